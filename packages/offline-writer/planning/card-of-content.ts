@@ -47,6 +47,17 @@ const isTakenBack = ({ text }: Figure, line: string) =>
     line.slice(0, Math.max(line.indexOf(text), 0)).slice(-40),
   );
 
+/** "#1043", "7.30", "(95% CI 71–117)": a name, an hour with a dot, and a test of statistics are no amounts. */
+function isNoAmount({ kind, text, value }: Figure, line: string): boolean {
+  const at = line.indexOf(text);
+  if (/[#№]$/u.test(line.slice(0, Math.max(at, 0)))) return true;
+  if (kind === 'count' && /^(?:[01]?\d|2[0-3])\.[0-5]\d$/u.test(value)) return true;
+  const bracket = [...line.matchAll(/\(([^()]*)\)/gu)].find(
+    ({ index, 0: whole }) => at > index && at < index + whole.length,
+  );
+  return /\bCI\b|\b[pnP] ?[<=>]|\bS[DE]\b/u.test(bracket?.[1] ?? '');
+}
+
 const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
 const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
 
@@ -70,6 +81,7 @@ function saidIn(lines: readonly Line[], isEnglish: boolean): Said[] {
       .filter(
         ({ figure }) =>
           !isOfAddress(figure, line.text) &&
+          !isNoAmount(figure, line.text) &&
           !isTakenBack(figure, line.text) &&
           !(isEnglish && isNameNumber(figure, line.text)),
       )
@@ -131,8 +143,9 @@ function chart(said: readonly Said[]): Card | null {
   const items = alike.map((one) =>
     [one.label, one.figure.text].filter((part) => part !== '').join(': '),
   );
-  const labelled = alike.filter((one) => one.label !== '').length;
-  if (labelled < alike.length || new Set(items).size < items.length) return null;
+  const labels = alike.map(({ label }) => label).filter((label) => label !== '');
+  // What is compared has different names.
+  if (new Set(labels).size < alike.length) return null;
   return {
     layout: first.figure.kind === 'money' && alike.length > 2 ? 'receipt' : 'bar-chart',
     items,
@@ -168,17 +181,25 @@ function changeCard(said: readonly Said[]): Card | null {
 /** Its full stops would end a sentence of the description. */
 const plainHour = (text: string) => text.replace(/\b([ap])\.m\.?/iu, '$1m');
 
+/** "From 9 June until 12 June". */
+const upTo =
+  /^\s?(?:[-–—]|to|until|till|through|bis|au|al|a|até|hasta|\p{Lu}?\p{L}*\s?(?:to|until|bis|hasta|até|au) \p{L}*)\s?$/u;
+
 function dateCard(said: readonly Said[]): Card | null {
   const dates = said.filter(({ figure }) => figure.kind === 'date');
-  if (dates.length >= 2) {
-    return {
-      layout: 'timeline',
-      items: dates.map((one) =>
-        [one.figure.text.replace(/^(?:in|since|by|until) /i, ''), clip(one.label, 60)]
-          .filter((part) => part !== '')
-          .join(': '),
-      ),
-    };
+  const [first, second] = dates;
+  if (first !== undefined && second !== undefined) {
+    const isNamed = dates.every(({ label }) => label !== '');
+    const items = dates.map(
+      ({ figure, label }) =>
+        `${figure.text.replace(/^(?:in|since|by|until) /i, '')}: ${clip(label, 60)}`,
+    );
+    if (isNamed) return { layout: 'timeline', items };
+    const { text } = first.line;
+    const end = text.indexOf(first.figure.text) + first.figure.text.length;
+    const between = text.slice(end, text.indexOf(second.figure.text, end));
+    if (first.line !== second.line || dates.length > 2 || !upTo.test(between)) return null;
+    return { layout: 'calendar', date: `${first.figure.text} – ${second.figure.text}` };
   }
   const [one] = dates;
   if (one === undefined || isYear(one.figure)) return null;
@@ -250,7 +271,12 @@ function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
   const things = picture.subjects.filter(({ doing }) => doing === '');
   return from === '' || /\d/u.test(from)
     ? null
-    : { layout: 'versus', from: from.trim(), to: to.trim(), subjects: things };
+    : {
+        layout: 'versus',
+        from: from.trim(),
+        to: to.trim(),
+        subjects: things.length === 2 ? things : [],
+      };
 }
 
 /** "From Paris to Rome" of names. */
@@ -292,17 +318,25 @@ function equationCard({ texts }: SceneText): Card | null {
 
 /** "4 bd, 2.5 ba, 2,310 sq ft": short parts in a row, or short lines under each other. */
 function enumerationCard({ texts }: SceneText): Card | null {
-  const parts = texts
-    .flatMap((text) => text.split(/(?<=[.!;])\s|[,|·•]\s/u))
-    .map((part) => part.replace(/[.,;]$/u, '').trim())
-    .filter((part) => /\p{L}/u.test(part) || part.length > 2);
+  const cut = (text: string) =>
+    text
+      .split(/[,|·•;]\s/u)
+      .map((part) => part.replace(/[.,;]$/u, '').trim())
+      .filter((part) => /\p{L}/u.test(part) || part.length > 2);
+  const rows = texts.map(cut);
+  // Either each line is a part, or one line holds them all: a row and a sentence are no list.
+  const parts = rows.flat();
+  const isOne = rows.length === 1 || rows.every((row) => row.length <= 1);
   const figures = parts.filter((part) => /\d/u.test(part)).length;
-  const isAsked = parts.some((part) => /[?？؟]$/u.test(part));
+  const isPlain = parts.every((part) => !/[?？؟!()]/u.test(part));
   const isShort = parts.every((part) => part.length <= 34 && part.split(/\s+/).length <= 5);
-  return parts.length >= 3 && isShort && !isAsked && figures * 2 > parts.length
+  return isOne && parts.length >= 3 && isShort && isPlain && figures * 2 > parts.length
     ? { layout: 'list', items: parts }
     : null;
 }
+
+const behindOf = ({ figure, line }: Said) =>
+  line.text.slice(line.text.indexOf(figure.text) + figure.text.length).trimStart();
 
 /** One figure that the picture is about. */
 function figureCard(said: readonly Said[], isEnglish: boolean): Card | null {
@@ -326,8 +360,11 @@ function figureCard(said: readonly Said[], isEnglish: boolean): Card | null {
   // A bare number says nothing of what it counts: "text 555".
   const isBare = one.figure.kind === 'count' && figure.unit === '' && figure.label === '';
   if (isEnglish && isBare && !/^\d{1,3}(?:[,. ]\d{3})+$/u.test(figure.value)) return null;
+  // A share is a share of something that is said: "30% of their colonies".
   const isShare =
-    one.figure.kind === 'percent' && /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value);
+    one.figure.kind === 'percent' &&
+    /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value) &&
+    /^(?:of|de|del|des|der|von|di|do|da) /iu.test(behindOf(one));
   return {
     layout: one.figure.kind === 'money' ? 'money' : isShare ? 'ring-chart' : 'figure',
     figure,

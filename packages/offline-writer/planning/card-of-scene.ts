@@ -7,19 +7,25 @@ import type { LinePicture } from './picture-of-line.ts';
 import type { FilmInput } from './plan-scene.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { callWords, people } from './plan-words.ts';
+import type { SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
+import { keyPhrase, readable } from './word-card.ts';
 import { lettersOf } from '../plain-words.ts';
 
 /** A scene as its card is chosen from it. */
 export interface SceneText {
   /** What is said, structure words left out. */
   readonly texts: readonly string[];
+  /** The same, each with the sentence that it is a part of. */
+  readonly parts: readonly SaidPart[];
   /** The same, each part of a sentence as the whole of it. */
   readonly wholes: readonly string[];
   readonly lines: readonly Line[];
   readonly shows: readonly BeatPicture[];
   readonly film: FilmInput;
   readonly kindOf: KindOf;
+  /** The question that the scenes before have left open; may be empty. */
+  readonly asked: string;
 }
 
 /** What is designed in a picture; the layout says how. */
@@ -31,35 +37,10 @@ export type Card = Pick<PicturePlan, 'layout'> &
     >
   >;
 
-const mostQuoted = 200;
-
-/** A line all in capitals, as one would write it. */
-function unshouted(text: string): string {
-  const words = text.match(/\p{L}{2,}/gu) ?? [];
-  const isShouted = words.length > 2 && words.every((word) => word === word.toUpperCase());
-  if (!isShouted || text === text.toLowerCase()) return text;
-  return text
-    .toLowerCase()
-    .replace(
-      /(?<=^\P{L}*|[.!?] )\p{L}|\bi\b|\b[a-z](?=(?:on|ues|ednes|hurs|ri|atur|un)day\b)/gu,
-      (letter) => letter.toUpperCase(),
-    );
-}
-
-/** The line to be read: its first sentence, or clause where that is long. */
-export function keyPhrase(texts: readonly string[]): string {
-  const first = unshouted(texts[0] ?? '');
-  if (first.length <= mostQuoted) return first;
-  const clause = first.slice(0, mostQuoted).split(/(?<=[,;:–—]) /u)[0] ?? '';
-  return clause.length > 20 && clause.length < mostQuoted - 1
-    ? clause.replace(/[,;:–— ]+$/u, '')
-    : clip(first, mostQuoted);
-}
-
-/** Of a torn sentence, the whole of it. */
-export const wordsCard = ({ wholes }: Pick<SceneText, 'wholes'>): Card => ({
+/** What the scene itself says, to be read. */
+export const wordsCard = ({ parts, film }: Pick<SceneText, 'parts' | 'film'>): Card => ({
   layout: 'words',
-  quote: keyPhrase(wholes),
+  quote: readable(parts, /^en\b/iu.test(film.language)),
 });
 
 function ingredientsCard({ lines }: SceneText): Card {
@@ -92,9 +73,11 @@ function amountsIn(lines: readonly Line[]): string[] {
   );
 }
 
-/** The points of a scene, without the film's title. */
+/** The points of a scene, without the film's title, questions and what only stands around them. */
 function pointsOf({ wholes, film }: SceneText): readonly string[] {
-  const points = wholes.filter((text) => lettersOf(text) !== lettersOf(film.title));
+  const points = wholes.filter(
+    (text) => lettersOf(text) !== lettersOf(film.title) && !asks(text) && /\p{L}{2}/u.test(text),
+  );
   return points.length === 0 ? wholes : points;
 }
 
@@ -106,7 +89,7 @@ function listCard(scene: SceneText, picture: LinePicture): Card {
       layout: 'list',
       items: texts.map((text) => keyPhrase([text]).replace(/[.。]$/u, '')),
     };
-  return picture.sureness === 0 ? wordsCard({ wholes: texts }) : { layout: 'scene' };
+  return picture.sureness === 0 ? wordsCard(scene) : { layout: 'scene' };
 }
 
 function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
@@ -117,18 +100,18 @@ function stepCard(scene: SceneText, number: number | null, picture: LinePicture)
       layout: 'recipe-step',
       items: amountsIn(scene.lines),
       place: picture.place || 'a kitchen',
-      quote: picture.sureness === 0 ? keyPhrase(scene.texts) : quote,
+      quote: picture.sureness === 0 ? readable(scene.parts, isEnglish) : quote,
     };
   const content = contentCard(scene, picture);
   if (content !== null && content.layout !== 'calendar') return content;
-  return picture.sureness === 2
-    ? { layout: 'scene', quote }
-    : { ...listCard(scene, picture), ...(quote === '' ? {} : { quote }) };
+  if (picture.sureness === 2) return { layout: 'scene', quote };
+  const card = listCard(scene, picture);
+  return quote === '' || card.layout === 'words' ? card : { ...card, quote };
 }
 
 function pointCard(scene: SceneText, picture: LinePicture): Card {
   if (scene.lines.some((line, at) => isQuestion(line) && at < scene.lines.length - 1))
-    return questionCard(scene);
+    return questionCard(scene, picture);
   const card = checklistCard(scene) ?? contentCard(scene, picture);
   if (card !== null) return card;
   return picture.sureness === 2 ? { layout: 'scene' } : listCard(scene, picture);
@@ -136,23 +119,48 @@ function pointCard(scene: SceneText, picture: LinePicture): Card {
 
 /** A long question is said in parts, and each shows the whole of it. */
 const wholeOf = ({ text, unit }: Line) => unit?.text ?? text;
-const isQuestion = (line: Line) => /[?？؟]\s*$/u.test(wholeOf(line));
+const asks = (text: string) => /[?？؟]["'”’)]*\s*$/u.test(text);
+const isQuestion = (line: Line) => asks(wholeOf(line));
 
-function questionCard({ lines }: SceneText): Card {
+/** Every question of the lines with what answers it, up to the next one. */
+function questionCard(scene: SceneText, picture: LinePicture): Card {
+  const lines = scene.lines.filter(({ source }) => source !== 'structure');
   const askedAt = lines.findIndex(isQuestion);
   const asked = lines[askedAt];
-  // What is said before a question answers another one.
-  const behind = lines.slice(askedAt + 1);
+  // What is said before a question answers the one before.
+  const isAnswering = asked === undefined && scene.asked !== '';
+  const behind = isAnswering ? lines : lines.slice(askedAt + 1);
   const first = behind.findIndex((line) => !isQuestion(line));
   const next = behind.findIndex((line, at) => at > first && isQuestion(line));
   const answers = behind
     .slice(0, next < 0 || first < 0 ? undefined : next)
-    .filter((line) => line.source !== 'structure' && !isQuestion(line));
+    .filter((line) => !isQuestion(line) && /^["'“‘«(¿¡]?[\p{L}\p{N}$€£-]/u.test(line.text))
+    // One number answers; a further one is another's.
+    .filter(({ text }, at) => at === 0 || /\p{L}/u.test(text));
+  const quote = isAnswering ? scene.asked : asked === undefined ? '' : clip(wholeOf(asked));
+  // A question alone has no panel for its answer.
+  if (quote === '' || (asked === undefined && !isAnswering)) return plainCard(scene, picture);
+  if (answers.length === 0)
+    return picture.sureness > 0 ? { layout: 'scene', quote } : { layout: 'words', quote };
   return {
     layout: 'question-answer',
-    quote: asked === undefined ? '' : clip(wholeOf(asked)),
-    items: answers.map(({ text }) => keyPhrase([text]).replace(/[.。]$/u, '')),
+    quote,
+    items: answers.slice(0, mostAnswers).map(({ text }) => withoutEnd(keyPhrase([text]))),
   };
+}
+
+const mostAnswers = 2;
+const withoutEnd = (text: string) => text.replace(/[.,;。]$/u, '');
+/** What a line shows, or its words. */
+const plainCard = (scene: SceneText, picture: LinePicture): Card =>
+  picture.sureness > 0 ? { layout: 'scene' } : wordsCard(scene);
+
+/** "LEO", "GRAN": a label in capitals as one would write it. */
+function calledAs(label: string): string {
+  if (people.has(label.toLowerCase())) return label.toLowerCase();
+  return /^\p{Lu}{2,}$/u.test(label) && label.length > 2
+    ? label.slice(0, 1) + label.slice(1).toLowerCase()
+    : label;
 }
 
 /** People talking: each speaker of the scene, who says something to the other. */
@@ -167,7 +175,7 @@ function talkCard({ lines, kindOf }: SceneText): Card | null {
     /^\p{Lu}/u.test(who) ? !/thing|animal|place/.test(kindOf(who) ?? '') : kindOf(who) === 'person';
   if (speakers.length === 0 || !speakers.every(isSpeaker)) return null;
   const talking = speakers.slice(0, 4).map((what) => ({
-    what: clip(people.has(what.toLowerCase()) ? what.toLowerCase() : what, 60),
+    what: clip(calledAs(what), 60),
     count: 1,
     doing: speakers.length > 1 ? '' : 'talking',
     holding: '',
@@ -218,9 +226,9 @@ function cardOfRole(
     case 'verse':
       return { layout: 'verse', quote: clip(texts.join('\n')) };
     case 'question':
-      return questionCard(scene);
+      return questionCard(scene, picture);
     case 'answer':
-      return film.genre === 'quiz' ? questionCard(scene) : null;
+      return film.genre === 'quiz' ? questionCard(scene, picture) : null;
     case 'turn':
       return chatCard(scene) ?? talkCard(scene);
     case 'definition':

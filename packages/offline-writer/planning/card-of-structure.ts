@@ -91,10 +91,12 @@ const toldOfPeople =
   /\b(?:believed|said|says|think|thought|myth|i|me|my|we|us|our|you|your|he|she|his|her)\b/iu;
 
 /** "Skipping breakfast leads to snacking." Why people in a story do something is no diagram. */
-function causeCard({ texts, film }: SceneText): Card | null {
+function causeCard({ parts, film }: SceneText): Card | null {
   if (/^(?:story|joke|poem|dialogue|script)$/u.test(film.genre)) return null;
-  for (const text of texts) {
-    const sentence = text.slice(0, 200).replace(/[.!?]+$/u, '');
+  for (const { whole, from, to } of parts) {
+    // Half of a sentence says only half of why.
+    if (to - from < whole.length) continue;
+    const sentence = whole.slice(0, 200).replace(/[.!?]+$/u, '');
     if (toldOfPeople.test(sentence)) continue;
     for (const [form, direction] of causes) {
       const [, one = '', other = ''] = form.exec(sentence) ?? [];

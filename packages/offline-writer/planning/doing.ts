@@ -6,7 +6,7 @@ import type { Word } from './tag-words.ts';
 const mostWords = 14;
 /** A doing does not end on one of these. */
 const dangling =
-  /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|only|just|now|again|also|too|very|so|as|than|about|around|over|nearly|almost|up|least|most|next|before|after|first|like|where|when))+$/i;
+  /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|only|just|now|again|also|too|very|so|as|than|about|around|over|nearly|almost|up|least|most|next|before|after|first|like|where|when|who|which|ones|all))+$/i;
 const byWord: ReadonlyMap<string, string> = new Map([
   ['my', 'the'],
   ['our', 'the'],

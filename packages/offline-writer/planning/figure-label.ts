@@ -1,5 +1,5 @@
 import type { Figure } from '../reading/material.ts';
-import { nounPhrases } from './read-line.ts';
+import { nounPhrases } from './phrases.ts';
 import { tagWords } from './tag-words.ts';
 
 /* What a figure measures, as a short noun phrase of its own clause. Where nobody can tell, it has no label. */

@@ -7,6 +7,10 @@ export interface FilmMemory {
   last: Partial<Record<PronounKind, PlanSubject>>;
   /** What a name stands for: "Biscuit" is a cat. */
   readonly names: Map<string, string>;
+  /** Words in lower case that the film writes only with a capital, also within its sentences. */
+  readonly proper: ReadonlySet<string>;
+  /** The question that the last scene left open; may be empty. */
+  asked: string;
   /** The line that is read, from 1. */
   line: number;
   /** The line in which each was last named or meant. */
@@ -17,9 +21,19 @@ export interface FilmMemory {
 
 type PronounKind = 'he' | 'she' | 'they' | 'it';
 
-export const newMemory = (): FilmMemory => ({
+/** The words of sentences that have a capital within them and stand nowhere in lower case. */
+export function namesIn(sentences: readonly string[]): ReadonlySet<string> {
+  const words = (pattern: RegExp) => sentences.flatMap((sentence) => sentence.match(pattern) ?? []);
+  const small = new Set(words(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}’'-]*/gu));
+  const within = words(/(?<=[\p{Ll},\d] )\p{Lu}[\p{L}’'-]*/gu).map((word) => word.toLowerCase());
+  return new Set(within.filter((word) => !small.has(word)));
+}
+
+export const newMemory = (proper: ReadonlySet<string> = new Set()): FilmMemory => ({
+  proper,
   last: {},
   names: new Map(),
+  asked: '',
   line: 0,
   heard: new Map(),
   all: new Map(),

@@ -3,13 +3,14 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { newMemory } from './film-memory.ts';
 import { isAnybody, isPlaceItself, see, type LineContext } from './picture-of-line.ts';
-import { type Phrase, readLine } from './read-line.ts';
+import type { Phrase } from './phrases.ts';
+import { readLine, within } from './read-line.ts';
+import type { SaidPart } from './scene-texts.ts';
 import { settingOf } from './setting-of-line.ts';
-import { isBare } from './sure-noun.ts';
+import { isBare, isPartOfBody } from './sure-noun.ts';
 
-/* What is drawn where nobody does anything: a clear thing that the line names, or what the film is about. */
+/* What is drawn where nobody does anything: a clear thing that the line names, or the place where it is. */
 
 const mostThings = 2;
 /** What stands behind them is not there: "as a lawyer", "without a sign". */
@@ -23,13 +24,24 @@ const headOf = (phrase: Phrase): Phrase => ({
   noun: phrase.noun.split(' of ', 1)[0] ?? phrase.noun,
 });
 
-/** The clear things of a line; none of a line that denies something. */
-function thingsOf(text: string, context: LineContext): readonly PlanSubject[] {
-  const line = text.slice(0, 400);
-  if (denied.test(line)) return [];
-  return readLine(line.replace(absent, ''))
-    .phrases.map(headOf)
-    .filter((phrase) => phrase.noun.split(' ').length <= 3 && !isBare(phrase))
+/** The clear things of a part of a sentence; none where that denies something. */
+export function thingsOf(
+  { whole, from, to }: SaidPart,
+  context: LineContext,
+): readonly PlanSubject[] {
+  const line = whole.slice(0, 400);
+  const clauses = [...line.matchAll(/[^,;:–—]+/gu)];
+  const isDenied = (at: number) =>
+    clauses.some(
+      ({ index, 0: clause }) => at >= index && at < index + clause.length && denied.test(clause),
+    );
+  // What is not there leaves its place.
+  return readLine(line.replace(absent, (found) => ','.repeat(found.length)))
+    .phrases.filter(({ at }) => at >= from && at < to && !isDenied(at))
+    .map(headOf)
+    .filter(
+      (phrase) => phrase.noun.split(' ').length <= 3 && !isBare(phrase) && !isPartOfBody(phrase),
+    )
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind, subject }) => kind !== 'place' && subject.count > 0)
     .map(({ subject }) => subject)
@@ -40,19 +52,24 @@ const distinct = (subjects: readonly PlanSubject[]) =>
   subjects.filter(({ what }, at) => subjects.findIndex((one) => one.what === what) === at);
 
 /** The clear things that lines name, each once. */
-const thingsNamed = (texts: readonly string[], context: LineContext): readonly PlanSubject[] =>
-  distinct(texts.flatMap((text) => thingsOf(text, context)));
+const thingsNamed = (parts: readonly SaidPart[], context: LineContext): readonly PlanSubject[] =>
+  distinct(parts.flatMap((part) => thingsOf(part, context)));
 
 /** A line's own place and time, with the things that it names; null where it names neither. */
-export function sceneOfThings(texts: readonly string[], context: LineContext): PicturePlan | null {
-  const settings = texts.map((text) => settingOf(readLine(text), text));
+export function sceneOfThings(
+  parts: readonly SaidPart[],
+  context: LineContext,
+): PicturePlan | null {
+  const settings = parts.map((part) =>
+    settingOf(within(readLine(part.whole), part), part.whole.slice(part.from, part.to)),
+  );
   const first = (key: 'place' | 'time' | 'weather') =>
     settings.find((setting) => setting[key] !== '')?.[key] ?? '';
   const place = first('place');
-  const subjects = thingsNamed(texts, context)
+  const subjects = thingsNamed(parts, context)
     .filter(({ what }) => !isPlaceItself(what, place))
     .slice(0, mostThings);
-  if (subjects.length === 0) return null;
+  if (subjects.length === 0 && place === '') return null;
   return {
     ...emptyPlan,
     subjects,
@@ -68,7 +85,8 @@ const uncapped = (what: string) =>
     ? what.slice(0, 1).toLowerCase() + what.slice(1)
     : what;
 
-const still = ({ what, count, look }: PlanSubject): PlanSubject => ({
+/** A subject as it can be drawn by itself in another picture. */
+export const still = ({ what, count, look }: PlanSubject): PlanSubject => ({
   what: uncapped(what),
   count,
   look,
@@ -77,56 +95,7 @@ const still = ({ what, count, look }: PlanSubject): PlanSubject => ({
   feeling: '',
 });
 
-/** Whether a subject of a picture can be drawn by itself in another one. */
-const isKnown = (what: string, { kindOf, cast }: LineContext) =>
+/** Whether it can be. */
+export const isKnown = (what: string, { kindOf, cast }: LineContext) =>
   cast.has(what) ||
   (/^[\p{L}'’ -]{3,40}$/u.test(what) && kindOf(what.replace(/^group of /u, '')) !== null);
-
-/** Of a film with as many scenes, so many may be cards of words. */
-const wordCardsOf = (scenes: number) => Math.floor(scenes / 5);
-
-/** The film whose cards of words are drawn. */
-interface DrawnFilm extends Pick<LineContext, 'kindOf' | 'cast'> {
-  readonly title: string;
-  /** Whether each of its scenes tells of something else, so that none shows what its neighbours do. */
-  readonly isList: boolean;
-}
-
-/** What a title names or asks about; a title that tells something has no topic of its own. */
-function topicOf({ title, ...film }: DrawnFilm): PlanSubject | undefined {
-  if (title.endsWith('…') || (!title.endsWith('?') && readLine(title).actions.length > 0))
-    return undefined;
-  const context = { ...film, memory: newMemory() };
-  return thingsNamed([title], context)
-    .map(still)
-    .find(({ what, count }) => count === 1 && isKnown(what, context));
-}
-
-/** How often what a film is about is drawn with nothing said of it. */
-const mostOfTopic = 2;
-
-/** Draws what the film is about, as its title says it, in place of its longest cards of words. */
-export function drawTopic(
-  plans: readonly PicturePlan[],
-  isWords: (at: number) => boolean,
-  film: DrawnFilm,
-  finish: (plan: PicturePlan) => PicturePlan | null,
-): readonly PicturePlan[] {
-  const subject = film.isList ? undefined : topicOf(film);
-  if (subject === undefined) return plans;
-  const wordy = plans
-    .flatMap(({ quote }, at) => (isWords(at) ? [{ at, length: quote.length }] : []))
-    .toSorted((one, other) => other.length - one.length || one.at - other.at);
-  const most = Math.min(mostOfTopic, Math.max(0, wordy.length - wordCardsOf(plans.length)));
-  const drawn = [...plans];
-  for (const { at } of wordy) {
-    const isBeside = [drawn[at - 1], drawn[at + 1]].some(
-      (plan) => plan?.layout === 'scene' && plan.subjects.some(({ what }) => what === subject.what),
-    );
-    const { place = '', time = '' } = plans[at] ?? {};
-    const scene = isBeside ? null : finish({ ...emptyPlan, subjects: [subject], place, time });
-    const isFull = drawn.filter((plan, index) => plan !== plans[index]).length >= most;
-    if (scene !== null && !isFull) drawn[at] = scene;
-  }
-  return drawn;
-}

@@ -5,6 +5,7 @@ import {
   feelings,
   lookWords,
   massNouns,
+  uniqueNouns,
 } from '@scenewright/contract/rules/prose/words.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
@@ -18,17 +19,12 @@ import {
   type FilmMemory,
 } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
-import {
-  doingsOfThings,
-  femalePeople,
-  lightVerbs,
-  malePeople,
-  placesOfVerbs,
-  unseenVerbs,
-} from './plan-words.ts';
+import { doingsOfThings, femalePeople, lightVerbs, malePeople, unseenVerbs } from './plan-words.ts';
 import { settingOf } from './setting-of-line.ts';
-import { isBare, isSureNoun, isVerbForm } from './sure-noun.ts';
-import { readLine, type Action, type LineReading, type Phrase } from './read-line.ts';
+import type { SaidPart } from './scene-texts.ts';
+import { isBare, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
+import type { Phrase } from './phrases.ts';
+import { readLine, within, type Action, type LineReading } from './read-line.ts';
 
 /** What a line shows: who or what, where and when. */
 export interface LinePicture {
@@ -90,8 +86,30 @@ function genderOf(what: string): 'he' | 'she' | null {
 const measured =
   /^(?:g|kg|mg|ml|l|cl|cm|mm|km|oz|lbs?|tbsp|tsp|cups?|grams?|kilos?|litres?|liters?|tablespoons?|teaspoons?|pinch|cloves?|slices?|sec|min|mins) (?:of )?(.+)$/iu;
 
+/** "HARGREAVES", "the Swan": letters in capitals, and names of what is not said to be somebody, are nothing to draw. */
+function isOddName(phrase: Phrase, context: LineContext): boolean {
+  if (isKnownName(phrase, context)) return false;
+  const head =
+    phrase.noun
+      .split(/ (?:of|with) /u, 1)[0]
+      ?.split(' ')
+      .at(-1) ?? '';
+  if (/^\p{Lu}{2,}s?$/u.test(head)) return true;
+  const isProper =
+    context.memory.proper.has(head.toLowerCase()) && !uniqueNouns.has(head.toLowerCase());
+  if (/^\p{Lu}/u.test(head) && (phrase.isPlural || isProper) && !phrase.isPerson) return isProper;
+  return (
+    /^\p{Lu}/u.test(head) &&
+    !phrase.isPerson &&
+    !uniqueNouns.has(head.toLowerCase()) &&
+    (phrase.determiner === 'the' || (phrase.at > 0 && phrase.noun.split(' ').length === 1)) &&
+    phrase.isName
+  );
+}
+
 /** A noun phrase as a subject, without its measure. */
 export function see(written: Phrase, context: LineContext): Seen | null {
+  if (written.isNumbered || isOddName(written, context)) return null;
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
   const isCounted = written.number !== null && /^\d/u.test(written.number);
   if (/^\d/u.test(written.noun) || (isCounted && (written.isName || written.isPlace))) return null;
@@ -99,11 +117,20 @@ export function see(written: Phrase, context: LineContext): Seen | null {
   // "A wave 25 feet high".
   if (isCounted && /^(?:feet|foot)\b/u.test(written.noun)) return null;
   const thing = measured.exec(written.noun)?.[1];
+  if (thing !== undefined && isBare({ ...bareOf(written), noun: thing })) return null;
   return seeThing(
     thing === undefined ? written : { ...written, noun: thing, number: null, isPlural: false },
     context,
   );
 }
+
+/** A phrase without what stands before its noun. */
+const bareOf = (phrase: Phrase): Phrase => ({
+  ...phrase,
+  adjectives: [],
+  determiner: '',
+  number: null,
+});
 
 /** A noun phrase as a subject, where it can be seen. */
 function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {
@@ -190,6 +217,7 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
   if (
     action.isNegative ||
     action.isSupposed ||
+    action.isPossible ||
     (action.who.is === 'pronoun' && action.who.word === 'who') ||
     actors.length === 0
   )
@@ -208,12 +236,13 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
     actors.every(({ subject }) => isAnybody(subject.what))
   )
     return 0;
+  if (action.who.is === 'told' && !seen) return 0;
   if (motions.test(verb))
     return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
   const gerund = gerundOf(verb);
   if (unseenVerbs.has(gerund) && !(lightVerbs.has(gerund) && seen)) return 0;
   // "Meet Luma" introduces.
-  if (action.who.is === 'told' && (!seen || verb === 'meet')) return 0;
+  if (action.who.is === 'told' && verb === 'meet') return 0;
   return isAlive ? (seen ? 4 : 3) : 2;
 }
 
@@ -221,14 +250,16 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
 function actionPicture(
   reading: LineReading,
   context: LineContext,
-): Pick<LinePicture, 'subjects' | 'sureness' | 'worth'> & { doing: string } {
-  let best = { value: 0, subjects: [] as PlanSubject[], doing: '' };
+): Pick<LinePicture, 'subjects' | 'sureness' | 'worth'> {
+  let best = { value: 0, subjects: [] as PlanSubject[] };
   for (const action of reading.actions) {
     const actors = actorsOf(action, context);
     const value = worth(action, actors, context.kindOf);
     const doing = value > best.value ? doingOf(action, context.memory) : '';
-    if (value > best.value && doing !== '')
-      best = { value, doing, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
+    const isVague =
+      !doing.includes(' ') && actors.every(({ subject }) => subject.what === 'person');
+    if (value > best.value && doing !== '' && !isVague)
+      best = { value, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
     for (const object of [...action.objects, ...ownersIn(reading)]) {
       const seen = isBare(object) ? null : see(object, context);
       if (seen !== null && seen.kind !== 'place')
@@ -241,7 +272,6 @@ function actionPicture(
   }
   return {
     subjects: best.subjects,
-    doing: best.doing,
     sureness: best.value > 0 ? 2 : 0,
     worth: best.value,
   };
@@ -286,7 +316,9 @@ function namedThings(
       ? []
       : first.objects;
   const others = objects
-    .filter((phrase) => phrase.noun.split(' ').length <= 3 && !isBare(phrase))
+    .filter(
+      (phrase) => phrase.noun.split(' ').length <= 3 && !isBare(phrase) && !isPartOfBody(phrase),
+    )
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind }) => kind !== 'place');
   const seen = [...heads, ...others].filter(({ subject }) => !isAnybody(subject.what));
@@ -323,20 +355,17 @@ function withoutPlace(doing: string, place: string): string {
 export const isPlaceItself = (what: string, place: string) =>
   place !== '' && place.toLowerCase().split(' ').at(-1) === what.toLowerCase().split(' ').at(-1);
 
-/** Reads what an English line shows. */
-export function pictureOfLine(line: string, context: LineContext): LinePicture {
+/** Reads what a part of an English sentence shows. */
+export function pictureOfLine(part: SaidPart, context: LineContext): LinePicture {
+  const { whole, from, to } = part;
   nextLine(context.memory);
-  learnNames(line, context.memory);
-  const reading = readLine(line);
+  if (from === 0) learnNames(whole, context.memory);
+  const line = whole.slice(from, to);
+  const reading = within(readLine(whole), part);
   const setting = settingOf(reading, line);
   const feeling = feelingIn(reading);
-  const { subjects, doing, sureness, worth: value } = actionPicture(reading, context);
-  const isAsked = /\?\s*$/.test(line);
-  const verb = doing.split(' ', 1)[0] ?? '';
-  const isByHand = subjects.every(
-    ({ what }) => what === 'person' || context.kindOf(what.replace(/^group of /, '')) === 'person',
-  );
-  const place = setting.place || (isByHand ? (placesOfVerbs.get(verb) ?? '') : '');
+  const { subjects, sureness, worth: value } = actionPicture(reading, context);
+  const isAsked = /\?\s*$/.test(whole);
   const asFelt = (all: readonly PlanSubject[]) =>
     all.map((subject, index) =>
       index === 0 && feeling !== '' ? { ...subject, feeling } : subject,
@@ -344,7 +373,6 @@ export function pictureOfLine(line: string, context: LineContext): LinePicture {
   if (sureness > 0 && !isAsked)
     return {
       ...setting,
-      place,
       subjects: asFelt(
         subjects.map((subject) => ({
           ...subject,
@@ -354,18 +382,13 @@ export function pictureOfLine(line: string, context: LineContext): LinePicture {
       sureness,
       worth: value,
     };
+  const { place } = setting;
   const named = namedThings(
     reading,
     context,
     !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line),
-  );
-  return named.every(({ what }) => isPlaceItself(what, place))
+  ).filter(({ what }) => !isPlaceItself(what, place));
+  return named.length === 0
     ? { ...nothing, ...setting }
-    : {
-        ...setting,
-        place,
-        subjects: asFelt(named.filter(({ what }) => !isPlaceItself(what, place))),
-        sureness: 1,
-        worth: 1,
-      };
+    : { ...setting, subjects: asFelt(named), sureness: 1, worth: 1 };
 }

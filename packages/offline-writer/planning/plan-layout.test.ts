@@ -19,10 +19,16 @@ describe('how a picture is laid out', () => {
       { layout: 'money', figure: { value: '4.2 million', unit: '$', label: 'for the park' } },
     ],
     [
-      'About 87% said they slept better.',
+      'About 87% of the walkers slept better.',
       {},
       'pitch',
-      { layout: 'ring-chart', figure: { value: '87', unit: '%', label: '' } },
+      { layout: 'ring-chart', figure: { value: '87', unit: '%', label: 'of the walkers' } },
+    ],
+    [
+      'Rents rose by 8% in a year.',
+      {},
+      'news',
+      { layout: 'figure', figure: { value: '8', unit: '%', label: 'in a year' } },
     ],
     [
       'The show is open from 9:30 to 17:00.',

@@ -1,20 +1,23 @@
 import {
   emptyPlan,
   maxPlanSubjects,
+  maxPlanTextCharacters,
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
-import { newMemory, type FilmMemory } from './film-memory.ts';
-import { cardOf, keyPhrase, wordsCard, type SceneText } from './card-of-scene.ts';
+import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
+import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { ownWords } from './own-words.ts';
-import { drawTopic, sceneOfThings } from './named-things.ts';
+import { thingsOfFilm, withThings } from './film-subject.ts';
+import { sceneOfThings } from './named-things.ts';
 import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
-import { textsOf, wholesOf } from './scene-texts.ts';
+import { partsOf, textsOf, wholesOf, wholesOfParts, type Wholes } from './scene-texts.ts';
 import { clip, withinLimits } from './within-limits.ts';
+import { isReadable, readable } from './word-card.ts';
 
 /** A scene whose picture is planned. */
 export interface SceneInput {
@@ -40,18 +43,34 @@ interface PlanContext {
   /** Whom the scenes before have shown. */
   readonly memory: FilmMemory;
   readonly kindOf: KindOf;
+  /** The sentences that its lines are parts of. */
+  readonly wholes: Wholes;
 }
 
 /** One for the process: it holds the dictionary's files open. */
 const usualKindOf = createKindOf();
 
-export function newPlanContext(film: FilmInput, kindOf: KindOf = usualKindOf): PlanContext {
-  return { film, memory: newMemory(), kindOf };
+export function newPlanContext(
+  film: FilmInput,
+  scenes: readonly SceneInput[],
+  kindOf: KindOf = usualKindOf,
+): PlanContext {
+  const wholes = wholesOfParts(scenes.map(({ lines }) => lines));
+  const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
+  const memory = newMemory(namesIn(parts.map(({ whole }) => whole)));
+  return { film, memory, kindOf, wholes };
 }
+
+/** "Logo centre" is laid over a picture, and is none. */
+const overlay =
+  /^\W*(?:(?:our|the|company|brand) )?(?:logo|watermark|lower third)\b[^.;,]{0,30}\.?$/iu;
+
+/** "Ref: GE/ON/44871": a file's number is nothing to see. */
+const ofPaper = /(?:^|\s)(?=\S*\d)(?=\S*\p{L})\S+\/\S+/u;
 
 /** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */
 function planOfNote(note: string): PicturePlan | null {
-  if (note.trim() === '') return null;
+  if (!/\p{L}{2}/u.test(note) || overlay.test(note) || ofPaper.test(note)) return null;
   const plan = readDescription(ownWords(note));
   return plan.subjects.length > 0 ||
     plan.layout !== 'scene' ||
@@ -62,9 +81,9 @@ function planOfNote(note: string): PicturePlan | null {
 }
 
 /** What the lines of a scene show: the surest of them. */
-function pictureOfLines({ texts }: SceneText, { film, memory, kindOf }: PlanContext): LinePicture {
+function pictureOfLines({ parts }: SceneText, { film, memory, kindOf }: PlanContext): LinePicture {
   const cast = castOf(film);
-  const all = texts.map((text) => pictureOfLine(text, { memory, kindOf, cast }));
+  const all = parts.map((part) => pictureOfLine(part, { memory, kindOf, cast }));
   const best = all.reduce<LinePicture | undefined>(
     (one, other) =>
       one === undefined ||
@@ -144,6 +163,12 @@ function finished(plan: PicturePlan | null, film: FilmInput, kindOf: KindOf): Pi
     : null;
 }
 
+/** The question with which a scene ends, as its answer's scene shows it. */
+function openQuestion({ parts }: SceneText): string {
+  const last = parts.at(-1)?.whole ?? '';
+  return /[?？؟]["'”’)]*$/u.test(last) && last.length <= maxPlanTextCharacters ? last : '';
+}
+
 const castOf = ({ cast }: FilmInput) => new Map(cast.map(({ name, kind }) => [name, kind]));
 const isEnglishFilm = ({ language }: FilmInput) => /^en\b/i.test(language);
 
@@ -154,12 +179,15 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const lines = scene.lines.filter(({ source }) => source !== 'structure');
   const text: SceneText = {
     texts: textsOf(scene.lines),
+    parts: partsOf(scene.lines, context.wholes),
     wholes: wholesOf(scene.lines),
     lines,
     shows,
     film,
     kindOf: context.kindOf,
+    asked: context.memory.asked,
   };
+  context.memory.asked = openQuestion(text);
   const isEnglish = isEnglishFilm(film);
   const picture: LinePicture = isEnglish
     ? pictureOfLines(text, context)
@@ -189,13 +217,17 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
       : told;
   const named =
     shown.layout === 'words' && note === undefined && isEnglish
-      ? sceneOfThings(text.texts, {
+      ? sceneOfThings(text.parts, {
           memory: context.memory,
           kindOf: context.kindOf,
           cast: castOf(film),
         })
       : null;
-  const drawn = finished(named, film, context.kindOf) ?? shown;
+  // A place alone is a picture where something can be read in it.
+  const isPlace = named !== null && named.subjects.length === 0;
+  const isRead = isReadable(text.parts, true);
+  const placed = isPlace ? (isRead ? { ...named, quote: shown.quote } : null) : named;
+  const drawn = finished(placed, film, context.kindOf) ?? shown;
   const plan = onScreen === '' || drawn.quote !== '' ? drawn : { ...drawn, quote: onScreen };
   const done = obeyed(plan, forbiddingOf(film), context.kindOf);
   return withinLimits(
@@ -206,23 +238,48 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
 const isSame = (one: PicturePlan, other: PicturePlan | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** A picture that shows the same as the one before, with what is said in it. */
+function withWords(plan: PicturePlan, { lines }: SceneInput, { film, wholes }: PlanContext) {
+  const parts = partsOf(lines, wholes);
+  const isEnglish = isEnglishFilm(film);
+  const isPlainScene = plan.layout === 'scene' && plan.quote === '';
+  return isPlainScene && isReadable(parts, isEnglish)
+    ? withinLimits({ ...plan, quote: readable(parts, isEnglish) })
+    : plan;
+}
+
 /** Plans the pictures of a film, one for each scene, in order. */
 export function planPictures(
   scenes: readonly SceneInput[],
   film: FilmInput,
   kindOf: KindOf = usualKindOf,
 ): readonly PicturePlan[] {
-  const planning = newPlanContext(film, kindOf);
+  const planning = newPlanContext(film, scenes, kindOf);
   const plans: PicturePlan[] = [];
   for (const scene of scenes) {
     const plan = planPicture(scene, planning);
     // One note that several scenes share shows in the first of them; the others show what they say.
-    plans.push(isSame(plan, plans.at(-1)) ? planPicture(scene, planning, false) : plan);
+    const other = isSame(plan, plans.at(-1)) ? planPicture(scene, planning, false) : plan;
+    plans.push(isSame(other, plans.at(-1)) ? withWords(other, scene, planning) : other);
   }
   if (!isEnglishFilm(film)) return plans;
-  const isWords = (at: number) =>
-    plans[at]?.layout === 'words' &&
-    wholesOf(scenes[at]?.lines ?? []).some((text) => plans[at]?.quote === clip(keyPhrase([text])));
-  const drawn = { title: film.title, kindOf, cast: castOf(film), isList: film.genre === 'list' };
-  return drawTopic(plans, isWords, drawn, (plan) => finished(plan, film, kindOf));
+  const cards = {
+    isWords: (at: number) =>
+      plans[at]?.layout === 'words' &&
+      plans[at].quote === clip(readable(partsOf(scenes[at]?.lines ?? [], planning.wholes), true)),
+    isReadable: (at: number) => isReadable(partsOf(scenes[at]?.lines ?? [], planning.wholes), true),
+    isNoted: (at: number) =>
+      scenes[at]?.beats.some(({ shows }) => planOfNote(shows.note) !== null) ?? false,
+    finish: (plan: PicturePlan) => finished(plan, film, kindOf),
+  };
+  const parts = scenes.flatMap(({ lines }) => partsOf(lines, planning.wholes));
+  const things = thingsOfFilm({
+    title: film.title,
+    sentences: [...new Set(parts.map(({ whole }) => whole))],
+    isList: film.genre === 'list',
+    names: planning.memory.proper,
+    kindOf,
+    cast: castOf(film),
+  });
+  return withThings(plans, things, cards);
 }

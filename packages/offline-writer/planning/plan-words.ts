@@ -67,13 +67,6 @@ export const lightVerbs =
   turned check find found finds leave left use used fall fell
   rise rose grow follow keep kept`);
 
-/** Where something is done, by the verb's form in -ing. */
-export const placesOfVerbs: ReadonlyMap<string, string> = new Map(
-  'baking cooking frying boiling whisking stirring chopping kneading simmering roasting grating peeling slicing mixing melting draining seasoning'
-    .split(' ')
-    .map((verb) => [verb, 'a kitchen']),
-);
-
 /** What things do that can be seen; all else that a line says of them ("coffee hides the tiredness") is no picture. */
 export const doingsOfThings =
   inGerund(`rise fall flow burn shine glow float roll spin fly crash melt open close drive sail turn blow hang stand

@@ -1,20 +1,7 @@
 import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { isVerbForm } from './sure-noun.ts';
-import { tagWords, type Word } from './tag-words.ts';
-
-/** A noun phrase of a line. */
-export interface Phrase {
-  /** Without determiner, number and adjectives: `honey bee`, `cup of tea`. */
-  readonly noun: string;
-  readonly adjectives: readonly string[];
-  readonly determiner: string;
-  /** As it is written; null where no number stands before it. */
-  readonly number: string | null;
-  readonly isPlural: boolean;
-  readonly isPerson: boolean;
-  readonly isPlace: boolean;
-  readonly isName: boolean;
-}
+import { chunksOf, type Chunk, type Phrase } from './phrases.ts';
+import type { Word } from './tag-words.ts';
 
 export type Who =
   | { readonly is: 'phrase'; readonly phrase: Phrase; readonly more: readonly Phrase[] }
@@ -35,6 +22,8 @@ export interface Action {
   readonly settings: readonly Where[];
   /** Asked, or only supposed: "how long he slept". */
   readonly isSupposed: boolean;
+  /** It only will, may or could be: "you can undo it". */
+  readonly isPossible: boolean;
   /** Its verb only leads on to another one: "people tend to assume". */
   readonly leadsOn: boolean;
 }
@@ -50,89 +39,6 @@ export interface LineReading {
   /** Every noun phrase, in order. */
   readonly phrases: readonly Phrase[];
   readonly settings: readonly Where[];
-}
-
-type Chunk =
-  | {
-      readonly is: 'phrase';
-      readonly phrase: Phrase;
-      readonly words: readonly Word[];
-      readonly ends: Word['ends'];
-    }
-  | { readonly is: 'word'; readonly word: Word; readonly ends: Word['ends'] };
-
-const inPhrase = new Set(['noun', 'adjective', 'number', 'determiner', 'possessive']);
-
-function phraseOf(words: readonly Word[]): Phrase | null {
-  const nounAt = words.findIndex(({ is }) => is === 'noun');
-  if (nounAt < 0) return null;
-  const before = words.slice(0, nounAt);
-  const nouns = words
-    .slice(nounAt)
-    .filter(({ is, lower }) => is !== 'determiner' || lower === 'of');
-  const head =
-    words.findLast(
-      ({ is }, index) =>
-        is === 'noun' && !words.slice(0, index).some(({ lower }) => lower === 'of'),
-    ) ?? words[nounAt];
-  return {
-    noun: nouns
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/'s?$/, ''),
-    adjectives: before.filter(({ is }) => is === 'adjective').map(({ lower }) => lower),
-    determiner: before.find(({ is }) => is === 'determiner' || is === 'possessive')?.lower ?? '',
-    number: before.find(({ is }) => is === 'number')?.text ?? null,
-    isPlural: head?.tags.has('Plural') === true,
-    isPerson: words.some(({ tags }) => tags.has('Person') || tags.has('FirstName')),
-    isPlace: head?.tags.has('Place') === true,
-    isName: /^\p{Lu}/u.test(head?.text ?? '') && head?.tags.has('ProperNoun') === true,
-  };
-}
-
-/** The end of the phrase that begins at a word; the same place where none does. */
-function phraseEnd(words: readonly Word[], from: number): number {
-  let at = from;
-  let hasNoun = false;
-  while (at < words.length) {
-    const word = words[at];
-    if (word === undefined) break;
-    const takes =
-      inPhrase.has(word.is) &&
-      !(hasNoun && word.is !== 'noun') &&
-      !(at > from && (word.is === 'determiner' || word.is === 'possessive'));
-    const isVery =
-      word.is === 'adverb' && at > from && !hasNoun && words[at + 1]?.is === 'adjective';
-    const isOf =
-      hasNoun &&
-      word.lower === 'of' &&
-      inPhrase.has(words[at + 1]?.is ?? 'other') &&
-      words[at + 1]?.lower !== 'you';
-    if (isOf) {
-      const end = phraseEnd(words, at + 1);
-      return end > at + 1 ? end : at;
-    }
-    if (!takes && !isVery) break;
-    hasNoun ||= word.is === 'noun';
-    at += 1;
-    if (word.ends !== 'no') break;
-  }
-  return hasNoun ? at : from;
-}
-
-function chunksOf(words: readonly Word[]): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (let at = 0; at < words.length;) {
-    const end = phraseEnd(words, at);
-    const taken = words.slice(at, end);
-    const phrase = end > at ? phraseOf(taken) : null;
-    const word = words[at];
-    if (phrase !== null)
-      chunks.push({ is: 'phrase', phrase, words: taken, ends: taken.at(-1)?.ends ?? 'no' });
-    else if (word !== undefined) chunks.push({ is: 'word', word, ends: word.ends });
-    at = phrase === null ? at + 1 : end;
-  }
-  return chunks;
 }
 
 const classAt = (chunks: readonly Chunk[], at: number) => {
@@ -156,6 +62,7 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
     )
       break;
     if (chunk.is === 'word') {
+      if (chunk.word.lower === 'then') return null;
       const named = chunk.word.lower === 'who' ? chunks[at - 1] : undefined;
       if (named?.is === 'phrase') return { is: 'phrase', phrase: named.phrase, more: [] };
       if (/^(?:me|him|us|them)$/.test(chunk.word.lower)) return null;
@@ -178,15 +85,23 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
       at -= 1;
       continue;
     }
-    const other = chunks[at - 2];
-    const joins =
-      classAt(chunks, at - 1) === 'link' &&
-      other?.is === 'phrase' &&
-      isAnd(chunks[at - 1]) &&
-      !/^(?:verb|preposition)$/.test(classAt(chunks, at - 3) ?? '');
-    return { is: 'phrase', phrase: chunk.phrase, more: joins ? [other.phrase] : [] };
+    return { is: 'phrase', phrase: chunk.phrase, more: joinedTo(chunks, at) };
   }
   return null;
+}
+
+/** "A plumber, an electrician and a plasterer": who else does it. */
+function joinedTo(chunks: readonly Chunk[], at: number): Phrase[] {
+  const more: Phrase[] = [];
+  if (!isAnd(chunks[at - 1])) return more;
+  for (let place = at - 2; place >= 0; place -= 1) {
+    const other = chunks[place];
+    const isListed = place === at - 2 || other?.ends === 'part';
+    if (other?.is !== 'phrase' || !isListed) break;
+    if (/^(?:verb|preposition)$/.test(classAt(chunks, place - 1) ?? '')) return [];
+    more.unshift(other.phrase);
+  }
+  return more;
 }
 
 const isNaming = (chunk: Chunk | undefined) =>
@@ -318,12 +233,15 @@ function actionAt(
       one.is === 'phrase' && classAt(behind, index - 1) !== 'preposition' ? [one.phrase] : [],
     ),
     settings: settingsIn(behind),
+    isPossible: around.slice(-2).some((one) => one.is === 'word' && possible.test(one.word.lower)),
     leadsOn: classAt(chunks, verbAt + 2) === 'verb' && wordAt(chunks, verbAt + 1) === 'to',
     isSupposed: around.some(
       (one) => one.is === 'word' && /^(?:how|why|what|whether|if|unless)$/.test(one.word.lower),
     ),
   };
 }
+
+const possible = /^(?:will|would|can|could|may|might|shall|'ll|'d|won't|can't|\p{L}+'(?:ll|d))$/u;
 
 function settingsIn(chunks: readonly Chunk[]): Where[] {
   return chunks.flatMap((chunk, at) => {
@@ -347,7 +265,7 @@ function isHalf(chunks: readonly Chunk[], at: number): boolean {
 
 /** Reads who does what, and where, in an English line. */
 export function readLine(line: string): LineReading {
-  const chunks = chunksOf(tagWords(line));
+  const chunks = chunksOf(line);
   const actions: Action[] = [];
   for (let at = 0; at < chunks.length; at += 1) {
     const action = actionAt(chunks, at, actions.at(-1));
@@ -362,16 +280,15 @@ export function readLine(line: string): LineReading {
   };
 }
 
-/** The noun phrases of an English text as they are written, each with the places of its first word and of the word behind it. */
-export function nounPhrases(
-  text: string,
-): readonly { readonly words: readonly string[]; readonly from: number; readonly to: number }[] {
-  let at = 0;
-  return chunksOf(tagWords(text)).flatMap((chunk) => {
-    const from = at;
-    at += chunk.is === 'phrase' ? chunk.words.length : 1;
-    return chunk.is === 'phrase'
-      ? [{ words: chunk.words.map((word) => word.text), from, to: at }]
-      : [];
-  });
+/** What of a sentence stands in a part of it; its subjects may stand before. */
+export function within(
+  { actions, phrases, settings }: LineReading,
+  { from, to }: { readonly from: number; readonly to: number },
+): LineReading {
+  const isIn = (at: number) => at >= from && at < to;
+  return {
+    actions: actions.filter(({ verb }) => isIn(verb.at)),
+    phrases: phrases.filter(({ at }) => isIn(at)),
+    settings: settings.filter(({ phrase }) => isIn(phrase.at)),
+  };
 }

@@ -46,7 +46,14 @@ export function settingOf(reading: LineReading, line: string): Setting {
         .filter((word) => !/^(?:same|whole|local|other|next|last|first)$/.test(word))
         .join(' ');
       const named = `${looks === '' ? '' : `${looks} `}${phrase.noun}`;
-      place = stays + (phrase.isPlural || /^home$/.test(named) ? named : withArticle(named));
+      const isNamed = phrase.determiner === 'the' && /^\p{Lu}/u.test(named);
+      place =
+        stays +
+        (isNamed
+          ? `the ${named}`
+          : phrase.isPlural || /^home$/.test(named)
+            ? named
+            : withArticle(named));
     }
     const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`;
     // A day's or a month's name is nothing to look at.

@@ -2,7 +2,9 @@ import { gerundOf, isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.
 import { ingNouns, massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { nounVerbs, sureVerbs } from '../reading/english-words.ts';
 import { people } from './plan-words.ts';
-import type { Phrase } from './read-line.ts';
+import { usesOf } from './word-uses.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import type { Phrase } from './phrases.ts';
 
 /* Whether a word is what a reader took it for. What is not sure is not drawn. */
 
@@ -12,10 +14,17 @@ const gerunds: ReadonlySet<string> = new Set([...sureVerbs, ...nounVerbs].map(ge
 export const isVerbForm = (word: string): boolean =>
   isFiniteVerb(word) || gerunds.has(gerundOf(word)) || /^[a-z]{2,}ed$/.test(word);
 
+/** Animals, what people make, objects and people: each is one of many. */
+const thingFields: ReadonlySet<number> = new Set([5, 6, 17, 18]);
+
 /** "Burn and tire": one thing of which there are many has an article in English; without it, the word is another. */
 export function isBare({ noun, adjectives, determiner, number, isPlural, isName }: Phrase) {
   const words = noun.split(' of ', 1)[0]?.toLowerCase().split(' ') ?? [];
   const head = words.at(-1) ?? '';
+  // "Lift bridge", "wind gauge": two nouns are surely meant as one thing, also in a headline.
+  const isThing = thingFields.has(usesOf(singularPhrase(head) ?? head).field);
+  if (words.length > 1 && isThing && words.slice(0, -1).every((word) => usesOf(word).noun > 0))
+    return false;
   return (
     adjectives.length === 0 &&
     determiner === '' &&
@@ -29,9 +38,26 @@ export function isBare({ noun, adjectives, determiner, number, isPlural, isName 
   );
 }
 
+const leastShare = 0.15;
+const livingOrEaten: ReadonlySet<number> = new Set([5, 13, 20]);
+
+/** Whether people use a word as a noun at all: "delete" is none, and nobody ever met "max" or "ref" as a thing. */
+function isUsedAsNoun(word: string): boolean {
+  if (people.has(word)) return true;
+  const singular = singularPhrase(word) ?? word;
+  const { noun, nounUses, field } = usesOf(singular);
+  if (noun === 0 && usesOf(word).noun === 0) return usesOf(word).verb === 0;
+  if (singular.length <= 3) return nounUses > 0 || livingOrEaten.has(field);
+  return noun >= leastShare || nounUses > 0;
+}
+
 /** Parts of a body, which nobody draws in a group: "arms crossed". */
 const partsOfBodies =
-  /^(?:arm|leg|hand|foot|feet|head|finger|toe|knee|elbow|shoulder|hip|back|lung|eye|ear|nose)s?$/;
+  /^(?:arm|leg|hand|foot|feet|head|finger|thumb|toe|knee|elbow|shoulder|hip|back|lung|eye|ear|nose|neck|chin|cheek|wrist|ankle|heel|lip|tongue|throat|chest|waist|skin|blood supply)s?$/;
+
+/** "Hands that have an extra thumb": a part of a body is drawn only as what a line is about. */
+export const isPartOfBody = ({ noun }: Phrase): boolean =>
+  partsOfBodies.test(noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '');
 
 /**
  * Whether a noun phrase stands where a noun stands and is made of nouns: "a facing", "some put butter" and "Lean forward"
@@ -44,6 +70,7 @@ export function isSureNoun(phrase: Phrase): boolean {
   const isNamed = words.some((word, at) => at > 0 && /^\p{Lu}/u.test(word));
   if ((phrase.number !== null || phrase.isPlural) && (isNamed || phrase.isName)) return false;
   if (lower.slice(0, -1).some((word) => sureVerbs.has(word))) return false;
+  if (!isUsedAsNoun(head)) return false;
   const isUndetermined = phrase.determiner === '' && phrase.number === null;
   if (phrase.isPlural && phrase.number === null && partsOfBodies.test(head)) return false;
   if (

@@ -24,6 +24,8 @@ export interface Word {
   readonly tags: ReadonlySet<string>;
   /** Whether a comma, dash or full stop stands behind it. */
   readonly ends: 'no' | 'part' | 'sentence';
+  /** Where it begins in its line. */
+  readonly at: number;
 }
 
 const possessives = new Set(['my', 'your', 'his', 'her', 'its', 'our', 'their']);
@@ -112,6 +114,8 @@ interface Term {
 
 /** Tags the words of an English line, of which only the beginning is read. */
 export function tagWords(line: string): readonly Word[] {
+  const source = line.toLowerCase().replaceAll('’', "'");
+  let reached = 0;
   const sentences = nlp(
     quiet(line.slice(0, mostCharacters))
       .replaceAll('’', "'")
@@ -123,6 +127,9 @@ export function tagWords(line: string): readonly Word[] {
     const opens = (index: number) => /[([{/+=→]/u.test(full[index + 1]?.pre ?? '');
     return full.map(({ text, post, tags }, index): Word => {
       const lower = text.toLowerCase();
+      const found = source.indexOf(lower, reached);
+      const at = found < 0 ? reached : found;
+      reached = found < 0 ? reached : found + lower.length;
       const known = new Set(tags);
       const last = index === full.length - 1;
       const isPart = /[,;:()–—+=→/]| - /u.test(post) || opens(index);
@@ -132,6 +139,7 @@ export function tagWords(line: string): readonly Word[] {
         tags: known,
         is: classOf(lower, known, full[index + 1]?.text ?? ''),
         ends: last ? 'sentence' : isPart ? 'part' : 'no',
+        at,
       };
     });
   });

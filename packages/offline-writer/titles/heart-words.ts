@@ -1,12 +1,20 @@
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
+import {
+  adverbs,
+  auxiliaries,
+  conjunctions,
+  determiners,
+  prepositions,
+} from '../reading/english-words.ts';
 import { closedWords } from '../reading/language-words.ts';
 import { wordsOf } from '../plain-words.ts';
 
 /* What a text is about is what it says again. */
 
-const closed: ReadonlySet<string> = new Set(
-  Object.values(closedWords).flatMap((words) => words.split(' ')),
-);
+const closed: ReadonlySet<string> = new Set([
+  ...Object.values(closedWords).flatMap((words) => words.split(' ')),
+  ...[adverbs, auxiliaries, conjunctions, determiners, prepositions].flatMap((words) => [...words]),
+]);
 const unspaced = new RegExp(`^[${unspacedScripts}]+$`, 'u');
 const leastLetters = 4;
 const stemLetters = 5;

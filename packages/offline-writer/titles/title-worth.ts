@@ -39,6 +39,12 @@ const signs: readonly Sign[] = [
       recurring === 0 && others.length > 2 && /^[^\s。、！？]+$/u.test(text) && text.length < 16,
     weight: -1,
   },
+  // A few words of which none is told: "We value your privacy."
+  {
+    holds: (text, others, recurring) =>
+      recurring === 0 && others.length > 4 && /[.!]$/u.test(text) && wordsOf(text).length < 6,
+    weight: -0.6,
+  },
   { holds: (text) => greets.test(text), weight: -1.2 },
   { holds: (text) => begins.test(text), weight: -0.4 },
   { holds: (text, others) => speaksOf(ofFilm, text, others), weight: -1.2 },

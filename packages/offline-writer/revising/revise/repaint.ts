@@ -38,7 +38,7 @@ export function createPlanning(brief: Brief, material: Material): PlanSentences 
     const beats = [
       { lines, weight: 1, alone: false, pauseS: 0, shows: { role, note: noted, number: null } },
     ] as const;
-    return planPicture({ lines, beats }, newPlanContext(film));
+    return planPicture({ lines, beats }, newPlanContext(film, [{ lines, beats }]));
   };
 }
 

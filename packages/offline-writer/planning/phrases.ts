@@ -1,0 +1,157 @@
+import { massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
+import { tagWords, type Word } from './tag-words.ts';
+import { usesOf } from './word-uses.ts';
+
+/* The noun phrases of a line: runs of words that name one thing. */
+
+/** A noun phrase of a line. */
+export interface Phrase {
+  /** Without determiner, number and adjectives: `honey bee`, `cup of tea`. */
+  readonly noun: string;
+  readonly adjectives: readonly string[];
+  readonly determiner: string;
+  /** As it is written; null where no number stands before it. */
+  readonly number: string | null;
+  readonly isPlural: boolean;
+  readonly isPerson: boolean;
+  readonly isPlace: boolean;
+  readonly isName: boolean;
+  /** "Sun 17", "tray B": what a number or letter behind it makes a name. */
+  readonly isNumbered: boolean;
+  /** Where it begins in its line. */
+  readonly at: number;
+}
+
+export type Chunk =
+  | {
+      readonly is: 'phrase';
+      readonly phrase: Phrase;
+      readonly words: readonly Word[];
+      readonly ends: Word['ends'];
+    }
+  | { readonly is: 'word'; readonly word: Word; readonly ends: Word['ends'] };
+
+const inPhrase = new Set(['noun', 'adjective', 'number', 'determiner', 'possessive']);
+
+function phraseOf(
+  words: readonly Word[],
+  next: Word | undefined,
+  before: readonly Word[],
+): Phrase | null {
+  const nounAt = words.findIndex(({ is }) => is === 'noun');
+  if (nounAt < 0) return null;
+  const led = words.slice(0, nounAt);
+  // "One thousand and twelve pipes" are not twelve.
+  const [hundreds, and] = before.slice(-2);
+  const isRest = and?.lower === 'and' && hundreds?.is === 'number';
+  const number = led.find(({ is }) => is === 'number')?.text ?? null;
+  const nouns = words
+    .slice(nounAt)
+    .filter(({ is, lower }) => is !== 'determiner' || lower === 'of');
+  const head =
+    words.findLast(
+      ({ is }, index) =>
+        is === 'noun' && !words.slice(0, index).some(({ lower }) => lower === 'of'),
+    ) ?? words[nounAt];
+  return {
+    noun: nouns
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/'s?$/, ''),
+    adjectives: led.filter(({ is }) => is === 'adjective').map(({ lower }) => lower),
+    determiner: led.find(({ is }) => is === 'determiner' || is === 'possessive')?.lower ?? '',
+    number: number !== null && isRest ? 'many' : number,
+    isPlural: head?.tags.has('Plural') === true,
+    isPerson: words.some(({ tags }) => tags.has('Person') || tags.has('FirstName')),
+    isPlace: head?.tags.has('Place') === true,
+    isName: /^\p{Lu}/u.test(head?.text ?? '') && head?.tags.has('ProperNoun') === true,
+    isNumbered:
+      words.at(-1)?.ends === 'no' &&
+      /^(?:\d{1,3}|[A-Z])$/u.test(next?.text ?? '') &&
+      (next?.ends !== 'no' || /^[A-Z]$/u.test(next.text)),
+    at: words[0]?.at ?? 0,
+  };
+}
+
+/** The end of the phrase that begins at a word; the same place where none does. */
+function phraseEnd(words: readonly Word[], from: number): number {
+  let at = from;
+  let hasNoun = false;
+  while (at < words.length) {
+    const word = words[at];
+    if (word === undefined) break;
+    const takes =
+      inPhrase.has(word.is) &&
+      !(hasNoun && word.is !== 'noun') &&
+      !(at > from && (word.is === 'determiner' || word.is === 'possessive'));
+    const isVery =
+      word.is === 'adverb' && at > from && !hasNoun && words[at + 1]?.is === 'adjective';
+    const isOf =
+      hasNoun &&
+      word.lower === 'of' &&
+      inPhrase.has(words[at + 1]?.is ?? 'other') &&
+      words[at + 1]?.lower !== 'you';
+    if (isOf) {
+      const end = phraseEnd(words, at + 1);
+      return end > at + 1 ? end : at;
+    }
+    if (!takes && !isVery) break;
+    hasNoun ||= word.is === 'noun';
+    at += 1;
+    if (word.ends !== 'no') break;
+  }
+  return hasNoun ? at : from;
+}
+
+/**
+ * "Lift bridge stuck": one thing of which there are many has an article where it is what somebody does something to. So a
+ * verb right before one that has none is a noun, and both are one name. Behind an article a verb is a noun as well.
+ */
+function withCompounds(words: readonly Word[]): readonly Word[] {
+  return words.map((word, at) => {
+    const next = words[at + 1];
+    const before = words[at - 1];
+    if (word.is !== 'verb' || next?.is !== 'noun' || word.ends !== 'no') return word;
+    const isBase = !/(?:ed|ing|s)$/u.test(word.lower) && usesOf(word.lower).noun > 0;
+    const isBehindArticle =
+      before !== undefined && /^(?:determiner|possessive|number)$/u.test(before.is);
+    const opens = before === undefined || before.ends === 'sentence';
+    const isCounted =
+      !next.tags.has('Plural') &&
+      !next.tags.has('ProperNoun') &&
+      !massNouns.has(next.lower) &&
+      !uniqueNouns.has(next.lower);
+    return isBase && (isBehindArticle || (opens && isCounted)) ? { ...word, is: 'noun' } : word;
+  });
+}
+
+/** The words of a line in phrases, and alone where they are in none. */
+export function chunksOf(line: string): Chunk[] {
+  const words = withCompounds(tagWords(line));
+  const chunks: Chunk[] = [];
+  for (let at = 0; at < words.length;) {
+    const end = phraseEnd(words, at);
+    const taken = words.slice(at, end);
+    const phrase = end > at ? phraseOf(taken, words[end], words.slice(0, at)) : null;
+    const word = words[at];
+    if (phrase !== null)
+      chunks.push({ is: 'phrase', phrase, words: taken, ends: taken.at(-1)?.ends ?? 'no' });
+    else if (word !== undefined) chunks.push({ is: 'word', word, ends: word.ends });
+    at = phrase === null ? at + 1 : end;
+  }
+  return chunks;
+}
+
+/** The noun phrases of an English text as they are written, each with the places of its first word and of the word behind it. */
+export function nounPhrases(
+  text: string,
+): readonly { readonly words: readonly string[]; readonly from: number; readonly to: number }[] {
+  let at = 0;
+  return chunksOf(text).flatMap((chunk) => {
+    const from = at;
+    at += chunk.is === 'phrase' ? chunk.words.length : 1;
+    return chunk.is === 'phrase'
+      ? [{ words: chunk.words.map((word) => word.text), from, to: at }]
+      : [];
+  });
+}
