@@ -324,9 +324,9 @@ function enumerationCard({ texts }: SceneText): Card | null {
       .map((part) => part.replace(/[.,;]$/u, '').trim())
       .filter((part) => /\p{L}/u.test(part) || part.length > 2);
   const rows = texts.map(cut);
-  // Either each line is a part, or one line holds them all: a row and a sentence are no list.
+  // Each line is a part, or the last holds them under what the others call them: a row and a sentence are no list.
   const parts = rows.flat();
-  const isOne = rows.length === 1 || rows.every((row) => row.length <= 1);
+  const isOne = rows.slice(0, -1).every((row) => row.length <= 1);
   const figures = parts.filter((part) => /\d/u.test(part)).length;
   const isPlain = parts.every((part) => !/[?？؟!()]/u.test(part));
   const isShort = parts.every((part) => part.length <= 34 && part.split(/\s+/).length <= 5);

@@ -61,14 +61,16 @@ function amountsIn(lines: readonly Line[]): string[] {
   return lines.flatMap(({ text, unit }) =>
     (unit?.figures ?? [])
       .filter(({ kind }) => amounts.has(kind))
-      .map((figure) => {
+      .flatMap((figure) => {
         const at = text.indexOf(figure.text);
         const behind = at < 0 ? '' : text.slice(at + figure.text.length);
         const [, thing = ''] =
           /^((?: of)? (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|per\b|then\b)\p{L}{3,}(?: (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|the\b|then\b)\p{L}{3,})?)/u.exec(
             behind,
           ) ?? [];
-        return `${figure.text}${figure.kind === 'duration' ? '' : thing}`;
+        // A bare number tells no amount of anything.
+        const isBare = figure.kind === 'count' && figure.unit === '' && thing === '';
+        return isBare ? [] : [`${figure.text}${figure.kind === 'duration' ? '' : thing}`];
       }),
   );
 }
@@ -81,13 +83,20 @@ function pointsOf({ wholes, film }: SceneText): readonly string[] {
   return points.length === 0 ? wholes : points;
 }
 
+/** A point, whose own quotation marks and semicolons would end it in the description of a list. */
+const asItem = (text: string) =>
+  keyPhrase([text])
+    .replace(/[.。]$/u, '')
+    .replaceAll(';', ',')
+    .replaceAll(/[“”]/gu, '"');
+
 /** Items under each other; one sentence alone is no list. */
 function listCard(scene: SceneText, picture: LinePicture): Card {
   const texts = pointsOf(scene);
   if (texts.length > 1)
     return {
       layout: 'list',
-      items: texts.map((text) => keyPhrase([text]).replace(/[.。]$/u, '')),
+      items: texts.map(asItem),
     };
   return picture.sureness === 0 ? wordsCard(scene) : { layout: 'scene' };
 }
@@ -137,7 +146,7 @@ function questionCard(scene: SceneText, picture: LinePicture): Card {
     .filter((line) => !isQuestion(line) && /^["'“‘«(¿¡]?[\p{L}\p{N}$€£-]/u.test(line.text))
     // One number answers; a further one is another's.
     .filter(({ text }, at) => at === 0 || /\p{L}/u.test(text));
-  const quote = isAnswering ? scene.asked : asked === undefined ? '' : clip(wholeOf(asked));
+  const quote = isAnswering ? scene.asked : clip(scene.parts[askedAt]?.whole ?? '');
   // A question alone has no panel for its answer.
   if (quote === '' || (asked === undefined && !isAnswering)) return plainCard(scene, picture);
   if (answers.length === 0)

@@ -102,7 +102,8 @@ function opened(
   const [first, ...others] = plans;
   if (first === undefined || thing === undefined || isNoted(0) || shows(first, thing)) return plans;
   if (isWords(0)) return [finish(readBeside(first, thing, isReadable(0))) ?? first, ...others];
-  return first.subjects.length === 0 && first.layout !== 'versus'
+  const isTellable = finish({ ...emptyPlan, subjects: [thing] })?.subjects.length === 1;
+  return isTellable && first.subjects.length === 0 && first.layout !== 'versus'
     ? [{ ...first, subjects: [thing] }, ...others]
     : plans;
 }
@@ -116,18 +117,26 @@ export function withThings(
   const drawn = [...opened(plans, things, cards)];
   const wordy = drawn
     .flatMap(({ quote, layout }, at) =>
-      cards.isWords(at) && layout === 'words' ? [{ at, length: quote.length }] : [],
+      cards.isWords(at) && layout === 'words'
+        ? [{ at, length: quote.length, isAgain: drawn[at - 1]?.quote === quote }]
+        : [],
     )
-    .toSorted((one, other) => other.length - one.length || one.at - other.at);
+    // A card that stands there again goes first, then the long ones.
+    .toSorted(
+      (one, other) =>
+        Number(other.isAgain) - Number(one.isAgain) ||
+        other.length - one.length ||
+        one.at - other.at,
+    );
   let left = Math.max(0, wordy.length - wordCardsOf(plans.length));
   const shown = new Map<PlanSubject, number>();
-  for (const { at } of wordy) {
+  for (const { at, isAgain } of wordy) {
     const plan = drawn[at];
     const thing = things.find(
       (each) =>
         (shown.get(each) ?? 0) < mostOfOne && ![at - 1, at + 1].some((n) => shows(drawn[n], each)),
     );
-    if (left === 0 || plan === undefined || thing === undefined) continue;
+    if ((left <= 0 && !isAgain) || plan === undefined || thing === undefined) continue;
     const scene = cards.finish(readBeside(plan, thing, cards.isReadable(at)));
     if (scene === null) continue;
     drawn[at] = scene;

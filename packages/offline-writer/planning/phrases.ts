@@ -1,3 +1,4 @@
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { tagWords, type Word } from './tag-words.ts';
 import { usesOf } from './word-uses.ts';
@@ -31,6 +32,7 @@ export type Chunk =
     }
   | { readonly is: 'word'; readonly word: Word; readonly ends: Word['ends'] };
 
+const many = /^(?:many|several|few|both|these|those)$/u;
 const inPhrase = new Set(['noun', 'adjective', 'number', 'determiner', 'possessive']);
 
 function phraseOf(
@@ -61,7 +63,9 @@ function phraseOf(
     adjectives: led.filter(({ is }) => is === 'adjective').map(({ lower }) => lower),
     determiner: led.find(({ is }) => is === 'determiner' || is === 'possessive')?.lower ?? '',
     number: number !== null && isRest ? 'many' : number,
-    isPlural: head?.tags.has('Plural') === true,
+    isPlural:
+      head?.tags.has('Plural') === true ||
+      (led.some(({ lower }) => many.test(lower)) && singularPhrase(head?.lower ?? '') !== null),
     isPerson: words.some(({ tags }) => tags.has('Person') || tags.has('FirstName')),
     isPlace: head?.tags.has('Place') === true,
     isName: /^\p{Lu}/u.test(head?.text ?? '') && head?.tags.has('ProperNoun') === true,

@@ -95,6 +95,9 @@ function isOddName(phrase: Phrase, context: LineContext): boolean {
       ?.split(' ')
       .at(-1) ?? '';
   if (/^\p{Lu}{2,}s?$/u.test(head)) return true;
+  // "Cat Biscuit": the line says what bears the name.
+  const { common, name } = splitName(phrase.noun);
+  if (common !== '' && name !== '' && context.kindOf(common) !== null) return false;
   const isProper =
     context.memory.proper.has(head.toLowerCase()) && !uniqueNouns.has(head.toLowerCase());
   if (/^\p{Lu}/u.test(head) && (phrase.isPlural || isProper) && !phrase.isPerson) return isProper;
@@ -228,7 +231,9 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
   const seen = restIsSeen(action, kindOf);
   if (action.isPassive) return 0;
   const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
-  if (isThing && !doingsOfThings.has(gerundOf(verb))) return 0;
+  // "The wall cuts the force": what a thing does to something shows where both are seen.
+  const isUnseen = action.objects.length > 0 && !seen;
+  if (isThing && (isUnseen || !doingsOfThings.has(gerundOf(verb)))) return 0;
   // "A person opening" says less than the line.
   if (
     action.rest.length === 0 &&

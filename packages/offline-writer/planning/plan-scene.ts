@@ -211,8 +211,8 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const shown =
     told.layout === 'scene' &&
     told.place === '' &&
-    told.quote === '' &&
-    told.subjects.every(({ count }) => count === 0)
+    told.subjects.every(({ count }) => count === 0) &&
+    (told.quote === '' || note === undefined)
       ? { ...told, subjects: [], ...wordsCard(text) }
       : told;
   const named =

@@ -3,7 +3,7 @@ import { ingNouns, massNouns, uniqueNouns } from '@scenewright/contract/rules/pr
 import { nounVerbs, sureVerbs } from '../reading/english-words.ts';
 import { people } from './plan-words.ts';
 import { usesOf } from './word-uses.ts';
-import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { Phrase } from './phrases.ts';
 
 /* Whether a word is what a reader took it for. What is not sure is not drawn. */
@@ -70,6 +70,10 @@ export function isSureNoun(phrase: Phrase): boolean {
   const isNamed = words.some((word, at) => at > 0 && /^\p{Lu}/u.test(word));
   if ((phrase.number !== null || phrase.isPlural) && (isNamed || phrase.isName)) return false;
   if (lower.slice(0, -1).some((word) => sureVerbs.has(word))) return false;
+  // "3 bed end terrace": a number before one thing counts something else.
+  const isOne = phrase.number === null || /^(?:one|1|an?)$/iu.test(phrase.number);
+  if (!isOne && !phrase.isPlural && !massNouns.has(head) && pluralPhrase(head) !== head)
+    return false;
   if (!isUsedAsNoun(head)) return false;
   const isUndetermined = phrase.determiner === '' && phrase.number === null;
   if (phrase.isPlural && phrase.number === null && partsOfBodies.test(head)) return false;

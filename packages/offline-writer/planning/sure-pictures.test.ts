@@ -16,6 +16,31 @@ describe('what is drawn', () => {
     expect(plan(line)).toMatchObject({ layout: 'words', subjects: [], quote: line });
   });
 
+  it.each([
+    ['Swing bridge shut for nine days.', /swing(?:ing)? bridge|person/iu],
+    ['The chapel has one thousand three hundred and nine bells.', /\bnine\b/iu],
+    ['The quiz is upstairs at the Anchor.', /anchor/iu],
+    ['KETTERIDGE, Norman, passed away peacefully.', /ketteridges|group/iu],
+    ['High water on Moon 12 is at six.', /the moon/iu],
+    ['Offers end with a 3 bed end terrace.', /three/iu],
+    ['You can undo a delete.', /person|delete\./iu],
+    ['The wall cuts the force by half.', /cutting/iu],
+  ])('is in %s nothing like %s', (line, stray) => {
+    const read = plan(line);
+    expect(describePlan({ ...read, quote: '', layout: 'scene' })).not.toMatch(stray);
+  });
+
+  it('is whoever bears a name that the film gives', () => {
+    const [first] = planAll('My goat Pepper', 'The shop of Pepper sells hay.', 'Follow Pepper.');
+    expect(first?.subjects).toMatchObject([{ what: 'goat' }]);
+  });
+
+  it('is many where the line asks how many', () => {
+    expect(plan('How many ferries does the harbour have?').subjects).toMatchObject([
+      { what: 'group of ferries' },
+    ]);
+  });
+
   it('counts only what the line counts', () => {
     expect(describePlan(plan('All the ferries stay in the harbour.'))).not.toContain('hree');
     expect(plan('The ferries pass.').subjects).toMatchObject([
@@ -49,6 +74,58 @@ describe('what is drawn', () => {
     expect(planPictures([torn], english, kindOf)[0]?.quote).toBe(
       'We sent out the jars with the wrong idea.',
     );
+  });
+});
+
+/** A sentence of which each scene says a part. */
+function tornScenes(...parts: readonly string[]) {
+  const whole = scene([parts.join(' ')]);
+  return parts.map((text) => ({ ...whole, lines: whole.lines.map((line) => ({ ...line, text })) }));
+}
+
+describe('words to be read', () => {
+  it('are the clause that the scene says', () => {
+    const plans = planPictures(
+      tornScenes('It was agreed in the end,', 'but nobody knew why it was so.'),
+      english,
+      kindOf,
+    );
+    expect(plans.map(({ quote }) => quote)).toEqual([
+      'It was agreed in the end',
+      'Nobody knew why it was so.',
+    ]);
+  });
+
+  it.each([
+    ['It was wrong to wait', 'because nobody knew the way.'],
+    ['It was the same idea', 'that had failed before.'],
+    ['If it goes wrong,', 'do not trust it again.'],
+  ])('are never half of "%s %s"', (...parts) => {
+    const whole = parts.join(' ');
+    for (const { quote } of planPictures(tornScenes(...parts), english, kindOf)) {
+      expect([whole, 'It was wrong to wait', 'Do not trust it again.']).toContain(quote);
+      expect(quote).not.toMatch(/^(?:because|that|if [^.]*$)/iu);
+    }
+  });
+});
+
+describe('the subject of a film', () => {
+  it('is in its first picture, and in place of words', () => {
+    const plans = planPictures(
+      [
+        scene(['It is all about patience.']),
+        scene(['The beehive must never be moved in summer.']),
+        scene(['It is a question of trust.']),
+        scene(['That makes sense to everyone.']),
+      ],
+      { ...english, title: 'How a beehive was moved' },
+      kindOf,
+    );
+    expect(plans[0]).toMatchObject({
+      layout: 'scene',
+      subjects: [{ what: 'beehive' }],
+      quote: 'It is all about patience.',
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { hasVerb } from '../reading/english.ts';
+import { isVerbForm } from './sure-noun.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
 
@@ -30,21 +31,42 @@ export function keyPhrase(texts: readonly string[]): string {
     : clip(first, mostQuoted);
 }
 
-/** "So." and "Right." are read only where nothing else is. */
-const saysMuch = ({ whole }: SaidPart) => whole.length > 7;
+const wordCount = (text: string) => text.trim().split(/\s+/u).length;
+/** "So.", "Voilà." and "So yeah." are read only where nothing else is. */
+const saysMuch = ({ whole }: SaidPart) =>
+  !/^[\p{Pe}\p{Pf}]/u.test(whole) &&
+  (!/\p{Script=Latin}/u.test(whole) || (wordCount(whole) > 1 && whole.length > 8));
 const isWhole = ({ whole, from, to }: SaidPart) => from === 0 && to === whole.length;
 const link = /^(?:and|but|or|so|und|aber|oder|et|mais|y|e|o|pero|ma|mas) /iu;
+/** What begins with these leans on what is before it. */
+const leans =
+  /^(?:because|bc|'?cause|when|while|if|where|until|though|although|since|once|after|before|unless|who|whose|which|that|than) /iu;
+/** A clause may end before these. */
 const opensClause =
-  /^(?:and|but|or|so|because|when|while|if|where|until|as|though|although|since|after|before|unless|who|which|that) /iu;
+  /^(?:and|but|or|so(?! (?:much|many|far|long)\b)|because|while|though|although) /iu;
+/** "Says he wants an account.": somebody is missing. */
+const isHeadless = (text: string) => {
+  const [first = ''] = /^[\p{L}']+/u.exec(text) ?? [];
+  return /(?:s|ed)$/u.test(first) && isVerbForm(first.toLowerCase());
+};
+const isClosedQuote = (text: string) => (text.match(/["“”]/gu)?.length ?? 0) % 2 === 0;
 
 /** Whether a part is a clause: it stands between marks or links, and somebody does something in it. */
 function isClause({ whole, from, to }: SaidPart, isEnglish: boolean): boolean {
   const before = whole.slice(0, from).trimEnd();
   const text = whole.slice(from, to).trim();
+  const told = text.replace(link, '');
+  if (isEnglish && (leans.test(told) || isHeadless(told))) return false;
   const behind = whole.slice(to).trimStart();
   const begins = before === '' || /[,;:.!?–—]$/u.test(before) || opensClause.test(text);
   const ends = behind === '' || /[,;:.!?–—]$/u.test(text) || opensClause.test(behind);
-  return begins && ends && text.split(/\s+/u).length >= leastWords && (!isEnglish || hasVerb(text));
+  return (
+    begins &&
+    ends &&
+    isClosedQuote(text) &&
+    wordCount(text) >= leastWords &&
+    (!isEnglish || hasVerb(text))
+  );
 }
 
 const capital = (text: string) =>
@@ -66,7 +88,7 @@ export function readable(parts: readonly SaidPart[], isEnglish: boolean): string
   if (whole !== undefined) return keyPhrase([whole.whole]);
   const clause = parts.find((part) => isClause(part, isEnglish));
   if (clause !== undefined) return keyPhrase([asClause(clause)]);
-  return keyPhrase([(parts.find(isWhole) ?? parts[0])?.whole ?? '']);
+  return keyPhrase([(parts.find(saysMuch) ?? parts[0])?.whole ?? '']);
 }
 
 /** Whether a scene holds words that can be read by themselves. */

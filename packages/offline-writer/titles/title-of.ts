@@ -43,7 +43,7 @@ interface Candidate {
 
 const mostUnits = 8;
 /** What leans on another sentence, or is said to somebody, names a film less well. */
-const ofLeaning = -0.7;
+const ofLeaning = -0.5;
 /** From here on a text names the film; the first that does is its title. */
 const leastWorth = -0.5;
 

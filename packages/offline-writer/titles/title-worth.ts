@@ -5,7 +5,7 @@ import { heartWords } from './heart-words.ts';
 
 /** "Good morning everyone.", "Hi all": says nothing of what follows. */
 const greets =
-  /^(?:good (?:morning|afternoon|evening)|hi|hello|hey|dear|welcome|thanks?|buen[oa]s (?:días|tardes|noches)|hola|guten (?:tag|morgen|abend)|hallo|bonjour|bonsoir|bom dia|boa (?:tarde|noite)|olá|buongiorno|buonasera|ciao|السلام عليكم|مرحبا)(?:[ ,]+[\p{L}'’]+){0,4}[.!,]*$/iu;
+  /^(?:good (?:morning|afternoon|evening)|hi|hello|hey|dear|welcome|thanks?|buen[oa]s (?:días|tardes|noches)|hola|guten (?:tag|morgen|abend)|hallo|bonjour|bonsoir|bom dia|boa (?:tarde|noite)|olá|buongiorno|buonasera|ciao|السلام عليكم|مرحبا)(?:[ ,]+[\p{L}'’.-]+){0,4}[.!,]*$/iu;
 /** Somebody begins to talk. */
 const begins = /^(?:ok(?:ay)?|right|so|um+|uh|well|yeah|hey|anyway|bon|alors|also|bueno|então)\b/iu;
 /** It speaks to whoever makes the film. */
@@ -14,7 +14,10 @@ const ofFilm =
 const isRow = (text: string) => {
   const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const figures = words.filter((word) => /\d/u.test(word)).length;
-  return (words.length > 1 && figures * 2 >= words.length) || /[|•·].*[|•·]|\s\/\/\s/u.test(text);
+  return (
+    (words.length > 1 && figures * 2 >= words.length) ||
+    /[|•·].*[|•·]|\s(?:\/\/|[+=])\s/u.test(text)
+  );
 };
 
 /** "KM/tenants/0093", "v4.12.0", "AS-9": a file's or a version's name. */
@@ -38,12 +41,6 @@ const signs: readonly Sign[] = [
     holds: (text, others, recurring) =>
       recurring === 0 && others.length > 2 && /^[^\s。、！？]+$/u.test(text) && text.length < 16,
     weight: -1,
-  },
-  // A few words of which none is told: "We value your privacy."
-  {
-    holds: (text, others, recurring) =>
-      recurring === 0 && others.length > 4 && /[.!]$/u.test(text) && wordsOf(text).length < 6,
-    weight: -0.6,
   },
   { holds: (text) => greets.test(text), weight: -1.2 },
   { holds: (text) => begins.test(text), weight: -0.4 },
