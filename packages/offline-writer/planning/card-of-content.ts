@@ -4,6 +4,7 @@ import type { Figure } from '../reading/material.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import { isNameNumber, labelOfFigure } from './figure-label.ts';
+import { isNoAmount } from './no-amount.ts';
 import { asRange, beginningOf, untilOf } from './ranges.ts';
 import { clip } from './within-limits.ts';
 
@@ -28,36 +29,6 @@ function asClock(figure: Figure, text: string): Figure {
     : { ...figure, kind: 'clock', text: `${figure.text}${half}` };
 }
 
-/** "14 Quay Road" counts no roads. */
-function isOfAddress({ kind, text }: Figure, line: string): boolean {
-  const behind = line.slice(line.indexOf(text) + text.length);
-  return (
-    kind === 'count' &&
-    (/^(?: \p{Lu}[\p{L}'’-]+){1,3}/u.test(behind) ||
-      /^\d+ (?:\p{Lu}[\p{L}'’-]+ ?)+$/u.test(text)) &&
-    /(?:road|rd|street|st|avenue|ave|lane|row|square|drive|way|place|close|court|hill|terrace|quay)\b/iu.test(
-      `${text}${behind}`.slice(0, 60),
-    )
-  );
-}
-
-/** "On 3 October, not 3 September": what is taken back is no picture. */
-const isTakenBack = ({ text }: Figure, line: string) =>
-  /(?:^|[\s(,;–—-])(?:not|instead of|rather than|no longer|nicht|statt|pas|não|non|no)(?: (?:on|at|in|for|from|just|only|the|am|der|den|dem|im|le|la|el|il|em|o|a))?\s$/iu.test(
-    line.slice(0, Math.max(line.indexOf(text), 0)).slice(-40),
-  );
-
-/** "#1043", "7.30", "(95% CI 71–117)": a name, an hour with a dot, and a test of statistics are no amounts. */
-function isNoAmount({ kind, text, value }: Figure, line: string): boolean {
-  const at = line.indexOf(text);
-  if (/[#№]$/u.test(line.slice(0, Math.max(at, 0)))) return true;
-  if (kind === 'count' && /^(?:[01]?\d|2[0-3])\.[0-5]\d$/u.test(value)) return true;
-  const bracket = [...line.matchAll(/\(([^()]*)\)/gu)].find(
-    ({ index, 0: whole }) => at > index && at < index + whole.length,
-  );
-  return /\bCI\b|\b[pnP] ?[<=>]|\bS[DE]\b/u.test(bracket?.[1] ?? '');
-}
-
 const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
 const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
 
@@ -80,10 +51,7 @@ function saidIn(lines: readonly Line[], isEnglish: boolean): Said[] {
       }))
       .filter(
         ({ figure }) =>
-          !isOfAddress(figure, line.text) &&
-          !isNoAmount(figure, line.text) &&
-          !isTakenBack(figure, line.text) &&
-          !(isEnglish && isNameNumber(figure, line.text)),
+          !isNoAmount(figure, line.text) && !(isEnglish && isNameNumber(figure, line.text)),
       )
       .filter((said, at, all) => !isBeginningOf(said, all[at + 1]))
       .map((said) => ({ ...said, figure: asRange(said.figure, line.text) })),

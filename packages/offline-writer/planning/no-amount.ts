@@ -1,0 +1,37 @@
+import type { Figure } from '../reading/material.ts';
+
+/* Figures that say no amount of anything. */
+
+/** "14 Quay Road" counts no roads. */
+function isOfAddress({ kind, text }: Figure, line: string): boolean {
+  const behind = line.slice(line.indexOf(text) + text.length);
+  return (
+    kind === 'count' &&
+    (/^(?: \p{Lu}[\p{L}'’-]+){1,3}/u.test(behind) ||
+      /^\d+ (?:\p{Lu}[\p{L}'’-]+ ?)+$/u.test(text)) &&
+    /(?:road|rd|street|st|avenue|ave|lane|row|square|drive|way|place|close|court|hill|terrace|quay)\b/iu.test(
+      `${text}${behind}`.slice(0, 60),
+    )
+  );
+}
+
+/** "On 3 October, not 3 September": what is taken back is no picture. */
+const isTakenBack = ({ text }: Figure, line: string) =>
+  /(?:^|[\s(,;–—-])(?:not|instead of|rather than|no longer|nicht|statt|pas|não|non|no)(?: (?:on|at|in|for|from|just|only|the|am|der|den|dem|im|le|la|el|il|em|o|a))?\s$/iu.test(
+    line.slice(0, Math.max(line.indexOf(text), 0)).slice(-40),
+  );
+
+/** "#1043", "7.30", "(95% CI 71–117)": a name, an hour with a dot, and a test of statistics are no amounts. */
+function isOfNameOrTest({ kind, text, value }: Figure, line: string): boolean {
+  const at = line.indexOf(text);
+  if (/[#№]$/u.test(line.slice(0, Math.max(at, 0)))) return true;
+  if (kind === 'count' && /^(?:[01]?\d|2[0-3])\.[0-5]\d$/u.test(value)) return true;
+  const bracket = [...line.matchAll(/\(([^()]*)\)/gu)].find(
+    ({ index, 0: whole }) => at > index && at < index + whole.length,
+  );
+  return /\bCI\b|\b[pnP] ?[<=>]|\bS[DE]\b/u.test(bracket?.[1] ?? '');
+}
+
+/** Whether a figure of a line says no amount. */
+export const isNoAmount = (figure: Figure, line: string): boolean =>
+  isOfAddress(figure, line) || isOfNameOrTest(figure, line) || isTakenBack(figure, line);
