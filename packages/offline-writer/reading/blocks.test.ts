@@ -85,6 +85,13 @@ describe('blocks', () => {
     expect(plain.form.hasQuiz).toBe(true);
   });
 
+  it('reads what stands in front of a labelled answer as its question', () => {
+    const { units } = readMaterial(
+      'Q1. Which bird cannot fly backwards?\nA: The owl\nDECIDER How many bones has a swan in its neck?  A: 24',
+    );
+    expect(units.map(({ kind }) => kind)).toEqual(['question', 'answer', 'question', 'answer']);
+  });
+
   it('reads lines without bullets as points under their heading', () => {
     expect(kinds('morning burner\n20 squats\n15 push ups\n30 sec plank')).toEqual([
       'item: 20 squats.',

@@ -5,9 +5,13 @@ import type { Draft } from './units.ts';
 const longestAnswerWords = 8;
 const leastPairs = 2;
 
-/** Questions that are each followed by a short answer are a quiz, without any label. */
+/** Questions that are each followed by a short answer are a quiz, without any label; in front of a labelled answer each is one. */
 export function markQuiz(written: readonly Draft[]): Draft[] {
-  const drafts = withChoices(withKey(written));
+  const drafts = withChoices(withKey(written)).map((draft, at, all) =>
+    all[at + 1]?.kind === 'answer' && canBe(draft) && isQuestion(draft.text)
+      ? { ...draft, kind: 'question' as const }
+      : draft,
+  );
   const pairs: number[] = [];
   for (let index = 0; index + 1 < drafts.length; index += 1) {
     const [question, answer] = [drafts[index], drafts[index + 1]];

@@ -14,6 +14,7 @@ import { asSpoken } from './sentences.ts';
 import { readForms, tidyText } from './tidy.ts';
 import { isBareTopic, toTopic } from './topics.ts';
 import { toUnits, type Draft } from './units.ts';
+import { withoutUnwanted } from './unwanted-parts.ts';
 
 /** Reads an idea: what may be spoken of it, what leans on what, what is a wish, and what the film is about. Never throws. */
 export function readMaterial(idea: string, sifted: Sift = sift): Material {
@@ -28,13 +29,15 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
   const collected = collect(passages, language, pieces);
   const topic = takeTopic(collected, language, hasVoice);
   const title = collected.title?.replace(/(?:[:：]|(?<=^how to .{1,200})\.)$/iu, '').trim() ?? null;
-  const units = weighed(toUnits(markQuiz(collected.drafts), language), headingOf({ title, topic }));
+  const spokenTo = collected.requests.filter((request) => !pieces.furniture.includes(request));
+  const told = withoutUnwanted(markQuiz(collected.drafts), spokenTo, language);
+  const units = weighed(toUnits(told.drafts, language), headingOf({ title, topic }));
   return {
     language,
     title,
     units,
     topic,
-    requests: collected.requests,
+    requests: [...collected.requests, ...told.unwanted],
     opening: collected.opening,
     ending: collected.ending,
     form: readForm(units, lines),
