@@ -80,6 +80,8 @@ describe('a topic with a remark behind it', () => {
     ['the wind in the willows', null],
     ['ostrich leather handbags 20% off', null],
     ['golf club dinner', null],
+    ['sweet gum', null],
+    ['giraffe tongue', 'giraffe'],
     ['our goat Bert', null],
     ['robot wars', null],
     ['China plates for sale', null],

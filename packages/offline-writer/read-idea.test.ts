@@ -101,6 +101,13 @@ describe('an idea that is read while it is typed', () => {
       'difference between a deposit and a bond',
       ['Deposit: what makes it different?', 'Bond: what makes it different?'],
     ],
+    [
+      'climate club vs price watch club',
+      [
+        'Climate club: what should people know about it?',
+        'Price watch club: what should people know about it?',
+      ],
+    ],
     ['what is our badge rule and who checks it', ['What is our badge rule?', 'Who checks it?']],
     ['Halvorsen Foods complaint rate, board update', ['What is the complaint rate, in numbers?']],
     [
@@ -110,6 +117,13 @@ describe('an idea that is read while it is typed', () => {
   ])('is asked in its own words, as its form wants: %s', (text, first) => {
     expect(asked(text).slice(0, first.length)).toEqual(first);
     expect(asked(text).length).toBeLessThanOrEqual(4);
+  });
+
+  it('is not asked for the sides of a comparison that the film tells', () => {
+    const told = createOfflineWriter({ measure: speakingTimeS }).readIdea(
+      briefOf({ idea: 'frogs vs turtles' }),
+    );
+    expect(told.questions.map(({ id }) => id)).not.toContain('explainer.side-one');
   });
 
   it('is not asked for what it gives: a number, lines, steps', () => {

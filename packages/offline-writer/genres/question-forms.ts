@@ -41,7 +41,9 @@ export function sidesOf({ text }: Topic): Slots | null {
     );
     if (one === undefined || other === undefined || one === '' || other === '') continue;
     const done = /which (?:one )?(?:is|are) \p{L}+( to \p{L}+)/iu.exec(text)?.[1] ?? '';
-    const ask = asksOfEach.find(([words]) => words.test(text))?.[1];
+    // "Weather vs climate" is compared by nothing that it says.
+    const beside = text.replace(one, '').replace(other, '');
+    const ask = asksOfEach.find(([words]) => words.test(beside))?.[1];
     const better = /\bwhich (?:one )?(?:is|are) (\p{L}+)/iu.exec(text)?.[1];
     return {
       one: capitalised(one),

@@ -164,7 +164,9 @@ function statedBefore(names: Names, { tokens }: Part, kindsOf: KindsOf): Stated 
       const isLed = /^(?:the|a|an)$/u.test(kind[0] ?? '') || kind.at(-1) === 'of';
       const all = namesAt(names, tokens, at, false).filter(
         ({ subject }) =>
-          (isLed || subject.ambiguous !== undefined) && isItsKind(subject, kind, kindsOf),
+          (isLed || subject.ambiguous !== undefined) &&
+          isItsKind(subject, kind, kindsOf) &&
+          !isOtherwise(subject, wordsIn(tokens.slice(from))),
       );
       const statement = statementOf(kind);
       const found = statement === null ? null : meantBy(all, statement, kindsOf);
@@ -172,6 +174,10 @@ function statedBefore(names: Names, { tokens }: Part, kindsOf: KindsOf): Stated 
     }
   return null;
 }
+
+/** "Sweet gum" is listed as something else than gum, the sweet. */
+const isOtherwise = ({ ambiguous }: SubjectEntry, words: readonly string[]): boolean =>
+  ambiguous?.unlike?.some((other) => `${words.join(' ')} `.startsWith(`${other} `)) ?? false;
 
 /** An idea whose name has its sense said beside it; null where none is. What says the sense is not told, nor is it another topic. */
 export function inStatedSense(
