@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
 import { classConflicts } from './class-conflicts.ts';
-import { copyEmptyDatabase } from './empty-database.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
+import { copyEmptyDatabase } from '../server/testing/empty-database.ts';
 import { accessibilityRules, smallTargets } from '../web/ui/testing/accessibility-rules.ts';
 import {
   findFreePort,

@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { nameFailedJourneys, nameFailedTests } from './name-failures.ts';
 import { createTurns, runStep, type StepResult } from './run-steps.ts';
 import { checkSpecCoverage, gatherOutcomes } from './spec-coverage.ts';
@@ -17,6 +18,11 @@ interface Count {
   readonly passed: number;
   readonly failed: number;
 }
+
+/** Starting a server costs a fifth less where what an earlier process compiled can be read. */
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+  new URL('../node_modules/.cache/compiled', import.meta.url),
+);
 
 const folder = await mkdtemp(join(tmpdir(), 'scenewright-results-'));
 

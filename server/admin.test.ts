@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyEmptyDatabase } from './testing/empty-database.ts';
 import { findFreePort, startServerProcess } from './testing/server-process.ts';
 
 let folder: string;
@@ -65,6 +66,7 @@ describe('npm run admin', () => {
   });
 
   it('works on the data of a server that is stopped, and refuses while one runs', async () => {
+    await copyEmptyDatabase(folder);
     const server = await startServerProcess({ folder, port: await findFreePort() });
     const { access_token: token } = await post(`${server.url}/auth/v1/signup`, {
       email: 'someone@example.com',

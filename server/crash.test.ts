@@ -13,6 +13,7 @@ import {
   type PersistentCreator,
   stagesOf,
 } from './testing/persistent-creator.ts';
+import { copyEmptyDatabase } from './testing/empty-database.ts';
 import { createDatabase, startPostgresqlServer } from './testing/postgresql-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
@@ -80,6 +81,7 @@ describe('on the embedded database', () => {
   });
 
   it('goes on after dying just before and just after every commit', async () => {
+    await copyEmptyDatabase(folder);
     server = await startServerProcess({ folder, port });
     const contentId = await creator.signUpAndCreate(1);
     await server.kill();
@@ -144,6 +146,7 @@ describe('on the embedded database', () => {
   });
 
   it('refuses a second process on its data folder, and stops when asked though somebody is watching', async () => {
+    await copyEmptyDatabase(folder);
     server = await startServerProcess({ folder, port });
     const contentId = await creator.signUpAndCreate(1);
     const watching = await creator.watch(contentId);

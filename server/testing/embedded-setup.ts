@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { prepareQueue } from './prepare-queue.ts';
+import { makeEmptyDatabase } from './empty-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,11 +10,7 @@ declare module 'vitest' {
 
 /** Makes one empty embedded database for all test files to begin with. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'scenewright-database-'));
-  const path = join(folder, 'database');
-  const database = await openEmbeddedDatabase(path);
-  await prepareQueue(database);
-  await database.close();
+  const { path, remove } = await makeEmptyDatabase();
   project.provide('emptyDatabaseFolder', path);
-  return () => rm(folder, { recursive: true });
+  return remove;
 }

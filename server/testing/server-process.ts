@@ -8,10 +8,15 @@ const startedAfterMs = 120_000;
 
 /** Below the ports that systems hand out to whoever asks for any. */
 const [firstPort, ports] = [20_000, 12_000];
-/** Processes that test at the same time, as their runner counts them, share out the ports: two could find one free at once. */
+/**
+ * Processes that test at the same time, as their runner counts them, share out the ports: two could find one free at once.
+ * Journeys have the upper half of the shares, since they run beside tests.
+ */
 const shares = 32;
+const journey = process.env['TEST_PARALLEL_INDEX'];
 const ownShare =
-  Number(process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? 0) % shares;
+  (Number(journey ?? process.env['VITEST_POOL_ID'] ?? 0) % (shares / 2)) +
+  (journey === undefined ? 0 : shares / 2);
 const given = new Set<number>();
 
 /**
@@ -71,8 +76,10 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
   const { folder, port, script = 'main.ts', args = [], settings = {} } = options;
   const url = `http://127.0.0.1:${port}`;
   const isReady = options.isReady ?? (() => answers(url));
+  const compiled = process.env['NODE_COMPILE_CACHE'];
   const env = {
     PATH: process.env['PATH'] ?? '',
+    ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'warn',
