@@ -78,6 +78,14 @@ export const roleByLabel: ReadonlyMap<string, LabelRole> = new Map(
   ),
 );
 
+const note =
+  /^(?:(?:an?|quick|final|last) )?(?:(?:speaker|presenter|editor|director|producer|client|video|film) )?(?:notes?|nb|notiz(?:en)?|hinweise?|anmerkung(?:en)?|notas?|obs|observaç(?:ão|ões)|remarques?|opmerking(?:en)?|uwag[ai])(?= |$)/u;
+const maker =
+  /(?<!\p{L})(?:speaker|presenter|client|editor(?:[ae]?s?)?|editing|edit|director|producer|animator|film-?maker|videographer|video(?:s|clip|spot)?|clips?|films?|reels?|trailers?|edição|edición|montaje|monteur|montage|montaggio|regie|schnitt|cutter|vidéo|vídeo|filmu|wideo)(?!\p{L})/u;
+
+/** Whether a label calls itself a note and names the film or its makers: "Notiz fürs Video", "Obs p/ edição". */
+export const isNoteToMaker = (key: string): boolean => note.test(key) && maker.test(key);
+
 /** A step with its number: "Step 2". */
 export const numberedStep =
   /^(?:step|schritt|paso|étape|etape|passo|stap|krok|adım|шаг|步骤|第|ステップ|手順|단계|الخطوة|שלב|चरण|ขั้นตอนที่)\s?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$/iu;

@@ -155,7 +155,7 @@ function readForm(units: readonly Unit[], lines: readonly MarkedLine[]): Materia
     lines.filter((line) => line.role === role).length;
   const timed = lines.filter((line) => line.seconds !== null).length;
   return {
-    isScript: marked('voice') + marked('scene') > 0 || marked('picture') > 0 || timed > 1,
+    isScript: marked('voice') + marked('scene') > 0 || marked('picture') > 1 || timed > 1,
     isDialogue:
       new Set(units.flatMap((unit) => unit.speaker ?? [])).size > 1 ||
       units.filter(({ kind, speaker }) => kind === 'turn' && speaker === null).length > 1,

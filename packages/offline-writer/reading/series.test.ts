@@ -29,6 +29,28 @@ describe('labels that a text sets itself', () => {
     expect(said(idea)).toEqual(expected);
   });
 
+  it.each([
+    'Hinweis fürs Video: Musik ist uns egal',
+    'Nota para el montaje: la segunda foto no',
+    'Obs p/ edição: sem a foto do cachorro',
+    'Note for the editor: blue, like the van',
+    'Speaker notes: breathe, look at row two',
+  ])('lists a note that says for whom it is: %s', (note) => {
+    const { units, requests } = readMaterial(
+      `The ferry stops in October. It has one propeller.\n${note}`,
+    );
+    expect(units.map(({ text }) => text)).toEqual([
+      'The ferry stops in October.',
+      'It has one propeller.',
+    ]);
+    expect(requests.join(' ')).toContain(note.slice(note.indexOf(':') + 2));
+  });
+
+  it('takes one label of a picture for no script', () => {
+    const { form } = readMaterial('The pump is old.\nACTION: Bo to ring the council.\nIt leaks.');
+    expect(form.isScript).toBe(false);
+  });
+
   it('says numbers that name something, and the weeks of a plan', () => {
     expect(
       said('Bus 1 leaves at nine from the square.\nBus 2 leaves at ten from the mill.'),
