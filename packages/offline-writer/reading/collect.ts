@@ -131,6 +131,7 @@ class Collector {
         return;
       }
       case 'sound':
+      case 'note':
       case 'wish': {
         this.#out.requests.push(passage.text);
         return;

@@ -11,6 +11,8 @@ export type LabelRole =
   | 'wish'
   /** Notes to whoever cuts the film; the lines below belong to them. */
   | 'editor'
+  /** One note, beside a text that is written for its viewers. */
+  | 'note'
   | 'topic'
   | 'title'
   | 'opening'
@@ -48,6 +50,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'stil|tonfall|tonalität|dauer|länge|zielgruppe|plattform|stimmung|tono|estilo|duración|público|público objetivo|audiencia|plataforma|formato|ton|durée|public cible|public|plateforme|ambiance|estilo visual|tom de voz|duração|públicoalvo|público alvo|stile|durata|pubblico|piattaforma|stijl|toon|doelgroep|duur|styl|czas trwania|grupa docelowa|tarz|süre|hedef kitle|тон|стиль|длительность|аудитория|целевая аудитория|формат|风格|时长|语气|受众|スタイル|トーン|長さ|対象|스타일|톤|길이|대상|الأسلوب|النبرة|المدة|الجمهور|סגנון|טון|משך|קהל יעד|शैली|अवधि|โทน|สไตล์|ความยาว',
   editor:
     'notes for editor|notes for the editor|note to editor|note for editor|notes to editor|editor notes|editing notes|directors notes|production notes|requirements|instructions for the video|prompt',
+  note: 'sprechernotizen|regieanweisung',
   topic:
     'topic|subject|idea|theme|video idea|video topic|content idea|concept|about|thema|tema|idée|sujet|thème|assunto|argomento|onderwerp|idee|temat|konu|тема|идея|主题|テーマ|題材|주제|الموضوع|נושא|विषय|หัวข้อ',
   title:

@@ -93,7 +93,7 @@ function fromName(written: string, rest: string): Label | null {
   // "Goal: 12 stands in 30 seconds" is what the viewer is to reach.
   if (role === 'wish' && goal.test(key) && /^\d/u.test(rest)) return null;
   if (role !== undefined) return { role, number, seconds, rest };
-  if (isNoteToMaker(key)) return { role: 'editor', number, seconds, rest };
+  if (isNoteToMaker(key)) return { role: 'note', number, seconds, rest };
   const point = numberedPoint.exec(name);
   return point === null ? null : { role: 'item', number: Number(point[1]), seconds, rest };
 }

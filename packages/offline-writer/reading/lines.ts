@@ -72,6 +72,7 @@ const silent = new Set([
   'screen',
   'sound',
   'wish',
+  'note',
   'topic',
   'title',
   'opening',

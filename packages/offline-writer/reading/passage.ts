@@ -19,6 +19,8 @@ export type PassageRole =
   | 'screen'
   | 'sound'
   | 'wish'
+  /** A wish that stands beside a text for viewers; the text does not become a wish by it. */
+  | 'note'
   | 'topic'
   | 'title'
   | 'opening'

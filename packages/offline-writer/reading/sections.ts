@@ -13,6 +13,7 @@ export function sectionOf(line: MarkedLine): Section {
     case 'screen':
     case 'sound':
     case 'wish':
+    case 'note':
     case 'topic':
     case 'title':
     case 'opening':
