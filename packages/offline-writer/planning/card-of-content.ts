@@ -1,5 +1,6 @@
 import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Line } from '../genres/genre.ts';
+import { prepositions } from '../reading/english-words.ts';
 import type { Figure } from '../reading/material.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import type { LinePicture } from './picture-of-line.ts';
@@ -97,6 +98,16 @@ function isWorthShowing({ kind, value, unit }: Figure): boolean {
 
 const chartKinds: ReadonlySet<Figure['kind']> = new Set(['money', 'percent', 'measure', 'count']);
 
+/** "Cost: bread £4, cake £9.": the name right before a figure of a row. */
+const nameBefore = ({ figure, line: { text } }: Said): string => {
+  const at = text.indexOf(figure.text);
+  const isRow = /^(?:[,;.]|$)/u.test(text.slice(at + figure.text.length));
+  const [, name = ''] = /(?:^|[,:;]\s)([^,:;]{2,30}?)\s$/u.exec(text.slice(0, at)) ?? [];
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isName = /^(?!(?:I|We|You|They|He|She|It)\b)\p{Lu}/u.test(name) && !prepositions.has(last);
+  return isRow && isName && name.split(' ').length <= 3 ? name : '';
+};
+
 /** Several figures of one kind and unit are compared. */
 function chart(said: readonly Said[]): Card | null {
   const [first] = said;
@@ -108,10 +119,11 @@ function chart(said: readonly Said[]): Card | null {
       chartKinds.has(figure.kind),
   );
   if (alike.length < 2 || alike.length > 6) return null;
-  const items = alike.map((one) =>
-    [one.label, one.figure.text].filter((part) => part !== '').join(': '),
+  const names = alike.map((one) => one.label || nameBefore(one));
+  const items = alike.map(({ figure }, at) =>
+    [names[at] ?? '', figure.text].filter((part) => part !== '').join(': '),
   );
-  const labels = alike.map(({ label }) => label).filter((label) => label !== '');
+  const labels = names.filter((name) => name !== '');
   // What is compared has different names.
   if (new Set(labels).size < alike.length) return null;
   return {
@@ -285,7 +297,9 @@ function equationCard({ texts }: SceneText): Card | null {
 }
 
 /** "4 bd, 2.5 ba, 2,310 sq ft": short parts in a row, or short lines under each other. */
-function enumerationCard({ texts }: SceneText): Card | null {
+function enumerationCard({ texts, parts: said }: SceneText): Card | null {
+  // "And no more. Repair is £310,000.": the end of a sentence is no point.
+  if (said.some(({ from }) => from > 0)) return null;
   const cut = (text: string) =>
     text
       .split(/[,|·•;]\s/u)
@@ -307,7 +321,7 @@ const behindOf = ({ figure, line }: Said) =>
   line.text.slice(line.text.indexOf(figure.text) + figure.text.length).trimStart();
 
 /** One figure that the picture is about. */
-function figureCard(said: readonly Said[], isEnglish: boolean): Card | null {
+function figureCard(said: readonly Said[]): Card | null {
   const order: readonly (readonly Figure['kind'][])[] = [
     ['money'],
     ['percent'],
@@ -327,7 +341,7 @@ function figureCard(said: readonly Said[], isEnglish: boolean): Card | null {
   const figure = planFigure(one.figure, clip(one.label, 80));
   // A bare number says nothing of what it counts: "text 555".
   const isBare = one.figure.kind === 'count' && figure.unit === '' && figure.label === '';
-  if (isEnglish && isBare && !/^\d{1,3}(?:[,. ]\d{3})+$/u.test(figure.value)) return null;
+  if (isBare && !/^\d{1,3}(?:[,. ]\d{3})+$/u.test(figure.value)) return null;
   // A share is a share of something that is said: "30% of their colonies".
   const isShare =
     one.figure.kind === 'percent' &&
@@ -356,14 +370,11 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
   const designed =
     changeCard(said) ??
     chart(said.filter(({ figure }) => isWorthShowing(figure))) ??
-    figureCard(
-      said.filter(({ figure }) => figure.kind !== 'duration'),
-      isEnglish,
-    ) ??
+    figureCard(said.filter(({ figure }) => figure.kind !== 'duration')) ??
     dateCard(said);
   if (designed !== null) return designed;
   const route = routeCard(scene);
   if (route !== null) return route;
   // Hours and lengths of time beside somebody who does something are no picture of their own.
-  return picture.sureness === 2 ? null : (clockCard(said) ?? figureCard(said, isEnglish));
+  return picture.sureness === 2 ? null : (clockCard(said) ?? figureCard(said));
 }

@@ -1,4 +1,5 @@
 import type { Figure } from '../reading/material.ts';
+import { adverbs, conjunctions, prepositions } from '../reading/english-words.ts';
 import { nounPhrases } from './phrases.ts';
 import { tagWords } from './tag-words.ts';
 
@@ -73,7 +74,10 @@ export function labelOfFigure(figure: Figure, text: string, isEnglish: boolean):
   const before = text.slice(0, at).split(cuts).at(-1)?.trim() ?? '';
   // "48 adults" says what it counts.
   const saysWhat = figure.kind === 'count' && /^\p{Ll}{3,}/u.test(figure.unit);
-  return phraseBehind(behind) || (saysWhat ? '' : phraseBefore(before));
+  const label = phraseBehind(behind) || (saysWhat ? '' : phraseBefore(before));
+  // "4.1 before", "the lighthouse here": such a word ends no name.
+  const last = label.split(' ').at(-1)?.toLowerCase() ?? '';
+  return prepositions.has(last) || adverbs.has(last) || conjunctions.has(last) ? '' : label;
 }
 
 /** "plot 27", "the 52 bus", "LX-90": a number that is a name, and counts nothing. */

@@ -24,7 +24,9 @@ const isTakenBack = ({ text }: Figure, line: string) =>
 /** "#1043", "7.30", "(95% CI 71–117)": a name, an hour with a dot, and a test of statistics are no amounts. */
 function isOfNameOrTest({ kind, text, value }: Figure, line: string): boolean {
   const at = line.indexOf(text);
-  if (/[#№]$/u.test(line.slice(0, Math.max(at, 0)))) return true;
+  const before = line.slice(0, Math.max(at, 0));
+  // "70 x 45 x 18 cm": one of several numbers that are one size.
+  if (/[#№]$|\d\S* ?[x×] ?$/u.test(before)) return true;
   if (kind === 'count' && /^(?:[01]?\d|2[0-3])\.[0-5]\d$/u.test(value)) return true;
   const bracket = [...line.matchAll(/\(([^()]*)\)/gu)].find(
     ({ index, 0: whole }) => at > index && at < index + whole.length,

@@ -107,6 +107,28 @@ function phraseEnd(words: readonly Word[], from: number): number {
   return hasNoun ? at : from;
 }
 
+/** "A long mountain chain": what one thing does ends in "s" or is past, so this is a part of its name. */
+function isOfOne(word: Word, before: readonly Word[]): boolean {
+  const from = before.findLastIndex(({ lower }) => /^an?$/u.test(lower));
+  const led = before.slice(from + 1);
+  const last = led.at(-1);
+  return (
+    from >= 0 &&
+    word.is === 'verb' &&
+    last?.is === 'noun' &&
+    !last.tags.has('Plural') &&
+    led.every(({ is, ends }) => ends === 'no' && /^(?:noun|adjective)$/u.test(is)) &&
+    word.tags.has('Infinitive') &&
+    !word.tags.has('PastTense') &&
+    !usedAsPast.test(word.lower) &&
+    usesOf(word.lower).noun > 0
+  );
+}
+
+/** Their past is written alike: "a man cut the rope". */
+const usedAsPast =
+  /^(?:hurt|cut|put|shut|hit|let|set|shed|split|spread|burst|cast|cost|bet|quit|rid|read|thrust|beat|left|found|saw|felt|come|run|become)$/u;
+
 /**
  * "Lift bridge stuck": one thing of which there are many has an article where it is what somebody does something to. So a
  * verb right before one that has none is a noun, and both are one name. Behind an article a verb is a noun as well.
@@ -115,6 +137,7 @@ function withCompounds(words: readonly Word[]): readonly Word[] {
   return words.map((word, at) => {
     const next = words[at + 1];
     const before = words[at - 1];
+    if (isOfOne(word, words.slice(Math.max(0, at - 4), at))) return { ...word, is: 'noun' };
     if (word.is !== 'verb' || next?.is !== 'noun' || word.ends !== 'no') return word;
     const isBase = !/(?:ed|ing|s)$/u.test(word.lower) && usesOf(word.lower).noun > 0;
     const isBehindArticle =

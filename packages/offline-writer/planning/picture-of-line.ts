@@ -22,7 +22,7 @@ import type { KindOf, NounKind } from './noun-kinds.ts';
 import { doingsOfThings, femalePeople, lightVerbs, malePeople, unseenVerbs } from './plan-words.ts';
 import { settingOf } from './setting-of-line.ts';
 import type { SaidPart } from './scene-texts.ts';
-import { isBare, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
+import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine, within, type Action, type LineReading } from './read-line.ts';
 
@@ -312,7 +312,9 @@ function namedThings(
   const heads =
     isFragment || isToldNot || isVague || !isVerbForm(first.verb.lower)
       ? []
-      : actorsOf(first, context).filter(({ subject }) => !isAnybody(subject.what));
+      : actorsOf(first, context).filter(
+          ({ subject }) => !isAnybody(subject.what) && !isBodyPart(subject.what),
+        );
   const objects = isFragment
     ? beginsWithPhrase
       ? reading.phrases

@@ -68,9 +68,13 @@ const overlay =
 /** "Ref: GE/ON/44871": a file's number is nothing to see. */
 const ofPaper = /(?:^|\s)(?=\S*\d)(?=\S*\p{L})\S+\/\S+/u;
 
+/** "[insert the dog story??]": a note to oneself. */
+const unsure = /\binsert\b|[?？]{2}|^\W*(?:tbc|tbd|todo)\b/iu;
+
 /** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */
 function planOfNote(note: string): PicturePlan | null {
-  if (!/\p{L}{2}/u.test(note) || overlay.test(note) || ofPaper.test(note)) return null;
+  if (!/\p{L}{2}/u.test(note) || overlay.test(note) || ofPaper.test(note) || unsure.test(note))
+    return null;
   const plan = readDescription(ownWords(note));
   return plan.subjects.length > 0 ||
     plan.layout !== 'scene' ||
@@ -260,7 +264,10 @@ export function planPictures(
     const plan = planPicture(scene, planning);
     // One note that several scenes share shows in the first of them; the others show what they say.
     const other = isSame(plan, plans.at(-1)) ? planPicture(scene, planning, false) : plan;
-    plans.push(isSame(other, plans.at(-1)) ? withWords(other, scene, planning) : other);
+    const next = isSame(other, plans.at(-1)) ? withWords(other, scene, planning) : other;
+    const isAgain = other === plan && plans.some((before) => isSame(plan, before));
+    const fresh = isAgain ? planPicture(scene, planning, false) : next;
+    plans.push(fresh.layout === 'words' ? next : fresh);
   }
   if (!isEnglishFilm(film)) return plans;
   const cards = {

@@ -16,7 +16,7 @@ export const vagueNouns =
   fact facts reason reasons example examples difference life world people's one ones other others rest half third
   quarter top bottom front back middle center centre left right start beginning result results cost costs price
   prices rate level amount percent share term terms chance step steps tip tips rule rules form type types issue
-  member members something anything nothing everything nobody everybody body group subject object matter item items
+  member members relative relatives something anything nothing everything nobody everybody body group subject object matter item items
   first last next same self version mode space area areas spot system unit units state set range turn round rounds
   reps rep head start link bio code call mark marks word words trick secret benefit feature features plan plans
   power force energy section block list post video film clip scene story comment comments caption

@@ -221,7 +221,7 @@ function actionAt(
       (who.is === 'phrase' && who.phrase.determiner === 'no') ||
       (who.is === 'pronoun' && /^no(?:body|thing)$/.test(who.word)),
     isPassive:
-      (chunk.word.tags.has('PastTense') &&
+      ((chunk.word.tags.has('PastTense') || alwaysPast.test(chunk.word.lower)) &&
         around.some(
           (one) =>
             one.is === 'word' &&
@@ -240,6 +240,10 @@ function actionAt(
     ),
   };
 }
+
+/** Past forms that are written as the verb itself: "it is hurt". */
+const alwaysPast =
+  /^(?:hurt|cut|put|shut|hit|let|set|shed|split|spread|burst|cast|cost|bet|quit|rid|read|thrust)$/u;
 
 const possible = /^(?:will|would|can|could|may|might|shall|'ll|'d|won't|can't|\p{L}+'(?:ll|d))$/u;
 

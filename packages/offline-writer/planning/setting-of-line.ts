@@ -49,11 +49,13 @@ export function settingOf(reading: LineReading, line: string): Setting {
       const isNamed = phrase.determiner === 'the' && /^\p{Lu}/u.test(named);
       place =
         stays +
-        (isNamed
-          ? `the ${named}`
-          : phrase.isPlural || /^home$/.test(named)
-            ? named
-            : withArticle(named));
+        (!sceneHeads.has(head) && phrase.determiner === '' && looks === '' && !phrase.isPlural
+          ? named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+          : isNamed
+            ? `the ${named}`
+            : phrase.isPlural || /^home$/.test(named)
+              ? named
+              : withArticle(named));
     }
     const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`;
     // A day's or a month's name is nothing to look at.

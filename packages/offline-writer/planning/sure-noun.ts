@@ -56,8 +56,9 @@ const partsOfBodies =
   /^(?:arm|leg|hand|foot|feet|head|finger|thumb|toe|knee|elbow|shoulder|hip|back|lung|eye|ear|nose|neck|chin|cheek|wrist|ankle|heel|lip|tongue|throat|chest|waist|skin|blood supply)s?$/;
 
 /** "Hands that have an extra thumb": a part of a body is drawn only as what a line is about. */
-export const isPartOfBody = ({ noun }: Phrase): boolean =>
-  partsOfBodies.test(noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '');
+export const isPartOfBody = ({ noun }: Phrase): boolean => isBodyPart(noun);
+export const isBodyPart = (what: string): boolean =>
+  partsOfBodies.test(what.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '');
 
 /**
  * Whether a noun phrase stands where a noun stands and is made of nouns: "a facing", "some put butter" and "Lean forward"

@@ -25,9 +25,37 @@ describe('what is drawn', () => {
     ['Offers end with a 3 bed end terrace.', /three/iu],
     ['You can undo a delete.', /person|delete\./iu],
     ['The wall cuts the force by half.', /cutting/iu],
+    ['The dog may bark when it is hurt.', /hurting/iu],
+    ['The box folds to 30 x 40 x 12 cm.', /12 cm/iu],
+    ['Convert the files with 4.1 before you upgrade.', /before/iu],
+    ['The island sits on a long mountain chain.', /mountain(?! chain)/iu],
+    ['The shark is a relative of rays.', /relative/iu],
   ])('is in %s nothing like %s', (line, stray) => {
     const read = plan(line);
     expect(describePlan({ ...read, quote: '', layout: 'scene' })).not.toMatch(stray);
+  });
+
+  it('is a place by its name', () => {
+    expect(plan('A baker lives in norfolk.').place).toBe('Norfolk');
+  });
+
+  it('is no note to oneself', () => {
+    const read = plan('It was all my own fault.', { note: 'insert the story of the boat?? NO' });
+    expect(read).toMatchObject({ layout: 'words', quote: 'It was all my own fault.' });
+  });
+
+  it('shows a note again only where the line names nothing', () => {
+    const note = 'Empty swing in the rain';
+    const plans = planPictures(
+      [
+        scene(['It was quiet.'], { note }),
+        scene(['The dog barks.']),
+        scene(['A ferry leaves the harbour.'], { note }),
+      ],
+      english,
+      kindOf,
+    );
+    expect(plans[2]?.subjects).toMatchObject([{ what: 'ferry' }]);
   });
 
   it('is whoever bears a name that the film gives', () => {
@@ -100,12 +128,31 @@ describe('words to be read', () => {
     ['It was wrong to wait', 'because nobody knew the way.'],
     ['It was the same idea', 'that had failed before.'],
     ['If it goes wrong,', 'do not trust it again.'],
+    ['If the day is wrong', 'and you cannot ask anyone, wait.'],
   ])('are never half of "%s %s"', (...parts) => {
     const whole = parts.join(' ');
     for (const { quote } of planPictures(tornScenes(...parts), english, kindOf)) {
       expect([whole, 'It was wrong to wait', 'Do not trust it again.']).toContain(quote);
-      expect(quote).not.toMatch(/^(?:because|that|if [^.]*$)/iu);
+      expect(quote).not.toMatch(/^(?:because|that|you|if [^.]*$)/iu);
     }
+  });
+});
+
+describe('what is compared', () => {
+  it('is told by the names before its figures', () => {
+    expect(plan('Price: Tent £90, Hammock £45.')).toMatchObject({
+      layout: 'bar-chart',
+      items: ['Tent: £90', 'Hammock: £45'],
+    });
+  });
+
+  it('is no end of a sentence', () => {
+    const [, second] = planPictures(
+      tornScenes('It ran for two years', 'and no more, costs £20, holds £30.'),
+      english,
+      kindOf,
+    );
+    expect(second?.layout).not.toBe('list');
   });
 });
 

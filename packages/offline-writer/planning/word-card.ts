@@ -37,13 +37,16 @@ const saysMuch = ({ whole }: SaidPart) =>
   !/^[\p{Pe}\p{Pf}]/u.test(whole) &&
   (!/\p{Script=Latin}/u.test(whole) || (wordCount(whole) > 1 && whole.length > 8));
 const isWhole = ({ whole, from, to }: SaidPart) => from === 0 && to === whole.length;
-const link = /^(?:and|but|or|so|und|aber|oder|et|mais|y|e|o|pero|ma|mas) /iu;
+const link = /^(?:und zwar|and|but|or|so|und|aber|oder|et|mais|y|e|o|pero|ma|mas) /iu;
 /** What begins with these leans on what is before it. */
 const leans =
-  /^(?:because|bc|'?cause|when|while|if|where|until|though|although|since|once|after|before|unless|who|whose|which|that|than) /iu;
+  /^(?:(?:also|even|only|not|especially|usually|mostly) (?:in|on|at|for|with|to|by|from|of)|because|bc|'?cause|when|while|if|where|until|though|although|since|once|after|before|unless|who|whose|which|that|than) /iu;
 /** A clause may end before these. */
 const opensClause =
   /^(?:and|but|or|so(?! (?:much|many|far|long)\b)|because|while|though|although) /iu;
+/** Terms that are still open at the end of a text. */
+const opensTerms =
+  /(?:^|[,;:.!?–—] )(?:if|unless|when|whenever|whether|while|because|although)\b[^,;.!?–—]*$/iu;
 /** "Says he wants an account.": somebody is missing. */
 const isHeadless = (text: string) => {
   const [first = ''] = /^[\p{L}']+/u.exec(text) ?? [];
@@ -57,6 +60,8 @@ function isClause({ whole, from, to }: SaidPart, isEnglish: boolean): boolean {
   const text = whole.slice(from, to).trim();
   const told = text.replace(link, '');
   if (isEnglish && (leans.test(told) || isHeadless(told))) return false;
+  // "If it is red and you cannot see it": both depend on the same word.
+  if (/^(?:and|or) /iu.test(text) && opensTerms.test(before)) return false;
   const behind = whole.slice(to).trimStart();
   const begins = before === '' || /[,;:.!?–—]$/u.test(before) || opensClause.test(text);
   const ends = behind === '' || /[,;:.!?–—]$/u.test(text) || opensClause.test(behind);
