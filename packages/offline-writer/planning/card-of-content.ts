@@ -1,10 +1,9 @@
 import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Line } from '../genres/genre.ts';
-import { prepositions } from '../reading/english-words.ts';
 import type { Figure } from '../reading/material.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import type { LinePicture } from './picture-of-line.ts';
-import { isNameNumber, labelOfFigure } from './figure-label.ts';
+import { endsName, isNameNumber, labelOfFigure } from './figure-label.ts';
 import { isNoAmount } from './no-amount.ts';
 import { asRange, beginningOf, untilOf } from './ranges.ts';
 import { clip } from './within-limits.ts';
@@ -71,6 +70,7 @@ export function planFigure({ kind, value, unit }: Figure, label: string): PlanFi
         unit,
       ) ?? [];
     if (/^(?:m|ft|sq|st)$/.test(thing)) return { value, unit: thing, label };
+    if (!endsName(thing)) return { value, unit: size, label };
     return {
       value,
       unit: size,
@@ -103,8 +103,7 @@ const nameBefore = ({ figure, line: { text } }: Said): string => {
   const at = text.indexOf(figure.text);
   const isRow = /^(?:[,;.]|$)/u.test(text.slice(at + figure.text.length));
   const [, name = ''] = /(?:^|[,:;]\s)([^,:;]{2,30}?)\s$/u.exec(text.slice(0, at)) ?? [];
-  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isName = /^(?!(?:I|We|You|They|He|She|It)\b)\p{Lu}/u.test(name) && !prepositions.has(last);
+  const isName = /^(?!(?:I|We|You|They|He|She|It)\b)\p{Lu}/u.test(name) && endsName(name);
   return isRow && isName && name.split(' ').length <= 3 ? name : '';
 };
 

@@ -63,6 +63,12 @@ function phraseBefore(before: string): string {
     .replace(/^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their) /iu, '');
 }
 
+/** "4.1 before", "the lighthouse here": such a word ends no name. */
+export function endsName(label: string): boolean {
+  const last = label.split(' ').at(-1)?.toLowerCase() ?? '';
+  return !prepositions.has(last) && !adverbs.has(last) && !conjunctions.has(last);
+}
+
 /** What a figure measures; empty where its clause does not say it in a few words, and in other languages than English. */
 export function labelOfFigure(figure: Figure, text: string, isEnglish: boolean): string {
   const at = text.indexOf(figure.text);
@@ -75,9 +81,7 @@ export function labelOfFigure(figure: Figure, text: string, isEnglish: boolean):
   // "48 adults" says what it counts.
   const saysWhat = figure.kind === 'count' && /^\p{Ll}{3,}/u.test(figure.unit);
   const label = phraseBehind(behind) || (saysWhat ? '' : phraseBefore(before));
-  // "4.1 before", "the lighthouse here": such a word ends no name.
-  const last = label.split(' ').at(-1)?.toLowerCase() ?? '';
-  return prepositions.has(last) || adverbs.has(last) || conjunctions.has(last) ? '' : label;
+  return endsName(label) ? label : '';
 }
 
 /** "plot 27", "the 52 bus", "LX-90": a number that is a name, and counts nothing. */

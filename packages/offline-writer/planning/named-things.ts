@@ -3,11 +3,11 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { isAnybody, isPlaceItself, see, type LineContext } from './picture-of-line.ts';
+import { isAnybody, see, type LineContext } from './picture-of-line.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine, within } from './read-line.ts';
 import type { SaidPart } from './scene-texts.ts';
-import { settingOf } from './setting-of-line.ts';
+import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import { isBare, isPartOfBody } from './sure-noun.ts';
 
 /* What is drawn where nobody does anything: a clear thing that the line names, or the place where it is. */

@@ -20,7 +20,7 @@ import {
 } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
 import { doingsOfThings, femalePeople, lightVerbs, malePeople, unseenVerbs } from './plan-words.ts';
-import { settingOf } from './setting-of-line.ts';
+import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
 import type { Phrase } from './phrases.ts';
@@ -357,10 +357,6 @@ function withoutPlace(doing: string, place: string): string {
     doing.split(' ').at(-1)?.toLowerCase() === place.split(' ').at(-1)?.toLowerCase();
   return isIt ? doing.slice(0, at) : doing;
 }
-
-/** "Don't say goodbye at the airport": the airport is where it is, and no thing in it. */
-export const isPlaceItself = (what: string, place: string) =>
-  place !== '' && place.toLowerCase().split(' ').at(-1) === what.toLowerCase().split(' ').at(-1);
 
 /** Reads what a part of an English sentence shows. */
 export function pictureOfLine(part: SaidPart, context: LineContext): LinePicture {

@@ -80,3 +80,7 @@ function timeIn(line: string): string {
     )?.[0];
   return found?.toLowerCase() ?? (/\btonight\b/i.test(line) ? 'at night' : '');
 }
+
+/** "Don't say goodbye at the airport": the airport is where it is, and no thing in it. */
+export const isPlaceItself = (what: string, place: string) =>
+  place !== '' && place.toLowerCase().split(' ').at(-1) === what.toLowerCase().split(' ').at(-1);
