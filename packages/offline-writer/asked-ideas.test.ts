@@ -73,7 +73,8 @@ describe('a short idea', () => {
     ['How does the heart work? (Year 6, keep it under a minute)', ['heart']],
     ['Earthquakes, explained for kids aged 8-10', ['earthquake']],
     ['why did the berlin wall come down', []],
-    ['Do fish sleep', []],
+    ['Do fish sleep', ['fish']],
+    ['Do unicorns sleep', []],
     ['solar eclipse 101', ['solar-eclipse']],
     ['photosyntesis', ['photosynthesis']],
     ['What causes lightning and thunder', ['lightning']],
@@ -130,7 +131,7 @@ describe('a short idea', () => {
     expect(filmOf(idea).title).not.toContain('economist');
   });
 
-  it.each(['What happens if Saturn dissapeared overnight', 'what if the sun went out'])(
+  it.each(['What happens if Saturn dissapeared overnight', 'what if Jupiter went out'])(
     'says only its question where it supposes what nobody knows: %s',
     (idea) => {
       const said = filmOf(idea).scenes.flatMap(({ sentences }) =>

@@ -81,6 +81,16 @@ describe('a topic with a remark behind it', () => {
     ['ostrich leather handbags 20% off', null],
     ['golf club dinner', null],
     ['sweet gum', null],
+    ['halloween history, keep it spooky', 'halloween'],
+    ['ramadan explained for my coworkers, respectful tone', 'ramadan'],
+    ['the moon landing (teacher says use dates)', 'moon-landing'],
+    ['how does wifi work, ELI5', 'wi-fi'],
+    ['why is the sea salty + can you drink it', 'ocean'],
+    ['Amazon (rainforest not the shop)', 'amazon-rainforest'],
+    ['Jaguar - the animal obviously, not the car', 'jaguar'],
+    ['what if the sun disappeared', 'sun'],
+    ['fish finger sandwich', null],
+    ['Nazi Germany', null],
     ['giraffe tongue', 'giraffe'],
     ['our goat Bert', null],
     ['robot wars', null],
@@ -91,7 +101,7 @@ describe('a topic with a remark behind it', () => {
     const { subjects, own } = filmOf(idea);
     expect(subjects).toEqual(subject === null ? [] : [subject]);
     if (subject !== null)
-      expect(own.join(' ')).not.toMatch(/pls|please|max|year|avoid|dont|asked/u);
+      expect(own.join(' ')).not.toMatch(/eli5|pls|please|max|year|avoid|dont|asked/iu);
   });
 });
 
@@ -105,6 +115,7 @@ describe('a misspelt topic', () => {
     ['tutankamun', 'tutankhamun', 'Tutankhamun'],
     ['florance nitingale', 'florence-nightingale', 'Florence Nightingale'],
     ['leonardo davinchi', 'leonardo-da-vinci', 'Leonardo da Vinci'],
+    ['Ghandi', 'mahatma-gandhi', 'Gandhi'],
     ['shakespere', 'william-shakespeare', 'Shakespeare'],
     ['vulcanos', 'volcano', 'Volcanoes'],
     ['juptier', 'jupiter', 'Jupiter'],

@@ -19,6 +19,9 @@ const comparisons: readonly RegExp[] = [
   /^(?!(?:why|how|what|when|where|who|which|is|are|was|were|do|does|did|can|could|should|will|would) )(?<one>[^,?]+?) or (?<other>[^,?]+?)(?:,? which\b[^?]*\??|\?)$/iu,
 ];
 
+/** "Do they forget, true or not": one thing, asked whether it is so. */
+const isNoSide = /^(?:not|no|false|never|myth)$/iu;
+
 /** What a comparison asks of each side, by the word that it compares with. */
 const asksOfEach: readonly (readonly [RegExp, string])[] = [
   [/cheap|cost|price|expensive|money/iu, 'what does it cost'],
@@ -40,6 +43,7 @@ export function sidesOf({ text }: Topic): Slots | null {
       tidied((side ?? '').replace(criterion, '')),
     );
     if (one === undefined || other === undefined || one === '' || other === '') continue;
+    if (isNoSide.test(other)) return null;
     const done = /which (?:one )?(?:is|are) \p{L}+( to \p{L}+)/iu.exec(text)?.[1] ?? '';
     // "Weather vs climate" is compared by nothing that it says.
     const beside = text.replace(one, '').replace(other, '');

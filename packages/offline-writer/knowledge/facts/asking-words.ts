@@ -43,19 +43,21 @@ export const { generalVerbs, judging } = data;
 
 /** The words of a text, chat spellings spelt out. */
 export function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|&/gu)].flatMap((match) => {
-    const typed = match[0].toLowerCase().replaceAll(/[’‘`]/gu, "'");
-    const start = match.index;
-    const end = start + match[0].length;
-    const written = typed === '&' ? 'and' : (slang.get(typed) ?? typed);
-    return written.split(' ').map((word) => ({ word, start, end }));
-  });
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|&|(?<=\s)\+(?=\s)/gu)].flatMap(
+    (match) => {
+      const typed = match[0].toLowerCase().replaceAll(/[’‘`]/gu, "'");
+      const start = match.index;
+      const end = start + match[0].length;
+      const written = /^[&+]$/u.test(typed) ? 'and' : (slang.get(typed) ?? typed);
+      return written.split(' ').map((word) => ({ word, start, end }));
+    },
+  );
 }
 
 /** Whether a word was typed as in a chat: "y", and not "what's" or "vs". */
 export function isChat(text: string, { word, start, end }: Token): boolean {
   const typed = text.slice(start, end).toLowerCase();
-  return typed !== word && !/['’‘`&]|^v(?:s\.?)?$/u.test(typed);
+  return typed !== word && !/['’‘`&+]|^v(?:s\.?)?$/u.test(typed);
 }
 
 const isNumber = (word: string) => /^\d+(?:st|nd|rd|th|s|-\d+)?$/u.test(word);
@@ -105,6 +107,7 @@ export const isAside = (tokens: readonly Token[]): boolean => {
     tokens.every((token) => isOf(asides, token)) ||
     ofSomebody.test(text) ||
     explainedSo.test(text) ||
+    (tokens.length <= mostOccasionWords && keptSo.test(text)) ||
     (tokens.length <= mostOccasionWords && ofMyself.test(text)) ||
     (tokens.length <= mostOccasionWords && forOccasion.test(text))
   );
@@ -114,6 +117,8 @@ export const isAside = (tokens: readonly Token[]): boolean => {
 const ofMyself = /^i am \p{L}/u;
 /** "Explained so my wife gets it" */
 const explainedSo = /^explained (?:so|such) \p{L}/u;
+/** "Keep it spooky" */
+const keptSo = /^(?:please |but )?(?:keep|make) it \p{L}/u;
 /** "She is 6" */
 const ofSomebody =
   /^(?:she|he|they) (?:is|are) (?:only |just )?(?:\p{N}+|[a-z]+teen|five|six|seven|eight|nine|ten)(?: years old)?$/u;

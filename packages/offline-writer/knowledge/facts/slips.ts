@@ -72,6 +72,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(?:[ts]i|s?sh?i)o(?=n)/gu, 'sho'],
   [/igh/gu, 'i'],
   [/wh/gu, 'w'],
+  [/(?<=[bdgkr])h/gu, ''],
 ];
 const sounded = (word: string): string =>
   sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
