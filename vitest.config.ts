@@ -12,6 +12,12 @@ const onBothEngines = [
   'server/providers/identity/embedded/**/*.test.ts',
   'server/providers/payments/local/**/*.test.ts',
 ];
+/** Of those, what sends PostgreSQL nothing, or makes films one after the other with statements that other files send it as well. */
+const onEmbeddedAlone = [
+  'server/features/**/*.rules.test.ts',
+  'server/features/generation/generation.clips.test.ts',
+  'server/database/{new-cluster,ledger-migration}.test.ts',
+];
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
 const replacingModules = ['server/providers/identity/embedded/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
@@ -53,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'postgresql',
           include: onBothEngines,
-          exclude: [...configDefaults.exclude, ...replacingModules],
+          exclude: [...configDefaults.exclude, ...replacingModules, ...onEmbeddedAlone],
           isolate: false,
           ...onPostgresql,
         },

@@ -20,7 +20,9 @@ import { findFreePort, type ServerProcess, startServerProcess } from './testing/
 /** Scenes are made side by side. */
 const twoAtOnce = 2;
 const maxRestarts = 60;
-const lookEveryMs = 15;
+/** The short stages of a video are over in no time; nothing else is worth the server's work of answering. */
+const lookOftenMs = 15;
+const lookMs = 60;
 
 let folder: string;
 let port: number;
@@ -37,7 +39,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+const pause = (ms = lookMs) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function expectOneOfEachInFolder(scenes: number): Promise<void> {
   const database = await openEmbeddedDatabase(join(folder, 'database'));
@@ -48,7 +50,10 @@ async function expectOneOfEachInFolder(scenes: number): Promise<void> {
 /** Makes a video and kills the server once in each of the stages. @returns the stages it was killed in */
 async function makeVideoThroughKills(
   stages: readonly string[],
-  settings: Record<string, string> = {},
+  {
+    settings = {},
+    lookEveryMs = lookMs,
+  }: { settings?: Record<string, string>; lookEveryMs?: number } = {},
 ): Promise<string[]> {
   server = await startServerProcess({ folder, port, settings });
   const contentId = await creator.signUpAndCreate(twoAtOnce);
@@ -64,7 +69,7 @@ async function makeVideoThroughKills(
       killed.push(stage);
       server = await startServerProcess({ folder, port, settings });
     } else if (seen !== null) await creator.pressOn(contentId, seen);
-    await pause();
+    await pause(lookEveryMs);
   }
   expect(await server.stop()).toBe(0);
   return killed;
@@ -74,9 +79,10 @@ describe('on the embedded database', () => {
   it('goes on after a kill -9 in every stage of a video, and takes each credit once', async () => {
     const stages = ['narration', 'picture', 'render', 'music', 'combine'];
     // Writing offline takes milliseconds: whether it is caught in the act is a matter of luck; the next test stops in it for sure.
-    expect(await makeVideoThroughKills(['storyboard', ...stages])).toEqual(
-      expect.arrayContaining(stages),
-    );
+    const killed = await makeVideoThroughKills(['storyboard', ...stages], {
+      lookEveryMs: lookOftenMs,
+    });
+    expect(killed).toEqual(expect.arrayContaining(stages));
     await expectOneOfEachInFolder(twoAtOnce);
   });
 
@@ -164,10 +170,9 @@ describe('on PostgreSQL', () => {
     const postgresql = await startPostgresqlServer();
     try {
       const DATABASE_URL = await createDatabase(postgresql.url);
-      expect(await makeVideoThroughKills(['render', 'combine'], { DATABASE_URL })).toEqual([
-        'render',
-        'combine',
-      ]);
+      expect(
+        await makeVideoThroughKills(['render', 'combine'], { settings: { DATABASE_URL } }),
+      ).toEqual(['render', 'combine']);
       const database = await openPostgresqlDatabase(DATABASE_URL, (error) => console.error(error));
       await expectOneOfEach(database, folder, twoAtOnce);
       await database.close();
