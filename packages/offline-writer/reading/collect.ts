@@ -112,7 +112,6 @@ class Collector {
   };
   #waiting: Waiting[] = [];
   #seconds: { readonly block: number; readonly value: number } | null = null;
-
   readonly #isSaid: Sifted['isSaid'];
 
   constructor(language: string, isPrompt: boolean, isSaid: Sifted['isSaid']) {
