@@ -8,6 +8,7 @@ import type { SpokenBrief } from './read-brief.ts';
 import { readIdea } from './read-idea.ts';
 import { planPictures } from './planning/index.ts';
 import { readMaterial } from './reading/read-material.ts';
+import type { Sift } from './sifting/sift.ts';
 import {
   enhanceIdea,
   reviseScenes,
@@ -64,7 +65,8 @@ export function createOfflineWriter({ measure, knowledge }: OfflineWriterOptions
   const toldOf = (brief: Brief) =>
     writeScript(brief, parts, showNothing).scenes.flatMap(({ sentences }) => sentences);
   const known = knowledge ?? createKnowledge();
-  const read = (idea: string) => withKnownTopic(idea, readMaterial(idea), known);
+  const read = (idea: string, sifted?: Sift) =>
+    withKnownTopic(idea, readMaterial(idea, sifted), known);
   const parts = { read, known, measure };
   return {
     readIdea: (brief) => readIdea(brief, parts),

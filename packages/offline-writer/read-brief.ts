@@ -11,10 +11,11 @@ import type { Beat, Genre, Line } from './genres/genre.ts';
 import type { Known } from './knowledge/known.ts';
 import { isLeaningKnown } from './reading/leaning.ts';
 import type { Material, Topic } from './reading/material.ts';
+import type { Sift } from './sifting/sift.ts';
 
 /** What the writer is made of. */
 export interface WriterParts {
-  readonly read: (idea: string) => Material;
+  readonly read: (idea: string, sifted?: Sift) => Material;
   readonly known: Known;
   readonly measure: MeasureSpeech;
 }

@@ -1,9 +1,10 @@
 import type { Answer } from '../brief.ts';
 import type { Material, Unit, UnitKind } from '../reading/material.ts';
+import { siftAnswer, type Sift } from '../sifting/sift.ts';
 import { askedQuestion } from './questions.ts';
 import { anyOf } from './words-pattern.ts';
 
-type Read = (text: string) => Material;
+type Read = (text: string, sifted: Sift) => Material;
 
 /** An answer, with what was read out of it. */
 export interface AnswerRead extends Answer {
@@ -40,7 +41,8 @@ const plainUnit: Unit = {
 
 /** An answer, read as an idea is. One that the reader takes for a mere topic ("Better sleep") is said as it stands. */
 function readAnswer(text: string, makes: UnitKind | 'quiz', read: Read): Material {
-  const material = read(makes === 'ingredient' ? text.replace(/[,;]\s+(?=\S)/gu, '\n') : text);
+  const lines = makes === 'ingredient' ? text.replace(/[,;]\s+(?=\S)/gu, '\n') : text;
+  const material = read(lines, siftAnswer);
   const { title, topic, requests, units } = material;
   const isWished = requests.some((request) => topic !== null && anyOf([topic.text]).test(request));
   const named = [title, units.length > 0 || isWished ? null : topic && topicOf(material, text)];
