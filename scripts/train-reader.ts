@@ -5,6 +5,11 @@
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { readDocuments } from '../packages/offline-writer/training/documents.ts';
+import {
+  inThousandths,
+  rankDocuments,
+  trainImportance,
+} from '../packages/offline-writer/training/train-importance.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
 
 const writer = new URL('../packages/offline-writer/', import.meta.url);
@@ -30,9 +35,7 @@ const documents = texts.flatMap((text) => readDocuments(text));
 const { first, second } = trainReader(documents);
 await write('reader-model.json', { first: inHundredths(first), second: inHundredths(second) });
 
-// Sentences are weighed as the reader that has just been written finds them.
-const { rankDocument, trainImportance } =
-  await import('../packages/offline-writer/training/train-importance.ts');
-const weighed = documents.filter(({ weights }) => weights.length > 0).map(rankDocument);
-await write('importance-model.json', { weights: inHundredths(trainImportance(weighed)) });
+const weighed = rankDocuments(documents);
+const { said, rank } = trainImportance(weighed);
+await write('importance-model.json', { said: inThousandths(said), rank: inThousandths(rank) });
 console.log(`${documents.length} documents; ${weighed.length} of them weighed`);

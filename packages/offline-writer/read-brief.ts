@@ -9,6 +9,7 @@ import { isEnglish } from './genres/evidence.ts';
 import { mainWeight } from './genres/frame.ts';
 import type { Beat, Genre, Line } from './genres/genre.ts';
 import type { Known } from './knowledge/known.ts';
+import { headingOf } from './reading/heading.ts';
 import { isLeaningKnown } from './reading/leaning.ts';
 import type { Material, Topic } from './reading/material.ts';
 import type { Sift } from './sifting/sift.ts';
@@ -146,7 +147,7 @@ const saysMore = (told: readonly { readonly lines: readonly Line[] }[]) =>
 const cutOf = (genre: Genre, material: Material): Cut => ({
   fromBeginning: genre.verbatim,
   keepsEnds: genre.id === 'story',
-  isEnglish: isEnglish(material),
+  about: { genre: genre.id, heading: headingOf(material), isEnglish: isEnglish(material) },
   isLeaningKnown: isLeaningKnown(material.language),
 });
 

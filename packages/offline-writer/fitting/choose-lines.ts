@@ -1,6 +1,7 @@
 import type { Beat } from '../genres/genre.ts';
 import { announced, inOrder } from './announce.ts';
 import { withBonds } from './bonds.ts';
+import type { TextOfLines } from './line-features.ts';
 import type { PlacedLine } from './pieces.ts';
 import { leastScenes, type Room } from './room.ts';
 
@@ -10,7 +11,8 @@ export interface Cut {
   readonly fromBeginning: boolean;
   /** Told from the beginning on, and how it ends: a story, with one gap. */
   readonly keepsEnds: boolean;
-  readonly isEnglish: boolean;
+  /** What the lines are of. */
+  readonly about: TextOfLines;
   /** Whether the reader can tell, in this language, which sentence leans on which. */
   readonly isLeaningKnown: boolean;
 }

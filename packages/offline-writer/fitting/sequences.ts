@@ -3,8 +3,8 @@ import { hasVerb, isImperative } from '../reading/english.ts';
 import { asSpoken } from '../reading/sentences.ts';
 import { gapCost, gapCosts, type Token } from './gap-costs.ts';
 import { links, subordinators } from './gap-words.ts';
+import type { Needs } from './line-worth.ts';
 import type { PlacedLine } from './pieces.ts';
-import { sectionWorths } from './section-worth.ts';
 import { tokensOf } from './tokens.ts';
 
 /*
@@ -23,11 +23,11 @@ export function stepsOf(
   lines: readonly PlacedLine[],
   beats: readonly Beat[],
   isEnglish: boolean,
+  needs: Needs,
 ): readonly number[] {
-  const worths = sectionWorths(lines);
   const own = lines.filter(
-    ({ line, beat, place }) =>
-      line.unit !== null && beats[beat]?.shows.role === 'step' && (worths[place] ?? 0) >= 0,
+    ({ line, beat }) =>
+      beats[beat]?.shows.role === 'step' && line.unit !== null && needs.get(line.unit.id) !== 0,
   );
   // Where its author numbered the steps, what has no number is none.
   const isNumbered = own.some(({ line }) => line.unit?.number != null);

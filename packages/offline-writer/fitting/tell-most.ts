@@ -4,7 +4,7 @@ import { bondsOf } from './bonds.ts';
 import { chooseLines, type Choice, type Cut } from './choose-lines.ts';
 import { notBut } from './corrections.ts';
 import { sharedAt } from './cut-points.ts';
-import { callsOf, lineWorths } from './line-worth.ts';
+import { lineWorths, needsOf, type Needs } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
 import type { Room } from './room.ts';
 import { shareScenes } from './share-scenes.ts';
@@ -52,36 +52,43 @@ export function tellMost(
   measure: MeasureSpeech,
 ): Telling {
   const trimmed = all.map((beat) => withPauseThatFits(beat, room.speechS, measure));
-  const usual = tellingOf(trimmed, room, cut, measure);
+  const needs = needsOf(all, cut.about);
+  const told = (beats: readonly Beat[], sharedUpTo = 0) =>
+    tellingOf(beats, room, { ...cut, needs }, measure, sharedUpTo);
+  const usual = told(trimmed);
   if (tellsAll(usual) || usual.lines.length > mostCompared) return usual;
   const closer = trimmed.map(hurried);
   const ways = [usual];
   const mayHurry = closer.some((beat, place) => beat !== trimmed[place]);
-  if (mayHurry) ways.push(tellingOf(closer, room, cut, measure));
-  for (const sharedUpTo of Object.values(sharedAt))
-    ways.push(tellingOf(closer, room, cut, measure, sharedUpTo));
+  if (mayHurry) ways.push(told(closer));
+  for (const sharedUpTo of Object.values(sharedAt)) ways.push(told(closer, sharedUpTo));
   const neededS = all
     .flatMap(({ lines }) => lines)
     .filter(isOwn)
     .reduce((sum, { text }) => sum + measure(text), 0);
   if (all.some(({ alone }) => alone) && neededS <= room.scenes * room.speechS) {
     const together = closer.map((beat) => ({ ...beat, alone: false }));
-    const crowded = tellingOf(together, room, cut, measure, sharedAt.phrases);
+    const crowded = told(together, sharedAt.phrases);
     ways.push({ ...crowded, worth: crowded.worth - ofCrowding });
   }
   return ways.reduce((best, next) => (next.worth > best.worth + 1e-9 ? next : best));
+}
+
+/** A cut that knows how much the film needs each line. */
+interface Weighed extends Cut {
+  readonly needs: Needs;
 }
 
 /** What is told at cuts of this cost, with the steps in the fullest form in which all of them are told. */
 function tellingOf(
   beats: readonly Beat[],
   room: Room,
-  cut: Cut,
+  cut: Weighed,
   measure: MeasureSpeech,
-  sharedUpTo = 0,
+  sharedUpTo: number,
 ): Telling {
   const lines = placeLines(beats, room.speechS, measure, sharedUpTo);
-  const steps = cut.fromBeginning ? [] : stepsOf(lines, beats, cut.isEnglish);
+  const steps = cut.fromBeginning ? [] : stepsOf(lines, beats, cut.about.isEnglish, cut.needs);
   if (steps.length === 0)
     return { ...choiceOf(lines, beats, room, cut, noSequence), beats, lines, rests: new Map() };
   const ways = stepForms.map((form) => {
@@ -127,19 +134,19 @@ function choiceOf(
   lines: readonly PlacedLine[],
   beats: readonly Beat[],
   room: Room,
-  cut: Cut,
+  cut: Weighed,
   sequence: Sequence,
 ): Choice {
   const bonds = bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
   const waits = new Set(sequence.waits);
-  const worths = lineWorths(lines, beats, room.scenes * room.speechS, cut.isEnglish).map(
-    (worth, place) => (waits.has(place) ? 0 : worth),
+  const worths = lineWorths(lines, beats, cut.needs).map((worth, place) =>
+    waits.has(place) ? 0 : worth,
   );
-  const first = cut.keepsEnds ? [...callsOf(lines), ...turnOf(lines, room)] : sequence.first;
+  const first = cut.keepsEnds ? turnOf(lines, room) : sequence.first;
   const { chosen, worth } = chooseLines({ lines, beats, worths, bonds, first }, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 });
-  return { chosen, worth: worth - tornWorth(scenes, lines, worths, room.speechS) };
+  return { chosen, worth: worth - tornWorth(scenes, lines, room.speechS) };
 }
 
 /** What a story comes to ("It wasn't the dashboard. It was the call."), where it is short. */

@@ -36,7 +36,7 @@ const plainUnit: Unit = {
   picture: null,
   onScreen: null,
   seconds: null,
-  importance: 0.5,
+  said: 1,
 };
 
 /** An answer, read as an idea is. One that the reader takes for a mere topic ("Better sleep") is said as it stands. */

@@ -52,8 +52,8 @@ export interface Unit {
   readonly onScreen: string | null;
   /** Seconds that the author gave it ("0:00-0:05"); null where they gave none. */
   readonly seconds: number | null;
-  /** How much the text needs it, from 0, which is told where there is room, to 1, its heart. */
-  readonly importance: number;
+  /** How likely it is meant for the viewers at all, from 0 to 1. */
+  readonly said: number;
 }
 
 /** What a fact or a question is about. */

@@ -1,5 +1,5 @@
-import { headingOf, importanceOf } from '../sifting/importance.ts';
-import { sift, type Sift } from '../sifting/sift.ts';
+import { saidChances } from '../sifting/said-chances.ts';
+import { sift, type Sift, type Sifted } from '../sifting/sift.ts';
 import { hasVerb, isImperative } from './english.ts';
 import { collect, type Collected } from './collect.ts';
 import { readInlineList } from './inline-lists.ts';
@@ -31,7 +31,7 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
   const title = collected.title?.replace(/(?:[:：]|(?<=^how to .{1,200})\.)$/iu, '').trim() ?? null;
   const spokenTo = collected.requests.filter((request) => !pieces.furniture.includes(request));
   const told = withoutUnwanted(markQuiz(collected.drafts), spokenTo, language);
-  const units = weighed(toUnits(told.drafts, language), headingOf({ title, topic }));
+  const units = withChances(toUnits(told.drafts, language), pieces);
   return {
     language,
     title,
@@ -44,9 +44,12 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
   };
 }
 
-function weighed(units: readonly Unit[], heading: string): readonly Unit[] {
-  const importance = importanceOf(units, heading);
-  return units.map((unit, at) => ({ ...unit, importance: importance[at] ?? unit.importance }));
+function withChances(units: readonly Unit[], { doubts }: Sifted): readonly Unit[] {
+  const chances = saidChances(
+    units.map(({ text }) => text),
+    doubts,
+  );
+  return units.map((unit, at) => ({ ...unit, said: chances[at] ?? unit.said }));
 }
 
 /** What stands behind a scene's number is seen where somebody else speaks, and spoken otherwise. */

@@ -48,7 +48,7 @@ export function toUnits(drafts: readonly Draft[], language: string): readonly Un
     picture: draft.picture,
     onScreen: draft.onScreen,
     figures: readFigures(draft.text),
-    importance: 0.5,
+    said: 1,
     names: withOpening(names[id] ?? [], draft.text, known),
   }));
 }

@@ -17,6 +17,14 @@ export interface Sifted {
   readonly furniture: readonly string[];
   /** Whether a sentence is surely for the viewers; then no rule may take it for a wish. */
   readonly isSaid: (sentence: string, mostDoubt?: number) => boolean;
+  /** The pieces of the text that is left, in order, and how likely each is not for the viewers after all. */
+  readonly doubts: readonly DoubtedText[];
+}
+
+export interface DoubtedText {
+  readonly text: string;
+  /** From 0 to 1. */
+  readonly doubt: number;
 }
 
 export type Sift = (idea: string) => Sifted;
@@ -53,8 +61,27 @@ export function sifterOf(model: ReaderModel, timesLikelier = 1): Sift {
       idea,
       out.flatMap((at) => segments[at] ?? []),
     );
-    return { text, notes, furniture, isSaid: saidBy(segments, chances) };
+    return {
+      text,
+      notes,
+      furniture,
+      isSaid: saidBy(segments, chances),
+      doubts: doubtsOf(segments, chances, out, timesLikelier),
+    };
   };
+}
+
+function doubtsOf(
+  segments: readonly Segment[],
+  chances: readonly (readonly number[])[],
+  out: readonly number[],
+  timesLikelier: number,
+): readonly DoubtedText[] {
+  const leftOut = new Set(out);
+  return segments.flatMap(({ text }, at) => {
+    const doubt = doubtOf(chances[at]);
+    return leftOut.has(at) ? [] : [{ text, doubt: doubt / (doubt + (1 - doubt) * timesLikelier) }];
+  });
 }
 
 /** The places of the segments that are left out. */

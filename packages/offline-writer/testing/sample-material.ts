@@ -22,7 +22,7 @@ export function unitsOf(
     picture: null,
     onScreen: null,
     seconds: null,
-    importance: 0.5,
+    said: 1,
     ...(typeof text === 'string' ? { text } : text),
     id,
   }));

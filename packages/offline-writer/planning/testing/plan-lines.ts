@@ -43,7 +43,7 @@ export function scene(
       picture: null,
       onScreen: onScreen ?? null,
       seconds: null,
-      importance: 0.5,
+      said: 1,
     },
   }));
   const beat: Beat = {
