@@ -3,6 +3,7 @@ import type { Beat, Line } from '../genres/genre.ts';
 import { bondsOf } from './bonds.ts';
 import { chooseLines, type Choice, type Cut } from './choose-lines.ts';
 import { notBut } from './corrections.ts';
+import { announcesCount } from '../reading/inline-lists.ts';
 import { sharedAt } from './cut-points.ts';
 import { lineWorths, needsOf, type Needs } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
@@ -143,11 +144,26 @@ function choiceOf(
   const worths = lineWorths(lines, beats, cut.needs).map((worth, place) =>
     waits.has(place) ? 0 : worth,
   );
-  const first = cut.keepsEnds ? turnOf(lines, room) : sequence.first;
+  const first = cut.keepsEnds
+    ? turnOf(lines, room)
+    : [...sequence.first, ...pointsOf(lines, cut, room)];
   const { chosen, worth } = chooseLines({ lines, beats, worths, bonds, first }, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 });
   return { chosen, worth: worth - tornWorth(scenes, lines, room.speechS) };
 }
+
+/** The points that the title of a list counts, where all have room: they come before what is remarked on them. */
+function pointsOf(lines: readonly PlacedLine[], { about }: Cut, room: Room): readonly number[] {
+  const points = lines.filter(({ line }) => line.unit?.kind === 'item');
+  const seconds = points
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, piece) => sum + piece.seconds, 0);
+  const haveRoom =
+    points.length <= room.scenes * 2 && seconds <= room.scenes * room.speechS * mostOfPoints;
+  const isCounted = announcesCount(about.heading, points.length);
+  return about.genre === 'list' && isCounted && haveRoom ? points.map(({ place }) => place) : [];
+}
+const mostOfPoints = 0.85;
 
 /** What a story comes to ("It wasn't the dashboard. It was the call."), where it is short. */
 function turnOf(lines: readonly PlacedLine[], room: Room): readonly number[] {

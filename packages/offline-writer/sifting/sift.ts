@@ -132,7 +132,7 @@ interface Known {
   readonly speakers: ReadonlySet<string>;
   /** Lines of mail headers that the rules read as one block. */
   readonly headers: ReadonlySet<string>;
-  /** Lines of lists: two or more in a row that begin with a bullet or a figure. */
+  /** Lines of lists: two or more in a row that begin with a figure. */
   readonly points: ReadonlySet<string>;
 }
 
@@ -187,7 +187,7 @@ const bullet = /^\s*(?:[-–—*•●▪・※]|\d{1,2}[.)]) ?/u;
 
 /** "20 squats" above "30 sec plank": what is listed is seldom a note. */
 function pointsOf(lines: readonly string[]): ReadonlySet<string> {
-  const isPoint = (line = ''): boolean => bullet.test(line) || /^\s*\d{1,3} \p{L}/u.test(line);
+  const isPoint = (line = ''): boolean => /^\s*\d{1,3}[.)]? \p{L}/u.test(line);
   return new Set(
     lines
       .filter((line, at) => isPoint(line) && (isPoint(lines[at - 1]) || isPoint(lines[at + 1])))
