@@ -10,6 +10,11 @@ import {
   rankDocuments,
   trainImportance,
 } from '../packages/offline-writer/training/train-importance.ts';
+import {
+  genreExample,
+  readGenres,
+  trainGenre,
+} from '../packages/offline-writer/training/train-genre.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
 
 const writer = new URL('../packages/offline-writer/', import.meta.url);
@@ -31,9 +36,22 @@ const write = (
 
 const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
 const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
-const documents = texts.flatMap((text) => readDocuments(text));
+/** Documents of readings that failed in use: few and short, so each counts like three. */
+const timesOf = (name: string): number => (name === 'pages.txt' ? 3 : 1);
+const documents = texts.flatMap((text, at) =>
+  Array.from({ length: timesOf(files[at] ?? '') }, () => readDocuments(text)).flat(),
+);
 const { first, second } = trainReader(documents);
 await write('reader-model.json', { first: inHundredths(first), second: inHundredths(second) });
+
+const named = readGenres(await readFile(new URL('genres.tsv', folder), 'utf8'));
+const genreModel = trainGenre(
+  documents.flatMap((document) => {
+    const genre = named.get(document.id);
+    return genre === undefined ? [] : [genreExample(document, genre)];
+  }),
+);
+await write('genre-model.json', { weights: inHundredths(genreModel) });
 
 const weighed = rankDocuments(documents);
 const { said, rank } = trainImportance(weighed);

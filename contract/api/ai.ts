@@ -6,6 +6,7 @@ import {
   maxScenes,
   maxSceneDurationS,
 } from '../rules/limits.ts';
+import { visualModelIds } from '../rules/models.ts';
 import { customTopicId } from '../rules/wizard.ts';
 import { defineCall } from './call.ts';
 import { filledText, text } from './fields.ts';
@@ -38,6 +39,8 @@ export const readIdea = defineCall({
     answers: z.optional(answersField),
     scene_count: z.int().check(z.minimum(1), z.maximum(maxScenes)),
     scene_length: z.int().check(z.minimum(1), z.maximum(maxSceneDurationS.image)),
+    /** By what the scenes are made: clips are never longer than asked. The usual model where it is not told. */
+    visual_model: z.optional(z.enum(visualModelIds)),
   }),
   reply: z.object({
     genre: z.string(),

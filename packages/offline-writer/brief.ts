@@ -18,9 +18,11 @@ export interface Brief {
   readonly idea: string;
   readonly answers: readonly Answer[];
   readonly orientation: Orientation;
-  /** The most scenes, and the most seconds of each, that were asked for. */
+  /** The most scenes, and the seconds of each, that were asked for: all of them together last no longer. */
   readonly sceneCount: number;
   readonly sceneLengthS: number;
+  /** A scene may last so long where others last less, so that the film is no longer than asked; absent where none may. */
+  readonly longestSceneS?: number;
   /** Narrative style, then directors, as texts of the wizard; the creator's own words may stand between them. */
   readonly style: string;
   readonly styleNotes: string;

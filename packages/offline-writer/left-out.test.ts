@@ -108,8 +108,8 @@ describe('mark-up', () => {
   });
 
   it('that a sentence speaks of is a word of it', () => {
-    expect(said(write('Use <b> for bold text. Use <i> for italics.'))).toBe(
-      'Use <b> for bold text. Use <i> for italics.',
+    expect(said(write('The tag <b> makes letters bold. The tag <i> makes them lean.'))).toBe(
+      'The tag <b> makes letters bold. The tag <i> makes them lean.',
     );
   });
 });

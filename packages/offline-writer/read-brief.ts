@@ -2,7 +2,8 @@ import type { Brief, MeasureSpeech } from './brief.ts';
 import { beatsOfBareTopic } from './cards.ts';
 import { readDirection, type Direction } from './directing/direction.ts';
 import type { Cut } from './fitting/choose-lines.ts';
-import { fitFilm, roomFor, type FittedFilm } from './fitting/fit-film.ts';
+import { fitFilm, type FittedFilm } from './fitting/fit-film.ts';
+import { roomFor } from './fitting/scene-seconds.ts';
 import { withAnswers, type AnswerRead } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
 import { isEnglish } from './genres/evidence.ts';
@@ -24,7 +25,7 @@ export interface WriterParts {
 /** As much of a brief as decides what is said. */
 export type SpokenBrief = Pick<
   Brief,
-  'idea' | 'answers' | 'sceneCount' | 'sceneLengthS' | 'style' | 'styleNotes'
+  'idea' | 'answers' | 'sceneCount' | 'sceneLengthS' | 'longestSceneS' | 'style' | 'styleNotes'
 >;
 
 /** A brief, read: what it holds, as what it is told, and which of it fits. */
@@ -117,13 +118,14 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
   const requests = [...idea.requests, ...answers.flatMap((answer) => answer.material.requests)];
   const direction = readDirection(brief.style, brief.styleNotes, requests, genre.id);
   const arranged = genre.arrange(material, inOrderOf(direction, known));
+  const longestSceneS = brief.longestSceneS ?? brief.sceneLengthS;
   const roomS = roomFor(brief.sceneLengthS);
-  const whole = wholeFirst(withSources(arranged, questionOf), roomS, measure);
+  const whole = wholeFirst(withSources(arranged, questionOf), roomFor(longestSceneS), measure);
   const told = balanced(whole, roomS * brief.sceneCount, measure);
   const fit = (beats: readonly Beat[], cards: number) => {
     const { cuts, rests } = direction;
     const sceneCount = Math.max(brief.sceneCount - cards, 0);
-    const asked = { sceneCount, sceneLengthS: brief.sceneLengthS, cuts, rests };
+    const asked = { sceneCount, sceneLengthS: brief.sceneLengthS, longestSceneS, cuts, rests };
     const cut = cutOf(genre, material);
     return { beats, film: fitFilm(beats, asked, cut, measure) };
   };
@@ -146,7 +148,9 @@ const saysMore = (told: readonly { readonly lines: readonly Line[] }[]) =>
 /** How a film is cut: verbatim genres from the beginning on. */
 const cutOf = (genre: Genre, material: Material): Cut => ({
   fromBeginning: genre.verbatim,
-  keepsEnds: genre.id === 'story',
+  // A life or a report that is only told like a story has its heart anywhere; where leaning is unknown, no gap is safe.
+  keepsEnds:
+    genre.id === 'story' && (genre.fits(material) > 0 || !isLeaningKnown(material.language)),
   about: { genre: genre.id, heading: headingOf(material), isEnglish: isEnglish(material) },
   isLeaningKnown: isLeaningKnown(material.language),
 });

@@ -1,3 +1,5 @@
+import { defaultVisualModelId } from '#contract/rules/models.ts';
+import { longestSceneSeconds } from '#contract/rules/scene-seconds.ts';
 import { narrativeStyles } from '#contract/rules/styles.ts';
 import { speakingTimeS } from '#contract/rules/speaking-time.ts';
 import { pausedMs, withoutPauses } from '#contract/rules/pauses.ts';
@@ -25,6 +27,7 @@ function briefOf({ idea, scenes, seconds, style }: Sample): Brief {
     orientation: 'vertical',
     sceneCount: scenes,
     sceneLengthS: seconds,
+    longestSceneS: longestSceneSeconds(defaultVisualModelId, seconds),
     style: styleText(style),
     styleNotes: '',
     cast: [],

@@ -3,7 +3,8 @@ import { announced, inOrder } from './announce.ts';
 import { withBonds } from './bonds.ts';
 import type { TextOfLines } from './line-features.ts';
 import type { PlacedLine } from './pieces.ts';
-import { leastScenes, type Room } from './room.ts';
+import { shareOfRoom, type Room } from './room.ts';
+import { roomFor } from './scene-seconds.ts';
 
 /** How a film may be cut where there is too much. */
 export interface Cut {
@@ -62,16 +63,14 @@ const openIn = ({ lines, worths }: Material) =>
 /** The places of all the material where all of it fits, so that no fact of ours takes its room; otherwise none. */
 function allOwn({ lines, beats }: Material, room: Room): Told {
   const own = lines.filter(({ line }) => line.source !== 'structure' && line.source !== 'fact');
-  const fits =
-    own.every(({ pieces }) => pieces.length > 0) &&
-    leastScenes(own, beats, room.speechS) <= room.scenes;
+  const fits = own.every(({ pieces }) => pieces.length > 0) && shareOfRoom(own, beats, room) <= 1;
   return new Set(fits ? own.map(({ place }) => place) : []);
 }
 
 /** Which lines fit together, and what they are worth. */
 function createScale(material: Material, room: Room) {
   const { lines, beats, worths, bonds } = material;
-  const roomS = room.scenes * room.speechS;
+  const roomS = room.scenes * roomFor(room.sceneS);
   const lengths = lines.map(secondsOf);
   let looks = 0;
   const lengthOf = (place: number) => lengths[place] ?? 0;
@@ -104,11 +103,10 @@ function createScale(material: Material, room: Room) {
     },
     fits(told: Told): boolean {
       looks += told.size;
-      return leastScenes(inOrder(told, lines), beats, room.speechS) <= room.scenes;
+      return shareOfRoom(inOrder(told, lines), beats, room) <= 1;
     },
     /** How much of the scenes these lines need. */
-    scenesOf: (told: Told): number =>
-      leastScenes(inOrder(told, lines), beats, room.speechS) / Math.max(room.scenes, 1),
+    scenesOf: (told: Told): number => shareOfRoom(inOrder(told, lines), beats, room),
   };
 }
 type Scale = ReturnType<typeof createScale>;
@@ -351,7 +349,6 @@ export function chooseLines(material: Material, room: Room, cut: Cut): Choice {
       : bestOf(material, scale, start);
   // What the creator says comes before what would announce it.
   const withWords = announced(told, lines);
-  const chosen =
-    leastScenes(withWords, beats, room.speechS) <= room.scenes ? withWords : inOrder(told, lines);
+  const chosen = shareOfRoom(withWords, beats, room) <= 1 ? withWords : inOrder(told, lines);
   return { chosen, worth: scale.worthOf(told) };
 }

@@ -3,19 +3,16 @@ import type { Beat, Line } from '../genres/genre.ts';
 import type { Cut } from './choose-lines.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
 import { piecesOf, placeLines, type Piece, type PlacedLine } from './pieces.ts';
-import {
-  leastBreathS,
-  restAfter,
-  sceneSeconds,
-  shareScenes,
-  speechSecondsOf,
-} from './share-scenes.ts';
-import { tellMost } from './tell-most.ts';
+import { leastBreathS, roomFor, sceneSeconds } from './scene-seconds.ts';
+import { restAfter, shareScenes, speechSecondsOf } from './share-scenes.ts';
+import { mayTellMore, tellMost, tellsAll } from './tell-most.ts';
 
 /** What was asked for, as a most, and how the film is to be cut. */
 export interface Asked {
   readonly sceneCount: number;
   readonly sceneLengthS: number;
+  /** A scene may last so long where others last less. */
+  readonly longestSceneS: number;
   readonly cuts: number;
   readonly rests: boolean;
 }
@@ -36,10 +33,30 @@ export interface FittedFilm {
   readonly need: Need;
 }
 
-/** Of a film. */
-const mostSpeech = 0.95;
 const leastRestS = 0.2;
 const mostRestS = 0.6;
+
+/** So much more a film of uneven scenes must tell than one whose scenes all last as asked. */
+const leastGain = 0.15;
+
+/** The way to tell the material in scenes that all last as asked, or, where that tells more, in scenes of which one may last longer than another. */
+function toldIn(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
+  const tell = (longestS: number) => {
+    const room = {
+      scenes: asked.sceneCount,
+      speechS: roomFor(longestS),
+      sceneS: asked.sceneLengthS,
+    };
+    return { room, longestS, telling: tellMost(all, room, cut, measure) };
+  };
+  const even = tell(asked.sceneLengthS);
+  const isTimed = all.some(({ lines }) => lines.some(({ unit }) => unit?.seconds != null));
+  if (asked.longestSceneS <= asked.sceneLengthS || isTimed || !mayTellMore(even.telling))
+    return even;
+  const uneven = tell(asked.longestSceneS);
+  const mayLeaveOut = !tellsAll(even.telling) || tellsAll(uneven.telling);
+  return mayLeaveOut && uneven.telling.worth > even.telling.worth + leastGain ? uneven : even;
+}
 
 /** Beats in scenes: as many of them as were asked for hold, each scene as long as its speech and a breath. */
 export function fitFilm(
@@ -48,11 +65,12 @@ export function fitFilm(
   cut: Cut,
   measure: MeasureSpeech,
 ): FittedFilm {
-  const speechS = roomFor(asked.sceneLengthS);
-  const room = { scenes: asked.sceneCount, speechS };
-  const { beats, lines, chosen, rests } = tellMost(all, room, cut, measure);
+  const { room, longestS, telling } = toldIn(all, asked, cut, measure);
+  const { beats, lines, chosen, rests } = telling;
   const shared = shareScenes(piecesOf(chosen), beats, { ...room, cuts: asked.cuts });
-  const scenes = shared.map((pieces) => sceneOf(pieces, lines, beats, asked, measure));
+  const scenes = shared.map((pieces) =>
+    sceneOf(pieces, lines, beats, { longestS, rests: asked.rests }, measure),
+  );
   const told = new Set(chosen.map(({ place }) => place));
   const left = lines.flatMap(({ line, place, pieces }): FittedFilm['left'] => {
     if (line.source === 'structure') return [];
@@ -65,18 +83,16 @@ export function fitFilm(
   });
   // Where all is told, more scenes would only be more cuts.
   const isWhole = left.every(({ line }) => line.source === 'fact');
-  const need = () => needOf(placeLines(all, speechS, measure), told, all, asked);
-  return { scenes, left, need: isWhole ? whatStands(scenes) : need() };
+  const need = () =>
+    needOf(placeLines(all, roomFor(asked.sceneLengthS), measure), told, all, asked);
+  return { scenes, left, need: isWhole ? whatStands(scenes, asked.sceneLengthS) : need() };
 }
 
-const whatStands = (scenes: readonly FittedScene[]): Need => ({
-  scenes: scenes.length,
-  seconds: scenes.reduce((sum, { durationS }) => sum + durationS, 0),
-});
-
-/** Seconds of speech that a scene can hold. */
-export const roomFor = (sceneLengthS: number) =>
-  Math.min(sceneLengthS - leastBreathS, sceneLengthS * mostSpeech);
+/** The scenes there are, as many as it takes of the length that was asked for to last as long. */
+function whatStands(scenes: readonly FittedScene[], sceneLengthS: number): Need {
+  const seconds = scenes.reduce((sum, { durationS }) => sum + durationS, 0);
+  return { scenes: Math.max(scenes.length, Math.ceil(seconds / sceneLengthS)), seconds };
+}
 
 /** All of the creator's material, and what is told of ours, at this scene length. */
 function needOf(
@@ -94,6 +110,7 @@ function needOf(
   const scenes = shareScenes(needed, beats, {
     scenes: Infinity,
     speechS: roomFor(sceneLengthS),
+    sceneS: sceneLengthS,
     cuts,
   });
   const seconds = scenes.map((pieces) =>
@@ -109,7 +126,7 @@ function sceneOf(
   pieces: readonly Piece[],
   lines: readonly PlacedLine[],
   beats: readonly Beat[],
-  asked: Asked,
+  { longestS, rests }: { readonly longestS: number; readonly rests: boolean },
   measure: MeasureSpeech,
 ): FittedScene {
   const spoken = pieces.map((piece) => ({
@@ -121,9 +138,9 @@ function sceneOf(
   const plain = composeDialogue(spoken);
   const durationS = Math.min(
     Math.max(sceneSeconds(dialogueSeconds(plain, measure)), writtenSeconds(pieces, lines)),
-    asked.sceneLengthS,
+    longestS,
   );
-  const dialogue = asked.rests ? rested(spoken, durationS, measure) : plain;
+  const dialogue = rests ? rested(spoken, durationS, measure) : plain;
   const said = saidLines(pieces, lines);
   const beatsOf = [...new Set(pieces.map(({ beat }) => beat))].flatMap(
     (index) => beats[index] ?? [],

@@ -1,17 +1,13 @@
 import type { Beat, BeatRole } from '../genres/genre.ts';
 import { keptPauseS, type Piece } from './pieces.ts';
+import { filmSecondsOf, type Room } from './room.ts';
+import { sceneSeconds } from './scene-seconds.ts';
 
 /** How a film is cut: how much a new picture for a new beat is worth, in seconds of silence. */
-export interface Cutting {
-  readonly scenes: number;
-  readonly speechS: number;
+export interface Cutting extends Room {
   /** 1 is usual; more makes for shorter scenes. */
   readonly cuts: number;
 }
-
-export const sceneSeconds = (speechS: number) =>
-  Math.max(Math.ceil(speechS + leastBreathS - 1e-9), 1);
-export const leastBreathS = 0.4;
 
 /** Each of these has its picture to itself as long as the scenes suffice. */
 const ownPicture: ReadonlySet<BeatRole> = new Set([
@@ -88,17 +84,32 @@ interface Step {
   readonly from: number;
 }
 
-/** The cost of one scene by itself: silence, and being gone before it is seen. */
-function costOfScene(speechS: number): number {
+/** The cost of one scene by itself: silence, being gone before it is seen, and lasting longer than was asked for. */
+function costOfScene(speechS: number, sceneS: number): number {
   const lengthS = sceneSeconds(speechS);
-  return lengthS - speechS + Math.max(shortSceneS - lengthS, 0) * 0.8;
+  const [shortS, longS] = [Math.max(shortSceneS - lengthS, 0), Math.max(lengthS - sceneS, 0)];
+  return lengthS - speechS + shortS * 0.8 + longS * 0.4;
 }
 
-/** Pieces shared out among scenes, in order: new beats get new pictures as long as there are scenes and little is silent. */
+/**
+ * Pieces shared out among scenes, in order: new beats get new pictures as long as there are scenes and little is silent.
+ * Where that lasts longer than all scenes may, they are shared out in the fewest seconds.
+ */
 export function shareScenes(
   pieces: readonly Piece[],
   beats: readonly Beat[],
   cutting: Cutting,
+): Piece[][] {
+  const scenes = sharedOut(pieces, beats, cutting, false);
+  const lastS = scenes.reduce((sum, own) => sum + sceneSeconds(speechSecondsOf(own, beats)), 0);
+  return lastS > filmSecondsOf(cutting) ? sharedOut(pieces, beats, cutting, true) : scenes;
+}
+
+function sharedOut(
+  pieces: readonly Piece[],
+  beats: readonly Beat[],
+  cutting: Cutting,
+  isTight: boolean,
 ): Piece[][] {
   // Where every piece could have a scene of its own, nothing need be counted.
   const most = cutting.scenes < pieces.length ? cutting.scenes : 0;
@@ -106,7 +117,9 @@ export function shareScenes(
   const steps: (Step | undefined)[][] = [[{ cost: 0, from: 0 }]];
   for (let end = 1; end <= pieces.length; end += 1) {
     const mayEnd = mostBefore?.[end] !== 0;
-    steps[end] = mayEnd ? stepsTo(end, pieces, beats, cutting, steps, mostBefore?.[end] ?? 0) : [];
+    steps[end] = mayEnd
+      ? stepsTo(end, pieces, beats, { ...cutting, isTight }, steps, mostBefore?.[end] ?? 0)
+      : [];
   }
   let count = cheapest(steps[pieces.length] ?? []);
   const scenes: Piece[][] = [];
@@ -129,6 +142,9 @@ function scenesLeftBefore(pieces: readonly Piece[], most: number, speechS: numbe
   return left;
 }
 
+/** Where seconds are all that counts, the better of two borders still is. */
+const ofTight = 0.001;
+
 const cheapest = (ways: readonly (Step | undefined)[]) =>
   ways.reduce(
     (best, way, count) =>
@@ -141,7 +157,7 @@ function stepsTo(
   end: number,
   pieces: readonly Piece[],
   beats: readonly Beat[],
-  cutting: Cutting,
+  cutting: Cutting & { readonly isTight: boolean },
   steps: readonly (Step | undefined)[][],
   most: number,
 ) {
@@ -156,8 +172,10 @@ function stepsTo(
       sharing += costBetween(first, second, beats) * cutting.cuts;
     speechS += first.seconds + restOf(first, isLast, beats);
     if (sharing === Infinity || (speechS > cutting.speechS + 1e-9 && !isLast)) break;
-    const cost =
-      sharing + costOfScene(speechS) + (before === undefined ? 0 : costOfCut(before, first, beats));
+    const costOfBorder = before === undefined ? 0 : costOfCut(before, first, beats);
+    const cost = cutting.isTight
+      ? sceneSeconds(speechS) + costOfBorder * ofTight
+      : sharing + costOfScene(speechS, cutting.sceneS) + costOfBorder;
     const earlier = steps[from] ?? [];
     for (let count = 0; count < Math.max(most, 1) && count < earlier.length; count += 1) {
       const step = earlier[count];

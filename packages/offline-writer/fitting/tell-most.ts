@@ -8,6 +8,7 @@ import { sharedAt } from './cut-points.ts';
 import { lineWorths, needsOf, type Needs } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
 import type { Room } from './room.ts';
+import { roomFor } from './scene-seconds.ts';
 import { shareScenes } from './share-scenes.ts';
 import { tornWorth } from './tearing.ts';
 import {
@@ -37,10 +38,16 @@ const ofCrowding = 1;
 
 const isOwn = ({ source }: Line) => source !== 'fact' && source !== 'structure';
 
-const tellsAll = ({ lines, chosen, rests }: Telling) =>
+/** Whether it tells all that is the creator's. */
+export const tellsAll = ({ lines, chosen, rests }: Telling) =>
   rests.size === 0 &&
   chosen.filter(({ line }) => isOwn(line)).length ===
     lines.filter(({ line }) => isOwn(line)).length;
+
+/** Whether longer scenes may tell more, or with fewer cuts within sentences. */
+export const mayTellMore = ({ lines, chosen }: Telling): boolean =>
+  lines.length <= mostCompared &&
+  (chosen.length < lines.length || chosen.some(({ pieces }) => pieces.length > 1));
 
 /**
  * The way to tell the material that is worth most: with its silences or shorter ones, with its sentences whole or going on
@@ -67,7 +74,7 @@ export function tellMost(
     .flatMap(({ lines }) => lines)
     .filter(isOwn)
     .reduce((sum, { text }) => sum + measure(text), 0);
-  if (all.some(({ alone }) => alone) && neededS <= room.scenes * room.speechS) {
+  if (all.some(({ alone }) => alone) && neededS <= room.scenes * roomFor(room.sceneS)) {
     const together = closer.map((beat) => ({ ...beat, alone: false }));
     const crowded = told(together, sharedAt.phrases);
     ways.push({ ...crowded, worth: crowded.worth - ofCrowding });
@@ -146,7 +153,7 @@ function choiceOf(
   );
   const first = cut.keepsEnds
     ? turnOf(lines, room)
-    : [...sequence.first, ...pointsOf(lines, cut, room)];
+    : [...sequence.first, ...pointsOf(lines, cut, room), ...turnOf(lines, room)];
   const { chosen, worth } = chooseLines({ lines, beats, worths, bonds, first }, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 });
   return { chosen, worth: worth - tornWorth(scenes, lines, room.speechS) };
@@ -159,7 +166,8 @@ function pointsOf(lines: readonly PlacedLine[], { about }: Cut, room: Room): rea
     .flatMap(({ pieces }) => pieces)
     .reduce((sum, piece) => sum + piece.seconds, 0);
   const haveRoom =
-    points.length <= room.scenes * 2 && seconds <= room.scenes * room.speechS * mostOfPoints;
+    points.length <= room.scenes * 2 &&
+    seconds <= room.scenes * roomFor(room.sceneS) * mostOfPoints;
   const isCounted = announcesCount(about.heading, points.length);
   return about.genre === 'list' && isCounted && haveRoom ? points.map(({ place }) => place) : [];
 }
@@ -172,9 +180,9 @@ function turnOf(lines: readonly PlacedLine[], room: Room): readonly number[] {
     .filter(({ place }) => turn.has(place))
     .flatMap(({ pieces }) => pieces)
     .reduce((sum, piece) => sum + piece.seconds, 0);
-  return seconds <= room.scenes * room.speechS * mostOfTurn ? [...turn] : [];
+  return seconds <= room.scenes * roomFor(room.sceneS) * mostOfTurn ? [...turn] : [];
 }
-const mostOfTurn = 0.25;
+const mostOfTurn = 0.35;
 
 /** A silence gives way before it tears the line that it follows. */
 function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): Beat {

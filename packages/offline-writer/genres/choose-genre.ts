@@ -2,9 +2,10 @@ import type { Material } from '../reading/material.ts';
 import { article } from './article.ts';
 import { dialogue } from './dialogue.ts';
 import { explainer } from './explainer.ts';
-import type { Genre } from './genre.ts';
+import type { Genre, GenreId } from './genre.ts';
 import { howTo } from './how-to.ts';
 import { joke } from './joke.ts';
+import { likelyGenres } from './likely-genre.ts';
 import { list } from './list.ts';
 import { news } from './news.ts';
 import { pitch } from './pitch.ts';
@@ -31,8 +32,39 @@ export const genres: readonly Genre[] = [
   explainer,
 ];
 
-/** The genre that fits best: by the form of the text, then by its words; the explainer where nothing else fits. */
+/** A form so sure (numbered steps, turns, a wish for a recipe) is not asked about. */
+const sureForm = 0.76;
+/** So likely a genre is, as people name those of such texts, before it is told instead of what its rules read. */
+const leastLikely = 0.35;
+/** Told by its words, and not by its form alone. */
+const ofWords: ReadonlySet<GenreId> = new Set([
+  'joke',
+  'how-to',
+  'news',
+  'pitch',
+  'story',
+  'article',
+  'explainer',
+]);
+/** What is told as a joke by mistake loses more than what is not. */
+const leastOfJoke = 0.6;
+/** A longer text with a joke in it is told as what else it is. */
+const longestJoke = 8;
+
+/**
+ * The genre of a material: by its form where that is sure; else as people name such texts, where that is likely; else by the
+ * rules of the genres, the explainer where nothing fits.
+ */
 export function chooseGenre(material: Material): Genre {
   const fitting = genres.map((genre) => ({ genre, fit: genre.fits(material) }));
-  return fitting.reduce((best, next) => (next.fit > best.fit ? next : best)).genre;
+  const best = fitting.reduce((first, next) => (next.fit > first.fit ? next : first));
+  if (best.fit >= sureForm || material.units.length < 2) return best.genre;
+  const fits = new Map(fitting.map(({ genre, fit }) => [genre.id, fit]));
+  const isJoke = material.units.length <= longestJoke;
+  const [likely] = [...likelyGenres(material, fits)]
+    .filter(([id, chance]) => chance >= leastLikely && ofWords.has(id))
+    .filter(([id, chance]) => id !== 'joke' || (isJoke && chance >= leastOfJoke))
+    .filter(([id]) => best.genre.id !== 'article' || id === 'story')
+    .toSorted(([, one], [, other]) => other - one);
+  return genres.find(({ id }) => id === likely?.[0]) ?? best.genre;
 }

@@ -62,9 +62,11 @@ export const news: Genre = {
   },
   arrange(material, known) {
     const chains = movableChains(material.units);
-    const told = isEnglish(material)
-      ? inParts(chains)
-      : chains.map((chain) => ({ chain, part: 'what' as const }));
+    // What only its words make news is told in its own order.
+    const told =
+      isEnglish(material) && news.fits(material) > 0
+        ? inParts(chains)
+        : chains.map((chain) => ({ chain, part: 'what' as const }));
     const beats = told.map(({ chain, part }, place) =>
       beatOfChain(roles[part], chain, { weight: (place === 0 ? 0.95 : 0.7) + worthOf(chain) }),
     );

@@ -12,6 +12,8 @@ const weights: Record<Part, number> = { problem: 0.75, product: 0.85, proof: 0.8
 const weightOfName = 0.95;
 /** So long a text is an article, unless it both introduces what it offers and says how to get it. */
 const articleUnits = 10;
+/** Words alone are never as sure as a wish or a form. */
+const mostByWords = 0.75;
 /** A call begins with what is to be done. */
 const beginsCall = (text: string) => isPart('call', text.split(/\s+/u).slice(0, 3).join(' '));
 
@@ -49,13 +51,15 @@ export const pitch: Genre = {
     if (isWished(material, 'pitch')) return 0.83;
     const kinds = kindsOfEvidence(material, 'pitch');
     const isOffer = offersSomething(material, material.units.length > articleUnits ? 2 : 1);
-    return kinds >= 2 && isOffer ? 0.55 + kinds * 0.06 : 0;
+    return kinds >= 2 && isOffer ? Math.min(0.55 + kinds * 0.06, mostByWords) : 0;
   },
   arrange(material) {
     const chains = movableChains(material.units);
     const parts = placedParts(chains);
+    // What only its words make an offer is told in its own order.
+    const isOrdered = isEnglish(material) && pitch.fits(material) > 0;
     const partOfChain = (chain: Chain): Part =>
-      isEnglish(material) ? (parts.get(chain) ?? 'product') : 'product';
+      isOrdered ? (parts.get(chain) ?? 'product') : 'product';
     const sorted = sortedChains(chains, order, partOfChain);
     const first = sorted.findIndex(({ part }) => part === 'product');
     const beats = sorted.map(({ chain, part }, place) =>

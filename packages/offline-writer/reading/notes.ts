@@ -68,8 +68,7 @@ function readNote(inner: string, isRound: boolean, isApart: () => boolean): Note
   if (label !== null && label.rest !== '') {
     if (label.role === 'screen' || label.role === 'sound' || label.role === 'wish')
       return { role: label.role, text: label.rest };
-    if (label.role === 'picture' || label.role === 'scene')
-      return { role: 'picture', text: label.rest };
+    if (label.role === 'picture' || label.role === 'scene') return seenAs(label.rest);
   }
   if (stageWords.test(inner) || (isApart() && manner.test(inner))) return noteOf(inner);
   if (/^\d{1,3}\s?(?:s|sec|secs|seconds)\.?$/iu.test(inner)) return { role: 'wish', text: inner };
@@ -77,13 +76,22 @@ function readNote(inner: string, isRound: boolean, isApart: () => boolean): Note
   return isApart() || inner.split(' ').length >= 4 ? noteOf(inner) : 'words';
 }
 
+/** "show a piggy bank here" asks for a piggy bank. */
+const asked =
+  /^(?:(?:please|pls|then|and|now|also|maybe|perhaps),? )*(?:show|shows|showing|display|insert|add|put|cut to|we see)\s+(?:(?:us|me) )?|(?:[,;]?\s+(?:here|now|please|pls|if possible|would be (?:lovely|nice|great|good|cool|perfect)))+[.!]*$/giu;
+
+const seenAs = (text: string): Note => ({
+  role: 'picture',
+  text: text.replace(asked, '').trim() || text,
+});
+
 function noteOf(text: string): Note {
   const isDelivery =
     /^(?:pause|beat|long pause|short pause|silence|end|the end)\b/iu.test(text) ||
     manner.test(text);
   if (isDelivery) return { role: 'wish', text };
   const seen = text.split(/,\s*/u).filter((piece) => !soundWords.test(piece));
-  return seen.length === 0 ? { role: 'sound', text } : { role: 'picture', text: seen.join(', ') };
+  return seen.length === 0 ? { role: 'sound', text } : seenAs(seen.join(', '));
 }
 
 /** "(click)", "(host winks)", "(don't run over 1 min!!)": what stands between sentences and is none itself. */
@@ -99,7 +107,7 @@ function readCue(
   const endsLine = after.trim() === '';
   const isLine = startsLine && endsLine;
   const label = isLine ? readLabel(text.replace(labelledLoosely, '$1:')) : null;
-  if (label?.role === 'picture' && label.rest !== '') return { role: 'picture', text: label.rest };
+  if (label?.role === 'picture' && label.rest !== '') return seenAs(label.rest);
   if (isLine && caseless.test(text) && !/\d/u.test(text)) return { role: 'wish', text: inner };
   // Which words begin an aside is known of English alone.
   if (!isEnglish && !isLine && !(isTimed && startsLine)) return null;

@@ -96,4 +96,11 @@ describe('a bare topic', () => {
     expect(units).toEqual([]);
     expect(language).toBe('en');
   });
+
+  it('shows what a note in brackets asks for, without the asking', () => {
+    const { units } = readMaterial(
+      'At five percent it grows to £41,600. (show a piggy bank here)\nTime does the work. [add a photo of our jar, please]',
+    );
+    expect(units.map(({ picture }) => picture)).toEqual(['a piggy bank', 'a photo of our jar']);
+  });
 });

@@ -20,7 +20,20 @@ export function sectionHeadsIn(
   const heads = lines.flatMap((_, at) =>
     !verses.has(at) && !points.has(at) && canHead(lines, at) ? [at] : [],
   );
-  return new Set(heads.length >= leastHeads ? heads : []);
+  const between = lines.flatMap((_, at) => (headsPoints(lines, at) ? [at] : []));
+  return new Set([...(heads.length >= leastHeads ? heads : []), ...between]);
+}
+
+/** "Tips" between numbered steps and points with dashes. */
+function headsPoints(lines: readonly MarkedLine[], at: number): boolean {
+  const line = lines[at];
+  return (
+    line?.mark === 'text' &&
+    lines[at - 1]?.mark === 'number' &&
+    lines[at + 1]?.mark === 'bullet' &&
+    line.text.split(' ').length <= 2 &&
+    isHeadLike(line.text)
+  );
 }
 
 function canHead(lines: readonly MarkedLine[], at: number): boolean {

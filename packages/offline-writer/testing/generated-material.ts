@@ -136,10 +136,13 @@ export const generatedBrief: fc.Arbitrary<Brief> = fc
   .record({
     sceneCount: fc.integer({ min: 1, max: 12 }),
     sceneLengthS: fc.integer({ min: 3, max: 20 }),
+    longerS: fc.integer({ min: 0, max: 8 }),
     style: fc.constantFrom('', 'Make it dramatic', 'funny'),
     styleNotes: fc.constantFrom('', 'like Kubrick'),
   })
-  .map(briefOf);
+  .map(({ longerS, ...brief }) =>
+    briefOf({ ...brief, longestSceneS: brief.sceneLengthS + longerS }),
+  );
 
 export const generatedFacts: fc.Arbitrary<readonly KnownFact[]> = fc.array(
   fc.record({

@@ -18,6 +18,9 @@ export interface TrainingOptions {
   readonly scaleOf?: (feature: string) => number;
 }
 
+/** What the last rounds learn is averaged: each by itself leans to the examples that it saw last. */
+const averagedRounds = 4;
+
 /** Trains by AdaGrad over the examples in an order that is always the same. */
 export function trainModel(examples: readonly Example[], options: TrainingOptions): LinearModel {
   const { classes, rounds, rate, decay } = options;
@@ -30,11 +33,10 @@ export function trainModel(examples: readonly Example[], options: TrainingOption
     target,
     ids: features.flatMap((feature) => names.get(feature) ?? []),
   }));
-  const order = rows.map((_, index) => index);
-  const random = randomFrom(7);
+  const keys = examples.map(({ features }) => hashOf(features.join('\n')));
+  const averaged = new Float64Array(weights.length);
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, random);
-    for (const index of order) {
+    for (const index of orderOf(keys, round)) {
       const row = rows[index];
       if (row === undefined) continue;
       const sums = classes.map((_, at) =>
@@ -51,13 +53,16 @@ export function trainModel(examples: readonly Example[], options: TrainingOption
         }
       }
     }
+    if (round >= rounds - averagedRounds)
+      for (const [place, weight] of weights.entries())
+        averaged[place] = (averaged[place] ?? 0) + weight / averagedRounds;
   }
   return {
     classes,
     weights: new Map(
       [...names].map(([name, id]) => [
         name,
-        [...weights.subarray(id * count, (id + 1) * count)].map(
+        [...averaged.subarray(id * count, (id + 1) * count)].map(
           (weight) => weight * (scales[id] ?? 1),
         ),
       ]),
@@ -73,20 +78,26 @@ function namesOf(examples: readonly Example[], leastSeen: number): ReadonlyMap<s
   return new Map(kept.toSorted().map((name, id) => [name, id]));
 }
 
-/** Numbers from 0 to 1 that are always the same (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/**
+ * An order of the examples that looks like chance and hangs on what they are: one document more leaves the order of all
+ * others as it is, so it changes little else that is learnt.
+ */
+function orderOf(keys: readonly number[], round: number): readonly number[] {
+  const mixed = keys.map((key) => mix(key + Math.imul(round + 1, 0x6d2b79f5)));
+  return keys.map((_, at) => at).toSorted((a, b) => (mixed[a] ?? 0) - (mixed[b] ?? 0) || a - b);
 }
 
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
+/** Spreads the bits of a number (the end of mulberry32). */
+function mix(value: number): number {
+  let mixed = Math.imul(value ^ (value >>> 15), 1 | value);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return (mixed ^ (mixed >>> 14)) >>> 0;
+}
+
+/** A number for a text (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
 }

@@ -5,7 +5,7 @@ import { formOf } from '../sifting/look.ts';
 import { purposes, type Purpose, type ReaderModel } from '../sifting/reader-model.ts';
 import type { Segment } from '../sifting/segments.ts';
 import { markedSegments, type Mark, type TrainingDocument } from './documents.ts';
-import { trainModel, type Example, type TrainingOptions } from './train-model.ts';
+import { hashOf, trainModel, type Example, type TrainingOptions } from './train-model.ts';
 
 const shared = { classes: purposes, rounds: 5, decay: 1e-4 };
 /** Words tell less than the form of a piece: they are many, and each is seen seldom. */
@@ -50,9 +50,9 @@ export function trainReader(documents: readonly TrainingDocument[]): ReaderModel
   const all = documents.map(prepare);
   const examples: Example[] = [];
   for (let part = 0; part < parts; part += 1) {
-    const first = learnFirst(all.filter((_, at) => at % parts !== part));
-    for (const [at, document] of all.entries())
-      if (at % parts === part) examples.push(...seenTwice(document, first));
+    const first = learnFirst(all.filter(({ text }) => hashOf(text) % parts !== part));
+    for (const document of all)
+      if (hashOf(document.text) % parts === part) examples.push(...seenTwice(document, first));
   }
   return { first: learnFirst(all), second: trainModel(examples, secondLook) };
 }

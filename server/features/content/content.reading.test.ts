@@ -51,7 +51,7 @@ describe('an idea that is read', () => {
   it('tells a guest its genre, how long its material lasts, and what all of it needs', async () => {
     const { seconds, needs, ...reading } = await read(bakery, { scene_count: 2 });
     expect(reading).toEqual({
-      genre: 'explainer',
+      genre: 'pitch',
       subject: null,
       language: 'en',
       known: false,

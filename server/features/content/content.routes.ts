@@ -3,6 +3,8 @@ import { AppError } from '#contract/app-error.ts';
 import * as ai from '#contract/api/ai.ts';
 import * as calls from '#contract/api/content.ts';
 import { maxFilmDurationS, maxNameCharacters, maxScenes } from '#contract/rules/limits.ts';
+import { defaultVisualModelId } from '#contract/rules/models.ts';
+import { longestSceneSeconds } from '#contract/rules/scene-seconds.ts';
 import { withoutDirections } from '#contract/rules/text-directions.ts';
 import { networkOf } from '../../client-network.ts';
 import type { RequireAllowed } from '../../allowed-texts.ts';
@@ -87,13 +89,20 @@ export function registerContentRoutes(
     ai.readIdea,
     async ({
       caller,
-      body: { prompt, answers = [], scene_count: sceneCount, scene_length: sceneLengthS },
+      body: {
+        prompt,
+        answers = [],
+        scene_count: sceneCount,
+        scene_length: sceneLengthS,
+        visual_model: model = defaultVisualModelId,
+      },
     }) => {
       requireAsked(answers, questionIds);
       const characters = [prompt, ...answers.map(({ text }) => text)].join('').length;
       const times = Math.max(1, Math.ceil(characters / charactersPerReading));
       await countWork.now('read', caller.accountId, times);
-      const idea = { prompt, answers, sceneCount, sceneLengthS };
+      const longestSceneS = longestSceneSeconds(model, sceneLengthS);
+      const idea = { prompt, answers, sceneCount, sceneLengthS, longestSceneS };
       const { seconds, need, subject, questions, ...reading } = await readIdea(idea).catch(
         (error: unknown) => {
           throw toAppError(error);

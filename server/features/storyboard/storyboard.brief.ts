@@ -1,6 +1,7 @@
 import { replaceNames } from '#contract/rules/cast.ts';
 import { withoutCopyMark } from '#contract/rules/copy-title.ts';
 import type { PlatformId } from '#contract/rules/platforms.ts';
+import { longestSceneSeconds } from '#contract/rules/scene-seconds.ts';
 import type { ScriptBrief } from '../../providers/script-writer/script-writer.ts';
 import type { Content } from '../content/index.ts';
 
@@ -20,6 +21,7 @@ export function toBrief(content: Content, cast: ScriptBrief['cast']): ScriptBrie
     language: content.language,
     sceneCount: content.scene_count,
     sceneLengthS: content.scene_length_s,
+    longestSceneS: longestSceneSeconds(content.visual_model, content.scene_length_s),
     style: content.style,
     styleNotes: content.style_notes ?? '',
     cast: cast.map(({ name, kind, look }) => ({ name, kind, look })),

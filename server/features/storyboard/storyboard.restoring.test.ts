@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,11 +38,13 @@ async function approve({ id }: { id: string }): Promise<Storyboard> {
   return await untilStoryboard(user, id, isMade);
 }
 
-/** Files the product keeps. */
-const storedFiles = async () =>
-  (await readdir(join(product.folder, 'media'), { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile(),
-  ).length;
+/** Files the product keeps: none before the first is made, with which their folder comes. */
+const storedFiles = async () => {
+  const folder = join(product.folder, 'media');
+  if (!existsSync(folder)) return 0;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+};
 
 describe('a deleted scene', () => {
   it('comes back to its place as it was, and only to its own content', async () => {

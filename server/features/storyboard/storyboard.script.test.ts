@@ -45,7 +45,7 @@ const post = async <T = { scenes: Scene[] }>(path: string, body?: unknown): Prom
 describe('a storyboard keeps with each sentence where it comes from', () => {
   it('the creator’s own words, all of them and in order', async () => {
     const draft = await write(bakery);
-    expect(draft).toMatchObject({ genre: 'explainer', language: 'en', left_out: [] });
+    expect(draft).toMatchObject({ genre: 'pitch', language: 'en', left_out: [] });
     expect(sentencesIn(draft)).toEqual(bakery.split(/(?<=\.) /u).map(own));
   });
 
@@ -183,6 +183,30 @@ describe('scenes that are parted, joined and copied keep where their sentences c
     const [was, is] = [await read(draft), await read(body)];
     expect(sentencesIn(is)).toEqual(sentencesIn(was));
     expect(is).toMatchObject({ genre: was.genre, language: was.language });
+  });
+});
+
+describe('scenes', () => {
+  const idea = {
+    prompt:
+      'If you save £50 a month for 30 years, you put in £18,000. At five percent a year it grows to about £41,600. The extra £23,600 is compound interest: interest earned on interest. Start ten years later and you end with roughly £20,500. Half the pot, for two thirds of the saving. Time does most of the work.',
+    scene_count: 5,
+    scene_length: 7,
+    duration: 35,
+  };
+
+  it('may last longer than asked where others last less, in stills alone', async () => {
+    const stills = await write(idea.prompt, idea);
+    const lengths = stills.scenes.map(({ duration }) => duration);
+    expect(Math.max(...lengths)).toBeGreaterThan(7);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(10);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(35);
+    expect(stills.scenes.map(({ dialogue }) => dialogue).join(' ')).toContain(
+      'Time does most of the work.',
+    );
+    const model = { visual_model: 'kwaivgi/kling-v1.6-standard' };
+    const clips = await write(idea.prompt, { ...idea, ...model });
+    for (const { duration } of clips.scenes) expect(duration).toBeLessThanOrEqual(7);
   });
 });
 

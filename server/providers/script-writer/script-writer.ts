@@ -14,9 +14,11 @@ export interface ScriptBrief {
   readonly orientation: Orientation;
   /** BCP 47 tag chosen in the wizard. The prompt itself may be written in another language. */
   readonly language: string;
-  /** The most scenes, and the most seconds of each. */
+  /** The most scenes, and the seconds of each: all of them together last no longer. */
   readonly sceneCount: number;
   readonly sceneLengthS: number;
+  /** One scene may last so long where others last less; absent where none may. */
+  readonly longestSceneS?: number;
   /** The creative direction: narrative style text, then director styles separated by blank lines. */
   readonly style: string;
   /** The director's own notes; empty where there are none. */
@@ -122,4 +124,5 @@ export type ReadIdea = (idea: {
   readonly answers: ScriptBrief['answers'];
   readonly sceneCount: number;
   readonly sceneLengthS: number;
+  readonly longestSceneS: number;
 }) => Promise<IdeaReading>;

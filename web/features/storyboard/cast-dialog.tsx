@@ -69,7 +69,10 @@ export default function CastDialog({
               variant="primary"
               disabled={isPending || isFull}
               title={isFull ? `A cast has at most ${maxCastMembers} members.` : undefined}
-              onClick={() => setAsked({ kind: 'new' })}
+              onClick={({ detail }) => {
+                // It stands where the form has its Add: the second press of a double click is meant for that.
+                if (detail <= 1) setAsked({ kind: 'new' });
+              }}
             >
               Add to cast
             </Button>

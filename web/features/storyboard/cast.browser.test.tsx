@@ -128,6 +128,11 @@ test('begins with an example, refuses a name that cannot be one, and adds it; un
     .poll(lines)
     .toEqual(['BiscuitAnimala small blue foxIn no scene of this storyboard yet']);
   expect(sent).toEqual(['POST cast {"name":"Biscuit","kind":"animal","look":"a small blue fox"}']);
+  // A double click whose second press comes after the answer meets the button that stands there now.
+  button('Add to cast')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  await expect.poll(lines).toHaveLength(1);
   await dialog.getByText('Close', { exact: true }).click();
   await button('Undo: Add Biscuit to the cast').click();
   await expect.poll(() => sent.at(-1)).toBe(`DELETE ${idOf(3)}`);

@@ -126,6 +126,29 @@ async function backAndForth(): Promise<{ undo: string[]; redo: string[] }> {
   return { undo, redo: sent };
 }
 
+test('a scene is deleted after the edits of it that are still on their way: they would find it gone', async () => {
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const calls = callsOnShown();
+  const slow = createSceneActions({
+    calls: {
+      ...calls,
+      saveDuration: (id, duration) => late.then(() => calls.saveDuration(id, duration)),
+    },
+    history,
+    whenSaved: () => Promise.resolve(true),
+    read: () => shown,
+    onRemoved,
+  });
+  slow.changeDuration(scene(2), 4);
+  const removed = slow.remove(scene(2));
+  answer();
+  await removed;
+  expect(sent).toEqual(['duration 4', 'remove 2']);
+});
+
 test('texts go back to what they were', async () => {
   await actions.saveDescription(scene(1).id, 'A fox');
   expect(await backAndForth()).toEqual({

@@ -135,9 +135,12 @@ export function createSceneActions({
         undo: () => calls.restore(scene.id),
         redo: () => calls.remove(scene.id),
       };
-      return alone(scene.id, () =>
-        history.record(made(step)).then(() => onRemoved(scene, () => history.undo(step))),
-      );
+      return alone(scene.id, async () => {
+        // An edit that is still on its way would find the scene gone, and its failure would hide the way back.
+        const others = history.settled();
+        await history.record(others.then(() => made(step)));
+        onRemoved(scene, () => history.undo(step));
+      });
     },
     duplicate: (scene) => {
       const copy = async (): Promise<HistoryStep> => {

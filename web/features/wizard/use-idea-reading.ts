@@ -8,7 +8,7 @@ const restMs = 350;
 
 /** What the idea and its answers hold, read while they are typed; undefined until it is known, and where it cannot be read. */
 export function useIdeaReading(draft: WizardDraft): IdeaReading | undefined {
-  const { sceneCount, sceneLengthS } = draft;
+  const { sceneCount, sceneLengthS, visualModel } = draft;
   const typed = JSON.stringify({ prompt: shownPrompt(draft).trim(), answers: givenAnswers(draft) });
   const rested = useRested(typed);
   const { prompt, answers } = JSON.parse(rested) as {
@@ -20,6 +20,7 @@ export function useIdeaReading(draft: WizardDraft): IdeaReading | undefined {
     answers,
     scene_count: sceneCount,
     scene_length: sceneLengthS,
+    visual_model: visualModel,
   });
   return shownPrompt(draft).trim() === '' ? undefined : data;
 }

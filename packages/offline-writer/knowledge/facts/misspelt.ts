@@ -89,9 +89,11 @@ function respelt(
 function meaningsOf(word: string, names: Names): readonly Meaning[] {
   const found: Meaning[] = [];
   for (const other of likelyWords(word, names)) {
-    const letters = Math.max(word.length, other.length);
-    if (letters - Math.min(word.length, other.length) > mostLettersLost) continue;
-    const slips = slipsBetween(word, other, mostSlips(letters));
+    const [shorter, longer] = [word.length, other.length].toSorted((one, two) => one - two);
+    if (shorter === undefined || longer === undefined || longer - shorter > mostLettersLost)
+      continue;
+    // A short word is near many longer ones: "prot" is no parrot.
+    const slips = slipsBetween(word, other, mostSlips(Math.min(longer, shorter + 1)));
     if (slips < Infinity) found.push({ word: names.words.get(other) ?? other, slips });
   }
   return found.sort((one, other) => one.slips - other.slips).slice(0, mostMeanings);

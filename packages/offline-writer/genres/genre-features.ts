@@ -1,0 +1,100 @@
+import { hasVerb, isImperative } from '../reading/english.ts';
+import type { Material } from '../reading/material.ts';
+import type { GenreId } from './genre.ts';
+
+/* What of a material tells its genre: the features of the model that is trained with labelled documents. */
+
+/** More of a text is not looked at. */
+const mostUnits = 60;
+const longestRead = 400;
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/gu;
+
+const signs: Readonly<Record<string, RegExp>> = {
+  i: /(?<!\p{L})(?:i|i'm|i've|my|me|ich|mein|meine|mir|je|j'|mon|ma|yo|mi|me|io|mio|mia|eu|meu|minha|ik|mijn|ben|benim)(?!\p{L})/iu,
+  we: /(?<!\p{L})(?:we|our|us|wir|unser|unsere|nous|notre|nos|nuestro|nuestra|noi|nostro|nós|nosso|wij|ons|biz)(?!\p{L})/iu,
+  you: /(?<!\p{L})(?:you|your|u|du|dein|ihr|sie|tu|vous|votre|usted|tú|você|voi|tuo|je|jouw|sen|siz)(?!\p{L})/iu,
+  she: /(?<!\p{L})(?:he|she|his|her|him|er|sie|il|elle|él|ella|lui|lei|ele|ela|hij|zij)(?!\p{L})/iu,
+  past: /(?<!\p{L})(?:was|were|had|did|didn't|went|came|said|told|took|gave|got|thought|knew|found|left|\p{L}{3,}ed|war|hatte|kam|ging|sagte|était|avait|fue|era|había|disse|foi|aveva)(?!\p{L})/iu,
+  future:
+    /(?<!\p{L})(?:will|going to|from (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|wird|werden|sera|será|sarà)(?!\p{L})/iu,
+  question: /[?？؟]/u,
+  exclaim: /[!！]/u,
+  quoted: /["“”«»„「」]/u,
+  money: /\p{Sc} ?\d|\d ?\p{Sc}/u,
+  percent: /\d ?%/u,
+  clock: /\b\d{1,2}(?:[:.h]\d{2}|\s?(?:am|pm|uhr))\b/iu,
+  year: /\b(?:1[5-9]|20)\d{2}\b/u,
+  reach: /https?:|www\.|@|\b\d{3,5}[ -]\d{3}/u,
+  dash: /^[-–—]/u,
+};
+
+/** Counts alike are told alike: none, one, a few, many. */
+const roughly = (count: number) => [0, 1, 2, 4, 7, 12, 20].findLastIndex((least) => count >= least);
+const fifths = (share: number) => Math.ceil(share * 5);
+
+/** The features of a material, by their names. @param fits how surely each genre fits by its form, as its rules tell */
+export function genreFeatures(
+  { units: all, title, topic, requests, form, language }: Material,
+  fits: ReadonlyMap<GenreId, number>,
+): readonly string[] {
+  const units = all.slice(0, mostUnits);
+  const count = units.length;
+  const isEnglish = language.startsWith('en');
+  const names = new Set<string>(['one', `units ${roughly(all.length)}`]);
+  const addShare = (name: string, times: number) => {
+    if (times === 0) return;
+    names.add(name);
+    names.add(`${name} ${fifths(times / count)}`);
+    names.add(`${name} ${fifths(times / count)} of ${roughly(count)}`);
+  };
+  for (const [id, fit] of fits) if (fit > 0) names.add(`fits ${id} ${Math.floor(fit * 10)}`);
+  for (const [name, is] of Object.entries(form)) if (is) names.add(name);
+  if (title !== null) names.add('title');
+  if (topic !== null) names.add(count === 0 ? 'topic alone' : 'topic');
+  if (topic !== null && topic.aspect !== null) names.add(`topic ${topic.aspect}`);
+  const texts = units.map(({ text }) => text.slice(0, longestRead));
+  for (const kind of new Set(units.map((unit) => unit.kind)))
+    addShare(`kind ${kind}`, units.filter((unit) => unit.kind === kind).length);
+  for (const [name, sign] of Object.entries(signs)) {
+    addShare(name, texts.filter((text) => sign.test(text)).length);
+    for (const [place, text] of [
+      ['first', texts[0]],
+      ['last', texts.at(-1)],
+    ] as const)
+      if (text !== undefined && sign.test(text)) names.add(`${place} ${name}`);
+  }
+  if (isEnglish) {
+    addShare('imperative', texts.filter(isImperative).length);
+    addShare('verbless', texts.filter((text) => !hasVerb(text)).length);
+  }
+  for (const figure of new Set(units.flatMap(({ figures }) => figures.map(({ kind }) => kind))))
+    names.add(`figure ${figure}`);
+  addShare('named', units.filter((unit) => unit.names.length > 0).length);
+  addShare('speaker', units.filter(({ speaker }) => speaker !== null).length);
+  addShare('picture', units.filter(({ picture, onScreen }) => picture ?? onScreen).length);
+  addShare('numbered', units.filter(({ number }) => number !== null).length);
+  names.add(`blocks ${roughly(new Set(units.map(({ block }) => block)).size)}`);
+  const words = texts.map((text) => text.toLowerCase().match(wordPattern) ?? []);
+  names.add(`length ${roughly(words.flat().length / Math.max(count, 1) / 2)}`);
+  names.add(`words ${Math.floor(Math.log2(words.flat().length + 1))}`);
+  for (const [at, own] of words.entries()) addWords(names, own, at, count);
+  for (const own of [title ?? '', topic?.text ?? '', ...requests.slice(0, 8)])
+    for (const word of own.slice(0, longestRead).toLowerCase().match(wordPattern) ?? [])
+      names.add(`a ${word}`);
+  for (const text of texts)
+    for (const run of text.match(unspaced) ?? [])
+      for (let from = 0; from + 2 <= run.length; from += 1)
+        names.add(`w ${run.slice(from, from + 2)}`);
+  return [...names];
+}
+
+function addWords(names: Set<string>, words: readonly string[], at: number, count: number): void {
+  for (const [index, word] of words.entries()) {
+    names.add(`w ${word}`);
+    if (index > 0) names.add(`p ${words[index - 1] ?? ''} ${word}`);
+    if (index < 2) names.add(`b ${index} ${word}`);
+    if (at === 0 && index < 3) names.add(`first ${word}`);
+    if (at === count - 1) names.add(`last ${word}`);
+  }
+}
