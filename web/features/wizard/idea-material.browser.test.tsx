@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { IdeaReading } from '#contract/api/ai.ts';
+import { errorCodes } from '#contract/errors.ts';
 import { expectAccessible } from '../../ui/testing/expect-accessible.ts';
 import type { WizardDraft } from './draft.ts';
 import { button, draftKey, filledDraft, next, openWizard, visit } from './testing/open-wizard.tsx';
@@ -87,6 +88,24 @@ test('the meter follows the idea while it is typed, and goes with it', async () 
   await idea.fill('   ');
   await expect.element(meter).not.toBeInTheDocument();
   expect(asked().map(({ prompt }) => prompt)).toEqual(['honey', 'Honey never spoils.']);
+});
+
+test('a text that takes too long to read says so at its field, until it is shortened', async () => {
+  const server = visit({ draft: { ...filledDraft, customPrompt: '' } });
+  const detail = errorCodes.text_too_hard.detail;
+  server.answer('POST /ai/read-idea', () => {
+    const { prompt } = server.requestsOf('POST /ai/read-idea').at(-1)?.body as ReadBody;
+    return prompt.includes('hard')
+      ? { status: 422, body: { detail, code: 'text_too_hard', request_id: 'r' } }
+      : { body: enough };
+  });
+  await openWizard('/create?step=topic');
+  await idea.fill('A hard text.');
+  await expect.element(idea).toHaveAccessibleDescription(detail);
+  await expect.element(meter).not.toBeInTheDocument();
+  await idea.fill('A text.');
+  await expect.element(meter).toBeVisible();
+  await expect.element(idea).not.toHaveAccessibleDescription(detail);
 });
 
 test('what is known of the subject is said, and only then', async () => {

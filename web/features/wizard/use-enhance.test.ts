@@ -26,6 +26,11 @@ test.each([
     'Enhancement Failed',
     'Failed to enhance prompt. Please try again.',
   ],
+  [
+    new ApiError({ status: 422, code: 'text_too_hard', detail: 'Shorten it.' }),
+    'Enhancement Failed',
+    'Shorten it.',
+  ],
   [new Error('x'), 'Enhancement Failed', 'Failed to enhance prompt. Please try again.'],
 ])('%o is told as %s', (error, title, description) =>
   expect(describeEnhanceFailure(error)).toEqual({ title, description }),

@@ -58,6 +58,8 @@ export function describeEnhanceFailure(error: unknown): { title: string; descrip
       description: 'Please sign in to access this feature.',
     };
   }
+  if (error instanceof ApiError && error.code === 'text_too_hard')
+    return { title: 'Enhancement Failed', description: error.message };
   if (error instanceof ApiError && error.detail === errorCodes.unavailable.detail) {
     return {
       title: 'Enhancement Failed',

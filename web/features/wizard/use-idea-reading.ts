@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { IdeaReading } from '#contract/api/ai.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { useReadIdea } from '../../api/queries/ai.ts';
 import { givenAnswers, shownPrompt, type WizardDraft } from './draft.ts';
 
 /** How long the typing rests before the idea is read. */
 const restMs = 350;
 
-/** What the idea and its answers hold, read while they are typed; undefined until it is known, and where it cannot be read. */
-export function useIdeaReading(draft: WizardDraft): IdeaReading | undefined {
+export interface ReadDraft {
+  /** What the idea and its answers hold; undefined until it is known, and where it cannot be read. */
+  readonly reading: IdeaReading | undefined;
+  /** The sentence of a server that cannot read this very text, and what to do about it. */
+  readonly refusal: string | undefined;
+}
+
+/** Reads the idea and its answers while they are typed. */
+export function useIdeaReading(draft: WizardDraft): ReadDraft {
   const { sceneCount, sceneLengthS, visualModel } = draft;
   const typed = JSON.stringify({ prompt: shownPrompt(draft).trim(), answers: givenAnswers(draft) });
   const rested = useRested(typed);
@@ -15,14 +23,19 @@ export function useIdeaReading(draft: WizardDraft): IdeaReading | undefined {
     prompt: string;
     answers: { id: string; text: string }[];
   };
-  const { data } = useReadIdea({
+  const { data, error } = useReadIdea({
     prompt,
     answers,
     scene_count: sceneCount,
     scene_length: sceneLengthS,
     visual_model: visualModel,
   });
-  return shownPrompt(draft).trim() === '' ? undefined : data;
+  if (shownPrompt(draft).trim() === '') return { reading: undefined, refusal: undefined };
+  return { reading: data, refusal: isTooHard(error) ? error.message : undefined };
+}
+
+function isTooHard(error: Error | null): error is ApiError {
+  return error instanceof ApiError && error.code === 'text_too_hard';
 }
 
 /** The text as it was when it last rested. */

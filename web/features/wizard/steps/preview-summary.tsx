@@ -87,7 +87,7 @@ function rowsOf(draft: WizardDraft): Row[] {
 
 /** What was answered, each under its question as soon as the idea is read. */
 function Answers({ draft }: { draft: WizardDraft }) {
-  const reading = useIdeaReading(draft);
+  const { reading } = useIdeaReading(draft);
   return (
     <ul className="flex flex-col gap-3">
       {givenAnswers(draft).map(({ id, text }) => (

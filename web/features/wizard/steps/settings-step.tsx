@@ -43,7 +43,7 @@ export function SettingsStep({ wizard }: { wizard: Wizard }) {
 
 function SceneStructure({ wizard }: { wizard: Wizard }) {
   const { sceneCount, sceneLengthS } = wizard.draft;
-  const reading = useIdeaReading(wizard.draft);
+  const { reading } = useIdeaReading(wizard.draft);
   return (
     <section aria-labelledby="structure-title">
       <h2 id="structure-title" className="mb-3 text-16 font-semibold">

@@ -22,7 +22,7 @@ type Prompt = Pick<
 
 export function TopicStep({ wizard }: { wizard: Wizard }) {
   const { draft, change } = wizard;
-  const reading = useIdeaReading(draft);
+  const { reading, refusal } = useIdeaReading(draft);
   const enhancement = useEnhance(draft, change);
   const field = useRef<HTMLTextAreaElement>(null);
   const [replaced, setReplaced] = useState<Prompt | null>(null);
@@ -35,7 +35,7 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
   return (
     <div className="flex flex-col gap-6">
       <QuickTopics wizard={wizard} disabled={enhancement.isEnhancing} onReplaced={setReplaced} />
-      <Field label="Your idea" required>
+      <Field label="Your idea" required error={refusal}>
         {(control) => (
           <Textarea
             {...control}
