@@ -56,7 +56,7 @@ function luminance(hex: string): number {
 }
 
 /** WCAG contrast ratio, 1–21. */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }

@@ -1,0 +1,32 @@
+import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import type { Box, Context } from '../painting/brushes/surface.ts';
+import type { Random } from '../painting/random.ts';
+import type { Moment } from '../scene.ts';
+import type { BoardColours } from './colours.ts';
+
+/*
+ * A board is a designed picture: type, figures, lists, charts, maps. It is drawn from the typed fields of a picture plan
+ * alone, and shows nothing that the plan does not say.
+ */
+
+/** What a layout is given to build its board from. Lengths are in pixels of the finished frame. */
+export interface BoardBrief {
+  readonly plan: PicturePlan;
+  readonly width: number;
+  readonly height: number;
+  /** One thousandth of a 1080 px short side: strokes keep their size in both orientations. */
+  readonly unit: number;
+  readonly isPortrait: boolean;
+  /** Where content may stand: above the captions, and clear of what platforms lay over a video. */
+  readonly area: Box;
+  readonly colours: BoardColours;
+  readonly random: Random;
+}
+
+/** Draws any moment of a board over its ground. The same moment always gives the same pixels, in any order, on any thread. */
+export interface Board {
+  draw(context: Context, moment: Moment): void;
+}
+
+/** Null where the plan lacks what the layout shows: the line itself is set as type then. */
+export type BoardBuilder = (brief: BoardBrief) => Board | null;

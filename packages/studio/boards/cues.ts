@@ -1,0 +1,82 @@
+import type { TimedWord } from '../scene.ts';
+
+/* When each part of a board comes in: with the word that names it. */
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** The swing of an entry begins this long before the word, so that it lands on it. */
+const anticipationMs = 140;
+const firstMs = 260;
+const staggerMs = 320;
+/** What is not said comes in during this share of the scene. */
+const unsaidShare = 0.45;
+/** A word of fewer letters names nothing by itself, unless it is a figure. */
+const leastLetters = 3;
+
+const tells = (word: string): boolean => word.length >= leastLetters || /\p{N}/u.test(word);
+
+/** The words by which an item is known when it is said. */
+const keysOf = (item: string): string[] =>
+  item
+    .split(/[\s/–—-]+/u)
+    .map(bare)
+    .filter(tells)
+    .slice(0, 4);
+
+/** Where an item is said, from a word on; -1 where it is not. */
+function findItem(item: string, spoken: readonly string[], from: number): number {
+  const keys = keysOf(item);
+  let [best, most] = [-1, 0];
+  for (let at = from; at < spoken.length; at += 1) {
+    if (!keys.includes(spoken[at] ?? '')) continue;
+    const near = spoken.slice(at, at + 6);
+    const found = keys.filter((key) => near.includes(key)).length;
+    if (found > most) [best, most] = [at, found];
+  }
+  return best;
+}
+
+/**
+ * When each item comes in, in milliseconds, in order. An item that is said comes with its word; one that is not stands
+ * between its neighbours; where nothing is said they come one after the other.
+ */
+export function entryTimes(
+  items: readonly string[],
+  words: readonly TimedWord[],
+  durationMs: number,
+): readonly number[] {
+  const spoken = words.map(({ text }) => bare(text));
+  let from = 0;
+  const said = items.map((item) => {
+    const at = findItem(item, spoken, from);
+    if (at < 0) return null;
+    from = at + 1;
+    return Math.max(0, (words[at]?.startMs ?? 0) - anticipationMs);
+  });
+  const step = Math.min(staggerMs, (durationMs * unsaidShare) / Math.max(1, items.length));
+  let last = firstMs - step;
+  return said.map((time, at) => {
+    const next = said.slice(at + 1).find((other) => other !== null) ?? durationMs;
+    const own = time ?? Math.min(last + step, Math.max(last, next - step / 2));
+    last = Math.max(last, own);
+    return last;
+  });
+}
+
+/** When a single thing comes in: with its word, or soon after the beginning. */
+export const entryTime = (item: string, words: readonly TimedWord[], durationMs: number): number =>
+  entryTimes([item], words, durationMs)[0] ?? firstMs;
+
+/** When each word of a set text is said: by order, so that a word said twice lights up twice. Null where it is not said. */
+export function wordTimes(text: string, words: readonly TimedWord[]): readonly (number | null)[] {
+  const shown = text.split(/\s+/u).filter((word) => word !== '');
+  let from = 0;
+  return shown.map((word) => {
+    const key = bare(word);
+    const at = words.findIndex(
+      (spoken, index) => index >= from && index < from + 4 && bare(spoken.text) === key,
+    );
+    if (at < 0) return null;
+    from = at + 1;
+    return Math.max(0, (words[at]?.startMs ?? 0) - anticipationMs);
+  });
+}

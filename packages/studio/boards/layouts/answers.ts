@@ -1,0 +1,4 @@
+import type { BoardBuilder } from '../board.ts';
+
+export const questionAnswer: BoardBuilder = () => null;
+export const equation: BoardBuilder = () => null;

@@ -1,0 +1,3 @@
+import type { BoardBuilder } from '../board.ts';
+
+export const clock: BoardBuilder = () => null;

@@ -1,0 +1,4 @@
+import type { BoardBuilder } from '../board.ts';
+
+export const beforeAfter: BoardBuilder = () => null;
+export const versus: BoardBuilder = () => null;

@@ -1,0 +1,4 @@
+import type { BoardBuilder } from '../board.ts';
+
+export const recipeStep: BoardBuilder = () => null;
+export const ingredients: BoardBuilder = () => null;

@@ -1,0 +1,4 @@
+import type { BoardBuilder } from '../board.ts';
+
+export const title: BoardBuilder = () => null;
+export const endCard: BoardBuilder = () => null;

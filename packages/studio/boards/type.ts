@@ -1,0 +1,304 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { directionOf } from '../captions/reading-order.ts';
+import { fontFamilies, registerFonts } from '../fonts/fonts.ts';
+import { easeOut, progress } from '../painting/actors/motion.ts';
+import type { Box, Context } from '../painting/brushes/surface.ts';
+
+/* Type on boards: set as large as a box allows, broken evenly, rising into place. */
+
+export type Align = 'start' | 'middle' | 'end';
+
+export interface TypeOrder {
+  readonly maxPx: number;
+  /** The smallest size that is still read at a glance on a phone. */
+  readonly minPx?: number;
+  readonly weight?: number;
+  readonly leading?: number;
+  /** `start` is the right side where a text is read from the right. */
+  readonly align?: Align;
+  /** More lines than this are set smaller. */
+  readonly mostLines?: number;
+}
+
+export interface SetWord {
+  readonly text: string;
+  /** Left edge, from the left edge of the box. */
+  readonly x: number;
+  readonly width: number;
+}
+
+export interface SetLine {
+  readonly text: string;
+  readonly words: readonly SetWord[];
+  /** Left edge and width of the line within the box. */
+  readonly x: number;
+  readonly width: number;
+  /** From the top of the text. */
+  readonly baseline: number;
+}
+
+/** A text that has been set; draw it anywhere. */
+export interface SetType {
+  readonly lines: readonly SetLine[];
+  readonly px: number;
+  readonly font: string;
+  readonly leading: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isRightToLeft: boolean;
+}
+
+const usualLeading = 1.16;
+const shrink = 0.93;
+/** Share of a line that lies above its baseline. */
+const ascent = 0.83;
+
+const ruler = createCanvas(4, 4).getContext('2d');
+
+/** Words, or single characters where a script writes no spaces. */
+function piecesOf(text: string): { pieces: readonly string[]; glue: string } {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const isUnspaced =
+    words.length <= 2 &&
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+  return isUnspaced ? { pieces: [...text.trim()], glue: '' } : { pieces: words, glue: ' ' };
+}
+
+function breakAt(pieces: readonly string[], glue: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? piece : `${last}${glue}${piece}`;
+    if (last !== undefined && ruler.measureText(joined).width <= width)
+      lines[lines.length - 1] = joined;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** As few lines as fit, then evened out: no line is left with one short word. */
+function breakEvenly(text: string, width: number): { lines: string[]; glue: string } {
+  const { pieces, glue } = piecesOf(text);
+  const fewest = breakAt(pieces, glue, width).length;
+  let [low, high] = [width * 0.4, width];
+  for (let step = 0; step < 7; step += 1) {
+    const middle = (low + high) / 2;
+    if (breakAt(pieces, glue, middle).length > fewest) low = middle;
+    else high = middle;
+  }
+  return { lines: breakAt(pieces, glue, high), glue };
+}
+
+const fontOf = (text: string, px: number, weight: number): string =>
+  `${weight} ${Math.round(px)}px ${fontFamilies(text)}`;
+
+/**
+ * Sets a text as large as its box allows, between `minPx` and `maxPx`. What does not fit at the smallest size ends in "…":
+ * a board never runs over its edge.
+ */
+export function setType(
+  text: string,
+  box: { readonly width: number; readonly height: number },
+  order: TypeOrder,
+): SetType {
+  registerFonts(text);
+  const { maxPx, minPx = 30, weight = 700, leading = usualLeading, mostLines = 99 } = order;
+  const shown = text.replace(/\s+/gu, ' ').trim();
+  let px = Math.max(minPx, maxPx);
+  for (;;) {
+    ruler.font = fontOf(shown, px, weight);
+    const { lines, glue } = breakEvenly(shown, box.width);
+    const widest = Math.max(0, ...lines.map((line) => ruler.measureText(line).width));
+    const fits =
+      widest <= box.width && lines.length * px * leading <= box.height && lines.length <= mostLines;
+    if (fits || px <= minPx) {
+      const kept = fits ? lines : cutToFit(lines, box, px * leading, mostLines);
+      return placeLines(kept, glue, box.width, {
+        px,
+        weight,
+        leading,
+        text: shown,
+        align: order.align,
+      });
+    }
+    px = Math.max(minPx, px * shrink);
+  }
+}
+
+/** The lines that have room, the last of them ending in an ellipsis where more follow. */
+function cutToFit(
+  lines: readonly string[],
+  box: { readonly width: number; readonly height: number },
+  lineHeight: number,
+  mostLines: number,
+): string[] {
+  const most = Math.max(1, Math.min(mostLines, Math.floor(box.height / lineHeight)));
+  const kept = lines.slice(0, most);
+  return kept.map((line, at) => {
+    const mustEnd = at === most - 1 && lines.length > most;
+    let shown = mustEnd ? `${line}…` : line;
+    while (shown.length > 2 && ruler.measureText(shown).width > box.width)
+      shown = `${shown.replace(/…$/u, '').slice(0, -1).trimEnd()}…`;
+    return shown;
+  });
+}
+
+function placeLines(
+  lines: readonly string[],
+  glue: string,
+  boxWidth: number,
+  {
+    px,
+    weight,
+    leading,
+    text,
+    align = 'start',
+  }: { px: number; weight: number; leading: number; text: string; align?: Align | undefined },
+): SetType {
+  const font = fontOf(text, px, weight);
+  ruler.font = font;
+  const isRightToLeft = directionOf(text) === 'rtl';
+  const space = glue === '' ? 0 : ruler.measureText(' ').width;
+  const set = lines.map((line, at): SetLine => {
+    const width = ruler.measureText(line).width;
+    const gap = boxWidth - width;
+    const atEnd = (align === 'end') !== isRightToLeft;
+    const x = align === 'middle' ? gap / 2 : atEnd ? gap : 0;
+    return {
+      text: line,
+      x,
+      width,
+      baseline: (at + ascent) * px * leading,
+      words: wordsOf(line, glue, x, width, space, isRightToLeft),
+    };
+  });
+  return {
+    lines: set,
+    px,
+    font,
+    leading,
+    width: Math.max(0, ...set.map(({ width }) => width)),
+    height: set.length * px * leading,
+    isRightToLeft,
+  };
+}
+
+function wordsOf(
+  line: string,
+  glue: string,
+  x: number,
+  width: number,
+  space: number,
+  isRightToLeft: boolean,
+): SetWord[] {
+  const { pieces } = piecesOf(line);
+  let before = 0;
+  return pieces.map((text) => {
+    const own = ruler.measureText(text).width;
+    const word = { text, x: isRightToLeft ? x + width - before - own : x + before, width: own };
+    before += own + (glue === '' ? 0 : space);
+    return word;
+  });
+}
+
+export interface TypeLook {
+  readonly colour: string;
+  /** Words that are shown in another colour, by their place in the text. */
+  readonly accents?: ReadonlyMap<number, string>;
+}
+
+const riseMs = 420;
+const lineDelayMs = 90;
+
+/** Draws a text with its top left corner at a place; each line rises behind an edge after the one before. 0 shows nothing yet. */
+export function drawType(
+  context: Context,
+  type: SetType,
+  at: { readonly x: number; readonly y: number },
+  { colour }: TypeLook,
+  shownMs: number,
+): void {
+  begin(context, type);
+  for (const [index, line] of type.lines.entries()) {
+    const share = easeOut(progress(shownMs, index * lineDelayMs, riseMs));
+    if (share <= 0) continue;
+    const top = at.y + line.baseline - type.px * type.leading * ascent;
+    context.save();
+    context.beginPath();
+    context.rect(
+      at.x - type.px,
+      top - type.px * 0.1,
+      line.x + line.width + type.px * 2,
+      type.px * type.leading * 1.22,
+    );
+    context.clip();
+    context.fillStyle = colour;
+    context.globalAlpha = Math.min(1, share * 1.5);
+    fillLine(
+      context,
+      type,
+      line.text,
+      at.x + line.x,
+      line.width,
+      at.y + line.baseline + (1 - share) * type.px * 0.9,
+    );
+    context.restore();
+  }
+}
+
+/** Draws each word by itself, as far as it has come in: `shareOf` gives 0 to 1 for each word of the text. */
+export function drawWords(
+  context: Context,
+  type: SetType,
+  at: { readonly x: number; readonly y: number },
+  { colour, accents }: TypeLook,
+  shareOf: (index: number) => number,
+): void {
+  begin(context, type);
+  let index = 0;
+  for (const line of type.lines)
+    for (const word of line.words) {
+      const share = easeOut(shareOf(index));
+      const own = accents?.get(index) ?? colour;
+      index += 1;
+      if (share <= 0) continue;
+      context.globalAlpha = Math.min(1, share * 1.4);
+      context.fillStyle = own;
+      fillLine(
+        context,
+        type,
+        word.text,
+        at.x + word.x,
+        word.width,
+        at.y + line.baseline + (1 - share) * type.px * 0.28,
+      );
+    }
+  context.globalAlpha = 1;
+}
+
+function begin(context: Context, type: SetType): void {
+  context.font = type.font;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.direction = type.isRightToLeft ? 'rtl' : 'ltr';
+}
+
+function fillLine(
+  context: Context,
+  type: SetType,
+  text: string,
+  x: number,
+  width: number,
+  y: number,
+): void {
+  context.textAlign = type.isRightToLeft ? 'right' : 'left';
+  context.fillText(text, type.isRightToLeft ? x + width : x, y);
+}
+
+/** The box that a text fills when it is drawn at a place. */
+export const boxOfType = (type: SetType, at: { readonly x: number; readonly y: number }): Box => ({
+  x: at.x + Math.min(...type.lines.map(({ x }) => x), Number.POSITIVE_INFINITY),
+  y: at.y,
+  width: type.width,
+  height: type.height,
+});
