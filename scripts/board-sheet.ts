@@ -46,11 +46,14 @@ for (const [index, { say, plan }] of samples.entries()) {
   const board = createBoard(
     {
       plan: { ...emptyPlan, ...plan },
-      family: names[index % names.length] ?? 'meadow',
       tone: tones[index % tones.length] ?? 'paper',
+      isSilent: false,
+    },
+    {
+      family: names[index % names.length] ?? 'meadow',
       seed: index + 1,
-      isLive: true,
-      isRich: index % 2 === 1,
+      motion: 'live',
+      richness: index % 2 === 1 ? 'premium' : 'standard',
     },
     size,
   );

@@ -1,6 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { frameRate } from '@scenewright/media/encoding.ts';
+import { captionsBeside } from './boards/create-board.ts';
+import { showsWhatIsSaid } from './boards/said.ts';
 import { createCaptionPainter } from './captions/caption-painter.ts';
+import type { CaptionStyle } from './captions/caption-style.ts';
 import { drawDip } from './dip.ts';
 import { registerFonts } from './fonts/fonts.ts';
 import { createPicture } from './picture.ts';
@@ -16,9 +19,9 @@ export interface Composer {
 export async function createComposer(scene: Scene): Promise<Composer> {
   registerFonts(textOf(scene));
   const picture = await createPicture(scene);
+  const style = captionStyleOf(scene);
   const captions =
-    scene.captions &&
-    (await createCaptionPainter(scene.shownWords ?? scene.words, scene.captions, scene));
+    style && (await createCaptionPainter(scene.shownWords ?? scene.words, style, scene));
   const durationMs = frameTimeMs(scene.frames);
 
   return {
@@ -32,6 +35,15 @@ export async function createComposer(scene: Scene): Promise<Composer> {
       drawDip(context, scene, frame);
     },
   };
+}
+
+/** One layer of type at a time: captions are silent where a board shows what is said, and keep out of its way elsewhere. */
+function captionStyleOf({ captions, source, words, shownWords }: Scene): CaptionStyle | null {
+  if (captions === null || source.kind !== 'drawing' || source.drawing.board === null)
+    return captions;
+  const said = (shownWords ?? words).map(({ text }) => text).join(' ');
+  const { plan, isSilent } = source.drawing.board;
+  return isSilent && showsWhatIsSaid(plan, said) ? null : captionsBeside(captions);
 }
 
 /** All that may be written in the picture: what is said, and what a drawing puts on its cards. */

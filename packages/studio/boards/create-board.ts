@@ -1,42 +1,59 @@
-import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { captionZone } from '../captions/caption-layout.ts';
+import type { CaptionStyle } from '../captions/caption-style.ts';
 import type { Box, Context } from '../painting/brushes/surface.ts';
 import type { FamilyName } from '../painting/palette/families.ts';
 import { createRandom } from '../painting/random.ts';
 import type { Moment } from '../scene.ts';
 import { buildBoard } from './catalogue.ts';
-import { boardColours, type Tone } from './colours.ts';
+import { boardColours } from './colours.ts';
 import { createGround } from './ground.ts';
+import type { StoredBoard } from './stored-board.ts';
 
-export interface BoardOrder {
-  readonly plan: PicturePlan;
+/** What of a film and its scene a board is drawn with. */
+export interface BoardLook {
   readonly family: FamilyName;
-  readonly tone: Tone;
   readonly seed: number;
-  readonly isLive: boolean;
-  readonly isRich: boolean;
+  readonly motion: 'still' | 'live';
+  readonly richness: 'standard' | 'premium';
+}
+
+export interface FrameOfBoard {
+  readonly width: number;
+  readonly height: number;
+  /** Null where nothing is captioned: the board has the whole frame then. */
+  readonly captions?: CaptionStyle | null;
 }
 
 /** Of captions: two lines, as high as they may become. */
 const captionLines = 2.6;
 
-/** Where a board's content stands: above the captions at the foot, inside what platforms leave free. */
-export function boardArea({ width, height }: { width: number; height: number }): Box {
-  const zone = captionZone({ width, height });
+/** Captions in the middle of the frame would stand on the board: beside one they keep to the foot. */
+export function captionsBeside(style: CaptionStyle): CaptionStyle {
+  const { position, ...atFoot } = style;
+  return position === 'middle' ? atFoot : style;
+}
+
+/** Where a board's content stands: clear of the captions, inside what platforms leave free. */
+export function boardArea({ width, height, captions }: FrameOfBoard, isSilent: boolean): Box {
+  const zone = captionZone({ width, height }, captions ? captionsBeside(captions) : {});
   const isPortrait = height > width;
-  const side = width * (isPortrait ? 0.075 : 0.09);
-  // Platforms put their buttons over the right eighth of an upright video, below its middle.
-  const right = isPortrait ? width * 0.1 : side;
-  const top = zone.top;
-  const bottom = zone.bottom - zone.fontSize * captionLines;
-  return { x: side, y: top, width: width - side - right, height: bottom - top };
+  const left = width * (isPortrait ? 0.075 : 0.09);
+  // Platforms put their buttons over the right eighth of an upright video.
+  const right = isPortrait ? width * 0.1 : left;
+  const band = isSilent ? 0 : zone.fontSize * captionLines;
+  const isBelow = zone.position === 'top';
+  const top = zone.top + (isBelow ? band : 0);
+  const bottom = zone.bottom - (isBelow ? 0 : band);
+  return { x: left, y: top, width: width - left - right, height: bottom - top };
 }
 
 /** A whole board: its ground and what stands on it. Null where the plan holds nothing to show. */
 export function createBoard(
-  { plan, family, tone, seed, isLive, isRich }: BoardOrder,
-  { width, height }: { width: number; height: number },
+  { plan, tone, isSilent }: StoredBoard,
+  { family, seed, motion, richness }: BoardLook,
+  frame: FrameOfBoard,
 ): { draw(context: Context, moment: Moment): void } | null {
+  const { width, height } = frame;
   const random = createRandom(seed);
   const colours = boardColours(family, tone);
   const unit = Math.min(width, height) / 1080;
@@ -46,7 +63,7 @@ export function createBoard(
     height,
     unit,
     isPortrait: height > width,
-    area: boardArea({ width, height }),
+    area: boardArea(frame, isSilent),
     colours,
     random: random.fork('board'),
   });
@@ -57,8 +74,8 @@ export function createBoard(
     unit,
     colours,
     random: random.fork('ground'),
-    isLive,
-    isRich,
+    isLive: motion === 'live',
+    isRich: richness === 'premium',
   });
   return {
     draw(context, moment) {

@@ -1,3 +1,4 @@
+import { parseBoard, type StoredBoard } from '../boards/stored-board.ts';
 import { isFamilyName, type FamilyName, type Light } from './palette/families.ts';
 
 /** The stages the studio can build; `templates/catalogue.ts` has one builder for each. */
@@ -71,6 +72,8 @@ export interface Drawing {
   card: TextCard;
   /** The order of shots in live motion; begins with the establishing one. */
   shots: readonly ShotName[];
+  /** A designed picture, shown in place of the stage; null for a scene with subjects in a place. */
+  board: StoredBoard | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -149,5 +152,7 @@ export function parseDrawing(value: unknown): Drawing {
     props: actors(value['props'], 'props', 3),
     card: card(value['card']),
     shots: list(value['shots'], 'shots', 8).map((shot) => oneOf(shotNames, shot, 'shots')),
+    // Drawings of earlier versions have none.
+    board: parseBoard(value['board'] ?? null),
   };
 }

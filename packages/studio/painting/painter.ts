@@ -1,3 +1,4 @@
+import { createBoard, type FrameOfBoard } from '../boards/create-board.ts';
 import type { Context } from './brushes/surface.ts';
 import type { Drawing } from './drawing.ts';
 import { paletteOf } from './palette/palette.ts';
@@ -44,10 +45,9 @@ function briefFor(
  * Paints a scene's sheets, once, and gives what draws its frames. `size` is the frame in pixels; layouts follow its shape.
  * Holds some 60 MB at 1080 × 1920. Throws when the drawing names an illustration that does not exist.
  */
-export async function createPainter(
-  drawing: Drawing,
-  size: { width: number; height: number },
-): Promise<Painter> {
+export async function createPainter(drawing: Drawing, size: FrameOfBoard): Promise<Painter> {
+  const board = drawing.board === null ? null : createBoard(drawing.board, drawing, size);
+  if (board !== null) return board;
   registerFonts(`${drawing.card.headline}${drawing.card.kicker}`);
   const brief = briefFor(drawing, size);
   const set = await paintSet(brief, templateFor(drawing.template)(brief));

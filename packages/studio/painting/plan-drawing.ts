@@ -1,3 +1,4 @@
+import { planBoard } from './planning/board.ts';
 import { planCard } from './planning/card-text.ts';
 import { chooseCast } from './planning/choose-cast.ts';
 import { chooseTemplate } from './planning/choose-template.ts';
@@ -53,6 +54,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
     heroes: cast.heroes,
     props: cast.props,
     shots: planShots(idea, cast.heroes.length > 0, card.figure !== null),
+    board: planBoard(unnamed, cast.heroes.length > 0),
   };
 }
 

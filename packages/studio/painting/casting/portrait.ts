@@ -36,5 +36,6 @@ export function portraitOf({ actor, accent, place }: Appearance, seed: string): 
     props: [],
     card: { kicker: '', headline: '', figure: null },
     shots: ['wide'],
+    board: null,
   };
 }

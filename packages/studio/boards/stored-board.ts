@@ -1,0 +1,99 @@
+import {
+  emptyPlan,
+  maxPlanItems,
+  maxPlanSubjects,
+  maxPlanTextCharacters,
+  planLayouts,
+  type PicturePlan,
+  type PlanFigure,
+  type PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
+import { tones, type Tone } from './colours.ts';
+
+/** A board as a drawing keeps it: plain JSON. */
+export interface StoredBoard {
+  readonly plan: PicturePlan;
+  readonly tone: Tone;
+  /** The board shows the words that are spoken: captions would repeat them. */
+  readonly isSilent: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown, name: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`Drawing: ${name} is not an object`);
+  return Object.fromEntries(Object.entries(value));
+}
+
+function textOf(fields: Fields, name: string): string {
+  const value = fields[name] ?? '';
+  if (typeof value !== 'string' || value.length > maxPlanTextCharacters)
+    throw new Error(
+      `Drawing: board.${name} is not a text of at most ${maxPlanTextCharacters} characters`,
+    );
+  return value;
+}
+
+function listOf(fields: Fields, name: string, most: number): readonly unknown[] {
+  const value = fields[name] ?? [];
+  if (!Array.isArray(value) || value.length > most)
+    throw new Error(`Drawing: board.${name} is not a list of at most ${most}`);
+  return value;
+}
+
+function subjectOf(value: unknown): PlanSubject {
+  const fields = fieldsOf(value, 'board.subjects');
+  const { count } = fields;
+  if (typeof count !== 'number') throw new Error('Drawing: board.subjects.count is not a number');
+  const [what, doing, holding] = ['what', 'doing', 'holding'].map((name) => textOf(fields, name));
+  const [feeling, look] = ['feeling', 'look'].map((name) => textOf(fields, name));
+  return {
+    what: what ?? '',
+    count,
+    doing: doing ?? '',
+    holding: holding ?? '',
+    feeling: feeling ?? '',
+    look: look ?? '',
+  };
+}
+
+function figureOf(value: unknown): PlanFigure | null {
+  if (value === null || value === undefined) return null;
+  const fields = fieldsOf(value, 'board.figure');
+  return {
+    value: textOf(fields, 'value'),
+    unit: textOf(fields, 'unit'),
+    label: textOf(fields, 'label'),
+  };
+}
+
+function planOf(value: unknown): PicturePlan {
+  const fields = fieldsOf(value, 'board.plan');
+  const layout = planLayouts.find((name) => name === fields['layout']);
+  if (layout === undefined) throw new Error('Drawing: board.layout is unknown');
+  return {
+    ...emptyPlan,
+    layout,
+    subjects: listOf(fields, 'subjects', maxPlanSubjects).map(subjectOf),
+    relation: textOf(fields, 'relation'),
+    place: textOf(fields, 'place'),
+    time: textOf(fields, 'time'),
+    weather: textOf(fields, 'weather'),
+    figure: figureOf(fields['figure']),
+    items: listOf(fields, 'items', maxPlanItems).map((item) => textOf({ item }, 'item')),
+    quote: textOf(fields, 'quote'),
+    date: textOf(fields, 'date'),
+    from: textOf(fields, 'from'),
+    to: textOf(fields, 'to'),
+  };
+}
+
+/** Checks a stored board. Throws an Error naming the field that is wrong. */
+export function parseBoard(value: unknown): StoredBoard | null {
+  if (value === null) return null;
+  const fields = fieldsOf(value, 'board');
+  const tone = tones.find((name) => name === fields['tone']);
+  if (tone === undefined) throw new Error(`Drawing: board.tone is not one of ${tones.join(', ')}`);
+  return { plan: planOf(fields['plan']), tone, isSilent: fields['isSilent'] === true };
+}
