@@ -1,9 +1,9 @@
 import { captionZone } from '../captions/caption-layout.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
-import type { Box, Context } from '../painting/brushes/surface.ts';
+import type { Box } from '../painting/brushes/surface.ts';
 import type { FamilyName } from '../painting/palette/families.ts';
 import { createRandom } from '../painting/random.ts';
-import type { Moment } from '../scene.ts';
+import type { Board, BoardBrief } from './board.ts';
 import { buildBoard } from './catalogue.ts';
 import { boardColours } from './colours.ts';
 import { createGround } from './ground.ts';
@@ -47,35 +47,39 @@ export function boardArea({ width, height, captions }: FrameOfBoard, isSilent: b
   return { x: left, y: top, width: width - left - right, height: bottom - top };
 }
 
-/** A whole board: its ground and what stands on it. Null where the plan holds nothing to show. */
-export function createBoard(
+/** What a layout is given to build the board of a drawing from. */
+export function boardBrief(
   { plan, tone, isSilent }: StoredBoard,
-  { family, seed, motion, richness }: BoardLook,
+  { family, seed }: BoardLook,
   frame: FrameOfBoard,
-): { draw(context: Context, moment: Moment): void } | null {
+): BoardBrief {
   const { width, height } = frame;
-  const random = createRandom(seed);
-  const colours = boardColours(family, tone);
-  const unit = Math.min(width, height) / 1080;
-  const board = buildBoard({
+  return {
     plan,
     width,
     height,
-    unit,
+    unit: Math.min(width, height) / 1080,
     isPortrait: height > width,
     area: boardArea(frame, isSilent),
-    colours,
-    random: random.fork('board'),
-  });
+    colours: boardColours(family, tone),
+    random: createRandom(seed).fork('board'),
+  };
+}
+
+/** A whole board: its ground and what stands on it. Null where the plan holds nothing to show. */
+export function createBoard(
+  stored: StoredBoard,
+  look: BoardLook,
+  frame: FrameOfBoard,
+): Board | null {
+  const brief = boardBrief(stored, look, frame);
+  const board = buildBoard(brief);
   if (board === null) return null;
   const ground = createGround({
-    width,
-    height,
-    unit,
-    colours,
-    random: random.fork('ground'),
-    isLive: motion === 'live',
-    isRich: richness === 'premium',
+    ...brief,
+    random: createRandom(look.seed).fork('ground'),
+    isLive: look.motion === 'live',
+    isRich: look.richness === 'premium',
   });
   return {
     draw(context, moment) {

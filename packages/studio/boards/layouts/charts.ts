@@ -1,4 +1,2 @@
-import type { BoardBuilder } from '../board.ts';
-
-export const barChart: BoardBuilder = () => null;
-export const lineChart: BoardBuilder = () => null;
+export { barChart } from './bar-chart.ts';
+export { lineChart } from './line-chart.ts';

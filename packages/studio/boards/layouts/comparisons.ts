@@ -1,4 +1,2 @@
-import type { BoardBuilder } from '../board.ts';
-
-export const beforeAfter: BoardBuilder = () => null;
-export const versus: BoardBuilder = () => null;
+export { beforeAfter } from './before-after.ts';
+export { versus } from './versus.ts';

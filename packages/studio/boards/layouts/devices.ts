@@ -1,4 +1,2 @@
-import type { BoardBuilder } from '../board.ts';
-
-export const chat: BoardBuilder = () => null;
-export const screen: BoardBuilder = () => null;
+export { chat } from './chat.ts';
+export { screen } from './screen.ts';

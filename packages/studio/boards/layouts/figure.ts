@@ -20,8 +20,8 @@ export function countedTo(value: string, unit: string, share: number): string {
   const now = String(Math.round(Number(digits) * share)).padStart(digits.length, '0');
   let at = 0;
   const grown = value.replace(/\d/gu, () => now[at++] ?? '0');
-  // Leading noughts and the signs between them are not written.
-  return grown.replace(/^(?:0[,. \u00a0\u202f]?)+(?=\d)/u, '');
+  // Leading noughts and the signs between thousands are not written; that before a decimal is.
+  return grown.replace(/^(?:0(?:[,. \u00a0\u202f](?=\d{3}(?!\d)))?)+(?=\d)/u, '');
 }
 
 /** One figure as large as the frame bears, with its unit and what it measures. It counts up as it is said. */
@@ -29,7 +29,7 @@ export const figure: BoardBuilder = ({ plan, area, unit: px, colours, isPortrait
   if (plan.figure === null || plan.figure.value === '') return null;
   const { value, unit, label } = plan.figure;
   const isLeading = leading.test(unit);
-  const isJoined = isLeading || /^(?:%|‰|°\w?)$/u.test(unit);
+  const isJoined = isLeading || /^(?:%|٪|‰|°\w?)$/u.test(unit);
   const full = isJoined ? (isLeading ? `${unit}${value}` : `${value}${unit}`) : value;
   const number = setType(
     full,
@@ -73,7 +73,8 @@ export const figure: BoardBuilder = ({ plan, area, unit: px, colours, isPortrait
         context.fillStyle = colours.strong;
         context.fillText(text, centre, top + (number.lines[0]?.baseline ?? number.px));
       });
-      const grown = easeOut(progress(since, 200, 600));
+      // The rule is there from the beginning: a frame is never empty.
+      const grown = easeOut(progress(timeMs, -250, 700));
       const rule = Math.min(area.width * 0.5, number.width * 0.8) * grown;
       if (grown > 0)
         fillRounded(

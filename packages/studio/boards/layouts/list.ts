@@ -1,143 +1,146 @@
-import { progress } from '../../painting/actors/motion.ts';
-import { fillRounded, type Box, type Context } from '../../painting/brushes/surface.ts';
+import { easeOut, progress } from '../../painting/actors/motion.ts';
+import { fillRounded, type Context } from '../../painting/brushes/surface.ts';
 import type { Moment } from '../../scene.ts';
 import type { Board, BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTimes } from '../cues.ts';
-import { drawDisc, drawTick, popIn, slideIn } from '../marks.ts';
-import { drawType, setType, type SetType } from '../type.ts';
+import { drawCard, drawDisc, drawTick, popIn, slideIn } from '../marks.ts';
+import { drawType } from '../type.ts';
+import { numberedItems, readsFromRight } from './alike.ts';
+import { layOutList, type ListRow } from './list-rows.ts';
 
 const entryMs = 460;
-const mostRows = 8;
-
-interface Row {
-  readonly type: SetType;
-  readonly box: Box;
-}
-
-/** A row's number may stand in its text already: "1. Melt the butter". */
-const numbered = /^\s*(?:step\s+)?(\d{1,2})\s*[.):–-]\s+/iu;
-
-function layOutRows(
-  { area, unit, plan }: BoardBrief,
-  markWidth: number,
-): { rows: readonly Row[]; hidden: number } {
-  const items = plan.items.slice(0, mostRows);
-  const gap = 26 * unit;
-  const room = {
-    width: area.width - markWidth,
-    height: (area.height - gap * (items.length - 1)) / items.length,
-  };
-  const largest = items.length === 1 ? 92 : 68;
-  const sizes = items.map(
-    (text) =>
-      setType(text.replace(numbered, ''), room, {
-        maxPx: largest * unit,
-        minPx: 32 * unit,
-        weight: 700,
-      }).px,
-  );
-  // One size for all: rows are of one kind.
-  const px = Math.min(...sizes);
-  const types = items.map((text) =>
-    setType(text.replace(numbered, ''), room, { maxPx: px, minPx: px, weight: 700 }),
-  );
-  const total =
-    types.reduce((sum, { height }) => sum + Math.max(height, markWidth * 0.7), 0) +
-    gap * 1.5 * (items.length - 1);
-  let y = area.y + Math.max(0, (area.height - total) / 2);
-  const rows = types.map((type) => {
-    const height = Math.max(type.height, markWidth * 0.7);
-    const row = { type, box: { x: area.x, y, width: area.width, height } };
-    y += height + gap * 1.5;
-    return row;
-  });
-  return { rows, hidden: plan.items.length - items.length };
-}
 
 type DrawMark = (
   context: Context,
-  at: { x: number; y: number; radius: number; index: number },
+  at: { x: number; y: number; radius: number; index: number; isLit: boolean },
   share: number,
 ) => void;
 
+/** Rows lie bare on the ground, the one being said on a band of colour; or each is a card of its own. */
+type RowStyle = 'band' | 'card';
+
+function drawBack(
+  context: Context,
+  { box }: ListRow,
+  style: RowStyle,
+  { share, isLit }: { share: number; isLit: boolean },
+  { colours, unit, plan }: BoardBrief,
+): void {
+  if (style === 'card') {
+    drawCard(context, box, isLit ? colours.accent : colours.card, {
+      radius: Math.min(36 * unit, box.height * 0.3),
+      shadow: colours.shadow,
+    });
+    return;
+  }
+  if (!isLit) return;
+  const full = box.width + 48 * unit;
+  const y = box.y - 4 * unit;
+  const x = box.x - 24 * unit + (readsFromRight(plan) ? full * (1 - share) : 0);
+  fillRounded(
+    context,
+    { x, y, width: full * share, height: box.height + 8 * unit },
+    26 * unit,
+    `${colours.groundArt}66`,
+  );
+}
+
+/** What stands there before anything is said: the empty marks of the rows to come. */
+function drawWaiting(
+  context: Context,
+  { mark }: ListRow,
+  share: number,
+  { colours, unit }: BoardBrief,
+): void {
+  if (share >= 1) return;
+  context.globalAlpha = 1 - easeOut(share);
+  context.strokeStyle = colours.line;
+  context.lineWidth = 6 * unit;
+  context.beginPath();
+  context.arc(mark.x, mark.y, mark.radius, 0, Math.PI * 2);
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
 function createRows(brief: BoardBrief, drawMark: DrawMark): Board | null {
-  const { plan, area, unit, colours } = brief;
-  if (plan.items.length === 0) return null;
-  const markWidth = 118 * unit;
-  const { rows } = layOutRows(brief, markWidth);
-  const isRightToLeft = rows.some(({ type }) => type.isRightToLeft);
-  const markX = isRightToLeft ? area.x + area.width - markWidth * 0.36 : area.x + markWidth * 0.36;
-  const textX = isRightToLeft ? area.x : area.x + markWidth;
+  const { plan, unit, colours, random } = brief;
+  const items = numberedItems(plan.items.filter((item) => item.trim() !== ''));
+  if (items.length === 0) return null;
+  const texts = items.map(({ text }) => text);
+  const style: RowStyle = items.length > 1 && random.chance(0.5) ? 'card' : 'band';
+  const { rows, kicker, kickerAt } = layOutList(brief, texts, style === 'card');
+  const way = readsFromRight(plan) ? -1 : 1;
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
-      const times = entryTimes(plan.items, words, durationMs);
-      for (const [index, { type, box }] of rows.entries()) {
+      const times = entryTimes(texts, words, durationMs);
+      if (kicker !== null)
+        drawType(context, kicker, kickerAt, { colour: colours.strong }, timeMs + 100);
+      for (const [index, row] of rows.entries()) {
         const since = timeMs - (times[index] ?? 0);
         const share = progress(since, 0, entryMs);
+        drawWaiting(context, row, share, brief);
         if (share <= 0) continue;
-        const middle = box.y + box.height / 2;
-        const isNow = since < (times[index + 1] ?? durationMs) - (times[index] ?? 0);
-        if (isNow && rows.length > 1)
-          fillRounded(
-            context,
-            {
-              x: area.x - 24 * unit,
-              y: box.y - 12 * unit,
-              width: (area.width + 48 * unit) * share,
-              height: box.height + 24 * unit,
-            },
-            26 * unit,
-            `${colours.groundArt}66`,
+        const isLit = rows.length > 1 && timeMs < (times[index + 1] ?? Number.POSITIVE_INFINITY);
+        const { mark, type, textAt } = row;
+        slideIn(context, way * 40 * unit, 0, style === 'card' ? share : 1, () => {
+          drawBack(context, row, style, { share, isLit }, brief);
+          popIn(context, mark.x, mark.y, share, () =>
+            drawMark(
+              context,
+              { ...mark, index, isLit: isLit && style === 'card' },
+              progress(since, 120, 380),
+            ),
           );
-        popIn(context, markX, middle, share, () =>
-          drawMark(
-            context,
-            { x: markX, y: middle, radius: markWidth * 0.33, index },
-            progress(since, 120, 380),
-          ),
-        );
-        slideIn(context, (isRightToLeft ? -1 : 1) * 40 * unit, 0, share, () =>
-          drawType(
-            context,
-            type,
-            { x: textX, y: middle - type.height / 2 },
-            { colour: colours.text },
-            since - 60,
-          ),
-        );
+          slideIn(context, way * 40 * unit, 0, share, () => {
+            const onCard = isLit ? colours.onAccent : colours.onCard;
+            const colour = style === 'card' ? onCard : colours.text;
+            drawType(context, type, textAt, { colour }, since - 60);
+          });
+        });
       }
     },
   };
 }
 
-/** Points one under the other, each with its number, coming in as they are said. */
+/** Points one under the other, each with its number, coming in as they are said; one alone is set large beside a mark. */
 export const list: BoardBuilder = (brief) => {
-  const { colours, plan } = brief;
-  const firstNumber = Number(numbered.exec(plan.items[0] ?? '')?.[1] ?? 1);
-  return createRows(brief, (context, { x, y, radius, index }) => {
-    const number = Number(numbered.exec(plan.items[index] ?? '')?.[1] ?? firstNumber + index);
-    drawDisc(context, x, y, radius, String(number), {
-      fill: index % 2 === 0 ? colours.accent : colours.accentTwo,
-      colour: index % 2 === 0 ? colours.onAccent : colours.onAccentTwo,
-    });
+  const { colours, plan, unit } = brief;
+  const items = numberedItems(plan.items.filter((item) => item.trim() !== ''));
+  return createRows(brief, (context, { x, y, radius, index, isLit }, share) => {
+    const isOdd = index % 2 === 1;
+    const face = isOdd
+      ? { fill: colours.accentTwo, colour: colours.onAccentTwo }
+      : { fill: colours.accent, colour: colours.onAccent };
+    if (items.length === 1) {
+      const height = radius * 2.4 * easeOut(share);
+      fillRounded(
+        context,
+        { x: x - radius * 0.3, y: y - height / 2, width: radius * 0.6, height },
+        30 * unit,
+        colours.accent,
+      );
+      return;
+    }
+    const lit = { fill: colours.onAccent, colour: colours.accent };
+    drawDisc(context, x, y, radius, String(items[index]?.number ?? index + 1), isLit ? lit : face);
   });
 };
 
 /** Points with boxes that are ticked as they are said. */
 export const checklist: BoardBuilder = (brief) => {
-  const { colours, unit } = brief;
-  return createRows(brief, (context, { x, y, radius }, ticked) => {
-    context.strokeStyle = colours.strong;
-    context.lineWidth = 7 * unit;
-    context.beginPath();
-    context.roundRect(
-      x - radius * 0.82,
-      y - radius * 0.82,
-      radius * 1.64,
-      radius * 1.64,
-      14 * unit,
+  const { colours } = brief;
+  // Boxes are filled, so that they are seen on ground and card alike.
+  return createRows(brief, (context, { x, y, radius, isLit }, ticked) => {
+    const half = radius * 0.86;
+    const [fill, tick] = isLit
+      ? [colours.onAccent, colours.accent]
+      : [colours.accent, colours.onAccent];
+    fillRounded(
+      context,
+      { x: x - half, y: y - half, width: half * 2, height: half * 2 },
+      radius * 0.34,
+      fill,
     );
-    context.stroke();
-    drawTick(context, x + radius * 0.1, y - radius * 0.12, radius * 1.5, colours.strong, ticked);
+    drawTick(context, x, y, radius * 1.15, tick, ticked);
   });
 };

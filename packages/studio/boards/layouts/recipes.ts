@@ -1,4 +1,2 @@
-import type { BoardBuilder } from '../board.ts';
-
-export const recipeStep: BoardBuilder = () => null;
-export const ingredients: BoardBuilder = () => null;
+export { ingredients } from './ingredients.ts';
+export { recipeStep } from './recipe-step.ts';

@@ -1,96 +1,51 @@
 import { progress } from '../../painting/actors/motion.ts';
-import { fillRounded } from '../../painting/brushes/surface.ts';
-import { noiseAt } from '../../painting/random.ts';
+import type { Random } from '../../painting/random.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBuilder } from '../board.ts';
-import { wordTimes } from '../cues.ts';
-import { drawWords, setType, type SetType, type SetWord } from '../type.ts';
+import { drawRows, piecesOf, spokenEntries } from './spoken-type.ts';
+import type { Spoken } from './words-kit.ts';
+import { block, stairs, tape } from './words-posters.ts';
+import { panel, pen, side, underline } from './words-sentences.ts';
+
+const compositions = { pen, underline, block, stairs, tape, panel, side } as const;
+type CompositionName = keyof typeof compositions;
 
 const entryMs = 300;
-const staggerMs = 70;
-const leastWeighed = 4;
-/** Words that carry no picture of their own; the longest of the others is set in colour. */
-const light = new Set(
-  'about after again because before being could every first having might other should since still their there these thing things those though through under until where which while would your with from that this they were what when will have been into just like more than then them some only over very also'.split(
-    ' ',
-  ),
-);
-
-/** The words of a line that are set in colour: figures, and the heaviest word of each line. */
-function heavyWords(type: SetType): ReadonlySet<number> {
-  const heavy = new Set<number>();
-  let index = 0;
-  for (const { words } of type.lines) {
-    let [best, most] = [-1, leastWeighed];
-    for (const [at, { text }] of words.entries()) {
-      const bare = text.replace(/[^\p{L}\p{N}]/gu, '');
-      if (/\p{N}/u.test(bare)) heavy.add(index + at);
-      if (bare.length > most && !light.has(bare.toLowerCase()))
-        [best, most] = [index + at, bare.length];
-    }
-    if (best >= 0 && heavy.size < 3) heavy.add(best);
-    index += words.length;
-  }
-  return heavy;
+/** Which compositions suit a text; long texts need a plain one. */
+function suiting(text: string, pieces: number): readonly CompositionName[] {
+  const letters = [...text].length;
+  if (pieces >= 2 && letters <= 26) return ['block', 'stairs', 'tape', 'panel'];
+  if (letters <= 64) return ['block', 'pen', 'tape', 'underline', 'panel', 'side'];
+  if (letters <= 110) return ['pen', 'panel', 'underline', 'side'];
+  return ['pen', 'side', 'panel'];
 }
 
-/** Behind the one heaviest word: as with a broad pen. */
-function placeOf(type: SetType, wanted: number): { word: SetWord; baseline: number } | null {
-  let index = 0;
-  for (const { words, baseline } of type.lines)
-    for (const word of words) {
-      if (index === wanted) return { word, baseline };
-      index += 1;
-    }
-  return null;
+/** In the order in which they are tried: any of the suiting first. */
+function inOrder(names: readonly CompositionName[], random: Random): CompositionName[] {
+  const from = random.index(names.length);
+  return [...names.slice(from), ...names.slice(0, from), 'pen'];
 }
 
-/** The line itself as large type: each word comes in as it is said, the heaviest in colour. */
-export const words: BoardBuilder = ({ plan, area, unit, colours, isPortrait, random }) => {
+/** The line itself as large type: each word comes in as it is said, the heaviest in colour, composed in one of several ways. */
+export const words: BoardBuilder = (brief) => {
+  const { plan, random } = brief;
   const text = plan.quote.trim() || plan.items.join(' ').trim();
   if (text === '') return null;
-  const isMiddle = random.chance(0.4);
-  const type = setType(text, area, {
-    maxPx: (isPortrait ? 132 : 124) * unit,
-    minPx: 40 * unit,
-    weight: 800,
-    leading: 1.14,
-    align: isMiddle ? 'middle' : 'start',
-  });
-  const heavy = heavyWords(type);
-  const marked = [...heavy].at(-1) ?? -1;
-  const isMarked = noiseAt(text.length, 3) > 0.35;
-  const at = { x: area.x, y: area.y + (area.height - type.height) / 2 };
-  const accents = new Map(
-    [...heavy].map((index) => [
-      index,
-      isMarked && index === marked ? colours.onAccent : colours.strong,
-    ]),
-  );
-  const place = isMarked ? placeOf(type, marked) : null;
+  const names = inOrder(suiting(text, text.split(/\s+/u).length), random);
+  const found = names
+    .values()
+    .map((name) => compositions[name](brief, text))
+    .find((composition) => composition !== null);
+  if (found === undefined || found === null) return null;
+  const { rows, look, under } = found;
+  const pieces = piecesOf(rows);
   return {
-    draw(context, { timeMs, words: spoken }: Moment) {
-      const times = wordTimes(text, spoken);
-      let last = 120 - staggerMs;
-      const entries = times.map((time) => (last = Math.max(last, time ?? last + staggerMs)));
-      const shareOf = (index: number): number =>
-        progress(timeMs, entries[index] ?? index * staggerMs + 120, entryMs);
-      if (place !== null) {
-        const share = shareOf(marked);
-        const [padX, padY] = [type.px * 0.16, type.px * 0.1];
-        fillRounded(
-          context,
-          {
-            x: at.x + place.word.x - padX,
-            y: at.y + place.baseline - type.px * 0.8 - padY,
-            width: (place.word.width + padX * 2) * share,
-            height: type.px * 1.06 + padY * 2,
-          },
-          type.px * 0.16,
-          colours.accent,
-        );
-      }
-      drawWords(context, type, at, { colour: colours.text, accents }, shareOf);
+    draw(context, { timeMs, durationMs, words: said }: Moment) {
+      const entries = spokenEntries(pieces, said);
+      const shareOf = (index: number): number => progress(timeMs, entries[index] ?? 0, entryMs);
+      const spoken: Spoken = { timeMs, durationMs, entries, shareOf };
+      under(context, spoken);
+      drawRows(context, rows, look, shareOf);
     },
   };
 };

@@ -1,0 +1,152 @@
+import { easeOut, progress } from '../../painting/actors/motion.ts';
+import { fillRounded, type Box } from '../../painting/brushes/surface.ts';
+import { withOpacity } from '../../painting/palette/colour.ts';
+import type { Moment } from '../../scene.ts';
+import type { BoardBrief, BoardBuilder } from '../board.ts';
+import { entryTimes } from '../cues.ts';
+import { drawCard, slideIn } from '../marks.ts';
+import type { SetType } from '../type.ts';
+import { drawInBox, isWhole, mirrored, readsFromRight, setAlike } from './alike.ts';
+import { readAmount, type Amount } from './recipe-amounts.ts';
+
+const entryMs = 400;
+
+interface Row {
+  readonly box: Box;
+  readonly amount: SetType | null;
+  readonly amountBox: Box;
+  readonly thing: SetType | null;
+  readonly thingBox: Box;
+}
+
+interface Layout {
+  readonly rows: readonly Row[];
+  readonly cards: readonly Box[];
+  readonly areWhole: boolean;
+}
+
+/** So many rows in one or two columns, each with its amount beside its thing. */
+function layOutRows(read: readonly Amount[], brief: BoardBrief, columns: number): Layout {
+  const { area, unit, plan } = brief;
+  const lines = Math.ceil(read.length / columns);
+  const [gap, pad, between] = [44 * unit, 46 * unit, 34 * unit];
+  const cardWidth = (area.width - gap * (columns - 1)) / columns;
+  const rowHeight = Math.min(190 * unit, (area.height - pad * 1.4) / lines);
+  const height = rowHeight * lines + pad * 1.4;
+  const top = area.y + (area.height - height) / 2;
+  const inner = cardWidth - pad * 2;
+  const given = read.map(({ amount }) => amount);
+  const longest = Math.max(0, ...given.map((amount) => amount.length));
+  const share = longest === 0 ? 0 : Math.min(0.46, 0.24 + longest * 0.018);
+  const amountWidth = inner * share;
+  const thingWidth = inner - amountWidth - (share === 0 ? 0 : between);
+  const room = rowHeight * 0.82;
+  const most = Math.min(72 * unit, rowHeight * 0.46);
+  const things = setAlike(
+    read.map(({ thing }) => thing),
+    () => ({ width: thingWidth, height: room }),
+    { maxPx: most, minPx: 31 * unit, weight: 600, leading: 1.12 },
+  );
+  const amounts = setAlike(given, () => ({ width: amountWidth, height: room }), {
+    maxPx: Math.min(most, (things.types[0]?.px ?? most) * 1.16),
+    minPx: 31 * unit,
+    weight: 800,
+    align: readsFromRight(plan) ? 'start' : 'end',
+    leading: 1.05,
+  });
+  const isRightToLeft = readsFromRight(plan);
+  const rows = read.map(({ amount, thing }, index): Row => {
+    const column = Math.floor(index / lines);
+    const x = area.x + column * (cardWidth + gap) + pad;
+    const y = top + pad * 0.7 + (index % lines) * rowHeight;
+    const box = { x, y, width: inner, height: rowHeight };
+
+    const thingX = x + (share === 0 ? 0 : amountWidth + between);
+    const thingBox = { ...box, x: thingX, width: thingWidth };
+    return {
+      box: mirrored(box, area, isRightToLeft),
+      amount: amount === '' ? null : (amounts.types[index] ?? null),
+      amountBox: mirrored({ ...box, width: amountWidth }, area, isRightToLeft),
+      thing: thing === '' ? null : (things.types[index] ?? null),
+      thingBox: mirrored(thingBox, area, isRightToLeft),
+    };
+  });
+  const cards = Array.from({ length: columns }, (_, column) =>
+    mirrored(
+      { x: area.x + column * (cardWidth + gap), y: top, width: cardWidth, height },
+      area,
+      isRightToLeft,
+    ),
+  );
+  const areWhole =
+    things.areWhole &&
+    amounts.types.every((type, index) => given[index] === '' || isWhole(type, given[index] ?? ''));
+  return { rows, cards, areWhole };
+}
+
+function layOut(read: readonly Amount[], brief: BoardBrief): Layout {
+  for (let count = read.length; count > 1; count -= 1) {
+    const columns = !brief.isPortrait && count > 4 ? 2 : 1;
+    const laidOut = layOutRows(read.slice(0, count), brief, columns);
+    if (laidOut.areWhole) return laidOut;
+  }
+  return layOutRows(read.slice(0, 1), brief, 1);
+}
+
+/** A recipe card: amounts in line with each other, what they are of beside them. */
+export const ingredients: BoardBuilder = (brief) => {
+  const { plan, unit, colours } = brief;
+  const items = plan.items.filter((item) => item.trim() !== '');
+  if (items.length === 0) return null;
+  const { rows, cards } = layOut(items.map(readAmount), brief);
+  const way = readsFromRight(plan) ? 1 : -1;
+  return {
+    draw(context, { timeMs, durationMs, words }: Moment) {
+      for (const card of cards) {
+        drawCard(context, card, colours.card, { radius: 36 * unit, shadow: colours.shadow });
+        fillRounded(
+          context,
+          {
+            x: card.x + 60 * unit,
+            y: card.y - 12 * unit,
+            width: card.width - 120 * unit,
+            height: 24 * unit,
+          },
+          12 * unit,
+          colours.accent,
+        );
+      }
+      const times = entryTimes(items, words, durationMs);
+      for (const [index, { box, amount, amountBox, thing, thingBox }] of rows.entries()) {
+        const since = timeMs - (times[index] ?? 0);
+        const isLast = rows[index + 1] === undefined || (rows[index + 1]?.box.x ?? box.x) !== box.x;
+        if (!isLast)
+          fillRounded(
+            context,
+            { x: box.x, y: box.y + box.height - 2 * unit, width: box.width, height: 4 * unit },
+            2 * unit,
+            withOpacity(colours.onCard, 0.16),
+          );
+        const lit = progress(since, 0, 200) - easeOut(progress(since, 500, 700));
+        if (lit > 0)
+          fillRounded(
+            context,
+            {
+              x: box.x - 22 * unit,
+              y: box.y + 6 * unit,
+              width: box.width + 44 * unit,
+              height: box.height - 12 * unit,
+            },
+            20 * unit,
+            withOpacity(colours.accentTwo, 0.45 * lit),
+          );
+        slideIn(context, way * 50 * unit, 0, progress(since, 0, entryMs), () => {
+          if (amount !== null)
+            drawInBox(context, amount, amountBox, { colour: colours.strongOnCard }, since);
+          if (thing !== null)
+            drawInBox(context, thing, thingBox, { colour: colours.onCard }, since - 80);
+        });
+      }
+    },
+  };
+};

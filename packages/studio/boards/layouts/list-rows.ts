@@ -1,0 +1,117 @@
+import type { Box } from '../../painting/brushes/surface.ts';
+import type { BoardBrief } from '../board.ts';
+import type { SetType } from '../type.ts';
+import { mirrored, readsFromRight, setAlike, setKicker } from './alike.ts';
+
+/* Where the rows of a list stand: few are large, many are in two columns of a wide frame. */
+
+export interface ListRow {
+  readonly type: SetType;
+  readonly box: Box;
+  readonly textAt: { readonly x: number; readonly y: number };
+  readonly mark: { readonly x: number; readonly y: number; readonly radius: number };
+}
+
+interface ListLayout {
+  readonly rows: readonly ListRow[];
+  readonly kicker: SetType | null;
+  readonly kickerAt: { readonly x: number; readonly y: number };
+}
+
+const mostInColumn = 5;
+
+interface Set {
+  readonly types: readonly SetType[];
+  readonly heights: readonly number[];
+  readonly columns: number;
+  readonly lines: number;
+  readonly markWidth: number;
+  readonly gap: number;
+  readonly width: number;
+  readonly pad: number;
+}
+
+/** The rows of so many texts at the largest size at which they fit; null where they do not. */
+function setRows(
+  texts: readonly string[],
+  room: Box,
+  brief: BoardBrief,
+  areCards: boolean,
+): Set | null {
+  const { unit, isPortrait } = brief;
+  const count = texts.length;
+  const columns = !isPortrait && count > mostInColumn ? 2 : 1;
+  const lines = Math.ceil(count / columns);
+  const isBig = lines <= 3;
+  const markWidth = (count === 1 ? 180 : isBig ? 190 : lines > 6 ? 110 : 140) * unit;
+  const gap = (areCards ? (isBig ? 34 : 20) : isBig ? 56 : 26) * unit;
+  const pad = areCards ? 26 * unit : 0;
+  const width = (room.width - 60 * unit * (columns - 1)) / columns;
+  const textWidth = width - markWidth - pad * 2;
+  const largest = count === 1 ? 124 : isBig ? 96 : 72;
+  for (let px = largest * unit; ; px = Math.max(32 * unit, px * 0.93)) {
+    const { types, areWhole } = setAlike(texts, () => ({ width: textWidth, height: room.height }), {
+      maxPx: px,
+      minPx: 32 * unit,
+      weight: 700,
+      leading: 1.14,
+    });
+    const least = Math.min(markWidth * 0.8, (room.height / lines) * 0.8);
+    const heights = types.map(({ height }) => Math.max(height + pad * 1.2, least));
+    const tall = Array.from({ length: columns }, (_, column) =>
+      heights
+        .slice(column * lines, (column + 1) * lines)
+        .reduce((sum, height) => sum + height + gap, -gap),
+    );
+    if (areWhole && Math.max(...tall) <= room.height)
+      return { types, heights, columns, lines, markWidth, gap, width, pad };
+    if (px <= 32 * unit) return null;
+  }
+}
+
+/** As many rows as fit whole, from the first, at the optical middle of the area. */
+export function layOutList(
+  brief: BoardBrief,
+  texts: readonly string[],
+  areCards: boolean,
+): ListLayout {
+  const { area, unit, plan } = brief;
+  const isRightToLeft = readsFromRight(plan);
+  const kicker = setKicker(plan.quote, area.width, unit);
+  const used = kicker === null ? 0 : kicker.height + 40 * unit;
+  const room = { ...area, y: area.y + used, height: area.height - used };
+  let set: Set | null = null;
+  for (let count = texts.length; count > 0 && set === null; count -= 1)
+    set = setRows(texts.slice(0, count), room, brief, areCards);
+  if (set === null) return { rows: [], kicker, kickerAt: area };
+  const { types, heights, columns, lines, markWidth, gap, width, pad } = set;
+  const columnHeight = (column: number) =>
+    heights.slice(column * lines, (column + 1) * lines).reduce((sum, height) => sum + height, 0);
+  const tallest = Math.max(...Array.from({ length: columns }, (_, at) => columnHeight(at)));
+  const natural = tallest + gap * (lines - 1);
+  // Few rows are spread a little, so that they fill the height.
+  const spread = lines > 1 ? Math.min(40 * unit, (room.height - natural) / (lines - 1)) : 0;
+  const top = room.y + Math.max(0, (room.height - natural - spread * (lines - 1)) / 2);
+  const nextY = Array.from({ length: columns }, () => top);
+  const rows = types.map((type, index): ListRow => {
+    const column = Math.floor(index / lines);
+    const y = nextY[column] ?? top;
+    const height = heights[index] ?? type.height;
+    nextY[column] = y + height + gap + spread;
+    const x = area.x + column * (width + 60 * unit);
+    const mirror = (box: Box) => mirrored(box, area, isRightToLeft);
+    const text = mirror({ x: x + markWidth + pad, y, width: width - markWidth - pad * 2, height });
+    const mark = mirror({ x: x + pad * 0.6, y, width: markWidth * 0.78, height });
+    return {
+      type,
+      box: mirror({ x, y, width, height }),
+      textAt: { x: text.x, y: y + (height - type.height) / 2 },
+      mark: {
+        x: mark.x + mark.width / 2,
+        y: y + height / 2,
+        radius: Math.min(markWidth * 0.38, height * 0.44),
+      },
+    };
+  });
+  return { rows, kicker, kickerAt: { x: area.x, y: top - used } };
+}

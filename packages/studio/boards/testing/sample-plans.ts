@@ -1,0 +1,162 @@
+import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+
+const plan = (parts: Partial<PicturePlan>): PicturePlan => ({ ...emptyPlan, ...parts });
+const figure = (value: string, unit = '', label = '') => ({ value, unit, label });
+
+/** Plans of every layout: short and long, few items and many, read from the left and from the right. */
+export const samplePlans: readonly PicturePlan[] = [
+  plan({ layout: 'words', quote: 'No need to book. Just turn up.' }),
+  plan({
+    layout: 'words',
+    quote:
+      'The tank by plot 18 is leaking about 200 litres a day and nobody has looked at it since the storm took half the roof of the hut',
+  }),
+  plan({ layout: 'words', quote: 'لا تغسل يديك بالماء البارد بعد العمل في الحديقة' }),
+  plan({ layout: 'words', quote: '水は毎日２リットル飲みましょう' }),
+  plan({ layout: 'title', quote: 'The clock that ran backwards' }),
+  plan({
+    layout: 'title',
+    quote: 'Everything your grandmother never told you about drying tomatoes on a hot tin roof',
+  }),
+  plan({ layout: 'end-card', quote: 'Book at 01632 960 144 before the 20th' }),
+  plan({ layout: 'end-card', quote: 'Follow @cresceuperdeu for more' }),
+  plan({ layout: 'list', items: ['Cold start', 'Oil cap', 'Magnet along the sills', 'Tyre wear'] }),
+  plan({
+    layout: 'list',
+    items: [
+      '1. Books go in small boxes, since a big one weighs forty kilos',
+      '2. Empty the drawers',
+      '3. Defrost the freezer a day before or it drips on your sofa',
+      '4. Keep the kettle out till last',
+      '5. Write the room on the box',
+      '6. Measure the new front door',
+      '7. Roll the rugs',
+      '8. Label the keys',
+      '9. Tape the screws to what they belong to',
+      '10. Tip the driver',
+    ],
+  }),
+  plan({ layout: 'list', items: ['اغسل يديك', 'جفف الأرض', 'أغلق النافذة'] }),
+  plan({ layout: 'checklist', items: ['Passport', 'Charger', 'Water for two hours'] }),
+  plan({ layout: 'checklist', items: ['Measure the front door before you buy a corner sofa'] }),
+  plan({
+    layout: 'timeline',
+    items: ['1883: The clock is built', '1901: Tuck dies', '1956: It comes to us'],
+  }),
+  plan({
+    layout: 'timeline',
+    items: [
+      'Monday: rest',
+      'Tuesday: five kilometres easy',
+      'Wednesday: hills',
+      'Thursday: rest',
+      'Friday: ten kilometres',
+      'Saturday: swim',
+      'Sunday: long run',
+    ],
+  }),
+  plan({ layout: 'calendar', date: 'Saturday 4 April' }),
+  plan({ layout: 'calendar', date: '21 February 2025, 11am', quote: "St Brannoc's" }),
+  plan({ layout: 'calendar', date: '1969' }),
+  plan({ layout: 'calendar', date: '١٤ مارس' }),
+  plan({ layout: 'clock', from: '9:30', to: '17:00' }),
+  plan({ layout: 'clock', from: '', to: '6 pm' }),
+  plan({ layout: 'clock', from: '8.50pm', to: '' }),
+  plan({ layout: 'map', from: 'Lisbon', to: 'Porto' }),
+  plan({ layout: 'map', place: 'Madagascar' }),
+  plan({ layout: 'map', items: ['Leeds', 'York', 'Whitby', 'Robin Hood’s Bay'] }),
+  plan({
+    layout: 'before-after',
+    from: 'Three shelves of dead stock',
+    to: 'One shelf that sells out on Fridays',
+  }),
+  plan({ layout: 'versus', from: 'Cash', to: 'Card' }),
+  plan({ layout: 'versus', items: ['A tent for two: 2.4 kg', 'A tarp: 600 g'] }),
+  plan({ layout: 'bar-chart', items: ['Rent: 850 €', 'Food: 320 €', 'Bus: 49 €'] }),
+  plan({
+    layout: 'bar-chart',
+    items: ['2019: 12 %', '2021: 31 %', '2023: 58 %', '2025: 74 %', '2027: 80 %'],
+  }),
+  plan({ layout: 'line-chart', items: ['2020: 410', '2021: 388', '2022: 305', '2023: 241'] }),
+  plan({ layout: 'ring-chart', figure: figure('72', '%', 'of buyers came back within a year') }),
+  plan({ layout: 'ring-chart', figure: figure('1 in 4', '', 'stalls has gone') }),
+  plan({ layout: 'figure', figure: figure('4.2', 'million dollars', 'raised by March') }),
+  plan({ layout: 'figure', figure: figure('−4', '°C', 'in the hut at dawn') }),
+  plan({
+    layout: 'figure',
+    figure: figure(
+      '1,250,000',
+      'litres',
+      'of rain fell on the one field behind the school between Monday and Thursday',
+    ),
+  }),
+  plan({ layout: 'money', figure: figure('3.20', '£', 'a foot passenger') }),
+  plan({ layout: 'money', figure: figure('6.8', '£ million', 'vessel') }),
+  plan({ layout: 'receipt', items: ['Kitchen knives £4', 'Scissors £5', 'Garden shears £7'] }),
+  plan({ layout: 'receipt', items: ['Rent 850 €', 'Food 320 €', 'Total 1,170 €'] }),
+  plan({
+    layout: 'chat',
+    items: [
+      'Jaz: who ate my lasagne',
+      'Tobi: not me, I’m vegan',
+      'Jaz: you had a kebab on Tuesday',
+      'Tobi: that was a bad day',
+    ],
+  }),
+  plan({
+    layout: 'chat',
+    items: [
+      'Ana: ¿Dónde estás?',
+      'Luis: En la puerta',
+      'Ana: ¿Qué puerta? Hay cuatro y en ninguna te veo desde hace media hora',
+      'Luis: La azul',
+      'Ana: No hay azul',
+      'Luis: Ah',
+      'Ana: ¿Luis?',
+      'Luis: Estoy en otro pueblo',
+    ],
+  }),
+  plan({ layout: 'screen', quote: 'Your order is on its way' }),
+  plan({ layout: 'screen', items: ['Open settings', 'Choose Privacy', 'Turn off tracking'] }),
+  plan({ layout: 'process', items: ['Collect', 'Wash', 'Sort', 'Sell'] }),
+  plan({
+    layout: 'process',
+    items: [
+      'Rain falls on the hills above the town',
+      'It runs to the old reservoir',
+      'Pumps lift it to the tower',
+    ],
+  }),
+  plan({ layout: 'cycle', items: ['Egg', 'Caterpillar', 'Chrysalis', 'Butterfly'] }),
+  plan({ layout: 'cause-effect', items: ['No rain since March', 'The wells run dry'] }),
+  plan({ layout: 'cause-effect', from: 'One late train', to: 'Four missed connections' }),
+  plan({ layout: 'cutaway', items: ['Crust', 'Mantle', 'Outer core', 'Inner core'] }),
+  plan({
+    layout: 'recipe-step',
+    quote: 'Melt 4 oz butter with 6 oz black treacle in the big pan',
+    items: ['4 oz butter', '6 oz black treacle'],
+  }),
+  plan({ layout: 'recipe-step', items: ['Bake at 150 °C for 75 minutes'] }),
+  plan({
+    layout: 'ingredients',
+    items: ['8 oz plain flour', '3 teaspoons ginger', '2 eggs', '¼ pint warm milk', 'salt'],
+  }),
+  plan({
+    layout: 'quote',
+    quote: "This isn't a tourist boat to us. It's the road.",
+    items: ['Tom Rennick, harbour master'],
+  }),
+  plan({ layout: 'quote', quote: 'אם אין אני לי, מי לי' }),
+  plan({ layout: 'definition', quote: 'Inflation is a general rise in prices over time.' }),
+  plan({ layout: 'equation', quote: '3 × 4 = 12' }),
+  plan({ layout: 'equation', quote: 'E = mc²' }),
+  plan({
+    layout: 'verse',
+    quote:
+      'Thirty-one winters, rain in her sleeve, / She stood with her pole at the top of Mill Lane',
+  }),
+  plan({ layout: 'question-answer', quote: 'Which river crosses Paris?', items: ['The Seine'] }),
+  plan({ layout: 'question-answer', quote: 'How many islands does Sweden have?' }),
+  plan({ layout: 'sizes', items: ['Blue whale: 30 m', 'Bus: 11 m', 'Elephant: 6 m'] }),
+  plan({ layout: 'tree', items: ['Head office', 'Sales', 'Service', 'Workshop'] }),
+];
