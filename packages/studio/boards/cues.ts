@@ -15,21 +15,23 @@ const leastLetters = 3;
 const tells = (word: string): boolean => word.length >= leastLetters || /\p{N}/u.test(word);
 
 /** The words by which an item is known when it is said. */
-const keysOf = (item: string): string[] =>
-  item
-    .split(/[\s/–—-]+/u)
-    .map(bare)
-    .filter(tells)
-    .slice(0, 4);
+const keysOf = (item: string): ReadonlySet<string> =>
+  new Set(
+    item
+      .split(/[\s/–—-]+/u)
+      .map(bare)
+      .filter(tells)
+      .slice(0, 4),
+  );
 
 /** Where an item is said, from a word on; -1 where it is not. */
 function findItem(item: string, spoken: readonly string[], from: number): number {
   const keys = keysOf(item);
   let [best, most] = [-1, 0];
   for (let at = from; at < spoken.length; at += 1) {
-    if (!keys.includes(spoken[at] ?? '')) continue;
-    const near = spoken.slice(at, at + 6);
-    const found = keys.filter((key) => near.includes(key)).length;
+    if (!keys.has(spoken[at] ?? '')) continue;
+    const near = new Set(spoken.slice(at, at + 6));
+    const found = keys.intersection(near).size;
     if (found > most) [best, most] = [at, found];
   }
   return best;
@@ -65,18 +67,3 @@ export function entryTimes(
 /** When a single thing comes in: with its word, or soon after the beginning. */
 export const entryTime = (item: string, words: readonly TimedWord[], durationMs: number): number =>
   entryTimes([item], words, durationMs)[0] ?? firstMs;
-
-/** When each word of a set text is said: by order, so that a word said twice lights up twice. Null where it is not said. */
-export function wordTimes(text: string, words: readonly TimedWord[]): readonly (number | null)[] {
-  const shown = text.split(/\s+/u).filter((word) => word !== '');
-  let from = 0;
-  return shown.map((word) => {
-    const key = bare(word);
-    const at = words.findIndex(
-      (spoken, index) => index >= from && index < from + 4 && bare(spoken.text) === key,
-    );
-    if (at < 0) return null;
-    from = at + 1;
-    return Math.max(0, (words[at]?.startMs ?? 0) - anticipationMs);
-  });
-}

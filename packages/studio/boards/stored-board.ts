@@ -18,16 +18,16 @@ export interface StoredBoard {
   readonly isSilent: boolean;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = ReadonlyMap<string, unknown>;
 
 function fieldsOf(value: unknown, name: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`Drawing: ${name} is not an object`);
-  return Object.fromEntries(Object.entries(value));
+  return new Map(Object.entries(value));
 }
 
 function textOf(fields: Fields, name: string): string {
-  const value = fields[name] ?? '';
+  const value = fields.get(name) ?? '';
   if (typeof value !== 'string' || value.length > maxPlanTextCharacters)
     throw new Error(
       `Drawing: board.${name} is not a text of at most ${maxPlanTextCharacters} characters`,
@@ -36,7 +36,7 @@ function textOf(fields: Fields, name: string): string {
 }
 
 function listOf(fields: Fields, name: string, most: number): readonly unknown[] {
-  const value = fields[name] ?? [];
+  const value = fields.get(name) ?? [];
   if (!Array.isArray(value) || value.length > most)
     throw new Error(`Drawing: board.${name} is not a list of at most ${most}`);
   return value;
@@ -44,7 +44,7 @@ function listOf(fields: Fields, name: string, most: number): readonly unknown[] 
 
 function subjectOf(value: unknown): PlanSubject {
   const fields = fieldsOf(value, 'board.subjects');
-  const { count } = fields;
+  const count = fields.get('count');
   if (typeof count !== 'number') throw new Error('Drawing: board.subjects.count is not a number');
   const [what, doing, holding] = ['what', 'doing', 'holding'].map((name) => textOf(fields, name));
   const [feeling, look] = ['feeling', 'look'].map((name) => textOf(fields, name));
@@ -70,7 +70,7 @@ function figureOf(value: unknown): PlanFigure | null {
 
 function planOf(value: unknown): PicturePlan {
   const fields = fieldsOf(value, 'board.plan');
-  const layout = planLayouts.find((name) => name === fields['layout']);
+  const layout = planLayouts.find((name) => name === fields.get('layout'));
   if (layout === undefined) throw new Error('Drawing: board.layout is unknown');
   return {
     ...emptyPlan,
@@ -80,8 +80,10 @@ function planOf(value: unknown): PicturePlan {
     place: textOf(fields, 'place'),
     time: textOf(fields, 'time'),
     weather: textOf(fields, 'weather'),
-    figure: figureOf(fields['figure']),
-    items: listOf(fields, 'items', maxPlanItems).map((item) => textOf({ item }, 'item')),
+    figure: figureOf(fields.get('figure')),
+    items: listOf(fields, 'items', maxPlanItems).map((item) =>
+      textOf(new Map([['item', item]]), 'item'),
+    ),
     quote: textOf(fields, 'quote'),
     date: textOf(fields, 'date'),
     from: textOf(fields, 'from'),
@@ -93,7 +95,7 @@ function planOf(value: unknown): PicturePlan {
 export function parseBoard(value: unknown): StoredBoard | null {
   if (value === null) return null;
   const fields = fieldsOf(value, 'board');
-  const tone = tones.find((name) => name === fields['tone']);
+  const tone = tones.find((name) => name === fields.get('tone'));
   if (tone === undefined) throw new Error(`Drawing: board.tone is not one of ${tones.join(', ')}`);
-  return { plan: planOf(fields['plan']), tone, isSilent: fields['isSilent'] === true };
+  return { plan: planOf(fields.get('plan')), tone, isSilent: fields.get('isSilent') === true };
 }

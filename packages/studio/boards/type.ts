@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { directionOf } from '../captions/reading-order.ts';
 import { fontFamilies, registerFonts } from '../fonts/fonts.ts';
 import { easeOut, progress } from '../painting/actors/motion.ts';
-import type { Box, Context } from '../painting/brushes/surface.ts';
+import type { Context } from '../painting/brushes/surface.ts';
 
 /* Type on boards: set as large as a box allows, broken evenly, rising into place. */
 
@@ -294,11 +294,3 @@ function fillLine(
   context.textAlign = type.isRightToLeft ? 'right' : 'left';
   context.fillText(text, type.isRightToLeft ? x + width : x, y);
 }
-
-/** The box that a text fills when it is drawn at a place. */
-export const boxOfType = (type: SetType, at: { readonly x: number; readonly y: number }): Box => ({
-  x: at.x + Math.min(...type.lines.map(({ x }) => x), Number.POSITIVE_INFINITY),
-  y: at.y,
-  width: type.width,
-  height: type.height,
-});

@@ -94,8 +94,8 @@ test('a text that takes too long to read says so at its field, until it is short
   const server = visit({ draft: { ...filledDraft, customPrompt: '' } });
   const detail = errorCodes.text_too_hard.detail;
   server.answer('POST /ai/read-idea', () => {
-    const { prompt } = server.requestsOf('POST /ai/read-idea').at(-1)?.body as ReadBody;
-    return prompt.includes('hard')
+    const asked = server.requestsOf('POST /ai/read-idea').at(-1);
+    return (asked?.body as ReadBody | undefined)?.prompt.includes('hard') === true
       ? { status: 422, body: { detail, code: 'text_too_hard', request_id: 'r' } }
       : { body: enough };
   });

@@ -27,36 +27,38 @@ interface Named {
 type World = Topology<{ countries: GeometryCollection<Named> }>;
 
 /** How the atlas shortens names that Intl writes in full. */
-const shortened: Readonly<Record<string, string>> = {
-  'W. Sahara': 'EH',
-  'Dem. Rep. Congo': 'CD',
-  Congo: 'CG',
-  'Dominican Rep.': 'DO',
-  'Falkland Is.': 'FK',
-  'Fr. S. Antarctic Lands': 'TF',
-  "Côte d'Ivoire": 'CI',
-  'Central African Rep.': 'CF',
-  'Eq. Guinea': 'GQ',
-  eSwatini: 'SZ',
-  Palestine: 'PS',
-  Myanmar: 'MM',
-  Turkey: 'TR',
-  'Solomon Is.': 'SB',
-  'Bosnia and Herz.': 'BA',
-  Macedonia: 'MK',
-  'Trinidad and Tobago': 'TT',
-  'S. Sudan': 'SS',
-  'Marshall Is.': 'MH',
-  'Cook Is.': 'CK',
-  'Antigua and Barb.': 'AG',
-  'St. Kitts and Nevis': 'KN',
-  'St. Vin. and Gren.': 'VC',
-  'São Tomé and Principe': 'ST',
-  'Saint Lucia': 'LC',
-  Vatican: 'VA',
-  Macao: 'MO',
-  'Hong Kong': 'HK',
-};
+const shortened: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'W. Sahara': 'EH',
+    'Dem. Rep. Congo': 'CD',
+    Congo: 'CG',
+    'Dominican Rep.': 'DO',
+    'Falkland Is.': 'FK',
+    'Fr. S. Antarctic Lands': 'TF',
+    "Côte d'Ivoire": 'CI',
+    'Central African Rep.': 'CF',
+    'Eq. Guinea': 'GQ',
+    eSwatini: 'SZ',
+    Palestine: 'PS',
+    Myanmar: 'MM',
+    Turkey: 'TR',
+    'Solomon Is.': 'SB',
+    'Bosnia and Herz.': 'BA',
+    Macedonia: 'MK',
+    'Trinidad and Tobago': 'TT',
+    'S. Sudan': 'SS',
+    'Marshall Is.': 'MH',
+    'Cook Is.': 'CK',
+    'Antigua and Barb.': 'AG',
+    'St. Kitts and Nevis': 'KN',
+    'St. Vin. and Gren.': 'VC',
+    'São Tomé and Principe': 'ST',
+    'Saint Lucia': 'LC',
+    Vatican: 'VA',
+    Macao: 'MO',
+    'Hong Kong': 'HK',
+  }),
+);
 /** Names that people use and Intl does not. */
 const everyday: Readonly<Record<string, string>> = {
   uk: 'GB',
@@ -155,20 +157,23 @@ export function bareName(text: string): string {
 }
 
 const require = createRequire(import.meta.url);
+const files = {
+  coarse: () => require.resolve('world-atlas/countries-110m.json'),
+  fine: () => require.resolve('world-atlas/countries-50m.json'),
+};
 const atlases = new Map<string, Atlas>();
 
 function regionOfShape(name: string): string {
   const spelled = key(name);
   const known = [...allRegions()].find(([, full]) => key(full) === spelled)?.[0];
-  return shortened[name] ?? known ?? regionsByName().get(spelled) ?? '';
+  return shortened.get(name) ?? known ?? regionsByName().get(spelled) ?? '';
 }
 
 /** Coarse outlines for a wide view, finer ones for a near one. */
 export function readAtlas(detail: 'coarse' | 'fine'): Atlas {
   const known = atlases.get(detail);
   if (known !== undefined) return known;
-  const file = `world-atlas/countries-${detail === 'fine' ? '50m' : '110m'}.json`;
-  const world = JSON.parse(readFileSync(require.resolve(file), 'utf8')) as World;
+  const world = JSON.parse(readFileSync(files[detail](), 'utf8')) as World;
   const countries = feature(world, world.objects.countries).features.flatMap(
     ({ geometry, properties }): Country[] => {
       const polygons =

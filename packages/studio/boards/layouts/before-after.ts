@@ -72,6 +72,34 @@ function drawDivider(
   );
 }
 
+/** What is after; a single figure counts up to its worth. */
+function drawAfter(
+  context: Context,
+  side: ReturnType<typeof setSides>[1],
+  box: Box,
+  { colour, since }: { colour: string; since: number },
+): void {
+  const line = side.main.lines[0];
+  const isFigure =
+    side.main.lines.length === 1 &&
+    side.kicker === null &&
+    line !== undefined &&
+    /\d/u.test(line.text);
+  if (!isFigure || since <= 0) {
+    drawSide(context, side, box, { colour, since });
+    return;
+  }
+  writeLine(
+    context,
+    grown(line.text, Math.max(0.05, easeInOut(progress(since, 0, 700)))),
+    {
+      x: box.x + box.width / 2,
+      y: box.y + (box.height - side.height) / 2 + line.baseline,
+    },
+    { font: side.main.font, align: 'center', colour },
+  );
+}
+
 /** Two halves of the frame; the divider sweeps in and brings what is after. */
 export const beforeAfter: BoardBuilder = (brief) => {
   const { plan, colours, unit, isPortrait, width, height } = brief;
@@ -136,26 +164,7 @@ export const beforeAfter: BoardBuilder = (brief) => {
       context.fillStyle = colours.accent;
       context.fillRect(swept.x, swept.y, swept.width, swept.height);
       const since = timeMs - starts - sweepMs * 0.45;
-      const [side] = [sides[1]];
-      const line = side.main.lines[0];
-      // A single figure counts up to its worth.
-      if (
-        side.main.lines.length === 1 &&
-        side.kicker === null &&
-        line !== undefined &&
-        /\d/u.test(line.text) &&
-        since > 0
-      )
-        writeLine(
-          context,
-          grown(line.text, Math.max(0.05, easeInOut(progress(since, 0, 700)))),
-          {
-            x: after.x + after.width / 2,
-            y: after.y + (after.height - side.height) / 2 + line.baseline,
-          },
-          { font: side.main.font, align: 'center', colour: colours.onAccent },
-        );
-      else drawSide(context, side, after, { colour: colours.onAccent, since });
+      drawAfter(context, sides[1], after, { colour: colours.onAccent, since });
       context.restore();
       drawDivider(context, brief, at, { isRight, share: progress(timeMs, starts, sweepMs) });
     },

@@ -15,7 +15,9 @@ interface Part {
 const relations = /\s*(=|≈|≠|≤|≥|→|⇒)\s*/u;
 const spacedSigns = /\s+([+×÷·*−–x/:-])\s+/u;
 const closeSigns = /(?<=[\p{L}\p{N})²³°%])([+×÷·*−])(?=[\p{L}\p{N}(√])/u;
-const shownSign: Readonly<Record<string, string>> = { '*': '×', x: '×', '-': '−', '–': '−' };
+const shownSign: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '*': '×', x: '×', '-': '−', '–': '−' }),
+);
 
 /** An equation in its terms and signs. */
 export function equationParts(text: string): readonly Part[] {
@@ -33,7 +35,7 @@ export function equationParts(text: string): readonly Part[] {
       .filter((piece) => piece.trim() !== '')
       .map((piece): Part => {
         const isSign = pieces.length > 1 && /^[+×÷·*−–x/:-]$/u.test(piece);
-        const shown = isSign ? (shownSign[piece] ?? piece) : piece.trim();
+        const shown = isSign ? (shownSign.get(piece) ?? piece) : piece.trim();
         return { text: shown, kind: isSign ? 'sign' : 'term', isResult };
       });
   });

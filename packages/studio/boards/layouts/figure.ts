@@ -43,16 +43,15 @@ export const figure: BoardBuilder = ({ plan, area, unit: px, colours, isPortrait
       mostLines: 1,
     },
   );
-  const below = [isJoined ? '' : unit, label]
-    .filter((text) => text !== '')
-    .join(isJoined || label === '' ? '' : ' · ');
+  // Unit and label are one phrase: "4.2 / million dollars raised by March".
+  const below = [isJoined ? '' : unit, label].filter((text) => text !== '').join(' ');
   const caption =
     below === ''
       ? null
       : setType(
           below,
           { width: area.width * 0.92, height: area.height * 0.34 },
-          { maxPx: 74 * px, minPx: 36 * px, weight: 600, align: 'middle' },
+          { maxPx: 84 * px, minPx: 36 * px, weight: 700, align: 'middle' },
         );
   const gap = 44 * px;
   const total = number.height + (caption === null ? 0 : gap + caption.height);

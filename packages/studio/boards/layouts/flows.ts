@@ -2,6 +2,7 @@ import { easeInOut, easeOut, progress } from '../../painting/actors/motion.ts';
 import type { Box, Context } from '../../painting/brushes/surface.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBrief, BoardBuilder } from '../board.ts';
+import type { BoardColours } from '../colours.ts';
 import { entryTimes } from '../cues.ts';
 import { drawArrow, slideIn } from '../marks.ts';
 import { setType, type SetType } from '../type.ts';
@@ -196,6 +197,46 @@ function trace(
   context.closePath();
 }
 
+interface Face {
+  readonly step: Step;
+  readonly grid: Grid;
+  readonly colours: BoardColours;
+  readonly isRightToLeft: boolean;
+  readonly isFirst: boolean;
+}
+
+function drawFace(
+  context: Context,
+  { step, grid, colours, isRightToLeft, isFirst }: Face,
+  isLit: boolean,
+  since: number,
+): void {
+  trace(context, step, grid, isRightToLeft, isFirst);
+  context.fillStyle = isLit ? colours.accent : colours.card;
+  context.fill();
+  if (!isLit && !grid.isChevron) {
+    context.save();
+    context.clip();
+    context.fillStyle = colours.accentTwo;
+    const { x, y, width, height } = step.numberBox;
+    context.fillRect(x, y, width, height);
+    context.restore();
+  }
+  const numberColour = isLit
+    ? colours.onAccent
+    : grid.isChevron
+      ? colours.strongOnCard
+      : colours.onAccentTwo;
+  drawInBox(context, step.number, step.numberBox, { colour: numberColour }, 9_999);
+  drawInBox(
+    context,
+    step.type,
+    step.textBox,
+    { colour: isLit ? colours.onAccent : colours.onCard },
+    isLit ? 9_999 : since,
+  );
+}
+
 /** Steps with arrows between them: upright one under the other, wide as a band of chevrons. The one being said is lit. */
 export const process: BoardBuilder = (brief) => {
   const { plan, unit, colours } = brief;
@@ -203,43 +244,11 @@ export const process: BoardBuilder = (brief) => {
   const { steps, grid } = layOut(brief);
   const isRightToLeft = readsFromRight(plan);
 
-  function drawFace(
-    context: Context,
-    step: Step,
-    index: number,
-    isLit: boolean,
-    since: number,
-  ): void {
-    trace(context, step, grid, isRightToLeft, index === 0);
-    context.fillStyle = isLit ? colours.accent : colours.card;
-    context.fill();
-    if (!isLit && !grid.isChevron) {
-      context.save();
-      context.clip();
-      context.fillStyle = colours.accentTwo;
-      const { x, y, width, height } = step.numberBox;
-      context.fillRect(x, y, width, height);
-      context.restore();
-    }
-    const numberColour = isLit
-      ? colours.onAccent
-      : grid.isChevron
-        ? colours.strongOnCard
-        : colours.onAccentTwo;
-    drawInBox(context, step.number, step.numberBox, { colour: numberColour }, 9_999);
-    drawInBox(
-      context,
-      step.type,
-      step.textBox,
-      { colour: isLit ? colours.onAccent : colours.onCard },
-      isLit ? 9_999 : since,
-    );
-  }
-
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
       const times = entryTimes(plan.items, words, durationMs);
       for (const [index, step] of steps.entries()) {
+        const face = { step, grid, colours, isRightToLeft, isFirst: index === 0 };
         const since = timeMs - (times[index] ?? 0);
         const share = progress(since, 0, entryMs);
         if (share < 1) {
@@ -266,7 +275,7 @@ export const process: BoardBuilder = (brief) => {
           grid.rows > 2 ? -50 * unit : 0,
           share,
           () => {
-            drawFace(context, step, index, false, since);
+            drawFace(context, face, false, since);
             const until = (times[index + 1] ?? Number.POSITIVE_INFINITY) - (times[index] ?? 0);
             const [lit, left] = [
               easeOut(progress(since, 120, wipeMs)),
@@ -280,7 +289,7 @@ export const process: BoardBuilder = (brief) => {
             context.beginPath();
             context.rect(start - 2, y - 2, (width + 4) * wide, height + 4);
             context.clip();
-            drawFace(context, step, index, true, since);
+            drawFace(context, face, true, since);
             context.restore();
           },
         );

@@ -42,7 +42,7 @@ function stepsOf(rows: readonly Amount[]): number[] {
     Number(/^\D{0,4}([12]\d{3})$/u.exec(label)?.[1] ?? Number.NaN),
   );
   const isRising = years.every((year, at) => at === 0 || year > (years[at - 1] ?? year));
-  const [first = 0, last = 1] = [years[0], years.at(-1)];
+  const [first, last] = [years[0] ?? 0, years.at(-1) ?? 1];
   return isRising && years.every((year) => !Number.isNaN(year))
     ? years.map((year) => (year - first) / (last - first))
     : rows.map((_, at) => at / (rows.length - 1));

@@ -12,13 +12,15 @@ export interface Amount {
   readonly kind: string;
 }
 
-const fractions: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-};
+const fractions: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    '½': 1 / 2,
+    '¼': 1 / 4,
+    '¾': 3 / 4,
+    '⅓': 1 / 3,
+    '⅔': 2 / 3,
+  }),
+);
 const dimensions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   mass: {
     mg: 1e-6,
@@ -107,7 +109,7 @@ export function worthOf(written: string, isMoney: boolean): number {
     ? [digits.slice(0, lastAt), digits.slice(lastAt + 1)]
     : [digits, ''];
   const read = Number(`${whole.replace(/[.,]/gu, '')}.${behind || '0'}`);
-  return read + (fraction === undefined ? 0 : (fractions[fraction] ?? 0));
+  return read + (fractions.get(fraction ?? '') ?? 0);
 }
 
 const matching = (table: Readonly<Record<string, number>>, word: string): number | undefined =>

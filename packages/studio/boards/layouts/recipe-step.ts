@@ -29,16 +29,20 @@ const joined = ({ amount, thing }: Amount): string =>
 function readParts({ plan }: BoardBrief): Parts {
   const [, word = '', alone = ''] = onlyNumber.exec(plan.quote) ?? [];
   const found = alone === '' ? numbered.exec(plan.quote) : null;
-  const text = alone === '' ? plan.quote.replace(numbered, '').trim() : '';
   const { figure } = plan;
-  const items = plan.items.filter((item) => item.trim() !== '').map(readAmount);
+  const given = plan.items.filter((item) => item.trim() !== '');
+  // A single item that goes on behind its amount is the step itself, and no amount of something.
+  const isStep = plan.quote === '' && given.length === 1;
+  const [told, listed] = isStep ? [given[0] ?? '', []] : [plan.quote, given];
+  const text = alone === '' ? told.replace(numbered, '').trim() : '';
+  const items = listed.map(readAmount);
   const shown =
     figure === null
       ? ''
       : `${figure.value}${/^[%°]/u.test(figure.unit) ? '' : ' '}${figure.unit}`.trim();
   const isNew = shown !== '' && !items.some((item) => joined(item).startsWith(shown));
-  const given = isNew ? [...items, { ...readAmount(shown), thing: figure?.label ?? '' }] : items;
-  const amounts = given.length > 0 ? given : amountsWithin(text);
+  const named = isNew ? [...items, { ...readAmount(shown), thing: figure?.label ?? '' }] : items;
+  const amounts = named.length > 0 ? named : amountsWithin(text);
   return {
     word,
     number: alone || (found?.[1] ?? found?.[2] ?? ''),

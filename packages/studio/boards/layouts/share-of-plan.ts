@@ -15,25 +15,29 @@ export interface Share {
 }
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const wholes: Readonly<Record<string, number>> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  quarter: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-};
-const signs: Readonly<Record<string, readonly [number, number]>> = {
-  '½': [1, 2],
-  '¼': [1, 4],
-  '¾': [3, 4],
-  '⅓': [1, 3],
-  '⅔': [2, 3],
-};
+const wholes: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    half: 2,
+    halves: 2,
+    third: 3,
+    quarter: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+  }),
+);
+const signs: ReadonlyMap<string, readonly [number, number]> = new Map(
+  Object.entries<readonly [number, number]>({
+    '½': [1, 2],
+    '¼': [1, 4],
+    '¾': [3, 4],
+    '⅓': [1, 3],
+    '⅔': [2, 3],
+  }),
+);
 const word = `\\d{1,7}|${numbers.join('|')}|an?`;
 const ofMany = new RegExp(
   `\\b(${word}) ?(?:in(?: every)?|out of|of|von|sur|de cada|/) ?(?:the )?(\\d{1,7}|${numbers.join('|')})\\b`,
@@ -82,11 +86,11 @@ function readPlain(text: string): Share | null {
   }
   const parts = ofParts.exec(text);
   if (parts !== null) {
-    const whole = wholes[(parts[2] ?? 'half').toLowerCase().replace(/(?<=[^f])s$/u, '')] ?? 2;
+    const whole = wholes.get((parts[2] ?? 'half').toLowerCase().replace(/(?<=[^f])s$/u, '')) ?? 2;
     return made(text, parts[0], null, read(parts[1] ?? 'a') / whole);
   }
   const sign = /[½¼¾⅓⅔]/u.exec(text)?.[0];
-  const [part, whole] = signs[sign ?? ''] ?? [0, 0];
+  const [part, whole] = signs.get(sign ?? '') ?? [0, 0];
   return sign === undefined || /\d\s?[½¼¾⅓⅔]/u.test(text)
     ? null
     : made(text, sign, null, part / whole);

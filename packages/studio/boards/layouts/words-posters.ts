@@ -29,7 +29,7 @@ export const block: Compose = (brief, text) => {
     under(context, { timeMs }) {
       const grown = 0.35 + 0.65 * easeOut(progress(timeMs, 0, 500));
       const bar = { x: area.x, width: area.width * grown, height: 16 * unit };
-      const isMirrored = last?.type.isRightToLeft === true;
+      const isMirrored = last?.type.isRightToLeft ?? false;
       const x = isMirrored ? area.x + area.width - bar.width : area.x;
       fillRounded(context, { ...bar, x, y: top - 34 * unit }, 8 * unit, colours.accent);
       const other = isMirrored ? area.x : area.x + area.width - bar.width * 0.4;
