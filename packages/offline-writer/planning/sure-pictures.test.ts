@@ -178,7 +178,7 @@ describe('the subject of a film', () => {
 
 describe('a range', () => {
   it.each([
-    ['Keep it between 1 and 1.5 bar.', { figure: { value: '1–1.5', unit: '', label: 'bar' } }],
+    ['Keep it between 1 and 1.5 bar.', { figure: { value: '1–1.5', unit: 'bar', label: '' } }],
     ['The office is open until 12:00.', { layout: 'clock', from: '', to: '12:00' }],
     ['Das Büro ist täglich bis 12 Uhr offen.', { layout: 'clock', from: '', to: '12 Uhr' }],
   ])('keeps its ends: %s', (line, expected) => {
