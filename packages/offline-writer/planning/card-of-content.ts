@@ -2,24 +2,23 @@ import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Line } from '../genres/genre.ts';
 import type { Figure } from '../reading/material.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
+import { clockCard, dateCard } from './card-of-dates.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import { amountsInRow, numberedRow } from './amounts.ts';
 import { countedIn, endsName, isNameNumber, wordsOfFigure } from './figure-label.ts';
 import { isNoAmount } from './no-amount.ts';
-import { asRange, beginningOf, untilOf } from './ranges.ts';
+import { asRange, beginningOf } from './ranges.ts';
 import { clip } from './within-limits.ts';
 
 /* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
 
-interface Said {
+export interface Said {
   readonly figure: Figure;
   readonly line: Line;
   /** The words behind it that are one phrase with it; may be empty. */
   readonly phrase: string;
   /** What it measures; may be empty. */
   readonly label: string;
-  /** "until " before an hour at which something ends; else empty. */
-  readonly until: string;
 }
 
 /** "6.15 pm" is an hour, whatever its dot looks like. */
@@ -31,9 +30,6 @@ function asClock(figure: Figure, text: string): Figure {
     ? figure
     : { ...figure, kind: 'clock', text: `${figure.text}${half}` };
 }
-
-const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
-const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
 
 /** "Between 1 and 1.5 bar": its first number stands in the range. */
 function isBeginningOf({ figure }: Said, next: Said | undefined): boolean {
@@ -51,7 +47,6 @@ function saidIn(lines: readonly Line[], language: string): Said[] {
         figure: asClock(figure, line.text),
         line,
         ...wordsOfFigure(figure, line.text, isEnglish),
-        until: untilOf(figure, line.text),
       }))
       .filter(
         ({ figure }) =>
@@ -161,57 +156,6 @@ function changeCard(said: readonly Said[]): Card | null {
   return isChange && isAlike
     ? { layout: 'before-after', from: one.figure.text, to: other.figure.text }
     : null;
-}
-
-/** Its full stops would end a sentence of the description. */
-const plainHour = (text: string) => text.replace(/\b([ap])\.m\.?/iu, '$1m');
-
-/** "From 9 June until 12 June". */
-const upTo =
-  /^\s?(?:[-–—]|to|until|till|through|bis|au|al|a|até|hasta|\p{Lu}?\p{L}*\s?(?:to|until|bis|hasta|até|au) \p{L}*)\s?$/u;
-
-function dateCard(said: readonly Said[]): Card | null {
-  const dates = said.filter(({ figure }) => figure.kind === 'date');
-  const [first, second] = dates;
-  if (first !== undefined && second !== undefined) {
-    const isNamed = dates.every(({ label }) => label !== '');
-    const items = dates.map(
-      ({ figure, label }) =>
-        `${figure.text.replace(/^(?:in|since|by|until) /i, '')}: ${clip(label, 60)}`,
-    );
-    if (isNamed) return { layout: 'timeline', items };
-    const { text } = first.line;
-    const end = text.indexOf(first.figure.text) + first.figure.text.length;
-    const between = text.slice(end, text.indexOf(second.figure.text, end));
-    if (first.line !== second.line || dates.length > 2 || !upTo.test(between)) return null;
-    return { layout: 'calendar', date: `${first.figure.text} – ${second.figure.text}` };
-  }
-  const [one] = dates;
-  if (one === undefined || isYear(one.figure)) return null;
-  const hours = said
-    .filter(({ figure }) => figure.kind === 'span' || figure.kind === 'clock')
-    .map(({ figure, until }) => `${until}${figure.text}`);
-  return { layout: 'calendar', date: [one.figure.text, ...hours].map(plainHour).join(', ') };
-}
-
-function spanOf(text: string): { from: string; to: string } {
-  const [, from = '', to = ''] =
-    /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|\b(?:to|until|till|and|bis|à|a)\b)\s?(.+)$/iu.exec(
-      text,
-    ) ?? [];
-  return { from: from.trim(), to: to.trim() };
-}
-
-function clockCard(said: readonly Said[]): Card | null {
-  const span = said.find(({ figure }) => figure.kind === 'span');
-  if (span !== undefined)
-    return /^\d{4}/.test(span.figure.text)
-      ? { layout: 'timeline', items: Object.values(spanOf(span.figure.text)) }
-      : { layout: 'clock', ...spanOf(span.figure.text) };
-  const first = said.find(({ figure }) => figure.kind === 'clock');
-  if (first === undefined) return null;
-  const hour = plainHour(first.figure.text);
-  return first.until === '' ? { layout: 'clock', from: hour } : { layout: 'clock', to: hour };
 }
 
 const quotation = /[“"«„「]([^“”"«»„「」]{12,200})[”"»“」]/u;

@@ -149,6 +149,52 @@ describe('how a picture is laid out', () => {
     else expect(read).toMatchObject({ layout: 'list', items });
   });
 
+  it.each<[string, string, Partial<PicturePlan> | null]>([
+    ['The office is open until 6 am.', 'en', { from: '', to: '6 am' }],
+    ['Order your cake before thursday 6pm.', 'en', { from: '', to: 'thursday 6pm' }],
+    [
+      'El agua falta hasta el viernes 21 a las 6 am.',
+      'es',
+      { from: '', to: 'viernes 21 a las 6 am' },
+    ],
+    ['Das Tor ist ab Montag um 8 Uhr offen.', 'de', { from: 'Montag um 8 Uhr', to: '' }],
+    ['It opens at 7 pm.', 'en', { from: '7 pm', to: '' }],
+    ['Le concert est à 20 h.', 'fr', { from: '', to: '', quote: '20 h' }],
+    ['No dogs on the beach before 6pm.', 'en', null],
+    ['There is no bus after 11 pm.', 'en', null],
+    ['Kein Lärm nach 22 Uhr.', 'de', null],
+    [
+      'The warning holds from Sat 03:00 to Sun 21:00.',
+      'en',
+      { from: 'Sat 03:00', to: 'Sun 21:00' },
+    ],
+  ])('says of an hour whether something begins or ends: %s', (line, language, expected) => {
+    const read = plan(line, {}, { language, genre: 'news' });
+    if (expected === null) expect(read.layout).not.toBe('clock');
+    else expect(read).toMatchObject({ layout: 'clock', ...expected });
+  });
+
+  it.each([
+    ['Entries close by 28 February.', 'en', 'by 28 February'],
+    ['Die Brücke ist bis zum 30. Mai gesperrt.', 'de', 'bis zum 30. Mai'],
+    ['The road is shut from 9 June.', 'en', '9 June'],
+  ])('says of a day that something ends then: %s', (line, language, date) => {
+    expect(plan(line, {}, { language, genre: 'news' })).toMatchObject({ layout: 'calendar', date });
+  });
+
+  it('tells what is at several hours', () => {
+    const line = 'Programme : la chorale à 18 h 30, le groupe rock à 20 h, et DJ Malik à 22 h 30.';
+    expect(plan(line, {}, { language: 'fr', genre: 'news' })).toMatchObject({
+      layout: 'list',
+      items: ['la chorale à 18 h 30', 'le groupe rock à 20 h', 'DJ Malik à 22 h 30'],
+    });
+  });
+
+  it('makes no timeline whose points say the same', () => {
+    const line = 'Holland lost half of its larks between 1995 and 2016.';
+    expect(plan(line, {}, { genre: 'article' }).layout).not.toBe('timeline');
+  });
+
   it.each(['The standpipe by plot 27 is in.', 'We took the 52 bus.', 'Our printer, model LX-90.'])(
     'takes a number that is a name for no figure: %s',
     (line) => {
