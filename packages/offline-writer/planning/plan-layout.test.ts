@@ -234,8 +234,91 @@ describe('how a picture is laid out', () => {
   it('lists only several items', () => {
     const one = plan('So bad that parliament voted.', { role: 'point' }, { genre: 'list' });
     expect(one.layout).not.toBe('list');
-    const two = plan(['Trust it.', 'Time it.'], { role: 'point' }, { genre: 'list' });
+    const two = plan(['Trust it.', 'Time it.'], { role: 'point', kind: 'item' }, { genre: 'list' });
     expect(two).toMatchObject({ layout: 'list', items: ['Trust it', 'Time it'] });
+  });
+
+  describe('the steps of a scene', () => {
+    const beats = [
+      { number: 1, texts: ['Put them on early.', 'Your legs are slim then.'] },
+      { number: 2, texts: ['Take off your rings.', 'They tear the cloth.'] },
+      { number: 3, texts: ['Turn the sock inside out.'] },
+    ].map(({ number, texts }) => {
+      const { lines } = scene(texts, { role: 'step', number });
+      const [first, ...rest] = lines.map((line, at) => ({
+        ...line,
+        unit:
+          line.unit === null
+            ? null
+            : {
+                ...line.unit,
+                kind: at === 0 ? ('step' as const) : ('sentence' as const),
+                number: at === 0 ? number : null,
+              },
+      }));
+      const [beat] = scene(texts, { role: 'step', number }).beats;
+      if (first === undefined || beat === undefined) throw new Error('There is no step.');
+      return { ...beat, lines: [first, ...rest] };
+    });
+    const [one, two, three] = beats;
+    const planned = (shown: readonly [number, number][], language = 'en') => {
+      const used = beats.filter((_, at) => shown.some(([beat]) => beat === at));
+      const lines = shown.flatMap(([beat, line]) => beats[beat]?.lines[line] ?? []);
+      return planPictures(
+        [{ lines, beats: used }],
+        { ...english, genre: 'how-to', language },
+        kindOf,
+      )[0];
+    };
+
+    it('are all listed with their numbers', () => {
+      expect([one, two, three]).not.toContain(undefined);
+      expect(
+        planned([
+          [0, 0],
+          [0, 1],
+          [1, 0],
+        ]),
+      ).toMatchObject({
+        layout: 'list',
+        subjects: [],
+        items: ['1) Put them on early', '2) Take off your rings'],
+      });
+      expect(
+        planned(
+          [
+            [1, 0],
+            [2, 0],
+          ],
+          'nl',
+        )?.items,
+      ).toHaveLength(2);
+    });
+
+    it('are those that begin in it, not the rest of the one before', () => {
+      expect(
+        planned([
+          [1, 1],
+          [2, 0],
+        ]),
+      ).toMatchObject({
+        layout: 'scene',
+        subjects: [{ what: 'person', doing: expect.stringContaining('turning') as string }],
+        quote: 'Step 3',
+      });
+    });
+  });
+
+  it('lists what is parallel, in any language, and makes no list of one point', () => {
+    expect(
+      plan(
+        ['١- راجع طبيبك قبل رمضان.', '٢- قس السكر كل يوم.'],
+        {},
+        { language: 'ar', genre: 'news' },
+      ),
+    ).toMatchObject({ layout: 'list', items: ['١- راجع طبيبك قبل رمضان', '٢- قس السكر كل يوم'] });
+    const pack = plan('Bring a towel.', { role: 'point', kind: 'item' }, { title: 'Packing list' });
+    expect(pack.layout).not.toBe('checklist');
   });
 
   it('keeps a recipe step with its amounts in a kitchen', () => {

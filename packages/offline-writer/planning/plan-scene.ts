@@ -15,6 +15,7 @@ import { thingsOfFilm, withThings } from './film-subject.ts';
 import { sceneOfThings } from './named-things.ts';
 import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
+import { pointsSaid } from './points.ts';
 import { partsOf, textsOf, wholesOf, wholesOfParts, type Wholes } from './scene-texts.ts';
 import { clip, withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
@@ -85,10 +86,17 @@ function planOfNote(note: string): PicturePlan | null {
 }
 
 /** What the lines of a scene show: the surest of them. */
-function pictureOfLines({ parts }: SceneText, { film, memory, kindOf }: PlanContext): LinePicture {
+function pictureOfLines(
+  { parts, lines, points }: SceneText,
+  { film, memory, kindOf }: PlanContext,
+): LinePicture {
   const cast = castOf(film);
   const all = parts.map((part) => pictureOfLine(part, { memory, kindOf, cast }));
-  const best = all.reduce<LinePicture | undefined>(
+  // A step or point that begins here is shown, and not what is left of the one before.
+  const isOfPoint = (at: number) => points.some(({ line }) => line === lines[at]);
+  const ofPoints = all.filter((picture, at) => isOfPoint(at) && picture.sureness > 0);
+  const shown = ofPoints.length > 0 ? ofPoints : all;
+  const best = shown.reduce<LinePicture | undefined>(
     (one, other) =>
       one === undefined ||
       other.sureness > one.sureness ||
@@ -186,6 +194,7 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
     parts: partsOf(scene.lines, context.wholes),
     wholes: wholesOf(scene.lines),
     lines,
+    points: pointsSaid(lines, scene.beats),
     shows,
     film,
     kindOf: context.kindOf,
