@@ -40,13 +40,20 @@ export type Card = Pick<PicturePlan, 'layout'> &
     >
   >;
 
+/** Fewer words are rather a heading. */
+const leastRead = 4;
+
 /** What the scene itself says, to be read. */
 export function wordsCard({ parts, lines, points, film }: SceneText): Card {
   // A point is read rather than what only leads to it.
-  const ofPoint = parts.filter((_, at) => points.some(({ line }) => line === lines[at]));
+  const ofPoint = parts.filter(
+    ({ whole }, at) =>
+      points.some(({ line }) => line === lines[at]) && whole.split(/\s+/u).length >= leastRead,
+  );
+  const isPoint = ofPoint.length > 0 && !parts.some(({ whole }) => asks(whole));
   return {
     layout: 'words',
-    quote: readable(ofPoint.length > 0 ? ofPoint : parts, /^en\b/iu.test(film.language)),
+    quote: readable(isPoint ? ofPoint : parts, /^en\b/iu.test(film.language)),
   };
 }
 
@@ -174,13 +181,16 @@ function questionCard(scene: SceneText, picture: LinePicture): Card {
   if (quote === '' || (asked === undefined && !isAnswering)) return plainCard(scene, picture);
   if (answers.length === 0)
     return picture.sureness > 0 ? { layout: 'scene', quote } : { layout: 'words', quote };
-  return {
-    layout: 'question-answer',
-    quote,
-    items: answers.slice(0, mostAnswers).map(({ text }) => withoutEnd(keyPhrase([text]))),
-  };
+  const items = answers.slice(0, mostAnswers).map(({ text }) => withoutEnd(keyPhrase([text])));
+  // Nobody may see the answer before it is said.
+  const subjects = picture.subjects.filter(
+    ({ what }) => !answers.some(({ text }) => namesIt(text, what)),
+  );
+  return { layout: 'question-answer', quote, items, subjects };
 }
 
+const namesIt = (text: string, what: string) =>
+  ` ${text.toLowerCase()}`.includes(` ${what.split(' ').at(-1)?.toLowerCase().slice(0, 5) ?? ''}`);
 const mostAnswers = 2;
 const withoutEnd = (text: string) => text.replace(/[.,;。]$/u, '');
 /** What a line shows, or its words. */
