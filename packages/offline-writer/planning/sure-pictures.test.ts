@@ -259,7 +259,7 @@ describe('what is not surely meant', () => {
       /dusty track, at dawn/,
     );
     expect(shown('So it began.', { note: 'Oak clock, c. 1883. © Museum Trust' })).toBe(
-      'Oak clock.',
+      'An Oak clock.',
     );
     expect(shown('Give today.', { onScreen: 'our logo + web address' })).not.toContain('logo');
     expect(shown('A nurse sings.', {}, { requests: ['slow, calm, NO piano'] })).not.toContain(

@@ -39,16 +39,16 @@ function looksOf(requests: readonly string[]): readonly WishedLook[] {
   });
 }
 
-const pronouns: Readonly<Record<string, ReadonlySet<string>>> = {
-  her: femalePeople,
-  she: femalePeople,
-  him: malePeople,
-  he: malePeople,
-};
+const pronouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['her', femalePeople],
+  ['she', femalePeople],
+  ['him', malePeople],
+  ['he', malePeople],
+]);
 
 function isOf({ who }: WishedLook, { what, count }: PlanSubject): boolean {
   const words = what.toLowerCase().split(' ');
-  const kind = pronouns[who];
+  const kind = pronouns.get(who);
   if (count !== 1) return false;
   if (kind !== undefined) return words.some((word) => kind.has(word)) || what === 'person';
   return words.at(-1) === who.split(' ').at(-1);
@@ -67,16 +67,11 @@ export function withWishedLooks(
       // "Her" is one of several people only where one is seen.
       const isAlone = plan.subjects.length === 1;
       const own = wishes.filter(
-        (wish) => isOf(wish, subject) && (isAlone || !(wish.who in pronouns)),
+        (wish) => isOf(wish, subject) && (isAlone || !pronouns.has(wish.who)),
       );
-      return own.reduce(
-        (one, { feeling, look }) => ({
-          ...one,
-          feeling: one.feeling || feeling,
-          look: one.look || look,
-        }),
-        subject,
-      );
+      const feeling = own.find((wish) => wish.feeling !== '')?.feeling ?? '';
+      const look = own.find((wish) => wish.look !== '')?.look ?? '';
+      return { ...subject, feeling: subject.feeling || feeling, look: subject.look || look };
     }),
   }));
 }
