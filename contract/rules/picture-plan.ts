@@ -68,11 +68,11 @@ export interface PlanSubject {
 
 /** A number that the picture shows. */
 export interface PlanFigure {
-  /** As it is written, without its unit: `4.2`, `1,250`, `3½`. */
+  /** As it is written, without its unit: `4.2`, `1,250`, `3½`; with the noun it stands before, where its unit is before it. */
   readonly value: string;
-  /** As it is written: `$`, `million dollars`, `°C`, `%`; empty where it counts `label`. */
+  /** As it is written, with all that is one phrase with it: `$`, `million dollars`, `°C`, `% of the walkers`, `foot passengers`. */
   readonly unit: string;
-  /** What it measures: `raised by March`; may be empty. */
+  /** What it is of, where that stands elsewhere: `raised by March`; may be empty. */
   readonly label: string;
 }
 

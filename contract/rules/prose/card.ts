@@ -80,7 +80,8 @@ const contentsByLabel = new Map(
 
 type Wrap = (key: string, text: string) => string | null;
 const currency = /^(?:[A-Z]{0,3}[$€£¥₹₽₩₺])$/u;
-const amount = '[+−-]?\\d(?:[\\d.,/:½¼¾⅓⅔’–-]*[\\d½¼¾⅓⅔])?';
+/** "3 000": a space stands between thousands in many languages. */
+const amount = '[+−-]?\\d(?:(?:[\\d.,/:½¼¾⅓⅔’–-]|[ \u00A0\u202F](?=\\d{3}(?!\\d)))*[\\d½¼¾⅓⅔])?';
 
 function figureText(figure: PlanFigure, wrap: Wrap): string {
   if (wrap('figure', 'all') !== null)
@@ -91,7 +92,7 @@ function figureText(figure: PlanFigure, wrap: Wrap): string {
   const { value, unit, label } = figure;
   const measured = currency.test(unit)
     ? `${unit}${value}`
-    : /^[%°‰]/u.test(unit) || unit === ''
+    : /^[%°‰-]/u.test(unit) || unit === ''
       ? `${value}${unit}`
       : `${value} ${unit}`;
   return label === '' ? measured : `${measured}, ${label}`;

@@ -46,7 +46,7 @@ export const feelings = words(`happy sad angry afraid scared frightened worried 
   calm relaxed nervous surprised shocked confused curious bored lonely jealous ashamed embarrassed
   grateful hopeful relieved annoyed furious delighted joyful cheerful thoughtful sleepy hungry
   exhausted puzzled anxious smiling laughing crying peaceful determined confident shy disappointed
-  amazed astonished serious gloomy desperate heartbroken upset satisfied thrilled terrified`);
+  amazed astonished serious gloomy desperate heartbroken upset satisfied thrilled terrified smug grumpy suspicious mischievous`);
 
 /** Adjectives of look that stand in front of a noun; others stay with it: "grandfather clock". */
 export const lookWords = words(`old young big small little large huge tiny tall short long thin fat

@@ -2,21 +2,23 @@ import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Line } from '../genres/genre.ts';
 import type { Figure } from '../reading/material.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
+import { clockCard, dateCard } from './card-of-dates.ts';
 import type { LinePicture } from './picture-of-line.ts';
-import { endsName, isNameNumber, labelOfFigure } from './figure-label.ts';
+import { amountsInRow, numberedRow } from './amounts.ts';
+import { countedIn, endsName, isNameNumber, wordsOfFigure } from './figure-label.ts';
 import { isNoAmount } from './no-amount.ts';
-import { asRange, beginningOf, untilOf } from './ranges.ts';
+import { asRange, beginningOf } from './ranges.ts';
 import { clip } from './within-limits.ts';
 
 /* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
 
-interface Said {
+export interface Said {
   readonly figure: Figure;
   readonly line: Line;
+  /** The words behind it that are one phrase with it; may be empty. */
+  readonly phrase: string;
   /** What it measures; may be empty. */
   readonly label: string;
-  /** "until " before an hour at which something ends; else empty. */
-  readonly until: string;
 }
 
 /** "6.15 pm" is an hour, whatever its dot looks like. */
@@ -29,16 +31,14 @@ function asClock(figure: Figure, text: string): Figure {
     : { ...figure, kind: 'clock', text: `${figure.text}${half}` };
 }
 
-const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
-const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
-
 /** "Between 1 and 1.5 bar": its first number stands in the range. */
 function isBeginningOf({ figure }: Said, next: Said | undefined): boolean {
   const beginning = next === undefined ? '' : beginningOf(next.figure, next.line.text);
   return beginning !== '' && figure.text.startsWith(beginning);
 }
 
-function saidIn(lines: readonly Line[], isEnglish: boolean): Said[] {
+function saidIn(lines: readonly Line[], language: string): Said[] {
+  const isEnglish = /^en\b/iu.test(language);
   // A line may be a part of its unit: a figure of another part is not said in it.
   return lines.flatMap((line) =>
     (line.unit?.figures ?? [])
@@ -46,8 +46,7 @@ function saidIn(lines: readonly Line[], isEnglish: boolean): Said[] {
       .map((figure) => ({
         figure: asClock(figure, line.text),
         line,
-        label: labelOfFigure(figure, line.text, isEnglish),
-        until: untilOf(figure, line.text),
+        ...wordsOfFigure(figure, line.text, isEnglish),
       }))
       .filter(
         ({ figure }) =>
@@ -59,29 +58,29 @@ function saidIn(lines: readonly Line[], isEnglish: boolean): Said[] {
 }
 
 /** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
-export function planFigure({ kind, value, unit }: Figure, label: string): PlanFigure {
+export function planFigure(
+  { kind, text, value, unit }: Figure,
+  { phrase, label }: { readonly phrase: string; readonly label: string },
+  language: string,
+): PlanFigure {
   const [, sign = '', scale = ''] =
     /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
   if (kind === 'money' && sign !== '')
-    return { value: scale === '' ? value : `${value} ${scale}`, unit: sign, label };
+    return { value: `${scale === '' ? value : `${value} ${scale}`}${phrase}`, unit: sign, label };
   if (kind === 'count') {
     const [, size = '', thing = ''] =
-      /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])?)\s?(.*)$/iu.exec(
+      /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])(?!\p{L})|)\s?(.*)$/iu.exec(
         unit,
       ) ?? [];
-    if (/^(?:m|ft|sq|st)$/.test(thing)) return { value, unit: thing, label };
-    if (!endsName(thing)) return { value, unit: size, label };
-    return {
-      value,
-      unit: size,
-      label: [joining.test(thing) ? '' : thing, label].filter((part) => part !== '').join(' '),
-    };
+    const counted = /^en\b/iu.test(language) ? phrase : ` ${countedIn(language, thing)}`;
+    const isLength = /^(?:m|ft|sq|st)$/.test(thing);
+    return { value, unit: isLength ? thing : `${size}${counted}`.trim(), label };
   }
-  return { value, unit: unit.replace(/^(?:percent|per cent)$/i, '%'), label };
+  const isJoined = phrase !== '' && /\d-\p{L}/u.test(text);
+  const measure = unit.replace(/^(?:percent|per cent)$/i, '%');
+  return { value, unit: `${isJoined ? '-' : ''}${measure}${phrase}`, label };
 }
 
-const joining =
-  /^(?:now|then|today|and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|can|could|would|will|cost|more|less|alone|worth|that's|it's|up|goes|went|said|says|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|been|be|so|when|which|who|because|if|as|this|these|its|their|our|my|your|de|la|el|le|les|los|las|un|una|une|uno|unos|unas|der|die|das|den|dem|ein|eine|und|y|et|e|o|ou|oder|à|au|aux|en|dès|por|para|com|con|mit|für|pour|dans|sai|sale|bei|rund|bis|zum|zur|ca|que|qui|sich|são|es|est|ist|sind|os|as|do|da|no|na|auf|vor|nach|alle|todos|du|des|sur|plus|mais|más|mehr|als)$/iu;
 /** Counts as small as can be drawn are shown by their things, not by a numeral. */
 function isWorthShowing({ kind, value, unit }: Figure): boolean {
   // "96th minute" counts nothing.
@@ -118,7 +117,9 @@ function chart(said: readonly Said[]): Card | null {
       chartKinds.has(figure.kind),
   );
   if (alike.length < 2 || alike.length > 6) return null;
-  const names = alike.map((one) => one.label || nameBefore(one));
+  const names = alike.map(
+    (one) => one.phrase.replace(/^[ -](?:of )?/u, '') || one.label || nameBefore(one),
+  );
   const items = alike.map(({ figure }, at) =>
     [names[at] ?? '', figure.text].filter((part) => part !== '').join(': '),
   );
@@ -155,57 +156,6 @@ function changeCard(said: readonly Said[]): Card | null {
   return isChange && isAlike
     ? { layout: 'before-after', from: one.figure.text, to: other.figure.text }
     : null;
-}
-
-/** Its full stops would end a sentence of the description. */
-const plainHour = (text: string) => text.replace(/\b([ap])\.m\.?/iu, '$1m');
-
-/** "From 9 June until 12 June". */
-const upTo =
-  /^\s?(?:[-–—]|to|until|till|through|bis|au|al|a|até|hasta|\p{Lu}?\p{L}*\s?(?:to|until|bis|hasta|até|au) \p{L}*)\s?$/u;
-
-function dateCard(said: readonly Said[]): Card | null {
-  const dates = said.filter(({ figure }) => figure.kind === 'date');
-  const [first, second] = dates;
-  if (first !== undefined && second !== undefined) {
-    const isNamed = dates.every(({ label }) => label !== '');
-    const items = dates.map(
-      ({ figure, label }) =>
-        `${figure.text.replace(/^(?:in|since|by|until) /i, '')}: ${clip(label, 60)}`,
-    );
-    if (isNamed) return { layout: 'timeline', items };
-    const { text } = first.line;
-    const end = text.indexOf(first.figure.text) + first.figure.text.length;
-    const between = text.slice(end, text.indexOf(second.figure.text, end));
-    if (first.line !== second.line || dates.length > 2 || !upTo.test(between)) return null;
-    return { layout: 'calendar', date: `${first.figure.text} – ${second.figure.text}` };
-  }
-  const [one] = dates;
-  if (one === undefined || isYear(one.figure)) return null;
-  const hours = said
-    .filter(({ figure }) => figure.kind === 'span' || figure.kind === 'clock')
-    .map(({ figure, until }) => `${until}${figure.text}`);
-  return { layout: 'calendar', date: [one.figure.text, ...hours].map(plainHour).join(', ') };
-}
-
-function spanOf(text: string): { from: string; to: string } {
-  const [, from = '', to = ''] =
-    /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|\b(?:to|until|till|and|bis|à|a)\b)\s?(.+)$/iu.exec(
-      text,
-    ) ?? [];
-  return { from: from.trim(), to: to.trim() };
-}
-
-function clockCard(said: readonly Said[]): Card | null {
-  const span = said.find(({ figure }) => figure.kind === 'span');
-  if (span !== undefined)
-    return /^\d{4}/.test(span.figure.text)
-      ? { layout: 'timeline', items: Object.values(spanOf(span.figure.text)) }
-      : { layout: 'clock', ...spanOf(span.figure.text) };
-  const first = said.find(({ figure }) => figure.kind === 'clock');
-  if (first === undefined) return null;
-  const hour = plainHour(first.figure.text);
-  return first.until === '' ? { layout: 'clock', from: hour } : { layout: 'clock', to: hour };
 }
 
 const quotation = /[“"«„「]([^“”"«»„「」]{12,200})[”"»“」]/u;
@@ -320,7 +270,7 @@ const behindOf = ({ figure, line }: Said) =>
   line.text.slice(line.text.indexOf(figure.text) + figure.text.length).trimStart();
 
 /** One figure that the picture is about. */
-function figureCard(said: readonly Said[]): Card | null {
+function figureCard(said: readonly Said[], language: string): Card | null {
   const order: readonly (readonly Figure['kind'][])[] = [
     ['money'],
     ['percent'],
@@ -337,10 +287,10 @@ function figureCard(said: readonly Said[]): Card | null {
       .toSorted((first, second) => Number(isBeginning(first)) - Number(isBeginning(second))),
   );
   if (one === undefined) return null;
-  const figure = planFigure(one.figure, clip(one.label, 80));
-  // A bare number says nothing of what it counts: "text 555".
-  const isBare = one.figure.kind === 'count' && figure.unit === '' && figure.label === '';
-  if (isBare && !/^\d{1,3}(?:[,. ]\d{3})+$/u.test(figure.value)) return null;
+  const figure = planFigure(one.figure, { ...one, label: clip(one.label, 80) }, language);
+  // A bare number says nothing of what it counts: "text 555", "bake at 150 for an hour".
+  const isBare = one.figure.kind === 'count' && figure.unit === '';
+  if (isBare && !/^\d{1,3}(?:[,. ]\d{3})+(?:[.,]\d{1,2})?$/u.test(figure.value)) return null;
   // A share is a share of something that is said: "30% of their colonies".
   const isShare =
     one.figure.kind === 'percent' &&
@@ -352,28 +302,50 @@ function figureCard(said: readonly Said[]): Card | null {
   };
 }
 
+/** Several amounts in a row are a list of all of them. */
+function rowCard({ lines, film }: SceneText, said: readonly Said[]): Card | null {
+  const rows = lines.flatMap(({ text, source }) => {
+    if (source === 'structure') return [];
+    const row = numberedRow(text);
+    if (row.length > 0) return [row];
+    const amounts = /^en\b/iu.test(film.language) ? amountsInRow(text) : [];
+    return amounts.length > 0 ? [amounts] : [];
+  });
+  const items = rows.flat();
+  // Another amount, which stands in no row, is told as well.
+  const isAll = said.every(
+    ({ figure }) =>
+      !/^(?:money|percent)$/u.test(figure.kind) || items.some((item) => item.includes(figure.text)),
+  );
+  return items.length < 2 || !isAll ? null : { layout: 'list', items };
+}
+
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
-  const isEnglish = /^en\b/iu.test(scene.film.language);
+  const { language } = scene.film;
   const said = saidIn(
     scene.lines.filter(({ source }) => source !== 'structure'),
-    isEnglish,
+    language,
   );
   const quick =
     equationCard(scene) ??
     screenCard(scene) ??
     versusCard(scene, picture) ??
     quoteCard(scene) ??
-    enumerationCard(scene);
+    enumerationCard(scene) ??
+    rowCard(scene, said);
   if (quick !== null) return quick;
   const designed =
     changeCard(said) ??
     chart(said.filter(({ figure }) => isWorthShowing(figure))) ??
-    figureCard(said.filter(({ figure }) => figure.kind !== 'duration')) ??
+    figureCard(
+      said.filter(({ figure }) => figure.kind !== 'duration'),
+      language,
+    ) ??
     dateCard(said);
   if (designed !== null) return designed;
   const route = routeCard(scene);
   if (route !== null) return route;
   // Hours and lengths of time beside somebody who does something are no picture of their own.
-  return picture.sureness === 2 ? null : (clockCard(said) ?? figureCard(said));
+  return picture.sureness === 2 ? null : (clockCard(said) ?? figureCard(said, language));
 }

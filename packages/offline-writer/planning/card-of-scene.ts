@@ -7,6 +7,7 @@ import type { LinePicture } from './picture-of-line.ts';
 import type { FilmInput } from './plan-scene.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { callWords, people } from './plan-words.ts';
+import { stepsNamed, tellPoint, type Point } from './points.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
 import { keyPhrase, readable } from './word-card.ts';
@@ -21,6 +22,8 @@ export interface SceneText {
   /** The same, each part of a sentence as the whole of it. */
   readonly wholes: readonly string[];
   readonly lines: readonly Line[];
+  /** The points and steps that begin in it. */
+  readonly points: readonly Point[];
   readonly shows: readonly BeatPicture[];
   readonly film: FilmInput;
   readonly kindOf: KindOf;
@@ -37,11 +40,22 @@ export type Card = Pick<PicturePlan, 'layout'> &
     >
   >;
 
+/** Fewer words are rather a heading. */
+const leastRead = 4;
+
 /** What the scene itself says, to be read. */
-export const wordsCard = ({ parts, film }: Pick<SceneText, 'parts' | 'film'>): Card => ({
-  layout: 'words',
-  quote: readable(parts, /^en\b/iu.test(film.language)),
-});
+export function wordsCard({ parts, lines, points, film }: SceneText): Card {
+  // A point is read rather than what only leads to it.
+  const ofPoint = parts.filter(
+    ({ whole }, at) =>
+      points.some(({ line }) => line === lines[at]) && whole.split(/\s+/u).length >= leastRead,
+  );
+  const isPoint = ofPoint.length > 0 && !parts.some(({ whole }) => asks(whole));
+  return {
+    layout: 'words',
+    quote: readable(isPoint ? ofPoint : parts, /^en\b/iu.test(film.language)),
+  };
+}
 
 function ingredientsCard({ lines }: SceneText): Card {
   const told = lines.filter(({ source }) => source !== 'structure');
@@ -76,12 +90,13 @@ function amountsIn(lines: readonly Line[]): string[] {
 }
 
 /** The points of a scene, without the film's title, questions and what only stands around them. */
-function pointsOf({ wholes, film }: SceneText): readonly string[] {
-  const points = wholes.filter(
-    (text) => lettersOf(text) !== lettersOf(film.title) && !asks(text) && /\p{L}{2}/u.test(text),
+const pointsOf = ({ points, film }: SceneText): readonly Point[] =>
+  points.filter(
+    ({ text, number }) =>
+      (number !== null || lettersOf(text) !== lettersOf(film.title)) &&
+      !asks(text) &&
+      /\p{L}{2}/u.test(text),
   );
-  return points.length === 0 ? wholes : points;
-}
 
 /** A point, whose own quotation marks and semicolons would end it in the description of a list. */
 const asItem = (text: string) =>
@@ -90,20 +105,24 @@ const asItem = (text: string) =>
     .replaceAll(';', ',')
     .replaceAll(/[“”]/gu, '"');
 
-/** Items under each other; one sentence alone is no list. */
-function listCard(scene: SceneText, picture: LinePicture): Card {
-  const texts = pointsOf(scene);
-  if (texts.length > 1)
-    return {
-      layout: 'list',
-      items: texts.map(asItem),
-    };
-  return picture.sureness === 0 ? wordsCard(scene) : { layout: 'scene' };
+/** Several points under each other, and nothing but points; null where there is one alone. */
+function listCard(scene: SceneText): Card | null {
+  const points = pointsOf(scene);
+  return points.length < 2
+    ? null
+    : {
+        layout: 'list',
+        items: points.map((point) => asItem(tellPoint(point))),
+        // What one of them shows is not what the others say.
+        subjects: [],
+        place: '',
+      };
 }
 
 function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
   const isEnglish = /^en\b/iu.test(scene.film.language);
-  const quote = number === null || !isEnglish ? '' : `Step ${number}`;
+  const begun = scene.points.map((point) => point.number);
+  const quote = isEnglish ? stepsNamed(begun.length === 0 ? [number] : begun) : '';
   if (scene.film.genre === 'recipe')
     return {
       layout: 'recipe-step',
@@ -111,19 +130,30 @@ function stepCard(scene: SceneText, number: number | null, picture: LinePicture)
       place: picture.place || 'a kitchen',
       quote: picture.sureness === 0 ? readable(scene.parts, isEnglish) : quote,
     };
+  const list = listCard(scene);
+  if (list !== null) return list;
   const content = contentCard(scene, picture);
   if (content !== null && content.layout !== 'calendar') return content;
-  if (picture.sureness === 2) return { layout: 'scene', quote };
-  const card = listCard(scene, picture);
-  return quote === '' || card.layout === 'words' ? card : { ...card, quote };
+  if (picture.sureness > 0) return { layout: 'scene', quote };
+  // A step in words has its number before them.
+  const [point] = pointsOf(scene);
+  return point === undefined || point.number === null || point.text.length > mostNumbered
+    ? wordsCard(scene)
+    : {
+        layout: 'words',
+        quote: isEnglish ? `Step ${point.number}: ${point.text}` : tellPoint(point),
+      };
 }
+
+const mostNumbered = 180;
 
 function pointCard(scene: SceneText, picture: LinePicture): Card {
   if (scene.lines.some((line, at) => isQuestion(line) && at < scene.lines.length - 1))
     return questionCard(scene, picture);
-  const card = checklistCard(scene) ?? contentCard(scene, picture);
+  const list = listCard(scene);
+  const card = checklistCard(scene) ?? (list === null ? contentCard(scene, picture) : null) ?? list;
   if (card !== null) return card;
-  return picture.sureness === 2 ? { layout: 'scene' } : listCard(scene, picture);
+  return plainCard(scene, picture);
 }
 
 /** A long question is said in parts, and each shows the whole of it. */
@@ -151,13 +181,16 @@ function questionCard(scene: SceneText, picture: LinePicture): Card {
   if (quote === '' || (asked === undefined && !isAnswering)) return plainCard(scene, picture);
   if (answers.length === 0)
     return picture.sureness > 0 ? { layout: 'scene', quote } : { layout: 'words', quote };
-  return {
-    layout: 'question-answer',
-    quote,
-    items: answers.slice(0, mostAnswers).map(({ text }) => withoutEnd(keyPhrase([text]))),
-  };
+  const items = answers.slice(0, mostAnswers).map(({ text }) => withoutEnd(keyPhrase([text])));
+  // Nobody may see the answer before it is said.
+  const subjects = picture.subjects.filter(
+    ({ what }) => !answers.some(({ text }) => namesIt(text, what)),
+  );
+  return { layout: 'question-answer', quote, items, subjects };
 }
 
+const namesIt = (text: string, what: string) =>
+  ` ${text.toLowerCase()}`.includes(` ${what.split(' ').at(-1)?.toLowerCase().slice(0, 5) ?? ''}`);
 const mostAnswers = 2;
 const withoutEnd = (text: string) => text.replace(/[.,;。]$/u, '');
 /** What a line shows, or its words. */
@@ -284,7 +317,7 @@ export function cardOf(scene: SceneText, picture: LinePicture): Card {
     shows[0];
   const roleCard = lead === undefined ? null : cardOfRole(lead.role, lead.number, scene, picture);
   if (roleCard !== null) return roleCard;
-  const content = contentCard(scene, picture);
+  const content = listCard(scene) ?? contentCard(scene, picture);
   if (content !== null) return content;
   const layout: PlanLayout =
     texts.length > 0 && texts.every((text) => callWords.test(text.slice(0, 400)))

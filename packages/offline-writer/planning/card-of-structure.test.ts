@@ -67,7 +67,11 @@ describe('how things hang together', () => {
       'Sales were 20,000 in 2020, 35,000 in 2021 and 80,000 in 2022.',
       '2020: 20,000; 2021: 35,000; 2022: 80,000',
     ],
-    ['checklist', 'Packing list for camping:\n- tent\n- torch\n- matches', 'A checklist: Tent'],
+    [
+      'checklist',
+      'Packing list for camping:\n- tent\n- torch\n- matches\n- stove\n- rope\n- lamp\n- spade\n- mug\n- towel',
+      'A checklist: ',
+    ],
     [
       'chat',
       'Mum: Are you home yet?\nLeo: Five minutes.\nMum: You said that an hour ago.\nLeo: Five BIG minutes.',

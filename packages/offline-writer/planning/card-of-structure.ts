@@ -188,20 +188,18 @@ const checking =
   /\b(?:check ?list|packing list|to-do list|todo list|pack(?:ing)? for|before you (?:leave|go|start|buy|sign|travel|fly))\b/iu;
 
 /** Points to be ticked off. */
-export function checklistCard({ texts, film }: SceneText): Card | null {
+export function checklistCard({ texts, points: own, film }: SceneText): Card | null {
   const boxed = texts.filter((text) => box.test(text));
   const said = `${film.title} ${film.requests.join(' ')} ${texts.join(' ')}`.slice(
     0,
     mostCharacters,
   );
   if (boxed.length === 0 && !checking.test(said)) return null;
-  const plainPoints = texts.length > 1 ? texts.filter((text) => !checking.test(text)) : texts;
+  const plainPoints = own.map(({ text }) => text).filter((text) => !checking.test(text));
   const points = (boxed.length > 0 ? boxed : plainPoints).map((text) =>
     capital(item(text.replace(box, ''))),
   );
-  return points.length === 0
-    ? null
-    : { layout: 'checklist', items: points, subjects: [], place: '' };
+  return points.length < 2 ? null : { layout: 'checklist', items: points, subjects: [], place: '' };
 }
 
 const messaging =

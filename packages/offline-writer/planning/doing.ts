@@ -27,6 +27,15 @@ const unseenThings =
 /** Whom something is given to is not what is given. */
 const giving = /^(?:handing|giving|showing|telling|sending|offering|lending|bringing) somebody$/;
 
+/** With one of these alone they mean whatever the talk is of: "a plumber comes out", "it took off", "they made up". */
+const idiomatic =
+  /^(?:coming|taking|keeping|getting|putting|turning|making|bringing|giving|finding|setting|working|holding|breaking) (?:out|in|off|up|down|on|away|back|over|through|round|around|along|by)$/u;
+/** "A clock coming to somebody" is nothing that happens. */
+const reaching = /^(?:coming|going|getting|falling|turning|belonging) to somebody(?= |$)/u;
+/** "Beat in 2 eggs", "stir in the spinach": into what else is not said. */
+const stirredIn =
+  /^(beating|stirring|folding|sieving|sifting|whisking|mixing|rubbing|pouring|tipping|working) in (?=(?:the |an? )?\S)/u;
+
 /** What follows a verb, up to a word that only stands for a thing; null where that is its object. */
 function told(rest: readonly Word[]): readonly Word[] | null {
   const at = rest.findIndex(({ is, lower }) => is === 'pronoun' && unseenThings.test(lower));
@@ -37,7 +46,7 @@ function told(rest: readonly Word[]): readonly Word[] | null {
 }
 
 /** What somebody does, in -ing: "baking bread in the kitchen"; empty where too little is left to show. */
-export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
+export function doingOf({ verb, rest }: Action, memory: FilmMemory, isAlive = true): string {
   const shown = told(rest.slice(0, mostWords));
   if (shown === null) return '';
   const words = shown.map(({ text, lower, is }) => {
@@ -57,5 +66,6 @@ export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
   const doing = `${gerundOf(verb.lower)}${behind.replace(timesDone, '')}`.trim();
   // Whoever puts something puts it somewhere.
   const isCut = shown.length < Math.min(rest.length, mostWords);
-  return giving.test(doing) || (isCut && doing.startsWith('putting ')) ? '' : doing;
+  const isVague = giving.test(doing) || idiomatic.test(doing) || (!isAlive && reaching.test(doing));
+  return isVague || (isCut && doing.startsWith('putting ')) ? '' : doing.replace(stirredIn, '$1 ');
 }

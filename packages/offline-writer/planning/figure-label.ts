@@ -3,32 +3,99 @@ import { adverbs, conjunctions, prepositions } from '../reading/english-words.ts
 import { nounPhrases } from './phrases.ts';
 import { tagWords } from './tag-words.ts';
 
-/* What a figure measures, as a short noun phrase of its own clause. Where nobody can tell, it has no label. */
+/*
+ * A figure is a whole phrase: "150 foot passengers", "41-mile drive", "40 seconds a week", "87% of the walkers". Beside it may
+ * stand what it is of, as a short noun phrase of its own clause. Where nobody can tell, there is neither.
+ */
+
+/** What belongs to a figure in its line. */
+export interface FigureWords {
+  /** The words right behind it that are one phrase with it, as they are written: "-mile drive". */
+  readonly phrase: string;
+  /** What it is of, from elsewhere in its clause: "roof", "for the park". */
+  readonly label: string;
+}
 
 const cuts = /[,;:.!?()[\]–—。、→=+/|“”"]|\s-\s/u;
-const leading =
-  /^(?:of|per|for|from|in|by|at|with|under|over|above|below|among|between|after|since|until|against|on)$/iu;
+const linking = /^(?:for|in|by|on|at|among|between|against)$/iu;
 /** They say how much, and nothing of what. */
 const amounts =
   /^(?:about|around|roughly|nearly|almost|over|under|only|just|up|to|than|and|or|at|least|most|some|another|more|as|like)$/iu;
+const spanOfTime =
+  /(?:^| )(?:seconds?|minutes?|hours?|nights?|weeks?|months?|decades?|o['’]clock)$/iu;
 const mostWords = 5;
 
 const isLabel = (words: readonly string[]) =>
   words.length > 0 &&
   words.length <= mostWords &&
   words.some((word) => /\p{L}{3}/u.test(word)) &&
-  !words.some((word) => /^\d/u.test(word));
+  !words.some((word) => /^\d|['’](?:s|m|re|ll|d|ve)$/u.test(word) && !/\p{L}{3}['’]s$/u.test(word));
 
-/** "of flour", "cupcakes": the phrase with which the words behind a figure begin. */
-function phraseBehind(behind: string): string {
-  const [first = '', ...others] = behind.split(/\s+/u);
-  const preposition = leading.test(first) ? first : '';
-  const rest = preposition === '' ? behind : others.join(' ');
-  // Behind "of" and "per" a word is a noun, whatever else it could be.
-  if (/^(?:of|per)$/iu.test(preposition) && /^\p{Ll}{3,}$/u.test(rest)) return behind;
-  const phrase = nounPhrases(rest).find(({ from }) => from === 0);
+const firstWords = (text: string, count: number) => text.split(/\s+/u).slice(0, count).join(' ');
+
+const isRate = ([each = '', span = '', behind = '']: readonly string[]) =>
+  /^(?:per|an?|each|every)$/u.test(each) &&
+  span !== '' &&
+  /^(?:|in|on|at|to|for|from|with|and|or|but)$/u.test(behind);
+
+/** The noun phrase with which a text begins, where it is whole: what follows neither goes on with it nor makes it a verb. */
+function nounsAt(text: string): string {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  // One word by itself is a noun, whatever else it could be.
+  if (words.length === 1 && /^\p{Ll}{3,}$/u.test(words[0] ?? '')) return words[0] ?? '';
+  const phrase = nounPhrases(text).find(({ from }) => from === 0);
   if (phrase === undefined || !isLabel(phrase.words)) return '';
-  return [preposition, ...phrase.words].filter((word) => word !== '').join(' ');
+  const next = tagWords(text)[phrase.to];
+  return next !== undefined &&
+    !isRate(words.slice(phrase.to)) &&
+    /^(?:determiner|possessive|pronoun|number)$/u.test(next.is)
+    ? ''
+    : firstWords(text, phrase.to);
+}
+
+/** "of flour", "per acre", "a week", "-mile drive", "foot passengers". */
+function phraseBehind(kind: Figure['kind'], before: string, rest: string): string {
+  const behind = (rest.split(cuts)[0] ?? '').replace(/\s+$/u, '');
+  const each =
+    /^ (?:each|max|(?:per|an?|every) \p{L}+)(?=$| (?:in|on|at|to|for|from|with|and|or|but|when)\b)/u.exec(
+      behind,
+    )?.[0];
+  if (each !== undefined) return each;
+  const [of = ''] = /^ (?:of|per) /u.exec(behind) ?? [];
+  const nouns = nounsAt(behind.slice(of.length).trimStart());
+  const rateBehind = (told: string) => {
+    const [each = '', span = '', ...more] = behind.slice(told.length).trim().split(/\s+/u);
+    return isRate([each, span, ...more]) ? `${told} ${each} ${span}` : told;
+  };
+  if (of !== '') {
+    const whole =
+      /^ of (?:the |all )(?:\d[\d,.]* )?\p{L}+|^ of \p{Lu}[\p{L}\d]*/u.exec(rest)?.[0] ?? '';
+    return nouns === '' && whole === '' ? '' : rateBehind(nouns === '' ? whole : of + nouns);
+  }
+  // "£10 feeds a family", but "the £6.8 million vessel".
+  const isOfThing = /(?:^| )(?:the|an?|this|that|our|my|your|his|her|their|its)$/iu.test(before);
+  const first = nouns.split(' ')[0] ?? '';
+  if (nouns === '' || (kind === 'money' && !isOfThing)) return '';
+  if (/^(?:an?|the|this|that|last|next|\p{L}+er)$/iu.test(first) && nouns.includes(' ')) return '';
+  if (!endsName(nouns)) return '';
+  const [space = ' '] = /^[ -]/u.exec(behind) ?? [];
+  return rateBehind(`${space}${nouns}`);
+}
+
+/** "$4.2 million for the park": what follows a figure and says what it is of. */
+function linkedBehind(rest: string): string {
+  const behind = (rest.split(cuts)[0] ?? '').trim();
+  const [first = '', ...others] = behind.split(/\s+/u);
+  if (!linking.test(first)) return '';
+  const nouns = nounsAt(others.join(' '));
+  const end = `${first} ${nouns}`;
+  const next = behind.slice(end.length).trim();
+  return nouns === '' ||
+    !endsName(nouns) ||
+    /^(?:and|or|of)\b/iu.test(next) ||
+    (first.toLowerCase() !== 'in' && spanOfTime.test(nouns))
+    ? ''
+    : end;
 }
 
 /** "The roof will cost $12,000": the subject of the clause; "After 10 years you have 1,628.89": when that is. */
@@ -52,11 +119,16 @@ function phraseBefore(before: string): string {
   if (measured !== '') return measured;
   const phrase = nounPhrases(before).at(0);
   const verbAt = tagged.findIndex(({ is }) => is === 'verb' || is === 'auxiliary');
+  // The figure is what the verb says of it: "uses radar at 2.6 GHz" measures radar.
+  const isSaidOfIt = tagged
+    .slice(verbAt + 1)
+    .every(({ is, lower }) => is === 'verb' || is === 'auxiliary' || amounts.test(lower));
   const isRow =
     phrase !== undefined &&
     phrase.to < tagged.length &&
     tagged.slice(phrase.to).every(({ lower }) => amounts.test(lower));
-  const isSubject = phrase !== undefined && phrase.from === 0 && (phrase.to === verbAt || isRow);
+  const isSubject =
+    phrase !== undefined && phrase.from === 0 && ((phrase.to === verbAt && isSaidOfIt) || isRow);
   if (!isSubject || !isLabel(phrase.words)) return '';
   return phrase.words
     .join(' ')
@@ -69,19 +141,35 @@ export function endsName(label: string): boolean {
   return !prepositions.has(last) && !adverbs.has(last) && !conjunctions.has(last);
 }
 
-/** What a figure measures; empty where its clause does not say it in a few words, and in other languages than English. */
-export function labelOfFigure(figure: Figure, text: string, isEnglish: boolean): string {
+/** What belongs to a figure; nothing in other languages than English. */
+export function wordsOfFigure(figure: Figure, text: string, isEnglish: boolean): FigureWords {
   const at = text.indexOf(figure.text);
-  if (at < 0 || !isEnglish) return '';
-  const rest = text.slice(at + figure.text.length);
-  const whole = /^ of (?:the |all )(?:\d[\d,.]* )?\p{L}+/u.exec(rest)?.[0];
-  if (whole !== undefined) return whole.trim();
-  const behind = rest.split(cuts)[0]?.trim() ?? '';
+  if (at < 0 || !isEnglish) return { phrase: '', label: '' };
+  // What a number counts is read again, whole: "22 cars a week".
+  const own = figure.kind === 'count' ? writtenNumber(figure) : figure.text;
+  const rest = text.slice(at + own.length);
   const before = text.slice(0, at).split(cuts).at(-1)?.trim() ?? '';
-  // "48 adults" says what it counts.
-  const saysWhat = figure.kind === 'count' && /^\p{Ll}{3,}/u.test(figure.unit);
-  const label = phraseBehind(behind) || (saysWhat ? '' : phraseBefore(before));
-  return endsName(label) ? label : '';
+  const phrase = phraseBehind(figure.kind, before, rest);
+  const label = phrase === '' ? linkedBehind(rest) || phraseBefore(before) : '';
+  return { phrase, label: endsName(label) ? label : '' };
+}
+
+const scales = /^(?:\s?(?:thousand|million|billion|trillion|lakh|crore|mn|bn|k|m))?(?!\p{L})/iu;
+
+/** A count without what it counts: "2.3 million". */
+function writtenNumber({ text, value }: Figure): string {
+  const end = text.indexOf(value) + value.length;
+  return text.slice(0, end) + (scales.exec(text.slice(end))?.[0] ?? '');
+}
+
+/** What a number of another language counts, where the rule of that language is certain; empty where it is not. */
+export function countedIn(language: string, thing: string): string {
+  if (/^de\b/iu.test(language)) return /^(?:\p{Ll}+ )?\p{Lu}\p{Ll}+$/u.test(thing) ? thing : '';
+  return /^(?:es|fr|pt|ca|gl)\b/iu.test(language) &&
+    /^\p{L}+s(?: \p{Ll}+s)?$/u.test(thing) &&
+    endsName(thing)
+    ? thing
+    : '';
 }
 
 /** "plot 27", "the 52 bus", "LX-90": a number that is a name, and counts nothing. */

@@ -3,7 +3,8 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { isAnybody, see, type LineContext } from './picture-of-line.ts';
+import { see, type LineContext } from './picture-of-line.ts';
+import { isAnybody } from './plan-words.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine, within } from './read-line.ts';
 import type { SaidPart } from './scene-texts.ts';

@@ -25,6 +25,8 @@ const isTakenBack = ({ text }: Figure, line: string) =>
 function isOfNameOrTest({ kind, text, value }: Figure, line: string): boolean {
   const at = line.indexOf(text);
   const before = line.slice(0, Math.max(at, 0));
+  // "24-vehicle vessel": what a thing is called, and no count of anything.
+  if (kind === 'count' && /^-\p{L}/u.test(line.slice(at + text.length))) return true;
   // "70 x 45 x 18 cm": one of several numbers that are one size.
   if (/[#№]$|\d\S* ?[x×] ?$/u.test(before)) return true;
   if (kind === 'count' && /^(?:[01]?\d|2[0-3])\.[0-5]\d$/u.test(value)) return true;

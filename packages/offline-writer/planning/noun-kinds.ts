@@ -1,6 +1,6 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { openWordNet, type WordNet } from '../knowledge/dictionary/word-net.ts';
-import { people, vagueNouns } from './plan-words.ts';
+import { everydayAnimals, everydayThings, people, vagueNouns } from './plan-words.ts';
 
 /** What can be seen: somebody, an animal, a place or another thing. Everything else is no noun to draw. */
 export type NounKind = 'person' | 'animal' | 'place' | 'thing';
@@ -49,9 +49,13 @@ export function createKindOf(open: () => WordNet = openWordNet): KindOf {
     if (before !== undefined) return before;
     const kind = people.has(noun)
       ? 'person'
-      : vagueNouns.has(noun)
-        ? null
-        : kindOfNoun((wordNet ??= open()), noun);
+      : everydayThings.has(noun)
+        ? 'thing'
+        : everydayAnimals.has(noun)
+          ? 'animal'
+          : vagueNouns.has(noun)
+            ? null
+            : kindOfNoun((wordNet ??= open()), noun);
     if (known.size < 20_000) known.set(noun, kind);
     return kind;
   };

@@ -8,24 +8,47 @@ import {
 
 /* What an author wants to be seen stays in the words in which they wrote it. */
 
+/** "DUSTY TRACK – DAWN": a heading says where and when. */
+const slugLine =
+  /(?:^|(?<=[.;\]]\s))([A-Z][A-Z'’ ,&-]{2,40}?) ?[-–—] ?(DAY|NIGHT|MORNING|AFTERNOON|EVENING|DAWN|DUSK|NOON|SUNSET|SUNRISE|MIDNIGHT|CONTINUOUS|CONT'D|LATER|SAME)\b[.;,]?\s*/gu;
+const article = (place: string) => (/^[AEIOU]/.test(place) ? 'an' : 'a');
+
 /** What marks a note in a script, and no picture: brackets and time codes. "INT. OFFICE – NIGHT" says where and when. */
 function clearNote(note: string): string {
-  return note
-    .slice(0, 1200)
-    .replaceAll(/\(?(?:\d{1,2}:)?\d{2}\s?[-–—]\s?\d{1,2}:\d{2}\)?/gu, '. ')
-    .replaceAll(
-      /\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (DAY|NIGHT|MORNING|EVENING|DAWN|DUSK))?(?=\s*[,.([]|$)/gu,
-      (_, place: string, time = '') =>
-        `In ${/^[AEIOU]/.test(place) ? 'an' : 'a'} ${place.toLowerCase().trim()}${timeOf(String(time))}. `,
-    )
-    .replaceAll(/[[\]]/g, '. ')
-    .replaceAll(/\.(?:\s*\.)+/g, '.')
-    .trim();
+  return (
+    note
+      .slice(0, 1200)
+      .replaceAll(/\(?(?:\d{1,2}:)?\d{2}\s?[-–—]\s?\d{1,2}:\d{2}\)?/gu, '. ')
+      .replaceAll(
+        /\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (DAY|NIGHT|MORNING|EVENING|DAWN|DUSK))?(?=\s*[,.([]|$)/gu,
+        (_, place: string, time = '') =>
+          `In ${article(place)} ${place.toLowerCase().trim()}${timeOf(String(time))}. `,
+      )
+      .replaceAll(
+        slugLine,
+        (_, place: string, time: string) =>
+          `In ${article(place)} ${place.toLowerCase().trim()}${timeOf(time)}. `,
+      )
+      // "© Museum Trust", "c. 1883", "photo by Ana": whose a picture is, and of when.
+      .replaceAll(
+        /(?:^|[\s.,;(])(?:©|\(c\)|copyright\b|courtesy of|credits?:|(?:photo(?:graph)?|image|picture)s? by\b)[^.;\])]*/giu,
+        '. ',
+      )
+      .replaceAll(/,?\s(?:c|ca|circa)\.? ?\d{3,4}\b/gu, '')
+      // "MUSIC SWELLS": what is heard.
+      .replaceAll(
+        /(?:^|(?<=[.;]\s))(?:the )?(?:\p{L}+ )?(?:music|sfx|sounds?|song|score|audio|voice-?over|silence|applause|drums?)\b[^.;]*(?:[.;]|$)/giu,
+        '',
+      )
+      .replaceAll(/[[\]]/g, '. ')
+      .replaceAll(/\.(?:\s*\.)+/g, '.')
+      .trim()
+  );
 }
 
 function timeOf(heading: string): string {
-  if (heading === '' || heading === 'DAY') return '';
-  return /MORNING|EVENING/.test(heading)
+  if (/^(?:|DAY|CONT.*|LATER|SAME)$/.test(heading)) return '';
+  return /MORNING|AFTERNOON|EVENING/.test(heading)
     ? `, in the ${heading.toLowerCase()}`
     : `, at ${heading.toLowerCase()}`;
 }

@@ -41,7 +41,10 @@ function phraseOf(
   before: readonly Word[],
 ): Phrase | null {
   const nounAt = words.findIndex(({ is }) => is === 'noun');
-  if (nounAt < 0) return null;
+  const last = words.at(-1);
+  // "The island's first nurse": who only owns what follows is not what is told of.
+  const isOwner = next !== undefined && last?.ends === 'no' && /\p{L}{2}['’]s$/u.test(last.text);
+  if (nounAt < 0 || isOwner) return null;
   const led = words.slice(0, nounAt);
   // "One thousand and twelve pipes" are not twelve.
   const [hundreds, and] = before.slice(-2);
@@ -125,6 +128,34 @@ function isOfOne(word: Word, before: readonly Word[]): boolean {
   );
 }
 
+/** "My knife sharpening van": one thing has an article of its own where somebody does something to it. */
+const isCompoundGerund = (
+  word: Word,
+  before: Word | undefined,
+  next: Word | undefined,
+  lead: Word | undefined,
+) =>
+  word.is === 'verb' &&
+  /\p{L}{3}ing$/u.test(word.lower) &&
+  before?.is === 'noun' &&
+  before.ends === 'no' &&
+  (lead === undefined || /^(?:determiner|possessive|adjective)$/u.test(lead.is)) &&
+  next?.is === 'noun' &&
+  next.tags.has('Singular') &&
+  !next.tags.has('ProperNoun') &&
+  !massNouns.has(next.lower) &&
+  word.ends === 'no';
+
+/** "It eats, drinks and sleeps": a row of what one does. */
+const isFurtherVerb = (word: Word, before: Word | undefined, next: Word | undefined) =>
+  word.is === 'noun' &&
+  before?.is === 'verb' &&
+  before.ends === 'part' &&
+  /\p{L}{2}s$/u.test(before.lower) &&
+  /\p{L}{2}s$/u.test(word.lower) &&
+  (word.ends === 'part' || next?.lower === 'and') &&
+  usesOf(singularPhrase(word.lower) ?? word.lower).verb > 0;
+
 /** Their past is written alike: "a man cut the rope". */
 const usedAsPast =
   /^(?:hurt|cut|put|shut|hit|let|set|shed|split|spread|burst|cast|cost|bet|quit|rid|read|thrust|beat|left|found|saw|felt|come|run|become)$/u;
@@ -138,6 +169,8 @@ function withCompounds(words: readonly Word[]): readonly Word[] {
     const next = words[at + 1];
     const before = words[at - 1];
     if (isOfOne(word, words.slice(Math.max(0, at - 4), at))) return { ...word, is: 'noun' };
+    if (isCompoundGerund(word, before, next, words[at - 2])) return { ...word, is: 'noun' };
+    if (isFurtherVerb(word, before, next)) return { ...word, is: 'verb' };
     if (word.is !== 'verb' || next?.is !== 'noun' || word.ends !== 'no') return word;
     const isBase = !/(?:ed|ing|s)$/u.test(word.lower) && usesOf(word.lower).noun > 0;
     const isBehindArticle =

@@ -19,12 +19,19 @@ import {
   type FilmMemory,
 } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
-import { doingsOfThings, femalePeople, lightVerbs, malePeople, unseenVerbs } from './plan-words.ts';
+import {
+  doingsOfThings,
+  isAnybody,
+  femalePeople,
+  lightVerbs,
+  malePeople,
+  unseenVerbs,
+} from './plan-words.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
 import type { Phrase } from './phrases.ts';
-import { readLine, within, type Action, type LineReading } from './read-line.ts';
+import { ownersIn, readLine, within, type Action, type LineReading } from './read-line.ts';
 
 /** What a line shows: who or what, where and when. */
 export interface LinePicture {
@@ -157,7 +164,8 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
   if (kind === null) return null;
   const isStranger = kind === 'person' && kindOf(noun) === null;
   // "A stranger's headphones" are no strangers, and a pair of them is no several.
-  const owned = phrase.isPlural ? noun.replace(/^.*['’]s? (?=\p{L}+$)/u, '') : noun;
+  // What somebody owns is seen without them: "her father's chip shop".
+  const owned = noun.replace(/^\p{Ll}.*['’]s? (?=\p{L})/u, '');
   const isPair = massNouns.has(owned.split(' ').at(-1)?.toLowerCase() ?? '');
   const isMany = phrase.isPlural && !isPair;
   const what = isStranger ? 'person' : ((isMany ? singularPhrase(owned) : null) ?? owned);
@@ -212,6 +220,9 @@ const restIsSeen = (action: Action, kindOf: KindOf) =>
     ({ noun }) => kindOf(noun.split(' of ', 1)[0] ?? noun) !== null,
   );
 
+const isLiving = (actors: readonly Seen[]) =>
+  actors.some(({ kind }) => kind === 'person' || kind === 'animal');
+
 /** They show something where it is said where to: "goes out". */
 const motions = /^(?:go|goes|went|come|comes|came|fall|falls|fell)$/;
 
@@ -227,7 +238,7 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
     return 0;
   const verb = action.verb.lower;
   if (!isVerbForm(verb) || action.leadsOn) return 0;
-  const isAlive = actors.some(({ kind }) => kind === 'person' || kind === 'animal');
+  const isAlive = isLiving(actors);
   const seen = restIsSeen(action, kindOf);
   if (action.isPassive) return 0;
   const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
@@ -260,7 +271,7 @@ function actionPicture(
   for (const action of reading.actions) {
     const actors = actorsOf(action, context);
     const value = worth(action, actors, context.kindOf);
-    const doing = value > best.value ? doingOf(action, context.memory) : '';
+    const doing = value > best.value ? doingOf(action, context.memory, isLiving(actors)) : '';
     const isVague =
       !doing.includes(' ') && actors.every(({ subject }) => subject.what === 'person');
     if (value > best.value && doing !== '' && !isVague)
@@ -282,21 +293,7 @@ function actionPicture(
   };
 }
 
-/** "our daughter's birthday" names a daughter. */
-function ownersIn({ phrases }: LineReading): Phrase[] {
-  return phrases.flatMap((phrase) => {
-    const [, owner] = /^(.+?)'s? /u.exec(phrase.noun) ?? [];
-    return owner === undefined
-      ? []
-      : [{ ...phrase, noun: owner, adjectives: [], number: null, isPlural: false }];
-  });
-}
-
 const mostNamed = 3;
-/** Whoever "he" is, standing there shows nothing. */
-export const isAnybody = (what: string) =>
-  /^(?:group of )?(?:person|people|persons|man|men|woman|women)$/.test(what);
-
 /** Things that are only named: the subject of the first clause, else what else can be seen. */
 function namedThings(
   reading: LineReading,

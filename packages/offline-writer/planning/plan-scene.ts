@@ -15,7 +15,9 @@ import { thingsOfFilm, withThings } from './film-subject.ts';
 import { sceneOfThings } from './named-things.ts';
 import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
+import { pointsSaid } from './points.ts';
 import { partsOf, textsOf, wholesOf, wholesOfParts, type Wholes } from './scene-texts.ts';
+import { withWishedLooks } from './wished-looks.ts';
 import { clip, withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
 
@@ -65,6 +67,10 @@ export function newPlanContext(
 const overlay =
   /^\W*(?:(?:our|the|company|brand) )?(?:logo|watermark|lower third)\b[^.;,]{0,30}\.?$/iu;
 
+/** "logo + web address": what stands at the end of a film, by its name alone. */
+const furniture =
+  /^\W*(?:(?:(?:our|the|your|company|brand) )?(?:logo|web ?(?:site|address)|url|qr ?code|contact(?: details)?|phone number|e-?mail(?: address)?|social(?:s| handles?)|hashtags?|end card|title|subtitles?|captions?)\W*(?:and\W*)?)+$/iu;
+
 /** "Ref: GE/ON/44871": a file's number is nothing to see. */
 const ofPaper = /(?:^|\s)(?=\S*\d)(?=\S*\p{L})\S+\/\S+/u;
 
@@ -85,10 +91,17 @@ function planOfNote(note: string): PicturePlan | null {
 }
 
 /** What the lines of a scene show: the surest of them. */
-function pictureOfLines({ parts }: SceneText, { film, memory, kindOf }: PlanContext): LinePicture {
+function pictureOfLines(
+  { parts, lines, points }: SceneText,
+  { film, memory, kindOf }: PlanContext,
+): LinePicture {
   const cast = castOf(film);
   const all = parts.map((part) => pictureOfLine(part, { memory, kindOf, cast }));
-  const best = all.reduce<LinePicture | undefined>(
+  // A step or point that begins here is shown, and not what is left of the one before.
+  const isOfPoint = (at: number) => points.some(({ line }) => line === lines[at]);
+  const ofPoints = all.filter((picture, at) => isOfPoint(at) && picture.sureness > 0);
+  const shown = ofPoints.length > 0 ? ofPoints : all;
+  const best = shown.reduce<LinePicture | undefined>(
     (one, other) =>
       one === undefined ||
       other.sureness > one.sureness ||
@@ -186,6 +199,7 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
     parts: partsOf(scene.lines, context.wholes),
     wholes: wholesOf(scene.lines),
     lines,
+    points: pointsSaid(lines, scene.beats),
     shows,
     film,
     kindOf: context.kindOf,
@@ -202,8 +216,9 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
         .find((plan) => !isForbidden(plan, bansOf(forbiddingOf(film))))
     : undefined;
   const card = cardOf(text, picture);
-  const onScreen =
+  const asked =
     scene.lines.find(({ unit }) => unit !== null && unit.onScreen !== null)?.unit?.onScreen ?? '';
+  const onScreen = furniture.test(asked) ? '' : asked;
   const { subjects, place, time, weather } = picture;
   const planned: PicturePlan =
     note === undefined
@@ -270,6 +285,16 @@ export function planPictures(
     plans.push(fresh.layout === 'words' ? next : fresh);
   }
   if (!isEnglishFilm(film)) return plans;
+  return withWishedLooks(withFilmThings(plans, scenes, planning), film.requests).map(withinLimits);
+}
+
+/** Shows what a film is about in place of its cards of words. */
+function withFilmThings(
+  plans: readonly PicturePlan[],
+  scenes: readonly SceneInput[],
+  planning: PlanContext,
+): readonly PicturePlan[] {
+  const { film, kindOf } = planning;
   const cards = {
     isWords: (at: number) =>
       plans[at]?.layout === 'words' &&

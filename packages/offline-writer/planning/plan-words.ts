@@ -24,7 +24,7 @@ export const vagueNouns =
   metres meter meters mile miles kilometre kilometres inch inches pound pounds dollar dollars euro euros percent
   cent cents phase void census miss sir reset transport follow subscriber subscribers like likes setup ground bay favourite favourites favorite favorites genius age size length weight height depth width
   more most less least much many few forward forwards fwd deck prediction wash wind
-  mr mrs ms dr leftovers leftover`);
+  mr mrs ms dr leftovers leftover darling darlings dear sweetheart bro dude`);
 
 /** They name people, also where a dictionary's first meaning is another. */
 export const people =
@@ -38,6 +38,17 @@ export const people =
   board resident residents tourist tourists guest guests host king queen prince princess monk priest pirate knight
   astronaut pilot captain sailor detective thief witch wizard writer author poet painter singer dancer musician
   actor photographer barber hairdresser mayor president minister landlord tenant stranger shopkeeper cashier guard`);
+
+/** Their everyday meaning is a thing, though a dictionary counts another more often: a van, a ring, a toaster. */
+export const everydayThings =
+  words(`van ring mug toaster printer bolt wrench brush tap cable coin stamp parcel ruler scissors whistle
+  rake trailer caravan camper`);
+/** These name animals first: a swift is no Jonathan, and a wren no architect. */
+export const everydayAnimals = words(`swift wren donkey whale wasp`);
+
+/** Whoever "he" is, standing there shows nothing. */
+export const isAnybody = (what: string) =>
+  /^(?:group of )?(?:person|people|persons|man|men|woman|women)$/.test(what);
 
 export const femalePeople =
   words(`woman girl mother mum mom mama grandmother grandma granny nana nan gran aunt sister
@@ -65,7 +76,7 @@ export const unseenVerbs =
 export const lightVerbs =
   inGerund(`make makes made get got gets go goes went come comes came put take takes took give gives gave turn
   turned check find found finds leave left use used fall fell
-  rise rose grow follow keep kept`);
+  rise rose grow follow`);
 
 /** What things do that can be seen; all else that a line says of them ("coffee hides the tiredness") is no picture. */
 export const doingsOfThings =

@@ -1,6 +1,6 @@
 import type { Figure } from '../reading/material.ts';
 
-/* A range has two ends, and an hour may be where something ends. */
+/* A range has two ends. */
 
 const low = String.raw`(\d[\d.,:]*)(?: ?(?:[ap]\.?m\.?|h|Uhr))?`;
 const dash = new RegExp(
@@ -32,10 +32,3 @@ export function asRange(figure: Figure, line: string): Figure {
     ? { ...figure, kind: 'span', text, value: text }
     : { ...figure, text, value: `${from}–${figure.value}` };
 }
-
-const ending =
-  /(?:^|[\s(])((?:until|till|til|by|before|bis|vor|hasta|até|fino al?|fino alle|jusqu['’]à)\s)$/iu;
-
-/** "until " before an hour, as it is written; empty where none ends there. */
-export const untilOf = (figure: Figure, line: string): string =>
-  beginningOf(figure, line) === '' ? (ending.exec(before(line, figure.text))?.[1] ?? '') : '';

@@ -1,6 +1,7 @@
 import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { isVerbForm } from './sure-noun.ts';
 import { chunksOf, type Chunk, type Phrase } from './phrases.ts';
+import { withoutIdioms } from './idioms.ts';
 import type { Word } from './tag-words.ts';
 
 export type Who =
@@ -269,7 +270,7 @@ function isHalf(chunks: readonly Chunk[], at: number): boolean {
 
 /** Reads who does what, and where, in an English line. */
 export function readLine(line: string): LineReading {
-  const chunks = chunksOf(line);
+  const chunks = chunksOf(withoutIdioms(line));
   const actions: Action[] = [];
   for (let at = 0; at < chunks.length; at += 1) {
     const action = actionAt(chunks, at, actions.at(-1));
@@ -295,4 +296,14 @@ export function within(
     phrases: phrases.filter(({ at }) => isIn(at)),
     settings: settings.filter(({ phrase }) => isIn(phrase.at)),
   };
+}
+
+/** "our daughter's birthday" names a daughter. */
+export function ownersIn({ phrases }: LineReading): Phrase[] {
+  return phrases.flatMap((phrase) => {
+    const [, owner] = /^(.+?)'s? /u.exec(phrase.noun) ?? [];
+    return owner === undefined
+      ? []
+      : [{ ...phrase, noun: owner, adjectives: [], number: null, isPlural: false }];
+  });
 }

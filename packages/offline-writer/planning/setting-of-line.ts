@@ -31,13 +31,11 @@ export function settingOf(reading: LineReading, line: string): Setting {
     const head = phrase.noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
     const isPlace =
       phrase.number === null &&
-      (sceneHeads.has(head) || (phrase.isPlace && /^(?:in|at|to|from|near)$/.test(preposition)));
+      (sceneHeads.has(head) || (phrase.isPlace && /^(?:in|at|near)$/.test(preposition)));
     if (
       isPlace &&
       place === '' &&
-      /^(?:in|at|on|into|inside|near|to|through|across|behind|outside|along|under)$/.test(
-        preposition,
-      )
+      /^(?:in|at|on|into|inside|near|through|across|behind|outside|along|under)$/.test(preposition)
     ) {
       const stays = /^(?:near|behind|outside|under|inside)$/.test(preposition)
         ? `${preposition} `

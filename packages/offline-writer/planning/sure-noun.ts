@@ -1,7 +1,7 @@
 import { gerundOf, isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { ingNouns, massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { nounVerbs, sureVerbs } from '../reading/english-words.ts';
-import { people } from './plan-words.ts';
+import { everydayAnimals, everydayThings, people } from './plan-words.ts';
 import { usesOf } from './word-uses.ts';
 import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { Phrase } from './phrases.ts';
@@ -43,8 +43,9 @@ const livingOrEaten: ReadonlySet<number> = new Set([5, 13, 20]);
 
 /** Whether people use a word as a noun at all: "delete" is none, and nobody ever met "max" or "ref" as a thing. */
 function isUsedAsNoun(word: string): boolean {
-  if (people.has(word)) return true;
   const singular = singularPhrase(word) ?? word;
+  if (people.has(word) || everydayThings.has(singular) || everydayAnimals.has(singular))
+    return true;
   const { noun, nounUses, field } = usesOf(singular);
   if (noun === 0 && usesOf(word).noun === 0) return usesOf(word).verb === 0;
   if (singular.length <= 3) return nounUses > 0 || livingOrEaten.has(field);

@@ -178,7 +178,7 @@ describe('the subject of a film', () => {
 
 describe('a range', () => {
   it.each([
-    ['Keep it between 1 and 1.5 bar.', { figure: { value: '1–1.5', unit: '', label: 'bar' } }],
+    ['Keep it between 1 and 1.5 bar.', { figure: { value: '1–1.5', unit: 'bar', label: '' } }],
     ['The office is open until 12:00.', { layout: 'clock', from: '', to: '12:00' }],
     ['Das Büro ist täglich bis 12 Uhr offen.', { layout: 'clock', from: '', to: '12 Uhr' }],
   ])('keeps its ends: %s', (line, expected) => {
@@ -214,5 +214,67 @@ describe('what is forbidden', () => {
       { requests: ['no American accents, no text'] },
     );
     expect(read.subjects).toHaveLength(1);
+  });
+});
+
+const shown = (text: string, said = {}, film = {}) => describePlan(plan(text, said, film));
+
+describe('what is not surely meant', () => {
+  it.each([
+    ['The lark eats, drinks and even sings on the wing.', /drinks|wing/],
+    ['The cat runs, jumps and plays all day.', /group of/],
+    ['Hello my darling, here it is at last.', /darling/],
+    ['Dear grandma, thank you for everything.', /grandma/],
+    ['She kept an eye on the time.', /An eye/i],
+    ['The nurse drove him to the nearest hospital.', /In a (?:nearest )?hospital/],
+    ["They named it after the island's first nurse.", /island/],
+    ['A baker comes out and fixes the tap.', /coming out/],
+    ['Your shoes are ready when you come out.', /coming/],
+    ['Keep the kettle out until last.', /keeping/],
+    ['Beat in 2 eggs and stir.', /beating in/],
+    ['The piano came to us in a boat.', /coming to/],
+  ])('is in no picture: %s', (line, wrong) => {
+    expect(describePlan({ ...plan(line), quote: '' })).not.toMatch(wrong);
+  });
+
+  it('is not the owner, but what they own', () => {
+    expect(shown("Her father's bakery stood here.")).toContain('bakery');
+    expect(shown("Her father's bakery stood here.")).not.toMatch(/father/);
+  });
+
+  it('is not the answer beside its question', () => {
+    const read = plan(
+      ['What kind of animal is Paddington?', 'A bear.'],
+      { role: 'question' },
+      { genre: 'quiz' },
+    );
+    expect(read).toMatchObject({ layout: 'question-answer', subjects: [] });
+  });
+
+  it('is what is heard, whose a picture is, or what only stands at the end', () => {
+    const river = shown('So it began.', { note: 'RIVER – CONTINUOUS; A boat. MUSIC SWELLS.' });
+    expect(river).toMatch(/^A boat\. In .*river/u);
+    expect(river).not.toMatch(/music|continuous/iu);
+    expect(shown('So it began.', { note: 'DUSTY TRACK – DAWN; A girl walks.' })).toMatch(
+      /dusty track, at dawn/,
+    );
+    expect(shown('So it began.', { note: 'Oak clock, c. 1883. © Museum Trust' })).toBe(
+      'An Oak clock.',
+    );
+    expect(shown('Give today.', { onScreen: 'our logo + web address' })).not.toContain('logo');
+    expect(shown('A nurse sings.', {}, { requests: ['slow, calm, NO piano'] })).not.toContain(
+      'piano',
+    );
+  });
+});
+
+describe('a wished look', () => {
+  it.each([
+    ['A baker lifts a tray of bread.', 'make the baker look really smug', /smug/],
+    ['My mother paints the old boat.', 'photo of her in the yellow hat first', /yellow hat/],
+    ['My mother paints the old boat.', 'make the dog look smug', /^(?!.*smug)/],
+    ['My father paints the old boat.', 'photo of her in the yellow hat', /^(?!.*yellow)/],
+  ])('is that of whoever it is wished of: %s (%s)', (line, request, told) => {
+    expect(shown(line, {}, { requests: [request] })).toMatch(told);
   });
 });

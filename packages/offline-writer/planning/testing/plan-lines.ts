@@ -1,6 +1,7 @@
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Beat, BeatRole, Line } from '../../genres/genre.ts';
 import { readFigures } from '../../reading/figures.ts';
+import type { UnitKind } from '../../reading/material.ts';
 import { createKindOf } from '../noun-kinds.ts';
 import { planPictures, type FilmInput, type SceneInput } from '../plan-scene.ts';
 
@@ -19,11 +20,12 @@ export interface Said {
   readonly number?: number;
   readonly speaker?: string;
   readonly onScreen?: string;
+  readonly kind?: UnitKind;
 }
 
 export function scene(
   texts: readonly string[],
-  { role = 'moment', note = '', number, speaker, onScreen }: Said = {},
+  { role = 'moment', note = '', number, speaker, onScreen, kind = 'sentence' }: Said = {},
 ): SceneInput {
   const lines = texts.map((text, id): Line => ({
     text,
@@ -32,7 +34,7 @@ export function scene(
     unit: {
       id,
       text,
-      kind: 'sentence',
+      kind,
       block: 0,
       leansOn: null,
       corrects: null,

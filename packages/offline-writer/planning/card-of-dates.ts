@@ -1,0 +1,126 @@
+import type { Figure } from '../reading/material.ts';
+import type { Said } from './card-of-content.ts';
+import type { Card } from './card-of-scene.ts';
+import { dayOfEnd, directionOf } from './directions.ts';
+import { clip } from './within-limits.ts';
+
+/* Cards of days and hours. */
+
+const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
+const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
+
+/** Its full stops would end a sentence of the description. */
+const plainHour = (text: string) => text.replace(/\b([ap])\.m\.?/iu, '$1m');
+
+/** "From 9 June until 12 June". */
+const upTo =
+  /^\s?(?:[-–—]|to|until|till|through|bis|au|al|a|até|hasta|\p{Lu}?\p{L}*\s?(?:to|until|bis|hasta|até|au) \p{L}*)\s?$/u;
+
+/** "until 30 May": a day on which something ends, with the word that says so; null where the line denies it. */
+function dayTold({ figure, line }: Said): string | null {
+  const { is, word } = directionOf(figure, line.text);
+  if (is === 'denied') return null;
+  if (is !== 'to') return figure.text;
+  const from = line.text.lastIndexOf(word, line.text.indexOf(figure.text));
+  return line.text.slice(from, line.text.indexOf(figure.text) + figure.text.length);
+}
+
+function hourTold({ figure, line }: Said): string {
+  const { is, word } = directionOf(figure, line.text);
+  return is === 'to' ? `${word} ${figure.text}` : figure.text;
+}
+
+export function dateCard(said: readonly Said[]): Card | null {
+  const dates = said.filter(({ figure }) => figure.kind === 'date');
+  const [first, second] = dates;
+  if (first !== undefined && second !== undefined) {
+    // Points of time are told apart by what happened then.
+    const labels = new Set(dates.flatMap(({ label }) => (label === '' ? [] : [label])));
+    const items = dates.map(
+      ({ figure, label }) =>
+        `${figure.text.replace(/^(?:in|since|by|until) /i, '')}: ${clip(label, 60)}`,
+    );
+    if (labels.size === dates.length) return { layout: 'timeline', items };
+    const { text } = first.line;
+    const end = text.indexOf(first.figure.text) + first.figure.text.length;
+    const between = text.slice(end, text.indexOf(second.figure.text, end));
+    if (first.line !== second.line || dates.length > 2 || !upTo.test(between)) return null;
+    return { layout: 'calendar', date: `${first.figure.text} – ${second.figure.text}` };
+  }
+  const [one] = dates;
+  if (one === undefined || isYear(one.figure)) return null;
+  const day = dayTold(one);
+  if (day === null) return null;
+  const hours = said
+    .filter(({ figure }) => figure.kind === 'span' || figure.kind === 'clock')
+    .map(hourTold);
+  return { layout: 'calendar', date: [day, ...hours].map(plainHour).join(', ') };
+}
+
+function spanOf(text: string): { from: string; to: string } {
+  const [, from = '', to = ''] =
+    /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|\b(?:to|until|till|and|bis|à|a)\b)\s?(.+)$/iu.exec(
+      text,
+    ) ?? [];
+  return { from: from.trim(), to: to.trim() };
+}
+
+const mostPart = 60;
+
+/** "The choir at 18:30, the band at 20:00": what is at each of several hours. */
+function programme(hours: readonly Said[]): Card | null {
+  const [one, other] = hours;
+  if (one === undefined || other === undefined || hours.some(({ line }) => line !== one.line))
+    return null;
+  const parts = one.line.text
+    .replace(/[.。]\s*$/u, '')
+    .replace(/^[^,;]{0,40}?\s?: (?=\p{L})/u, '')
+    .split(/[,;]\s(?:(?:and|und|y|et|e|i|en)\s)?/u)
+    .map((part) => part.trim());
+  const isEach = hours.every(
+    ({ figure }) => parts.filter((part) => part.includes(figure.text)).length === 1,
+  );
+  return isEach &&
+    parts.length === hours.length &&
+    parts.every(
+      (part) =>
+        part.length <= mostPart &&
+        hours.filter(({ figure }) => part.includes(figure.text)).length === 1,
+    )
+    ? { layout: 'list', items: parts }
+    : null;
+}
+
+export function clockCard(said: readonly Said[]): Card | null {
+  const span = said.find(({ figure }) => figure.kind === 'span');
+  if (span !== undefined)
+    return /^\d{4}/.test(span.figure.text)
+      ? { layout: 'calendar', date: span.figure.text }
+      : { layout: 'clock', ...spanOf(span.figure.text) };
+  const hours = said.filter(({ figure }) => figure.kind === 'clock');
+  const [first, second] = hours;
+  if (first === undefined) return null;
+  const list = programme(hours);
+  if (list !== null) return list;
+  const told = ({ figure, line }: Said) => {
+    const { is, day } = directionOf(figure, line.text);
+    return { is, hour: `${day}${plainHour(figure.text)}` };
+  };
+  const one = told(first);
+  if (one.is === 'denied') return null;
+  if (one.is === 'at') return { layout: 'clock', quote: one.hour };
+  if (one.is === 'to') return { layout: 'clock', to: one.hour };
+  const end = second?.line === first.line ? endOf(first, second) : null;
+  return end === null
+    ? { layout: 'clock', from: one.hour }
+    : { layout: 'clock', from: one.hour, to: end };
+}
+
+/** "From Sat 03:00 to Sun 21:00", "from 8 until 10": the hour at which it ends. */
+function endOf({ figure: { text }, line }: Said, { figure }: Said): string | null {
+  const at = line.text.indexOf(text) + text.length;
+  const day =
+    dayOfEnd(line.text.slice(at, line.text.indexOf(figure.text, at))) ??
+    (directionOf(figure, line.text).is === 'to' ? directionOf(figure, line.text).day : null);
+  return day === null ? null : `${day}${plainHour(figure.text)}`;
+}

@@ -1,0 +1,51 @@
+import type { Figure } from '../reading/material.ts';
+
+/* Whether something begins, ends or is at an hour or a day, as the words before it say. */
+
+const weekdays = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli)`;
+const joints = String.raw`(?:the|at|on|about|around|el|la|las|los|a|le|les|à|il|lo|i|o|os|às|as|ao|dem|den|der|die|um|zum|zur|am|ca\.|circa|ok\.|de|\d{1,2}\.?)`;
+/** What may stand between such a word and its hour: "until Friday 21 at 6 am". */
+const day = String.raw`((?:(?:${weekdays}|${joints}),?\s){0,5})$`;
+
+const ends = String.raw`until|till|til|by|before|no later than|bis|vor|hasta|antes de(?:l)?|até|fino al?|fino alle|prima del(?:le)?|jusqu['’](?:à|au)|avant|tot|voor|do|przed`;
+const starts = String.raw`from|after|since|open(?:s|ing)? at|starts? at|begins? at|starting|ab|von|vom|seit|nach|desde|del|de|dès|à partir (?:de|du)|après|depuis|a partir d(?:e|as|o)|das|dalle|dal|da|vanaf|od|po`;
+const ending = new RegExp(String.raw`(?:^|[\s(])(${ends})\s${day}`, 'iu');
+const starting = new RegExp(String.raw`(?:^|[\s(])(${starts})\s${day}`, 'iu');
+const denied =
+  /(?:^|[\s(])(?:no|not|never|nobody|none|nothing|without|kein\p{L}*|nicht|nie|niemals|ohne|nunca|sin|pas|jamais|sans|não|sem|non|mai|senza|geen|niet|bez)(?=\s)|n['’]t(?=\s)/iu;
+
+export interface Direction {
+  /** `denied`: nobody can tell from the hour alone ("no fires before 6 pm"). */
+  readonly is: 'from' | 'to' | 'at' | 'denied';
+  /** The word that says so, as it is written; empty for `at`. */
+  readonly word: string;
+  /** The day before the hour, as it is written: "Friday 21 at "; empty where none is named. */
+  readonly day: string;
+}
+
+/** The weekday is told, what only leads to it is not. */
+function weekdayIn(between: string): string {
+  const named = new RegExp(String.raw`\b${weekdays}\b`, 'iu').exec(between);
+  return named === null ? '' : between.slice(named.index);
+}
+
+const reaching = new RegExp(String.raw`^\s?(?:to|bis|à|al?|às|as|[–—-])\s${day}`, 'iu');
+
+/** The day of a second hour that ends what the first begins, from the words between them; null where it ends nothing. */
+export function dayOfEnd(between: string): string | null {
+  const found = reaching.exec(between);
+  return found === null ? null : weekdayIn(found[1] ?? '');
+}
+
+/** Where a figure of time stands to what is told of it. */
+export function directionOf({ text }: Figure, line: string): Direction {
+  const before = line.slice(0, Math.max(line.indexOf(text), 0)).slice(-80);
+  const clause = before.split(/[.;:!?(,–—]\s/u).at(-1) ?? '';
+  const found = ending.exec(before);
+  const begun = found === null ? starting.exec(before) : null;
+  const [, word = '', between = ''] = found ?? begun ?? [];
+  const told = weekdayIn(between);
+  if (found === null && begun === null) return { is: 'at', word: '', day: '' };
+  if (denied.test(clause)) return { is: 'denied', word, day: told };
+  return { is: found === null ? 'from' : 'to', word, day: told };
+}

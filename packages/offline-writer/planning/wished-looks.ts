@@ -1,0 +1,77 @@
+import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { femalePeople, malePeople } from './plan-words.ts';
+
+/* What a creator wishes of somebody's look: "make the plumber look smug", "photo of her in the yellow hat". */
+
+interface WishedLook {
+  /** The noun or pronoun of whom it is wished, in lower case. */
+  readonly who: string;
+  readonly feeling: string;
+  readonly look: string;
+}
+
+const article = String.raw`(?:the |my |our |his |her |a |an )?`;
+const much = String.raw`(?:(?:really|very|dead|so|a bit|a little|properly|quite|super|totally|always) )*`;
+const asFeeling = new RegExp(
+  String.raw`\b(?:make|have|show|draw|let) ${article}((?:\p{L}+ )?\p{L}+?) (?:look(?:s|ing)?|be|as|being) ${much}(\p{L}+)`,
+  'iu',
+);
+const asWorn = new RegExp(
+  String.raw`\b(?:photo|picture|shot|image|drawing|show|draw|put|dress)(?: of)? ${article}((?:\p{L}+ )?\p{L}+?) (?:in|wearing|with) (?:the|a|an|his|her|their) ((?:\p{L}+ )?\p{L}+)`,
+  'iu',
+);
+
+/** The looks that requests surely wish. */
+function looksOf(requests: readonly string[]): readonly WishedLook[] {
+  return requests.flatMap((request) => {
+    const text = request.slice(0, 600);
+    const [, whose = '', felt = ''] = asFeeling.exec(text) ?? [];
+    const word = felt.toLowerCase();
+    const [, who = '', worn = ''] = asWorn.exec(text) ?? [];
+    const colour = worn.toLowerCase().split(' ').at(0) ?? '';
+    return [
+      ...(feelings.has(word) ? [{ who: whose.toLowerCase(), feeling: word, look: '' }] : []),
+      ...(worn.includes(' ') && lookWords.has(colour)
+        ? [{ who: who.toLowerCase(), feeling: '', look: `in a ${worn.toLowerCase()}` }]
+        : []),
+    ];
+  });
+}
+
+const pronouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['her', femalePeople],
+  ['she', femalePeople],
+  ['him', malePeople],
+  ['he', malePeople],
+]);
+
+function isOf({ who }: WishedLook, { what, count }: PlanSubject): boolean {
+  const words = what.toLowerCase().split(' ');
+  const kind = pronouns.get(who);
+  if (count !== 1) return false;
+  if (kind !== undefined) return words.some((word) => kind.has(word)) || what === 'person';
+  return words.at(-1) === who.split(' ').at(-1);
+}
+
+/** Plans in which whoever a look is wished of has it. */
+export function withWishedLooks(
+  plans: readonly PicturePlan[],
+  requests: readonly string[],
+): readonly PicturePlan[] {
+  const wishes = looksOf(requests);
+  if (wishes.length === 0) return plans;
+  return plans.map((plan) => ({
+    ...plan,
+    subjects: plan.subjects.map((subject) => {
+      // "Her" is one of several people only where one is seen.
+      const isAlone = plan.subjects.length === 1;
+      const own = wishes.filter(
+        (wish) => isOf(wish, subject) && (isAlone || !pronouns.has(wish.who)),
+      );
+      const feeling = own.find((wish) => wish.feeling !== '')?.feeling ?? '';
+      const look = own.find((wish) => wish.look !== '')?.look ?? '';
+      return { ...subject, feeling: subject.feeling || feeling, look: subject.look || look };
+    }),
+  }));
+}
