@@ -6,6 +6,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withoutPauses } from '#contract/rules/pauses.ts';
 import { speakingTimeS } from '#contract/rules/speaking-time.ts';
 import { createOfflineWriter } from '@scenewright/offline-writer';
 import { defaultCaptionStyle, type Orientation } from '@scenewright/studio';
@@ -84,7 +85,7 @@ async function paintSheet({ sample, script }: SampleFilm): Promise<Buffer> {
       ...size,
       source: { kind: 'drawing', drawing },
       frames,
-      words: wordsFor(scene.dialogue, scene.durationS * 1_000),
+      words: wordsFor(withoutPauses(scene.dialogue), scene.durationS * 1_000),
       captions: defaultCaptionStyle,
       seed: 1,
     });
