@@ -23,6 +23,8 @@ export type GenreId = (typeof genreIds)[number];
 /** A sentence to be spoken, with the unit of the material it was cut from; null for what is not the creator's. */
 export interface Line extends SpokenSentence {
   readonly unit: Unit | null;
+  /** Of a fact the one, by its id, without which it is not told. */
+  readonly needs?: string;
 }
 
 /** Lines that stay together in one scene, in this order. */
