@@ -112,7 +112,9 @@ describe('what the offline writer knows', () => {
 
   it('leans facts only on others of the same subject, and never in a circle', () => {
     const lost = subjects.filter(({ facts }) => {
-      const byId = new Map(facts.flatMap((fact) => (fact.id === undefined ? [] : [[fact.id, fact]])));
+      const byId = new Map(
+        facts.flatMap((fact) => (fact.id === undefined ? [] : [[fact.id, fact]])),
+      );
       const isAtRest = (after: string | undefined, steps = 0): boolean =>
         after === undefined ||
         (steps < facts.length && byId.has(after) && isAtRest(byId.get(after)?.after, steps + 1));

@@ -82,13 +82,17 @@ const isOutcome = ({ aspect }: KnownFact) => aspect === 'so-what';
 
 const asksOfOneThing = /^(?:who|when|where|how (?:many|much|long|far|old|tall|big|fast|hot)) /iu;
 
+/** What vanilla is made of says where it comes from. */
+const asksWhere = /^where /iu;
+
 /**
  * Where a fact stands in a film: what the subject is, the answer, what else is known of it, when it was, and what comes of it.
  * Without an outcome a date is told before the rest: no film ends on one.
  */
 function toldAt(fact: KnownFact, hasOutcome: boolean, { text }: Topic): number {
   // Who did it, and when, is answered at once.
-  if (isDefinition(fact) && (fact.isAnswer || !asksOfOneThing.test(text))) return 0;
+  const isAtOnce = asksOfOneThing.test(text) && !(fact.isAnswer && asksWhere.test(text));
+  if (isDefinition(fact) && !isAtOnce) return 0;
   if (fact.isAnswer) return 1;
   if (fact.rank === 'aside' || fact.aspect === 'myth') return 6;
   if (isOutcome(fact)) return 5;
@@ -119,7 +123,7 @@ export function factBeats(
     if (fact.rank === 'heart' && isNamed) return heartWeight;
     if (fact.rank === 'aside' && (isNamed || !fact.isAnswer)) return asideWeight;
     if (fact === outcome) return closingWeight;
-    return Math.max((fact.isAnswer ? 0.6 : 0.4) - rank * 0.005, 0.1);
+    return Math.max(fact.isAnswer ? 0.6 - rank * 0.005 : 0.4 - rank * 0.015, 0.1);
   };
   // Points keep their order, and compared subjects stand side by side. A history is told from the beginning on.
   const isListed = topic.count !== null || new Set(subjects).size > 1;

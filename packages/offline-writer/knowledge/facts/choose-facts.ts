@@ -209,6 +209,10 @@ export function factsOfAnswers(all: readonly Answered[]): readonly KnownFact[] {
   const others = told(found)
     .filter(({ place }) => !answers.has(place))
     .map((choice) => ({ ...choice, score: bearing(choice.fact, all) }))
+    // Where all of it explains, what it is comes first; where little does, that is only better than nothing.
+    .map((choice) =>
+      isDefinition(choice) && choice.score > 0 ? { ...choice, score: Infinity } : choice,
+    )
     .filter((choice) => choice.score > 0 || (isDefinition(choice) && all.some(mayBeginWithIt)));
   const needed = neededBy([...answers.values(), ...others], told(found));
   return [
