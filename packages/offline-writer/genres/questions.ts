@@ -28,9 +28,12 @@ interface AskedQuestion extends Question {
 
 const asked = questionData as Readonly<Record<GenreId, readonly AskedQuestion[]>>;
 /** Questions and examples of an answer, by language and id. */
-const translations = translated as Readonly<
-  Record<string, Readonly<Record<string, readonly string[]>>>
->;
+const translations = new Map(
+  Object.entries(translated).map(([language, questions]) => [
+    language,
+    new Map<string, readonly string[]>(Object.entries(questions)),
+  ]),
+);
 const mostQuestions = 4;
 /** "5 facts about" is no figure of the topic, nor is "Q3". */
 const ofCount = /^\d{1,2} /u;
@@ -88,11 +91,11 @@ const isHeld = ({ unless }: AskedQuestion, material: Material, told: readonly To
 /** In the idea's own language, or none at all. */
 function foreignQuestions(genre: GenreId, material: Material, told: readonly Told[]): Question[] {
   const [language = ''] = material.language.split('-');
-  const inLanguage = translations[language] ?? {};
+  const inLanguage = translations.get(language);
   return asked[genre]
     .filter((question) => !isMade(material, question.makes) && !isHeld(question, material, told))
     .flatMap(({ id }) => {
-      const [text, example] = inLanguage[id] ?? [];
+      const [text, example] = inLanguage?.get(id) ?? [];
       return text === undefined || example === undefined ? [] : [{ id, text, example }];
     })
     .slice(0, mostQuestions);
