@@ -102,6 +102,7 @@ describe('a question', () => {
     expect(asked('why do onions make you cry')).toContain(
       'What else should people know about onions?',
     );
+    expect(asked('lighthouse keeper').join(' ')).not.toMatch(/(?:to|about) lighthouse keeper/u);
     for (const idea of ['why do cats purr', 'why salt melts ice', 'why do onions make you cry'])
       expect(asked(idea).join(' ')).not.toMatch(/number or date|the viewer/u);
   });

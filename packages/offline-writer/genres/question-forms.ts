@@ -102,7 +102,12 @@ const longestHead = 4;
 export function headIn({ head }: Topic): Slots {
   const words = head.trim().split(/\s+/u);
   const isName = /^[\p{L}\p{N}'’ -]+$/u.test(head) && words.length <= longestHead;
-  return isName && !isAsked(head) ? { head: head.trim() } : {};
+  // "Lighthouse keeper" wants an article, and nobody knows which.
+  const needsNone =
+    /^(?:the|a|an)$/iu.test(words[0] ?? '') ||
+    /[^su]s$/u.test(head) ||
+    words.every((word) => /^\p{Lu}/u.test(word));
+  return isName && needsNone && !isAsked(head) ? { head: head.trim() } : {};
 }
 
 const other = { why: 'How', how: 'Why' } as const;
