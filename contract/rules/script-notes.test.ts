@@ -24,7 +24,7 @@ describe('what a creator is told of the words of a storyboard', () => {
 
   it('is how short it is, and how to lengthen it', () => {
     const words =
-      'This film has words for 12 of 30 seconds. To lengthen it, write more dialogue or add scenes.';
+      'This film has words for 12 of 30 seconds. To lengthen it, write more into its scenes or add scenes.';
     expect(noted({ scenes: [{ durationS: 12, isSpoken: true }] })).toEqual([words]);
     expect(noted({ scenes: three(4) })).toEqual([words]);
   });

@@ -37,7 +37,7 @@ function noteOnLength({ asked, scenes, leftOut }: NotedScript): string | null {
     return 'This film has no words yet. Write what its scenes should say, or add scenes.';
   const hasAllScenes = scenes.length >= asked.scenes && spokenS >= asked.seconds * half;
   if (spokenS >= asked.seconds * enough || hasAllScenes || countOfRest(leftOut) > 0) return null;
-  return `This film has words for ${spokenS} of ${asked.seconds} seconds. To lengthen it, write more dialogue or add scenes.`;
+  return `This film has words for ${spokenS} of ${asked.seconds} seconds. To lengthen it, write more into its scenes or add scenes.`;
 }
 
 function noteOnSilence({ scenes }: NotedScript): string | null {

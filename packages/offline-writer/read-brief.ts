@@ -7,7 +7,7 @@ import { roomFor } from './fitting/scene-seconds.ts';
 import { withAnswers, type AnswerRead } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
 import { isEnglish } from './genres/evidence.ts';
-import { mainWeight } from './genres/frame.ts';
+import { heartWeight } from './genres/frame.ts';
 import type { Beat, Genre, Line } from './genres/genre.ts';
 import type { Known } from './knowledge/known.ts';
 import { headingOf } from './reading/heading.ts';
@@ -86,7 +86,7 @@ function wholeFirst(beats: readonly Beat[], roomS: number, measure: MeasureSpeec
     if (beat.shows.role !== 'fact' || first === undefined) return beat;
     const end = others.findIndex((line) => !fits(line));
     const lines = [first, ...others.slice(0, end < 0 ? others.length : end)];
-    return fits(first) || beat.weight >= mainWeight
+    return fits(first) || beat.weight >= heartWeight
       ? { ...beat, lines }
       : { ...beat, lines, weight: beat.weight - ofCut };
   });

@@ -1,7 +1,6 @@
 import type { IdeaReading } from './brief.ts';
-import type { FittedFilm } from './fitting/fit-film.ts';
-import { shownQuestions } from './genres/questions.ts';
-import { readBrief, type SpokenBrief, type WriterParts } from './read-brief.ts';
+import { shownQuestions, type Told } from './genres/questions.ts';
+import { readBrief, type ReadBrief, type SpokenBrief, type WriterParts } from './read-brief.ts';
 
 /** Material for so much of the asked time is enough. */
 const enough = 0.75;
@@ -31,17 +30,20 @@ export function readIdea(brief: SpokenBrief, { read, ...others }: WriterParts): 
     seconds: secondsOf(reading),
     need: film.need,
     questions: shownQuestions(
-      isEnough ? [] : genre.questions(idea, knownIn(unanswered)),
+      isEnough ? [] : genre.questions(idea, knownIn(unanswered, parts)),
       brief.answers,
     ),
   };
 }
 
 /** What its film tells that is known. */
-const knownIn = ({ film }: { readonly film: FittedFilm }) =>
-  film.scenes
+function knownIn({ film, idea }: ReadBrief, { known }: WriterParts): readonly Told[] {
+  const facts = idea.topic === null ? [] : known.factsFor(idea.topic);
+  return film.scenes
     .flatMap(({ lines }) => lines)
-    .flatMap(({ source, text }) => (source === 'fact' ? [text] : []));
+    .filter(({ source }) => source === 'fact')
+    .map(({ text, of }) => ({ text, aspect: facts.find(({ id }) => id === of)?.aspect ?? null }));
+}
 
 const secondsOf = ({ film }: { readonly film: { readonly need: { readonly seconds: number } } }) =>
   film.need.seconds;

@@ -17,6 +17,12 @@ const spoken = (atLeast: number) =>
     });
 
 const factShape = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  after: z.string().optional(),
+  rank: z.enum(['heart', 'aside']).optional(),
   aspect: z.enum(['what', 'why', 'how', 'how-many', 'when', 'where', 'myth', 'so-what']),
   answers: z
     .array(z.string().regex(/^[^\p{Lu}]+$/u))
@@ -102,6 +108,20 @@ describe('what the offline writer knows', () => {
       return !aspects.has('what') || aspects.size < 3;
     });
     expect(thin.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('leans facts only on others of the same subject, and never in a circle', () => {
+    const lost = subjects.filter(({ facts }) => {
+      const byId = new Map(
+        facts.flatMap((fact) => (fact.id === undefined ? [] : [[fact.id, fact]])),
+      );
+      const isAtRest = (after: string | undefined, steps = 0): boolean =>
+        after === undefined ||
+        (steps < facts.length && byId.has(after) && isAtRest(byId.get(after)?.after, steps + 1));
+      const ids = facts.flatMap(({ id }) => id ?? []);
+      return repeated(ids).length > 0 || !facts.every(({ after }) => isAtRest(after));
+    });
+    expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
   it('tells nothing twice', () => {

@@ -48,6 +48,8 @@ export function bondsOf(
       bind(before.place, place);
     // A fact's further sentences lean on its first.
     if (line.source === 'fact' && before?.beat === beat) bind(place, before.place);
+    if (line.needs !== undefined)
+      bind(place, lines.find((other) => other.line.of === line.needs)?.place);
     bindWhole(lines, index, beats, bind);
   });
   bindHeadings(lines, bind);

@@ -69,10 +69,11 @@ const lineOfFact = (fact: KnownFact, text: string): Line => ({
   source: 'fact',
   of: fact.id,
   unit: null,
+  ...(fact.needs === undefined ? {} : { needs: fact.needs }),
 });
 
 /** The best answer, of each subject: nothing else of ours is told without it. */
-export const mainWeight = 0.84;
+const mainWeight = 1;
 /** What comes of it ends a film better than whatever happens to be last. */
 const closingWeight = 0.62;
 
@@ -81,18 +82,27 @@ const isOutcome = ({ aspect }: KnownFact) => aspect === 'so-what';
 
 const asksOfOneThing = /^(?:who|when|where|how (?:many|much|long|far|old|tall|big|fast|hot)) /iu;
 
+/** What vanilla is made of says where it comes from. */
+const asksWhere = /^where /iu;
+
 /**
  * Where a fact stands in a film: what the subject is, the answer, what else is known of it, when it was, and what comes of it.
  * Without an outcome a date is told before the rest: no film ends on one.
  */
 function toldAt(fact: KnownFact, hasOutcome: boolean, { text }: Topic): number {
   // Who did it, and when, is answered at once.
-  if (isDefinition(fact) && !asksOfOneThing.test(text)) return 0;
+  const isAtOnce = asksOfOneThing.test(text) && !(fact.isAnswer && asksWhere.test(text));
+  if (isDefinition(fact) && !isAtOnce) return 0;
   if (fact.isAnswer) return 1;
+  if (fact.rank === 'aside' || fact.aspect === 'myth') return 6;
   if (isOutcome(fact)) return 5;
   if (fact.aspect === 'when') return hasOutcome ? 4 : 2;
   return 3;
 }
+
+/** What everybody expects to hear, and what is only said beside the matter. */
+export const heartWeight = 0.8;
+const asideWeight = 0.3;
 
 /** What is known of the topic, the best first; facts that only stand beside the answer weigh less. */
 export function factBeats(
@@ -101,36 +111,59 @@ export function factBeats(
   choice: 'answers' | 'all' = 'all',
 ): Beat[] {
   if (topic === null) return [];
-  const facts = known.factsFor(topic).filter(({ isAnswer }) => choice === 'all' || isAnswer);
+  const facts = understood(
+    known.factsFor(topic).filter(({ isAnswer }) => choice === 'all' || isAnswer),
+  );
   const subjects = facts.map(({ id }) => id.split('#')[0]);
   const isMain = (rank: number) => subjects.indexOf(subjects[rank]) === rank;
-  const outcome = facts.find(isOutcome);
+  const isNamed = facts.every(({ isAnswer }) => isAnswer);
+  const outcome = facts.find((fact) => isOutcome(fact) && !(isNamed && fact.rank === 'heart'));
   const weightOf = (fact: KnownFact, rank: number) => {
     if (isMain(rank) || fact.isBest === true) return mainWeight;
+    if (fact.rank === 'heart' && isNamed) return heartWeight;
+    if (fact.rank === 'aside' && (isNamed || !fact.isAnswer)) return asideWeight;
     if (fact === outcome) return closingWeight;
-    return Math.max((fact.isAnswer ? 0.6 : 0.4) - rank * 0.005, 0.1);
+    return Math.max(fact.isAnswer ? 0.6 - rank * 0.005 : 0.4 - rank * 0.015, 0.1);
   };
-  const beats = facts.map((fact, rank) =>
+  // Points keep their order, and compared subjects stand side by side. A history is told from the beginning on.
+  const isListed = topic.count !== null || new Set(subjects).size > 1;
+  const placeIn = (fact: KnownFact) =>
+    topic.aspect === 'when' ? happenedAt(fact, facts) : toldAt(fact, outcome !== undefined, topic);
+  const weighed = facts.map((fact, rank) => ({ fact, weight: weightOf(fact, rank) }));
+  const sorted = isListed
+    ? weighed
+    : weighed.toSorted((one, other) => placeIn(one.fact) - placeIn(other.fact));
+  return withNeedsBefore(sorted).map(({ fact, weight }, place) =>
     beatOf(
       'fact',
-      fact.sentences.map((text) => lineOfFact(fact, text)),
-      {
-        weight: weightOf(fact, rank),
-        note: fact.show,
-        number: topic.count === null ? null : rank + 1,
-      },
+      // Whoever wants five facts wants no second sentence to one of them.
+      fact.sentences
+        .slice(0, topic.count === null ? undefined : 1)
+        .map((text) => lineOfFact(fact, text)),
+      { weight, note: fact.show, number: topic.count === null ? null : place + 1 },
     ),
   );
-  // Points keep their numbers, and compared subjects stand side by side.
-  if (topic.count !== null || new Set(subjects).size > 1) return beats;
-  // A history is told as it was written down, from the beginning on.
-  const places = facts.map((fact) =>
-    topic.aspect === 'when' ? happenedAt(fact, facts) : toldAt(fact, outcome !== undefined, topic),
-  );
-  return beats
-    .map((beat, rank) => ({ beat, place: places[rank] ?? 0 }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ beat }) => beat);
+}
+
+/** The facts without those that lean on one that cannot be told. */
+function understood(facts: readonly KnownFact[]): readonly KnownFact[] {
+  const ids = new Set(facts.map(({ id }) => id));
+  const left = facts.filter(({ needs }) => needs === undefined || ids.has(needs));
+  return left.length === facts.length ? left : understood(left);
+}
+
+/** Facts in the same order, where each that leans on another has it somewhere before it. */
+function withNeedsBefore<Told extends { readonly fact: KnownFact }>(
+  facts: readonly Told[],
+): readonly Told[] {
+  const ordered = new Set<Told>();
+  const tell = (told: Told) => {
+    const needed = facts.find(({ fact: { id } }) => id === told.fact.needs);
+    if (needed !== undefined && needed !== told && !ordered.has(needed)) tell(needed);
+    ordered.add(told);
+  };
+  facts.forEach(tell);
+  return [...ordered];
 }
 
 /** The words that the creator asked for as the film's first and last stand around what is told. */

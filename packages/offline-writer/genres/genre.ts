@@ -2,6 +2,7 @@ import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.
 import type { Known } from '../knowledge/known.ts';
 import type { Material, Unit } from '../reading/material.ts';
 import type { Question } from '../brief.ts';
+import type { Told } from './questions.ts';
 
 export const genreIds = [
   'script',
@@ -23,6 +24,8 @@ export type GenreId = (typeof genreIds)[number];
 /** A sentence to be spoken, with the unit of the material it was cut from; null for what is not the creator's. */
 export interface Line extends SpokenSentence {
   readonly unit: Unit | null;
+  /** Of a fact the one, by its id, without which it is not told. */
+  readonly needs?: string;
 }
 
 /** Lines that stay together in one scene, in this order. */
@@ -78,7 +81,7 @@ export interface Genre {
   /** Beats in the order in which they are told. Every unit that may be spoken is in exactly one beat. */
   arrange(material: Material, known: Known): readonly Beat[];
   /** What to ask where there is too little; at most four, the most useful first. @param told what is told that is known */
-  questions(material: Material, told: readonly string[]): readonly Question[];
+  questions(material: Material, told: readonly Told[]): readonly Question[];
   /** Poems, jokes and scripts are never cut silently. */
   readonly verbatim: boolean;
 }

@@ -95,3 +95,27 @@ export function personIn({ text }: Topic): Slots {
     ...(besides === undefined ? {} : { besides }),
   };
 }
+
+const longestHead = 4;
+
+/** What a topic is about, to be asked of in a sentence; none where that is no plain name. */
+export function headIn({ head }: Topic): Slots {
+  const words = head.trim().split(/\s+/u);
+  const isName = /^[\p{L}\p{N}'’ -]+$/u.test(head) && words.length <= longestHead;
+  // "Lighthouse keeper" wants an article, and nobody knows which.
+  const needsNone =
+    /^(?:the|a|an)$/iu.test(words[0] ?? '') ||
+    /[^su]s$/u.test(head) ||
+    words.every((word) => /^\p{Lu}/u.test(word));
+  return isName && needsNone && !isAsked(head) ? { head: head.trim() } : {};
+}
+
+const other = { why: 'How', how: 'Why' } as const;
+
+/** A why asked as a how, and a how as a why: "How do cats purr". Nobody asks why a fridge works. */
+export function swappedIn({ text }: Topic): Slots {
+  const [, asks, rest] =
+    /^(why|how) ((?:do|does|did) (?!i |you |we |one ).+?)[?？\s]*$/iu.exec(text) ?? [];
+  if (asks === undefined || rest === undefined || /\bworks?$/iu.test(rest)) return {};
+  return { swapped: `${other[asks.toLowerCase() as 'why' | 'how']} ${rest}` };
+}

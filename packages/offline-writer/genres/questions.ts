@@ -1,6 +1,8 @@
+import translated from '../data/questions-translated.json' with { type: 'json' };
 import questionData from '../data/questions.json' with { type: 'json' };
 import type { Answer, Question } from '../brief.ts';
-import type { FigureKind, Material, UnitKind } from '../reading/material.ts';
+import type { Aspect, FigureKind, Material, UnitKind } from '../reading/material.ts';
+import { isEnglish } from './evidence.ts';
 import type { GenreId } from './genre.ts';
 import { topicFormOf } from './topic-kinds.ts';
 import type { Slots } from './question-forms.ts';
@@ -11,7 +13,10 @@ interface AskedQuestion extends Question {
   /** What its answer is made of; of a quiz each question is followed by its answer. */
   readonly makes: UnitKind | 'quiz';
   readonly place: 'start' | 'end';
-  /** Not asked where this is there already: "time" or "amount" in the material, or anything that is "told"; or "untold". */
+  /**
+   * Not asked where one of these is there already: "time" or "amount" in the material, anything of the creator's "own",
+   * anything that is "told", or what is asked by the "swapped" question; or "untold".
+   */
   readonly unless?: string;
   /** Asked of topics of these kinds only. */
   readonly of?: string;
@@ -22,16 +27,32 @@ interface AskedQuestion extends Question {
 }
 
 const asked = questionData as Readonly<Record<GenreId, readonly AskedQuestion[]>>;
+/** Questions and examples of an answer, by language and id. */
+const translations = new Map(
+  Object.entries(translated).map(([language, questions]) => [
+    language,
+    new Map<string, readonly string[]>(Object.entries(questions)),
+  ]),
+);
 const mostQuestions = 4;
 /** "5 facts about" is no figure of the topic, nor is "Q3". */
 const ofCount = /^\d{1,2} /u;
 const aFigure = /(?<![\p{L}\d])\d/u;
 const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
 
-/** @param told what the film tells that is known of its topic */
-function holds(material: Material, told: readonly string[], what: string | undefined): boolean {
+/** What the film tells that is known of its topic. */
+export interface Told {
+  readonly text: string;
+  readonly aspect: Aspect | null;
+}
+
+function holds(material: Material, facts: readonly Told[], what: string): boolean {
+  const told = facts.map(({ text }) => text);
   if (what === 'told') return told.length > 0;
   if (what === 'untold') return told.length === 0;
+  if (what === 'own') return material.units.length > 0;
+  const swapped = material.topic?.aspect === 'why' ? 'how' : 'why';
+  if (what === 'swapped') return facts.some(({ aspect }) => aspect === swapped);
   const own = material.units.map(({ text }) => text);
   const named = [material.topic?.text ?? '', ...told, ...own];
   if (what === 'amount' && named.some((text) => aFigure.test(text.replace(ofCount, ''))))
@@ -45,8 +66,9 @@ function holds(material: Material, told: readonly string[], what: string | undef
 export function questionsOf(
   genre: GenreId,
   material: Material,
-  told: readonly string[] = [],
+  told: readonly Told[] = [],
 ): Question[] {
+  if (!isEnglish(material)) return foreignQuestions(genre, material, told);
   const { kind, slots } = topicFormOf(material.topic);
   const count = material.topic?.count ?? null;
   const many = count === null ? 'three' : (numberWords[count] ?? String(count));
@@ -54,13 +76,29 @@ export function questionsOf(
     .filter(({ of }) => of === undefined || of.split(' ').includes(kind))
     .filter(({ makes }) => !isMade(material, makes))
     .filter(({ form, needs }) => needs !== true || formed(form, slots) !== null)
-    .filter(({ unless }) => !holds(material, told, unless))
+    .filter((question) => !isHeld(question, material, told))
     .slice(0, mostQuestions)
     .map(({ id, text, form, example }) => ({
       id,
       text: formed(form, slots) ?? text.replace('three', many),
       example,
     }));
+}
+
+const isHeld = ({ unless }: AskedQuestion, material: Material, told: readonly Told[]): boolean =>
+  unless?.split(' ').some((what) => holds(material, told, what)) ?? false;
+
+/** In the idea's own language, or none at all. */
+function foreignQuestions(genre: GenreId, material: Material, told: readonly Told[]): Question[] {
+  const [language = ''] = material.language.split('-');
+  const inLanguage = translations.get(language);
+  return asked[genre]
+    .filter((question) => !isMade(material, question.makes) && !isHeld(question, material, told))
+    .flatMap(({ id }) => {
+      const [text, example] = inLanguage?.get(id) ?? [];
+      return text === undefined || example === undefined ? [] : [{ id, text, example }];
+    })
+    .slice(0, mostQuestions);
 }
 
 /** A form with the words of a topic in it; null where it has no such words. */

@@ -1,7 +1,15 @@
 import kinds from '../data/topic-kinds.json' with { type: 'json' };
 import type { Topic } from '../reading/material.ts';
 import { isAsked } from './asked.ts';
-import { figureIn, personIn, questionsIn, sidesOf, type Slots } from './question-forms.ts';
+import {
+  figureIn,
+  headIn,
+  personIn,
+  questionsIn,
+  sidesOf,
+  swappedIn,
+  type Slots,
+} from './question-forms.ts';
 
 /** What a creator can be asked about a topic. */
 export type TopicKind =
@@ -38,7 +46,8 @@ export function topicFormOf(topic: Topic | null): TopicForm {
   const figure = figureIn(topic);
   if (figure !== null) return { kind: 'figure', slots: figure };
   const kind = topicKindOf(topic);
-  return { kind, slots: kind === 'person' ? personIn(topic) : {} };
+  const slots = kind === 'person' ? personIn(topic) : kind === 'question' ? swappedIn(topic) : {};
+  return { kind, slots: { ...headIn(topic), ...slots } };
 }
 
 /** By the noun that heads its name, or the title or kinship that begins it; a question is one whatever it names. */

@@ -148,9 +148,9 @@ describe('what the writer tells of a topic', () => {
     expect(answersTo(topic('how bees make honey', 'bees', 'how'))).toEqual([
       expect.stringContaining('make honey'),
     ]);
-    expect(answersTo(topic('how many bones are in the human body', 'bones', 'how-many'))).toEqual([
-      expect.stringContaining('206'),
-    ]);
+    expect(
+      answersTo(topic('how many bones are in the human body', 'bones', 'how-many'))[0],
+    ).toContain('206');
   });
 
   it.each([

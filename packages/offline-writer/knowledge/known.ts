@@ -13,6 +13,10 @@ export interface KnownFact {
   readonly isAnswer: boolean;
   /** Whether it is the best answer to one of several questions. */
   readonly isBest?: boolean;
+  /** The fact, by its id, without which this one is not understood: it is told before. */
+  readonly needs?: string;
+  /** Whether everybody expects to hear it of the subject, or it is only said beside the matter. */
+  readonly rank?: 'heart' | 'aside';
   /** When it was, where that is known. */
   readonly year?: number;
 }

@@ -31,7 +31,7 @@ describe('what a storyboard says of its words', () => {
       return (await read(draft.id)).notices;
     };
     const short = (seconds = 0) =>
-      `This film has words for ${seconds} of 30 seconds. To lengthen it, write more dialogue or add scenes.`;
+      `This film has words for ${seconds} of 30 seconds. To lengthen it, write more into its scenes or add scenes.`;
     expect(await write(first?.id, 'Forty bikes fit into it.')).toEqual([
       short(first?.duration),
       'Scene 2 has no words yet.',

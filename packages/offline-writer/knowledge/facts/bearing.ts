@@ -1,3 +1,4 @@
+import type { Aspect } from '../../reading/material.ts';
 import { sureVerbs } from '../../reading/english-words.ts';
 import type { Asked } from './match-topic.ts';
 import type { Answered } from './choose-facts.ts';
@@ -7,6 +8,7 @@ import { contentStems, stemOf } from './topic-words.ts';
 /** So many words that a fact shares with the answer make it an explanation of that. */
 const leastShared = 2;
 const ofQuestion = 2;
+const leastLetters = 4;
 
 const verbs = new Set([...sureVerbs].map(stemOf));
 /** Words that any two facts share. */
@@ -20,7 +22,10 @@ const withoutName = (text: string, { found }: Asked): readonly string[] => {
   const name = new Set(
     [found.name, found.subject.names[0] ?? ''].flatMap((one) => contentStems(one)),
   );
-  return contentStems(text).filter((stem) => !name.has(stem) && !common.has(stem));
+  // "Salty" says no more than salt.
+  const isNamed = (stem: string) =>
+    [...name].some((own) => stem === own || (own.length >= leastLetters && stem.startsWith(own)));
+  return contentStems(text).filter((stem) => !isNamed(stem) && !common.has(stem));
 };
 
 const isWhole = ({ asked: { rest, aspect } }: Answered): boolean =>
@@ -54,13 +59,24 @@ function bearingOn(fact: FactEntry, answered: Answered): number {
   );
   const isOfAnswer = [...answer].some((stem) => listed.has(stem));
   const score = inQuestion * ofQuestion + inAnswer + (isOfAnswer ? 1 : 0);
-  // A denial of what nobody asked leads away.
-  if (isWhole(answered)) return fact.aspect === 'myth' ? 0 : 1;
+  // A denial of what nobody asked leads away, and so does where or when something was that is asked how or why.
+  const explains = asked.aspect === 'why' || asked.aspect === 'how';
+  if (explains && ['when', 'where'].includes(fact.aspect)) return 0;
+  if (isWhole(answered)) return closeTo[fact.aspect] ?? 0;
   if (isHistory(answered)) return tellsOfThePast(fact) ? 1 : 0;
   // What only names a thing of a subject ("frog vs toad", "the offside rule") is told by what speaks of that.
   if (asked.asks === null && asked.rest.length > 0 && inQuestion === 0) return 0;
   return score >= leastShared ? score : 0;
 }
+
+/** Of a subject as a whole how and why are told first, then what belongs to it, then its numbers. */
+const closeTo: Readonly<Partial<Record<Aspect, number>>> = {
+  how: 3,
+  why: 3,
+  what: 2,
+  'so-what': 2,
+  'how-many': 1,
+};
 
 const isHistory = ({ asked: { rest, aspect, asks } }: Answered): boolean =>
   rest.length === 0 && aspect === 'when' && asks === null;

@@ -138,14 +138,28 @@ const toKnownFact = (
   sentences: [fact.text, ...(fact.more ?? [])],
   show: fact.show,
   isAnswer,
+  ...(fact.after === undefined
+    ? {}
+    : { needs: `${subject.id}#${subject.facts.findIndex(({ id }) => id === fact.after)}` }),
+  ...(fact.rank === undefined ? {} : { rank: fact.rank }),
   ...(fact.date === undefined ? {} : { year: Number(fact.date.slice(0, 4)) }),
 });
 
-/** A subject is told as its facts were written, what it is first; what is not so, and what follows from it, last. */
-const tellingRank = ({ fact: { aspect }, place }: Pick<Choice, 'fact' | 'place'>): number => {
-  if (aspect === 'what' && place === 0) return 0;
-  return aspect === 'so-what' ? 3 : aspect === 'myth' ? 2 : 1;
+/**
+ * A subject is told as its facts were written: what it is first; then what everybody expects of it, in its place among the
+ * rest; what follows from it, what is beside the matter and what is not so, last.
+ */
+const tellingRank = ({ fact, place }: Pick<Choice, 'fact' | 'place'>): number => {
+  const { aspect, rank } = fact;
+  if (isDefinition({ fact, place })) return 0;
+  if (aspect === 'myth') return 4;
+  if (rank === 'aside') return 3;
+  return aspect === 'so-what' && rank !== 'heart' ? 2 : 1;
 };
+
+/** What a subject is. */
+const isDefinition = ({ fact: { aspect }, place }: Pick<Choice, 'fact' | 'place'>): boolean =>
+  aspect === 'what' && place === 0;
 
 const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
   [...choices].sort(
@@ -195,14 +209,39 @@ export function factsOfAnswers(all: readonly Answered[]): readonly KnownFact[] {
   const others = told(found)
     .filter(({ place }) => !answers.has(place))
     .map((choice) => ({ ...choice, score: bearing(choice.fact, all) }))
-    .filter(({ score }) => score > 0);
+    // Where all of it explains, what it is comes first; where little does, that is only better than nothing.
+    .map((choice) =>
+      isDefinition(choice) && choice.score > 0 ? { ...choice, score: Infinity } : choice,
+    )
+    .filter((choice) => choice.score > 0 || (isDefinition(choice) && all.some(mayBeginWithIt)));
+  const needed = neededBy([...answers.values(), ...others], told(found));
   return [
     ...[...answers.values()].map((choice, rank) => ({
       ...toKnownFact(found, choice, true),
       isBest: rank < new Set(best.map(({ place }) => place)).size,
     })),
-    ...inOrder(others).map((choice) => toKnownFact(found, choice, false)),
+    ...inOrder([...others, ...needed]).map((choice) => toKnownFact(found, choice, false)),
   ];
+}
+
+/** Why and how are told of something; how tall it is, and when it was, is said at once. */
+const mayBeginWithIt = ({ asked: { aspect } }: Answered): boolean =>
+  aspect === 'why' || aspect === 'how';
+
+/** What these lean on, and what that leans on, where it is not among them. */
+function neededBy(
+  choices: readonly Choice[],
+  all: readonly Omit<Choice, 'score'>[],
+): readonly Choice[] {
+  const chosen = new Set(choices.map(({ place }) => place));
+  const needed: Choice[] = [];
+  for (const { fact } of [...choices, ...needed]) {
+    const other = all.find(({ fact: { id } }) => id !== undefined && id === fact.after);
+    if (other === undefined || chosen.has(other.place)) continue;
+    chosen.add(other.place);
+    needed.push({ ...other, score: 0 });
+  }
+  return needed;
 }
 
 /** What each of two compared subjects is, side by side, then more of each in turn; first what speaks of both. */

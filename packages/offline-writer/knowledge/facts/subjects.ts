@@ -4,6 +4,12 @@ import { wordsOf } from './topic-words.ts';
 
 /** A fact as its file holds it; the package's README says what each field means. */
 export interface FactEntry {
+  /** By this the subject's other facts name it. */
+  readonly id?: string;
+  /** The fact that this one leans on: told after it, or not at all. */
+  readonly after?: string;
+  /** What everybody expects to hear of the subject, or what is only said beside the matter: where a word comes from. */
+  readonly rank?: 'heart' | 'aside';
   readonly aspect: Aspect;
   readonly answers: readonly string[];
   readonly text: string;

@@ -51,7 +51,7 @@ export function factBundles(
 ): readonly Bundle[] {
   const ids = new Set(told.map(({ of }) => of));
   return facts
-    .filter(({ id }) => !ids.has(id))
+    .filter(({ id, needs }) => !ids.has(id) && (needs === undefined || ids.has(needs)))
     .map(({ id, sentences }) => [{ text: sentences[0] ?? '', source: 'fact', of: id }]);
 }
 
