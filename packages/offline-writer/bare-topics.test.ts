@@ -125,7 +125,7 @@ describe('a misspelt topic', () => {
     ['the colloseum', 'colosseum', 'The Colosseum'],
     ['pinguins', 'penguin', 'Penguins'],
     ['krokodile', 'crocodile', 'Crocodile'],
-    ['why do fire flies glow', 'firefly', 'Why do fireflies glow'],
+    ['why do fire flies glow', 'firefly', 'Why do fireflies glow?'],
     ['blackholes', 'black-hole', 'Black holes'],
   ])('%s: tells of %s under the title %s', (idea, subject, title) => {
     const film = filmOf(idea);

@@ -38,7 +38,13 @@ export function titleBeats(material: Material, weight: number): Beat[] {
       ? material.topic.text
       : null;
   const title = material.title ?? asked;
-  if (title === null || material.units.length === 0 || !isNaming(title, material)) return [];
+  if (
+    title === null ||
+    material.isTitleUnsaid === true ||
+    material.units.length === 0 ||
+    !isNaming(title, material)
+  )
+    return [];
   const isSayable =
     wordsOf(title).length >= 2 &&
     wordsOf(title).length <= mostTitleWords &&

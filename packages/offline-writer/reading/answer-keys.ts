@@ -63,7 +63,11 @@ function inWords(answer: string, choices: readonly string[]): string {
   const chosen = letter === undefined ? undefined : choices[(letter.codePointAt(0) ?? 0) - 0x61];
   if (chosen !== undefined) return asSpoken(chosen);
   if (/^t$/iu.test(answer)) return 'True.';
-  return /^f$/iu.test(answer) ? 'False.' : asSpoken(answer);
+  if (/^f$/iu.test(answer)) return 'False.';
+  // Its choices keep their letters, and so does the answer.
+  return /^[a-h]\) /u.test(answer)
+    ? asSpoken(answer).replace(/^[A-H]/u, (sign) => sign.toLowerCase())
+    : asSpoken(answer);
 }
 
 /** Whether a draft offers choices, all of them in a line. */
@@ -94,7 +98,10 @@ export function withChoices(drafts: readonly Draft[]): Draft[] {
       return { ...draft, kind: 'item', number: null, text: draft.text.replace(/^A(?=\))/u, 'a') };
     if (draft.kind !== 'answer') return draft;
     const choices = choicesBehind(drafts, question, place);
-    return { ...draft, text: inWords(draft.text.replace(/\.$/u, ''), choices) };
+    const answer = draft.text
+      .replace(/\.$/u, '')
+      .replace(/^[A-H](?=\) )/u, (letter) => letter.toLowerCase());
+    return { ...draft, text: inWords(answer, choices) };
   });
 }
 

@@ -11,6 +11,10 @@ import { cutRunOn } from './run-ons.ts';
 import { asSpoken, splitSentences } from './sentences.ts';
 import type { Draft } from './units.ts';
 import { filmNouns, filmParts, platforms } from './wish-words.ts';
+import { unsaidSign } from './formats/mail.ts';
+import { asksForFilm } from './asks-for-film.ts';
+import { withQuestionMark } from './questions.ts';
+import { isPlaceholder } from './shown-at-end.ts';
 import { readWish, type Wish } from './wishes.ts';
 
 /** What the passages of an idea come to, before it is known which unit leans on which. */
@@ -18,6 +22,8 @@ export interface Collected {
   readonly drafts: Draft[];
   readonly requests: string[];
   title: string | null;
+  /** Whether the title is a mail's subject, which nobody says. */
+  isTitleUnsaid: boolean;
   /** The first sentence that may be spoken, as it is written. */
   first: string | null;
   /** The words of a topic, with what it lists. */
@@ -84,19 +90,6 @@ export function collect(
   return hearNotes(collector.finish(), sifted, language);
 }
 
-/** Whether an idea speaks to the film-maker at all. */
-function asksForFilm(passages: readonly Passage[], language: string): boolean {
-  return passages.some((passage, index) => {
-    if (passage.role === 'wish' || passage.role === 'topic') return true;
-    if (passage.role !== 'say' || (passage.kind !== 'sentence' && passage.kind !== 'heading'))
-      return false;
-    return splitSentences(passage.text).some((sentence, at) => {
-      const context = { isPrompt: false, isForViewer: false, isFirst: index === 0 && at === 0 };
-      return sentence.length < 1000 && readWish(sentence, language, context)?.kind === 'topic';
-    });
-  });
-}
-
 class Collector {
   readonly #language: string;
   readonly #isPrompt: boolean;
@@ -104,6 +97,7 @@ class Collector {
     drafts: [],
     requests: [],
     title: null,
+    isTitleUnsaid: false,
     first: null,
     topic: null,
     isFramed: false,
@@ -140,7 +134,9 @@ class Collector {
         return;
       }
       case 'title': {
-        this.#out.title ??= passage.text.replace(/^["“](.*)["”]$/u, '$1');
+        const text = passage.text.replace(unsaidSign, '');
+        this.#out.isTitleUnsaid ||= this.#out.title === null && text !== passage.text;
+        this.#out.title ??= text.replace(/^["“](.*)["”]$/u, '$1');
         return;
       }
       case 'opening':
@@ -184,7 +180,9 @@ class Collector {
       }
     }
     if (passage.kind === 'verse') {
-      this.#add(passage.text, passage, []);
+      // A line that is a note as a whole is none of the poem.
+      if (withoutSigns(text) === '') this.#takeNotes(notes, passage.block);
+      else this.#add(passage.text, passage, []);
       return;
     }
     const waiting = [...notes];
@@ -249,7 +247,8 @@ class Collector {
       return;
     }
     this.#out.first ??= text;
-    this.#add(asSpoken(text), at === 0 ? passage : followingPart(passage), notes, at > 0);
+    const asked = withQuestionMark(text, passage.kind, this.#language);
+    this.#add(asSpoken(asked), at === 0 ? passage : followingPart(passage), notes, at > 0);
   }
 
   /** What a sentence of the material says to the film-maker at its beginning or end: "so please keep it". */
@@ -358,6 +357,7 @@ class Collector {
 
   /** A note goes with the speech before it in its block, where that has none yet, else with the next. */
   #show(role: 'picture' | 'screen', text: string, block: number): void {
+    if (role === 'screen' && isPlaceholder(text)) return void this.#out.requests.push(text);
     const field = role === 'screen' ? 'onScreen' : 'picture';
     const last = this.#out.drafts.at(-1);
     if (last?.block === block)

@@ -1,6 +1,17 @@
 import type { Sifted } from '../sifting/sift.ts';
 import type { Collected } from './collect.ts';
+import { shownAtEnd } from './shown-at-end.ts';
 import { readWish } from './wishes.ts';
+
+/** What is somebody's own is named so; "our new menu for spring and what we think of it" is told. */
+const named = /^(?:my|our)(?: [\p{L}\p{N}'’&-]+){1,5}[.!?]*$/iu;
+/** A note that wants an account, an address or a number seen at the end: it stands on the last picture. */
+function showAtEnd(collected: Collected, note: string): void {
+  const last = collected.drafts.at(-1);
+  const shown = shownAtEnd(note);
+  if (last === undefined || shown === null) return;
+  last.onScreen = last.onScreen === null ? shown : `${last.onScreen}; ${shown}`;
+}
 
 /** More is no note. */
 const longestNote = 1_000;
@@ -18,9 +29,14 @@ export function hearNotes(
     const context = { isPrompt: true, isForViewer: false, isFirst: false };
     const wish = note.length < longestNote ? readWish(note, language, context) : null;
     if (wish?.kind === 'opening' || wish?.kind === 'ending') collected[wish.kind] ??= wish.words;
-    else if (wish?.kind === 'topic' && collected.drafts.length === 0)
-      collected.topic ??= wish.topic;
+    else if (wish?.kind === 'topic') {
+      if (collected.drafts.length === 0) collected.topic ??= wish.topic;
+      // "a video for my knife shop": the note names what all the rest is about.
+      else if (named.test(wish.topic)) collected.title ??= wish.topic.replace(/[.!?]+$/u, '');
+    }
+    showAtEnd(collected, note);
   }
+  for (const request of collected.requests) showAtEnd(collected, request);
   collected.requests.unshift(...notes);
   collected.requests.push(...furniture);
   return collected;

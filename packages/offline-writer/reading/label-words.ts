@@ -29,10 +29,10 @@ export type LabelRole =
 /** Labels in lower case, without dots and hyphens, in the languages that are read. */
 const labels: Readonly<Record<LabelRole, string>> = {
   scene:
-    'scene|clip|slide|frame|panel|szene|escena|scène|cena|scena|scène|scéna|sahne|сцена|场景|場景|シーン|장면|مشهد|סצנה|दृश्य|ฉาก',
+    'scene|clip|slide|frame|panel|szene|escena|scène|cena|scena|scéna|folie|diapo|diapositiva|séquence|sequence|séq|secuencia|sequência|sequenza|sequenz|sahne|сцена|场景|場景|シーン|장면|مشهد|סצנה|दृश्य|ฉาก',
   voice:
     'vo|voiceover|voice over|narrator|narration|narrator vo|speaker|host|presenter|dialogue|dialog|audio|spoken|says|' +
-    'sprecher|sprecherin|erzähler|erzählerin|off|narrador|narradora|voz en off|locutor|locutora|locución|narrateur|narratrice|voix off|voz off|locução|voce narrante|voce fuori campo|narratore|verteller|lektor|anlatıcı|рассказчик|диктор|голос за кадром|закадровый голос|旁白|解说|ナレーション|ナレーター|내레이션|나레이션|الراوي|المعلق|קריין|קריינות|वाचक|सूत्रधार|ผู้บรรยาย',
+    'sprecher|sprecherin|sprechertext|off text|stimme aus dem off|erzähler|erzählerin|off|narrador|narradora|narración|voz en off|en off|voz|voix|commentaire|narración en off|locutor|locutora|locución|narrateur|narratrice|narration off|voix off|voz off|em off|narração|locução|voce narrante|voce off|voice off|voce fuori campo|narratore|narratrice fuori campo|verteller|voice over tekst|lektor|narrator z offu|głos z offu|anlatıcı|рассказчик|диктор|голос за кадром|закадровый голос|旁白|解说|ナレーション|ナレーター|내레이션|나레이션|الراوي|المعلق|קריין|קריינות|वाचक|सूत्रधार|ผู้บรรยาย',
   speech:
     'hook|cta|call to action|intro|outro|introduction|opening|closing|conclusion|body|main part|main content|main|punchline|punch line|setup|set up|script|line|problem|solution|product|proof|offer|summary|takeaway|message|key message|moral|headline|tldr|tl;dr|' +
     'einleitung|schluss|skript|gancho|introducción|cierre|guion|accroche|conclusão|introdução|roteiro|introduzione|conclusione|inleiding|slot|wstęp|giriş',

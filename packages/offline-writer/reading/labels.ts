@@ -19,6 +19,9 @@ export interface Label {
 const amountOfDish =
   /^(?:(?:~|≈|about|approx\.?|around|ca\.?|circa|env\.?|约|約)\s?)?\d|^(?:very )?(?:easy|medium|moderate|hard|difficult|simple|beginner|leicht|einfach|mittel|schwer|fácil|media|difícil|facile|moyen|difficile|médio)\b/iu;
 const goal = /^(?:goal|objective|target|ziel|meta|objetivo|objectif|obiettivo)$/u;
+const isQuestion = (text: string): boolean =>
+  /[?？؟]\s*$/u.test(text) ||
+  /^(?:which|who|whose|what|when|where|why|how|in (?:which|what)|true or false)\b/iu.test(text);
 const longestLabel = 48;
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -48,6 +51,10 @@ export function readLabel(line: string): Label | null {
       line,
     );
   if (numbered !== null) return fromName(numbered[1] ?? '', numbered[2] ?? '');
+  // "Q1 Which river", but not "Q1 sales"
+  const bare = /^(Q\s?#?\d{1,3})\s+(\S.*)$/u.exec(line.slice(0, 400));
+  if (bare !== null && isQuestion(bare[2] ?? ''))
+    return fromName(bare[1] ?? '', line.slice((bare[1] ?? '').length).trim());
   // "Scene 2 – The kitchen", "SCENE 3", "VO - We begin."
   const match =
     /^([\p{L}][\p{L} .-]{0,20}?\s?#?\d{0,2}(?:\s?\([^)]{1,20}\))?)(?:\s+[-–—|]\s+(.*)|[.]?)$/u.exec(

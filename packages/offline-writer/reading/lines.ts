@@ -1,6 +1,6 @@
 import { isInlineLabel, readLabel } from './labels.ts';
 import { splitSentences } from './sentences.ts';
-import { monthsAfterDay } from './sentence-words.ts';
+import { monthsAfterDay, stopOf } from './sentence-words.ts';
 import { namesWithColon } from './speakers.ts';
 import { isSureTurn } from './turns.ts';
 
@@ -103,7 +103,9 @@ function labelStart(line: string, colon: number): number {
 function endsBefore(line: string, at: number): boolean {
   if (line[at] === ' ' && /[:：]/u.test(line[at - 1] ?? '')) return true;
   if (!/[.!?…|;"”)\]/—–。！？]/u.test(line[at - 1] ?? '')) return false;
-  return !/(?:^|\s)(?:dr|mr|mrs|ms|prof|sr|sra|st|sgt|capt|rev|fr|hr|mme|m)\.$/iu.test(
-    line.slice(Math.max(0, at - 6), at),
-  );
+  const word = /([\p{L}.]+)\.$/u.exec(line.slice(Math.max(0, at - 20), at))?.[1];
+  if (word === undefined) return true;
+  const isInitial = /^\p{Lu}$/u.test(word);
+  const stop = stopOf(word, line, line.slice(at).trimStart());
+  return !isInitial && (stop === 'none' || stop === 'closing');
 }

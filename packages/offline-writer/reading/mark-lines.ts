@@ -1,3 +1,4 @@
+import { choicesIn } from './answer-keys.ts';
 import { readLabel, secondsIn } from './labels.ts';
 import { isTurn, turnsInDashes, wordsOfTurn } from './dash-turns.ts';
 import type { MarkedLine } from './passage.ts';
@@ -113,8 +114,13 @@ function markLine(
       text: circled[2] ?? '',
       number: (circled[1]?.codePointAt(0) ?? 0) - 0x245f,
     };
-  const bullet = /^(?:[-–*•●▪‣◦·»➤→✓✔☐☑・※]|[a-h]\)|\([a-h]\))\s*(?=[^\s-])(.*)$/u.exec(line);
-  if (bullet !== null && !/^-\d/.test(line)) return markBullet(bullet[1] ?? '', speakers);
+  const bullet =
+    /^(?:(?:[-–*•●▪‣◦·»›➤→✓✔☐☑・※■□►▶◆◇‐⁃∙○]\uFE0E?\s*)+|[a-h]\)|\([a-h]\))\s*(?=[^\s-])(.*)$/u.exec(
+      line,
+    );
+  // "a) two b) three" offers a choice, with all its letters.
+  if (bullet !== null && !/^-\d/.test(line) && choicesIn(line).length === 0)
+    return markBullet(bullet[1] ?? '', speakers);
   const labelled = markLabelled(line, speakers);
   if (labelled !== null) return labelled;
   return heads.has(headIn(line)?.word ?? '')

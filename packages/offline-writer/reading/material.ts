@@ -91,6 +91,8 @@ export interface Material {
   readonly language: string;
   /** A heading or label that names the whole; null where there is none. */
   readonly title: string | null;
+  /** Whether the title is only shown: a mail's subject is said to nobody. */
+  readonly isTitleUnsaid?: boolean;
   readonly units: readonly Unit[];
   /** Null where the idea is material alone. */
   readonly topic: Topic | null;

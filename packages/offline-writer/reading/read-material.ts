@@ -35,6 +35,7 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
   return {
     language,
     title,
+    ...(collected.isTitleUnsaid ? { isTitleUnsaid: true } : {}),
     units,
     topic,
     requests: [...collected.requests, ...told.unwanted],
@@ -111,7 +112,7 @@ function addPoints(collected: Collected, points: readonly string[]): void {
   for (const point of points) {
     if (/^(?:how|why|what|when|where|who|which|whether)\b/iu.test(point))
       collected.requests.push(point);
-    else added.push(draftOf(point, 'item', block + 1));
+    else if (/[\p{L}\p{N}]/u.test(point)) added.push(draftOf(point, 'item', block + 1));
   }
   collected.drafts.push(...added);
 }

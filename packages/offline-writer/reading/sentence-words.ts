@@ -1,25 +1,47 @@
-/** Shortened words whose full stop ends no sentence, in lower case and without it. */
-export const abbreviations = new Set(
-  (
-    'mr mrs ms dr prof sr jr st mt rev hon gen col capt lt sgt gov pres sen rep messrs mme mlle ' +
-    'no nos vol pp p fig figs eq ch sec art al cf vs v etc approx ca c est dept univ assn bros ' +
-    'e.g i.e a.m p.m u.s u.k u.n d.c b.c a.d ph.d m.d b.a m.a w.r.t n.b p.s ' +
-    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri ' +
-    'att mtg incl excl apt cllr capt enf fr hr mio mrd tys ing dipl min max tel ext temp sq ft lb lbs oz tbsp tsp hr hrs mins secs km kg ' +
-    'z.b bzw usw d.h u.a ggf evtl nr str inkl bspw vgl ' +
-    'p.ej sra srta dra ud uds núm pág ej av tél env m.m d.w.z bijv o.a enz'
-  ).split(' '),
-);
+import shortForms from '../data/short-forms.json' with { type: 'json' };
 
-/** Shortened words that may well end a sentence, if the next word begins one. */
-export const closingAbbreviations = new Set(
-  'etc a.m p.m b.c a.d usw enz min max sec secs mins hr hrs kg km lb lbs oz tbsp tsp'.split(' '),
-);
+/** The words of some lines of the list, in lower case and without their full stop. */
+const wordsOf = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.join(' ').split(' '));
 
-/** Shortened words that a name may follow as well: a sentence begins behind them with one of the openers alone. */
-export const namingAbbreviations = new Set(
-  'u.s u.k u.n d.c ph.d m.d jr sr inc ltd co corp'.split(' '),
-);
+/** Shortened words of the common languages whose full stop ends no sentence. */
+const abbreviations = wordsOf(shortForms.always);
+/** Those that may well end a sentence, if the next word begins one. */
+const closingAbbreviations = wordsOf(shortForms.closing);
+/** Those that a name may follow as well: a sentence begins behind them with one of the openers alone. */
+const namingAbbreviations = wordsOf(shortForms.naming);
+/** Words that are shortened ones where a figure follows: "ok. 17:30", "no. 5". */
+const abbreviationsBeforeFigure = wordsOf(shortForms.beforeFigure);
+/** "COL. LOMAS DEL SUR": so many capitals are a word. */
+const mostShortCapitals = 4;
+
+export type StopOf = 'none' | 'closing' | 'naming' | 'always';
+
+/**
+ * What the full stop behind a word says: nothing of the word, or that it is a shortened one, which never ends a sentence or
+ * does so where a sentence begins behind it.
+ * @param line the line that the word stands in, and @param next what stands behind the full stop
+ */
+export function stopOf(word: string, line: string, next: string): StopOf {
+  // APR is no April.
+  const isShouted = /^\p{Lu}{3,}$/u.test(word);
+  const key = isShouted ? word : word.toLowerCase();
+  if (closingAbbreviations.has(key)) return 'closing';
+  if (namingAbbreviations.has(key)) return 'naming';
+  if (abbreviations.has(key)) return 'always';
+  if (abbreviationsBeforeFigure.has(key) && /^[\d+]/u.test(next)) return 'always';
+  // A heading in capitals has no sentences, or closes the last of them with a stop as well.
+  return isShoutedHead(line) &&
+    /^\p{Lu}+$/u.test(word) &&
+    word.length <= mostShortCapitals &&
+    /^\p{Lu}/u.test(next)
+    ? 'always'
+    : 'none';
+}
+
+const isShoutedHead = (line: string): boolean =>
+  line.length <= longestHead && !/\p{Ll}/u.test(line) && /\p{Lu} ?[^.?\p{L}]*$/u.test(line);
+const longestHead = 120;
 
 /** Months, before which a number with a full stop is a day: "12. April". */
 export const monthsAfterDay =

@@ -34,6 +34,23 @@ describe('sentences', () => {
     ['It weighs 1.4 kg. It sleeps two.', ['It weighs 1.4 kg.', 'It sleeps two.']],
     ['それから（夜。雨。）帰った。', ['それから（夜。雨。）帰った。']],
     ['Close at 10 p.m. Bring friends.', ['Close at 10 p.m.', 'Bring friends.']],
+    [
+      'Start ok. 18:15 z ul. Lipowej. Wstęp wolny, tel. 600 100 200.',
+      ['Start ok. 18:15 z ul. Lipowej.', 'Wstęp wolny, tel. 600 100 200.'],
+    ],
+    [
+      'La Dña. Carmen vive en av. Goya, p. ej. en el núm. 4. Venga.',
+      ['La Dña. Carmen vive en av. Goya, p. ej. en el núm. 4.', 'Venga.'],
+    ],
+    [
+      'Treffpunkt Nr. 7, z. B. am Tor, bzw. Hof. Dauer ca. 2 Std.',
+      ['Treffpunkt Nr. 7, z. B. am Tor, bzw. Hof.', 'Dauer ca. 2 Std.'],
+    ],
+    ['Le train de Mme. Roux part env. à midi.', ['Le train de Mme. Roux part env. à midi.']],
+    ['CORTE EN FRACC. NO, EN COL. EL ROBLE', ['CORTE EN FRACC.', 'NO, EN COL. EL ROBLE']],
+    ['VIGILI – COM. DI RAVENNA: STRADA CHIUSA', ['VIGILI – COM. DI RAVENNA: STRADA CHIUSA']],
+    ['STOP. LOOK. LISTEN.', ['STOP.', 'LOOK.', 'LISTEN.']],
+    ['It was ok. We stayed ok. Then rain.', ['It was ok.', 'We stayed ok.', 'Then rain.']],
   ])('%s', (text, expected) => {
     expect(splitSentences(text)).toEqual(expected);
   });

@@ -1,10 +1,4 @@
-import {
-  abbreviations,
-  closingAbbreviations,
-  monthsAfterDay,
-  namingAbbreviations,
-  sentenceOpeners,
-} from './sentence-words.ts';
+import { monthsAfterDay, sentenceOpeners, stopOf } from './sentence-words.ts';
 
 const marks = new Set([...'.!?…。！？؟।｡．‽։۔']);
 /** Marks after which a sentence of its script ends even without a space. */
@@ -121,16 +115,14 @@ function endsAtFullStop(
   opens: boolean,
 ): boolean {
   const word = wordBefore(text, start, at);
-  // APR is no April.
-  const lower = /^\p{Lu}{3,}$/u.test(word) ? word : word.toLowerCase();
   const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
-  if (closingAbbreviations.has(lower))
+  const stop = stopOf(word, text, next);
+  if (stop === 'closing')
     return opens && (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
-  if (namingAbbreviations.has(lower)) return opener && opens;
-  if (abbreviations.has(lower)) {
-    // "No. 5" is a number, "No. We stayed." an answer, "I said no. We stayed." as well.
-    return lower === 'no' && (at - word.length === start || opens) && !/^\d/.test(next);
-  }
+  if (stop === 'naming') return opener && opens;
+  if (stop === 'always') return false;
+  // "u. a.", "p. ej.", "z. B."
+  if (/^\p{Ll}$/u.test(word) && /^\p{Ll}{1,2}\.(?!\p{L})/u.test(next)) return false;
   // "i. A.", "z. K."
   if (/^\p{Ll}$/u.test(word) && /^\p{Lu}\.(?!\p{L})/u.test(next)) return false;
   // "J. R. R. Tolkien"

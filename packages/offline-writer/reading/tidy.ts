@@ -75,7 +75,7 @@ function dropInvisible(text: string): string {
     text
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
       .replace(
-        /[\u200B\u2060\uFEFF\u00AD\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFFFD\uE000-\uF8FF]/g,
+        /[\uFE0E\u200B\u2060\uFEFF\u00AD\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFFFD\uE000-\uF8FF]/g,
         '',
       )
       .replace(/[\t\p{Zs}]/gu, ' ')
@@ -86,7 +86,16 @@ function dropInvisible(text: string): string {
   );
 }
 
-function dropEmojis(text: string): string {
+/** ":(", ";-)", "xD", "<3": an emoji of signs. */
+const emoticon =
+  /(?<=^|\s)(?:[:;=]['’]?-?[()DPp|*/](?!\S)[()]*|[xX]D+|<3|\^_?\^|:-?[oO])(?=$|[\s.,!?])/gmu;
+/** "lol", "kkk", "jaja", "mdr" and kisses behind a sentence are laughed or kissed, and said by nobody. */
+const laughter =
+  /(?<=\S{1,20}\s\S{1,20})(?<!\b(?:say|says|said|word|words|means?|called|is|writes?|typed?|with|and|or|a|an|the|of|to))[,;]? (?:lo+l|lmf?ao|rofl|kk+|(?:ja|je|ji|ha|he|hi|ah|rs|хa|ха){2,}h?|mdr+|ptdr+|xx+|xox[xo]*)(?: (?:lo+l|x+))?(?= ?(?:[.!?…]|$)| (?=\p{Lu}\p{Ll}))/gmu;
+const smile = '🙂';
+
+function dropEmojis(written: string): string {
+  const text = written.replace(emoticon, smile).replace(laughter, ` ${smile}`);
   const lines = text.split('\n');
   const leading = lines.filter((line) => leadingPictograph(line) > 0).length;
   const withBullets = leading < 2 ? lines : lines.map(emojiToBullet);

@@ -1,5 +1,6 @@
 import { hasVerb } from './english.ts';
 import { isProductionNote } from './production-notes.ts';
+import { asksToShow } from './shown-at-end.ts';
 import {
   filmManners,
   filmNouns,
@@ -135,6 +136,7 @@ export function readWish(sentence: string, language: string, context: WishContex
     .trim()
     .replace(/’/g, "'")
     .replace(/\b(do|does|should|wo|ca)nt\b/giu, "$1n't");
+  if (!context.isForViewer && asksToShow(text)) return { kind: 'request' };
   if (language !== 'en') return readForeignWish(text, context);
   return (
     readEdge(text, context) ??

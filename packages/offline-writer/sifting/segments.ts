@@ -26,7 +26,7 @@ const bracketed =
   /\[[^[\]\n]{0,400}\]|\([^()\n]{2,400}\)|［[^［］\n]{0,400}］|（[^（）\n]{2,400}）|【[^【】\n]{12,400}】/gu;
 /** A dash between spaces, signs that nobody writes within a sentence, tags at the end. */
 const inlineCut =
-  / (?=[-–—]{1,3} (?![\p{L}. ]{1,30}:))|(?<=[^\s:]) ?(?=\/{2,3} ?[\p{L}\d])|(?<=\s)(?=#\p{L})|(?<=\S)(?=[※↑⬆])|(?<=\S) (?=(?:<-|<—|←) ?\p{L})|(?<=[\p{Extended_Pictographic}\uFE0F]) ?(?=\p{L})| (?=\p{Extended_Pictographic}+ ?[\p{L}#])/gu;
+  / (?=[-–—]{1,3} (?![\p{L}. ]{1,30}:))|(?<=[^\s:]) ?(?=\/{2,3} ?[\p{L}\d])|(?<=\s)(?=#\p{L})|(?<=\S)(?=[※↑⬆])|(?<=\S) (?=(?:<-|<—|←) ?\p{L})|(?<=(?![©®™‼⁉])\p{Extended_Pictographic}\uFE0F?) ?(?=\p{L})| (?=(?:(?![©®™‼⁉])\p{Extended_Pictographic})+ ?[\p{L}#])/gu;
 const listComma = /(?<=\S) ?(?=[,;，、；،](?: \S|[^\s\d]))/gu;
 /** In an idea of one line no longer than this, what stands behind a comma may be a wish: "black holes, in the style of a trailer". */
 const longestTiny = 200;
@@ -101,6 +101,8 @@ function partsOf(sentence: string, cut: Cut, isTiny: boolean): readonly Span[] {
     cuts.set(match.index, match.index === 0 ? cut : 'bracket');
     if (to < sentence.length && !cuts.has(to)) cuts.set(to, 'bracket');
   }
+  const greeted = cut === 'line' ? greeting.exec(sentence)?.[0].length : undefined;
+  if (greeted !== undefined) cuts.set(greeted, 'sentence');
   const add = (pattern: RegExp, kind: (sign: string) => Cut): void => {
     for (const { index } of sentence.matchAll(pattern)) {
       if (enclosed.some(({ from, to }) => index > from && index < to) || cuts.has(index)) continue;
@@ -118,6 +120,10 @@ function partsOf(sentence: string, cut: Cut, isTiny: boolean): readonly Span[] {
     cut: cuts.get(from) ?? cut,
   }));
 }
+
+/** "Hello my darling, here it is": who is greeted is parted from what they are told. */
+const greeting =
+  /^\s*(?:hi+|hiya|heya?|hello|hey+|hallo|moin|servus|huhu|hola|holi+|buenas|bonjour|coucou|salut|ol[áa]|oi+|ciao|salve|hoi|cze[śs][ćc]|hej)(?![\p{L}'’])[^,!.:\n]{0,40}[,:] (?=\S+ \S)/iu;
 
 /** A longer sentence is none, and is not looked through for dashes. */
 const longestCut = 1_000;

@@ -1,6 +1,7 @@
 import { readLabel } from '../reading/labels.ts';
 import { takeNotes } from '../reading/notes.ts';
-import { mailHeadersOf } from '../reading/formats/mail.ts';
+import { chaptersIn, formalitiesIn } from '../reading/formats/furniture.ts';
+import { mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { look } from './look.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
@@ -55,7 +56,8 @@ export function sifterOf(model: ReaderModel, timesLikelier = 1): Sift {
     const furniture: string[] = [];
     for (const at of out) {
       const [segment, [, note = 0, page = 0] = []] = [segments[at], chances[at]];
-      if (segment !== undefined) (note >= page ? notes : furniture).push(plain(segment));
+      const words = segment === undefined ? '' : plain(segment);
+      if (words !== '') (note >= page ? notes : furniture).push(words);
     }
     const text = without(
       idea,
@@ -96,11 +98,17 @@ function outOf(
     text,
     speakers: speakersOf(lines),
     headers: mailHeadersOf(lines),
+    // Who answers a question of ours writes no mail.
+    frame:
+      likelier > 0
+        ? new Set<number>()
+        : new Set([...mailFrameOf(lines), ...formalitiesIn(lines), ...chaptersIn(lines)]),
     points: pointsOf(lines),
   };
   const doubts = chances.map(doubtOf);
   // An idea is never notes alone: the likeliest segment stays.
-  const heart = doubts.indexOf(Math.min(...doubts));
+  const sayable = doubts.filter((_, at) => !known.frame.has(segments[at]?.line ?? -1));
+  const heart = doubts.indexOf(Math.min(...(sayable.length > 0 ? sayable : doubts)));
   const surplus = segments.map((segment, at) =>
     at === heart ? Number.NEGATIVE_INFINITY : surplusOf(segment, doubts[at] ?? 0, known) - likelier,
   );
@@ -135,6 +143,8 @@ interface Known {
   readonly speakers: ReadonlySet<string>;
   /** Lines of mail headers that the rules read as one block. */
   readonly headers: ReadonlySet<string>;
+  /** Places of the lines that stand around a mail, a post or minutes by their form. */
+  readonly frame: ReadonlySet<number>;
   /** Lines of lists: two or more in a row that begin with a figure. */
   readonly points: ReadonlySet<string>;
 }
@@ -142,6 +152,7 @@ interface Known {
 /** By how much the reader is surer than it must be that a segment is not for the viewers, as a difference of log-odds. */
 function surplusOf(segment: Segment, doubt: number, known: Known): number {
   const line = lineOf(segment, known.text);
+  if (known.frame.has(segment.line)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;
   if (isReadByRules(line, segment, known)) return Number.NEGATIVE_INFINITY;
   return logOdds(doubt) - logOdds(leastFor(segment, line, known));
@@ -151,7 +162,7 @@ const logOdds = (chance: number): number => Math.log((chance + 1e-9) / (1 - chan
 
 /** How sure the reader must be of a segment. */
 function leastFor({ text, cut }: Segment, line: string, { speakers, points }: Known): number {
-  if (price.test(text) || points.has(line.trim()))
+  if (price.test(text) || points.has(line.trim()) || inlinePoints.test(line))
     return bracketed.test(text) ? leastSure.costly : leastSure.price;
   if (bracketed.test(text)) return leastSure.any;
   const isTurn = speakers.has(nameIn(line) ?? '');
@@ -184,17 +195,28 @@ const withoutLengths = (text: string): string =>
     '',
   );
 
+/** "1. stand it up 2. tuck the corners": the points of a list in one line. */
+const inlinePoints = /(?:^|[\s:])\(?1[.)] ?\S.{1,120}?\s\(?2[.)] ?\S/u;
 const timed = /^\s*[[(]?\d{1,2}:\d{2}/u;
 /** Choices of a question, and the answers of a quiz. */
 const ofQuiz = /(?:^|\s)\(?a\)\s.{1,120}?\s\(?b\)\s|^\s*(?:answers?(?: key)?|solutions?)\s?[:：]/iu;
 const bullet = /^\s*(?:[-–—*•●▪・※]|\d{1,2}[.)]) ?/u;
 
-/** "20 squats" above "30 sec plank": what is listed is seldom a note. */
+/** "20 squats" above "30 sec plank", lines behind the same emoji: what is listed is seldom a note. */
 function pointsOf(lines: readonly string[]): ReadonlySet<string> {
-  const isPoint = (line = ''): boolean => /^\s*\d{1,3}[.)]? \p{L}/u.test(line);
+  const signOf = (line = ''): string | undefined =>
+    /^\s*\d{1,3}[.)]? \p{L}/u.test(line)
+      ? 'number'
+      : /^\s*(\p{Extended_Pictographic}\uFE0F?) ?\p{L}/u.exec(line)?.[1];
   return new Set(
     lines
-      .filter((line, at) => isPoint(line) && (isPoint(lines[at - 1]) || isPoint(lines[at + 1])))
+      .filter((line, at) => {
+        const sign = signOf(line);
+        return (
+          sign !== undefined &&
+          [lines[at - 1], lines[at + 1]].some((other) => signOf(other) === sign)
+        );
+      })
       .map((line) => line.trim().slice(0, 300)),
   );
 }
@@ -236,6 +258,7 @@ function without(text: string, out: readonly Segment[]): string {
   }
   return (rest + text.slice(at))
     .replace(emptied, '')
+    .replace(gapBeforeMark, '')
     .replace(gaps, ' ')
     .replace(/^[^\S\n]+|[^\S\n]+$/gmu, '')
     .trim();
@@ -244,6 +267,7 @@ function without(text: string, out: readonly Segment[]): string {
 /** Stands where a segment was, until its line is closed up; ideas hold no such sign. */
 const gap = '\uE0FF';
 const emptied = /^[^\S\n]*\uE0FF[\s\uE0FF]*?(?:\n|$)/gmu;
+const gapBeforeMark = /[^\S\n]*\uE0FF[^\S\n\uE0FF]*(?=[:.,;!?](?:\s|$))/gmu;
 const gaps = /[^\S\n]*\uE0FF[^\S\n\uE0FF]*/gu;
 
 /** A note without the brackets and signs that part it from the text. */

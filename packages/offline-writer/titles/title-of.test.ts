@@ -33,6 +33,36 @@ describe('the title of a film', () => {
   });
 
   it.each([
+    ['“Last Light” – 30 sec spot – DRAFT 4', 'Last Light'],
+    ['Harbour film – 2nd draft', 'Harbour film'],
+    ['Fwd: RE: How owls hear - URGENT pls read', 'How owls hear'],
+  ])('is the name in a heading that says more: %s', (heading, title) => {
+    expect(titleOf(`Title: ${heading}\n\n${owls}`)).toBe(title);
+  });
+
+  it.each([
+    [
+      'So this is true i swear. My uncle found a ring in a carrot. He called my aunt at once. They had not spoken for years.',
+      'My uncle found a ring in a carrot',
+    ],
+    [
+      'Ok so a duck walks into a bank. He asks for a loan. The clerk says what have you got. The duck says bread.',
+      'A duck walks into a bank',
+    ],
+    [
+      'Tenho uma padaria em Recife chamada Pão Nosso. O pão sai às seis. Fica atrás do mercado.',
+      'Pão Nosso',
+    ],
+    ['why do owls blink', 'Why do owls blink?'],
+    [
+      'owls at noon\n\nthe owl is asleep in the wall\na wren goes by like a thrown thing\nnobody turns their head at all',
+      'Owls at noon',
+    ],
+  ])('names what is told, and no half of a beginning: %s', (idea, title) => {
+    expect(titleOf(idea)).toBe(title);
+  });
+
+  it.each([
     [
       'Tue 4: 07:10, 3.9 m\nWed 5: 07:52, 4.1 m\nThu 6: 08:40, 4.4 m\n\nThe tide table of Orrin Sands for walkers. At high tide the path is under water.',
       'The tide table of Orrin Sands for walkers',

@@ -1,5 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { Material } from '../reading/material.ts';
+import { withoutMarks } from '../reading/formats/mail.ts';
+import { isAsked } from '../genres/asked.ts';
 import { shortened } from './shorten.ts';
 import { titleWorth } from './title-worth.ts';
 
@@ -7,10 +9,6 @@ const capitalised = (text: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 const withoutStop = (text: string) => text.replace(/[.。।,;:\s]+$/u, '');
 
-const replied = /^(?:(?:re|fwd?|aw|wg|rv|tr)\s?:\s*)+/iu;
-/** "Car park closure - PLEASE READ" */
-const shout =
-  /\s*(?:[-–—|!:]+|[([])\s*(?:please read|must read|urgent|important|action required|read now)[!\s)\]]*$/iu;
 /** "BRAMWICK - The town's only pool": where a piece of news is from. */
 const dateline = /^\p{Lu}{3,}(?: \p{Lu}{2,})? [-–—] (?=\p{Lu}?\p{Ll}+(?: \S+){4})/u;
 /** "Safety talk v7 FINAL final" */
@@ -22,11 +20,22 @@ const first = (text: string) =>
     text.replace(/([!?])[!?]+/gu, '$1'),
   )?.[0] ?? text;
 
+/** "ok so": somebody begins to talk. */
+const talk =
+  /^(?:(?:ok(?:ay)?|so|well|right|um+|uh+|yeah|anyway|bon|bueno|pues|então|allora|dunque|alors|eh bien|no więc)(?:,|\s)\s*)+(?=\S+ \S+ \S)/iu;
+/** "“One Tap” – 45 sec appeal film – draft 2": the name stands in quotation marks in front of what it is. */
+const quotedName = /^["“„«]([^"“”„«»]{2,60})["”“»]\s*[–—|:-]\s.*$/su;
+/** "SPOT – Vélo – V3", "Harbour film – 30 sec – final cut": what a script is, behind its name. */
+const ofDraft =
+  /\s+[–—|-]\s+(?:(?:\d+(?:st|nd|rd|th)?\s*|\p{L}+ )?(?:v ?\d+|version|draft|entwurf|borrador|brouillon|bozza|rascunho|fassung|final|cut|secs?|seconds?|sek|min)(?!\p{L})[^–—|]*)(?=$|\s[–—|-])/giu;
+
 /** A text without what only stands around it. */
 function core(text: string): string {
-  const told = text
-    .replace(replied, '')
-    .replace(shout, '')
+  const told = withoutMarks(text)
+    .replace(quotedName, '$1')
+    .replaceAll(ofDraft, '')
+    .replace(/\s+[–—|-]\s*$/u, '')
+    .replace(talk, '')
     .replace(dateline, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
@@ -60,6 +69,25 @@ function candidatesOf({ title, units }: Material): Candidate[] {
   return [...named, ...sentences];
 }
 
+/** "I have a shop in Leeds called Second Wind": who tells of their own thing names it. */
+const owned =
+  /(?<!\p{L})(?:i|we|ich|wir|eu|tenho|temos|abri|tengo|tenemos|abrí|monté|j['’]ai|nous|ho|abbiamo|mam|prowadzę)(?!\p{L})[^.!?]{0,100}?(?<!\p{L})(?:called|named|chamad[ao]|chama(?:-se)?|se llama|llamad[ao]|namens|heißt|s['’]appelle|appelée?|si chiama|chiamat[oa]|o nazwie)\s+["“„«]?(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:(?:of|and|&|de|da|do|di|du|des|und|y|e|et) )?\p{Lu}[\p{L}\p{N}'’&-]*){0,4})/iu;
+const mostNamed = 3;
+function ownName({ units }: Material): string | null {
+  for (const { text } of units.slice(0, mostNamed)) {
+    const name = owned.exec(text)?.[1];
+    // Names have capitals; the pattern itself reads either case.
+    const kept =
+      name === undefined
+        ? null
+        : /^\p{Lu}\S*(?: (?:(?:of|and|&|de|da|do|di|du|des|und|y|e|et) )?\p{Lu}\S*)*/u.exec(
+            name,
+          )?.[0];
+    if (kept != null) return kept;
+  }
+  return null;
+}
+
 /** Whether a heading names what is told; furniture ("Abstract", "v2.1") does not, and is not said either. */
 export const isNaming = (heading: string, { units }: Material): boolean =>
   titleWorth(
@@ -70,11 +98,18 @@ export const isNaming = (heading: string, { units }: Material): boolean =>
 const isSaid = (text: string | undefined): text is string =>
   text !== undefined && /[\p{L}\p{N}]/u.test(text);
 
+/** A question whose mark was not typed is one all the same. */
+const asQuestion = (text: string, language: string): string =>
+  language === 'en' && isAsked(text) && !/[?.!]$/u.test(text) ? `${text}?` : text;
+
 /** The film's title: the creator's, what they want told, or the first heading or sentence that names what is told. */
 export function titleOf(brief: Pick<Brief, 'title' | 'idea'>, material: Material): string {
   if (isSaid(brief.title)) return asWritten(brief.title);
   const { title, topic } = material;
-  if (topic !== null && title === null && isSaid(topic.text)) return asTitle(core(topic.text));
+  if (topic !== null && title === null && isSaid(topic.text))
+    return asTitle(asQuestion(core(topic.text), material.language));
+  const own = title === null ? ownName(material) : null;
+  if (own !== null) return asTitle(own);
   const candidates = candidatesOf(material).filter(({ text }) => isSaid(text));
   const best = candidates.toSorted((one, other) => other.worth - one.worth)[0];
   const chosen = candidates.find(({ worth }) => worth >= leastWorth) ?? best;

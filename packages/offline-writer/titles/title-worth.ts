@@ -8,6 +8,9 @@ const greets =
   /^(?:good (?:morning|afternoon|evening)|hi|hello|hey|dear|welcome|thanks?|buen[oa]s (?:días|tardes|noches)|hola|guten (?:tag|morgen|abend)|hallo|bonjour|bonsoir|bom dia|boa (?:tarde|noite)|olá|buongiorno|buonasera|ciao|السلام عليكم|مرحبا)(?:[ ,]+[\p{L}'’.-]+){0,4}[.!,]*$/iu;
 /** Somebody begins to talk. */
 const begins = /^(?:ok(?:ay)?|right|so|um+|uh|well|yeah|hey|anyway|bon|alors|also|bueno|então)\b/iu;
+/** "This is true i swear", "You won't believe this": says of a story only that it comes. */
+const vows =
+  /^(?:(?:this|it|that)(?: is|'s|’s) (?:(?:so|all|really|\d+%|a) )*(?:true|real|no joke|what happened)\b|true story\b|no joke\b|you (?:won['’]?t|will never) believe\b|i swear\b|(?:das|dies) ist (?:wirklich )?wahr|c['’]est (?:une histoire )?vraie?|esto es verdad|es cierto|è (?:tutto )?vero|isso é verdade)/iu;
 /** It speaks to whoever makes the film. */
 const ofFilm =
   /\b(?:videos?|vid[eé]os?|film clip|clip|reels?|tik ?tok|slides?|newsletter|voice-?over)\b|فيديو|動画|वीडियो|видео/iu;
@@ -44,6 +47,7 @@ const signs: readonly Sign[] = [
   },
   { holds: (text) => greets.test(text), weight: -1.2 },
   { holds: (text) => begins.test(text), weight: -0.4 },
+  { holds: (text) => vows.test(text), weight: -1.2 },
   { holds: (text, others) => speaksOf(ofFilm, text, others), weight: -1.2 },
   { holds: isRow, weight: -1.2 },
   // "Present: Ann, Tom", "Note: …"

@@ -20,12 +20,25 @@ const here =
 const goodbye =
   /^(?:let me know if|feel free to|would you like me to|do you want me to|i hope this helps|hope this helps|if you'd like, i can|want me to)\b.{0,160}$/iu;
 const agency = String.raw`\((?:AP|Reuters|AFP|dpa|EFE|ANSA|PA|UPI)\)`;
-const month = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\.?';
-/** "RIVERTON (AP) — ", "AUSTIN, Texas, May 6, 2025 – " */
+const month = String.raw`\p{L}[\p{L}\p{M}]{2,10}\.?`;
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.|º|er)?`;
+/** "RIVERTON (AP) — ", "AUSTIN, Texas, May 6, 2025 – ", "LYON, 3 juin –" */
 const dateline = new RegExp(
-  String.raw`^\p{Lu}[\p{Lu} .'’-]{2,30}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: ${agency}|, ${month} \d{1,2}(?:, \d{4})?) ?[—–-]{1,2} (?=\p{Lu})`,
+  String.raw`^\p{Lu}[\p{Lu} .'’-]{2,30}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: ${agency}|,? \(?(?:${month} ${day}|${day} (?:de )?${month})(?:,? (?:de )?\d{4})?\)?) ?[—–-]{1,2} (?=["“«„]?\p{Lu})`,
   'u',
 );
+/** What minutes say of the meeting itself, with its number: who was there, that the last ones were agreed, when it closed. */
+const formality = new RegExp(`^(?:\\d{1,2}[.)]?\\s*)?(?:${anyOf(pageWords.minutes)})$`, 'iu');
+const leastFormalities = 2;
+
+/** Places of lines that are formalities of minutes; one alone may be told. */
+export function formalitiesIn(lines: readonly string[]): ReadonlySet<number> {
+  const found = lines.flatMap((line, at) =>
+    line.length <= longestLine && formality.test(line.trim()) ? [at] : [],
+  );
+  return new Set(found.length >= leastFormalities ? found : []);
+}
+
 const longestLine = 200;
 const longestChapter = 60;
 /** One line that could be a button may be said. */
@@ -81,10 +94,16 @@ const leastChapters = 3;
 
 /** The chapters of a film on a platform, from 0:00, where a text stands beside them. */
 function withoutChapters(lines: readonly string[]): readonly string[] {
-  const chapters = lines.filter((line) => chapter.test(line.slice(0, longestLine)));
-  const others = lines.filter((line) => line.length > longestChapter && !chapter.test(line));
-  const isList = chapters.length >= leastChapters && /^0?0:00\s/u.test(chapters[0] ?? '');
-  return isList && others.length > 0
-    ? lines.filter((line) => !chapter.test(line.slice(0, longestLine)))
-    : lines;
+  const chapters = chaptersIn(lines);
+  return lines.filter((_, at) => !chapters.has(at));
+}
+
+/** Places of the chapters of a film that a text describes: hours that count from nothing, beside longer lines. */
+export function chaptersIn(lines: readonly string[]): ReadonlySet<number> {
+  const places = lines.flatMap((line, at) =>
+    chapter.test(line.slice(0, longestLine)) ? [at] : [],
+  );
+  const hasOthers = lines.some((line, at) => line.length > longestChapter && !places.includes(at));
+  const isList = places.length >= leastChapters && /^0?0:00\s/u.test(lines[places[0] ?? 0] ?? '');
+  return new Set(isList && hasOthers ? places : []);
 }

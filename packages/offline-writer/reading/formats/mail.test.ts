@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMaterial } from '../read-material.ts';
-import { withoutMail } from './mail.ts';
+import { unsaidSign, withoutMail } from './mail.ts';
 
 describe('mail', () => {
   it('keeps of a forwarded mail its subject as title, and its words', () => {
@@ -8,7 +8,7 @@ describe('mail', () => {
       '---------- Forwarded message ---------\nFrom: Karen <k@school.uk>\nDate: Mon, 3 Mar\nSubject: Fwd: Trip\nTo: <all@school.uk>\n\n' +
       'Hi all,\n\nThe coach leaves at 8:15.\n\nThanks,\nKaren\nSent from my iPhone';
     expect(withoutMail(mail).replace(/\n+/g, '\n').trim()).toBe(
-      'Title: Trip\nThe coach leaves at 8:15.',
+      `Title: ${unsaidSign}Trip\nThe coach leaves at 8:15.`,
     );
   });
 

@@ -1,4 +1,5 @@
 import mailWords from '../../data/mail-words.json' with { type: 'json' };
+import { readStamp } from './stamps.ts';
 
 const anyWords = (words: readonly string[]): string =>
   words.toSorted((one, other) => other.length - one.length).join('|');
@@ -26,9 +27,17 @@ const longestLine = 160;
 const leastHeaders = 2;
 const mostNameLines = 3;
 
+/** Stands in front of a subject, which names a mail and is said in none; tidied texts hold no such sign. */
+export const unsaidSign = '\uE002';
+
 /** What a mail has around its words: who writes to whom, the greeting and the sign-off are never spoken; its subject is a title. */
 export function withoutMail(text: string): string {
-  const lines = withoutHeaders(text.split('\n'));
+  const subject = subjectLineIn(text.split('\n'));
+  const named =
+    subject === null
+      ? text
+      : text.replace(subject, `Title: ${unsaidSign}${withoutMarks(subject)}\n`);
+  const lines = withoutHeaders(named.split('\n'));
   const isMail =
     lines.length < text.split('\n').length ||
     lines.some((line, index) => isGreeting(lines, line, index));
@@ -130,14 +139,35 @@ export function mailHeadersOf(lines: readonly string[]): ReadonlySet<string> {
   const headers = lines
     .filter((line) => readHeader(line.trim()) !== null)
     .map((line) => line.trim());
-  return new Set(isHeaderBlock(headers) ? headers : []);
+  const subject = subjectLineIn(lines);
+  return new Set([
+    ...(isHeaderBlock(headers) ? headers : []),
+    ...(subject === null ? [] : [subject]),
+  ]);
 }
+
+/** "Re: Re: Moss in the lawn" alone above a post is its subject. */
+function subjectLineIn(lines: readonly string[]): string | null {
+  const first = lines.find((line) => line.trim() !== '')?.trim() ?? '';
+  return first.length <= longestLine && replied.test(first) && withoutMarks(first) !== ''
+    ? first
+    : null;
+}
+
+const replied = /^(?:(?:re|fwd?|aw|wg|rv|tr|odp|enc)\s?:\s*)+/iu;
+/** "Car park closure - PLEASE READ" */
+const shouted =
+  /(?:^|\s*(?:[-–—|!:]+|[([]))\s*(?:(?:urgent|important|wichtig|dringend|urgente|importante|pilne|action required|!+)[\s!:,–—-]*)*(?:(?:please|pls|plz|must|bitte) (?:read|lesen)|read (?:now|this)|urgent|important|action required|wichtig|dringend|urgente|pilne)[!\s)\]]*$/iu;
+
+/** What a subject or a heading names, without how it was passed on and how loud. */
+export const withoutMarks = (subject: string): string =>
+  subject.replace(replied, '').replace(shouted, '').trim();
 
 function asTitle(line: string): string[] {
   const read = readHeader(line);
   if (read === null || !mailWords.subjects.includes(read.key)) return [];
-  const subject = read.value.replace(/^(?:(?:re|fwd?|aw|wg|rv|tr)\s?:\s*)+/iu, '').trim();
-  return subject === '' ? [] : [`Title: ${subject}`, ''];
+  const subject = withoutMarks(read.value);
+  return subject === '' ? [] : [`Title: ${unsaidSign}${subject}`, ''];
 }
 
 /** A greeting stands alone on its line, before the rest. */
@@ -160,7 +190,7 @@ function isGreeting(lines: readonly string[], line: string, index: number): bool
 
 /** Where the sign-off begins; the number of lines where there is none. */
 function closingFrom(lines: readonly string[]): number {
-  for (let at = Math.max(1, lines.length - 12); at < lines.length; at += 1) {
+  for (let at = Math.max(1, lines.length - 20); at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (device.test(line.slice(0, longestLine))) return at;
     if (line.length > 60 || !signsOff(line)) continue;
@@ -198,8 +228,66 @@ function nextBlank(lines: readonly string[], from: number): number {
 /** What stands behind a sign-off, as a postscript, is the mail's again. */
 function afterClosing(lines: readonly string[], end: number): readonly string[] {
   if (end >= lines.length) return [];
-  const rest = lines.slice(namesFrom(lines, end + 1));
+  const rest = lines.slice(signatureEnd(lines, end));
   return rest.filter((line) => !device.test(line.slice(0, longestLine)));
+}
+
+/** Behind a sign-off and who signs: the block below that says who that is, how to reach them, and when. */
+function signatureEnd(lines: readonly string[], closing: number): number {
+  const names = namesFrom(lines, closing + 1);
+  const signed =
+    lines
+      .slice(closing, names)
+      .join(' ')
+      .match(/\p{Lu}[\p{L}\p{M}’'-]{2,}/gu) ?? [];
+  const block = lines.findIndex((line, at) => at >= names && line !== '');
+  const isCard =
+    block >= 0 &&
+    isNameLine(lines[block] ?? '') &&
+    signed.some((one) => (lines[block] ?? '').includes(one));
+  return isCard ? nextBlank(lines, block) : names;
+}
+
+const posted = new RegExp(
+  `^(?:(?:${anyWords(mailWords.posted)}) )?\\S.{0,30}?\\s*(?:»|[·•|–—]|,| le | on | am | el | il | em )\\s*(?=\\S)`,
+  'iu',
+);
+const attribution = new RegExp(
+  `^(?:${anyWords(mailWords.attributions)})\\s?\\S.{0,40}?(?:[:：]\\s*["“„«].*["”“»]|[:：]|schrieb:|wrote:)$`,
+  'iu',
+);
+/** Of a forum a signature stands under a rule of two dashes or of underlines. */
+const signatureRule = /^(?:-- ?|_{4,})$/u;
+const mostSignatureLines = 3;
+const firstLines = 6;
+
+/** "von berta » Di 4. Jun, 21:47 Beiträge: 12": who posted, and when. */
+function isPostHead(line: string): boolean {
+  if (line.length > longestHead || /[.!?]$/u.test(line)) return false;
+  const by = posted.exec(line);
+  return by !== null && readStamp(line.slice(by[0].length))?.hasDate === true;
+}
+const longestHead = 110;
+
+/**
+ * Places of lines that are around a post or a mail by their form: who posted it and when, whom it quotes, and the signature
+ * below it. The reader is not asked about them.
+ */
+export function mailFrameOf(lines: readonly string[]): ReadonlySet<number> {
+  const bare = lines.map((line) => line.trim());
+  const frame = new Set<number>();
+  const heads = bare.slice(0, firstLines).flatMap((line, at) => (isPostHead(line) ? [at] : []));
+  for (const at of heads) frame.add(at);
+  const quotes = bare.flatMap((line, at) => (attribution.test(line.slice(0, 400)) ? [at] : []));
+  for (const at of quotes) frame.add(at);
+  const end = closingFrom(bare);
+  for (let at = end; at < Math.min(signatureEnd(bare, end), bare.length); at += 1) frame.add(at);
+  const rule = bare.findLastIndex((line) => signatureRule.test(line));
+  const below = rule < 0 ? [] : bare.slice(rule + 1, nextBlank(bare, rule + 1));
+  const isPost = heads.length > 0 || quotes.length > 0 || end < bare.length;
+  if (isPost && below.length > 0 && below.length <= mostSignatureLines)
+    for (let at = rule; at <= rule + below.length; at += 1) frame.add(at);
+  return frame;
 }
 
 /** "See you there. Best, Tom" */

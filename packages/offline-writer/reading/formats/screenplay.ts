@@ -1,4 +1,15 @@
-const sceneHeading = /^\.?(?:INT|EXT|EST|INT\.?\/EXT|EXT\.?\/INT|I\/E)[. ]\s?(\S.*)$/u;
+import { readLabel } from '../labels.ts';
+
+/** "INT. KITCHEN – DAY", with or without a number, in the languages that write scripts so. */
+const place =
+  /^\.?(?:\d{1,3}[A-Z]?[.)]?\s+)?(?:INT|EXT|EST|INT\.?\s?\/\s?EXT|EXT\.?\s?\/\s?INT|I\/E|INTERIOR|EXTERIOR|INT[ÉE]RIEUR|EXT[ÉE]RIEUR|INTERNO|ESTERNO|INNEN|AU(?:SS|ẞ|ß)EN|WN[ĘE]TRZE|PLENER|BINNEN|BUITEN)(?:[. ]|\s[-–—])\s?(?:[-–—]\s)?(\S.*)$/u;
+/** "SÉQ. 2 – ", "Escena 3:", "Scene 4": the number of a scene, and what stands behind it. */
+const numbered =
+  /^(?:scene|szene|escena|scène|cena|scena|scéna|sahne|séq|seq|sec|sz|esc|sc|séquence|sequence|secuencia|sequência|sequenza|sequenz)(?:\s|\.\s?)#?\d{1,3}[a-z]?\s*(?:[.:–—-]+\s*|\s+|$)(.*)$/iu;
+/** When a scene is, where that only says that it goes on. */
+const goesOn =
+  /\s*[-–—,.]\s*(?:CONTINUOUS|CONTINUED|CONT['’]?D|SAME|LATER|CONTINU|SUITE|CONTINUA|CONTINÚA|CONTÍNUO|FORTLAUFEND|WEITER)\.?$/iu;
+
 /** How one scene becomes the next, and where a page ends: capitals that hold a word of the cutting room, and nobody says anything under them. */
 const transition =
   /^(?:>.*|[\p{Lu} '’-]+ TO:|(?=[^\p{Ll}]*$).{0,30}\b(?:CUT|FADE|DISSOLVE|WIPE|IRIS|BLACKOUT|BLACK|WHITE)\b.{0,20}|(?:THE )?END\.?|\(?(?:CONT['’]?D|CONTINUED|MORE)\b.{0,14}|(?:pg?|page)\.? ?\d{1,3}\.?|\d{1,3}\.)$/u;
@@ -7,28 +18,108 @@ const titlePage =
   /^(?:credit|authors?|source|draft date|date|contact|copyright|revision|notes|written by|by)\s?:/iu;
 const aside = /^\([^()]{1,80}\)$/u;
 
+const isVoice = (line: string): boolean => readLabel(line)?.role === 'voice';
+const isPlace = (line: string): boolean =>
+  place.test(numbered.exec(line.slice(0, 200))?.[1] ?? line.slice(0, 200));
+/** What heads a scene says of where it is; null where a line heads none. */
+function settingOf(line: string): string | null {
+  const text = line.slice(0, 200);
+  const behind = numbered.exec(text)?.[1];
+  const at = place.exec(behind ?? text)?.[1];
+  if (behind === undefined && at === undefined) return null;
+  // "Scene 2: The kitchen is empty." says more than where it is, and "Scene 2 (5s)" how long.
+  if (at === undefined && /\p{Ll}{2}|[\d([]/u.test(behind ?? '')) return null;
+  return (at ?? behind ?? '')
+    .replace(goesOn, '')
+    .replace(/^CONTINU(?:OUS|ED)?$/u, '')
+    .trim();
+}
+
+/** "DUSTY TRACK – DAWN" as it would be told: what is written in capitals is read as a sign. */
+const asTold = (setting: string): string =>
+  setting
+    .replace(/\s*[-–—]\s*/gu, ', ')
+    .replace(/\p{Lu}{2,}/gu, (word, at: number) =>
+      at === 0 ? word.slice(0, 1) + word.slice(1).toLowerCase() : word.toLowerCase(),
+    );
+
+/** What is heard, and what the camera does, stand in capitals in an action line. */
+const heardOrFilmed =
+  /(?:^|(?<=[.!?]\s))(?=[^\p{Ll}.!?]+[.!?])[^.!?]*\b(?:MUSIC|SOUNDS?|SFX|NOISE|SONG|MUSIQUE|MUSIK|M[ÚU]SICA|BRUIT|SON|SONIDO|RUIDO|SUONO|ARR[ÊE]T SUR IMAGE|FREEZE FRAME|STANDBILD|CONGELA\p{Lu}*|FERMO IMMAGINE|ZOOM|SLOW MOTION|RALENTI|ZEITLUPE|C[ÁA]MARA LENTA)\b[^.!?]*[.!?]\s*/gu;
+
+/** What is seen, with what is heard or filmed beside it in lines of their own. */
+function action(line: string): readonly string[] {
+  if (readLabel(line) !== null || /^[[(]/u.test(line)) return [line];
+  const asides = line.match(heardOrFilmed) ?? [];
+  const seen = line.replace(heardOrFilmed, '').trim();
+  return [
+    ...(seen === '' ? [] : [`Visual: ${seen}`]),
+    ...asides.map((aside) => `Format: ${aside.trim()}`),
+  ];
+}
+
 /** A screenplay, in Fountain or typed as one, with labels for its scenes, its action and who speaks. Anything else is left. */
 export function readScreenplay(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
-  if (!lines.some((line) => sceneHeading.test(line.slice(0, 200)))) return readPlay(lines, text);
+  const voices = lines.filter(isVoice).length;
+  // Numbered scenes that say nowhere where they are have labels enough.
+  if (!lines.some(isPlace))
+    return voices < leastVoices ? readPlay(lines, text) : betweenVoices(lines, text);
   const out: string[] = [];
   let speaker: string | null = null;
   let scenes = 0;
   for (const [index, line] of lines.entries()) {
-    const heading = sceneHeading.exec(line.slice(0, 200));
+    const setting = settingOf(line);
     if (line === '') speaker = null;
-    else if (heading !== null) {
+    else if (setting !== null) {
       scenes += 1;
-      out.push('', `Scene ${scenes}`, `Visual: ${heading[1] ?? ''}`);
+      out.push('', `Scene ${scenes}`, ...(setting === '' ? [] : [`Visual: ${asTold(setting)}`]));
     } else if (transition.test(line) || (scenes === 0 && titlePage.test(line))) speaker = null;
-    else if (speaker !== null) {
+    else if (isVoice(line) && readLabel(line)?.rest !== '') {
+      out.push(line);
+      speaker = null;
+    } else if (speaker !== null) {
       if (!aside.test(line)) out.push(`${speaker}: ${line}`);
-    } else if (cue.test(line) && (lines[index + 1] ?? '') !== '' && (lines[index - 1] ?? '') === '')
-      speaker = titled(cue.exec(line)?.[1] ?? line);
-    else out.push(scenes === 0 ? line : `Visual: ${line}`);
+    } else if (isCue(lines, index)) speaker = titled(cue.exec(line)?.[1] ?? line);
+    else if (scenes > 0) out.push(...action(line));
+    // What stands above a script whose voice is marked names it.
+    else if (voices > 0 && readLabel(line) === null)
+      out.push(`${out.length === 0 ? 'Title' : 'Format'}: ${line}`);
+    else out.push(line);
   }
   return joinTurns(out).join('\n');
 }
+
+/** Who speaks stands in capitals, or is the voice itself, above what is said. */
+const isCue = (lines: readonly string[], at: number): boolean =>
+  cue.test(lines[at] ?? '') && (lines[at + 1] ?? '') !== '' && (lines[at - 1] ?? '') === '';
+
+const leastVoices = 2;
+
+/** Where a voice is named again and again, what stands between its lines is seen. */
+function betweenVoices(lines: readonly string[], text: string): string {
+  const first = lines.findIndex(isVoice);
+  const last = lines.findLastIndex(isVoice);
+  const between = lines.slice(first, last).filter((line) => line !== '' && !isVoice(line));
+  // A speech may run over several lines, and other labels part a text in their own way.
+  const isMixed =
+    (lines[first - 1] ?? '') !== '' &&
+    between.length > 0 &&
+    between.length <= lines.filter(isVoice).length * mostActionLines &&
+    between.every((line) => readLabel(line) === null && /[.!…]$/u.test(line) && isNarrow(line)) &&
+    lines.every((line) => !isVoice(line) || /[.!?…"”»]$/u.test(line));
+  if (!isMixed) return text;
+  const start = lines.slice(0, first).findLastIndex((line) => line === '') + 1;
+  return lines
+    .map((line, at) =>
+      at >= start && at < last && line !== '' && readLabel(line) === null && isNarrow(line)
+        ? `Visual: ${line}`
+        : line,
+    )
+    .join('\n');
+}
+const mostActionLines = 2;
+const isNarrow = (line: string): boolean => line.length <= 120;
 
 /** The lines of one speech are one turn. */
 function joinTurns(lines: readonly string[]): readonly string[] {

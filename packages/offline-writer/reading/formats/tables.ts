@@ -32,9 +32,12 @@ const rule = /^\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/u;
 const bareSeconds = /^\d{1,3}(?:\.\d)?(?:\s?[-–—]\s?\d{1,3})?$/u;
 const leastRows = 2;
 
+/** A slide's bullet, which a tab parts from its words, is no cell. */
+const bulletBeforeTab = /^([^\S\n]*(?:[^\p{L}\p{N}\s|"'“”()]{1,2}|o))\t+(?=\S)/gmu;
+
 /** Rows whose cells are parted by tabs, as a spreadsheet copies them, as rows with bars. */
 export function tabsToBars(text: string): string {
-  const lines = commasToBars(text).split('\n');
+  const lines = commasToBars(text.replace(bulletBeforeTab, '$1 ')).split('\n');
   if (!text.includes('\t')) return lines.join('\n');
   const cellsOf = (line: string | undefined): number =>
     (line ?? '')

@@ -1,4 +1,5 @@
 import type { Material, Unit, UnitKind } from '../../reading/material.ts';
+import { splitSentences } from '../../reading/sentences.ts';
 import { plainWords } from './same-material.ts';
 
 const flat = (text: string): string => ` ${plainWords(text).join(' ')} `;
@@ -53,7 +54,7 @@ export function wishesLast(text: string, { requests, units, form }: Material): s
   const moved: string[] = [];
   const kept = text.split('\n').map((line) => {
     if (isWish(line)) return void moved.push(line.trim());
-    const pieces = line.split(/(?<=[.!?])\s+(?=\S)/u);
+    const pieces = splitSentences(line);
     const [some, rest] = [pieces.filter(isWish), pieces.filter((piece) => !isWish(piece))];
     moved.push(...some);
     return some.length === 0 ? line : rest.join(' ');
