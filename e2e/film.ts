@@ -58,6 +58,21 @@ export function difference(
   return sum / (end - start);
 }
 
+/** Where designed pictures set their type, as shares of the height. */
+const typeRows = [0.16, 0.6] as const;
+
+/** Share of pixels that stand out from most others as type does from its ground, where designed pictures set their type. */
+export function shareOfType(picture: Picture): number {
+  const [from, to] = typeRows.map((row) => Math.floor(row * picture.height) * picture.width);
+  const light: number[] = [];
+  for (let pixel = from ?? 0; pixel < (to ?? 0); pixel += 1) {
+    const [red = 0, green = 0, blue = 0] = picture.rgb.subarray(pixel * 3, pixel * 3 + 3);
+    light.push(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  }
+  const middle = light.toSorted((one, other) => one - other)[Math.floor(light.length / 2)] ?? 0;
+  return light.filter((value) => Math.abs(value - middle) > 70).length / light.length;
+}
+
 /** Share of pixels that a test says yes to, within rows given as fractions of the height. */
 export function share(
   picture: Picture,

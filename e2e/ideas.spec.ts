@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Storyboard } from '#contract/api/storyboard.ts';
-import { pictureAt, share } from './film.ts';
+import { pictureAt, shareOfType } from './film.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 
 interface Creator {
@@ -180,9 +180,8 @@ for (const { name, language, prompt } of [
     const reply = await page.request.get(`${product.origin}${finished.video_url}`);
     const path = info.outputPath('film.mp4');
     await writeFile(path, await reply.body());
-    const picture = await pictureAt(path, 1, 270, 480);
-    expect(
-      share(picture, [0.6, 0.85], (red, green, blue) => red > 235 && green > 235 && blue > 100),
-    ).toBeGreaterThan(0.001);
+    // The words are the picture: captions would say them again.
+    const picture = await pictureAt(path, 2, 270, 480);
+    expect(shareOfType(picture)).toBeGreaterThan(0.01);
   });
 }

@@ -168,9 +168,10 @@ test('without a token nothing is asked', async () => {
   const server = visit({ draft: filledDraft });
   await open();
   await expect.element(enhance).toBeEnabled();
-  // Another tab has ended the session; this one has not noticed yet.
+  // Another tab has ended the session; this one has not noticed yet, and must not before the press.
+  const button = enhance.element();
   localStorage.removeItem(tokenKey);
-  await enhance.click();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect
     .element(page.getByText('Please log in again to continue.', { exact: true }))
     .toBeVisible();
