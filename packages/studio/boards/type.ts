@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { directionOf } from '../captions/reading-order.ts';
+import { breakEvenly, piecesOf } from '../fonts/break-evenly.ts';
 import { fontFamilies, registerFonts } from '../fonts/fonts.ts';
 import { easeOut, progress } from '../painting/actors/motion.ts';
 import type { Context } from '../painting/brushes/surface.ts';
@@ -54,40 +55,7 @@ const shrink = 0.93;
 const ascent = 0.83;
 
 const ruler = createCanvas(4, 4).getContext('2d');
-
-/** Words, or single characters where a script writes no spaces. */
-function piecesOf(text: string): { pieces: readonly string[]; glue: string } {
-  const words = text.split(/\s+/u).filter((word) => word !== '');
-  const isUnspaced =
-    words.length <= 2 &&
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
-  return isUnspaced ? { pieces: [...text.trim()], glue: '' } : { pieces: words, glue: ' ' };
-}
-
-function breakAt(pieces: readonly string[], glue: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const piece of pieces) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? piece : `${last}${glue}${piece}`;
-    if (last !== undefined && ruler.measureText(joined).width <= width)
-      lines[lines.length - 1] = joined;
-    else lines.push(piece);
-  }
-  return lines;
-}
-
-/** As few lines as fit, then evened out: no line is left with one short word. */
-function breakEvenly(text: string, width: number): { lines: string[]; glue: string } {
-  const { pieces, glue } = piecesOf(text);
-  const fewest = breakAt(pieces, glue, width).length;
-  let [low, high] = [width * 0.4, width];
-  for (let step = 0; step < 7; step += 1) {
-    const middle = (low + high) / 2;
-    if (breakAt(pieces, glue, middle).length > fewest) low = middle;
-    else high = middle;
-  }
-  return { lines: breakAt(pieces, glue, high), glue };
-}
+const widthOf = (text: string): number => ruler.measureText(text).width;
 
 const fontOf = (text: string, px: number, weight: number): string =>
   `${weight} ${Math.round(px)}px ${fontFamilies(text)}`;
@@ -107,7 +75,7 @@ export function setType(
   let px = Math.max(minPx, maxPx);
   for (;;) {
     ruler.font = fontOf(shown, px, weight);
-    const { lines, glue } = breakEvenly(shown, box.width);
+    const { lines, glue } = breakEvenly(shown, box.width, widthOf);
     const widest = Math.max(0, ...lines.map((line) => ruler.measureText(line).width));
     const fits =
       widest <= box.width && lines.length * px * leading <= box.height && lines.length <= mostLines;
