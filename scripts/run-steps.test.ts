@@ -27,7 +27,7 @@ describe('a step', () => {
       { print: (text) => printed.push(text) },
     );
     expect(printed.join('')).toBe('said\n');
-    expect(result).toEqual({ name: 'failing', ok: false, output: 'said\n' });
+    expect(result).toEqual({ name: 'failing', ok: false, output: 'said\n', wentSilent: false });
   });
 
   it('tells when its command sends a message', async () => {
@@ -37,5 +37,25 @@ describe('a step', () => {
       { onMessage: () => (messages += 1) },
     );
     expect({ ok, messages }).toEqual({ ok: true, messages: 1 });
+  });
+
+  it('is ended when it has said nothing for as long as it may, however it ends then', async () => {
+    const stuck =
+      'console.log("begun"); process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000)';
+    const result = await runStep(
+      { name: 'stuck', command: 'node', args: ['-e', stuck] },
+      { quiet: true, mostSilenceMs: 1_000 },
+    );
+    expect(result).toEqual({ name: 'stuck', ok: false, output: 'begun\n', wentSilent: true });
+  });
+
+  it('goes on for as long as it says something', async () => {
+    const talking =
+      'let n = 0; const t = setInterval(() => { console.log(n); if (++n === 12) clearInterval(t); }, 200)';
+    const { ok, wentSilent } = await runStep(
+      { name: 'talking', command: 'node', args: ['-e', talking] },
+      { quiet: true, mostSilenceMs: 1_500 },
+    );
+    expect({ ok, wentSilent }).toEqual({ ok: true, wentSilent: false });
   });
 });

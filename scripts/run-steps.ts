@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Step {
   readonly name: string;
@@ -10,6 +10,8 @@ export interface StepResult {
   readonly name: string;
   readonly ok: boolean;
   readonly output: string;
+  /** It said nothing for as long as it may, and was ended. */
+  readonly wentSilent: boolean;
 }
 
 interface StepOptions {
@@ -18,21 +20,57 @@ interface StepOptions {
   readonly print?: (text: string) => void;
   /** Called when the command sends us a message. */
   readonly onMessage?: () => void;
+  /** A command that prints nothing and sends nothing for so long is stuck, and ended. */
+  readonly mostSilenceMs?: number;
+}
+
+/** The longest a timer can wait: 24 days. */
+const longestTimerMs = 2 ** 31 - 1;
+/** How long a stuck command has to end what it started before it is killed. */
+const lastWordsMs = 10_000;
+
+/** Ends a child once nothing has been heard of it for so long. */
+function watchSilence(child: ChildProcess, mostSilenceMs: number) {
+  let wentSilent = false;
+  let killing: NodeJS.Timeout | undefined;
+  const timer = setTimeout(() => {
+    wentSilent = true;
+    child.kill('SIGTERM');
+    killing = setTimeout(() => child.kill('SIGKILL'), lastWordsMs);
+  }, mostSilenceMs);
+  return {
+    heard: () => timer.refresh(),
+    stop() {
+      clearTimeout(timer);
+      clearTimeout(killing);
+      return wentSilent;
+    },
+  };
 }
 
 /** Runs a command, showing what it prints while it runs. */
 export async function runStep(
   { name, command, args }: Step,
-  { quiet = false, print = (text) => process.stdout.write(text), onMessage }: StepOptions = {},
+  {
+    quiet = false,
+    print = (text) => process.stdout.write(text),
+    onMessage,
+    mostSilenceMs = longestTimerMs,
+  }: StepOptions = {},
 ): Promise<StepResult> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe', ...(onMessage === undefined ? [] : ['ipc' as const])],
     env: { ...process.env, FORCE_COLOR: '0' },
   });
-  if (onMessage !== undefined) child.on('message', onMessage);
+  const silence = watchSilence(child, mostSilenceMs);
+  child.on('message', () => {
+    silence.heard();
+    onMessage?.();
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
+      silence.heard();
       output += text;
       if (!quiet) print(text);
     });
@@ -44,7 +82,8 @@ export async function runStep(
     });
     child.once('close', resolve);
   });
-  return { name, ok: code === 0, output };
+  const wentSilent = silence.stop();
+  return { name, ok: code === 0 && !wentSilent, output, wentSilent };
 }
 
 interface Turn {

@@ -41,21 +41,21 @@ const all = () => true;
 
 describe('the table of what the specification asks', () => {
   it('is true where its files are there and its tests have passed', () => {
-    expect(findFaults(row, gatherOutcomes(unit('passed'), journeys(true)), all)).toEqual([]);
+    expect(findFaults(row, gatherOutcomes([unit('passed')], journeys(true)), all)).toEqual([]);
   });
 
   it('is not where a file or a test is missing, was skipped, or failed', () => {
-    expect(findFaults(row, gatherOutcomes(unit('passed'), journeys(true)), () => false)).toEqual([
+    expect(findFaults(row, gatherOutcomes([unit('passed')], journeys(true)), () => false)).toEqual([
       'there is no web/header.tsx',
     ]);
-    expect(findFaults(row, gatherOutcomes(unit('skipped'), journeys(true)), all)).toEqual([
+    expect(findFaults(row, gatherOutcomes([unit('skipped')], journeys(true)), all)).toEqual([
       'no test “shows the name” ran in web/header.test.tsx',
     ]);
-    expect(findFaults(row, gatherOutcomes(unit('failed'), journeys(false)), all)).toEqual([
+    expect(findFaults(row, gatherOutcomes([unit('failed')], journeys(false)), all)).toEqual([
       '“shows the name” in web/header.test.tsx did not pass',
       '“is there” in e2e/header.spec.ts did not pass',
     ]);
-    expect(findFaults(row, gatherOutcomes(null, null), all)).toHaveLength(2);
+    expect(findFaults(row, gatherOutcomes([null], null), all)).toHaveLength(2);
   });
 
   it('counts a test that ran twice as passed only if it passed twice', () => {
@@ -66,6 +66,6 @@ describe('the table of what the specification asks', () => {
         ...unit('passed').testResults,
       ],
     };
-    expect(findFaults(row, gatherOutcomes(twice, journeys(true)), all)).toHaveLength(1);
+    expect(findFaults(row, gatherOutcomes([twice], journeys(true)), all)).toHaveLength(1);
   });
 });

@@ -55,7 +55,7 @@ export function findFaults(
 
 /** Brings both runners' reports together. */
 export function gatherOutcomes(
-  unit: VitestReport | null,
+  reports: readonly (VitestReport | null)[],
   journeys: JourneyReport | null,
 ): Outcomes {
   const outcomes = new Map<string, Map<string, boolean>>();
@@ -64,7 +64,7 @@ export function gatherOutcomes(
     titles.set(title, passed && (titles.get(title) ?? true));
     outcomes.set(file, titles);
   };
-  for (const { name, assertionResults } of unit?.testResults ?? []) {
+  for (const { name, assertionResults } of reports.flatMap((report) => report?.testResults ?? [])) {
     for (const { fullName, status } of assertionResults)
       if (status === 'passed' || status === 'failed')
         add(relative(root, name), fullName, status === 'passed');

@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything that proves the product, and one closing line that counts it.
- * The checks beside the tests in Node on both database engines and of web components in a browser, the browser journeys
- * as soon as no test file waits any more, and at last whether docs/spec-coverage.md is true of what ran. What runs side by
- * side prints one after the other.
+ * The checks, the tests of web components in a browser, which mostly wait, and the tests in Node on both database engines
+ * side by side, the browser journeys as soon as no test file waits any more, and at last whether docs/spec-coverage.md is true of what ran. What runs
+ * side by side prints one after the other. What says nothing for too long is stuck, and ended.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -46,7 +46,17 @@ function atLeastOneFailure({ ok, name, output }: StepResult, { passed, failed }:
 }
 
 const takeTurn = createTurns((text) => process.stdout.write(text));
-const turns = { check: takeTurn(), tests: takeTurn(), journeys: takeTurn() };
+const turns = {
+  check: takeTurn(),
+  components: takeTurn(),
+  tests: takeTurn(),
+  journeys: takeTurn(),
+};
+
+/** Longer than any test may take ({@link ../vitest.config.ts}): who says nothing for so long waits for nothing that comes. */
+const mostSilenceMs = 720_000;
+/** No component test takes longer than a minute, and a file says how it ended. */
+const mostComponentSilenceMs = 240_000;
 
 async function check(): Promise<Count> {
   const result = await runStep(
@@ -59,11 +69,21 @@ async function check(): Promise<Count> {
 }
 
 const unitReport = join(folder, 'vitest.json');
+const componentReport = join(folder, 'components.json');
 const journeyReport = join(folder, 'journeys.json');
+
+/** What vitest ran, from its report. */
+async function countTests(result: StepResult, path: string): Promise<Count> {
+  const report = await readReport<VitestReport>(path);
+  failures.push(...nameFailedTests(report));
+  return atLeastOneFailure(result, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 1,
+  });
+}
 
 /** @param onLastFiles called when no file waits for a worker any more, if that moment comes */
 async function unitTests(onLastFiles: () => void): Promise<Count> {
-  const path = unitReport;
   const reporters = ['default', 'json', './scripts/last-files.ts'];
   const result = await runStep(
     {
@@ -71,19 +91,41 @@ async function unitTests(onLastFiles: () => void): Promise<Count> {
       command: 'vitest',
       args: [
         'run',
+        '--project=!browser*',
         ...reporters.map((reporter) => `--reporter=${reporter}`),
-        `--outputFile.json=${path}`,
+        `--outputFile.json=${unitReport}`,
       ],
     },
-    { ...turns.tests, onMessage: onLastFiles },
+    { ...turns.tests, onMessage: onLastFiles, mostSilenceMs },
   );
   turns.tests.end();
-  const report = await readReport<VitestReport>(path);
-  failures.push(...nameFailedTests(report));
-  return atLeastOneFailure(result, {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 1,
-  });
+  return countTests(result, unitReport);
+}
+
+function runComponents(): Promise<StepResult> {
+  const args = ['run', '--project=browser*', '--reporter=default', '--reporter=json'];
+  return runStep(
+    {
+      name: 'component tests',
+      command: 'vitest',
+      args: [...args, `--outputFile.json=${componentReport}`],
+    },
+    { ...turns.components, mostSilenceMs: mostComponentSilenceMs },
+  );
+}
+
+/**
+ * Web components in a browser. Vitest may wait for ever for a page that never loads (vitest-dev/vitest#11243), where no
+ * test runs and none can fail: then it is started anew, once. A test that fails is never run again.
+ */
+async function componentTests(): Promise<Count> {
+  let result = await runComponents();
+  if (result.wentSilent) {
+    turns.components.print('The component tests said nothing for four minutes: once more.\n');
+    result = await runComponents();
+  }
+  turns.components.end();
+  return countTests(result, componentReport);
 }
 
 async function journeys(): Promise<Count> {
@@ -95,7 +137,7 @@ async function journeys(): Promise<Count> {
       command: 'playwright',
       args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     },
-    turns.journeys,
+    { ...turns.journeys, mostSilenceMs },
   );
   turns.journeys.end();
   const report = await readReport<JourneyReport>(path);
@@ -108,7 +150,10 @@ async function journeys(): Promise<Count> {
 /** docs/spec-coverage.md says which test proves which rule: those tests must have passed just now. */
 async function specCoverage(): Promise<Count> {
   const faults = await checkSpecCoverage(
-    gatherOutcomes(await readReport(unitReport), await readReport(journeyReport)),
+    gatherOutcomes(
+      [await readReport(unitReport), await readReport(componentReport)],
+      await readReport(journeyReport),
+    ),
   );
   failures.push(...faults);
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length };
@@ -122,7 +167,7 @@ async function testsThenJourneys(): Promise<Count[]> {
   return [tests, await begin()];
 }
 
-const counts = (await Promise.all([check(), testsThenJourneys()])).flat();
+const counts = (await Promise.all([check(), componentTests(), testsThenJourneys()])).flat();
 counts.push(await specCoverage());
 await rm(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);
