@@ -6,7 +6,7 @@ import { withKnownTopic } from './known-topic.ts';
 import type { Known } from './knowledge/known.ts';
 import type { SpokenBrief } from './read-brief.ts';
 import { readIdea } from './read-idea.ts';
-import { planPictures } from './planning/index.ts';
+import { phoneOwner, planPictures } from './planning/index.ts';
 import { readMaterial } from './reading/read-material.ts';
 import type { Sift } from './sifting/sift.ts';
 import {
@@ -54,6 +54,7 @@ const planFilm: PlanFilm = ({ title, brief, reading, scenes }) => {
     genre: genre.id,
     language: idea.language,
     requests,
+    phoneOf: phoneOwner(idea),
     cast: brief.cast,
   });
 };

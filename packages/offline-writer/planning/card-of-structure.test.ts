@@ -83,6 +83,23 @@ describe('how things hang together', () => {
     expect(proseOf(idea, title)).toContain(told);
   });
 
+  it.each([
+    '[14/06, 22:03] Ana: are you up\n[14/06, 22:03] Bo: no\n[14/06, 22:04] Ana: the goat is in the kitchen\n[14/06, 22:05] Bo: again',
+    'mo.r  8:01 PM\nthe pond froze\nkit  8:02 PM\nonly half of it\nmo.r  8:03 PM\nthe pump kept on\nkit  8:05 PM\nthe fish are fine',
+    'Оля, 20:01\nМы дома!\n\nПётр, 20:02\nа собака?\n\nОля, 20:03\nспит\n\nПётр, 20:05\nхорошо',
+  ])('shows what was copied from a chat as its messages: %j', (idea) => {
+    const plans = plansOf(idea);
+    expect(new Set(plans.map(({ layout }) => layout))).toEqual(new Set(['chat']));
+    // On the phone of who answers first, in all scenes.
+    const [, second = ''] = plans.flatMap(({ items }) => items.map((item) => item.split(':')[0]));
+    expect(new Set(plans.map(({ to }) => to))).toEqual(new Set([second]));
+  });
+
+  it('shows people who talk where their talk was not written to each other', () => {
+    const idea = 'Ana: Are you up?\nBo: No.\nAna: The goat is in the kitchen.\nBo: Again?';
+    expect(plansOf(idea).map(({ layout }) => layout)).not.toContain('chat');
+  });
+
   it('plans no diagram of why somebody in a story did something', () => {
     const layouts = plansOf(
       'When I was nine I hid in the barn. I cried because I had broken the clock. Nobody ever found me.',

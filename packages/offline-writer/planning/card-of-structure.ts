@@ -209,11 +209,12 @@ const messaging =
 export function chatCard({ lines, film }: SceneText): Card | null {
   const turns = lines.filter(({ unit }) => unit !== null && unit.speaker !== null);
   const said = `${film.title} ${film.requests.join(' ')}`.slice(0, mostCharacters);
-  return turns.length === 0 || !messaging.test(said)
+  return turns.length === 0 || !(film.phoneOf !== null || messaging.test(said))
     ? null
     : {
         layout: 'chat',
         items: turns.map(({ text, unit }) => clip(`${unit?.speaker ?? ''}: ${text}`, mostItem)),
+        to: film.phoneOf ?? '',
         subjects: [],
         place: '',
       };

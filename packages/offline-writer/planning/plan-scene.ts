@@ -37,6 +37,8 @@ export interface FilmInput {
   readonly language: string;
   /** Wishes to the film-maker, as "no people". */
   readonly requests: readonly string[];
+  /** On whose phone people write to each other, where the idea was copied from a chat; else null. */
+  readonly phoneOf: string | null;
   readonly cast: readonly { readonly name: string; readonly kind: NounKind }[];
 }
 

@@ -110,6 +110,8 @@ export interface MaterialForm {
   readonly isScript: boolean;
   /** Two or more speakers. */
   readonly isDialogue: boolean;
+  /** Messages with their stamps, as they were copied from a chat. */
+  readonly isChat: boolean;
   /** Short lines that belong together as lines. */
   readonly isVerse: boolean;
   readonly hasList: boolean;

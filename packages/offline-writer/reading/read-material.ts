@@ -1,6 +1,7 @@
 import { saidChances } from '../sifting/said-chances.ts';
 import { sift, type Sift, type Sifted } from '../sifting/sift.ts';
 import { hasVerb, isImperative } from './english.ts';
+import { isWrittenAsChat } from './formats/chats.ts';
 import { collect, type Collected } from './collect.ts';
 import { readInlineList } from './inline-lists.ts';
 import { detectLanguage } from './language.ts';
@@ -11,7 +12,7 @@ import { gatherPassages } from './passages.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { markQuiz } from './quizzes.ts';
 import { asSpoken } from './sentences.ts';
-import { readForms, tidyText } from './tidy.ts';
+import { legible, readForms, tidyText } from './tidy.ts';
 import { isBareTopic, toTopic } from './topics.ts';
 import { toUnits, type Draft } from './units.ts';
 import { withoutUnwanted } from './unwanted-parts.ts';
@@ -41,7 +42,7 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
     requests: [...collected.requests, ...told.unwanted],
     opening: collected.opening,
     ending: collected.ending,
-    form: readForm(units, lines),
+    form: { ...readForm(units, lines), isChat: isWrittenAsChat(legible(idea)) },
   };
 }
 
@@ -153,7 +154,10 @@ function asks(title: string, language: string): boolean {
   return isBareTopic(title, language) && (topic.aspect !== null || topic.count !== null);
 }
 
-function readForm(units: readonly Unit[], lines: readonly MarkedLine[]): MaterialForm {
+function readForm(
+  units: readonly Unit[],
+  lines: readonly MarkedLine[],
+): Omit<MaterialForm, 'isChat'> {
   const count = (kind: Unit['kind']): number => units.filter((unit) => unit.kind === kind).length;
   const marked = (role: MarkedLine['role']): number =>
     lines.filter((line) => line.role === role).length;

@@ -97,6 +97,7 @@ const form = fc.record(
   {
     isScript: fc.boolean(),
     isDialogue: fc.boolean(),
+    isChat: fc.boolean(),
     isVerse: fc.boolean(),
     hasList: fc.boolean(),
     hasSteps: fc.boolean(),

@@ -31,6 +31,7 @@ export function unitsOf(
 const plainForm: Material['form'] = {
   isScript: false,
   isDialogue: false,
+  isChat: false,
   isVerse: false,
   hasList: false,
   hasSteps: false,

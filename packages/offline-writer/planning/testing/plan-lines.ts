@@ -11,6 +11,7 @@ export const english: FilmInput = {
   genre: 'story',
   language: 'en',
   requests: [],
+  phoneOf: null,
   cast: [],
 };
 

@@ -31,6 +31,17 @@ export function withoutStamps(text: string): string {
   return areBare(lines) ? lines.flatMap(bareAsTurn).join('\n') : text;
 }
 
+/** Messages of a chat are short; posts of a forum, whose heads look alike, are not. In characters, on average. */
+const longestMessage = 140;
+
+/** Whether a text was copied from a chat: a name and a stamp, again and again, and short messages. */
+export function isWrittenAsChat(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isChat =
+    lines.filter(isMessage).length >= leastMessages || isHeaded(lines) || areBare(lines);
+  return isChat && text.length <= lines.length * longestMessage;
+}
+
 interface Message {
   readonly name: string;
   readonly said: string;

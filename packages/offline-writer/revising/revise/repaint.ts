@@ -8,8 +8,8 @@ import {
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Brief } from '../../brief.ts';
 import { chooseGenre } from '../../genres/choose-genre.ts';
-import type { Line } from '../../genres/genre.ts';
-import { newPlanContext, planPicture } from '../../planning/index.ts';
+import type { BeatRole, Line } from '../../genres/genre.ts';
+import { newPlanContext, phoneOwner, planPicture } from '../../planning/index.ts';
 import type { Material } from '../../reading/material.ts';
 import { plainWords } from '../enhance/same-material.ts';
 import { unitFinder } from './bonds.ts';
@@ -27,12 +27,13 @@ export function createPlanning(brief: Brief, material: Material): PlanSentences 
       unit: sentence.source === 'own' ? findUnit(sentence.text) : null,
     }));
     const noted = lines.find(({ unit }) => unit?.picture != null)?.unit?.picture ?? note;
-    const role = sentences.some(({ source }) => source === 'fact') ? 'fact' : 'detail';
+    const role = roleOf(lines);
     const film = {
       title: brief.title,
       genre: chooseGenre(material).id,
       language: material.language,
       requests: material.requests,
+      phoneOf: phoneOwner(material),
       cast: brief.cast,
     };
     const beats = [
@@ -40,6 +41,11 @@ export function createPlanning(brief: Brief, material: Material): PlanSentences 
     ] as const;
     return planPicture({ lines, beats }, newPlanContext(film, [{ lines, beats }]));
   };
+}
+
+function roleOf(lines: readonly Line[]): BeatRole {
+  if (lines.some(({ unit }) => unit?.kind === 'turn')) return 'turn';
+  return lines.some(({ source }) => source === 'fact') ? 'fact' : 'detail';
 }
 
 /** Gives a changed scene the picture of its words where it still shows words that are no longer said. */

@@ -30,14 +30,14 @@ interface Said {
   readonly isNamed: boolean;
 }
 
-/** Who says what, and on which side: one speaker stands on the right, all others on the left. */
-function readBubbles(items: readonly string[]): Said[] {
+/** Who says what, and on which side: whose phone it is stands on the right, all others on the left. */
+function readBubbles(items: readonly string[], owner: string): Said[] {
   const turns = items.map((item) => {
     const found = labelled(item);
     return { speaker: found?.label ?? '', text: found?.rest ?? item };
   });
   const speakers = [...new Set(turns.map(({ speaker }) => speaker))].filter((name) => name !== '');
-  const own = speakers.find((name) => oneself.test(name)) ?? speakers[1];
+  const own = owner !== '' ? owner : (speakers.find((name) => oneself.test(name)) ?? speakers[1]);
   const isGroup = speakers.length > 2;
   const seen = new Set<string>();
   return turns.map(({ speaker, text }, index) => {
@@ -132,7 +132,10 @@ function layOut(said: readonly Said[], view: Box, unit: number): { bubbles: Bubb
 export const chat: BoardBuilder = (brief) => {
   const { plan, unit, colours } = brief;
   const items = plan.items.length > 0 ? plan.items : [plan.quote];
-  const said = readBubbles(items.filter((item) => item.trim() !== ''));
+  const said = readBubbles(
+    items.filter((item) => item.trim() !== ''),
+    plan.to,
+  );
   if (said.length === 0) return null;
   const phone = phoneOf(brief);
   const { view } = phone;
