@@ -23,6 +23,11 @@ export const errorCodes = {
     detail:
       'This was changed in another tab or on another device meanwhile. Choose which version to keep.',
   },
+  /** What was asked for costs something else than its author was told. Nothing is ordered. */
+  price_changed: {
+    status: 409,
+    detail: 'The price has changed meanwhile. Look at what it is now, then try again.',
+  },
   too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'Send the request as JSON.' },
   range_not_satisfiable: { status: 416, detail: 'The requested part lies outside of the file.' },

@@ -311,7 +311,15 @@ export const approve = defineCall({
   summary:
     'Approve the draft, in final quality unless draft is asked for: credits are reserved and every scene is made. 402 with {required, available} where credits fall short',
   params: idParams,
-  body: z.optional(z.nullable(z.object({ quality: z.optional(z.enum(qualities)) }))),
+  body: z.optional(
+    z.nullable(
+      z.object({
+        quality: z.optional(z.enum(qualities)),
+        /** The price its author was told. Where it is another one by now, nothing is ordered: 409 `price_changed`. */
+        price: z.optional(credits),
+      }),
+    ),
+  ),
   reply: z.object({ status: z.literal('awaiting_compilation'), reserved: credits }),
 });
 

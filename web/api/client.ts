@@ -13,7 +13,9 @@ import { getSession, isTokenFresh } from './session.ts';
 type RequestParts<C extends Call> = (undefined extends ParamsOf<C>
   ? unknown
   : { readonly params: ParamsOf<C> }) &
-  (undefined extends BodyInputOf<C> ? unknown : { readonly body: BodyInputOf<C> }) &
+  (undefined extends BodyInputOf<C>
+    ? { readonly body?: BodyInputOf<C> }
+    : { readonly body: BodyInputOf<C> }) &
   (undefined extends QueryInputOf<C> ? unknown : { readonly query?: QueryInputOf<C> }) & {
     readonly signal?: AbortSignal;
     /** Nobody asked for it: where the session has ended it fails, and whoever does something next is asked to sign in. */

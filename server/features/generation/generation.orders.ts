@@ -198,7 +198,11 @@ export function createOrders({
     return price;
   }
 
-  async function approve(accountId: string, contentId: string, wanted: Quality): Promise<number> {
+  async function approve(
+    accountId: string,
+    contentId: string,
+    { quality: wanted, price: told }: Approval,
+  ): Promise<number> {
     return await database.transact(async (tx) => {
       const own = await lockOwnContent(tx, contentId, accountId);
       if (own === undefined) throw new AppError('not_found');
@@ -214,11 +218,14 @@ export function createOrders({
           'wrong_state',
           'Every scene has a duration of 0. Give at least one scene some seconds first.',
         );
-      await requireCredits(
-        tx,
-        accountId,
-        approvalCost(content.visual_model, priceOf(states)).credits,
-      );
+      const required = approvalCost(content.visual_model, priceOf(states)).credits;
+      // Another tab or device has changed the storyboard: nobody pays a price that they have not seen.
+      if (told !== undefined && told !== required)
+        throw new AppError(
+          'price_changed',
+          `This costs ${required} credits by now, not ${told}. Look at what has changed, then approve it.`,
+        );
+      await requireCredits(tx, accountId, required);
       let reserved = 0;
       const free: SceneState[] = [];
       for (const state of states) {
@@ -333,6 +340,13 @@ export function createOrders({
   return { ...maker, approve, makeScenes, regenerate, cancelScene, cost, cancelAll };
 }
 
+interface Approval {
+  /** It only matters where the model makes video. */
+  readonly quality: Quality;
+  /** What its author was told that it costs; undefined where they were told nothing. */
+  readonly price: number | undefined;
+}
+
 interface CostQuery {
   readonly sceneId: string | undefined;
   /** What making again costs; else what approving does. */
@@ -341,8 +355,8 @@ interface CostQuery {
 }
 
 export interface Orders {
-  /** Approves a draft in a quality, which only matters where the model makes video. @returns credits reserved. @throws AppError not_found, wrong_state, insufficient_credits */
-  approve(accountId: string, contentId: string, quality: Quality): Promise<number>;
+  /** Approves a draft. @returns credits reserved. @throws AppError not_found, wrong_state, price_changed, insufficient_credits */
+  approve(accountId: string, contentId: string, approval: Approval): Promise<number>;
   /** Makes scenes' pictures or clips, for the first time or again: all of them or none. @throws AppError not_found, wrong_state, insufficient_credits */
   makeScenes(accountId: string, contentId: string, sceneIds: readonly string[]): Promise<void>;
   /** {@link makeScenes} for one. @returns the content's id */

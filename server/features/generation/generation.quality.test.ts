@@ -58,8 +58,17 @@ describe('a draft of stills', () => {
       await costOf(draft, '?quality=final'),
       await costOf(draft, '?quality=draft'),
     ]).toEqual([80, 80, 10]);
+    // The price of another quality, as it was shown before somebody changed the storyboard in another tab.
+    expect(await post(`${pathOf(draft)}/approve`, { quality: 'draft', price: 80 })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'price_changed',
+        detail: 'This costs 10 credits by now, not 80. Look at what has changed, then approve it.',
+      },
+    });
+    expect(await availableCredits(user)).toBe(before);
     const approvals = await Promise.all(
-      [1, 2].map(() => post(`${pathOf(draft)}/approve`, { quality: 'draft' })),
+      [1, 2].map(() => post(`${pathOf(draft)}/approve`, { quality: 'draft', price: 10 })),
     );
     expect(approvals.map(({ status }) => status).sort()).toEqual([200, 409]);
     const stills = await untilStoryboard(user, draft.id, isMade);

@@ -48,7 +48,10 @@ export function registerGenerationRoutes(
   );
   serve(app, calls.approve, async ({ caller, params, body }) => ({
     status: 'awaiting_compilation' as const,
-    reserved: await orders.approve(caller.accountId, params.id, body?.quality ?? 'final'),
+    reserved: await orders.approve(caller.accountId, params.id, {
+      quality: body?.quality ?? 'final',
+      price: body?.price,
+    }),
   }));
   serve(app, calls.regenerateMedia, ({ caller, params }) =>
     sceneAfter(caller.accountId, params.id, orders.regenerate(caller.accountId, params.id)),

@@ -35,14 +35,14 @@ export function useStoryboard(contentId: string) {
   });
 }
 
-/** Approves the content in a quality: credits are reserved and every scene is made. */
+/** Approves the content in a quality at the price that was shown: credits are reserved and every scene is made. */
 export function useApprove(contentId: string) {
   return useStoryboardAction(
     contentId,
-    (quality: Quality) =>
+    ({ quality, price }: { quality: Quality; price: number }) =>
       request(approve, {
         params: { id: contentId },
-        ...(quality === 'draft' ? { body: { quality } } : {}),
+        body: quality === 'draft' ? { quality, price } : { price },
       }),
     withOrderedScenes,
   );

@@ -14,7 +14,7 @@ interface ApproveDialogProps {
   busy: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onApprove: (quality: Quality) => void;
+  onApprove: (quality: Quality, price: number) => void;
 }
 
 /** Asks before the first credits are reserved; where there is a choice, a draft of stills is offered first. */
@@ -37,7 +37,7 @@ export default function ApproveDialog({
       description={`${scenesText(cost.scenes)} will be made. Credits are reserved now and taken scene by scene; what fails is not charged.`}
       confirmLabel={`Approve Content · ${creditsText(cost.creditCost)}`}
       busy={busy}
-      onConfirm={() => onApprove(quality)}
+      onConfirm={() => onApprove(quality, cost.creditCost)}
     >
       {offers.draft !== null && (
         <QualityCards

@@ -58,9 +58,9 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
     reportSuccess('Failed to calculate credit cost. Please try again.');
     setAsking(true);
   };
-  const approveNow = async (quality: Quality) => {
+  const approveNow = async (quality: Quality, price: number) => {
     try {
-      await approval.mutateAsync(quality);
+      await approval.mutateAsync({ quality, price });
       reportSuccess('Failed to approve content. Please try again.');
       toast({
         title: 'Content approved',
@@ -69,6 +69,8 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
       });
     } catch (error) {
       reportFailure('Failed to approve content. Please try again.', error);
+      // It may be the price that has changed.
+      void ask();
     }
     setAsking(false);
   };
@@ -102,7 +104,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
             busy={running !== null}
             open={asking}
             onOpenChange={setAsking}
-            onApprove={(quality) => void run('approve', () => approveNow(quality))}
+            onApprove={(quality, price) => void run('approve', () => approveNow(quality, price))}
           />
         </Suspense>
       )}

@@ -63,7 +63,7 @@ describe('approving', () => {
     await expect.element(draft).toBeChecked();
     await userEvent.keyboard('{/ArrowUp}');
     await question.getByRole('button', { name: 'Approve Content · 10 credits' }).click();
-    await expect.poll(() => sent).toEqual(['POST approve {"quality":"draft"}']);
+    await expect.poll(() => sent).toEqual(['POST approve {"quality":"draft","price":10}']);
   });
 
   test('what was approved is being made at once, and is not offered a second time while the page is read again', async () => {
@@ -89,7 +89,31 @@ describe('approving', () => {
     await button('Approve Content · from 10 credits').click();
     await question.getByRole('radio', { name: /^Final/ }).click();
     await question.getByRole('button', { name: 'Approve Content · 80 credits' }).click();
-    await expect.poll(() => sent).toEqual(['POST approve']);
+    await expect.poll(() => sent).toEqual(['POST approve {"price":80}']);
+  });
+
+  test('at a price that is another one by now orders nothing, and shows the new one', async () => {
+    let price = 10;
+    await openStoryboard(buildStoryboard([buildScene(1), buildScene(2)]), {
+      '/credit-cost': () => ({
+        body: { creditCost: price, available: 500, scenes: 2, visualModel: 'recraft-v3-svg' },
+      }),
+      '/approve': () => {
+        price = 15;
+        return {
+          status: 409,
+          body: {
+            detail: 'This costs 15 credits by now, not 10.',
+            code: 'price_changed',
+            request_id: 'r',
+          },
+        };
+      },
+    });
+    await button('Approve Content · 10 credits').click();
+    await question.getByRole('button', { name: 'Approve Content · 10 credits' }).click();
+    await expect.element(page.getByText('This costs 15 credits by now, not 10.')).toBeVisible();
+    await expect.element(button('Approve Content · 15 credits')).toBeVisible();
   });
 
   test('asks of no quality where the price is the same', async () => {
