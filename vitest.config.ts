@@ -15,7 +15,7 @@ const onBothEngines = [
 /** Of those, what sends PostgreSQL nothing, or makes films one after the other with statements that other files send it as well. */
 const onEmbeddedAlone = [
   'server/features/**/*.rules.test.ts',
-  'server/features/generation/generation.clips.test.ts',
+  'server/features/generation/generation.{clips,sketch}.test.ts',
   'server/database/{new-cluster,ledger-migration}.test.ts',
 ];
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */

@@ -7,7 +7,11 @@ import { createContent } from './features/content/index.ts';
 import { createAnswers, createDelivery, type DeliveryLimits } from './features/delivery/index.ts';
 import { createCasting, createListening, createTakes } from './features/generation/index.ts';
 import { createSharing } from './features/sharing/index.ts';
-import { createStoryboard, storyboardChannel } from './features/storyboard/index.ts';
+import {
+  createSketchLinks,
+  createStoryboard,
+  storyboardChannel,
+} from './features/storyboard/index.ts';
 import { deleteMailTo } from './providers/mail/mail.repository.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 
@@ -53,13 +57,15 @@ type Publishing = ReturnType<typeof createPublishing>;
 /** Contents from the idea to the film. */
 function createFilmMaking(
   foundation: Foundation,
-  { assets, tools, credits, orders, countWork, requireAllowed, voice, writer }: Parts,
+  { assets, tools, credits, orders, countWork, requireAllowed, secret, voice, writer }: Parts,
   { sharing, delivery }: Publishing,
 ) {
   const { clock, database, queue, temporary } = foundation;
   const mediaLink = assets.link;
+  const sketchLinks = createSketchLinks({ clock, secret });
   const composition = createComposition({ database, queue, clock });
   return {
+    sketchLinks,
     composition,
     downloads: createDownloads({ database, assets, tools, temporaryFolder: temporary.path }),
     content: createContent({
@@ -85,6 +91,7 @@ function createFilmMaking(
       requireAllowed,
       mediaLink,
       downloadLink: assets.downloadLink,
+      sketchLink: sketchLinks.link,
       maker: orders,
       canNarrate: (text, language) => voice.canSpeak(text, language),
       findWatchUrl: sharing.findUrl,

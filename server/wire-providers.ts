@@ -137,6 +137,9 @@ export function chooseVoice(
   );
 }
 
+/** Sketches are free, whoever makes the pictures: they are painted here. */
+export const createSketchPainter = createStudioImageMaker;
+
 export function chooseMakers(): { imageMaker: ImageMaker; videoMaker: VideoMaker } {
   return { imageMaker: createStudioImageMaker(), videoMaker: createStudioVideoMaker() };
 }

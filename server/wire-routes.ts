@@ -13,7 +13,9 @@ import { registerCompositionRoutes, registerDownloadRoutes } from './features/co
 import { registerContentRoutes } from './features/content/index.ts';
 import { registerConsentRoutes } from './features/delivery/index.ts';
 import {
+  createSketches,
   registerGenerationRoutes,
+  registerSketchRoute,
   registerVoicePreviewRoute,
 } from './features/generation/index.ts';
 import { registerWatchRoutes } from './features/sharing/index.ts';
@@ -32,6 +34,7 @@ import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
+import { createSketchPainter } from './wire-providers.ts';
 import { createReadIdea } from './wire-writer.ts';
 
 const webFolder = join(import.meta.dirname, '../dist/web');
@@ -174,8 +177,8 @@ function registerFilmMaking(
 function registerMedia(
   app: FastifyInstance,
   { config, clock, database }: Foundation,
-  { secret, storage, voice }: Parts,
-  { downloads, sharing }: Features,
+  { secret, storage, studio, voice }: Parts,
+  { downloads, sharing, sketchLinks }: Features,
 ): void {
   const sendAsset = createSendAsset({ database, storage });
   registerMediaRoute(app, { sendAsset, clock, secret });
@@ -186,6 +189,17 @@ function registerMedia(
     fileNameOf,
     publicUrl: config.PUBLIC_URL,
     reportTo: supportEmail(config),
+  });
+  const sketchFolder = join(config.DATA_DIR, 'cache/sketches');
+  registerSketchRoute(app, {
+    sketch: createSketches({
+      database,
+      studio,
+      painter: createSketchPainter(),
+      folder: sketchFolder,
+    }),
+    links: sketchLinks,
+    folder: sketchFolder,
   });
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
 }

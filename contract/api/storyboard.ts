@@ -45,6 +45,8 @@ export const sceneShape = z.object({
   visual_kind: z.nullable(z.enum(['picture', 'clip'])),
   /** A still of the picture or clip. */
   poster_url: z.nullable(z.string()),
+  /** What the picture will show, painted small and free of charge as long as there is none; null where there is one, and for a scene of 0 s. */
+  sketch_url: z.nullable(z.string()),
   audio_url: z.nullable(z.string()),
   audio_updated_at: z.nullable(instant),
   /** Saves the scene as a clip of its own, with its narration; null until it is made. */

@@ -25,6 +25,7 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
     'GET /api/v1/voices/:id/preview': [200, 200, 200],
     // Signed addresses: without a signature there is nothing.
     'GET /media/:file': [404, 404, 404],
+    'GET /media/sketches/:file': [404, 404, 404],
     'GET /media/scenes/:id': [404, 404, 404],
     'GET /media/contents/:id': [404, 404, 404],
     // Pages for whoever was given their address: this one was given to nobody.

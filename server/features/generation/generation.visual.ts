@@ -19,10 +19,12 @@ import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
 import type { PictureSource } from '@scenewright/studio';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import { type CastRow, listMembers, marksIn, promptWithLooks } from '../cast/index.ts';
+import type { Content } from '../content/index.ts';
 import {
   insertTakes,
   loadSceneStates,
   plainDelivery,
+  type SceneRow,
   type SceneState,
   type TakeRow,
 } from '../storyboard/index.ts';
@@ -48,27 +50,32 @@ const posterWidth = { vertical: 540, landscape: 960 } as const;
 /** A scene's first picture has the scene's own seed, so that its neighbours can tell what it will be; a later take has another. */
 const firstSeed = (sceneId: string) => sceneId;
 
+/** Writes the portrait of a member of the cast as a file. @returns its path; null where there is none */
+type WritePortrait = (member: CastRow) => Promise<string | null>;
+
+const portraitsIn =
+  ({ assets, directory }: Making): WritePortrait =>
+  async ({ id, portrait_asset_id: portrait }) => {
+    if (portrait === null) return null;
+    const path = join(directory, `${id}.jpg`);
+    await assets.withFile(portrait, (file) => copyFile(file, path));
+    return path;
+  };
+
 /** The members of the cast that a description names, as makers need them. */
 function castIn(
   description: string,
   members: readonly CastRow[],
-  { assets, directory }: Making,
+  writePortrait: WritePortrait,
 ): CastInPicture[] {
-  return namedIn(description, members).map(
-    ({ id, name, kind, look, appearance, portrait_asset_id: portrait }) => ({
-      name,
-      kind,
-      look,
-      seed: id,
-      appearance,
-      async writeReference() {
-        if (portrait === null) return null;
-        const path = join(directory, `${id}.jpg`);
-        await assets.withFile(portrait, (file) => copyFile(file, path));
-        return path;
-      },
-    }),
-  );
+  return namedIn(description, members).map((member) => ({
+    name: member.name,
+    kind: member.kind,
+    look: member.look,
+    seed: member.id,
+    appearance: member.appearance,
+    writeReference: () => writePortrait(member),
+  }));
 }
 
 function toNeighbour({ row, visual }: SceneState, cast: readonly CastInPicture[]): NeighbourScene {
@@ -81,24 +88,28 @@ function toNeighbour({ row, visual }: SceneState, cast: readonly CastInPicture[]
   };
 }
 
-async function describeRequest(
-  making: Making,
-  kind: 'picture' | 'clip',
-  members: readonly CastRow[],
-): Promise<VisualRequest> {
-  const { content, scene, order, database, directory, signal } = making;
-  const states = (await loadSceneStates(database.db, content)).filter(
-    ({ row }) => row.duration_s > 0,
-  );
+/** What a scene's first picture is made from: nothing of a run, so that it can be told before anything is ordered. */
+export type PlannedPicture = Omit<
+  VisualRequest,
+  'directory' | 'signal' | 'onProgress' | 'externalId' | 'keepExternalId' | 'startImage'
+>;
+
+/** @param all scenes of the content, in order */
+export function planPicture(
+  content: Content,
+  scene: SceneRow,
+  { states: all, members, kind, writePortrait }: PicturePlanning,
+): PlannedPicture {
+  const states = all.filter(({ row }) => row.duration_s > 0);
   const index = states.findIndex(({ row }) => row.id === scene.id);
   const next = states[index + 1];
   const neighbour = (state: SceneState) =>
-    toNeighbour(state, castIn(state.row.description, members, making));
+    toNeighbour(state, castIn(state.row.description, members, writePortrait));
   return {
     model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
     description: scene.description,
     prompt: withCamera(promptWithLooks(scene.description, members), scene.camera),
-    cast: castIn(scene.description, members, making),
+    cast: castIn(scene.description, members, writePortrait),
     dialogue: withoutPauses(scene.dialogue),
     topic: withoutCopyMark(content.title),
     style: [content.style, content.style_notes].filter(Boolean).join('\n\n'),
@@ -106,9 +117,35 @@ async function describeRequest(
     durationS: scene.duration_s,
     sceneNumber: index + 1,
     sceneCount: states.length,
-    seed: scene.visual_take_id === null ? firstSeed(scene.id) : order.id,
+    seed: firstSeed(scene.id),
     before: states.slice(0, Math.max(index, 0)).map(neighbour),
     after: next === undefined ? null : neighbour(next),
+  };
+}
+
+interface PicturePlanning {
+  readonly states: readonly SceneState[];
+  /** The account's cast. */
+  readonly members: readonly CastRow[];
+  readonly kind: 'picture' | 'clip';
+  readonly writePortrait: WritePortrait;
+}
+
+async function describeRequest(
+  making: Making,
+  kind: 'picture' | 'clip',
+  members: readonly CastRow[],
+): Promise<VisualRequest> {
+  const { content, scene, order, database, directory, signal } = making;
+  const planned = planPicture(content, scene, {
+    states: await loadSceneStates(database.db, content),
+    members,
+    kind,
+    writePortrait: portraitsIn(making),
+  });
+  return {
+    ...planned,
+    seed: scene.visual_take_id === null ? planned.seed : order.id,
     startImage: null,
     directory,
     signal,

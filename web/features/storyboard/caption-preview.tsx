@@ -23,7 +23,11 @@ const stillWord = 1;
 
 /** The captions as they will look over the first picture there is, word by word; still where movement is not wanted. */
 export function CaptionPreview({ captions, scenes, orientation, className }: CaptionPreviewProps) {
-  const scene = scenes.find(({ poster_url: poster }) => poster !== null) ?? scenes[0];
+  const scene =
+    scenes.find(({ poster_url: poster }) => poster !== null) ??
+    scenes.find(({ sketch_url: sketch }) => sketch !== null) ??
+    scenes[0];
+  const pictureUrl = scene?.poster_url ?? scene?.sketch_url;
   const text = scene === undefined ? exampleText : shownCaption(scene).trim() || exampleText;
   const look = captionLook(captions);
   const oneWord = look?.oneWord === true;
@@ -44,10 +48,10 @@ export function CaptionPreview({ captions, scenes, orientation, className }: Cap
         background: pictureStandIn,
       }}
     >
-      {scene?.poster_url != null && (
+      {pictureUrl != null && (
         <img
-          src={scene.poster_url}
-          alt={`Scene ${scene.number}`}
+          src={pictureUrl}
+          alt={`Scene ${scene?.number ?? ''}`}
           className="absolute inset-0 size-full object-cover"
         />
       )}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
-import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
+import { aPicture, buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import {
   expectAccessible,
   openScenes,
@@ -10,8 +10,6 @@ import {
   sent,
 } from './testing/open-storyboard.tsx';
 
-const aPicture =
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="teal"/></svg>';
 const dialog = page.getByRole('dialog', { name: 'Captions' });
 const tools = page.getByRole('group', { name: 'Tools for the whole video' });
 

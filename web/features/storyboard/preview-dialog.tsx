@@ -21,8 +21,8 @@ interface PreviewDialogProps {
 }
 
 /**
- * The whole film before it is made: each scene's picture or clip, or its description while there is none, for as long as
- * it will last, with its narration. Costs nothing and needs no waiting.
+ * The whole film before it is made: each scene's picture or clip, or its sketch while there is none, for as long as it will
+ * last, with its narration. Costs nothing and needs no waiting.
  */
 export default function PreviewDialog({ storyboard, fromSceneId, onClose }: PreviewDialogProps) {
   const { scenes, orientation, duration, title } = storyboard;
@@ -34,6 +34,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
   });
   const shown = sceneAt(timeline, state.timeS);
   const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1];
+  const nextUrl = next?.scene.poster_url ?? next?.scene.sketch_url;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const command = isKeyOfControl(event.key, event.target) ? undefined : playerCommand(event);
@@ -46,7 +47,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
       <DialogContent
         size="large"
         title="Preview"
-        description="Pictures and clips with their narration, in time; music joins them in the final video. Free."
+        description="Pictures and clips, or sketches until they are made, with their narration, in time; music joins them in the final video. Free."
         onKeyDown={onKeyDown}
       >
         <div
@@ -64,9 +65,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
             {shown !== undefined && (
               <AnimaticPicture key={shown.scene.id} timed={shown} state={state} />
             )}
-            {next?.scene.poster_url != null && (
-              <link rel="preload" as="image" href={next.scene.poster_url} />
-            )}
+            {nextUrl != null && <link rel="preload" as="image" href={nextUrl} />}
           </div>
           {shown !== undefined && (
             <AnimaticNarration

@@ -8,8 +8,8 @@ interface SceneStillProps {
 
 /** A scene's still, filling its place; leaves what lies behind it in view where it cannot be loaded. */
 export function SceneStill({ url, className }: SceneStillProps) {
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (failedUrl === url) return null;
   return (
     <img
       src={url}
@@ -17,8 +17,25 @@ export function SceneStill({ url, className }: SceneStillProps) {
       loading="lazy"
       decoding="async"
       draggable={false}
-      onError={() => setFailed(true)}
+      onError={() => setFailedUrl(url)}
       className={classNames('absolute inset-0 size-full object-cover', className)}
     />
+  );
+}
+
+/** What a scene will show, until its picture is made; the one before stays in view while the next is painted. */
+export function SceneSketch({ url, isTagged = true }: { url: string; isTagged?: boolean }) {
+  return (
+    <>
+      <SceneStill key="sketch" url={url} />
+      {isTagged && (
+        <span
+          aria-hidden
+          className="absolute left-1 top-1 rounded-[3px] bg-black/70 px-1 text-12 font-medium text-white"
+        >
+          Sketch
+        </span>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTabIndex } from '../../ui/tab-reach.ts';
 import { aspectRatioOf } from './player-settings.ts';
-import { SceneStill } from './scene-still.tsx';
+import { SceneSketch, SceneStill } from './scene-still.tsx';
 
 interface SceneThumbnailProps {
   scene: Scene;
@@ -16,14 +16,18 @@ interface SceneThumbnailProps {
 /** The scene's still; pressing it opens the scene. */
 export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailProps) {
   const isEmpty =
-    scene.poster_url === null && scene.visual_url === null && scene.status !== 'pending';
+    scene.poster_url === null &&
+    scene.sketch_url === null &&
+    scene.visual_url === null &&
+    scene.status !== 'pending';
+  const sketchUrl = scene.poster_url === null ? scene.sketch_url : null;
   const Icon = scene.media_type === 'video' ? Video : Image;
   return (
     <button
       type="button"
       tabIndex={useTabIndex()}
       onClick={onOpen}
-      aria-label={`View scene ${scene.number}`}
+      aria-label={`View scene ${scene.number}${sketchUrl === null ? '' : ', Sketch'}`}
       className={classNames(
         'group/thumb grid shrink-0 place-items-center rounded-control border border-line bg-hover text-subtle',
         !isEmpty && 'relative overflow-hidden',
@@ -33,6 +37,7 @@ export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailPro
     >
       <Icon aria-hidden className="size-5" />
       {scene.poster_url !== null && <SceneStill key={scene.poster_url} url={scene.poster_url} />}
+      {sketchUrl !== null && <SceneSketch url={sketchUrl} />}
       {scene.status === 'pending' && (
         <span className="absolute inset-0 grid place-items-center bg-black/50 text-white">
           <Spinner />

@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
+import { aPicture, buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { openStoryboard, read, sent } from './testing/open-storyboard.tsx';
 
-const aPicture =
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="teal"/></svg>';
 const made = {
   status: 'completed',
   visual_url: aPicture,

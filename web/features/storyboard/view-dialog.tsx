@@ -1,3 +1,4 @@
+import { SceneSketch } from './scene-still.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import {
   ChevronDown,
@@ -219,16 +220,26 @@ function NoMedium({
       : scene.status === 'failed'
         ? 'Could not be made'
         : 'Made when you approve the content';
+  const sketchUrl = scene.sketch_url;
   return (
     <div
       className={classNames(
-        'flex flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control/60 p-6 text-center text-13 text-muted',
+        'relative flex flex-col items-center gap-3 overflow-hidden rounded-card border border-dashed border-control/60 text-center text-13 text-muted',
+        sketchUrl === null ? 'justify-center p-6' : 'justify-end',
         className,
       )}
       style={{ aspectRatio }}
     >
-      <Icon aria-hidden className="size-6 text-subtle" />
-      {words}
+      {sketchUrl === null ? (
+        <Icon aria-hidden className="size-6 text-subtle" />
+      ) : (
+        <SceneSketch url={sketchUrl} isTagged={false} />
+      )}
+      {sketchUrl === null ? (
+        words
+      ) : (
+        <span className="relative w-full bg-black/70 px-3 py-2 text-white">Sketch · {words}</span>
+      )}
     </div>
   );
 }

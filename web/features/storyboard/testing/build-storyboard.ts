@@ -1,6 +1,10 @@
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { emptyPlan } from '#contract/rules/picture-plan.ts';
 
+/** A picture that loads at once. */
+export const aPicture =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="teal"/></svg>';
+
 /** A scene of the given number for tests: a draft picture of 10 s, unless said otherwise. */
 export function buildScene(number: number, changes: Partial<Scene> = {}): Scene {
   return {
@@ -21,6 +25,7 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     visual_url: null,
     visual_kind: null,
     poster_url: null,
+    sketch_url: null,
     audio_url: null,
     audio_updated_at: null,
     download_url: null,

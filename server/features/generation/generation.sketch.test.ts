@@ -1,0 +1,137 @@
+import { loadImage, createCanvas } from '@napi-rs/canvas';
+import { studio } from '@scenewright/studio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
+import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
+import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let user: TestUser;
+let asked = 0;
+
+/** A maker that is paid: who asks it is counted. */
+const painter = createStudioImageMaker();
+const imageMaker = {
+  ...painter,
+  name: 'paid',
+  makeImage: async (request: Parameters<typeof painter.makeImage>[0]) => {
+    asked += 1;
+    return await painter.makeImage(request);
+  },
+};
+
+beforeAll(async () => {
+  product = await startTestProduct({
+    replacements: {
+      makers: { imageMaker, videoMaker: createStudioVideoMaker() },
+      // What is looked at is really painted.
+      studio,
+    },
+  });
+  user = await product.signUp('sketches@example.com');
+});
+afterAll(() => product.stop());
+
+const short = { scene_count: 3, scene_length: 2, duration: 6 };
+const sketchOf = ({ scenes }: Storyboard, index = 0) => scenes[index]?.sketch_url ?? '';
+/** Without a session, as the browser asks for a picture. */
+const get = async (url: string) => await product.app.inject({ url });
+
+const cells = 16;
+
+/** Mean brightness of each cell of a picture, row by row; the same for one picture in several sizes. */
+async function greys(file: Buffer): Promise<number[]> {
+  const image = await loadImage(file);
+  const { width, height } = image;
+  const context = createCanvas(width, height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const sums = Array.from({ length: cells * cells }, () => ({ sum: 0, count: 0 }));
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const cell = sums[Math.floor((y * cells) / height) * cells + Math.floor((x * cells) / width)];
+    if (cell === undefined) continue;
+    cell.sum += ((data[at * 4] ?? 0) + (data[at * 4 + 1] ?? 0) + (data[at * 4 + 2] ?? 0)) / 3;
+    cell.count += 1;
+  }
+  return sums.map(({ sum, count }) => sum / count);
+}
+const spread = (picture: readonly number[]) => Math.max(...picture) - Math.min(...picture);
+const distance = (one: readonly number[], other: readonly number[]) =>
+  one.reduce((sum, grey, at) => sum + Math.abs(grey - (other[at] ?? 0)), 0) / one.length;
+
+describe('sketches', () => {
+  it('show every scene of a fresh draft, free and without the maker that is paid, to whoever holds the link', async () => {
+    const before = await availableCredits(user);
+    const draft = await createDraft(user, short);
+    for (const index of draft.scenes.keys()) {
+      const { statusCode, headers, rawPayload } = await get(sketchOf(draft, index));
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'private, max-age=86400, immutable',
+      });
+      expect(await loadImage(rawPayload)).toMatchObject({ width: 360, height: 640 });
+    }
+    expect(new Set(draft.scenes.map((scene) => scene.sketch_url)).size).toBe(draft.scenes.length);
+    expect(asked).toBe(0);
+    expect(await availableCredits(user)).toBe(before);
+  });
+
+  it('are nothing without a link of the same words', async () => {
+    const draft = await createDraft(user, short);
+    const url = new URL(sketchOf(draft), 'http://localhost');
+    for (const [name, value] of [
+      ['signature', 'x'],
+      ['version', '0'.repeat(32)],
+      ['expires', '9999999999'],
+    ] as const) {
+      const forged = new URL(url);
+      forged.searchParams.set(name, value);
+      expect((await get(forged.pathname + forged.search)).statusCode).toBe(404);
+    }
+    const other = sketchOf(draft, 1).split('?')[0] ?? '';
+    expect((await get(other + url.search)).statusCode).toBe(404);
+    await user.request('DELETE', `/content/${draft.id}`);
+    expect((await get(url.pathname + url.search)).statusCode).toBe(404);
+  });
+
+  it('follow an edit; an earlier link then shows what stands there now, and is not kept', async () => {
+    const draft = await createDraft(user, short);
+    const [scene] = draft.scenes;
+    const before = await get(sketchOf(draft));
+    await user.request('POST', `/storyboard/scene/${scene?.id ?? ''}/regenerate-visual`, {
+      description: 'A list: Bread; Butter; Jam.',
+    });
+    const edited = await untilStoryboard(user, draft.id, () => true);
+    expect(sketchOf(edited)).not.toBe(sketchOf(draft));
+    const after = await get(sketchOf(edited));
+    expect(distance(await greys(before.rawPayload), await greys(after.rawPayload))).toBeGreaterThan(
+      4,
+    );
+    const old = await get(sketchOf(draft));
+    expect(old.headers['cache-control']).toBe('no-store');
+    expect(old.rawPayload.equals(after.rawPayload)).toBe(true);
+  });
+
+  it('are what is made when the storyboard is approved, and gone then; a scene of no length has none', async () => {
+    const draft = await createDraft(user, short);
+    const last = draft.scenes.at(-1)?.id ?? '';
+    await user.request('POST', `/storyboard/scene/${last}/update-duration`, { duration: 0 });
+    const shortened = await untilStoryboard(user, draft.id, () => true);
+    expect(shortened.scenes.at(-1)?.sketch_url).toBeNull();
+    const sketches = await Promise.all(
+      [0, 1].map(async (index) => await greys((await get(sketchOf(shortened, index))).rawPayload)),
+    );
+    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
+    const made = await untilStoryboard(user, draft.id, isMade);
+    expect(made.scenes.slice(0, 2).map((scene) => scene.sketch_url)).toEqual([null, null]);
+    for (const [index, sketch] of sketches.entries()) {
+      expect(spread(sketch)).toBeGreaterThan(20);
+      const poster = await get(made.scenes[index]?.poster_url ?? '');
+      expect(distance(sketch, await greys(poster.rawPayload))).toBeLessThan(1.5);
+    }
+  });
+});
