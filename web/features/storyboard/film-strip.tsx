@@ -19,6 +19,8 @@ const lines: Readonly<Record<SceneStatus, string>> = {
 
 /** With more scenes than this a number would not fit its place. */
 const mostNumbered = 40;
+/** The strip asks for all its pictures at once, and sketches are painted one after another. */
+const mostSketched = 12;
 
 /**
  * The film at a glance: each scene as wide as it is long, with its picture, whole and as often as it fits, and a line in its
@@ -30,14 +32,28 @@ export function FilmStrip({ scenes }: { scenes: readonly Scene[] }) {
   return (
     <div aria-hidden className="flex h-12 gap-0.5 overflow-hidden rounded-control">
       {shown.map((scene) => (
-        <Segment key={scene.id} scene={scene} numbered={shown.length <= mostNumbered} />
+        <Segment
+          key={scene.id}
+          scene={scene}
+          numbered={shown.length <= mostNumbered}
+          sketched={shown.length <= mostSketched}
+        />
       ))}
     </div>
   );
 }
 
-function Segment({ scene, numbered }: { scene: Scene; numbered: boolean }) {
-  const { status, progress, poster_url: posterUrl } = scene;
+function Segment({
+  scene,
+  numbered,
+  sketched,
+}: {
+  scene: Scene;
+  numbered: boolean;
+  sketched: boolean;
+}) {
+  const { status, progress } = scene;
+  const posterUrl = scene.poster_url ?? (sketched ? scene.sketch_url : null);
   const madePercent = status === 'pending' ? (progress?.percent ?? 0) : 100;
   return (
     <button
