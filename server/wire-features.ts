@@ -8,6 +8,7 @@ import { createAnswers, createDelivery, type DeliveryLimits } from './features/d
 import { createCasting, createListening, createTakes } from './features/generation/index.ts';
 import { createSharing } from './features/sharing/index.ts';
 import {
+  createSketchesOf,
   createSketchLinks,
   createStoryboard,
   storyboardChannel,
@@ -57,7 +58,18 @@ type Publishing = ReturnType<typeof createPublishing>;
 /** Contents from the idea to the film. */
 function createFilmMaking(
   foundation: Foundation,
-  { assets, tools, credits, orders, countWork, requireAllowed, secret, voice, writer }: Parts,
+  {
+    assets,
+    tools,
+    credits,
+    orders,
+    countWork,
+    requireAllowed,
+    secret,
+    sketchVoice,
+    voice,
+    writer,
+  }: Parts,
   { sharing, delivery }: Publishing,
 ) {
   const { clock, database, queue, temporary } = foundation;
@@ -91,7 +103,9 @@ function createFilmMaking(
       requireAllowed,
       mediaLink,
       downloadLink: assets.downloadLink,
-      sketchLink: sketchLinks.link,
+      sketchesOf: createSketchesOf(sketchLinks, (text, language) =>
+        sketchVoice.canSpeak(text, language),
+      ),
       maker: orders,
       canNarrate: (text, language) => voice.canSpeak(text, language),
       findWatchUrl: sharing.findUrl,

@@ -76,6 +76,7 @@ async function chooseProviders(
     log,
   });
   const paid = { clock, log, spend: ceiling.spend };
+  const voice = replacements.voice ?? choose.chooseVoice(config, paid);
   return {
     securityEvents,
     ceiling,
@@ -85,7 +86,8 @@ async function chooseProviders(
     ...buying,
     testPayments,
     mail: choose.chooseMail(config),
-    voice: replacements.voice ?? choose.chooseVoice(config, paid),
+    voice,
+    sketchVoice: choose.chooseSketchVoice(voice),
     writer: replacements.writer ?? choose.chooseWriter(config, paid),
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,

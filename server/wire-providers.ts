@@ -137,6 +137,10 @@ export function chooseVoice(
   );
 }
 
+/** Sketches are free, whoever narrates the film: the offline voice speaks them. */
+export const chooseSketchVoice = (voice: ReturnType<typeof chooseVoice>) =>
+  voice.name === 'offline' ? voice : createOfflineVoice({ workers: 1 });
+
 /** Sketches are free, whoever makes the pictures: they are painted here. */
 export const createSketchPainter = createStudioImageMaker;
 

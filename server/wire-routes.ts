@@ -176,8 +176,8 @@ function registerFilmMaking(
 /** Files by their signed links, films by their page, and voices to choose from. */
 function registerMedia(
   app: FastifyInstance,
-  { config, clock, database }: Foundation,
-  { secret, storage, studio, voice }: Parts,
+  { config, clock, database, temporary }: Foundation,
+  { secret, sketchVoice, storage, studio, tools, voice }: Parts,
   { downloads, sharing, sketchLinks }: Features,
 ): void {
   const sendAsset = createSendAsset({ database, storage });
@@ -196,6 +196,9 @@ function registerMedia(
       database,
       studio,
       painter: createSketchPainter(),
+      voice: sketchVoice,
+      tools,
+      temporaryFolder: temporary.path,
       folder: sketchFolder,
     }),
     links: sketchLinks,

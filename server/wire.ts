@@ -80,7 +80,7 @@ export async function createProduct(
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
     async close() {
       await app.close();
-      await Promise.all([parts.voice.close(), endIdleThreads()]);
+      await Promise.all([parts.voice.close(), parts.sketchVoice.close(), endIdleThreads()]);
     },
   };
 }

@@ -47,6 +47,8 @@ export const sceneShape = z.object({
   poster_url: z.nullable(z.string()),
   /** What the picture will show, painted small and free of charge as long as there is none; null where there is one, and for a scene of 0 s. */
   sketch_url: z.nullable(z.string()),
+  /** Its line, spoken by the offline voice as long as nobody else has: free, and no provider is asked. Null where there is a narration, nothing to say, or no such voice. */
+  sketch_audio_url: z.nullable(z.string()),
   audio_url: z.nullable(z.string()),
   audio_updated_at: z.nullable(instant),
   /** Saves the scene as a clip of its own, with its narration; null until it is made. */

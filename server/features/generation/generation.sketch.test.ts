@@ -1,4 +1,9 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { probeMedia } from '@scenewright/media/probe.ts';
+import { createOfflineVoice } from '../../providers/voice/offline/offline-voice.ts';
 import { studio } from '@scenewright/studio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '#contract/api/storyboard.ts';
@@ -22,10 +27,23 @@ const imageMaker = {
   },
 };
 
+let spoken = 0;
+/** A voice that is paid, likewise. */
+const offline = createOfflineVoice({ workers: 1 });
+const voice = {
+  ...offline,
+  name: 'paid',
+  speak: async (request: Parameters<typeof offline.speak>[0]) => {
+    spoken += 1;
+    return await offline.speak(request);
+  },
+};
+
 beforeAll(async () => {
   product = await startTestProduct({
     replacements: {
       makers: { imageMaker, videoMaker: createStudioVideoMaker() },
+      voice,
       // What is looked at is really painted.
       studio,
     },
@@ -78,6 +96,49 @@ describe('sketches', () => {
     expect(new Set(draft.scenes.map((scene) => scene.sketch_url)).size).toBe(draft.scenes.length);
     expect(asked).toBe(0);
     expect(await availableCredits(user)).toBe(before);
+  });
+
+  it('say every line of a fresh draft, free and without the voice that is paid, until somebody listens', async () => {
+    const draft = await createDraft(user, short);
+    const [scene] = draft.scenes;
+    const heard = await get(scene?.sketch_audio_url ?? '');
+    expect(heard).toMatchObject({ statusCode: 200, headers: { 'content-type': 'audio/mp4' } });
+    const path = join(await mkdtemp(join(tmpdir(), 'sketch-')), 'line.m4a');
+    await writeFile(path, heard.rawPayload);
+    const { durationMs } = await probeMedia(path);
+    expect(durationMs).toBeGreaterThan(500);
+    expect(durationMs).toBeLessThan((scene?.duration ?? 0) * 1_000);
+    expect(spoken).toBe(0);
+    await user.request('POST', `/storyboard/scene/${scene?.id ?? ''}/speak`);
+    const listened = await untilStoryboard(user, draft.id, () => true);
+    expect(listened.scenes.map(({ sketch_audio_url: url }) => url === null)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    // What is said otherwise is not narrated yet.
+    await user.request('POST', `/storyboard/scene/${scene?.id ?? ''}/regenerate-audio`, {
+      dialogue: 'Bees dance.',
+    });
+    const edited = await untilStoryboard(user, draft.id, () => true);
+    expect(edited.scenes[0]?.sketch_audio_url).not.toBeNull();
+  });
+
+  it('say nothing where nothing is said, and in a language that no voice here speaks', async () => {
+    const silent = await createDraft(user, short);
+    await user.request('POST', `/storyboard/scene/${silent.scenes[0]?.id ?? ''}/regenerate-audio`, {
+      dialogue: '',
+    });
+    expect(
+      (await untilStoryboard(user, silent.id, () => true)).scenes[0]?.sketch_audio_url,
+    ).toBeNull();
+    const foreign = await createDraft(user, {
+      ...short,
+      prompt: 'النحل يرقص ليدل على الزهور. كل رقصة خريطة صغيرة.',
+    });
+    expect(foreign.scenes.map((scene) => scene.sketch_audio_url)).toEqual(
+      foreign.scenes.map(() => null),
+    );
   });
 
   it('are nothing without a link of the same words', async () => {

@@ -87,9 +87,17 @@ export function isSpeakable(
   return voice.canSpeak(withoutPauses(scene.dialogue), content.spoken_language ?? content.language);
 }
 
-/** Speaks a scene's line as the scene asks for it. @throws ProviderError */
-export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> {
-  const { content, scene, directory, assets, tools, signal } = speaking;
+/** Speaks a scene's line as the scene asks for it, into files of the folder. @throws ProviderError */
+export async function speakIntoFiles(
+  {
+    content,
+    scene,
+    directory,
+    tools,
+    signal,
+  }: Pick<Speaking, 'content' | 'scene' | 'directory' | 'tools' | 'signal'>,
+  voice: Voice,
+) {
   const { speed, pronunciations } = deliveryOf(scene);
   const line = await speakLine(voice, {
     dialogue: scene.dialogue,
@@ -109,11 +117,18 @@ export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> 
     signal,
   });
   await tools.encodeAudioPreview(masterPath, previewPath, signal);
+  return { words: line.words, durationMs: polished.durationMs, masterPath, previewPath };
+}
+
+/** Speaks a scene's line, and keeps it. @throws ProviderError */
+export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> {
+  const { content, assets } = speaking;
+  const { words, durationMs, masterPath, previewPath } = await speakIntoFiles(speaking, voice);
   const owner = { accountId: content.account_id };
   return newTake(speaking, voice, {
-    words: line.words,
+    words,
     spoken: true,
-    duration_ms: Math.ceil(polished.durationMs),
+    duration_ms: Math.ceil(durationMs),
     asset_id: await assets.store(previewPath, { ...owner, mimeType: 'audio/mp4' }),
     master_asset_id: await assets.store(masterPath, { ...owner, mimeType: 'audio/wav' }),
   });

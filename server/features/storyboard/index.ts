@@ -86,5 +86,13 @@ export {
   makingCredits,
   type SceneState,
 } from './storyboard.view.ts';
-export { createSketchLinks, type SketchLinks, sketchVersions } from './storyboard.sketches.ts';
+export {
+  createSketchesOf,
+  createSketchLinks,
+  isHeardAsSketch,
+  type SketchKind,
+  type SketchLinks,
+  sketchVersions,
+  soundVersion,
+} from './storyboard.sketches.ts';
 export { deliveryOf, isSpokenAs, plainDelivery, wireDelivery } from './storyboard.delivery.ts';

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Scene } from '#contract/api/storyboard.ts';
+import { saysNothing, withoutPauses } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import { isValidLink, linkExpiry, signLink } from '../assets/index.ts';
 import type { Content } from '../content/index.ts';
+import { deliveryOf } from './storyboard.delivery.ts';
+import type { SceneRow } from './storyboard.repository.ts';
+import { isNarrationStale } from './storyboard.rules.ts';
 import type { SceneState } from './storyboard.view.ts';
 
 /*
@@ -43,15 +48,48 @@ const partOf = ({ row, wanted, visual }: SceneState): string =>
     visual?.id ?? null,
   ]);
 
+/** The version of a scene's narration as it would be spoken for a sketch: of what is said, and how. */
+export function soundVersion(
+  { voice, spoken_language: spoken, language }: Content,
+  { dialogue, duration_s: seconds, media_type: kind, ...delivery }: SceneRow,
+): string {
+  const { speed, pronunciations } = deliveryOf(delivery);
+  return createHash('sha256')
+    .update(
+      JSON.stringify([dialogue, voice, spoken ?? language, seconds, kind, speed, pronunciations]),
+    )
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** Whether nobody has spoken a scene's line as it is now, and the voice of sketches can. */
+export function isHeardAsSketch(
+  content: Content,
+  { row, wanted, takes }: SceneState,
+  canSpeak: (text: string, language: string) => boolean,
+): boolean {
+  const isSpoken = takes.narration !== null && !isNarrationStale(wanted, takes, content.voice);
+  return (
+    row.duration_s > 0 &&
+    !isSpoken &&
+    !saysNothing(row.dialogue) &&
+    canSpeak(withoutPauses(row.dialogue), content.spoken_language ?? content.language)
+  );
+}
+
+/** A sketch to be seen, or to be heard. */
+export type SketchKind = 'jpg' | 'm4a';
+
 interface SketchLink {
   readonly sceneId: string;
+  readonly kind: SketchKind;
   readonly version: string;
   /** Seconds since 1970. */
   readonly expires: number;
 }
 
-const signedParts = ({ sceneId, version, expires }: SketchLink) => ({
-  assetId: `sketch ${sceneId} ${version}`,
+const signedParts = ({ sceneId, kind, version, expires }: SketchLink) => ({
+  assetId: `sketch ${sceneId}.${kind} ${version}`,
   expires,
   download: '',
 });
@@ -59,14 +97,14 @@ const signedParts = ({ sceneId, version, expires }: SketchLink) => ({
 /** Signed addresses of sketches: they open without a session, as those of media do. */
 export function createSketchLinks({ clock, secret }: { clock: Clock; secret: Uint8Array }) {
   return {
-    link(sceneId: string, version: string): string {
+    link(sceneId: string, kind: SketchKind, version: string): string {
       const expires = linkExpiry(clock.now(), shownForDays);
       const query = new URLSearchParams({
         version,
         expires: String(expires),
-        signature: signLink(secret, signedParts({ sceneId, version, expires })),
+        signature: signLink(secret, signedParts({ sceneId, kind, version, expires })),
       });
-      return `/media/sketches/${sceneId}.jpg?${query.toString()}`;
+      return `/media/sketches/${sceneId}.${kind}?${query.toString()}`;
     },
     isValid: (link: SketchLink, signature: string): boolean =>
       isValidLink(secret, signedParts(link), signature, clock.now()),
@@ -74,3 +112,33 @@ export function createSketchLinks({ clock, secret }: { clock: Clock; secret: Uin
 }
 
 export type SketchLinks = ReturnType<typeof createSketchLinks>;
+
+/** Where the sketches of a content's scenes are to be seen and heard, by scene; those that have none are left out. */
+export type SketchesOf = (
+  content: Content,
+  states: readonly SceneState[],
+) => ReadonlyMap<string, Pick<Scene, 'sketch_url' | 'sketch_audio_url'>>;
+
+export function createSketchesOf(
+  links: SketchLinks,
+  canSpeak: (text: string, language: string) => boolean,
+): SketchesOf {
+  return (content, states) => {
+    const versions = sketchVersions(content, states);
+    return new Map(
+      states.map((state) => {
+        const { row } = state;
+        const version = versions.get(row.id);
+        return [
+          row.id,
+          {
+            sketch_url: version === undefined ? null : links.link(row.id, 'jpg', version),
+            sketch_audio_url: isHeardAsSketch(content, state, canSpeak)
+              ? links.link(row.id, 'm4a', soundVersion(content, row))
+              : null,
+          },
+        ];
+      }),
+    );
+  };
+}

@@ -9,7 +9,7 @@ import { scriptNotes } from '#contract/rules/script-notes.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
 import { deliveryOf, wireDelivery } from './storyboard.delivery.ts';
-import { sketchVersions } from './storyboard.sketches.ts';
+import type { SketchesOf } from './storyboard.sketches.ts';
 import * as repository from './storyboard.repository.ts';
 import { type KeptLeftOut, sentencesOf, stillLeftOut } from './storyboard.script.ts';
 import { type CastMark, listMembersFor, marksIn, parseMarks } from '../cast/index.ts';
@@ -33,8 +33,7 @@ export interface ViewOptions {
     id: string;
     name: string;
   }) => string;
-  /** Address of what a scene will show, before it is made. */
-  readonly sketchLink: (sceneId: string, version: string) => string;
+  readonly sketchesOf: SketchesOf;
   /** Whether the voice in use can read a dialogue aloud. */
   readonly canNarrate: (text: string, language: string) => boolean;
   /** Address of the page where everybody who has it can watch the film; null where there is none. */
@@ -234,7 +233,7 @@ function toWirePlan(plan: PicturePlan): Scene['plan'] {
 export function createStoryboardView({
   mediaLink,
   downloadLink,
-  sketchLink,
+  sketchesOf,
   canNarrate,
   findWatchUrl,
   deliveryNotice,
@@ -244,12 +243,11 @@ export function createStoryboardView({
     state: SceneState,
     segments: ReadonlyMap<string, repository.SegmentRow>,
     { live, ahead }: Work,
-    sketches: ReadonlyMap<string, string>,
+    sketches: ReturnType<SketchesOf>,
   ): Scene {
     const { row, wanted, takes, visual, narration } = state;
     const segment = segments.get(row.segment_id ?? '');
     const generation = live.get(row.id);
-    const sketch = sketches.get(row.id);
     const isClip = visual?.kind === 'clip';
     const shown =
       isClip && segment !== undefined ? mediaLink(segment.video_asset_id, 'video/mp4') : null;
@@ -272,7 +270,7 @@ export function createStoryboardView({
         (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
       visual_kind: takes.visual?.kind ?? null,
       poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
-      sketch_url: sketch === undefined ? null : sketchLink(row.id, sketch),
+      ...(sketches.get(row.id) ?? { sketch_url: null, sketch_audio_url: null }),
       audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
       audio_updated_at: narration?.created_at.toISOString() ?? null,
       download_url:
@@ -332,7 +330,7 @@ export function createStoryboardView({
   ): Promise<Scene[]> {
     const segments = await repository.mapSegments(db, content.id);
     const work = await loadWork(db, content.id, states);
-    const sketches = sketchVersions(content, states);
+    const sketches = sketchesOf(content, states);
     return states.map((state) => toScene(content, state, segments, work, sketches));
   }
 

@@ -31,6 +31,7 @@ const scene = (number: number, duration = 10): Scene => ({
   visual_kind: null,
   poster_url: null,
   sketch_url: null,
+  sketch_audio_url: null,
   audio_url: null,
   audio_updated_at: null,
   download_url: null,

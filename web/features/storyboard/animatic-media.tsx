@@ -87,9 +87,9 @@ export function AnimaticNarration({ timed, state }: AnimaticProps) {
     audio.current.muted = state.muted;
   }, [state.volume, state.muted]);
   // What it said before would contradict the words on the picture.
-  return scene.audio_url === null || scene.audio_stale ? null : (
-    <audio ref={audio} src={scene.audio_url} preload="auto" />
-  );
+  const url = scene.audio_stale ? null : scene.audio_url;
+  const heard = url ?? scene.sketch_audio_url;
+  return heard === null ? null : <audio ref={audio} src={heard} preload="auto" />;
 }
 
 /** A medium further from the clock than this is put right; closer, the ear notices the jump more than the lag. */

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { Pause, Play } from 'lucide-react';
-import type { Storyboard } from '#contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -36,6 +36,8 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
   const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1];
   const nextUrl = next?.scene.poster_url ?? next?.scene.sketch_url;
 
+  useSpokenSketches(scenes);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const command = isKeyOfControl(event.key, event.target) ? undefined : playerCommand(event);
     if (command === undefined || isAboutPicture(command)) return;
@@ -47,7 +49,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
       <DialogContent
         size="large"
         title="Preview"
-        description="Pictures and clips, or sketches until they are made, with their narration, in time; music joins them in the final video. Free."
+        description={`${whatIsSeen(scenes)}, in time; music joins them in the final video. Free.`}
         onKeyDown={onKeyDown}
       >
         <div
@@ -69,7 +71,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
           </div>
           {shown !== undefined && (
             <AnimaticNarration
-              key={`${shown.scene.id}:${shown.scene.audio_url}`}
+              key={`${shown.scene.id}:${shown.scene.audio_url}:${shown.scene.sketch_audio_url}`}
               timed={shown}
               state={state}
             />
@@ -96,4 +98,27 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
       </DialogContent>
     </Dialog>
   );
+}
+
+/** What the preview shows, and who speaks in it: a sketch must not be taken for the film. */
+function whatIsSeen(scenes: readonly Scene[]): string {
+  const isSketched = scenes.some(({ sketch_url: url }) => url !== null);
+  const isSpoken = scenes.some(({ sketch_audio_url: url }) => url !== null);
+  const seen = isSketched ? 'Sketches until the pictures are made' : 'Pictures and clips';
+  return `${seen}, with ${isSpoken ? 'the offline voice until a scene is narrated' : 'their narration'}`;
+}
+
+/** Has the lines spoken, one after the other, before their scenes come: the server keeps what it has spoken. */
+function useSpokenSketches(scenes: readonly Scene[]): void {
+  const urls = scenes.flatMap(({ sketch_audio_url: url }) => url ?? []).join(' ');
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      for (const url of urls.split(' ').filter((each) => each !== ''))
+        await fetch(url, { signal: leaving.signal }).then((reply) => reply.arrayBuffer());
+    };
+    // A line that cannot be spoken is not heard; its words stand on the picture.
+    ask().catch(() => undefined);
+    return () => leaving.abort();
+  }, [urls]);
 }
