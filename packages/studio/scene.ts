@@ -20,6 +20,8 @@ export type PictureSource =
 export interface RgbaImage {
   readonly width: number;
   readonly height: number;
+  /** How wide a pixel of the source is, in pixels of the frame, where the picture fills it: above 1 it is enlarged. */
+  readonly enlarged: number;
   readonly rgba: SharedArrayBuffer;
 }
 

@@ -7,9 +7,9 @@ import { withDrawingThread } from './drawing-threads/thread-pool.ts';
 import type { Orientation, PictureSource, Scene } from './scene.ts';
 import { prepareScene } from './segment.ts';
 
-/** Long enough for a drawing to show all it has: actors come in during the first seconds. */
-const posedFrames = 8 * frameRate;
 const posedAtMs = 3_000;
+/** So long that a drawing shows all it has by then (actors come in during the first seconds), and no cut has come yet. */
+const posedFrames = 9.6 * frameRate;
 const clipTimeoutMs = 60_000;
 
 export interface StillRequest {

@@ -7,8 +7,8 @@ const mostBytes = 40 * 1024 * 1024;
 const mostPixels = 50_000_000;
 const timeoutMs = 20_000;
 
-/** Room for the camera to come closer without the picture going soft. */
-const spare = 1.2;
+/** Room for the camera to come closer without the picture going soft: as far as the source has pixels for it. */
+const spare = { least: 1.2, most: 1.5 };
 /** How much wider or taller than the frame a picture is kept; the rest would never be seen. */
 const widest = 1.6;
 
@@ -30,7 +30,7 @@ export async function decodeImage(
   const size = workingSize(source, { width, height });
   const filter = `scale=${size.scaledWidth}:${size.scaledHeight}:flags=lanczos+accurate_rnd,crop=${size.width}:${size.height},format=rgba`;
   const rgba = await readPixels(path, filter, size.width * size.height * 4, signal);
-  return { width: size.width, height: size.height, rgba };
+  return { width: size.width, height: size.height, enlarged: size.enlarged, rgba };
 }
 
 async function probeSize(
@@ -50,17 +50,17 @@ function workingSize(
   source: { width: number; height: number },
   frame: { width: number; height: number },
 ) {
-  const scale = Math.max(
-    (frame.width * spare) / source.width,
-    (frame.height * spare) / source.height,
-  );
+  const enlarged = Math.max(frame.width / source.width, frame.height / source.height);
+  const room = Math.min(spare.most, Math.max(spare.least, 1 / enlarged));
+  const scale = enlarged * room;
   const scaledWidth = Math.ceil(source.width * scale);
   const scaledHeight = Math.ceil(source.height * scale);
   return {
+    enlarged,
     scaledWidth,
     scaledHeight,
-    width: Math.min(scaledWidth, Math.ceil(frame.width * spare * widest)),
-    height: Math.min(scaledHeight, Math.ceil(frame.height * spare * widest)),
+    width: Math.min(scaledWidth, Math.ceil(frame.width * room * widest)),
+    height: Math.min(scaledHeight, Math.ceil(frame.height * room * widest)),
   };
 }
 

@@ -3,15 +3,16 @@ import type { Picture } from '../picture.ts';
 import type { RgbaImage, Scene } from '../scene.ts';
 import { createFinish } from './finish.ts';
 import { findFocus } from './focus.ts';
-import { planShots, type View, viewAt } from './shots.ts';
+import { findFramings, type View } from './framings.ts';
+import { findWholes } from './picture-map.ts';
+import { planShots, viewAt } from './shots.ts';
 
 /** A still image seen through a moving camera. */
 export function createImagePicture(pixels: RgbaImage, scene: Scene): Picture {
   const image = toCanvas(pixels);
   const finish = createFinish(scene);
-  const shotsOf = memoise((durationMs: number) =>
-    planShots({ ...scene, durationMs }, findFocus(image)),
-  );
+  const framings = framingsOf(image, pixels.enlarged, scene);
+  const shotsOf = memoise((durationMs: number) => planShots({ ...scene, durationMs }, framings));
 
   return {
     draw(context, { timeMs, durationMs }) {
@@ -19,6 +20,16 @@ export function createImagePicture(pixels: RgbaImage, scene: Scene): Picture {
       finish.draw(context, timeMs);
     },
   };
+}
+
+function framingsOf(image: Canvas, enlarged: number, { width, height }: Scene): View[] {
+  const scale = Math.min(image.width / width, image.height / height);
+  return findFramings({
+    focus: findFocus(image),
+    wholes: findWholes(image),
+    shown: { width: (width * scale) / image.width, height: (height * scale) / image.height },
+    enlarged,
+  });
 }
 
 function toCanvas({ width, height, rgba }: RgbaImage): Canvas {

@@ -7,7 +7,12 @@ import type { Scene } from '../scene.ts';
 import type { DrawingThread } from './drawing-thread.ts';
 import { endIdleThreads, withDrawingThread, withDrawingThreads } from './thread-pool.ts';
 
-const image = { width: 128, height: 128, rgba: new SharedArrayBuffer(128 * 128 * 4) };
+const image = {
+  width: 128,
+  height: 128,
+  enlarged: 0.5,
+  rgba: new SharedArrayBuffer(128 * 128 * 4),
+};
 new Uint8Array(image.rgba).forEach((_, index, pixels) => {
   pixels[index] = index % 4 === 3 ? 255 : (index * 31) % 251;
 });

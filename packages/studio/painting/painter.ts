@@ -7,8 +7,9 @@ import { registerFonts } from '../fonts/fonts.ts';
 import { createCardShot } from './shots/card.ts';
 import { createCloseShot } from './shots/close.ts';
 import type { Moment } from './shots/cues.ts';
+import { createFramedStill } from './shots/framed.ts';
 import { paintSet } from './shots/set.ts';
-import { planCuts, type Cut } from './shots/timeline.ts';
+import { keepForScene, planCuts, type Cut } from './shots/timeline.ts';
 import { createWideShot } from './shots/wide.ts';
 import type { StageBrief } from './stage.ts';
 import { templateFor } from './templates/catalogue.ts';
@@ -51,31 +52,21 @@ export async function createPainter(drawing: Drawing, size: FrameOfBoard): Promi
   registerFonts(`${drawing.card.headline}${drawing.card.kicker}`);
   const brief = briefFor(drawing, size);
   const set = await paintSet(brief, templateFor(drawing.template)(brief));
+  if (drawing.motion === 'still') return await createFramedStill(set);
   const wide = createWideShot(set);
-  if (drawing.motion === 'still') {
-    return {
-      draw: (context, moment) =>
-        wide.draw(context, moment, {
-          shot: 'wide',
-          startMs: 0,
-          endMs: moment.durationMs,
-          index: 0,
-        }),
-    };
-  }
   const close = await createCloseShot(set);
   const card = createCardShot(set);
+  const cutsOf = keepForScene((moment: Moment) => planCuts(drawing.shots, moment));
   return {
     draw(context, moment) {
-      const cut = currentCut(drawing, moment);
+      const cut = currentCut(cutsOf(moment), moment);
       const shot = cut.shot === 'wide' ? wide : cut.shot === 'close' ? (close ?? wide) : card;
       shot.draw(context, moment, cut);
     },
   };
 }
 
-function currentCut({ shots }: Drawing, moment: Moment): Cut {
-  const cuts = planCuts(shots, moment);
+function currentCut(cuts: readonly Cut[], moment: Moment): Cut {
   return (
     cuts.findLast(({ startMs }) => startMs <= moment.timeMs) ?? {
       shot: 'wide',

@@ -22,7 +22,7 @@ import type { Making } from './generation.making.ts';
 import * as repository from './generation.repository.ts';
 
 /** Raised when segments made by an earlier version of the studio must not be mixed with new ones. */
-const segmentVersion = 1;
+const segmentVersion = 2;
 const threadsPerScene = 2;
 
 /** The same for what is in memory and for what the database gives back, which orders an object's fields in its own way. */

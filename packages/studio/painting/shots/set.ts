@@ -33,6 +33,11 @@ function paintSheet({ box, depth, driftX, paint }: Plane): Sheet {
   return { canvas, box, depth, driftX: driftX ?? 0 };
 }
 
+/** Paints a stage's sheets, behind and before the actors. */
+export function paintSheets(stage: Stage): Pick<PaintedSet, 'sheets' | 'foreground'> {
+  return { sheets: stage.planes.map(paintSheet), foreground: stage.foreground.map(paintSheet) };
+}
+
 /** Weather wins over the template's own motes, where there is weather. */
 function ambienceOf({ drawing }: StageBrief, stage: Stage): Ambience | null {
   if (stage.ambience === 'bubbles' || stage.ambience === 'twinkle') return stage.ambience;
@@ -53,8 +58,7 @@ export async function paintSet(brief: StageBrief, stage: Stage): Promise<Painted
   return {
     brief,
     stage,
-    sheets: stage.planes.map(paintSheet),
-    foreground: stage.foreground.map(paintSheet),
+    ...paintSheets(stage),
     cast: await createCast(brief, stage),
     particles:
       ambience === null

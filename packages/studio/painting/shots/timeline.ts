@@ -1,5 +1,6 @@
+import { liveLengths, planCutTimes } from '../../camera/cut-times.ts';
 import type { ShotName } from '../drawing.ts';
-import type { Moment, Word } from './cues.ts';
+import type { Moment } from './cues.ts';
 
 /** One shot of the scene: what is seen from `startMs` until `endMs`. */
 export interface Cut {
@@ -9,41 +10,24 @@ export interface Cut {
   index: number;
 }
 
-const shotMs = 3300;
-const shortestMs = 2300;
-/** How far a cut may move to fall just before a word. */
-const snapMs = 550;
-
-function snapToWord(wantedMs: number, words: readonly Word[]): number {
-  let best = wantedMs;
-  let bestGap = snapMs;
-  for (const [index, { startMs }] of words.entries()) {
-    const pause = startMs - (words[index - 1]?.endMs ?? 0);
-    const gap = Math.abs(startMs - wantedMs) - Math.min(200, pause);
-    if (gap < bestGap) {
-      bestGap = gap;
-      best = startMs - 60;
-    }
-  }
-  return Math.max(0, best);
-}
-
-/** Splits the scene into shots of 2.5–4 s, each cut on a word where one is near. */
-export function planCuts(shots: readonly ShotName[], { durationMs, words }: Moment): Cut[] {
-  const count = Math.max(
-    1,
-    Math.min(Math.round(durationMs / shotMs), Math.floor(durationMs / shortestMs)),
-  );
-  const starts = [0];
-  for (let i = 1; i < count; i++) {
-    const start = snapToWord((durationMs * i) / count, words);
-    if (start - (starts.at(-1) ?? 0) > shortestMs * 0.7 && durationMs - start > shortestMs * 0.7)
-      starts.push(start);
-  }
+/** Splits the scene into shots of 2–3.5 s, each cut where a word begins, rather a sentence. */
+export function planCuts(shots: readonly ShotName[], moment: Moment): Cut[] {
+  const starts = [0, ...planCutTimes(moment, liveLengths)];
   return starts.map((startMs, index) => ({
     shot: shots[index % shots.length] ?? 'wide',
     startMs,
-    endMs: starts[index + 1] ?? durationMs,
+    endMs: starts[index + 1] ?? moment.durationMs,
     index,
   }));
+}
+
+/** Plans once for all frames of a scene: they have its length and words in common. */
+export function keepForScene<Plan>(plan: (moment: Moment) => Plan): (moment: Moment) => Plan {
+  let last: { moment: Moment; planned: Plan } | null = null;
+  return (moment) => {
+    const isSame =
+      last?.moment.durationMs === moment.durationMs && last.moment.words === moment.words;
+    if (last === null || !isSame) last = { moment, planned: plan(moment) };
+    return last.planned;
+  };
 }

@@ -10,21 +10,21 @@ const words = [
 ];
 
 describe('planCuts', () => {
-  it('changes the shot every 2.5–4 s and covers the scene without a gap', () => {
+  it('changes the shot every 2–3.5 s and covers the scene without a gap', () => {
     const cuts = planCuts(['wide', 'close', 'card'], { timeMs: 0, durationMs: 10_000, words });
-    expect(cuts.map(({ shot }) => shot)).toEqual(['wide', 'close', 'card']);
+    expect(cuts.map(({ shot }) => shot).slice(0, 3)).toEqual(['wide', 'close', 'card']);
     expect(cuts.map(({ endMs }) => endMs).slice(0, -1)).toEqual(
       cuts.slice(1).map(({ startMs }) => startMs),
     );
     for (const { startMs, endMs } of cuts) {
-      expect(endMs - startMs).toBeGreaterThanOrEqual(2500);
-      expect(endMs - startMs).toBeLessThanOrEqual(4000);
+      expect(endMs - startMs).toBeGreaterThanOrEqual(2000);
+      expect(endMs - startMs).toBeLessThanOrEqual(3500);
     }
   });
 
-  it('cuts just before a word that begins near', () => {
+  it('cuts when a word begins', () => {
     expect(planCuts(['wide', 'close'], { timeMs: 0, durationMs: 6600, words })[1]?.startMs).toBe(
-      3440,
+      3500,
     );
   });
 

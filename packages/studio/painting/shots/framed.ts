@@ -1,0 +1,158 @@
+import { framingAt } from '../../camera/shots.ts';
+import { planCutTimes, stillLengths } from '../../camera/cut-times.ts';
+import { findFramings, type View } from '../../camera/framings.ts';
+import type { ShareBox } from '../../camera/picture-map.ts';
+import { createPlayerAt, type Player } from '../actors/cast.ts';
+import type { Context } from '../brushes/surface.ts';
+import { cameraPoint, placeOnSheet, type Camera } from '../camera.ts';
+import { overscan, type Plane, type Stage, type StageBrief } from '../stage.ts';
+import { templateFor } from '../templates/catalogue.ts';
+import type { Moment } from './cues.ts';
+import { keepForScene } from './timeline.ts';
+import { paintSheets, type PaintedSet } from './set.ts';
+import { createWideShot, type WideShot } from './wide.ts';
+
+/** A painted still: the whole, a closer one and one from another side, with cuts on words. */
+export interface FramedStill {
+  draw(context: Context, moment: Moment): void;
+}
+
+/** What is painted is as sharp in a closer framing, so no source sets a limit. */
+const sharp = 0.5;
+/** Faces stand above the middle of the frame: what the camera looks at lies this much lower, in shares of the height. */
+const headroom = 0.045;
+const still: Camera = { zoom: 1, panX: 0, panY: 0, focusX: 0, focusY: 0 };
+
+export async function createFramedStill(set: PaintedSet): Promise<FramedStill> {
+  const framings = framingsOf(set);
+  const closer = await Promise.all(framings.slice(1).map((view) => prepareFraming(set, view)));
+  const whole = createWideShot(set);
+  const cutsOf = keepForScene(({ durationMs, words }: Moment) =>
+    framings.length > 1 ? planCutTimes({ durationMs, words }, stillLengths) : [],
+  );
+  // One closer framing at a time: painting it takes no longer than a few frames, and each is as large as the whole set.
+  let seen: { index: number; shot: WideShot } | null = null;
+  return {
+    draw(context, moment) {
+      const edges = [0, ...cutsOf(moment), moment.durationMs];
+      const index = Math.max(
+        0,
+        edges.slice(0, -1).findLastIndex((ms) => ms <= moment.timeMs),
+      );
+      const framing = framingAt(index, framings.length, set.brief.drawing.seed);
+      if (framing > 0 && seen?.index !== framing) {
+        const shot = closer[framing - 1]?.();
+        if (shot !== undefined) seen = { index: framing, shot };
+      }
+      const shot = framing === 0 || seen === null ? whole : seen.shot;
+      const [startMs = 0, endMs = moment.durationMs] = edges.slice(index);
+      shot.draw(context, moment, { shot: 'wide', startMs, endMs, index });
+    },
+  };
+}
+
+/** Where the camera can stand: it holds the lead, and cuts nobody in half who can be left whole. */
+function framingsOf({ brief, cast }: PaintedSet): View[] {
+  const leads = cast.filter(({ placement }) => placement.lead);
+  const boxOf = (player: Player) => shareBox(brief, player);
+  const lead = leads[0] === undefined ? null : boxOf(leads[0]);
+  const focus =
+    lead === null
+      ? { x: 0.5, y: 0.45 }
+      : { x: (lead.left + lead.right) / 2, y: (lead.top + lead.bottom) / 2 + headroom };
+  const picture = { focus, shown: { width: 1, height: 1 }, enlarged: sharp };
+  const tries = [cast.map(boxOf), leads.map(boxOf), []].map((wholes) =>
+    findFramings({ ...picture, wholes }),
+  );
+  return tries.find(({ length }) => length > 1) ?? tries.flat().slice(0, 1);
+}
+
+function shareBox({ width, height }: StageBrief, { placement, sprite }: Player): ShareBox {
+  const top = placement.grounded ? placement.y - sprite.height : placement.y - sprite.height / 2;
+  const share = (value: number) => Math.min(1, Math.max(0, value));
+  return {
+    left: share((placement.x - sprite.width / 2) / width),
+    right: share((placement.x + sprite.width / 2) / width),
+    top: share(top / height),
+    bottom: share((top + sprite.height) / height),
+  };
+}
+
+/** A closer framing: its players at once, its sheets when it is first seen. */
+async function prepareFraming(set: PaintedSet, view: View): Promise<() => WideShot> {
+  const { brief } = set;
+  const lens = lensOf(brief, view);
+  const cast = await Promise.all(
+    set.cast.map(async ({ placement }) => {
+      const player = await createPlayerAt(brief, set.stage, placement, view.zoom);
+      const { x, y } = cameraPoint(lens, placement.x, placement.y, 1);
+      return { ...player, placement: { ...player.placement, x, y } };
+    }),
+  );
+  return () => {
+    const stage = frameStage(brief, templateFor(brief.drawing.template)(brief), lens);
+    return createWideShot({ ...set, ...paintSheets(stage), stage, cast });
+  };
+}
+
+/** The camera that brings a view's part of the frame to fill it. */
+function lensOf({ width, height }: StageBrief, { x, y, zoom }: View): Camera {
+  return {
+    zoom,
+    panX: (0.5 - x) * width,
+    panY: (0.5 - y) * height,
+    focusX: x * width,
+    focusY: y * height,
+  };
+}
+
+/** Half a step towards them and half a longer lens: far things grow as well, or the wall behind a face would stay as it was. */
+const lensDepth = (depth: number): number => (depth < 1 ? 0.4 + 0.6 * depth : 1 + (depth - 1) / 2);
+
+/** The same stage as a nearer camera sees it, painted anew, so that it is as sharp. */
+function frameStage(brief: StageBrief, stage: Stage, lens: Camera): Stage {
+  const frame = (plane: Plane) => framePlane(brief, plane, lens);
+  const { live } = stage;
+  return {
+    ...stage,
+    planes: stage.planes.map(frame),
+    foreground: stage.foreground.map(frame),
+    ...(live && {
+      live: {
+        depth: live.depth,
+        draw(context, camera, timeMs) {
+          context.save();
+          placeOnSheet(context, camera, live.depth);
+          placeOnSheet(context, lens, lensDepth(live.depth));
+          live.draw(context, still, timeMs);
+          context.restore();
+        },
+      },
+    }),
+  };
+}
+
+function framePlane({ width, height }: StageBrief, plane: Plane, lens: Camera): Plane {
+  const { box, depth } = plane;
+  const corner = cameraPoint(lens, box.x, box.y, lensDepth(depth));
+  const origin = cameraPoint(lens, 0, 0, lensDepth(depth));
+  const extra = depth === 0 ? 0 : Math.round(width * overscan);
+  const left = Math.max(-extra, Math.floor(corner.x));
+  const top = Math.max(depth === 0 ? 0 : -extra, Math.floor(corner.y));
+  const right = Math.min(width + extra, Math.ceil(corner.x + box.width * corner.scale));
+  const bottom = Math.min(height * 1.03, Math.ceil(corner.y + box.height * corner.scale));
+  return {
+    ...plane,
+    box: {
+      x: left,
+      y: top,
+      width: Math.max(1, right - left),
+      height: Math.max(1, Math.ceil(bottom) - top),
+    },
+    paint(context) {
+      context.translate(origin.x, origin.y);
+      context.scale(origin.scale, origin.scale);
+      plane.paint(context);
+    },
+  };
+}
