@@ -1,3 +1,5 @@
+import { paintGroundBelow } from '../grounds/ground-plane.ts';
+import { terraces } from '../grounds/surfaces.ts';
 import { fillCircle, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
@@ -113,33 +115,22 @@ function balls(brief: StageBrief, lightFromX: number): Plane {
   };
 }
 
-function floor(brief: StageBrief, sinkY: number): Plane {
+function floor(brief: StageBrief, sinkY: number, lightFromX: number): Plane {
   const { palette, width, unit } = brief;
   const box = sheetBox(brief, sinkY - 70 * unit, belowFrame(brief));
   return {
     depth: 1.15,
     box,
     paint(context) {
-      const tone = mix(palette.front, palette.ink, 0.2);
-      context.fillStyle = verticalGradient(context, box.y, belowFrame(brief), [
-        [0, lighten(tone, 0.16)],
-        [0.3, tone],
-        [1, darken(tone, 0.4)],
-      ]);
-      context.beginPath();
-      context.ellipse(
-        width / 2,
-        sinkY + 900 * unit,
-        width * 0.62 + 500 * unit,
-        900 * unit,
-        0,
-        0,
-        Math.PI * 2,
-      );
-      context.fill();
-      context.strokeStyle = withOpacity(palette.glow, 0.4);
-      context.lineWidth = 4 * unit;
-      context.stroke();
+      const [wide, tall] = [width * 0.62 + 500 * unit, 900 * unit];
+      const ridge = (x: number) =>
+        sinkY + tall - tall * Math.sqrt(Math.max(0, 1 - ((x - width / 2) / wide) ** 2));
+      paintGroundBelow(context, brief, ridge, {
+        ground: terraces,
+        label: 'terraces',
+        tone: mix(palette.near, palette.front, 0.5),
+        lightFromX,
+      });
     },
   };
 }
@@ -150,7 +141,7 @@ export const abstract: Template = (brief) => {
   const sinkY = brief.groundY + brief.height * 0.02;
   return {
     planes: [ground(brief, lightFromX), shapes(brief), balls(brief, lightFromX)],
-    foreground: [floor(brief, sinkY)],
+    foreground: [floor(brief, sinkY, lightFromX)],
     surface: 'air',
     groundY: brief.groundY,
     sinkY,

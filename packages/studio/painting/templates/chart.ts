@@ -1,3 +1,5 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { polishedHall } from '../grounds/surfaces.ts';
 import { easeOut, progress } from '../actors/motion.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import {
@@ -11,7 +13,6 @@ import { placeOnSheet } from '../camera.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import {
   backdropBox,
-  belowFrame,
   sheetBox,
   type LiveArt,
   type Plane,
@@ -176,40 +177,6 @@ function drawTrend(
   fillCircle(context, middle(last), y(last), 12 * unit, colour);
 }
 
-function ledge(brief: StageBrief, sinkY: number, dark: string): Plane {
-  const { unit, palette, height, width } = brief;
-  const box = sheetBox(brief, sinkY, belowFrame(brief));
-  return {
-    depth: 1.2,
-    box,
-    paint(context) {
-      const tone = darken(mix(dark, palette.near, 0.2), 0.1);
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
-        [0, lighten(tone, 0.2)],
-        [0.12, tone],
-        [1, darken(tone, 0.5)],
-      ]);
-      context.fillRect(box.x, sinkY, box.width, box.height);
-      context.fillStyle = withOpacity(palette.accent, 0.9);
-      context.fillRect(box.x, sinkY, box.width, 7 * unit);
-      for (let i = 0; i < 12; i++) {
-        const tall = height * (0.02 + 0.009 * ((i * 5) % 7));
-        fillRounded(
-          context,
-          {
-            x: width * (0.02 + i * 0.083),
-            y: height - tall,
-            width: width * 0.06,
-            height: tall + 40,
-          },
-          8 * unit,
-          withOpacity(palette.accentTwo, 0.13),
-        );
-      }
-    },
-  };
-}
-
 /** Figures: a board whose chart grows while it is talked about. */
 export const chart: Template = (brief) => {
   const { palette, groundY, height } = brief;
@@ -220,7 +187,16 @@ export const chart: Template = (brief) => {
   return {
     planes: [backdrop(brief, dark, lightFromX), board(brief, panel, dark)],
     live: growingChart(brief, panel),
-    foreground: [ledge(brief, sinkY, dark)],
+    foreground: [
+      floorPlane(brief, {
+        ground: polishedHall,
+        label: 'hall',
+        top: sinkY,
+        depth: 1.12,
+        tone: mix(dark, palette.near, 0.35),
+        lightFromX,
+      }),
+    ],
     surface: 'ground',
     groundY,
     sinkY,

@@ -1,8 +1,10 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { roadAndKerb } from '../grounds/built.ts';
 import { paintSkyline, paintStreetLamp } from '../brushes/buildings.ts';
 import { cloudPlane } from '../brushes/clouds.ts';
 import { paintLeafTree } from '../brushes/plants.ts';
 import { lightSide, paintHaze, skyPlace, skyPlane } from '../brushes/sky.ts';
-import { fillRounded, paintGlow, verticalGradient } from '../brushes/surface.ts';
+import { paintGlow, verticalGradient } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import { belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
@@ -47,12 +49,16 @@ function blocks(
   };
 }
 
+function roadTone({ palette }: StageBrief): string {
+  return mix(mix(palette.ink, palette.far, 0.25), palette.near, palette.dark ? 0.25 : 0.5);
+}
+
 function road(brief: StageBrief): Plane {
   const { width, height, palette, unit, groundY } = brief;
   const stream = brief.random.fork('road');
   const kerb = groundY - height * 0.035;
   const box = sheetBox(brief, kerb - 290 * unit, groundY + height * 0.14);
-  const tar = mix(palette.ink, palette.near, palette.dark ? 0.2 : 0.36);
+  const tar = roadTone(brief);
   return {
     depth: 0.85,
     box,
@@ -94,36 +100,7 @@ function road(brief: StageBrief): Plane {
   };
 }
 
-function railing(brief: StageBrief, sinkY: number): Plane {
-  const { palette, unit } = brief;
-  const box = sheetBox(brief, sinkY - 20 * unit, belowFrame(brief));
-  return {
-    depth: 1.3,
-    box,
-    paint(context) {
-      const stone = palette.front;
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
-        [0, lighten(stone, 0.12)],
-        [0.25, stone],
-        [1, darken(stone, 0.5)],
-      ]);
-      context.fillRect(box.x, sinkY + 10 * unit, box.width, box.height);
-      fillRounded(
-        context,
-        { x: box.x, y: sinkY - 6 * unit, width: box.width, height: 34 * unit },
-        12 * unit,
-        lighten(stone, 0.2),
-      );
-      context.fillStyle = withOpacity(palette.glow, 0.3);
-      context.fillRect(box.x, sinkY - 6 * unit, box.width, 4 * unit);
-      context.fillStyle = withOpacity(darken(stone, 0.6), 0.35);
-      for (let x = box.x; x < box.x + box.width; x += 150 * unit)
-        context.fillRect(x, sinkY + 28 * unit, 5 * unit, box.height);
-    },
-  };
-}
-
-/** A town across the road, seen over a parapet. */
+/** A town across the road, seen from the other pavement. */
 export const city: Template = (brief) => {
   const { height, unit, portrait, groundY } = brief;
   const place = skyPlace(brief, groundY / height);
@@ -165,7 +142,16 @@ export const city: Template = (brief) => {
       ),
       road(brief),
     ],
-    foreground: [railing(brief, sinkY)],
+    foreground: [
+      floorPlane(brief, {
+        ground: roadAndKerb,
+        label: 'near road',
+        top: sinkY,
+        depth: 1.12,
+        tone: roadTone(brief),
+        lightFromX,
+      }),
+    ],
     surface: 'ground',
     groundY,
     sinkY,

@@ -1,11 +1,12 @@
+import { floorPlane, paintGroundBelow } from '../grounds/ground-plane.ts';
+import { beachSand, openSea } from '../grounds/natural.ts';
 import { stagingOf } from '../actors/staging.ts';
 import { cloudPlane } from '../brushes/clouds.ts';
 import { paintLand, rollingRidge, type Ridge } from '../brushes/land.ts';
 import { paintBush, paintFrond, paintGrass, paintRock } from '../brushes/plants.ts';
 import { lightSide, paintHaze, skyPlace, skyPlane } from '../brushes/sky.ts';
-import { verticalGradient } from '../brushes/surface.ts';
 import { paintSea, paintWave } from '../brushes/water.ts';
-import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
+import { darken, mix, withOpacity } from '../palette/colour.ts';
 import { belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 function headland(brief: StageBrief, horizon: number, side: number): Plane {
@@ -71,7 +72,11 @@ function surf(brief: StageBrief): Plane {
   };
 }
 
-function beach(brief: StageBrief, sinkY: number): { back: Plane; front: Plane } {
+function beach(
+  brief: StageBrief,
+  sinkY: number,
+  lightFromX: number,
+): { back: Plane; front: Plane } {
   const { width, height, palette, unit, groundY } = brief;
   const stream = brief.random.fork('beach');
   const sand = palette.dark
@@ -81,7 +86,7 @@ function beach(brief: StageBrief, sinkY: number): { back: Plane; front: Plane } 
     groundY - height * 0.018 + Math.sin(x / (unit * 230) + stream.between(0, 0)) * unit * 12;
   const backBox = sheetBox(brief, groundY - height * 0.05, groundY + height * 0.13);
   const frontBox = sheetBox(brief, sinkY - height * 0.06, belowFrame(brief));
-  const front = mix(sand, palette.ink, palette.dark ? 0.55 : 0.22);
+  const front = mix(sand, palette.ink, palette.dark ? 0.3 : 0.1);
   const ridge: Ridge = (x) =>
     sinkY + height * 0.014 - ((x - width / 2) / width) ** 2 * height * 0.04;
   return {
@@ -110,7 +115,7 @@ function beach(brief: StageBrief, sinkY: number): { back: Plane; front: Plane } 
       },
     },
     front: {
-      depth: 1.3,
+      depth: 1.2,
       box: frontBox,
       paint(context) {
         for (const x of [0.02, 0.12, 0.9, 0.99])
@@ -122,13 +127,12 @@ function beach(brief: StageBrief, sinkY: number): { back: Plane; front: Plane } 
             mix(front, palette.ink, 0.35),
             stream,
           );
-        paintLand(
-          context,
-          ridge,
-          frontBox,
-          { base: front, foot: darken(front, 0.55), glow: palette.glow },
-          stream,
-        );
+        paintGroundBelow(context, brief, ridge, {
+          ground: beachSand,
+          label: 'beach',
+          tone: front,
+          lightFromX,
+        });
         paintGrass(
           context,
           frontBox.x,
@@ -160,37 +164,16 @@ function beach(brief: StageBrief, sinkY: number): { back: Plane; front: Plane } 
   };
 }
 
-function openWater(brief: StageBrief, sinkY: number): Plane {
-  const { height, palette, unit } = brief;
-  const stream = brief.random.fork('open water');
-  const box = sheetBox(brief, sinkY - height * 0.05, belowFrame(brief));
-  const water = mix(palette.near, palette.skyTop, 0.35);
-  return {
-    depth: 1.25,
-    box,
-    paint(context) {
-      for (let i = 0; i < 4; i++) {
-        const y = sinkY - height * 0.02 + i * height * 0.075;
-        const tone = darken(water, 0.08 + i * 0.14);
-        paintWave(
-          context,
-          box,
-          y,
-          {
-            water: lighten(tone, 0.05),
-            foot: darken(tone, 0.3),
-            foam: withOpacity('#ffffff', 0.34 - i * 0.07),
-          },
-          { swell: unit * (12 + i * 5), length: unit * (90 + i * 45), phase: stream.between(0, 9) },
-        );
-      }
-      context.fillStyle = verticalGradient(context, height * 0.86, belowFrame(brief), [
-        [0, withOpacity(palette.ink, 0)],
-        [1, withOpacity(palette.ink, 0.5)],
-      ]);
-      context.fillRect(box.x, height * 0.86, box.width, height * 0.2);
-    },
-  };
+function openWater(brief: StageBrief, sinkY: number, lightFromX: number): Plane {
+  const { palette, height } = brief;
+  return floorPlane(brief, {
+    ground: openSea,
+    label: 'open water',
+    top: sinkY - height * 0.02,
+    depth: 1.2,
+    tone: mix(palette.near, palette.skyTop, 0.35),
+    lightFromX,
+  });
 }
 
 /** The sea from the beach; for boats, from the water itself. */
@@ -207,7 +190,7 @@ export const coast: Template = (brief) => {
     lead?.emoji === 'painted-iceberg' ||
     lead?.emoji === 'painted-bridge';
   const sinkY = groundY + height * (afloat ? -0.012 : 0.03);
-  const shore = beach(brief, sinkY);
+  const shore = beach(brief, sinkY, lightFromX);
   const palm: Plane = {
     depth: 1.5,
     box: sheetBox(brief, 0, height * 0.3),
@@ -239,7 +222,7 @@ export const coast: Template = (brief) => {
       surf(brief),
       ...(afloat ? [] : [shore.back]),
     ],
-    foreground: afloat ? [openWater(brief, sinkY)] : [shore.front, palm],
+    foreground: afloat ? [openWater(brief, sinkY, lightFromX)] : [shore.front, palm],
     surface: 'ground',
     groundY: afloat ? groundY + height * 0.012 : groundY,
     sinkY,

@@ -1,3 +1,5 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { marble } from '../grounds/built.ts';
 import { cloudPlane } from '../brushes/clouds.ts';
 import { paintLand, rollingRidge } from '../brushes/land.ts';
 import { paintConifer } from '../brushes/plants.ts';
@@ -10,7 +12,7 @@ import {
   type Context,
 } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import { belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import { sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 /** A fluted column with base and capital. */
 function paintColumn(
@@ -114,12 +116,16 @@ function colonnade(
   };
 }
 
+function floorTone({ palette }: StageBrief): string {
+  return mix(mix('#d9cdbb', palette.near, 0.25), palette.ink, palette.dark ? 0.58 : 0.2);
+}
+
 function floor(brief: StageBrief): Plane {
   const { width, height, unit, palette, groundY } = brief;
   const top = groundY - height * 0.055;
   const bottom = groundY + height * 0.14;
   const box = sheetBox(brief, top, bottom);
-  const stone = mix(mix('#d9cdbb', palette.near, 0.25), palette.ink, palette.dark ? 0.58 : 0.14);
+  const stone = floorTone(brief);
   return {
     depth: 0.85,
     box,
@@ -157,23 +163,23 @@ function floor(brief: StageBrief): Plane {
 
 function steps(brief: StageBrief, sinkY: number): Plane {
   const { height, unit, palette } = brief;
-  const box = sheetBox(brief, sinkY, belowFrame(brief));
-  const stone = mix(palette.front, '#8d7f70', palette.dark ? 0.1 : 0.28);
+  const box = sheetBox(brief, sinkY, sinkY + height * 0.062);
+  const stone = floorTone(brief);
   return {
     depth: 1.2,
     box,
     paint(context) {
-      for (let i = 0; i < 6; i++) {
-        const y = sinkY + height * (0.058 * i + 0.004 * i * i);
-        const tone = darken(stone, i * 0.11);
-        context.fillStyle = verticalGradient(context, y, y + height * 0.08, [
-          [0, lighten(tone, 0.2)],
-          [0.16, lighten(tone, 0.12)],
-          [0.2, tone],
+      for (let i = 0; i < 2; i++) {
+        const y = sinkY + height * 0.03 * i;
+        const tone = darken(stone, i * 0.09);
+        context.fillStyle = verticalGradient(context, y, y + height * 0.03, [
+          [0, lighten(tone, 0.22)],
+          [0.3, lighten(tone, 0.14)],
+          [0.34, tone],
           [1, darken(tone, 0.25)],
         ]);
-        context.fillRect(box.x, y, box.width, height * 0.12);
-        context.fillStyle = withOpacity(palette.glow, 0.2);
+        context.fillRect(box.x, y, box.width, height * 0.032);
+        context.fillStyle = withOpacity(palette.glow, 0.3);
         context.fillRect(box.x, y, box.width, 3 * unit);
       }
     },
@@ -251,7 +257,17 @@ export const columns: Template = (brief) => {
         lightFromX,
       ),
     ],
-    foreground: [steps(brief, sinkY)],
+    foreground: [
+      steps(brief, sinkY),
+      floorPlane(brief, {
+        ground: marble,
+        label: 'court',
+        top: sinkY + height * 0.058,
+        depth: 1.2,
+        tone: darken(floorTone(brief), 0.12),
+        lightFromX,
+      }),
+    ],
     surface: 'ground',
     groundY,
     sinkY,

@@ -1,22 +1,16 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { steelPlates } from '../grounds/built.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { paintHangingLamp } from '../brushes/furniture.ts';
 import {
   fillCircle,
-  fillPolygon,
   fillRounded,
   paintGlow,
   verticalGradient,
   type Context,
 } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import {
-  backdropBox,
-  belowFrame,
-  sheetBox,
-  type Plane,
-  type StageBrief,
-  type Template,
-} from '../stage.ts';
+import { backdropBox, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 /** A toothed wheel. */
 function paintGear(context: Context, x: number, y: number, radius: number, tone: string): void {
@@ -160,59 +154,6 @@ function belt(brief: StageBrief, metal: string): Plane {
   };
 }
 
-function guard(brief: StageBrief, sinkY: number): Plane {
-  const { height, unit, palette, width } = brief;
-  const box = sheetBox(brief, sinkY, belowFrame(brief));
-  const tone = palette.front;
-  return {
-    depth: 1.25,
-    box,
-    paint(context) {
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
-        [0, lighten(tone, 0.14)],
-        [0.25, tone],
-        [1, darken(tone, 0.5)],
-      ]);
-      context.fillRect(box.x, sinkY, box.width, box.height);
-      for (let x = box.x - 60 * unit; x < box.x + box.width; x += 116 * unit)
-        fillPolygon(
-          context,
-          [
-            [x, sinkY + 36 * unit],
-            [x + 58 * unit, sinkY + 36 * unit],
-            [x + 94 * unit, sinkY],
-            [x + 36 * unit, sinkY],
-          ],
-          palette.accentTwo,
-        );
-      for (let i = 0; i < 3; i++) {
-        fillRounded(
-          context,
-          {
-            x: width * (0.04 + i * 0.33),
-            y: height * 0.87,
-            width: width * 0.27,
-            height: height * 0.2,
-          },
-          12 * unit,
-          withOpacity(lighten(tone, 0.2), 0.3),
-        );
-        for (const [dx, dy] of [
-          [0.02, 0.015],
-          [0.25, 0.015],
-        ] as const)
-          fillCircle(
-            context,
-            width * (0.04 + i * 0.33 + dx),
-            height * (0.87 + dy),
-            8 * unit,
-            withOpacity(lighten(tone, 0.4), 0.5),
-          );
-      }
-    },
-  };
-}
-
 /** A works hall: tall windows, gears, a belt. */
 export const factory: Template = (brief) => {
   const { height, palette, groundY, unit, width, portrait } = brief;
@@ -242,7 +183,16 @@ export const factory: Template = (brief) => {
       },
       belt(brief, metal),
     ],
-    foreground: [guard(brief, sinkY)],
+    foreground: [
+      floorPlane(brief, {
+        ground: steelPlates,
+        label: 'plates',
+        top: sinkY,
+        depth: 1.12,
+        tone: darken(mix(metal, palette.near, 0.3), 0.22),
+        lightFromX,
+      }),
+    ],
     surface: 'ground',
     groundY,
     sinkY,

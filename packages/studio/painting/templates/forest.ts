@@ -1,3 +1,5 @@
+import { paintGroundBelow } from '../grounds/ground-plane.ts';
+import { forestFloor, snow } from '../grounds/natural.ts';
 import { paintMist } from '../brushes/clouds.ts';
 import { paintLand, rollingRidge } from '../brushes/land.ts';
 import {
@@ -8,13 +10,7 @@ import {
   paintLeafTree,
 } from '../brushes/plants.ts';
 import { lightSide, skyPlace, skyPlane } from '../brushes/sky.ts';
-import {
-  fillEllipse,
-  fillPolygon,
-  paintGlow,
-  verticalGradient,
-  type Context,
-} from '../brushes/surface.ts';
+import { fillEllipse, fillPolygon, paintGlow, type Context } from '../brushes/surface.ts';
 import { paintShafts } from '../brushes/water.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import type { Random } from '../random.ts';
@@ -208,15 +204,21 @@ function clearing(brief: StageBrief, snowy: boolean): Plane {
   };
 }
 
-function undergrowth(brief: StageBrief, sinkY: number, snowy: boolean): Plane {
+function undergrowth(
+  brief: StageBrief,
+  sinkY: number,
+  { snowy, lightFromX }: { snowy: boolean; lightFromX: number },
+): Plane {
   const { width, height, palette, unit } = brief;
   const stream = brief.random.fork('undergrowth');
   const box = sheetBox(brief, sinkY - height * 0.12, belowFrame(brief));
-  const base = snowy ? mix(palette.front, '#ffffff', 0.45) : palette.front;
+  const base = snowy
+    ? mix(palette.near, '#ffffff', 0.55)
+    : mix(mix(palette.near, '#3f5a2c', palette.dark ? 0.1 : 0.25), palette.front, 0.38);
   const ridge = (x: number) =>
     sinkY + height * 0.012 - (Math.abs(x / width - 0.5) * 2) ** 2 * height * 0.03;
   return {
-    depth: 1.35,
+    depth: 1.2,
     box,
     paint(context) {
       for (const x of [-0.02, 0.1, 0.2, 0.82, 0.91, 1.02])
@@ -228,15 +230,12 @@ function undergrowth(brief: StageBrief, sinkY: number, snowy: boolean): Plane {
           lighten(base, 0.06),
           stream,
         );
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
-        [0, base],
-        [1, darken(base, 0.5)],
-      ]);
-      context.beginPath();
-      context.moveTo(box.x, belowFrame(brief));
-      for (let x = box.x; x <= box.x + box.width; x += 8) context.lineTo(x, ridge(x));
-      context.lineTo(box.x + box.width, belowFrame(brief));
-      context.fill();
+      paintGroundBelow(context, brief, ridge, {
+        ground: snowy ? snow : forestFloor,
+        label: 'forest floor',
+        tone: base,
+        lightFromX,
+      });
       paintGrass(context, box.x, box.x + box.width, ridge, 46 * unit, lighten(base, 0.05), stream);
       for (let i = 0; i < 6; i++) {
         const left = i % 2 === 0;
@@ -312,7 +311,7 @@ export const forest: Template = (brief) => {
       shafts,
       clearing(brief, snowy),
     ],
-    foreground: [canopy(brief), undergrowth(brief, sinkY, snowy)],
+    foreground: [canopy(brief), undergrowth(brief, sinkY, { snowy, lightFromX })],
     surface: 'ground',
     groundY,
     sinkY,

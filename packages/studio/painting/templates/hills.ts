@@ -1,3 +1,5 @@
+import { paintGroundBelow } from '../grounds/ground-plane.ts';
+import { desert, meadow, pasture, snow, type Ground } from '../grounds/natural.ts';
 import { cloudPlane } from '../brushes/clouds.ts';
 import { paintLand, paintPeaks, peakRidge, rollingRidge, type Ridge } from '../brushes/land.ts';
 import {
@@ -167,7 +169,9 @@ function near(brief: StageBrief, country: Country): Plane {
   };
 }
 
-function front(brief: StageBrief, country: Country, sinkY: number): Plane {
+const grounds: Record<Country, Ground> = { meadow, alps: pasture, desert, snow };
+
+function front(brief: StageBrief, country: Country, sinkY: number, lightFromX: number): Plane {
   const { width, height, palette, unit } = brief;
   const stream = brief.random.fork('front');
   const box = sheetBox(brief, sinkY - height * 0.1, belowFrame(brief));
@@ -177,9 +181,11 @@ function front(brief: StageBrief, country: Country, sinkY: number): Plane {
     ((x - width / 2) / width) ** 2 * height * 0.05 +
     Math.sin(x / (unit * 140)) * 5 * unit;
   const snowy = country === 'snow';
-  const base = snowy ? mix(palette.near, '#ffffff', palette.dark ? 0.3 : 0.6) : palette.front;
+  const base = snowy
+    ? mix(palette.near, '#ffffff', palette.dark ? 0.3 : 0.6)
+    : darken(palette.near, palette.dark ? 0.05 : 0.14);
   return {
-    depth: 1.35,
+    depth: 1.2,
     box,
     paint(context) {
       const bush = snowy ? mix(base, '#ffffff', 0.3) : lighten(base, 0.07);
@@ -208,7 +214,12 @@ function front(brief: StageBrief, country: Country, sinkY: number): Plane {
             );
         }
       }
-      paintLand(context, ridge, box, { base, foot: darken(base, 0.5), glow: palette.glow }, stream);
+      paintGroundBelow(context, brief, ridge, {
+        ground: grounds[country],
+        label: country,
+        tone: base,
+        lightFromX,
+      });
       if (country === 'meadow' || country === 'alps')
         paintGrass(
           context,
@@ -244,7 +255,7 @@ export const hills: Template = (brief) => {
       middle(brief, country),
       near(brief, country),
     ],
-    foreground: [front(brief, country, sinkY)],
+    foreground: [front(brief, country, sinkY, lightFromX)],
     surface: 'ground',
     groundY: brief.groundY,
     sinkY,

@@ -1,3 +1,5 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { glassFloor } from '../grounds/built.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import {
   fillCircle,
@@ -7,14 +9,7 @@ import {
   type Context,
 } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import {
-  backdropBox,
-  belowFrame,
-  sheetBox,
-  type Plane,
-  type StageBrief,
-  type Template,
-} from '../stage.ts';
+import { backdropBox, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 /** Copper tracks of a circuit: straight runs that turn by 45 degrees and end in a dot. */
 function paintTracks(context: Context, brief: StageBrief, colour: string): void {
@@ -220,50 +215,12 @@ function rings(brief: StageBrief, glow: string): Plane {
   };
 }
 
-function deskFront(brief: StageBrief, dark: string, glow: string, sinkY: number): Plane {
-  const { width, height, unit, palette, portrait } = brief;
-  const stream = brief.random.fork('console');
-  const box = sheetBox(brief, sinkY, belowFrame(brief));
-  return {
-    depth: 1.25,
-    box,
-    paint(context) {
-      const tone = darken(mix(dark, palette.ink, 0.5), 0.15);
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
-        [0, lighten(tone, 0.12)],
-        [0.2, tone],
-        [1, darken(tone, 0.5)],
-      ]);
-      context.fillRect(box.x, sinkY, box.width, box.height);
-      context.fillStyle = withOpacity(glow, 0.85);
-      context.fillRect(box.x, sinkY, box.width, 5 * unit);
-      const top = height * (portrait ? 0.86 : 0.88);
-      for (let i = 0; i < 60; i++) {
-        const size = unit * 20;
-        fillRounded(
-          context,
-          {
-            x: stream.between(0, 1) * width,
-            y: top + stream.index(6) * 44 * unit,
-            width: size * (1 + stream.index(3)),
-            height: size * 0.5,
-          },
-          6 * unit,
-          withOpacity(
-            [glow, palette.accentTwo, palette.accent][stream.index(3)] ?? glow,
-            stream.between(0.15, 0.5),
-          ),
-        );
-      }
-    },
-  };
-}
-
 /** Science and machines: a dark hall of screens with a lit floor. */
 export const lab: Template = (brief) => {
   const { palette, groundY, height } = brief;
   const dark = mix(palette.ink, palette.skyTop, palette.dark ? 0.25 : 0.5);
   const glow = mix(palette.accent, palette.skyLow, palette.light === 'day' ? 0.35 : 0.2);
+  const lightFromX = brief.random.fork('light').chance(0.5) ? -1 : 1;
   const sinkY = groundY + height * 0.03;
   return {
     planes: [
@@ -272,11 +229,20 @@ export const lab: Template = (brief) => {
       grid(brief, dark, glow),
       rings(brief, glow),
     ],
-    foreground: [deskFront(brief, dark, glow, sinkY)],
+    foreground: [
+      floorPlane(brief, {
+        ground: glassFloor,
+        label: 'floor',
+        top: sinkY,
+        depth: 1.12,
+        tone: mix(dark, glow, 0.16),
+        lightFromX,
+      }),
+    ],
     surface: 'ground',
     groundY,
     sinkY,
-    lightFromX: brief.random.fork('light').chance(0.5) ? -1 : 1,
+    lightFromX,
     ambience: 'dust',
     indoors: true,
   };

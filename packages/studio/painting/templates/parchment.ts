@@ -1,5 +1,6 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { scholarsTable } from '../grounds/surfaces.ts';
 import { paintFinish } from '../brushes/finish.ts';
-import { paintTableTop } from '../brushes/furniture.ts';
 import {
   fillCircle,
   fillPolygon,
@@ -8,14 +9,7 @@ import {
   type Context,
 } from '../brushes/surface.ts';
 import { darken, mix, withOpacity } from '../palette/colour.ts';
-import {
-  backdropBox,
-  belowFrame,
-  sheetBox,
-  type Plane,
-  type StageBrief,
-  type Template,
-} from '../stage.ts';
+import { backdropBox, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 /** An unknown coast: a wandering closed line, inked twice, with hatching on the sea side. */
 function paintLandmass(
@@ -226,7 +220,7 @@ function scrollRoll(brief: StageBrief, paper: string): Plane {
 
 /** Times past and far countries: a map above a table. */
 export const parchment: Template = (brief) => {
-  const { height, unit, palette, groundY, width } = brief;
+  const { height, palette, groundY } = brief;
   const lightFromX = brief.random.fork('candle').chance(0.5) ? -1 : 1;
   const paper = darken(mix('#e9d3a3', palette.paper, 0.3), palette.dark ? 0.35 : 0);
   const ink = mix('#4a2f1d', palette.ink, 0.4);
@@ -235,32 +229,14 @@ export const parchment: Template = (brief) => {
   return {
     planes: [mapSheet(brief, paper, ink, lightFromX), scrollRoll(brief, paper)],
     foreground: [
-      {
-        depth: 1.15,
-        box: sheetBox(brief, top, belowFrame(brief)),
-        paint(context) {
-          paintTableTop(
-            context,
-            sheetBox(brief, top, belowFrame(brief)),
-            46 * unit,
-            wood,
-            palette.glow,
-            brief.random.fork('wood'),
-          );
-          paintGlow(context, width / 2, top + 30 * unit, width * 0.34, [
-            [0, withOpacity(palette.glow, 0.3)],
-            [1, withOpacity(palette.glow, 0)],
-          ]);
-          for (let i = 0; i < 5; i++)
-            fillCircle(
-              context,
-              width * (i % 2 === 0 ? 0.08 + i * 0.03 : 0.86 + i * 0.025),
-              height * (0.87 + i * 0.022),
-              34 * unit,
-              mix(palette.accentTwo, wood, 0.25 + i * 0.05),
-            );
-        },
-      },
+      floorPlane(brief, {
+        ground: scholarsTable,
+        label: 'table',
+        top,
+        depth: 1.12,
+        tone: wood,
+        lightFromX,
+      }),
     ],
     surface: 'table',
     groundY: groundY + height * 0.012,

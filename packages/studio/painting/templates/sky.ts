@@ -1,7 +1,7 @@
 import { cloudColours, cloudPlane, paintCloud } from '../brushes/clouds.ts';
 import { lightSide, skyPlace, skyPlane } from '../brushes/sky.ts';
 import { verticalGradient } from '../brushes/surface.ts';
-import { darken, mix, withOpacity } from '../palette/colour.ts';
+import { darken, mix } from '../palette/colour.ts';
 import { belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 /** A sea of cloud tops across the frame; the lower half of it is solid. */
@@ -49,7 +49,7 @@ function cloudSea(
 
 /** Above the clouds. */
 export const sky: Template = (brief) => {
-  const { width, height, groundY, portrait, palette } = brief;
+  const { height, groundY, portrait, palette } = brief;
   const place = skyPlace(brief, groundY / height + 0.05);
   const sinkY = groundY + height * 0.01;
   return {
@@ -87,21 +87,22 @@ export const sky: Template = (brief) => {
     foreground: [
       cloudSea(brief, {
         depth: 1.3,
-        y: sinkY + height * 0.085,
-        size: portrait ? 0.8 : 0.44,
-        shade: 0.62,
+        y: sinkY + height * 0.075,
+        size: portrait ? 0.62 : 0.36,
+        shade: 0.36,
       }),
-      {
-        depth: 1.31,
-        box: sheetBox(brief, height * 0.72, belowFrame(brief)),
-        paint(context) {
-          context.fillStyle = verticalGradient(context, height * 0.72, height, [
-            [0, withOpacity(palette.ink, 0)],
-            [1, withOpacity(palette.ink, 0.5)],
-          ]);
-          context.fillRect(-width, height * 0.72, width * 3, height * 0.4);
-        },
-      },
+      cloudSea(brief, {
+        depth: 1.45,
+        y: sinkY + height * (portrait ? 0.17 : 0.14),
+        size: portrait ? 0.78 : 0.46,
+        shade: 0.6,
+      }),
+      cloudSea(brief, {
+        depth: 1.7,
+        y: sinkY + height * (portrait ? 0.27 : 0.21),
+        size: portrait ? 0.95 : 0.56,
+        shade: 0.86,
+      }),
     ],
     surface: 'air',
     groundY,

@@ -1,12 +1,8 @@
+import { paintGroundBelow } from '../grounds/ground-plane.ts';
+import { moonDust } from '../grounds/natural.ts';
 import { paintFinish } from '../brushes/finish.ts';
-import { rollingRidge, traceRidge } from '../brushes/land.ts';
-import {
-  fillCircle,
-  fillEllipse,
-  paintGlow,
-  verticalGradient,
-  type Context,
-} from '../brushes/surface.ts';
+import { rollingRidge } from '../brushes/land.ts';
+import { fillCircle, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import {
   backdropBox,
@@ -152,9 +148,16 @@ function planets(brief: StageBrief, lightFromX: number): Plane {
 /** Grey ground with craters, its far edge against the stars. */
 function moonGround(
   brief: StageBrief,
-  layer: { depth: number; y: number; tone: string; bottom: number; curve: number },
+  layer: {
+    depth: number;
+    y: number;
+    tone: string;
+    bottom: number;
+    curve: number;
+    lightFromX: number;
+  },
 ): Plane {
-  const { width, height, unit, palette } = brief;
+  const { width, height, unit } = brief;
   const stream = brief.random.fork(`ground ${layer.depth}`);
   const box = sheetBox(brief, layer.y - height * 0.08, layer.bottom);
   const roll = rollingRidge(layer.y, unit * 9, unit * 260, stream);
@@ -164,35 +167,12 @@ function moonGround(
     depth: layer.depth,
     box,
     paint(context) {
-      traceRidge(context, ridge, box, 6);
-      context.fillStyle = verticalGradient(context, layer.y - 20, layer.bottom, [
-        [0, lighten(layer.tone, 0.16)],
-        [0.2, layer.tone],
-        [1, darken(layer.tone, 0.55)],
-      ]);
-      context.fill();
-      context.save();
-      context.clip();
-      for (let i = 0; i < 16; i++) {
-        const x = stream.between(box.x, box.x + box.width);
-        const depth = stream.next();
-        const y = layer.y + 30 * unit + depth * (layer.bottom - layer.y - 30 * unit);
-        const size = unit * (24 + 90 * depth) * stream.between(0.5, 1);
-        fillEllipse(context, x, y, size, size * 0.32, withOpacity(darken(layer.tone, 0.5), 0.5));
-        fillEllipse(
-          context,
-          x,
-          y + size * 0.07,
-          size * 0.9,
-          size * 0.25,
-          withOpacity(lighten(layer.tone, 0.2), 0.35),
-        );
-      }
-      context.strokeStyle = withOpacity(lighten(palette.glow, 0.2), 0.5);
-      context.lineWidth = 4 * unit;
-      traceRidge(context, ridge, { ...box, height: box.height + 40 }, 6);
-      context.stroke();
-      context.restore();
+      paintGroundBelow(context, brief, ridge, {
+        ground: moonDust,
+        label: `moon ${layer.depth}`,
+        tone: layer.tone,
+        lightFromX: layer.lightFromX,
+      });
     },
   };
 }
@@ -230,18 +210,20 @@ export const space: Template = (brief) => {
       moonGround(brief, {
         depth: 0.6,
         y: groundY - height * 0.02,
-        tone: mix(rock, deep, 0.35),
+        tone: mix(rock, deep, 0.3),
         bottom: groundY + height * 0.14,
         curve: 0.05,
+        lightFromX,
       }),
     ],
     foreground: [
       moonGround(brief, {
-        depth: 1.25,
+        depth: 1.2,
         y: sinkY + height * 0.02,
-        tone: mix(rock, deep, 0.68),
+        tone: mix(rock, deep, 0.45),
         bottom: belowFrame(brief),
         curve: -0.04,
+        lightFromX,
       }),
     ],
     surface: 'air',

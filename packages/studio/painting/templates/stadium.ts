@@ -1,3 +1,6 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { pitch as nearPitch } from '../grounds/built.ts';
+import { runningTrack } from '../grounds/surfaces.ts';
 import { lightSide, skyPlace, skyPlane } from '../brushes/sky.ts';
 import {
   fillCircle,
@@ -8,7 +11,7 @@ import {
   type Context,
 } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import { belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import { sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 /** Rows of heads in the stand, smaller and paler upwards. */
 function paintCrowd(
@@ -144,13 +147,17 @@ function floodlights(brief: StageBrief): Plane {
   };
 }
 
+function fieldTone({ palette }: StageBrief, track: boolean): string {
+  const base = track ? mix('#b4503a', palette.accent, 0.25) : mix('#3f9a4c', palette.near, 0.35);
+  return palette.dark ? darken(base, 0.3) : base;
+}
+
 function pitch(brief: StageBrief, track: boolean): Plane {
   const { width, height, unit, palette, groundY } = brief;
   const top = groundY - height * 0.032;
   const bottom = groundY + height * 0.15;
   const box = sheetBox(brief, top, bottom);
-  const base = track ? mix('#b4503a', palette.accent, 0.25) : mix('#3f9a4c', palette.near, 0.35);
-  const tone = palette.dark ? darken(base, 0.3) : base;
+  const tone = fieldTone(brief, track);
   return {
     depth: 0.9,
     box,
@@ -210,37 +217,6 @@ function pitch(brief: StageBrief, track: boolean): Plane {
   };
 }
 
-function barrier(brief: StageBrief, sinkY: number): Plane {
-  const { width, height, unit, palette } = brief;
-  const box = sheetBox(brief, sinkY, belowFrame(brief));
-  return {
-    depth: 1.3,
-    box,
-    paint(context) {
-      const tone = palette.front;
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
-        [0, lighten(tone, 0.1)],
-        [0.2, tone],
-        [1, darken(tone, 0.5)],
-      ]);
-      context.fillRect(box.x, sinkY, box.width, box.height);
-      context.fillStyle = palette.accent;
-      context.fillRect(box.x, sinkY, box.width, 12 * unit);
-      for (let i = 0; i < 9; i++)
-        fillPolygon(
-          context,
-          [
-            [width * (i * 0.14 - 0.1), height * 0.85],
-            [width * (i * 0.14 - 0.03), height * 0.85],
-            [width * (i * 0.14 - 0.13), height * 1.05],
-            [width * (i * 0.14 - 0.2), height * 1.05],
-          ],
-          withOpacity(i % 2 === 0 ? palette.accent : palette.accentTwo, 0.22),
-        );
-    },
-  };
-}
-
 /** A full stadium under floodlights: a running track or a pitch. */
 export const stadium: Template = (brief) => {
   const { height, groundY } = brief;
@@ -252,7 +228,16 @@ export const stadium: Template = (brief) => {
   const sinkY = groundY + height * 0.035;
   return {
     planes: [skyPlane(brief, place), floodlights(brief), stands(brief), pitch(brief, track)],
-    foreground: [barrier(brief, sinkY)],
+    foreground: [
+      floorPlane(brief, {
+        ground: track ? runningTrack : nearPitch,
+        label: 'near pitch',
+        top: sinkY,
+        depth: 1.12,
+        tone: darken(fieldTone(brief, track), 0.1),
+        lightFromX: lightSide(place),
+      }),
+    ],
     surface: 'ground',
     groundY,
     sinkY,

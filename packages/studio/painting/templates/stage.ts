@@ -1,3 +1,5 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { theatreBoards } from '../grounds/built.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import {
   fillCircle,
@@ -8,14 +10,7 @@ import {
   type Context,
 } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import {
-  backdropBox,
-  belowFrame,
-  sheetBox,
-  type Plane,
-  type StageBrief,
-  type Template,
-} from '../stage.ts';
+import { backdropBox, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 /** Velvet in folds between two heights: each fold lit on one side. */
 function paintFolds(
@@ -190,43 +185,7 @@ function curtains(brief: StageBrief, velvet: string): Plane {
   };
 }
 
-function pit(brief: StageBrief, sinkY: number): Plane {
-  const { width, height, unit, palette } = brief;
-  const stream = brief.random.fork('pit');
-  const box = sheetBox(brief, sinkY - 10 * unit, belowFrame(brief));
-  const tone = darken(mix(palette.ink, palette.near, 0.25), 0.2);
-  return {
-    depth: 1.25,
-    box,
-    paint(context) {
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
-        [0, lighten(tone, 0.16)],
-        [0.25, tone],
-        [1, darken(tone, 0.6)],
-      ]);
-      context.fillRect(box.x, sinkY, box.width, box.height);
-      context.fillStyle = withOpacity(palette.accentTwo, 0.8);
-      context.fillRect(box.x, sinkY, box.width, 6 * unit);
-      for (const [row, y] of [0.9, 0.98].entries()) {
-        for (let x = -60 * unit + row * 55 * unit; x < width + 80 * unit; x += 118 * unit) {
-          const at = x + stream.between(-14, 14) * unit;
-          const head = height * y + stream.between(-10, 10) * unit;
-          fillCircle(context, at, head, 36 * unit, darken(tone, 0.35 + row * 0.2));
-          fillEllipse(
-            context,
-            at,
-            head + 92 * unit,
-            66 * unit,
-            70 * unit,
-            darken(tone, 0.35 + row * 0.2),
-          );
-        }
-      }
-    },
-  };
-}
-
-/** A theatre: curtains, spotlights, and the heads of the audience. */
+/** A theatre: curtains, spotlights, and boards down to the footlights. */
 export const stage: Template = (brief) => {
   const { palette, groundY, height } = brief;
   const lightFromX = brief.random.fork('spot').chance(0.5) ? -1 : 1;
@@ -234,7 +193,17 @@ export const stage: Template = (brief) => {
   const sinkY = groundY + height * 0.035;
   return {
     planes: [backcloth(brief, velvet), beams(brief, lightFromX), boards(brief)],
-    foreground: [curtains(brief, velvet), pit(brief, sinkY)],
+    foreground: [
+      curtains(brief, velvet),
+      floorPlane(brief, {
+        ground: theatreBoards,
+        label: 'apron',
+        top: sinkY,
+        depth: 1.12,
+        tone: darken(mix('#9a5f38', palette.near, 0.25), palette.dark ? 0.35 : 0.12),
+        lightFromX,
+      }),
+    ],
     surface: 'ground',
     groundY,
     sinkY,

@@ -1,3 +1,5 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { cobbles } from '../grounds/built.ts';
 import { cloudPlane } from '../brushes/clouds.ts';
 import { paintSkyline, paintStreetLamp } from '../brushes/buildings.ts';
 import { paintPot } from '../brushes/furniture.ts';
@@ -12,7 +14,7 @@ import {
 } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import type { Random } from '../random.ts';
-import { belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import { sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 interface Front {
   x: number;
@@ -181,12 +183,16 @@ function houses(brief: StageBrief): Plane {
   };
 }
 
+function pavingTone({ palette }: StageBrief): string {
+  return mix(mix(palette.paper, palette.far, 0.5), palette.ink, palette.dark ? 0.66 : 0.32);
+}
+
 function paving(brief: StageBrief): Plane {
   const { width, height, unit, palette, groundY } = brief;
   const stream = brief.random.fork('paving');
   const top = groundY - height * 0.037;
   const box = sheetBox(brief, groundY - height * 0.24, groundY + height * 0.14);
-  const stone = mix(mix(palette.paper, palette.far, 0.5), palette.ink, palette.dark ? 0.66 : 0.32);
+  const stone = pavingTone(brief);
   return {
     depth: 0.9,
     box,
@@ -224,42 +230,19 @@ function paving(brief: StageBrief): Plane {
 
 function planters(brief: StageBrief, sinkY: number): Plane {
   const { width, height, unit, palette } = brief;
-  const box = sheetBox(brief, sinkY - 200 * unit, belowFrame(brief));
-  const stone = palette.front;
   return {
-    depth: 1.3,
-    box,
+    depth: 1.45,
+    box: sheetBox(brief, sinkY - 200 * unit, sinkY + height * 0.06),
     paint(context) {
-      for (const x of [0.04, 0.13, 0.88, 0.97])
+      for (const x of [0.02, 0.12, 0.89, 0.99])
         paintPot(
           context,
           x * width,
-          sinkY + 36 * unit,
-          unit * 108,
-          darken(palette.accent, 0.35),
+          sinkY + height * 0.045,
+          unit * 120,
+          darken(palette.accent, 0.3),
           mix(palette.near, '#4c8c4a', 0.45),
         );
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
-        [0, lighten(stone, 0.14)],
-        [0.3, stone],
-        [1, darken(stone, 0.5)],
-      ]);
-      context.fillRect(box.x, sinkY + 24 * unit, box.width, height);
-      fillRounded(
-        context,
-        { x: box.x, y: sinkY + 8 * unit, width: box.width, height: 30 * unit },
-        10 * unit,
-        lighten(stone, 0.22),
-      );
-      context.fillStyle = withOpacity(lighten(stone, 0.3), 0.16);
-      for (let x = box.x; x < box.x + box.width; x += 120 * unit)
-        for (let row = 0; row < 5; row++)
-          context.fillRect(
-            x + (row % 2) * 60 * unit,
-            height * 0.82 + row * 62 * unit,
-            112 * unit,
-            54 * unit,
-          );
     },
   };
 }
@@ -312,7 +295,17 @@ export const street: Template = (brief) => {
       houses(brief),
       paving(brief),
     ],
-    foreground: [planters(brief, sinkY)],
+    foreground: [
+      floorPlane(brief, {
+        ground: cobbles,
+        label: 'cobbles',
+        top: sinkY,
+        depth: 1.12,
+        tone: pavingTone(brief),
+        lightFromX,
+      }),
+      planters(brief, sinkY),
+    ],
     surface: 'ground',
     groundY,
     sinkY,

@@ -1,23 +1,17 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { kitchenTable } from '../grounds/surfaces.ts';
 import { paintFinish } from '../brushes/finish.ts';
-import { paintHangingLamp, paintPot, paintTableTop, paintWindow } from '../brushes/furniture.ts';
+import { paintHangingLamp, paintPot, paintWindow } from '../brushes/furniture.ts';
 import {
   fillCircle,
   fillEllipse,
   fillPolygon,
   fillRounded,
-  paintGlow,
   verticalGradient,
   type Context,
 } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import {
-  backdropBox,
-  belowFrame,
-  sheetBox,
-  type Plane,
-  type StageBrief,
-  type Template,
-} from '../stage.ts';
+import { backdropBox, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 function tiles(brief: StageBrief, tone: string, lightFromX: number): Plane {
   const { width, height, unit, palette } = brief;
@@ -249,46 +243,14 @@ export const table: Template = (brief) => {
       worktop(brief, wood),
     ],
     foreground: [
-      {
+      floorPlane(brief, {
+        ground: kitchenTable,
+        label: 'table',
+        top,
         depth: 1.12,
-        box: sheetBox(brief, top, belowFrame(brief)),
-        paint(context) {
-          paintTableTop(
-            context,
-            sheetBox(brief, top, belowFrame(brief)),
-            50 * unit,
-            wood,
-            palette.glow,
-            brief.random.fork('wood'),
-          );
-          paintGlow(context, width / 2, top + 30 * unit, width * 0.36, [
-            [0, withOpacity(palette.glow, 0.3)],
-            [1, withOpacity(palette.glow, 0)],
-          ]);
-          const cloth = palette.accent;
-          fillPolygon(
-            context,
-            [
-              [width * 0.62, height * 0.86],
-              [width * 1.1, height * 0.83],
-              [width * 1.1, height * 1.05],
-              [width * 0.5, height * 1.05],
-            ],
-            withOpacity(darken(cloth, 0.25), 0.75),
-          );
-          for (let i = 0; i < 5; i++)
-            fillPolygon(
-              context,
-              [
-                [width * (0.66 + i * 0.09), height * 0.855],
-                [width * (0.69 + i * 0.09), height * 0.853],
-                [width * (0.62 + i * 0.11), height * 1.05],
-                [width * (0.57 + i * 0.11), height * 1.05],
-              ],
-              withOpacity(palette.paper, 0.2),
-            );
-        },
-      },
+        tone: wood,
+        lightFromX,
+      }),
     ],
     surface: 'table',
     groundY: groundY + height * 0.014,

@@ -1,9 +1,10 @@
+import { paintGroundBelow } from '../grounds/ground-plane.ts';
+import { seabed } from '../grounds/natural.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { paintLand, rollingRidge } from '../brushes/land.ts';
-import { paintRock } from '../brushes/plants.ts';
-import { fillCircle, verticalGradient, type Context } from '../brushes/surface.ts';
+import { verticalGradient, type Context } from '../brushes/surface.ts';
 import { paintShafts } from '../brushes/water.ts';
-import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
+import { darken, lighten, mix } from '../palette/colour.ts';
 import type { Random } from '../random.ts';
 import {
   backdropBox,
@@ -132,11 +133,15 @@ function rocks(
   };
 }
 
-function floor(brief: StageBrief, sinkY: number): Plane {
+function floor(brief: StageBrief, sinkY: number, lightFromX: number): Plane {
   const { width, height, palette, unit } = brief;
   const stream = brief.random.fork('floor');
   const box = sheetBox(brief, sinkY - height * 0.16, belowFrame(brief));
-  const base = mix(waterOf(brief).deep, palette.ink, 0.35);
+  const base = mix(
+    waterOf(brief).deep,
+    mix('#ecd08a', palette.accentTwo, 0.15),
+    palette.dark ? 0.26 : 0.5,
+  );
   const ridge = (x: number) =>
     sinkY + height * 0.03 - (Math.abs(x / width - 0.5) * 2) ** 2 * height * 0.06;
   return {
@@ -154,24 +159,12 @@ function floor(brief: StageBrief, sinkY: number): Plane {
           stream,
         );
       }
-      paintLand(context, ridge, box, { base, foot: darken(base, 0.5), glow: palette.glow }, stream);
-      for (let i = 0; i < 7; i++)
-        paintRock(
-          context,
-          stream.between(0, width),
-          stream.between(0.9, 1.02) * height,
-          unit * stream.between(90, 220),
-          darken(base, 0.25),
-          stream,
-        );
-      for (let i = 0; i < 40; i++)
-        fillCircle(
-          context,
-          stream.between(box.x, box.x + box.width),
-          stream.between(sinkY + 60 * unit, height),
-          unit * stream.between(1, 4),
-          withOpacity('#ffffff', 0.13),
-        );
+      paintGroundBelow(context, brief, ridge, {
+        ground: seabed,
+        label: 'seabed',
+        tone: base,
+        lightFromX,
+      });
     },
   };
 }
@@ -202,6 +195,7 @@ export const underwater: Template = (brief) => {
       paintFinish(context, brief);
     },
   };
+  const lightFromX = brief.random.fork('side').chance(0.5) ? -1 : 1;
   return {
     planes: [
       backdrop,
@@ -218,11 +212,11 @@ export const underwater: Template = (brief) => {
         haze: 0.42,
       }),
     ],
-    foreground: [floor(brief, sinkY)],
+    foreground: [floor(brief, sinkY, lightFromX)],
     surface: 'water',
     groundY,
     sinkY,
-    lightFromX: brief.random.fork('side').chance(0.5) ? -1 : 1,
+    lightFromX,
     ambience: 'bubbles',
   };
 };
