@@ -1,5 +1,6 @@
 import { easeInOut } from './actors/motion.ts';
 import type { Context } from './brushes/surface.ts';
+import type { Drawing } from './drawing.ts';
 import type { Random } from './random.ts';
 
 /** Where the camera looks. Sheets and actors follow it in proportion to their depth. */
@@ -24,18 +25,25 @@ export interface CameraMove {
   focusY: number;
 }
 
-/** A slow push in or pull out of 4–5 %, with a drift: what keeps a painted set alive. */
+/**
+ * A slow push in or pull out of 4–5 %, with a drift: what keeps a painted set alive. The premium model's camera travels: near and
+ * far things pass one another by several times as much.
+ */
 export function planMove(
   size: { width: number; height: number },
-  still: boolean,
+  { motion, richness }: Pick<Drawing, 'motion' | 'richness'>,
   random: Random,
 ): CameraMove {
-  const near = still ? 1.04 : 1.055;
+  const near = motion === 'still' ? 1.04 : 1.055;
+  const travels = motion === 'live' && richness === 'premium';
   const pushing = random.chance(0.7);
   return {
     fromZoom: pushing ? 1 : near,
     toZoom: pushing ? near : 1,
-    panX: (random.chance(0.5) ? 1 : -1) * size.width * random.between(0.006, 0.013),
+    panX:
+      (random.chance(0.5) ? 1 : -1) *
+      size.width *
+      (travels ? random.between(0.036, 0.044) : random.between(0.006, 0.013)),
     panY: size.height * random.between(-0.003, 0.003),
     focusX: size.width / 2,
     focusY: size.height * 0.5,

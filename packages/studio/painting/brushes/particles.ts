@@ -91,12 +91,14 @@ function coloursFor(
 
 const wrap = (value: number): number => value - Math.floor(value);
 
-/** Motes, drops and flakes, each a pure function of the time: frames may be drawn in any order. `top` and `bottom` bound them. */
+/** Motes, drops and flakes, each a pure function of the time: frames may be drawn in any order. `top` and `bottom` bound them,
+ * `density` is a factor of how many there are. */
 export function createParticles(
   kind: Ambience,
   area: { width: number; top: number; bottom: number; unit: number },
   seed: number,
   colours: ParticleColours,
+  density = 1,
 ): Particles {
   const habit = habits[kind];
   const dots: Canvas[] = coloursFor(kind, colours).map((colour) => {
@@ -107,7 +109,7 @@ export function createParticles(
   return {
     draw(context, timeMs) {
       const seconds = timeMs / 1000;
-      for (let i = 0; i < habit.count; i++) {
+      for (let i = 0; i < Math.round(habit.count * density); i++) {
         const dot = dots[i % dots.length];
         if (dot === undefined) continue;
         const [a, b, c, d] = [

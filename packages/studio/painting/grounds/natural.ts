@@ -1,5 +1,5 @@
+import { paintCloud } from '../brushes/clouds.ts';
 import { fillEllipse, paintGlow, type Context } from '../brushes/surface.ts';
-import { paintRock } from '../brushes/plants.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import type { StageBrief } from '../stage.ts';
 import {
@@ -154,19 +154,29 @@ export const beachSand: Ground = (context, { palette }, field, { tone, lightFrom
   const { random } = field;
   layGround(context, field, tone);
   ripples(context, field, {
-    count: 11,
-    colour: withOpacity(darken(tone, 0.36), 0.26),
-    lit: withOpacity(lighten(tone, 0.4), 0.36),
-    swell: 0.8,
+    count: 15,
+    colour: withOpacity(darken(tone, 0.45), 0.32),
+    lit: withOpacity(lighten(tone, 0.5), 0.45),
+    swell: 1.1,
   });
-  mottle(context, field, tone, 12);
+  mottle(context, field, tone, 26);
+  scatter({ ...field, captions: { top: 0, bottom: 0 } }, 420, ({ x, y, size }) =>
+    fillEllipse(
+      context,
+      x,
+      y,
+      size * 0.03,
+      size * 0.014,
+      withOpacity(random.chance(0.5) ? darken(tone, 0.5) : lighten(tone, 0.5), 0.5),
+    ),
+  );
   paintTrail(context, trailOf(field), withOpacity(darken(tone, 0.4), 0.34));
   const shells = [
     mix(palette.accent, '#ffffff', 0.45),
     mix(palette.paper, tone, 0.15),
     mix(palette.accentTwo, '#ffffff', 0.35),
   ];
-  scatter(field, 46, (spot) => {
+  scatter(field, 74, (spot) => {
     const turn = random.between(-0.9, 0.9);
     const shell = shells[random.index(3)] ?? palette.paper;
     if (random.chance(0.42)) {
@@ -248,10 +258,10 @@ export const moonDust: Ground = (context, { palette }, field, { tone, lightFromX
   const { random } = field;
   layGround(context, field, tone);
   mottle(context, field, tone, 26);
-  scatter(field, 22, (spot) =>
-    paintCrater(context, { ...spot, size: spot.size * random.between(0.6, 1.5) }, tone, lightFromX),
+  scatter(field, 34, (spot) =>
+    paintCrater(context, { ...spot, size: spot.size * random.between(0.5, 1.3) }, tone, lightFromX),
   );
-  scatter(field, 46, (spot) =>
+  scatter(field, 110, (spot) =>
     paintStone(
       context,
       { ...spot, size: spot.size * random.between(0.35, 0.9) },
@@ -284,9 +294,26 @@ export const openSea: Ground = (context, { palette }, field, { tone }) => {
   );
 };
 
-/** Rocks at both sides of the frame's foot, nearest of all. */
-export function paintCornerRocks(context: Context, field: Field, tone: string): void {
-  const { random, width, bottom, unit } = field;
-  for (const x of [-0.02, 0.1, 0.92, 1.03])
-    paintRock(context, x * width, bottom, unit * random.between(220, 340), tone, random);
-}
+/** The tops of clouds seen from above, bank before bank, larger towards us. */
+export const cloudTops: Ground = (context, { palette }, field, { tone }) => {
+  const { random, left, right, unit } = field;
+  // The first bank rises above what is filled behind it, so that no edge is seen.
+  const banks = { ...field, top: field.top + unit * 130 };
+  layGround(context, banks, tone);
+  const lit = mix(lighten(tone, 0.5), palette.glow, 0.25);
+  for (const [index, y] of rowEdges(banks, 7, 1.3).entries()) {
+    const near = nearness(field, y);
+    const size = unit * (230 + 400 * near);
+    const body = mix(tone, darken(tone, 0.3), near * 0.7);
+    const colours = { top: mix(lit, body, 0.15 + 0.5 * near), foot: body };
+    for (let x = left - (index % 2) * size * 0.4; x < right + size; x += size * 0.62)
+      paintCloud(
+        context,
+        x + random.between(-0.12, 0.12) * size,
+        y + size * random.between(0.12, 0.3),
+        size * random.between(0.8, 1.2),
+        colours,
+        random,
+      );
+  }
+};

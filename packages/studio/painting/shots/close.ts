@@ -48,11 +48,16 @@ function lensOn({ brief }: PaintedSet, { placement, sprite }: Player): Camera {
   };
 }
 
+/** Before the lens things pass by while the lead stays where it is. */
+function travelling(width: number, share: number): Camera {
+  return { zoom: 1, panX: (share - 0.5) * width * 0.06, panY: 0, focusX: 0, focusY: 0 };
+}
+
 /** Null where the scene has no lead. */
 export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null> {
   const lead = set.cast.findLast(({ placement }) => placement.lead);
   if (lead === undefined) return null;
-  const { brief, particles, grade } = set;
+  const { brief, particles, riches, grade } = set;
   const lens = lensOn(set, lead);
   const large = await createPlayerAt(brief, set.stage, lead.placement, lens.zoom);
   const back = outOfFocus(set, set.sheets, lens, 26 * brief.unit);
@@ -97,6 +102,7 @@ export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null
         height: brief.height,
       });
       if (!table) context.drawImage(before, 0, 0);
+      riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
       particles?.draw(context, moment.timeMs);
       context.drawImage(grade, 0, 0);
     },

@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { createCast, type Player } from '../actors/cast.ts';
 import { createParticles, type Ambience, type Particles } from '../brushes/particles.ts';
 import { gradeSheet } from '../brushes/finish.ts';
+import { createRiches, type Riches } from './riches.ts';
 import { paintSurface, type Box, type Context } from '../brushes/surface.ts';
 import { cameraPoint, type Camera } from '../camera.ts';
 import type { Plane, Stage, StageBrief } from '../stage.ts';
@@ -22,6 +23,7 @@ export interface PaintedSet {
   foreground: readonly Sheet[];
   cast: readonly Player[];
   particles: Particles | null;
+  riches: Riches | null;
   grade: Canvas;
 }
 
@@ -46,6 +48,9 @@ function ambienceOf({ drawing }: StageBrief, stage: Stage): Ambience | null {
   return drawing.weather === 'snow' ? 'snow' : stage.ambience;
 }
 
+/** How many more motes, drops and flakes a premium picture has. */
+const premiumParticles = 1.8;
+
 export async function paintSet(brief: StageBrief, stage: Stage): Promise<PaintedSet> {
   const { width, height, unit, palette, drawing } = brief;
   const ambience = ambienceOf(brief, stage);
@@ -63,7 +68,14 @@ export async function paintSet(brief: StageBrief, stage: Stage): Promise<Painted
     particles:
       ambience === null
         ? null
-        : createParticles(ambience, { width, top: 0, bottom: height, unit }, drawing.seed, colours),
+        : createParticles(
+            ambience,
+            { width, top: 0, bottom: height, unit },
+            drawing.seed,
+            colours,
+            drawing.richness === 'premium' ? premiumParticles : 1,
+          ),
+    riches: createRiches(brief, stage),
     grade: gradeSheet(brief),
   };
 }

@@ -21,10 +21,10 @@ function entryOf(player: Player, index: number, moment: Moment, cut: Cut): numbe
 }
 
 export function createWideShot(set: PaintedSet): WideShot {
-  const { brief, stage, sheets, foreground, cast, particles, grade } = set;
+  const { brief, stage, sheets, foreground, cast, particles, riches, grade } = set;
   const still = brief.drawing.motion === 'still';
   const moves: CameraMove[] = [0, 1, 2].map((turn) =>
-    planMove(brief, still, brief.random.fork(`move ${turn}`)),
+    planMove(brief, brief.drawing, brief.random.fork(`move ${turn}`)),
   );
   const title = cast.some(({ placement }) => placement.lead)
     ? null
@@ -38,6 +38,7 @@ export function createWideShot(set: PaintedSet): WideShot {
       const airMs = still ? 0 : moment.timeMs;
       for (const sheet of sheets) drawSheet(context, sheet, camera, airMs);
       stage.live?.draw(context, camera, still ? grownMs : moment.timeMs);
+      riches?.drawLight(context, camera, moment.timeMs);
       const acting = { timeMs: shotMs, alive: !still, width: brief.width, height: brief.height };
       for (const sunk of [true, false]) {
         if (!sunk) for (const sheet of foreground) drawSheet(context, sheet, camera, airMs);
@@ -49,6 +50,7 @@ export function createWideShot(set: PaintedSet): WideShot {
             });
         }
       }
+      riches?.drawNear(context, camera, moment.timeMs);
       particles?.draw(context, still ? 4000 : moment.timeMs);
       title?.draw(context, still || cut.index > 0 ? grownMs : shotMs + 350);
       context.drawImage(grade, 0, 0);

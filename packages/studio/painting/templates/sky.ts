@@ -1,3 +1,5 @@
+import { floorPlane } from '../grounds/ground-plane.ts';
+import { cloudTops } from '../grounds/natural.ts';
 import { cloudColours, cloudPlane, paintCloud } from '../brushes/clouds.ts';
 import { lightSide, skyPlace, skyPlane } from '../brushes/sky.ts';
 import { verticalGradient } from '../brushes/surface.ts';
@@ -91,17 +93,13 @@ export const sky: Template = (brief) => {
         size: portrait ? 0.62 : 0.36,
         shade: 0.36,
       }),
-      cloudSea(brief, {
-        depth: 1.45,
-        y: sinkY + height * (portrait ? 0.17 : 0.14),
-        size: portrait ? 0.78 : 0.46,
-        shade: 0.6,
-      }),
-      cloudSea(brief, {
-        depth: 1.7,
-        y: sinkY + height * (portrait ? 0.27 : 0.21),
-        size: portrait ? 0.95 : 0.56,
-        shade: 0.86,
+      floorPlane(brief, {
+        ground: cloudTops,
+        label: 'cloud tops',
+        top: sinkY + height * 0.1,
+        depth: 1.4,
+        tone: mix(cloudColours(brief).foot, mix(palette.near, palette.skyTop, 0.5), 0.42),
+        lightFromX: lightSide(place),
       }),
     ],
     surface: 'air',
