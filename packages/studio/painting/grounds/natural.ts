@@ -301,11 +301,11 @@ export const cloudTops: Ground = (context, { palette }, field, { tone }) => {
   const banks = { ...field, top: field.top + unit * 130 };
   layGround(context, banks, tone);
   const lit = mix(lighten(tone, 0.5), palette.glow, 0.25);
-  for (const [index, y] of rowEdges(banks, 7, 1.3).entries()) {
+  for (const [index, y] of rowEdges(banks, 8, 1.2).entries()) {
     const near = nearness(field, y);
-    const size = unit * (230 + 400 * near);
+    const size = unit * (210 + 260 * near);
     const body = mix(tone, darken(tone, 0.3), near * 0.7);
-    const colours = { top: mix(lit, body, 0.15 + 0.5 * near), foot: body };
+    const colours = { top: mix(lit, body, 0.1 + 0.3 * near), foot: darken(body, 0.3) };
     for (let x = left - (index % 2) * size * 0.4; x < right + size; x += size * 0.62)
       paintCloud(
         context,

@@ -67,7 +67,7 @@ function paintLight(brief: StageBrief, { lightFromX }: Stage, extra: number): Ca
   const { width, height, palette } = brief;
   const reach = { x: 0, y: -10, width: width + 2 * extra, height: height * 0.74 };
   return paintSurface(reach.width, reach.height, (context) => {
-    const strength = { dawn: 0.34, day: 0.3, dusk: 0.36, night: 0.24 }[palette.light];
+    const strength = { dawn: 0.52, day: 0.5, dusk: 0.54, night: 0.4 }[palette.light];
     const colour = lighten(palette.glow, 0.3);
     context.transform(
       1,
@@ -96,7 +96,7 @@ function paintLight(brief: StageBrief, { lightFromX }: Stage, extra: number): Ca
 function paintCorner(brief: StageBrief, side: number): Canvas {
   const { unit, palette, drawing } = brief;
   const stream = brief.random.fork(`near ${side}`);
-  const size = 620 * unit;
+  const size = 760 * unit;
   const shrink = 6;
   const sharp = paintSurface(size / shrink, size / shrink, (context) => {
     context.scale(1 / shrink, 1 / shrink);
@@ -106,7 +106,7 @@ function paintCorner(brief: StageBrief, side: number): Canvas {
           context,
           size * stream.between(0.42, 0.58),
           size * stream.between(0.42, 0.58),
-          size * stream.between(0.26, 0.36),
+          size * stream.between(0.3, 0.42),
           (i / 6) * Math.PI * 2 + stream.between(-0.3, 0.3),
           i % 2 === 0 ? darken(palette.near, 0.3) : darken(palette.near, 0.05),
         );
@@ -155,7 +155,7 @@ function drawMotes(
     const seconds = timeMs / 1000;
     const x = wrap(noise(0) + 0.012 * seconds * (noise(2) - 0.3)) * width + panX * (1.4 + noise(3));
     const y = wrap(noise(1) - 0.02 * seconds * (0.4 + noise(3))) * height;
-    context.globalAlpha = 0.35 + 0.5 * Math.sin(seconds * (0.5 + noise(2)) + noise(0) * 9) ** 2;
+    context.globalAlpha = 0.2 + 0.45 * Math.sin(seconds * (0.5 + noise(2)) + noise(0) * 9) ** 2;
     context.drawImage(mote, Math.round(x - mote.width / 2), Math.round(y - mote.height / 2));
   }
   context.globalAlpha = 1;

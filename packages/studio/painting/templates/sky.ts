@@ -96,7 +96,7 @@ export const sky: Template = (brief) => {
       floorPlane(brief, {
         ground: cloudTops,
         label: 'cloud tops',
-        top: sinkY + height * 0.1,
+        top: sinkY + height * 0.045,
         depth: 1.4,
         tone: mix(cloudColours(brief).foot, mix(palette.near, palette.skyTop, 0.5), 0.42),
         lightFromX: lightSide(place),
