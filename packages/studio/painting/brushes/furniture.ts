@@ -12,52 +12,6 @@ import {
   type Context,
 } from './surface.ts';
 
-/** Planks of wood seen from in front, from `box.y` down, with a lit front edge. */
-export function paintTableTop(
-  context: Context,
-  box: Box,
-  edgePx: number,
-  wood: string,
-  glow: string,
-  random: Random,
-): void {
-  const bottom = box.y + box.height;
-  context.fillStyle = verticalGradient(context, box.y, bottom, [
-    [0, lighten(wood, 0.16)],
-    [0.18, wood],
-    [1, darken(wood, 0.55)],
-  ]);
-  context.fillRect(box.x, box.y, box.width, box.height);
-  const surface = edgePx * 1.6;
-  for (let i = 0; i < 46; i++) {
-    const y = box.y + random.next() ** 1.4 * box.height;
-    context.strokeStyle = withOpacity(
-      random.chance(0.5) ? darken(wood, 0.4) : lighten(wood, 0.2),
-      random.between(0.05, 0.16),
-    );
-    context.lineWidth = random.between(1, 4);
-    context.beginPath();
-    const x = random.between(box.x, box.x + box.width);
-    context.moveTo(x, y);
-    context.bezierCurveTo(
-      x + 120,
-      y + random.between(-6, 6),
-      x + 260,
-      y + random.between(-6, 6),
-      x + random.between(200, 520),
-      y,
-    );
-    context.stroke();
-  }
-  context.fillStyle = withOpacity(glow, 0.5);
-  context.fillRect(box.x, box.y, box.width, Math.max(2, edgePx * 0.08));
-  context.fillStyle = verticalGradient(context, box.y + surface, box.y + surface + edgePx, [
-    [0, withOpacity(darken(wood, 0.7), 0.5)],
-    [1, withOpacity(wood, 0)],
-  ]);
-  context.fillRect(box.x, box.y + surface, box.width, edgePx);
-}
-
 /** A window: the sky outside, a frame, a sill. */
 export function paintWindow(
   context: Context,

@@ -204,3 +204,16 @@ export function groundShadow(context: Context, { x, y }: Spot, wide: number, ink
   context.ellipse(x, y, wide, wide * 0.24, 0, 0, Math.PI * 2);
   context.fill();
 }
+
+export function fillTile(context: Context, { corners }: Tile, fill: string): void {
+  fillPolygon(context, corners, fill);
+}
+
+export function outline(context: Context, { corners }: Tile, colour: string, thick: number): void {
+  context.strokeStyle = colour;
+  context.lineWidth = thick;
+  context.beginPath();
+  for (const [x, y] of corners) context.lineTo(x, y);
+  context.closePath();
+  context.stroke();
+}

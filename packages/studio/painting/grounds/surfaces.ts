@@ -27,7 +27,7 @@ const down = ({ top, bottom }: Field, share: number): number => top + (bottom - 
 /** A kitchen table: boards, a chequered cloth, a plate with cutlery, herbs and crumbs. */
 export const kitchenTable: Ground = (context, { palette }, field, { tone, lightFromX }) => {
   const { random, middle, width } = field;
-  layBoards(context, field, tone, 0.22);
+  layBoards(context, field, tone, { share: 0.36, variety: 0.07 });
   paintCloth(context, field, palette, -lightFromX);
   paintPlate(context, field, palette, middle + lightFromX * width * 0.28);
   for (let i = 0; i < 26; i++) {
@@ -107,7 +107,7 @@ function paintPlate(context: Context, field: Field, palette: Palette, x: number)
 /** A scholar's table: charts unrolled, coins, a quill, a candle's light. */
 export const scholarsTable: Ground = (context, { palette }, field, { tone, lightFromX }) => {
   const { random, middle, width, unit } = field;
-  layBoards(context, field, tone, 0.26);
+  layBoards(context, field, tone, { share: 0.4, variety: 0.07 });
   const paper = mix('#ead9ae', palette.paper, 0.3);
   const ink = mix('#4a2f1d', palette.ink, 0.4);
   const chart = { x: middle - lightFromX * width * 0.2, y: down(field, 0.62) };

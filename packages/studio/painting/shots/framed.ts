@@ -5,6 +5,7 @@ import type { ShareBox } from '../../camera/picture-map.ts';
 import { createPlayerAt, type Player } from '../actors/cast.ts';
 import type { Context } from '../brushes/surface.ts';
 import { cameraPoint, placeOnSheet, type Camera } from '../camera.ts';
+import { hashText } from '../random.ts';
 import { overscan, type Plane, type Stage, type StageBrief } from '../stage.ts';
 import { templateFor } from '../templates/catalogue.ts';
 import type { Moment } from './cues.ts';
@@ -27,6 +28,9 @@ export async function createFramedStill(set: PaintedSet): Promise<FramedStill> {
   const framings = framingsOf(set);
   const closer = await Promise.all(framings.slice(1).map((view) => prepareFraming(set, view)));
   const whole = createWideShot(set);
+  // Scenes in one place share its seed, but not what they say.
+  const { seed, card } = set.brief.drawing;
+  const order = hashText(`${seed}/${card.kicker}/${card.headline}`);
   const cutsOf = keepForScene(({ durationMs, words }: Moment) =>
     framings.length > 1 ? planCutTimes({ durationMs, words }, stillLengths) : [],
   );
@@ -39,7 +43,7 @@ export async function createFramedStill(set: PaintedSet): Promise<FramedStill> {
         0,
         edges.slice(0, -1).findLastIndex((ms) => ms <= moment.timeMs),
       );
-      const framing = framingAt(index, framings.length, set.brief.drawing.seed);
+      const framing = framingAt(index, framings.length, order);
       if (framing > 0 && seen?.index !== framing) {
         const shot = closer[framing - 1]?.();
         if (shot !== undefined) seen = { index: framing, shot };

@@ -1,5 +1,5 @@
 import { floorPlane } from '../grounds/ground-plane.ts';
-import { marble } from '../grounds/built.ts';
+import { marble } from '../grounds/halls.ts';
 import { cloudPlane } from '../brushes/clouds.ts';
 import { paintLand, rollingRidge } from '../brushes/land.ts';
 import { paintConifer } from '../brushes/plants.ts';
@@ -186,14 +186,45 @@ function steps(brief: StageBrief, sinkY: number): Plane {
   };
 }
 
+/** Old hills with firs, in haze. */
+function farLand(brief: StageBrief): Plane {
+  const { height, unit, groundY, palette, width } = brief;
+  const land = sheetBox(brief, groundY - height * 0.18, groundY);
+  const stream = brief.random.fork('land');
+  return {
+    depth: 0.18,
+    box: land,
+    paint(context) {
+      const ridge = rollingRidge(groundY - height * 0.12, height * 0.022, unit * 500, stream);
+      const base = mix(palette.far, palette.skyLow, 0.2);
+      paintLand(
+        context,
+        ridge,
+        land,
+        { base, foot: mix(base, palette.skyLow, 0.5), glow: palette.glow },
+        stream,
+      );
+      for (let i = 0; i < 12; i++) {
+        const x = stream.between(land.x, land.x + width * 1.1);
+        paintConifer(
+          context,
+          x,
+          ridge(x) + 14,
+          unit * stream.between(50, 110),
+          mix(palette.far, palette.near, 0.6),
+          stream,
+        );
+      }
+    },
+  };
+}
+
 /** A marble colonnade above old hills. */
 export const columns: Template = (brief) => {
-  const { height, unit, groundY, palette, portrait, width } = brief;
+  const { height, unit, groundY, portrait } = brief;
   const place = skyPlace(brief, groundY / height - 0.05);
   const lightFromX = lightSide(place);
   const sinkY = groundY + height * 0.035;
-  const land = sheetBox(brief, groundY - height * 0.18, groundY);
-  const stream = brief.random.fork('land');
   return {
     planes: [
       skyPlane(brief, place),
@@ -205,32 +236,7 @@ export const columns: Template = (brief) => {
         depth: 0.05,
         opacity: 0.8,
       }),
-      {
-        depth: 0.18,
-        box: land,
-        paint(context) {
-          const ridge = rollingRidge(groundY - height * 0.12, height * 0.022, unit * 500, stream);
-          const base = mix(palette.far, palette.skyLow, 0.2);
-          paintLand(
-            context,
-            ridge,
-            land,
-            { base, foot: mix(base, palette.skyLow, 0.5), glow: palette.glow },
-            stream,
-          );
-          for (let i = 0; i < 12; i++) {
-            const x = stream.between(land.x, land.x + width * 1.1);
-            paintConifer(
-              context,
-              x,
-              ridge(x) + 14,
-              unit * stream.between(50, 110),
-              mix(palette.far, palette.near, 0.6),
-              stream,
-            );
-          }
-        },
-      },
+      farLand(brief),
       colonnade(
         brief,
         {

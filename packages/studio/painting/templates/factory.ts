@@ -1,5 +1,5 @@
 import { floorPlane } from '../grounds/ground-plane.ts';
-import { steelPlates } from '../grounds/built.ts';
+import { steelPlates } from '../grounds/halls.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { paintHangingLamp } from '../brushes/furniture.ts';
 import {

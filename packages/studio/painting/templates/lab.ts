@@ -1,5 +1,5 @@
 import { floorPlane } from '../grounds/ground-plane.ts';
-import { glassFloor } from '../grounds/built.ts';
+import { glassFloor } from '../grounds/halls.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import {
   fillCircle,
