@@ -107,7 +107,7 @@ function paintPlate(context: Context, field: Field, palette: Palette, x: number)
 /** A scholar's table: charts unrolled, coins, a quill, a candle's light. */
 export const scholarsTable: Ground = (context, { palette }, field, { tone, lightFromX }) => {
   const { random, middle, width, unit } = field;
-  layBoards(context, field, tone, { share: 0.4, variety: 0.07 });
+  layBoards(context, field, tone, { share: 0.24, variety: 0.1 });
   const paper = mix('#ead9ae', palette.paper, 0.3);
   const ink = mix('#4a2f1d', palette.ink, 0.4);
   const chart = { x: middle - lightFromX * width * 0.2, y: down(field, 0.62) };
