@@ -3,8 +3,7 @@ import { announced, inOrder } from './announce.ts';
 import { withBonds } from './bonds.ts';
 import type { TextOfLines } from './line-features.ts';
 import type { PlacedLine } from './pieces.ts';
-import { shareOfRoom, type Room } from './room.ts';
-import { roomFor } from './scene-seconds.ts';
+import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
 
 /** How a film may be cut where there is too much. */
 export interface Cut {
@@ -70,7 +69,7 @@ function allOwn({ lines, beats }: Material, room: Room): Told {
 /** Which lines fit together, and what they are worth. */
 function createScale(material: Material, room: Room) {
   const { lines, beats, worths, bonds } = material;
-  const roomS = room.scenes * roomFor(room.sceneS);
+  const roomS = filmSecondsOf(room);
   const lengths = lines.map(secondsOf);
   let looks = 0;
   const lengthOf = (place: number) => lengths[place] ?? 0;
@@ -223,7 +222,10 @@ function fromBeginning(material: Material, scale: Scale, start: Told): Told {
   const places = placesOf(order);
   if (last !== undefined && roleOf(last) === 'verse') return verses(order, scale, start);
   const punch = order.filter((placed) => roleOf(placed) === 'punch').map(({ place }) => place);
-  const punched = inTurn(scale, start, punch, false);
+  const bound = inTurn(scale, start, punch, false);
+  // Without what it leans on, where that is too long, a punch line is still the joke.
+  const alone = new Set([...start, ...punch]);
+  const punched = punch.every((place) => bound.has(place)) || !scale.fits(alone) ? bound : alone;
   const told = inTurn(scale, punched, places, true);
   if (punch.length === 0 || places.every((place) => told.has(place))) return told;
   // Of a joke who and where, then what is said, then the rest.

@@ -53,13 +53,25 @@ const cutAfterWord = 100;
 /** What it costs to cut between two pieces. */
 function costOfCut(before: Piece, after: Piece, beats: readonly Beat[]): number {
   if (before.announces) return cutAfterWord;
+  if (after.leansBack && !hasOwnPicture(beats[after.beat]))
+    return cutBeforeLeaning + (before.beat === after.beat ? cutInBeat : 0);
   // A verse that runs on into the next line is no place to rest.
   if (before.beat !== after.beat)
     return beats[before.beat]?.shows.role !== 'verse' || isAtRest.test(before.text)
       ? 0
       : costOfRunOn;
-  return before.endsLine ? 1.2 : after.cost;
+  return before.endsLine ? cutInBeat : after.cost;
 }
+
+/** A scene that its author wrote, with its picture or its seconds, stays one. */
+const hasOwnPicture = (beat: Beat | undefined): boolean =>
+  beat?.lines.some(
+    ({ unit }) => unit !== null && (unit.picture !== null || unit.seconds !== null),
+  ) ?? false;
+
+const cutInBeat = 1.2;
+/** "Take off your rings. | They ladder the fabric." */
+const cutBeforeLeaning = 3;
 
 const isAtRest = /[^\p{L}\p{N}]$/u;
 const costOfRunOn = 2;
@@ -91,25 +103,32 @@ function costOfScene(speechS: number, sceneS: number): number {
   return lengthS - speechS + shortS * 0.8 + longS * 0.4;
 }
 
+/** What a second of the film costs where it lasts too long, the least first. */
+const costsOfSecond = [0, 0.3, 0.6, 1.2, 2.5, 5, 10, 1_000] as const;
+
 /**
  * Pieces shared out among scenes, in order: new beats get new pictures as long as there are scenes and little is silent.
- * Where that lasts longer than all scenes may, they are shared out in the fewest seconds.
+ * Where that lasts longer than all scenes may, seconds are saved, no more of them than must be.
  */
 export function shareScenes(
   pieces: readonly Piece[],
   beats: readonly Beat[],
   cutting: Cutting,
 ): Piece[][] {
-  const scenes = sharedOut(pieces, beats, cutting, false);
-  const lastS = scenes.reduce((sum, own) => sum + sceneSeconds(speechSecondsOf(own, beats)), 0);
-  return lastS > filmSecondsOf(cutting) ? sharedOut(pieces, beats, cutting, true) : scenes;
+  let scenes: Piece[][] = [];
+  for (const costOfSecond of costsOfSecond) {
+    scenes = sharedOut(pieces, beats, cutting, costOfSecond);
+    const lastS = scenes.reduce((sum, own) => sum + sceneSeconds(speechSecondsOf(own, beats)), 0);
+    if (lastS <= filmSecondsOf(cutting)) break;
+  }
+  return scenes;
 }
 
 function sharedOut(
   pieces: readonly Piece[],
   beats: readonly Beat[],
   cutting: Cutting,
-  isTight: boolean,
+  costOfSecond: number,
 ): Piece[][] {
   // Where every piece could have a scene of its own, nothing need be counted.
   const most = cutting.scenes < pieces.length ? cutting.scenes : 0;
@@ -118,7 +137,7 @@ function sharedOut(
   for (let end = 1; end <= pieces.length; end += 1) {
     const mayEnd = mostBefore?.[end] !== 0;
     steps[end] = mayEnd
-      ? stepsTo(end, pieces, beats, { ...cutting, isTight }, steps, mostBefore?.[end] ?? 0)
+      ? stepsTo(end, pieces, beats, { ...cutting, costOfSecond }, steps, mostBefore?.[end] ?? 0)
       : [];
   }
   let count = cheapest(steps[pieces.length] ?? []);
@@ -142,9 +161,6 @@ function scenesLeftBefore(pieces: readonly Piece[], most: number, speechS: numbe
   return left;
 }
 
-/** Where seconds are all that counts, the better of two borders still is. */
-const ofTight = 0.001;
-
 const cheapest = (ways: readonly (Step | undefined)[]) =>
   ways.reduce(
     (best, way, count) =>
@@ -157,7 +173,7 @@ function stepsTo(
   end: number,
   pieces: readonly Piece[],
   beats: readonly Beat[],
-  cutting: Cutting & { readonly isTight: boolean },
+  cutting: Cutting & { readonly costOfSecond: number },
   steps: readonly (Step | undefined)[][],
   most: number,
 ) {
@@ -173,9 +189,11 @@ function stepsTo(
     speechS += first.seconds + restOf(first, isLast, beats);
     if (sharing === Infinity || (speechS > cutting.speechS + 1e-9 && !isLast)) break;
     const costOfBorder = before === undefined ? 0 : costOfCut(before, first, beats);
-    const cost = cutting.isTight
-      ? sceneSeconds(speechS) + costOfBorder * ofTight
-      : sharing + costOfScene(speechS, cutting.sceneS) + costOfBorder;
+    const cost =
+      sharing +
+      costOfScene(speechS, cutting.sceneS) +
+      costOfBorder +
+      sceneSeconds(speechS) * cutting.costOfSecond;
     const earlier = steps[from] ?? [];
     for (let count = 0; count < Math.max(most, 1) && count < earlier.length; count += 1) {
       const step = earlier[count];
