@@ -1,9 +1,12 @@
+import type { MeasureSpeech } from '../brief.ts';
 import type { Beat } from '../genres/genre.ts';
 import { announced, inOrder } from './announce.ts';
 import { withBonds } from './bonds.ts';
 import type { TextOfLines } from './line-features.ts';
-import type { PlacedLine } from './pieces.ts';
+import { piecesOf, type PlacedLine } from './pieces.ts';
 import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
+import { sceneSeconds } from './scene-seconds.ts';
+import { shareScenes, spokenSeconds } from './share-scenes.ts';
 
 /** How a film may be cut where there is too much. */
 export interface Cut {
@@ -27,6 +30,7 @@ export interface Material {
   readonly bonds: readonly (readonly number[])[];
   /** The places of what is told before all else, where all of it fits. */
   readonly first: readonly number[];
+  readonly measure: MeasureSpeech;
 }
 
 export interface Choice {
@@ -60,10 +64,34 @@ const openIn = ({ lines, worths }: Material) =>
   );
 
 /** The places of all the material where all of it fits, so that no fact of ours takes its room; otherwise none. */
-function allOwn({ lines, beats }: Material, room: Room): Told {
+function allOwn({ lines, beats, measure }: Material, room: Room): Told {
   const own = lines.filter(({ line }) => line.source !== 'structure' && line.source !== 'fact');
-  const fits = own.every(({ pieces }) => pieces.length > 0) && shareOfRoom(own, beats, room) <= 1;
+  const fits =
+    own.every(({ pieces }) => pieces.length > 0) &&
+    (shareOfRoom(own, beats, room) <= 1 || fitJoined(own, beats, room, measure));
   return new Set(fits ? own.map(({ place }) => place) : []);
+}
+
+/** So much longer than they last in one go pieces that are measured one by one may seem. */
+const mostByPieces = 1.1;
+
+/** Whether lines fit as they are said, in one go, though measured one by one they are a little too long. */
+function fitJoined(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  room: Room,
+  measure: MeasureSpeech,
+): boolean {
+  const pieces = piecesOf(lines);
+  const seconds = pieces.reduce((sum, piece) => sum + piece.seconds, 0);
+  if (room.scenes === 0 || seconds > filmSecondsOf(room) * mostByPieces) return false;
+  const scenes = shareScenes(pieces, beats, { ...room, cuts: 1 }, measure);
+  const lengths = scenes.map((own) => spokenSeconds(own, beats, measure));
+  const isHeld = scenes.every(
+    (own, at) => own.length === 1 || (lengths[at] ?? 0) <= room.speechS + 1e-9,
+  );
+  const lastS = lengths.reduce((sum, speechS) => sum + sceneSeconds(speechS), 0);
+  return isHeld && scenes.length <= room.scenes && lastS <= filmSecondsOf(room);
 }
 
 /** Which lines fit together, and what they are worth. */

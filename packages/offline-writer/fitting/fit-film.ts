@@ -88,7 +88,7 @@ export function fitFilm(
   const { room, longestS, telling, cutOff, wholes } = toldBest(all, asked, cut, measure);
   const { beats, lines, chosen } = telling;
   const rests = new Map([...cutOff, ...telling.rests]);
-  const shared = shareScenes(piecesOf(chosen), beats, { ...room, cuts: asked.cuts });
+  const shared = shareScenes(piecesOf(chosen), beats, { ...room, cuts: asked.cuts }, measure);
   const scenes = shared.map((pieces) =>
     sceneOf(pieces, lines, beats, { longestS, rests: asked.rests }, measure),
   );
@@ -106,7 +106,7 @@ export function fitFilm(
   // Where all is told, more scenes would only be more cuts.
   const isWhole = left.every(({ line }) => line.source === 'fact');
   const need = () =>
-    needOf(placeLines(all, roomFor(asked.sceneLengthS), measure), told, all, asked);
+    needOf(placeLines(all, roomFor(asked.sceneLengthS), measure), told, all, asked, measure);
   return { scenes, left, need: isWhole ? whatStands(scenes, asked.sceneLengthS) : need() };
 }
 
@@ -122,6 +122,7 @@ function needOf(
   told: ReadonlySet<number>,
   beats: readonly Beat[],
   { sceneLengthS, cuts }: Asked,
+  measure: MeasureSpeech,
 ): Need {
   const needed = piecesOf(
     lines.filter(
@@ -129,12 +130,8 @@ function needOf(
         told.has(place) || (line.source !== 'fact' && line.source !== 'structure'),
     ),
   );
-  const scenes = shareScenes(needed, beats, {
-    scenes: Infinity,
-    speechS: roomFor(sceneLengthS),
-    sceneS: sceneLengthS,
-    cuts,
-  });
+  const room = { scenes: Infinity, speechS: roomFor(sceneLengthS), sceneS: sceneLengthS };
+  const scenes = shareScenes(needed, beats, { ...room, cuts }, measure);
   const seconds = scenes.map((pieces) =>
     Math.min(
       Math.max(sceneSeconds(speechSecondsOf(pieces, beats)), writtenSeconds(pieces, lines)),

@@ -1,4 +1,6 @@
+import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, BeatRole } from '../genres/genre.ts';
+import { composeDialogue, dialogueSeconds } from './dialogue.ts';
 import { keptPauseS, type Piece } from './pieces.ts';
 import { filmSecondsOf, type Room } from './room.ts';
 import { sceneSeconds } from './scene-seconds.ts';
@@ -76,6 +78,16 @@ const cutBeforeLeaning = 3;
 const isAtRest = /[^\p{L}\p{N}]$/u;
 const costOfRunOn = 2;
 
+/** What pieces say in one scene, with the silences between their beats. */
+const dialogueOf = (pieces: readonly Piece[], beats: readonly Beat[]): string =>
+  composeDialogue(
+    pieces.map((piece) => ({
+      text: piece.text,
+      restS: restAfter(piece, pieces, beats),
+      joined: piece.joined,
+    })),
+  );
+
 /** Speech of pieces that share a scene, with the silences between their beats. */
 export function speechSecondsOf(pieces: readonly Piece[], beats: readonly Beat[]): number {
   return pieces.reduce((sum, piece) => sum + piece.seconds + restAfter(piece, pieces, beats), 0);
@@ -96,15 +108,23 @@ interface Step {
   readonly from: number;
 }
 
+/** What a second costs that a scene lasts longer than was asked for: one is hardly seen, several are a picture that stands. */
+const ofLonger = 0.3;
+const morePerLonger = 1.5;
+
 /** The cost of one scene by itself: silence, being gone before it is seen, and lasting longer than was asked for. */
 function costOfScene(speechS: number, sceneS: number): number {
   const lengthS = sceneSeconds(speechS);
   const [shortS, longS] = [Math.max(shortSceneS - lengthS, 0), Math.max(lengthS - sceneS, 0)];
-  return lengthS - speechS + shortS * 0.8 + longS * 0.4;
+  return lengthS - speechS + shortS * 0.8 + longS ** morePerLonger * ofLonger;
 }
 
 /** What a second of the film costs where it lasts too long, the least first. */
 const costsOfSecond = [0, 0.3, 0.6, 1.2, 2.5, 5, 10, 1_000] as const;
+/** Of a longer film seconds are all that is saved, as soon as any must be. */
+const mostGraded = 20_000;
+/** Of more pieces each is measured by itself, though together they take a little less time. */
+const mostJoined = 150;
 
 /**
  * Pieces shared out among scenes, in order: new beats get new pictures as long as there are scenes and little is silent.
@@ -114,30 +134,90 @@ export function shareScenes(
   pieces: readonly Piece[],
   beats: readonly Beat[],
   cutting: Cutting,
+  measure: MeasureSpeech,
 ): Piece[][] {
+  const spans = spansOf(pieces, beats, cutting, measure);
+  const isLong = pieces.length * Math.min(cutting.scenes, pieces.length) > mostGraded;
   let scenes: Piece[][] = [];
-  for (const costOfSecond of costsOfSecond) {
-    scenes = sharedOut(pieces, beats, cutting, costOfSecond);
-    const lastS = scenes.reduce((sum, own) => sum + sceneSeconds(speechSecondsOf(own, beats)), 0);
-    if (lastS <= filmSecondsOf(cutting)) break;
+  for (const costOfSecond of isLong ? [0, 1_000] : costsOfSecond) {
+    scenes = sharedOut(pieces, spans, cutting, costOfSecond);
+    const lengths = scenes.map((own) => sceneSeconds(spokenSeconds(own, beats, measure)));
+    if (lengths.reduce((sum, lengthS) => sum + lengthS, 0) <= filmSecondsOf(cutting)) break;
   }
   return scenes;
 }
 
-function sharedOut(
+/** What pieces take to say in one scene, as they are said there: in one go. */
+export const spokenSeconds = (
   pieces: readonly Piece[],
   beats: readonly Beat[],
+  measure: MeasureSpeech,
+): number =>
+  pieces.length > mostJoined
+    ? speechSecondsOf(pieces, beats)
+    : dialogueSeconds(dialogueOf(pieces, beats), measure);
+
+/** A scene that may end with a piece: where it begins, how long it is, and what it costs. */
+interface Span {
+  readonly from: number;
+  readonly lengthS: number;
+  readonly cost: number;
+}
+
+/** The scenes that may end with each piece. */
+function spansOf(
+  pieces: readonly Piece[],
+  beats: readonly Beat[],
+  cutting: Cutting,
+  measure: MeasureSpeech,
+): readonly (readonly Span[])[] {
+  const pairs = pieces.map((piece, at) => {
+    const before = pieces[at - 1];
+    if (before === undefined) return { border: 0, sharing: 0 };
+    const isNewBeat = before.beat !== piece.beat;
+    return {
+      border: costOfCut(before, piece, beats),
+      sharing: isNewBeat ? costBetween(before, piece, beats) * cutting.cuts : 0,
+    };
+  });
+  const isJoined = pieces.length <= mostJoined;
+  return pieces.map((last, end) => {
+    const spans: Span[] = [];
+    let sharing = 0;
+    let addedS = last.seconds + restOf(last, true, beats);
+    for (let from = end; from >= 0; from -= 1) {
+      const first = pieces[from];
+      if (first === undefined) break;
+      if (from < end) {
+        sharing += pairs[from + 1]?.sharing ?? 0;
+        addedS += first.seconds + restOf(first, false, beats);
+      }
+      if (sharing === Infinity) break;
+      const speechS = isJoined
+        ? spokenSeconds(pieces.slice(from, end + 1), beats, measure)
+        : addedS;
+      if (from < end && speechS > cutting.speechS + 1e-9) break;
+      const cost = sharing + costOfScene(speechS, cutting.sceneS) + (pairs[from]?.border ?? 0);
+      spans.push({ from, lengthS: sceneSeconds(speechS), cost });
+    }
+    return spans;
+  });
+}
+
+function sharedOut(
+  pieces: readonly Piece[],
+  spans: readonly (readonly Span[])[],
   cutting: Cutting,
   costOfSecond: number,
 ): Piece[][] {
   // Where every piece could have a scene of its own, nothing need be counted.
   const most = cutting.scenes < pieces.length ? cutting.scenes : 0;
-  const mostBefore = most > 0 ? scenesLeftBefore(pieces, most, cutting.speechS) : null;
+  const mostBefore = most > 0 ? scenesLeftBefore(spans, most) : null;
   const steps: (Step | undefined)[][] = [[{ cost: 0, from: 0 }]];
   for (let end = 1; end <= pieces.length; end += 1) {
     const mayEnd = mostBefore?.[end] !== 0;
     steps[end] = mayEnd
-      ? stepsTo(end, pieces, beats, { ...cutting, costOfSecond }, steps, mostBefore?.[end] ?? 0)
+      ? stepsTo(spans[end - 1] ?? [], costOfSecond, steps, mostBefore?.[end] ?? 0)
       : [];
   }
   let count = cheapest(steps[pieces.length] ?? []);
@@ -151,14 +231,15 @@ function sharedOut(
 }
 
 /** How many scenes may end before each piece at most, so that the others still hold what follows. */
-function scenesLeftBefore(pieces: readonly Piece[], most: number, speechS: number): number[] {
-  const left: number[] = [];
-  let followingS = 0;
-  for (let end = pieces.length; end >= 0; end -= 1) {
-    left[end] = Math.max(most - Math.ceil(followingS / speechS - 1e-9), 0);
-    followingS += Math.min(pieces[end - 1]?.seconds ?? 0, speechS);
+function scenesLeftBefore(spans: readonly (readonly Span[])[], most: number): number[] {
+  // Each as full as may be, scenes are the fewest.
+  const fewest: number[] = [];
+  fewest[spans.length] = 0;
+  for (let from = spans.length - 1, end = spans.length; from >= 0; from -= 1) {
+    while (end > from + 1 && (spans[end - 1]?.at(-1)?.from ?? 0) > from) end -= 1;
+    fewest[from] = 1 + (fewest[end] ?? 0);
   }
-  return left;
+  return fewest.map((left) => Math.max(most - left, 0));
 }
 
 const cheapest = (ways: readonly (Step | undefined)[]) =>
@@ -168,38 +249,22 @@ const cheapest = (ways: readonly (Step | undefined)[]) =>
     0,
   );
 
-/** The cheapest ways to end a scene before this piece, by how many scenes there are then; by none where none are counted. */
+/** The cheapest ways to end a scene before a piece, by how many scenes there are then; by none where none are counted. */
 function stepsTo(
-  end: number,
-  pieces: readonly Piece[],
-  beats: readonly Beat[],
-  cutting: Cutting & { readonly costOfSecond: number },
+  spans: readonly Span[],
+  costOfSecond: number,
   steps: readonly (Step | undefined)[][],
   most: number,
 ) {
   const ways: (Step | undefined)[] = [];
-  let sharing = 0;
-  let speechS = 0;
-  for (let from = end - 1; from >= 0; from -= 1) {
-    const [before, first, second] = [pieces[from - 1], pieces[from], pieces[from + 1]];
-    if (first === undefined) break;
-    const isLast = from === end - 1;
-    if (!isLast && second !== undefined && second.beat !== first.beat)
-      sharing += costBetween(first, second, beats) * cutting.cuts;
-    speechS += first.seconds + restOf(first, isLast, beats);
-    if (sharing === Infinity || (speechS > cutting.speechS + 1e-9 && !isLast)) break;
-    const costOfBorder = before === undefined ? 0 : costOfCut(before, first, beats);
-    const cost =
-      sharing +
-      costOfScene(speechS, cutting.sceneS) +
-      costOfBorder +
-      sceneSeconds(speechS) * cutting.costOfSecond;
+  for (const { from, lengthS, cost } of spans) {
+    const ownCost = cost + lengthS * costOfSecond;
     const earlier = steps[from] ?? [];
     for (let count = 0; count < Math.max(most, 1) && count < earlier.length; count += 1) {
       const step = earlier[count];
       if (step === undefined) continue;
       const scenes = Math.min(count + 1, most);
-      const whole = step.cost + cost;
+      const whole = step.cost + ownCost;
       if (whole < (ways[scenes]?.cost ?? Infinity) - 1e-9) ways[scenes] = { cost: whole, from };
     }
   }

@@ -116,7 +116,7 @@ function tellingOf(
   const lines = placeLines(beats, room.speechS, measure, sharedUpTo);
   const steps = cut.fromBeginning ? [] : stepsOf(lines, beats, cut.about.isEnglish, cut.needs);
   if (steps.length === 0)
-    return { ...choiceOf(lines, beats, room, cut, noSequence), beats, lines, rests: new Map() };
+    return { ...choiceOf(lines, beats, room, cut, noSequence, measure), beats, lines, rests: new Map() };
   const ways = stepForms.map((form) => {
     const short = withSteps(beats, steps, form);
     const placed =
@@ -129,7 +129,7 @@ function tellingOf(
       waits: form === 'whole' ? [] : besideSteps(placed, steps, short.beats),
     };
     return {
-      ...choiceOf(placed, short.beats, room, cut, sequence),
+      ...choiceOf(placed, short.beats, room, cut, sequence, measure),
       ...short,
       lines: placed,
       form,
@@ -162,6 +162,7 @@ function choiceOf(
   room: Room,
   cut: Weighed,
   sequence: Sequence,
+  measure: MeasureSpeech,
 ): Choice {
   const bonds = bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
@@ -172,14 +173,15 @@ function choiceOf(
   const first = cut.keepsEnds
     ? turnOf(lines, room)
     : [
+        ...endingOf(lines, worths, bonds, cut, room),
         ...cut.first,
         ...sequence.first,
         ...pointsOf(lines, cut, room),
         ...turnOf(lines, room),
-        ...endingOf(lines, worths, bonds, cut, room),
       ];
-  const { chosen, worth } = chooseLines({ lines, beats, worths, bonds, first }, room, cut);
-  const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 });
+  const material = { lines, beats, worths, bonds, first, measure };
+  const { chosen, worth } = chooseLines(material, room, cut);
+  const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 }, measure);
   return { chosen, worth: worth - tornWorth(scenes, lines, room.speechS) };
 }
 
