@@ -141,6 +141,16 @@ export function withBonds(
   return together;
 }
 
+/** Lines with all that they may not be told without. */
+export function withAllBonds(
+  places: Iterable<number>,
+  bonds: readonly (readonly number[])[],
+): ReadonlySet<number> {
+  const together = new Set(places);
+  for (const member of together) for (const other of bonds[member] ?? []) together.add(other);
+  return together;
+}
+
 const opening = /[「『“«„(（]/gu;
 const closing = /[」』”»)）]/gu;
 const countOf = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;

@@ -1,12 +1,11 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat } from '../genres/genre.ts';
 import { announced, inOrder } from './announce.ts';
-import { withBonds } from './bonds.ts';
+import { withAllBonds, withBonds } from './bonds.ts';
 import type { TextOfLines } from './line-features.ts';
-import { piecesOf, type PlacedLine } from './pieces.ts';
+import type { PlacedLine } from './pieces.ts';
 import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
-import { sceneSeconds } from './scene-seconds.ts';
-import { shareScenes, spokenSeconds } from './share-scenes.ts';
+import { haveRoom } from './share-scenes.ts';
 
 /** How a film may be cut where there is too much. */
 export interface Cut {
@@ -68,30 +67,8 @@ function allOwn({ lines, beats, measure }: Material, room: Room): Told {
   const own = lines.filter(({ line }) => line.source !== 'structure' && line.source !== 'fact');
   const fits =
     own.every(({ pieces }) => pieces.length > 0) &&
-    (shareOfRoom(own, beats, room) <= 1 || fitJoined(own, beats, room, measure));
+    haveRoom(own, beats, room, measure);
   return new Set(fits ? own.map(({ place }) => place) : []);
-}
-
-/** So much longer than they last in one go pieces that are measured one by one may seem. */
-const mostByPieces = 1.1;
-
-/** Whether lines fit as they are said, in one go, though measured one by one they are a little too long. */
-function fitJoined(
-  lines: readonly PlacedLine[],
-  beats: readonly Beat[],
-  room: Room,
-  measure: MeasureSpeech,
-): boolean {
-  const pieces = piecesOf(lines);
-  const seconds = pieces.reduce((sum, piece) => sum + piece.seconds, 0);
-  if (room.scenes === 0 || seconds > filmSecondsOf(room) * mostByPieces) return false;
-  const scenes = shareScenes(pieces, beats, { ...room, cuts: 1 }, measure);
-  const lengths = scenes.map((own) => spokenSeconds(own, beats, measure));
-  const isHeld = scenes.every(
-    (own, at) => own.length === 1 || (lengths[at] ?? 0) <= room.speechS + 1e-9,
-  );
-  const lastS = lengths.reduce((sum, speechS) => sum + sceneSeconds(speechS), 0);
-  return isHeld && scenes.length <= room.scenes && lastS <= filmSecondsOf(room);
 }
 
 /** Which lines fit together, and what they are worth. */
@@ -250,10 +227,7 @@ function fromBeginning(material: Material, scale: Scale, start: Told): Told {
   const places = placesOf(order);
   if (last !== undefined && roleOf(last) === 'verse') return verses(order, scale, start);
   const punch = order.filter((placed) => roleOf(placed) === 'punch').map(({ place }) => place);
-  const bound = inTurn(scale, start, punch, false);
-  // Without what it leans on, where that is too long, a punch line is still the joke.
-  const alone = new Set([...start, ...punch]);
-  const punched = punch.every((place) => bound.has(place)) || !scale.fits(alone) ? bound : alone;
+  const punched = inTurn(scale, start, punch, false);
   const told = inTurn(scale, punched, places, true);
   if (punch.length === 0 || places.every((place) => told.has(place))) return told;
   // Of a joke who and where, then what is said, then the rest.
@@ -371,7 +345,10 @@ export function chooseLines(material: Material, room: Room, cut: Cut): Choice {
   const { lines, beats } = material;
   const scale = createScale(material, room);
   const all = allOwn(material, room);
-  const start = all.size > 0 ? all : inTurn(scale, all, material.first, true);
+  const first = withAllBonds(material.first, material.bonds);
+  const isFirstWhole = haveRoom(inOrder(first, lines), beats, room, material.measure);
+  const start =
+    all.size > 0 ? all : isFirstWhole ? first : inTurn(scale, all, material.first, true);
   const told = cut.fromBeginning
     ? fromBeginning(material, scale, start)
     : cut.keepsEnds

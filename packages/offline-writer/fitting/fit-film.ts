@@ -2,11 +2,13 @@ import type { MeasureSpeech, Need } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
 import type { Cut } from './choose-lines.ts';
 import { withoutEndless } from './endless.ts';
+import { filledUp } from './fill-up.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
 import { piecesOf, placeLines, type Piece, type PlacedLine } from './pieces.ts';
 import { leastBreathS, roomFor, sceneSeconds } from './scene-seconds.ts';
 import { restAfter, shareScenes, speechSecondsOf } from './share-scenes.ts';
-import { mayTellMore, placesToldIn, tellMost, tellsAll } from './tell-most.ts';
+import type { Room } from './room.ts';
+import { mayTellMore, placesToldIn, tellAtLeast, tellMost, tellsAll, waysToRest } from './tell-most.ts';
 
 /** What was asked for, as a most, and how the film is to be cut. */
 export interface Asked {
@@ -40,11 +42,7 @@ const mostRestS = 0.6;
 /** The way to tell the material in scenes that all last as asked, or, where that tells more, in scenes of which one may last longer than another. */
 function toldIn(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
   const tell = (longestS: number, begun: readonly number[] = []) => {
-    const room = {
-      scenes: asked.sceneCount,
-      speechS: roomFor(longestS),
-      sceneS: asked.sceneLengthS,
-    };
+    const room = roomOf(asked, longestS);
     return { room, longestS, telling: tellMost(all, room, cut, measure, begun) };
   };
   const even = tell(asked.sceneLengthS);
@@ -57,6 +55,29 @@ function toldIn(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSp
   return uneven.telling.worth > even.telling.worth + 1e-9 ? uneven : even;
 }
 
+/** A way to tell the material, with what else has room beside it in scenes of either kind. */
+function toldFull(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
+  const best = toldIn(all, asked, cut, measure);
+  if (tellsAll(best.telling) || !mayTellMore(best.telling)) return best;
+  const isTimed = all.some(({ lines }) => lines.some(({ unit }) => unit?.seconds != null));
+  const lengths = isTimed ? [asked.sceneLengthS] : [asked.sceneLengthS, asked.longestSceneS];
+  const fillings = [...new Set(lengths)].flatMap((longestS) => {
+    const room = roomOf(asked, longestS);
+    return waysToRest(all, room, measure).map((beats) => ({ room, beats, longestS }));
+  });
+  const filled = filledUp(new Set(placesToldIn(best.telling)), fillings, cut, measure);
+  if (filled === null) return best;
+  const { room } = filled.filling;
+  const longestS = fillings.find((filling) => filling.room === room)?.longestS ?? best.longestS;
+  return { room, longestS, telling: tellAtLeast(filled, cut, measure) };
+}
+
+const roomOf = ({ sceneCount, sceneLengthS }: Asked, longestS: number): Room => ({
+  scenes: sceneCount,
+  speechS: roomFor(longestS),
+  sceneS: sceneLengthS,
+});
+
 /** How much of the film a sentence that is longer than it may take, so that others are told beside it. */
 const sharesOfEndless = [1, 0.9, 0.75] as const;
 
@@ -68,10 +89,10 @@ function toldBest(all: readonly Beat[], asked: Asked, cut: Cut, measure: Measure
   const ways = sharesOfEndless.map((share) => withoutEndless(all, filmS, filmS * share, measure));
   const [first] = ways;
   if (first === undefined || first.rests.size === 0)
-    return { ...toldIn(all, asked, cut, measure), ...nothingCutOff };
+    return { ...toldFull(all, asked, cut, measure), ...nothingCutOff };
   return ways
     .map(({ beats, rests, wholes }) => ({
-      ...toldIn(beats, asked, cut, measure),
+      ...toldFull(beats, asked, cut, measure),
       cutOff: rests,
       wholes,
     }))

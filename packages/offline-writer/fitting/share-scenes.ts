@@ -1,8 +1,8 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, BeatRole } from '../genres/genre.ts';
 import { composeDialogue, dialogueSeconds } from './dialogue.ts';
-import { keptPauseS, type Piece } from './pieces.ts';
-import { filmSecondsOf, type Room } from './room.ts';
+import { keptPauseS, piecesOf, type Piece, type PlacedLine } from './pieces.ts';
+import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
 import { sceneSeconds } from './scene-seconds.ts';
 
 /** How a film is cut: how much a new picture for a new beat is worth, in seconds of silence. */
@@ -148,7 +148,7 @@ export function shareScenes(
 }
 
 /** What pieces take to say in one scene, as they are said there: in one go. */
-export const spokenSeconds = (
+const spokenSeconds = (
   pieces: readonly Piece[],
   beats: readonly Beat[],
   measure: MeasureSpeech,
@@ -156,6 +156,30 @@ export const spokenSeconds = (
   pieces.length > mostJoined
     ? speechSecondsOf(pieces, beats)
     : dialogueSeconds(dialogueOf(pieces, beats), measure);
+
+/** So much longer than they last in one go pieces that are measured one by one may seem. */
+const mostByPieces = 1.1;
+
+/** Whether lines have room, as they are said: in one go, where measured one by one they are a little too long. */
+export function haveRoom(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  room: Room,
+  measure: MeasureSpeech,
+): boolean {
+  if (shareOfRoom(lines, beats, room) <= 1) return true;
+  const pieces = piecesOf(lines);
+  const seconds = pieces.reduce((sum, piece) => sum + piece.seconds, 0);
+  const isLong = seconds > filmSecondsOf(room) * mostByPieces || pieces.length > mostJoined;
+  if (room.scenes === 0 || isLong) return false;
+  const scenes = shareScenes(pieces, beats, { ...room, cuts: 1 }, measure);
+  const lengths = scenes.map((own) => spokenSeconds(own, beats, measure));
+  const isHeld = scenes.every(
+    (own, at) => own.length === 1 || (lengths[at] ?? 0) <= room.speechS + 1e-9,
+  );
+  const lastS = lengths.reduce((sum, speechS) => sum + sceneSeconds(speechS), 0);
+  return isHeld && scenes.length <= room.scenes && lastS <= filmSecondsOf(room);
+}
 
 /** A scene that may end with a piece: where it begins, how long it is, and what it costs. */
 interface Span {

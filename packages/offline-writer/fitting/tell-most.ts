@@ -5,6 +5,7 @@ import { chooseLines, type Choice, type Cut } from './choose-lines.ts';
 import { notBut } from './corrections.ts';
 import { announcesCount } from '../reading/inline-lists.ts';
 import { sharedAt } from './cut-points.ts';
+import type { Filled } from './fill-up.ts';
 import { lineWorths, needsOf, type Needs } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
 import type { Room } from './room.ts';
@@ -61,15 +62,13 @@ export function tellMost(
   measure: MeasureSpeech,
   begun: readonly number[] = [],
 ): Telling {
-  const trimmed = all.map((beat) => withPauseThatFits(beat, room.speechS, measure));
+  const whole = waysToRest(all, room, measure);
+  const [trimmed = all, closer = trimmed] = whole;
   const needs = needsOf(all, cut.about);
   const told = (beats: readonly Beat[], sharedUpTo = 0, first: readonly number[] = []) =>
     tellingOf(beats, room, { ...cut, needs, first }, measure, sharedUpTo);
   const usual = told(trimmed);
   if (tellsAll(usual) || usual.lines.length > mostCompared) return usual;
-  const closer = trimmed.map(hurried);
-  const mayHurry = closer.some((beat, place) => beat !== trimmed[place]);
-  const whole = mayHurry ? [trimmed, closer] : [trimmed];
   const ways = [
     usual,
     ...whole.slice(1).map((beats) => told(beats)),
@@ -90,6 +89,25 @@ export function tellMost(
   const longer = starts.flatMap((start) => whole.map((beats) => told(beats, 0, start)));
   return bestOf([best, ...longer]);
 }
+
+/** The beats as they may rest in a room: as they are, and with shorter rests. */
+export function waysToRest(
+  all: readonly Beat[],
+  room: Room,
+  measure: MeasureSpeech,
+): readonly (readonly Beat[])[] {
+  const trimmed = all.map((beat) => withPauseThatFits(beat, room.speechS, measure));
+  const closer = trimmed.map(hurried);
+  return closer.some((beat, place) => beat !== trimmed[place]) ? [trimmed, closer] : [trimmed];
+}
+
+/** What a film tells at least, as it fits beside each other with every sentence whole, and what more there is room for. */
+export const tellAtLeast = (
+  { places, filling: { beats, room } }: Filled,
+  cut: Cut,
+  measure: MeasureSpeech,
+): Telling =>
+  tellingOf(beats, room, { ...cut, needs: needsOf(beats, cut.about), first: places }, measure, 0);
 
 /** The places of the lines that are told for their own sake; structure words come with what they announce. */
 export const placesToldIn = ({ chosen }: Choice): readonly number[] =>

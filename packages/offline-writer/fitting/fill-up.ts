@@ -1,0 +1,71 @@
+import type { MeasureSpeech } from '../brief.ts';
+import type { Beat } from '../genres/genre.ts';
+import { inOrder } from './announce.ts';
+import { bondsOf, withAllBonds } from './bonds.ts';
+import type { Cut } from './choose-lines.ts';
+import { lineWorths, needsOf } from './line-worth.ts';
+import { placeLines, type PlacedLine } from './pieces.ts';
+import type { Room } from './room.ts';
+import { stepsOf } from './sequences.ts';
+import { haveRoom } from './share-scenes.ts';
+
+/** A room with the beats as they rest in it. */
+export interface Filling {
+  readonly room: Room;
+  readonly beats: readonly Beat[];
+}
+
+/** What is told, all of it whole, and in which room. */
+export interface Filled {
+  readonly places: readonly number[];
+  readonly filling: Filling;
+}
+
+const isOwn = ({ line }: PlacedLine) => line.source !== 'fact' && line.source !== 'structure';
+
+/**
+ * What a film tells, and beside it every line for which there still is room in one of these rooms, with what it leans on, the
+ * dearest first; null where there is none. Steps are told without a gap, and what is told in order goes on to its first gap.
+ */
+export function filledUp(
+  told: ReadonlySet<number>,
+  fillings: readonly Filling[],
+  cut: Cut,
+  measure: MeasureSpeech,
+): Filled | null {
+  if (cut.fromBeginning || cut.keepsEnds) return null;
+  const [first] = fillings;
+  if (first === undefined) return null;
+  const needs = needsOf(first.beats, cut.about);
+  const placed = fillings.map((filling) => {
+    const lines = placeLines(filling.beats, filling.room.speechS, measure);
+    return { filling, lines, bonds: bondsOf(lines, filling.beats, cut.isLeaningKnown) };
+  });
+  const [{ lines = [], bonds = [] } = {}] = placed;
+  const worths = lineWorths(lines, first.beats, needs);
+  const steps = stepsOf(lines, first.beats, cut.about.isEnglish, needs);
+  if (steps.some((place) => !told.has(place))) return null;
+  const isOpen = (place: number) => (worths[place] ?? 0) > 0 && !told.has(place);
+  const open = lines
+    .filter((line) => isOwn(line) && isOpen(line.place))
+    .toSorted((one, other) => (worths[other.place] ?? 0) - (worths[one.place] ?? 0));
+  let all: ReadonlySet<number> = new Set(
+    lines.filter((line) => isOwn(line) && told.has(line.place)).map(({ place }) => place),
+  );
+  let found: Filled | null = null;
+  for (const { place } of open) {
+    if (all.has(place)) continue;
+    const longer = withAllBonds([...all, place], bonds);
+    const isWanted = [...longer].every((member) => (worths[member] ?? 0) > 0);
+    if (!isWanted) continue;
+    const holding = placed.find(
+      ({ lines: own, filling: { beats, room } }) =>
+        [...longer].every((member) => own[member]?.pieces.length === 1) &&
+        haveRoom(inOrder(longer, own), beats, room, measure),
+    );
+    if (holding === undefined) continue;
+    all = longer;
+    found = { places: [...longer], filling: holding.filling };
+  }
+  return found;
+}
