@@ -65,9 +65,7 @@ const openIn = ({ lines, worths }: Material) =>
 /** The places of all the material where all of it fits, so that no fact of ours takes its room; otherwise none. */
 function allOwn({ lines, beats, measure }: Material, room: Room): Told {
   const own = lines.filter(({ line }) => line.source !== 'structure' && line.source !== 'fact');
-  const fits =
-    own.every(({ pieces }) => pieces.length > 0) &&
-    haveRoom(own, beats, room, measure);
+  const fits = own.every(({ pieces }) => pieces.length > 0) && haveRoom(own, beats, room, measure);
   return new Set(fits ? own.map(({ place }) => place) : []);
 }
 

@@ -58,9 +58,12 @@ export function filledUp(
     const longer = withAllBonds([...all, place], bonds);
     const isWanted = [...longer].every((member) => (worths[member] ?? 0) > 0);
     if (!isWanted) continue;
+    // What is told may be too long for a scene; what comes to it is whole.
+    const isWhole = (own: readonly PlacedLine[], member: number) =>
+      all.has(member) || own[member]?.pieces.length === 1;
     const holding = placed.find(
       ({ lines: own, filling: { beats, room } }) =>
-        [...longer].every((member) => own[member]?.pieces.length === 1) &&
+        [...longer].every((member) => isWhole(own, member)) &&
         haveRoom(inOrder(longer, own), beats, room, measure),
     );
     if (holding === undefined) continue;

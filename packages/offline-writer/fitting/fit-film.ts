@@ -8,7 +8,14 @@ import { piecesOf, placeLines, type Piece, type PlacedLine } from './pieces.ts';
 import { leastBreathS, roomFor, sceneSeconds } from './scene-seconds.ts';
 import { restAfter, shareScenes, speechSecondsOf } from './share-scenes.ts';
 import type { Room } from './room.ts';
-import { mayTellMore, placesToldIn, tellAtLeast, tellMost, tellsAll, waysToRest } from './tell-most.ts';
+import {
+  mayTellMore,
+  placesToldIn,
+  tellAtLeast,
+  tellMost,
+  tellsAll,
+  waysToRest,
+} from './tell-most.ts';
 
 /** What was asked for, as a most, and how the film is to be cut. */
 export interface Asked {

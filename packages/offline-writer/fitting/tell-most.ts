@@ -84,6 +84,7 @@ export function tellMost(
     ways.push({ ...crowded, worth: crowded.worth - ofCrowding });
   }
   const best = bestOf(ways);
+  if (cut.fromBeginning) return best;
   // What is told in one way, and more than that, may fit in another.
   const starts = [placesToldIn(best), begun].filter(({ length }) => length > 0);
   const longer = starts.flatMap((start) => whole.map((beats) => told(beats, 0, start)));
@@ -134,7 +135,12 @@ function tellingOf(
   const lines = placeLines(beats, room.speechS, measure, sharedUpTo);
   const steps = cut.fromBeginning ? [] : stepsOf(lines, beats, cut.about.isEnglish, cut.needs);
   if (steps.length === 0)
-    return { ...choiceOf(lines, beats, room, cut, noSequence, measure), beats, lines, rests: new Map() };
+    return {
+      ...choiceOf(lines, beats, room, cut, noSequence, measure),
+      beats,
+      lines,
+      rests: new Map(),
+    };
   const ways = stepForms.map((form) => {
     const short = withSteps(beats, steps, form);
     const placed =

@@ -87,7 +87,7 @@ const isDoneToAnother = (text: string): boolean => {
   return verb !== '' && !ofEmptyIt.test(verb) && !wordsThatAreNoVerb.test(verb);
 };
 const doneToAnother =
-  /^["“]?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:the|an?|my|our|your|one|every|no) [\p{L}-]+(?: [\p{L}-]+)?) (?:(?:never|always|still|really|just|only|even|also|had|has|have|did|didn't|doesn't|don't|will|won't|would|wouldn't|could|couldn't|can|can't|must|should) )*(\p{L}+) (?:it|them|him)(?! (?:is|was|are|were|has|had)\b)\b/iu;
+  /^["“]?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:the|an?|my|our|your|one|every|no) [\p{L}-]+(?: [\p{L}-]+)?) (?:(?:never|always|often|still|really|just|only|even|also|once|ever|quite|simply|finally|had|has|have|did|didn't|doesn't|don't|will|won't|would|wouldn't|could|couldn't|can|can't|must|should) )*(\p{L}+) (?:it|them|him)(?! (?:is|was|are|were|has|had)\b)\b/iu;
 const ofEmptyIt =
   /^(?:makes?|made|making|finds?|found|thinks?|thought|calls?|called|takes?|took|gets?|got)$/iu;
 const wordsThatAreNoVerb =
