@@ -3,6 +3,7 @@ import type { Beat } from '../genres/genre.ts';
 import { announced, inOrder } from './announce.ts';
 import { withAllBonds, withBonds } from './bonds.ts';
 import type { TextOfLines } from './line-features.ts';
+import type { Needs } from './line-worth.ts';
 import type { PlacedLine } from './pieces.ts';
 import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
 import { haveRoom } from './share-scenes.ts';
@@ -17,6 +18,11 @@ export interface Cut {
   readonly about: TextOfLines;
   /** Whether the reader can tell, in this language, which sentence leans on which. */
   readonly isLeaningKnown: boolean;
+}
+
+/** A cut that knows how much the film needs each line. */
+export interface Weighed extends Cut {
+  readonly needs: Needs;
 }
 
 /** What may be told, and what each line of it is worth. */

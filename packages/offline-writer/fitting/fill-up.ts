@@ -2,12 +2,12 @@ import type { MeasureSpeech } from '../brief.ts';
 import type { Beat } from '../genres/genre.ts';
 import { inOrder } from './announce.ts';
 import { bondsOf, withAllBonds } from './bonds.ts';
-import type { Cut } from './choose-lines.ts';
-import { lineWorths, needsOf } from './line-worth.ts';
+import type { Weighed } from './choose-lines.ts';
+import { lineWorths } from './line-worth.ts';
 import { placeLines, type PlacedLine } from './pieces.ts';
-import type { Room } from './room.ts';
+import { filmSecondsOf, type Room } from './room.ts';
 import { stepsOf } from './sequences.ts';
-import { haveRoom } from './share-scenes.ts';
+import { haveRoom, mostByPieces } from './share-scenes.ts';
 
 /** A room with the beats as they rest in it. */
 export interface Filling {
@@ -30,20 +30,19 @@ const isOwn = ({ line }: PlacedLine) => line.source !== 'fact' && line.source !=
 export function filledUp(
   told: ReadonlySet<number>,
   fillings: readonly Filling[],
-  cut: Cut,
+  cut: Weighed,
   measure: MeasureSpeech,
 ): Filled | null {
   if (cut.fromBeginning || cut.keepsEnds) return null;
   const [first] = fillings;
   if (first === undefined) return null;
-  const needs = needsOf(first.beats, cut.about);
   const placed = fillings.map((filling) => {
     const lines = placeLines(filling.beats, filling.room.speechS, measure);
     return { filling, lines, bonds: bondsOf(lines, filling.beats, cut.isLeaningKnown) };
   });
   const [{ lines = [], bonds = [] } = {}] = placed;
-  const worths = lineWorths(lines, first.beats, needs);
-  const steps = stepsOf(lines, first.beats, cut.about.isEnglish, needs);
+  const worths = lineWorths(lines, first.beats, cut.needs);
+  const steps = stepsOf(lines, first.beats, cut.about.isEnglish, cut.needs);
   if (steps.some((place) => !told.has(place))) return null;
   const isOpen = (place: number) => (worths[place] ?? 0) > 0 && !told.has(place);
   const open = lines
@@ -52,12 +51,14 @@ export function filledUp(
   let all: ReadonlySet<number> = new Set(
     lines.filter((line) => isOwn(line) && told.has(line.place)).map(({ place }) => place),
   );
+  const filmS = filmSecondsOf(first.room);
   let found: Filled | null = null;
   for (const { place } of open) {
     if (all.has(place)) continue;
     const longer = withAllBonds([...all, place], bonds);
     const isWanted = [...longer].every((member) => (worths[member] ?? 0) > 0);
-    if (!isWanted) continue;
+    const seconds = [...longer].reduce((sum, member) => sum + (lines[member]?.seconds ?? 0), 0);
+    if (!isWanted || seconds > filmS * mostByPieces) continue;
     // What is told may be too long for a scene; what comes to it is whole.
     const isWhole = (own: readonly PlacedLine[], member: number) =>
       all.has(member) || own[member]?.pieces.length === 1;

@@ -1,8 +1,9 @@
 import type { MeasureSpeech, Need } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
-import type { Cut } from './choose-lines.ts';
+import type { Cut, Weighed } from './choose-lines.ts';
 import { withoutEndless } from './endless.ts';
 import { filledUp } from './fill-up.ts';
+import { needsOf } from './line-worth.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
 import { piecesOf, placeLines, type Piece, type PlacedLine } from './pieces.ts';
 import { leastBreathS, roomFor, sceneSeconds } from './scene-seconds.ts';
@@ -47,7 +48,7 @@ const leastRestS = 0.2;
 const mostRestS = 0.6;
 
 /** The way to tell the material in scenes that all last as asked, or, where that tells more, in scenes of which one may last longer than another. */
-function toldIn(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
+function toldIn(all: readonly Beat[], asked: Asked, cut: Weighed, measure: MeasureSpeech) {
   const tell = (longestS: number, begun: readonly number[] = []) => {
     const room = roomOf(asked, longestS);
     return { room, longestS, telling: tellMost(all, room, cut, measure, begun) };
@@ -63,7 +64,8 @@ function toldIn(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSp
 }
 
 /** A way to tell the material, with what else has room beside it in scenes of either kind. */
-function toldFull(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
+function toldFull(all: readonly Beat[], asked: Asked, own: Cut, measure: MeasureSpeech) {
+  const cut = { ...own, needs: needsOf(all, own.about) };
   const best = toldIn(all, asked, cut, measure);
   if (tellsAll(best.telling) || !mayTellMore(best.telling)) return best;
   const isTimed = all.some(({ lines }) => lines.some(({ unit }) => unit?.seconds != null));

@@ -124,7 +124,7 @@ const costsOfSecond = [0, 0.3, 0.6, 1.2, 2.5, 5, 10, 1_000] as const;
 /** Of a longer film seconds are all that is saved, as soon as any must be. */
 const mostGraded = 20_000;
 /** Of more pieces each is measured by itself, though together they take a little less time. */
-const mostJoined = 150;
+const mostJoined = 80;
 
 /**
  * Pieces shared out among scenes, in order: new beats get new pictures as long as there are scenes and little is silent.
@@ -158,7 +158,7 @@ const spokenSeconds = (
     : dialogueSeconds(dialogueOf(pieces, beats), measure);
 
 /** So much longer than they last in one go pieces that are measured one by one may seem. */
-const mostByPieces = 1.1;
+export const mostByPieces = 1.25;
 
 /** Whether lines have room, as they are said: in one go, where measured one by one they are a little too long. */
 export function haveRoom(

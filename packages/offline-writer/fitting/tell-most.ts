@@ -1,12 +1,12 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
 import { bondsOf, withBonds } from './bonds.ts';
-import { chooseLines, type Choice, type Cut } from './choose-lines.ts';
+import { chooseLines, type Choice, type Cut, type Weighed } from './choose-lines.ts';
 import { notBut } from './corrections.ts';
 import { announcesCount } from '../reading/inline-lists.ts';
 import { sharedAt } from './cut-points.ts';
 import type { Filled } from './fill-up.ts';
-import { lineWorths, needsOf, type Needs } from './line-worth.ts';
+import { lineWorths } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
 import type { Room } from './room.ts';
 import { roomFor } from './scene-seconds.ts';
@@ -58,15 +58,14 @@ export const mayTellMore = ({ lines, chosen }: Telling): boolean =>
 export function tellMost(
   all: readonly Beat[],
   room: Room,
-  cut: Cut,
+  cut: Weighed,
   measure: MeasureSpeech,
   begun: readonly number[] = [],
 ): Telling {
   const whole = waysToRest(all, room, measure);
   const [trimmed = all, closer = trimmed] = whole;
-  const needs = needsOf(all, cut.about);
   const told = (beats: readonly Beat[], sharedUpTo = 0, first: readonly number[] = []) =>
-    tellingOf(beats, room, { ...cut, needs, first }, measure, sharedUpTo);
+    tellingOf(beats, room, { ...cut, first }, measure, sharedUpTo);
   const usual = told(trimmed);
   if (tellsAll(usual) || usual.lines.length > mostCompared) return usual;
   const ways = [
@@ -105,10 +104,9 @@ export function waysToRest(
 /** What a film tells at least, as it fits beside each other with every sentence whole, and what more there is room for. */
 export const tellAtLeast = (
   { places, filling: { beats, room } }: Filled,
-  cut: Cut,
+  cut: Weighed,
   measure: MeasureSpeech,
-): Telling =>
-  tellingOf(beats, room, { ...cut, needs: needsOf(beats, cut.about), first: places }, measure, 0);
+): Telling => tellingOf(beats, room, { ...cut, first: places }, measure, 0);
 
 /** The places of the lines that are told for their own sake; structure words come with what they announce. */
 export const placesToldIn = ({ chosen }: Choice): readonly number[] =>
@@ -117,9 +115,7 @@ export const placesToldIn = ({ chosen }: Choice): readonly number[] =>
 const bestOf = (ways: readonly Telling[]): Telling =>
   ways.reduce((best, next) => (next.worth > best.worth + 1e-9 ? next : best));
 
-/** A cut that knows how much the film needs each line. */
-interface Weighed extends Cut {
-  readonly needs: Needs;
+interface Begun extends Weighed {
   /** The places of what is told before all else, as far as it fits. */
   readonly first: readonly number[];
 }
@@ -128,7 +124,7 @@ interface Weighed extends Cut {
 function tellingOf(
   beats: readonly Beat[],
   room: Room,
-  cut: Weighed,
+  cut: Begun,
   measure: MeasureSpeech,
   sharedUpTo: number,
 ): Telling {
@@ -184,7 +180,7 @@ function choiceOf(
   lines: readonly PlacedLine[],
   beats: readonly Beat[],
   room: Room,
-  cut: Weighed,
+  cut: Begun,
   sequence: Sequence,
   measure: MeasureSpeech,
 ): Choice {

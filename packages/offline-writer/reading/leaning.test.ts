@@ -10,6 +10,7 @@ describe('a sentence needs the one before it', () => {
     ['Edie hated it.', 'No black, please.'],
     ['The nurse put them away.', 'Two clean cloths lay on the table.'],
     ['Our trainer never wears him out.', 'Rufus runs ten miles.'],
+    ['Your grandad never once managed it.', 'Leave it three days.'],
     ['High-speed cameras tell another story.', 'People said moths fly to the moon.'],
   ])('where it goes on with its sum, its sequence or its thing: %j', (text, before) => {
     expect(needsSentenceBefore(text, before, 'en')).toBe(true);
@@ -20,6 +21,7 @@ describe('a sentence needs the one before it', () => {
     ["If you don't have a mixer, borrow one.", 'Whisk the eggs.'],
     ['In week two we sold twelve cakes.', 'The shop opened in May.'],
     ['The rain makes it hard to see.', 'The road is steep.'],
+    ['It was widely reported last month that the wall had cracked.', 'The chair laughed.'],
     ['The man who found it was paid.', 'A ring was lost.'],
     ['Put a lid on the pan.', 'Boil the water.'],
   ])('and not otherwise: %j', (text, before) => {
