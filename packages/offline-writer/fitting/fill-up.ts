@@ -34,15 +34,15 @@ export function filledUp(
   measure: MeasureSpeech,
 ): Filled | null {
   if (cut.fromBeginning || cut.keepsEnds) return null;
-  const [first] = fillings;
-  if (first === undefined) return null;
   const placed = fillings.map((filling) => {
     const lines = placeLines(filling.beats, filling.room.speechS, measure);
     return { filling, lines, bonds: bondsOf(lines, filling.beats, cut.isLeaningKnown) };
   });
-  const [{ lines = [], bonds = [] } = {}] = placed;
-  const worths = lineWorths(lines, first.beats, cut.needs);
-  const steps = stepsOf(lines, first.beats, cut.about.isEnglish, cut.needs);
+  const [first] = placed;
+  if (first === undefined) return null;
+  const { lines, bonds } = first;
+  const worths = lineWorths(lines, first.filling.beats, cut.needs);
+  const steps = stepsOf(lines, first.filling.beats, cut.about.isEnglish, cut.needs);
   if (steps.some((place) => !told.has(place))) return null;
   const isOpen = (place: number) => (worths[place] ?? 0) > 0 && !told.has(place);
   const open = lines
@@ -51,7 +51,7 @@ export function filledUp(
   let all: ReadonlySet<number> = new Set(
     lines.filter((line) => isOwn(line) && told.has(line.place)).map(({ place }) => place),
   );
-  const filmS = filmSecondsOf(first.room);
+  const filmS = filmSecondsOf(first.filling.room);
   let found: Filled | null = null;
   for (const { place } of open) {
     if (all.has(place)) continue;
