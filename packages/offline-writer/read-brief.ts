@@ -2,7 +2,7 @@ import type { Brief, MeasureSpeech } from './brief.ts';
 import { beatsOfBareTopic } from './cards.ts';
 import { readDirection, type Direction } from './directing/direction.ts';
 import type { Cut } from './fitting/choose-lines.ts';
-import { fitFilm, type FittedFilm } from './fitting/fit-film.ts';
+import { fitFilm, type Asked, type FittedFilm } from './fitting/fit-film.ts';
 import { roomFor } from './fitting/scene-seconds.ts';
 import { withAnswers, type AnswerRead } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
@@ -42,6 +42,9 @@ export interface ReadBrief {
   /** Whether nothing but the topic itself is told. */
   readonly isBare: boolean;
   readonly beats: readonly Beat[];
+  /** What the beats were fitted into, and how they are cut where that is too little. */
+  readonly asked: Asked;
+  readonly cut: Cut;
   readonly film: FittedFilm;
 }
 
@@ -127,7 +130,7 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
     const sceneCount = Math.max(brief.sceneCount - cards, 0);
     const asked = { sceneCount, sceneLengthS: brief.sceneLengthS, longestSceneS, cuts, rests };
     const cut = cutOf(genre, material);
-    return { beats, film: fitFilm(beats, asked, cut, measure) };
+    return { beats, asked, cut, film: fitFilm(beats, asked, cut, measure) };
   };
   const parts = { idea, material, answers, requests, genre, direction };
   const full = saysMore(told) ? fit(told, 0) : null;
@@ -148,9 +151,8 @@ const saysMore = (told: readonly { readonly lines: readonly Line[] }[]) =>
 /** How a film is cut: verbatim genres from the beginning on. */
 const cutOf = (genre: Genre, material: Material): Cut => ({
   fromBeginning: genre.verbatim,
-  // A life or a report that is only told like a story has its heart anywhere; where leaning is unknown, no gap is safe.
-  keepsEnds:
-    genre.id === 'story' && (genre.fits(material) > 0 || !isLeaningKnown(material.language)),
+  // Where leaning is unknown, no gap is safe.
+  keepsEnds: genre.id === 'story' && !isLeaningKnown(material.language),
   about: { genre: genre.id, heading: headingOf(material), isEnglish: isEnglish(material) },
   isLeaningKnown: isLeaningKnown(material.language),
 });

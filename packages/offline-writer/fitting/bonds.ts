@@ -46,12 +46,14 @@ export function bondsOf(
       before.line.unit.block === line.unit?.block;
     if (isNext && isQuestion(before) && !isQuestion(lines[index] ?? before))
       bind(before.place, place);
+    if (isNext && isAnnouncing(before.line.text)) bind(before.place, place);
     // A fact's further sentences lean on its first.
     if (line.source === 'fact' && before?.beat === beat) bind(place, before.place);
     if (line.needs !== undefined)
       bind(place, lines.find((other) => other.line.of === line.needs)?.place);
     bindWhole(lines, index, beats, bind);
   });
+  bindAnswers(lines, bind);
   bindHeadings(lines, bind);
   bindQuotations(lines, bind);
   bindCorrections(lines, bind);
@@ -67,6 +69,33 @@ const saysItself = (lines: readonly PlacedLine[], index: number) => {
 
 /** "Next game: Saturday, 9 a.m." says by its label what it is. */
 const labelled = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}(?: \([^)]{1,20}\))?[:：] /u;
+
+/** "The trouble began when Tuck died.", "Here's the catch.", "Be patient.": nothing without what is said next. */
+const isAnnouncing = (text: string): boolean => {
+  const start = text.slice(0, 200).replace(/’/gu, "'");
+  return announcing.test(start) || bareAdvice.test(start);
+};
+const announcing =
+  /^["“]?(?:(?:but|and|so|then|now) )?(?:here(?:'s| is) (?:the|an?|how|why|what|one)\b[^:,]{0,40}[.:]|the (?:trouble|problem|trick|twist|difficulty|mystery|fun|real work) (?:began|begins|started|starts|came|comes)\b|(?:but )?there(?:'s| is| was) (?:just |only )?(?:one|an?) (?:\p{L}+ )?(?:catch|trick|problem|snag|rule|secret|twist|exception|condition|reason)[.:])/iu;
+const bareAdvice = /^(?:be|stay|don't|do not) \p{L}+(?: \p{L}+)?[.!]$/iu;
+
+/** How many choices may stand between a question and its answer. */
+const farthestAnswer = 5;
+
+/** An answer that leans on nothing else is told with the question before it, and the question with it. */
+function bindAnswers(
+  lines: readonly PlacedLine[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  lines.forEach(({ line, place }, index) => {
+    if (line.unit?.kind !== 'answer' || line.unit.leansOn !== null) return;
+    const asked = lines
+      .slice(Math.max(index - farthestAnswer, 0), index)
+      .findLast((before) => isQuestion(before) || before.line.unit?.kind === 'question');
+    bind(place, asked?.place);
+    if (lines[index - 1]?.line.unit?.kind !== 'answer') bind(asked?.place, place);
+  });
+}
 
 const isQuestion = ({ line }: PlacedLine) => /[?？؟]["'”’)»]*$/u.test(line.text);
 
@@ -109,6 +138,16 @@ export function withBonds(
     if (seconds > roomS + 1e-9) return null;
     for (const other of bonds[member] ?? []) if (!isTold(other)) together.add(other);
   }
+  return together;
+}
+
+/** Lines with all that they may not be told without. */
+export function withAllBonds(
+  places: Iterable<number>,
+  bonds: readonly (readonly number[])[],
+): ReadonlySet<number> {
+  const together = new Set(places);
+  for (const member of together) for (const other of bonds[member] ?? []) together.add(other);
   return together;
 }
 

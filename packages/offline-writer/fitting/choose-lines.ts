@@ -1,10 +1,12 @@
+import type { MeasureSpeech } from '../brief.ts';
 import type { Beat } from '../genres/genre.ts';
 import { announced, inOrder } from './announce.ts';
-import { withBonds } from './bonds.ts';
+import { withAllBonds, withBonds } from './bonds.ts';
 import type { TextOfLines } from './line-features.ts';
+import type { Needs } from './line-worth.ts';
 import type { PlacedLine } from './pieces.ts';
-import { shareOfRoom, type Room } from './room.ts';
-import { roomFor } from './scene-seconds.ts';
+import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
+import { haveRoom } from './share-scenes.ts';
 
 /** How a film may be cut where there is too much. */
 export interface Cut {
@@ -18,6 +20,11 @@ export interface Cut {
   readonly isLeaningKnown: boolean;
 }
 
+/** A cut that knows how much the film needs each line. */
+export interface Weighed extends Cut {
+  readonly needs: Needs;
+}
+
 /** What may be told, and what each line of it is worth. */
 export interface Material {
   readonly lines: readonly PlacedLine[];
@@ -28,6 +35,7 @@ export interface Material {
   readonly bonds: readonly (readonly number[])[];
   /** The places of what is told before all else, where all of it fits. */
   readonly first: readonly number[];
+  readonly measure: MeasureSpeech;
 }
 
 export interface Choice {
@@ -61,16 +69,16 @@ const openIn = ({ lines, worths }: Material) =>
   );
 
 /** The places of all the material where all of it fits, so that no fact of ours takes its room; otherwise none. */
-function allOwn({ lines, beats }: Material, room: Room): Told {
+function allOwn({ lines, beats, measure }: Material, room: Room): Told {
   const own = lines.filter(({ line }) => line.source !== 'structure' && line.source !== 'fact');
-  const fits = own.every(({ pieces }) => pieces.length > 0) && shareOfRoom(own, beats, room) <= 1;
+  const fits = own.every(({ pieces }) => pieces.length > 0) && haveRoom(own, beats, room, measure);
   return new Set(fits ? own.map(({ place }) => place) : []);
 }
 
 /** Which lines fit together, and what they are worth. */
 function createScale(material: Material, room: Room) {
   const { lines, beats, worths, bonds } = material;
-  const roomS = room.scenes * roomFor(room.sceneS);
+  const roomS = filmSecondsOf(room);
   const lengths = lines.map(secondsOf);
   let looks = 0;
   const lengthOf = (place: number) => lengths[place] ?? 0;
@@ -341,7 +349,10 @@ export function chooseLines(material: Material, room: Room, cut: Cut): Choice {
   const { lines, beats } = material;
   const scale = createScale(material, room);
   const all = allOwn(material, room);
-  const start = all.size > 0 ? all : inTurn(scale, all, material.first, true);
+  const first = withAllBonds(material.first, material.bonds);
+  const isFirstWhole = haveRoom(inOrder(first, lines), beats, room, material.measure);
+  const start =
+    all.size > 0 ? all : isFirstWhole ? first : inTurn(scale, all, material.first, true);
   const told = cut.fromBeginning
     ? fromBeginning(material, scale, start)
     : cut.keepsEnds

@@ -64,6 +64,8 @@ const mostLooked = 40;
 /** What a sentence says is not so; the next one, beginning alike, says what is. */
 const denies =
   /^(?:(?:\p{L}[\p{L}'’]*\s+){0,4}?(?:is|was|are|were|am|has|had|do|does|did|it's|he's|she's|that's)(?:n['’]t|\s+(?:not|never|no)\b)|(?:it|that|this|they|he|she)['’](?:s|re) not\b|not\s|no es\b|no era\b|no fue\b|nunca fue\b|ce n['’]est pas\b|ce n['’]était pas\b|(?:das|es|er|sie) (?:ist|war) (?:nicht|kein)|non è\b|non era\b|não é\b|não era\b|не\s)/iu;
+/** "Not everyone is happy." says of how many, and denies nothing that was said. */
+const ofHowMany = /^not (?:everyone|everybody|every|all|only|just|much|many|long|even|yet)\b/iu;
 const mostDenyingWords = 16;
 
 const openingOf = (text: string) => (/^["“'‘«]?(\p{L}+)/u.exec(text)?.[1] ?? '').toLowerCase();
@@ -81,7 +83,8 @@ function notButPairs(lines: readonly PlacedLine[]): (readonly [number, number])[
   return lines.flatMap(({ line, place }, at) => {
     const next = lines[at + 1];
     const isProse = [line, next?.line].every((one) => one?.unit?.kind === 'sentence');
-    if (next === undefined || !isProse || !denies.test(line.text.slice(0, 120))) return [];
+    const start = line.text.slice(0, 120);
+    if (next === undefined || !isProse || !denies.test(start) || ofHowMany.test(start)) return [];
     const isShort = wordCount(line.text) <= mostDenyingWords;
     const isAlike = openingOf(line.text) === openingOf(next.line.text);
     const isBare = /^not\s/iu.test(line.text) && wordCount(line.text) <= 6;

@@ -41,6 +41,22 @@ describe('a sentence that no scene holds whole', () => {
     expect(texts('The garden lamp glows for 12.', 24)).not.toContain('for 12.');
   });
 
+  it.each([
+    'The old ferry, named after a nurse of the island, carries twenty cars.',
+    'Rosa Lindt, who taught the whole village to swim, died on Monday.',
+  ])('costs more to cut between its subject and its verb than a clause: %j', (text) => {
+    for (const { cost } of partsOfSentence(text, upTo(60)).slice(1))
+      expect(cost).toBeGreaterThanOrEqual(sharedAt.phrases - 0.5);
+  });
+
+  it.each([
+    'He locked the old shop, the street was empty.',
+    'Mending shoes for forty years, my aunt knew every foot in town.',
+  ])('is cut at a comma between two clauses as between any clauses: %j', (text) => {
+    const [, second] = partsOfSentence(text, upTo(90), sharedAt.clauses);
+    expect(second?.cost).toBeLessThan(sharedAt.clauses);
+  });
+
   it('is cut at its clauses, though it fits, where it may be shared', () => {
     const parts = partsOfSentence(
       'No, we sold it, and then we bought a new boat.',

@@ -1,11 +1,22 @@
 import type { MeasureSpeech, Need } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
-import type { Cut } from './choose-lines.ts';
+import type { Cut, Weighed } from './choose-lines.ts';
+import { withoutEndless } from './endless.ts';
+import { filledUp } from './fill-up.ts';
+import { needsOf } from './line-worth.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
 import { piecesOf, placeLines, type Piece, type PlacedLine } from './pieces.ts';
 import { leastBreathS, roomFor, sceneSeconds } from './scene-seconds.ts';
 import { restAfter, shareScenes, speechSecondsOf } from './share-scenes.ts';
-import { mayTellMore, tellMost, tellsAll } from './tell-most.ts';
+import type { Room } from './room.ts';
+import {
+  mayTellMore,
+  placesToldIn,
+  tellAtLeast,
+  tellMost,
+  tellsAll,
+  waysToRest,
+} from './tell-most.ts';
 
 /** What was asked for, as a most, and how the film is to be cut. */
 export interface Asked {
@@ -36,26 +47,65 @@ export interface FittedFilm {
 const leastRestS = 0.2;
 const mostRestS = 0.6;
 
-/** So much more a film of uneven scenes must tell than one whose scenes all last as asked. */
-const leastGain = 0.15;
-
 /** The way to tell the material in scenes that all last as asked, or, where that tells more, in scenes of which one may last longer than another. */
-function toldIn(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
-  const tell = (longestS: number) => {
-    const room = {
-      scenes: asked.sceneCount,
-      speechS: roomFor(longestS),
-      sceneS: asked.sceneLengthS,
-    };
-    return { room, longestS, telling: tellMost(all, room, cut, measure) };
+function toldIn(all: readonly Beat[], asked: Asked, cut: Weighed, measure: MeasureSpeech) {
+  const tell = (longestS: number, begun: readonly number[] = []) => {
+    const room = roomOf(asked, longestS);
+    return { room, longestS, telling: tellMost(all, room, cut, measure, begun) };
   };
   const even = tell(asked.sceneLengthS);
   const isTimed = all.some(({ lines }) => lines.some(({ unit }) => unit?.seconds != null));
   if (asked.longestSceneS <= asked.sceneLengthS || isTimed || !mayTellMore(even.telling))
     return even;
-  const uneven = tell(asked.longestSceneS);
-  const mayLeaveOut = !tellsAll(even.telling) || tellsAll(uneven.telling);
-  return mayLeaveOut && uneven.telling.worth > even.telling.worth + leastGain ? uneven : even;
+  const uneven = tell(asked.longestSceneS, placesToldIn(even.telling));
+  if (tellsAll(even.telling) !== tellsAll(uneven.telling))
+    return tellsAll(even.telling) ? even : uneven;
+  return uneven.telling.worth > even.telling.worth + 1e-9 ? uneven : even;
+}
+
+/** A way to tell the material, with what else has room beside it in scenes of either kind. */
+function toldFull(all: readonly Beat[], asked: Asked, own: Cut, measure: MeasureSpeech) {
+  const cut = { ...own, needs: needsOf(all, own.about) };
+  const best = toldIn(all, asked, cut, measure);
+  if (tellsAll(best.telling) || !mayTellMore(best.telling)) return best;
+  const isTimed = all.some(({ lines }) => lines.some(({ unit }) => unit?.seconds != null));
+  const lengths = isTimed ? [asked.sceneLengthS] : [asked.sceneLengthS, asked.longestSceneS];
+  const fillings = [...new Set(lengths)].flatMap((longestS) => {
+    const room = roomOf(asked, longestS);
+    return waysToRest(all, room, measure).map((beats) => ({ room, beats, longestS }));
+  });
+  const filled = filledUp(new Set(placesToldIn(best.telling)), fillings, cut, measure);
+  if (filled === null) return best;
+  const { room } = filled.filling;
+  const longestS = fillings.find((filling) => filling.room === room)?.longestS ?? best.longestS;
+  return { room, longestS, telling: tellAtLeast(filled, cut, measure) };
+}
+
+const roomOf = ({ sceneCount, sceneLengthS }: Asked, longestS: number): Room => ({
+  scenes: sceneCount,
+  speechS: roomFor(longestS),
+  sceneS: sceneLengthS,
+});
+
+/** How much of the film a sentence that is longer than it may take, so that others are told beside it. */
+const sharesOfEndless = [1, 0.9, 0.75] as const;
+
+const nothingCutOff = { cutOff: new Map<number, string>(), wholes: new Map<number, string>() };
+
+/** The best way to tell the material; a sentence that is longer than the film is told as far as there is room. */
+function toldBest(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
+  const filmS = asked.sceneCount * roomFor(asked.sceneLengthS);
+  const ways = sharesOfEndless.map((share) => withoutEndless(all, filmS, filmS * share, measure));
+  const [first] = ways;
+  if (first === undefined || first.rests.size === 0)
+    return { ...toldFull(all, asked, cut, measure), ...nothingCutOff };
+  return ways
+    .map(({ beats, rests, wholes }) => ({
+      ...toldFull(beats, asked, cut, measure),
+      cutOff: rests,
+      wholes,
+    }))
+    .reduce((best, next) => (next.telling.worth > best.telling.worth + 1e-9 ? next : best));
 }
 
 /** Beats in scenes: as many of them as were asked for hold, each scene as long as its speech and a breath. */
@@ -65,9 +115,10 @@ export function fitFilm(
   cut: Cut,
   measure: MeasureSpeech,
 ): FittedFilm {
-  const { room, longestS, telling } = toldIn(all, asked, cut, measure);
-  const { beats, lines, chosen, rests } = telling;
-  const shared = shareScenes(piecesOf(chosen), beats, { ...room, cuts: asked.cuts });
+  const { room, longestS, telling, cutOff, wholes } = toldBest(all, asked, cut, measure);
+  const { beats, lines, chosen } = telling;
+  const rests = new Map([...cutOff, ...telling.rests]);
+  const shared = shareScenes(piecesOf(chosen), beats, { ...room, cuts: asked.cuts }, measure);
   const scenes = shared.map((pieces) =>
     sceneOf(pieces, lines, beats, { longestS, rests: asked.rests }, measure),
   );
@@ -76,7 +127,8 @@ export function fitFilm(
     if (line.source === 'structure') return [];
     const rest = rests.get(place);
     // Of a line that is told in a shorter form the rest is left out, and of one that is not told all of it.
-    const text = rest !== undefined && !told.has(place) ? `${line.text} ${rest}` : rest;
+    const whole = wholes.get(place) ?? `${line.text} ${rest ?? ''}`;
+    const text = rest !== undefined && !told.has(place) ? whole : rest;
     if (told.has(place) && rest === undefined) return [];
     const why = pieces.length === 0 ? 'too-long' : 'no-room';
     return [{ line: text === undefined ? line : { ...line, text }, why }];
@@ -84,7 +136,7 @@ export function fitFilm(
   // Where all is told, more scenes would only be more cuts.
   const isWhole = left.every(({ line }) => line.source === 'fact');
   const need = () =>
-    needOf(placeLines(all, roomFor(asked.sceneLengthS), measure), told, all, asked);
+    needOf(placeLines(all, roomFor(asked.sceneLengthS), measure), told, all, asked, measure);
   return { scenes, left, need: isWhole ? whatStands(scenes, asked.sceneLengthS) : need() };
 }
 
@@ -100,6 +152,7 @@ function needOf(
   told: ReadonlySet<number>,
   beats: readonly Beat[],
   { sceneLengthS, cuts }: Asked,
+  measure: MeasureSpeech,
 ): Need {
   const needed = piecesOf(
     lines.filter(
@@ -107,12 +160,8 @@ function needOf(
         told.has(place) || (line.source !== 'fact' && line.source !== 'structure'),
     ),
   );
-  const scenes = shareScenes(needed, beats, {
-    scenes: Infinity,
-    speechS: roomFor(sceneLengthS),
-    sceneS: sceneLengthS,
-    cuts,
-  });
+  const room = { scenes: Infinity, speechS: roomFor(sceneLengthS), sceneS: sceneLengthS };
+  const scenes = shareScenes(needed, beats, { ...room, cuts }, measure);
   const seconds = scenes.map((pieces) =>
     Math.min(
       Math.max(sceneSeconds(speechSecondsOf(pieces, beats)), writtenSeconds(pieces, lines)),

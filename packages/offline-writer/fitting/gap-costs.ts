@@ -10,6 +10,7 @@ import {
   subordinators,
 } from './gap-words.ts';
 import { determiners } from '../reading/english-words.ts';
+import { partsClauses, partsSubject } from './gap-clauses.ts';
 
 /** A word of a sentence with the marks around it. */
 export interface Token {
@@ -41,6 +42,9 @@ export const gapCosts = {
   never: 30,
 } as const;
 
+/** So much more it costs where a subject is parted from its verb. */
+const ofSubject = 1.5;
+
 const endsInMark = /[.!?;…。！？؟।；؛]["'”’»)」』]*$/u;
 const endsInComma = /[,،，、]["'”’»)」』]*$/u;
 const endsInColon = /[:：]["'”’»)]*$/u;
@@ -63,7 +67,11 @@ const leastLabel = 4;
 export function gapCost(tokens: readonly Token[], at: number): number {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (left === undefined || right === undefined) return gapCosts.never;
-  const cost = right.joined ? unspacedCost(left, right) : spacedCost(tokens, at, left, right);
+  const cost = right.joined
+    ? unspacedCost(left, right)
+    : partsSubject(tokens, at)
+      ? Math.max(spacedCost(tokens, at, left, right) + ofSubject, gapCosts.verb)
+      : spacedCost(tokens, at, left, right);
   return right.enclosed ? Math.max(cost + 1, gapCosts.enclosed) : cost;
 }
 
@@ -124,6 +132,7 @@ function costAfterComma(tokens: readonly Token[], at: number, right: Token): num
   const isLinked = links.has(right.word);
   if (isLinked && beginsSubject(tokens, at + 1)) return gapCosts.clause;
   if (subordinators.has(right.word) || doers.has(right.word)) return gapCosts.clause;
+  if (partsClauses(tokens, at)) return gapCosts.clause;
   // Of things in a row the commas are no place to rest.
   const isShortBefore = wordsSinceMark(tokens, at) <= 2 && at > 2;
   const isShortAfter = phraseLength(tokens, at) <= 2;

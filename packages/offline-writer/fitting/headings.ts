@@ -1,4 +1,5 @@
 import type { Line } from '../genres/genre.ts';
+import { hasVerb } from '../reading/english.ts';
 import type { PlacedLine } from './pieces.ts';
 
 const mostWords = 3;
@@ -10,8 +11,10 @@ export function isHeading(line: Line, next: Line | undefined): boolean {
   if (line.unit === null || next?.unit == null) return false;
   if (line.unit.kind === 'heading') return true;
   const isShort = line.text.split(/\s+/u).length <= mostWords && /\p{L}[.:。]$/u.test(line.text);
-  const isApart = line.unit.kind === 'sentence' && line.unit.block !== next.unit.block;
-  return isShort && isApart && isPoint(next);
+  if (!isShort || hasVerb(line.text)) return false;
+  // "Rents." as a point heads the sentences that say what of them.
+  if (isPoint(line)) return !isPoint(next) && next.unit.leansOn === line.unit.id;
+  return line.unit.kind === 'sentence' && isPoint(next);
 }
 
 /** Binds headings to their first points, and points to what heads them: "Support for Android 8" is removed. */

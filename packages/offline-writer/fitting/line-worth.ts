@@ -18,8 +18,6 @@ export function needsOf(beats: readonly Beat[], about: TextOfLines): Needs {
   return new Map(own.map(({ unit }, at) => [unit.id, needs[at] ?? 0]));
 }
 
-const secondsOf = ({ pieces }: PlacedLine) => pieces.reduce((sum, { seconds }) => sum + seconds, 0);
-
 /** The worth of every line, where not all fits: how much the film needs each of its seconds. */
 export function lineWorths(
   lines: readonly PlacedLine[],
@@ -27,16 +25,16 @@ export function lineWorths(
   needs: Needs,
 ): readonly number[] {
   return lines.map((placed) => {
-    const { line, beat } = placed;
+    const { line, beat, seconds } = placed;
     if (line.source === 'structure' || isTornHeadline(placed, lines)) return 0;
     const own = line.unit === null ? undefined : needs.get(line.unit.id);
-    if (own !== undefined) return own * secondsOf(placed) ** ofLength;
-    return ofFacts * (beats[beat]?.weight ?? 0) ** 3 * secondsOf(placed) ** ofFactLength;
+    if (own !== undefined) return own * seconds ** ofLength;
+    return ofFacts * (beats[beat]?.weight ?? 0) ** 3 * seconds ** ofFactLength;
   });
 }
 
 /** Not quite as much more as it is longer: of two lines that are needed alike the shorter leaves room for another. */
 const ofLength = 0.8;
 /** What we know ourselves, or a title, is worth what its beat weighs: a long fact says one thing, as a short one does. */
-const ofFacts = 2;
+const ofFacts = 2.8;
 const ofFactLength = 0.2;

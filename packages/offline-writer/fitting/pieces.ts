@@ -18,6 +18,8 @@ export interface Piece {
   readonly endsLine: boolean;
   /** Whether what is told of its beat ends with it. */
   readonly endsBeat: boolean;
+  /** Whether its line leans on the line that stands before it in the text. */
+  readonly leansBack: boolean;
   /** A structure word ("Step 2:") or a heading: nothing without what comes after it. */
   readonly announces: boolean;
 }
@@ -27,6 +29,8 @@ export interface PlacedLine {
   readonly place: number;
   readonly beat: number;
   readonly line: Line;
+  /** How long it takes to say in one go: its pieces take a little longer. */
+  readonly seconds: number;
   readonly pieces: readonly Piece[];
 }
 
@@ -67,13 +71,20 @@ export function placeLines(
         seconds: Math.max(measure(text), leastPieceS),
         endsLine: part === parts.length - 1,
         endsBeat: false,
+        leansBack: part === 0 && leansBack(line, before),
         announces,
       }));
-      return { place, beat, line, pieces };
+      const seconds = Math.max(measure(line.text), leastPieceS);
+      return { place, beat, line, seconds, pieces };
     }),
   );
   return withoutTornFacts(placed, beats);
 }
+
+const leansBack = ({ unit }: Line, before: Line | undefined): boolean => {
+  const id = before?.unit?.id;
+  return unit !== null && id !== undefined && (unit.leansOn === id || unit.corrects === id);
+};
 
 /** A heading so short is said in the scene of what it heads. */
 const longestHeadingS = 2;

@@ -1,7 +1,7 @@
 /** The breath that a scene keeps behind its last word, at least. */
 export const leastBreathS = 0.4;
 /** Of a film. */
-const mostSpeech = 0.95;
+export const mostSpeech = 0.95;
 
 /** The whole seconds that a scene with so much speech lasts. */
 export const sceneSeconds = (speechS: number): number =>

@@ -1,6 +1,8 @@
+import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, BeatRole } from '../genres/genre.ts';
-import { keptPauseS, type Piece } from './pieces.ts';
-import { filmSecondsOf, type Room } from './room.ts';
+import { composeDialogue, dialogueSeconds } from './dialogue.ts';
+import { keptPauseS, piecesOf, type Piece, type PlacedLine } from './pieces.ts';
+import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
 import { sceneSeconds } from './scene-seconds.ts';
 
 /** How a film is cut: how much a new picture for a new beat is worth, in seconds of silence. */
@@ -53,16 +55,38 @@ const cutAfterWord = 100;
 /** What it costs to cut between two pieces. */
 function costOfCut(before: Piece, after: Piece, beats: readonly Beat[]): number {
   if (before.announces) return cutAfterWord;
+  if (after.leansBack && !hasOwnPicture(beats[after.beat]))
+    return cutBeforeLeaning + (before.beat === after.beat ? cutInBeat : 0);
   // A verse that runs on into the next line is no place to rest.
   if (before.beat !== after.beat)
     return beats[before.beat]?.shows.role !== 'verse' || isAtRest.test(before.text)
       ? 0
       : costOfRunOn;
-  return before.endsLine ? 1.2 : after.cost;
+  return before.endsLine ? cutInBeat : after.cost;
 }
+
+/** A scene that its author wrote, with its picture or its seconds, stays one. */
+const hasOwnPicture = (beat: Beat | undefined): boolean =>
+  beat?.lines.some(
+    ({ unit }) => unit !== null && (unit.picture !== null || unit.seconds !== null),
+  ) ?? false;
+
+const cutInBeat = 1.2;
+/** "Take off your rings. | They ladder the fabric." */
+const cutBeforeLeaning = 3;
 
 const isAtRest = /[^\p{L}\p{N}]$/u;
 const costOfRunOn = 2;
+
+/** What pieces say in one scene, with the silences between their beats. */
+const dialogueOf = (pieces: readonly Piece[], beats: readonly Beat[]): string =>
+  composeDialogue(
+    pieces.map((piece) => ({
+      text: piece.text,
+      restS: restAfter(piece, pieces, beats),
+      joined: piece.joined,
+    })),
+  );
 
 /** Speech of pieces that share a scene, with the silences between their beats. */
 export function speechSecondsOf(pieces: readonly Piece[], beats: readonly Beat[]): number {
@@ -84,41 +108,140 @@ interface Step {
   readonly from: number;
 }
 
+/** What a second costs that a scene lasts longer than was asked for: one is hardly seen, several are a picture that stands. */
+const ofLonger = 0.3;
+const morePerLonger = 1.5;
+
 /** The cost of one scene by itself: silence, being gone before it is seen, and lasting longer than was asked for. */
 function costOfScene(speechS: number, sceneS: number): number {
   const lengthS = sceneSeconds(speechS);
   const [shortS, longS] = [Math.max(shortSceneS - lengthS, 0), Math.max(lengthS - sceneS, 0)];
-  return lengthS - speechS + shortS * 0.8 + longS * 0.4;
+  return lengthS - speechS + shortS * 0.8 + longS ** morePerLonger * ofLonger;
 }
+
+/** What a second of the film costs where it lasts too long, the least first. */
+const costsOfSecond = [0, 0.3, 0.6, 1.2, 2.5, 5, 10, 1_000] as const;
+/** Of a longer film seconds are all that is saved, as soon as any must be. */
+const mostGraded = 20_000;
+/** Of more pieces each is measured by itself, though together they take a little less time. */
+const mostJoined = 80;
 
 /**
  * Pieces shared out among scenes, in order: new beats get new pictures as long as there are scenes and little is silent.
- * Where that lasts longer than all scenes may, they are shared out in the fewest seconds.
+ * Where that lasts longer than all scenes may, seconds are saved, no more of them than must be.
  */
 export function shareScenes(
   pieces: readonly Piece[],
   beats: readonly Beat[],
   cutting: Cutting,
+  measure: MeasureSpeech,
 ): Piece[][] {
-  const scenes = sharedOut(pieces, beats, cutting, false);
-  const lastS = scenes.reduce((sum, own) => sum + sceneSeconds(speechSecondsOf(own, beats)), 0);
-  return lastS > filmSecondsOf(cutting) ? sharedOut(pieces, beats, cutting, true) : scenes;
+  const spans = spansOf(pieces, beats, cutting, measure);
+  const isLong = pieces.length * Math.min(cutting.scenes, pieces.length) > mostGraded;
+  let scenes: Piece[][] = [];
+  for (const costOfSecond of isLong ? [0, 1_000] : costsOfSecond) {
+    scenes = sharedOut(pieces, spans, cutting, costOfSecond);
+    const lengths = scenes.map((own) => sceneSeconds(spokenSeconds(own, beats, measure)));
+    if (lengths.reduce((sum, lengthS) => sum + lengthS, 0) <= filmSecondsOf(cutting)) break;
+  }
+  return scenes;
+}
+
+/** What pieces take to say in one scene, as they are said there: in one go. */
+const spokenSeconds = (
+  pieces: readonly Piece[],
+  beats: readonly Beat[],
+  measure: MeasureSpeech,
+): number =>
+  pieces.length > mostJoined
+    ? speechSecondsOf(pieces, beats)
+    : dialogueSeconds(dialogueOf(pieces, beats), measure);
+
+/** So much longer than they last in one go pieces that are measured one by one may seem. */
+export const mostByPieces = 1.25;
+
+/** Whether lines have room, as they are said: in one go, where measured one by one they are a little too long. */
+export function haveRoom(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  room: Room,
+  measure: MeasureSpeech,
+): boolean {
+  if (shareOfRoom(lines, beats, room) <= 1) return true;
+  const pieces = piecesOf(lines);
+  const seconds = pieces.reduce((sum, piece) => sum + piece.seconds, 0);
+  const isLong = seconds > filmSecondsOf(room) * mostByPieces || pieces.length > mostJoined;
+  if (room.scenes === 0 || isLong) return false;
+  const scenes = shareScenes(pieces, beats, { ...room, cuts: 1 }, measure);
+  const lengths = scenes.map((own) => spokenSeconds(own, beats, measure));
+  const isHeld = scenes.every(
+    (own, at) => own.length === 1 || (lengths[at] ?? 0) <= room.speechS + 1e-9,
+  );
+  const lastS = lengths.reduce((sum, speechS) => sum + sceneSeconds(speechS), 0);
+  return isHeld && scenes.length <= room.scenes && lastS <= filmSecondsOf(room);
+}
+
+/** A scene that may end with a piece: where it begins, how long it is, and what it costs. */
+interface Span {
+  readonly from: number;
+  readonly lengthS: number;
+  readonly cost: number;
+}
+
+/** The scenes that may end with each piece. */
+function spansOf(
+  pieces: readonly Piece[],
+  beats: readonly Beat[],
+  cutting: Cutting,
+  measure: MeasureSpeech,
+): readonly (readonly Span[])[] {
+  const pairs = pieces.map((piece, at) => {
+    const before = pieces[at - 1];
+    if (before === undefined) return { border: 0, sharing: 0 };
+    const isNewBeat = before.beat !== piece.beat;
+    return {
+      border: costOfCut(before, piece, beats),
+      sharing: isNewBeat ? costBetween(before, piece, beats) * cutting.cuts : 0,
+    };
+  });
+  const isJoined = pieces.length <= mostJoined;
+  return pieces.map((last, end) => {
+    const spans: Span[] = [];
+    let sharing = 0;
+    let addedS = last.seconds + restOf(last, true, beats);
+    for (let from = end; from >= 0; from -= 1) {
+      const first = pieces[from];
+      if (first === undefined) break;
+      if (from < end) {
+        sharing += pairs[from + 1]?.sharing ?? 0;
+        addedS += first.seconds + restOf(first, false, beats);
+      }
+      if (sharing === Infinity) break;
+      const speechS = isJoined
+        ? spokenSeconds(pieces.slice(from, end + 1), beats, measure)
+        : addedS;
+      if (from < end && speechS > cutting.speechS + 1e-9) break;
+      const cost = sharing + costOfScene(speechS, cutting.sceneS) + (pairs[from]?.border ?? 0);
+      spans.push({ from, lengthS: sceneSeconds(speechS), cost });
+    }
+    return spans;
+  });
 }
 
 function sharedOut(
   pieces: readonly Piece[],
-  beats: readonly Beat[],
+  spans: readonly (readonly Span[])[],
   cutting: Cutting,
-  isTight: boolean,
+  costOfSecond: number,
 ): Piece[][] {
   // Where every piece could have a scene of its own, nothing need be counted.
   const most = cutting.scenes < pieces.length ? cutting.scenes : 0;
-  const mostBefore = most > 0 ? scenesLeftBefore(pieces, most, cutting.speechS) : null;
+  const mostBefore = most > 0 ? scenesLeftBefore(spans, most) : null;
   const steps: (Step | undefined)[][] = [[{ cost: 0, from: 0 }]];
   for (let end = 1; end <= pieces.length; end += 1) {
     const mayEnd = mostBefore?.[end] !== 0;
     steps[end] = mayEnd
-      ? stepsTo(end, pieces, beats, { ...cutting, isTight }, steps, mostBefore?.[end] ?? 0)
+      ? stepsTo(spans[end - 1] ?? [], costOfSecond, steps, mostBefore?.[end] ?? 0)
       : [];
   }
   let count = cheapest(steps[pieces.length] ?? []);
@@ -132,18 +255,16 @@ function sharedOut(
 }
 
 /** How many scenes may end before each piece at most, so that the others still hold what follows. */
-function scenesLeftBefore(pieces: readonly Piece[], most: number, speechS: number): number[] {
-  const left: number[] = [];
-  let followingS = 0;
-  for (let end = pieces.length; end >= 0; end -= 1) {
-    left[end] = Math.max(most - Math.ceil(followingS / speechS - 1e-9), 0);
-    followingS += Math.min(pieces[end - 1]?.seconds ?? 0, speechS);
+function scenesLeftBefore(spans: readonly (readonly Span[])[], most: number): number[] {
+  // Each as full as may be, scenes are the fewest.
+  const fewest: number[] = [];
+  fewest[spans.length] = 0;
+  for (let from = spans.length - 1, end = spans.length; from >= 0; from -= 1) {
+    while (end > from + 1 && (spans[end - 1]?.at(-1)?.from ?? 0) > from) end -= 1;
+    fewest[from] = 1 + (fewest[end] ?? 0);
   }
-  return left;
+  return fewest.map((left) => Math.max(most - left, 0));
 }
-
-/** Where seconds are all that counts, the better of two borders still is. */
-const ofTight = 0.001;
 
 const cheapest = (ways: readonly (Step | undefined)[]) =>
   ways.reduce(
@@ -152,36 +273,22 @@ const cheapest = (ways: readonly (Step | undefined)[]) =>
     0,
   );
 
-/** The cheapest ways to end a scene before this piece, by how many scenes there are then; by none where none are counted. */
+/** The cheapest ways to end a scene before a piece, by how many scenes there are then; by none where none are counted. */
 function stepsTo(
-  end: number,
-  pieces: readonly Piece[],
-  beats: readonly Beat[],
-  cutting: Cutting & { readonly isTight: boolean },
+  spans: readonly Span[],
+  costOfSecond: number,
   steps: readonly (Step | undefined)[][],
   most: number,
 ) {
   const ways: (Step | undefined)[] = [];
-  let sharing = 0;
-  let speechS = 0;
-  for (let from = end - 1; from >= 0; from -= 1) {
-    const [before, first, second] = [pieces[from - 1], pieces[from], pieces[from + 1]];
-    if (first === undefined) break;
-    const isLast = from === end - 1;
-    if (!isLast && second !== undefined && second.beat !== first.beat)
-      sharing += costBetween(first, second, beats) * cutting.cuts;
-    speechS += first.seconds + restOf(first, isLast, beats);
-    if (sharing === Infinity || (speechS > cutting.speechS + 1e-9 && !isLast)) break;
-    const costOfBorder = before === undefined ? 0 : costOfCut(before, first, beats);
-    const cost = cutting.isTight
-      ? sceneSeconds(speechS) + costOfBorder * ofTight
-      : sharing + costOfScene(speechS, cutting.sceneS) + costOfBorder;
+  for (const { from, lengthS, cost } of spans) {
+    const ownCost = cost + lengthS * costOfSecond;
     const earlier = steps[from] ?? [];
     for (let count = 0; count < Math.max(most, 1) && count < earlier.length; count += 1) {
       const step = earlier[count];
       if (step === undefined) continue;
       const scenes = Math.min(count + 1, most);
-      const whole = step.cost + cost;
+      const whole = step.cost + ownCost;
       if (whole < (ways[scenes]?.cost ?? Infinity) - 1e-9) ways[scenes] = { cost: whole, from };
     }
   }

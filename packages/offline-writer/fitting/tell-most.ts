@@ -1,11 +1,12 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
-import { bondsOf } from './bonds.ts';
-import { chooseLines, type Choice, type Cut } from './choose-lines.ts';
+import { bondsOf, withBonds } from './bonds.ts';
+import { chooseLines, type Choice, type Cut, type Weighed } from './choose-lines.ts';
 import { notBut } from './corrections.ts';
 import { announcesCount } from '../reading/inline-lists.ts';
 import { sharedAt } from './cut-points.ts';
-import { lineWorths, needsOf, type Needs } from './line-worth.ts';
+import type { Filled } from './fill-up.ts';
+import { lineWorths } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
 import type { Room } from './room.ts';
 import { roomFor } from './scene-seconds.ts';
@@ -52,24 +53,26 @@ export const mayTellMore = ({ lines, chosen }: Telling): boolean =>
 /**
  * The way to tell the material that is worth most: with its silences or shorter ones, with its sentences whole or going on
  * in the next scene, with its steps whole or shorter. Where all is told with every sentence whole, no other way is tried.
+ * @param begun the places of what another room tells
  */
 export function tellMost(
   all: readonly Beat[],
   room: Room,
-  cut: Cut,
+  cut: Weighed,
   measure: MeasureSpeech,
+  begun: readonly number[] = [],
 ): Telling {
-  const trimmed = all.map((beat) => withPauseThatFits(beat, room.speechS, measure));
-  const needs = needsOf(all, cut.about);
-  const told = (beats: readonly Beat[], sharedUpTo = 0) =>
-    tellingOf(beats, room, { ...cut, needs }, measure, sharedUpTo);
+  const whole = waysToRest(all, room, measure);
+  const [trimmed = all, closer = trimmed] = whole;
+  const told = (beats: readonly Beat[], sharedUpTo = 0, first: readonly number[] = []) =>
+    tellingOf(beats, room, { ...cut, first }, measure, sharedUpTo);
   const usual = told(trimmed);
   if (tellsAll(usual) || usual.lines.length > mostCompared) return usual;
-  const closer = trimmed.map(hurried);
-  const ways = [usual];
-  const mayHurry = closer.some((beat, place) => beat !== trimmed[place]);
-  if (mayHurry) ways.push(told(closer));
-  for (const sharedUpTo of Object.values(sharedAt)) ways.push(told(closer, sharedUpTo));
+  const ways = [
+    usual,
+    ...whole.slice(1).map((beats) => told(beats)),
+    ...Object.values(sharedAt).map((upTo) => told(closer, upTo)),
+  ];
   const neededS = all
     .flatMap(({ lines }) => lines)
     .filter(isOwn)
@@ -79,26 +82,61 @@ export function tellMost(
     const crowded = told(together, sharedAt.phrases);
     ways.push({ ...crowded, worth: crowded.worth - ofCrowding });
   }
-  return ways.reduce((best, next) => (next.worth > best.worth + 1e-9 ? next : best));
+  const best = bestOf(ways);
+  if (cut.fromBeginning) return best;
+  // What is told in one way, and more than that, may fit in another.
+  const starts = [placesToldIn(best), begun].filter(({ length }) => length > 0);
+  const longer = starts.flatMap((start) => whole.map((beats) => told(beats, 0, start)));
+  return bestOf([best, ...longer]);
 }
 
-/** A cut that knows how much the film needs each line. */
-interface Weighed extends Cut {
-  readonly needs: Needs;
+/** The beats as they may rest in a room: as they are, and with shorter rests. */
+export function waysToRest(
+  all: readonly Beat[],
+  room: Room,
+  measure: MeasureSpeech,
+): readonly (readonly Beat[])[] {
+  const trimmed = all.map((beat) => withPauseThatFits(beat, room.speechS, measure));
+  const closer = trimmed.map(hurried);
+  return closer.some((beat, place) => beat !== trimmed[place]) ? [trimmed, closer] : [trimmed];
+}
+
+/** What a film tells at least, as it fits beside each other with every sentence whole, and what more there is room for. */
+export const tellAtLeast = (
+  { places, filling: { beats, room } }: Filled,
+  cut: Weighed,
+  measure: MeasureSpeech,
+): Telling => tellingOf(beats, room, { ...cut, first: places }, measure, 0);
+
+/** The places of the lines that are told for their own sake; structure words come with what they announce. */
+export const placesToldIn = ({ chosen }: Choice): readonly number[] =>
+  chosen.flatMap(({ line, place }) => (line.source === 'structure' ? [] : [place]));
+
+const bestOf = (ways: readonly Telling[]): Telling =>
+  ways.reduce((best, next) => (next.worth > best.worth + 1e-9 ? next : best));
+
+interface Begun extends Weighed {
+  /** The places of what is told before all else, as far as it fits. */
+  readonly first: readonly number[];
 }
 
 /** What is told at cuts of this cost, with the steps in the fullest form in which all of them are told. */
 function tellingOf(
   beats: readonly Beat[],
   room: Room,
-  cut: Weighed,
+  cut: Begun,
   measure: MeasureSpeech,
   sharedUpTo: number,
 ): Telling {
   const lines = placeLines(beats, room.speechS, measure, sharedUpTo);
   const steps = cut.fromBeginning ? [] : stepsOf(lines, beats, cut.about.isEnglish, cut.needs);
   if (steps.length === 0)
-    return { ...choiceOf(lines, beats, room, cut, noSequence), beats, lines, rests: new Map() };
+    return {
+      ...choiceOf(lines, beats, room, cut, noSequence, measure),
+      beats,
+      lines,
+      rests: new Map(),
+    };
   const ways = stepForms.map((form) => {
     const short = withSteps(beats, steps, form);
     const placed =
@@ -111,7 +149,7 @@ function tellingOf(
       waits: form === 'whole' ? [] : besideSteps(placed, steps, short.beats),
     };
     return {
-      ...choiceOf(placed, short.beats, room, cut, sequence),
+      ...choiceOf(placed, short.beats, room, cut, sequence, measure),
       ...short,
       lines: placed,
       form,
@@ -142,8 +180,9 @@ function choiceOf(
   lines: readonly PlacedLine[],
   beats: readonly Beat[],
   room: Room,
-  cut: Weighed,
+  cut: Begun,
   sequence: Sequence,
+  measure: MeasureSpeech,
 ): Choice {
   const bonds = bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
@@ -153,9 +192,16 @@ function choiceOf(
   );
   const first = cut.keepsEnds
     ? turnOf(lines, room)
-    : [...sequence.first, ...pointsOf(lines, cut, room), ...turnOf(lines, room)];
-  const { chosen, worth } = chooseLines({ lines, beats, worths, bonds, first }, room, cut);
-  const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 });
+    : [
+        ...endingOf(lines, worths, bonds, cut, room),
+        ...cut.first,
+        ...sequence.first,
+        ...pointsOf(lines, cut, room),
+        ...turnOf(lines, room),
+      ];
+  const material = { lines, beats, worths, bonds, first, measure };
+  const { chosen, worth } = chooseLines(material, room, cut);
+  const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 }, measure);
   return { chosen, worth: worth - tornWorth(scenes, lines, room.speechS) };
 }
 
@@ -183,6 +229,25 @@ function turnOf(lines: readonly PlacedLine[], room: Room): readonly number[] {
   return seconds <= room.scenes * roomFor(room.sceneS) * mostOfTurn ? [...turn] : [];
 }
 const mostOfTurn = 0.35;
+
+/** A story's last line is what it was told for: it is told with what it leans on, where that leaves room for how it came to it. */
+function endingOf(
+  lines: readonly PlacedLine[],
+  worths: readonly number[],
+  bonds: readonly (readonly number[])[],
+  { about }: Cut,
+  room: Room,
+): readonly number[] {
+  if (about.genre !== 'story') return [];
+  const last = lines.findLast(({ line, place }) => isOwn(line) && (worths[place] ?? 0) > 0);
+  const secondsOf = (place: number) =>
+    lines[place]?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
+  const mostS = room.scenes * roomFor(room.sceneS) * mostOfEnding;
+  const isShort =
+    last !== undefined && withBonds(last.place, bonds, () => false, secondsOf, mostS) !== null;
+  return isShort ? [last.place] : [];
+}
+const mostOfEnding = 0.5;
 
 /** A silence gives way before it tears the line that it follows. */
 function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): Beat {

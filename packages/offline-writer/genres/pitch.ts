@@ -17,19 +17,20 @@ const mostByWords = 0.75;
 /** A call begins with what is to be done. */
 const beginsCall = (text: string) => isPart('call', text.split(/\s+/u).slice(0, 3).join(' '));
 
-/** Problem, product, proof, call: what is no other part is told with the product. */
-function partOf(chain: Chain): Part {
+/** Problem, product, proof, call: null for what goes on with what stands before it. */
+function partOf(chain: Chain): Part | null {
   const [first] = chain;
   if (chain.some(({ text }) => beginsCall(text))) return 'call';
   if (isPart('product', first.text)) return 'product';
   if (isPart('problem', first.text)) return 'problem';
-  return chain.some(({ figures }) => figures.length > 0) ? 'proof' : 'product';
+  return chain.some(({ figures }) => figures.length > 0) ? 'proof' : null;
 }
 
 const mostBehindCall = 2;
 
 /** A problem told after the product is a proof of it, and stays there. */
 function placedParts(chains: readonly Chain[]): Map<Chain, Part> {
+  let before: Part = 'product';
   let isProductTold = false;
   const callAt = chains.findLastIndex((chain) => partOf(chain) === 'call');
   return new Map(
@@ -37,9 +38,12 @@ function placedParts(chains: readonly Chain[]): Map<Chain, Part> {
       // What a text ends on behind its call ends the film too.
       if (callAt > 0 && place > callAt && place >= chains.length - mostBehindCall)
         return [chain, 'call'];
-      const part = partOf(chain);
+      // What only goes on stays behind what it goes on with, but for a call.
+      const own = partOf(chain) ?? (before === 'call' ? 'product' : before);
+      const part = own === 'problem' && isProductTold ? 'product' : own;
       isProductTold ||= part === 'product';
-      return [chain, part === 'problem' && isProductTold ? 'product' : part];
+      before = part;
+      return [chain, part];
     }),
   );
 }

@@ -53,6 +53,9 @@ function isVerb(word: string): boolean {
   return sureVerbs.has(word) || nounVerbs.has(word);
 }
 
+/** Whether a word may be a form of a verb, whatever else it may be. */
+export const isVerbForm = (word: string): boolean => verbOf(word) !== null;
+
 /** Whether a text begins as an instruction does: "Mix the flour", "Never wash it", "Please call us". */
 export function isImperative(text: string): boolean {
   const words = wordsOf(text);

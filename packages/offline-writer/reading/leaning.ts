@@ -31,7 +31,7 @@ export function needsSentenceBefore(
   if (before !== null && isAnswerTo(plain, before)) return true;
   if (before !== null && reckonsOn(plain, before.slice(0, 600))) return true;
   if (anotherStory.test(plain) || hasBareOne(plain) || besidePronoun.test(plain)) return true;
-  if (cutShort.test(plain)) return true;
+  if (cutShort.test(plain) || isDoneToAnother(plain)) return true;
   if (hasOpenPronoun(plain) || hasOpenDemonstrative(plain)) return true;
   return !hasVerb(plain) && !/\?["”]?$/.test(plain);
 }
@@ -77,6 +77,21 @@ const bareOne =
 /** "Put a lamp beside it": what it is beside is not the lamp. */
 const besidePronoun =
   /^(?!If|When|While)\p{Lu}\p{Ll}+ (?:an?|the|some|your|two|three|\d+) (?:\p{L}+ ){1,2}(?:beside|near|next to|under|over|above|behind|around|inside|into|onto) (?:it|them)\b/u;
+
+/**
+ * "Edie hated it.", "The nurse put them away.": nobody does it to themselves, so what is meant was said before. "Rain makes
+ * it hard" means nothing by its "it".
+ */
+const isDoneToAnother = (text: string): boolean => {
+  const [, verb = ''] = doneToAnother.exec(text) ?? [];
+  return verb !== '' && !ofEmptyIt.test(verb) && !wordsThatAreNoVerb.test(verb);
+};
+const doneToAnother =
+  /^["“]?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:the|an?|my|our|your|one|every|no) [\p{L}-]+(?: [\p{L}-]+)?) (?:(?:never|always|often|still|really|just|only|even|also|once|ever|quite|simply|finally|had|has|have|did|didn't|doesn't|don't|will|won't|would|wouldn't|could|couldn't|can|can't|must|should) )*(\p{L}+) (?:it|them|him)(?! (?:is|was|are|were|has|had)\b)\b/iu;
+const ofEmptyIt =
+  /^(?:makes?|made|making|finds?|found|thinks?|thought|calls?|called|takes?|took|gets?|got)$/iu;
+const wordsThatAreNoVerb =
+  /^(?:if|when|because|until|that|as|before|after|while|and|or|but|so|than|of|to|in|on|at|for|with|from|by|about|into|like|is|are|was|were|what|how|why|where|let|hope|said|says|do|does)$/iu;
 
 function isAnswerTo(text: string, before: string): boolean {
   if (!/[?？]["”]?$/u.test(before)) return false;

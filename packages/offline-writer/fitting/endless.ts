@@ -1,0 +1,53 @@
+import type { Beat } from '../genres/genre.ts';
+import type { MeasureSpeech } from '../brief.ts';
+import { asSpoken } from '../reading/sentences.ts';
+
+/** Beats whose sentences are told as far as there is room, and what is left out of each line by its place. */
+export interface Shortened {
+  readonly beats: readonly Beat[];
+  readonly rests: ReadonlyMap<number, string>;
+  /** The same sentences as they were typed. */
+  readonly wholes: ReadonlyMap<number, string>;
+}
+
+const clauseEnd = /(?<=[,;،；，、])\s+/u;
+/** A sentence of fewer clauses is one thought, and told whole or not at all. */
+const leastClauses = 4;
+const openers = /[([{（「“«]/gu;
+const closers = /[)\]}）」”»]/gu;
+const isClosed = (text: string) =>
+  (text.match(openers)?.length ?? 0) <= (text.match(closers)?.length ?? 0);
+
+/**
+ * A whole text that was typed as one sentence of commas, longer than the film: it is told from its beginning on to the last
+ * clause that there is room for. Any other sentence is told whole or not at all.
+ */
+export function withoutEndless(
+  beats: readonly Beat[],
+  filmS: number,
+  roomS: number,
+  measure: MeasureSpeech,
+): Shortened {
+  const rests = new Map<number, string>();
+  const wholes = new Map<number, string>();
+  let place = -1;
+  const shortened = beats.map((beat) => ({
+    ...beat,
+    lines: beat.lines.map((line) => {
+      place += 1;
+      if (line.unit === null || line.unit.kind === 'verse' || measure(line.text) <= filmS)
+        return line;
+      const clauses = line.text.split(clauseEnd);
+      if (clauses.length < leastClauses) return line;
+      const upTo = (count: number) => clauses.slice(0, count).join(' ');
+      const count = clauses.findLastIndex(
+        (_, at) => at > 0 && isClosed(upTo(at)) && measure(upTo(at)) <= roomS,
+      );
+      if (count < 1) return line;
+      rests.set(place, clauses.slice(count).join(' '));
+      wholes.set(place, line.text);
+      return { ...line, text: asSpoken(upTo(count)) };
+    }),
+  }));
+  return { beats: shortened, rests, wholes };
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import type { Brief } from '../brief.ts';
+import { createKnowledge } from '../knowledge/create-knowledge.ts';
+import { withKnownTopic } from '../known-topic.ts';
+import { readBrief, type WriterParts } from '../read-brief.ts';
+import { readMaterial } from '../reading/read-material.ts';
+import samples from '../samples/ideas.json' with { type: 'json' };
+import { leftThoughItFits } from '../testing/free-seconds.ts';
+import { generatedBrief, generatedMaterial } from '../testing/generated-material.ts';
+import { briefOf, nothingKnown, partsWith } from '../testing/sample-material.ts';
+import { writeScript } from '../write-script.ts';
+import { noPictures } from '../testing/sample-material.ts';
+
+const known = createKnowledge();
+const reading: WriterParts = {
+  read: (idea, sifted) => withKnownTopic(idea, readMaterial(idea, sifted), known),
+  known,
+  measure: speakingTimeS,
+};
+const briefFor = (idea: string, sceneCount: number, sceneLengthS: number) =>
+  briefOf({ idea, sceneCount, sceneLengthS, longestSceneS: Math.floor(sceneLengthS * 1.5) });
+const leftIn = (brief: Brief, parts: WriterParts) =>
+  leftThoughItFits(readBrief(brief, parts), parts.measure);
+
+describe('seconds that stay free', () => {
+  it.each([
+    ['as they were asked', 1],
+    ['of half as many scenes', 0.5],
+    ['of three quarters of them', 0.75],
+  ])(
+    'hold no line that is left out, in the films of the samples %s',
+    (_, share) => {
+      for (const { id, idea, scenes, seconds } of samples) {
+        const brief = briefFor(idea, Math.max(Math.round(scenes * share), 1), seconds);
+        expect({ id, left: leftIn(brief, reading) }).toEqual({ id, left: [] });
+      }
+    },
+    240_000,
+  );
+
+  it('hold no line that is left out, whatever the material', () => {
+    fc.assert(
+      fc.property(generatedMaterial, generatedBrief, (material, brief) => {
+        expect(leftIn(brief, partsWith(material, nothingKnown))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  }, 240_000);
+});
+
+it('are a last line, though filling one scene after the other has no room for it', () => {
+  // Filled in turn, the second scene would last a second too long.
+  const idea =
+    'The mill at Lennan turned again on Saturday. The wheel grinds ninety kilos of flour on one tide. It stood still for eighty years. The bakery has ordered all of it. A kilo costs £3.80.';
+  const film = readBrief(briefFor(idea, 3, 6), reading).film;
+  const lasts = film.scenes.reduce((sum, { durationS }) => sum + durationS, 0);
+  expect(film.left).toEqual([]);
+  expect(lasts).toBeLessThanOrEqual(18);
+});
+
+const saidOf = (brief: Brief) =>
+  writeScript(brief, reading, noPictures)
+    .scenes.flatMap(({ sentences }) => sentences)
+    .map(({ text }) => text)
+    .join(' ');
+
+describe('a whole text in one sentence of commas', () => {
+  it.each([
+    'We open the shop at six in the morning and put the bread out, the baker brings the first trays from the oven at the back, the school children come for buns on their way down the hill, the office people want coffee and do not look up, the old ladies stay for an hour by the window, and at noon everything that is left goes to the shelter.',
+    'Se lavan bien los tomates y se cortan en trozos grandes, se echan en un cuenco con el pepino y el pimiento verde, se añade un diente de ajo y el pan mojado en agua fría, se tritura todo hasta que no queden grumos, se echa el aceite poco a poco y la sal, se pasa por el colador y se deja dos horas en la nevera.',
+  ])('is told as far as there is room: %j', (idea) => {
+    const said = saidOf(briefFor(idea, 3, 5));
+    expect(said.length).toBeGreaterThan(80);
+    expect(said.startsWith(idea.slice(0, 30))).toBe(true);
+    expect(said.endsWith('.')).toBe(true);
+  });
+
+  it('is never told in part where it is one thought', () => {
+    const idea =
+      'The council of the town of Hebbleton has after a long debate in the old hall above the market decided that the bridge over the river will not be closed to the buses.';
+    expect(saidOf(briefFor(idea, 1, 5))).not.toContain('The council of the town');
+  });
+});
