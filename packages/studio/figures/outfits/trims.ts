@@ -1,0 +1,554 @@
+import { mix } from '../../painting/palette/colour.ts';
+import type { TorsoShape } from '../body/torso.ts';
+import { point } from '../brush/geometry.ts';
+import {
+  boxPath,
+  circlePath,
+  closedPath,
+  ellipsePath,
+  fillFlat,
+  fillShape,
+  strokeLine,
+  svgPath,
+  type Ink,
+} from '../brush/ink.ts';
+import type { Tone, ToneMaker } from '../brush/tones.ts';
+import type { Cut, Trim } from './cut.ts';
+
+/** What a trim is drawn with; the torso's outline is the clip. */
+export interface TrimSpot {
+  readonly ink: Ink;
+  readonly shape: TorsoShape;
+  readonly tones: ToneMaker;
+  readonly cut: Cut;
+  readonly skin: Tone;
+}
+
+type DrawTrim = (spot: TrimSpot) => void;
+
+/** A neckline in skin: `depth` and `width` in units from the neck. */
+function skinNeck(
+  { ink, shape, skin }: TrimSpot,
+  width: number,
+  depth: number,
+  pointed = false,
+): void {
+  const { spine, middle } = shape;
+  const top = -spine - 10;
+  const path = pointed
+    ? closedPath([
+        point(middle - width, top),
+        point(middle + width, top),
+        point(middle, -spine + depth),
+      ])
+    : ellipsePath(middle * 0.8, -spine - 6, width, depth + 6);
+  fillFlat(ink, path, skin.shade);
+}
+
+function buttons(
+  { ink, shape, tones, cut }: TrimSpot,
+  colour: string,
+  count: number,
+  from = 0.86,
+): void {
+  for (let index = 0; index < count; index++)
+    fillFlat(
+      ink,
+      circlePath(shape.middle, -shape.spine * (from - (index * (from - 0.08)) / count), 2.8),
+      tones.flat(colour === '' ? cut.accent : colour),
+    );
+}
+
+function middleLine({ ink, shape }: TrimSpot, colour: string, width = 2): void {
+  strokeLine(ink, [point(shape.middle, -shape.spine), point(shape.middle, 20)], colour, width);
+}
+
+/** A band around the torso at a share of the spine's height. */
+function band({ ink, shape, tones }: TrimSpot, at: number, height: number, colour: string): void {
+  const y = -shape.spine * at;
+  fillShape(ink, boxPath(-80, y - height / 2, 160, height, 0), tones.cloth(colour), 4);
+}
+
+function belt(spot: TrimSpot, colour: string, buckle: string | null): void {
+  const { ink, shape, tones } = spot;
+  band(spot, 0.08, 12, colour);
+  if (buckle !== null)
+    fillFlat(
+      ink,
+      boxPath(shape.middle - 8, -shape.spine * 0.08 - 7, 16, 14, 3),
+      tones.flat(buckle),
+    );
+}
+
+function collar({ ink, shape, tones }: TrimSpot, colour: string, drop: number): void {
+  const { spine, middle, neck } = shape;
+  const tone = tones.cloth(colour);
+  for (const side of [-1, 1])
+    fillShape(
+      ink,
+      closedPath([
+        point(middle * 0.8 + side * (neck + 3), -spine - 10),
+        point(middle + side * 1, -spine + drop * 0.5),
+        point(middle + side * (neck * 0.95), -spine + drop),
+        point(middle * 0.8 + side * (neck + 9), -spine - 1),
+      ]),
+      tone,
+      2,
+    );
+}
+
+/** Lapels of a jacket, open down to `to` of the spine, over `under`. */
+function jacket({ ink, shape, tones }: TrimSpot, under: string, lapel: string, to: number): void {
+  const { spine, middle, neck } = shape;
+  const low = -spine * to;
+  const inside = closedPath([
+    point(middle - neck - 5, -spine - 12),
+    point(middle + neck + 5, -spine - 12),
+    point(middle, low),
+  ]);
+  fillShape(ink, inside, tones.cloth(under), 3);
+  for (const side of [-1, 1])
+    fillShape(
+      ink,
+      closedPath([
+        point(middle + side * (neck + 2), -spine - 10),
+        point(middle + side * (neck + 15), -spine * 0.86),
+        point(middle + side * (neck + 5), -spine * 0.8),
+        point(middle + side * (neck + 9), -spine * 0.75),
+        point(middle, low),
+      ]),
+      tones.cloth(lapel),
+      2,
+    );
+}
+
+function tie({ ink, shape, tones }: TrimSpot, colour: string): void {
+  const { spine, middle } = shape;
+  const tone = tones.cloth(colour);
+  const at = (x: number, y: number) => point(middle + x, -spine + y);
+  fillShape(
+    ink,
+    closedPath([
+      at(-5, 8),
+      at(5, 8),
+      at(9, spine * 0.55),
+      at(0, spine * 0.66),
+      at(-9, spine * 0.55),
+    ]),
+    tone,
+    2,
+  );
+  fillShape(ink, closedPath([at(-8, -3), at(8, -3), at(5, 11), at(-5, 11)]), tone, 2);
+}
+
+function pocket({ ink, shape, tones }: TrimSpot, colour: string, at = 0.68): void {
+  const x = shape.middle + shape.shoulder * 0.24;
+  fillFlat(ink, boxPath(x, -shape.spine * at, 19, 20, 3), tones.flat(colour));
+}
+
+const star = svgPath(
+  'M 0 -9 L 2.6 -3 L 9 -2.4 L 4.2 2 L 5.6 8.4 L 0 5 L -5.6 8.4 L -4.2 2 L -9 -2.4 L -2.6 -3 Z',
+);
+
+function badge({ ink, shape, tones }: TrimSpot, colour: string): void {
+  ink.context.save();
+  ink.context.translate(shape.middle + shape.shoulder * 0.42, -shape.spine * 0.7);
+  fillFlat(ink, star, tones.flat(colour));
+  ink.context.restore();
+}
+
+/** A bib with straps: apron and overalls. */
+function bib(spot: TrimSpot, colour: string, low: number, width: number): void {
+  const { ink, shape, tones } = spot;
+  const { spine, middle } = shape;
+  const tone = tones.cloth(colour);
+  const half = shape.waist * width;
+  for (const side of [-1, 1])
+    strokeLine(
+      ink,
+      [
+        point(middle + side * half * 0.8, -spine * 0.66),
+        point(middle * 0.6 + side * shape.shoulder * 0.52, -spine - 4),
+      ],
+      tone.shade,
+      8,
+    );
+  fillShape(ink, boxPath(middle - half, -spine * 0.7, half * 2, spine * 0.5, 6), tone, 4);
+  fillShape(ink, boxPath(-90, -spine * 0.28, 180, spine * 0.28 + low, 0), tone, 4);
+}
+
+const stripeColour = (cut: Cut): string => mix(cut.torso, cut.accent, 0.55);
+
+export const drawTrim: Readonly<Record<Trim, DrawTrim>> = {
+  'crew-neck': (spot) => {
+    skinNeck(spot, spot.shape.neck + 6, 9);
+  },
+  hood: (spot) => {
+    const { ink, shape, tones, cut } = spot;
+    const { spine, middle } = shape;
+    fillShape(
+      ink,
+      ellipsePath(middle * 0.7, -spine - 2, shape.neck + 21, 19),
+      tones.cloth(cut.accent),
+      4,
+    );
+    skinNeck(spot, shape.neck + 4, 6);
+    for (const side of [-1, 1])
+      strokeLine(
+        ink,
+        [point(middle + side * 8, -spine + 14), point(middle + side * 9, -spine + 44)],
+        tones.flat('#ffffff'),
+        2.6,
+      );
+    fillFlat(
+      ink,
+      svgPath(
+        `M ${middle - 24} -6 L ${middle - 16} -34 L ${middle + 16} -34 L ${middle + 24} -6 Z`,
+      ),
+      tones.flat(cut.accent),
+    );
+  },
+  neckline: (spot) => {
+    skinNeck(spot, spot.shape.neck + 13, 15);
+    band(spot, 0.42, 9, mix(spot.cut.torso, '#2a1b52', 0.35));
+  },
+  suit: (spot) => {
+    jacket(spot, '#f7f7fa', mix(spot.cut.torso, '#ffffff', 0.14), 0.38);
+    tie(spot, spot.cut.accent);
+    jacketEdge(spot, 0.38);
+    buttons(spot, '#20212c', 2, 0.32);
+  },
+  tie: (spot) => {
+    const { torso } = spot.cut;
+    tie(spot, spot.cut.accent);
+    collar(spot, mix(torso, '#ffffff', 0.6), 14);
+    belt(spot, '#3c2c28', '#d8b35a');
+  },
+  apron: (spot) => {
+    skinNeck(spot, spot.shape.neck + 6, 8);
+    bib(spot, spot.cut.accent, 30, 0.72);
+    strokeLine(
+      spot.ink,
+      [point(-80, -spot.shape.spine * 0.27), point(80, -spot.shape.spine * 0.27)],
+      spot.tones.flat(mix(spot.cut.accent, '#6b4a2a', 0.35)),
+      4,
+    );
+  },
+  chef: (spot) => {
+    const { ink, shape, tones, cut } = spot;
+    for (const side of [-1, 1])
+      for (let row = 0; row < 4; row++)
+        fillFlat(
+          ink,
+          circlePath(shape.middle + side * 11, -shape.spine * (0.74 - row * 0.19), 3),
+          tones.flat('#3a3f52'),
+        );
+    middleLine(spot, tones.flat('#cfd0da'));
+    const red = tones.cloth(cut.accent);
+    fillShape(ink, ellipsePath(shape.middle * 0.8, -shape.spine - 2, shape.neck + 9, 10), red, 3);
+    fillShape(
+      ink,
+      closedPath([
+        point(shape.middle - 7, -shape.spine + 4),
+        point(shape.middle + 7, -shape.spine + 4),
+        point(shape.middle + 11, -shape.spine + 24),
+        point(shape.middle - 9, -shape.spine + 24),
+      ]),
+      red,
+      2,
+    );
+  },
+  'lab-coat': (spot) => {
+    const { ink, shape, tones } = spot;
+    skinNeck(spot, shape.neck + 4, 7);
+    const coat = tones.cloth('#f4f6fa');
+    const { spine, middle } = shape;
+    for (const side of [-1, 1])
+      fillShape(
+        ink,
+        closedPath([
+          point(middle + side * 12, 40),
+          point(middle + side * 10, -spine * 0.5),
+          point(middle + side * (shape.neck + 1), -spine - 12),
+          point(side * 90, -spine - 12),
+          point(side * 90, 40),
+        ]),
+        coat,
+        4,
+      );
+    collar(spot, '#dfe4ee', 40);
+    pocket(spot, '#d5dbe8', 0.64);
+    strokeLine(
+      ink,
+      [
+        point(middle + shape.shoulder * 0.24 + 7, -spine * 0.68),
+        point(middle + shape.shoulder * 0.24 + 7, -spine * 0.58),
+      ],
+      tones.flat('#3b6fd4'),
+      3,
+    );
+  },
+  'v-neck': (spot) => {
+    skinNeck(spot, spot.shape.neck + 9, 34, true);
+    pocket(spot, mix(spot.cut.torso, '#2a1b52', 0.2));
+    strokeLine(spot.ink, stethoscope(spot.shape), spot.tones.flat('#3a3f52'), 4);
+    fillFlat(
+      spot.ink,
+      circlePath(spot.shape.middle - spot.shape.shoulder * 0.36, -spot.shape.spine * 0.52, 6),
+      spot.tones.flat('#c4cad6'),
+    );
+  },
+  bib: (spot) => {
+    skinNeck(spot, spot.shape.neck + 6, 8);
+    bib(spot, spot.cut.accent, 30, 0.8);
+    const { ink, shape, tones } = spot;
+    for (const side of [-1, 1])
+      fillFlat(
+        ink,
+        circlePath(shape.middle + side * shape.waist * 0.64, -shape.spine * 0.645, 4),
+        tones.flat('#f0c75e'),
+      );
+    fillFlat(
+      ink,
+      boxPath(shape.middle - 14, -shape.spine * 0.55, 28, 22, 4),
+      tones.flat(mix(spot.cut.accent, '#ffffff', 0.16)),
+    );
+  },
+  vest: (spot) => {
+    const { ink, shape, tones, cut } = spot;
+    const { spine, middle } = shape;
+    for (const side of [-1, 1])
+      fillShape(
+        ink,
+        closedPath([
+          point(middle + side * 2, 30),
+          point(middle + side * 2, -spine * 0.66),
+          point(middle + side * (shape.neck + 6), -spine - 10),
+          point(side * shape.shoulder * 0.84, -spine - 8),
+          point(side * shape.shoulder * 0.84, -spine * 0.7),
+          point(side * 80, -spine * 0.55),
+          point(side * 80, 30),
+        ]),
+        tones.cloth(cut.accent),
+        4,
+      );
+    band(spot, 0.36, 13, '#eef0d8');
+    for (const side of [-1, 1])
+      strokeLine(
+        ink,
+        [
+          point(middle * 0.6 + side * shape.shoulder * 0.55, -spine),
+          point(middle * 0.6 + side * shape.shoulder * 0.55, -spine * 0.4),
+        ],
+        tones.flat('#eef0d8'),
+        9,
+      );
+    collar(spot, cut.torso, 10);
+  },
+  uniform: (spot) => {
+    collar(spot, mix(spot.cut.torso, '#ffffff', 0.3), 13);
+    middleLine(spot, mix(spot.tones.flat(spot.cut.torso), '#2a1b52', 0.3));
+    buttons(spot, '', 4, 0.8);
+    pocket(spot, mix(spot.cut.torso, '#2a1b52', 0.22));
+    epaulettes(spot);
+    belt(spot, '#2c2630', spot.cut.accent);
+  },
+  police: (spot) => {
+    collar(spot, '#31457f', 13);
+    tie(spot, '#141a30');
+    badge(spot, spot.cut.accent);
+    epaulettes(spot);
+    belt(spot, '#11141f', spot.cut.accent);
+  },
+  firefighter: (spot) => {
+    band(spot, 0.62, 14, spot.cut.accent);
+    band(spot, 0.62, 5, '#d9dde0');
+    band(spot, 0.14, 14, spot.cut.accent);
+    band(spot, 0.14, 5, '#d9dde0');
+    middleLine(spot, spot.tones.flat('#7a5526'), 5);
+    collar(spot, '#8f6630', 16);
+  },
+  sports: (spot) => {
+    const { ink, shape, tones, cut } = spot;
+    skinNeck(spot, shape.neck + 8, 13);
+    const white = tones.flat(cut.accent);
+    for (const side of [-1, 1])
+      strokeLine(
+        ink,
+        [
+          point(side * shape.shoulder * 0.98, -shape.spine * 0.8),
+          point(side * shape.waist * 0.96, -shape.spine * 0.4),
+          point(side * shape.hip * 0.96, 10),
+        ],
+        white,
+        6,
+      );
+    strokeLine(
+      ink,
+      [
+        point(shape.middle - 8, -shape.spine * 0.62),
+        point(shape.middle + 3, -shape.spine * 0.68),
+        point(shape.middle + 3, -shape.spine * 0.38),
+      ],
+      white,
+      8,
+    );
+  },
+  swimwear: () => undefined,
+  coat: (spot) => {
+    jacket(spot, mix(spot.cut.torso, '#ffffff', 0.55), mix(spot.cut.torso, '#1c0f2e', 0.22), 0.62);
+    middleLine(spot, mix(spot.tones.flat(spot.cut.torso), '#2a1b52', 0.35), 2.4);
+    buttons(spot, mix(spot.cut.torso, '#1c0f2e', 0.55), 3, 0.56);
+    belt(spot, mix(spot.cut.torso, '#1c0f2e', 0.35), null);
+  },
+  robe: (spot) => {
+    jacket(spot, mix(spot.cut.accent, '#ffffff', 0.45), spot.cut.accent, 0.3);
+    belt(spot, spot.cut.accent, null);
+  },
+  royal: (spot) => {
+    const { ink, shape, tones } = spot;
+    middleLine(spot, tones.flat('#f2c744'), 9);
+    belt(spot, '#f2c744', '#a3202f');
+    fillShape(
+      ink,
+      ellipsePath(shape.middle * 0.5, -shape.spine * 0.985, shape.shoulder * 0.98, 21),
+      tones.cloth('#fbf7ee'),
+      4,
+    );
+    for (const x of [-0.62, -0.25, 0.3, 0.66])
+      fillFlat(
+        ink,
+        ellipsePath(
+          shape.middle * 0.5 + shape.shoulder * x,
+          -shape.spine * 0.95 + (1 - Math.abs(x)) * 8,
+          2.2,
+          4.4,
+        ),
+        tones.flat('#2b2530'),
+      );
+    skinNeck(spot, shape.neck + 3, 3);
+  },
+  armour: (spot) => {
+    const { ink, shape, tones, cut } = spot;
+    const { spine, middle } = shape;
+    fillShape(
+      ink,
+      ellipsePath(middle * 0.8, -spine - 3, shape.neck + 11, 12),
+      tones.cloth('#77839a'),
+      3,
+    );
+    strokeLine(
+      ink,
+      [point(middle, -spine * 0.86), point(middle, -spine * 0.36)],
+      tones.flat('#7c889c'),
+      2.6,
+    );
+    for (const row of [0.34, 0.22])
+      strokeLine(
+        ink,
+        [point(-60, -spine * row), point(middle, -spine * row + 8), point(60, -spine * row)],
+        tones.flat('#7c889c'),
+        2.6,
+      );
+    fillFlat(
+      ink,
+      svgPath(
+        `M ${middle - 12} ${-spine * 0.76} h 24 v 15 c 0 10 -8 15 -12 17 c -4 -2 -12 -7 -12 -17 Z`,
+      ),
+      tones.flat(cut.accent),
+    );
+    belt(spot, '#5b4636', '#e6c45a');
+  },
+  space: (spot) => {
+    const { ink, shape, tones, cut } = spot;
+    const { spine, middle } = shape;
+    fillShape(
+      ink,
+      ellipsePath(middle * 0.8, -spine - 2, shape.neck + 15, 13),
+      tones.cloth('#a8b2c4'),
+      3,
+    );
+    fillShape(ink, boxPath(middle - 21, -spine * 0.72, 42, 34, 6), tones.cloth('#b9c3d3'), 3);
+    for (const [index, colour] of ['#e5484d', '#f2c744', '#3fb27f'].entries())
+      fillFlat(ink, circlePath(middle - 11 + index * 11, -spine * 0.62, 3.6), tones.flat(colour));
+    fillFlat(ink, boxPath(middle - 14, -spine * 0.54, 28, 5, 2), tones.flat('#5b677c'));
+    strokeLine(
+      ink,
+      [
+        point(middle - 21, -spine * 0.56),
+        point(middle - 40, -spine * 0.4),
+        point(middle - 44, -spine * 0.1),
+      ],
+      tones.flat('#8b95a8'),
+      6,
+    );
+    band(spot, 0.06, 11, cut.accent);
+  },
+  pyjamas: (spot) => {
+    const { ink, shape, tones, cut } = spot;
+    const stripe = tones.flat(stripeColour(cut));
+    for (let x = -66; x <= 66; x += 15)
+      strokeLine(
+        ink,
+        [point(x + shape.middle * 0.4, -shape.spine - 8), point(x * 0.9, 22)],
+        stripe,
+        3.4,
+      );
+    collar(spot, mix(cut.torso, '#ffffff', 0.5), 22);
+    buttons(spot, '#ffffff', 3, 0.7);
+  },
+  gown: (spot) => {
+    const { ink, shape, tones, cut, skin } = spot;
+    fillShape(
+      ink,
+      ellipsePath(shape.middle * 0.6, -shape.spine - 4, shape.shoulder * 0.9, 28),
+      skin,
+      4,
+    );
+    strokeLine(
+      ink,
+      [
+        point(-shape.waist - 4, -shape.spine * 0.38),
+        point(shape.middle, -shape.spine * 0.34),
+        point(shape.waist + 4, -shape.spine * 0.38),
+      ],
+      tones.flat(cut.accent),
+      7,
+    );
+    for (const x of [-15, 0, 15])
+      fillFlat(
+        ink,
+        circlePath(shape.middle * 0.6 + x, -shape.spine + 6 - Math.abs(x) * 0.35, 3.4),
+        tones.flat('#fff4d6'),
+      );
+  },
+};
+
+function stethoscope({ middle, neck, spine, shoulder }: TorsoShape) {
+  return [
+    point(middle - neck - 2, -spine - 6),
+    point(middle - neck - 4, -spine + 14),
+    point(middle - shoulder * 0.36, -spine * 0.7),
+    point(middle - shoulder * 0.36, -spine * 0.52),
+  ];
+}
+
+function jacketEdge(spot: TrimSpot, from: number): void {
+  const { ink, shape, tones, cut } = spot;
+  strokeLine(
+    ink,
+    [point(shape.middle, -shape.spine * from), point(shape.middle + 3, 20)],
+    tones.flat(mix(cut.torso, '#1c0f2e', 0.4)),
+    2,
+  );
+  collar(spot, '#ffffff', 12);
+}
+
+function epaulettes({ ink, shape, tones, cut }: TrimSpot): void {
+  for (const side of [-1, 1])
+    fillFlat(
+      ink,
+      boxPath(side * shape.shoulder * 0.72 - 11, -shape.spine - 1, 22, 8, 4),
+      tones.flat(cut.accent),
+    );
+}
