@@ -81,7 +81,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
       ? null
       : figureOfLead(cast.lead, idea);
   const figures = byLead === null ? people.figures : [byLead.figure];
-  const isTold = byLead?.isTold ?? people.isTold;
+  const isTold = (byLead?.isTold ?? people.isTold) || cast.props.length > 0;
   const isShown = cast.heroes.length > 0 || (figures.length > 0 && isTold);
   const card = planCard(idea);
   return {

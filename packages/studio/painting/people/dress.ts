@@ -13,21 +13,12 @@ import type { Role } from './role-of.ts';
 
 type Some<T> = readonly [T, ...T[]];
 
-/** Colours of clothes that hold against any sky, and stand beside one another. */
-const tops: Some<string> = [
-  '#c8553d',
-  '#2f6f9f',
-  '#d99a2b',
-  '#3d8b6e',
-  '#7a5aa6',
-  '#d7dbe2',
-  '#b8466b',
-  '#2c7f86',
-  '#e0b13a',
-  '#5f7f4f',
-  '#4a6fa5',
-  '#d0785a',
-];
+/** Colours of clothes that hold against any sky. A man and a woman beside one another do not dress alike. */
+const topsByGender: Readonly<Record<Gender, Some<string>>> = {
+  man: ['#2f6f9f', '#d99a2b', '#3d8b6e', '#c8553d', '#5f7f4f', '#4a6fa5', '#d7dbe2'],
+  woman: ['#b8466b', '#2c7f86', '#7a5aa6', '#e0b13a', '#d0785a', '#e6dccb', '#a63d57'],
+  person: ['#2c7f86', '#d99a2b', '#7a5aa6', '#c8553d'],
+};
 const bottoms: Some<string> = ['#2e3a52', '#4a4238', '#3f4a5c', '#2f4640', '#6b7280', '#5a4a5f'];
 const darkCloth: Some<string> = ['#2c3550', '#3b3f4a', '#4a3a34', '#27414a'];
 /** Of outfits whose cloth is not of any colour. */
@@ -155,7 +146,7 @@ export function dress(said: SaidLook, role: Role, whim: Whim): FigureLook {
     top:
       said.top ??
       (role.outfit === outfit ? role.top : null) ??
-      pick(usualTops[outfit] ?? tops, `top ${key}`, index),
+      pick(usualTops[outfit] ?? topsByGender[gender], `top ${key}`, index),
     bottom:
       said.bottom ??
       (role.outfit === outfit ? role.bottom : null) ??

@@ -114,11 +114,11 @@ lifeguard: swimwear #d92b36
 builder construction_worker bricklayer roofer labourer laborer site_manager scaffolder mason road_worker foreman: hi-vis hard-hat does:build
 engineer surveyor civil_engineer: hi-vis hard-hat
 miner quarryman oil_worker: overalls hard-hat does:dig
-factory_worker machinist welder assembler fitter: overalls hard-hat does:build
-mechanic technician repairman repairer handyman car_mechanic: overalls does:build
-plumber electrician heating_engineer: overalls cap does:build
-carpenter joiner cabinetmaker woodworker luthier: apron does:build
-blacksmith smith potter glassblower shoemaker tailor seamstress weaver craftsman craftswoman artisan jeweller jeweler watchmaker clockmaker: apron does:build
+factory_worker machinist welder assembler fitter: overalls hard-hat
+mechanic technician repairman repairer handyman car_mechanic: overalls does:kneel
+plumber electrician heating_engineer: overalls cap does:kneel
+carpenter joiner cabinetmaker woodworker luthier: apron
+blacksmith smith potter glassblower shoemaker tailor seamstress weaver craftsman craftswoman artisan jeweller jeweler watchmaker clockmaker: apron
 decorator house_painter: overalls cap #f1f1f4 does:paint
 painter artist sculptor street_artist: apron does:paint
 photographer cameraman camerawoman videographer filmmaker: casual does:phone
@@ -270,7 +270,7 @@ export const roleEndings = `
 woman: woman
 man: man
 person: plain
-maker smith wright: apron does:build
+maker smith wright: apron
 keeper worker: overalls
 seller monger: apron does:present
 ologist ographer: lab-coat glasses

@@ -17,7 +17,7 @@ make / video videos film call photo photos selfie: phone
 make / speech point argument toast: present
 make / noise fuss: argue
 make / note notes list lists plan plans: write
-make / chair table pot pots shoes furniture house model toy clock sculpture boat fence: build
+make / house fence wall: build
 make / way: walk
 take / photo photos picture pictures selfie call video snapshot: phone
 take / note notes exam test minutes: write
@@ -85,9 +85,12 @@ cast / vote ballot: give
 cast / net line: throw
 cook bake knead fry boil stir slice peel grill roast simmer whisk mix season toast brew pour grate sieve sift steam mash barbecue saute blend beat frost ice add ferment crack marinate taste prepare melt caramelise garnish spread spoon heat: cook
 chop / wood log logs tree: build
-cut / wood log logs metal paper hair hedge grass tree cloth fabric stone pipe: build
+cut / wood log logs metal tree stone pipe: build
+cut / paper cloth fabric: sit
+cut / hair ribbon: give
+cut / grass lawn hedge: push
 roll / dough pastry: cook
-cut chop carve: cook
+cut chop: cook
 prepare / speech lesson presentation exam: write
 prepare / bed room: clean
 mix / paint colours colors: paint
@@ -108,7 +111,9 @@ search / forest ground bush: kneel
 edit / film video: type
 work / field fields garden soil land: dig
 work / phone: phone
-work / site engine machine workshop bench car metal wood: build
+work / site: build
+work / engine machine car bicycle bike: kneel
+work / workshop bench metal wood: sit
 phone scroll text ring_up dial swipe message film photograph stream tweet post selfie facetime snap call tap chat_online: phone
 call / friend mother mum doctor ambulance somebody police: phone
 call / out name: sing
@@ -117,7 +122,7 @@ hug embrace cuddle kiss cradle comfort snuggle hold_hands nurse soothe rock cons
 rock / guitar stage out: play-music
 argue shout yell quarrel fight scream bicker row dispute protest scold complain rage disagree threaten snap_at blame accuse debate squabble haggle fume battle attack struggle swear: argue
 row / boat lake river sea: push
-fight / fire flames blaze: build
+fight / fire flames blaze: push
 fight / sword dragon: throw
 talk speak say tell chat discuss converse gossip ask answer reply negotiate interview confess whisper interrupt narrate explain_to apologise apologize joke meet consult_with call_back propose suggest agree bargain debrief mutter mumble plead beg persuade promise claim: talk
 tell / joke jokes: laugh
@@ -137,7 +142,9 @@ water / plants plant garden flowers flower: clean
 clean wash scrub sweep mop wipe polish dust tidy vacuum rinse hoover disinfect brush hose iron launder shine groom: clean
 brush / teeth tooth: clean
 paint decorate varnish colour color spray: paint
-build construct hammer repair fix mend saw assemble weld drill nail screw install lay make craft carve_wood restore forge tinker sew knit weave stitch solder plaster erect renovate chisel mould shape sculpt adjust tighten maintain invent create operate demolish: build
+build construct hammer saw weld drill nail lay plaster erect renovate chisel demolish: build
+sew knit weave stitch crochet make craft carve mould shape sculpt forge create invent blow solder: sit
+repair fix mend install restore tinker adjust tighten maintain assemble screw operate oil tune service: kneel
 knit / scarf sweater jumper sock socks hat: sit
 weave / scarf blanket basket: sit
 sew / button dress shirt: sit

@@ -156,7 +156,11 @@ export function chooseCast(
       count === 0 ? [] : beside(findSubjects(what)).slice(0, 1),
     );
     const leads = [...locked.leads, ...distinctActors(named, new Set())];
-    const cast = castAround({ ...locked, leads }, beside([...described, ...spoken]), most);
+    const cast = castAround(
+      { ...locked, leads },
+      beside(people === null ? [...described, ...spoken] : described),
+      most,
+    );
     return { ...cast, lead: null, home: leadOf(described)?.template ?? null, settings };
   }
   const heroes = lead === null ? locked.landmarks.slice(0, 1) : toActors([lead]);

@@ -37,7 +37,6 @@ const topicStages: readonly (readonly [RegExp, TemplateName])[] = [
 
 /** Where people stand on no ground: only who is at home there is seen there. */
 const unwalkable: readonly (readonly [TemplateName, Outfit | FigureAction | null])[] = [
-  ['table', null],
   ['chart', null],
   ['parchment', null],
   ['sky', null],
@@ -45,14 +44,16 @@ const unwalkable: readonly (readonly [TemplateName, Outfit | FigureAction | null
   ['underwater', 'swim'],
   ['space', 'space-suit'],
 ];
-/** A table shows what lies on it; who sits or cooks at one is in the room around it. */
+/** Where nobody can stand people are in a room instead, or out of doors. */
 const walkable: Partial<Record<TemplateName, TemplateName>> = {
-  table: 'room',
   abstract: 'room',
   parchment: 'room',
   chart: 'room',
   sky: 'hills',
 };
+
+/** Where people are when nothing says where. */
+const anywhere: readonly TemplateName[] = ['room', 'street', 'city', 'hills'];
 
 /** People in one of these are in a room, not before the house. */
 const indoors =
@@ -60,16 +61,16 @@ const indoors =
 
 /** Where people are at home, by what they do and wear. */
 const homes: Partial<Record<FigureAction | Outfit, readonly TemplateName[]>> = {
-  cook: ['room'],
-  chef: ['room'],
-  sleep: ['room'],
-  pyjamas: ['room'],
-  type: ['room'],
+  cook: ['table', 'room'],
+  chef: ['table', 'room'],
+  sleep: ['room', 'table'],
+  pyjamas: ['room', 'table'],
+  type: ['room', 'table'],
   read: ['room', 'forest'],
-  write: ['room'],
+  write: ['room', 'table'],
   sit: ['room', 'street'],
-  eat: ['room'],
-  paint: ['room'],
+  eat: ['table', 'room'],
+  paint: ['room', 'table'],
   drive: ['city', 'street'],
   walk: ['street', 'hills', 'coast'],
   run: ['hills', 'city', 'stadium'],
@@ -79,6 +80,7 @@ const homes: Partial<Record<FigureAction | Outfit, readonly TemplateName[]>> = {
   dig: ['hills', 'forest'],
   climb: ['hills'],
   build: ['factory', 'city'],
+  kneel: ['room', 'hills'],
   'hi-vis': ['city', 'factory'],
   overalls: ['factory', 'hills'],
   sports: ['stadium', 'hills'],
@@ -94,6 +96,11 @@ const homes: Partial<Record<FigureAction | Outfit, readonly TemplateName[]>> = {
   'space-suit': ['space'],
   police: ['street', 'city'],
   firefighter: ['street', 'city'],
+  talk: ['room', 'street', 'city'],
+  drink: ['table', 'room', 'street'],
+  listen: ['room', 'street'],
+  argue: ['street', 'room', 'city'],
+  hug: ['room', 'hills'],
   suit: ['city', 'room'],
   'shirt-tie': ['room', 'city'],
 };
@@ -110,7 +117,8 @@ export function chooseTemplate(
   const add = (name: TemplateName, points: number) =>
     scores.set(name, (scores.get(name) ?? 0) + points);
   const [figure] = cast.figures;
-  if (figure !== undefined && indoors.test(idea.description)) add('room', 6);
+  if (figure !== undefined && indoors.test(idea.description))
+    for (const name of ['room', 'table'] as const) add(name, name === 'room' ? 6 : 5);
   const stood = (name: TemplateName) => (figure === undefined ? name : (walkable[name] ?? name));
   for (const [index, name] of cast.settings.entries()) add(stood(name), 5 - Math.min(index, 3));
   if (cast.home !== null) add(stood(cast.home), figure === undefined ? 3.4 : 2);
@@ -122,6 +130,7 @@ export function chooseTemplate(
     for (const [index, name] of (homes[figure.action] ?? []).entries()) add(name, 3 - index * 0.4);
     for (const [index, name] of (homes[figure.look.outfit] ?? []).entries())
       add(name, 2.2 - index * 0.4);
+    for (const [index, name] of anywhere.entries()) add(name, 1.6 - index * 0.2);
     for (const [name, unless] of unwalkable)
       if (unless !== figure.action && unless !== figure.look.outfit) add(name, -20);
   }

@@ -195,6 +195,16 @@ function ofFamily({ key }: Somebody, index: number): { age?: 'child'; gender?: '
   return key === 'parent' ? { gender } : {};
 }
 
+/** "With a cup of tea" is held; "with a beard" and "with a hat" is how somebody looks. */
+function thingWith(look: string): string {
+  const said = readLook(look);
+  const isLook =
+    said.outfit ?? said.headwear ?? said.hair ?? said.hairColour ?? said.glasses ?? said.beard;
+  return isLook === null && !said.wheelchair
+    ? (/\bwith (?:an?|the|his|her|their) (.+)/iu.exec(look)?.[1] ?? '')
+    : '';
+}
+
 interface Staging {
   readonly film: string;
   /** What they do where it is said of all of them. */
@@ -209,7 +219,7 @@ function figuresOf(
   { film, together, count, dialogue, isOnWheels }: Staging,
 ): Figure[] {
   const { subject, somebody, look } = person;
-  const action = actionOf(person, together);
+  const wanted = actionOf(person, together);
   const told = `${subject.feeling} ${subject.doing} ${subject.look}`;
   const said = {
     ...readLook(`${somebody.look}, ${subject.look}`),
@@ -218,21 +228,30 @@ function figuresOf(
   };
   const pronoun = readLook(subject.doing).gender;
   const gender = said.gender ?? somebody.role.gender ?? (count === 1 ? pronoun : null);
-  const held = heldIn(subject.holding) ?? (heldActions.has(action) ? heldIn(subject.doing) : null);
-  return Array.from({ length: count }, (_, index) => ({
-    look:
-      look ??
-      dress(
-        { ...said, gender, ...ofFamily(somebody, index) },
-        somebody.role,
-        whimOf(film, somebody, index),
-      ),
-    action,
-    feeling: findFeeling(told) ?? feelingsByAction[action] ?? 'calm',
-    held: held ?? '',
-    speaks: false,
-    cue: index === 0 ? cueOf(somebody.key, dialogue) : '',
-  }));
+  const held =
+    heldIn(subject.holding) ??
+    heldIn(thingWith(subject.look)) ??
+    (heldActions.has(wanted) ? heldIn(subject.doing) : null);
+  const lookOf = (index: number): FigureLook =>
+    look ??
+    dress(
+      { ...said, gender, ...ofFamily(somebody, index) },
+      somebody.role,
+      whimOf(film, somebody, index),
+    );
+  return Array.from({ length: count }, (_, index) => {
+    const own = lookOf(index);
+    // There is no water in space.
+    const action = own.outfit === 'space-suit' && wanted === 'swim' ? 'jump' : wanted;
+    return {
+      look: own,
+      action,
+      feeling: findFeeling(told) ?? feelingsByAction[action] ?? 'calm',
+      held: held ?? '',
+      speaks: false,
+      cue: index === 0 ? cueOf(somebody.key, dialogue) : '',
+    };
+  });
 }
 
 /** The word that calls somebody in, if it is said. */
@@ -250,6 +269,17 @@ function shareStage(people: readonly Person[]): number[] {
     free -= more;
     return 1 + more;
   });
+}
+
+/** Of those who talk with one another one has the word, the next one in the next scene; the others listen. */
+function takingTurns(figures: readonly Figure[], sceneNumber: number): Figure[] {
+  const talkers = figures.filter(({ action }) => action === 'talk');
+  const turn = talkers[(sceneNumber + 1) % Math.max(1, talkers.length)];
+  return figures.map((figure) =>
+    talkers.length < 2 || figure.action !== 'talk' || figure === turn
+      ? figure
+      : { ...figure, action: 'listen' },
+  );
 }
 
 /** How people who are together stand, by what the plan says of them. */
@@ -324,7 +354,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     });
   });
   return {
-    figures: withSpeaker(figures, plan, idea.dialogue),
+    figures: withSpeaker(takingTurns(figures, idea.sceneNumber), plan, idea.dialogue),
     company: companyOf(plan, figures),
     others,
     isTold: isTold(plan, people, figures),

@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCast, type Player } from '../actors/cast.ts';
+import { createCompany, type StagedFigure } from '../actors/company.ts';
 import { createParticles, type Ambience, type Particles } from '../brushes/particles.ts';
 import { gradeSheet } from '../brushes/finish.ts';
 import { paintSurface, type Box, type Context } from '../brushes/surface.ts';
@@ -21,6 +22,8 @@ export interface PaintedSet {
   sheets: readonly Sheet[];
   foreground: readonly Sheet[];
   cast: readonly Player[];
+  /** Its people, the hindmost first. */
+  company: readonly StagedFigure[];
   particles: Particles | null;
   grade: Canvas;
 }
@@ -56,6 +59,7 @@ export async function paintSet(brief: StageBrief, stage: Stage): Promise<Painted
     sheets: stage.planes.map(paintSheet),
     foreground: stage.foreground.map(paintSheet),
     cast: await createCast(brief, stage),
+    company: await createCompany(brief, stage),
     particles:
       ambience === null
         ? null

@@ -10,6 +10,7 @@ import {
 } from '../brushes/furniture.ts';
 import { fillRounded, paintGlow, verticalGradient } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
+import { floor } from './floor.ts';
 import {
   backdropBox,
   belowFrame,
@@ -136,7 +137,7 @@ function light(brief: StageBrief, lightFromX: number): Plane {
   };
 }
 
-/** Indoors: a window, shelves, and a desk in front. */
+/** Indoors: a window, shelves, and a desk in front, or a floor where people stand. */
 export const room: Template = (brief) => {
   const { width, height, unit, palette, groundY, portrait } = brief;
   const lightFromX = brief.random.fork('window').chance(0.5) ? -1 : 1;
@@ -146,12 +147,14 @@ export const room: Template = (brief) => {
     mix(palette.far, palette.paper, palette.dark ? 0.05 : 0.34),
     palette.dark ? 0.3 : 0,
   );
-  const top = groundY - height * 0.02;
+  const isLived = brief.drawing.figures.length > 0;
+  const top = groundY - height * (isLived ? 0 : 0.02);
   return {
     planes: [
       wall(brief, tone, lightFromX),
       fittings(brief, wood, lightFromX),
       light(brief, lightFromX),
+      ...(isLived ? [floor(brief, wood)] : []),
       {
         depth: 0.85,
         box: sheetBox(brief, groundY - height * 0.2, groundY + 40 * unit),
@@ -172,38 +175,40 @@ export const room: Template = (brief) => {
         },
       },
     ],
-    foreground: [
-      {
-        depth: 1.12,
-        box: sheetBox(brief, top, belowFrame(brief)),
-        paint(context) {
-          const box = sheetBox(brief, top, belowFrame(brief));
-          paintTableTop(context, box, 46 * unit, wood, palette.glow, brief.random.fork('desk'));
-          for (const x of portrait ? [0.1, 0.55] : [0.08, 0.38, 0.68]) {
-            const drawer = {
-              x: width * x,
-              y: height * 0.86,
-              width: width * (portrait ? 0.37 : 0.25),
-              height: height * 0.2,
-            };
-            fillRounded(context, drawer, 14 * unit, withOpacity(lighten(wood, 0.08), 0.5));
-            fillRounded(
-              context,
-              {
-                x: drawer.x + drawer.width / 2 - 46 * unit,
-                y: drawer.y + 46 * unit,
-                width: 92 * unit,
-                height: 16 * unit,
-              },
-              8 * unit,
-              withOpacity(palette.accentTwo, 0.55),
-            );
-          }
-        },
-      },
-    ],
-    surface: 'table',
-    groundY: groundY + height * 0.012,
+    foreground: isLived
+      ? []
+      : [
+          {
+            depth: 1.12,
+            box: sheetBox(brief, top, belowFrame(brief)),
+            paint(context) {
+              const box = sheetBox(brief, top, belowFrame(brief));
+              paintTableTop(context, box, 46 * unit, wood, palette.glow, brief.random.fork('desk'));
+              for (const x of portrait ? [0.1, 0.55] : [0.08, 0.38, 0.68]) {
+                const drawer = {
+                  x: width * x,
+                  y: height * 0.86,
+                  width: width * (portrait ? 0.37 : 0.25),
+                  height: height * 0.2,
+                };
+                fillRounded(context, drawer, 14 * unit, withOpacity(lighten(wood, 0.08), 0.5));
+                fillRounded(
+                  context,
+                  {
+                    x: drawer.x + drawer.width / 2 - 46 * unit,
+                    y: drawer.y + 46 * unit,
+                    width: 92 * unit,
+                    height: 16 * unit,
+                  },
+                  8 * unit,
+                  withOpacity(palette.accentTwo, 0.55),
+                );
+              }
+            },
+          },
+        ],
+    surface: isLived ? 'ground' : 'table',
+    groundY: groundY + (isLived ? 0 : height * 0.012),
     sinkY: top,
     lightFromX,
     ambience: 'dust',

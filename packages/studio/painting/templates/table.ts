@@ -10,6 +10,7 @@ import {
   type Context,
 } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
+import { floor } from './floor.ts';
 import {
   backdropBox,
   belowFrame,
@@ -218,14 +219,15 @@ function worktop(brief: StageBrief, wood: string): Plane {
   };
 }
 
-/** A kitchen: tiles, jars and lamps behind a wooden table. */
+/** A kitchen: tiles, jars and lamps behind a wooden table, or around the floor where people stand. */
 export const table: Template = (brief) => {
   const { width, height, unit, palette, groundY, portrait } = brief;
   const lightFromX = brief.random.fork('window').chance(0.5) ? -1 : 1;
   const shade = palette.dark ? 0.45 : 0;
   const wood = darken(mix('#a8703f', palette.near, 0.18), shade);
   const tone = darken(mix(palette.paper, palette.skyLow, 0.6), palette.dark ? 0.5 : 0.05);
-  const top = groundY - height * 0.022;
+  const isLived = brief.drawing.figures.length > 0;
+  const top = groundY - height * (isLived ? 0 : 0.022);
   return {
     planes: [
       tiles(brief, tone, lightFromX),
@@ -246,52 +248,54 @@ export const table: Template = (brief) => {
             );
         },
       },
-      worktop(brief, wood),
+      isLived ? floor(brief, wood) : worktop(brief, wood),
     ],
-    foreground: [
-      {
-        depth: 1.12,
-        box: sheetBox(brief, top, belowFrame(brief)),
-        paint(context) {
-          paintTableTop(
-            context,
-            sheetBox(brief, top, belowFrame(brief)),
-            50 * unit,
-            wood,
-            palette.glow,
-            brief.random.fork('wood'),
-          );
-          paintGlow(context, width / 2, top + 30 * unit, width * 0.36, [
-            [0, withOpacity(palette.glow, 0.3)],
-            [1, withOpacity(palette.glow, 0)],
-          ]);
-          const cloth = palette.accent;
-          fillPolygon(
-            context,
-            [
-              [width * 0.62, height * 0.86],
-              [width * 1.1, height * 0.83],
-              [width * 1.1, height * 1.05],
-              [width * 0.5, height * 1.05],
-            ],
-            withOpacity(darken(cloth, 0.25), 0.75),
-          );
-          for (let i = 0; i < 5; i++)
-            fillPolygon(
-              context,
-              [
-                [width * (0.66 + i * 0.09), height * 0.855],
-                [width * (0.69 + i * 0.09), height * 0.853],
-                [width * (0.62 + i * 0.11), height * 1.05],
-                [width * (0.57 + i * 0.11), height * 1.05],
-              ],
-              withOpacity(palette.paper, 0.2),
-            );
-        },
-      },
-    ],
-    surface: 'table',
-    groundY: groundY + height * 0.014,
+    foreground: isLived
+      ? []
+      : [
+          {
+            depth: 1.12,
+            box: sheetBox(brief, top, belowFrame(brief)),
+            paint(context) {
+              paintTableTop(
+                context,
+                sheetBox(brief, top, belowFrame(brief)),
+                50 * unit,
+                wood,
+                palette.glow,
+                brief.random.fork('wood'),
+              );
+              paintGlow(context, width / 2, top + 30 * unit, width * 0.36, [
+                [0, withOpacity(palette.glow, 0.3)],
+                [1, withOpacity(palette.glow, 0)],
+              ]);
+              const cloth = palette.accent;
+              fillPolygon(
+                context,
+                [
+                  [width * 0.62, height * 0.86],
+                  [width * 1.1, height * 0.83],
+                  [width * 1.1, height * 1.05],
+                  [width * 0.5, height * 1.05],
+                ],
+                withOpacity(darken(cloth, 0.25), 0.75),
+              );
+              for (let i = 0; i < 5; i++)
+                fillPolygon(
+                  context,
+                  [
+                    [width * (0.66 + i * 0.09), height * 0.855],
+                    [width * (0.69 + i * 0.09), height * 0.853],
+                    [width * (0.62 + i * 0.11), height * 1.05],
+                    [width * (0.57 + i * 0.11), height * 1.05],
+                  ],
+                  withOpacity(palette.paper, 0.2),
+                );
+            },
+          },
+        ],
+    surface: isLived ? 'ground' : 'table',
+    groundY: groundY + (isLived ? 0 : height * 0.014),
     sinkY: top,
     lightFromX,
     ambience: 'dust',
