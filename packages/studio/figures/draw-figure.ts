@@ -74,7 +74,11 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
 
 async function heldThing(name: string, height: number): Promise<HeldThing> {
   const side = Math.max(24, Math.round(height * 0.3));
-  const { canvas, width, height: high } = await artSprite(name, side, false, paletteOf('meadow', 'day'));
+  const {
+    canvas,
+    width,
+    height: high,
+  } = await artSprite(name, side, false, paletteOf('meadow', 'day'));
   const longest = Math.max(width, high);
   return { canvas, width: width / longest, height: high / longest };
 }

@@ -13,7 +13,7 @@ interface Hair {
 }
 
 const puff = (circles: readonly (readonly [number, number, number])[]): Path2D => {
-  const path = circlePath(0, -20, 1);
+  const path = svgPath('M 0 0');
   for (const [x, y, r] of circles) path.addPath(circlePath(x, y, r));
   return path;
 };
@@ -172,10 +172,20 @@ const styles: Readonly<Record<HairStyle, Hair>> = {
   },
 };
 
-/** How far down hair is hidden under each kind of hat is the caller's clip. */
+/** Full hair is pressed flat by a hat. */
+const styleOf = (look: FigureLook): HairStyle =>
+  look.headwear !== 'none' &&
+  look.headwear !== 'crown' &&
+  (look.hair === 'afro' || look.hair === 'curly')
+    ? 'short'
+    : look.hair;
+
 export function drawHairBack(ink: Ink, look: FigureLook, tones: PersonTones): void {
   const { base, shade } = tones.hair;
-  for (const path of styles[look.hair].back) fillShape(ink, path, { base: shade, shade }, 0);
+  const style = styleOf(look);
+  const isRound = style === 'afro' || style === 'curly';
+  for (const path of styles[style].back)
+    fillShape(ink, path, isRound ? { base, shade } : { base: shade, shade }, isRound ? 7 : 0);
   if (look.hair === 'ponytail' || look.hair === 'bun')
     for (const path of styles[look.hair].back.slice(0, 1)) fillShape(ink, path, { base, shade }, 5);
 }
@@ -186,7 +196,7 @@ export function drawHairFront(ink: Ink, look: FigureLook, tones: PersonTones): v
     if (look.age === 'old') fillShape(ink, sides, hair, 3);
     return;
   }
-  const { front, strands } = styles[look.hair];
+  const { front, strands } = styles[styleOf(look)];
   for (const path of front) fillShape(ink, path, hair, 6);
   for (const path of strands) strokePath(ink, path, tones.hairLight, 3);
 }
