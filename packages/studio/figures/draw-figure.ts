@@ -96,8 +96,8 @@ function measureReach(drawUnits: (context: Context, moment: FigureMoment) => voi
   context.scale(probe.scale, probe.scale);
   const still = { timeMs: 0, alive: false, mouthOpen: 0, lookX: 0 };
   drawUnits(context, still);
-  for (let step = 0; step < 20; step++)
-    drawUnits(context, { ...still, timeMs: step * 173, alive: true });
+  for (let step = 0; step < 24; step++)
+    drawUnits(context, { ...still, timeMs: step * 397, alive: true });
   return inkReach(canvas);
 }
 

@@ -1,5 +1,5 @@
 import { arm, leg, standing, swing, type Pose } from '../body/pose.ts';
-import { ball, heart, mat, peel, shout, thought, words } from '../props/tools.ts';
+import { ball, heart, mat, peel, shout, soundWaves, thought, words } from '../props/tools.ts';
 import { water, waterBack } from '../props/vehicles.ts';
 import type { Acting } from './acting.ts';
 
@@ -103,8 +103,9 @@ export const listen: Acting = {
       lean: 0.08,
       tilt: 0.18 + 0.015 * swing(t, 0.3),
       near: arm(-0.1, 0.9, 'relaxed', front),
-      far: arm(0.2, -0.3, 'flat', { inFront: true, wrist: 0.5 }),
+      far: arm(0.25, -0.3, 'flat', { inFront: true, wrist: 0.25 }),
     }),
+  front: [soundWaves],
 };
 
 export const think: Acting = {

@@ -58,7 +58,7 @@ function drawLegCloth(
   const cloth = isFar ? farTone(tones.cloth(cut.legColour)) : tones.cloth(cut.legColour);
   const skin = isFar ? person.farSkin : person.skin;
   const bare = cut.legs === 'bare' || cut.legs === 'shorts';
-  const whole = legPath(limb, legWidth, cut.legs === 'loose' ? 1.16 : 1);
+  const whole = legPath(limb, legWidth, cut.legs === 'loose' ? 1.16 : 1, bare ? 1 : 0.9);
   if (!isFar) strokePath(ink, whole, ink.seam, 2);
   if (pelvis !== null && !bare) whole.addPath(pelvis);
   fillShape(ink, whole, bare ? skin : cloth, 6);

@@ -102,11 +102,12 @@ export function drawArmHand(
   });
 }
 
-export function legPath(limb: Limb, width: number, loose: number): Path2D {
+/** `length` is how far down the shin it goes, `loose` how wide the cloth is. */
+export function legPath(limb: Limb, width: number, loose: number, length: number): Path2D {
   return limbPath([
     circle(limb.root, width * 0.56 * loose),
     circle(limb.joint, width * 0.45 * loose),
-    circle(limb.end, width * 0.34 * loose),
+    circle(between(limb.joint, limb.end, length), width * 0.35 * loose),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { FigureLook, HairStyle } from '../figure.ts';
-import { circlePath, fillShape, limbPath, strokePath, svgPath, type Ink } from '../brush/ink.ts';
+import { circlePath, fillShape, strokePath, svgPath, type Ink } from '../brush/ink.ts';
 import type { PersonTones } from '../brush/tones.ts';
 
 /** Shapes of a hair style in the head's frame of 84 × 98 units; strands are lines in the light. */
@@ -135,12 +135,9 @@ const styles: Readonly<Record<HairStyle, Hair>> = {
   },
   ponytail: {
     back: [
-      limbPath([
-        { x: -38, y: -34, r: 12 },
-        { x: -64, y: -10, r: 19 },
-        { x: -68, y: 40, r: 13 },
-        { x: -60, y: 70, r: 3 },
-      ]),
+      svgPath(
+        'M -34 -50 C -66 -62 -92 -30 -84 12 C -80 38 -74 56 -58 72 C -52 52 -50 30 -53 6 C -54 -10 -44 -18 -33 -20 Z',
+      ),
       shortBack,
     ],
     front: [pulledBack],

@@ -11,6 +11,7 @@ import {
   strokePath,
   svgPath,
 } from '../brush/ink.ts';
+import { withOpacity } from '../../painting/palette/colour.ts';
 import { drawHeld, type DrawProp, type PropSpot } from './prop.ts';
 import { svgAt } from './furniture.ts';
 
@@ -173,6 +174,19 @@ export const phoneWaves: DrawProp = (spot) => {
       arcPath(joints.far.end.x + 18 * size, joints.far.end.y - 20 * size, r * size, -0.9, 0.5),
       tones.flat('#7d9bd8'),
       4 * size,
+    );
+};
+
+/** Sound that comes to the ear on the far side. */
+export const soundWaves: DrawProp = (spot) => {
+  const { ink, tones, joints, size, seconds } = spot;
+  const from = point(joints.head.x + 150 * size, joints.head.y);
+  for (const [index, r] of [24, 44, 64].entries())
+    strokePath(
+      ink,
+      arcPath(from.x, from.y, r * size, Math.PI - 0.55, Math.PI + 0.55),
+      withOpacity(tones.flat('#5f7fcb'), 0.55 + 0.35 * Math.sin(seconds * 4 + index)),
+      5 * size,
     );
 };
 

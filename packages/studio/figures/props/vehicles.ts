@@ -322,12 +322,13 @@ export const water: DrawProp = (spot) => {
 
 /** A ladder along both hands. */
 export const ladder: DrawProp = (spot) => {
-  const { ink, tones, measures } = spot;
-  const length = measures.thigh + measures.shin;
+  const { ink, tones, joints, measures } = spot;
+  const hands = between(joints.near.end, joints.far.end, 0.5);
   const lean = 0.16;
-  const base = point(length * 0.2, 0);
-  const top = polar(base, -Math.PI / 2 + lean, length * 2.35);
-  const half = length * 0.15;
+  const high = Math.min(joints.near.end.y, joints.far.end.y) - measures.headHeight * 0.7;
+  const top = point(hands.x + (hands.y - high) * Math.tan(lean), high);
+  const base = point(top.x + high * Math.tan(lean), 0);
+  const half = measures.halfShoulder * 0.82;
   const wood = tones.cloth('#c98d54');
   const side = (shift: number) =>
     limbPath([
