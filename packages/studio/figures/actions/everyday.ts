@@ -1,5 +1,14 @@
 import { arm, leg, seated, standing, swing } from '../body/pose.ts';
-import { bed, blanket, chair, desk, dinner, laptop, writing } from '../props/furniture.ts';
+import {
+  bed,
+  blanket,
+  chair,
+  desk,
+  dinner,
+  laidTable,
+  laptop,
+  writing,
+} from '../props/furniture.ts';
 import { book, carriedBox, cup, fork, gift, pen, phone, phoneWaves } from '../props/tools.ts';
 import type { Acting } from './acting.ts';
 
@@ -143,7 +152,7 @@ export const eat: Acting = {
   },
   back: [chair],
   onFoot: [chair],
-  middle: [desk, dinner],
+  middle: [laidTable, dinner],
   inHands: [fork],
 };
 

@@ -280,7 +280,7 @@ export const kneel: Acting = {
       tilt: 0.02 * swing(t, 0.2),
       near: arm(0.3, 0.76, 'relaxed', front),
       far: arm(0.5, 0.62, 'relaxed', front),
-      nearLeg: leg(-0.42, 0.1, { toe: 1.4 }),
+      nearLeg: leg(-0.42, 0.13, { toe: 1.4 }),
       farLeg: leg(0.36),
     }),
 };
@@ -299,8 +299,8 @@ export const pray: Acting = {
       nod: 0.5,
       near: arm(0.36, 0.16, 'flat', { inFront: true, wrist: -0.5 }),
       far: arm(0.3, 0.16, 'flat', { inFront: true, wrist: -0.4 }),
-      nearLeg: leg(-0.42, 0.1, { toe: 1.4 }),
-      farLeg: leg(-0.36, 0.1, { toe: 1.4 }),
+      nearLeg: leg(-0.42, 0.13, { toe: 1.4 }),
+      farLeg: leg(-0.36, 0.13, { toe: 1.4 }),
     }),
 };
 

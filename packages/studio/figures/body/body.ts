@@ -136,7 +136,8 @@ function skirtPath(skeleton: Skeleton, skirt: Skirt, measures: Measures): Path2D
     const hem = between(limb.joint, limb.end, skirt.length - 1);
     circles.push(circle(point(hem.x + side * wide * 1.5, hem.y), legWidth * 0.42));
   }
-  return closedPath(hullOf(circles));
+  // Cloth lies on the ground rather than in it.
+  return closedPath(hullOf(circles).map(({ x, y }) => point(x, Math.min(y, -1))));
 }
 
 function drawFolds(ink: Ink, skeleton: Skeleton, skirt: Skirt, tone: Tone): void {
