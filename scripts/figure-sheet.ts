@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createFigureArt } from '@scenewright/studio/figures/draw-figure.ts';
+import { pairGap } from '@scenewright/studio/figures/pairs.ts';
 import {
   actions,
   ages,
@@ -75,6 +76,8 @@ interface Cell {
   readonly mouthOpen?: number;
   readonly lookX?: number;
   readonly mirrored?: boolean;
+  /** Who stands opposite and does the same. */
+  readonly beside?: Figure;
 }
 
 interface Sheet {
@@ -221,6 +224,23 @@ const sheets: Readonly<Record<string, Sheet>> = {
       })),
     ),
   },
+  pairs: {
+    ...wide,
+    columns: 6,
+    width: 330,
+    cells: (['hug', 'give', 'argue', 'talk', 'laugh', 'dance'] as const).flatMap((action, row) => [
+      {
+        label: action,
+        figure: figureOf(adultLook(row), { action }),
+        beside: figureOf(adultLook(row + 4), { action: action === 'talk' ? 'listen' : action }),
+      },
+      {
+        label: action,
+        figure: figureOf(adultLook(row + 2), { action }),
+        beside: figureOf(variedLook(row, { age: 'child', beard: false }), { action }),
+      },
+    ]),
+  },
   children: {
     ...wide,
     figureHeight: 290,
@@ -264,6 +284,21 @@ async function drawSheet(name: string, sheet: Sheet): Promise<void> {
       x: x + width / 2,
       y: y + (figureHeight > 600 ? headsGround(cell.figure.look, figureHeight) : ground),
     };
+    const gap = cell.beside === undefined ? 0 : (pairGap(cell.figure.action) ?? 0) * figureHeight;
+    at.x -= gap / 2;
+    if (cell.beside !== undefined) {
+      const other = await createFigureArt(cell.beside, {
+        height: figureHeight,
+        light: { fromX: index % 2 === 0 ? -1 : 1, ambient: '#3a4a86', ambientShare: 0.03 },
+        mirrored: true,
+        seed: index + 50,
+      });
+      other.draw(
+        context,
+        { x: at.x + gap, y: at.y },
+        { timeMs: 0, alive: false, mouthOpen: 0, lookX: -0.5 },
+      );
+    }
     const started = performance.now();
     art.draw(context, at, {
       timeMs: cell.timeMs ?? 0,

@@ -74,7 +74,11 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
 
 async function heldThing(name: string, height: number): Promise<HeldThing> {
   const side = Math.max(24, Math.round(height * 0.3));
-  const { canvas, width, height: high } = await artSprite(name, side, false, paletteOf('meadow', 'day'));
+  const {
+    canvas,
+    width,
+    height: high,
+  } = await artSprite(name, side, false, paletteOf('meadow', 'day'));
   const longest = Math.max(width, high);
   return { canvas, width: width / longest, height: high / longest };
 }
@@ -92,8 +96,8 @@ function measureReach(drawUnits: (context: Context, moment: FigureMoment) => voi
   context.scale(probe.scale, probe.scale);
   const still = { timeMs: 0, alive: false, mouthOpen: 0, lookX: 0 };
   drawUnits(context, still);
-  for (let step = 0; step < 20; step++)
-    drawUnits(context, { ...still, timeMs: step * 173, alive: true });
+  for (let step = 0; step < 24; step++)
+    drawUnits(context, { ...still, timeMs: step * 397, alive: true });
   return inkReach(canvas);
 }
 

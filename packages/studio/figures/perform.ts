@@ -7,6 +7,7 @@ import {
   drawNeck,
   drawSkirt,
   drawTorso,
+  shadeTorso,
   type Dress,
 } from './body/body.ts';
 import { drawArm, drawArmHand } from './body/limbs.ts';
@@ -79,6 +80,7 @@ function drawOneArm(
 ): void {
   const { dress } = performer;
   const { pose, joints } = performance;
+  if (pose[side].inFront) shadeTorso(ink, joints, joints[side], dress);
   const style = armStyle(dress, side === 'far', pose[side].inFront);
   drawArm(ink, joints[side], style, dress.measures);
 }

@@ -1,5 +1,14 @@
 import { arm, leg, seated, standing, swing } from '../body/pose.ts';
-import { bed, blanket, chair, desk, dinner, laptop, writing } from '../props/furniture.ts';
+import {
+  bed,
+  blanket,
+  chair,
+  desk,
+  dinner,
+  laidTable,
+  laptop,
+  writing,
+} from '../props/furniture.ts';
 import { book, carriedBox, cup, fork, gift, pen, phone, phoneWaves } from '../props/tools.ts';
 import type { Acting } from './acting.ts';
 
@@ -12,8 +21,8 @@ export const stand: Acting = {
     standing({
       hipX: 0.012 * swing(t, 0.13),
       tilt: 0.02 * swing(t, 0.17),
-      near: arm(-0.13, 0.95, 'relaxed', front),
-      far: arm(0.13 + 0.01 * swing(t, 0.2), 0.95, 'relaxed'),
+      near: arm(-0.12, 0.97, 'relaxed', front),
+      far: arm(0.14 + 0.01 * swing(t, 0.2), 0.965),
     }),
 };
 
@@ -41,7 +50,7 @@ export const walk: Acting = {
 };
 
 export const run: Acting = {
-  stillAt: 0.14,
+  stillAt: 0,
   holds: 'none',
   pose: (t) => {
     const pace = 1.5;
@@ -85,9 +94,9 @@ export const sleep: Acting = {
       roll: -1.42,
       tilt: 0.16 + 0.012 * swing(t, 0.3),
       near: arm(0.14, 0.9, 'relaxed', front),
-      far: arm(0.3, 0.8),
-      nearLeg: leg(0, -0.55),
-      farLeg: leg(0.02, -0.55),
+      far: arm(0.02, 0.9),
+      nearLeg: leg(0, -0.5, { seen: [0.93, 0.93] }),
+      farLeg: leg(0.02, -0.5, { seen: [0.93, 0.93] }),
     }),
   back: [bed],
   middle: [blanket],
@@ -143,7 +152,7 @@ export const eat: Acting = {
   },
   back: [chair],
   onFoot: [chair],
-  middle: [desk, dinner],
+  middle: [laidTable, dinner],
   inHands: [fork],
 };
 
@@ -225,7 +234,7 @@ export const phoneCall: Acting = {
     standing({
       tilt: 0.07 + 0.02 * swing(t, 0.3),
       near: arm(0.2, 0.6 + 0.03 * swing(t, 0.5), 'flat', { inFront: true }),
-      far: arm(0.08, -0.4, 'grip', { inFront: true, bend: -1, wrist: 0.3 }),
+      far: arm(0.19, -0.32, 'grip', { inFront: true, wrist: 0.5 }),
     }),
   inHands: [phone],
   front: [phoneWaves],

@@ -1,6 +1,6 @@
 import { arm, leg, standing, swing, type Pose } from '../body/pose.ts';
-import { ball, mat, peel, shout, thought, words } from '../props/tools.ts';
-import { water } from '../props/vehicles.ts';
+import { ball, heart, mat, peel, shout, soundWaves, thought, words } from '../props/tools.ts';
+import { water, waterBack } from '../props/vehicles.ts';
 import type { Acting } from './acting.ts';
 
 const front = { inFront: true } as const;
@@ -45,6 +45,7 @@ export const hug: Acting = {
       nearLeg: leg(-0.1),
       farLeg: leg(0.08),
     }),
+  front: [heart],
 };
 
 export const argue: Acting = {
@@ -102,8 +103,9 @@ export const listen: Acting = {
       lean: 0.08,
       tilt: 0.18 + 0.015 * swing(t, 0.3),
       near: arm(-0.1, 0.9, 'relaxed', front),
-      far: arm(0.26, -0.36, 'flat', { inFront: true, bend: 1, wrist: -0.2 }),
+      far: arm(0.25, -0.3, 'flat', { inFront: true, wrist: 0.25 }),
     }),
+  front: [soundWaves],
 };
 
 export const think: Acting = {
@@ -115,8 +117,8 @@ export const think: Acting = {
       turn: 0.4,
       tilt: 0.06 + 0.02 * swing(t, 0.2),
       nod: -0.75,
-      near: arm(0.36, 0.44, 'relaxed', front),
-      far: arm(-0.1, -0.09, 'fist', { inFront: true, bend: -1, wrist: 0.2 }),
+      near: arm(0.3, -0.17, 'fist', { inFront: true, wrist: -0.2 }),
+      far: arm(-0.14, 0.44, 'relaxed', { inFront: true, bend: -1 }),
     }),
   front: [thought],
 };
@@ -160,11 +162,7 @@ export const cry: Acting = {
       tilt: 0.2 + 0.02 * swing(t, 2.2),
       nod: 0.5,
       hipY: 0.96,
-      near: arm(0.12, -0.26 + 0.02 * swing(t, 2.2), 'fist', {
-        inFront: true,
-        bend: 1,
-        wrist: -0.3,
-      }),
+      near: arm(0.13, -0.27 + 0.02 * swing(t, 2.2), 'fist', { inFront: true, bend: -1 }),
       far: arm(0.02, 0.72, 'relaxed', { inFront: true }),
     }),
 };
@@ -243,25 +241,31 @@ export const swim: Acting = {
   face: { lid: 0.1 },
   pose: (t) => {
     const stroke = t * 0.5 * Math.PI * 2;
-    const pull = (phase: number) => [Math.cos(stroke + phase), -Math.sin(stroke + phase)] as const;
-    const [nearX, nearY] = pull(0.9);
-    const [farX, farY] = pull(0.9 + Math.PI);
+    const around = (phase: number): readonly [number, number] => [
+      Math.cos(stroke + phase),
+      -Math.sin(stroke + phase),
+    ];
+    // Under water an arm pulls close to the body.
+    const pull = (height: number) => (height < 0 ? 0.72 * height : 0.34 * height);
+    const [nearX, nearY] = around(0.9);
+    const [farX, farY] = around(0.9 + Math.PI);
     return standing({
       turn: 0.7,
-      hipX: -0.3,
-      hipY: 0.26 + 0.01 * swing(t, 0.5),
+      hipX: 0.02,
+      hipY: 0.3 + 0.01 * swing(t, 0.5),
       roll: 0,
       lean: 1.16,
       tilt: -0.66,
       nod: -0.2,
-      near: arm(0.86 * nearX, 0.72 * nearY, 'flat', { inFront: true, bend: -1 }),
-      far: arm(0.86 * farX, 0.72 * farY, 'flat'),
-      nearLeg: leg(-1.1, 0.16 + 0.05 * swing(t, 1.5), { toe: 1.2 }),
-      farLeg: leg(-1.1, 0.2 - 0.05 * swing(t, 1.5), { toe: 1.2 }),
+      near: arm(0.86 * nearX, pull(nearY), 'flat', { inFront: true, bend: -1 }),
+      far: arm(0.86 * farX, pull(farY), 'flat', { inFront: false }),
+      nearLeg: leg(-0.9, 0.22 + 0.06 * swing(t, 1.5), { toe: 1.3 }),
+      farLeg: leg(-0.9, 0.3 - 0.06 * swing(t, 1.5), { toe: 1.3 }),
     });
   },
+  back: [waterBack],
   front: [water],
-  onFoot: [water],
+  onFoot: [water, waterBack],
 };
 
 export const kneel: Acting = {
@@ -276,7 +280,7 @@ export const kneel: Acting = {
       tilt: 0.02 * swing(t, 0.2),
       near: arm(0.3, 0.76, 'relaxed', front),
       far: arm(0.5, 0.62, 'relaxed', front),
-      nearLeg: leg(-0.42, 0.0, { toe: 1.2 }),
+      nearLeg: leg(-0.42, 0.13, { toe: 1.4 }),
       farLeg: leg(0.36),
     }),
 };
@@ -295,8 +299,8 @@ export const pray: Acting = {
       nod: 0.5,
       near: arm(0.36, 0.16, 'flat', { inFront: true, wrist: -0.5 }),
       far: arm(0.3, 0.16, 'flat', { inFront: true, wrist: -0.4 }),
-      nearLeg: leg(-0.42, 0, { toe: 1.2 }),
-      farLeg: leg(-0.36, 0, { toe: 1.2 }),
+      nearLeg: leg(-0.42, 0.13, { toe: 1.4 }),
+      farLeg: leg(-0.36, 0.13, { toe: 1.4 }),
     }),
 };
 
@@ -330,7 +334,7 @@ export const stretch: Acting = {
       hipX: -0.05,
       lean: bend,
       tilt: 0.1,
-      near: arm(0.52, -0.82, 'relaxed', { inFront: true, bend: -1 }),
+      near: arm(0.34, -0.76, 'relaxed', { inFront: true, bend: -1, wrist: 0.3 }),
       far: arm(0.08, 0.58, 'relaxed', { inFront: true, bend: -1 }),
       nearLeg: leg(-0.2),
       farLeg: leg(0.18),
@@ -345,11 +349,11 @@ export const meditate: Acting = {
   pose: (t) =>
     standing({
       turn: 0,
-      hipY: 0.1 + 0.004 * swing(t, 0.2),
-      near: arm(-0.5, 0.62, 'flat', { inFront: true, bend: 1 }),
-      far: arm(0.5, 0.62, 'flat', { inFront: true, bend: -1 }),
-      nearLeg: leg(0.22, 0.02, { knee: -1 }),
-      farLeg: leg(-0.22, 0.06),
+      hipY: 0.13 + 0.004 * swing(t, 0.2),
+      near: arm(-0.36, 0.78, 'flat', { inFront: true, bend: 1 }),
+      far: arm(0.36, 0.78, 'flat', { inFront: true, bend: -1 }),
+      nearLeg: leg(0.2, 0.0, { knee: -1, seen: [0.62, 0.98], toe: 0.1 }),
+      farLeg: leg(-0.2, 0.03, { seen: [0.62, 0.98], toe: 0.1 }),
     }),
   back: [mat],
   onFoot: [mat],

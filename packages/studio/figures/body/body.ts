@@ -1,5 +1,4 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix } from '../../painting/palette/colour.ts';
 import { between, hullOf, point, type Circle } from '../brush/geometry.ts';
 import {
   boxPath,
@@ -13,9 +12,9 @@ import {
   type Ink,
 } from '../brush/ink.ts';
 import { farTone, type PersonTones, type Tone, type ToneMaker } from '../brush/tones.ts';
-import type { Cut, Skirt } from '../outfits/cut.ts';
+import type { Cut, Skirt, Trim } from '../outfits/cut.ts';
 import { drawTrim } from '../outfits/trims.ts';
-import { drawFoot, legPath, pelvisPath, shortsPath, type ArmStyle } from './limbs.ts';
+import { armShadow, drawFoot, legPath, pelvisPath, shortsPath, type ArmStyle } from './limbs.ts';
 import type { Measures } from './measures.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 import { torsoPath, torsoShape } from './torso.ts';
@@ -59,8 +58,8 @@ function drawLegCloth(
   const cloth = isFar ? farTone(tones.cloth(cut.legColour)) : tones.cloth(cut.legColour);
   const skin = isFar ? person.farSkin : person.skin;
   const bare = cut.legs === 'bare' || cut.legs === 'shorts';
-  const whole = legPath(limb, legWidth, cut.legs === 'loose' ? 1.16 : 1);
-  if (!isFar) strokePath(ink, whole, ink.seam, 3);
+  const whole = legPath(limb, legWidth, cut.legs === 'loose' ? 1.16 : 1, bare ? 1 : 0.9);
+  if (!isFar) strokePath(ink, whole, ink.seam, 2);
   if (pelvis !== null && !bare) whole.addPath(pelvis);
   fillShape(ink, whole, bare ? skin : cloth, 6);
   if (cut.legs === 'shorts') {
@@ -137,7 +136,8 @@ function skirtPath(skeleton: Skeleton, skirt: Skirt, measures: Measures): Path2D
     const hem = between(limb.joint, limb.end, skirt.length - 1);
     circles.push(circle(point(hem.x + side * wide * 1.5, hem.y), legWidth * 0.42));
   }
-  return closedPath(hullOf(circles));
+  // Cloth lies on the ground rather than in it.
+  return closedPath(hullOf(circles).map(({ x, y }) => point(x, Math.min(y, -1))));
 }
 
 function drawFolds(ink: Ink, skeleton: Skeleton, skirt: Skirt, tone: Tone): void {
@@ -207,6 +207,20 @@ export function drawNeck(ink: Ink, { chest, head }: Skeleton, { measures, person
   );
 }
 
+/** Trims without a collar: the neck stands out of them. */
+const openTrims: ReadonlySet<Trim> = new Set<Trim>([
+  'crew-neck',
+  'hood',
+  'neckline',
+  'apron',
+  'v-neck',
+  'bib',
+  'sports',
+  'swimwear',
+  'gown',
+  'lab-coat',
+]);
+
 /** The torso with what is on it. */
 export function drawTorso(ink: Ink, skeleton: Skeleton, dress: Dress): void {
   const { cut, tones, person, measures } = dress;
@@ -221,7 +235,21 @@ export function drawTorso(ink: Ink, skeleton: Skeleton, dress: Dress): void {
     drawTrim[cut.trim]({ ink, shape, tones, cut, skin: person.skin });
     ink.context.restore();
   });
+  if (openTrims.has(cut.trim)) drawNeck(ink, skeleton, dress);
 }
 
-/** Where two parts of one colour meet. */
-export const seamColour = (tone: Tone): string => mix(tone.shade, '#1c1030', 0.3);
+/** The soft shade that an arm before the body throws onto the torso. */
+export function shadeTorso(ink: Ink, skeleton: Skeleton, limb: Limb, dress: Dress): void {
+  const { context } = ink;
+  const { hip, spineAngle, turn } = skeleton;
+  context.save();
+  context.translate(hip.x, hip.y);
+  context.rotate(spineAngle);
+  context.clip(torsoPath(torsoShape(dress.measures, turn), dress.measures.legWidth * 0.28, 1));
+  context.rotate(-spineAngle);
+  context.translate(-hip.x - ink.lightX * 5, -hip.y + 3);
+  const path = armShadow(limb, dress.cut.sleeve, dress.measures);
+  fillFlat(ink, path, ink.seam);
+  strokePath(ink, path, ink.seam, 3);
+  context.restore();
+}

@@ -8,7 +8,6 @@ import {
   fillShape,
   limbPath,
   strokeLine,
-  strokePath,
   svgPath,
   type Ink,
 } from '../brush/ink.ts';
@@ -47,6 +46,17 @@ function sleevePath(limb: Limb, width: number, sleeve: Sleeve): Path2D {
   ]);
 }
 
+/** The outline of an arm with its sleeve, for the shade that it throws. */
+export function armShadow(limb: Limb, sleeve: Sleeve, { armWidth: width }: Measures): Path2D {
+  const path = limbPath([
+    circle(limb.root, width * 0.6),
+    circle(limb.joint, width * 0.5),
+    circle(limb.end, width * 0.42),
+  ]);
+  if (sleeve !== 'none') path.addPath(sleevePath(limb, width, sleeve));
+  return path;
+}
+
 /** An arm with its sleeve, without the hand. */
 export function drawArm(
   ink: Ink,
@@ -61,11 +71,9 @@ export function drawArm(
     circle(limb.joint, width * 0.42),
     circle(wrist, width * 0.34),
   ]);
-  strokePath(ink, bare, ink.seam, 3.4);
   fillShape(ink, bare, skin, 4);
   if (sleeve === 'none') return;
   const path = sleevePath(limb, width, sleeve);
-  strokePath(ink, path, ink.seam, 3);
   fillShape(ink, path, cloth, 5);
   if (cuff === null) return;
   const share = sleeve === 'short' ? 0.72 : 0.72;
@@ -94,11 +102,12 @@ export function drawArmHand(
   });
 }
 
-export function legPath(limb: Limb, width: number, loose: number): Path2D {
+/** `length` is how far down the shin it goes, `loose` how wide the cloth is. */
+export function legPath(limb: Limb, width: number, loose: number, length: number): Path2D {
   return limbPath([
     circle(limb.root, width * 0.56 * loose),
     circle(limb.joint, width * 0.45 * loose),
-    circle(limb.end, width * 0.34 * loose),
+    circle(between(limb.joint, limb.end, length), width * 0.35 * loose),
   ]);
 }
 

@@ -22,6 +22,8 @@ export interface LegPose {
   readonly knee: 1 | -1;
   /** Radians; positive lowers the toe. */
   readonly toe: number;
+  /** How long thigh and shin look where they point to the viewer; 1 in full. */
+  readonly seen: readonly [thigh: number, shin: number];
 }
 
 /** A posture of any body: lengths are shares of the limb they belong to, so that children and adults fit. */
@@ -55,7 +57,7 @@ export function arm(
 }
 
 export function leg(x: number, lift = 0, more: Partial<LegPose> = {}): LegPose {
-  return { x, lift, knee: 1, toe: 0, ...more };
+  return { x, lift, knee: 1, toe: 0, seen: [1, 1], ...more };
 }
 
 /** Upright, weight on both legs. */
@@ -63,13 +65,13 @@ export function standing(change: Partial<Pose> = {}): Pose {
   return {
     turn: 0.35,
     hipX: 0,
-    hipY: 0.985,
+    hipY: 0.997,
     lean: 0,
     tilt: 0,
     nod: 0,
     roll: 0,
-    near: arm(-0.12, 0.95, 'relaxed', { inFront: true }),
-    far: arm(0.12, 0.95, 'relaxed', { bend: 1 }),
+    near: arm(-0.13, 0.965, 'relaxed', { inFront: true }),
+    far: arm(0.14, 0.96),
     nearLeg: leg(-0.05),
     farLeg: leg(0.06),
     ...change,

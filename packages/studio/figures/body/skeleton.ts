@@ -82,7 +82,7 @@ function solveArms(
   lean: number,
 ): { near: Limb; far: Limb } {
   const offset = (measures.halfShoulder - measures.armWidth * 0.3) * (1 - 0.62 * pose.turn);
-  const drop = measures.armWidth * 0.42;
+  const drop = measures.armWidth * 0.6;
   const shoulder = (side: number) => turnAbout(add(chest, point(side * offset, drop)), chest, lean);
   return {
     near: solveArm(shoulder(-1), pose.near, measures),
@@ -103,6 +103,7 @@ function solveLeg(hip: Point, offset: number, pose: LegPose, measures: Measures)
   const length = thigh + shin;
   const root = add(hip, point(offset, 0));
   const target = point(pose.x * length + offset * 0.8, -(ankle + pose.lift * length));
-  const { joint, end } = solveJoint(root, target, [thigh, shin], pose.knee === 1 ? -1 : 1);
+  const bones = [thigh * pose.seen[0], shin * pose.seen[1]] as const;
+  const { joint, end } = solveJoint(root, target, bones, pose.knee === 1 ? -1 : 1);
   return { root, joint, end, angle: pose.toe };
 }

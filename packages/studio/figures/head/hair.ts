@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { FigureLook, HairStyle } from '../figure.ts';
-import { circlePath, fillShape, limbPath, strokePath, svgPath, type Ink } from '../brush/ink.ts';
+import { circlePath, fillShape, strokePath, svgPath, type Ink } from '../brush/ink.ts';
 import type { PersonTones } from '../brush/tones.ts';
 
 /** Shapes of a hair style in the head's frame of 84 × 98 units; strands are lines in the light. */
@@ -13,7 +13,7 @@ interface Hair {
 }
 
 const puff = (circles: readonly (readonly [number, number, number])[]): Path2D => {
-  const path = circlePath(0, -20, 1);
+  const path = svgPath('M 0 0');
   for (const [x, y, r] of circles) path.addPath(circlePath(x, y, r));
   return path;
 };
@@ -135,12 +135,9 @@ const styles: Readonly<Record<HairStyle, Hair>> = {
   },
   ponytail: {
     back: [
-      limbPath([
-        { x: -38, y: -34, r: 12 },
-        { x: -64, y: -10, r: 19 },
-        { x: -68, y: 40, r: 13 },
-        { x: -60, y: 70, r: 3 },
-      ]),
+      svgPath(
+        'M -34 -50 C -66 -62 -92 -30 -84 12 C -80 38 -74 56 -58 72 C -52 52 -50 30 -53 6 C -54 -10 -44 -18 -33 -20 Z',
+      ),
       shortBack,
     ],
     front: [pulledBack],
@@ -172,10 +169,20 @@ const styles: Readonly<Record<HairStyle, Hair>> = {
   },
 };
 
-/** How far down hair is hidden under each kind of hat is the caller's clip. */
+/** Full hair is pressed flat by a hat. */
+const styleOf = (look: FigureLook): HairStyle =>
+  look.headwear !== 'none' &&
+  look.headwear !== 'crown' &&
+  (look.hair === 'afro' || look.hair === 'curly')
+    ? 'short'
+    : look.hair;
+
 export function drawHairBack(ink: Ink, look: FigureLook, tones: PersonTones): void {
   const { base, shade } = tones.hair;
-  for (const path of styles[look.hair].back) fillShape(ink, path, { base: shade, shade }, 0);
+  const style = styleOf(look);
+  const isRound = style === 'afro' || style === 'curly';
+  for (const path of styles[style].back)
+    fillShape(ink, path, isRound ? { base, shade } : { base: shade, shade }, isRound ? 7 : 0);
   if (look.hair === 'ponytail' || look.hair === 'bun')
     for (const path of styles[look.hair].back.slice(0, 1)) fillShape(ink, path, { base, shade }, 5);
 }
@@ -186,7 +193,7 @@ export function drawHairFront(ink: Ink, look: FigureLook, tones: PersonTones): v
     if (look.age === 'old') fillShape(ink, sides, hair, 3);
     return;
   }
-  const { front, strands } = styles[look.hair];
+  const { front, strands } = styles[styleOf(look)];
   for (const path of front) fillShape(ink, path, hair, 6);
   for (const path of strands) strokePath(ink, path, tones.hairLight, 3);
 }

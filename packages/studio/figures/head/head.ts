@@ -102,7 +102,7 @@ export function drawHead(
 /** The glass bowl of a space suit. */
 function drawVisor(ink: Ink): void {
   const bowl = ellipsePath(2, -4, 64, 66);
-  fillFlat(ink, bowl, 'rgba(190,226,255,0.2)');
-  strokePath(ink, bowl, '#dfe6f0', 5);
+  fillFlat(ink, bowl, 'rgba(176,216,250,0.26)');
+  strokePath(ink, bowl, '#b4c2d8', 5);
   strokePath(ink, svgPath('M -44 -26 C -36 -46 -20 -56 -4 -58'), 'rgba(255,255,255,0.8)', 5);
 }

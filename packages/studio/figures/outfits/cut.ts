@@ -56,6 +56,8 @@ export interface Cut {
   /** Colour of the trim: tie, apron, badge. */
   readonly accent: string;
   readonly trim: Trim;
+  /** Swimwear that covers the chest as well. */
+  readonly isOnePiece: boolean;
   /** A cloak behind the body; null without. */
   readonly cape: string | null;
 }

@@ -394,7 +394,29 @@ export const drawTrim: Readonly<Record<Trim, DrawTrim>> = {
       8,
     );
   },
-  swimwear: () => undefined,
+  swimwear: ({ ink, shape, tones, cut }) => {
+    if (!cut.isOnePiece) return;
+    const { spine, shoulder, middle } = shape;
+    const tone = tones.cloth(cut.legColour);
+    for (const side of [-1, 1])
+      strokeLine(
+        ink,
+        [
+          point(middle * 0.8 + side * shoulder * 0.5, -spine * 0.7),
+          point(middle * 0.5 + side * shoulder * 0.56, -spine - 6),
+        ],
+        tone.shade,
+        7,
+      );
+    fillShape(
+      ink,
+      svgPath(
+        `M -90 40 L -90 ${-spine * 0.62} C ${-shoulder * 0.7} ${-spine * 0.84} ${middle - 12} ${-spine * 0.8} ${middle} ${-spine * 0.66} C ${middle + 12} ${-spine * 0.8} ${shoulder * 0.7} ${-spine * 0.84} 90 ${-spine * 0.62} L 90 40 Z`,
+      ),
+      tone,
+      6,
+    );
+  },
   coat: (spot) => {
     jacket(spot, mix(spot.cut.torso, '#ffffff', 0.55), mix(spot.cut.torso, '#1c0f2e', 0.22), 0.62);
     middleLine(spot, mix(spot.tones.flat(spot.cut.torso), '#2a1b52', 0.35), 2.4);

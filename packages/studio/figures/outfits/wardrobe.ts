@@ -136,7 +136,8 @@ const outfitChanges: Readonly<Record<Outfit, (look: FigureLook) => Change>> = {
     accent: lighten(top, 0.75),
     shoeColour: '#f4f4f6',
   }),
-  swimwear: ({ top }) => ({
+  swimwear: ({ top, gender }) => ({
+    isOnePiece: gender !== 'man',
     sleeve: 'none',
     trim: 'swimwear',
     legs: 'shorts',
@@ -235,6 +236,7 @@ export function cutOf(look: FigureLook): Cut {
     accent: lighten(look.top, 0.35),
     trim: 'crew-neck',
     cape: null,
+    isOnePiece: false,
   };
   const cut = { ...plain, ...outfitChanges[look.outfit](look) };
   return cut.shoe === 'sneaker' ? cut : { ...cut, sole: darken(cut.shoeColour, 0.35) };

@@ -152,6 +152,37 @@ export const dinner: DrawProp = (spot) => {
   );
 };
 
+/** A table laid with a cloth. */
+export const laidTable: DrawProp = (spot) => {
+  const { ink, tones, joints, size } = spot;
+  desk(spot);
+  const top = deskTop(spot);
+  const left = joints.hip.x + 62 * size;
+  fillShape(
+    ink,
+    svgAt(
+      left,
+      top,
+      size,
+      'M -10 -4 L 238 -4 L 246 92 L 206 84 L 166 92 L 126 84 L 86 92 L 46 84 L 6 92 L -18 86 Z',
+    ),
+    tones.cloth('#f3e3d3'),
+    6,
+  );
+  for (const x of [30, 90, 150, 210])
+    strokeLine(
+      ink,
+      [point(left + x * size, top - 2), point(left + (x * 1.02 - 1) * size, top + 84 * size)],
+      tones.flat('#e59a86'),
+      7 * size,
+    );
+  fillFlat(
+    ink,
+    boxPath(left + 150 * size, top - 56 * size, 30 * size, 54 * size, 5),
+    'rgba(150,205,240,0.75)',
+  );
+};
+
 /** Path data of a thing of `size` that stands at `x`, `y`. */
 export function svgAt(x: number, y: number, size: number, data: string) {
   const path = svgPath('M 0 0');

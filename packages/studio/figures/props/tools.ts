@@ -11,6 +11,7 @@ import {
   strokePath,
   svgPath,
 } from '../brush/ink.ts';
+import { withOpacity } from '../../painting/palette/colour.ts';
 import { drawHeld, type DrawProp, type PropSpot } from './prop.ts';
 import { svgAt } from './furniture.ts';
 
@@ -173,6 +174,19 @@ export const phoneWaves: DrawProp = (spot) => {
       arcPath(joints.far.end.x + 18 * size, joints.far.end.y - 20 * size, r * size, -0.9, 0.5),
       tones.flat('#7d9bd8'),
       4 * size,
+    );
+};
+
+/** Sound that comes to the ear on the far side. */
+export const soundWaves: DrawProp = (spot) => {
+  const { ink, tones, joints, size, seconds } = spot;
+  const from = point(joints.head.x + 150 * size, joints.head.y);
+  for (const [index, r] of [24, 44, 64].entries())
+    strokePath(
+      ink,
+      arcPath(from.x, from.y, r * size, Math.PI - 0.55, Math.PI + 0.55),
+      withOpacity(tones.flat('#5f7fcb'), 0.55 + 0.35 * Math.sin(seconds * 4 + index)),
+      5 * size,
     );
 };
 
@@ -397,15 +411,32 @@ export const trowel: DrawProp = (spot) => {
 };
 
 export const hammer: DrawProp = (spot) =>
-  inHand(spot, 'near', () => {
-    const { ink, tones } = spot;
-    strokeLine(ink, [point(-2, 26), point(6, -52)], tones.flat('#c98d54'), 9);
-    fillShape(
-      ink,
-      svgPath('M -22 -68 L 32 -62 L 30 -44 L -10 -49 C -20 -50 -28 -58 -22 -68 Z'),
-      tones.cloth('#6b778c'),
-      3,
-    );
+  inHand(
+    spot,
+    'far',
+    () => {
+      const { ink, tones } = spot;
+      strokeLine(ink, [point(0, 26), point(0, -56)], tones.flat('#c98d54'), 9);
+      fillShape(
+        ink,
+        svgPath('M -28 -74 C -10 -82 6 -78 32 -76 L 32 -52 L -8 -54 C -18 -58 -26 -64 -28 -74 Z'),
+        tones.cloth('#6b778c'),
+        3,
+      );
+    },
+    Math.PI / 2,
+  );
+
+const heartShape = svgPath(
+  'M 0 16 C -26 -4 -24 -24 -11 -24 C -4 -24 0 -18 0 -14 C 0 -18 4 -24 11 -24 C 24 -24 26 -4 0 16 Z',
+);
+
+/** A heart that beats over the shoulder. */
+export const heart: DrawProp = ({ ink, tones, joints, size, seconds }) =>
+  drawAt(ink, point(joints.head.x + 70 * size, joints.head.y - 44 * size), 0.14, () => {
+    const beat = size * (1 + 0.08 * Math.sin(seconds * 5));
+    ink.context.scale(beat, beat);
+    fillShape(ink, heartShape, tones.cloth('#e8455f'), 4);
   });
 
 /** A guitar across the body: its neck points to the far hand. */
@@ -541,8 +572,8 @@ export const flipChart: DrawProp = (spot) => {
 };
 
 export const mat: DrawProp = ({ ink, tones, joints, measures }) => {
-  const half = (measures.thigh + measures.shin) * 0.52;
-  fillShape(ink, ellipsePath(joints.hip.x + 6, -6, half, 11), tones.cloth('#5aa9a0'), 3);
+  const half = (measures.thigh + measures.shin) * 0.62;
+  fillShape(ink, ellipsePath(joints.hip.x, -4, half, 13), tones.cloth('#5aa9a0'), 3);
 };
 
 export const peel: DrawProp = (spot) => {

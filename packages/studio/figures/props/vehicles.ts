@@ -1,8 +1,8 @@
+import type { Path2D } from '@napi-rs/canvas';
 import { between, point, polar } from '../brush/geometry.ts';
 import {
   boxPath,
   circlePath,
-  drawAt,
   ellipsePath,
   fillFlat,
   fillShape,
@@ -11,7 +11,7 @@ import {
   strokePath,
   svgPath,
 } from '../brush/ink.ts';
-import { darken, lighten, mix } from '../../painting/palette/colour.ts';
+import { darken, mix, withOpacity } from '../../painting/palette/colour.ts';
 import { svgAt } from './furniture.ts';
 import type { DrawProp, PropSpot } from './prop.ts';
 
@@ -244,52 +244,91 @@ export const wheelchairFront: DrawProp = (spot) => {
   strokePath(ink, circlePath(x, -r, r * 0.84), tones.flat('#8b95a8'), 3.4 * size);
 };
 
-/** Water before a swimmer, its surface at the height of the chest. */
-export const water: DrawProp = (spot) => {
-  const { ink, tones, joints, measures, seconds, size } = spot;
-  const top = joints.chest.y + measures.halfShoulder * 0.35;
-  const [left, right] = [joints.hip.x - 190 * size, joints.head.x + 170 * size];
-  const blue = tones.flat('#3f9fd8');
-  for (const [index, share] of [0, 1].entries()) {
-    const y = top + share * 24 * size;
-    const wave = svgPath(`M ${left} ${y + 10}`);
-    const step = 44 * size;
-    const count = Math.ceil((right - left) / step);
-    for (let i = 0; i < count; i++) {
-      const shift = Math.sin(seconds * 2.2 + i * 1.4 + index * 2) * 5 * size;
-      const from = left + i * step;
-      wave.quadraticCurveTo(
-        from + step / 2,
-        y - 9 * size + shift,
-        Math.min(right, from + step),
-        y + 8 * size * (i === count - 1 ? 1.2 : 1),
-      );
-    }
-    wave.bezierCurveTo(right + 6, y + 50, right - 40, 0, right - 90 * size, 0);
-    wave.lineTo(left + 90 * size, 0);
-    wave.bezierCurveTo(left + 40, 0, left - 6, y + 50, left, y + 10);
-    wave.closePath();
-    fillFlat(ink, wave, index === 0 ? lighten(blue, 0.32) : blue);
+/** A wavy surface from `left` to `right`, its lower side a shallow bow down to the ground. */
+function waterPath(
+  spot: PropSpot,
+  left: number,
+  right: number,
+  top: number,
+  phase: number,
+): Path2D {
+  const { seconds, size } = spot;
+  const count = 12;
+  const step = (right - left) / count;
+  const wave = svgPath(`M ${left} ${top + 6 * size}`);
+  for (let index = 0; index < count; index++) {
+    const shift = Math.sin(seconds * 2.2 + index * 1.4 + phase) * 4 * size;
+    const from = left + index * step;
+    wave.quadraticCurveTo(from + step / 2, top - 12 * size + shift, from + step, top + 6 * size);
   }
-  drawAt(ink, point(joints.near.end.x, top), 0, () => {
-    for (const [x, y, r] of [
-      [-14, -14, 6],
-      [10, -26, 5],
-      [26, -10, 7],
-      [-30, -4, 5],
-    ] as const)
-      fillFlat(ink, circlePath(x * size, y * size, r * size), '#e6f6ff');
-  });
+  wave.bezierCurveTo(right - 30 * size, 0, right - 130 * size, 0, (left + right) / 2, 0);
+  wave.bezierCurveTo(left + 130 * size, 0, left + 30 * size, 0, left, top + 6 * size);
+  wave.closePath();
+  return wave;
+}
+
+/** How far the surface lies from a swimmer's chest, and how wide the water is. */
+function surface({ joints, measures, size }: PropSpot): {
+  top: number;
+  left: number;
+  right: number;
+} {
+  return {
+    top: joints.chest.y + measures.halfShoulder * 0.3,
+    left: joints.nearLeg.end.x - 60 * size,
+    right: joints.head.x + 150 * size,
+  };
+}
+
+/** The water a swimmer lies in. */
+export const waterBack: DrawProp = (spot) => {
+  const { top, left, right } = surface(spot);
+  fillFlat(
+    spot.ink,
+    waterPath(spot, left, right, top - 12 * spot.size, 2),
+    spot.tones.flat('#9fd6f4'),
+  );
+};
+
+/** What of it lies before the swimmer: the body shows through. */
+export const water: DrawProp = (spot) => {
+  const { ink, tones, joints, size } = spot;
+  const { top, left, right } = surface(spot);
+  fillFlat(ink, waterPath(spot, left, right, top, 0), withOpacity(tones.flat('#2f8fd0'), 0.86));
+  const foam = 'rgba(235,248,255,0.85)';
+  for (const [x, y, wide] of [
+    [0.12, 26, 60],
+    [0.4, 44, 80],
+    [0.66, 30, 54],
+    [0.8, 52, 50],
+  ] as const) {
+    const from = left + (right - left) * x;
+    strokeLine(
+      ink,
+      [point(from, top + y * size), point(from + wide * size, top + y * size)],
+      withOpacity('#cfeeff', 0.5),
+      4 * size,
+    );
+  }
+  for (const [x, y, r] of [
+    [-18, -8, 8],
+    [-4, -20, 6],
+    [16, -26, 5],
+    [26, -8, 8],
+    [-34, -2, 5],
+  ] as const)
+    fillFlat(ink, circlePath(joints.far.end.x + x * size, top + y * size, r * size), foam);
 };
 
 /** A ladder along both hands. */
 export const ladder: DrawProp = (spot) => {
-  const { ink, tones, measures } = spot;
-  const length = measures.thigh + measures.shin;
+  const { ink, tones, joints, measures } = spot;
+  const hands = between(joints.near.end, joints.far.end, 0.5);
   const lean = 0.16;
-  const base = point(length * 0.2, 0);
-  const top = polar(base, -Math.PI / 2 + lean, length * 2.35);
-  const half = length * 0.15;
+  const high = Math.min(joints.near.end.y, joints.far.end.y) - measures.headHeight * 0.7;
+  const top = point(hands.x + (hands.y - high) * Math.tan(lean), high);
+  const base = point(top.x + high * Math.tan(lean), 0);
+  const half = measures.halfShoulder * 0.82;
   const wood = tones.cloth('#c98d54');
   const side = (shift: number) =>
     limbPath([
