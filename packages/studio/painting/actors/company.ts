@@ -1,8 +1,9 @@
 import { createFigureArt, type FigureArt } from '../../figures/draw-figure.ts';
 import type { Figure, FigureAction } from '../../figures/figure.ts';
+import { pairGap } from '../../figures/pairs.ts';
 import { cameraPoint, type Camera } from '../camera.ts';
 import type { Context } from '../brushes/surface.ts';
-import type { Company } from '../drawing.ts';
+import type { Company, Drawing } from '../drawing.ts';
 import { hashText } from '../random.ts';
 import { propEntryMs, type Moment } from '../shots/cues.ts';
 import type { Stage, StageBrief } from '../stage.ts';
@@ -90,8 +91,15 @@ const onFurniture: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'type',
 ]);
 
-/** How near two who hug stand, as a share of an adult's height. */
-const embraceShare = 0.27;
+/** How far apart two stand who do something together, as a share of an adult's height; null for any others. */
+function gapOf({ figures, company }: Drawing): number | null {
+  const [one, other] = figures;
+  if (figures.length !== 2 || one === undefined || other === undefined) return null;
+  return pairGap(one.action) ?? pairGap(other.action) ?? (company === 'close' ? closeGap : null);
+}
+
+/** Hand in hand. */
+const closeGap = 0.32;
 
 interface Place {
   readonly x: number;
@@ -105,9 +113,10 @@ function placesFor(widths: readonly number[], brief: StageBrief, adult: number):
   const { from, to } = figureZone(brief);
   const room = (to - from) * width;
   const middle = ((from + to) / 2) * width;
-  if (drawing.company === 'close' && widths.length === 2)
+  const gap = drawing.company === 'beside' ? null : gapOf(drawing);
+  if (gap !== null)
     return [-1, 1].map((side) => ({
-      x: middle + (side * adult * embraceShare) / 2,
+      x: middle + (side * adult * gap) / 2,
       back: false,
       shrink: 1,
     }));

@@ -84,8 +84,8 @@ function sortSubjects(
   const others: PlanSubject[] = [];
   const seen = new Set<string>();
   const talks = isTalking(plan.relation);
-  const all = withSharedDoing(plan.subjects, idea.description);
-  const shared = new Map(plan.subjects.map((subject, at) => [subject, all[at] ?? subject]));
+  const joined = withSharedDoing(plan.subjects, idea.description);
+  const shared = new Map(plan.subjects.map((subject, at) => [subject, joined[at] ?? subject]));
   for (const written of plan.subjects) {
     const subject = shared.get(written) ?? written;
     const member = members.find(({ name }) =>
@@ -103,7 +103,12 @@ function sortSubjects(
       people.push({ subject, somebody, look: null });
   }
   const unseen = members.filter(({ name }) => !seen.has(name));
-  return { people: [...people, ...unseen.map((member) => asMember(noSubject, member))], others };
+  const all = [...people, ...unseen.map((member) => asMember(noSubject, member))];
+  // The film is about its cast: whoever else is there stands beside them.
+  return {
+    people: [...all.filter(({ look }) => look !== null), ...all.filter(({ look }) => look === null)],
+    others,
+  };
 }
 
 /** What two do together is done by both; who is spoken to listens. */
@@ -117,6 +122,7 @@ const answers: Partial<Record<FigureAction, FigureAction>> = {
   give: 'stand',
   laugh: 'laugh',
   cheer: 'cheer',
+  wave: 'wave',
 };
 
 const feelingsByAction: Partial<Record<FigureAction, Feeling>> = {
