@@ -1,4 +1,4 @@
-import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { planBoard } from './planning/board.ts';
 import { planCard } from './planning/card-text.ts';
@@ -7,7 +7,9 @@ import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
 import { countsOf } from './planning/counts.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
+import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
+import { findRole } from './people/role-of.ts';
 import type { PlaceLook } from './casting/appearance.ts';
 import type { Drawing, ShotName } from './drawing.ts';
 import { createRandom, hashText } from './random.ts';
@@ -32,6 +34,18 @@ const withoutQuotations = (description: string): string =>
     .replace(/^The words? [“"][^”"]*[”"]\s*/u, '')
     .replace(/(?:^|(?<=\. ))It reads: “[^”]*”\.?/gu, '');
 
+/** "Arguing with a taxi driver" shows no taxi. */
+function withoutPeople(text: string): string {
+  const words = text.split(' ');
+  return words
+    .filter((word, at) => {
+      const [before, after] = [words[at - 1] ?? '', words[at + 1] ?? ''];
+      const named = [word, `${word} ${after}`, `${before} ${word}`];
+      return !named.some((each) => findRole(each.trim().toLowerCase()) !== null);
+    })
+    .join(' ');
+}
+
 /** What is told beside its people: the place, and the things that people do something with. */
 function besidePeople(plan: PicturePlan, { others }: ScenePeople, idea: SceneIdea): string {
   const { place, time, weather } = plan;
@@ -41,8 +55,8 @@ function besidePeople(plan: PicturePlan, { others }: ScenePeople, idea: SceneIde
     // The verb in front is no thing: "ringing a bell" shows no ring.
     .flatMap((subject) => [
       others.includes(subject) ? subject.what : '',
-      subject.doing.replace(/^\p{L}+ing\b/iu, ''),
-      subject.holding,
+      withoutPeople(subject.doing.replace(/^\p{L}+ing\b/iu, '')),
+      withoutPeople(subject.holding),
     ]);
   const told = [setting, ...things]
     .filter((text) => text !== '')
@@ -60,7 +74,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
   const seed = hashText(`${idea.seed}/${idea.sceneNumber}/${idea.description.slice(0, 400)}`);
   const random = createRandom(seed);
   const unnamed = withoutNames(idea);
-  const plan = readDescription(idea.description);
+  const plan = readPlan(idea.description);
   const people = planPeople(plan, idea);
   const counts = countsOf(plan);
   const shown = {

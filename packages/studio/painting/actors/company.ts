@@ -136,7 +136,7 @@ function placesFor(widths: readonly number[], brief: StageBrief, adult: number):
 /** Side by side around the middle; together they shrink where the room is too small, and overlap a little before that. */
 function row(widths: readonly number[], middle: number, room: number) {
   const total = widths.reduce((sum, each) => sum + each, 0);
-  const shrink = Math.min(1, (room / total) * 1.06);
+  const shrink = Math.min(1, (room / total) * (widths.length > 1 ? 1.06 : 0.97));
   const stretch = Math.min(1, room / (total * shrink));
   let x = middle - (total * shrink * stretch) / 2;
   return widths.map((each) => {
@@ -175,7 +175,7 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
   const near = nearness(figures, arts, adult);
   // A box holds every moment of a motion: people may come a little into one another's.
   const widths = arts.map((art) =>
-    Math.max(art.width * near * (figures.length === 1 ? 0.96 : 0.84), adult * 0.34),
+    Math.max(art.width * near * (figures.length === 1 ? 1 : 0.84), adult * 0.34),
   );
   const places = placesFor(widths, brief, adult * near);
   const isMoving =

@@ -151,7 +151,11 @@ describe('a member in scenes', () => {
   });
 
   it.each([
-    ['woman-scientist-medium-dark', '#14908c', { gender: 'woman', skin: 'medium-dark', outfit: 'lab-coat', top: '#14908c' }],
+    [
+      'woman-scientist-medium-dark',
+      '#14908c',
+      { gender: 'woman', skin: 'medium-dark', outfit: 'lab-coat', top: '#14908c' },
+    ],
     ['old-man-light', null, { gender: 'man', skin: 'light', age: 'old' }],
     ['man-bald-dark', null, { gender: 'man', skin: 'dark', hair: 'bald' }],
     ['girl-medium', null, { gender: 'woman', skin: 'medium', age: 'child' }],
@@ -202,9 +206,9 @@ describe('a member in scenes', () => {
       { ...mira, place: { template: 'moon' } },
     ])
       expect(() => parseAppearance(broken)).toThrow('Appearance');
-    expect(() =>
-      parseAppearance({ ...mira, figure: { ...mira.figure, skin: 'green' } }),
-    ).toThrow('skin');
+    expect(() => parseAppearance({ ...mira, figure: { ...mira.figure, skin: 'green' } })).toThrow(
+      'skin',
+    );
   });
 });
 

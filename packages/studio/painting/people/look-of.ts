@@ -63,7 +63,7 @@ const outfitWords: Words<Outfit> = [
   [/\b(?:space ?suit|spacesuit)\b/iu, 'space-suit'],
   [/\b(?:wedding dress|ball gown|evening gown|gown)\b/iu, 'gown'],
   [
-    /\b(?:swimsuit|bikini|swimming trunks|swim trunks|bathing suit|swimwear|wetsuit)\b/iu,
+    /\b(?:swimsuit|bikini|swimming trunks|swim trunks|swim shorts|swimming shorts|bathing suit|swimwear|wetsuit)\b/iu,
     'swimwear',
   ],
   [/\b(?:lab|white) coat\b/iu, 'lab-coat'],

@@ -115,6 +115,12 @@ function byName(what: string, acts: boolean, talks: boolean): Role | null {
   return isKnown ? { ...anybody, id: what, gender } : null;
 }
 
+/** Whether a noun phrase surely names people, whatever they do. */
+export function namesPeople(phrase: string): boolean {
+  const { head } = headAndRest(plainWords(phrase));
+  return roleAtEnd(head) !== null || lemmasOf(lastWord(head)).some((word) => madeOf.has(word));
+}
+
 /** Who a plan's subject is; null where it is no person, or not surely one. `talks`: the plan says that they talk to one another. */
 export function findSomebody(subject: PlanSubject, talks: boolean): Somebody | null {
   // "A commuter asleep": what is said behind the noun is no part of it.
@@ -156,5 +162,6 @@ function severalOf(
   }
   const kind =
     roleAtEnd(head.split(' ').slice(0, -1).join(' '))?.role ?? findRole(madeOf.get(word) ?? '');
-  return kind === null ? null : { role: kind, key: word, count, look: '' };
+  const look = head.split(' ').slice(0, -1).join(' ');
+  return kind === null ? null : { role: kind, key: word, count, look };
 }

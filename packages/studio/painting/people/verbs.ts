@@ -38,7 +38,7 @@ give / hug kiss cuddle: hug
 give hand offer pass deliver donate share serve feed pay sell trade exchange return bring: give
 hold / hand hands baby child each: hug
 hold / speech talk lecture meeting presentation: present
-hold carry bear haul lug tote fetch transport bring_home collect gather harvest pick pluck buy shop unpack pack balance wear: carry
+hold carry bear haul lug tote fetch transport bring_home collect gather harvest pick pluck buy shop unpack pack balance: carry
 have / dinner lunch breakfast meal snack picnic supper: eat
 have / coffee tea drink beer: drink
 have / argument row fight quarrel: argue
@@ -104,6 +104,7 @@ draw / water well: lift
 draw / curtain curtains: push
 read study browse leaf revise peruse page consult learn examine inspect review check proofread: read
 check / phone messages email emails mail feed notification notifications: phone
+do / trick tricks: ride
 read / phone messages texts text email emails: phone
 check / laptop screen computer: type
 type code program work email debug edit click research analyse analyze hack game blog search: type
@@ -143,8 +144,14 @@ clean wash scrub sweep mop wipe polish dust tidy vacuum rinse hoover disinfect b
 brush / teeth tooth: clean
 paint decorate varnish colour color spray: paint
 build construct hammer saw weld drill nail lay plaster erect renovate chisel demolish: build
-sew knit weave stitch crochet make craft carve mould shape sculpt forge create invent blow solder: sit
-repair fix mend install restore tinker adjust tighten maintain assemble screw operate oil tune service: kneel
+sew knit weave stitch crochet make craft carve mould shape sculpt forge create invent solder: sit
+blow / glass: sit
+hang / out around: stand
+hang: stretch
+spray / water fire flames hose foam: point
+operate / patient heart knee: give
+operate: point
+repair fix mend install restore tinker adjust tighten maintain assemble screw oil tune service: kneel
 knit / scarf sweater jumper sock socks hat: sit
 weave / scarf blanket basket: sit
 sew / button dress shirt: sit

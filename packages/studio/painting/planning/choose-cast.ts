@@ -107,6 +107,8 @@ const ownThings: Partial<Record<FigureAction, RegExp>> = {
   present: /microphone|clapper|board|projector|blackboard/,
   cook: /pan|pot-of|cooking|fork-and-knife|kitchen/,
   eat: /fork-and-knife|plate|chair/,
+  carry: /fork-and-knife|package|shopping-bags/,
+  stand: /fork-and-knife/,
   write: /pencil|pen$|memo|writing|notebook|crayon/,
   read: /book|newspaper|page|scroll/,
   type: /laptop|computer|keyboard/,
@@ -222,7 +224,7 @@ function mayStandBeside({ emoji }: Subject): boolean {
     !anybody.has(emoji) &&
     !emoji.includes('*') &&
     !isPersonEmoji(emoji) &&
-    !/busts?-in-silhouette|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|person|people)/.test(
+    !/busts?-in-silhouette|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|tooth|bone|person|people)/.test(
       emoji,
     )
   );

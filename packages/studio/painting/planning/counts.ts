@@ -69,8 +69,12 @@ export function countsOf({ subjects }: PicturePlan): Counts {
   const isWanted = (subject: Subject) =>
     known.some(({ count, heads }) => count > 0 && isNamed(subject, heads));
   return {
-    of: (subject) =>
-      known.find(({ count, heads }) => count > 0 && isNamed(subject, heads))?.count ?? 1,
+    of: (subject) => {
+      const seen = known.filter(({ count }) => count > 0);
+      // "A black dog and a white dog" are two dogs.
+      const named = seen.filter(({ heads }) => isNamed(subject, heads));
+      return named.reduce((sum, { count }) => sum + count, 0) || 1;
+    },
     forbids: (subject) =>
       !isWanted(subject) &&
       barred.some(({ heads, emoji }) => isNamed(subject, heads) || emoji.has(subject.emoji ?? '')),

@@ -13,7 +13,7 @@ import { figureLookOf, roleOfEmoji } from '../people/from-emoji.ts';
 import { partnerIn } from '../people/partner.ts';
 import { heldIn } from '../people/held.ts';
 import { readLook } from '../people/look-of.ts';
-import { anybody, type Role } from '../people/role-of.ts';
+import { anybody, findRole, type Role } from '../people/role-of.ts';
 import { findSomebody, type Somebody } from '../people/somebody.ts';
 import { speaksOfItself } from '../people/first-person.ts';
 import type { Actor, Company } from '../drawing.ts';
@@ -106,7 +106,10 @@ function sortSubjects(
   const all = [...people, ...unseen.map((member) => asMember(noSubject, member))];
   // The film is about its cast: whoever else is there stands beside them.
   return {
-    people: [...all.filter(({ look }) => look !== null), ...all.filter(({ look }) => look === null)],
+    people: [
+      ...all.filter(({ look }) => look !== null),
+      ...all.filter(({ look }) => look === null),
+    ],
     others,
   };
 }
@@ -150,12 +153,24 @@ const heldActions: ReadonlySet<FigureAction> = new Set<FigureAction>([
 
 /** What somebody does: as the plan says, as it says of all of them, or as their trade does. */
 function actionOf({ subject, somebody }: Person, together: FigureAction | null): FigureAction {
+  const trade = somebody.role.does;
   const told = findAction(subject.doing);
-  if (told !== null) return told;
+  // A runner who crosses the line runs.
+  const isTrade = atWork.test(subject.doing) || (told === 'walk' && trade === 'run');
+  if (told !== null) return trade !== null && isTrade ? trade : told;
   if (/\basleep\b/iu.test(subject.what)) return 'sleep';
-  if (isSilent(subject)) return together ?? somebody.role.does ?? 'stand';
-  return subject.doing === '' && partnerHeld(subject) !== null ? 'hug' : 'stand';
+  if (isSilent(subject)) return together ?? trade ?? 'stand';
+  if (subject.doing !== '') return trade ?? 'stand';
+  if (partnerHeld(subject) !== null) return 'hug';
+  return loads.test(subject.holding) ? 'carry' : 'stand';
 }
+
+/** "A violinist performing": what their trade is. */
+const atWork =
+  /^(?:performing|working|practi[sc]ing|rehearsing|training|competing|playing)\b(?! (?:an?|the|with|chess|cards|guitar|piano|violin|drums)\b)/iu;
+/** They are carried before the body. */
+const loads =
+  /\b(?:box|boxes|basket|crate|tray|plates|dishes|suitcase|luggage|sack|bucket|parcel|parcels|package|packages|load|pile|stack|books|groceries|shopping|bags?|firewood|ladder|plank|laundry)\b/iu;
 
 /** Nothing is said of what they do. */
 const isSilent = ({ doing, holding }: PlanSubject) => doing === '' && holding === '';
@@ -201,6 +216,9 @@ function ofFamily({ key }: Somebody, index: number): { age?: 'child'; gender?: '
   return key === 'parent' ? { gender } : {};
 }
 
+/** "Wearing a hijab" is done by nobody. */
+const wornIn = (doing: string): string => /\b(?:wearing|dressed in) (.+)/iu.exec(doing)?.[1] ?? '';
+
 /** "With a cup of tea" is held; "with a beard" and "with a hat" is how somebody looks. */
 function thingWith(look: string): string {
   const said = readLook(look);
@@ -228,7 +246,7 @@ function figuresOf(
   const wanted = actionOf(person, together);
   const told = `${subject.feeling} ${subject.doing} ${subject.look}`;
   const said = {
-    ...readLook(`${somebody.look}, ${subject.look}`),
+    ...readLook(`${somebody.look}, ${subject.look}, ${wornIn(subject.doing)}`),
     // Readers of prose take a wheelchair for a place.
     ...(isOnWheels ? { wheelchair: true } : {}),
   };
@@ -367,6 +385,12 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   };
 }
 
+/** Young and old are many. */
+const isVague = (look: string): boolean =>
+  /^[\s,]*(?:(?:very|young|younger|old|older|elderly|adult|tall|small|little|other)[\s,]*)*$/iu.test(
+    look,
+  );
+
 /** Whether their picture tells anything: a trade, a look, an act, company. Somebody who merely stands there shows nothing. */
 function isTold(plan: PicturePlan, people: readonly Person[], figures: readonly Figure[]): boolean {
   return (
@@ -376,9 +400,8 @@ function isTold(plan: PicturePlan, people: readonly Person[], figures: readonly 
     people.some(
       ({ subject, somebody, look }) =>
         look !== null ||
-        subject.look !== '' ||
         subject.feeling !== '' ||
-        somebody.look !== '' ||
+        !isVague(`${subject.look} ${somebody.look} ${wornIn(subject.doing)}`) ||
         !somebody.role.plain,
     ) ||
     figures.some(({ action, held }) => action !== 'stand' || held !== '')
@@ -392,7 +415,7 @@ export function figureOfLead(
 ): { readonly figure: Figure; readonly isTold: boolean } | null {
   const look = figureLookOf({ version: 1, actor: emoji, accent: null, place: null });
   const role = roleOfEmoji(emoji);
-  if (look === null) return null;
+  if (look === null || findRole(cue)?.unsure === true) return null;
   const figure: Figure = {
     look,
     action: role.does ?? 'stand',
