@@ -59,7 +59,9 @@ function actionOfWords(words: readonly string[], depth: number): FigureAction | 
   const stems = stemsOf(first);
   if (stems.some((stem) => leading.test(stem))) {
     const then =
-      rest[0] === 'to' || /ing$/.test(rest[0] ?? '') ? rest.slice(rest[0] === 'to' ? 1 : 0) : [];
+      rest[0] === 'to' || (rest[0] ?? '').endsWith('ing')
+        ? rest.slice(rest[0] === 'to' ? 1 : 0)
+        : [];
     const found = then.length === 0 ? null : actionOfWords(then, depth + 1);
     if (found !== null) return found;
   }

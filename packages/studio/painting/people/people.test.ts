@@ -159,19 +159,15 @@ const phrases: readonly (readonly [string, string])[] = [
   ['Un cocinero cooking soup', '1 adult, chef: cook'],
   ['A judge', '1 old, robe: sit'],
   ['A police officer pointing at a map', '1 adult, police: point'],
-  ['A runner', '1 adult, sports: run'],
   ['A lifeguard', '1 adult, swimwear: stand'],
   ['A knight kneeling before a queen', '1 adult, armour: kneel'],
   ['A gardener watering roses', '1 adult, overalls: dig'],
-  ['A programmer', '1 adult: type'],
-  ['A singer', '1 adult: sing'],
   ['A nun', '1 adult, robe: pray'],
   ['A plumber fixing a tap', '1 adult, overalls: kneel'],
   ['A violinist on a stage', '1 adult: play-music'],
   ['A toddler jumping in puddles', '1 child: jump'],
   ['A girl of six climbing a tree', '1 child: climb'],
   ['Two bakers singing', '2 adult, chef: sing'],
-  ['A pirate', '1 adult, coat: stand'],
 ];
 
 describe('who is seen, and at what', () => {

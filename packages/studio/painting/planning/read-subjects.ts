@@ -24,7 +24,7 @@ function withOwnDoing(subject: PlanSubject): PlanSubject {
   const [first = '', ...rest] = doing.split(' ');
   const joined = `${what} ${first}`;
   return !namesPeople(what) &&
-    !/ing$/u.test(first) &&
+    !first.endsWith('ing') &&
     /^\p{Ll}+$/u.test(first) &&
     namesPeople(joined)
     ? { ...subject, what: joined, doing: rest.join(' ') }

@@ -219,9 +219,29 @@ function worktop(brief: StageBrief, wood: string): Plane {
   };
 }
 
+function lamps(brief: StageBrief): Plane {
+  const { width, height, unit, palette, portrait } = brief;
+  return {
+    depth: 0.4,
+    box: sheetBox(brief, 0, height * 0.55),
+    paint(context) {
+      for (const x of portrait ? [0.28, 0.72] : [0.2, 0.5, 0.8])
+        paintHangingLamp(
+          context,
+          x * width,
+          height * (portrait ? 0.03 : 0.01),
+          unit * 150,
+          palette.accent,
+          palette.glow,
+          palette.dark,
+        );
+    },
+  };
+}
+
 /** A kitchen: tiles, jars and lamps behind a wooden table, or around the floor where people stand. */
 export const table: Template = (brief) => {
-  const { width, height, unit, palette, groundY, portrait } = brief;
+  const { width, height, unit, palette, groundY } = brief;
   const lightFromX = brief.random.fork('window').chance(0.5) ? -1 : 1;
   const shade = palette.dark ? 0.45 : 0;
   const wood = darken(mix('#a8703f', palette.near, 0.18), shade);
@@ -232,22 +252,7 @@ export const table: Template = (brief) => {
     planes: [
       tiles(brief, tone, lightFromX),
       shelf(brief, darken(wood, 0.1), lightFromX),
-      {
-        depth: 0.4,
-        box: sheetBox(brief, 0, height * 0.55),
-        paint(context) {
-          for (const x of portrait ? [0.28, 0.72] : [0.2, 0.5, 0.8])
-            paintHangingLamp(
-              context,
-              x * width,
-              height * (portrait ? 0.03 : 0.01),
-              unit * 150,
-              palette.accent,
-              palette.glow,
-              palette.dark,
-            );
-        },
-      },
+      lamps(brief),
       isLived ? floor(brief, wood) : worktop(brief, wood),
     ],
     foreground: isLived
