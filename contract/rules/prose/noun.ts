@@ -87,6 +87,8 @@ function readCount(all: readonly string[]): {
   let isDetermined = false;
   while (at < all.length - 1 && at < 6) {
     const word = all[at] ?? '';
+    // "A couple holding hands": without "of" the word is who they are.
+    if (/^(?:couple|pair)$/iu.test(word) && all[at + 1]?.toLowerCase() !== 'of') break;
     const number = countOf(word);
     if (number !== null && (count === null || count <= 1)) count = number;
     else if (

@@ -1,4 +1,6 @@
 import { parseBoard, type StoredBoard } from '../boards/stored-board.ts';
+import type { Figure } from '../figures/figure.ts';
+import { parseFigures } from './people/stored-figures.ts';
 import { isFamilyName, type FamilyName, type Light } from './palette/families.ts';
 
 /** The stages the studio can build; `templates/catalogue.ts` has one builder for each. */
@@ -35,7 +37,13 @@ const motions = ['still', 'live'] as const;
 const orientations = ['vertical', 'landscape'] as const;
 const richnesses = ['standard', 'premium'] as const;
 
-/** Somebody or something in the picture. */
+/** How figures stand to one another: side by side, turned to each other, arm in arm, turned away. */
+const companies = ['beside', 'facing', 'close', 'apart'] as const;
+export type Company = (typeof companies)[number];
+/** Of one thing; more are told by a figure of type. */
+const mostOfAKind = 1_000_000;
+
+/** An animal or a thing in the picture; in drawings of earlier versions people too. */
 export interface Actor {
   /** A Fluent Emoji name, such as `hot-beverage`, or a painted one, such as `painted-lighthouse`. */
   emoji: string;
@@ -43,6 +51,8 @@ export interface Actor {
   cue: string;
   /** `#rrggbb` of its clothes, fur or paint, where they have a colour of their own. */
   accent?: string;
+  /** How many of it, from 1; one where it is left out. */
+  count?: number;
 }
 
 export interface TextCard {
@@ -69,6 +79,9 @@ export interface Drawing {
   heroes: readonly Actor[];
   /** At most three smaller things beside it. */
   props: readonly Actor[];
+  /** The people in the picture, who they are about first; none in drawings of earlier versions. */
+  figures: readonly Figure[];
+  company: Company;
   card: TextCard;
   /** The order of shots in live motion; begins with the establishing one. */
   shots: readonly ShotName[];
@@ -106,16 +119,23 @@ function colour(value: unknown, field: string): string {
   return value;
 }
 
+function countOf(value: unknown, field: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > mostOfAKind)
+    throw new Error(`Drawing: ${field} is not a number from 1 to ${mostOfAKind}`);
+  return value;
+}
+
 function actors(value: unknown, field: string, most: number): Actor[] {
   return list(value, field, most).map((item) => {
     if (!isFields(item)) throw new Error(`Drawing: ${field} holds something that is no actor`);
-    const actor = {
+    return {
       emoji: text(item['emoji'], `${field}.emoji`, 80),
       cue: text(item['cue'], `${field}.cue`, 80),
+      ...(item['accent'] === undefined
+        ? {}
+        : { accent: colour(item['accent'], `${field}.accent`) }),
+      ...(item['count'] === undefined ? {} : { count: countOf(item['count'], `${field}.count`) }),
     };
-    return item['accent'] === undefined
-      ? actor
-      : { ...actor, accent: colour(item['accent'], `${field}.accent`) };
   });
 }
 
@@ -150,6 +170,8 @@ export function parseDrawing(value: unknown): Drawing {
     mood: oneOf(moods, value['mood'], 'mood'),
     heroes: actors(value['heroes'], 'heroes', 2),
     props: actors(value['props'], 'props', 3),
+    figures: parseFigures(value['figures']),
+    company: oneOf(companies, value['company'] ?? 'beside', 'company'),
     card: card(value['card']),
     shots: list(value['shots'], 'shots', 8).map((shot) => oneOf(shotNames, shot, 'shots')),
     // Drawings of earlier versions have none.

@@ -1,9 +1,15 @@
+import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
+import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { planBoard } from './planning/board.ts';
 import { planCard } from './planning/card-text.ts';
 import { chooseCast } from './planning/choose-cast.ts';
 import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
+import { countsOf } from './planning/counts.ts';
+import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
+import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
+import { findRole } from './people/role-of.ts';
 import type { PlaceLook } from './casting/appearance.ts';
 import type { Drawing, ShotName } from './drawing.ts';
 import { createRandom, hashText } from './random.ts';
@@ -18,30 +24,85 @@ function planShots(idea: SceneIdea, hasHero: boolean, hasFigure: boolean): ShotN
     : ['wide', detail, 'close', 'wide', 'card'];
 }
 
+/** The scene's texts without the names of members of the cast: Rose is no flower. */
+const withoutNames = (idea: SceneIdea): SceneIdea =>
+  idea.cast ? { ...idea, description: idea.cast.description, dialogue: idea.cast.dialogue } : idea;
+
+/** A description that only quotes words shows type: the quotation names no thing to draw. */
+const withoutQuotations = (description: string): string =>
+  description
+    .replace(/^The words? [“"][^”"]*[”"]\s*/u, '')
+    .replace(/(?:^|(?<=\. ))It reads: “[^”]*”\.?/gu, '');
+
+/** "Arguing with a taxi driver" shows no taxi. */
+function withoutPeople(text: string): string {
+  const words = text.split(' ');
+  return words
+    .filter((word, at) => {
+      const [before, after] = [words[at - 1] ?? '', words[at + 1] ?? ''];
+      const named = [word, `${word} ${after}`, `${before} ${word}`];
+      return !named.some((each) => findRole(each.trim().toLowerCase()) !== null);
+    })
+    .join(' ');
+}
+
+/** What is told beside its people: the place, and the things that people do something with. */
+function besidePeople(plan: PicturePlan, { others }: ScenePeople, idea: SceneIdea): string {
+  const { place, time, weather } = plan;
+  const setting = describePlan({ ...emptyPlan, place, time, weather });
+  const things = plan.subjects
+    .filter(({ count }) => count > 0)
+    // The verb in front is no thing: "ringing a bell" shows no ring.
+    .flatMap((subject) => [
+      others.includes(subject) ? subject.what : '',
+      withoutPeople(subject.doing.replace(/^\p{L}+ing\b/iu, '')),
+      withoutPeople(subject.holding),
+    ]);
+  const told = [setting, ...things]
+    .filter((text) => text !== '')
+    .join(' , ')
+    .replaceAll(/\b(?:flock|herd|school|pack|group|swarm|pile|row)s? of /giu, '');
+  return (idea.cast?.members ?? []).reduce((text, { name }) => text.replaceAll(name, ' '), told);
+}
+
 /**
  * Turns a scene's text into a drawing. Pure: the same idea always gives the same drawing. The film's colours follow from its
- * topic and style, so that they hold from scene to scene; the stage, light, cast and camera follow from the scene.
+ * topic and style, so that they hold from scene to scene, and so does how its people look; the stage, light, cast and camera
+ * follow from the scene.
  */
 export function planDrawing(idea: SceneIdea): Drawing {
   const seed = hashText(`${idea.seed}/${idea.sceneNumber}/${idea.description.slice(0, 400)}`);
   const random = createRandom(seed);
-  const unnamed = idea.cast
-    ? { ...idea, description: idea.cast.description, dialogue: idea.cast.dialogue }
-    : idea;
-  // A description that only quotes words shows type: the quotation names no thing to draw.
+  const unnamed = withoutNames(idea);
+  const plan = readPlan(idea.description);
+  const people = planPeople(plan, idea);
+  const counts = countsOf(plan);
   const shown = {
     ...unnamed,
-    description: unnamed.description
-      .replace(/^The words? [“"][^”"]*[”"]\s*/u, '')
-      .replace(/(?:^|(?<=\. ))It reads: “[^”]*”\.?/gu, ''),
+    description:
+      people.figures.length > 0
+        ? besidePeople(plan, people, idea)
+        : withoutQuotations(unnamed.description),
   };
   const place = placeIn(idea);
-  const cast = chooseCast(shown, seed);
+  const cast = chooseCast(shown, {
+    seed,
+    counts,
+    people: people.figures.length === 0 ? null : people,
+  });
+  const byLead =
+    people.figures.length > 0 || cast.lead === null || counts.forbidsPeople
+      ? null
+      : figureOfLead(cast.lead, idea);
+  const figures = byLead === null ? people.figures : [byLead.figure];
+  const isTold = (byLead?.isTold ?? people.isTold) || cast.props.length > 0;
+  const isShown = cast.heroes.length > 0 || (figures.length > 0 && isTold);
   const card = planCard(idea);
   return {
     version: 1,
     card,
-    template: place?.template ?? chooseTemplate(unnamed, cast, random.fork('template')),
+    template:
+      place?.template ?? chooseTemplate(unnamed, { ...cast, figures }, random.fork('template')),
     // A place keeps its set, down to where its trees stand.
     seed: place?.seed ?? seed,
     family: place?.family ?? chooseFamily(idea),
@@ -53,8 +114,10 @@ export function planDrawing(idea: SceneIdea): Drawing {
     mood: chooseMood(unnamed),
     heroes: cast.heroes,
     props: cast.props,
-    shots: planShots(idea, cast.heroes.length > 0, card.figure !== null),
-    board: planBoard(unnamed, cast.heroes.length > 0),
+    figures,
+    company: people.company,
+    shots: planShots(idea, cast.heroes.length > 0 || figures.length > 0, card.figure !== null),
+    board: planBoard(unnamed, isShown),
   };
 }
 

@@ -157,14 +157,14 @@ describe('pictures of members', () => {
       )
       .where('kind', '=', 'picture')
       .execute();
-    const leads = scenes.map(
-      (scene) =>
-        parseDrawing(takes.find(({ scene_id: sceneId }) => sceneId === scene.id)?.drawing)
-          .heroes[0],
+    const drawings = scenes.map((scene) =>
+      parseDrawing(takes.find(({ scene_id: sceneId }) => sceneId === scene.id)?.drawing),
     );
-    expect(leads[0]?.emoji).toContain('scientist');
+    const leads = drawings.map(({ figures }) => figures[0]?.look);
+    expect(leads[0]).toMatchObject({ gender: 'woman' });
     expect(leads[1]).toEqual(leads[0]);
-    expect(leads[2]?.emoji).toBe('fox');
+    expect(leads[2]).toBeUndefined();
+    expect(drawings[2]?.heroes[0]?.emoji).toBe('fox');
 
     const before = await availableCredits(user);
     expect(await changesIn(id)).toEqual([null, null, null]);
@@ -230,7 +230,10 @@ describe('pictures of members', () => {
       .where('scene_id', '=', scene.id)
       .where('kind', '=', 'picture')
       .executeTakeFirstOrThrow();
-    expect(member.appearance).toMatchObject({ actor: parseDrawing(take.drawing).heroes[0]?.emoji });
+    const { figures, heroes } = parseDrawing(take.drawing);
+    expect(member.appearance).toMatchObject(
+      figures[0] === undefined ? { actor: heroes[0]?.emoji } : { figure: figures[0].look },
+    );
   });
 });
 

@@ -7,6 +7,8 @@ import { clamp01, easeOut, overshoot, progress, restPose, type Pose } from './mo
 import { recolour } from './recolour.ts';
 import { placeActors, type Placement } from './place.ts';
 import { contactShadow, haloSprite, plinthSprite } from './plinth.ts';
+import { copiesOf, type Copy } from './copies.ts';
+import { lightingOf } from './lighting.ts';
 import { lightSprite, type Lighting, type Sprite } from './sprite.ts';
 
 /** One actor, ready to be drawn at any moment. */
@@ -16,6 +18,10 @@ export interface Player {
   shadow: Sprite | null;
   halo: Sprite | null;
   plinth: (Sprite & { topY: number }) | null;
+  /** One, or as many as there are of it, the hindmost first. */
+  copies: readonly Copy[];
+  /** How wide all of them are, px. */
+  reach: number;
   /** Separates the breathing of players. */
   phase: number;
 }
@@ -26,16 +32,6 @@ export async function createCast(brief: StageBrief, stage: Stage): Promise<Playe
   return Promise.all(
     placeActors(brief, stage).map((placement) => createPlayer(brief, placement, lighting)),
   );
-}
-
-function lightingOf({ palette, drawing }: StageBrief, stage: Stage): Lighting {
-  const share = { dawn: 0.07, day: 0.03, dusk: 0.11, night: 0.17 }[palette.light];
-  return {
-    fromX: stage.lightFromX,
-    glow: palette.glow,
-    ambient: palette.dark ? palette.skyTop : palette.ink,
-    ambientShare: drawing.mood === 'tense' ? share + 0.06 : share,
-  };
 }
 
 /** The same player `scale` times as large: for a close-up, which must stay sharp. */
@@ -61,9 +57,20 @@ async function createPlayer(
   const { emoji, accent } = placement.actor;
   const raw = await artSprite(emoji, placement.size, placement.mirrored, palette);
   const sprite = lightSprite(accent === undefined ? raw : recolour(raw, emoji, accent), lighting);
+  const copies = copiesOf(
+    placement.actor.count ?? 1,
+    placement.staging,
+    sprite.height / sprite.width,
+    brief.drawing.seed,
+  );
+  const reach = Math.max(
+    ...copies.map(({ dx, scale }) => Math.abs(dx) * placement.size * 2 + sprite.width * scale),
+  );
   return {
     placement,
     sprite,
+    copies,
+    reach,
     shadow:
       placement.grounded && !placement.sunk
         ? contactShadow(sprite.width * 1.12, palette.ink)
@@ -72,7 +79,7 @@ async function createPlayer(
       ? haloSprite(placement.size * 1.9, palette.glow, palette.dark ? 0.5 : 0.7)
       : null,
     plinth: placement.plinth
-      ? plinthSprite(brief, Math.max(sprite.width * 1.25, 260 * unit), lighting.fromX)
+      ? plinthSprite(brief, Math.max(reach * 1.25, 260 * unit), lighting.fromX)
       : null,
     phase: noiseAt(brief.drawing.seed, hashText(placement.actor.emoji) % 997) * Math.PI * 2,
   };
@@ -213,17 +220,6 @@ export function drawPlayer(context: Context, player: Player, camera: Camera, act
   }
   const x = at.x + pose.dx * scale;
   const y = at.y + pose.dy * scale;
-  if (shadow !== null) {
-    context.globalAlpha = pose.opacity * clamp01(1 + pose.dy / placement.size);
-    const width = shadow.width * scale * pose.scaleX;
-    context.drawImage(
-      shadow.canvas,
-      x - width / 2,
-      at.y - shadow.height * scale * 0.52,
-      width,
-      shadow.height * scale,
-    );
-  }
   context.globalAlpha = pose.opacity;
   if (halo !== null) {
     const width = halo.width * scale;
@@ -235,8 +231,47 @@ export function drawPlayer(context: Context, player: Player, camera: Camera, act
       width,
     );
   }
-  drawSprite(context, sprite, placement.grounded ? 1 : 0.5, { x, y, scale }, pose);
+  for (const [index, copy] of player.copies.entries()) {
+    const stir =
+      acting.alive && player.copies.length > 1
+        ? idlePose({ ...player, phase: player.phase + index * 1.7 }, acting)
+        : restPose;
+    const own = blend(pose, { ...stir, dx: stir.dx * 0.5, dy: stir.dy * 0.5 });
+    const spot = {
+      x: x + copy.dx * placement.size * scale,
+      y: y + copy.dy * placement.size * scale,
+      scale: scale * copy.scale,
+    };
+    if (shadow !== null)
+      drawShadow(
+        context,
+        shadow,
+        { ...spot, y: at.y + copy.dy * placement.size * scale },
+        pose,
+        placement.size,
+      );
+    context.globalAlpha = pose.opacity;
+    drawSprite(context, sprite, placement.grounded ? 1 : 0.5, spot, own);
+  }
   context.globalAlpha = 1;
+}
+
+function drawShadow(
+  context: Context,
+  shadow: Sprite,
+  at: { x: number; y: number; scale: number },
+  pose: Pose,
+  size: number,
+): void {
+  context.globalAlpha = pose.opacity * clamp01(1 + pose.dy / size);
+  const width = shadow.width * at.scale * pose.scaleX;
+  context.drawImage(
+    shadow.canvas,
+    at.x - width / 2,
+    at.y - shadow.height * at.scale * 0.52,
+    width,
+    shadow.height * at.scale,
+  );
 }
 
 function drawSprite(

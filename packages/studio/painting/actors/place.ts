@@ -1,5 +1,7 @@
 import type { Actor } from '../drawing.ts';
 import type { Stage, StageBrief } from '../stage.ts';
+import { adultHeight } from './company.ts';
+import { sizeBesidePeople, standsBehind } from './true-size.ts';
 import { facesLeft, stagingOf, type Staging } from './staging.ts';
 
 /** Where one actor stands. `x`, `y`: the middle of its foot when grounded, else its centre; px. */
@@ -62,8 +64,12 @@ function leadX(
   return width * (random.fork('side').chance(0.5) ? 0.38 : 0.62);
 }
 
-/** Puts the leads in the middle and the props around them, leaving the captions' band free. */
+/** Puts the leads in the middle, or beside the people, and the props around them, leaving the captions' band free. */
 export function placeActors(brief: StageBrief, stage: Stage): Placement[] {
+  return brief.drawing.figures.length > 0 ? besidePeople(brief, stage) : inTheMiddle(brief, stage);
+}
+
+function inTheMiddle(brief: StageBrief, stage: Stage): Placement[] {
   const { heroes, props } = brief.drawing;
   const leads = heroes.map((actor, index) => {
     const staging = stagingOf(actor.emoji);
@@ -79,6 +85,52 @@ export function placeActors(brief: StageBrief, stage: Stage): Placement[] {
   const busy = leads[0]?.x ?? brief.width / 2;
   const around = props.map((actor, index) => placeProp(brief, stage, actor, index, busy));
   return [...around, ...leads];
+}
+
+/** Animals and things in their true size beside people: large ones behind them, small ones on a stand, birds above. */
+function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
+  const { width, height, portrait, drawing } = brief;
+  const adult = adultHeight(brief);
+  const beside = drawing.heroes.filter(({ emoji }) => !standsBehind(emoji));
+  const things = drawing.heroes.map((actor): Placement => {
+    const isBehind = standsBehind(actor.emoji);
+    const size = Math.min(
+      sizeBesidePeople(actor.emoji) * adult,
+      width * (portrait ? (isBehind ? 0.86 : 0.46) : 0.44),
+    );
+    const at = beside.indexOf(actor);
+    const x = isBehind
+      ? width * (beside.length > 0 ? 0.36 : portrait ? 0.6 : 0.66)
+      : width * (portrait ? 0.78 - at * 0.08 : 0.76 + at * 0.13);
+    const placed = settle(brief, stage, {
+      actor,
+      staging: stagingOf(actor.emoji),
+      lead: true,
+      size,
+      x,
+    });
+    const y = !placed.grounded
+      ? height * (portrait ? 0.2 : 0.24) + at * size * 0.4
+      : placed.y - (isBehind ? height * 0.02 : at * height * 0.015);
+    // Nobody is cut by the ground beside somebody who stands on it.
+    // They stand on the right and look at the people.
+    return { ...placed, y: placed.sunk ? stage.groundY : y, sunk: false, mirrored: false };
+  });
+  const props = drawing.props.map((actor, index): Placement => {
+    const staging = stagingOf(actor.emoji);
+    const large = standsBehind(actor.emoji);
+    const size = Math.min(
+      Math.max(sizeBesidePeople(actor.emoji), 0.2) * adult,
+      width * (large ? 0.5 : 0.26),
+    );
+    const x = width * ((portrait ? [0.13, 0.87, 0.5] : [0.12, 0.88, 0.24])[index % 3] ?? 0.5);
+    const placed = settle(brief, stage, { actor, staging, lead: false, size, x });
+    const y = placed.grounded
+      ? stage.groundY - height * (large ? 0.03 : 0.012)
+      : height * (portrait ? 0.19 + 0.06 * index : 0.22 + 0.08 * index);
+    return { ...placed, y, sunk: false };
+  });
+  return [...props, ...things];
 }
 
 type Wish = Pick<Placement, 'actor' | 'staging' | 'lead' | 'size' | 'x'>;

@@ -1,6 +1,8 @@
+import type { FigureLook } from '../../figures/figure.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { isPainted } from '../actors/art.ts';
 import { templateNames, type Drawing, type TemplateName } from '../drawing.ts';
+import { parseFigureLook } from '../people/stored-figures.ts';
 import { isFamilyName, type FamilyName, type Light } from '../palette/families.ts';
 
 export const castKinds = ['person', 'animal', 'place', 'thing'] as const;
@@ -23,6 +25,8 @@ export interface Appearance {
   /** `#rrggbb` of its clothes, fur or paint; null where it has the illustration's own colours. */
   readonly accent: string | null;
   readonly place: PlaceLook | null;
+  /** The body of a person; earlier ones have the illustration alone, from which it follows. */
+  readonly figure?: FigureLook;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,18 +57,22 @@ export function parseAppearance(value: unknown): Appearance {
     throw new Error('Appearance: actor is not drawn by anybody');
   if (accent !== null && (typeof accent !== 'string' || !/^#[0-9a-f]{6}$/.test(accent)))
     throw new Error('Appearance: accent is not a colour');
-  return { version: 1, actor, accent, place: parsePlace(value['place']) };
+  const figure = value['figure'] === undefined ? {} : { figure: parseFigureLook(value['figure']) };
+  return { version: 1, actor, accent, place: parsePlace(value['place']), ...figure };
 }
 
 export const isDrawn = (name: string): boolean => isPainted(name) || hasEmoji(name);
 
 /** The appearance of a drawing's lead, or of its place; null where the drawing is type alone. */
 export function appearanceInDrawing(
-  { heroes, template, family, light, seed }: Drawing,
+  { figures, heroes, template, family, light, seed }: Drawing,
   kind: CastKind,
 ): Appearance | null {
   if (kind === 'place')
     return { version: 1, actor: null, accent: null, place: { template, family, light, seed } };
+  const [figure] = figures;
+  if (figure !== undefined && (kind === 'person' || heroes.length === 0))
+    return { version: 1, actor: null, accent: null, place: null, figure: figure.look };
   const [lead] = heroes;
   return lead === undefined
     ? null

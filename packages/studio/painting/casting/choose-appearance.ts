@@ -1,6 +1,9 @@
 import { canRecolour } from '../actors/recolour.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
+import { dress } from '../people/dress.ts';
+import { readLook } from '../people/look-of.ts';
+import { anybody, findRole, type Role } from '../people/role-of.ts';
 import { createRandom, hashText, pickFrom } from '../random.ts';
 import { planDrawing } from '../plan-drawing.ts';
 import { isDrawn, type Appearance, type CastKind } from './appearance.ts';
@@ -118,7 +121,24 @@ function personOf(member: MemberLook): Appearance {
   const plain =
     accent === null ? pickFrom(anyHair[gender], random.fork('hair')) : `${gender}-tipping-hand`;
   const actor = toned(trade ?? aged ?? hairIn(look, gender) ?? plain, tone);
-  return { version: 1, actor, accent: canRecolour(actor) ? accent : null, place: null };
+  const told = readLook(look);
+  const figure = dress(
+    { ...told, gender, skin: tone, top: told.top ?? accent },
+    roleIn(look) ?? anybody,
+    { key: `cast ${seed}`, bloodKey: `cast ${seed}`, index: 0 },
+  );
+  return { version: 1, actor, accent: canRecolour(actor) ? accent : null, place: null, figure };
+}
+
+/** The first word of a look that says who somebody is: a trade, or a place in the family. */
+function roleIn(look: string): Role | null {
+  const words = look.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const roles = words.flatMap(
+    (word, at) => findRole(`${word} ${words[at + 1] ?? ''}`.trim()) ?? findRole(word) ?? [],
+  );
+  return (
+    roles.find(({ plain, unsure }) => !plain && !unsure) ?? roles.find(({ plain }) => plain) ?? null
+  );
 }
 
 function creatureOf(

@@ -103,8 +103,12 @@ const colours: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** All of them, as alternatives of a pattern. */
+export const colourWords = [...colours.keys()].join('|');
+export const colourOf = (word: string): string | null => colours.get(word.toLowerCase()) ?? null;
+
 const colourForm = new RegExp(
-  String.raw`\b(${[...colours.keys()].join('|')})\b(?![- ](?:hair|haired|skin|skinned|eyes?|eyed|beard|freckles|nose|teeth)\b)`,
+  String.raw`\b(${colourWords})\b(?![- ](?:hair|haired|skin|skinned|eyes?|eyed|beard|freckles|nose|teeth)\b)`,
   'giu',
 );
 
@@ -139,5 +143,5 @@ export const hairIn = (look: string, gender: Gender): string | null =>
 /** The first colour a look gives to clothes, fur or paint, as `#rrggbb`; of hair, skin and eyes it is not taken. */
 export function accentIn(look: string): string | null {
   const [found] = look.matchAll(colourForm);
-  return found?.[1] === undefined ? null : (colours.get(found[1].toLowerCase()) ?? null);
+  return found?.[1] === undefined ? null : colourOf(found[1]);
 }

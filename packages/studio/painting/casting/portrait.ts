@@ -1,15 +1,20 @@
 import type { Drawing } from '../drawing.ts';
 import { families, type FamilyName } from '../palette/families.ts';
 import { hashText } from '../random.ts';
+import { figureLookOf } from '../people/from-emoji.ts';
 import type { Appearance } from './appearance.ts';
 
 const backdrops = Object.keys(families) as FamilyName[];
 
 /** A drawing of one member alone before a plain backdrop, or of the place itself. */
-export function portraitOf({ actor, accent, place }: Appearance, seed: string): Drawing {
+export function portraitOf(appearance: Appearance, seed: string): Drawing {
+  const { actor, accent, place } = appearance;
+  const look = place === null ? figureLookOf(appearance) : null;
   const chance = hashText(`portrait ${seed}`);
   const heroes =
-    actor === null ? [] : [{ emoji: actor, cue: '', ...(accent === null ? {} : { accent }) }];
+    actor === null || look !== null
+      ? []
+      : [{ emoji: actor, cue: '', ...(accent === null ? {} : { accent }) }];
   const {
     template,
     family,
@@ -34,6 +39,11 @@ export function portraitOf({ actor, accent, place }: Appearance, seed: string): 
     weather: 'clear',
     mood: 'calm',
     props: [],
+    figures:
+      look === null
+        ? []
+        : [{ look, action: 'stand', feeling: 'happy', held: '', speaks: false, cue: '' }],
+    company: 'beside',
     card: { kicker: '', headline: '', figure: null },
     shots: ['wide'],
     board: null,

@@ -26,6 +26,8 @@ const emptyStage = (template: TemplateName, light: Drawing['light'], seed: numbe
   mood: 'calm',
   heroes: [],
   props: [],
+  figures: [],
+  company: 'beside',
   card: { kicker: '', headline: '', figure: null },
   shots: ['wide'],
   board: null,

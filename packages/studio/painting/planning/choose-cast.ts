@@ -1,28 +1,42 @@
 import { hasEmoji } from '../actors/emoji-file.ts';
-import { stagingOf, type Staging } from '../actors/staging.ts';
 import { isPainted } from '../actors/art.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
+import type { FigureAction } from '../../figures/figure.ts';
+import type { Appearance } from '../casting/appearance.ts';
+import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
+import type { Counts } from './counts.ts';
+import type { ScenePeople } from './figures.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 export interface Cast {
   heroes: Actor[];
   props: Actor[];
+  /** The illustration of a person who leads, to be shown with a body. */
+  lead: Actor | null;
   /** Where the lead is at home. */
   home: TemplateName | null;
   /** Where the description says it happens. */
   settings: TemplateName[];
 }
 
+/** By what subjects become actors. */
+interface Naming {
+  readonly text: string;
+  readonly seed: number;
+  readonly counts: Counts;
+}
+
 /** As many as a drawing has. */
 const mostHeroes = 2;
-const people: ReadonlySet<Staging> = new Set(['bust', 'figure']);
 const mostProps = { standard: 2, premium: 3 } as const;
 
-function toActor(subject: Subject, text: string, seed: number): Actor | null {
-  if (subject.emoji === null) return null;
+function toActor(subject: Subject, { text, seed, counts }: Naming): Actor | null {
+  if (subject.emoji === null || counts.forbids(subject)) return null;
   const emoji = personify(subject.emoji, text, seed);
-  return isPainted(emoji) || hasEmoji(emoji) ? { emoji, cue: subject.word.slice(0, 80) } : null;
+  if (!isPainted(emoji) && !hasEmoji(emoji)) return null;
+  const count = counts.of(subject);
+  return { emoji, cue: subject.word.slice(0, 80), ...(count > 1 ? { count } : {}) };
 }
 
 /**
@@ -40,11 +54,12 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
   ).test(dialogue.slice(0, 1_200).replaceAll('’', "'"));
 }
 
-/** Members of the locked cast who stand in the picture: those with a place of their own are where it happens. */
+/** Members of the locked cast who are no people: those with a place of their own are where it happens. */
 function lockedActors({ cast }: SceneIdea): { leads: Actor[]; landmarks: Actor[] } {
   const toLocked = (isPlace: boolean) =>
-    (cast?.members ?? []).flatMap(({ name, appearance: { actor, accent, place } }) =>
-      actor === null || (place !== null) !== isPlace
+    (cast?.members ?? []).flatMap(({ name, appearance }) => {
+      const { actor, accent, place } = appearance;
+      return actor === null || (place !== null) !== isPlace || isBody(appearance)
         ? []
         : [
             {
@@ -52,12 +67,13 @@ function lockedActors({ cast }: SceneIdea): { leads: Actor[]; landmarks: Actor[]
               cue: name.toLowerCase().slice(0, 80),
               ...(accent === null ? {} : { accent }),
             },
-          ],
-    );
+          ];
+    });
   return { leads: toLocked(false), landmarks: toLocked(true) };
 }
 
-const isSomebody = (emoji: string) => people.has(stagingOf(emoji));
+const isBody = (appearance: Appearance) =>
+  appearance.place === null && figureLookOf(appearance) !== null;
 /** The illustration without skin and gender: a member is not shown a second time as one of its kind. */
 const kindOf = (emoji: string) =>
   emoji
@@ -74,10 +90,7 @@ function castAround(
   const heroes = leads.slice(0, mostHeroes);
   const shown = [...heroes, ...leads.slice(mostHeroes), ...landmarks];
   const taken = new Set(shown.map(({ emoji }) => kindOf(emoji)));
-  const withPerson = leads.some(({ emoji }) => isSomebody(emoji));
-  const around = others.filter(
-    ({ emoji }) => !taken.has(kindOf(emoji)) && !(withPerson && isSomebody(emoji)),
-  );
+  const around = others.filter(({ emoji }) => !taken.has(kindOf(emoji)));
   return {
     heroes,
     props: [...leads.slice(mostHeroes), ...landmarks, ...distinctActors(around, new Set())].slice(
@@ -87,32 +100,74 @@ function castAround(
   };
 }
 
-/** Who and what is in the picture: the description's subject leads, its other nouns and the narration's stand beside it. */
-export function chooseCast(idea: SceneIdea, seed: number): Cast {
+/** What figures bring along for what they do: it does not stand there a second time. */
+const ownThings: Partial<Record<FigureAction, RegExp>> = {
+  sit: /chair|couch|bench|seat|bus$|railway|train/,
+  sleep: /bed|zzz|pillow/,
+  present: /microphone|clapper|board|projector|blackboard/,
+  cook: /pan|pot-of|cooking|fork-and-knife|kitchen/,
+  eat: /fork-and-knife|plate|chair/,
+  carry: /fork-and-knife|package|shopping-bags/,
+  stand: /fork-and-knife/,
+  write: /pencil|pen$|memo|writing|notebook|crayon/,
+  read: /book|newspaper|page|scroll/,
+  type: /laptop|computer|keyboard/,
+  phone: /phone|camera|telephone/,
+  drive: /automobile|car$|taxi|truck|lorry|vehicle|bus$|wheel|tractor/,
+  ride: /bicycle|bike|horse$|motor|scooter|skateboard/,
+  sing: /microphone/,
+  clean: /broom|soap|bucket|sponge/,
+  paint: /palette|brush|framed/,
+  build: /hammer|brick|wrench|screw|saw/,
+  dig: /pick|shovel/,
+  talk: /speech|camera/,
+  climb: /ladder/,
+};
+
+/** Things and animals of a picture: the description's subject leads, its other nouns and the narration's stand beside it. */
+export function chooseCast(
+  idea: SceneIdea,
+  { seed, counts, people }: { seed: number; counts: Counts; people: ScenePeople | null },
+): Cast {
   const locked = lockedActors(idea);
   const described = findSubjects(idea.description);
   const spoken = findSubjects(idea.dialogue).filter(({ word }) =>
     isNamedAsThing(word, idea.dialogue),
   );
-  const lead = leadAtWork(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic));
+  // Beside people stands what their scene tells of; without them somebody or something must lead.
+  const lead =
+    people === null
+      ? (leadAtWork(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic)))
+      : null;
   const toActors = (subjects: readonly Subject[]) =>
-    subjects.flatMap((subject) => toActor(subject, idea.description, seed) ?? []);
+    subjects.flatMap((subject) => toActor(subject, { text: idea.description, seed, counts }) ?? []);
   const settings = described.flatMap(({ setting, template, emoji }) =>
     template !== null && (setting || emoji === null) ? [template] : [],
   );
-  if (locked.leads.length > 0) {
-    const around = toActors([...described, ...spoken].filter(mayStandBeside));
-    return {
-      ...castAround(locked, around, mostProps[idea.richness]),
-      home: leadOf(described)?.template ?? null,
-      settings,
-    };
+  const most = mostProps[idea.richness];
+  const held = new Set(people?.figures.map((figure) => figure.held));
+  const drawn = (people?.figures ?? []).flatMap(({ action }) => ownThings[action] ?? []);
+  const beside = (subjects: readonly Subject[]) =>
+    toActors(
+      subjects.filter(
+        (subject) => mayStandBeside(subject) && !(people !== null && subject.setting),
+      ),
+    ).filter(({ emoji }) => !held.has(emoji) && !drawn.some((thing) => thing.test(emoji)));
+  if (locked.leads.length > 0 || people !== null) {
+    const named = (people?.others ?? []).flatMap(({ what, count }) =>
+      count === 0 ? [] : beside(findSubjects(what)).slice(0, 1),
+    );
+    const leads = [...locked.leads, ...distinctActors(named, new Set())];
+    const cast = castAround(
+      { ...locked, leads },
+      beside(people === null ? [...described, ...spoken] : described),
+      most,
+    );
+    return { ...cast, lead: null, home: leadOf(described)?.template ?? null, settings };
   }
   const heroes = lead === null ? locked.landmarks.slice(0, 1) : toActors([lead]);
-  const others = toActors(
-    [...described, ...spoken].filter(
-      (subject) => subject !== lead && subject.word !== lead?.word && mayStandBeside(subject),
-    ),
+  const others = beside(
+    [...described, ...spoken].filter((subject) => subject !== lead && subject.word !== lead?.word),
   );
   const props =
     lead === null
@@ -120,8 +175,16 @@ export function chooseCast(idea: SceneIdea, seed: number): Cast {
       : distinctActors(
           [...locked.landmarks, ...others],
           new Set(heroes.map(({ emoji }) => emoji)),
-        ).slice(0, mostProps[idea.richness]);
-  return { heroes, props, home: lead?.template ?? null, settings };
+        ).slice(0, most);
+  const [first] = heroes;
+  const isPerson = first !== undefined && isPersonEmoji(first.emoji);
+  return {
+    heroes: isPerson ? [] : heroes,
+    props,
+    lead: isPerson ? first : null,
+    home: lead?.template ?? null,
+    settings,
+  };
 }
 
 const anybody = new Set(['man-standing', 'woman-standing', 'person-standing']);
@@ -155,7 +218,16 @@ const scenery =
   /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|milky-way|snowflake|beach-with|evergreen-tree|deciduous-tree/;
 
 function mayStandBeside({ emoji }: Subject): boolean {
-  return emoji !== null && !scenery.test(emoji) && !anybody.has(emoji);
+  return (
+    emoji !== null &&
+    !scenery.test(emoji) &&
+    !anybody.has(emoji) &&
+    !emoji.includes('*') &&
+    !isPersonEmoji(emoji) &&
+    !/busts?-in-silhouette|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|tooth|bone|person|people)/.test(
+      emoji,
+    )
+  );
 }
 
 function distinctActors(actors: readonly Actor[], taken: ReadonlySet<string>): Actor[] {

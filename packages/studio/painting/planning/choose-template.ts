@@ -2,6 +2,7 @@ import { stagingOf, type Staging } from '../actors/staging.ts';
 import { templateNames, type TemplateName } from '../drawing.ts';
 import type { SceneIdea } from './scene-idea.ts';
 import type { Random } from '../random.ts';
+import type { Figure, FigureAction, Outfit } from '../../figures/figure.ts';
 import type { Cast } from './choose-cast.ts';
 
 /** Stages that suit a kind of lead when its own home is taken or unknown. */
@@ -34,19 +35,105 @@ const topicStages: readonly (readonly [RegExp, TemplateName])[] = [
   [/\b(?:fitness|gym|sport|athlet)/i, 'stadium'],
 ];
 
+/** Where people stand on no ground: only who is at home there is seen there. */
+const unwalkable: readonly (readonly [TemplateName, Outfit | FigureAction | null])[] = [
+  ['chart', null],
+  ['parchment', null],
+  ['sky', null],
+  ['abstract', null],
+  ['underwater', 'swim'],
+  ['space', 'space-suit'],
+];
+/** Where nobody can stand people are in a room instead, or out of doors. */
+const walkable: Partial<Record<TemplateName, TemplateName>> = {
+  abstract: 'room',
+  parchment: 'room',
+  chart: 'room',
+  sky: 'hills',
+};
+
+/** Where people are when nothing says where. */
+const anywhere: readonly TemplateName[] = ['room', 'street', 'city', 'hills'];
+
+/** People in one of these are in a room, not before the house. */
+const indoors =
+  /\b(?:in|inside|at|into|on) (?:an?|the|my|his|her|their|our)?\s?(?:\p{L}+ )?(?:office|kitchen|bedroom|living room|bathroom|room|home|house|hospital|ward|school|classroom|shop|store|caf[eé]|restaurant|library|bar|pub|museum|gallery|studio|gym|bakery|salon|clinic|corridor|hallway|lobby|bed|flat|apartment|desk|sofa|couch|attic|cellar|meeting)\b/iu;
+
+/** Where people are at home, by what they do and wear. */
+const homes: Partial<Record<FigureAction | Outfit, readonly TemplateName[]>> = {
+  cook: ['table', 'room'],
+  chef: ['table', 'room'],
+  sleep: ['room', 'table'],
+  pyjamas: ['room', 'table'],
+  type: ['room', 'table'],
+  read: ['room', 'forest'],
+  write: ['room', 'table'],
+  sit: ['room', 'street'],
+  eat: ['table', 'room'],
+  paint: ['room', 'table'],
+  drive: ['city', 'street'],
+  walk: ['street', 'hills', 'coast'],
+  run: ['hills', 'city', 'stadium'],
+  ride: ['hills', 'street', 'city'],
+  swim: ['coast', 'underwater'],
+  swimwear: ['coast'],
+  dig: ['hills', 'forest'],
+  climb: ['hills'],
+  build: ['factory', 'city'],
+  kneel: ['room', 'hills'],
+  'hi-vis': ['city', 'factory'],
+  overalls: ['factory', 'hills'],
+  sports: ['stadium', 'hills'],
+  'lab-coat': ['lab'],
+  scrubs: ['lab', 'room'],
+  sing: ['stage'],
+  'play-music': ['stage', 'room'],
+  dance: ['stage'],
+  present: ['room', 'stage'],
+  royal: ['columns'],
+  armour: ['hills', 'columns'],
+  robe: ['columns', 'hills'],
+  'space-suit': ['space'],
+  police: ['street', 'city'],
+  firefighter: ['street', 'city'],
+  talk: ['room', 'street', 'city'],
+  drink: ['table', 'room', 'street'],
+  listen: ['room', 'street'],
+  argue: ['street', 'room', 'city'],
+  hug: ['room', 'hills'],
+  suit: ['city', 'room'],
+  'shirt-tie': ['room', 'city'],
+};
+
 /** Scores every stage and takes the best that is not the one before: place words first, then the lead's home, its kind, the topic. */
-export function chooseTemplate(idea: SceneIdea, cast: Cast, random: Random): TemplateName {
+export function chooseTemplate(
+  idea: SceneIdea,
+  cast: Pick<Cast, 'heroes' | 'home' | 'settings'> & { figures: readonly Figure[] },
+  random: Random,
+): TemplateName {
   const scores = new Map<TemplateName, number>(
     templateNames.map((name) => [name, random.next() * 0.9]),
   );
   const add = (name: TemplateName, points: number) =>
     scores.set(name, (scores.get(name) ?? 0) + points);
-  for (const [index, name] of cast.settings.entries()) add(name, 5 - Math.min(index, 3));
-  if (cast.home !== null) add(cast.home, 3.4);
+  const [figure] = cast.figures;
+  if (figure !== undefined && indoors.test(idea.description))
+    for (const name of ['room', 'table'] as const) add(name, name === 'room' ? 6 : 5);
+  const stood = (name: TemplateName) => (figure === undefined ? name : (walkable[name] ?? name));
+  for (const [index, name] of cast.settings.entries()) add(stood(name), 5 - Math.min(index, 3));
+  if (cast.home !== null) add(stood(cast.home), figure === undefined ? 3.4 : 2);
   const lead = cast.heroes[0];
   const kind = lead === undefined ? [] : suitable[stagingOf(lead.emoji)];
   for (const [index, name] of kind.entries()) add(name, 2.4 - index * 0.3);
-  if (lead === undefined) add('abstract', 3);
+  if (lead === undefined && figure === undefined) add('abstract', 3);
+  if (figure !== undefined) {
+    for (const [index, name] of (homes[figure.action] ?? []).entries()) add(name, 3 - index * 0.4);
+    for (const [index, name] of (homes[figure.look.outfit] ?? []).entries())
+      add(name, 2.2 - index * 0.4);
+    for (const [index, name] of anywhere.entries()) add(name, 1.6 - index * 0.2);
+    for (const [name, unless] of unwalkable)
+      if (unless !== figure.action && unless !== figure.look.outfit) add(name, -20);
+  }
   for (const [pattern, name] of topicStages)
     if (pattern.test(idea.topic.slice(0, 2000)) || pattern.test(idea.description)) add(name, 1.1);
   const ranked = [...scores]

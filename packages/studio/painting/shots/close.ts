@@ -1,4 +1,7 @@
+import type { Canvas } from '@napi-rs/canvas';
 import { createPlayerAt, drawPlayer, type Player } from '../actors/cast.ts';
+import { drawFigure, type StagedFigure } from '../actors/company.ts';
+import type { FigureAction } from '../../figures/figure.ts';
 import { fillCircle, paintSurface, type Context } from '../brushes/surface.ts';
 import { withOpacity } from '../palette/colour.ts';
 import type { Camera } from '../camera.ts';
@@ -30,13 +33,13 @@ function paintBokeh(context: Context, { brief }: PaintedSet): void {
 }
 
 /** The lens that brings the lead to fill the frame. */
-function lensOn({ brief }: PaintedSet, { placement, sprite }: Player): Camera {
+function lensOn({ brief }: PaintedSet, { placement, sprite, reach, copies }: Player): Camera {
   const { width, height, portrait } = brief;
   const wanted = Math.min(
-    (width * (portrait ? 0.86 : 0.62)) / sprite.width,
+    (width * (portrait ? 0.86 : 0.62)) / reach,
     (height * (portrait ? 0.5 : 0.7)) / sprite.height,
   );
-  const zoom = Math.min(1.75, Math.max(1.2, wanted));
+  const zoom = Math.min(1.75, Math.max(copies.length > 1 ? 1 : 1.2, wanted));
   const middleY = placement.grounded ? placement.y - sprite.height / 2 : placement.y;
   const focusX = placement.x;
   return {
@@ -53,31 +56,125 @@ function travelling(width: number, share: number): Camera {
   return { zoom: 1, panX: (share - 0.5) * width * 0.06, panY: 0, focusX: 0, focusY: 0 };
 }
 
-/** Null where the scene has no lead. */
-export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null> {
-  const lead = set.cast.findLast(({ placement }) => placement.lead);
-  if (lead === undefined) return null;
-  const { brief, particles, riches, grade } = set;
-  const lens = lensOn(set, lead);
-  const large = await createPlayerAt(brief, set.stage, lead.placement, lens.zoom);
+/** Actions whose hands tell: seen with what they work at. */
+const handwork: ReadonlySet<FigureAction> = new Set<FigureAction>([
+  'cook',
+  'write',
+  'type',
+  'read',
+  'paint',
+  'build',
+  'dig',
+  'clean',
+  'eat',
+  'play-music',
+  'give',
+  'carry',
+  'present',
+  'push',
+  'lift',
+  'throw',
+  'drive',
+  'ride',
+  'sleep',
+  'swim',
+  'fall',
+  'climb',
+  'dance',
+  'jump',
+  'meditate',
+]);
+
+/** The lens on the head and shoulders of who leads, or on their hands at work; several stay in sight. */
+function lensOnFigure({ brief, company }: PaintedSet, lead: StagedFigure): Camera {
+  const { width, height, portrait } = brief;
+  const tall = lead.art.height * lead.scale;
+  const broad = lead.art.width * lead.scale;
+  const xs = company.map(({ x }) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const isGroup = company.length > 1;
+  const isAtWork = handwork.has(lead.figure.action);
+  const wanted = isGroup
+    ? (width * 0.94) / (right - left + broad * 0.6)
+    : isAtWork
+      ? Math.min(
+          (width * (portrait ? 1.02 : 0.6)) / broad,
+          (height * (portrait ? 0.56 : 0.86)) / tall,
+        )
+      : (height * (portrait ? 0.78 : 1.3)) / tall;
+  const zoom = Math.min(isAtWork ? 1.7 : 2.1, Math.max(1.15, wanted));
+  const focusX = isGroup ? (left + right) / 2 : lead.x;
+  // From the feet up: the face of somebody seen alone, the middle of who is at work.
+  const focusY = lead.y - tall * (isAtWork ? 0.56 : 0.8);
+  return {
+    zoom,
+    panX: width / 2 - focusX,
+    panY: height * (portrait ? (isAtWork ? 0.4 : 0.36) : 0.42) - focusY,
+    focusX,
+    focusY,
+  };
+}
+
+/** What is behind and before the lens, out of focus. */
+function softSet(set: PaintedSet, lens: Camera): { setting: Canvas; before: Canvas } {
+  const { brief } = set;
   const back = outOfFocus(set, set.sheets, lens, 26 * brief.unit);
   const setting = paintSurface(brief.width, brief.height, (context) => {
     context.drawImage(back, 0, 0);
     paintBokeh(context, set);
   });
-  const before = outOfFocus(
-    set,
-    set.foreground.map((sheet) => ({ ...sheet, depth: 1 })),
-    lens,
-    9 * brief.unit,
-  );
+  const nearSheets = set.foreground.map((sheet) => ({ ...sheet, depth: 1 }));
+  return { setting, before: outOfFocus(set, nearSheets, lens, 9 * brief.unit) };
+}
+
+/** The people as the lens sees them, with the slow push of its camera. */
+function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
+  const { brief, particles, riches, grade, company } = set;
+  const lens = lensOnFigure(set, lead);
+  const { setting, before } = softSet(set, lens);
   return {
     draw(context, moment, cut) {
       const shotMs = moment.timeMs - cut.startMs;
       const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
-      const punch = Math.max(0, 1 - shotMs / 260) ** 2 * 0.035;
+      const camera = { ...lens, zoom: lens.zoom * (1 + 0.05 * share + punchAt(shotMs)) };
+      context.drawImage(setting, 0, 0);
+      for (const [index, staged] of company.entries())
+        drawFigure(context, { ...staged, travel: 0 }, index, camera, {
+          moment,
+          shotMs,
+          share,
+          alive: true,
+          enters: false,
+          width: brief.width,
+        });
+      context.drawImage(before, 0, 0);
+      riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
+      particles?.draw(context, moment.timeMs);
+      context.drawImage(grade, 0, 0);
+    },
+  };
+}
+
+/** A cut begins a little too near and settles. */
+const punchAt = (shotMs: number) => Math.max(0, 1 - shotMs / 260) ** 2 * 0.035;
+
+/** Null where the scene has no lead. */
+export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null> {
+  const somebody = set.company.find(({ figure, lead: leads }) => leads || figure.speaks);
+  if (somebody !== undefined)
+    return createFigureClose(set, set.company.find(({ figure }) => figure.speaks) ?? somebody);
+  const lead = set.cast.findLast(({ placement }) => placement.lead);
+  if (lead === undefined) return null;
+  const { brief, particles, riches, grade } = set;
+  const lens = lensOn(set, lead);
+  const large = await createPlayerAt(brief, set.stage, lead.placement, lens.zoom);
+  const { setting, before } = softSet(set, lens);
+  return {
+    draw(context, moment, cut) {
+      const shotMs = moment.timeMs - cut.startMs;
+      const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
       const camera: Camera = {
-        zoom: 1 + 0.05 * share + punch,
+        zoom: 1 + 0.05 * share + punchAt(shotMs),
         panX: 0,
         panY: 0,
         focusX: brief.width / 2,

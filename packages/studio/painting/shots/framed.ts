@@ -3,6 +3,7 @@ import { planCutTimes, stillLengths } from '../../camera/cut-times.ts';
 import { findFramings, type View } from '../../camera/framings.ts';
 import type { ShareBox } from '../../camera/picture-map.ts';
 import { createPlayerAt, type Player } from '../actors/cast.ts';
+import { nearerFigure, type StagedFigure } from '../actors/company.ts';
 import type { Context } from '../brushes/surface.ts';
 import { cameraPoint, placeOnSheet, type Camera } from '../camera.ts';
 import { hashText } from '../random.ts';
@@ -55,18 +56,20 @@ export async function createFramedStill(set: PaintedSet): Promise<FramedStill> {
   };
 }
 
-/** Where the camera can stand: it holds the lead, and cuts nobody in half who can be left whole. */
-function framingsOf({ brief, cast }: PaintedSet): View[] {
-  const leads = cast.filter(({ placement }) => placement.lead);
+/** Where the camera can stand: it holds the lead, and cuts nothing in half that can be left whole, and no face. */
+function framingsOf({ brief, cast, company }: PaintedSet): View[] {
+  const faces = company.map((staged) => faceBox(brief, staged));
+  const leads = company.length > 0 ? [] : cast.filter(({ placement }) => placement.lead);
   const boxOf = (player: Player) => shareBox(brief, player);
-  const lead = leads[0] === undefined ? null : boxOf(leads[0]);
+  const face = faces[company.findIndex(({ lead: leading }) => leading)] ?? faces[0];
+  const lead = face ?? (leads[0] === undefined ? null : boxOf(leads[0]));
   const focus =
     lead === null
       ? { x: 0.5, y: 0.45 }
       : { x: (lead.left + lead.right) / 2, y: (lead.top + lead.bottom) / 2 + headroom };
   const picture = { focus, shown: { width: 1, height: 1 }, enlarged: sharp };
   const tries = [cast.map(boxOf), leads.map(boxOf), []].map((wholes) =>
-    findFramings({ ...picture, wholes }),
+    findFramings({ ...picture, wholes: [...faces, ...wholes] }),
   );
   return tries.find(({ length }) => length > 1) ?? tries.flat().slice(0, 1);
 }
@@ -82,6 +85,19 @@ function shareBox({ width, height }: StageBrief, { placement, sprite }: Player):
   };
 }
 
+/** Head and hair of a figure, whatever it does: the uppermost quarter of its box. */
+function faceBox({ width, height }: StageBrief, { art, x, y, scale }: StagedFigure): ShareBox {
+  const tall = art.height * scale;
+  const half = Math.min(art.width * scale, tall * 0.36) / 2;
+  const share = (value: number) => Math.min(1, Math.max(0, value));
+  return {
+    left: share((x - half) / width),
+    right: share((x + half) / width),
+    top: share((y - tall) / height),
+    bottom: share((y - tall * 0.74) / height),
+  };
+}
+
 /** A closer framing: its players at once, its sheets when it is first seen. */
 async function prepareFraming(set: PaintedSet, view: View): Promise<() => WideShot> {
   const { brief } = set;
@@ -93,9 +109,10 @@ async function prepareFraming(set: PaintedSet, view: View): Promise<() => WideSh
       return { ...player, placement: { ...player.placement, x, y } };
     }),
   );
+  const company = set.company.map((staged) => nearerFigure(staged, lens));
   return () => {
     const stage = frameStage(brief, templateFor(brief.drawing.template)(brief), lens);
-    return createWideShot({ ...set, ...paintSheets(stage), stage, cast });
+    return createWideShot({ ...set, ...paintSheets(stage), stage, cast, company });
   };
 }
 

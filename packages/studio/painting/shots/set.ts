@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCast, type Player } from '../actors/cast.ts';
+import { createCompany, type StagedFigure } from '../actors/company.ts';
 import { createParticles, type Ambience, type Particles } from '../brushes/particles.ts';
 import { gradeSheet } from '../brushes/finish.ts';
 import { createRiches, type Riches } from './riches.ts';
@@ -22,6 +23,8 @@ export interface PaintedSet {
   sheets: readonly Sheet[];
   foreground: readonly Sheet[];
   cast: readonly Player[];
+  /** Its people, the hindmost first. */
+  company: readonly StagedFigure[];
   particles: Particles | null;
   riches: Riches | null;
   grade: Canvas;
@@ -65,6 +68,7 @@ export async function paintSet(brief: StageBrief, stage: Stage): Promise<Painted
     stage,
     ...paintSheets(stage),
     cast: await createCast(brief, stage),
+    company: await createCompany(brief, stage),
     particles:
       ambience === null
         ? null

@@ -1,4 +1,5 @@
 import { drawPlayer, type Player } from '../actors/cast.ts';
+import { drawFigure } from '../actors/company.ts';
 import type { Context } from '../brushes/surface.ts';
 import { cameraAt, planMove, type CameraMove } from '../camera.ts';
 import { propEntryMs, type Moment } from './cues.ts';
@@ -21,14 +22,13 @@ function entryOf(player: Player, index: number, moment: Moment, cut: Cut): numbe
 }
 
 export function createWideShot(set: PaintedSet): WideShot {
-  const { brief, stage, sheets, foreground, cast, particles, riches, grade } = set;
+  const { brief, stage, sheets, foreground, cast, company, particles, riches, grade } = set;
   const still = brief.drawing.motion === 'still';
   const moves: CameraMove[] = [0, 1, 2].map((turn) =>
     planMove(brief, brief.drawing, brief.random.fork(`move ${turn}`)),
   );
-  const title = cast.some(({ placement }) => placement.lead)
-    ? null
-    : createTitle(brief, 'headline');
+  const isEmpty = company.length === 0 && !cast.some(({ placement }) => placement.lead);
+  const title = isEmpty ? createTitle(brief, 'headline') : null;
   return {
     draw(context, moment, cut) {
       const move = moves[cut.index % moves.length];
@@ -40,6 +40,14 @@ export function createWideShot(set: PaintedSet): WideShot {
       stage.live?.draw(context, camera, still ? grownMs : moment.timeMs);
       riches?.drawLight(context, camera, moment.timeMs);
       const acting = { timeMs: shotMs, alive: !still, width: brief.width, height: brief.height };
+      const playing = {
+        moment,
+        shotMs,
+        share: shotMs / Math.max(1, cut.endMs - cut.startMs),
+        alive: !still,
+        enters: cut.index === 0,
+        width: brief.width,
+      };
       for (const sunk of [true, false]) {
         if (!sunk) for (const sheet of foreground) drawSheet(context, sheet, camera, airMs);
         for (const [index, player] of cast.entries()) {
@@ -49,6 +57,10 @@ export function createWideShot(set: PaintedSet): WideShot {
               entryMs: entryOf(player, index, moment, cut),
             });
         }
+        // In front of things, behind what is nearest of the set.
+        if (sunk)
+          for (const [index, staged] of company.entries())
+            drawFigure(context, staged, index, camera, playing);
       }
       riches?.drawNear(context, camera, moment.timeMs);
       particles?.draw(context, still ? 4000 : moment.timeMs);

@@ -1,4 +1,5 @@
 import { floorPlane } from '../grounds/ground-plane.ts';
+import { boardsAndRug } from '../grounds/built.ts';
 import { kitchenTable } from '../grounds/surfaces.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { paintHangingLamp, paintPot, paintWindow } from '../brushes/furniture.ts';
@@ -212,48 +213,66 @@ function worktop(brief: StageBrief, wood: string): Plane {
   };
 }
 
-/** A kitchen: tiles, jars and lamps behind a wooden table. */
+function lamps(brief: StageBrief): Plane {
+  const { width, height, unit, palette, portrait } = brief;
+  return {
+    depth: 0.4,
+    box: sheetBox(brief, 0, height * 0.55),
+    paint(context) {
+      for (const x of portrait ? [0.28, 0.72] : [0.2, 0.5, 0.8])
+        paintHangingLamp(
+          context,
+          x * width,
+          height * (portrait ? 0.03 : 0.01),
+          unit * 150,
+          palette.accent,
+          palette.glow,
+          palette.dark,
+        );
+    },
+  };
+}
+
+/** A kitchen: tiles, jars and lamps behind a wooden table, or around the floor where people stand. */
 export const table: Template = (brief) => {
-  const { width, height, unit, palette, groundY, portrait } = brief;
+  const { height, palette, groundY } = brief;
   const lightFromX = brief.random.fork('window').chance(0.5) ? -1 : 1;
   const shade = palette.dark ? 0.45 : 0;
   const wood = darken(mix('#a8703f', palette.near, 0.18), shade);
   const tone = darken(mix(palette.paper, palette.skyLow, 0.6), palette.dark ? 0.5 : 0.05);
-  const top = groundY - height * 0.022;
+  const isLived = brief.drawing.figures.length > 0;
+  const top = groundY + height * (isLived ? 0.02 : -0.022);
+  const floorY = groundY - height * 0.045;
+  // As in a room: one floor in two sheets at one depth.
+  const floor = {
+    ground: boardsAndRug,
+    label: 'floor',
+    begins: floorY,
+    depth: 1,
+    tone: wood,
+    lightFromX,
+  };
   return {
     planes: [
       tiles(brief, tone, lightFromX),
       shelf(brief, darken(wood, 0.1), lightFromX),
-      {
-        depth: 0.4,
-        box: sheetBox(brief, 0, height * 0.55),
-        paint(context) {
-          for (const x of portrait ? [0.28, 0.72] : [0.2, 0.5, 0.8])
-            paintHangingLamp(
-              context,
-              x * width,
-              height * (portrait ? 0.03 : 0.01),
-              unit * 150,
-              palette.accent,
-              palette.glow,
-              palette.dark,
-            );
-        },
-      },
-      worktop(brief, wood),
+      lamps(brief),
+      isLived ? floorPlane(brief, { ...floor, top: floorY }) : worktop(brief, wood),
     ],
-    foreground: [
-      floorPlane(brief, {
-        ground: kitchenTable,
-        label: 'table',
-        top,
-        depth: 1.12,
-        tone: wood,
-        lightFromX,
-      }),
-    ],
-    surface: 'table',
-    groundY: groundY + height * 0.014,
+    foreground: isLived
+      ? [floorPlane(brief, { ...floor, top })]
+      : [
+          floorPlane(brief, {
+            ground: kitchenTable,
+            label: 'table',
+            top,
+            depth: 1.12,
+            tone: wood,
+            lightFromX,
+          }),
+        ],
+    surface: isLived ? 'ground' : 'table',
+    groundY: groundY + (isLived ? 0 : height * 0.014),
     sinkY: top,
     lightFromX,
     ambience: 'dust',

@@ -1,0 +1,117 @@
+import { Path2D } from '@napi-rs/canvas';
+import type { Context } from '../../painting/brushes/surface.ts';
+import { angleTo, distance, polar, type Circle, type Point } from './geometry.ts';
+import type { Tone } from './tones.ts';
+
+/** What everything of a figure is drawn with: the context is scaled to figure units and looks to where the figure faces. */
+export interface Ink {
+  readonly context: Context;
+  /** Where light comes from in figure space: -1 behind the figure, 1 before it. */
+  readonly lightX: number;
+  /** A soft dark seam between parts of one colour. */
+  readonly seam: string;
+}
+
+/** Fills a shape in two tones: the lit part is the same shape, moved `depth` units towards the light. */
+export function fillShape({ context, lightX }: Ink, path: Path2D, tone: Tone, depth = 5): void {
+  context.fillStyle = tone.shade;
+  context.fill(path);
+  context.save();
+  context.clip(path);
+  context.translate(lightX * depth, -depth * 0.35);
+  context.fillStyle = tone.base;
+  context.fill(path);
+  context.restore();
+}
+
+export function fillFlat({ context }: Ink, path: Path2D, colour: string): void {
+  context.fillStyle = colour;
+  context.fill(path);
+}
+
+export function strokePath(ink: Ink, path: Path2D, colour: string, width: number): void {
+  const { context } = ink;
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.stroke(path);
+}
+
+/** A line through points, with round ends. */
+export function strokeLine(
+  ink: Ink,
+  points: readonly Point[],
+  colour: string,
+  width: number,
+): void {
+  strokePath(ink, openPath(points), colour, width);
+}
+
+/** Draws what stands on its own point of the body: `paint` sees `at` as 0,0 and `angle` as its x axis. */
+export function drawAt(ink: Ink, at: Point, angle: number, paint: () => void): void {
+  const { context } = ink;
+  context.save();
+  context.translate(at.x, at.y);
+  context.rotate(angle);
+  paint();
+  context.restore();
+}
+
+export function openPath(points: readonly Point[]): Path2D {
+  const path = new Path2D();
+  for (const [index, { x, y }] of points.entries())
+    if (index === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  return path;
+}
+
+export function closedPath(points: readonly Point[]): Path2D {
+  const path = openPath(points);
+  path.closePath();
+  return path;
+}
+
+/** A path of SVG path data, for shapes drawn by hand. */
+export const svgPath = (data: string): Path2D => new Path2D(data);
+
+export function circlePath(x: number, y: number, r: number): Path2D {
+  const path = new Path2D();
+  path.arc(x, y, Math.max(0, r), 0, Math.PI * 2);
+  return path;
+}
+
+export function ellipsePath(x: number, y: number, rx: number, ry: number, angle = 0): Path2D {
+  const path = new Path2D();
+  path.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), angle, 0, Math.PI * 2);
+  return path;
+}
+
+/** A rectangle with round corners, `x`, `y` its upper left. */
+export function boxPath(x: number, y: number, width: number, height: number, r = 4): Path2D {
+  const path = new Path2D();
+  path.roundRect(x, y, width, height, Math.min(r, width / 2, height / 2));
+  return path;
+}
+
+/** A limb through circles: each pair is joined by its outer tangents. */
+export function limbPath(circles: readonly Circle[]): Path2D {
+  const path = new Path2D();
+  for (const [index, circle] of circles.entries()) {
+    const next = circles[index + 1];
+    if (next === undefined) break;
+    addCapsule(path, circle, next);
+  }
+  return path;
+}
+
+function addCapsule(path: Path2D, a: Circle, b: Circle): void {
+  const length = distance(a, b);
+  const angle = angleTo(a, b);
+  const slope = length <= Math.abs(a.r - b.r) ? 0 : Math.acos((a.r - b.r) / length);
+  const start = polar(a, angle + slope, a.r);
+  path.moveTo(start.x, start.y);
+  path.arc(a.x, a.y, a.r, angle + slope, angle - slope + Math.PI * 2);
+  path.arc(b.x, b.y, b.r, angle - slope, angle + slope);
+  path.closePath();
+}

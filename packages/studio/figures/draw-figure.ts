@@ -1,0 +1,115 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { artSprite } from '../painting/actors/art.ts';
+import type { Context } from '../painting/brushes/surface.ts';
+import { paletteOf } from '../painting/palette/palette.ts';
+import { noiseAt } from '../painting/random.ts';
+import { adultUnits, measuresOf } from './body/measures.ts';
+import type { Ink } from './brush/ink.ts';
+import { createToneMaker, personTones, type Light } from './brush/tones.ts';
+import type { Figure } from './figure.ts';
+import type { FigureMoment } from './moment.ts';
+import { cutOf } from './outfits/wardrobe.ts';
+import { perform, type Performer } from './perform.ts';
+import type { HeldThing } from './props/prop.ts';
+
+export interface FigureOptions {
+  /** Of a standing adult, px; children are smaller by themselves. */
+  readonly height: number;
+  readonly light: Light;
+  /** Figures face right unless mirrored. */
+  readonly mirrored: boolean;
+  readonly seed: number;
+}
+
+/** A figure, ready to be drawn at any moment. */
+export interface FigureArt {
+  /** Px of a box that holds every moment, with the feet (or wheels) at the middle of its lower side. */
+  readonly width: number;
+  readonly height: number;
+  /** `at` is on the ground, between the feet. */
+  draw(
+    context: Context,
+    at: { readonly x: number; readonly y: number },
+    moment: FigureMoment,
+  ): void;
+}
+
+/** Throws for a held thing that nobody draws. */
+export async function createFigureArt(figure: Figure, options: FigureOptions): Promise<FigureArt> {
+  const { height, light, mirrored, seed } = options;
+  const scale = height / adultUnits;
+  const facing = mirrored ? -1 : 1;
+  const tones = createToneMaker(light);
+  const held = figure.held === '' ? null : await heldThing(figure.held, height);
+  const performer: Performer = {
+    figure,
+    dress: {
+      measures: measuresOf(figure.look),
+      cut: cutOf(figure.look),
+      tones,
+      person: personTones(figure.look, tones),
+    },
+    held,
+    seed,
+    shift: noiseAt(seed, 7) * 3,
+  };
+  const lightX = light.fromX * facing;
+  const drawUnits = (context: Context, moment: FigureMoment): void => {
+    const ink: Ink = { context, lightX, seam: 'rgba(40,20,60,0.16)' };
+    perform(ink, performer, moment, facing);
+  };
+  const reach = measureReach(drawUnits);
+  return {
+    width: Math.ceil(reach.side * 2 * scale),
+    height: Math.ceil(reach.up * scale),
+    draw(context, at, moment) {
+      context.save();
+      context.translate(at.x, at.y);
+      context.scale(scale * facing, scale);
+      drawUnits(context, moment);
+      context.restore();
+    },
+  };
+}
+
+async function heldThing(name: string, height: number): Promise<HeldThing> {
+  const side = Math.max(24, Math.round(height * 0.3));
+  const {
+    canvas,
+    width,
+    height: high,
+  } = await artSprite(name, side, false, paletteOf('meadow', 'day'));
+  const longest = Math.max(width, high);
+  return { canvas, width: width / longest, height: high / longest };
+}
+
+const probe = { width: 300, height: 220, scale: 0.22, ground: 208 };
+
+/** How far the figure reaches to either side and up, in figure units: its ink over the whole motion. */
+function measureReach(drawUnits: (context: Context, moment: FigureMoment) => void): {
+  side: number;
+  up: number;
+} {
+  const canvas = createCanvas(probe.width, probe.height);
+  const context = canvas.getContext('2d');
+  context.translate(probe.width / 2, probe.ground);
+  context.scale(probe.scale, probe.scale);
+  const still = { timeMs: 0, alive: false, mouthOpen: 0, lookX: 0 };
+  drawUnits(context, still);
+  for (let step = 0; step < 24; step++)
+    drawUnits(context, { ...still, timeMs: step * 397, alive: true });
+  return inkReach(canvas);
+}
+
+function inkReach(canvas: Canvas): { side: number; up: number } {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, probe.width, probe.height);
+  let [side, top] = [0, probe.ground];
+  for (let y = 0; y < probe.height; y++)
+    for (let x = 0; x < probe.width; x++) {
+      if ((data[(y * probe.width + x) * 4 + 3] ?? 0) < 8) continue;
+      side = Math.max(side, Math.abs(x + 0.5 - probe.width / 2) + 0.5);
+      top = Math.min(top, y);
+    }
+  const spare = 1.5;
+  return { side: (side + spare) / probe.scale, up: (probe.ground - top + spare) / probe.scale };
+}

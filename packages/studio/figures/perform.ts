@@ -1,0 +1,152 @@
+import type { Acting } from './actions/acting.ts';
+import { actingOf } from './actions/play.ts';
+import {
+  armStyle,
+  drawCape,
+  drawLeg,
+  drawNeck,
+  drawSkirt,
+  drawTorso,
+  shadeTorso,
+  type Dress,
+} from './body/body.ts';
+import { drawArm, drawArmHand } from './body/limbs.ts';
+import type { Pose } from './body/pose.ts';
+import { carried, sizeOf, wheeled } from './body/posture.ts';
+import { solveSkeleton, type Skeleton } from './body/skeleton.ts';
+import type { Ink } from './brush/ink.ts';
+import type { Figure } from './figure.ts';
+import { expressionOf } from './head/expression.ts';
+import { drawHead, drawHeadBack } from './head/head.ts';
+import { faceAt, type FigureMoment } from './moment.ts';
+import { drawHeld, type DrawProp, type HeldThing, type PropSpot } from './props/prop.ts';
+import { wheelchairBack, wheelchairFront } from './props/vehicles.ts';
+
+/** A dressed figure, ready to act. */
+export interface Performer {
+  readonly figure: Figure;
+  readonly dress: Dress;
+  readonly held: HeldThing | null;
+  readonly seed: number;
+  /** Moves the motion, seconds: two who dance do not dance as one. */
+  readonly shift: number;
+}
+
+interface Performance {
+  readonly acting: Acting;
+  readonly pose: Pose;
+  readonly joints: Skeleton;
+  readonly spot: PropSpot;
+}
+
+function prepare(
+  ink: Ink,
+  { figure, dress, held, shift }: Performer,
+  moment: FigureMoment,
+): Performance {
+  const { look, feeling } = figure;
+  const acting = actingOf[figure.action];
+  const seconds = moment.alive ? acting.stillAt + shift + moment.timeMs / 1000 : acting.stillAt;
+  const played = carried(acting.pose(seconds), feeling, moment.alive ? seconds : null);
+  const pose = look.wheelchair ? wheeled(played) : played;
+  const joints = solveSkeleton(pose, dress.measures);
+  const spot: PropSpot = {
+    ink,
+    tones: dress.tones,
+    joints,
+    measures: dress.measures,
+    seconds,
+    size: sizeOf(look),
+    held: acting.holds === 'thing' ? held : null,
+    accent: look.top,
+  };
+  return { acting, pose, joints, spot };
+}
+
+function drawProps(
+  performance: Performance,
+  wheelchair: boolean,
+  props: readonly DrawProp[] = [],
+): void {
+  const { acting, spot } = performance;
+  for (const prop of props) if (!wheelchair || acting.onFoot?.includes(prop) !== true) prop(spot);
+}
+
+function drawOneArm(
+  ink: Ink,
+  performer: Performer,
+  performance: Performance,
+  side: 'near' | 'far',
+): void {
+  const { dress } = performer;
+  const { pose, joints } = performance;
+  if (pose[side].inFront) shadeTorso(ink, joints, joints[side], dress);
+  const style = armStyle(dress, side === 'far', pose[side].inFront);
+  drawArm(ink, joints[side], style, dress.measures);
+}
+
+function drawOneHand(
+  ink: Ink,
+  performer: Performer,
+  performance: Performance,
+  side: 'near' | 'far',
+): void {
+  const { dress, held } = performer;
+  const { acting, pose, joints, spot } = performance;
+  const holds = held !== null && acting.holds === side;
+  if (holds)
+    drawHeld(
+      ink,
+      held,
+      joints[side].end.x + 6,
+      joints[side].end.y - 12 * spot.size,
+      78 * spot.size,
+    );
+  const style = armStyle(dress, side === 'far', pose[side].inFront);
+  drawArmHand(ink, joints[side], holds ? 'grip' : pose[side].hand, style, dress.measures);
+}
+
+/** Both arms of one layer: what is in the hands lies over sleeves and under fingers. */
+function drawArms(
+  ink: Ink,
+  performer: Performer,
+  performance: Performance,
+  inFront: boolean,
+): void {
+  const sides = (['far', 'near'] as const).filter(
+    (side) => performance.pose[side].inFront === inFront,
+  );
+  for (const side of sides) drawOneArm(ink, performer, performance, side);
+  if (inFront) drawProps(performance, performer.figure.look.wheelchair, performance.acting.inHands);
+  for (const side of sides) drawOneHand(ink, performer, performance, side);
+}
+
+/** Draws the figure with the ground's middle at 0,0 of the ink's frame. */
+export function perform(
+  ink: Ink,
+  performer: Performer,
+  moment: FigureMoment,
+  facing: 1 | -1,
+): void {
+  const { figure, dress, seed } = performer;
+  const { look } = figure;
+  const performance = prepare(ink, performer, moment);
+  const { acting, joints, spot } = performance;
+  const head = { look, tones: dress.person, maker: dress.tones, measures: dress.measures };
+  drawProps(performance, look.wheelchair, acting.back);
+  if (look.wheelchair) wheelchairBack(spot);
+  drawCape(ink, joints, dress);
+  drawHeadBack(ink, joints, head);
+  drawArms(ink, performer, performance, false);
+  drawLeg(ink, joints, dress, true);
+  drawLeg(ink, joints, dress, false);
+  drawSkirt(ink, joints, dress);
+  drawNeck(ink, joints, dress);
+  drawTorso(ink, joints, dress);
+  const expression = expressionOf(figure.feeling, acting.face ?? {});
+  drawHead(ink, joints, head, faceAt(joints, expression, moment, seed, facing), spot.seconds);
+  if (look.wheelchair) wheelchairFront(spot);
+  drawProps(performance, look.wheelchair, acting.middle);
+  drawArms(ink, performer, performance, true);
+  drawProps(performance, look.wheelchair, acting.front);
+}

@@ -1,0 +1,42 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { Measures } from '../body/measures.ts';
+import type { Skeleton } from '../body/skeleton.ts';
+import type { Ink } from '../brush/ink.ts';
+import type { ToneMaker } from '../brush/tones.ts';
+
+/** A picture of a thing, its longer side 1 unit in `width` and `height`. */
+export interface HeldThing {
+  readonly canvas: Canvas;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a thing of a pose is drawn with: it stands where the joints are. */
+export interface PropSpot {
+  readonly ink: Ink;
+  readonly tones: ToneMaker;
+  readonly joints: Skeleton;
+  readonly measures: Measures;
+  /** Of the motion. */
+  readonly seconds: number;
+  /** 1 is an adult's: things are made for who uses them. */
+  readonly size: number;
+  /** What the figure was given to hold, where the pose's own thing gives way to it. */
+  readonly held: HeldThing | null;
+  /** `#rrggbb` of the clothes: blankets and boats are in keeping with them. */
+  readonly accent: string;
+}
+
+export type DrawProp = (spot: PropSpot) => void;
+
+/** Draws a held thing with its middle at `x`, `y`, its longer side `side` units. */
+export function drawHeld(
+  { context }: Ink,
+  thing: HeldThing,
+  x: number,
+  y: number,
+  side: number,
+): void {
+  const [width, height] = [thing.width * side, thing.height * side];
+  context.drawImage(thing.canvas, x - width / 2, y - height / 2, width, height);
+}

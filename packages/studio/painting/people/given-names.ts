@@ -1,0 +1,15 @@
+/** Given names by which somebody is known for a person; a name of both is of neither. */
+const women =
+  'anna anne ana maria marie mary emma olivia ava sophia sofia isabella isabel mia charlotte amelia evelyn abigail emily elizabeth ella grace chloe victoria hannah zoe nora lucy sarah sara laura julia clara alice eva rosa carmen lucia elena paula marta ines irene nina lena lea leah mila amina fatima aisha zainab layla leila maya priya anita sunita lakshmi meera mei ling yuki sakura hana aiko keiko yumi ji-woo soo-jin amara ngozi chioma adaeze abena akua ama efua zuri nia wanjiku thandi lindiwe ingrid astrid freya sigrid helga greta heidi ursula petra monika katarzyna agnieszka olga natasha svetlana irina tatiana giulia chiara francesca bianca camille chloé élise amélie margaux juliette brigitte jane kate katie megan rachel rebecca ruth esther miriam naomi judith susan linda barbara patricia jennifer karen nancy lisa betty margaret sandra ashley dorothy kimberly donna michelle carol amanda melissa deborah stephanie sharon kathleen amy angela brenda pamela nicole christine catherine samantha debra janet carolyn diane joyce teresa sophie matilda beatrice cecilia valentina camila gabriela mariana fernanda daniela alejandra dolores guadalupe yara noor salma hala dina';
+const men =
+  'james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony donald steven paul andrew joshua kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin ben frank gregory raymond patrick jack dennis jerry tyler aaron jose juan carlos luis miguel pedro pablo diego javier fernando antonio manuel francisco rafael alejandro jorge mateo leo liam noah lucas oliver elijah henry theodore owen samuel sam oscar arthur harry charlie george alfie archie hugo felix max otto karl hans klaus jürgen fritz lars erik olaf sven björn pierre jean jacques louis luc marcel henri antoine marco matteo giovanni giuseppe paolo lorenzo francesco ivan dmitri sergei boris vladimir mikhail igor oleg piotr jan tomasz pavel omar ali ahmed mohammed muhammad hassan hussein yusuf ibrahim khalid tariq karim amir reza raj ravi arjun rahul vikram sanjay anil suresh wei jun hiroshi kenji takashi haruto ren min-jun kwame kofi kwabena chidi emeka tunde segun babatunde sipho thabo jabu juma baraka bob tom tim tony joe jim mike dave steve dan nick pete peter phil fred greg ted alan ian neil colin graham keith martin simon stuart duncan callum ewan finn sean patrick declan connor tadhg joão tiago rui paulo rodrigo bruno thiago';
+
+const namesOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const knownWomen = namesOf(women);
+const knownMen = namesOf(men);
+
+/** Whether a capitalised word is a given name, and whose; null where nobody knows it for one. */
+export function genderOfGivenName(name: string): 'woman' | 'man' | null {
+  const [first = ''] = name.toLowerCase().split(' ');
+  return knownWomen.has(first) ? 'woman' : knownMen.has(first) ? 'man' : null;
+}

@@ -1,0 +1,48 @@
+import type { FigureAction } from '../../figures/figure.ts';
+import { anybody, findRole } from './role-of.ts';
+import type { Somebody } from './somebody.ts';
+
+/** These are done to somebody, who is seen too. */
+const shared: ReadonlySet<FigureAction> = new Set<FigureAction>([
+  'hug',
+  'argue',
+  'talk',
+  'give',
+  'listen',
+  'present',
+  'dance',
+  'laugh',
+  'push',
+  'wave',
+  'lift',
+]);
+const determiners =
+  /^(?:an?|the|his|her|their|my|our|your|another|one|two|three|some|to|with|at|every)$/u;
+
+/** "Comforting a small patient": the person whom somebody does it to; null where the doing names none. */
+export function partnerIn(doing: string, action: FigureAction | null): Somebody | null {
+  if (action === null || !shared.has(action)) return null;
+  const words =
+    doing
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}'-]+/gu) ?? [];
+  for (const [at, word] of words.entries()) {
+    if (at === 0 || !/^\p{L}/u.test(word)) continue;
+    if (word === 'somebody' || word === 'someone')
+      return { role: anybody, key: 'somebody', count: 1, look: '' };
+    const role = findRole(word);
+    const before = words.slice(Math.max(1, at - 3), at);
+    if (role === null || role.unsure || !before.some((each) => determiners.test(each))) continue;
+    // "The farmer's hand" is no farmer.
+    if (words[at]?.endsWith("'s") === true) continue;
+    const count = before.includes('two')
+      ? 2
+      : before.includes('three') || (word.endsWith('s') && findRole(word.slice(0, -1)) !== null)
+        ? 3
+        : 1;
+    const look = before.filter((each) => !determiners.test(each)).join(' ');
+    return { role, key: role.id, count, look };
+  }
+  return null;
+}

@@ -1,0 +1,150 @@
+import {
+  ages,
+  genders,
+  hairStyles,
+  headwears,
+  outfits,
+  actions,
+  type Age,
+  type FigureAction,
+  type Gender,
+  type HairStyle,
+  type Headwear,
+  type Outfit,
+} from '../../figures/figure.ts';
+import { lemmasOf } from '../lexicon/lemma.ts';
+import { foreignRoles, roleEndings, roles } from './roles.ts';
+
+/** What somebody's word says of them; null where it leaves it open. */
+export interface Role {
+  /** The first of the words for them: a mum and a mother are one. */
+  readonly id: string;
+  readonly gender: Gender | null;
+  readonly age: Age | null;
+  readonly outfit: Outfit | null;
+  readonly headwear: Headwear | null;
+  readonly hair: HairStyle | null;
+  /** `#rrggbb` of the main garment and of the lower one. */
+  readonly top: string | null;
+  readonly bottom: string | null;
+  /** What they do when nothing is said of it. */
+  readonly does: FigureAction | null;
+  readonly beard: boolean;
+  readonly glasses: boolean;
+  readonly broad: boolean;
+  /** Of the storyteller's family. */
+  readonly kin: boolean;
+  /** Their word says nothing of how they look. */
+  readonly plain: boolean;
+  /** Their word names a thing as often. */
+  readonly unsure: boolean;
+}
+
+const isOneOf =
+  <T extends string>(names: readonly T[]) =>
+  (name: string): name is T =>
+    names.some((each) => each === name);
+
+const after = (marks: readonly string[], prefix: string) =>
+  marks.find((mark) => mark.startsWith(prefix))?.slice(prefix.length) ?? '';
+
+function readRole(id: string, written: string): Role {
+  const marks = written.split(' ').filter((mark) => mark !== '');
+  const colours = marks.filter((mark) => mark.startsWith('#'));
+  const find = <T extends string>(names: readonly T[]) => marks.find(isOneOf(names)) ?? null;
+  return {
+    id,
+    gender: find(genders),
+    age: find(ages),
+    outfit: find(outfits),
+    headwear: find(headwears),
+    hair: [after(marks, 'hair:')].find(isOneOf(hairStyles)) ?? null,
+    top: colours[0] ?? null,
+    bottom: colours[1] ?? null,
+    does: [after(marks, 'does:')].find(isOneOf(actions)) ?? null,
+    beard: marks.includes('beard'),
+    glasses: marks.includes('glasses'),
+    broad: marks.includes('broad'),
+    kin: marks.includes('kin'),
+    plain: marks.includes('plain'),
+    unsure: marks.includes('unsure'),
+  };
+}
+
+const linesOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf(':');
+      return { words: line.slice(0, at).split(' '), rest: line.slice(at + 1).trim() };
+    });
+
+const byWord = new Map<string, Role>();
+for (const { words, rest } of linesOf(roles)) {
+  const role = readRole((words[0] ?? '').replaceAll('_', ' '), rest);
+  for (const word of words)
+    if (!byWord.has(word.replaceAll('_', ' '))) byWord.set(word.replaceAll('_', ' '), role);
+}
+for (const { words, rest } of linesOf(foreignRoles)) {
+  const role = byWord.get(rest.replaceAll('_', ' '));
+  if (role === undefined) continue;
+  for (const word of words) {
+    const plain = word.replaceAll('_', ' ');
+    if (!byWord.has(plain)) byWord.set(plain, genderedAbroad(role, plain));
+  }
+}
+
+/** A "cocinera" is a woman, a "Lehrerin" too. */
+function genderedAbroad(role: Role, word: string): Role {
+  if (role.gender !== null || /(?:ista|ía|person[ae]|pessoas?)$/u.test(word)) return role;
+  if (/(?:a|euse|i[eè]re|trice|essa|(?:er|ist|ch|nd|lt|zt|f|är)in)$/u.test(word))
+    return { ...role, gender: 'woman' };
+  return /o$|(?:eur|ier|er|or)$/u.test(word) ? { ...role, gender: 'man' } : role;
+}
+
+const endings = linesOf(roleEndings).flatMap(({ words, rest }) =>
+  words.map((ending) => ({ ending, rest })),
+);
+
+/** They end like people, and are none. */
+const noPeople =
+  /(?:list|mist|wrist|twist)$|^(?:talisman|caiman|ottoman|doberman|snowman)$|^(?:coffee|ice|bread|pasta|pace)maker$|^screwdriver$/u;
+/** "A record player" plays by itself. */
+const machines =
+  /^(?:(?:record|cd|dvd|mp3|music|media|video|cassette) player|(?:coffee|ice|bread|pasta) maker|(?:ceiling|electric|cooling|exhaust|desk) fan|(?:web|mail|file|game) server|(?:lightning|semi) conductor)s?$/u;
+
+/** Somebody by the end of their word alone; a short beginning makes no word of it. */
+function roleByEnding(word: string): Role | null {
+  if (noPeople.test(word)) return null;
+  const found = endings.find(
+    ({ ending }) => word.endsWith(ending) && word.length > ending.length + 2,
+  );
+  return found === undefined ? null : readRole(word, found.rest);
+}
+
+/** What a lower-case noun, of one to three words, says of somebody; null where it names nobody. */
+export function findRole(noun: string): Role | null {
+  if (machines.test(noun)) return null;
+  for (const lemma of lemmasOfPhrase(noun)) {
+    const role = byWord.get(lemma);
+    if (role !== undefined) return role;
+  }
+  return null;
+}
+
+const lemmasOfPhrase = (noun: string): string[] => {
+  const at = noun.lastIndexOf(' ') + 1;
+  return lemmasOf(noun.slice(at)).map((lemma) => noun.slice(0, at) + lemma);
+};
+
+export const findRoleByEnding = (noun: string): Role | null => {
+  for (const lemma of lemmasOf(noun.slice(noun.lastIndexOf(' ') + 1)).toReversed()) {
+    const role = roleByEnding(lemma);
+    if (role !== null) return role;
+  }
+  return null;
+};
+
+/** Of whom nothing is known but that it is a person. */
+export const anybody = readRole('person', 'plain');

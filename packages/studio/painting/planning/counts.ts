@@ -1,0 +1,85 @@
+import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { findSubjects, type Subject } from '../lexicon/subjects.ts';
+import { lemmasOf } from '../lexicon/lemma.ts';
+import { findSomebody } from '../people/somebody.ts';
+
+/** How many a word for several stands for: a pair of shoes is two. */
+const collectives: ReadonlyMap<string, number> = new Map([
+  ['pair', 2],
+  ['couple', 2],
+  ['trio', 3],
+  ['group', 3],
+  ['family', 3],
+  ['row', 4],
+  ['line', 4],
+  ['pack', 4],
+  ['pod', 4],
+  ['fleet', 4],
+  ['herd', 5],
+  ['convoy', 4],
+  ['litter', 4],
+  ['school', 7],
+  ['flock', 7],
+  ['shoal', 9],
+  ['dozen', 12],
+  ['swarm', 14],
+  ['crowd', 14],
+]);
+
+/** What a plan says of how many of each thing there are, and of what is not to be seen. */
+export interface Counts {
+  of(subject: Subject): number;
+  /** Whether the plan wants none of it. */
+  forbids(subject: Subject): boolean;
+  readonly forbidsPeople: boolean;
+}
+
+/** "A pair of glasses" is one thing. */
+const pairs = /glasses|scissors|jeans|trousers|socks|gloves|shoes|boots|shorts|slippers|tights/u;
+
+function countIn({ what, count }: PlanSubject): number {
+  const [, word = '', of = ''] = /^(\S+) of (.+)$/u.exec(what.toLowerCase()) ?? [];
+  return count > 1 || count === 0 || of === '' || pairs.test(of)
+    ? count
+    : (collectives.get(word) ?? 1);
+}
+
+/** Words by which a thing is known in the text: the head of its phrase. */
+function headsOf(what: string): string[] {
+  const thing = what
+    .toLowerCase()
+    .replace(/^\S+ of (?=\S)/u, (all) => (collectives.has(all.split(' ')[0] ?? '') ? '' : all));
+  const head =
+    thing
+      .split(/ (?:of|in|on|with|from|at) /u)[0]
+      ?.split(' ')
+      .at(-1) ?? '';
+  return lemmasOf(head);
+}
+
+export function countsOf({ subjects }: PicturePlan): Counts {
+  const known = subjects.map((subject) => ({
+    count: countIn(subject),
+    heads: new Set(headsOf(subject.what)),
+    emoji: new Set(findSubjects(subject.what).flatMap(({ emoji }) => emoji ?? [])),
+  }));
+  const isNamed = ({ word }: Subject, heads: ReadonlySet<string>) =>
+    lemmasOf(word).some((lemma) => heads.has(lemma));
+  const barred = known.filter(({ count }) => count === 0);
+  const isWanted = (subject: Subject) =>
+    known.some(({ count, heads }) => count > 0 && isNamed(subject, heads));
+  return {
+    of: (subject) => {
+      const seen = known.filter(({ count }) => count > 0);
+      // "A black dog and a white dog" are two dogs.
+      const named = seen.filter(({ heads }) => isNamed(subject, heads));
+      return named.reduce((sum, { count }) => sum + count, 0) || 1;
+    },
+    forbids: (subject) =>
+      !isWanted(subject) &&
+      barred.some(({ heads, emoji }) => isNamed(subject, heads) || emoji.has(subject.emoji ?? '')),
+    forbidsPeople: subjects.some(
+      (subject) => subject.count === 0 && findSomebody(subject, false) !== null,
+    ),
+  };
+}

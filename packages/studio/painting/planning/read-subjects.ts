@@ -1,0 +1,51 @@
+import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { readLook } from '../people/look-of.ts';
+import { namesPeople } from '../people/somebody.ts';
+
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'.split(' ');
+const valueOf = (word: string): number =>
+  word === 'hundred' ? 100 : word === 'thousand' ? 1_000 : (tens.indexOf(word) + 2) * 10;
+
+/** "Thirty bees": a number that the reader of prose leaves with its noun. */
+function withNumber(subject: PlanSubject): PlanSubject {
+  const [first = '', ...rest] = subject.what.toLowerCase().split(' ');
+  return tens.includes(first) && rest.length > 0
+    ? { ...subject, count: valueOf(first), what: rest.join(' ') }
+    : subject;
+}
+
+/** "A girl painting | a picture", "an elderly | couple holding hands": somebody is cut off from what they do. */
+function withOwnDoing(subject: PlanSubject): PlanSubject {
+  const { what, doing } = subject;
+  const [, who = '', verb = ''] = /^(.+) (\p{L}+ing)$/u.exec(what) ?? [];
+  if (who !== '' && namesPeople(who))
+    return { ...subject, what: who, doing: `${verb} ${doing}`.trim() };
+  const [first = '', ...rest] = doing.split(' ');
+  const joined = `${what} ${first}`;
+  return !namesPeople(what) &&
+    !first.endsWith('ing') &&
+    /^\p{Ll}+$/u.test(first) &&
+    namesPeople(joined)
+    ? { ...subject, what: joined, doing: rest.join(' ') }
+    : subject;
+}
+
+/** "In scrubs" is no place. */
+function withWornPlace(plan: PicturePlan): PicturePlan {
+  const isWorn =
+    plan.place !== '' && plan.place.split(' ').length <= 3 && readLook(plan.place).outfit !== null;
+  const [first, ...others] = plan.subjects;
+  if (!isWorn || first === undefined || !namesPeople(first.what)) return plan;
+  const look = [first.look, `in ${plan.place}`].filter((text) => text !== '').join(', ');
+  return { ...plan, place: '', subjects: [{ ...first, look }, ...others] };
+}
+
+/** The plan that a description tells, its subjects as a picture needs them: who does what, in which number. */
+export function readPlan(description: string): PicturePlan {
+  const plan = readDescription(description);
+  return withWornPlace({
+    ...plan,
+    subjects: plan.subjects.map((subject) => withOwnDoing(withNumber(subject))),
+  });
+}

@@ -1,0 +1,56 @@
+import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import type { Figure } from '../../figures/figure.ts';
+import type { Company } from '../drawing.ts';
+import { speaksOfItself } from '../people/first-person.ts';
+
+/** Of those who talk with one another one has the word, the next one in the next scene; the others listen. */
+export function takingTurns(figures: readonly Figure[], sceneNumber: number): Figure[] {
+  const talkers = figures.filter(({ action }) => action === 'talk');
+  const turn = talkers[(sceneNumber + 1) % Math.max(1, talkers.length)];
+  return figures.map((figure) =>
+    talkers.length < 2 || figure.action !== 'talk' || figure === turn
+      ? figure
+      : { ...figure, action: 'listen' },
+  );
+}
+
+/** How people who are together stand, by what the plan says of them. */
+export function companyOf(plan: PicturePlan, figures: readonly Figure[]): Company {
+  if (/\b(?:back to back|apart|away from|ignoring|separate)\b/iu.test(plan.relation))
+    return 'apart';
+  const holdsHands = plan.subjects.some(({ holding }) =>
+    /^(?:each other's )?hands?\b/iu.test(holding),
+  );
+  if (holdsHands || figures.some(({ action }) => action === 'hug')) return 'close';
+  const isFacing =
+    /\b(?:fac(?:e|es|ing)|each other|one another|opposite|across from|looking at|together)\b/iu.test(
+      plan.relation,
+    );
+  const meets = figures.some(
+    ({ action }) =>
+      action === 'argue' || action === 'talk' || action === 'give' || action === 'listen',
+  );
+  return figures.length > 1 && (isFacing || meets) ? 'facing' : 'beside';
+}
+
+/** With each other, or alone with the viewer. */
+export function withSpeaker(
+  figures: readonly Figure[],
+  plan: PicturePlan,
+  dialogue: string,
+): Figure[] {
+  const toCamera = plan.subjects.findIndex(({ doing }) =>
+    /\b(?:to|into|at) (?:the )?(?:camera|viewer|us|audience)\b/iu.test(doing),
+  );
+  if (toCamera >= 0)
+    return figures.map((figure, at) => ({
+      ...figure,
+      speaks: at === Math.min(toCamera, figures.length - 1),
+    }));
+  const [only] = figures;
+  const speaks =
+    figures.length === 1 &&
+    only !== undefined &&
+    (speaksOfItself(dialogue) || /^(?:talk|speak)ing$/iu.test(plan.subjects[0]?.doing ?? ''));
+  return figures.map((figure) => ({ ...figure, speaks: speaks && figure.action !== 'sleep' }));
+}
