@@ -3,6 +3,7 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { isDrawable, isUsual } from './drawable.ts';
 import { see, type LineContext } from './picture-of-line.ts';
 import { isAnybody } from './plan-words.ts';
 import type { Phrase } from './phrases.ts';
@@ -46,7 +47,7 @@ export function thingsOf(
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind, subject }) => kind !== 'place' && subject.count > 0)
     .map(({ subject }) => subject)
-    .filter(({ what }) => !isAnybody(what) && !line.includes(`-${what}`));
+    .filter(({ what }) => !isAnybody(what) && !line.includes(`-${what}`) && isUsual(what, line));
 }
 
 const distinct = (subjects: readonly PlanSubject[]) =>
@@ -55,6 +56,18 @@ const distinct = (subjects: readonly PlanSubject[]) =>
 /** The clear things that lines name, each once. */
 const thingsNamed = (parts: readonly SaidPart[], context: LineContext): readonly PlanSubject[] =>
   distinct(parts.flatMap((part) => thingsOf(part, context)));
+
+const drawnFirst = (subjects: readonly PlanSubject[]) =>
+  subjects.toSorted((one, other) => Number(isDrawable(other.what)) - Number(isDrawable(one.what)));
+
+/** Things that lines name and a painter surely has. */
+export const drawableThings = (
+  parts: readonly SaidPart[],
+  context: LineContext,
+): readonly PlanSubject[] =>
+  thingsNamed(parts, context)
+    .filter(({ what }) => isDrawable(what))
+    .slice(0, mostThings);
 
 /** A line's own place and time, with the things that it names; null where it names neither. */
 export function sceneOfThings(
@@ -67,9 +80,9 @@ export function sceneOfThings(
   const first = (key: 'place' | 'time' | 'weather') =>
     settings.find((setting) => setting[key] !== '')?.[key] ?? '';
   const place = first('place');
-  const subjects = thingsNamed(parts, context)
-    .filter(({ what }) => !isPlaceItself(what, place))
-    .slice(0, mostThings);
+  const subjects = drawnFirst(
+    thingsNamed(parts, context).filter(({ what }) => !isPlaceItself(what, place)),
+  ).slice(0, mostThings);
   if (subjects.length === 0 && place === '') return null;
   return {
     ...emptyPlan,

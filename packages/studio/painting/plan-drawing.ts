@@ -1,6 +1,6 @@
 import { planBoard } from './planning/board.ts';
 import { planCard } from './planning/card-text.ts';
-import { chooseCast } from './planning/choose-cast.ts';
+import { chooseCast, isSurelyShown } from './planning/choose-cast.ts';
 import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
@@ -54,7 +54,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
     heroes: cast.heroes,
     props: cast.props,
     shots: planShots(idea, cast.heroes.length > 0, card.figure !== null),
-    board: planBoard(unnamed, cast.heroes.length > 0),
+    board: planBoard(unnamed, isSurelyShown(shown, cast)),
   };
 }
 

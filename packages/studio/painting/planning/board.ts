@@ -21,23 +21,12 @@ function lineOf(dialogue: string): string {
   return end > 40 ? cut.slice(0, end + 1).trim() : cut.slice(0, cut.lastIndexOf(' ')).trim();
 }
 
-/** Somebody of whom nothing is told: a figure that merely stands there shows nothing of what is said. */
-const anybody =
-  /^(?:(?:young|old|older) )?(?:person|people|somebody|someone|man|woman|boy|girl|guy|lady|adult|human|viewer|customer|user|reader|individual)$/iu;
-
-const isAnybody = ({ subjects, place }: PicturePlan): boolean =>
-  place === '' &&
-  subjects.length > 0 &&
-  subjects.every(({ what, look }) => look === '' && anybody.test(what));
-
 /** What the scene shows where it is no stage: a designed picture, or, where no subject is surely known, the line as type. */
 function planOf({ description, dialogue }: SceneIdea, hasHero: boolean): PicturePlan | null {
   const plan = readDescription(description);
   if (plan.layout !== 'scene') return plan;
   const line = lineOf(dialogue);
-  return (hasHero && !isAnybody(plan)) || line === ''
-    ? null
-    : { ...emptyPlan, layout: 'words', quote: line };
+  return hasHero || line === '' ? null : { ...emptyPlan, layout: 'words', quote: line };
 }
 
 /** The board of a scene; null where it is painted as a stage. Neighbouring scenes stand on different grounds. */

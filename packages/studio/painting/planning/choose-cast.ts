@@ -2,7 +2,10 @@ import { hasEmoji } from '../actors/emoji-file.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
 import { isPainted } from '../actors/art.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
+import { emojiIn } from '../lexicon/emoji-index.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
+import { looseWords } from '../lexicon/loose-words.ts';
+import { isSureWord, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 export interface Cast {
@@ -91,10 +94,18 @@ function castAround(
 export function chooseCast(idea: SceneIdea, seed: number): Cast {
   const locked = lockedActors(idea);
   const described = findSubjects(idea.description);
-  const spoken = findSubjects(idea.dialogue).filter(({ word }) =>
-    isNamedAsThing(word, idea.dialogue),
+  // "6 Dove Row" names no dove.
+  const spoken = findSubjects(idea.dialogue).filter(
+    ({ word }) => idea.dialogue.includes(word) && isNamedAsThing(word, idea.dialogue),
   );
-  const lead = leadAtWork(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic));
+  const sure = sureSubjectsOf(idea.description);
+  const atWork = leadAtWork([...sure, ...described]);
+  // A figure that merely stands there shows less than what it has to do with.
+  const lead =
+    (isAnybody(atWork) ? sure.find((subject) => !isAnybody(subject)) : null) ??
+    atWork ??
+    leadOf(spoken) ??
+    leadOf(findSubjects(idea.topic));
   const toActors = (subjects: readonly Subject[]) =>
     subjects.flatMap((subject) => toActor(subject, idea.description, seed) ?? []);
   const settings = described.flatMap(({ setting, template, emoji }) =>
@@ -124,14 +135,30 @@ export function chooseCast(idea: SceneIdea, seed: number): Cast {
   return { heroes, props, home: lead?.template ?? null, settings };
 }
 
+/** Whether who or what leads is what the description names: a member of the cast, or a noun that has a picture of its own. */
+export function isSurelyShown(idea: SceneIdea, { heroes }: Pick<Cast, 'heroes'>): boolean {
+  const { leads, landmarks } = lockedActors(idea);
+  const known = sureSubjectsOf(idea.description);
+  return (
+    heroes.length > 0 &&
+    (leads.length > 0 ||
+      landmarks.length > 0 ||
+      known.some((subject) => !isAnybody(subject)) ||
+      (known.length > 0 && !heroes.some(({ emoji }) => anybody.has(emoji))) ||
+      emojiIn(idea.description).length > 0)
+  );
+}
+
 const anybody = new Set(['man-standing', 'woman-standing', 'person-standing']);
+const isAnybody = (subject: Subject | null) => anybody.has(subject?.emoji ?? '');
 
 /** "A man riding a bicycle": somebody without a trade is shown at what they do. */
 function leadAtWork(subjects: readonly Subject[]): Subject | null {
   const lead = leadOf(subjects);
   if (lead?.emoji === null || lead?.emoji === undefined || !anybody.has(lead.emoji)) return lead;
   const doing = subjects.find(
-    ({ emoji }) => emoji?.startsWith('*-') === true || emoji === 'bicycle',
+    ({ emoji, word }) =>
+      (emoji?.startsWith('*-') === true && !looseWords.has(word)) || emoji === 'bicycle',
   );
   if (doing === undefined) return lead;
   const who = lead.emoji.replace('-standing', '');
@@ -154,8 +181,8 @@ function leadOf(subjects: readonly Subject[]): Subject | null {
 const scenery =
   /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|milky-way|snowflake|beach-with|evergreen-tree|deciduous-tree/;
 
-function mayStandBeside({ emoji }: Subject): boolean {
-  return emoji !== null && !scenery.test(emoji) && !anybody.has(emoji);
+function mayStandBeside({ emoji, word }: Subject): boolean {
+  return emoji !== null && !scenery.test(emoji) && !anybody.has(emoji) && isSureWord(word);
 }
 
 function distinctActors(actors: readonly Actor[], taken: ReadonlySet<string>): Actor[] {
