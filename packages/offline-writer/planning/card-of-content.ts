@@ -66,7 +66,12 @@ export function planFigure(
   const [, sign = '', scale = ''] =
     /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
   if (kind === 'money' && sign !== '')
-    return { value: `${scale === '' ? value : `${value} ${scale}`}${phrase}`, unit: sign, label };
+    // What is bought stands below the sum, not on the note.
+    return {
+      value: scale === '' ? value : `${value} ${scale}`,
+      unit: sign,
+      label: phrase.trim() || label,
+    };
   if (kind === 'count') {
     const [, size = '', thing = ''] =
       /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])(?!\p{L})|)\s?(.*)$/iu.exec(
@@ -132,11 +137,27 @@ function chart(said: readonly Said[]): Card | null {
   };
 }
 
+/** "From £42 to £48": both ends are one figure, whatever else is told. */
+function isFromTo(one: Said, other: Said | undefined): boolean {
+  if (other === undefined || one.line !== other.line) return false;
+  const { text } = one.line;
+  const at = text.indexOf(one.figure.text);
+  const end = at + one.figure.text.length;
+  return (
+    /\bfrom $/iu.test(text.slice(0, at)) &&
+    /^ (?:each |a \p{L}+ |per \p{L}+ )?to $/iu.test(
+      text.slice(end, text.indexOf(other.figure.text, end)),
+    )
+  );
+}
+
 /** "It was £65, it is now £1,140", "4.2 s → 1.1 s": one figure, before and after. */
 function changeCard(said: readonly Said[]): Card | null {
-  const [one, other, third] = said.filter(
+  const all = said.filter(
     ({ figure }) => chartKinds.has(figure.kind) || figure.kind === 'duration',
   );
+  const risen = all.findIndex((each, at) => isFromTo(each, all[at + 1]));
+  const [one, other, third] = risen < 0 ? all : all.slice(risen, risen + 2);
   if (
     one === undefined ||
     other === undefined ||
@@ -240,9 +261,11 @@ function equationCard({ texts }: SceneText): Card | null {
   return found === undefined ||
     !/= ?(?:[\d(]|\p{L}[²³]?(?![\p{L}]))/u.test(found) ||
     /\d(?:st|nd|rd|th)\b/u.test(found) ||
-    /^p ?=/iu.test(found)
+    /^p ?=/iu.test(found) ||
+    // A setting is given a value: nothing is reckoned.
+    /^\p{L}{2,}\d* ?= ?[\d.,]+$/u.test(found)
     ? null
-    : { layout: 'equation', quote: found.trim(), subjects: [] };
+    : { layout: 'equation', quote: found.trim().replace(/[.,]$/u, ''), subjects: [] };
 }
 
 /** "4 bd, 2.5 ba, 2,310 sq ft": short parts in a row, or short lines under each other. */
@@ -296,11 +319,13 @@ function figureCard(said: readonly Said[], language: string): Card | null {
     one.figure.kind === 'percent' &&
     /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value) &&
     /^(?:of|de|del|des|der|von|di|do|da) /iu.test(behindOf(one));
-  return {
-    layout: one.figure.kind === 'money' ? 'money' : isShare ? 'ring-chart' : 'figure',
-    figure,
-  };
+  // "The £6 million stadium" tells what it is worth; nobody pays or asks it here.
+  const isPaid = one.figure.kind === 'money' && !/^ (?!an? |per |each|of )\p{L}/u.test(one.phrase);
+  return { layout: isPaid ? 'money' : isShare ? 'ring-chart' : 'figure', figure };
 }
+
+const kitchenMeasure =
+  /^[\p{N}½¼¾.,/ ]*\s?(?:oz|g|kg|ml|cl|dl|tsp|tbsp|lbs?|cups?|pints?|eggs?|cloves?|pinch|teaspoons?|tablespoons?|ounces?)(?:\s|$)/iu;
 
 /** Several amounts in a row are a list of all of them. */
 function rowCard({ lines, film }: SceneText, said: readonly Said[]): Card | null {
@@ -317,7 +342,12 @@ function rowCard({ lines, film }: SceneText, said: readonly Said[]): Card | null
     ({ figure }) =>
       !/^(?:money|percent)$/u.test(figure.kind) || items.some((item) => item.includes(figure.text)),
   );
-  return items.length < 2 || !isAll ? null : { layout: 'list', items };
+  if (items.length < 2 || !isAll) return null;
+  // Amounts are no steps: each stands beside what it is of, and a price behind it.
+  const isFood = film.genre === 'recipe' || items.some((item) => kitchenMeasure.test(item));
+  const areAmounts = isFood && items.every((item) => /^(?:[\p{N}½¼¾]|\p{Ll}+ )/u.test(item));
+  const arePrices = items.every((item) => /[$€£¥₹]\s?\d|\d\s?[€₹]/u.test(item));
+  return { layout: arePrices ? 'receipt' : areAmounts ? 'ingredients' : 'list', items };
 }
 
 /** The card of what a scene's words hold; null where they are plain telling. */

@@ -41,7 +41,7 @@ export const drawableNouns: readonly string[] = `
   pagoda japanese_castle kaaba mecca skyscraper school hospital hotel plant_factory couch sofa bed chair door doorway
   window bathtub toilet mirror tent ferris_wheel roller_coaster playground computer laptop keyboard phone smartphone
   iphone telephone television tv camera microphone headphone radio battery light_bulb lightbulb bulb flashlight torch
-  candle watch wristwatch alarm_clock hourglass stopwatch book notebook pen pencil scissors saw sock glove
+  candle watch wristwatch clock alarm_clock hourglass stopwatch book notebook pen pencil scissors saw sock glove
   mitten wheelchair shopping_trolley letterbox fire_extinguisher extinguisher parchment newspaper envelope package
   parcel box gift backpack luggage suitcase key padlock hammer wrench spanner nut_bolt magnet ladder brick axe sword
   bomb ring coin umbrella glasses sunglasses shoe sneaker shirt tshirt coat jacket scarf guitar piano violin drum
@@ -63,6 +63,9 @@ export const drawableNouns: readonly string[] = `
   .split(/\s+/u);
 
 const known: ReadonlySet<string> = new Set(drawableNouns);
+
+/** Whether a noun stands in the list, just as it is. */
+export const isListed = (noun: string): boolean => known.has(noun.replaceAll(' ', '_'));
 
 /** Whether the painter surely has what a noun phrase names: its last word, or its last two. */
 export function isDrawable(what: string): boolean {

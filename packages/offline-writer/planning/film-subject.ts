@@ -5,9 +5,10 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { drawableHead, isDrawable, isUsual } from './drawable.ts';
-import { newMemory } from './film-memory.ts';
+import { newMemory, plain } from './film-memory.ts';
 import { isKnown, still, thingsOf } from './named-things.ts';
 import type { LineContext } from './picture-of-line.ts';
+import { usesOf } from './word-uses.ts';
 
 /* What a film is about, as far as it can be drawn: what its title names, and what it speaks of again and again. */
 
@@ -22,6 +23,8 @@ interface Told extends Pick<LineContext, 'kindOf' | 'cast'> {
 }
 
 const ofTitle = 3;
+/** Of the uses of a word that nothing marks as a noun. */
+const leastNoun = 0.9;
 const leastWeight = 3;
 const mostThings = 4;
 
@@ -31,6 +34,18 @@ const keyOf = (what: string) => {
     .toLowerCase();
   return singularPhrase(bare) ?? bare;
 };
+
+/** "2007 crafter camper, reluctant sale": a headline names its thing without an article; only one that is surely a noun. */
+function headlineThing(title: string, said: string, { memory }: LineContext): PlanSubject[] {
+  const [word] = (title.match(/(?<![\p{L}\p{N}’'-])\p{Ll}{3,}(?![\p{L}’'-])/gu) ?? []).filter(
+    (each) =>
+      isDrawable(each) &&
+      !memory.proper.has(each) &&
+      usesOf(singularPhrase(each) ?? each).noun > leastNoun &&
+      isUsual(each, said),
+  );
+  return word === undefined ? [] : [plain(singularPhrase(word) ?? word)];
+}
 
 /** The things of a film, what it is most about first; none where nothing is named twice. */
 export function thingsOfFilm({
@@ -61,6 +76,7 @@ export function thingsOfFilm({
   if (!/ (?:vs\.?|versus|or) /iu.test(title)) weigh(title, ofTitle);
   if (!isList) for (const sentence of sentences) weigh(sentence, 1);
   const inTitle = new Set(title.toLowerCase().match(/\p{L}+/gu));
+  if (weights.size === 0) return headlineThing(title, all, context);
   return [...weights]
     .map(([key, { subject, weight }]) => ({
       subject,
@@ -122,6 +138,11 @@ function opened(
   if (first === undefined || thing === undefined || isNoted(0) || shows(first, thing)) return plans;
   if (isWords(0))
     return [told(readBeside(first, thing, isReadable(0)), thing, { finish }) ?? first, ...others];
+  // A painter that has the thing shows it with the title; type alone is no picture of it.
+  if (first.layout === 'title' && first.subjects.length === 0 && isDrawable(thing.what)) {
+    const scene = told(readBeside(first, thing, true), thing, { finish });
+    if (scene !== null) return [scene, ...others];
+  }
   const isTellable = finish({ ...emptyPlan, subjects: [thing] })?.subjects.length === 1;
   return isTellable && first.subjects.length === 0 && first.layout !== 'versus'
     ? [{ ...first, subjects: [thing] }, ...others]

@@ -15,16 +15,19 @@ import { isBare, isPartOfBody } from './sure-noun.ts';
 /* What is drawn where nobody does anything: a clear thing that the line names, or the place where it is. */
 
 const mostThings = 2;
+const mostWords = 3;
 /** What stands behind them is not there: "as a lawyer", "without a sign". */
 const absent = /\b(?:as|like|without|despite|instead of|rather than)\b[^,.;:!?]*/giu;
 /** A line that takes something back shows nothing that it names. */
 const denied = /\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot)\b|n['’]t\b/iu;
 
 /** "The counter of my parents' shop" shows a counter. */
-const headOf = (phrase: Phrase): Phrase => ({
-  ...phrase,
-  noun: phrase.noun.split(' of ', 1)[0] ?? phrase.noun,
-});
+function headOf(phrase: Phrase): Phrase {
+  const noun = phrase.noun.split(' of ', 1)[0] ?? phrase.noun;
+  // "The Quaker Bay car ferry": whose or where it is makes it no other thing.
+  const isLong = noun.split(' ').length > mostWords && isDrawable(noun);
+  return { ...phrase, noun: isLong ? noun.split(' ').slice(-2).join(' ') : noun };
+}
 
 /** The clear things of a part of a sentence; none where that denies something. */
 export function thingsOf(
@@ -42,7 +45,8 @@ export function thingsOf(
     .phrases.filter(({ at }) => at >= from && at < to && !isDenied(at))
     .map(headOf)
     .filter(
-      (phrase) => phrase.noun.split(' ').length <= 3 && !isBare(phrase) && !isPartOfBody(phrase),
+      (phrase) =>
+        phrase.noun.split(' ').length <= mostWords && !isBare(phrase) && !isPartOfBody(phrase),
     )
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind, subject }) => kind !== 'place' && subject.count > 0)

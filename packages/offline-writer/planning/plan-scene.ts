@@ -9,7 +9,7 @@ import { describePlan, readDescription } from '@scenewright/contract/rules/plan-
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
-import { isDrawable } from './drawable.ts';
+import { isDrawable, isListed } from './drawable.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { ownWords } from './own-words.ts';
 import { thingsOfFilm, withThings } from './film-subject.ts';
@@ -169,7 +169,8 @@ function plainlyTold(subject: PlanSubject): PlanSubject[] {
   // Of somebody nothing is left but what they do; where that cannot be told, nobody is seen.
   if (/^(?:person|man|woman)$/u.test(subject.what) && subject.doing !== '' && plain === simpler)
     return [];
-  return plain === undefined ? [] : [plain];
+  // "A clock" would be read as a face that tells the hour.
+  return plain === undefined ? (isListed(subject.what) ? [{ ...simpler, look: '' }] : []) : [plain];
 }
 
 /** A scene of things as it can be told and read back; null where nothing is left of it. */

@@ -5,7 +5,7 @@ import { findByName } from './emoji-index.ts';
 import { lemmasOf } from './lemma.ts';
 import { findEntry, isIdea } from './lexicon.ts';
 import { looseWords, namedIdeas } from './loose-words.ts';
-import { qualifierWords } from './stop-words.ts';
+import { linkWords, qualifierWords } from './stop-words.ts';
 import type { Subject } from './subjects.ts';
 
 /*
@@ -67,11 +67,15 @@ export const isSureWord = (word: string): boolean =>
 const somebody =
   /^(?:group of )?(?:person|people|men|women|man|woman|boy|girl|child|somebody|someone)s?$/iu;
 
-/** "Steering a tractor along a lane": what something is done to. */
-const objectOf = ({ doing }: PlanSubject): string =>
-  /^\p{L}+ing (?:up |out |off |down )?((?:an?|the|his|her|its|their|some|two|three|four|five|\d+) .+)$/iu
-    .exec(doing)?.[1]
-    ?.replace(/^\S+ /u, '') ?? '';
+const determiner = /^(?:an?|the|his|her|its|their|some|two|three|four|five|\d+) /iu;
+
+/** "Steering a tractor along a lane", "spreading salt": what something is done to. */
+function objectOf({ doing }: PlanSubject): string {
+  const behind = doing.replace(/^\p{L}+ing (?:up |out |off |down )?/iu, '');
+  const object = behind.replace(determiner, '');
+  const [first = ''] = object.toLowerCase().split(' ');
+  return behind === doing || (object === behind && linkWords.has(first)) ? '' : object;
+}
 
 /** What a description surely shows, its own subjects first, then what they hold and what they do something with. */
 export function sureSubjectsOf(description: string): readonly Subject[] {

@@ -4,7 +4,9 @@ import { isPainted } from '../actors/art.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
 import { emojiIn } from '../lexicon/emoji-index.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
+import { isPlural } from '../lexicon/lemma.ts';
 import { looseWords } from '../lexicon/loose-words.ts';
+import { linkWords } from '../lexicon/stop-words.ts';
 import { isSureWord, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
@@ -37,10 +39,16 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
   if (/(?:ing|ed)$/.test(word) || !/^[\p{L}\p{N}'-]+$/u.test(word)) return false;
   const before =
     '(?:an?|the|this|that|these|those|its|his|her|my|your|our|their|every|each|some|no|one|two|three|four|five|ten|\\d+|of|with|like|by|from|under|over|without)';
-  return new RegExp(
-    `(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])`,
+  const found = new RegExp(
+    `(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])(?:\\s+([\\p{L}'-]+))?`,
     'iu',
-  ).test(dialogue.slice(0, 1_200).replaceAll('’', "'"));
+  ).exec(dialogue.slice(0, 1_200).replaceAll('’', "'"));
+  // "A potato sack" names no potato; what a rocket needs, burns or bought is told of the rocket.
+  const next = found?.[1]?.toLowerCase() ?? '';
+  return (
+    found !== null &&
+    (next === '' || isPlural(word) || linkWords.has(next) || /(?:ed|s)$/u.test(next))
+  );
 }
 
 /** Members of the locked cast who stand in the picture: those with a place of their own are where it happens. */
@@ -112,7 +120,7 @@ export function chooseCast(idea: SceneIdea, seed: number): Cast {
     template !== null && (setting || emoji === null) ? [template] : [],
   );
   if (locked.leads.length > 0) {
-    const around = toActors([...described, ...spoken].filter(mayStandBeside));
+    const around = toActors([...sure, ...spoken].filter(mayStandBeside));
     return {
       ...castAround(locked, around, mostProps[idea.richness]),
       home: leadOf(described)?.template ?? null,
@@ -121,7 +129,7 @@ export function chooseCast(idea: SceneIdea, seed: number): Cast {
   }
   const heroes = lead === null ? locked.landmarks.slice(0, 1) : toActors([lead]);
   const others = toActors(
-    [...described, ...spoken].filter(
+    [...sure, ...spoken].filter(
       (subject) => subject !== lead && subject.word !== lead?.word && mayStandBeside(subject),
     ),
   );
