@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { describePlan } from '#contract/rules/plan-prose.ts';
+import { emptyPlan } from '#contract/rules/picture-plan.ts';
+import { plain } from '../packages/offline-writer/planning/film-memory.ts';
 import { drawableNouns } from '../packages/offline-writer/planning/drawable.ts';
 import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
 
@@ -6,7 +9,7 @@ describe('the nouns that the writer prefers for pictures', () => {
   it('are all drawn by the studio', () => {
     const typed = drawableNouns.filter((noun) => {
       const { board } = planDrawing({
-        description: `A ${noun.replaceAll('_', ' ')}.`,
+        description: describePlan({ ...emptyPlan, subjects: [plain(noun.replaceAll('_', ' '))] }),
         dialogue: 'This is the line.',
         topic: '',
         style: '',

@@ -66,12 +66,7 @@ export function planFigure(
   const [, sign = '', scale = ''] =
     /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
   if (kind === 'money' && sign !== '')
-    // What is bought stands below the sum, not on the note.
-    return {
-      value: scale === '' ? value : `${value} ${scale}`,
-      unit: sign,
-      label: phrase.trim() || label,
-    };
+    return { value: `${scale === '' ? value : `${value} ${scale}`}${phrase}`, unit: sign, label };
   if (kind === 'count') {
     const [, size = '', thing = ''] =
       /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])(?!\p{L})|)\s?(.*)$/iu.exec(
@@ -137,27 +132,24 @@ function chart(said: readonly Said[]): Card | null {
   };
 }
 
-/** "From £42 to £48": both ends are one figure, whatever else is told. */
-function isFromTo(one: Said, other: Said | undefined): boolean {
-  if (other === undefined || one.line !== other.line) return false;
-  const { text } = one.line;
-  const at = text.indexOf(one.figure.text);
-  const end = at + one.figure.text.length;
-  return (
-    /\bfrom $/iu.test(text.slice(0, at)) &&
-    /^ (?:each |a \p{L}+ |per \p{L}+ )?to $/iu.test(
-      text.slice(end, text.indexOf(other.figure.text, end)),
-    )
-  );
+const changes =
+  /\b(?:up|down|ris(?:e|es|en|ing)|rose|rais\p{L}+|f[ae]ll\p{L}*|dropp?\p{L}*|increas\p{L}+|decreas\p{L}+|cut|gr[eo]w\p{L}*|chang\p{L}+|went|goes|jump\p{L}*|climb\p{L}*)\b[^.;]{0,20} from $/iu;
+
+/** "It goes up from £42 to £48": one figure that has two ends. */
+function risenCard(said: readonly Said[]): Card | null {
+  for (const { figure, line } of said) {
+    const [, from = '', to = ''] = /^(\S+(?: \S+)?) to (\S+(?: \S+)?)$/u.exec(figure.text) ?? [];
+    if (from !== '' && changes.test(line.text.slice(0, line.text.indexOf(figure.text))))
+      return { layout: 'before-after', from, to };
+  }
+  return null;
 }
 
 /** "It was £65, it is now £1,140", "4.2 s → 1.1 s": one figure, before and after. */
 function changeCard(said: readonly Said[]): Card | null {
-  const all = said.filter(
+  const [one, other, third] = said.filter(
     ({ figure }) => chartKinds.has(figure.kind) || figure.kind === 'duration',
   );
-  const risen = all.findIndex((each, at) => isFromTo(each, all[at + 1]));
-  const [one, other, third] = risen < 0 ? all : all.slice(risen, risen + 2);
   if (
     one === undefined ||
     other === undefined ||
@@ -292,6 +284,17 @@ function enumerationCard({ texts, parts: said }: SceneText): Card | null {
 const behindOf = ({ figure, line }: Said) =>
   line.text.slice(line.text.indexOf(figure.text) + figure.text.length).trimStart();
 
+/** "The £6 million stadium": what something is worth that nobody buys here. */
+const isWorth = (said: Said) =>
+  /[mb]illion|mn?$|bn$/iu.test(said.figure.unit) &&
+  /(?:^|\s)(?:the|an?|this|that|its?|our|their)\s$/iu.test(
+    said.line.text.slice(0, said.line.text.indexOf(said.figure.text)),
+  ) &&
+  /^\p{Ll}/u.test(behindOf(said)) &&
+  !/^(?:fees?|fines?|bills?|tickets?|prices?|costs?|charges?|grants?|budgets?|loans?|deposits?|in|on|for|from|to|by|a|per|of)\b/u.test(
+    behindOf(said),
+  );
+
 /** One figure that the picture is about. */
 function figureCard(said: readonly Said[], language: string): Card | null {
   const order: readonly (readonly Figure['kind'][])[] = [
@@ -320,7 +323,7 @@ function figureCard(said: readonly Said[], language: string): Card | null {
     /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value) &&
     /^(?:of|de|del|des|der|von|di|do|da) /iu.test(behindOf(one));
   // "The £6 million stadium" tells what it is worth; nobody pays or asks it here.
-  const isPaid = one.figure.kind === 'money' && !/^ (?!an? |per |each|of )\p{L}/u.test(one.phrase);
+  const isPaid = one.figure.kind === 'money' && !isWorth(one);
   return { layout: isPaid ? 'money' : isShare ? 'ring-chart' : 'figure', figure };
 }
 
@@ -366,6 +369,7 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
     rowCard(scene, said);
   if (quick !== null) return quick;
   const designed =
+    risenCard(said) ??
     changeCard(said) ??
     chart(said.filter(({ figure }) => isWorthShowing(figure))) ??
     figureCard(

@@ -29,6 +29,10 @@ function headOf(phrase: Phrase): Phrase {
   return { ...phrase, noun: isLong ? noun.split(' ').slice(-2).join(' ') : noun };
 }
 
+/** "Moon 12 is at six": a number behind a thing makes it a name. */
+const isNumbered = (what: string, line: string) =>
+  new RegExp(String.raw`\b${what.replaceAll(/\P{L}+/gu, '.')} \d`, 'iu').test(line);
+
 /** The clear things of a part of a sentence; none where that denies something. */
 export function thingsOf(
   { whole, from, to }: SaidPart,
@@ -51,7 +55,13 @@ export function thingsOf(
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind, subject }) => kind !== 'place' && subject.count > 0)
     .map(({ subject }) => subject)
-    .filter(({ what }) => !isAnybody(what) && !line.includes(`-${what}`) && isUsual(what, line));
+    .filter(
+      ({ what }) =>
+        !isAnybody(what) &&
+        !line.includes(`-${what}`) &&
+        !isNumbered(what, line) &&
+        isUsual(what, line),
+    );
 }
 
 const distinct = (subjects: readonly PlanSubject[]) =>

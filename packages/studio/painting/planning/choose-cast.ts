@@ -47,7 +47,10 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
   const next = found?.[1]?.toLowerCase() ?? '';
   return (
     found !== null &&
-    (next === '' || isPlural(word) || linkWords.has(next) || /(?:ed|s)$/u.test(next))
+    (next === '' ||
+      isPlural(word) ||
+      linkWords.has(next) ||
+      /(?:ed|s|ly)$|^(?:once|twice|today|now|here|there|away|back|home)$/u.test(next))
   );
 }
 
