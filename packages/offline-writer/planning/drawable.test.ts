@@ -21,6 +21,7 @@ describe('what a painter surely has', () => {
     ['My aunt keeps her wedding ring in a jar.', 'wedding ring'],
     ['A tenant asked for a book about damp.', 'book'],
     ['It was our warden, who had parked her van on the verge.', 'van'],
+    ['The back door sticks, and the radio only gets Radio 4.', 'radio'],
     ['I had to look for my glasses.', 'glasses'],
     ['Hand me the scissors.', 'scissors'],
     ['The Mill Lane village tractor is loud.', 'tractor'],
@@ -38,6 +39,16 @@ describe('what a painter surely has', () => {
   ])('is not seen where it means another thing: %s', (line, wrong) => {
     for (const what of named(line)) expect(what).not.toMatch(wrong);
   });
+});
+
+it.each([
+  ['A kite is a bit like opening an umbrella.', /opening/u],
+  ['Pour in the baking soda.', /^(?:a |some )?soda$/u],
+])('compares or mixes, and shows nobody who does another thing: %s', (line, wrong) => {
+  for (const { what, doing } of plan(line).subjects) {
+    expect(what).not.toMatch(wrong);
+    expect(doing).not.toMatch(wrong);
+  }
 });
 
 describe('the thing of a film', () => {

@@ -102,6 +102,7 @@ const otherwise: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:chicken|turkey|duck|goose|lamb|rabbit|fish|pig)s?$/iu,
     /\b(?:cook|roast|rinse|raw|oven|recipe|grill|fry|fried|marinade|thighs?|breasts?)\w*/iu,
   ],
+  [/\bsoda$/iu, /\b(?:baking|caustic|washing)\b/iu],
   [/\bstars?$/iu, /\b(?:film|movie|pop|review|hotel|rating|stage)s?\b/iu],
   [/\b(?:tree|branch|leaf|leaves)$/iu, /\b(?:git|code|file|folder|decision|table|data)s?\b/iu],
   [

@@ -29,9 +29,14 @@ function headOf(phrase: Phrase): Phrase {
   return { ...phrase, noun: isLong ? noun.split(' ').slice(-2).join(' ') : noun };
 }
 
-/** "Moon 12 is at six": a number behind a thing makes it a name. */
-const isNumbered = (what: string, line: string) =>
-  new RegExp(String.raw`\b${what.replaceAll(/\P{L}+/gu, '.')} \d`, 'iu').test(line);
+/** "Moon 12 is at six": a number behind a thing makes it a name, where it does not stand elsewhere without one. */
+function isNumbered(what: string, line: string): boolean {
+  const noun = String.raw`\b${what.replaceAll(/\P{L}+/gu, '.')}\b`;
+  return (
+    new RegExp(String.raw`${noun} \d`, 'iu').test(line) &&
+    !new RegExp(String.raw`${noun}(?! \d)`, 'iu').test(line)
+  );
+}
 
 /** The clear things of a part of a sentence; none where that denies something. */
 export function thingsOf(

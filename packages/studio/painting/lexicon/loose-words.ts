@@ -41,7 +41,7 @@ bottle office headquarters company corporation business startup firm shower sail
 watchtower fountain brush port label
 aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces ophiuchus motorway customs restroom
 placard trackball hole sparkle information registered wing foggy custard seat mate joker bug hair selfie troll khanda hamsa memo
-pick sake formula seal calf wave gear paper bag iron
+pick sake thread formula seal calf wave gear paper bag iron
 `);
 
 /** Ideas that are a thing all the same. */

@@ -21,7 +21,7 @@ const behindHead =
 
 /** Two words of which the second alone is another thing. */
 const otherThings =
-  /(?:^| )(?:(?:piano|organ|computer|answer|map) keys?|(?:name|number|licence|license|registration|door|metal|steel|armou?r) plates?|computer (?:mouse|mice)|(?:birth|wedding|business|post|playing|library|memory) cards?|(?:chain|ring|tree|price|radio|book|bus|train|bird|fish|car|ant|snow|fire|swift|door|house) (?:ring|mark|plate|map|bed|house|light|bar|star|bank|bell)|mortar board|key card|ice cap|light switch|bed frame|head light|crab apple|sea horse|guinea pig|horse chestnut|egg plant|pan pipes)$/iu;
+  /(?:^| )(?:(?:baking|caustic|washing) soda|(?:piano|organ|computer|answer|map) keys?|(?:name|number|licence|license|registration|door|metal|steel|armou?r) plates?|computer (?:mouse|mice)|(?:birth|wedding|business|post|playing|library|memory) cards?|(?:chain|ring|tree|price|radio|book|bus|train|bird|fish|car|ant|snow|fire|swift|door|house) (?:ring|mark|plate|map|bed|house|light|bar|star|bank|bell)|mortar board|key card|ice cap|light switch|bed frame|head light|crab apple|sea horse|guinea pig|horse chestnut|egg plant|pan pipes)$/iu;
 
 function sureSense(word: string): Pick<Subject, 'emoji' | 'template'> | null {
   for (const lemma of lemmasOf(word)) {
