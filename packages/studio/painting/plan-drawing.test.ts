@@ -203,6 +203,8 @@ describe('planDrawing', () => {
     ['A slice of pizza.', 'pizza'],
     ['A mum; a wedding ring. On a potato field.', 'ring'],
     ['A grain of salt.', 'salt'],
+    ['A small clay pot filled with clear honey.', 'honey-pot'],
+    ['A tin of biscuits.', 'cookie'],
     ['A car ferry.', 'ferry'],
   ])('leads with what is surely drawn: %s', (description, hero) => {
     const { heroes, props, board } = planDrawing(idea(description, { dialogue: 'It went on.' }));

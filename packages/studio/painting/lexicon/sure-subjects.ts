@@ -38,9 +38,16 @@ function sureSense(word: string): Pick<Subject, 'emoji' | 'template'> | null {
   return null;
 }
 
+/** "A glass jar of golden honey": what is in it is what is meant, where that is drawn. */
+const filled =
+  /^.{0,40}\b(?:jar|pot|bowl|plate|cup|tin|bottle|sack|tray|spoon)s? (?:of|filled with|full of) (.{3,60})$/iu;
+
 /** The picture of the noun that a phrase names; null where that noun itself is not drawn. */
 export function sureSubject(phrase: string): Subject | null {
   if (/^group of (?:people|persons|men|women)$/iu.test(phrase.trim())) return null;
+  const content = filled.exec(phrase)?.[1];
+  const inside = content === undefined ? null : sureSubject(content);
+  if (inside !== null) return inside;
   const head = phrase.toLowerCase().replaceAll('’', "'").replace(measures, '').split(behindHead)[0];
   const tokens = head?.match(/[\p{L}\p{N}'-]+/gu) ?? [];
   const last = tokens.at(-1);
