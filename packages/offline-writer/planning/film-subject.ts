@@ -37,7 +37,7 @@ const keyOf = (what: string) => {
 
 /** "2007 crafter camper, reluctant sale": a headline names its thing without an article; only one that is surely a noun. */
 function headlineThing(title: string, said: string, { memory }: LineContext): PlanSubject[] {
-  const [word] = (title.match(/(?<![\p{L}\p{N}’'-])\p{Ll}{3,}(?![\p{L}’'-])/gu) ?? []).filter(
+  const word = (title.match(/(?<![\p{L}\p{N}’'-])\p{Ll}{3,}(?![\p{L}’'-])/gu) ?? []).find(
     (each) =>
       isDrawable(each) &&
       !memory.proper.has(each) &&

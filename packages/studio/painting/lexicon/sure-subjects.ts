@@ -88,8 +88,8 @@ function objectOf({ doing }: PlanSubject): string {
 export function sureSubjectsOf(description: string): readonly Subject[] {
   const subjects = readDescription(description).subjects.filter(({ count }) => count > 0);
   return [
-    ...subjects.map(({ what, look }) =>
-      `${/^\p{L}+(?: \p{L}+)?(?=,|$)/u.exec(look)?.[0] ?? ''} ${what}`.trim(),
+    ...subjects.map(({ what, look, doing }) =>
+      `${/^\p{L}+(?: \p{L}+)?(?=,|$)/u.exec(look)?.[0] ?? ''} ${what} ${/(?:filled with|full of) .*/u.exec(`${look} ${doing}`)?.[0] ?? ''}`.trim(),
     ),
     // What a vine climbs is not what a picture of a vine is about; whoever opens a box is.
     ...subjects.flatMap((subject) => [
