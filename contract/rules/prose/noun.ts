@@ -136,7 +136,11 @@ export function readNoun(all: readonly string[]): NounPhrase | null {
     end += 1;
   const phrase = all.slice(nounAt, end).join(' ');
   if (!/[\p{L}\p{N}\uE000-\uF76F]/u.test(phrase)) return null;
-  const one = count === 1 && /^(?:an?|one)$/i.test(all[0] ?? '') ? null : singularPhrase(phrase);
+  // "Some glasses", "some flour": one thing, whatever its form.
+  const isMass =
+    /^some$/i.test(all[0] ?? '') && words.massNouns.has(phrase.split(' ').at(-1) ?? '');
+  const isOne = isMass || (count === 1 && /^(?:an?|one)$/i.test(all[0] ?? ''));
+  const one = isOne ? null : singularPhrase(phrase);
   const what = isDetermined ? (one ?? phrase) : lowered(one ?? phrase, one !== null);
   return {
     what,

@@ -132,6 +132,19 @@ function chart(said: readonly Said[]): Card | null {
   };
 }
 
+const changes =
+  /\b(?:up|down|ris(?:e|es|en|ing)|rose|rais\p{L}+|f[ae]ll\p{L}*|dropp?\p{L}*|increas\p{L}+|decreas\p{L}+|cut|gr[eo]w\p{L}*|chang\p{L}+|went|goes|jump\p{L}*|climb\p{L}*)\b[^.;]{0,20} from $/iu;
+
+/** "It goes up from £42 to £48": one figure that has two ends. */
+function risenCard(said: readonly Said[]): Card | null {
+  for (const { figure, line } of said) {
+    const [, from = '', to = ''] = /^(\S+(?: \S+)?) to (\S+(?: \S+)?)$/u.exec(figure.text) ?? [];
+    if (from !== '' && changes.test(line.text.slice(0, line.text.indexOf(figure.text))))
+      return { layout: 'before-after', from, to };
+  }
+  return null;
+}
+
 /** "It was £65, it is now £1,140", "4.2 s → 1.1 s": one figure, before and after. */
 function changeCard(said: readonly Said[]): Card | null {
   const [one, other, third] = said.filter(
@@ -240,9 +253,11 @@ function equationCard({ texts }: SceneText): Card | null {
   return found === undefined ||
     !/= ?(?:[\d(]|\p{L}[²³]?(?![\p{L}]))/u.test(found) ||
     /\d(?:st|nd|rd|th)\b/u.test(found) ||
-    /^p ?=/iu.test(found)
+    /^p ?=/iu.test(found) ||
+    // A setting is given a value: nothing is reckoned.
+    /^\p{L}{2,}\d* ?= ?[\d.,]+$/u.test(found)
     ? null
-    : { layout: 'equation', quote: found.trim(), subjects: [] };
+    : { layout: 'equation', quote: found.trim().replace(/[.,]$/u, ''), subjects: [] };
 }
 
 /** "4 bd, 2.5 ba, 2,310 sq ft": short parts in a row, or short lines under each other. */
@@ -268,6 +283,17 @@ function enumerationCard({ texts, parts: said }: SceneText): Card | null {
 
 const behindOf = ({ figure, line }: Said) =>
   line.text.slice(line.text.indexOf(figure.text) + figure.text.length).trimStart();
+
+/** "The £6 million stadium": what something is worth that nobody buys here. */
+const isWorth = (said: Said) =>
+  /[mb]illion|mn?$|bn$/iu.test(said.figure.unit) &&
+  /(?:^|\s)(?:the|an?|this|that|its?|our|their)\s$/iu.test(
+    said.line.text.slice(0, said.line.text.indexOf(said.figure.text)),
+  ) &&
+  /^\p{Ll}/u.test(behindOf(said)) &&
+  !/^(?:fees?|fines?|bills?|tickets?|prices?|costs?|charges?|grants?|budgets?|loans?|deposits?|in|on|for|from|to|by|a|per|of)\b/u.test(
+    behindOf(said),
+  );
 
 /** One figure that the picture is about. */
 function figureCard(said: readonly Said[], language: string): Card | null {
@@ -296,11 +322,13 @@ function figureCard(said: readonly Said[], language: string): Card | null {
     one.figure.kind === 'percent' &&
     /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value) &&
     /^(?:of|de|del|des|der|von|di|do|da) /iu.test(behindOf(one));
-  return {
-    layout: one.figure.kind === 'money' ? 'money' : isShare ? 'ring-chart' : 'figure',
-    figure,
-  };
+  // "The £6 million stadium" tells what it is worth; nobody pays or asks it here.
+  const isPaid = one.figure.kind === 'money' && !isWorth(one);
+  return { layout: isPaid ? 'money' : isShare ? 'ring-chart' : 'figure', figure };
 }
+
+const kitchenMeasure =
+  /^[\p{N}½¼¾.,/ ]*\s?(?:oz|g|kg|ml|cl|dl|tsp|tbsp|lbs?|cups?|pints?|eggs?|cloves?|pinch|teaspoons?|tablespoons?|ounces?)(?:\s|$)/iu;
 
 /** Several amounts in a row are a list of all of them. */
 function rowCard({ lines, film }: SceneText, said: readonly Said[]): Card | null {
@@ -317,7 +345,12 @@ function rowCard({ lines, film }: SceneText, said: readonly Said[]): Card | null
     ({ figure }) =>
       !/^(?:money|percent)$/u.test(figure.kind) || items.some((item) => item.includes(figure.text)),
   );
-  return items.length < 2 || !isAll ? null : { layout: 'list', items };
+  if (items.length < 2 || !isAll) return null;
+  // Amounts are no steps: each stands beside what it is of, and a price behind it.
+  const isFood = film.genre === 'recipe' || items.some((item) => kitchenMeasure.test(item));
+  const areAmounts = isFood && items.every((item) => /^(?:[\p{N}½¼¾]|\p{Ll}+ )/u.test(item));
+  const arePrices = items.every((item) => /[$€£¥₹]\s?\d|\d\s?[€₹]/u.test(item));
+  return { layout: arePrices ? 'receipt' : areAmounts ? 'ingredients' : 'list', items };
 }
 
 /** The card of what a scene's words hold; null where they are plain telling. */
@@ -336,6 +369,7 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
     rowCard(scene, said);
   if (quick !== null) return quick;
   const designed =
+    risenCard(said) ??
     changeCard(said) ??
     chart(said.filter(({ figure }) => isWorthShowing(figure))) ??
     figureCard(

@@ -105,6 +105,18 @@ const asItem = (text: string) =>
     .replaceAll(';', ',')
     .replaceAll(/[“”]/gu, '"');
 
+/** "Never shake.", "Don't open the door.": what must not be done is read whatever else is shown. */
+const warns = (text: string) =>
+  text.length <= mostWarned &&
+  /^(?:never|don['’]?t|do not|avoid|no|under no)\b/iu.test(text.trim());
+const mostWarned = 80;
+
+/** A step with the warning that is said with it. */
+function warned(text: string, { lines }: SceneText): string {
+  const warning = lines.find((line) => warns(line.text) && !text.includes(line.text.trim()));
+  return warning === undefined ? text : `${text} ${warning.text.trim()}`;
+}
+
 /** Several points under each other, and nothing but points; null where there is one alone. */
 function listCard(scene: SceneText): Card | null {
   const points = pointsOf(scene);
@@ -112,7 +124,11 @@ function listCard(scene: SceneText): Card | null {
     ? null
     : {
         layout: 'list',
-        items: points.map((point) => asItem(tellPoint(point))),
+        items: scene.lines.flatMap((line) => {
+          const point = points.find((each) => each.line === line);
+          if (point !== undefined) return [asItem(tellPoint(point))];
+          return warns(line.text) ? [asItem(line.text)] : [];
+        }),
         // What one of them shows is not what the others say.
         subjects: [],
         place: '',
@@ -141,7 +157,9 @@ function stepCard(scene: SceneText, number: number | null, picture: LinePicture)
     ? wordsCard(scene)
     : {
         layout: 'words',
-        quote: isEnglish ? `Step ${point.number}: ${point.text}` : tellPoint(point),
+        quote: isEnglish
+          ? clip(warned(`Step ${point.number}: ${point.text}`, scene))
+          : tellPoint(point),
       };
 }
 
@@ -181,12 +199,28 @@ function questionCard(scene: SceneText, picture: LinePicture): Card {
   if (quote === '' || (asked === undefined && !isAnswering)) return plainCard(scene, picture);
   if (answers.length === 0)
     return picture.sureness > 0 ? { layout: 'scene', quote } : { layout: 'words', quote };
-  const items = answers.slice(0, mostAnswers).map(({ text }) => withoutEnd(keyPhrase([text])));
+  const options = answers.flatMap(({ text }) => optionsIn(text));
+  const given = answers.filter(({ text }) => optionsIn(text).length === 0);
+  const items = [
+    ...options,
+    ...given.slice(0, mostAnswers).map(({ text }) => withoutEnd(keyPhrase([text]))),
+  ];
   // Nobody may see the answer before it is said.
   const subjects = picture.subjects.filter(
     ({ what }) => !answers.some(({ text }) => namesIt(text, what)),
   );
   return { layout: 'question-answer', quote, items, subjects };
+}
+
+const option = /(?:^|\s)\(?([a-h])[).]\s+(?=\S)/giu;
+
+/** "a) Rome b) Paris c) Oslo": what may be chosen; none where a text is no row of options. */
+function optionsIn(text: string): readonly string[] {
+  const starts = [...text.matchAll(option)];
+  const isRow = starts.length > 1 && starts[0]?.index === 0;
+  return isRow
+    ? starts.map(({ index }, at) => withoutEnd(text.slice(index, starts[at + 1]?.index).trim()))
+    : [];
 }
 
 const namesIt = (text: string, what: string) =>

@@ -4,9 +4,11 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
-import { newMemory } from './film-memory.ts';
+import { drawableHead, isDrawable, isUsual } from './drawable.ts';
+import { newMemory, plain } from './film-memory.ts';
 import { isKnown, still, thingsOf } from './named-things.ts';
 import type { LineContext } from './picture-of-line.ts';
+import { usesOf } from './word-uses.ts';
 
 /* What a film is about, as far as it can be drawn: what its title names, and what it speaks of again and again. */
 
@@ -21,13 +23,29 @@ interface Told extends Pick<LineContext, 'kindOf' | 'cast'> {
 }
 
 const ofTitle = 3;
+/** Of the uses of a word that nothing marks as a noun. */
+const leastNoun = 0.9;
 const leastWeight = 3;
 const mostThings = 4;
 
 const keyOf = (what: string) => {
-  const bare = what.replace(/^group of /u, '').toLowerCase();
+  const bare = drawableHead(what)
+    .replace(/^group of /u, '')
+    .toLowerCase();
   return singularPhrase(bare) ?? bare;
 };
+
+/** "2007 crafter camper, reluctant sale": a headline names its thing without an article; only one that is surely a noun. */
+function headlineThing(title: string, said: string, { memory }: LineContext): PlanSubject[] {
+  const word = (title.match(/(?<![\p{L}\p{N}’'-])\p{Ll}{3,}(?![\p{L}’'-])/gu) ?? []).find(
+    (each) =>
+      isDrawable(each) &&
+      !memory.proper.has(each) &&
+      usesOf(singularPhrase(each) ?? each).noun > leastNoun &&
+      isUsual(each, said),
+  );
+  return word === undefined ? [] : [plain(singularPhrase(word) ?? word)];
+}
 
 /** The things of a film, what it is most about first; none where nothing is named twice. */
 export function thingsOfFilm({
@@ -39,14 +57,17 @@ export function thingsOfFilm({
 }: Told): readonly PlanSubject[] {
   const context: LineContext = { ...film, memory: newMemory(names) };
   const weights = new Map<string, { subject: PlanSubject; weight: number }>();
+  const all = sentences.join(' ').slice(0, 4_000);
+  const isGroup = ({ what }: PlanSubject) => what.startsWith('group of ');
   const weigh = (text: string, weight: number) => {
     const named = thingsOf({ whole: text, from: 0, to: text.length }, context).map(still);
     for (const subject of named) {
       if (subject.count !== 1 || !isKnown(subject.what, context)) continue;
+      if (!isUsual(subject.what, all)) continue;
       const key = keyOf(subject.what);
       const before = weights.get(key);
       weights.set(key, {
-        subject: before?.subject ?? subject,
+        subject: before === undefined || isGroup(before.subject) ? subject : before.subject,
         weight: (before?.weight ?? 0) + weight,
       });
     }
@@ -54,12 +75,28 @@ export function thingsOfFilm({
   // Of two sides neither is what the film is about.
   if (!/ (?:vs\.?|versus|or) /iu.test(title)) weigh(title, ofTitle);
   if (!isList) for (const sentence of sentences) weigh(sentence, 1);
-  return [...weights.values()]
+  const inTitle = new Set(title.toLowerCase().match(/\p{L}+/gu));
+  if (weights.size === 0) return headlineThing(title, all, context);
+  return [...weights]
+    .map(([key, { subject, weight }]) => ({
+      subject,
+      // A headline has no articles by which a noun is known.
+      weight: weight + (weight < ofTitle && inTitle.has(key) ? ofTitle : 0),
+    }))
     .filter(({ weight }) => weight >= leastWeight)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, mostThings)
     .map(({ subject }) => subject);
 }
+
+/** As it is named, or else by its bare noun. */
+const told = (
+  plan: PicturePlan,
+  thing: PlanSubject,
+  { finish }: Pick<Cards, 'finish'>,
+): PicturePlan | null =>
+  finish({ ...plan, subjects: [thing] }) ??
+  finish({ ...plan, subjects: [{ ...thing, what: drawableHead(thing.what) }] });
 
 const shows = (plan: PicturePlan | undefined, { what }: PlanSubject) =>
   plan?.subjects.some((subject) => keyOf(subject.what) === keyOf(what)) === true;
@@ -74,10 +111,8 @@ interface Cards {
   readonly finish: (plan: PicturePlan) => PicturePlan | null;
 }
 
-/** Of a film with as many scenes, so many may be cards of words. */
-const wordCardsOf = (scenes: number) => Math.floor(scenes / 3);
-/** A film shows one thing by itself so often. */
-const mostOfOne = 2;
+/** Scenes between the first and the last picture of one thing. */
+const leastBetween = 2;
 const mostRead = 120;
 
 /** A card of words as a picture of a thing, with the words to be read in it. */
@@ -101,47 +136,45 @@ function opened(
 ): readonly PicturePlan[] {
   const [first, ...others] = plans;
   if (first === undefined || thing === undefined || isNoted(0) || shows(first, thing)) return plans;
-  if (isWords(0)) return [finish(readBeside(first, thing, isReadable(0))) ?? first, ...others];
+  if (isWords(0))
+    return [told(readBeside(first, thing, isReadable(0)), thing, { finish }) ?? first, ...others];
+  // A painter that has the thing shows it with the title; type alone is no picture of it.
+  if (first.layout === 'title' && first.subjects.length === 0 && isDrawable(thing.what)) {
+    const scene = told(readBeside(first, thing, true), thing, { finish });
+    if (scene !== null) return [scene, ...others];
+  }
   const isTellable = finish({ ...emptyPlan, subjects: [thing] })?.subjects.length === 1;
   return isTellable && first.subjects.length === 0 && first.layout !== 'versus'
     ? [{ ...first, subjects: [thing] }, ...others]
     : plans;
 }
 
-/** Shows the things of a film in its first picture, and in place of its longest cards of words. */
+/** The film's last picture shows it again, where that is a card of words and another picture than the first. */
+function closed(
+  plans: readonly PicturePlan[],
+  [thing]: readonly PlanSubject[],
+  { isWords, isNoted, isReadable, finish }: Cards,
+): readonly PicturePlan[] {
+  const at = plans.length - 1;
+  const last = plans[at];
+  if (at < leastBetween || last === undefined || thing === undefined) return plans;
+  if (!isWords(at) || isNoted(at) || last.layout !== 'words' || shows(plans[at - 1], thing))
+    return plans;
+  return [
+    ...plans.slice(0, at),
+    told(readBeside(last, thing, isReadable(at)), thing, { finish }) ?? last,
+  ];
+}
+
+/** Shows what a film is about in its first picture and in its last: what lies between draws what its own lines name. */
 export function withThings(
   plans: readonly PicturePlan[],
   things: readonly PlanSubject[],
   cards: Cards,
 ): readonly PicturePlan[] {
-  const drawn = [...opened(plans, things, cards)];
-  const wordy = drawn
-    .flatMap(({ quote, layout }, at) =>
-      cards.isWords(at) && layout === 'words'
-        ? [{ at, length: quote.length, isAgain: drawn[at - 1]?.quote === quote }]
-        : [],
-    )
-    // A card that stands there again goes first, then the long ones.
-    .toSorted(
-      (one, other) =>
-        Number(other.isAgain) - Number(one.isAgain) ||
-        other.length - one.length ||
-        one.at - other.at,
-    );
-  let left = Math.max(0, wordy.length - wordCardsOf(plans.length));
-  const shown = new Map<PlanSubject, number>();
-  for (const { at, isAgain } of wordy) {
-    const plan = drawn[at];
-    const thing = things.find(
-      (each) =>
-        (shown.get(each) ?? 0) < mostOfOne && ![at - 1, at + 1].some((n) => shows(drawn[n], each)),
-    );
-    if ((left <= 0 && !isAgain) || plan === undefined || thing === undefined) continue;
-    const scene = cards.finish(readBeside(plan, thing, cards.isReadable(at)));
-    if (scene === null) continue;
-    drawn[at] = scene;
-    shown.set(thing, (shown.get(thing) ?? 0) + 1);
-    left -= 1;
-  }
-  return drawn;
+  // What a painter surely has is the better picture of what a film is about.
+  const best = things.toSorted(
+    (one, other) => Number(isDrawable(other.what)) - Number(isDrawable(one.what)),
+  );
+  return closed(opened(plans, best, cards), best, cards);
 }

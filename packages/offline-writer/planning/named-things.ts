@@ -3,6 +3,7 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { isDrawable, isUsual } from './drawable.ts';
 import { see, type LineContext } from './picture-of-line.ts';
 import { isAnybody } from './plan-words.ts';
 import type { Phrase } from './phrases.ts';
@@ -14,16 +15,28 @@ import { isBare, isPartOfBody } from './sure-noun.ts';
 /* What is drawn where nobody does anything: a clear thing that the line names, or the place where it is. */
 
 const mostThings = 2;
+const mostWords = 3;
 /** What stands behind them is not there: "as a lawyer", "without a sign". */
 const absent = /\b(?:as|like|without|despite|instead of|rather than)\b[^,.;:!?]*/giu;
 /** A line that takes something back shows nothing that it names. */
 const denied = /\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot)\b|n['’]t\b/iu;
 
 /** "The counter of my parents' shop" shows a counter. */
-const headOf = (phrase: Phrase): Phrase => ({
-  ...phrase,
-  noun: phrase.noun.split(' of ', 1)[0] ?? phrase.noun,
-});
+function headOf(phrase: Phrase): Phrase {
+  const noun = phrase.noun.split(' of ', 1)[0] ?? phrase.noun;
+  // "The Quaker Bay car ferry": whose or where it is makes it no other thing.
+  const isLong = noun.split(' ').length > mostWords && isDrawable(noun);
+  return { ...phrase, noun: isLong ? noun.split(' ').slice(-2).join(' ') : noun };
+}
+
+/** "Moon 12 is at six": a number behind a thing makes it a name, where it does not stand elsewhere without one. */
+function isNumbered(what: string, line: string): boolean {
+  const noun = String.raw`\b${what.replaceAll(/\P{L}+/gu, '.')}\b`;
+  return (
+    new RegExp(String.raw`${noun} \d`, 'iu').test(line) &&
+    !new RegExp(String.raw`${noun}(?! \d)`, 'iu').test(line)
+  );
+}
 
 /** The clear things of a part of a sentence; none where that denies something. */
 export function thingsOf(
@@ -41,12 +54,19 @@ export function thingsOf(
     .phrases.filter(({ at }) => at >= from && at < to && !isDenied(at))
     .map(headOf)
     .filter(
-      (phrase) => phrase.noun.split(' ').length <= 3 && !isBare(phrase) && !isPartOfBody(phrase),
+      (phrase) =>
+        phrase.noun.split(' ').length <= mostWords && !isBare(phrase) && !isPartOfBody(phrase),
     )
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind, subject }) => kind !== 'place' && subject.count > 0)
     .map(({ subject }) => subject)
-    .filter(({ what }) => !isAnybody(what) && !line.includes(`-${what}`));
+    .filter(
+      ({ what }) =>
+        !isAnybody(what) &&
+        !line.includes(`-${what}`) &&
+        !isNumbered(what, line) &&
+        isUsual(what, line),
+    );
 }
 
 const distinct = (subjects: readonly PlanSubject[]) =>
@@ -55,6 +75,18 @@ const distinct = (subjects: readonly PlanSubject[]) =>
 /** The clear things that lines name, each once. */
 const thingsNamed = (parts: readonly SaidPart[], context: LineContext): readonly PlanSubject[] =>
   distinct(parts.flatMap((part) => thingsOf(part, context)));
+
+const drawnFirst = (subjects: readonly PlanSubject[]) =>
+  subjects.toSorted((one, other) => Number(isDrawable(other.what)) - Number(isDrawable(one.what)));
+
+/** Things that lines name and a painter surely has. */
+export const drawableThings = (
+  parts: readonly SaidPart[],
+  context: LineContext,
+): readonly PlanSubject[] =>
+  thingsNamed(parts, context)
+    .filter(({ what }) => isDrawable(what))
+    .slice(0, mostThings);
 
 /** A line's own place and time, with the things that it names; null where it names neither. */
 export function sceneOfThings(
@@ -67,9 +99,9 @@ export function sceneOfThings(
   const first = (key: 'place' | 'time' | 'weather') =>
     settings.find((setting) => setting[key] !== '')?.[key] ?? '';
   const place = first('place');
-  const subjects = thingsNamed(parts, context)
-    .filter(({ what }) => !isPlaceItself(what, place))
-    .slice(0, mostThings);
+  const subjects = drawnFirst(
+    thingsNamed(parts, context).filter(({ what }) => !isPlaceItself(what, place)),
+  ).slice(0, mostThings);
   if (subjects.length === 0 && place === '') return null;
   return {
     ...emptyPlan,

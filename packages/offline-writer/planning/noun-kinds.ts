@@ -1,5 +1,6 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { openWordNet, type WordNet } from '../knowledge/dictionary/word-net.ts';
+import { isListed } from './drawable.ts';
 import { everydayAnimals, everydayThings, people, vagueNouns } from './plan-words.ts';
 
 /** What can be seen: somebody, an animal, a place or another thing. Everything else is no noun to draw. */
@@ -55,7 +56,7 @@ export function createKindOf(open: () => WordNet = openWordNet): KindOf {
           ? 'animal'
           : vagueNouns.has(noun)
             ? null
-            : kindOfNoun((wordNet ??= open()), noun);
+            : (kindOfNoun((wordNet ??= open()), noun) ?? (isListed(noun) ? 'thing' : null));
     if (known.size < 20_000) known.set(noun, kind);
     return kind;
   };

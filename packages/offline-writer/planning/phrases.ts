@@ -1,5 +1,6 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
+import { isDrawable } from './drawable.ts';
 import { tagWords, type Word } from './tag-words.ts';
 import { usesOf } from './word-uses.ts';
 
@@ -128,6 +129,24 @@ function isOfOne(word: Word, before: readonly Word[]): boolean {
   );
 }
 
+/** "Her wedding ring in the field": one person does nothing in a base form, so this is the thing that is owned. */
+function isOwned(word: Word, before: readonly Word[], next: Word | undefined): boolean {
+  const from = before.findLastIndex(({ is }) => is === 'possessive' || is === 'determiner');
+  const led = before.slice(from + 1);
+  return (
+    from >= 0 &&
+    word.is === 'verb' &&
+    isDrawable(word.lower) &&
+    !usedAsPast.test(word.lower) &&
+    led.length > 0 &&
+    led.every(
+      ({ is, ends, tags }) =>
+        ends === 'no' && (is === 'adjective' || (is === 'noun' && !tags.has('Plural'))),
+    ) &&
+    (word.ends !== 'no' || next === undefined || next.is === 'preposition')
+  );
+}
+
 /** "My knife sharpening van": one thing has an article of its own where somebody does something to it. */
 const isCompoundGerund = (
   word: Word,
@@ -169,6 +188,7 @@ function withCompounds(words: readonly Word[]): readonly Word[] {
     const next = words[at + 1];
     const before = words[at - 1];
     if (isOfOne(word, words.slice(Math.max(0, at - 4), at))) return { ...word, is: 'noun' };
+    if (isOwned(word, words.slice(Math.max(0, at - 4), at), next)) return { ...word, is: 'noun' };
     if (isCompoundGerund(word, before, next, words[at - 2])) return { ...word, is: 'noun' };
     if (isFurtherVerb(word, before, next)) return { ...word, is: 'verb' };
     if (word.is !== 'verb' || next?.is !== 'noun' || word.ends !== 'no') return word;

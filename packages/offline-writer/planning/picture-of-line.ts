@@ -9,6 +9,7 @@ import {
 } from '@scenewright/contract/rules/prose/words.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
+import { isUsual } from './drawable.ts';
 import {
   hear,
   learnNames,
@@ -364,7 +365,10 @@ export function pictureOfLine(part: SaidPart, context: LineContext): LinePicture
   const reading = within(readLine(whole), part);
   const setting = settingOf(reading, line);
   const feeling = feelingIn(reading);
-  const { subjects, sureness, worth: value } = actionPicture(reading, context);
+  const action = actionPicture(reading, context);
+  const { worth: value } = action;
+  const subjects = action.subjects.filter(({ what }) => isUsual(what, whole));
+  const sureness = subjects.length === 0 ? 0 : action.sureness;
   const isAsked = /\?\s*$/.test(whole);
   const asFelt = (all: readonly PlanSubject[]) =>
     all.map((subject, index) =>
@@ -387,7 +391,7 @@ export function pictureOfLine(part: SaidPart, context: LineContext): LinePicture
     reading,
     context,
     !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line),
-  ).filter(({ what }) => !isPlaceItself(what, place));
+  ).filter(({ what }) => !isPlaceItself(what, place) && isUsual(what, whole));
   return named.length === 0
     ? { ...nothing, ...setting }
     : { ...setting, subjects: asFelt(named), sureness: 1, worth: 1 };

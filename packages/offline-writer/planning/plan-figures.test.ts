@@ -61,8 +61,8 @@ describe('figures, hours and days', () => {
     ],
   ])('lists all amounts in a row: %s', (line, language, items) => {
     const read = plan(line, {}, { language, genre: 'article' });
-    if (items === null) expect(read.layout).not.toBe('list');
-    else expect(read).toMatchObject({ layout: 'list', items });
+    if (items === null) expect(read.layout).not.toMatch(/list|ingredients/u);
+    else expect(read).toMatchObject({ layout: expect.stringMatching(/list|ingredients/u), items });
   });
 
   it.each<[string, string, Partial<PicturePlan> | null]>([

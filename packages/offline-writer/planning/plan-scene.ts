@@ -9,10 +9,11 @@ import { describePlan, readDescription } from '@scenewright/contract/rules/plan-
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
+import { isDrawable, isListed } from './drawable.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { ownWords } from './own-words.ts';
 import { thingsOfFilm, withThings } from './film-subject.ts';
-import { sceneOfThings } from './named-things.ts';
+import { drawableThings, sceneOfThings } from './named-things.ts';
 import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
 import { pointsSaid } from './points.ts';
@@ -168,7 +169,8 @@ function plainlyTold(subject: PlanSubject): PlanSubject[] {
   // Of somebody nothing is left but what they do; where that cannot be told, nobody is seen.
   if (/^(?:person|man|woman)$/u.test(subject.what) && subject.doing !== '' && plain === simpler)
     return [];
-  return plain === undefined ? [] : [plain];
+  // "A clock" would be read as a face that tells the hour.
+  return plain === undefined ? (isListed(subject.what) ? [{ ...simpler, look: '' }] : []) : [plain];
 }
 
 /** A scene of things as it can be told and read back; null where nothing is left of it. */
@@ -186,6 +188,30 @@ function finished(plan: PicturePlan | null, film: FilmInput, kindOf: KindOf): Pi
 function openQuestion({ parts }: SceneText): string {
   const last = parts.at(-1)?.whole ?? '';
   return /[?？؟]["'”’)]*$/u.test(last) && last.length <= maxPlanTextCharacters ? last : '';
+}
+
+/** A picture of what no painter surely has shows beside it what of its own lines one has. */
+function withDrawable(
+  plan: PicturePlan,
+  {
+    parts,
+    film,
+    isNoted,
+    context,
+  }: Pick<SceneText, 'parts' | 'film'> & {
+    readonly isNoted: boolean;
+    readonly context: PlanContext;
+  },
+): PicturePlan {
+  const { subjects } = plan;
+  const isShown = ({ what, doing, holding }: PlanSubject) =>
+    castOf(film).has(what) || [what, ...doing.split(' '), ...holding.split(' ')].some(isDrawable);
+  if (plan.layout !== 'scene' || isNoted || !isEnglishFilm(film) || subjects.some(isShown))
+    return plan;
+  const things = drawableThings(parts, { ...context, cast: castOf(film) });
+  return things.length === 0
+    ? plan
+    : { ...plan, subjects: [...subjects, ...things.flatMap(plainlyTold)] };
 }
 
 const castOf = ({ cast }: FilmInput) => new Map(cast.map(({ name, kind }) => [name, kind]));
@@ -248,7 +274,11 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const isPlace = named !== null && named.subjects.length === 0;
   const isRead = isReadable(text.parts, true);
   const placed = isPlace ? (isRead ? { ...named, quote: shown.quote } : null) : named;
-  const drawn = finished(placed, film, context.kindOf) ?? shown;
+  const drawn = withDrawable(finished(placed, film, context.kindOf) ?? shown, {
+    ...text,
+    isNoted: note !== undefined,
+    context,
+  });
   const plan = onScreen === '' || drawn.quote !== '' ? drawn : { ...drawn, quote: onScreen };
   const done = obeyed(plan, forbiddingOf(film), context.kindOf);
   return withinLimits(

@@ -195,6 +195,8 @@ function actionAt(
   )
     return null;
   if (/^(?:up|down|off|out|in|on|away|back|through|into|over)$/.test(chunk.word.lower)) return null;
+  // "It is like opening a jar": nobody opens one.
+  if (/^like$/.test(wordAt(chunks, verbAt - 1)) && chunk.word.tags.has('Gerund')) return null;
   // A name is no verb: "Dove Row".
   if (/^\p{Lu}/u.test(chunk.word.text) && verbAt > 0 && chunks[verbAt - 1]?.ends !== 'sentence')
     return null;

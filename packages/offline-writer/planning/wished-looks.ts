@@ -1,5 +1,6 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { isDrawable } from './drawable.ts';
 import { femalePeople, malePeople } from './plan-words.ts';
 
 /* What a creator wishes of somebody's look: "make the plumber look smug", "photo of her in the yellow hat". */
@@ -65,7 +66,7 @@ export function withWishedLooks(
     ...plan,
     subjects: plan.subjects.map((subject) => {
       // "Her" is one of several people only where one is seen.
-      const isAlone = plan.subjects.length === 1;
+      const isAlone = plan.subjects.filter(({ what }) => !isDrawable(what)).length === 1;
       const own = wishes.filter(
         (wish) => isOf(wish, subject) && (isAlone || !pronouns.has(wish.who)),
       );

@@ -176,6 +176,45 @@ describe('planDrawing', () => {
     expect(one.filter((hero) => other.has(hero))).toEqual([]);
   });
 
+  it.each([
+    ['An empty medieval street with closed shutters.', 'castle'],
+    ['A vine climbing a tree in a tropical forest.', 'climber'],
+    ['A small bottle of almond flavouring beside a pod.', 'lotion'],
+    ['A peasant bargaining with a lord.', 'skull'],
+    ['A piano key.', 'key'],
+    ['A potato sack.', 'potato'],
+    ['A group of customers.', 'shopping bags'],
+    ['A school office.', 'tower'],
+    ['A person going to the gym.', 'weights'],
+    ['Retour cuisine; Elle attrape un verre.', 'plate'],
+  ])('sets the line where the noun itself has no picture: %s (no %s)', (description) => {
+    const dialogue = 'The Black Death was long over by dinner.';
+    const { board } = planDrawing(idea(description, { dialogue, topic: 'A lizard 🦎 at dinner' }));
+    expect(board?.plan).toMatchObject({ layout: 'words', quote: dialogue });
+  });
+
+  it.each([
+    ['A person taking off the rings.', 'ring'],
+    ['A person measuring the new front door before you.', 'door'],
+    ['A tractor; a chip shop. In Grimsby.', 'tractor'],
+    ['A slice of pizza.', 'pizza'],
+    ['A mum; a wedding ring. On a potato field.', 'ring'],
+    ['A grain of salt.', 'salt'],
+    ['A small clay pot filled with clear honey.', 'honey-pot'],
+    ['A tin of biscuits.', 'cookie'],
+    ['A car ferry.', 'ferry'],
+  ])('leads with what is surely drawn: %s', (description, hero) => {
+    const { heroes, props, board } = planDrawing(idea(description, { dialogue: 'It went on.' }));
+    expect(board).toBeNull();
+    expect(heroes[0]?.emoji).toBe(hero);
+    expect(props).toEqual([]);
+  });
+
+  it('puts no name and no part of a name beside its subject', () => {
+    const dialogue = 'Meet at 6 Dove Row with a potato sack.';
+    expect(planDrawing(idea('A fox in a forest', { dialogue })).props).toEqual([]);
+  });
+
   it('shows no thing for what is only read: a step is no ladder', () => {
     const { heroes, props } = planDrawing(idea('A banana. It reads: “Step 2”.'));
     expect([...heroes, ...props].map(({ emoji }) => emoji)).toEqual(['banana']);

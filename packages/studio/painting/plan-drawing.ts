@@ -2,7 +2,7 @@ import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { planBoard } from './planning/board.ts';
 import { planCard } from './planning/card-text.ts';
-import { chooseCast } from './planning/choose-cast.ts';
+import { chooseCast, isSurelyShown } from './planning/choose-cast.ts';
 import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
 import { countsOf } from './planning/counts.ts';
@@ -90,13 +90,15 @@ export function planDrawing(idea: SceneIdea): Drawing {
     counts,
     people: people.figures.length === 0 ? null : people,
   });
+  const isLeadSure = cast.lead !== null && isSurelyShown(shown, { heroes: [cast.lead] });
   const byLead =
-    people.figures.length > 0 || cast.lead === null || counts.forbidsPeople
+    people.figures.length > 0 || cast.lead === null || !isLeadSure || counts.forbidsPeople
       ? null
       : figureOfLead(cast.lead, idea);
   const figures = byLead === null ? people.figures : [byLead.figure];
   const isTold = (byLead?.isTold ?? people.isTold) || cast.props.length > 0;
-  const isShown = cast.heroes.length > 0 || (figures.length > 0 && isTold);
+  const isShown =
+    figures.length > 0 ? isTold || cast.heroes.length > 0 : isSurelyShown(shown, cast);
   const card = planCard(idea);
   return {
     version: 1,

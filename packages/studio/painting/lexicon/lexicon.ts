@@ -28,7 +28,14 @@ function readEntries(source: string): Entry[] {
     });
 }
 
-export const entries: readonly Entry[] = [nature, people, things, ideas].flatMap(readEntries);
+const named = [nature, people, things].flatMap(readEntries);
+const ideaEntries = readEntries(ideas);
+export const entries: readonly Entry[] = [...named, ...ideaEntries];
+const namedWords = new Set(named.map(({ word }) => word));
+const ideaWords = new Set(ideaEntries.map(({ word }) => word));
+
+/** Whether the map knows a word only as an idea, without a shape of its own. */
+export const isIdea = (word: string): boolean => ideaWords.has(word) && !namedWords.has(word);
 
 const byWord = new Map<string, Entry>();
 for (const entry of entries) if (!byWord.has(entry.word)) byWord.set(entry.word, entry);

@@ -22,7 +22,8 @@ rice: cooked-rice @table
 sushi: sushi @table
 dumpling: dumpling @table
 salad: green-salad @table
-egg omelette: cooking @table
+egg: egg @table
+omelette: cooking @table
 cheese: cheese-wedge @table
 butter: butter @table
 milk: glass-of-milk @table
@@ -90,6 +91,7 @@ taxi cab: taxi @street
 bus: bus @street
 truck lorry: articulated-lorry @street
 van delivery: delivery-truck @street
+minibus camper camper_van campervan: minibus @street
 ambulance: ambulance @street
 fire_truck fire_engine: fire-engine @street
 police_car: police-car @street
@@ -115,7 +117,8 @@ kite: kite @sky
 parachute skydiver: parachute @sky
 ship vessel cargo_ship titanic: ship @coast
 boat sailboat yacht sail: sailboat @coast
-ferry cruise: passenger-ship @coast
+ferry: ferry @coast
+cruise cruise_ship: passenger-ship @coast
 canoe kayak: canoe @coast
 speedboat motorboat: speedboat @coast
 submarine: painted-submarine @underwater
@@ -188,8 +191,9 @@ plug electricity power: high-voltage @lab
 light_bulb lightbulb bulb: light-bulb @abstract
 flashlight torch: flashlight @forest
 candle: candle @room
-clock watch: alarm-clock @room
-alarm: alarm-clock @room
+clock: mantelpiece-clock @room
+watch wristwatch: watch @room
+alarm alarm_clock: alarm-clock @room
 hourglass: hourglass-not-done @parchment
 stopwatch: stopwatch @stadium
 calendar schedule: spiral-calendar @room
@@ -197,6 +201,14 @@ book novel textbook story tale literature: open-book @room
 notebook diary journal: notebook @room
 pen: fountain-pen @room
 pencil: pencil @room
+scissors: scissors @room
+saw: carpentry-saw @factory
+sock: socks @room
+glove mitten: gloves @room
+wheelchair: manual-wheelchair @room
+shopping_trolley: shopping-cart @street
+letterbox: postbox @street
+fire_extinguisher extinguisher: fire-extinguisher @room
 paper document letter page: page-facing-up @room
 scroll manuscript parchment: scroll @parchment
 newspaper news: newspaper @street
@@ -208,7 +220,7 @@ luggage suitcase: luggage @street
 key: key @abstract
 lock padlock security privacy password: locked @lab
 hammer: hammer @factory
-wrench tool: wrench @factory
+wrench spanner tool: wrench @factory
 screw bolt nut_bolt: nut-and-bolt @factory
 gear cog mechanism machine machinery engine: gear @factory
 magnet: magnet @lab
@@ -220,7 +232,8 @@ shield defense defence armor: shield @columns
 bow arrow: bow-and-arrow @forest
 bomb explosion: bomb @abstract
 crown royalty throne kingdom empire: crown @columns
-ring diamond jewel gem gemstone: gem-stone @abstract
+ring: ring @abstract
+diamond jewel gem gemstone: gem-stone @abstract
 treasure: gem-stone @parchment
 coin gold: coin @abstract
 umbrella: umbrella @street
@@ -253,6 +266,6 @@ broom: broom @room
 soap: soap @room
 toothbrush: toothbrush @room
 basket: basket @table
-trash garbage waste rubbish: wastebasket @street
+trash garbage waste rubbish bin dustbin wastebasket: wastebasket @street
 bottle: lotion-bottle @lab
 `;

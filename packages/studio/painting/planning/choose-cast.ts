@@ -1,9 +1,14 @@
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { isPainted } from '../actors/art.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
+import { emojiIn } from '../lexicon/emoji-index.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
 import type { FigureAction } from '../../figures/figure.ts';
 import type { Appearance } from '../casting/appearance.ts';
+import { isPlural } from '../lexicon/lemma.ts';
+import { looseWords } from '../lexicon/loose-words.ts';
+import { linkWords } from '../lexicon/stop-words.ts';
+import { isSureWord, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
@@ -48,10 +53,19 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
   if (/(?:ing|ed)$/.test(word) || !/^[\p{L}\p{N}'-]+$/u.test(word)) return false;
   const before =
     '(?:an?|the|this|that|these|those|its|his|her|my|your|our|their|every|each|some|no|one|two|three|four|five|ten|\\d+|of|with|like|by|from|under|over|without)';
-  return new RegExp(
-    `(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])`,
+  const found = new RegExp(
+    `(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])(?:\\s+([\\p{L}'-]+))?`,
     'iu',
-  ).test(dialogue.slice(0, 1_200).replaceAll('’', "'"));
+  ).exec(dialogue.slice(0, 1_200).replaceAll('’', "'"));
+  // "A potato sack" names no potato; what a rocket needs, burns or bought is told of the rocket.
+  const next = found?.[1]?.toLowerCase() ?? '';
+  return (
+    found !== null &&
+    (next === '' ||
+      isPlural(word) ||
+      linkWords.has(next) ||
+      /(?:ed|s|ly)$|^(?:once|twice|today|now|here|there|away|back|home)$/u.test(next))
+  );
 }
 
 /** Members of the locked cast who are no people: those with a place of their own are where it happens. */
@@ -131,13 +145,20 @@ export function chooseCast(
 ): Cast {
   const locked = lockedActors(idea);
   const described = findSubjects(idea.description);
-  const spoken = findSubjects(idea.dialogue).filter(({ word }) =>
-    isNamedAsThing(word, idea.dialogue),
+  // "6 Dove Row" names no dove.
+  const spoken = findSubjects(idea.dialogue).filter(
+    ({ word }) => idea.dialogue.includes(word) && isNamedAsThing(word, idea.dialogue),
   );
-  // Beside people stands what their scene tells of; without them somebody or something must lead.
+  const sure = sureSubjectsOf(idea.description);
+  const atWork = leadAtWork([...sure, ...described]);
+  // Beside people stands what their scene tells of; without them somebody or something must lead, and a figure that merely
+  // stands there shows less than what it has to do with.
   const lead =
     people === null
-      ? (leadAtWork(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic)))
+      ? ((isAnybody(atWork) ? sure.find((subject) => !isAnybody(subject)) : null) ??
+        atWork ??
+        leadOf(spoken) ??
+        leadOf(findSubjects(idea.topic)))
       : null;
   const toActors = (subjects: readonly Subject[]) =>
     subjects.flatMap((subject) => toActor(subject, { text: idea.description, seed, counts }) ?? []);
@@ -160,14 +181,14 @@ export function chooseCast(
     const leads = [...locked.leads, ...distinctActors(named, new Set())];
     const cast = castAround(
       { ...locked, leads },
-      beside(people === null ? [...described, ...spoken] : described),
+      beside(people === null ? [...sure, ...spoken] : described),
       most,
     );
     return { ...cast, lead: null, home: leadOf(described)?.template ?? null, settings };
   }
   const heroes = lead === null ? locked.landmarks.slice(0, 1) : toActors([lead]);
   const others = beside(
-    [...described, ...spoken].filter((subject) => subject !== lead && subject.word !== lead?.word),
+    [...sure, ...spoken].filter((subject) => subject !== lead && subject.word !== lead?.word),
   );
   const props =
     lead === null
@@ -187,14 +208,30 @@ export function chooseCast(
   };
 }
 
+/** Whether who or what leads is what the description names: a member of the cast, or a noun that has a picture of its own. */
+export function isSurelyShown(idea: SceneIdea, { heroes }: Pick<Cast, 'heroes'>): boolean {
+  const { leads, landmarks } = lockedActors(idea);
+  const known = sureSubjectsOf(idea.description);
+  return (
+    heroes.length > 0 &&
+    (leads.length > 0 ||
+      landmarks.length > 0 ||
+      known.some((subject) => !isAnybody(subject)) ||
+      (known.length > 0 && !heroes.some(({ emoji }) => anybody.has(emoji))) ||
+      emojiIn(idea.description).length > 0)
+  );
+}
+
 const anybody = new Set(['man-standing', 'woman-standing', 'person-standing']);
+const isAnybody = (subject: Subject | null) => anybody.has(subject?.emoji ?? '');
 
 /** "A man riding a bicycle": somebody without a trade is shown at what they do. */
 function leadAtWork(subjects: readonly Subject[]): Subject | null {
   const lead = leadOf(subjects);
   if (lead?.emoji === null || lead?.emoji === undefined || !anybody.has(lead.emoji)) return lead;
   const doing = subjects.find(
-    ({ emoji }) => emoji?.startsWith('*-') === true || emoji === 'bicycle',
+    ({ emoji, word }) =>
+      (emoji?.startsWith('*-') === true && !looseWords.has(word)) || emoji === 'bicycle',
   );
   if (doing === undefined) return lead;
   const who = lead.emoji.replace('-standing', '');
@@ -217,13 +254,14 @@ function leadOf(subjects: readonly Subject[]): Subject | null {
 const scenery =
   /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|milky-way|snowflake|beach-with|evergreen-tree|deciduous-tree/;
 
-function mayStandBeside({ emoji }: Subject): boolean {
+function mayStandBeside({ emoji, word }: Subject): boolean {
   return (
     emoji !== null &&
     !scenery.test(emoji) &&
     !anybody.has(emoji) &&
     !emoji.includes('*') &&
     !isPersonEmoji(emoji) &&
+    isSureWord(word) &&
     !/busts?-in-silhouette|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|tooth|bone|person|people)/.test(
       emoji,
     )

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isDrawable } from './drawable.ts';
+import { planPictures } from './plan-scene.ts';
+import { english, kindOf, plan, scene } from './testing/plan-lines.ts';
+
+const named = (line: string) => plan(line).subjects.map(({ what }) => what);
+
+describe('what a painter surely has', () => {
+  it.each([
+    ['bell', true],
+    ['group of trumpets', true],
+    ['steam locomotive', true],
+    ['warp', false],
+    ['loom', false],
+    ['drawer', false],
+  ])('%s: %s', (what, known) => {
+    expect(isDrawable(what)).toBe(known);
+  });
+
+  it.each([
+    ['My aunt keeps her wedding ring in a jar.', 'wedding ring'],
+    ['A tenant asked for a book about damp.', 'book'],
+    ['It was our warden, who had parked her van on the verge.', 'van'],
+    ['The back door sticks, and the radio only gets Radio 4.', 'radio'],
+    ['I had to look for my glasses.', 'glasses'],
+    ['Hand me the scissors.', 'scissors'],
+    ['The Mill Lane village tractor is loud.', 'tractor'],
+  ])('is seen where a line names it: %s', (line, what) => {
+    const all = [...named(line), ...plan(line).subjects.map(({ doing }) => doing)].join(' | ');
+    expect(all).toContain(what);
+  });
+
+  it.each([
+    ['The organ has forty dead keys and one dog.', /\bkeys?\b/u],
+    ['A mouse for your computer needs a battery.', /\bmouse\b/u],
+    ['She plants garlic in the raised bed of the garden.', /\bbed\b/u],
+    ['Roast the duck in the oven with an orange.', /\bduck\b/u],
+    ['The bell on Bell 7 is cracked.', /^Bell$/u],
+  ])('is not seen where it means another thing: %s', (line, wrong) => {
+    for (const what of named(line)) expect(what).not.toMatch(wrong);
+  });
+});
+
+it.each([
+  ['A kite is a bit like opening an umbrella.', /opening/u],
+  ['Pour in the baking soda.', /^(?:a |some )?soda$/u],
+])('compares or mixes, and shows nobody who does another thing: %s', (line, wrong) => {
+  for (const { what, doing } of plan(line).subjects) {
+    expect(what).not.toMatch(wrong);
+    expect(doing).not.toMatch(wrong);
+  }
+});
+
+describe('the thing of a film', () => {
+  const film = (title: string, ...lines: string[]) =>
+    planPictures(
+      lines.map((line) => scene([line])),
+      { ...english, title },
+      kindOf,
+    ).map(({ subjects }) => subjects.map(({ what }) => what).join(', '));
+
+  it('does not stand in for what its scenes say', () => {
+    const shown = film(
+      'How to tune a banjo',
+      'It is easier than you think.',
+      'Patience is most of it.',
+      'Nothing happens for a while.',
+      'Trust takes a year.',
+      'And that is all.',
+    );
+    expect(shown).toEqual(['banjo', '', '', '', 'banjo']);
+  });
+
+  it.each([
+    ['Reluctant sale: old canoe, one owner', 'canoe'],
+    ['Hill rescue helicopter grounded', 'helicopter'],
+  ])('is known from a headline without articles: %s', (title, what) => {
+    expect(film(title, 'It is over.', 'Nobody minds.', 'It was time.')[0]).toContain(what);
+  });
+});

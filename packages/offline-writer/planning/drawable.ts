@@ -1,0 +1,116 @@
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+
+/*
+ * Things and animals that the painter surely has: what of a line is shown where it names several. Other painters draw more, so
+ * this only says what is rather shown. (`npm test` asks the studio for each of them.)
+ */
+
+/** Parts of one name are joined by `_`. */
+export const drawableNouns: readonly string[] = `
+  dog puppy hound retriever labrador cat kitten feline kitty wolf fox bear grizzly polar_bear panda koala lion lioness
+  tiger leopard cheetah jaguar panther elephant mammoth giraffe zebra rhino rhinoceros hippo hippopotamus horse
+  stallion mare pony foal unicorn donkey mule cow cattle ox buffalo bison pig piglet hog sheep lamb ewe goat camel
+  llama alpaca kangaroo wallaby sloth otter beaver badger skunk raccoon squirrel chipmunk hedgehog porcupine rabbit
+  bunny hare mouse rat rodent hamster monkey ape chimp chimpanzee primate gorilla orangutan deer stag fawn moose elk
+  boar bird eagle hawk falcon owl parrot macaw dove pigeon crow raven blackbird swan duck duckling goose flamingo
+  peacock penguin chicken hen rooster chick turkey nest feather frog toad crocodile alligator turtle tortoise lizard
+  gecko iguana chameleon snake cobra python serpent dinosaur brontosaurus sauropod trex t_rex tyrannosaurus dragon
+  fish goldfish salmon tuna trout cod clownfish angelfish reef_fish pufferfish shark whale dolphin porpoise octopus
+  squid jellyfish sealion crab lobster shrimp prawn krill oyster clam mussel coral coral_reef seashell snail spider
+  tarantula web cobweb scorpion ant bee honeybee bumblebee butterfly caterpillar beetle ladybug ladybird grasshopper
+  mosquito worm earthworm tree oak maple elm birch pine fir spruce conifer palmtree coconut_palm cactus
+  cacti flower rose tulip sunflower cherry_blossom sakura lotus bouquet leaf leaves foliage fallen_leaf maple_leaf
+  seedling sprout sapling houseplant basil mint clover mushroom fungus fungi wheat barley volcano rock stone boulder
+  iceberg glacier ice snowflake snowman raindrop rainbow thunderstorm lightning tornado twister cloud sun sunrise
+  sunset moon moonlight full_moon crescent star fire flame bonfire droplet planet_earth worldmap skeleton skull bones
+  alien extraterrestrial ufo_pilot robot android cyborg fairy pixie elf genie mermaid angel cherub devil demon clown
+  santa santa_claus father_christmas philosopher_statue bust_statue tooth teeth bone dna footprint coffee espresso
+  latte cappuccino mocha coffee_cup tea teacup matcha teapot pancake waffle bread loaf croissant pastry baguette pizza
+  burger hamburger cheeseburger fries hotdog hot_dog sausage sandwich taco burrito wrap pasta spaghetti noodle ramen
+  soup broth stew curry rice sushi dumpling salad egg cheese butter milk meat steak beef bacon cake birthday_cake
+  cupcake muffin pie cookie biscuit doughnut donut chocolate candy lollipop ice_cream gelato honey popcorn apple
+  banana lemon lime watermelon grape strawberry blueberry berry cherry peach pear mango pineapple coconut kiwi tomato
+  avocado guacamole eggplant aubergine potato carrot corn maize chili cucumber broccoli garlic onion peanut salt olive
+  jar wine beer cocktail soda champagne pan skillet pot casserole knife spoon fork plate car automobile sedan taxi cab
+  bus truck lorry van minibus camper camper_van campervan ambulance fire_truck fire_engine police_car race_car
+  racing_car racecar sports_car supercar electric_car tractor motorcycle motorbike scooter bicycle bike skateboard
+  train locomotive bullet_train high_speed_train subway metro tram plane airplane aeroplane aircraft helicopter rocket
+  spaceship spacecraft satellite flying_saucer balloon hot_air_balloon air_balloon kite parachute ship cargo_ship boat
+  sailboat yacht ferry cruise_ship canoe kayak speedboat motorboat submarine anchor lighthouse wind_turbine bridge
+  pyramid house home cottage hut cabin mansion haunted_house castle fortress church cathedral mosque synagogue torii
+  pagoda japanese_castle kaaba mecca skyscraper school hospital hotel plant_factory couch sofa bed chair door doorway
+  window bathtub toilet mirror tent ferris_wheel roller_coaster playground computer laptop keyboard phone smartphone
+  iphone telephone television tv camera microphone headphone radio battery light_bulb lightbulb bulb flashlight torch
+  candle watch wristwatch clock alarm_clock hourglass stopwatch book notebook pen pencil scissors saw sock glove
+  mitten wheelchair shopping_trolley letterbox fire_extinguisher extinguisher parchment newspaper envelope package
+  parcel box gift backpack luggage suitcase key padlock hammer wrench spanner nut_bolt magnet ladder brick axe sword
+  bomb ring coin umbrella glasses sunglasses shoe sneaker shirt tshirt coat jacket scarf guitar piano violin drum
+  trumpet saxophone palette puzzle teddy video_game dice chess chess_board chessboard broom soap toothbrush basket bin
+  dustbin wastebasket creditcard credit_card syringe microscope telescope galaxy milky_way
+  black_hole comet asteroid shooting_star football soccer american_football basketball tennis volleyball rugby
+  riding_bicycle medal gold_medal trophy fireworks firework abacus accordion amphora baby_bottle badminton
+  bagel banjo bell bellhop_bell bento_box beverage_box bikini billed_cap blowfish blueberries bookmark boomerang
+  bowling boxing_glove briefcase briefs bucket bus_stop cherries chestnut chopsticks cigarette clamp
+  clipboard closed_book cockroach coffin compass computer_disk convenience_store crayon crutch dagger delivery_truck
+  diving_mask dvd falafel firecracker flat_shoe flatbread floppy_disk flute fondue   fuel_pump gloves goggles graduation_cap grapes handbag headstone hibiscus hiking_boot hook ice_skate jeans kimono
+  knot lab_coat ledger lipstick lotion_bottle loudspeaker maracas megaphone melon military_medal
+  monorail nail_polish necktie open_book optical_disk paintbrush pancakes paperclip peanuts pill plunger poodle
+  post_office postbox pretzel printer purse pushpin razor ribbon rosette running_shoe safety_pin safety_vest sari
+  screwdriver shamrock shopping_cart shortcake skis sled socks softball sponge sports_medal stethoscope takeout_box
+  tangerine test_tube thermometer ticket toolbox trolleybus videocassette wheel yarn
+`
+  .trim()
+  .split(/\s+/u);
+
+const known: ReadonlySet<string> = new Set(drawableNouns);
+
+/** Whether a noun stands in the list, just as it is. */
+export const isListed = (noun: string): boolean => known.has(noun.replaceAll(' ', '_'));
+
+/** Whether the painter surely has what a noun phrase names: its last word, or its last two. */
+export function isDrawable(what: string): boolean {
+  const phrase = what
+    .toLowerCase()
+    .replace(/^group of /u, '')
+    .split(/ (?:of|in|on|with|from|for) /u, 1)[0];
+  const words = (phrase ?? '').split(' ');
+  const last = words.at(-1) ?? '';
+  const forms = [last, singularPhrase(last) ?? last];
+  return forms.some((form) => known.has(form) || known.has(`${words.at(-2) ?? ''}_${form}`));
+}
+
+/** What a noun is called without what only specifies it, where the painter has just that: a "knife sharpening van" is a van. */
+export function drawableHead(what: string): string {
+  if (!isDrawable(what) || what.startsWith('group of ')) return what;
+  const words = (what.split(/ (?:of|in|on|with|from|for) /u, 1)[0] ?? '').split(' ');
+  const last = words.at(-1) ?? what;
+  return isDrawable(last) ? last : words.slice(-2).join(' ');
+}
+
+/** Nouns that mean another thing beside these: the keys of a piano, the mouse of a computer. */
+const otherwise: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bkeys?$/iu,
+    /\b(?:piano|organ|keyboard|typewriter|accordion|computer|laptop|keypad|song|music)s?\b/iu,
+  ],
+  [/\b(?:mouse|mice)$/iu, /\b(?:computer|laptop|click|cursor|keyboard|usb)\w*/iu],
+  [/\brings?$/iu, /\b(?:boxing|phone|telephone|saturn|doorbell|bells?|onion|piston|key)\b/iu],
+  [/\bbats?$/iu, /\b(?:baseball|cricket|ball)\b/iu],
+  [/\bplates?$/iu, /\b(?:car|van|dash|registration|tectonic|earth|steel|metal|crust)\b/iu],
+  [/\b(?:bed|beds)$/iu, /\b(?:garden|plant|soil|sow|river|sea|flower|compost|allotment)\w*/iu],
+  [
+    /\b(?:chicken|turkey|duck|goose|lamb|rabbit|fish|pig)s?$/iu,
+    /\b(?:cook|roast|rinse|raw|oven|recipe|grill|fry|fried|marinade|thighs?|breasts?)\w*/iu,
+  ],
+  [/\bsoda$/iu, /\b(?:baking|caustic|washing)\b/iu],
+  [/\bstars?$/iu, /\b(?:film|movie|pop|review|hotel|rating|stage)s?\b/iu],
+  [/\b(?:tree|branch|leaf|leaves)$/iu, /\b(?:git|code|file|folder|decision|table|data)s?\b/iu],
+  [
+    /\b(?:bug|worm|cookie|web|cloud|python|windows?|battery)s?$/iu,
+    /\b(?:code|software|website|browser|server|app|computer|program)\w*/iu,
+  ],
+];
+
+/** Whether a noun surely has its usual meaning in its sentence. */
+export const isUsual = (what: string, sentence: string): boolean =>
+  !otherwise.some(([noun, beside]) => noun.test(what) && beside.test(sentence.replace(what, '')));

@@ -1,0 +1,100 @@
+import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { stagingOf } from '../actors/staging.ts';
+import { findByName } from './emoji-index.ts';
+import { lemmasOf } from './lemma.ts';
+import { findEntry, isIdea } from './lexicon.ts';
+import { looseWords, namedIdeas } from './loose-words.ts';
+import { linkWords, qualifierWords } from './stop-words.ts';
+import type { Subject } from './subjects.ts';
+
+/*
+ * What surely has a picture: the noun itself is drawn, not what it reminds of. A scene is about nothing else, for a wrong
+ * picture is worse than the line as type.
+ */
+
+/** "A slice of pizza" shows pizza; "a box of books" is a box. */
+const measures =
+  /^(?:group|pair|couple|row|line|herd|flock|pack|swarm|school|shoal|family|pile|heap|stack|bunch|slice|piece|loaf|grain|handful|kind|type|brood|litter|thread|drop|stream|layer|plate|scoop)s? of (?:the |some )?/iu;
+const behindHead =
+  /[,;(]| (?:of|in|on|at|with|without|from|to|for|by|under|over|behind|beside|near|inside|between|through|before|after|until|as|while|like|than|past|across|into|onto|off|up|down|around|along|that|who|which|and|or) /iu;
+
+/** Two words of which the second alone is another thing. */
+const otherThings =
+  /(?:^| )(?:(?:baking|caustic|washing) soda|(?:piano|organ|computer|answer|map) keys?|(?:name|number|licence|license|registration|door|metal|steel|armou?r) plates?|computer (?:mouse|mice)|(?:birth|wedding|business|post|playing|library|memory) cards?|(?:chain|ring|tree|price|radio|book|bus|train|bird|fish|car|ant|snow|fire|swift|door|house) (?:ring|mark|plate|map|bed|house|light|bar|star|bank|bell)|mortar board|key card|ice cap|light switch|bed frame|head light|crab apple|sea horse|guinea pig|horse chestnut|egg plant|pan pipes)$/iu;
+
+function sureSense(word: string): Pick<Subject, 'emoji' | 'template'> | null {
+  for (const lemma of lemmasOf(word)) {
+    if (looseWords.has(lemma) || qualifierWords.has(lemma)) return null;
+    const entry = findEntry(lemma);
+    if (entry !== null)
+      return entry.emoji === null || (isIdea(lemma) && !namedIdeas.has(lemma)) ? null : entry;
+  }
+  if (word.length < 3) return null;
+  for (const lemma of lemmasOf(word)) {
+    const emoji = findByName(lemma);
+    if (emoji !== null) return stagingOf(emoji) === 'symbol' ? null : { emoji, template: null };
+  }
+  return null;
+}
+
+/** "A glass jar of golden honey": what is in it is what is meant, where that is drawn. */
+const filled =
+  /^.{0,40}\b(?:jar|pot|bowl|plate|cup|tin|bottle|sack|tray|spoon)s? (?:of|filled with|full of) (.{3,60})$/iu;
+
+/** The picture of the noun that a phrase names; null where that noun itself is not drawn. */
+export function sureSubject(phrase: string): Subject | null {
+  if (/^group of (?:people|persons|men|women)$/iu.test(phrase.trim())) return null;
+  const content = filled.exec(phrase)?.[1];
+  const inside = content === undefined ? null : sureSubject(content);
+  if (inside !== null) return inside;
+  const head = phrase.toLowerCase().replaceAll('’', "'").replace(measures, '').split(behindHead)[0];
+  const tokens = head?.match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  const last = tokens.at(-1);
+  if (last === undefined || otherThings.test(tokens.join(' '))) return null;
+  const lemmas = lemmasOf(last);
+  for (const length of [3, 2]) {
+    if (tokens.length < length) continue;
+    const led = tokens.slice(-length, -1).join('_');
+    for (const lemma of lemmas) {
+      const sense = sureSense(`${led}_${lemma}`);
+      if (sense !== null) return { word: last, ...pick(sense), setting: false };
+    }
+  }
+  const sense = sureSense(last);
+  return sense === null ? null : { word: last, ...pick(sense), setting: false };
+}
+
+const pick = ({ emoji, template }: Pick<Subject, 'emoji' | 'template'>) => ({ emoji, template });
+
+/** Whether one word by itself names something that is drawn; "ringing" is no ring. */
+export const isSureWord = (word: string): boolean =>
+  word === '' || (!/(?:ing|ed)$/u.test(word) && sureSubject(word) !== null);
+
+const somebody =
+  /^(?:group of )?(?:person|people|men|women|man|woman|boy|girl|child|somebody|someone)s?$/iu;
+
+const determiner = /^(?:an?|the|his|her|its|their|some|two|three|four|five|\d+) /iu;
+
+/** "Steering a tractor along a lane", "spreading salt": what something is done to. */
+function objectOf({ doing }: PlanSubject): string {
+  const behind = doing.replace(/^\p{L}+ing (?:up |out |off |down )?/iu, '');
+  const object = behind.replace(determiner, '');
+  const [first = ''] = object.toLowerCase().split(' ');
+  return behind === doing || (object === behind && linkWords.has(first)) ? '' : object;
+}
+
+/** What a description surely shows, its own subjects first, then what they hold and what they do something with. */
+export function sureSubjectsOf(description: string): readonly Subject[] {
+  const subjects = readDescription(description).subjects.filter(({ count }) => count > 0);
+  return [
+    ...subjects.map(({ what, look, doing }) =>
+      `${/^\p{L}+(?: \p{L}+)?(?=,|$)/u.exec(look)?.[0] ?? ''} ${what} ${/(?:filled with|full of) .*/u.exec(`${look} ${doing}`)?.[0] ?? ''}`.trim(),
+    ),
+    // What a vine climbs is not what a picture of a vine is about; whoever opens a box is.
+    ...subjects.flatMap((subject) => [
+      subject.holding.replace(/^(?:an?|the) /iu, ''),
+      somebody.test(subject.what) || sureSubject(subject.what) !== null ? objectOf(subject) : '',
+    ]),
+  ].flatMap((what) => (what === '' ? [] : (sureSubject(what) ?? [])));
+}
