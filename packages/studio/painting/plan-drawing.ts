@@ -10,13 +10,8 @@ import { createRandom, hashText } from './random.ts';
 
 export type { LockedCast, SceneIdea } from './planning/scene-idea.ts';
 
-function planShots(idea: SceneIdea, hasHero: boolean, hasFigure: boolean): ShotName[] {
-  const detail: ShotName = hasFigure ? 'number' : 'card';
-  if (!hasHero) return ['wide', detail, 'wide', 'card'];
-  return idea.sceneNumber % 2 === 1
-    ? ['wide', 'close', detail, 'wide', 'close']
-    : ['wide', detail, 'close', 'wide', 'card'];
-}
+/** A painted scene stays a picture: its shots are framings of it, never type laid over it. */
+const planShots = (hasHero: boolean): ShotName[] => (hasHero ? ['wide', 'close'] : ['wide']);
 
 /**
  * Turns a scene's text into a drawing. Pure: the same idea always gives the same drawing. The film's colours follow from its
@@ -37,10 +32,9 @@ export function planDrawing(idea: SceneIdea): Drawing {
   };
   const place = placeIn(idea);
   const cast = chooseCast(shown, seed);
-  const card = planCard(idea);
   return {
     version: 1,
-    card,
+    card: planCard(idea),
     template: place?.template ?? chooseTemplate(unnamed, cast, random.fork('template')),
     // A place keeps its set, down to where its trees stand.
     seed: place?.seed ?? seed,
@@ -53,7 +47,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
     mood: chooseMood(unnamed),
     heroes: cast.heroes,
     props: cast.props,
-    shots: planShots(idea, cast.heroes.length > 0, card.figure !== null),
+    shots: planShots(cast.heroes.length > 0),
     board: planBoard(unnamed, cast.heroes.length > 0),
   };
 }

@@ -26,9 +26,7 @@ export function createWideShot(set: PaintedSet): WideShot {
   const moves: CameraMove[] = [0, 1, 2].map((turn) =>
     planMove(brief, brief.drawing, brief.random.fork(`move ${turn}`)),
   );
-  const title = cast.some(({ placement }) => placement.lead)
-    ? null
-    : createTitle(brief, 'headline');
+  const title = cast.some(({ placement }) => placement.lead) ? null : createTitle(brief);
   return {
     draw(context, moment, cut) {
       const move = moves[cut.index % moves.length];
