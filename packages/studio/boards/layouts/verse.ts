@@ -43,6 +43,10 @@ function setLines(
   return { rows, height: y - 30 * unit };
 }
 
+/** So much larger must type be that a line of a verse is broken for it. */
+const muchLarger = 1.3;
+const pxOf = (set: SetVerse | null): number => set?.rows[0]?.type.px ?? 0;
+
 function fitLines(
   lines: readonly string[],
   brief: BoardBrief,
@@ -51,9 +55,9 @@ function fitLines(
   const { area, unit, isPortrait } = brief;
   const least = 40 * unit;
   const isSingle = lines.length === 1;
-  const largest = (isSingle ? 150 : isPortrait ? 124 : 116) * unit;
+  const largest = (isSingle ? 150 : isPortrait ? 124 : 136) * unit;
   // A line of a verse is best kept whole, but not at the price of being small.
-  const [whole, broken] = [(isPortrait ? 66 : 58) * unit, (isSingle ? 150 : 92) * unit];
+  const [whole, broken] = [(isPortrait ? 66 : 58) * unit, (isSingle ? 150 : 118) * unit];
   const largestThat = (from: number, to: number, mayBreak: boolean): SetVerse | null => {
     for (let px = from; px >= to; px = px > to ? Math.max(to, px * 0.94) : 0) {
       const set = setLines(lines, brief, { ...look, px });
@@ -63,11 +67,11 @@ function fitLines(
     }
     return null;
   };
-  return (
-    (isSingle ? null : largestThat(largest, whole, false)) ??
-    largestThat(broken, least, true) ??
-    setLines(lines, brief, { ...look, px: least })
-  );
+  const kept = isSingle ? null : largestThat(largest, whole, false);
+  const wrapped = largestThat(broken, least, true);
+  // Whole lines that leave the frame empty give way to larger ones that are broken.
+  const isFar = pxOf(wrapped) > pxOf(kept) * muchLarger;
+  return (isFar ? wrapped : kept) ?? wrapped ?? setLines(lines, brief, { ...look, px: least });
 }
 
 /** A verse, line by line as it is said; a thread grows beside it. */

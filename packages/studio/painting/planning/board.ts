@@ -37,7 +37,7 @@ function lineOf(dialogue: string): string {
 /** The sentence in which a text is said; empty where it is not, or is too long to be read beside it. */
 function sentenceWith(text: string, dialogue: string): string {
   const plain = withoutPauses(dialogue).replace(/\s+/gu, ' ').trim();
-  const sentences = plain.split(/(?<=\p{L}{2}[.!?…]|[!?。！？؟])\s+/u);
+  const sentences = plain.split(/(?<=(?:\p{L}{2}|\d)[.…])\s+(?=\p{Lu}|\P{L})|(?<=[!?。！？؟])\s+/u);
   const found = sentences.find((sentence) => text !== '' && sentence.includes(text)) ?? '';
   return [...found].length > longestBeside ? '' : found;
 }
