@@ -19,13 +19,24 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]
 const endsPhrase = /[,;:.!?…–—،؛؟]["”»’)]*$/u;
 const endsFigure = /^[\p{Sc}(]?[\d٠-٩][\d٠-٩.,:/-]*$/u;
 
-const cost = { figure: 3, leaning: 0.55, phraseEnd: -0.3, beforeLeaning: -0.06, lone: 0.3 };
+const cost = {
+  figure: 3,
+  leaning: 0.55,
+  name: 0.35,
+  phraseEnd: -0.3,
+  beforeLeaning: -0.06,
+  lone: 0.3,
+};
+
+/** Two capitals in a row are one name. */
+const isName = /^\p{Lu}\p{Ll}/u;
 
 /** What it costs to end a line with one word and begin the next with another. */
 export function costOfBreak(last: string, next: string): number {
   if (endsPhrase.test(last)) return cost.phraseEnd;
   if (endsFigure.test(last)) return cost.figure;
   if (leaning.has(bare(last)) || bare(last) === '') return cost.leaning;
+  if (isName.test(last) && isName.test(next)) return cost.name;
   return leaning.has(bare(next)) ? cost.beforeLeaning : 0;
 }
 

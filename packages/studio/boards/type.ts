@@ -53,8 +53,8 @@ export interface SetType {
 const usualLeading = 1.16;
 const shrink = 0.93;
 /** How far type may be set smaller for the sake of better lines, and what that costs against a bad break. */
-const leastShare = 0.72;
-const priceOfSize = 1.6;
+const leastShare = 0.78;
+const priceOfSize = 3;
 const fineStrain = 0.1;
 /** Share of a line that lies above its baseline. */
 const ascent = 0.83;

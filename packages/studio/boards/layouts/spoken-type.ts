@@ -1,6 +1,6 @@
 import type { TimedWord } from '../../scene.ts';
 import type { Box, Context } from '../../painting/brushes/surface.ts';
-import { costOfBreak } from '../phrase-lines.ts';
+import { costOfBreak, strainOf } from '../phrase-lines.ts';
 import { drawWords, setType, type SetType, type TypeLook } from '../type.ts';
 
 /* Type that comes word by word as it is said, and type whose every line fills the width. */
@@ -190,14 +190,21 @@ export function setBlock(
     widths.set(line, width);
     return width;
   };
-  let chosen: { sizes: number[]; lines: readonly string[]; height: number } | null = null;
+  let chosen: {
+    sizes: number[];
+    lines: readonly string[];
+    height: number;
+    worth: number;
+  } | null = null;
   for (let count = 2; count <= Math.min(6, words.length); count += 1) {
     const { lines } = cutInto(words, count, widthOf);
     const sizes = lines.map((line) => Math.min(maxPx, (probePx * box.width) / widthOf(line)));
     const height = sizes.reduce((sum, px) => sum + px * leading, 0);
     const ratio = Math.max(...sizes) / Math.min(...sizes);
     if (height > box.height || ratio > mostRatio || Math.min(...sizes) < minPx) continue;
-    if (chosen === null || height > chosen.height) chosen = { sizes, lines, height };
+    // Lines that end inside a phrase lose what they gain in size.
+    const worth = height * (1 - 0.4 * Math.min(1, strainOf(lines)));
+    if (chosen === null || worth > chosen.worth) chosen = { sizes, lines, height, worth };
   }
   if (chosen === null || chosen.height < box.height * 0.34) return null;
   const { lines, sizes, height } = chosen;
