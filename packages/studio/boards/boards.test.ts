@@ -213,6 +213,16 @@ it('captions only what a board does not show', () => {
   ).toBe('and the plumber picks up his bag and says');
   expect(
     left(
+      of({
+        layout: 'money',
+        quote: 'Thursday 8pm, £2 a head.',
+        figure: { value: '2 a head', unit: '£', label: '' },
+      }),
+      'Thursday 8pm, £2 a head.',
+    ),
+  ).toContain('Thursday');
+  expect(
+    left(
       of({ layout: 'question-answer', quote: 'How many hearts has an octopus?', items: ['3'] }),
       'How many hearts has an octopus? 3.',
     ),

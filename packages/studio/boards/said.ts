@@ -1,6 +1,8 @@
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
-import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import type { PicturePlan, PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
 import type { TimedWord } from '../scene.ts';
+import { isNegation } from './layouts/heavy-words.ts';
+import { splitAmount } from './layouts/money-text.ts';
 
 /* What of a narration can be read on its board already: one layer of type at a time. */
 
@@ -15,18 +17,34 @@ const wordsOf = (text: string): string[] =>
     .replace(/['’]/gu, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** All that a board sets as type. */
-const textsOf = ({ figure, items, quote, date, from, to }: PicturePlan): string[] => [
-  quote,
-  ...items,
-  date,
-  from,
-  to,
-  [figure?.value ?? '', figure?.unit ?? '', figure?.label ?? ''].join(' '),
-];
+/** Layouts that set no line beside what they show. */
+const withoutLine: ReadonlySet<PlanLayout> = new Set(['calendar', 'clock', 'map', 'timeline']);
 
-const shareShown = (words: readonly string[], shown: ReadonlySet<string>): number =>
-  words.length === 0 ? 1 : words.filter((word) => shown.has(word)).length / words.length;
+/** Whether the plan's line is set: below a figure only where it has no label. */
+function setsLine({ layout, figure, quote }: PicturePlan): boolean {
+  if (layout === 'clock' && quote.length < 30) return true;
+  const isAmount = layout === 'figure' || layout === 'money';
+  return isAmount && figure !== null ? splitAmount(figure).label === '' : !withoutLine.has(layout);
+}
+
+/** All that a board sets as type. */
+function textsOf(plan: PicturePlan): string[] {
+  const { figure, items, quote, date, from, to } = plan;
+  const amount = [figure?.value ?? '', figure?.unit ?? '', figure?.label ?? ''].join(' ');
+  return [setsLine(plan) ? quote : '', ...items, date, from, to, amount];
+}
+
+/** Words that tell something: a caption is not kept for "at" or "is", but for every "not". */
+const tells = (word: string): boolean =>
+  /\p{N}/u.test(word) || [...word].length >= 4 || isNegation(word);
+
+function shareShown(words: readonly string[], shown: ReadonlySet<string>): number {
+  const telling = words.filter(tells);
+  const counted = telling.length >= 2 ? telling : words;
+  return counted.length === 0
+    ? 1
+    : counted.filter((word) => shown.has(word)).length / counted.length;
+}
 
 /** Whether nearly all that is spoken can be read on the board. */
 export function showsWhatIsSaid(plan: PicturePlan, spoken: string): boolean {
@@ -78,7 +96,8 @@ export function unshownWords(plan: PicturePlan, words: readonly TimedWord[]): Ti
     if (shareShown(keys.flatMap(wordsOf), shown) >= leastShown) return [];
     const isIn = inRuns(keys, onBoard);
     const left = sentence.filter((_, at) => isIn[at] !== true);
-    // A stray word of what is left says nothing by itself.
-    return left.length === 1 ? [] : left;
+    // What announces its board, as "Question 3:", or stands alone says nothing by itself.
+    const isLeadIn = left.length <= 2 && left.at(-1)?.text.endsWith(':') === true;
+    return left.length < sentence.length && (left.length === 1 || isLeadIn) ? [] : left;
   });
 }

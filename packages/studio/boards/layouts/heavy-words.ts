@@ -30,13 +30,17 @@ function firstFigure(pieces: readonly string[]): readonly number[] {
 export const isUnspaced = (pieces: readonly string[]): boolean =>
   pieces.length > 3 && pieces.every((piece) => [...piece].length === 1);
 
+export const isNegation = (word: string): boolean =>
+  negations.has(word) ||
+  /(?:do|does|did|is|was|were|are|ca|wo|would|should|could)n['’]?t$/u.test(word);
+
 /** How much a word carries of its line; nought where nothing turns on it. */
 function weightOf(piece: string, isLoudText: boolean): number {
   const letters = piece.replace(/[^\p{L}\p{N}'’]/gu, '').replaceAll('’', "'");
   const lower = letters.toLowerCase();
   // What is written in capitals is meant to be loud.
   if (!isLoudText && /^[\p{Lu}']{3,}$/u.test(letters)) return 5;
-  if (negations.has(lower) || /n't$/u.test(lower)) return 4;
+  if (negations.has(lower) || lower.endsWith("n't")) return 4;
   if (/\p{N}/u.test(letters)) return year.test(letters) ? 1 : 3;
   return shares.has(lower) ? 3.5 : 0;
 }

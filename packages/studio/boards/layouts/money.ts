@@ -9,7 +9,7 @@ import { writeMiddle } from './chart-parts.ts';
 import { figure } from './figure.ts';
 import { note, tag, type Piece, type PieceMaker } from './money-pieces.ts';
 import { burst, coin } from './money-rounds.ts';
-import { moneyText } from './money-text.ts';
+import { moneyText, splitAmount } from './money-text.ts';
 import { priceBoard } from './price-board.ts';
 
 export { receipt } from './receipt.ts';
@@ -112,21 +112,6 @@ function drawNumber(context: Context, { piece, number }: Parts, text: string): v
       },
     );
   else drawType(context, number, { x: room.x, y: middle - number.height / 2 }, { colour }, 9999);
-}
-
-/** An amount and what its words go on with: "6.8 million vessel", "2 a head", "18 por quilo". */
-const withRest =
-  /^(.*?\d[\d.,'’\s]*(?:(?:thousand|million|billion|mio\.?|mrd\.?|bn|m|k)\b)?)\s+([\p{L}/].*)$/iu;
-/** What an amount is paid for each of: it is a price then. */
-const perPiece =
-  /^(?:an?|per|each|every|pro|je|par|al|alla|a la|por|cada|za|ono|p\.?\s?p\.?)\b|^\//iu;
-
-/** The amount alone, and what else stood in its value. */
-export function splitAmount(shown: PlanFigure): PlanFigure & { readonly isThing: boolean } {
-  const [, value = '', rest = ''] = withRest.exec(shown.value.trim()) ?? [];
-  if (value.trim() === '' || rest === '') return { ...shown, isThing: false };
-  const label = [rest.trim(), shown.label].filter((text) => text !== '').join(' ');
-  return { ...shown, value: value.trim(), label, isThing: !perPiece.test(rest) };
 }
 
 /** An amount of money as the thing that one sees it on; several prices as a board of prices. */

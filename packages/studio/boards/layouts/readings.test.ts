@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnswers } from './answer-reading.ts';
 import { heavyWords } from './heavy-words.ts';
 import { partHour, readHour } from './hour-reading.ts';
-import { splitAmount } from './money.ts';
+import { splitAmount } from './money-text.ts';
 
 const hourOf = (text: string): string | null => {
   const hour = readHour(text);

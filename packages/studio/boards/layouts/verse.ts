@@ -3,6 +3,7 @@ import { fillRounded } from '../../painting/brushes/surface.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBrief, BoardBuilder } from '../board.ts';
 import { piecesOf, rowsOf, spokenEntries, drawRows, type TypeRow } from './spoken-type.ts';
+import { strainOf } from '../phrase-lines.ts';
 import { setType } from '../type.ts';
 
 const entryMs = 420;
@@ -59,13 +60,21 @@ function fitLines(
   // A line of a verse is best kept whole, but not at the price of being small.
   const [whole, broken] = [(isPortrait ? 66 : 58) * unit, (isSingle ? 150 : 118) * unit];
   const largestThat = (from: number, to: number, mayBreak: boolean): SetVerse | null => {
+    let best: { set: SetVerse; px: number; strain: number } | null = null;
     for (let px = from; px >= to; px = px > to ? Math.max(to, px * 0.94) : 0) {
+      // A little smaller and broken where a phrase ends is better than the largest.
+      if (best !== null && (best.strain === 0 || px < from * 0.5 || px < best.px * 0.84)) break;
       const set = setLines(lines, brief, { ...look, px });
       const isWide = set.rows.some(({ type }) => type.width > area.width - look.inset);
       const isBroken = set.rows.some(({ type }) => type.lines.length > 1);
-      if (set.height <= area.height && !isWide && (mayBreak || !isBroken)) return set;
+      if (set.height > area.height || isWide || (!mayBreak && isBroken)) continue;
+      const strain = set.rows.reduce(
+        (sum, { type }) => sum + strainOf(type.lines.map(({ text }) => text)),
+        0,
+      );
+      if (best === null || strain < best.strain - 0.3) best = { set, px, strain };
     }
-    return null;
+    return best?.set ?? null;
   };
   const kept = isSingle ? null : largestThat(largest, whole, false);
   const wrapped = largestThat(broken, least, true);

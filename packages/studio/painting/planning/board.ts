@@ -6,6 +6,7 @@ import {
   type PicturePlan,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { tones } from '../../boards/colours.ts';
+import { splitAmount } from '../../boards/layouts/money-text.ts';
 import { leavesNothingToSay } from '../../boards/said.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import { hashText } from '../random.ts';
@@ -45,7 +46,7 @@ function sentenceWith(text: string, dialogue: string): string {
 /** A bare figure says nothing: where it has no label of its own, the sentence that names it stands below. */
 function withLine(plan: PicturePlan, dialogue: string): PicturePlan {
   const { layout, figure, quote } = plan;
-  const isBare = figure !== null && figure.label === '' && quote === '';
+  const isBare = figure !== null && quote === '' && splitAmount(figure).label === '';
   if (!isBare || (layout !== 'figure' && layout !== 'money')) return plan;
   const [amount = ''] = /^[\p{Sc}]?[\d.,\s]*\d/u.exec(figure.value) ?? [];
   return { ...plan, quote: sentenceWith(amount.trim(), dialogue) };
