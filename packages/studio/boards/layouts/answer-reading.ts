@@ -46,9 +46,9 @@ export function readAnswers(texts: readonly string[]): Asked {
     // A letter that comes a second time is the one that is right.
     const isAgain = letters.length > new Set(letters).size;
     const options = isAgain ? singles.slice(0, -1) : singles;
-    const rest = given.filter((text) => !isSingle(text));
-    const answer = isAgain ? (singles.at(-1) ?? '') : (rest[0] ?? '');
-    return { options, answer: bareAnswer(answer), more: isAgain ? (rest[0] ?? '') : '' };
+    const rest = given.find((text) => !isSingle(text)) ?? '';
+    const answer = isAgain ? (singles.at(-1) ?? '') : rest;
+    return { options, answer: bareAnswer(answer), more: isAgain ? rest : '' };
   }
   const [answer = '', more = ''] = given;
   return { options: [], answer: bareAnswer(answer), more: more === '' ? '' : bareAnswer(more) };

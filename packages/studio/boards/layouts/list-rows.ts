@@ -19,6 +19,7 @@ interface ListLayout {
 }
 
 const mostInColumn = 5;
+const tallScript = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
 interface Set {
   readonly types: readonly SetType[];
@@ -58,7 +59,8 @@ function setRows(
       maxPx: px,
       minPx: 32 * unit,
       weight: 700,
-      leading: 1.14,
+      // Letters of these scripts reach further up and down.
+      leading: tallScript.test(texts.join(' ')) ? 1.32 : 1.14,
     });
     const least = Math.min(markWidth * 0.8, (room.height / lines) * 0.8);
     // Inside a card there is at least half a line of air above and below.
