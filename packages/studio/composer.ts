@@ -1,13 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { captionsBeside } from './boards/create-board.ts';
-import { showsWhatIsSaid } from './boards/said.ts';
+import { boardColours } from './boards/colours.ts';
+import { showsWhatIsSaid, unshownWords } from './boards/said.ts';
+import { captionsOn } from './captions/captions-on.ts';
 import { createCaptionPainter } from './captions/caption-painter.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
 import { drawDip } from './dip.ts';
 import { registerFonts } from './fonts/fonts.ts';
 import { createPicture } from './picture.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, TimedWord } from './scene.ts';
 
 /** Draws any frame of one scene: the picture, then its captions, then the dip at its edges. */
 export interface Composer {
@@ -20,8 +22,7 @@ export async function createComposer(scene: Scene): Promise<Composer> {
   registerFonts(textOf(scene));
   const picture = await createPicture(scene);
   const style = captionStyleOf(scene);
-  const captions =
-    style && (await createCaptionPainter(scene.shownWords ?? scene.words, style, scene));
+  const captions = style && (await createCaptionPainter(captionedWords(scene), style, scene));
   const durationMs = frameTimeMs(scene.frames);
 
   return {
@@ -37,13 +38,23 @@ export async function createComposer(scene: Scene): Promise<Composer> {
   };
 }
 
-/** One layer of type at a time: captions are silent where a board shows what is said, and keep out of its way elsewhere. */
-function captionStyleOf({ captions, source, words, shownWords }: Scene): CaptionStyle | null {
+/** One layer of type at a time: what a board shows is not captioned as well. */
+function captionedWords({ source, words, shownWords }: Scene): readonly TimedWord[] {
+  const said = shownWords ?? words;
+  const board = source.kind === 'drawing' ? source.drawing.board : null;
+  if (board === null) return said;
+  // A silent board stands where captions would.
+  const text = said.map((word) => word.text).join(' ');
+  if (board.isSilent && showsWhatIsSaid(board.plan, text)) return [];
+  return unshownWords(board.plan, said);
+}
+
+/** Beside a board captions keep out of its way, in ink that reads on its ground. */
+function captionStyleOf({ captions, source }: Scene): CaptionStyle | null {
   if (captions === null || source.kind !== 'drawing' || source.drawing.board === null)
     return captions;
-  const said = (shownWords ?? words).map(({ text }) => text).join(' ');
-  const { plan, isSilent } = source.drawing.board;
-  return isSilent && showsWhatIsSaid(plan, said) ? null : captionsBeside(captions);
+  const { family, board } = source.drawing;
+  return captionsOn(boardColours(family, board.tone), captionsBeside(captions));
 }
 
 /** All that may be written in the picture: what is said, and what a drawing puts on its cards. */

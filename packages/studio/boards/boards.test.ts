@@ -1,6 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it, test } from 'vitest';
-import { planLayouts, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import {
+  emptyPlan,
+  planLayouts,
+  type PicturePlan,
+} from '@scenewright/contract/rules/picture-plan.ts';
 import type { Box } from '../painting/brushes/surface.ts';
 import { contrast } from '../painting/palette/colour.ts';
 import { families, type FamilyName } from '../painting/palette/families.ts';
@@ -8,7 +12,7 @@ import type { TimedWord } from '../scene.ts';
 import { boardColours, tones } from './colours.ts';
 import { buildBoard } from './catalogue.ts';
 import { boardArea, boardBrief, createBoard } from './create-board.ts';
-import { showsWhatIsSaid } from './said.ts';
+import { leavesNothingToSay, unshownWords } from './said.ts';
 import { recordType, type DrawnType } from './testing/recorded-type.ts';
 import { samplePlans } from './testing/sample-plans.ts';
 
@@ -127,21 +131,47 @@ it('draws the same pixels for the same moment, in whatever order', () => {
   expect(pixelsAt(400)).toBe(early);
 });
 
-it('lets each point of a list come with its word', () => {
+/** Where the first frames of a scene have been seen, and what has not been named later may be awaited no longer. */
+const soonMs = 1_200;
+
+it.each(samplePlans.filter(({ layout }) => ['list', 'checklist'].includes(layout)))(
+  'shows all points of a list soon, though they are said later: $items',
+  (plan) => {
+    const [shape] = shapes;
+    const words = plan.items
+      .flatMap((item) => item.split(' '))
+      .map((text, at) => ({ text, startMs: 3_000 + at * 100, endMs: 3_090 + at * 100 }));
+    const shown = (timeMs: number) => typeAt(plan, shape, timeMs, 7, words).map(({ text }) => text);
+    expect(shown(300).length).toBeGreaterThan(0);
+    expect(new Set(shown(soonMs))).toEqual(new Set(shown(durationMs)));
+  },
+);
+
+it.each(
+  samplePlans.filter(({ layout }) =>
+    ['figure', 'money', 'ring-chart', 'calendar', 'bar-chart', 'versus'].includes(layout),
+  ),
+)('never shows a number that its plan does not hold: $layout $figure $date $items', (plan) => {
   const [shape] = shapes;
-  const plan = samplePlans.find(({ layout }) => layout === 'list');
-  if (plan === undefined) throw new Error('no list');
-  const words = ['First', 'a', 'cold', 'start', 'then', 'the', 'oil', 'cap'].map((text, at) => ({
-    text,
-    startMs: at * 700,
-    endMs: at * 700 + 600,
-  }));
-  const shown = (timeMs: number) => typeAt(plan, shape, timeMs, 7, words).map(({ text }) => text);
-  expect(shown(700)).not.toContain('Cold start');
-  expect(shown(2_000)).toContain('Cold start');
-  expect(shown(3_900)).not.toContain('Oil cap');
-  expect(shown(5_000)).toContain('Oil cap');
+  const held = JSON.stringify(plan);
+  const numbers = (text: string) => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+  // A month's sheet has all its days; other digits are written as the film's language writes them.
+  if (/\d{4}|[٠-٩]/u.test(plan.date)) return;
+  for (let timeMs = 0; timeMs <= durationMs; timeMs += 100)
+    for (const { text } of typeAt(plan, shape, timeMs, 7))
+      for (const number of numbers(text)) expect(held, `at ${timeMs} ms`).toContain(number);
 });
+
+it.each(samplePlans.filter(({ figure }) => figure !== null))(
+  'shows a figure whole before it is said: $figure',
+  (plan) => {
+    const [shape] = shapes;
+    const [digits = ''] = plan.figure?.value.match(/\d[\d.,]*/u) ?? [];
+    const words = [{ text: digits, startMs: 4_000, endMs: 4_500 }];
+    const shown = typeAt(plan, shape, soonMs, 7, words).map(({ text }) => text);
+    expect(shown.join(' ')).toContain(digits.split(/[.,]/u)[0]);
+  },
+);
 
 describe.each(Object.keys(families) as FamilyName[])('the colours of %s', (family) => {
   it.each(tones)('read on %s', (tone) => {
@@ -155,12 +185,53 @@ describe.each(Object.keys(families) as FamilyName[])('the colours of %s', (famil
   });
 });
 
-it('is silent only where nearly all that is said can be read', () => {
-  const words = samplePlans[0];
-  if (words === undefined) throw new Error('no samples');
-  expect(showsWhatIsSaid(words, 'No need to book, just turn up.')).toBe(true);
+const timed = (text: string): TimedWord[] =>
+  text.split(' ').map((word, at) => ({ text: word, startMs: at * 300, endMs: at * 300 + 280 }));
+
+it('captions only what a board does not show', () => {
+  const left = (plan: PicturePlan, said: string) =>
+    unshownWords(plan, timed(said))
+      .map(({ text }) => text)
+      .join(' ');
+  const of = (parts: Partial<PicturePlan>): PicturePlan => ({ ...emptyPlan, ...parts });
+  const booking = of({ layout: 'words', quote: 'No need to book. Just turn up.' });
+  expect(left(booking, 'No need to book, just turn up.')).toBe('');
+  expect(left(booking, 'No need to book. We are there every Tuesday from eight till one.')).toBe(
+    'We are there every Tuesday from eight till one.',
+  );
   expect(
-    showsWhatIsSaid(words, 'No need to book: we are there every Tuesday from eight till one.'),
-  ).toBe(false);
-  expect(showsWhatIsSaid(words, '')).toBe(false);
+    left(
+      of({ layout: 'list', items: ['roll the pen 10 times', 'New needle every time'] }),
+      'Roll the pen 10 times. Never shake. New needle every time.',
+    ),
+  ).toBe('Never shake.');
+  expect(
+    left(
+      of({ layout: 'quote', quote: 'no, neither did I when I was a barrister' }),
+      'and the plumber picks up his bag and says "no, neither did I when I was a barrister".',
+    ),
+  ).toBe('and the plumber picks up his bag and says');
+  expect(
+    left(
+      of({
+        layout: 'money',
+        quote: 'Thursday 8pm, £2 a head.',
+        figure: { value: '2 a head', unit: '£', label: '' },
+      }),
+      'Thursday 8pm, £2 a head.',
+    ),
+  ).toContain('Thursday');
+  expect(
+    left(
+      of({ layout: 'question-answer', quote: 'How many hearts has an octopus?', items: ['3'] }),
+      'How many hearts has an octopus? 3.',
+    ),
+  ).toBe('');
+});
+
+it('leaves nothing to caption only where all that is said can be read, pauses or not', () => {
+  const plan = { ...emptyPlan, layout: 'words', quote: 'Barrister goes white.' } as const;
+  expect(leavesNothingToSay(plan, 'Barrister goes white. [pause 0.8s]')).toBe(true);
+  expect(leavesNothingToSay(plan, 'Barrister goes white. He sits down on the stairs.')).toBe(false);
+  expect(leavesNothingToSay(plan, '')).toBe(false);
 });

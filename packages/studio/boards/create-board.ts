@@ -24,8 +24,8 @@ export interface FrameOfBoard {
   readonly captions?: CaptionStyle | null;
 }
 
-/** Of captions: two lines, as high as they may become. */
-const captionLines = 2.6;
+/** Of captions: two lines as high as they may become, and air above them. */
+const captionLines = 3.1;
 
 /** Captions in the middle of the frame would stand on the board: beside one they keep to the foot. */
 export function captionsBeside(style: CaptionStyle): CaptionStyle {

@@ -1,9 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { directionOf } from '../captions/reading-order.ts';
-import { breakEvenly, piecesOf } from '../fonts/break-evenly.ts';
+import { piecesOf } from '../fonts/break-evenly.ts';
 import { fontFamilies, registerFonts } from '../fonts/fonts.ts';
 import { easeOut, progress } from '../painting/actors/motion.ts';
 import type { Context } from '../painting/brushes/surface.ts';
+import { breakInPhrases, strainOf } from './phrase-lines.ts';
 
 /* Type on boards: set as large as a box allows, broken evenly, rising into place. */
 
@@ -51,6 +52,10 @@ export interface SetType {
 
 const usualLeading = 1.16;
 const shrink = 0.93;
+/** How far type may be set smaller for the sake of better lines, and what that costs against a bad break. */
+const leastShare = 0.78;
+const priceOfSize = 3;
+const fineStrain = 0.1;
 /** Share of a line that lies above its baseline. */
 const ascent = 0.83;
 
@@ -72,23 +77,30 @@ export function setType(
   registerFonts(text);
   const { maxPx, minPx = 30, weight = 700, leading = usualLeading, mostLines = 99 } = order;
   const shown = text.replace(/\s+/gu, ' ').trim();
+  const look = { weight, leading, text: shown, align: order.align };
   let px = Math.max(minPx, maxPx);
+  let best: { lines: readonly string[]; glue: string; px: number; cost: number } | null = null;
+  let largest = px;
   for (;;) {
     ruler.font = fontOf(shown, px, weight);
-    const { lines, glue } = breakEvenly(shown, box.width, widthOf);
-    const widest = Math.max(0, ...lines.map((line) => ruler.measureText(line).width));
+    const { lines, glue } = breakInPhrases(shown, box.width, widthOf);
+    const widest = Math.max(0, ...lines.map(widthOf));
     const fits =
       widest <= box.width && lines.length * px * leading <= box.height && lines.length <= mostLines;
-    if (fits || px <= minPx) {
-      const kept = fits ? lines : cutToFit(lines, box, px * leading, mostLines);
-      return placeLines(kept, glue, box.width, {
-        px,
-        weight,
-        leading,
-        text: shown,
-        align: order.align,
-      });
+    if (fits) {
+      if (best === null) largest = px;
+      const cost = (glue === '' ? 0 : strainOf(lines)) + (1 - px / largest) * priceOfSize;
+      if (best === null || cost < best.cost) best = { lines, glue, px, cost };
     }
+    // A little smaller, and broken where a phrase ends, reads better than the largest.
+    const isDone = best !== null && (best.cost <= fineStrain || px < largest * leastShare);
+    if (best !== null && (isDone || px <= minPx))
+      return placeLines(best.lines, best.glue, box.width, { ...look, px: best.px });
+    if (px <= minPx)
+      return placeLines(cutToFit(lines, box, px * leading, mostLines), glue, box.width, {
+        ...look,
+        px,
+      });
     px = Math.max(minPx, px * shrink);
   }
 }

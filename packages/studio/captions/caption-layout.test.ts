@@ -37,3 +37,11 @@ describe.each(frames)('a caption in a $name film', ({ name, frame, shorterSide }
     expect(box.y).toBeGreaterThanOrEqual(top * frame.height);
   });
 });
+
+it('reads the signs at the end of a line the way the line is read', () => {
+  const zone = captionZone({ width: 1080, height: 1920 });
+  const { words } = layOutPhrase(['إلى', '70.'].map(word), zone, measure);
+  expect(words.every(({ direction }) => direction === 'rtl')).toBe(true);
+  const latin = layOutPhrase(['until', 'Monday.'].map(word), zone, measure);
+  expect(latin.words.every(({ direction }) => direction === 'ltr')).toBe(true);
+});

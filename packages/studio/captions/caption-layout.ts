@@ -29,6 +29,8 @@ export interface PlacedWord {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** Which way the signs around its letters are read. */
+  readonly direction: Direction;
 }
 
 export interface CaptionLayout {
@@ -139,7 +141,10 @@ function placeLine(
     // Between two neighbours on the line stands the space that the later one in reading order brings along.
     const later = Math.max(index, order[position - 1] ?? index);
     if (position > 0) x += (widths[later]?.spaceBefore ?? 0) * fontSize;
-    const placed = { index, x, y, width };
+    const text = words[index]?.text ?? '';
+    // At its end a line is read its own way, whatever script its last word is in.
+    const own = index === to - 1 ? direction : (directionOf(text) ?? direction);
+    const placed = { index, x, y, width, direction: own };
     x += width;
     return placed;
   });

@@ -2,6 +2,7 @@ import { createCanvas, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import { fontFamilies } from '../fonts/fonts.ts';
 import { flagLetters, loadEmojiArt } from './emoji-art.ts';
 import { isEmoji, splitGraphemes } from './graphemes.ts';
+import type { Direction } from './reading-order.ts';
 
 type Run =
   | { readonly kind: 'text'; readonly text: string }
@@ -15,7 +16,7 @@ export interface CaptionText {
   draw(
     context: SKRSContext2D,
     text: string,
-    at: { x: number; y: number; fontSize: number },
+    at: { x: number; y: number; fontSize: number; direction?: Direction },
     how: 'fill' | 'stroke',
   ): void;
 }
@@ -51,10 +52,14 @@ export async function createCaptionText(
         ) / measuringSize
       );
     },
-    draw(context, text, { x, y, fontSize }, how) {
+    draw(context, text, { x, y, fontSize, direction = 'ltr' }, how) {
       context.font = fontOf(fontSize);
+      // Signs at the end of a word stand where its line is read to: a full stop at the left of an Arabic one.
+      context.direction = direction;
+      context.textAlign = 'left';
       let left = x;
-      for (const run of splitRuns(text, art)) {
+      const runs = splitRuns(text, art);
+      for (const run of direction === 'rtl' ? runs.toReversed() : runs) {
         if (run.kind === 'emoji') drawEmoji(context, run.image, left, y, fontSize, how);
         else if (how === 'fill') context.fillText(run.text, left, y);
         else context.strokeText(run.text, left, y);

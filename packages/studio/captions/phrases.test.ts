@@ -12,6 +12,19 @@ function texts(phrases: ReturnType<typeof group>): string[] {
 }
 
 describe('groupPhrases', () => {
+  it('never tears a phone number apart', () => {
+    for (const text of [
+      'Please do ring the school office on 01632 960 144 before Friday',
+      'Tel. 600 555 019 o każdej porze dnia i nocy',
+    ]) {
+      const [number = ''] = /\d[\d ]+\d/u.exec(text) ?? [];
+      expect(
+        texts(group(text)).some((phrase) => phrase.includes(number)),
+        text,
+      ).toBe(true);
+    }
+  });
+
   it('loses no word and keeps their order', () => {
     const text =
       'In 1969, three astronauts flew 238,900 miles to the Moon. It changed everything we knew about our small blue planet.';

@@ -69,6 +69,13 @@ function splitBreaths(words: readonly CaptionWord[]): CaptionWord[][] {
   return breaths;
 }
 
+/** What it costs to tear a phone number or an amount apart. */
+const tornNumber = 60;
+const isFigures = (word: CaptionWord | undefined): boolean =>
+  /^[+(]?[\d٠-٩][\d٠-٩().,/-]*$/u.test(word?.text ?? '');
+const isOneNumber = (last: CaptionWord | undefined, next: CaptionWord): boolean =>
+  isFigures(last) && /^[\d٠-٩]/u.test(next.text);
+
 /** The cheapest way to cut a breath into phrases, found from the end backwards. */
 function divideEvenly(breath: readonly CaptionWord[], mostColumns: number): CaptionWord[][] {
   const best: { cost: number; size: number }[] = [];
@@ -77,8 +84,10 @@ function divideEvenly(breath: readonly CaptionWord[], mostColumns: number): Capt
     let choice = { cost: Number.POSITIVE_INFINITY, size: 1 };
     for (let size = 1; size <= Math.min(mostWords * 2, breath.length - from); size += 1) {
       const group = breath.slice(from, from + size);
+      const next = breath[from + size];
       const cost =
-        phraseCost(group, from + size === breath.length, mostColumns) +
+        phraseCost(group, next === undefined, mostColumns) +
+        (next !== undefined && isOneNumber(group.at(-1), next) ? tornNumber : 0) +
         (best[from + size]?.cost ?? 0);
       if (cost < choice.cost) choice = { cost, size };
     }

@@ -5,6 +5,7 @@ import {
   actions,
   ages,
   feelings,
+  mostFigures,
   headwears,
   hairStyles,
   outfits,
@@ -249,6 +250,15 @@ describe('a face', () => {
       if (blinkAt((frame * 1000) / 30, 1) > 0.85) shut += 1;
       if (frame === 1019) expect(shut).toBeGreaterThanOrEqual(10);
     }
+  });
+
+  it('blinks apart from everybody else on its stage', () => {
+    const firsts = Array.from({ length: mostFigures }, (_, index) => {
+      let timeMs = 0;
+      while (blinkAt(timeMs, index + 1) === 0) timeMs += 10;
+      return timeMs;
+    });
+    expect(new Set(firsts).size).toBe(mostFigures);
   });
 
   it('shuts its eyes when it blinks, and never in a still', async () => {

@@ -66,6 +66,10 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
       context.save();
       context.translate(at.x, at.y);
       context.scale(scale * facing, scale);
+      // Nothing sinks into the ground: what would, is cut along it.
+      context.beginPath();
+      context.rect(-4000, -4000, 8000, 4002);
+      context.clip();
       drawUnits(context, moment);
       context.restore();
     },

@@ -20,7 +20,7 @@ import { expressionOf } from './head/expression.ts';
 import { drawHead, drawHeadBack } from './head/head.ts';
 import { faceAt, type FigureMoment } from './moment.ts';
 import { drawHeld, type DrawProp, type HeldThing, type PropSpot } from './props/prop.ts';
-import { wheelchairBack, wheelchairFront } from './props/vehicles.ts';
+import { wheelchairBack, wheelchairFront } from './props/wheelchair.ts';
 
 /** A dressed figure, ready to act. */
 export interface Performer {

@@ -64,6 +64,23 @@ describe('createPainter', () => {
       expect(frame.equals(backward[index] ?? Buffer.alloc(0))).toBe(true);
   });
 
+  it('covers the frame to its edges in every shot: nothing glows there', async () => {
+    const painter = await createPainter(plan('A fox meets a rabbit in the forest'), upright);
+    for (const timeMs of [200, 3600, 7200]) {
+      const frame = frameAt(painter, timeMs);
+      const { width, height } = upright;
+      for (const [x, y] of [
+        [0, 0],
+        [width - 1, 0],
+        [0, height >> 1],
+        [width - 1, height >> 1],
+        [width >> 1, 0],
+        [width >> 1, height - 1],
+      ] as const)
+        expect(frame[(y * width + x) * 4 + 3], `${x}/${y} at ${timeMs}`).toBe(255);
+    }
+  });
+
   it('moves from frame to frame, in every shot', async () => {
     const painter = await createPainter(plan('A fox meets a rabbit in the forest'), upright);
     for (const timeMs of [200, 3600, 7200])

@@ -4,7 +4,6 @@ import type { Drawing } from './drawing.ts';
 import { paletteOf } from './palette/palette.ts';
 import { createRandom } from './random.ts';
 import { registerFonts } from '../fonts/fonts.ts';
-import { createCardShot } from './shots/card.ts';
 import { createCloseShot } from './shots/close.ts';
 import type { Moment } from './shots/cues.ts';
 import { createFramedStill } from './shots/framed.ts';
@@ -55,12 +54,12 @@ export async function createPainter(drawing: Drawing, size: FrameOfBoard): Promi
   if (drawing.motion === 'still') return await createFramedStill(set);
   const wide = createWideShot(set);
   const close = await createCloseShot(set);
-  const card = createCardShot(set);
   const cutsOf = keepForScene((moment: Moment) => planCuts(drawing.shots, moment));
   return {
     draw(context, moment) {
       const cut = currentCut(cutsOf(moment), moment);
-      const shot = cut.shot === 'wide' ? wide : cut.shot === 'close' ? (close ?? wide) : card;
+      // A painted scene stays a picture: where a stored drawing asks for a card of type, the set is seen from elsewhere.
+      const shot = cut.shot === 'close' ? (close ?? wide) : wide;
       shot.draw(context, moment, cut);
     },
   };

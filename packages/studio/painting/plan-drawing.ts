@@ -16,13 +16,8 @@ import { createRandom, hashText } from './random.ts';
 
 export type { LockedCast, SceneIdea } from './planning/scene-idea.ts';
 
-function planShots(idea: SceneIdea, hasHero: boolean, hasFigure: boolean): ShotName[] {
-  const detail: ShotName = hasFigure ? 'number' : 'card';
-  if (!hasHero) return ['wide', detail, 'wide', 'card'];
-  return idea.sceneNumber % 2 === 1
-    ? ['wide', 'close', detail, 'wide', 'close']
-    : ['wide', detail, 'close', 'wide', 'card'];
-}
+/** A painted scene stays a picture: its shots are framings of it, never type laid over it. */
+const planShots = (hasHero: boolean): ShotName[] => (hasHero ? ['wide', 'close'] : ['wide']);
 
 /** The scene's texts without the names of members of the cast: Rose is no flower. */
 const withoutNames = (idea: SceneIdea): SceneIdea =>
@@ -99,10 +94,9 @@ export function planDrawing(idea: SceneIdea): Drawing {
   const isTold = (byLead?.isTold ?? people.isTold) || cast.props.length > 0;
   const isShown =
     figures.length > 0 ? isTold || cast.heroes.length > 0 : isSurelyShown(shown, cast);
-  const card = planCard(idea);
   return {
     version: 1,
-    card,
+    card: planCard(idea),
     template:
       place?.template ?? chooseTemplate(unnamed, { ...cast, figures }, random.fork('template')),
     // A place keeps its set, down to where its trees stand.
@@ -118,7 +112,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
     props: cast.props,
     figures,
     company: people.company,
-    shots: planShots(idea, cast.heroes.length > 0 || figures.length > 0, card.figure !== null),
+    shots: planShots(cast.heroes.length > 0 || figures.length > 0),
     board: planBoard(unnamed, isShown),
   };
 }

@@ -61,17 +61,18 @@ export function drawInBox(
 
 /** A row's number may stand in its text already: "1. Melt the butter", "Step 2: stir". */
 export const numbered =
-  /^\s*(?:(?:step|schritt|paso|étape|etape|passo)\s+(\d{1,2})\s*[.):–-]?\s+|(\d{1,2})\s*[.):]\s+)/iu;
+  /^\s*(?:(?:step|schritt|paso|étape|etape|passo)\s+(\d{1,2})\s*[.):–-]?\s+|([\d٠-٩]{1,2})\s*[.):–-]\s+)/iu;
 
-/** The texts of rows without their numbers, and the number of each. */
+/** The texts of rows without their numbers, and the number of each just as it is written; null where it has none. */
 export function numberedItems(
   items: readonly string[],
-): readonly { readonly text: string; readonly number: number }[] {
-  let last = 0;
+): readonly { readonly text: string; readonly number: string | null }[] {
   return items.map((item) => {
     const found = numbered.exec(item);
-    last = found === null ? last + 1 : Number(found[1] ?? found[2]);
-    return { text: item.replace(numbered, '').trim() || item, number: last };
+    return {
+      text: item.replace(numbered, '').trim() || item,
+      number: found?.[1] ?? found?.[2] ?? null,
+    };
   });
 }
 

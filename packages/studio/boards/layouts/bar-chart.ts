@@ -7,7 +7,6 @@ import { drawType, setType, type SetType } from '../type.ts';
 import { comparable, type Amount } from './measured-amounts.ts';
 import {
   cues,
-  grown,
   isMirrored,
   isWhole,
   mainFill,
@@ -131,7 +130,7 @@ function drawRow(
     const out = hasTrack ? (isRight ? box.x : box.x + box.width) : end;
     writeMiddle(
       context,
-      grown(row.text, Math.max(0.03, share)),
+      row.text,
       { x: out + (goesRight ? 18 : -18) * unit, y: box.y + box.height / 2 },
       {
         font,
@@ -246,7 +245,7 @@ function standingBars(bars: Bars): Board | null {
         if (since > 0)
           writeLine(
             context,
-            grown(row.text, Math.max(0.03, share)),
+            row.text,
             { x: middle, y: floor - (hasTrack ? height : tall) - value.px * 0.32 },
             {
               font: value.font,

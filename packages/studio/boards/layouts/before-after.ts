@@ -5,7 +5,7 @@ import type { Moment } from '../../scene.ts';
 import type { BoardBrief, BoardBuilder } from '../board.ts';
 import { drawArrow } from '../marks.ts';
 import { drawType, setType } from '../type.ts';
-import { cues, grown, isMirrored, writeLine } from './chart-parts.ts';
+import { cues, isMirrored, writeLine } from './chart-parts.ts';
 import { asSide, drawSide, setSides } from './side-text.ts';
 
 const sweepMs = 760;
@@ -91,7 +91,7 @@ function drawAfter(
   }
   writeLine(
     context,
-    grown(line.text, Math.max(0.05, easeInOut(progress(since, 0, 700)))),
+    line.text,
     {
       x: box.x + box.width / 2,
       y: box.y + (box.height - side.height) / 2 + line.baseline,

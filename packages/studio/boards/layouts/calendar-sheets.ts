@@ -8,8 +8,8 @@ import type { SaidDate } from './date-reading.ts';
 
 /* The sheets of a calendar: the leaf of a day, and what a leaf shares with the sheet of a month. */
 export interface Sheet {
-  /** `since` counts from when the date is said; before, the sheet is blank. The second is that of a span's end. */
-  draw(context: Context, since: number, sinceSecond?: number): void;
+  /** `timeMs` is that of the scene, `since` counts from when the date is said. The second is that of a span's end. */
+  draw(context: Context, timeMs: number, since: number, sinceSecond?: number): void;
 }
 
 interface LeafTexts {
@@ -32,11 +32,14 @@ function textsOf({ day, month, year, weekday, rest }: SaidDate): LeafTexts {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const flipMs = 330;
+const flipMs = 260;
 
-const flipEveryMs = 150;
+const flipEveryMs = 110;
 
 const flips = 3;
+/** The first leaf is on its way already when the scene begins. */
+const flippedMs = 160;
+const beatMs = 420;
 
 /** A small leaf has small rings. */
 const ringScale = (height: number, unit: number): number => Math.min(1, height / (640 * unit));
@@ -187,7 +190,8 @@ export function createLeaf(brief: BoardBrief, date: SaidDate, box: Box): Sheet {
   const total = (heroType?.height ?? 0) + footHeight;
   const heroY = body.y + (body.height - total) / 2;
   return {
-    draw(context, since) {
+    draw(context, timeMs, since) {
+      const beat = 1 + 0.05 * Math.sin(Math.PI * progress(since, 0, beatMs));
       drawSheet(context, box, bandHeight, brief);
       if (bandType !== null)
         drawType(
@@ -197,19 +201,22 @@ export function createLeaf(brief: BoardBrief, date: SaidDate, box: Box): Sheet {
           { colour: colours.onAccent },
           10_000,
         );
-      if (since > 0) {
-        if (heroType !== null)
-          drawType(context, heroType, { x: inner.x, y: heroY }, { colour: colours.onCard }, 10_000);
-        if (footType !== null)
-          drawType(
-            context,
-            footType,
-            { x: inner.x, y: heroY + total - footHeight * 1.02 },
-            { colour: colours.strongOnCard },
-            10_000,
-          );
-      }
-      drawFlips(context, body, since, brief);
+      context.save();
+      context.translate(body.x + body.width / 2, body.y + body.height / 2);
+      context.scale(beat, beat);
+      context.translate(-body.x - body.width / 2, -body.y - body.height / 2);
+      if (heroType !== null)
+        drawType(context, heroType, { x: inner.x, y: heroY }, { colour: colours.onCard }, 10_000);
+      if (footType !== null)
+        drawType(
+          context,
+          footType,
+          { x: inner.x, y: heroY + total - footHeight * 1.02 },
+          { colour: colours.strongOnCard },
+          10_000,
+        );
+      context.restore();
+      drawFlips(context, body, timeMs + flippedMs, brief);
       drawRings(context, box, brief);
     },
   };

@@ -7,7 +7,6 @@ import type { BoardBrief } from '../board.ts';
 import type { BoardColours } from '../colours.ts';
 import { entryTimes } from '../cues.ts';
 import { drawType, setType, type SetType, type TypeOrder } from '../type.ts';
-import { countedTo } from './figure.ts';
 
 /* What charts, price lists and comparisons share. */
 
@@ -104,15 +103,6 @@ export const writeMiddle = (
     readonly px: number;
   },
 ): void => writeLine(context, text, { x: at.x, y: at.y + look.px * 0.36 }, look);
-
-const number = /\d+(?:[.,'’ \u00a0\u202f]\d+)*/u;
-
-/** An amount on its way: "£1,140" at half is "£570". A bare year stands still. */
-export function grown(text: string, share: number): string {
-  if (share >= 1 || /^\s*[12]\d{3}\s*$/u.test(text) || /\d\D*(?:[–—]|\bto\b|\/)\D*\d/u.test(text))
-    return text;
-  return text.replace(number, (value) => countedTo(value, '#', share));
-}
 
 /** Fills of a chart: one bar is to be seen first. */
 export const mainFill = ({ tone, accent, accentTwo }: BoardColours): string =>

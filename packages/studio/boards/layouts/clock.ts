@@ -7,7 +7,7 @@ import { entryTimes } from '../cues.ts';
 import { drawArrow } from '../marks.ts';
 import { drawType, setType, type SetType } from '../type.ts';
 import { createDial, type Dial } from './clock-dial.ts';
-import { readHour, spanMinutes, type SaidHour } from './hour-reading.ts';
+import { partHour, readHour, spanMinutes, type SaidHour } from './hour-reading.ts';
 
 const dayMinutes = 1_440;
 const runMs = 1_150;
@@ -21,16 +21,24 @@ interface Hours {
   readonly from: SaidHour | null;
   readonly to: SaidHour | null;
   readonly texts: readonly string[];
+  /** The day that stood beside an hour. */
+  readonly day: string;
 }
 
 /** The hours of the plan; they may stand in one text: "9:30 to 17:00". */
 function hoursOf({ plan }: BoardBrief): Hours | null {
-  const [from, to] = [plan.from.trim(), plan.to.trim()];
+  const parted = [plan.from, plan.to].map(partHour);
+  const [from = '', to = ''] = parted.map(({ hour }) => hour);
+  const day = parted
+    .map(({ rest }) => rest)
+    .filter((rest) => rest !== '')
+    .join(' – ');
   if (from !== '' || to !== '') {
     const hours = {
       from: readHour(from),
       to: readHour(to),
       texts: [from, to].filter((text) => text !== ''),
+      day,
     };
     const isRead = (from === '' || hours.from !== null) && (to === '' || hours.to !== null);
     return isRead ? hours : null;
@@ -43,8 +51,11 @@ function hoursOf({ plan }: BoardBrief): Hours | null {
     );
     const [start, end] = [readHour(first), readHour(second)];
     if (start !== null && end !== null)
-      return { from: start, to: end, texts: [first.trim(), second.trim()] };
-    if (start !== null && text.length < 30) return { from: start, to: null, texts: [text.trim()] };
+      return { from: start, to: end, texts: [first.trim(), second.trim()], day };
+    if (start !== null && text.length < 30) {
+      const { hour, rest } = partHour(text);
+      return { from: start, to: null, texts: [hour], day: rest };
+    }
   }
   return null;
 }
@@ -157,9 +168,15 @@ interface Plot {
   readonly noteAt: { readonly x: number; readonly y: number };
 }
 
-function plotOf({ plan, area, unit, isPortrait }: BoardBrief, isRightToLeft: boolean): Plot {
+function plotOf(
+  { plan, area, unit, isPortrait }: BoardBrief,
+  day: string,
+  isRightToLeft: boolean,
+): Plot {
   const isNamed = /\p{Lu}|\p{Lo}/u.test(plan.place);
-  const noteText = [plan.date, isNamed ? plan.place : ''].filter((text) => text !== '').join(' · ');
+  const noteText = [plan.date || day, isNamed ? plan.place : '']
+    .filter((text) => text !== '')
+    .join(' · ');
   const noteWidth = isPortrait ? area.width : area.width * 0.44;
   const note =
     noteText === ''
@@ -167,7 +184,7 @@ function plotOf({ plan, area, unit, isPortrait }: BoardBrief, isRightToLeft: boo
       : setType(
           noteText,
           { width: noteWidth, height: area.height * 0.16 },
-          { maxPx: 58 * unit, minPx: 34 * unit, weight: 600, align: 'middle', mostLines: 2 },
+          { maxPx: 72 * unit, minPx: 34 * unit, weight: 700, align: 'middle', mostLines: 2 },
         );
   const noteHeight = note === null ? 0 : note.height + 24 * unit;
   if (isPortrait) {
@@ -204,7 +221,7 @@ export const clock: BoardBuilder = (brief): Board | null => {
   const span = from !== null && to !== null ? spanMinutes(from, to) : 0;
   const isDay = span > dayMinutes / 2;
   const isRightToLeft = texts.some((text) => directionOf(text) === 'rtl');
-  const plot = plotOf(brief, isRightToLeft);
+  const plot = plotOf(brief, hours.day, isRightToLeft);
   const dial: Dial = createDial(brief, plot.dial, isDay ? dayMinutes : dayMinutes / 2);
   const opens = span > 0 ? '' : from === null ? 'to' : 'from';
   const written = setWords(brief, texts, plot.words, opens, isRightToLeft);
@@ -218,12 +235,12 @@ export const clock: BoardBuilder = (brief): Board | null => {
   return {
     draw(context, moment) {
       const { timeMs, durationMs, words } = moment;
-      const times = entryTimes(texts, words, durationMs).map((time) =>
+      const [start = 0, end = start] = entryTimes(texts, words, durationMs).map((time) =>
         Math.min(time, durationMs * 0.66),
       );
-      const [start = 0, end = start] = times;
-      const run = easeInOut(progress(timeMs, Math.max(120, start - 300), runMs));
-      const endsAt = Math.max(end, start + runMs * 0.7);
+      // The hour is right from the first second on: hands that run while it is said would show another one.
+      const run = easeInOut(progress(timeMs, -200, runMs));
+      const endsAt = Math.max(texts.length > 1 ? end : start, runMs * 0.7);
       const second = easeInOut(progress(timeMs, endsAt, spanMs));
       dial.drawFace(context);
       drawArc(context, moment, run, second);
@@ -234,17 +251,17 @@ export const clock: BoardBuilder = (brief): Board | null => {
           type,
           written.at[at] ?? { x: 0, y: 0 },
           { colour: at === 0 ? colours.strong : colours.text },
-          timeMs - (at === 0 ? start : endsAt),
+          timeMs - (at === 0 ? -120 : endsAt),
         );
       if (written.arrow !== null)
         drawArrow(
           context,
           ...written.arrow,
           { colour: colours.muted, width: 13 * unit },
-          progress(timeMs, texts.length > 1 ? endsAt - 200 : start, 420),
+          progress(timeMs, texts.length > 1 ? endsAt - 200 : 300, 420),
         );
       if (plot.note !== null)
-        drawType(context, plot.note, plot.noteAt, { colour: colours.muted }, timeMs - 500);
+        drawType(context, plot.note, plot.noteAt, { colour: colours.muted }, timeMs - 150);
     },
   };
 };

@@ -274,7 +274,7 @@ export const cycle: BoardBuilder = (brief) => {
             middle.x,
             middle.y,
             40 * unit,
-            String(items[index]?.number ?? index + 1),
+            items[index]?.number ?? String(index + 1),
             {
               fill: colours.card,
               colour: colours.mutedOnCard,

@@ -183,15 +183,15 @@ function createSpan(
     ? ([middle[0], middle[1] + way] as const)
     : ([middle[0] + way * side, middle[1]] as const);
   return {
-    draw(context, since, sinceSecond = since) {
-      leaves[0]?.draw(context, since);
-      leaves[1]?.draw(context, sinceSecond);
+    draw(context, timeMs, since, sinceSecond = since) {
+      leaves[0]?.draw(context, timeMs, since);
+      leaves[1]?.draw(context, timeMs - 240, sinceSecond);
       drawArrow(
         context,
         from,
         to,
         { colour: colours.strong, width: 14 * unit },
-        progress(since, 300, 500),
+        progress(timeMs, 300, 500),
       );
     },
   };
@@ -236,10 +236,10 @@ export const calendar: BoardBuilder = (brief): Board | null => {
       const [start = 0, end = start] = entryTimes(said, words, durationMs).map((at) =>
         Math.min(at, latest),
       );
-      sheet.draw(context, timeMs - start, timeMs - end);
+      sheet.draw(context, timeMs, timeMs - start, timeMs - end);
       drawDetails(context, brief, plot, isRightToLeft, (at) => {
         const own = entryTime(plot.details[at]?.text ?? '', words, durationMs);
-        return timeMs - Math.min(latest, Math.max(own, start + 400 + at * 220));
+        return timeMs - Math.min(latest, own, 500 + at * 220);
       });
     },
   };

@@ -1,100 +1,130 @@
 import { easeOut, progress } from '../../painting/actors/motion.ts';
-import { fillRounded } from '../../painting/brushes/surface.ts';
+import { fillRounded, type Context } from '../../painting/brushes/surface.ts';
 import type { Moment } from '../../scene.ts';
-import type { BoardBuilder } from '../board.ts';
+import type { BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTime } from '../cues.ts';
-import { popIn } from '../marks.ts';
-import { drawType, setType } from '../type.ts';
+import { drawType, setType, type SetType } from '../type.ts';
 
-const countMs = 900;
-const popMs = 420;
+const beatMs = 420;
 /** Signs that stand in front of a figure; every other unit stands behind it. */
-const leading = /^[$€£¥₹₩₽]$/u;
-const year = /^[12]\d{3}$/u;
-const plainNumber = /^\d{1,3}(?:[,. \u00a0\u202f]\d{3})*(?:[.,]\d+)?$|^\d+(?:[.,]\d+)?$/u;
+const leading = /^(?:[A-Z]{0,3}[$£¥]|[€₹₩₽₺])$/u;
+const joined = /^(?:%|٪|‰|°\w?)$/u;
+/** English units that a line used as an adjective: "a 41-mile drive" is 41 miles. */
+const singular =
+  /^(?:mile|kilo|hour|minute|second|day|week|month|year|metre|meter|tonne|ton|litre|liter|pound|acre|point|page|person)$/u;
 
-/** The figure on its way: the same shape, with as much of its worth as it has come. Years and odd forms stand still. */
-export function countedTo(value: string, unit: string, share: number): string {
-  if (share >= 1 || !plainNumber.test(value) || (year.test(value) && unit === '')) return value;
-  const digits = value.replace(/\D/gu, '');
-  const now = String(Math.round(Number(digits) * share)).padStart(digits.length, '0');
-  let at = 0;
-  const grown = value.replace(/\d/gu, () => now[at++] ?? '0');
-  // Leading noughts and the signs between thousands are not written; that before a decimal is.
-  return grown.replace(/^(?:0(?:[,. \u00a0\u202f](?=\d{3}(?!\d)))?)+(?=\d)/u, '');
+/** A unit in the number that its figure asks for. */
+export function unitFor(value: string, unit: string): string {
+  if (!singular.test(unit) || /^[+−-]?1$/u.test(value.trim())) return unit;
+  return unit === 'person' ? 'people' : `${unit}s`;
 }
 
-/** One figure as large as the frame bears, with its unit and what it measures. It counts up as it is said. */
-export const figure: BoardBuilder = ({ plan, area, unit: px, colours, isPortrait }) => {
+interface Texts {
+  readonly number: SetType;
+  readonly unit: SetType | null;
+  /** What is measured, or the line that names the figure. */
+  readonly label: SetType | null;
+  /** Of the box that the label is set in. */
+  readonly labelWidth: number;
+}
+
+/** A label that goes on from the unit, as in "million dollars raised by March", is one phrase with it. */
+const goesOn = /^(?:of|in|on|at|by|per|from|to|for|a|an|each|every|raised|lost|sold)\b/iu;
+
+/** What is set: one figure as large as the frame bears, its unit large as well, and below what it is a figure of. */
+function setTexts({ plan, area, unit: px, isPortrait }: BoardBrief): Texts | null {
   if (plan.figure === null || plan.figure.value === '') return null;
-  const { value, unit, label } = plan.figure;
+  const { value, label } = plan.figure;
+  const unit = unitFor(value, plan.figure.unit.trim());
   const isLeading = leading.test(unit);
-  const isJoined = isLeading || /^(?:%|٪|‰|°\w?)$/u.test(unit);
+  const isJoined = isLeading || joined.test(unit);
   const full = isJoined ? (isLeading ? `${unit}${value}` : `${value}${unit}`) : value;
-  const number = setType(
-    full,
-    { width: area.width, height: area.height * 0.5 },
-    {
-      maxPx: (isPortrait ? 330 : 300) * px,
-      minPx: 90 * px,
-      weight: 800,
-      align: 'middle',
-      leading: 1,
-      mostLines: 1,
-    },
-  );
-  // Unit and label are one phrase: "4.2 / million dollars raised by March".
-  const below = [isJoined ? '' : unit, label].filter((text) => text !== '').join(' ');
-  const caption =
-    below === ''
-      ? null
-      : setType(
-          below,
-          { width: area.width * 0.92, height: area.height * 0.34 },
-          { maxPx: 84 * px, minPx: 36 * px, weight: 700, align: 'middle' },
-        );
+  const isPhrase = !isJoined && goesOn.test(label);
+  const below = (isPhrase ? `${unit} ${label}` : label) || plan.quote.trim();
+  const own = isJoined || isPhrase ? '' : unit;
+  const middle = { align: 'middle', weight: 800 } as const;
+  const [width, height] = [area.width, area.height];
+  const isLong = [...below].length > 40;
+  const labelWidth = width * (isLong ? 1 : 0.94);
+  return {
+    labelWidth,
+    number: setType(
+      full,
+      { width, height: height * 0.46 },
+      {
+        ...middle,
+        maxPx: (isPortrait ? 340 : 300) * px,
+        minPx: 90 * px,
+        leading: 1,
+        mostLines: 1,
+      },
+    ),
+    unit:
+      own === ''
+        ? null
+        : setType(
+            own,
+            { width, height: height * 0.18 },
+            { ...middle, maxPx: 130 * px, minPx: 44 * px, mostLines: 2, leading: 1.08 },
+          ),
+    label:
+      below === ''
+        ? null
+        : setType(
+            below,
+            { width: labelWidth, height: height * 0.3 },
+            { maxPx: (isLong ? 70 : 84) * px, minPx: 36 * px, weight: 700, align: 'middle' },
+          ),
+  };
+}
+
+function drawRule(
+  context: Context,
+  centre: number,
+  y: number,
+  { width, unit, colour }: { width: number; unit: number; colour: string },
+): void {
+  const box = { x: centre - width / 2, y, width, height: 12 * unit };
+  fillRounded(context, box, 6 * unit, colour);
+}
+
+/**
+ * One figure with its unit and what it is a figure of: all there, whole and true from the first frames. As it is said it
+ * gives a beat and the rule below it grows.
+ */
+export const figure: BoardBuilder = (brief) => {
+  const texts = setTexts(brief);
+  if (texts === null) return null;
+  const { plan, area, unit: px, colours } = brief;
+  const { number, unit, label, labelWidth } = texts;
   const gap = 44 * px;
-  const total = number.height + (caption === null ? 0 : gap + caption.height);
-  const top = area.y + (area.height - total) / 2;
+  const unitHeight = unit === null ? 0 : unit.height + 6 * px;
+  const labelHeight = label === null ? 0 : label.height + gap;
+  const total = number.height + unitHeight + gap + labelHeight;
+  const top = area.y + Math.max(0, area.height - total) / 2;
+  const unitY = top + number.height + 6 * px;
+  const ruleY = top + number.height + unitHeight + gap * 0.6;
   const centre = area.x + area.width / 2;
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
-      const start = entryTime(value, words, durationMs);
-      const since = timeMs - start;
-      const share = progress(since, 0, countMs);
-      const shown = countedTo(value, unit, Math.max(0.02, easeOut(share)));
-      const text = isJoined ? (isLeading ? `${unit}${shown}` : `${shown}${unit}`) : shown;
-      popIn(context, centre, top + number.height / 2, progress(since, 0, popMs), () => {
-        context.font = number.font;
-        context.textAlign = 'center';
-        context.textBaseline = 'alphabetic';
-        context.direction = 'ltr';
-        context.fillStyle = colours.strong;
-        context.fillText(text, centre, top + (number.lines[0]?.baseline ?? number.px));
-      });
-      // The rule is there from the beginning: a frame is never empty.
-      const grown = easeOut(progress(timeMs, -250, 700));
-      const rule = Math.min(area.width * 0.5, number.width * 0.8) * grown;
-      if (grown > 0)
-        fillRounded(
-          context,
-          {
-            x: centre - rule / 2,
-            y: top + number.height + gap * 0.2,
-            width: rule,
-            height: 12 * px,
-          },
-          6 * px,
-          colours.accent,
-        );
-      if (caption !== null)
-        drawType(
-          context,
-          caption,
-          { x: area.x + area.width * 0.04, y: top + number.height + gap },
-          { colour: colours.text },
-          since - 260,
-        );
+      const said = entryTime(plan.figure?.value ?? '', words, durationMs);
+      const come = easeOut(progress(timeMs, -200, 420));
+      const beat = 1 + 0.06 * Math.sin(Math.PI * progress(timeMs - said, 0, beatMs));
+      const middle = top + number.height / 2;
+      context.save();
+      context.translate(centre, middle);
+      context.scale(beat * (0.82 + 0.18 * come), beat * (0.82 + 0.18 * come));
+      context.translate(-centre, -middle);
+      drawType(context, number, { x: area.x, y: top }, { colour: colours.strong }, 10_000);
+      context.restore();
+      if (unit !== null)
+        drawType(context, unit, { x: area.x, y: unitY }, { colour: colours.strong }, timeMs + 260);
+      const grown = 0.3 + 0.7 * easeOut(progress(timeMs - said, 0, 700));
+      const width = Math.min(area.width * 0.5, number.width * 0.8) * grown;
+      drawRule(context, centre, ruleY, { width, unit: px, colour: colours.accent });
+      if (label === null) return;
+      const at = { x: centre - labelWidth / 2, y: ruleY + gap };
+      drawType(context, label, at, { colour: colours.text }, timeMs - 120);
     },
   };
 };

@@ -151,7 +151,7 @@ function layOut(brief: BoardBrief): { steps: readonly Step[]; grid: Grid } {
       numberBox: mirror(numberBox),
       type,
       number: setType(
-        String(items[index]?.number ?? index + 1),
+        items[index]?.number ?? String(index + 1),
         { width: numberSize, height: numberSize },
         {
           maxPx: numberSize * 0.6,

@@ -1,13 +1,21 @@
 /* Which words of a line carry it. */
 
-const leastWeighed = 4;
-const mostHeavy = 3;
-/** Words that carry no picture of their own; the longest of the others is set in colour. */
-const light = new Set(
-  'about after again because before being could every first having might other should since still their there these thing things those though through under until where which while would your with from that this they were what when will have been into just like more than then them some only over very also'.split(
+/** What turns a line round: it is missed at one's peril. */
+const negations = new Set(
+  `not never no dont don't nothing nobody cannot can't won't without
+  nie niemals nicht kein keine keinen keiner nichts ohne
+  jamais pas aucun aucune rien sans non
+  nunca jamás nada sin não nem sem
+  mai niente nulla senza
+  nigdy bez לא אל אין לא لا ليس لم لن بدون لیس нет не никогда без`.split(/\s+/u),
+);
+/** Shares and multiples that are written as words. */
+const shares = new Set(
+  'half third quarter twice double triple moitié tiers double hälfte drittel doppelt mitad tercio doble metà doppio metade dobro połowa'.split(
     ' ',
   ),
 );
+const year = /^(?:1[0-9]|20)\d{2}$/u;
 
 /** Where characters stand singly: those of the first figure. */
 function firstFigure(pieces: readonly string[]): readonly number[] {
@@ -22,22 +30,34 @@ function firstFigure(pieces: readonly string[]): readonly number[] {
 export const isUnspaced = (pieces: readonly string[]): boolean =>
   pieces.length > 3 && pieces.every((piece) => [...piece].length === 1);
 
-/** The words that are set in colour: figures, and the weightiest words in the order of their weight. */
+export const isNegation = (word: string): boolean =>
+  negations.has(word) ||
+  /(?:do|does|did|is|was|were|are|ca|wo|would|should|could)n['’]?t$/u.test(word);
+
+/** How much a word carries of its line; nought where nothing turns on it. */
+function weightOf(piece: string, isLoudText: boolean): number {
+  const letters = piece.replace(/[^\p{L}\p{N}'’]/gu, '').replaceAll('’', "'");
+  const lower = letters.toLowerCase();
+  // What is written in capitals is meant to be loud.
+  if (!isLoudText && /^[\p{Lu}']{3,}$/u.test(letters)) return 5;
+  if (negations.has(lower) || lower.endsWith("n't")) return 4;
+  if (/\p{N}/u.test(letters)) return year.test(letters) ? 1 : 3;
+  return shares.has(lower) ? 3.5 : 0;
+}
+
+/**
+ * The word that carries a line: what is written loud, a negation, a share, a figure. One at the most, and none where
+ * nothing in the line turns on a word: colour that falls on any word says nothing.
+ */
 export function heavyWords(pieces: readonly string[]): readonly number[] {
   if (isUnspaced(pieces)) return firstFigure(pieces);
-  const weighed = pieces.flatMap((text, index) => {
-    const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
-    if (/\p{N}/u.test(letters)) return [{ index, weight: 40 }];
-    if (letters.length <= leastWeighed || light.has(letters.toLowerCase())) return [];
-    // What is written in capitals is meant to be loud.
-    const isLoud = /^\p{Lu}{3,}$/u.test(letters);
-    return [{ index, weight: letters.length + (isLoud ? 20 : 0) }];
-  });
-  const most = Math.min(mostHeavy, Math.ceil(pieces.length / 4));
-  return weighed
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, most)
-    .map(({ index }) => index);
+  const isLoudText = pieces.every((piece) => !/\p{Ll}/u.test(piece));
+  const weighed = pieces
+    .map((piece, index) => ({ index, weight: weightOf(piece, isLoudText) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  const [first] = weighed;
+  return first === undefined ? [] : [first.index];
 }
 
 /** The heaviest few; a figure whose characters stand singly stays whole. */

@@ -13,7 +13,6 @@ import { setType } from '../type.ts';
 import { comparable, type Amount } from './measured-amounts.ts';
 import {
   cues,
-  grown,
   isMirrored,
   isWhole,
   mainFill,
@@ -275,7 +274,7 @@ function drawPoint(
     if (isValued)
       writeLine(
         context,
-        grown(amount.text, progress(since, 0, 600)),
+        amount.text,
         { x, y: isBelow ? y + valuePx * 1.15 : y - valuePx * 0.62 },
         { font: valueFont, align: 'center', colour: isLast ? colours.strong : colours.text },
       );

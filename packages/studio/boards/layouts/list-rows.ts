@@ -1,7 +1,7 @@
 import type { Box } from '../../painting/brushes/surface.ts';
 import type { BoardBrief } from '../board.ts';
 import type { SetType } from '../type.ts';
-import { mirrored, readsFromRight, setAlike, setKicker } from './alike.ts';
+import { mirrored, numberedItems, readsFromRight, setAlike, setKicker } from './alike.ts';
 
 /* Where the rows of a list stand: few are large, many are in two columns of a wide frame. */
 
@@ -19,6 +19,7 @@ interface ListLayout {
 }
 
 const mostInColumn = 5;
+const tallScript = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
 interface Set {
   readonly types: readonly SetType[];
@@ -43,27 +44,35 @@ function setRows(
   const columns = !isPortrait && count > mostInColumn ? 2 : 1;
   const lines = Math.ceil(count / columns);
   const isBig = lines <= 3;
-  const markWidth = (count === 1 ? 180 : isBig ? 190 : lines > 6 ? 110 : 140) * unit;
+  const hasNumbers = numberedItems(brief.plan.items).some(({ number }) => number !== null);
+  const wide = count === 1 ? 150 : isBig ? 150 : lines > 6 ? 100 : 120;
+  const markWidth = (hasNumbers || brief.plan.layout === 'checklist' ? wide : wide * 0.72) * unit;
   const gap = (areCards ? (isBig ? 34 : 20) : isBig ? 56 : 26) * unit;
   const pad = areCards ? 26 * unit : 0;
   const width = (room.width - 60 * unit * (columns - 1)) / columns;
   const textWidth = width - markWidth - pad * 2;
-  const largest = count === 1 ? 124 : isBig ? 96 : 72;
+  const largest = count === 1 ? 124 : isBig ? 92 : 72;
+  // A point of many short lines is a column, no line: it is set smaller first.
+  const [mostLines, airy] = [count === 1 ? 6 : 3, 54 * unit];
   for (let px = largest * unit; ; px = Math.max(32 * unit, px * 0.93)) {
     const { types, areWhole } = setAlike(texts, () => ({ width: textWidth, height: room.height }), {
       maxPx: px,
       minPx: 32 * unit,
       weight: 700,
-      leading: 1.14,
+      // Letters of these scripts reach further up and down.
+      leading: tallScript.test(texts.join(' ')) ? 1.32 : 1.14,
     });
     const least = Math.min(markWidth * 0.8, (room.height / lines) * 0.8);
-    const heights = types.map(({ height }) => Math.max(height + pad * 1.2, least));
+    // Inside a card there is at least half a line of air above and below.
+    const air = areCards ? Math.max(pad * 1.2, px * 1.1) : 0;
+    const heights = types.map(({ height }) => Math.max(height + air, least));
+    const isJammed = px > airy && types.some((type) => type.lines.length > mostLines);
     const tall = Array.from({ length: columns }, (_, column) =>
       heights
         .slice(column * lines, (column + 1) * lines)
         .reduce((sum, height) => sum + height + gap, -gap),
     );
-    if (areWhole && Math.max(...tall) <= room.height)
+    if (areWhole && !isJammed && Math.max(...tall) <= room.height)
       return { types, heights, columns, lines, markWidth, gap, width, pad };
     if (px <= 32 * unit) return null;
   }

@@ -1,9 +1,10 @@
 import { easeOut, progress } from '../../painting/actors/motion.ts';
-import { fillRounded, type Context } from '../../painting/brushes/surface.ts';
+import { fillPolygon, fillRounded, type Context } from '../../painting/brushes/surface.ts';
+import { mix } from '../../painting/palette/colour.ts';
 import type { Moment } from '../../scene.ts';
 import type { Board, BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTimes } from '../cues.ts';
-import { drawCard, drawDisc, drawTick, popIn, slideIn } from '../marks.ts';
+import { drawCard, drawDisc, drawTick, slideIn } from '../marks.ts';
 import { drawType } from '../type.ts';
 import { numberedItems, readsFromRight } from './alike.ts';
 import { layOutList, type ListRow } from './list-rows.ts';
@@ -45,21 +46,24 @@ function drawBack(
   );
 }
 
-/** What stands there before anything is said: the empty marks of the rows to come. */
-function drawWaiting(
+/** Before it is said a row stands there quietly: a viewer sees at once what there is, and then what it is about. */
+const quiet = 0.5;
+/** All rows are there by this time, one after the other. */
+const allThereMs = 900;
+
+/** Scales what is drawn around a point. */
+function drawAround(
   context: Context,
-  { mark }: ListRow,
-  share: number,
-  { colours, unit }: BoardBrief,
+  { x, y }: { readonly x: number; readonly y: number },
+  scale: number,
+  draw: () => void,
 ): void {
-  if (share >= 1) return;
-  context.globalAlpha = 1 - easeOut(share);
-  context.strokeStyle = colours.line;
-  context.lineWidth = 6 * unit;
-  context.beginPath();
-  context.arc(mark.x, mark.y, mark.radius, 0, Math.PI * 2);
-  context.stroke();
-  context.globalAlpha = 1;
+  context.save();
+  context.translate(x, y);
+  context.scale(scale, scale);
+  context.translate(-x, -y);
+  draw();
+  context.restore();
 }
 
 function createRows(brief: BoardBrief, drawMark: DrawMark): Board | null {
@@ -75,34 +79,59 @@ function createRows(brief: BoardBrief, drawMark: DrawMark): Board | null {
       const times = entryTimes(texts, words, durationMs);
       if (kicker !== null)
         drawType(context, kicker, kickerAt, { colour: colours.strong }, timeMs + 100);
+      const step = Math.min(140, allThereMs / Math.max(1, rows.length));
       for (const [index, row] of rows.entries()) {
+        const come = index === 0 ? 1 : progress(timeMs, index * step, 320);
+        if (come <= 0) continue;
         const since = timeMs - (times[index] ?? 0);
-        const share = progress(since, 0, entryMs);
-        drawWaiting(context, row, share, brief);
-        if (share <= 0) continue;
-        const isLit = rows.length > 1 && timeMs < (times[index + 1] ?? Number.POSITIVE_INFINITY);
+        const said = progress(since, 0, entryMs);
+        const isLit =
+          rows.length > 1 && said > 0 && timeMs < (times[index + 1] ?? Number.POSITIVE_INFINITY);
         const { mark, type, textAt } = row;
-        slideIn(context, way * 40 * unit, 0, style === 'card' ? share : 1, () => {
-          drawBack(context, row, style, { share, isLit }, brief);
-          popIn(context, mark.x, mark.y, share, () =>
+        slideIn(context, way * 40 * unit, 0, come, () => {
+          drawBack(context, row, style, { share: said, isLit }, brief);
+          const pop = 1 + 0.12 * Math.sin(Math.PI * said);
+          drawAround(context, mark, pop, () =>
             drawMark(
               context,
               { ...mark, index, isLit: isLit && style === 'card' },
               progress(since, 120, 380),
             ),
           );
-          slideIn(context, way * 40 * unit, 0, share, () => {
-            const onCard = isLit ? colours.onAccent : colours.onCard;
-            const colour = style === 'card' ? onCard : colours.text;
-            drawType(context, type, textAt, { colour }, since - 60);
-          });
+          const [ink, under] =
+            style === 'card'
+              ? isLit
+                ? [colours.onAccent, colours.accent]
+                : [colours.onCard, colours.card]
+              : [colours.text, colours.ground];
+          const colour = mix(under, ink, quiet + (1 - quiet) * said);
+          drawType(context, type, textAt, { colour }, timeMs + 300 - index * step);
         });
       }
     },
   };
 }
 
-/** Points one under the other, each with its number, coming in as they are said; one alone is set large beside a mark. */
+/** A point that leads on to its text. */
+function drawPoint(
+  context: Context,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  fill: string,
+  way: 1 | -1,
+): void {
+  const size = radius * 0.72;
+  fillPolygon(
+    context,
+    [
+      [x - way * size * 0.8, y - size],
+      [x + way * size, y],
+      [x - way * size * 0.8, y + size],
+    ],
+    fill,
+  );
+}
+
+/** Points one under the other, each with its number where it has one, coming in as they are said; one alone is set large beside a mark. */
 export const list: BoardBuilder = (brief) => {
   const { colours, plan, unit } = brief;
   const items = numberedItems(plan.items.filter((item) => item.trim() !== ''));
@@ -111,8 +140,9 @@ export const list: BoardBuilder = (brief) => {
     const face = isOdd
       ? { fill: colours.accentTwo, colour: colours.onAccentTwo }
       : { fill: colours.accent, colour: colours.onAccent };
-    if (items.length === 1) {
-      const height = radius * 2.4 * easeOut(share);
+    const own = items[index]?.number ?? null;
+    if (items.length === 1 && own === null) {
+      const height = radius * (1.6 + 0.8 * easeOut(share));
       fillRounded(
         context,
         { x: x - radius * 0.3, y: y - height / 2, width: radius * 0.6, height },
@@ -122,7 +152,10 @@ export const list: BoardBuilder = (brief) => {
       return;
     }
     const lit = { fill: colours.onAccent, colour: colours.accent };
-    drawDisc(context, x, y, radius, String(items[index]?.number ?? index + 1), isLit ? lit : face);
+    const { fill, colour } = isLit ? lit : face;
+    // Only what is counted in its own words has a number: amounts and facts are no steps.
+    if (own === null) drawPoint(context, { x, y, radius }, fill, readsFromRight(plan) ? -1 : 1);
+    else drawDisc(context, x, y, radius, own, { fill, colour });
   });
 };
 

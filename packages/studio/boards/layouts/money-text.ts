@@ -11,3 +11,23 @@ export function moneyText({ value, unit }: PlanFigure): string {
   if (!leading.test(unit)) return `${value} ${unit}`;
   return unit === '€' && continental.test(value) ? `${value} ${unit}` : `${unit}${value}`;
 }
+
+/** A figure with its scale, and what its words go on with: "6.8 million | vessel", "2 | a head", "18 | por quilo". */
+const amountForm = /^(\D*\d[\d.,'’]*(?:\s\d{3})*)\s*(.*)$/su;
+const scaleForm =
+  /^(?:thousand|[mb]illions?|trillions?|mio\.?|mrd\.?|bn|m|k|tausend|millionen|milliarden?|millones|mil|milhões|milioni|万|億)(?![\p{L}])/iu;
+
+/** What an amount is paid for each of: it is a price then. */
+const perPiece =
+  /^(?:an?|per|each|every|pro|je|par|al|alla|a la|por|cada|za|ono|p\.?\s?p\.?)\b|^\//iu;
+
+/** The amount alone, and what else stood in its value. */
+export function splitAmount(shown: PlanFigure): PlanFigure & { readonly isThing: boolean } {
+  const [, number = '', words = ''] = amountForm.exec(shown.value.trim()) ?? [];
+  const [scale = ''] = scaleForm.exec(words) ?? [];
+  const value = [number, scale].filter((text) => text !== '').join(' ');
+  const rest = words.slice(scale.length).trim();
+  if (number === '' || !/^[\p{L}/]/u.test(rest)) return { ...shown, isThing: false };
+  const label = [rest, shown.label].filter((text) => text !== '').join(' ');
+  return { ...shown, value, label, isThing: !perPiece.test(rest) };
+}

@@ -1,20 +1,19 @@
 import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
-import { easeOut, progress } from '../../painting/actors/motion.ts';
 import type { Box, Context } from '../../painting/brushes/surface.ts';
 import type { Moment } from '../../scene.ts';
 import type { Board, BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTime } from '../cues.ts';
 import { drawType, setType, type SetType } from '../type.ts';
 import { readAmount } from './measured-amounts.ts';
-import { grown, writeMiddle } from './chart-parts.ts';
+import { writeMiddle } from './chart-parts.ts';
+import { figure } from './figure.ts';
 import { note, tag, type Piece, type PieceMaker } from './money-pieces.ts';
 import { burst, coin } from './money-rounds.ts';
-import { moneyText } from './money-text.ts';
+import { moneyText, splitAmount } from './money-text.ts';
 import { priceBoard } from './price-board.ts';
 
 export { receipt } from './receipt.ts';
 
-const countMs = 900;
 /** What an amount is shown as: small change, a price tag, a note or a star. */
 function pieceFor({ random, isPortrait }: BoardBrief, text: string, value: number): PieceMaker {
   if (text.length > 10) return note;
@@ -46,7 +45,7 @@ interface Parts {
 
 function layOut(brief: BoardBrief, text: string, make: PieceMaker): Parts {
   const { area, unit, isPortrait, plan } = brief;
-  const label = plan.figure?.label ?? plan.quote;
+  const label = plan.figure?.label || plan.quote;
   const kickerText = kickerOf(brief);
   const room = { width: area.width, height: area.height * (isPortrait ? 0.26 : 0.24) };
   const type =
@@ -97,13 +96,13 @@ function layOut(brief: BoardBrief, text: string, make: PieceMaker): Parts {
   };
 }
 
-function drawNumber(context: Context, { piece, number }: Parts, text: string, share: number): void {
+function drawNumber(context: Context, { piece, number }: Parts, text: string): void {
   const { room, colour } = piece;
   const middle = room.y + room.height / 2;
   if (number.lines.length === 1)
     writeMiddle(
       context,
-      grown(text, Math.max(0.03, share)),
+      text,
       { x: room.x + room.width / 2, y: middle },
       {
         font: number.font,
@@ -124,18 +123,19 @@ export const money: BoardBuilder = (brief): Board | null => {
   const shown: PlanFigure | null =
     plan.figure ?? (single === null ? null : { value: single.text, unit: '', label: single.label });
   if (shown === null || shown.value === '') return null;
-  const text = moneyText(shown);
-  const own = { ...brief, plan: { ...plan, figure: shown } };
+  const { isThing, ...paid } = splitAmount(shown);
+  const text = moneyText(paid);
+  const own = { ...brief, plan: { ...plan, figure: paid } };
+  // What a thing is worth is no money that is handed over: no note, no tag.
+  if (isThing)
+    return figure({ ...own, plan: { ...own.plan, figure: { ...paid, value: text, unit: '' } } });
   const value = readAmount(text)?.value ?? 0;
   const parts = layOut(own, text, pieceFor(brief, text, Math.abs(value)));
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
-      const start = Math.min(durationMs - 1200, entryTime(shown.value, words, durationMs));
-      const since = timeMs - start;
-      const share = easeOut(progress(since, 0, countMs));
-      parts.piece.draw(context, { timeMs, since }, () => {
-        if (since > 0) drawNumber(context, parts, text, share);
-      });
+      const since = timeMs - Math.min(durationMs - 1200, entryTime(paid.value, words, durationMs));
+      // The amount stands on its piece from the first; as it is said the piece moves.
+      parts.piece.draw(context, { timeMs, since }, () => drawNumber(context, parts, text));
       if (parts.kicker !== null)
         drawType(
           context,
@@ -150,7 +150,7 @@ export const money: BoardBuilder = (brief): Board | null => {
           parts.label,
           { x: area.x, y: parts.labelBox.y },
           { colour: colours.text },
-          since - 200,
+          timeMs - 120,
         );
     },
   };

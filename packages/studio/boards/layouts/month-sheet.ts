@@ -97,12 +97,12 @@ export function createMonthSheet(
   const day = days.find(({ isMarked }) => isMarked);
   const radius = Math.min(cell.height * 0.6, cell.width * 0.54);
   return {
-    draw(context, since) {
+    draw(context, timeMs, since) {
       context.drawImage(sheet, left, top);
       if (day === undefined) return;
       const { type, x, y } = day;
       const mark = { type, x: x + cell.width / 2, y: y + lift, boxX: x, radius };
-      drawMarked(context, brief, mark, since);
+      drawMarked(context, brief, mark, timeMs, since);
     },
   };
 }
@@ -118,9 +118,10 @@ function drawMarked(
     boxX,
     radius,
   }: { type: SetType; x: number; y: number; boxX: number; radius: number },
+  timeMs: number,
   since: number,
 ): void {
-  popIn(context, x, y, progress(since, 0, 460), () => {
+  popIn(context, x, y, progress(timeMs, -200, 460), () => {
     fillCircle(context, x, y, radius * 0.86, colours.accent);
     context.save();
     context.translate(x, y);
@@ -135,7 +136,7 @@ function drawMarked(
     );
     context.restore();
   });
-  const drawn = easeInOut(progress(since, 300, 520));
+  const drawn = easeInOut(progress(since, 0, 520));
   if (drawn <= 0) return;
   context.strokeStyle = colours.strongOnCard;
   context.lineWidth = 8 * unit;

@@ -159,7 +159,7 @@ export const quote: BoardBuilder = (brief): Board | null => {
   const accents = new Map(heavy.map((index) => [index, strong] as const));
   return {
     draw(context, { timeMs, words }: Moment) {
-      const entries = spokenEntries(pieces, words, 220);
+      const entries = spokenEntries(pieces, words, 220, true);
       if (onSheet)
         drawCard(context, sheet, colours.card, { radius: 34 * unit, shadow: colours.shadow });
       drawMark(context, mark, colours.accent, 0.45 + 0.55 * progress(timeMs, 0, 420));

@@ -6,7 +6,7 @@ import type { Board, BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTime } from '../cues.ts';
 import { popIn } from '../marks.ts';
 import { drawType, setType, type SetType } from '../type.ts';
-import { grown, mainFill, writeMiddle } from './chart-parts.ts';
+import { mainFill, writeMiddle } from './chart-parts.ts';
 import { countedShare } from './counted-share.ts';
 import { figure } from './figure.ts';
 import { comparable } from './measured-amounts.ts';
@@ -56,7 +56,7 @@ function ring(brief: BoardBrief, { share, text, label }: Share): Board {
         if (isPlain)
           writeMiddle(
             context,
-            grown(text, Math.max(0.02, come)),
+            text,
             { x: at.x, y: at.y },
             {
               font: value.font,

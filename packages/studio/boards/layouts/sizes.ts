@@ -7,7 +7,6 @@ import { barChart } from './bar-chart.ts';
 import { comparable, type Amount } from './measured-amounts.ts';
 import {
   cues,
-  grown,
   isMirrored,
   isWhole,
   mainFill,
@@ -220,7 +219,7 @@ function drawThing(
     context.fill();
   } else fillCircle(context, x, foot - height / 2, (height / 2) * share, fill);
   drawType(context, label, labelBox, { colour: colours.text }, since - 100);
-  writeLine(context, grown(amount.text, Math.max(0.05, progress(since, 0, 700))), valueAt, {
+  writeLine(context, amount.text, valueAt, {
     font: value.font,
     align,
     colour: isMain ? colours.strong : colours.text,

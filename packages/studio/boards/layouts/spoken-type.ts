@@ -1,5 +1,6 @@
 import type { TimedWord } from '../../scene.ts';
 import type { Box, Context } from '../../painting/brushes/surface.ts';
+import { costOfBreak, strainOf } from '../phrase-lines.ts';
 import { drawWords, setType, type SetType, type TypeLook } from '../type.ts';
 
 /* Type that comes word by word as it is said, and type whose every line fills the width. */
@@ -17,7 +18,9 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\
 const anticipationMs = 140;
 const usualStaggerMs = 70;
 /** What is not said is all there after this long. */
-const allThereMs = 1_700;
+const allThereMs = 1_100;
+/** A text that begins to be said later than this is shown at once. */
+const latestStartMs = 1_200;
 const lookAhead = 4;
 /** Words of a text that are compared to find where it begins in what is said. */
 const probe = 6;
@@ -48,11 +51,15 @@ function beginningIn(keys: readonly string[], spoken: readonly string[]): number
   return best;
 }
 
-/** When each word comes in: as it is said; what is not said follows its neighbour, and all is there soon. */
+/**
+ * When each word comes in: as it is said; what is not said follows its neighbour, and all is there soon.
+ * @param waits for its words however late they are, as the answer of a joke does
+ */
 export function spokenEntries(
   pieces: readonly string[],
   words: readonly TimedWord[],
   firstMs = 120,
+  waits = false,
 ): readonly number[] {
   const isUnspaced = pieces.length > 3 && pieces.every((piece) => [...piece].length === 1);
   const timed = isUnspaced ? lettersOf(words) : words;
@@ -60,6 +67,9 @@ export function spokenEntries(
   const keys = pieces.map(bare);
   const step = Math.min(usualStaggerMs, allThereMs / Math.max(1, pieces.length));
   let from = beginningIn(keys, spoken);
+  // What is said late does not keep a viewer waiting before an empty board: it is there before its words.
+  const isLate = !waits && (timed[from]?.startMs ?? 0) > latestStartMs;
+  if (isLate) from = spoken.length;
   let last = firstMs - step;
   return keys.map((key) => {
     const at = spoken.findIndex(
@@ -148,7 +158,9 @@ function cutInto(words: readonly string[], count: number, widthOf: (text: string
     for (let to = from + 1; to <= words.length - left + 1; to += 1) {
       const line = words.slice(from, to).join(' ');
       const rest = best(to, left - 1);
-      const worst = Math.max(widthOf(line), rest.worst);
+      // A line that ends inside a phrase counts as wider than it is.
+      const strain = 1 + Math.max(-0.1, costOfBreak(words[to - 1] ?? '', words[to] ?? '')) * 0.6;
+      const worst = Math.max(widthOf(line) * strain, rest.worst);
       if (worst < found.worst) found = { worst, lines: [line, ...rest.lines] };
     }
     costs.set(key, found);
@@ -178,14 +190,21 @@ export function setBlock(
     widths.set(line, width);
     return width;
   };
-  let chosen: { sizes: number[]; lines: readonly string[]; height: number } | null = null;
+  let chosen: {
+    sizes: number[];
+    lines: readonly string[];
+    height: number;
+    worth: number;
+  } | null = null;
   for (let count = 2; count <= Math.min(6, words.length); count += 1) {
     const { lines } = cutInto(words, count, widthOf);
     const sizes = lines.map((line) => Math.min(maxPx, (probePx * box.width) / widthOf(line)));
     const height = sizes.reduce((sum, px) => sum + px * leading, 0);
     const ratio = Math.max(...sizes) / Math.min(...sizes);
     if (height > box.height || ratio > mostRatio || Math.min(...sizes) < minPx) continue;
-    if (chosen === null || height > chosen.height) chosen = { sizes, lines, height };
+    // Lines that end inside a phrase lose what they gain in size.
+    const worth = height * (1 - 0.4 * Math.min(1, strainOf(lines)));
+    if (chosen === null || worth > chosen.worth) chosen = { sizes, lines, height, worth };
   }
   if (chosen === null || chosen.height < box.height * 0.34) return null;
   const { lines, sizes, height } = chosen;

@@ -172,10 +172,12 @@ const block: Compose = (brief, texts) => {
   const rows = setBlock(texts.main, box, order);
   const [head, last] = [rows?.[0], rows?.at(-1)];
   if (rows === null || head === undefined || last === undefined) return null;
-  const [heavy = 0] = heavyWords(piecesOf(rows));
-  const loud = rows.findLast(({ first }) => first <= heavy) ?? head;
+  const [heavy = -1] = heavyWords(piecesOf(rows));
+  const loud = rows.findLast(({ first }) => first <= heavy) ?? null;
   const accents = new Map(
-    piecesOf([loud]).map((_, at) => [loud.first + at, colours.strong] as const),
+    (loud === null ? [] : piecesOf([loud])).map(
+      (_, at) => [(loud?.first ?? 0) + at, colours.strong] as const,
+    ),
   );
   const rowOf = (index: number) => rows.findLastIndex(({ first }) => first <= index);
   return {

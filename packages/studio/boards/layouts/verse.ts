@@ -3,6 +3,7 @@ import { fillRounded } from '../../painting/brushes/surface.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBrief, BoardBuilder } from '../board.ts';
 import { piecesOf, rowsOf, spokenEntries, drawRows, type TypeRow } from './spoken-type.ts';
+import { strainOf } from '../phrase-lines.ts';
 import { setType } from '../type.ts';
 
 const entryMs = 420;
@@ -43,6 +44,10 @@ function setLines(
   return { rows, height: y - 30 * unit };
 }
 
+/** So much larger must type be that a line of a verse is broken for it. */
+const muchLarger = 1.3;
+const pxOf = (set: SetVerse | null): number => set?.rows[0]?.type.px ?? 0;
+
 function fitLines(
   lines: readonly string[],
   brief: BoardBrief,
@@ -51,23 +56,31 @@ function fitLines(
   const { area, unit, isPortrait } = brief;
   const least = 40 * unit;
   const isSingle = lines.length === 1;
-  const largest = (isSingle ? 150 : isPortrait ? 124 : 116) * unit;
+  const largest = (isSingle ? 150 : isPortrait ? 124 : 136) * unit;
   // A line of a verse is best kept whole, but not at the price of being small.
-  const [whole, broken] = [(isPortrait ? 66 : 58) * unit, (isSingle ? 150 : 92) * unit];
+  const [whole, broken] = [(isPortrait ? 66 : 58) * unit, (isSingle ? 150 : 118) * unit];
   const largestThat = (from: number, to: number, mayBreak: boolean): SetVerse | null => {
+    let best: { set: SetVerse; px: number; strain: number } | null = null;
     for (let px = from; px >= to; px = px > to ? Math.max(to, px * 0.94) : 0) {
+      // A little smaller and broken where a phrase ends is better than the largest.
+      if (best !== null && (best.strain === 0 || px < from * 0.5 || px < best.px * 0.84)) break;
       const set = setLines(lines, brief, { ...look, px });
       const isWide = set.rows.some(({ type }) => type.width > area.width - look.inset);
       const isBroken = set.rows.some(({ type }) => type.lines.length > 1);
-      if (set.height <= area.height && !isWide && (mayBreak || !isBroken)) return set;
+      if (set.height > area.height || isWide || (!mayBreak && isBroken)) continue;
+      const strain = set.rows.reduce(
+        (sum, { type }) => sum + strainOf(type.lines.map(({ text }) => text)),
+        0,
+      );
+      if (best === null || strain < best.strain - 0.3) best = { set, px, strain };
     }
-    return null;
+    return best?.set ?? null;
   };
-  return (
-    (isSingle ? null : largestThat(largest, whole, false)) ??
-    largestThat(broken, least, true) ??
-    setLines(lines, brief, { ...look, px: least })
-  );
+  const kept = isSingle ? null : largestThat(largest, whole, false);
+  const wrapped = largestThat(broken, least, true);
+  // Whole lines that leave the frame empty give way to larger ones that are broken.
+  const isFar = pxOf(wrapped) > pxOf(kept) * muchLarger;
+  return (isFar ? wrapped : kept) ?? wrapped ?? setLines(lines, brief, { ...look, px: least });
 }
 
 /** A verse, line by line as it is said; a thread grows beside it. */

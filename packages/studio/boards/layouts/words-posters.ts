@@ -17,8 +17,8 @@ export const block: Compose = (brief, text) => {
     minPx: 76 * unit,
   });
   if (rows === null) return null;
-  const [heavy = 0] = heavyWords(piecesOf(rows));
-  const loud = rows.findLast(({ first }) => first <= heavy) ?? rows[0];
+  const [heavy = -1] = heavyWords(piecesOf(rows));
+  const loud = heavy < 0 ? undefined : rows.findLast(({ first }) => first <= heavy);
   const count = piecesOf(loud === undefined ? [] : [loud]).length;
   const indices = Array.from({ length: count }, (_, at) => (loud?.first ?? 0) + at);
   const [top, last] = [rows[0]?.y ?? box.y, rows.at(-1)];
@@ -66,7 +66,7 @@ export const stairs: Compose = (brief, text) => {
     [y, first] = [y + type.height, first + piecesOf([row]).length];
     return row;
   });
-  const [heavy = pieces.length - 1] = heavyWords(pieces);
+  const [heavy = -1] = heavyWords(pieces);
   return {
     rows,
     look: { colour: colours.text, accents: inColour([heavy], colours.strong) },

@@ -159,4 +159,74 @@ export const samplePlans: readonly PicturePlan[] = [
   plan({ layout: 'question-answer', quote: 'How many islands does Sweden have?' }),
   plan({ layout: 'sizes', items: ['Blue whale: 30 m', 'Bus: 11 m', 'Elephant: 6 m'] }),
   plan({ layout: 'tree', items: ['Head office', 'Sales', 'Service', 'Workshop'] }),
+  // Hours beside days, amounts beside things, options beside answers: what is shown must be what is said.
+  plan({ layout: 'clock', from: 'miércoles 19 a las 10 pm' }),
+  plan({ layout: 'clock', to: 'viernes 21 a las 6 am' }),
+  plan({ layout: 'clock', from: 'dimanche 5 à 18 h', to: '21 h 30' }),
+  plan({ layout: 'clock', quote: 'am 3. Mai um 14 Uhr' }),
+  plan({ layout: 'money', figure: figure('14.2 million vessel', '£'), place: 'Ålesund' }),
+  plan({ layout: 'money', figure: figure('2 a head', '£') }),
+  plan({
+    layout: 'money',
+    quote: 'eu peso, e vc ganha crédito de R$ 18 por quilo pra levar peça maior na hora.',
+    figure: figure('18', 'R$'),
+  }),
+  plan({
+    layout: 'money',
+    quote: 'A single ticket for a foot passenger will cost £3.20. Residents travel at half price.',
+    figure: figure('3.20', '£'),
+  }),
+  plan({ layout: 'figure', figure: figure('40', 'kilos', 'big box of books') }),
+  plan({
+    layout: 'figure',
+    quote: 'ending a three-year closure that left islanders facing a 41-mile drive to a hospital.',
+    figure: figure('41', 'mile'),
+  }),
+  plan({
+    layout: 'figure',
+    quote: 'Kassette mit 40 Newtonmeter anziehen, Gewinde vorher fetten.',
+    figure: figure('40', 'Newtonmeter'),
+  }),
+  plan({
+    layout: 'figure',
+    figure: figure('600 555 019'),
+    quote: 'Tel. 600 555 019 o każdej porze.',
+  }),
+  plan({
+    layout: 'question-answer',
+    quote: 'Which country has the most time zones?',
+    items: ['a) Russia b) USA c) France', 'c) France'],
+  }),
+  plan({
+    layout: 'question-answer',
+    quote: 'What was the first thing ever sold with a barcode?',
+    items: ['(A = a pack of chewing gum, Ohio, 1974)'],
+  }),
+  plan({
+    layout: 'question-answer',
+    quote:
+      'Which of the four largest moons of Jupiter is covered in ice and may hide an ocean below it?',
+    items: ['a) Io', 'b) Europa', 'c) Ganymede', 'd) Callisto', 'b) Europa'],
+  }),
+  plan({ layout: 'question-answer', quote: 'ما هي عاصمة المغرب؟', items: ['الرباط'] }),
+  plan({ layout: 'list', items: ['22 cars', '150 foot passengers'] }),
+  plan({
+    layout: 'list',
+    items: ['Cloudy insulin: roll the pen 10 times, tip it 10 times', 'New needle every time'],
+  }),
+  plan({
+    layout: 'list',
+    items: ['٣- إذا نزل السكر عن ٧٠ أو زاد عن ٣٠٠ فأفطر فورا', '٤- أخر السحور ولا تتركه أبدا'],
+  }),
+  plan({ layout: 'words', quote: 'Straight in, press all the way.' }),
+  plan({ layout: 'words', quote: 'Dial 2 units, point up, press.' }),
+  plan({ layout: 'words', quote: 'No echar levadura por dios.' }),
+  plan({
+    layout: 'words',
+    quote: "Bake in a lined tin at 150 for an hour and a quarter and DON'T open the door.",
+  }),
+  plan({
+    layout: 'verse',
+    quote: 'at the hospital\nwith the doors open\nand the heater on full',
+  }),
 ];

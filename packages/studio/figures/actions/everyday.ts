@@ -1,15 +1,10 @@
 import { arm, leg, seated, standing, swing } from '../body/pose.ts';
-import {
-  bed,
-  blanket,
-  chair,
-  desk,
-  dinner,
-  laidTable,
-  laptop,
-  writing,
-} from '../props/furniture.ts';
-import { book, carriedBox, cup, fork, gift, pen, phone, phoneWaves } from '../props/hand-things.ts';
+import { bed, blanket } from '../props/bed.ts';
+import { laptop, writing } from '../props/desk-things.ts';
+import { dinner, laidTable } from '../props/dining.ts';
+import { chair, desk } from '../props/furniture.ts';
+import { book, carriedBox, cup, fork, gift, pen, phone } from '../props/handy.ts';
+import { phoneWaves } from '../props/signs.ts';
 import type { Acting } from './acting.ts';
 
 const front = { inFront: true } as const;
@@ -39,7 +34,7 @@ export const walk: Acting = {
     const pace = 0.9;
     return standing({
       turn: 0.75,
-      hipY: 0.945 - 0.018 * Math.cos(t * pace * Math.PI * 4),
+      hipY: 0.968 - 0.022 * Math.cos(t * pace * Math.PI * 4),
       lean: 0.05,
       near: arm(0.42 * swing(t, pace, 0.25) + 0.04, 0.86, 'relaxed', { inFront: true }),
       far: arm(-0.42 * swing(t, pace, 0.25) + 0.08, 0.86, 'relaxed'),
@@ -55,6 +50,8 @@ export const run: Acting = {
   pose: (t) => {
     const pace = 1.5;
     const beat = swing(t, pace, 0.25);
+    // The leg that comes ahead is lifted, the other pushes off.
+    const recover = 0.2 * swing(t, pace, 0.5);
     return standing({
       turn: 0.85,
       hipX: -0.02,
@@ -63,8 +60,12 @@ export const run: Acting = {
       tilt: -0.12,
       near: arm(0.3 + 0.42 * beat, 0.36 - 0.1 * beat, 'fist', { inFront: true }),
       far: arm(0.3 - 0.42 * beat, 0.36 + 0.1 * beat, 'fist'),
-      nearLeg: leg(-0.08 - 0.46 * beat, 0.26 - 0.12 * beat, { toe: 0.55 + 0.5 * beat }),
-      farLeg: leg(-0.08 + 0.46 * beat, 0.26 + 0.12 * beat, { toe: 0.55 - 0.5 * beat }),
+      nearLeg: leg(-0.08 - 0.46 * beat, Math.max(0.13, 0.26 - 0.12 * beat - recover), {
+        toe: 0.55 + 0.5 * beat,
+      }),
+      farLeg: leg(-0.08 + 0.46 * beat, Math.max(0.13, 0.26 + 0.12 * beat + recover), {
+        toe: 0.55 - 0.5 * beat,
+      }),
     });
   },
 };

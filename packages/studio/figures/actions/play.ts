@@ -1,5 +1,6 @@
 import type { FigureAction } from '../figure.ts';
 import type { Acting } from './acting.ts';
+import * as bodily from './bodily.ts';
 import * as everyday from './everyday.ts';
 import * as expressive from './expressive.ts';
 import * as work from './work.ts';
@@ -33,22 +34,22 @@ export const actingOf: Readonly<Record<FigureAction, Acting>> = {
   cheer: expressive.cheer,
   cry: expressive.cry,
   laugh: expressive.laugh,
-  dance: expressive.dance,
-  jump: expressive.jump,
+  dance: bodily.dance,
+  jump: bodily.jump,
   climb: work.climb,
-  swim: expressive.swim,
-  kneel: expressive.kneel,
+  swim: bodily.swim,
+  kneel: bodily.kneel,
   dig: work.dig,
   clean: work.clean,
   paint: work.paint,
   build: work.build,
   'play-music': work.playMusic,
   sing: work.sing,
-  pray: expressive.pray,
+  pray: bodily.pray,
   throw: expressive.throwIt,
   push: work.push,
   lift: work.lift,
-  stretch: expressive.stretch,
-  meditate: expressive.meditate,
-  fall: expressive.fall,
+  stretch: bodily.stretch,
+  meditate: bodily.meditate,
+  fall: bodily.fall,
 };

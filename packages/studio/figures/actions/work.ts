@@ -1,6 +1,7 @@
 import { arm, leg, seated, standing, swing } from '../body/pose.ts';
-import { ladle, pot, stove } from '../props/furniture.ts';
-import { barbell, flipChart, guitar, microphone, notes } from '../props/hand-things.ts';
+import { ladle, pot, stove } from '../props/stove.ts';
+import { barbell, flipChart, guitar, microphone } from '../props/play.ts';
+import { notes } from '../props/signs.ts';
 import {
   brush,
   bucket,
@@ -12,7 +13,9 @@ import {
   spade,
   wall,
 } from '../props/tools.ts';
-import { bicycle, carBack, carFront, cart, ladder, steering } from '../props/vehicles.ts';
+import { bicycle } from '../props/bicycle.ts';
+import { carBack, carFront, steering } from '../props/car.ts';
+import { cart, ladder } from '../props/ladder.ts';
 import type { Acting } from './acting.ts';
 
 const front = { inFront: true } as const;

@@ -5,6 +5,7 @@ import {
   closedPath,
   drawAt,
   fillFlat,
+  fillRound,
   fillShape,
   limbPath,
   strokeLine,
@@ -14,7 +15,7 @@ import {
 import { farTone, type PersonTones, type Tone, type ToneMaker } from '../brush/tones.ts';
 import type { Cut, Skirt, Trim } from '../outfits/cut.ts';
 import { drawTrim } from '../outfits/trims.ts';
-import { armShadow, drawFoot, legPath, pelvisPath, shortsPath, type ArmStyle } from './limbs.ts';
+import { armShadow, drawFoot, fillLeg, legOf, pelvisOf, shortsOf, type ArmStyle } from './limbs.ts';
 import type { Measures } from './measures.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 import { torsoPath, torsoShape } from './torso.ts';
@@ -51,22 +52,18 @@ function drawLegCloth(
   limb: Limb,
   dress: Dress,
   isFar: boolean,
-  pelvis: Path2D | null,
+  pelvis: readonly Circle[],
 ): void {
   const { cut, tones, person, measures } = dress;
   const { legWidth } = measures;
   const cloth = isFar ? farTone(tones.cloth(cut.legColour)) : tones.cloth(cut.legColour);
   const skin = isFar ? person.farSkin : person.skin;
   const bare = cut.legs === 'bare' || cut.legs === 'shorts';
-  const whole = legPath(limb, legWidth, cut.legs === 'loose' ? 1.16 : 1, bare ? 1 : 0.9);
-  if (!isFar) strokePath(ink, whole, ink.seam, 2);
-  if (pelvis !== null && !bare) whole.addPath(pelvis);
-  fillShape(ink, whole, bare ? skin : cloth, 6);
-  if (cut.legs === 'shorts') {
-    const shorts = shortsPath(limb, legWidth, cut.trim === 'swimwear' ? 0.34 : 0.62);
-    if (pelvis !== null) shorts.addPath(pelvis);
-    fillShape(ink, shorts, cloth, 5);
-  }
+  const whole = legOf(limb, legWidth, cut.legs === 'loose' ? 1.16 : 1, bare ? 1 : 0.9);
+  if (!isFar) strokePath(ink, limbPath(whole), ink.seam, 2);
+  fillLeg(ink, whole, bare ? [] : pelvis, bare ? skin : cloth);
+  if (cut.legs === 'shorts')
+    fillLeg(ink, shortsOf(limb, legWidth, cut.trim === 'swimwear' ? 0.34 : 0.62), pelvis, cloth);
   if (cut.legBand !== null) drawLegBand(ink, limb, tones.flat(cut.legBand), legWidth);
 }
 
@@ -83,8 +80,8 @@ export function drawLeg(ink: Ink, skeleton: Skeleton, dress: Dress, isFar: boole
   const { measures, cut, tones, person } = dress;
   const limb = isFar ? skeleton.farLeg : skeleton.nearLeg;
   const pelvis = isFar
-    ? null
-    : pelvisPath(skeleton.nearLeg.root, skeleton.farLeg.root, skeleton.hip, measures);
+    ? []
+    : pelvisOf(skeleton.nearLeg.root, skeleton.farLeg.root, skeleton.hip, measures);
   const shoe = tones.cloth(cut.shoeColour);
   const drawShoe = () =>
     drawFoot(
@@ -113,7 +110,7 @@ function footAhead(turn: number, isFar: boolean): number {
 
 const circle = (at: { x: number; y: number }, r: number): Circle => ({ x: at.x, y: at.y, r });
 
-function skirtPath(skeleton: Skeleton, skirt: Skirt, measures: Measures): Path2D {
+function skirtOf(skeleton: Skeleton, skirt: Skirt, measures: Measures): Circle[] {
   const { hip, nearLeg, farLeg } = skeleton;
   const { legWidth, halfHip } = measures;
   const narrow = 1 - 0.2 * skeleton.turn;
@@ -136,9 +133,12 @@ function skirtPath(skeleton: Skeleton, skirt: Skirt, measures: Measures): Path2D
     const hem = between(limb.joint, limb.end, skirt.length - 1);
     circles.push(circle(point(hem.x + side * wide * 1.5, hem.y), legWidth * 0.42));
   }
-  // Cloth lies on the ground rather than in it.
-  return closedPath(hullOf(circles).map(({ x, y }) => point(x, Math.min(y, -1))));
+  return circles;
 }
+
+/** Cloth lies on the ground rather than in it. */
+const clothPath = (circles: readonly Circle[]): Path2D =>
+  closedPath(hullOf(circles).map(({ x, y }) => point(x, Math.min(y, -1))));
 
 function drawFolds(ink: Ink, skeleton: Skeleton, skirt: Skirt, tone: Tone): void {
   for (const [limb, share] of [
@@ -159,7 +159,7 @@ export function drawSkirt(ink: Ink, skeleton: Skeleton, dress: Dress): void {
   if (skirt === null) return;
   const tone = dress.tones.cloth(skirt.colour);
   if (!skirt.isOpen) {
-    fillShape(ink, skirtPath(skeleton, skirt, dress.measures), tone, 8);
+    fillRound(ink, skirtOf(skeleton, skirt, dress.measures), clothPath, tone, 8);
     drawFolds(ink, skeleton, skirt, tone);
     return;
   }
@@ -250,6 +250,5 @@ export function shadeTorso(ink: Ink, skeleton: Skeleton, limb: Limb, dress: Dres
   context.translate(-hip.x - ink.lightX * 5, -hip.y + 3);
   const path = armShadow(limb, dress.cut.sleeve, dress.measures);
   fillFlat(ink, path, ink.seam);
-  strokePath(ink, path, ink.seam, 3);
   context.restore();
 }

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { point, type Point } from '../brush/geometry.ts';
-import { drawAt, fillShape, limbPath, strokeLine, svgPath, type Ink } from '../brush/ink.ts';
+import { drawAt, fillFixed, limbPath, strokeLine, svgPath, type Ink } from '../brush/ink.ts';
 import type { Tone } from '../brush/tones.ts';
 import type { HandShape } from './pose.ts';
 
@@ -84,7 +84,7 @@ export function drawHand(
 ): void {
   drawAt(ink, at, angle, () => {
     ink.context.scale(size, size * -thumb);
-    for (const path of shapes[shape]) fillShape(ink, path, tone, 2);
+    for (const path of shapes[shape]) fillFixed(ink, path, tone, 2);
     for (const crease of creases[shape]) strokeLine(ink, crease, line, 1.3);
   });
 }

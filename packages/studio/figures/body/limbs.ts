@@ -5,7 +5,8 @@ import {
   closedPath,
   drawAt,
   fillFlat,
-  fillShape,
+  fillFixed,
+  fillRound,
   limbPath,
   strokeLine,
   svgPath,
@@ -33,17 +34,16 @@ export interface ArmStyle {
 
 const sleeveEnds: Readonly<Record<Sleeve, number>> = { none: 0, short: 0, long: 0.82, wide: 0.8 };
 
-function sleevePath(limb: Limb, width: number, sleeve: Sleeve): Path2D {
+function sleeveOf(limb: Limb, width: number, sleeve: Sleeve): Circle[] {
   const root = circle(limb.root, width * 0.6);
-  if (sleeve === 'short')
-    return limbPath([root, circle(between(limb.root, limb.joint, 0.62), width * 0.6)]);
+  if (sleeve === 'short') return [root, circle(between(limb.root, limb.joint, 0.62), width * 0.6)];
   const end = between(limb.joint, limb.end, sleeveEnds[sleeve]);
   const wide = sleeve === 'wide';
-  return limbPath([
+  return [
     root,
     circle(limb.joint, width * (wide ? 0.66 : 0.53)),
     circle(end, width * (wide ? 0.8 : 0.44)),
-  ]);
+  ];
 }
 
 /** The outline of an arm with its sleeve, for the shade that it throws. */
@@ -53,7 +53,7 @@ export function armShadow(limb: Limb, sleeve: Sleeve, { armWidth: width }: Measu
     circle(limb.joint, width * 0.5),
     circle(limb.end, width * 0.42),
   ]);
-  if (sleeve !== 'none') path.addPath(sleevePath(limb, width, sleeve));
+  if (sleeve !== 'none') path.addPath(limbPath(sleeveOf(limb, width, sleeve)));
   return path;
 }
 
@@ -66,19 +66,17 @@ export function drawArm(
 ): void {
   const { sleeve, cloth, skin, cuff } = style;
   const wrist = between(limb.joint, limb.end, 0.86);
-  const bare = limbPath([
+  const bare = [
     circle(limb.root, width * 0.54),
     circle(limb.joint, width * 0.42),
     circle(wrist, width * 0.34),
-  ]);
-  fillShape(ink, bare, skin, 4);
+  ];
+  fillRound(ink, bare, limbPath, skin, 4);
   if (sleeve === 'none') return;
-  const path = sleevePath(limb, width, sleeve);
-  fillShape(ink, path, cloth, 5);
+  fillRound(ink, sleeveOf(limb, width, sleeve), limbPath, cloth, 5);
   if (cuff === null) return;
-  const share = sleeve === 'short' ? 0.72 : 0.72;
   const [a, b] = sleeve === 'short' ? [limb.root, limb.joint] : [limb.joint, limb.end];
-  const at = between(a, b, share);
+  const at = between(a, b, 0.72);
   const side = angleTo(a, b) + Math.PI / 2;
   const half = width * (sleeve === 'short' ? 0.5 : 0.38);
   strokeLine(ink, [polar(at, side, half), polar(at, side, -half)], cuff, 6);
@@ -103,31 +101,40 @@ export function drawArmHand(
 }
 
 /** `length` is how far down the shin it goes, `loose` how wide the cloth is. */
-export function legPath(limb: Limb, width: number, loose: number, length: number): Path2D {
-  return limbPath([
-    circle(limb.root, width * 0.56 * loose),
-    circle(limb.joint, width * 0.45 * loose),
-    circle(between(limb.joint, limb.end, length), width * 0.35 * loose),
-  ]);
-}
+export const legOf = (limb: Limb, width: number, loose: number, length: number): Circle[] => [
+  circle(limb.root, width * 0.56 * loose),
+  circle(limb.joint, width * 0.45 * loose),
+  circle(between(limb.joint, limb.end, length), width * 0.35 * loose),
+];
 
 /** Both legs' upper end: what trousers have between them. */
-export function pelvisPath(near: Point, far: Point, hip: Point, measures: Measures): Path2D {
+export function pelvisOf(near: Point, far: Point, hip: Point, measures: Measures): Circle[] {
   const { legWidth, halfHip } = measures;
-  return closedPath(
-    hullOf([
-      circle(near, legWidth * 0.56),
-      circle(far, legWidth * 0.56),
-      { x: hip.x, y: hip.y - 8, r: halfHip * 0.8 },
-    ]),
-  );
+  return [
+    circle(near, legWidth * 0.56),
+    circle(far, legWidth * 0.56),
+    { x: hip.x, y: hip.y - 8, r: halfHip * 0.8 },
+  ];
 }
 
-export function shortsPath(limb: Limb, width: number, share: number): Path2D {
-  return limbPath([
-    circle(limb.root, width * 0.6),
-    circle(between(limb.root, limb.joint, share), width * 0.58),
-  ]);
+export const shortsOf = (limb: Limb, width: number, share: number): Circle[] => [
+  circle(limb.root, width * 0.6),
+  circle(between(limb.root, limb.joint, share), width * 0.58),
+];
+
+/** Fills a leg together with the pelvis, where that is not empty. */
+export function fillLeg(
+  ink: Ink,
+  leg: readonly Circle[],
+  pelvis: readonly Circle[],
+  tone: Tone,
+): void {
+  const build = (circles: readonly Circle[]): Path2D => {
+    const path = limbPath(circles.slice(0, leg.length));
+    if (pelvis.length > 0) path.addPath(closedPath(hullOf(circles.slice(leg.length))));
+    return path;
+  };
+  fillRound(ink, [...leg, ...pelvis], build, tone, 6);
 }
 
 const uppers: Readonly<Record<Exclude<Shoe, 'bare'>, Path2D>> = {
@@ -162,9 +169,9 @@ export function drawFoot(ink: Ink, limb: Limb, style: ShoeStyle, measures: Measu
   drawAt(ink, limb.end, limb.angle, () => {
     const { context } = ink;
     context.scale((ahead * measures.foot) / 62, measures.ankle / 15);
-    if (shoe === 'bare' || shoe === 'slipper') fillShape(ink, bareFoot, skin, 3);
+    if (shoe === 'bare' || shoe === 'slipper') fillFixed(ink, bareFoot, skin, 3);
     if (shoe === 'bare') return;
-    fillShape(ink, uppers[shoe], tone, 4);
+    fillFixed(ink, uppers[shoe], tone, 4);
     fillFlat(ink, sole, style.sole);
   });
 }

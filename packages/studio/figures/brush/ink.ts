@@ -1,4 +1,4 @@
-import { Path2D } from '@napi-rs/canvas';
+import { Path2D, PathOp } from '@napi-rs/canvas';
 import type { Context } from '../../painting/brushes/surface.ts';
 import { angleTo, distance, polar, type Circle, type Point } from './geometry.ts';
 import type { Tone } from './tones.ts';
@@ -22,6 +22,45 @@ export function fillShape({ context, lightX }: Ink, path: Path2D, tone: Tone, de
   context.fillStyle = tone.base;
   context.fill(path);
   context.restore();
+}
+
+/** The lit part of paths that never change, by how far it is moved: cut once, because a clip costs more than two fills. */
+const litParts = new WeakMap<Path2D, Map<number, Path2D>>();
+
+function litPart(path: Path2D, shift: number): Path2D {
+  const parts = litParts.get(path) ?? new Map<number, Path2D>();
+  litParts.set(path, parts);
+  const known = parts.get(shift);
+  if (known !== undefined) return known;
+  const moved = new Path2D();
+  moved.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: shift, f: -Math.abs(shift) * 0.35 });
+  const part = new Path2D(path);
+  part.op(moved, PathOp.Intersect);
+  parts.set(shift, part);
+  return part;
+}
+
+/** As `fillShape`, for a path that is made once and drawn in every frame. */
+export function fillFixed(ink: Ink, path: Path2D, tone: Tone, depth = 5): void {
+  fillFlat(ink, path, tone.shade);
+  fillFlat(ink, litPart(path, ink.lightX * depth), tone.base);
+}
+
+/** As `fillShape`, for what is built of circles: the lit part is built of smaller ones. */
+export function fillRound(
+  ink: Ink,
+  circles: readonly Circle[],
+  build: (circles: readonly Circle[]) => Path2D,
+  tone: Tone,
+  depth = 5,
+): void {
+  fillFlat(ink, build(circles), tone.shade);
+  const lit = circles.map(({ x, y, r }) => ({
+    x: x + (ink.lightX * depth) / 2,
+    y: y - depth * 0.17,
+    r: Math.max(0.5, r - depth * 0.54),
+  }));
+  fillFlat(ink, build(lit), tone.base);
 }
 
 export function fillFlat({ context }: Ink, path: Path2D, colour: string): void {
@@ -69,6 +108,15 @@ export function openPath(points: readonly Point[]): Path2D {
 export function closedPath(points: readonly Point[]): Path2D {
   const path = openPath(points);
   path.closePath();
+  return path;
+}
+
+const fixedPaths = new Map<string, Path2D>();
+
+/** A path of literal path data, parsed once: for shapes that never change, and that nobody adds to. */
+export function fixedPath(data: string): Path2D {
+  const path = fixedPaths.get(data) ?? new Path2D(data);
+  fixedPaths.set(data, path);
   return path;
 }
 

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { FigureLook, HairStyle } from '../figure.ts';
-import { circlePath, fillShape, strokePath, svgPath, type Ink } from '../brush/ink.ts';
+import { circlePath, fillFixed, strokePath, svgPath, type Ink } from '../brush/ink.ts';
 import type { PersonTones } from '../brush/tones.ts';
 
 /** Shapes of a hair style in the head's frame of 84 × 98 units; strands are lines in the light. */
@@ -182,19 +182,19 @@ export function drawHairBack(ink: Ink, look: FigureLook, tones: PersonTones): vo
   const style = styleOf(look);
   const isRound = style === 'afro' || style === 'curly';
   for (const path of styles[style].back)
-    fillShape(ink, path, isRound ? { base, shade } : { base: shade, shade }, isRound ? 7 : 0);
+    fillFixed(ink, path, isRound ? { base, shade } : { base: shade, shade }, isRound ? 7 : 0);
   if (look.hair === 'ponytail' || look.hair === 'bun')
-    for (const path of styles[look.hair].back.slice(0, 1)) fillShape(ink, path, { base, shade }, 5);
+    for (const path of styles[look.hair].back.slice(0, 1)) fillFixed(ink, path, { base, shade }, 5);
 }
 
 export function drawHairFront(ink: Ink, look: FigureLook, tones: PersonTones): void {
   const { hair } = tones;
   if (look.hair === 'bald') {
-    if (look.age === 'old') fillShape(ink, sides, hair, 3);
+    if (look.age === 'old') fillFixed(ink, sides, hair, 3);
     return;
   }
   const { front, strands } = styles[styleOf(look)];
-  for (const path of front) fillShape(ink, path, hair, 6);
+  for (const path of front) fillFixed(ink, path, hair, 6);
   for (const path of strands) strokePath(ink, path, tones.hairLight, 3);
 }
 
@@ -205,6 +205,6 @@ const fullBeard = svgPath(
 export function drawBeard(ink: Ink, tones: PersonTones, faceX: number): void {
   ink.context.save();
   ink.context.translate(faceX * 0.3, 0);
-  fillShape(ink, fullBeard, tones.hair, 5);
+  fillFixed(ink, fullBeard, tones.hair, 5);
   ink.context.restore();
 }

@@ -1,7 +1,9 @@
 import {
   svgPath,
+  fixedPath,
   ellipsePath,
   fillShape,
+  fillFixed,
   fillFlat,
   drawAt,
   strokePath,
@@ -82,7 +84,7 @@ export function drawHead(
   const young = look.age === 'baby' || look.age === 'child';
   inHeadFrame(ink, skeleton, style, () => {
     if (skeleton.turn < 0.5) drawEar(ink, style, 42 - skeleton.turn * 6);
-    fillShape(ink, young ? roundSkull : skull, tones.skin, 6);
+    fillFixed(ink, young ? roundSkull : skull, tones.skin, 6);
     drawEar(ink, style, -41 + skeleton.turn * 13);
     if (look.beard && !young) drawBeard(ink, tones, moment.x);
     drawFace(ink, look, tones, moment, flow);
@@ -90,7 +92,7 @@ export function drawHead(
     if (look.age === 'baby' && look.hair === 'bald' && look.headwear === 'none')
       strokePath(
         ink,
-        svgPath('M 2 -50 C -2 -60 8 -64 12 -56 C 13 -50 6 -50 6 -55'),
+        fixedPath('M 2 -50 C -2 -60 8 -64 12 -56 C 13 -50 6 -50 6 -55'),
         tones.hair.base,
         3,
       );
@@ -104,5 +106,5 @@ function drawVisor(ink: Ink): void {
   const bowl = ellipsePath(2, -4, 64, 66);
   fillFlat(ink, bowl, 'rgba(176,216,250,0.26)');
   strokePath(ink, bowl, '#b4c2d8', 5);
-  strokePath(ink, svgPath('M -44 -26 C -36 -46 -20 -56 -4 -58'), 'rgba(255,255,255,0.8)', 5);
+  strokePath(ink, fixedPath('M -44 -26 C -36 -46 -20 -56 -4 -58'), 'rgba(255,255,255,0.8)', 5);
 }

@@ -9,7 +9,8 @@ import {
   fillShape,
   strokeLine,
   strokePath,
-  svgPath,
+  fixedPath,
+  fillFixed,
   type Ink,
 } from '../brush/ink.ts';
 import type { ToneMaker } from '../brush/tones.ts';
@@ -22,7 +23,7 @@ interface Hat {
 }
 
 const nothing = (): void => undefined;
-const dome = svgPath(
+const dome = fixedPath(
   'M -47 -17 C -50 -48 -32 -68 0 -68 C 32 -68 50 -48 47 -17 C 20 -26 -20 -26 -47 -17 Z',
 );
 const hat = (hairFrom: number, front: Hat['front'], back: Hat['back'] = nothing): Hat => ({
@@ -34,19 +35,19 @@ const hat = (hairFrom: number, front: Hat['front'], back: Hat['back'] = nothing)
 const hats: Readonly<Record<Headwear, Hat>> = {
   none: hat(-400, nothing),
   cap: hat(-24, (ink, tones, colour) => {
-    fillShape(ink, dome, tones.cloth(colour), 6);
-    fillShape(
+    fillFixed(ink, dome, tones.cloth(colour), 6);
+    fillFixed(
       ink,
-      svgPath('M 2 -28 C 24 -36 56 -34 72 -19 C 74 -14 70 -13 64 -14 C 44 -19 22 -18 4 -18 Z'),
+      fixedPath('M 2 -28 C 24 -36 56 -34 72 -19 C 74 -14 70 -13 64 -14 C 44 -19 22 -18 4 -18 Z'),
       tones.cloth(darken(colour, 0.18)),
       3,
     );
     fillFlat(ink, ellipsePath(-2, -67, 6, 3), tones.flat(darken(colour, 0.2)));
   }),
   beanie: hat(-22, (ink, tones, colour) => {
-    fillShape(
+    fillFixed(
       ink,
-      svgPath('M -46 -22 C -50 -58 -28 -74 0 -74 C 28 -74 50 -58 46 -22 Z'),
+      fixedPath('M -46 -22 C -50 -58 -28 -74 0 -74 C 28 -74 50 -58 46 -22 Z'),
       tones.cloth(colour),
       6,
     );
@@ -58,17 +59,17 @@ const hats: Readonly<Record<Headwear, Hat>> = {
   'sun-hat': hat(-24, (ink, tones, colour) => {
     const straw = tones.cloth('#edcf8e');
     fillShape(ink, ellipsePath(2, -21, 84, 15, -0.05), straw, 5);
-    fillShape(
+    fillFixed(
       ink,
-      svgPath(
+      fixedPath(
         'M -43 -25 C -46 -62 -26 -72 0 -72 C 28 -72 48 -62 45 -25 C 20 -15 -20 -15 -43 -25 Z',
       ),
       straw,
       6,
     );
-    fillShape(
+    fillFixed(
       ink,
-      svgPath('M -44 -38 C -20 -28 22 -28 46 -38 L 45 -25 C 20 -15 -20 -15 -43 -25 Z'),
+      fixedPath('M -44 -38 C -20 -28 22 -28 46 -38 L 45 -25 C 20 -15 -20 -15 -43 -25 Z'),
       tones.cloth(colour),
       3,
     );
@@ -84,22 +85,22 @@ const hats: Readonly<Record<Headwear, Hat>> = {
     ] as const)
       cloud.addPath(circlePath(x, y, r));
     fillShape(ink, cloud, white, 7);
-    fillShape(ink, svgPath('M -42 -62 L 42 -62 L 45 -20 C 20 -28 -20 -28 -45 -20 Z'), white, 6);
+    fillFixed(ink, fixedPath('M -42 -62 L 42 -62 L 45 -20 C 20 -28 -20 -28 -45 -20 Z'), white, 6);
     for (const x of [-20, 0, 20])
       strokeLine(ink, [point(x, -60), point(x * 1.06, -40)], white.shade, 2);
   }),
   'hard-hat': hat(-22, (ink, tones) => {
     const yellow = tones.cloth('#f7b92b');
-    fillShape(ink, dome, yellow, 7);
-    fillShape(
+    fillFixed(ink, dome, yellow, 7);
+    fillFixed(
       ink,
-      svgPath('M -10 -70 C -6 -76 10 -76 14 -70 L 16 -27 L -8 -27 Z'),
+      fixedPath('M -10 -70 C -6 -76 10 -76 14 -70 L 16 -27 L -8 -27 Z'),
       tones.cloth('#ffcf5c'),
       3,
     );
-    fillShape(
+    fillFixed(
       ink,
-      svgPath(
+      fixedPath(
         'M -52 -23 C -24 -34 40 -36 62 -20 C 64 -14 60 -13 54 -14 C 20 -22 -20 -22 -48 -14 C -54 -14 -54 -20 -52 -23 Z',
       ),
       tones.cloth('#eaa514'),
@@ -108,9 +109,9 @@ const hats: Readonly<Record<Headwear, Hat>> = {
   }),
   helmet: hat(10, (ink, tones, colour) => {
     const shell = tones.cloth(mix(colour, '#8d99ac', 0.25));
-    fillShape(
+    fillFixed(
       ink,
-      svgPath(
+      fixedPath(
         'M -49 14 C -58 -42 -36 -70 2 -70 C 40 -70 54 -46 48 -16 C 30 -26 -8 -28 -28 -22 C -34 -10 -34 4 -35 16 C -40 20 -48 20 -49 14 Z',
       ),
       shell,
@@ -118,7 +119,7 @@ const hats: Readonly<Record<Headwear, Hat>> = {
     );
     strokePath(
       ink,
-      svgPath('M -34 -40 C -22 -56 0 -60 20 -56'),
+      fixedPath('M -34 -40 C -22 -56 0 -60 20 -56'),
       tones.flat(lighten(colour, 0.45)),
       4,
     );
@@ -128,32 +129,32 @@ const hats: Readonly<Record<Headwear, Hat>> = {
     400,
     (ink, tones, colour) => {
       const cloth = tones.cloth(colour);
-      const scarf = svgPath(
+      const scarf = fixedPath(
         'M -46 -4 C -54 -44 -34 -64 4 -64 C 42 -64 56 -36 48 2 C 50 34 40 58 6 62 C -20 62 -34 50 -42 30 Z M -26 -20 C -36 4 -30 40 4 47 C 34 44 46 12 38 -18 C 28 -34 -14 -36 -26 -20 Z',
       );
       ink.context.fillStyle = cloth.base;
       ink.context.fill(scarf, 'evenodd');
-      strokePath(ink, svgPath('M -27 -20 C -36 4 -30 40 4 47'), cloth.shade, 4);
+      strokePath(ink, fixedPath('M -27 -20 C -36 4 -30 40 4 47'), cloth.shade, 4);
       strokePath(
         ink,
-        svgPath('M -38 -26 C -32 -48 -14 -56 6 -57'),
+        fixedPath('M -38 -26 C -32 -48 -14 -56 6 -57'),
         tones.flat(lighten(colour, 0.22)),
         3,
       );
-      fillShape(
+      fillFixed(
         ink,
-        svgPath(
+        fixedPath(
           'M -34 40 C -16 58 26 60 40 38 C 50 56 46 78 34 84 C 6 92 -30 88 -40 76 C -46 62 -42 50 -34 40 Z',
         ),
         cloth,
         5,
       );
-      strokePath(ink, svgPath('M -30 56 C -10 70 20 68 38 54'), cloth.shade, 2.6);
+      strokePath(ink, fixedPath('M -30 56 C -10 70 20 68 38 54'), cloth.shade, 2.6);
     },
     (ink, tones, colour) => {
-      fillShape(
+      fillFixed(
         ink,
-        svgPath('M -48 -10 C -56 40 -56 70 -46 92 C -10 104 30 100 44 84 L 40 -10 Z'),
+        fixedPath('M -48 -10 C -56 40 -56 70 -46 92 C -10 104 30 100 44 84 L 40 -10 Z'),
         tones.cloth(darken(colour, 0.14)),
         4,
       );
@@ -161,9 +162,9 @@ const hats: Readonly<Record<Headwear, Hat>> = {
   ),
   turban: hat(-14, (ink, tones, colour) => {
     const cloth = tones.cloth(colour);
-    fillShape(
+    fillFixed(
       ink,
-      svgPath(
+      fixedPath(
         'M -49 -12 C -62 -50 -34 -80 2 -80 C 40 -80 62 -50 47 -14 C 30 -30 16 -36 2 -38 C -14 -34 -32 -26 -49 -12 Z',
       ),
       cloth,
@@ -175,12 +176,12 @@ const hats: Readonly<Record<Headwear, Hat>> = {
       'M 2 -38 C 20 -50 36 -54 50 -44',
       'M 2 -38 C 12 -58 26 -66 40 -62',
     ])
-      strokePath(ink, svgPath(line), cloth.shade, 3);
+      strokePath(ink, fixedPath(line), cloth.shade, 3);
   }),
   crown: hat(-400, (ink, tones) => {
-    fillShape(
+    fillFixed(
       ink,
-      svgPath(
+      fixedPath(
         'M -38 -38 L -46 -82 L -22 -62 L 0 -90 L 22 -62 L 46 -82 L 38 -38 C 14 -46 -14 -46 -38 -38 Z',
       ),
       tones.cloth('#f5c83c'),
@@ -200,39 +201,39 @@ const hats: Readonly<Record<Headwear, Hat>> = {
       fillFlat(ink, circlePath(x, -51, 4.6), tones.flat(colour));
   }),
   'police-cap': hat(-22, (ink, tones) => {
-    fillShape(
+    fillFixed(
       ink,
-      svgPath('M -44 -34 C -60 -52 -46 -70 0 -74 C 46 -70 64 -52 46 -34 Z'),
+      fixedPath('M -44 -34 C -60 -52 -46 -70 0 -74 C 46 -70 64 -52 46 -34 Z'),
       tones.cloth('#22325e'),
       6,
     );
     fillFlat(
       ink,
-      svgPath('M -44 -38 C -20 -44 22 -44 46 -38 L 46 -24 C 20 -30 -20 -30 -44 -24 Z'),
+      fixedPath('M -44 -38 C -20 -44 22 -44 46 -38 L 46 -24 C 20 -30 -20 -30 -44 -24 Z'),
       tones.flat('#161d38'),
     );
-    fillShape(
+    fillFixed(
       ink,
-      svgPath('M -20 -28 C 6 -36 44 -34 58 -20 C 60 -14 54 -12 48 -14 C 28 -20 4 -20 -20 -20 Z'),
+      fixedPath('M -20 -28 C 6 -36 44 -34 58 -20 C 60 -14 54 -12 48 -14 C 28 -20 4 -20 -20 -20 Z'),
       tones.cloth('#11141f'),
       2,
     );
     fillFlat(
       ink,
-      svgPath(
+      fixedPath(
         'M 4 -62 L 7 -54 L 15 -53 L 9 -47 L 11 -39 L 4 -43 L -3 -39 L -1 -47 L -7 -53 L 1 -54 Z',
       ),
       tones.flat('#f2c744'),
     );
   }),
   graduation: hat(-26, (ink, tones) => {
-    fillShape(
+    fillFixed(
       ink,
-      svgPath('M -44 -26 L -42 -52 L 44 -52 L 45 -26 C 20 -34 -20 -34 -44 -26 Z'),
+      fixedPath('M -44 -26 L -42 -52 L 44 -52 L 45 -26 C 20 -34 -20 -34 -44 -26 Z'),
       tones.cloth('#2b2a45'),
       5,
     );
-    fillShape(ink, svgPath('M -72 -56 L 2 -80 L 76 -56 L 2 -34 Z'), tones.cloth('#39375c'), 5);
+    fillFixed(ink, fixedPath('M -72 -56 L 2 -80 L 76 -56 L 2 -34 Z'), tones.cloth('#39375c'), 5);
     strokeLine(ink, [point(2, -57), point(52, -46), point(54, -14)], tones.flat('#f2c744'), 3);
     fillFlat(ink, boxPath(49, -16, 10, 18, 3), tones.flat('#f2c744'));
   }),

@@ -1,11 +1,84 @@
 import { point, polar } from '../brush/geometry.ts';
-import { circlePath, ellipsePath, fillFlat, fillShape, strokeLine } from '../brush/ink.ts';
+import {
+  circlePath,
+  drawAt,
+  fillFlat,
+  fillShape,
+  strokeLine,
+  strokePath,
+  svgPath,
+} from '../brush/ink.ts';
+import { withOpacity } from '../../painting/palette/colour.ts';
 import { type DrawProp } from './prop.ts';
 import { svgAt } from './furniture.ts';
 
-export const mat: DrawProp = ({ ink, tones, joints, measures }) => {
-  const half = (measures.thigh + measures.shin) * 0.62;
-  fillShape(ink, ellipsePath(joints.hip.x, -4, half, 13), tones.cloth('#5aa9a0'), 3);
+export const phoneWaves: DrawProp = (spot) => {
+  const { ink, tones, joints, size } = spot;
+  for (const r of [22, 34])
+    strokePath(
+      ink,
+      arcPath(joints.far.end.x + 18 * size, joints.far.end.y - 20 * size, r * size, -0.9, 0.5),
+      tones.flat('#7d9bd8'),
+      4 * size,
+    );
+};
+
+/** Sound that comes to the ear on the far side. */
+export const soundWaves: DrawProp = (spot) => {
+  const { ink, tones, joints, size, seconds } = spot;
+  const from = point(joints.head.x + 150 * size, joints.head.y);
+  for (const [index, r] of [24, 44, 64].entries())
+    strokePath(
+      ink,
+      arcPath(from.x, from.y, r * size, Math.PI - 0.55, Math.PI + 0.55),
+      withOpacity(tones.flat('#5f7fcb'), 0.55 + 0.35 * Math.sin(seconds * 4 + index)),
+      5 * size,
+    );
+};
+
+function arcPath(x: number, y: number, r: number, from: number, to: number) {
+  const points = Array.from({ length: 9 }, (_, index) =>
+    polar(point(x, y), from + ((to - from) * index) / 8, r),
+  );
+  return svgPath(points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' '));
+}
+
+const heartShape = svgPath(
+  'M 0 16 C -26 -4 -24 -24 -11 -24 C -4 -24 0 -18 0 -14 C 0 -18 4 -24 11 -24 C 24 -24 26 -4 0 16 Z',
+);
+
+/** A heart that beats over the shoulder. */
+export const heart: DrawProp = ({ ink, tones, joints, size, seconds }) =>
+  drawAt(ink, point(joints.head.x + 70 * size, joints.head.y - 44 * size), 0.14, () => {
+    const beat = size * (1 + 0.08 * Math.sin(seconds * 5));
+    ink.context.scale(beat, beat);
+    fillShape(ink, heartShape, tones.cloth('#e8455f'), 4);
+  });
+
+const note = svgPath(
+  'M 0 0 C -9 -3 -16 3 -14 9 C -11 15 1 13 3 5 L 3 -26 L 18 -20 L 18 -28 L -1 -35 L -1 0 Z',
+);
+
+/** Notes that rise from the mouth or the strings. */
+export const notes: DrawProp = (spot) => {
+  const { ink, tones, joints, seconds, size } = spot;
+  for (const [index, colour] of ['#e4573d', '#3b7dd8', '#f0a23c'].entries()) {
+    const rise = (seconds * 0.3 + index / 3) % 1;
+    drawAt(
+      ink,
+      point(
+        joints.head.x + (74 + rise * 40 + (index % 2) * 22) * size,
+        joints.head.y + (36 - rise * 110) * size,
+      ),
+      Math.sin(rise * 5 + index) * 0.3,
+      () => {
+        ink.context.scale(size * 0.85, size * 0.85);
+        ink.context.globalAlpha *= Math.min(1, rise * 5, (1 - rise) * 3);
+        fillFlat(ink, note, tones.flat(colour));
+      },
+    );
+    ink.context.globalAlpha = 1;
+  }
 };
 
 export const peel: DrawProp = (spot) => {

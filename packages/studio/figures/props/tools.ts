@@ -11,7 +11,7 @@ import {
 } from '../brush/ink.ts';
 import { type DrawProp } from './prop.ts';
 import { svgAt } from './furniture.ts';
-import { atHand, bar, inHand } from './in-hand.ts';
+import { bar, inHand, atHand } from './holding.ts';
 
 /** A spade along both hands, its blade below. */
 export const spade: DrawProp = (spot) => {

@@ -67,9 +67,13 @@ export function sureSubject(phrase: string): Subject | null {
 
 const pick = ({ emoji, template }: Pick<Subject, 'emoji' | 'template'>) => ({ emoji, template });
 
-/** Whether one word by itself names something that is drawn; "ringing" is no ring. */
+/** "Ringing" is what something does; a ring and a bed are nouns of their own. */
+const isVerbForm = (word: string): boolean =>
+  /(?:ing|ed)$/u.test(word) && findEntry(word) === null && findByName(word) === null;
+
+/** Whether one word by itself names something that is drawn. */
 export const isSureWord = (word: string): boolean =>
-  word === '' || (!/(?:ing|ed)$/u.test(word) && sureSubject(word) !== null);
+  word === '' || (!isVerbForm(word) && sureSubject(word) !== null);
 
 const somebody =
   /^(?:group of )?(?:person|people|men|women|man|woman|boy|girl|child|somebody|someone)s?$/iu;

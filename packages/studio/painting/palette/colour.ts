@@ -60,8 +60,3 @@ export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
-
-/** Whichever of the two reads better on `ground`. */
-export function readableOn(ground: string, one: string, other: string): string {
-  return contrast(ground, one) >= contrast(ground, other) ? one : other;
-}

@@ -1,3 +1,4 @@
+import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import {
   emptyPlan,
@@ -5,26 +6,56 @@ import {
   type PicturePlan,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { tones } from '../../boards/colours.ts';
-import { showsWhatIsSaid } from '../../boards/said.ts';
+import { splitAmount } from '../../boards/layouts/money-text.ts';
+import { leavesNothingToSay } from '../../boards/said.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import { hashText } from '../random.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
+/** A sentence beside a figure has less room than one alone. */
+const longestBeside = 130;
+/** What goes on from here turns what was said before it: a line is never cut in front of it. */
+const turns =
+  /^(?:because|but|not|until|unless|except|if|when|where|who|which|that|than|so|or|and|weil|aber|nicht|bis|sondern|mais|pas|sauf|pero|sino|no|hasta|porque|ma|non|finché|mas|não|até|ale|nie|bo)\b/iu;
+
+/** The end of the last whole sentence within a text; else of its last clause that may stand alone; -1 where it has neither. */
+function endWithin(cut: string): number {
+  const ends = ['. ', '! ', '? ', '。', '！', '？'].map((sign) => cut.lastIndexOf(sign));
+  const sentence = Math.max(...ends);
+  if (sentence > 20) return sentence + 1;
+  const clauses = [...cut.matchAll(/[,;:–—،，](?=\s)/gu)].map(({ index }) => index);
+  return clauses.findLast((at) => at > 40 && !turns.test(cut.slice(at + 1).trimStart())) ?? -1;
+}
+
 /** A line of type from what is said: whole sentences from the first on, as many as have room. */
 function lineOf(dialogue: string): string {
-  const plain = dialogue.replace(/\s+/gu, ' ').trim();
+  const plain = withoutPauses(dialogue).replace(/\s+/gu, ' ').trim();
   if (plain.length <= maxPlanTextCharacters) return plain;
-  const cut = plain.slice(0, maxPlanTextCharacters);
-  const end = Math.max(
-    ...['. ', '! ', '? ', '。', '！', '？'].map((sign) => cut.lastIndexOf(sign)),
-  );
-  return end > 40 ? cut.slice(0, end + 1).trim() : cut.slice(0, cut.lastIndexOf(' ')).trim();
+  const end = endWithin(plain.slice(0, maxPlanTextCharacters));
+  return end < 0 ? '' : plain.slice(0, end).trim();
+}
+
+/** The sentence in which a text is said; empty where it is not, or is too long to be read beside it. */
+function sentenceWith(text: string, dialogue: string): string {
+  const plain = withoutPauses(dialogue).replace(/\s+/gu, ' ').trim();
+  const sentences = plain.split(/(?<=(?:\p{L}{2}|\d)[.…])\s+(?=\p{Lu}|\P{L})|(?<=[!?。！？؟])\s+/u);
+  const found = sentences.find((sentence) => text !== '' && sentence.includes(text)) ?? '';
+  return [...found].length > longestBeside ? '' : found;
+}
+
+/** A bare figure says nothing: where it has no label of its own, the sentence that names it stands below. */
+function withLine(plan: PicturePlan, dialogue: string): PicturePlan {
+  const { layout, figure, quote } = plan;
+  const isBare = figure !== null && quote === '' && splitAmount(figure).label === '';
+  if (!isBare || (layout !== 'figure' && layout !== 'money')) return plan;
+  const [amount = ''] = /^[\p{Sc}]?[\d.,\s]*\d/u.exec(figure.value) ?? [];
+  return { ...plan, quote: sentenceWith(amount.trim(), dialogue) };
 }
 
 /** What the scene shows where it is no stage: a designed picture, or, where no subject is surely known, the line as type. */
 function planOf({ description, dialogue }: SceneIdea, isShown: boolean): PicturePlan | null {
   const plan = readDescription(description);
-  if (plan.layout !== 'scene') return plan;
+  if (plan.layout !== 'scene') return withLine(plan, dialogue);
   const line = lineOf(dialogue);
   return isShown || line === '' ? null : { ...emptyPlan, layout: 'words', quote: line };
 }
@@ -37,6 +68,6 @@ export function planBoard(idea: SceneIdea, isShown: boolean): StoredBoard | null
   return {
     plan,
     tone: tones[(first + idea.sceneNumber) % tones.length] ?? 'paper',
-    isSilent: showsWhatIsSaid(plan, idea.dialogue),
+    isSilent: leavesNothingToSay(plan, idea.dialogue),
   };
 }

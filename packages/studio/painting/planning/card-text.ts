@@ -1,7 +1,7 @@
 import type { TextCard } from '../drawing.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
-const longestHeadline = 58;
+const longestHeadline = 110;
 /** Emoji are shown as pictures, not set as type; control characters have no shape at all. */
 const unprintable = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\uFE0F\u200D]/gu;
 
@@ -29,22 +29,18 @@ function findFigure(text: string): string | null {
   return found === undefined || found.length > 14 ? null : found;
 }
 
-/** The phrase a viewer should keep: the shortest clause of the narration that says something. */
-function keyPhrase(dialogue: string): string {
-  const clauses = dialogue
-    .slice(0, 2000)
-    .split(/[!?;:—–\n。！？،]+|[.,](?!\d)/u)
-    .map((clause) => clause.trim())
-    .filter((clause) => clause !== '');
-  const fitting = clauses.filter(
-    (clause) => clause.split(/\s+/).length >= 3 && clause.length <= longestHeadline,
+/** The first sentence that has room. A part of one could say something else: it is whole, or there is none. */
+function wholeSentence(text: string): string {
+  const plain = text.slice(0, 2000).replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim();
+  const sentences = plain.match(/(?:[^.!?。！？؟]|[.](?=\d))+[.!?。！？؟]*/gu) ?? [];
+  return (
+    sentences
+      .map((sentence) => sentence.replace(/[.。]+$/u, '').trim())
+      .find((sentence) => sentence !== '' && [...sentence].length <= longestHeadline) ?? ''
   );
-  const best = fitting.toSorted((a, b) => Math.abs(a.length - 30) - Math.abs(b.length - 30))[0];
-  return clip(best ?? clauses[0] ?? '', longestHeadline);
 }
 
 export function planCard({ description, dialogue, topic }: SceneIdea): TextCard {
-  const headline =
-    keyPhrase(dialogue) || keyPhrase(description) || clip(topic.slice(0, 200), longestHeadline);
+  const headline = wholeSentence(dialogue) || wholeSentence(description) || wholeSentence(topic);
   return { kicker: clip(topic.slice(0, 200), 26), headline, figure: findFigure(dialogue) };
 }

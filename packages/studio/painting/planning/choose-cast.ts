@@ -8,7 +8,7 @@ import type { Appearance } from '../casting/appearance.ts';
 import { isPlural } from '../lexicon/lemma.ts';
 import { looseWords } from '../lexicon/loose-words.ts';
 import { linkWords } from '../lexicon/stop-words.ts';
-import { isSureWord, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
+import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
@@ -176,7 +176,7 @@ export function chooseCast(
     ).filter(({ emoji }) => !held.has(emoji) && !drawn.some((thing) => thing.test(emoji)));
   if (locked.leads.length > 0 || people !== null) {
     const named = (people?.others ?? []).flatMap(({ what, count }) =>
-      count === 0 ? [] : beside(findSubjects(what)).slice(0, 1),
+      count === 0 ? [] : beside([sureSubject(what) ?? []].flat()).slice(0, 1),
     );
     const leads = [...locked.leads, ...distinctActors(named, new Set())];
     const cast = castAround(

@@ -1,6 +1,7 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
+import { sureSubject } from '../lexicon/sure-subjects.ts';
 import { findSomebody } from '../people/somebody.ts';
 
 /** How many a word for several stands for: a pair of shoes is two. */
@@ -60,7 +61,8 @@ function headsOf(what: string): string[] {
 export function countsOf({ subjects }: PicturePlan): Counts {
   const known = subjects.map((subject) => ({
     count: countIn(subject),
-    heads: new Set(headsOf(subject.what)),
+    // Of "three loaves of bread" the bread is drawn.
+    heads: new Set([...headsOf(subject.what), ...lemmasOf(sureSubject(subject.what)?.word ?? '')]),
     emoji: new Set(findSubjects(subject.what).flatMap(({ emoji }) => emoji ?? [])),
   }));
   const isNamed = ({ word }: Subject, heads: ReadonlySet<string>) =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { countUp } from './count-up.ts';
 import { propEntryMs } from './cues.ts';
 import { planCuts } from './timeline.ts';
 
@@ -46,18 +45,5 @@ describe('propEntryMs', () => {
     const moment = { timeMs: 0, durationMs: 6000, words };
     expect(propEntryMs({ emoji: 'fox', cue: 'fox' }, 0, moment)).toBe(900);
     expect(propEntryMs({ emoji: 'fox', cue: '' }, 1, moment)).toBeGreaterThan(900);
-  });
-});
-
-describe('countUp', () => {
-  it.each([
-    ['40,000', 0.5, '20,000'],
-    ['72%', 0.5, '36%'],
-    ['$200', 0, '$0'],
-    ['1969', 0, '1909'],
-    ['4.5%', 0.5, '2.3%'],
-    ['238,900', 1, '238,900'],
-  ])('%s at %f reads %s', (figure, share, shown) => {
-    expect(countUp(figure, share)).toBe(shown);
   });
 });

@@ -28,7 +28,7 @@ export function createWideShot(set: PaintedSet): WideShot {
     planMove(brief, brief.drawing, brief.random.fork(`move ${turn}`)),
   );
   const isEmpty = company.length === 0 && !cast.some(({ placement }) => placement.lead);
-  const title = isEmpty ? createTitle(brief, 'headline') : null;
+  const title = isEmpty ? createTitle(brief) : null;
   return {
     draw(context, moment, cut) {
       const move = moves[cut.index % moves.length];
