@@ -105,11 +105,12 @@ function fromName(written: string, rest: string): Label | null {
   return point === null ? null : { role: 'item', number: Number(point[1]), seconds, rest };
 }
 
-/** @returns the label without dots, hyphens and apostrophes, in lower case: "v.o." as "vo", "On-screen" as "on screen" */
+/** @returns the label without dots, hyphens and apostrophes, in lower case: "v.o." and "V/O" as "vo", "On-screen" as "on screen" */
 function labelKey(name: string): string {
   return name
     .toLowerCase()
     .replace(/[.'’]/g, '')
+    .replace(/(?<!\p{L})(\p{L})\/(?=\p{L}(?!\p{L}))/gu, '$1')
     .replace(/[-_/]/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -40,6 +40,20 @@ describe('texts made for another use', () => {
     ]);
   });
 
+  it.each(['V/O', 'V.O.', 'VO', 'Voice-over'])(
+    'says of a script what "%s" says, and shows what stands in brackets',
+    (label) => {
+      const { units } = readMaterial(
+        `EXT. HARBOUR – DAWN\n(Gulls over a crane.)\n${label}: The first boat leaves at five.\n\nINT. SHED\n(A boy mending nets)\n${label}: By seven the nets are dry.`,
+      );
+      expect(units.map(({ text }) => text)).toEqual([
+        'The first boat leaves at five.',
+        'By seven the nets are dry.',
+      ]);
+      expect(units.map(({ picture }) => picture ?? '').join(' ')).toMatch(/Gulls.*nets/u);
+    },
+  );
+
   it('says of a screenplay what its people say, and shows its action', () => {
     const { units, form, title } = readMaterial(
       'Title: The Last Ferry\nAuthor: J. Reed\n\nEXT. HARBOUR - NIGHT\n\nRain on the pier.\n\nNORA (O.S.)\n(softly)\nThat is the last one.\n\nDAVE\nLast one ever.\n\nNORA\nForty years.\n\nCUT TO:',

@@ -81,6 +81,9 @@ export function readScreenplay(text: string): string {
     } else if (speaker !== null) {
       if (!aside.test(line)) out.push(`${speaker}: ${line}`);
     } else if (isCue(lines, index)) speaker = titled(cue.exec(line)?.[1] ?? line);
+    // Where the voice is marked, what stands in brackets under a scene is seen.
+    else if (scenes > 0 && voices > 0 && aside.test(line))
+      out.push(`Visual: ${line.slice(1, -1).trim()}`);
     else if (scenes > 0) out.push(...action(line));
     // What stands above a script whose voice is marked names it.
     else if (voices > 0 && readLabel(line) === null)

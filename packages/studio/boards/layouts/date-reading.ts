@@ -186,11 +186,15 @@ export function readDate(written: string): SaidDate {
   return { ...said, rest: restOf(words, used) };
 }
 
+/** "8 am": an English hour, not the German word. */
+const isHour = (words: readonly string[]): boolean =>
+  /^[ap]\.?m\.?$/iu.test(words.at(-1) ?? '') && /\d$/u.test(words.at(-2) ?? '');
+
 /** The words that were not read, without those that only join them to the date. */
 function restOf(words: readonly string[], used: ReadonlySet<number>): string {
   const rest = words.filter((_, at) => !used.has(at));
   while (rest.length > 0 && connecting.test(rest[0] ?? '')) rest.shift();
-  while (rest.length > 0 && connecting.test(rest.at(-1) ?? '')) rest.pop();
+  while (rest.length > 0 && connecting.test(rest.at(-1) ?? '') && !isHour(rest)) rest.pop();
   return rest.join(' ').replace(/ ([,;،])/gu, '$1');
 }
 
