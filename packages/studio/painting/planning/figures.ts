@@ -15,6 +15,7 @@ import { heldIn } from '../people/held.ts';
 import { readLook } from '../people/look-of.ts';
 import { anybody, findRole, type Role } from '../people/role-of.ts';
 import { findSomebody, type Somebody } from '../people/somebody.ts';
+import { trueAction } from '../people/true-to.ts';
 import { speaksOfItself } from '../people/first-person.ts';
 import type { Actor, Company } from '../drawing.ts';
 import { companyOf, takingTurns, withSpeaker } from './together.ts';
@@ -158,7 +159,7 @@ function actionOf({ subject, somebody }: Person, together: FigureAction | null):
   const told = findAction(subject.doing);
   // A runner who crosses the line runs.
   const isTrade = atWork.test(subject.doing) || (told === 'walk' && trade === 'run');
-  if (told !== null) return trade !== null && isTrade ? trade : told;
+  if (told !== null) return trade !== null && isTrade ? trade : trueAction(told, subject.doing);
   if (/\basleep\b/iu.test(subject.what)) return 'sleep';
   if (isSilent(subject)) return together ?? trade ?? 'stand';
   if (subject.doing !== '') return trade ?? 'stand';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { planDrawing } from '../plan-drawing.ts';
+
+describe('a pose that brings a thing along', () => {
+  it.each([
+    ['A woman lifting potatoes with her husband.', 'carry'],
+    ['A man taking the sock out.', 'carry'],
+    ['A man serving two years in the Navy.', 'stand'],
+    ['A woman pulling up a carrot.', 'carry'],
+    ['A boy lifting weights.', 'lift'],
+    ['A woman giving her friend a present.', 'give'],
+    ['A man driving to the coast.', 'drive'],
+    ['A woman driving a lorry.', 'stand'],
+    ['A girl playing the guitar.', 'play-music'],
+    ['A woman painting the fence.', 'stand'],
+    ['A man pushing through the crowd.', 'push'],
+    ['A manager showing the results.', 'present'],
+    ['A man showing his scar.', 'stand'],
+  ])('is shown only where it is the thing that is told: %s %s', (description, action) => {
+    const [somebody] = planDrawing({
+      description,
+      dialogue: 'Look.',
+      topic: 'Any',
+      style: '',
+      orientation: 'vertical',
+      sceneNumber: 1,
+      sceneCount: 3,
+      seed: 1,
+      motion: 'live',
+      richness: 'standard',
+      previousTemplate: null,
+    }).figures;
+    expect(somebody?.action).toBe(action);
+  });
+});
