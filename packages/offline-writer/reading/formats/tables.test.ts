@@ -26,6 +26,17 @@ describe('tables', () => {
     expect(units.map(({ text }) => text)).toEqual(['Mars: 687 days.']);
   });
 
+  it.each(['1.', '1)', '(1)', 'a)'])(
+    'takes a number before a tab, as documents set their points, for no cell: %j',
+    (mark) => {
+      const points = ['Sit the child up.', 'Shake the bottle well.', 'Wait for a minute.'];
+      const lines = points.map((point, at) => `${mark.replace('1', String(at + 1))}\t${point}`);
+      const { units } = readMaterial(`Giving the drops\n\n${lines.join('\n')}`);
+      expect(units.map(({ text }) => text)).toEqual(expect.arrayContaining(points));
+      expect(units.map(({ text }) => text).join(' ')).not.toMatch(/[.)]:/u);
+    },
+  );
+
   it('leaves a single tab or bar', () => {
     expect(tabsToBars('one\ttwo')).toBe('one\ttwo');
     expect(readTables('this | that')).toBe('this | that');

@@ -32,8 +32,9 @@ const rule = /^\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/u;
 const bareSeconds = /^\d{1,3}(?:\.\d)?(?:\s?[-–—]\s?\d{1,3})?$/u;
 const leastRows = 2;
 
-/** A slide's bullet, which a tab parts from its words, is no cell. */
-const bulletBeforeTab = /^([^\S\n]*(?:[^\p{L}\p{N}\s|"'“”()]{1,2}|o))\t+(?=\S)/gmu;
+/** A bullet of a slide, or the number of a point in a document, which a tab parts from its words, is no cell. */
+const bulletBeforeTab =
+  /^([^\S\n]*(?:[^\p{L}\p{N}\s|"'“”()]{1,2}|o|\(?(?:\p{Nd}{1,3}|\p{L})[.)]))\t+(?=\S)/gmu;
 
 /** Rows whose cells are parted by tabs, as a spreadsheet copies them, as rows with bars. */
 export function tabsToBars(text: string): string {
