@@ -7,6 +7,7 @@ import { withOpacity } from '../palette/colour.ts';
 import type { Camera } from '../camera.ts';
 import type { Moment } from './cues.ts';
 import { outOfFocus } from './lens.ts';
+import { belowFrame, type StageBrief } from '../stage.ts';
 import type { PaintedSet } from './set.ts';
 import type { Cut } from './timeline.ts';
 
@@ -30,6 +31,12 @@ function paintBokeh(context: Context, { brief }: PaintedSet): void {
       withOpacity(tone, stream.between(0.06, 0.2)),
     );
   }
+}
+
+/** A lens no higher than the set reaches: below its last sheet there is nothing to see. */
+function withinSet(lens: Camera, brief: StageBrief): Camera {
+  const end = lens.focusY + (belowFrame(brief) - lens.focusY) * lens.zoom;
+  return { ...lens, panY: Math.max(lens.panY, brief.height - end) };
 }
 
 /** The lens that brings the lead to fill the frame. */
@@ -130,7 +137,7 @@ function softSet(set: PaintedSet, lens: Camera): { setting: Canvas; before: Canv
 /** The people as the lens sees them, with the slow push of its camera. */
 function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
   const { brief, particles, riches, grade, company } = set;
-  const lens = lensOnFigure(set, lead);
+  const lens = withinSet(lensOnFigure(set, lead), brief);
   const { setting, before } = softSet(set, lens);
   return {
     draw(context, moment, cut) {
@@ -166,7 +173,7 @@ export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null
   const lead = set.cast.findLast(({ placement }) => placement.lead);
   if (lead === undefined) return null;
   const { brief, particles, riches, grade } = set;
-  const lens = lensOn(set, lead);
+  const lens = withinSet(lensOn(set, lead), brief);
   const large = await createPlayerAt(brief, set.stage, lead.placement, lens.zoom);
   const { setting, before } = softSet(set, lens);
   return {
