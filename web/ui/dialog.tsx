@@ -16,6 +16,13 @@ const widths = {
   large: 'sm:default:max-w-4xl',
 } as const;
 
+/**
+ * A press this soon after one within a dialog is the second half of a double click: where its first half has put another
+ * panel in place, it falls outside by chance, and closes nothing.
+ */
+const doublePressMs = 600;
+let pressedAt = Number.NEGATIVE_INFINITY;
+
 interface DialogContentProps {
   title: ReactNode;
   description?: ReactNode;
@@ -46,6 +53,10 @@ export function DialogContent({
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         className={classNames(panelStyles, widths[size], className)}
         onKeyDown={onKeyDown}
+        onPointerDownCapture={() => (pressedAt = performance.now())}
+        onPointerDownOutside={(event) => {
+          if (performance.now() - pressedAt < doublePressMs) event.preventDefault();
+        }}
       >
         <div className="flex items-start justify-between gap-4 px-6 pt-5">
           <div>
