@@ -25,6 +25,8 @@ const thumbnailWidth = 400;
 /** Where a scene's still is taken: its first shot shows the whole place. */
 const stillAtS = sceneLengthS / 4;
 const ffmpegMs = 600_000;
+/** What a second of a film's picture may weigh: rain, crowds and confetti would make it half as heavy again. */
+const mostVideoRate = '480k';
 
 const target = join(import.meta.dirname, '../web/public/examples');
 const recordPath = join(import.meta.dirname, '../web/landing/made-films.json');
@@ -88,6 +90,10 @@ async function storeFilm(id: string, film: string, isVertical: boolean): Promise
     ...h264,
     '-crf',
     '27',
+    '-maxrate',
+    mostVideoRate,
+    '-bufsize',
+    '960k',
     '-c:a',
     'aac',
     '-b:a',
@@ -122,7 +128,7 @@ async function storeClips(
 
 /** What is seen, without what follows on its light and camera. */
 function subjectOf(description: string): string {
-  return description.split(',')[0] ?? description;
+  return /^(?:“[^”]*”|[^,“])*/u.exec(description)?.[0] ?? description;
 }
 
 async function makeFilm(customer: Customer, film: ExampleFilm, folder: string) {
