@@ -198,9 +198,21 @@ const windowsOf = (told: readonly Told[]) =>
 const describeWindow = (start: number, window: readonly Told[]) =>
   `the announcements from number ${start}: ${window.map(({ type }) => type).join(', ')}`;
 
+/** Announcements of the same thing are heard alike: all they say is where to look. */
+const soundOf = ({ subject: { kind, id } }: Told): string => `${kind} ${id}`;
+
+/** All but the first that sounds like this. */
+function without(told: readonly Told[], sound: string): readonly Told[] {
+  return told.toSpliced(
+    told.findIndex((each) => soundOf(each) === sound),
+    1,
+  );
+}
+
 /**
  * Goes through every order of a window whose predecessors were heard, and leaves the books as they were. Two orders that
- * have led to the very same state go on as one, so all are covered without walking each of the 720 to its end.
+ * have led to the very same state and leave the same to be heard go on as one, and what a sound makes of a state is tried
+ * once, so all are covered without walking each of the 720 to its end.
  */
 async function goThrough(
   tx: Tx,
@@ -212,22 +224,29 @@ async function goThrough(
   const last = lastOf(window);
   const ends = new Set<string>();
   const seen = new Set<string>();
-  const walk = async (left: readonly Told[], depth: number): Promise<void> => {
+  /** By a state and a sound: the state that it leads to. */
+  const heard = new Map<string, string>();
+  const isNew = (left: readonly Told[], state: string): boolean => {
+    const place = `${left.map(soundOf).toSorted().join()} ${state}`;
+    return !seen.has(place) && seen.add(place).size > 0;
+  };
+  const walk = async (left: readonly Told[], state: string, depth: number): Promise<void> => {
     if (left.length === 0) ends.add(JSON.stringify(await outcomeOf(tx, accountId)));
-    for (const each of left) {
+    for (const [sound, each] of new Map(left.map((told) => [soundOf(told), told]))) {
+      const rest = without(left, sound);
+      const step = `${sound} ${state}`;
+      const known = heard.get(step);
+      if (known !== undefined && !isNew(rest, known)) continue;
       await sql.raw(`savepoint step${depth}`).execute(tx);
       await hear(books, each, last.provider);
-      const rest = left.filter((other) => other !== each);
-      const place = `${rest.map((other) => window.indexOf(other)).join()} ${await stateOf(tx, accountId)}`;
-      if (!seen.has(place)) {
-        seen.add(place);
-        await walk(rest, depth + 1);
-      }
+      const after = await stateOf(tx, accountId);
+      heard.set(step, after);
+      if (known !== undefined || isNew(rest, after)) await walk(rest, after, depth + 1);
       await sql.raw(`rollback to savepoint step${depth}`).execute(tx);
     }
   };
   now = last.at;
-  await walk(window, 0);
+  await walk(window, await stateOf(tx, accountId), 0);
   await sql`savepoint live`.execute(tx);
   for (const each of window) await hearLive(books, each);
   ends.add(JSON.stringify(await outcomeOf(tx, accountId)));

@@ -58,10 +58,16 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
     const ink: Ink = { context, lightX, seam: 'rgba(40,20,60,0.16)' };
     perform(ink, performer, moment, facing);
   };
-  const reach = measureReach(drawUnits);
+  let measured: ReturnType<typeof measureReach> | undefined;
+  /** Measured when it is asked for: it costs as much as 25 drawings. */
+  const reach = () => (measured ??= measureReach(drawUnits));
   return {
-    width: Math.ceil(reach.side * 2 * scale),
-    height: Math.ceil(reach.up * scale),
+    get width() {
+      return Math.ceil(reach().side * 2 * scale);
+    },
+    get height() {
+      return Math.ceil(reach().up * scale);
+    },
     draw(context, at, moment) {
       context.save();
       context.translate(at.x, at.y);

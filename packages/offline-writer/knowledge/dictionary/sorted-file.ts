@@ -13,14 +13,17 @@ export interface SortedFile {
 const chunkBytes = 4096;
 const lineEnd = 10;
 
+/** What was read last: nobody keeps it. */
+const chunk = Buffer.alloc(chunkBytes);
+
 const readLineAt = (file: number, offset: number): string => {
-  const chunks: Buffer[] = [];
+  let line = '';
   for (let at = offset; ; at += chunkBytes) {
-    const chunk = Buffer.alloc(chunkBytes);
-    const read = chunk.subarray(0, readSync(file, chunk, 0, chunkBytes, at));
-    const end = read.indexOf(lineEnd);
-    chunks.push(end < 0 ? read : read.subarray(0, end));
-    if (end >= 0 || read.length < chunkBytes) return Buffer.concat(chunks).toString('latin1');
+    const read = readSync(file, chunk, 0, chunkBytes, at);
+    const found = chunk.indexOf(lineEnd);
+    const end = found < 0 || found > read ? read : found;
+    line += chunk.toString('latin1', 0, end);
+    if (end < read || read < chunkBytes) return line;
   }
 };
 
