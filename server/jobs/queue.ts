@@ -80,6 +80,45 @@ function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: b
   });
 }
 
+/** How the queue carries a kind of job. */
+function settingsOf(name: JobName) {
+  const {
+    retryLimit,
+    retryDelayS,
+    retryDelayMaxS,
+    expireS,
+    keepS = twoWeeksS,
+  }: JobDefinition = jobDefinitions[name];
+  return {
+    retryLimit,
+    retryDelay: retryDelayS,
+    retryBackoff: true,
+    retryDelayMax: retryDelayMaxS,
+    expireInSeconds: expireS,
+    heartbeatSeconds: heartbeatS,
+    retentionSeconds: keepS,
+    notify: true,
+  };
+}
+
+/** Brings every kind of job to its settings: nothing is written where an earlier start has done so. */
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const name of jobNames) {
+    const settings = settingsOf(name);
+    const known = kept.get(name);
+    const isAsItShould =
+      known !== undefined &&
+      Object.entries(settings).every(([key, value]) => known[key as keyof typeof known] === value);
+    // From its start the library knows the queues that are there.
+    if (isAsItShould) continue;
+    await boss.createQueue(name, settings);
+    await boss.updateQueue(name, settings);
+    // The first send looks the queue up outside of its transaction, which the embedded engine could never answer.
+    await boss.findJobs(name, { id: unknownJobId });
+  }
+}
+
 /** Opens the job table and its queues. @param options.runsJobs whether this process also keeps the schedules and looks after dead workers */
 export async function openJobQueue(
   database: EmbeddedDatabase | PostgresqlDatabase,
@@ -90,29 +129,7 @@ export async function openJobQueue(
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   await boss.start();
-  for (const name of jobNames) {
-    const {
-      retryLimit,
-      retryDelayS,
-      retryDelayMaxS,
-      expireS,
-      keepS = twoWeeksS,
-    }: JobDefinition = jobDefinitions[name];
-    const settings = {
-      retryLimit,
-      retryDelay: retryDelayS,
-      retryBackoff: true,
-      retryDelayMax: retryDelayMaxS,
-      expireInSeconds: expireS,
-      heartbeatSeconds: heartbeatS,
-      retentionSeconds: keepS,
-      notify: true,
-    };
-    await boss.createQueue(name, settings);
-    await boss.updateQueue(name, settings);
-    // The first send looks the queue up outside of its transaction, which the embedded engine could never answer.
-    await boss.findJobs(name, { id: unknownJobId });
-  }
+  await prepareQueues(boss);
   if (options.runsJobs)
     for (const { name, cron, payload } of jobSchedules)
       await boss.schedule(name, cron, payload, { missed: 'once' });
