@@ -36,6 +36,8 @@ export const genres: readonly Genre[] = [
 const sureForm = 0.76;
 /** So likely a genre is, as people name those of such texts, before it is told instead of what its rules read. */
 const leastLikely = 0.3;
+/** Points are a list unless it is likely that they are something else. */
+const leastOfList = 0.5;
 /** Told by its words, and not by its form alone. */
 const ofWords: ReadonlySet<GenreId> = new Set([
   'joke',
@@ -61,9 +63,10 @@ export function chooseGenre(material: Material): Genre {
   const best = fitting.reduce((first, next) => (next.fit > first.fit ? next : first));
   if (best.fit >= sureForm || material.units.length === 0) return best.genre;
   const fits = new Map(fitting.map(({ genre, fit }) => [genre.id, fit]));
+  const least = best.genre.id === 'list' ? leastOfList : leastLikely;
   const isJoke = material.units.length <= longestJoke;
   const [likely] = [...likelyGenres(material, fits)]
-    .filter(([id, chance]) => chance >= leastLikely && ofWords.has(id))
+    .filter(([id, chance]) => chance >= least && ofWords.has(id))
     .filter(([id, chance]) => id !== 'joke' || (isJoke && chance >= leastOfJoke))
     .toSorted(([, one], [, other]) => other - one);
   return genres.find(({ id }) => id === likely?.[0]) ?? best.genre;

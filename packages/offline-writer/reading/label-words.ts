@@ -46,6 +46,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'sfx|fx|music|sound|sounds|sound effect|sound effects|background music|soundtrack|song|ambience|' +
     'musik|geräusch|geräusche|ton fx|música|sonido|efecto de sonido|musique|bruitage|son|som|musica|suono|muziek|geluid|muzyka|dźwięk|müzik|ses|музыка|звук|音乐|音楽|音效|効果音|음악|효과음|موسيقى|מוזיקה|संगीत|ดนตรี|เพลง',
   wish:
+    'lo|wilf|walt|learning objective|learning objectives|learning intention|learning outcome|learning outcomes|success criteria|lernziel|lernziele|objectif|critères de réussite|criterios de evaluación|objetivo de aprendizaje|' +
     'tone|style|mood|vibe|format|length|duration|runtime|run time|total length|target audience|audience|platform|voice|voice style|language|aspect ratio|orientation|ratio|goal|objective|purpose|pacing|pace|colors|colours|color palette|hashtags|keywords|director|transition|transitions|cast|characters|deadline|genre|video style|visual style|art style|music style|call to action style|brand voice|' +
     'stil|tonfall|tonalität|dauer|länge|zielgruppe|plattform|stimmung|tono|estilo|duración|público|público objetivo|audiencia|plataforma|formato|ton|durée|public cible|public|plateforme|ambiance|estilo visual|tom de voz|duração|públicoalvo|público alvo|stile|durata|pubblico|piattaforma|stijl|toon|doelgroep|duur|styl|czas trwania|grupa docelowa|tarz|süre|hedef kitle|тон|стиль|длительность|аудитория|целевая аудитория|формат|风格|时长|语气|受众|スタイル|トーン|長さ|対象|스타일|톤|길이|대상|الأسلوب|النبرة|المدة|الجمهور|סגנון|טון|משך|קהל יעד|शैली|अवधि|โทน|สไตล์|ความยาว',
   editor:

@@ -145,7 +145,7 @@ function isOrdinal(before: string, next: string): boolean {
 const germanOpener =
   /^(?:Da\p{Ll}*|Es|Er|Sie|Wir|Ich|Ihr|Der|Die|Das|Den|Dem|Eine?r?|Und|Aber|Doch|Wer|Wo|Was|Wie|Im|Am|In|An|Auf|Bei|Mit|Nach|Vor|Zu[mr]?|Alle|Jede\p{Ll}?|Bitte|Heute|Morgen|Jetzt|Anschließend|Später|Kein\p{Ll}*|Man|Für|Bis|Ab|Um|Vo[nm]|Wenn|Weil|Unser\p{Ll}*|Mein\p{Ll}*)(?!\p{L})/u;
 const beforeOrdinal =
-  /(?<!\p{L})(?:der|die|das|dem|den|des|im|am|zum|zur|vom|beim|(?:mein|dein|sein|ihr|unser|kein|jed)(?:e[rmns]?|s)?|ein(?:e[rmns]?)?|w|we|do|od|na|po|przed|det) $/iu;
+  /(?<!\p{L})(?:der|die|das|dem|den|des|im|am|zum|zur|vom|beim|(?:mein|dein|sein|ihr|unser|kein|jed)(?:e[rmns]?|s)?|ein(?:e[rmns]?)?|w|we|do|od|na|po|przed|det) $|\p{L}, $/iu;
 const behindOrdinal =
   /^(?:dakika|gün|yıl|kez|kere|sınıf|kat|sıra|tur|yüzyıl|hafta|madde|bölüm|ulusal|uluslararası)/u;
 

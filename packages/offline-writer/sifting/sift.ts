@@ -173,7 +173,7 @@ function leastFor(segment: Segment, line: string, known: Known): number {
   if (bracketed.test(text)) return leastSure.any;
   const isTurn = speakers.has(nameIn(line) ?? '');
   const isCostly = bullet.test(line) || isTurn || fact.test(withoutLengths(text));
-  if (isOfTale(segment, known)) return leastSure.told;
+  if (!bullet.test(line) && isOfTale(segment, known)) return leastSure.told;
   if (isCostly) return leastSure.costly;
   return cut === 'comma' ? leastSure.comma : leastSure.any;
 }
@@ -182,7 +182,7 @@ function leastFor(segment: Segment, line: string, known: Known): number {
 function isOfTale({ text, cut, line }: Segment, { sentences }: Known): boolean {
   const words = wordsOf(text);
   return (
-    (cut === 'sentence' || cut === 'line') &&
+    cut === 'sentence' &&
     words.length <= mostInRun &&
     (sentences.get(line) ?? 0) >= leastInRun &&
     ofMaker.every((kind) => !words.some((word) => isOfKind(word, kind)))
