@@ -260,8 +260,7 @@ const mostOfAppeal = 0.3;
 const ofNoAppeal: ReadonlySet<GenreId> = new Set(['how-to', 'recipe', 'quiz', 'list', 'joke']);
 /** "Bring a coat.", "Kommt vorbei!" */
 const isAppeal = (text: string, { genre, isEnglish }: Cut['about']): boolean =>
-  !ofNoAppeal.has(genre) &&
-  (signsOf(text).includes('calls') || (isEnglish && isImperative(text)));
+  !ofNoAppeal.has(genre) && (signsOf(text).includes('calls') || (isEnglish && isImperative(text)));
 
 /** A silence gives way before it tears the line that it follows. */
 function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): Beat {

@@ -50,7 +50,8 @@ export const list: Genre = {
   verbatim: false,
   fits(material) {
     // Points alone may be steps, a recipe's or an offer's: what they say decides.
-    if (material.form.hasList && isMostlyPoints(material)) return countsItself(material) ? 0.8 : 0.74;
+    if (material.form.hasList && isMostlyPoints(material))
+      return countsItself(material) ? 0.8 : 0.74;
     if (material.topic?.count != null) return 0.78;
     if (material.units.length === 0 && asksKinds(material.topic)) return 0.77;
     return isWished(material, 'list') && material.units.length === 0 ? 0.6 : 0;

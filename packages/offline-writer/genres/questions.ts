@@ -129,7 +129,8 @@ function formed(form: string | undefined, slots: Slots): string | null {
 
 /** Lines of a poem and steps are there or not; of sentences there may always be more. */
 const isMade = ({ units }: Material, makes: AskedQuestion['makes']) =>
-  ['verse', 'step', 'ingredient', 'turn', 'quiz'].includes(makes) && units.some(({ kind }) => kind === makes);
+  ['verse', 'step', 'ingredient', 'turn', 'quiz'].includes(makes) &&
+  units.some(({ kind }) => kind === makes);
 
 /**
  * The questions that a creator sees: at most four, and each that is answered, since its answer is spoken. One of another kind

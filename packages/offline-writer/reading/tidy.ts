@@ -163,7 +163,8 @@ function tidyLine(line: string): string {
     .replace(/\(#\d{2,7}[,;:] /g, '(')
     .replace(/\s{2,}page \d{1,4} of \d{1,4}$/iu, '');
   if (/^(?:[-–—*_=~] ?){3,}$/.test(trimmed)) return '';
-  const point = trimmed.replace(/^(?:[-*•] )?\[[ xX✓]?\] (?=\S)/u, '- ');
+  const unboxed = trimmed.replace(/^[▢□◻◽◯☐☑☒]\uFE0F?\s*(?=[\p{L}\p{N}½¼¾])/u, '- ');
+  const point = unboxed.replace(/^(?:[-*•] )?\[[ xX✓]?\] (?=\S)/u, '- ');
   const bold = /^(?:\*\*|__)([^*_[(][^*_]{0,99}?)(?:\*\*|__):?$/.exec(point);
   const boxed = /^【([^【】]{1,30})】\s*(.*)$/u.exec(point);
   if (boxed !== null)

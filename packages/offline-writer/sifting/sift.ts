@@ -1,6 +1,6 @@
 import { readLabel } from '../reading/labels.ts';
 import { takeNotes } from '../reading/notes.ts';
-import { chaptersIn, formalitiesIn } from '../reading/formats/furniture.ts';
+import { chaptersIn, commandsIn, formalitiesIn } from '../reading/formats/furniture.ts';
 import { mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { look } from './look.ts';
@@ -103,7 +103,12 @@ function outOf(
     frame:
       likelier > 0
         ? new Set<number>()
-        : new Set([...mailFrameOf(lines), ...formalitiesIn(lines), ...chaptersIn(lines)]),
+        : new Set([
+            ...mailFrameOf(lines),
+            ...formalitiesIn(lines),
+            ...chaptersIn(lines),
+            ...commandsIn(lines),
+          ]),
     points: pointsOf(lines),
     sentences: sentencesByLine(segments),
   };

@@ -31,14 +31,16 @@ const withoutEnd = (text: string) => text.replace(/[\s.。।,;:–—-]+$/u, ''
 
 /** The longest beginning that ends before one of the cuts. */
 function cutAt(text: string, cuts: RegExp, least: number, most = mostCharacters): string {
-  return [...text.matchAll(cuts)]
-    .filter(({ index }) => index >= least && index <= most)
-    .filter(({ index, 0: mark }) => !depends.test(text.slice(index + mark.length)))
-    .map(({ index, 0: mark }) => withoutEnd(text.slice(0, index + (/[?!]/u.test(mark) ? 1 : 0))))
-    // Between two commas a name is explained, and its verb comes after them.
-    .filter((part) => !explains.test(part))
-    .filter((part) => !isOpen(part) && !dangling.test(part) && !opensOther.test(part))
-    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+  return (
+    [...text.matchAll(cuts)]
+      .filter(({ index }) => index >= least && index <= most)
+      .filter(({ index, 0: mark }) => !depends.test(text.slice(index + mark.length)))
+      .map(({ index, 0: mark }) => withoutEnd(text.slice(0, index + (/[?!]/u.test(mark) ? 1 : 0))))
+      // Between two commas a name is explained, and its verb comes after them.
+      .filter((part) => !explains.test(part))
+      .filter((part) => !isOpen(part) && !dangling.test(part) && !opensOther.test(part))
+      .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+  );
 }
 
 /** A text as short as a title: whole, up to the end of a clause or a phrase, or, where it has none, cut at a word with a mark. */

@@ -111,8 +111,11 @@ const isSaid = (text: string | undefined): text is string =>
 
 /** A question whose mark was not typed is one all the same. */
 const asQuestion = (text: string, language: string): string =>
-  !/[?.!]$/u.test(text) && (language === 'en' ? isAsked(text) : asks.test(text)) ? `${text}?` : text;
-const asks = /^(?:warum|wieso|weshalb|wie viele?|waarom|hoeveel|perché|quanti|por que|dlaczego|ile)(?!\p{L})/iu;
+  !/[?.!]$/u.test(text) && (language === 'en' ? isAsked(text) : asks.test(text))
+    ? `${text}?`
+    : text;
+const asks =
+  /^(?:warum|wieso|weshalb|wie viele?|waarom|hoeveel|perché|quanti|por que|dlaczego|ile)(?!\p{L})/iu;
 
 /** The film's title: the creator's, what they want told, or the first heading or sentence that names what is told. */
 export function titleOf(brief: Pick<Brief, 'title' | 'idea'>, material: Material): string {

@@ -21,7 +21,11 @@ export function readInlineQuiz(text: string): string {
         each.length <= longest ? (line.exec(each) ?? []) : [];
       if (whole === undefined) return [each];
       const offered = choices.replace(/[\s.…–—|>→-]+$/u, '');
-      return [`Q: ${question}`, ...(offered === '' ? [] : [offered]), `A: ${inFull(told, offered)}`];
+      return [
+        `Q: ${question}`,
+        ...(offered === '' ? [] : [offered]),
+        `A: ${inFull(told, offered)}`,
+      ];
     })
     .join('\n');
 }
@@ -30,7 +34,10 @@ export function readInlineQuiz(text: string): string {
 function inFull(told: string, choices: string): string {
   const [whole, letter = '', rest = ''] = /^\(?([a-h])\)?[.,:;–-]*\s+(\S.*)$/iu.exec(told) ?? [];
   if (whole === undefined) return told;
-  const chosen = new RegExp(String.raw`(?:^|\s)\(?${letter}\s?[).]\s*(.{1,120}?)(?=\s+\(?[a-h]\s?[).]|$)`, 'iu').exec(choices)?.[1];
+  const chosen = new RegExp(
+    String.raw`(?:^|\s)\(?${letter}\s?[).]\s*(.{1,120}?)(?=\s+\(?[a-h]\s?[).]|$)`,
+    'iu',
+  ).exec(choices)?.[1];
   if (chosen === undefined) return told;
   const again = rest.toLowerCase().startsWith(chosen.toLowerCase());
   return again ? rest : `${chosen}, ${rest}`;

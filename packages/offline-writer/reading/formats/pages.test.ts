@@ -24,6 +24,23 @@ describe('what a page or a mail has around its text', () => {
   });
 
   it.each([
+    ['## Getting started\n```\ncargo install tidekit\ntidekit init\n```'],
+    ['## Instalación\n```bash\nyarn add mareas && yarn build\n```'],
+    ['npm install plantlight'],
+    ['$ git clone https://codeberg.example/pegel.git'],
+  ])('is typed into a terminal, and not said: %s', (block) => {
+    expect(said(`${words}\n\n${block}`)).toEqual([words]);
+  });
+
+  it.each([['▢'], ['☐'], ['□']])('is no box to tick: %s', (box) => {
+    expect(said(`${box} 200 g flour\n${box} 2 eggs\n${box} a pinch of salt`)).toEqual([
+      '200 g flour.',
+      '2 eggs.',
+      'A pinch of salt.',
+    ]);
+  });
+
+  it.each([
     ['Comments from our guests were kind.'],
     ['Thank you for the soup!'],
     ['Draft beer is cold.'],
