@@ -42,6 +42,10 @@ describe('sentences', () => {
       'the chef asks "who ate it?" waiter wipes his chin',
       ['the chef asks "who ate it?"', 'waiter wipes his chin'],
     ],
+    [
+      'it rained. the chef asks "who ate it?" waiter wipes his chin',
+      ['it rained.', 'the chef asks "who ate it?"', 'waiter wipes his chin'],
+    ],
     ['"stop!" he said. he ran.', ['"stop!" he said.', 'he ran.']],
     ['今日は晴れ。明日は？雨！', ['今日は晴れ。', '明日は？', '雨！']],
     ['هل تعلم؟ نعم.', ['هل تعلم؟', 'نعم.']],

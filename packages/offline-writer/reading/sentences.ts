@@ -103,7 +103,8 @@ function isEnd(
   if (/^[–—-] ?["“„«]/u.test(next)) return true;
   const opens = /^["“‘'«„(¿¡[]?[\p{Lu}\p{Lo}\p{N}\p{Sc}@¿¡]/u.test(next);
   if (mark === '…' || lastMark - first >= 1) return opens || !/^["“(]?\p{Ll}/u.test(next);
-  if (mark !== '.') return opens || lastMark + 1 === after || isTypedLow(text.slice(start), next);
+  if (mark !== '.')
+    return opens || lastMark + 1 === after || isTypedLow(text.slice(start).trimStart(), next);
   return endsAtFullStop(text, start, first, next, opens);
 }
 
