@@ -30,8 +30,8 @@ export function lineWorths(
     const own = line.unit === null ? undefined : needs.get(line.unit.id);
     if (own !== undefined) return own * seconds ** ofLength;
     const { weight = 0, shows } = beats[beat] ?? {};
-    // A title is shown: where there is not room for all, it is the first that is not said.
-    const ofShown = shows?.role === 'title' ? ofTitle : 1;
+    // A title is shown: where there is not room for all, it is the first that is not said, unless it tells a date or a figure.
+    const ofShown = shows?.role === 'title' && !/\d/u.test(line.text) ? ofTitle : 1;
     return ofFacts * ofShown * weight ** 3 * seconds ** ofFactLength;
   });
 }

@@ -36,7 +36,7 @@ export const genres: readonly Genre[] = [
 const sureForm = 0.76;
 /** So likely a genre is, as people name those of such texts, before it is told instead of what its rules read. */
 const leastLikely = 0.3;
-/** Points are a list unless it is likely that they are something else. */
+/** Points are a list unless it is rather likely that they are something else. */
 const leastOfList = 0.5;
 /** Told by its words, and not by its form alone. */
 const ofWords: ReadonlySet<GenreId> = new Set([
@@ -68,6 +68,7 @@ export function chooseGenre(material: Material): Genre {
   const [likely] = [...likelyGenres(material, fits)]
     .filter(([id, chance]) => chance >= least && ofWords.has(id))
     .filter(([id, chance]) => id !== 'joke' || (isJoke && chance >= leastOfJoke))
+    .filter(([id]) => best.genre.id !== 'article' || id === 'story')
     .toSorted(([, one], [, other]) => other - one);
   return genres.find(({ id }) => id === likely?.[0]) ?? best.genre;
 }

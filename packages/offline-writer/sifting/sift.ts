@@ -37,7 +37,7 @@ export type Sift = (idea: string) => Sifted;
  * segments for the viewers one is lost, and it is listed; six of ten notes and of the furniture are found, besides what the
  * rules read by its form (decision 31).
  */
-const leastSure = { any: 0.75, comma: 0.85, costly: 0.9, told: 0.95, price: 0.98 } as const;
+const leastSure = { any: 0.75, comma: 0.87, costly: 0.9, told: 0.95, price: 0.98 } as const;
 /** Below this no rule may doubt that a segment is spoken. */
 const mostDoubt = 0.001;
 /** So many segments of an idea are sifted; what a book has behind them is kept. */
@@ -230,7 +230,7 @@ function isStageDirection(segment: Segment, line: string, speakers: ReadonlySet<
   );
 }
 
-const price = /\p{Sc} ?\d|\d ?\p{Sc}/u;
+const price = /\p{Sc} ?\d|\d ?[\p{Sc}%]/u;
 /** A price, a date, a number to ring, an address: a viewer would miss it. */
 const fact = /\d|\p{Sc}|https?:|www\.|\S\.(?:com|org|net|io|co|example)\b/u;
 const withoutLengths = (text: string): string =>
