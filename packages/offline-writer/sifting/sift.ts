@@ -1,6 +1,6 @@
 import { readLabel } from '../reading/labels.ts';
 import { takeNotes } from '../reading/notes.ts';
-import { chaptersIn, commandsIn, formalitiesIn } from '../reading/formats/furniture.ts';
+import { chaptersIn, commandsIn, followsIn, formalitiesIn } from '../reading/formats/furniture.ts';
 import { mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { look } from './look.ts';
@@ -108,6 +108,7 @@ function outOf(
             ...formalitiesIn(lines),
             ...chaptersIn(lines),
             ...commandsIn(lines),
+            ...followsIn(lines),
           ]),
     points: pointsOf(lines),
     sentences: sentencesByLine(segments),

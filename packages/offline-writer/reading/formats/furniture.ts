@@ -39,6 +39,14 @@ export function formalitiesIn(lines: readonly string[]): ReadonlySet<number> {
   return new Set(found.length >= leastFormalities ? found : []);
 }
 
+/** "🔔 Suivez-moi pour la suite": a line that asks a page's readers to follow or to share. */
+const follow =
+  /^[^\p{L}]{0,6}(?:suivez|abonnez|repostez|likez|folgt?|abonniert|sígueme|síguenos|suscríbete|seguimi|seguiteci|iscriviti|me siga|siga-nos|inscreva-se)(?:-(?:moi|nous|vous)| (?:mir|uns))? (?:si|pour|wenn|für|para|per|se) .{2,60}$/iu;
+
+/** Places of lines that ask to be followed. */
+export const followsIn = (lines: readonly string[]): readonly number[] =>
+  lines.flatMap((line, at) => (line.length <= longestLine && follow.test(line) ? [at] : []));
+
 /** What is typed into a terminal, and the heading over it: nobody says it. */
 const command =
   /^\s*`{0,3}(?:\$ )?(?:sudo )?(?:(?:npm|npx|yarn|pnpm|pip3?|pipx|conda|gem|composer|cargo|poetry|bun|deno) (?:i|ci|init|install|add|run|exec|create|start|global|require|[\w@/.-]+@)(?![\p{L}])|brew install|apt(?:-get)? install|git clone|docker(?:-compose)? (?:run|pull|compose|up|build)|curl -|wget http|make install|go install|python3? -m)\S*/u;

@@ -15,6 +15,9 @@ describe('what a page or a mail has around its text', () => {
     ['draft v2 – not final!! TODO: ask Ida about the date'],
     ['TODO: find a picture'],
     ['Slide 9 – Thank you! Questions?'],
+    ['Any questions?'],
+    ['Abonnez-vous pour voir la suite'],
+    ['Folgt uns für mehr aus der Backstube'],
     [
       'This e-mail and any attachments are confidential. Please consider the environment before printing.',
     ],
