@@ -27,26 +27,6 @@ describe('sentences', () => {
       'Am 12. April beginnt es. Es kostet ca. 3,4 Mio. Euro.',
       ['Am 12. April beginnt es.', 'Es kostet ca. 3,4 Mio. Euro.'],
     ],
-    [
-      'Kai traf in der 77. Minute zum 2:2. Danach regnete es.',
-      ['Kai traf in der 77. Minute zum 2:2.', 'Danach regnete es.'],
-    ],
-    [
-      'Wir sehen uns am 3. Danach gibt es Kuchen.',
-      ['Wir sehen uns am 3.', 'Danach gibt es Kuchen.'],
-    ],
-    ['W 12. minucie padł gol. Potem deszcz.', ['W 12. minucie padł gol.', 'Potem deszcz.']],
-    ['Yarışın 9. turunda düştü. Sonra kalktı.', ['Yarışın 9. turunda düştü.', 'Sonra kalktı.']],
-    ['guess the no. of beans. win a cake', ['guess the no. of beans.', 'win a cake']],
-    [
-      'the chef asks "who ate it?" waiter wipes his chin',
-      ['the chef asks "who ate it?"', 'waiter wipes his chin'],
-    ],
-    [
-      'it rained. the chef asks "who ate it?" waiter wipes his chin',
-      ['it rained.', 'the chef asks "who ate it?"', 'waiter wipes his chin'],
-    ],
-    ['"stop!" he said. he ran.', ['"stop!" he said.', 'he ran.']],
     ['今日は晴れ。明日は？雨！', ['今日は晴れ。', '明日は？', '雨！']],
     ['هل تعلم؟ نعم.', ['هل تعلم؟', 'نعم.']],
     ['यह पानी है। वह आग है।', ['यह पानी है।', 'वह आग है।']],
@@ -108,5 +88,32 @@ describe('clauses that stand alone', () => {
     'The man, who was old, and the boy walked.',
   ])('are not cut: %s', (text) => {
     expect(cutAtClauses(text)).toEqual([text]);
+  });
+});
+
+describe('ordinals, shortened words and quotations', () => {
+  it.each([
+    [
+      'Kai traf in der 77. Minute zum 2:2. Danach regnete es.',
+      ['Kai traf in der 77. Minute zum 2:2.', 'Danach regnete es.'],
+    ],
+    [
+      'Wir sehen uns am 3. Danach gibt es Kuchen.',
+      ['Wir sehen uns am 3.', 'Danach gibt es Kuchen.'],
+    ],
+    ['W 12. minucie padł gol. Potem deszcz.', ['W 12. minucie padł gol.', 'Potem deszcz.']],
+    ['Yarışın 9. turunda düştü. Sonra kalktı.', ['Yarışın 9. turunda düştü.', 'Sonra kalktı.']],
+    ['guess the no. of beans. win a cake', ['guess the no. of beans.', 'win a cake']],
+    [
+      'the chef asks "who ate it?" waiter wipes his chin',
+      ['the chef asks "who ate it?"', 'waiter wipes his chin'],
+    ],
+    [
+      'it rained. the chef asks "who ate it?" waiter wipes his chin',
+      ['it rained.', 'the chef asks "who ate it?"', 'waiter wipes his chin'],
+    ],
+    ['"stop!" he said. he ran.', ['"stop!" he said.', 'he ran.']],
+  ])('%s', (text, sentences) => {
+    expect(splitSentences(text)).toEqual(sentences);
   });
 });
