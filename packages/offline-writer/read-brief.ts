@@ -1,5 +1,6 @@
 import type { Brief, MeasureSpeech } from './brief.ts';
 import { beatsOfBareTopic } from './cards.ts';
+import { spokenBeats } from './chat-spelling.ts';
 import { readDirection, type Direction } from './directing/direction.ts';
 import type { Cut } from './fitting/choose-lines.ts';
 import { fitFilm, type Asked, type FittedFilm } from './fitting/fit-film.ts';
@@ -120,7 +121,10 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
   const genre = chooseGenre(idea);
   const requests = [...idea.requests, ...answers.flatMap((answer) => answer.material.requests)];
   const direction = readDirection(brief.style, brief.styleNotes, requests, genre.id);
-  const arranged = genre.arrange(material, inOrderOf(direction, known));
+  const arranged = spokenBeats(
+    genre.arrange(material, inOrderOf(direction, known)),
+    material.language,
+  );
   const longestSceneS = brief.longestSceneS ?? brief.sceneLengthS;
   const roomS = roomFor(brief.sceneLengthS);
   const whole = wholeFirst(withSources(arranged, questionOf), roomFor(longestSceneS), measure);

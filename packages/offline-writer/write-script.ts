@@ -1,3 +1,4 @@
+import { spelledOut } from './chat-spelling.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Brief, WrittenScene, WrittenScript } from './brief.ts';
@@ -66,7 +67,7 @@ const sentenceOf = ({ text, source, of }: SpokenSentence): SpokenSentence => ({ 
 /** The whole film, from a brief. The same brief gives the same film. */
 export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm): WrittenScript {
   const reading = readBrief(brief, parts);
-  const title = titleOf(brief, reading.idea);
+  const title = spelledOut(titleOf(brief, reading.idea), reading.idea.language);
   const timed = timedScenes(reading, brief);
   const plans = planFilm({ title, brief, reading, scenes: timed });
   const scenes = timed.flatMap(({ lines, beats, dialogue, durationS, index }): WrittenScene[] => {

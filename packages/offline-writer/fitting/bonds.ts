@@ -2,6 +2,7 @@ import type { Beat } from '../genres/genre.ts';
 import { bindCorrections, bindNotBut } from './corrections.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
 import type { PlacedLine } from './pieces.ts';
+import { bindScores } from './scores.ts';
 
 /**
  * For each line, the places of lines without which it may not be told. Where nobody can tell what a language's sentences
@@ -58,6 +59,7 @@ export function bondsOf(
   bindQuotations(lines, bind);
   bindCorrections(lines, bind);
   bindNotBut(lines, bind);
+  bindScores(lines, bind);
   return bonds;
 }
 

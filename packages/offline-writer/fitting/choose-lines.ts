@@ -223,7 +223,7 @@ function inTurn(scale: Scale, start: Told, order: readonly number[], stopsAtGap:
 }
 
 /** From the beginning on: a joke to its punch line, a poem to its last stanza or lines. */
-function fromBeginning(material: Material, scale: Scale, start: Told): Told {
+function fromBeginning(material: Material, scale: Scale, start: Told, { about }: Cut): Told {
   const { lines, beats } = material;
   const order = lines.filter(({ line }) => line.source !== 'structure');
   const roleOf = ({ beat }: PlacedLine) => beats[beat]?.shows.role;
@@ -233,11 +233,30 @@ function fromBeginning(material: Material, scale: Scale, start: Told): Told {
   const punch = order.filter((placed) => roleOf(placed) === 'punch').map(({ place }) => place);
   const punched = inTurn(scale, start, punch, false);
   const told = inTurn(scale, punched, places, true);
-  if (punch.length === 0 || places.every((place) => told.has(place))) return told;
+  if (places.every((place) => told.has(place))) return told;
+  if (punch.length === 0)
+    return about.genre === 'script' ? withLast(material, scale, start, places) : told;
   // Of a joke who and where, then what is said, then the rest.
   const said = order.filter(({ line }) => saysAloud.test(line.text)).map(({ place }) => place);
   return inTurn(scale, punched, [...places.slice(0, 1), ...said, ...places], false);
 }
+
+/** A script ends on what it was written for ("Bring something broken."): its last scene or line, where that is short, then all from the first on. */
+function withLast(
+  { bonds, lines }: Material,
+  scale: Scale,
+  start: Told,
+  places: readonly number[],
+): Told {
+  const blockOf = (place: number | undefined) => lines[place ?? -1]?.line.unit?.block;
+  const scene = places.filter((place) => blockOf(place) === blockOf(places.at(-1)));
+  const last = [scene, places.slice(-1)]
+    .map((end) => withAllBonds(end, bonds))
+    .find((end) => scale.secondsIn(end) <= scale.roomS * mostOfLast);
+  return inTurn(scale, inTurn(scale, start, [...(last ?? [])], true), places, true);
+}
+/** The end of a script takes so much of the room at most. */
+const mostOfLast = 0.3;
 const saysAloud = /["“”«»„]|\?/u;
 
 /** The end of a poem takes so much of the scenes at most. */
@@ -354,7 +373,7 @@ export function chooseLines(material: Material, room: Room, cut: Cut): Choice {
   const start =
     all.size > 0 ? all : isFirstWhole ? first : inTurn(scale, all, material.first, true);
   const told = cut.fromBeginning
-    ? fromBeginning(material, scale, start)
+    ? fromBeginning(material, scale, start, cut)
     : cut.keepsEnds
       ? bothEnds(material, scale, start)
       : bestOf(material, scale, start);

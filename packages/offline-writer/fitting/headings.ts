@@ -10,12 +10,17 @@ const isPoint = (line: Line | undefined) =>
 export function isHeading(line: Line, next: Line | undefined): boolean {
   if (line.unit === null || next?.unit == null) return false;
   if (line.unit.kind === 'heading') return true;
+  if (bareOpener.test(line.text)) return line.unit.block === next.unit.block;
   const isShort = line.text.split(/\s+/u).length <= mostWords && /\p{L}[.:。]$/u.test(line.text);
   if (!isShort || hasVerb(line.text)) return false;
   // "Rents." as a point heads the sentences that say what of them.
   if (isPoint(line)) return !isPoint(next) && next.unit.leansOn === line.unit.id;
   return line.unit.kind === 'sentence' && isPoint(next);
 }
+
+/** "Well.", "Anyway.": somebody goes on, and says nothing yet. */
+const bareOpener =
+  /^(?:well|so|anyway|now|then|ok|okay|right|listen|look|bon|alors|enfin|bref|bueno|pues|entonces|total|also|tja|naja|na ja|jedenfalls|allora|dunque|insomma|então|pois|bom|enfim|nou|goed|no więc|cóż|neyse|işte|yani)(?:[.…]+|, ?\.)$/iu;
 
 /** Binds headings to their first points, and points to what heads them: "Support for Android 8" is removed. */
 export function bindHeadings(

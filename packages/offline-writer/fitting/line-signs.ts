@@ -17,6 +17,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   dash: /\s[–—-]\s/u,
   comma: /,/u,
   semicolon: /;/u,
+  score: /(?<![\d:.])\d{1,3} ?[:–-] ?\d{1,2}(?![\d:.]| ?(?:uhr|h|am|pm)(?!\p{L}))/iu,
   contact:
     /https?:|www\.|\S@\S|@\w|\b[\w-]+\.(?:com|org|net|io|app|example|co\.uk|de|fr|es|it)\b|(?<![\p{L}\d])(?:\d[\s()-]*){6,}/u,
   negation: any(

@@ -58,10 +58,10 @@ function costOfCut(before: Piece, after: Piece, beats: readonly Beat[]): number 
   if (after.leansBack && !hasOwnPicture(beats[after.beat]))
     return cutBeforeLeaning + (before.beat === after.beat ? cutInBeat : 0);
   // A verse that runs on into the next line is no place to rest.
-  if (before.beat !== after.beat)
-    return beats[before.beat]?.shows.role !== 'verse' || isAtRest.test(before.text)
-      ? 0
-      : costOfRunOn;
+  if (before.beat !== after.beat) {
+    if (beats[before.beat]?.shows.role !== 'verse') return 0;
+    return (isAtRest.test(before.text) ? 0 : costOfRunOn) + costInStanza(before.beat, beats);
+  }
   return before.endsLine ? cutInBeat : after.cost;
 }
 
@@ -74,6 +74,19 @@ const hasOwnPicture = (beat: Beat | undefined): boolean =>
 const cutInBeat = 1.2;
 /** "Take off your rings. | They ladder the fabric." */
 const cutBeforeLeaning = 3;
+
+/** A stanza is parted after a pair of its lines rather than after one or three. */
+function costInStanza(at: number, beats: readonly Beat[]): number {
+  const blockOf = (place: number) => beats[place]?.lines[0]?.unit?.block;
+  const block = blockOf(at);
+  if (blockOf(at + 1) !== block) return 0;
+  let first = at;
+  while (first > 0 && at - first < longestStanza && blockOf(first - 1) === block) first -= 1;
+  return (at - first) % 2 === 0 ? costOfOdd : costOfPair;
+}
+const longestStanza = 40;
+const costOfOdd = 1.8;
+const costOfPair = 0.3;
 
 const isAtRest = /[^\p{L}\p{N}]$/u;
 const costOfRunOn = 2;

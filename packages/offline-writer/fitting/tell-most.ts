@@ -1,5 +1,8 @@
 import type { MeasureSpeech } from '../brief.ts';
-import type { Beat, Line } from '../genres/genre.ts';
+import type { Beat, GenreId, Line } from '../genres/genre.ts';
+import { isImperative } from '../reading/english.ts';
+import { signsOf } from './line-signs.ts';
+import { resultsOf } from './scores.ts';
 import { bondsOf, withBonds } from './bonds.ts';
 import { chooseLines, type Choice, type Cut, type Weighed } from './choose-lines.ts';
 import { notBut } from './corrections.ts';
@@ -196,6 +199,7 @@ function choiceOf(
         ...endingOf(lines, worths, bonds, cut, room),
         ...cut.first,
         ...sequence.first,
+        ...resultsOf(lines),
         ...pointsOf(lines, cut, room),
         ...turnOf(lines, room),
       ];
@@ -230,7 +234,10 @@ function turnOf(lines: readonly PlacedLine[], room: Room): readonly number[] {
 }
 const mostOfTurn = 0.35;
 
-/** A story's last line is what it was told for: it is told with what it leans on, where that leaves room for how it came to it. */
+/**
+ * A story's last line is what it was told for, and so is the appeal that ends a notice or an offer: it is told with what it
+ * leans on, where that leaves room for how it came to it.
+ */
 function endingOf(
   lines: readonly PlacedLine[],
   worths: readonly number[],
@@ -238,16 +245,22 @@ function endingOf(
   { about }: Cut,
   room: Room,
 ): readonly number[] {
-  if (about.genre !== 'story') return [];
   const last = lines.findLast(({ line, place }) => isOwn(line) && (worths[place] ?? 0) > 0);
+  const isTold = about.genre === 'story';
+  if (!isTold && (last === undefined || !isAppeal(last.line.text, about))) return [];
   const secondsOf = (place: number) =>
     lines[place]?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
-  const mostS = room.scenes * roomFor(room.sceneS) * mostOfEnding;
+  const mostS = room.scenes * roomFor(room.sceneS) * (isTold ? mostOfEnding : mostOfAppeal);
   const isShort =
     last !== undefined && withBonds(last.place, bonds, () => false, secondsOf, mostS) !== null;
   return isShort ? [last.place] : [];
 }
 const mostOfEnding = 0.5;
+const mostOfAppeal = 0.3;
+const ofNoAppeal: ReadonlySet<GenreId> = new Set(['how-to', 'recipe', 'quiz', 'list', 'joke']);
+/** "Bring a coat.", "Kommt vorbei!" */
+const isAppeal = (text: string, { genre, isEnglish }: Cut['about']): boolean =>
+  !ofNoAppeal.has(genre) && (signsOf(text).includes('calls') || (isEnglish && isImperative(text)));
 
 /** A silence gives way before it tears the line that it follows. */
 function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): Beat {

@@ -35,10 +35,13 @@ export const genres: readonly Genre[] = [
 /** A form so sure (numbered steps, turns, a wish for a recipe) is not asked about. */
 const sureForm = 0.76;
 /** So likely a genre is, as people name those of such texts, before it is told instead of what its rules read. */
-const leastLikely = 0.35;
+const leastLikely = 0.3;
+/** Points are a list unless it is rather likely that they are something else. */
+const leastOfList = 0.5;
 /** Told by its words, and not by its form alone. */
 const ofWords: ReadonlySet<GenreId> = new Set([
   'joke',
+  'recipe',
   'how-to',
   'news',
   'pitch',
@@ -58,11 +61,12 @@ const longestJoke = 8;
 export function chooseGenre(material: Material): Genre {
   const fitting = genres.map((genre) => ({ genre, fit: genre.fits(material) }));
   const best = fitting.reduce((first, next) => (next.fit > first.fit ? next : first));
-  if (best.fit >= sureForm || material.units.length < 2) return best.genre;
+  if (best.fit >= sureForm || material.units.length === 0) return best.genre;
   const fits = new Map(fitting.map(({ genre, fit }) => [genre.id, fit]));
+  const least = best.genre.id === 'list' ? leastOfList : leastLikely;
   const isJoke = material.units.length <= longestJoke;
   const [likely] = [...likelyGenres(material, fits)]
-    .filter(([id, chance]) => chance >= leastLikely && ofWords.has(id))
+    .filter(([id, chance]) => chance >= least && ofWords.has(id))
     .filter(([id, chance]) => id !== 'joke' || (isJoke && chance >= leastOfJoke))
     .filter(([id]) => best.genre.id !== 'article' || id === 'story')
     .toSorted(([, one], [, other]) => other - one);

@@ -1,8 +1,10 @@
 import { beatOf, chainsOf, ownLine, plainBeats, worthOf, type Chain } from './beats.ts';
 import type { Material } from '../reading/material.ts';
+import { announcesCount } from '../reading/inline-lists.ts';
 import { isWished } from './evidence.ts';
 import { factBeats, framed, questionBeats, titleBeats } from './frame.ts';
 import type { Beat, Genre } from './genre.ts';
+import { asksKinds } from './kinds-asked.ts';
 import { questionsOf } from './questions.ts';
 
 const leastPoints = 0.3;
@@ -37,13 +39,21 @@ function isMostlyPoints({ units }: Material): boolean {
   return points >= units.length * leastPoints && last >= units.length * leastReach;
 }
 
+/** "7 things to stop doing" above as many points. */
+const countsItself = ({ title, units }: Material): boolean =>
+  title !== null &&
+  announcesCount(title, units.filter(({ kind }) => kind === 'item' || kind === 'step').length);
+
 /** Each point has its own scene, in the order in which it was written. */
 export const list: Genre = {
   id: 'list',
   verbatim: false,
   fits(material) {
-    if (material.form.hasList && isMostlyPoints(material)) return 0.8;
+    // Points alone may be steps, a recipe's or an offer's: what they say decides.
+    if (material.form.hasList && isMostlyPoints(material))
+      return countsItself(material) ? 0.8 : 0.74;
     if (material.topic?.count != null) return 0.78;
+    if (material.units.length === 0 && asksKinds(material.topic)) return 0.77;
     return isWished(material, 'list') && material.units.length === 0 ? 0.6 : 0;
   },
   arrange(material, known) {

@@ -5,6 +5,7 @@ import type { Aspect, FigureKind, Material, UnitKind } from '../reading/material
 import { isEnglish } from './evidence.ts';
 import type { GenreId } from './genre.ts';
 import { topicFormOf } from './topic-kinds.ts';
+import { kindsIn } from './kinds-asked.ts';
 import type { Slots } from './question-forms.ts';
 import { numberWords } from '../reading/english-words.ts';
 
@@ -15,7 +16,8 @@ interface AskedQuestion extends Question {
   readonly place: 'start' | 'end';
   /**
    * Not asked where one of these is there already: "time" or "amount" in the material, anything of the creator's "own",
-   * anything that is "told", or what is asked by the "swapped" question; or "untold".
+   * anything that is "told", or what is asked by the "swapped" question; or "untold"; where a "whole" text is written, or
+   * "kinds" of something are asked for.
    */
   readonly unless?: string;
   /** Asked of topics of these kinds only. */
@@ -35,6 +37,8 @@ const translations = new Map(
   ]),
 );
 const mostQuestions = 4;
+/** Who wrote so many sentences has told how it begins, what happens and how it ends. */
+const wholeUnits = 5;
 /** "5 facts about" is no figure of the topic, nor is "Q3". */
 const ofCount = /^\d{1,2} /u;
 const aFigure = /(?<![\p{L}\d])\d/u;
@@ -51,6 +55,8 @@ function holds(material: Material, facts: readonly Told[], what: string): boolea
   if (what === 'told') return told.length > 0;
   if (what === 'untold') return told.length === 0;
   if (what === 'own') return material.units.length > 0;
+  if (what === 'whole') return material.units.length >= wholeUnits;
+  if (what === 'kinds') return kindsIn(material.topic) !== null;
   const swapped = material.topic?.aspect === 'why' ? 'how' : 'why';
   if (what === 'swapped') return facts.some(({ aspect }) => aspect === swapped);
   const own = material.units.map(({ text }) => text);
@@ -69,7 +75,10 @@ export function questionsOf(
   told: readonly Told[] = [],
 ): Question[] {
   if (!isEnglish(material)) return foreignQuestions(genre, material, told);
-  const { kind, slots } = topicFormOf(material.topic);
+  const form = topicFormOf(material.topic);
+  const kinds = kindsIn(material.topic);
+  const { kind } = form;
+  const slots = kinds === null ? form.slots : { ...form.slots, kinds };
   const count = material.topic?.count ?? null;
   const many = count === null ? 'three' : (numberWords[count] ?? String(count));
   return asked[genre]
@@ -92,7 +101,10 @@ const isHeld = ({ unless }: AskedQuestion, material: Material, told: readonly To
 function foreignQuestions(genre: GenreId, material: Material, told: readonly Told[]): Question[] {
   const [language = ''] = material.language.split('-');
   const inLanguage = translations.get(language);
+  const isQuestion = material.topic !== null && asksForeign.test(material.topic.text);
+  const passedOver = isQuestion ? 'explainer.what' : 'explainer.answer';
   return asked[genre]
+    .filter(({ id }) => id !== passedOver)
     .filter((question) => !isMade(material, question.makes) && !isHeld(question, material, told))
     .flatMap(({ id }) => {
       const [text, example] = inLanguage?.get(id) ?? [];
@@ -100,6 +112,10 @@ function foreignQuestions(genre: GenreId, material: Material, told: readonly Tol
     })
     .slice(0, mostQuestions);
 }
+
+/** "Waarom is de zee zout": what is asked is answered, and not told what it is. */
+const asksForeign =
+  /[?？؟]\s*$|^(?:warum|wieso|weshalb|wie|wann|wo|pourquoi|comment|quand|où|por qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|perch[eé]|come|quando|dove|porqu[eê]|por que|onde|waarom|hoe|wanneer|waar|dlaczego|jak|kiedy|gdzie)(?!\p{L})/iu;
 
 /** A form with the words of a topic in it; null where it has no such words. */
 function formed(form: string | undefined, slots: Slots): string | null {
@@ -113,7 +129,8 @@ function formed(form: string | undefined, slots: Slots): string | null {
 
 /** Lines of a poem and steps are there or not; of sentences there may always be more. */
 const isMade = ({ units }: Material, makes: AskedQuestion['makes']) =>
-  ['verse', 'step', 'ingredient'].includes(makes) && units.some(({ kind }) => kind === makes);
+  ['verse', 'step', 'ingredient', 'turn', 'quiz'].includes(makes) &&
+  units.some(({ kind }) => kind === makes);
 
 /**
  * The questions that a creator sees: at most four, and each that is answered, since its answer is spoken. One of another kind

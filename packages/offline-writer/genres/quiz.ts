@@ -11,6 +11,16 @@ import { structureLine } from './structure-words.ts';
 const beforeAnswerS = 1.5;
 const withoutGuessS = 0.5;
 
+/** "5 sec countdown on each": the silence that was asked for. */
+const countdown =
+  /(\d{1,2}) ?(?:s|secs?|seconds?|sek|sekunden|segundos|secondes|secondi|saniye)(?!\p{L})[^.\d]{0,24}(?:countdown|timer|clock|pause|gap|silence|think|guess|each)|(?:countdown|timer|pause|gap|silence|wait|leave)[^.\d]{0,24}?(\d{1,2}) ?(?:s|secs?|seconds?|sek|sekunden|segundos|secondes|secondi|saniye)(?!\p{L})/iu;
+const longestCountdownS = 5;
+function askedPauseS({ requests }: Material): number | null {
+  const [, one, other] = countdown.exec(requests.join('\n').slice(0, 4_000)) ?? [];
+  const seconds = Number(one ?? other ?? 0);
+  return seconds > 0 ? Math.min(seconds, longestCountdownS) : null;
+}
+
 /** Whether the viewer is asked, and not the creator. */
 const isGuessed = (material: Material) =>
   !isEnglish(material) ||
@@ -35,7 +45,7 @@ function quizBeats(material: Material): Beat[] {
   const beats: Beat[] = [];
   let count = 0;
   const announces = isNumbered(material);
-  const pauseS = isGuessed(material) ? beforeAnswerS : withoutGuessS;
+  const pauseS = askedPauseS(material) ?? (isGuessed(material) ? beforeAnswerS : withoutGuessS);
   for (const unit of material.units) {
     const last = beats.at(-1);
     if (unit.kind === 'question') {

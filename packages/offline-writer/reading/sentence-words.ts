@@ -30,6 +30,8 @@ export function stopOf(word: string, line: string, next: string): StopOf {
   if (namingAbbreviations.has(key)) return 'naming';
   if (abbreviations.has(key)) return 'always';
   if (abbreviationsBeforeFigure.has(key) && /^[\d+]/u.test(next)) return 'always';
+  // "Guess the no. of beans" is a number, and no refusal.
+  if (key === 'no' && /^of(?!\p{L})/u.test(next)) return 'always';
   // A heading in capitals has no sentences, or closes the last of them with a stop as well.
   return isShoutedHead(line) &&
     /^\p{Lu}+$/u.test(word) &&

@@ -90,3 +90,30 @@ describe('clauses that stand alone', () => {
     expect(cutAtClauses(text)).toEqual([text]);
   });
 });
+
+describe('ordinals, shortened words and quotations', () => {
+  it.each([
+    [
+      'Kai traf in der 77. Minute zum 2:2. Danach regnete es.',
+      ['Kai traf in der 77. Minute zum 2:2.', 'Danach regnete es.'],
+    ],
+    [
+      'Wir sehen uns am 3. Danach gibt es Kuchen.',
+      ['Wir sehen uns am 3.', 'Danach gibt es Kuchen.'],
+    ],
+    ['W 12. minucie padł gol. Potem deszcz.', ['W 12. minucie padł gol.', 'Potem deszcz.']],
+    ['Yarışın 9. turunda düştü. Sonra kalktı.', ['Yarışın 9. turunda düştü.', 'Sonra kalktı.']],
+    ['guess the no. of beans. win a cake', ['guess the no. of beans.', 'win a cake']],
+    [
+      'the chef asks "who ate it?" waiter wipes his chin',
+      ['the chef asks "who ate it?"', 'waiter wipes his chin'],
+    ],
+    [
+      'it rained. the chef asks "who ate it?" waiter wipes his chin',
+      ['it rained.', 'the chef asks "who ate it?"', 'waiter wipes his chin'],
+    ],
+    ['"stop!" he said. he ran.', ['"stop!" he said.', 'he ran.']],
+  ])('%s', (text, sentences) => {
+    expect(splitSentences(text)).toEqual(sentences);
+  });
+});

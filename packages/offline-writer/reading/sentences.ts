@@ -103,7 +103,8 @@ function isEnd(
   if (/^[–—-] ?["“„«]/u.test(next)) return true;
   const opens = /^["“‘'«„(¿¡[]?[\p{Lu}\p{Lo}\p{N}\p{Sc}@¿¡]/u.test(next);
   if (mark === '…' || lastMark - first >= 1) return opens || !/^["“(]?\p{Ll}/u.test(next);
-  if (mark !== '.') return opens || lastMark + 1 === after;
+  if (mark !== '.')
+    return opens || lastMark + 1 === after || isTypedLow(text.slice(start).trimStart(), next);
   return endsAtFullStop(text, start, first, next, opens);
 }
 
@@ -130,10 +131,30 @@ function endsAtFullStop(
     return opener && next !== '' && !/^\p{Lu}\./u.test(next);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return opens && opener;
   if (/^\d{1,2}$/.test(word) && monthsAfterDay.test(next)) return false;
+  if (/^\d{1,3}$/.test(word) && isOrdinal(text.slice(start, at - word.length), next)) return false;
   // "1. Mix" at the beginning of a text is a number of a list.
   if (/^\d{1,2}$/.test(word) && at - word.length === start) return false;
   return opens || /^\p{Ll}/u.test(next) || /^[-–—•*]/.test(next);
 }
+
+/** "in der 58. Minute", "w 58. minucie", "58. dakikada": an ordinal, unless its next word begins a sentence. */
+function isOrdinal(before: string, next: string): boolean {
+  const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
+  if (opener || germanOpener.test(next)) return false;
+  return beforeOrdinal.test(before) || behindOrdinal.test(next);
+}
+const germanOpener =
+  /^(?:Da\p{Ll}*|Es|Er|Sie|Wir|Ich|Ihr|Der|Die|Das|Den|Dem|Eine?r?|Und|Aber|Doch|Wer|Wo|Was|Wie|Im|Am|In|An|Auf|Bei|Mit|Nach|Vor|Zu[mr]?|Alle|Jede\p{Ll}?|Bitte|Heute|Morgen|Jetzt|Anschließend|Später|Kein\p{Ll}*|Man|Für|Bis|Ab|Um|Vo[nm]|Wenn|Weil|Unser\p{Ll}*|Mein\p{Ll}*)(?!\p{L})/u;
+const beforeOrdinal =
+  /(?<!\p{L})(?:der|die|das|dem|den|des|im|am|zum|zur|vom|beim|(?:mein|dein|sein|ihr|unser|kein|jed)(?:e[rmns]?|s)?|ein(?:e[rmns]?)?|w|we|do|od|na|po|przed|det) $|\p{L}, $/iu;
+const behindOrdinal =
+  /^(?:dakika|gün|yıl|kez|kere|sınıf|kat|sıra|tur|yüzyıl|hafta|madde|bölüm|ulusal|uluslararası)/u;
+
+/** "he paid!" the waiter laughed: who types no capitals ends a sentence behind a quotation, unless it goes on with who says it. */
+const isTypedLow = (sentence: string, next: string): boolean =>
+  /^["“(]?\p{Ll}/u.test(sentence) && /^\p{Ll}/u.test(next) && !goesOnSaying.test(next);
+const goesOnSaying =
+  /^(?:(?:\p{L}+ ){0,3}(?:said|says?|goes|went|asks?|asked|told|shout(?:s|ed)|cried|yell(?:s|ed)|thought|repl(?:ies|ied)|answer(?:s|ed)|whisper(?:s|ed)|laugh(?:s|ed)|sagt\p{L}*|fragt\p{L}*|ruft|rief|dit|demande|crie|dice|dijo|pregunt\p{L}*|disse|diz|pergunt\p{L}*|chiede|chiese|dedi|diye|demiş|sordu|zegt|vraagt)(?!\p{L})|and|but|or|und|et|y|e|o|ma|mas|mais|pero|aber|ve)(?!\p{L})/iu;
 
 function wordBefore(text: string, start: number, at: number): string {
   let from = at;

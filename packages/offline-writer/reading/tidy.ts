@@ -4,7 +4,9 @@ import { withoutSongParts } from './formats/lyrics.ts';
 import { betweenRules, withoutMail, withoutQuotedMail } from './formats/mail.ts';
 import { withoutTags } from './formats/markup.ts';
 import { plainNumbers } from './formats/numbering.ts';
+import { readInlineQuiz } from './formats/inline-quiz.ts';
 import { readScreenplay } from './formats/screenplay.ts';
+import { readShownCues } from './formats/shown-cues.ts';
 import { withoutCues } from './formats/subtitles.ts';
 import { readTables, tabsToBars } from './formats/tables.ts';
 import { unwrapLines } from './formats/wrapped-lines.ts';
@@ -61,7 +63,11 @@ export function legible(idea: string): string {
 /** Texts that were made for another use, by the marks that only they have. */
 function withForms(text: string): string {
   return plainNumbers(
-    readScreenplay(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+    readInlineQuiz(
+      readScreenplay(
+        readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+      ),
+    ),
   );
 }
 
@@ -157,7 +163,8 @@ function tidyLine(line: string): string {
     .replace(/\(#\d{2,7}[,;:] /g, '(')
     .replace(/\s{2,}page \d{1,4} of \d{1,4}$/iu, '');
   if (/^(?:[-–—*_=~] ?){3,}$/.test(trimmed)) return '';
-  const point = trimmed.replace(/^(?:[-*•] )?\[[ xX✓]?\] (?=\S)/u, '- ');
+  const unboxed = trimmed.replace(/^[▢□◻◽◯☐☑☒]\uFE0F?\s*(?=[\p{L}\p{N}½¼¾])/u, '- ');
+  const point = unboxed.replace(/^(?:[-*•] )?\[[ xX✓]?\] (?=\S)/u, '- ');
   const bold = /^(?:\*\*|__)([^*_[(][^*_]{0,99}?)(?:\*\*|__):?$/.exec(point);
   const boxed = /^【([^【】]{1,30})】\s*(.*)$/u.exec(point);
   if (boxed !== null)

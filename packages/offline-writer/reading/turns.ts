@@ -8,7 +8,7 @@ const mostNameWords = 3;
 /** What somebody says, written so that no reader has to guess who speaks. */
 export function turnOf(name: string, said: string): string {
   const plain = name
-    .replace(/\d{2,}|[^\p{L}\p{M}\p{N} ._'’-]/gu, '')
+    .replace(/\d{4,}|[^\p{L}\p{M}\p{N} ._'’-]/gu, '')
     .trim()
     .split(/\s+/u)
     .slice(0, mostNameWords)

@@ -93,6 +93,7 @@ function sentencesOf(line: string): readonly Span[] {
 
 /** A sentence cut at its brackets, dashes and signs. */
 function partsOf(sentence: string, cut: Cut, isTiny: boolean): readonly Span[] {
+  if (result.test(sentence)) return [{ from: 0, to: sentence.length, cut }];
   const cuts = new Map<number, Cut>([[0, cut]]);
   const enclosed: Span[] = [];
   for (const match of sentence.matchAll(bracketed)) {
@@ -120,6 +121,9 @@ function partsOf(sentence: string, cut: Cut, isTiny: boolean): readonly Span[] {
     cut: cuts.get(from) ?? cut,
   }));
 }
+
+/** "SV Ried – FC Wald 3:2 (1:2)": who played, and how it ended, is one piece. */
+const result = /^\s*\S.{1,40} [-–—] \S.{1,40}?\s\d{1,3} ?[:–-] ?\d{1,3}(?: \([^()]{1,20}\))?\s*$/u;
 
 /** "Hello my darling, here it is": who is greeted is parted from what they are told. */
 const greeting =

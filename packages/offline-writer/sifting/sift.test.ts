@@ -69,6 +69,19 @@ describe('an idea, sifted', () => {
     expect(sift(idea).text).toBe(kept);
   });
 
+  it.each([
+    'missed the ferry. phone dead. dad at sea. sat on the quay with one shoe. a lifeboat man goes jump on. got there at noon. i came third.',
+    'ich hab verschlafen. akku leer. mama im dienst. da hält der milchwagen. spring rauf sagt er. um neun war ich da. hab eine eins.',
+    'llegué tarde. sin llaves. móvil muerto. mi hermana fuera. el cartero traía una escalera. subió él. entré a las nueve.',
+  ])('takes no short sentence of a tale for a note: %s', (idea) => {
+    expect(sift(idea).text).toBe(idea);
+  });
+
+  it('takes a result for what it is', () => {
+    const report = `Bezirksliga, 9. Spieltag\nSV Ried – FC Wald 4:3 (1:3)\n\nZur Pause lagen wir 1:3 hinten. Danach traf nur noch eine Mannschaft.`;
+    expect(sift(report).text).toContain('SV Ried – FC Wald 4:3 (1:3)');
+  });
+
   it('lists what it leaves out', () => {
     const { notes, furniture } = sift('Bees dance.\nuse upbeat music please!!\n#bees #fyp #nature');
     expect(notes).toEqual(['use upbeat music please!!']);

@@ -1,12 +1,13 @@
 import { readLabel } from '../reading/labels.ts';
 import { takeNotes } from '../reading/notes.ts';
-import { chaptersIn, formalitiesIn } from '../reading/formats/furniture.ts';
+import { chaptersIn, commandsIn, followsIn, formalitiesIn } from '../reading/formats/furniture.ts';
 import { mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { look } from './look.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
 import { cutSegments, type Segment } from './segments.ts';
-import { lettersOf } from '../plain-words.ts';
+import { lettersOf, wordsOf } from '../plain-words.ts';
+import { isOfKind } from './reader-words.ts';
 
 /** An idea, parted by for whom each piece is. */
 export interface Sifted {
@@ -36,7 +37,7 @@ export type Sift = (idea: string) => Sifted;
  * segments for the viewers one is lost, and it is listed; six of ten notes and of the furniture are found, besides what the
  * rules read by its form (decision 31).
  */
-const leastSure = { any: 0.75, comma: 0.85, costly: 0.9, price: 0.98 } as const;
+const leastSure = { any: 0.75, comma: 0.87, costly: 0.9, told: 0.95, price: 0.98 } as const;
 /** Below this no rule may doubt that a segment is spoken. */
 const mostDoubt = 0.001;
 /** So many segments of an idea are sifted; what a book has behind them is kept. */
@@ -102,8 +103,15 @@ function outOf(
     frame:
       likelier > 0
         ? new Set<number>()
-        : new Set([...mailFrameOf(lines), ...formalitiesIn(lines), ...chaptersIn(lines)]),
+        : new Set([
+            ...mailFrameOf(lines),
+            ...formalitiesIn(lines),
+            ...chaptersIn(lines),
+            ...commandsIn(lines),
+            ...followsIn(lines),
+          ]),
     points: pointsOf(lines),
+    sentences: sentencesByLine(segments),
   };
   const doubts = chances.map(doubtOf);
   // An idea is never notes alone: the likeliest segment stays.
@@ -147,6 +155,8 @@ interface Known {
   readonly frame: ReadonlySet<number>;
   /** Lines of lists: two or more in a row that begin with a figure. */
   readonly points: ReadonlySet<string>;
+  /** How many sentences each line holds. */
+  readonly sentences: ReadonlyMap<number, number>;
 }
 
 /** By how much the reader is surer than it must be that a segment is not for the viewers, as a difference of log-odds. */
@@ -161,14 +171,49 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
 const logOdds = (chance: number): number => Math.log((chance + 1e-9) / (1 - chance + 1e-9));
 
 /** How sure the reader must be of a segment. */
-function leastFor({ text, cut }: Segment, line: string, { speakers, points }: Known): number {
+function leastFor(segment: Segment, line: string, known: Known): number {
+  const { text, cut } = segment;
+  const { speakers, points } = known;
   if (price.test(text) || points.has(line.trim()) || inlinePoints.test(line))
     return bracketed.test(text) ? leastSure.costly : leastSure.price;
   if (bracketed.test(text)) return leastSure.any;
   const isTurn = speakers.has(nameIn(line) ?? '');
   const isCostly = bullet.test(line) || isTurn || fact.test(withoutLengths(text));
+  if (!bullet.test(line) && isOfTale(segment, known)) return leastSure.told;
   if (isCostly) return leastSure.costly;
   return cut === 'comma' ? leastSure.comma : leastSure.any;
+}
+
+/** "Bus gone. Mum at work." Short sentences in a run of many are how somebody tells a tale, unless they speak of the film. */
+function isOfTale({ text, cut, line }: Segment, { sentences }: Known): boolean {
+  const words = wordsOf(text);
+  return (
+    cut === 'sentence' &&
+    words.length <= mostInRun &&
+    (sentences.get(line) ?? 0) >= leastInRun &&
+    ofMaker.every((kind) => !words.some((word) => isOfKind(word, kind)))
+  );
+}
+const leastInRun = 4;
+const mostInRun = 5;
+const ofMaker = [
+  'film',
+  'sound',
+  'voice',
+  'picture',
+  'place',
+  'please',
+  'maker',
+  'draft',
+  'page',
+  'greeting',
+];
+
+function sentencesByLine(segments: readonly Segment[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, Set<number>>();
+  for (const { line, sentence } of segments)
+    counts.set(line, (counts.get(line) ?? new Set()).add(sentence));
+  return new Map([...counts].map(([line, { size }]) => [line, size]));
 }
 
 /** "BARISTA: (looks at the clock) It is late.": a bracket in front of what somebody says is done and not said. */
@@ -186,7 +231,7 @@ function isStageDirection(segment: Segment, line: string, speakers: ReadonlySet<
   );
 }
 
-const price = /\p{Sc} ?\d|\d ?\p{Sc}/u;
+const price = /\p{Sc} ?\d|\d ?[\p{Sc}%]/u;
 /** A price, a date, a number to ring, an address: a viewer would miss it. */
 const fact = /\d|\p{Sc}|https?:|www\.|\S\.(?:com|org|net|io|co|example)\b/u;
 const withoutLengths = (text: string): string =>

@@ -64,6 +64,35 @@ describe('the title of a film', () => {
 
   it.each([
     [
+      'My nephew set this up so here goes. In 1961 we kept a goat on the roof. It ate the washing. Nobody ever found out.',
+      'In 1961 we kept a goat on the roof',
+    ],
+    [
+      'Nous vous informons que la piscine ferme le 3 mai. Elle rouvre le 10 mai. Le café reste ouvert.',
+      'La piscine ferme le 3 mai',
+    ],
+    [
+      'Subject: Fwd: allotment video for sunday\nFrom: Bea <bea@plots.example>\n\nThe gate is locked at nine. The water comes back on Monday. Bring your own hose.',
+      'Allotment for sunday',
+    ],
+    ['# tidekit\n\nTideKit tells you when the path is dry. It works without a signal.', 'TideKit'],
+    [
+      'In Loving Memory\n\nRosa Klein taught the whole street to swim. She kept chalk in her coat. The pool is named after her.',
+      'Rosa Klein taught the whole street to swim',
+    ],
+  ])('is no throat-clearing, no formula and no mail: %s', (idea, title) => {
+    expect(titleOf(idea)).toBe(title);
+  });
+
+  it.each([
+    'Am frühen Morgen hat der alte Leuchtturmwärter von Sankt Peter mit einer Laterne in der Hand und einem Hund an seiner Seite den letzten Brief geschrieben.',
+    'Por la noche la panadera de la plaza mayor de un pueblo muy pequeño de la sierra de Teruel encontró entre los sacos de harina una carta.',
+  ])('is never cut behind a word that goes on: %s', (idea) => {
+    expect(titleOf(idea)).not.toMatch(/ (?:de|la|der|mit|in|und|von|un|una|einer)…?$/u);
+  });
+
+  it.each([
+    [
       'Tue 4: 07:10, 3.9 m\nWed 5: 07:52, 4.1 m\nThu 6: 08:40, 4.4 m\n\nThe tide table of Orrin Sands for walkers. At high tide the path is under water.',
       'The tide table of Orrin Sands for walkers',
     ],

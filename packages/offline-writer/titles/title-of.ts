@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts';
-import type { Material } from '../reading/material.ts';
+import type { Material, UnitKind } from '../reading/material.ts';
 import { withoutMarks } from '../reading/formats/mail.ts';
 import { isAsked } from '../genres/asked.ts';
 import { shortened } from './shorten.ts';
@@ -27,11 +27,18 @@ const talk =
 const quotedName = /^["“„«]([^"“”„«»]{2,60})["”“»]\s*[–—|:-]\s.*$/su;
 /** "SPOT – Vélo – V3", "Harbour film – 30 sec – final cut": what a script is, behind its name. */
 const ofDraft =
-  /\s+[–—|-]\s+(?:(?:\d+(?:st|nd|rd|th)?\s*|\p{L}+ )?(?:v ?\d+|version|draft|entwurf|borrador|brouillon|bozza|rascunho|fassung|final|cut|secs?|seconds?|sek|min)(?!\p{L})[^–—|]*)(?=$|\s[–—|-])/giu;
+  /\s+[–—|-]\s+(?:(?:\d+(?:st|nd|rd|th)?\s*|\p{L}+ )?(?:v ?\d+|version|draft|entwurf|borrador|brouillon|bozza|rascunho|fassung|final|cut|script|screenplay|storyboard|skript|drehbuch|guion|guión|roteiro|copione|sceneggiatura|scénario|scenariusz|senaryo|secs?|seconds?|sek|min)(?!\p{L})[^–—|]*)(?=$|\s[–—|-])/giu;
+
+/** "Se informa a los vecinos que", "We are pleased to announce that": what is told comes behind it. */
+const announces =
+  /^(?:we (?:are|['’]re) (?:pleased|happy|delighted|proud|sorry|sad) to (?:announce|inform you|tell you|let you know)(?: that)?|please (?:note|be aware|be advised) that|this is to (?:inform|tell) you that|se (?:informa|comunica|avisa|recuerda)[^.,:]{0,40}? (?:q|que)|(?:os |les )?(?:informamos|comunicamos|avisamos|recordamos)[^.,:]{0,30}? (?:q|que)|nous (?:vous )?(?:informons|annonçons|rappelons)[^.,:]{0,30}? que|si (?:informa|comunica|avvisa)(?:no)?[^.,:]{0,40}? che|(?:informamos|avisamos|comunicamos|lembramos)[^.,:]{0,30}? que|(?:informa|avisa|comunica)-se[^.,:]{0,40}? que) (?=\S+ \S+ \S)/iu;
+/** "Notices vid for sunday": a film's subject without the film. */
+const filmWord = /\s+(?:vid(?:eo)?s?|clips?|films?|reels?)(?=\s+(?:for|on|about|of)\s|\s*$)/iu;
 
 /** A text without what only stands around it. */
 function core(text: string): string {
   const told = withoutMarks(text)
+    .replace(announces, '')
     .replace(quotedName, '$1')
     .replaceAll(ofDraft, '')
     .replace(/\s+[–—|-]\s*$/u, '')
@@ -51,18 +58,22 @@ interface Candidate {
 }
 
 const mostUnits = 8;
+const ofQuiz: ReadonlySet<UnitKind> = new Set(['question', 'answer', 'item']);
 /** What leans on another sentence, or is said to somebody, names a film less well. */
 const ofLeaning = -0.5;
 /** From here on a text names the film; the first that does is its title. */
 const leastWorth = -0.5;
 
 /** What may name the film, in order: its heading, and the first sentences. */
-function candidatesOf({ title, units }: Material): Candidate[] {
+function candidatesOf({ title, units, isTitleUnsaid, form }: Material): Candidate[] {
   const texts = units.map(({ text }) => text);
-  const heading = title === null ? [] : [core(title)];
+  const subject = isTitleUnsaid === true ? title?.replace(filmWord, '') : title;
+  const heading = subject == null ? [] : [core(subject)];
   const named = heading.map((text) => ({ text, worth: titleWorth(text, texts) }));
-  const sentences = units.slice(0, mostUnits).map(({ text: whole, leansOn }, place) => {
-    const others = texts.filter((_, at) => at !== place);
+  // The first question of a quiz asks, and names nothing.
+  const naming = form.hasQuiz ? units.filter(({ kind }) => !ofQuiz.has(kind)) : units;
+  const sentences = naming.slice(0, mostUnits).map(({ text: whole, leansOn }, place) => {
+    const others = texts.filter((other) => other !== whole || texts.indexOf(other) !== place);
     const text = core(whole);
     return { text, worth: titleWorth(text, others) + (leansOn === null ? 0 : ofLeaning) };
   });
@@ -100,7 +111,11 @@ const isSaid = (text: string | undefined): text is string =>
 
 /** A question whose mark was not typed is one all the same. */
 const asQuestion = (text: string, language: string): string =>
-  language === 'en' && isAsked(text) && !/[?.!]$/u.test(text) ? `${text}?` : text;
+  !/[?.!]$/u.test(text) && (language === 'en' ? isAsked(text) : asks.test(text))
+    ? `${text}?`
+    : text;
+const asks =
+  /^(?:warum|wieso|weshalb|wie viele?|waarom|hoeveel|perché|quanti|por que|dlaczego|ile)(?!\p{L})/iu;
 
 /** The film's title: the creator's, what they want told, or the first heading or sentence that names what is told. */
 export function titleOf(brief: Pick<Brief, 'title' | 'idea'>, material: Material): string {
@@ -113,8 +128,17 @@ export function titleOf(brief: Pick<Brief, 'title' | 'idea'>, material: Material
   const candidates = candidatesOf(material).filter(({ text }) => isSaid(text));
   const best = candidates.toSorted((one, other) => other.worth - one.worth)[0];
   const chosen = candidates.find(({ worth }) => worth >= leastWorth) ?? best;
-  return asTitle(chosen?.text ?? core(topic?.text ?? brief.idea));
+  if (chosen === undefined && material.form.hasQuiz) return 'Quiz';
+  return asTitle(asSpelt(chosen?.text ?? core(topic?.text ?? brief.idea), material));
 }
+
+/** "pawtrail" above a text of PawTrail is spelt as there. */
+const asSpelt = (title: string, { units }: Material): string =>
+  /^\p{Ll}+$/u.test(title)
+    ? (units
+        .flatMap(({ text }) => text.slice(0, 400).match(/\p{L}+/gu) ?? [])
+        .find((word) => word !== title && word.toLowerCase() === title) ?? title)
+    : title;
 
 /** A title that its creator gave stays as it is. */
 const asWritten = (title: string) => asTitle(title.replaceAll(/\s+/gu, ' ').trim());

@@ -11,9 +11,15 @@ const begins = /^(?:ok(?:ay)?|right|so|um+|uh|well|yeah|hey|anyway|bon|alors|als
 /** "This is true i swear", "You won't believe this": says of a story only that it comes. */
 const vows =
   /^(?:(?:this|it|that)(?: is|'s|’s) (?:(?:so|all|really|\d+%|a) )*(?:true|real|no joke|what happened)\b|true story\b|no joke\b|you (?:won['’]?t|will never) believe\b|i swear\b|(?:das|dies) ist (?:wirklich )?wahr|c['’]est (?:une histoire )?vraie?|esto es verdad|es cierto|è (?:tutto )?vero|isso é verdade)/iu;
+/** "So here goes", "storytime", "let me tell you": somebody clears their throat. */
+const clearsThroat =
+  /(?<!\p{L})(?:(?:so )?here (?:it )?goes|story ?time|(?:let me|i(?:'ll| will| shall|'m going to)) (?:tell you|begin|start)|(?:type|write|put|paste) (?:it|this|that|everything) (?:all )?(?:in |down )?here|long story short|bear with me|ich fang(?:e)? (?:mal )?an|hier (?:ist )?meine geschichte|also los|os cuento|ahí va|je (?:vous )?raconte|voilà mon histoire|vi racconto|ecco qua|vou contar|lá vai|anlatayım)(?!\p{L})/iu;
+/** A formula above any text of its kind. */
+const formula =
+  /^(?:in (?:loving|ever loving) memory|in memoriam|obituar(?:y|ies)|death notice|zum gedenken|nachruf|traueranzeige|en memoria|esquela|à la mémoire|avis de décès|in ricordo|necrologio|em memória|notice|notices|announcement|reminder|important|aviso|avis|avviso|hinweis|mitteilung|duyuru)[.!:]*$/iu;
 /** It speaks to whoever makes the film. */
 const ofFilm =
-  /\b(?:videos?|vid[eé]os?|film clip|clip|reels?|tik ?tok|slides?|newsletter|voice-?over)\b|فيديو|動画|वीडियो|видео/iu;
+  /\b(?:videos?|vids?|vid[eé]os?|filmpje|filmik|film clip|clip|reels?|tik ?tok|slides?|newsletter|voice-?over)\b|فيديو|動画|वीडियो|видео/iu;
 const isRow = (text: string) => {
   const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const figures = words.filter((word) => /\d/u.test(word)).length;
@@ -48,6 +54,8 @@ const signs: readonly Sign[] = [
   { holds: (text) => greets.test(text), weight: -1.2 },
   { holds: (text) => begins.test(text), weight: -0.4 },
   { holds: (text) => vows.test(text), weight: -1.2 },
+  { holds: (text) => clearsThroat.test(text), weight: -1.2 },
+  { holds: (text) => formula.test(text), weight: -1.2 },
   { holds: (text, others) => speaksOf(ofFilm, text, others), weight: -1.2 },
   { holds: isRow, weight: -1.2 },
   // "Present: Ann, Tom", "Note: …"

@@ -39,6 +39,40 @@ export function formalitiesIn(lines: readonly string[]): ReadonlySet<number> {
   return new Set(found.length >= leastFormalities ? found : []);
 }
 
+/** "🔔 Suivez-moi pour la suite": a line that asks a page's readers to follow or to share. */
+const follow =
+  /^[^\p{L}]{0,6}(?:suivez|abonnez|repostez|likez|folgt?|abonniert|sígueme|síguenos|suscríbete|seguimi|seguiteci|iscriviti|me siga|siga-nos|inscreva-se)(?:-(?:moi|nous|vous)| (?:mir|uns))? (?:si|pour|wenn|für|para|per|se) .{2,60}$/iu;
+
+/** Places of lines that ask to be followed. */
+export const followsIn = (lines: readonly string[]): readonly number[] =>
+  lines.flatMap((line, at) => (line.length <= longestLine && follow.test(line) ? [at] : []));
+
+/** What is typed into a terminal, and the heading over it: nobody says it. */
+const command =
+  /^\s*`{0,3}(?:\$ )?(?:sudo )?(?:(?:npm|npx|yarn|pnpm|pip3?|pipx|conda|gem|composer|cargo|poetry|bun|deno) (?:i|ci|init|install|add|run|exec|create|start|global|require|[\w@/.-]+@)(?![\p{L}])|brew install|apt(?:-get)? install|git clone|docker(?:-compose)? (?:run|pull|compose|up|build)|curl -|wget http|make install|go install|python3? -m)\S*/u;
+const overCommands =
+  /^\s*#{1,4}\s*(?:quick ?start|(?:getting|get) started|install(?:ation|ing)?|set ?up|usage|build(?:ing)?|instalaci[oó]n|instalação|installazione|einrichtung|kurulum|instalacja)\s*$/iu;
+const fence = /^\s*(?:```|~~~)/u;
+
+/** Places of the lines of a page for programmers that hold commands, with their fences and heading. */
+export function commandsIn(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (!command.test(line.slice(0, longestLine))) continue;
+    found.add(at);
+    let [from, to] = [at - 1, at + 1];
+    while (from >= 0 && from > at - longestFence && !fence.test(lines[from] ?? '')) from -= 1;
+    while (to < lines.length && to < at + longestFence && !fence.test(lines[to] ?? '')) to += 1;
+    const isFenced = fence.test(lines[from] ?? '') && fence.test(lines[to] ?? '');
+    if (isFenced) for (let place = from; place <= to; place += 1) found.add(place);
+    let head = (isFenced ? from : at) - 1;
+    while (head >= 0 && (lines[head] ?? '').trim() === '') head -= 1;
+    if (overCommands.test(lines[head] ?? '')) found.add(head);
+  }
+  return found;
+}
+const longestFence = 12;
+
 const longestLine = 200;
 const longestChapter = 60;
 /** One line that could be a button may be said. */

@@ -1,0 +1,44 @@
+/* "1) Where is it? a) here b) there ... ANSWER b, there": a question, its choices and its answer in one line. */
+
+const answer =
+  'answers?|ans|correct answer|antwort|lösung|respuesta|solución|réponse|risposta|resposta|antwoord|odpowiedź|cevap';
+const line = new RegExp(
+  String.raw`^\s*(?:(?:q(?:uestion)?|frage|pregunta|pergunta|domanda|soru)? ?(\d{1,2})\s?[.):]\s*)?([^?？]{3,200}[?？])\s*((?:\(?a\s?[).].{1,200}?)?)\s*(?:\.{2,}|…|[-–—|>→]+)?\s*[([]?(?:${answer})(?!\p{L})\s*[:=–-]?\s*([^\n]{1,200}?)[)\]]?\s*$`,
+  'iu',
+);
+const leastQuestions = 2;
+const longest = 600;
+
+/** The lines of such a quiz, each part in a line of its own with its label. Anything else is left. */
+export function readInlineQuiz(text: string): string {
+  const lines = text.split('\n');
+  const isQuiz =
+    lines.filter((each) => each.length <= longest && line.test(each)).length >= leastQuestions;
+  if (!isQuiz) return text;
+  return lines
+    .flatMap((each) => {
+      const [whole, , question = '', choices = '', told = ''] =
+        each.length <= longest ? (line.exec(each) ?? []) : [];
+      if (whole === undefined) return [each];
+      const offered = choices.replace(/[\s.…–—|>→-]+$/u, '');
+      return [
+        `Q: ${question}`,
+        ...(offered === '' ? [] : [offered]),
+        `A: ${inFull(told, offered)}`,
+      ];
+    })
+    .join('\n');
+}
+
+/** "b, its the stirrup bone": the letter of a choice that is said again, or said more of, is the choice. */
+function inFull(told: string, choices: string): string {
+  const [whole, letter = '', rest = ''] = /^\(?([a-h])\)?[.,:;–-]*\s+(\S.*)$/iu.exec(told) ?? [];
+  if (whole === undefined) return told;
+  const chosen = new RegExp(
+    String.raw`(?:^|\s)\(?${letter}\s?[).]\s*(.{1,120}?)(?=\s+\(?[a-h]\s?[).]|$)`,
+    'iu',
+  ).exec(choices)?.[1];
+  if (chosen === undefined) return told;
+  const again = rest.toLowerCase().startsWith(chosen.toLowerCase());
+  return again ? rest : `${chosen}, ${rest}`;
+}
