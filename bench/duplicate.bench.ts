@@ -128,10 +128,10 @@ try {
     const musicPath = join(folder, 'music.wav');
     const lengthMs = scenes.reduce((sum, { frames }) => sum + (frames * 1000) / 30, 0);
     await writeFilmMusicInThread(musicPath, {
-  mood: 'warm',
-  seed: 'bench',
-  times: { lengthMs, restsAtMs: lengthMs - 2_000, wordsPerMinute: 160 },
-});
+      mood: 'warm',
+      seed: 'bench',
+      times: { lengthMs, restsAtMs: lengthMs - 2_000, wordsPerMinute: 160 },
+    });
     await combineScenes({ scenes, musicPath, outputPath: join(folder, 'film.mp4') });
   });
   const oneScene = making / madeScenes;

@@ -69,7 +69,11 @@ function mixFilters(
   if (film.musicLufs === null || music === null)
     return effects === null
       ? [`${voice}[mix]`]
-      : [`${voice}[voice]`, ...heard, '[voice][effects]amix=inputs=2:duration=first:normalize=0[mix]'];
+      : [
+          `${voice}[voice]`,
+          ...heard,
+          '[voice][effects]amix=inputs=2:duration=first:normalize=0[mix]',
+        ];
 
   const seconds = film.samples / sampleRate;
   const fadeOut = Math.min(musicFadeOutSeconds, seconds / 3);

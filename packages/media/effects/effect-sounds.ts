@@ -61,7 +61,9 @@ const makers: Readonly<Record<EffectKind, Maker>> = {
       const drum =
         Math.sin(2 * Math.PI * phase) + 0.5 * Math.sin(4 * Math.PI * phase) * Math.exp(-t / 0.08);
       const bell = Math.sin(2 * Math.PI * 784 * t) + 0.6 * Math.sin(2 * Math.PI * 1_176 * t);
-      return drum * Math.exp(-t / 0.12) + 0.09 * bell * Math.exp(-t / 0.2) + dull * Math.exp(-t / 0.02);
+      return (
+        drum * Math.exp(-t / 0.12) + 0.09 * bell * Math.exp(-t / 0.2) + dull * Math.exp(-t / 0.02)
+      );
     });
   },
 };
@@ -76,7 +78,12 @@ function struck(seconds: number, attack: number, wave: (t: number) => number): E
 /** Air that rushes by: noise in a band that rises to the cue and falls again. (A state-variable filter, H. Chamberlin, 1980.) */
 function sweptNoise(
   random: () => number,
-  { before, after, lowHz, highHz }: { before: number; after: number; lowHz: number; highHz: number },
+  {
+    before,
+    after,
+    lowHz,
+    highHz,
+  }: { before: number; after: number; lowHz: number; highHz: number },
 ): EffectSound {
   const onCue = Math.round(before * sampleRate);
   const samples = new Float32Array(onCue + Math.round(after * sampleRate));

@@ -52,22 +52,25 @@ const between = (sound: Float32Array, fromMs: number, toMs: number) =>
 const decibels = (ratio: number) => 20 * Math.log10(ratio);
 
 describe("a film's effects", () => {
-  it.each(effectKinds)('have their %s on its moment, to 20 ms, and nothing elsewhere', async (kind) => {
-    for (const atMs of [1_234, 4_010, 6_999]) {
-      const { interleaved, samples } = await trackOf([{ kind, atMs }], [silent, silent]);
-      expect(samples).toBe(2 * frames * samplesPerFrame);
-      const steps = Array.from({ length: filmMs / 10 }, (_, step) =>
-        between(interleaved, step * 10, step * 10 + 10),
-      );
-      // What is struck is heard as it begins, what rushes by when it is nearest.
-      const enough = Math.max(...steps) * (kind === 'whoosh' || kind === 'riser' ? 1 : 0.6);
-      const loudestMs = steps.findIndex((level) => level >= enough) * 10 + 5;
-      expect(Math.abs(loudestMs - atMs)).toBeLessThanOrEqual(20);
-      const before = kind === 'riser' ? 800 : 250;
-      expect(between(interleaved, 0, atMs - before)).toBe(0);
-      expect(between(interleaved, atMs + 720, filmMs)).toBe(0);
-    }
-  });
+  it.each(effectKinds)(
+    'have their %s on its moment, to 20 ms, and nothing elsewhere',
+    async (kind) => {
+      for (const atMs of [1_234, 4_010, 6_999]) {
+        const { interleaved, samples } = await trackOf([{ kind, atMs }], [silent, silent]);
+        expect(samples).toBe(2 * frames * samplesPerFrame);
+        const steps = Array.from({ length: filmMs / 10 }, (_, step) =>
+          between(interleaved, step * 10, step * 10 + 10),
+        );
+        // What is struck is heard as it begins, what rushes by when it is nearest.
+        const enough = Math.max(...steps) * (kind === 'whoosh' || kind === 'riser' ? 1 : 0.6);
+        const loudestMs = steps.findIndex((level) => level >= enough) * 10 + 5;
+        expect(Math.abs(loudestMs - atMs)).toBeLessThanOrEqual(20);
+        const before = kind === 'riser' ? 800 : 250;
+        expect(between(interleaved, 0, atMs - before)).toBe(0);
+        expect(between(interleaved, atMs + 720, filmMs)).toBe(0);
+      }
+    },
+  );
 
   it('lie 10 dB below a voice where nobody speaks, and are heard', async () => {
     const { interleaved } = await trackOf([{ kind: 'pop', atMs: 6_000 }], [speaking, silent]);

@@ -45,7 +45,8 @@ describe.each(musicMoods)('%s music of a film', (mood) => {
     const hz = (midi: number) => 440 * 2 ** ((midi - 69) / 12);
     // The root sounds; the tones a semitone beside it, which no chord of it has, do not.
     const root = toneDb(last, hz(lowest));
-    for (const beside of [-1, 1]) expect(root - toneDb(last, hz(lowest + beside))).toBeGreaterThan(8);
+    for (const beside of [-1, 1])
+      expect(root - toneDb(last, hz(lowest + beside))).toBeGreaterThan(8);
     expect(levelDb(left, 18_700, 19_500)).toBeGreaterThan(-40);
   });
 

@@ -57,7 +57,7 @@ export function playFilmMusic({ mood, seed, times }: FilmMusic): {
   const bar = loop.left.length / score.bars;
   // Where in the loop the film begins: in its first phrase, so that the last one is over when the music comes to rest.
   const phrase = bar * barsPerPhrase;
-  const begin = Math.round((((-restsAt % phrase) + phrase) % phrase)) % loop.left.length;
+  const begin = Math.round(((-restsAt % phrase) + phrase) % phrase) % loop.left.length;
   const endBar = Math.round((begin + restsAt) / bar);
   const tail = Math.max(leastTailSeconds, (length - restsAt) / sampleRate + 1);
   const ending = playScore(

@@ -31,7 +31,11 @@ describe.each(musicMoods)('%s music', (mood) => {
 
   it('has air: some of it lies above 9 kHz, and is gone between the notes, as no hiss is', () => {
     const air = airOf(left);
-    const share = 10 * Math.log10(mean(air.map((value) => value * value)) / mean(left.map((value) => value * value)));
+    const share =
+      10 *
+      Math.log10(
+        mean(air.map((value) => value * value)) / mean(left.map((value) => value * value)),
+      );
     expect(share, `${share} dB`).toBeGreaterThan(-44);
     expect(share, `${share} dB`).toBeLessThan(-22);
     const steps = Array.from({ length: Math.floor(air.length / 2_400) }, (_, step) =>
@@ -63,7 +67,6 @@ describe('music', () => {
       other.length === first.length && other.every((value, index) => value === first[index]),
     ).toBe(false);
   });
-
 });
 
 /** What lies above 9 kHz: a windowed-sinc high-pass of 101 taps. */

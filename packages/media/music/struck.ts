@@ -88,7 +88,8 @@ export function addAir(samples: Float32Array, strength: number, random: () => nu
       low[pole] = next;
       value -= next;
     }
-    samples[i] = (samples[i] ?? 0) + strength * 4 * value * Math.exp(-i / (airSeconds * sampleRate));
+    samples[i] =
+      (samples[i] ?? 0) + strength * 4 * value * Math.exp(-i / (airSeconds * sampleRate));
   }
 }
 

@@ -31,7 +31,9 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 function pitchAt(samples: Int16Array, sampleRate: number, longest: number): number | null {
-  if (Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length) < speechRms)
+  if (
+    Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length) < speechRms
+  )
     return null;
   const likeness: number[] = [];
   for (let lag = 0; lag <= longest; lag += 1) likeness.push(likenessAt(samples, lag, longest));

@@ -43,7 +43,10 @@ const notGrave =
 
 /** What a film is about where it asks for a mood of its own: said twice, or in its title. */
 const subjects: readonly (readonly [RegExp, MusicMood])[] = [
-  [/\b(?:horror|haunted|ghosts?|eerie|scary|unsolved|vanished|mystery|mysterious|creepy)\b/giu, 'mysterious'],
+  [
+    /\b(?:horror|haunted|ghosts?|eerie|scary|unsolved|vanished|mystery|mysterious|creepy)\b/giu,
+    'mysterious',
+  ],
   [/\b(?:meditat\w+|sleep|sleeping|calm|breathe|breathing|yoga|mindful\w*|lullab\w+)\b/giu, 'calm'],
   [/\b(?:workouts?|fitness|gym|dance|dancing|party|parties|sale|launch(?:es)?)\b/giu, 'upbeat'],
   [/\b(?:battles?|empires?|rockets?|champions?|conquer\w*|expedition|summit)\b/giu, 'epic'],
@@ -142,8 +145,7 @@ export function filmTimes(scenes: readonly SoundedScene[]): FilmTimes {
     fromMs += msOf(scene.frames);
   }
   const after = lastWordMs === null ? usualEndingMs : fromMs - lastWordMs;
-  const endingMs =
-    after > longestEndingMs ? usualEndingMs : Math.max(leastEndingMs, after);
+  const endingMs = after > longestEndingMs ? usualEndingMs : Math.max(leastEndingMs, after);
   return {
     lengthMs: fromMs,
     restsAtMs: Math.max(0, fromMs - endingMs),
@@ -156,11 +158,7 @@ const gapMs = { lively: 900, calm: 3_000 } as const;
 /** A riser needs time to rise. */
 const riseMs = 900;
 
-function effectOf(
-  { kind, timeMs }: SceneCue,
-  fromMs: number,
-  isFirstFigure: boolean,
-): FilmEffect {
+function effectOf({ kind, timeMs }: SceneCue, fromMs: number, isFirstFigure: boolean): FilmEffect {
   const atMs = fromMs + timeMs;
   switch (kind) {
     case 'cut':

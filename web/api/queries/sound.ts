@@ -6,8 +6,7 @@ import { useStoryboardEdit } from './storyboard-edit.ts';
 /** Chooses how the film sounds beside its voice; the choice shows at once. */
 export function useChangeSound(contentId: string) {
   return useStoryboardEdit(contentId, {
-    mutationFn: (sound: Sound) =>
-      request(changeSound, { params: { id: contentId }, body: sound }),
+    mutationFn: (sound: Sound) => request(changeSound, { params: { id: contentId }, body: sound }),
     change: (storyboard, sound) => ({ ...storyboard, sound }),
   });
 }

@@ -28,7 +28,8 @@ function revealAt(
   const isAsked = said * 2 > question.length;
   const asked = isAsked ? (spokenEntries(question, words, 0, true).at(-1) ?? 0) + 300 : 700;
   const rest = words.filter(({ startMs }) => !isAsked || startMs > asked);
-  const wanted = rest.length === 0 ? durationMs * 0.55 : (timesSaid([answer], rest, durationMs)[0] ?? 0);
+  const wanted =
+    rest.length === 0 ? durationMs * 0.55 : (timesSaid([answer], rest, durationMs)[0] ?? 0);
   const revealed = Math.min(Math.max(asked, wanted), Math.max(600, durationMs - leastShownMs));
   told([revealed]);
   return revealed;

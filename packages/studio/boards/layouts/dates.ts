@@ -233,12 +233,7 @@ export const calendar: BoardBuilder = (brief): Board | null => {
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
       const latest = durationMs * 0.7;
-      const [start = 0, end = start] = entryTimes(
-        said,
-        words,
-        durationMs,
-        () => latest,
-      );
+      const [start = 0, end = start] = entryTimes(said, words, durationMs, () => latest);
       sheet.draw(context, timeMs, timeMs - start, timeMs - end);
       drawDetails(context, brief, plot, isRightToLeft, (at) => {
         const text = plot.details[at]?.text ?? '';

@@ -22,9 +22,7 @@ describe('planCuts', () => {
   });
 
   it('cuts when a word begins', () => {
-    expect(planCuts(['wide', 'close'], { durationMs: 6600, words })[1]?.startMs).toBe(
-      3500,
-    );
+    expect(planCuts(['wide', 'close'], { durationMs: 6600, words })[1]?.startMs).toBe(3500);
   });
 
   it('keeps a short scene in one shot', () => {
@@ -36,9 +34,7 @@ describe('planCuts', () => {
 
 describe('propEntryMs', () => {
   it('lands on the word that calls the prop, in its plural too', () => {
-    expect(
-      propEntryMs({ cue: 'rabbit' }, 0, { durationMs: 6000, words }),
-    ).toBe(2440);
+    expect(propEntryMs({ cue: 'rabbit' }, 0, { durationMs: 6000, words })).toBe(2440);
   });
 
   it('does not wait for a word nobody says, and staggers', () => {

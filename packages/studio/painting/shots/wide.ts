@@ -32,9 +32,7 @@ export function entriesSeen(
     placement.lead ? [] : [propEntryMs(placement.actor, index, scene)],
   );
   const people =
-    cutIndex > 0
-      ? []
-      : company.flatMap((staged, index) => walksInAt(staged, index, scene) ?? []);
+    cutIndex > 0 ? [] : company.flatMap((staged, index) => walksInAt(staged, index, scene) ?? []);
   return [...things, ...people]
     .filter((timeMs) => timeMs >= startMs && timeMs < endMs)
     .map((timeMs) => ({ kind: 'entry', timeMs }));
