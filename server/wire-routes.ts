@@ -17,6 +17,7 @@ import {
   registerGenerationRoutes,
   registerSketchRoute,
   registerVoicePreviewRoute,
+  registerVoiceTryRoutes,
 } from './features/generation/index.ts';
 import { registerWatchRoutes } from './features/sharing/index.ts';
 import {
@@ -177,7 +178,7 @@ function registerFilmMaking(
 function registerMedia(
   app: FastifyInstance,
   { config, clock, database, temporary }: Foundation,
-  { secret, sketchVoice, storage, studio, tools, voice }: Parts,
+  { countWork, requireAllowed, secret, sketchVoice, storage, studio, tools, voice }: Parts,
   { downloads, sharing, sketchLinks }: Features,
 ): void {
   const sendAsset = createSendAsset({ database, storage });
@@ -205,6 +206,14 @@ function registerMedia(
     folder: sketchFolder,
   });
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
+  registerVoiceTryRoutes(app, {
+    voice,
+    isFree: voice.name === sketchVoice.name,
+    tools,
+    folder: join(config.DATA_DIR, 'cache/tried-voices'),
+    countWork,
+    requireAllowed,
+  });
 }
 
 /** Everything that the product answers over HTTP. */
