@@ -21,7 +21,7 @@ const quietestLufs = -50;
 const musicLufs = -20;
 const musicFadeInSeconds = 0.8;
 /** Over its last chord, which dies away by itself. */
-const musicFadeOutSeconds = 1.2;
+const musicFadeOutSeconds = 0.8;
 /** The music steps back a moment before the first word, as a sound engineer would do it. */
 const duckAheadSeconds = 0.12;
 
@@ -82,7 +82,7 @@ function mixFilters(
     `[key]atrim=start=${duckAheadSeconds},asetpts=N/SR/TB,apad=whole_len=${film.samples}[ahead]`,
     `[${music}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples},` +
       `volume=${bedGainDb(film.musicLufs, musicRaiseDb).toFixed(2)}dB[bed]`,
-    '[bed][ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=650:knee=4[ducked]',
+    '[bed][ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=420:knee=4[ducked]',
     `[ducked]afade=t=in:d=${Math.min(musicFadeInSeconds, seconds / 3)},afade=t=out:st=${seconds - fadeOut}:d=${fadeOut}[music]`,
     ...heard,
     withEffects('[voice][music]'),
