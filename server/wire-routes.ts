@@ -14,6 +14,7 @@ import { registerContentRoutes } from './features/content/index.ts';
 import { registerConsentRoutes } from './features/delivery/index.ts';
 import {
   createSketches,
+  createVoiceTries,
   registerGenerationRoutes,
   registerSketchRoute,
   registerVoicePreviewRoute,
@@ -206,12 +207,11 @@ function registerMedia(
     folder: sketchFolder,
   });
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
+  const triedFolder = join(config.DATA_DIR, 'cache/tried-voices');
+  const isFree = voice.name === sketchVoice.name;
   registerVoiceTryRoutes(app, {
-    voice,
-    isFree: voice.name === sketchVoice.name,
-    tools,
-    folder: join(config.DATA_DIR, 'cache/tried-voices'),
-    countWork,
+    say: createVoiceTries({ voice, isFree, tools, folder: triedFolder, countWork }),
+    folder: triedFolder,
     requireAllowed,
   });
 }

@@ -104,7 +104,8 @@ function gainUnder(samples: Float32Array, start: number, voice: readonly number[
 
 /** The mean square of each step of a sound that begins `late` into the first. */
 function stepEnergies(samples: Float32Array, late: number): number[] {
-  const energies = new Array<number>(Math.ceil((samples.length + late) / stepSamples)).fill(0);
+  const steps = Math.ceil((samples.length + late) / stepSamples);
+  const energies = Array.from({ length: steps }, () => 0);
   for (const [i, value] of samples.entries()) {
     const step = Math.floor((i + late) / stepSamples);
     energies[step] = (energies[step] ?? 0) + (value * value) / stepSamples;
