@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type CombineRequest, combineScenes } from '@scenewright/media/combine.ts';
 import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
-import { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
+import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 
 /*
  * The measured process of combine.bench.ts: music (in a thread, as the server does it) and film, and nothing else in its memory.
@@ -36,7 +36,13 @@ const sampling = setInterval(
   () => (peakMb = Math.max(peakMb, residentMb(process.pid))),
   sampleEveryMs,
 );
-await writeMusicBedInThread(request.musicPath, { mood: 'calm', seed: 'bench' });
+const frames = request.scenes.reduce((sum, scene) => sum + scene.frames, 0);
+const lengthMs = (frames * 1000) / 30;
+await writeFilmMusicInThread(request.musicPath, {
+  mood: 'calm',
+  seed: 'bench',
+  times: { lengthMs, restsAtMs: lengthMs - 2_000, wordsPerMinute: 160 },
+});
 const film = await combineScenes(request);
 clearInterval(sampling);
 const { userCPUTime, systemCPUTime } = process.resourceUsage();

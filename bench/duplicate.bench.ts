@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { combineScenes, type CombinedScene } from '@scenewright/media/combine.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
-import { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
+import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import { polishNarration } from '@scenewright/media/narration.ts';
 import { writeSceneAudio } from '@scenewright/media/scene-audio.ts';
 import { createOfflineVoice } from '../server/providers/voice/offline/offline-voice.ts';
@@ -126,7 +126,12 @@ try {
   const scenes = await repeat(made);
   const combining = await cpuSecondsOf(async () => {
     const musicPath = join(folder, 'music.wav');
-    await writeMusicBedInThread(musicPath, { mood: 'warm', seed: 'bench' });
+    const lengthMs = scenes.reduce((sum, { frames }) => sum + (frames * 1000) / 30, 0);
+    await writeFilmMusicInThread(musicPath, {
+      mood: 'warm',
+      seed: 'bench',
+      times: { lengthMs, restsAtMs: lengthMs - 2_000, wordsPerMinute: 160 },
+    });
     await combineScenes({ scenes, musicPath, outputPath: join(folder, 'film.mp4') });
   });
   const oneScene = making / madeScenes;

@@ -17,7 +17,7 @@ import { createPolicy } from './features/policy/index.ts';
 import { type FilmTools, filmTools } from './film-tools.ts';
 import type { OpenJobQueue } from './jobs/queue.ts';
 import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
-import { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
+import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { Letters } from './providers/mail/mail.ts';
 import { createLetters } from './providers/mail/letters.ts';
 import { createMailQueue } from './providers/mail/mail-queue.ts';
@@ -42,7 +42,7 @@ export interface Replacements {
   readonly voice?: ReturnType<typeof choose.chooseVoice>;
   readonly writer?: ReturnType<typeof choose.chooseWriter>;
   readonly studio?: Studio;
-  readonly writeMusic?: typeof writeMusicBedInThread;
+  readonly writeMusic?: typeof writeFilmMusicInThread;
   readonly tools?: FilmTools;
 }
 
@@ -91,7 +91,7 @@ async function chooseProviders(
     writer: replacements.writer ?? choose.chooseWriter(config, paid),
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,
-    writeMusic: replacements.writeMusic ?? writeMusicBedInThread,
+    writeMusic: replacements.writeMusic ?? writeFilmMusicInThread,
     tools: replacements.tools ?? filmTools,
   };
 }

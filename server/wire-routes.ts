@@ -14,9 +14,11 @@ import { registerContentRoutes } from './features/content/index.ts';
 import { registerConsentRoutes } from './features/delivery/index.ts';
 import {
   createSketches,
+  createVoiceTries,
   registerGenerationRoutes,
   registerSketchRoute,
   registerVoicePreviewRoute,
+  registerVoiceTryRoutes,
 } from './features/generation/index.ts';
 import { registerWatchRoutes } from './features/sharing/index.ts';
 import {
@@ -177,7 +179,7 @@ function registerFilmMaking(
 function registerMedia(
   app: FastifyInstance,
   { config, clock, database, temporary }: Foundation,
-  { secret, sketchVoice, storage, studio, tools, voice }: Parts,
+  { countWork, requireAllowed, secret, sketchVoice, storage, studio, tools, voice }: Parts,
   { downloads, sharing, sketchLinks }: Features,
 ): void {
   const sendAsset = createSendAsset({ database, storage });
@@ -205,6 +207,13 @@ function registerMedia(
     folder: sketchFolder,
   });
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
+  const triedFolder = join(config.DATA_DIR, 'cache/tried-voices');
+  const isFree = voice.name === sketchVoice.name;
+  registerVoiceTryRoutes(app, {
+    say: createVoiceTries({ voice, isFree, tools, folder: triedFolder, countWork }),
+    folder: triedFolder,
+    requireAllowed,
+  });
 }
 
 /** Everything that the product answers over HTTP. */

@@ -76,6 +76,13 @@ export type Scene = z.output<typeof sceneShape>;
 /** Each scene that was changed or made, as it is now. */
 export const changedScenes = z.object({ scenes: z.array(sceneShape) });
 
+/** How a film sounds beside its voice and music. */
+export const soundShape = z.object({
+  /** Short sounds on cuts and on what comes in. */
+  effects: z.boolean(),
+});
+export type Sound = z.output<typeof soundShape>;
+
 export const storyboardShape = z.object({
   id,
   title: z.string(),
@@ -84,6 +91,7 @@ export const storyboardShape = z.object({
   orientation: z.enum(orientations),
   visual_model: z.string(),
   captions: captionSettingsShape,
+  sound: soundShape,
   /** BCP 47 tag of what is said. */
   language: z.string(),
   /** What kind of film it was written as; null for one written by a model or before kinds were kept. */

@@ -63,6 +63,9 @@ export const minPasswordCharacters = 8;
 /** Code points. */
 export const maxPasswordCharacters = 256;
 
+/** As much of an idea as a voice is tried with. */
+export const maxTriedCharacters = 160;
+
 export const audioSliderStepS = 0.1;
 export const volumeStep = 0.01;
 

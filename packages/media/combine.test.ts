@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { combineScenes, type CombinedScene } from './combine.ts';
 import { readFfmpeg } from './ffmpeg.ts';
 import { measureLoudness } from './loudness.ts';
-import { writeMusicBed } from './music/music-bed.ts';
+import { writeFilmMusic } from './music/film-music.ts';
 import { probeMedia } from './probe.ts';
 import {
   decodeSound,
@@ -26,7 +26,11 @@ let speaking: CombinedScene[];
 
 beforeAll(async () => {
   musicPath = folder.file('music.wav');
-  await writeMusicBed(musicPath, { mood: 'curious', seed: 'combine' });
+  await writeFilmMusic(musicPath, {
+    mood: 'curious',
+    seed: 'combine',
+    times: { lengthMs: 40_000, restsAtMs: 38_000, wordsPerMinute: null },
+  });
   beeping = await Promise.all(
     oddLengths.map((frames, n) =>
       makeMarkedScene({ basePath: folder.file(`beep${n}`), frames, marks: [3, frames - 5] }),

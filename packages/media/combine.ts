@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { concatInput, writeConcatList, writeWavList } from './concat-list.ts';
+import { writeEffectsTrack } from './effects/effects-track.ts';
+import type { FilmEffect } from './effects/plan-effects.ts';
 import { frameRate, samplesPerFrame, soundEncodeArguments, videoTimescale } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import {
   checkingGraph,
   type FilmLevel,
   type FilmMix,
+  type SoundInputs,
   isOnTarget,
   levelFilm,
   measuringGraph,
@@ -41,8 +44,10 @@ export interface CombinedScene {
 
 export interface CombineRequest {
   readonly scenes: readonly CombinedScene[];
-  /** A seamless loop, of any length; null for a film without music. */
+  /** As long as the film, or a seamless loop of any length; null for a film without music. */
   readonly musicPath: string | null;
+  /** What is heard beside voice and music, well below the voice; nothing by default. */
+  readonly effects?: readonly FilmEffect[];
   readonly outputPath: string;
   readonly signal?: AbortSignal | undefined;
   /** Called with the fraction done, from 0 to 1, never falling. */
@@ -70,15 +75,21 @@ export async function combineScenes(request: CombineRequest): Promise<CombinedFi
       videoList: join(folder, 'video.txt'),
       soundList: join(folder, 'sound.txt'),
       musicPath: request.musicPath,
+      effectsPath: (request.effects ?? []).length > 0 ? join(folder, 'effects.wav') : null,
     };
     await writeConcatList(
       inputs.videoList,
       request.scenes.map((scene) => scene.videoPath),
     );
-    await writeWavList(
-      inputs.soundList,
-      request.scenes.map((scene) => scene.audioPath),
-    );
+    const voicePaths = request.scenes.map((scene) => scene.audioPath);
+    await writeWavList(inputs.soundList, voicePaths);
+    if (inputs.effectsPath !== null)
+      await writeEffectsTrack(
+        inputs.effectsPath,
+        request.effects ?? [],
+        voicePaths,
+        request.signal,
+      );
     return combineFiles(request, inputs, frames);
   });
 }
@@ -87,6 +98,7 @@ interface FilmInputs {
   readonly videoList: string;
   readonly soundList: string;
   readonly musicPath: string | null;
+  readonly effectsPath: string | null;
 }
 
 async function combineFiles(
@@ -111,7 +123,7 @@ async function combineFiles(
     const loudness = await encodeUntilWithinPeak(async (ceilingDb) => {
       const args = filmArguments(
         inputs,
-        soundGraph(film, { ...level, ceilingDb }, '1:a', '2:a'),
+        soundGraph(film, { ...level, ceilingDb }, soundNames(inputs, 1)),
         temporaryPath,
       );
       await runFfmpeg(args, { ...limits, onProgress: part(measuredShare, encodedShare) });
@@ -146,7 +158,7 @@ type RunLimits = Parameters<typeof runFfmpeg>[1];
 async function findLevel(film: FilmMix, inputs: FilmInputs, limits: RunLimits): Promise<FilmLevel> {
   const report = await meterSound(
     inputs,
-    measuringGraph(film, '0:a', '1:a'),
+    measuringGraph(film, soundNames(inputs, 0)),
     ['mixMetered', 'voiceMetered'],
     limits,
   );
@@ -154,7 +166,8 @@ async function findLevel(film: FilmMix, inputs: FilmInputs, limits: RunLimits): 
   const measure = (text: string) => ({ voiceLufs, mixLufs: readMeter(text, 'mix').integratedLufs });
   let level = levelFilm(film, unchangedLevel, measure(report));
   for (let check = 0; check < maxChecks && needsChecking(level); check++) {
-    const graph = checkingGraph(film, { ...level, ceilingDb: firstCeilingDb }, '0:a', '1:a');
+    const sound = { ...level, ceilingDb: firstCeilingDb };
+    const graph = checkingGraph(film, sound, soundNames(inputs, 0));
     const measured = measure(await meterSound(inputs, graph, ['mixMetered'], limits));
     if (isOnTarget(measured.mixLufs)) break;
     level = levelFilm(film, level, measured);
@@ -173,11 +186,22 @@ async function meterSound(
   return await runFfmpeg([...soundInputs(inputs), '-filter_complex', graph, ...outputs], limits);
 }
 
-function soundInputs({ soundList, musicPath }: FilmInputs): string[] {
+function soundInputs({ soundList, musicPath, effectsPath }: FilmInputs): string[] {
   return [
     ...concatInput(soundList),
     ...(musicPath === null ? [] : ['-stream_loop', '-1', '-i', musicPath]),
+    ...(effectsPath === null ? [] : ['-i', effectsPath]),
   ];
+}
+
+/** What {@link soundInputs} are called where the first of them is input number `first`. */
+function soundNames({ musicPath, effectsPath }: FilmInputs, first: number): SoundInputs {
+  const next = first + (musicPath === null ? 1 : 2);
+  return {
+    narration: `${first}:a`,
+    music: musicPath === null ? null : `${first + 1}:a`,
+    effects: effectsPath === null ? null : `${next}:a`,
+  };
 }
 
 /** Pictures are copied. Joined files round their time stamps to microseconds; `setts` puts each back on its frame. */

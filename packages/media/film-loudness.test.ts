@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { combineScenes, type CombinedScene } from './combine.ts';
 import { sampleRate } from './encoding.ts';
 import { measureLoudness } from './loudness.ts';
-import { writeMusicBed } from './music/music-bed.ts';
+import { writeFilmMusic } from './music/film-music.ts';
 import { polishNarration } from './narration.ts';
 import { writeSceneAudio } from './scene-audio.ts';
 import { makeMarkedScene } from './testing/marked-scene.ts';
@@ -19,7 +19,11 @@ let picture: CombinedScene;
 
 beforeAll(async () => {
   musicPath = folder.file('music.wav');
-  await writeMusicBed(musicPath, { mood: 'calm', seed: 'loudness' });
+  await writeFilmMusic(musicPath, {
+    mood: 'calm',
+    seed: 'loudness',
+    times: { lengthMs: 40_000, restsAtMs: 38_000, wordsPerMinute: null },
+  });
   picture = await makeMarkedScene({ basePath: folder.file('picture'), frames, marks: [] });
 }, 60_000);
 

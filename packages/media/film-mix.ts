@@ -20,7 +20,8 @@ const quietestLufs = -50;
 /** Music where nobody speaks: present, yet below the voice. Ducked, it is some 11 dB lower. */
 const musicLufs = -20;
 const musicFadeInSeconds = 0.8;
-const musicFadeOutSeconds = 2.5;
+/** Over its last chord, which dies away by itself. */
+const musicFadeOutSeconds = 0.8;
 /** The music steps back a moment before the first word, as a sound engineer would do it. */
 const duckAheadSeconds = 0.12;
 
@@ -29,6 +30,13 @@ export interface FilmMix {
   readonly samples: number;
   /** Loudness of the music file; null for a film without music. */
   readonly musicLufs: number | null;
+}
+
+/** The ffmpeg inputs of a film's sound, for example `0:a`; null where it has none. The music is endless or as long as the film. */
+export interface SoundInputs {
+  readonly narration: string;
+  readonly music: string | null;
+  readonly effects: string | null;
 }
 
 export interface FilmLevel {
@@ -40,19 +48,32 @@ export interface FilmLevel {
 
 export const unchangedLevel: FilmLevel = { gainDb: 0, musicRaiseDb: 0 };
 
-/**
- * The mix before its last gain, as filters from `narration` (and `music`, endless) to `[mix]`.
- * `narration` and `music` name ffmpeg inputs, for example `0:a`.
- */
+/** The mix before its last gain, as filters from its inputs to `[mix]`. */
 function mixFilters(
   film: FilmMix,
   musicRaiseDb: number,
-  narration: string,
-  music: string,
+  { narration, music, effects }: SoundInputs,
 ): string[] {
   // Joined files round their time stamps to microseconds; counting samples is exact.
   const voice = `[${narration}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples}`;
-  if (film.musicLufs === null) return [`${voice}[mix]`];
+  const heard =
+    effects === null
+      ? []
+      : [
+          `[${effects}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples}[effects]`,
+        ];
+  const withEffects = (inputs: string) =>
+    effects === null
+      ? `${inputs}amix=inputs=2:duration=first:normalize=0[mix]`
+      : `${inputs}[effects]amix=inputs=3:duration=first:normalize=0[mix]`;
+  if (film.musicLufs === null || music === null)
+    return effects === null
+      ? [`${voice}[mix]`]
+      : [
+          `${voice}[voice]`,
+          ...heard,
+          '[voice][effects]amix=inputs=2:duration=first:normalize=0[mix]',
+        ];
 
   const seconds = film.samples / sampleRate;
   const fadeOut = Math.min(musicFadeOutSeconds, seconds / 3);
@@ -61,9 +82,10 @@ function mixFilters(
     `[key]atrim=start=${duckAheadSeconds},asetpts=N/SR/TB,apad=whole_len=${film.samples}[ahead]`,
     `[${music}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples},` +
       `volume=${bedGainDb(film.musicLufs, musicRaiseDb).toFixed(2)}dB[bed]`,
-    '[bed][ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=650:knee=4[ducked]',
+    '[bed][ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=420:knee=4[ducked]',
     `[ducked]afade=t=in:d=${Math.min(musicFadeInSeconds, seconds / 3)},afade=t=out:st=${seconds - fadeOut}:d=${fadeOut}[music]`,
-    '[voice][music]amix=inputs=2:duration=first:normalize=0[mix]',
+    ...heard,
+    withEffects('[voice][music]'),
   ];
 }
 
@@ -73,11 +95,11 @@ function bedGainDb(fileLufs: number, raiseDb: number): number {
 }
 
 /** Meters `voice` (the voice alone) and `mix` before any gain; their sounds go to `[voiceMetered]` and `[mixMetered]`. */
-export function measuringGraph(film: FilmMix, narration: string, music: string): string {
+export function measuringGraph(film: FilmMix, inputs: SoundInputs): string {
   return [
-    `[${narration}]asplit=2[alone][mixed]`,
+    `[${inputs.narration}]asplit=2[alone][mixed]`,
     `[alone]${meter('voice', false)}[voiceMetered]`,
-    ...mixFilters(film, unchangedLevel.musicRaiseDb, 'mixed', music),
+    ...mixFilters(film, unchangedLevel.musicRaiseDb, { ...inputs, narration: 'mixed' }),
     `[mix]${meter('mix', false)}[mixMetered]`,
   ].join(';');
 }
@@ -86,13 +108,10 @@ export function measuringGraph(film: FilmMix, narration: string, music: string):
 export function soundGraph(
   film: FilmMix,
   level: FilmLevel & { readonly ceilingDb: number },
-  narration: string,
-  music: string,
+  inputs: SoundInputs,
 ): string {
   const last = `volume=${level.gainDb.toFixed(2)}dB,${limiter(level.ceilingDb)},atrim=end_sample=${film.samples}`;
-  return [...mixFilters(film, level.musicRaiseDb, narration, music), `[mix]${last}[sound]`].join(
-    ';',
-  );
+  return [...mixFilters(film, level.musicRaiseDb, inputs), `[mix]${last}[sound]`].join(';');
 }
 
 /** Meters `mix`, the final sound, which goes to `[mixMetered]`. */
@@ -113,6 +132,8 @@ export function levelFilm(
 ): FilmLevel {
   if (mixLufs <= quietestLufs) return level;
   const wantedDb = level.gainDb + filmLufs - mixLufs;
+  // Effects alone stay as quiet as they are.
+  if (voiceLufs <= quietestLufs && film.musicLufs === null) return level;
   if (voiceLufs <= quietestLufs || film.musicLufs === null) return { ...level, gainDb: wantedDb };
   const highestDb = filmLufs - voiceLufs + voiceToleranceLu;
   const raiseDb = Math.min(

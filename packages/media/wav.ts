@@ -47,12 +47,23 @@ export async function writeWav(
   interleaved: Float32Array,
   format: { sampleRate: number; channels: number },
 ): Promise<void> {
+  await writeWavInPieces(path, [interleaved], interleaved.length, format);
+}
+
+/** {@link writeWav} of a sound too long to be in memory whole. @param length of all pieces together, in numbers */
+export async function writeWavInPieces(
+  path: string,
+  pieces: Iterable<Float32Array>,
+  length: number,
+  format: { sampleRate: number; channels: number },
+): Promise<void> {
   await writeWhole(path, async (temporaryPath) => {
     const file = await open(temporaryPath, 'w');
     try {
-      await file.write(header(interleaved.length * bytesPerSample, format));
-      for (let at = 0; at < interleaved.length; at += samplesPerWrite)
-        await file.write(toPcm(interleaved.subarray(at, at + samplesPerWrite)));
+      await file.write(header(length * bytesPerSample, format));
+      for (const piece of pieces)
+        for (let at = 0; at < piece.length; at += samplesPerWrite)
+          await file.write(toPcm(piece.subarray(at, at + samplesPerWrite)));
     } finally {
       await file.close();
     }

@@ -6,6 +6,8 @@ import { type TimeSpan, timeWords } from './word-times.ts';
 import { alignWords, silence } from './align-words.ts';
 import type { Flite, Utterance } from './flite.ts';
 import { levelOf } from './loudness.ts';
+import { weightsOf } from './emphasis.ts';
+import { reshapeMelody } from './intonation.ts';
 import type { Persona } from './personas.ts';
 import { engineText, type Sentence, sentencesOf } from './sentences.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
@@ -60,13 +62,16 @@ export function narrate(
   pronounce: Pronounce,
 ): Narration {
   const written = writtenWords(text);
+  const texts = written.map((word) => word.text);
   const sentences = sentencesOf(spokenForms(written));
   const spans: (TimeSpan | undefined)[] = written.map(() => undefined);
   let timeline: Timeline | undefined;
   for (const [index, sentence] of sentences.entries()) {
-    const utterance = flite.speak(engineText(sentence), persona);
-    timeline ??= createTimeline(utterance.sampleRate);
-    const wordOf = alignWords(utterance.phones, pronounce(sentence.words.map((word) => word.text)));
+    const spoken = flite.speak(engineText(sentence), persona);
+    timeline ??= createTimeline(spoken.sampleRate);
+    const wordOf = alignWords(spoken.phones, pronounce(sentence.words.map((word) => word.text)));
+    const weights = weightsOf(sentence, texts, spoken.phones, wordOf);
+    const utterance = { ...spoken, ...reshapeMelody(spoken, { swing: persona.swing, weights }) };
     const isLast = index === sentences.length - 1;
     addSentence(timeline, {
       sentence,
@@ -81,8 +86,7 @@ export function narrate(
   const sound = timeline
     ? levelOf(brighten(timeline.sound(), persona.brightnessDb))
     : { samples: new Int16Array(), sampleRate: 16_000 };
-  const words = written.map((word) => word.text);
-  return { sound, words: timeWords(words, spans, { startMs: 0, endMs: durationMsOf(sound) }) };
+  return { sound, words: timeWords(texts, spans, { startMs: 0, endMs: durationMsOf(sound) }) };
 }
 
 interface Placing {

@@ -13,6 +13,8 @@ export interface Persona {
   readonly slowness: number;
   /** How much the high half is raised: the engine's awb is dull, its rms sharp. */
   readonly brightnessDb: number;
+  /** How far its melody swings, as a multiple of what the engine gives it: even its liveliest voice reads flat. */
+  readonly swing: number;
   /** Pitch in Hz before `size` is applied: the middle, and how far it swings. rms has a pitch of its own and takes neither. */
   readonly pitch?: { readonly meanHz: number; readonly swingHz: number };
 }
@@ -26,30 +28,34 @@ export const personas: Readonly<Record<VoiceId, Persona>> = {
     engineVoice: 'slt',
     size: 1,
     slowness: 1.1,
+    swing: 1.2,
     brightnessDb: 3,
-    pitch: { meanHz: 180, swingHz: 48 },
+    pitch: { meanHz: 180, swingHz: 66 },
   },
-  echo: { engineVoice: 'rms', size: 1, slowness: 1, brightnessDb: -2 },
+  echo: { engineVoice: 'rms', size: 1, slowness: 1, swing: 1.25, brightnessDb: -2 },
   fable: {
     engineVoice: 'awb',
     size: 1.1,
     slowness: 1.08,
+    swing: 1.0,
     brightnessDb: 9,
     pitch: { meanHz: 140, swingHz: 50 },
   },
-  onyx: { engineVoice: 'rms', size: 0.87, slowness: 1.06, brightnessDb: -1 },
+  onyx: { engineVoice: 'rms', size: 0.87, slowness: 1.06, swing: 1.3, brightnessDb: -1 },
   nova: {
     engineVoice: 'slt',
     size: 1.13,
     slowness: 1.04,
+    swing: 1.2,
     brightnessDb: 4,
-    pitch: { meanHz: 195, swingHz: 55 },
+    pitch: { meanHz: 195, swingHz: 72 },
   },
   shimmer: {
     engineVoice: 'slt',
     size: 0.94,
     slowness: 1.15,
+    swing: 1.3,
     brightnessDb: 1,
-    pitch: { meanHz: 166, swingHz: 36 },
+    pitch: { meanHz: 166, swingHz: 54 },
   },
 };

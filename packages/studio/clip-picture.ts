@@ -15,5 +15,7 @@ export function createClipPicture({
         throw new Error('a clip is drawn from decoded frames, and there was none');
       context.putImageData(new ImageData(clipFrame, width, height), 0, 0);
     },
+    // What happens in a clip nobody has told us.
+    cues: () => [],
   };
 }

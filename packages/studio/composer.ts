@@ -9,12 +9,14 @@ import type { CaptionStyle } from './captions/caption-style.ts';
 import { drawDip } from './dip.ts';
 import { registerFonts } from './fonts/fonts.ts';
 import { createPicture } from './picture.ts';
-import type { Scene, TimedWord } from './scene.ts';
+import type { Scene, SceneCue, TimedWord } from './scene.ts';
 
 /** Draws any frame of one scene: the picture, then its captions, then the dip at its edges. */
 export interface Composer {
   /** Covers the whole canvas; the pixels depend on the arguments alone, so frames may be drawn in any order and thread. */
   compose(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
+  /** When something in the picture is seen to happen, in order. */
+  readonly cues: readonly SceneCue[];
 }
 
 /** @throws Error with a plain sentence when the source cannot be read. */
@@ -26,6 +28,7 @@ export async function createComposer(scene: Scene): Promise<Composer> {
   const durationMs = frameTimeMs(scene.frames);
 
   return {
+    cues: picture.cues({ durationMs, words: scene.words }),
     compose(context, frame, clipFrame) {
       const timeMs = frameTimeMs(frame);
       context.reset();

@@ -1,12 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createImagePicture } from './camera/image-picture.ts';
 import { createClipPicture } from './clip-picture.ts';
-import type { Moment, Scene } from './scene.ts';
+import type { Moment, Scene, SceneCue } from './scene.ts';
 
 /** The moving picture under the captions. `draw` covers the whole canvas and depends on nothing but its arguments. */
 export interface Picture {
   /** @param clipFrame RGBA pixels of the source clip's frame at this moment; given for a clip only */
   draw(context: SKRSContext2D, moment: Moment, clipFrame: Uint8ClampedArray | null): void;
+  /** When something in it is seen to happen, in order: what may be heard as well. */
+  cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
 
 /** Does all the costly work of a scene's picture once, so that drawing a frame is quick. */

@@ -48,6 +48,16 @@ export interface Scene {
   readonly seed: number;
 }
 
+/** What changes in a picture at a moment that may be heard. */
+export const cueKinds = ['cut', 'entry', 'check', 'figure', 'title'] as const;
+export type CueKind = (typeof cueKinds)[number];
+
+/** Something that is seen to happen, from the start of its scene. */
+export interface SceneCue {
+  readonly kind: CueKind;
+  readonly timeMs: number;
+}
+
 /** One instant of a scene. */
 export interface Moment {
   readonly timeMs: number;

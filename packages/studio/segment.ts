@@ -8,7 +8,14 @@ import type { DrawingThread } from './drawing-threads/drawing-thread.ts';
 import type { Slot } from './drawing-threads/protocol.ts';
 import { withDrawingThreads } from './drawing-threads/thread-pool.ts';
 import { streamFrames } from './frames/stream-frames.ts';
-import type { Orientation, PictureSource, Scene, SceneSource, TimedWord } from './scene.ts';
+import type {
+  Orientation,
+  PictureSource,
+  Scene,
+  SceneCue,
+  SceneSource,
+  TimedWord,
+} from './scene.ts';
 
 const defaultThreads = 2;
 
@@ -38,6 +45,8 @@ export interface RenderedSegment {
   readonly height: number;
   /** Scenes with the same fingerprint can be joined by copying. */
   readonly fingerprint: string;
+  /** What is seen to happen in it, in order. */
+  readonly cues: readonly SceneCue[];
 }
 
 /**
@@ -48,11 +57,11 @@ export async function renderSegment(request: SegmentRequest): Promise<RenderedSe
   request.signal?.throwIfAborted();
   const scene = await prepareScene(request);
   return writeWhole(request.outputPath, async (temporaryPath) => {
-    await withDrawingThreads(request.threads ?? defaultThreads, (threads) =>
+    const cues = await withDrawingThreads(request.threads ?? defaultThreads, (threads) =>
       filmScene(scene, threads, temporaryPath, request),
     );
     const { width, height, frames } = scene;
-    return { frames, width, height, fingerprint: await encodeFingerprint(temporaryPath) };
+    return { frames, width, height, cues, fingerprint: await encodeFingerprint(temporaryPath) };
   });
 }
 
@@ -96,8 +105,8 @@ async function filmScene(
   threads: readonly DrawingThread[],
   outputPath: string,
   { source, signal, onProgress }: SegmentRequest,
-): Promise<void> {
-  await Promise.all(threads.map((thread) => thread.open(scene)));
+): Promise<readonly SceneCue[]> {
+  const [cues = []] = await Promise.all(threads.map((thread) => thread.open(scene)));
   signal?.throwIfAborted();
 
   // Whatever goes wrong on either side ends the tools of both, before the temporary file is removed.
@@ -120,6 +129,7 @@ async function filmScene(
       drawFrame,
       onProgress,
     );
+    return cues;
   } catch (error) {
     failure.abort(error);
     await encoder.done.catch(() => {});

@@ -92,6 +92,8 @@ export interface ContentTable {
   caption_position: Generated<CaptionPosition>;
   /** Of the word being said; null is the preset's own. */
   caption_colour: Generated<CaptionColourId | null>;
+  /** Whether its film has short sounds on cuts and on what comes in. */
+  sound_effects: Generated<boolean>;
   /** What the browser named the wish it was made for. */
   idempotency_key: Generated<string | null>;
   /** What its creator answered to the writer's questions, by the question's id. */
@@ -193,6 +195,8 @@ export interface SegmentTable {
   created_at: Date;
   /** What its picture or clip holds; null in segments from before this was written down. */
   shows: string | null;
+  /** What is seen to happen in it: [{kind, timeMs}]; null in segments from before this was written down. */
+  cues: Json;
 }
 
 export interface GenerationTable {

@@ -26,6 +26,8 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
     // Signed addresses: without a signature there is nothing.
     'GET /media/:file': [404, 404, 404],
     'GET /media/sketches/:file': [404, 404, 404],
+    // A sound whose name nobody was told.
+    'GET /api/v1/voices/tried/:file': [404, 404, 404],
     'GET /media/scenes/:id': [404, 404, 404],
     'GET /media/contents/:id': [404, 404, 404],
     // Pages for whoever was given their address: this one was given to nobody.

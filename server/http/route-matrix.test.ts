@@ -58,6 +58,7 @@ const rows: Readonly<Record<string, Row | null>> = {
   'POST /ai/read-idea': {
     body: () => ({ prompt: 'bees', scene_count: 3, scene_length: 10 }),
   },
+  'POST /ai/try-voice': { body: () => ({ voice: 'alloy', text: 'How bees fly' }) },
   'POST /content/create': { body: () => newContent({ scene_count: 1, duration: 3 }) },
   'GET /content/user-content': { query: '?page=1&page_size=10' },
   'GET /content/:id': { owned: true },
@@ -90,6 +91,7 @@ const rows: Readonly<Record<string, Row | null>> = {
   },
   'GET /storyboard/content/:id/credit-cost': { owned: true },
   'POST /storyboard/content/:id/approve': { owned: true },
+  'POST /storyboard/content/:id/sound': { owned: true, body: () => ({ effects: false }) },
   'POST /storyboard/content/:id/quality': {
     owned: true,
     body: () => ({ quality: 'draft' }),

@@ -8,9 +8,11 @@ import * as speech from '#contract/api/speech.ts';
 import * as profile from '#contract/api/profile.ts';
 import * as quality from '#contract/api/quality.ts';
 import * as sharing from '#contract/api/sharing.ts';
+import * as sound from '#contract/api/sound.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
 import * as subscription from '#contract/api/subscription.ts';
 import * as takes from '#contract/api/takes.ts';
+import * as voices from '#contract/api/voices.ts';
 import type { Call } from '#contract/api/call.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -29,6 +31,8 @@ export const contractCalls: readonly Call[] = [
   product,
   profile,
   quality,
+  sound,
+  voices,
   sharing,
   speech,
   storyboard,

@@ -10,7 +10,7 @@ const hum = Float32Array.from(
   (_, index) => level * Math.sin((2 * Math.PI * hz * Math.floor(index / 2)) / sampleRate),
 );
 
-/** Music for tests of everything around it, in the place of `writeMusicBedInThread`: a hum, for which nobody has to compose. */
+/** Music for tests of everything around it, in the place of `writeFilmMusicInThread`: a hum, for which nobody has to compose. */
 export async function writeFlatMusic(
   outputPath: string,
   _bed: unknown,

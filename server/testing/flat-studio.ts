@@ -38,7 +38,7 @@ async function film(orientation: Orientation, frames: number): Promise<FlatFilm>
     limits,
   );
   const made = {
-    segment: { ...size, frames, fingerprint: await encodeFingerprint(outputPath) },
+    segment: { ...size, frames, cues: [], fingerprint: await encodeFingerprint(outputPath) },
     bytes: await readFile(outputPath),
   };
   await rm(folder, { recursive: true });

@@ -57,12 +57,13 @@ export const rememberingTools: FilmTools = {
       make: () => filmTools.encodeAudioPreview(inputPath, outputPath, signal),
     }),
   async combineScenes(request) {
-    const { scenes, musicPath, outputPath, signal, onProgress } = request;
+    const { scenes, musicPath, effects, outputPath, signal, onProgress } = request;
     const film = await remember({
       name: [
         'combine',
         scenes.map(({ frames, fingerprint }) => [frames, fingerprint]),
         musicPath === null,
+        effects,
       ],
       inputs: [
         ...scenes.flatMap(({ videoPath, audioPath }) => [videoPath, audioPath]),

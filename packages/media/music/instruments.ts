@@ -84,6 +84,7 @@ export const instruments = {
     detuneCents: 9,
     tremolo: 0,
     longest: 0.14,
+    air: 0.05,
   }),
   brass: sustainedTone({
     attack: 0.4,
@@ -100,6 +101,7 @@ export const instruments = {
     ringSeconds: 3.2,
     attackMs: 6,
     knock: 0.03,
+    air: 0.2,
   }),
   harp: struckTone({
     partials: [1, 0.62, 0.3, 0.22, 0.1, 0.07, 0.04],
@@ -107,6 +109,7 @@ export const instruments = {
     ringSeconds: 2.2,
     attackMs: 2,
     knock: 0.015,
+    air: 0.06,
   }),
   pizzicato: struckTone({
     partials: [1, 0.5, 0.33, 0.16, 0.1, 0.05],
@@ -114,6 +117,7 @@ export const instruments = {
     ringSeconds: 0.55,
     attackMs: 2,
     knock: 0.05,
+    air: 0.1,
   }),
   pluckedBass: struckTone({
     partials: [1, 0.7, 0.32, 0.16, 0.08],
@@ -135,6 +139,7 @@ export const instruments = {
     ringSeconds: 0.9,
     attackMs: 2,
     knock: 0.04,
+    air: 0.06,
   }),
   kalimba: struckTone({
     partials: [1, 0.2, 0.18, 0.06],
@@ -142,6 +147,7 @@ export const instruments = {
     ringSeconds: 1.4,
     attackMs: 2,
     knock: 0.05,
+    air: 0.16,
   }),
   celesta: struckTone({
     partials: [1, 0.26, 0.22, 0.1],
@@ -149,6 +155,7 @@ export const instruments = {
     ringSeconds: 1.9,
     attackMs: 3,
     knock: 0.01,
+    air: 0.2,
   }),
   musicBox: struckTone({
     partials: [1, 0.3, 0.2, 0.08],
@@ -156,6 +163,7 @@ export const instruments = {
     ringSeconds: 2.4,
     attackMs: 1.5,
     knock: 0.02,
+    air: 0.16,
   }),
 
   softKick,

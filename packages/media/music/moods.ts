@@ -4,6 +4,7 @@ import { curious } from './moods/curious.ts';
 import { dramatic } from './moods/dramatic.ts';
 import { epic } from './moods/epic.ts';
 import { mysterious } from './moods/mysterious.ts';
+import { neutral } from './moods/neutral.ts';
 import { playful } from './moods/playful.ts';
 import { upbeat } from './moods/upbeat.ts';
 import { warm } from './moods/warm.ts';
@@ -11,6 +12,7 @@ import { warm } from './moods/warm.ts';
 export const musicMoods = [
   'calm',
   'warm',
+  'neutral',
   'upbeat',
   'playful',
   'curious',
@@ -23,6 +25,7 @@ export type MusicMood = (typeof musicMoods)[number];
 export const moodRecipes: Record<MusicMood, MoodRecipe> = {
   calm,
   warm,
+  neutral,
   upbeat,
   playful,
   curious,

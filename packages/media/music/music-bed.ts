@@ -1,11 +1,10 @@
 import { sampleRate } from '../encoding.ts';
-import { writeWav } from '../wav.ts';
 import { midiToHz } from './harmony.ts';
 import { type InstrumentName, instruments, type Tone, wideInstruments } from './instruments.ts';
 import { addAround, addEcho, addRoom, removeRumble, silentLoop, type StereoLoop } from './loop.ts';
 import type { MusicMood } from './moods.ts';
 import { seededRandom } from './random.ts';
-import { beatsPerBar, composeScore, type Note } from './score.ts';
+import { beatsPerBar, composeScore, type Note, type Score } from './score.ts';
 
 const peakLevel = 0.7;
 const rumbleHz = 30;
@@ -23,26 +22,29 @@ export interface MusicBed {
 
 /** Composes and plays a loop: interleaved stereo at 48 kHz, whose end runs seamlessly into its beginning. Peaks at 0.7. */
 export function synthesiseMusic({ mood, seed }: MusicBed): Float32Array {
-  const score = composeScore(mood, seed);
-  const samplesPerBeat = (60 / score.bpm) * sampleRate;
-  const length = Math.round(score.bars * beatsPerBar * samplesPerBeat);
-  const loop = silentLoop(length);
-  // The sends lie side by side in what becomes the finished loop: memory for half a minute of sound is not small.
-  const finished = new Float32Array(2 * length);
-  const sends = { echo: finished.subarray(0, length), room: finished.subarray(length) };
-  for (const notes of Map.groupBy(score.notes, (note) => note.part).values()) {
-    const play = createPlayer(`${mood} ${seed}`, 60 / score.bpm);
-    for (const note of notes)
-      addNote(loop, sends, play(note), Math.round(note.beat * samplesPerBeat), note);
-  }
-  addEcho(loop, sends.echo, (echoBeats * 60) / score.bpm, echoFeedback);
-  addRoom(loop, sends.room, score.roomSeconds);
-  return master(loop, finished);
+  const loop = playScore(composeScore(mood, seed), `${mood} ${seed}`);
+  return interleave(master(loop, levelOf(loop)));
 }
 
-/** Writes the loop as a 16-bit WAV. */
-export async function writeMusicBed(outputPath: string, bed: MusicBed): Promise<void> {
-  await writeWav(outputPath, synthesiseMusic(bed), { sampleRate, channels: 2 });
+/** Plays a score as a loop: what rings past its end is heard at its beginning. @param lengthBeats of the loop; the score's own by default */
+export function playScore(
+  { bpm, bars, notes, roomSeconds }: Omit<Score, 'ending'>,
+  seed: string,
+  lengthBeats = bars * beatsPerBar,
+): StereoLoop {
+  const samplesPerBeat = (60 / bpm) * sampleRate;
+  const length = Math.round(lengthBeats * samplesPerBeat);
+  const loop = silentLoop(length);
+  const sends = { echo: new Float32Array(length), room: new Float32Array(length) };
+  for (const ofPart of Map.groupBy(notes, (note) => note.part).values()) {
+    const play = createPlayer(seed, 60 / bpm);
+    for (const note of ofPart)
+      addNote(loop, sends, play(note), Math.round(note.beat * samplesPerBeat), note);
+  }
+  addEcho(loop, sends.echo, (echoBeats * 60) / bpm, echoFeedback);
+  addRoom(loop, sends.room, roomSeconds);
+  for (const channel of [loop.left, loop.right]) removeRumble(channel, rumbleHz);
+  return loop;
 }
 
 /** Plays the notes of one part. A struck note that comes again sounds as it did; bowed ones never do, and are too long to keep. */
@@ -105,17 +107,30 @@ function addNote(
   if (part.room > 0) addAround(sends.room, left, start, gain * part.room * Math.SQRT1_2);
 }
 
-/** Cleans, rounds off the highest peaks, and sets the level. Changes the loop. @param interleaved where the result goes */
-function master({ left, right }: StereoLoop, interleaved: Float32Array): Float32Array {
-  const channels = [left, right] as const;
-  for (const channel of channels) removeRumble(channel, rumbleHz);
-  const drive = saturation / highest(channels);
-  for (const channel of channels)
-    channel.forEach((value, i) => (channel[i] = Math.tanh(value * drive)));
-  const level = peakLevel / highest(channels);
+/** How far a sound is driven into rounding, and what brings it to its level then. */
+export interface Level {
+  readonly drive: number;
+  readonly gain: number;
+}
+
+/** The level at which a sound peaks at 0.7. */
+export function levelOf({ left, right }: StereoLoop): Level {
+  const drive = saturation / highest([left, right]);
+  return { drive, gain: peakLevel / Math.tanh(saturation) };
+}
+
+/** Rounds off the highest peaks, and sets the level. Changes the sound. */
+export function master(sound: StereoLoop, { drive, gain }: Level): StereoLoop {
+  for (const channel of [sound.left, sound.right])
+    channel.forEach((value, i) => (channel[i] = Math.tanh(value * drive) * gain));
+  return sound;
+}
+
+function interleave({ left, right }: StereoLoop): Float32Array {
+  const interleaved = new Float32Array(left.length * 2);
   for (let i = 0; i < left.length; i++) {
-    interleaved[i * 2] = (left[i] ?? 0) * level;
-    interleaved[i * 2 + 1] = (right[i] ?? 0) * level;
+    interleaved[i * 2] = left[i] ?? 0;
+    interleaved[i * 2 + 1] = right[i] ?? 0;
   }
   return interleaved;
 }

@@ -2,27 +2,27 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { withFolderBeside } from '../temporary-files.ts';
-import type { MusicBed } from './music-bed.ts';
+import type { FilmMusic } from './film-music.ts';
 
 export interface MusicOrder {
   readonly outputPath: string;
-  readonly bed: MusicBed;
+  readonly music: FilmMusic;
 }
 
 /**
- * `writeMusicBed` in a thread of its own: composing takes a second or two of one core, which the server has better use for.
+ * `writeFilmMusic` in a thread of its own: composing takes a second or two of one core, which the server has better use for.
  * @throws the signal's reason when aborted
  */
-export async function writeMusicBedInThread(
+export async function writeFilmMusicInThread(
   outputPath: string,
-  bed: MusicBed,
+  music: FilmMusic,
   signal?: AbortSignal,
 ): Promise<void> {
   signal?.throwIfAborted();
   // A thread that is stopped cleans up nothing: it works in a folder that we remove.
   await withFolderBeside(outputPath, async (folder) => {
     const path = join(folder, 'music.wav');
-    await runThread({ outputPath: path, bed }, signal);
+    await runThread({ outputPath: path, music }, signal);
     await rename(path, outputPath);
   });
 }

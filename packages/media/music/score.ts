@@ -26,6 +26,8 @@ export interface Note {
 
 export interface Score {
   readonly bpm: number;
+  /** The last chord, from its first beat on: where the music comes to rest. */
+  readonly ending: readonly Note[];
   readonly bars: number;
   readonly roomSeconds: number;
   readonly notes: readonly Note[];
@@ -38,12 +40,19 @@ export interface Bar {
   readonly plays: ReadonlySet<PartName>;
 }
 
-/** Writes a loop of music: the same mood and seed give the same notes. */
-export function composeScore(mood: MusicMood, seed: string): Score {
+/**
+ * Writes a loop of music: the same mood and seed give the same notes.
+ * @param tempo makes another tempo of the mood's own
+ */
+export function composeScore(
+  mood: MusicMood,
+  seed: string,
+  tempo: (bpm: number) => number = (bpm) => bpm,
+): Score {
   const recipe = moodRecipes[mood];
   const random = seededRandom(`${mood} ${seed}`);
   const key: Key = { scale: pick(random, recipe.scale), rootMidi: 48 + Math.floor(random() * 12) };
-  const bpm = recipe.bpm * between(random, 0.96, 1.04);
+  const bpm = tempo(recipe.bpm * between(random, 0.96, 1.04));
   const bars = planBars(recipe, random);
   const notes = [
     ...padNotes(recipe, key, bars),
@@ -52,7 +61,46 @@ export function composeScore(mood: MusicMood, seed: string): Score {
     ...melodyNotes(recipe, key, bars, random),
     ...drumNotes(recipe, bars, random),
   ].map((note) => loosen(swing(note, recipe.swing), random));
-  return { bpm, bars: bars.length, roomSeconds: recipe.roomSeconds, notes };
+  const ending = endingNotes(recipe, key);
+  return { bpm, ending, bars: bars.length, roomSeconds: recipe.roomSeconds, notes };
+}
+
+/** How long the last chord is held, in beats: it dies away before. */
+const endingBeats = 8;
+
+/** The chord of the root, low and wide, with the figure's instrument rolling up through it and staying on the root. */
+function endingNotes({ pad, figure, bass, colour }: MoodRecipe, key: Key): Note[] {
+  const chord = voiceChord(key, chordDegrees(0, colour), padCentreMidi, []);
+  const root = degreeToMidi(key, 0);
+  const held = { beat: 0, beats: endingBeats };
+  const rolled = [...chordDegrees(0, 'triad'), 7].map((degree, at) => ({
+    instrument: figure.instrument,
+    part: figure,
+    midi: degreeToMidi(key, degree) + 12 * Math.round((figure.centreMidi - root) / 12),
+    beat: at * 0.25,
+    beats: endingBeats,
+    velocity: at === 3 ? 0.75 : 0.6,
+    pan: (at % 2 === 0 ? -1 : 1) * 0.25,
+  }));
+  return [
+    ...chord.map((midi, voice) => ({
+      ...held,
+      instrument: pad.instrument,
+      part: pad,
+      midi,
+      velocity: 0.75,
+      pan: (voice % 2 === 0 ? -1 : 1) * 0.25,
+    })),
+    {
+      ...held,
+      instrument: bass.instrument,
+      part: bass,
+      midi: intoBassRange(root),
+      velocity: 0.8,
+      pan: 0,
+    },
+    ...rolled,
+  ];
 }
 
 /** Verse, verse, bridge, verse: four bars each. */

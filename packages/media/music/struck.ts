@@ -13,6 +13,8 @@ export interface StruckTimbre {
   readonly attackMs: number;
   /** Noise of the hammer or finger. */
   readonly knock: number;
+  /** Of the blow, too: what lies above the tones, for a moment. Brightness without hiss. */
+  readonly air?: number;
 }
 
 const ringHz = 262;
@@ -33,6 +35,7 @@ export function struckTone(timbre: StruckTimbre): Instrument {
         addPartial(samples, hz * ratio, strength, ring / (1 + 0.55 * index));
     });
     addKnock(samples, timbre.knock, random);
+    addAir(samples, timbre.air ?? 0, random);
     return fadeEnds(samples, timbre.attackMs / 1000, releaseSeconds);
   };
 }
@@ -66,6 +69,27 @@ function addKnock(samples: Float32Array, strength: number, random: () => number)
   for (let i = 0; i < length; i++) {
     smooth += 0.12 * (random() * 2 - 1 - smooth); // dull, as felt and skin are
     samples[i] = (samples[i] ?? 0) + strength * 4 * smooth * (1 - i / length) ** 2;
+  }
+}
+
+const airHz = 9_500;
+const airSeconds = 0.07;
+
+/** A breath of noise above 9.5 kHz that dies with the blow that made it. */
+export function addAir(samples: Float32Array, strength: number, random: () => number): void {
+  if (strength === 0) return;
+  const length = Math.min(samples.length, Math.round(airSeconds * 5 * sampleRate));
+  const amount = 1 - Math.exp((-2 * Math.PI * airHz) / sampleRate);
+  const low = [0, 0, 0];
+  for (let i = 0; i < length; i++) {
+    let value = random() * 2 - 1;
+    for (const [pole, state] of low.entries()) {
+      const next = state + amount * (value - state);
+      low[pole] = next;
+      value -= next;
+    }
+    samples[i] =
+      (samples[i] ?? 0) + strength * 4 * value * Math.exp(-i / (airSeconds * sampleRate));
   }
 }
 

@@ -1,7 +1,7 @@
 import { sampleRate } from '../encoding.ts';
 import type { Instrument } from './instruments.ts';
 import { between } from './random.ts';
-import { fadeEnds } from './struck.ts';
+import { addAir, fadeEnds } from './struck.ts';
 
 export interface SustainedTimbre {
   /** Seconds to full strength, and to silence after the player lets go. */
@@ -18,6 +18,8 @@ export interface SustainedTimbre {
   readonly onlyOdd?: boolean;
   /** Seconds after which it is let go, however long the note. */
   readonly longest?: number;
+  /** Of the bow's bite: what lies above the tones, for a moment. */
+  readonly air?: number;
 }
 
 const tableLength = 1_024;
@@ -34,6 +36,7 @@ export function sustainedTone(timbre: SustainedTimbre): Instrument {
       const cents = (player - 1) * timbre.detuneCents + between(random, -1.5, 1.5);
       addPlayer(samples, table, hz * 2 ** (cents / 1_200), random());
     }
+    addAir(samples, timbre.air ?? 0, random);
     breathe(samples, timbre.tremolo, random);
     return fadeEnds(samples, timbre.attack, timbre.release);
   };

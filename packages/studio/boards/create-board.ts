@@ -2,10 +2,14 @@ import { captionZone } from '../captions/caption-layout.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
 import type { Box } from '../painting/brushes/surface.ts';
 import type { FamilyName } from '../painting/palette/families.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import type { PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
+import type { CueKind, Moment, SceneCue } from '../scene.ts';
 import { createRandom } from '../painting/random.ts';
 import type { Board, BoardBrief } from './board.ts';
 import { buildBoard } from './catalogue.ts';
 import { boardColours } from './colours.ts';
+import { listenToEntries } from './cues.ts';
 import { createGround } from './ground.ts';
 import type { StoredBoard } from './stored-board.ts';
 
@@ -66,12 +70,29 @@ export function boardBrief(
   };
 }
 
+/** A board that tells what comes in on it, and when. */
+export interface CuedBoard extends Board {
+  cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
+}
+
+/** What it is that comes in on a board; an entry of a thing where it is nothing else. */
+const kindOfEntry: Partial<Readonly<Record<PlanLayout, CueKind>>> = {
+  checklist: 'check',
+  figure: 'figure',
+  money: 'figure',
+  'bar-chart': 'figure',
+  'line-chart': 'figure',
+  'ring-chart': 'figure',
+  title: 'title',
+  'end-card': 'title',
+};
+
 /** A whole board: its ground and what stands on it. Null where the plan holds nothing to show. */
 export function createBoard(
   stored: StoredBoard,
   look: BoardLook,
   frame: FrameOfBoard,
-): Board | null {
+): CuedBoard | null {
   const brief = boardBrief(stored, look, frame);
   const board = buildBoard(brief);
   if (board === null) return null;
@@ -85,6 +106,18 @@ export function createBoard(
     draw(context, moment) {
       ground.draw(context, moment.timeMs, moment.durationMs);
       board.draw(context, moment);
+    },
+    cues(scene) {
+      const kind = kindOfEntry[stored.plan.layout] ?? 'entry';
+      // Drawn for its times alone: nobody sees it.
+      const unseen = createCanvas(1, 1).getContext('2d');
+      const times = listenToEntries(() =>
+        board.draw(unseen, { ...scene, timeMs: scene.durationMs - 1 }),
+      );
+      return [...new Set(times)]
+        .filter((timeMs) => timeMs >= 0 && timeMs < scene.durationMs)
+        .toSorted((one, other) => one - other)
+        .map((timeMs) => ({ kind, timeMs }));
     },
   };
 }

@@ -40,8 +40,29 @@ function findItem(item: string, spoken: readonly string[], from: number): number
 /**
  * When each item comes in, in milliseconds, in order. An item that is said comes with its word; one that is not stands
  * between its neighbours; where nothing is said they come one after the other.
+ * @param latest when each must be there at the latest
  */
 export function entryTimes(
+  items: readonly string[],
+  words: readonly TimedWord[],
+  durationMs: number,
+  latest: (at: number) => number = () => Number.POSITIVE_INFINITY,
+): readonly number[] {
+  return told(
+    timesSaid(items, words, durationMs).map((timeMs, at) => Math.min(timeMs, latest(at))),
+  );
+}
+
+/** When a single thing comes in: with its word, or soon after the beginning. */
+export const entryTime = (
+  item: string,
+  words: readonly TimedWord[],
+  durationMs: number,
+  latestMs = Number.POSITIVE_INFINITY,
+): number => entryTimes([item], words, durationMs, () => latestMs)[0] ?? firstMs;
+
+/** {@link entryTimes} of a layout that makes other times of them, and tells those. */
+export function timesSaid(
   items: readonly string[],
   words: readonly TimedWord[],
   durationMs: number,
@@ -64,6 +85,26 @@ export function entryTimes(
   });
 }
 
-/** When a single thing comes in: with its word, or soon after the beginning. */
-export const entryTime = (item: string, words: readonly TimedWord[], durationMs: number): number =>
-  entryTimes([item], words, durationMs)[0] ?? firstMs;
+/** Who listens to the entries that a board is drawn by. */
+let listener: number[] | null = null;
+
+/** Tells the times at which a board draws something coming in. */
+export function told(times: readonly number[]): readonly number[] {
+  listener?.push(...times);
+  return times;
+}
+
+/**
+ * The moments at which something comes in while a board is drawn: whatever times a layout draws by are heard, so that what
+ * sounds can tell no other times than what is seen.
+ */
+export function listenToEntries(draw: () => void): number[] {
+  const heard: number[] = [];
+  listener = heard;
+  try {
+    draw();
+  } finally {
+    listener = null;
+  }
+  return heard;
+}

@@ -19,6 +19,10 @@ export function createImagePicture(pixels: RgbaImage, scene: Scene): Picture {
       drawView(context, image, scene, viewAt(shotsOf(durationMs), timeMs));
       finish.draw(context, timeMs);
     },
+    cues: ({ durationMs }) =>
+      shotsOf(durationMs)
+        .slice(1)
+        .map(({ startMs }) => ({ kind: 'cut', timeMs: startMs })),
   };
 }
 

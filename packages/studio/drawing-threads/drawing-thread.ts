@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { Scene } from '../scene.ts';
+import type { Scene, SceneCue } from '../scene.ts';
 import type { Photograph, Reply, Request, Slot } from './protocol.ts';
 
 /** A thread that draws frames of one scene at a time. Requests are answered in the order they were made. */
 export interface DrawingThread {
-  open(scene: Scene): Promise<void>;
+  /** @returns what happens in it */
+  open(scene: Scene): Promise<readonly SceneCue[]>;
   /** Fills `slot.picture` with the frame, as I420. */
   draw(frame: number, slot: Slot): Promise<void>;
   /** @returns the bytes of an image file */
@@ -32,7 +33,7 @@ export function startDrawingThread(): DrawingThread {
   });
   const waiting = new Map<
     number,
-    { resolve: (file: Uint8Array | null) => void; reject: (error: Error) => void }
+    { resolve: (reply: Reply) => void; reject: (error: Error) => void }
   >();
   let lastId = 0;
   let death: Error | null = null;
@@ -42,17 +43,18 @@ export function startDrawingThread(): DrawingThread {
     for (const { reject } of waiting.values()) reject(death);
     waiting.clear();
   };
-  worker.on('message', ({ id, failure, file }: Reply) => {
+  worker.on('message', (reply: Reply) => {
+    const { id, failure } = reply;
     const request = waiting.get(id);
     waiting.delete(id);
-    if (failure === null) request?.resolve(file);
+    if (failure === null) request?.resolve(reply);
     else request?.reject(new Error(failure));
   });
   worker.on('error', (cause) => die(new Error('A drawing thread crashed.', { cause })));
   worker.on('exit', () => die(new Error('A drawing thread ended unexpectedly.')));
 
   const ask = (request: Unnumbered<Request>) =>
-    new Promise<Uint8Array | null>((resolve, reject) => {
+    new Promise<Reply>((resolve, reject) => {
       if (death) return reject(death);
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
@@ -60,10 +62,10 @@ export function startDrawingThread(): DrawingThread {
     });
 
   return {
-    open: async (scene) => void (await ask({ kind: 'open', scene })),
+    open: async (scene) => (await ask({ kind: 'open', scene })).cues ?? [],
     draw: async (frame, slot) => void (await ask({ kind: 'draw', frame, slot })),
     photograph: async (photograph) => {
-      const file = await ask({ kind: 'photograph', photograph });
+      const { file } = await ask({ kind: 'photograph', photograph });
       if (!file) throw new Error('The drawing thread gave no picture.');
       return file;
     },

@@ -42,23 +42,28 @@ port.on('message', (request: Request) => {
 
 async function answer(request: Request): Promise<Reply> {
   try {
-    return { id: request.id, failure: null, file: await fulfil(request) };
+    return { id: request.id, failure: null, ...nothing, ...(await fulfil(request)) };
   } catch (error) {
     return {
       id: request.id,
       failure: error instanceof Error ? error.message : String(error),
-      file: null,
+      ...nothing,
     };
   }
 }
 
-async function fulfil(request: Request): Promise<Uint8Array | null> {
-  if (request.kind === 'open') opened = await openScene(request.scene);
-  else if (request.kind === 'close') closeScene();
+const nothing = { file: null, cues: null } as const;
+
+async function fulfil(request: Request): Promise<Partial<Pick<Reply, 'file' | 'cues'>>> {
+  if (request.kind === 'open') {
+    opened = await openScene(request.scene);
+    return { cues: opened.composer.cues };
+  }
+  if (request.kind === 'close') closeScene();
   else if (!opened) throw new Error('no scene is open in this drawing thread');
   else if (request.kind === 'draw') drawFrame(opened, request.frame, request.slot);
-  else return takePhotograph(opened, request.photograph);
-  return null;
+  else return { file: await takePhotograph(opened, request.photograph) };
+  return {};
 }
 
 async function openScene(scene: Scene): Promise<OpenScene> {

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { Scene, SceneCue } from '../scene.ts';
 
 /** What a drawing thread is asked to do. It answers each request, in order, with one `Reply` of the same id. */
 export type Request =
@@ -13,6 +13,8 @@ export interface Reply {
   readonly failure: string | null;
   /** The file that was asked for with `photograph`; null for other requests. */
   readonly file: Uint8Array | null;
+  /** What happens in the scene that was opened; null for other requests. */
+  readonly cues: readonly SceneCue[] | null;
 }
 
 /** One frame wanted as an image file. */

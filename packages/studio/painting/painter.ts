@@ -9,7 +9,8 @@ import type { Moment } from './shots/cues.ts';
 import { createFramedStill } from './shots/framed.ts';
 import { paintSet } from './shots/set.ts';
 import { keepForScene, planCuts, type Cut } from './shots/timeline.ts';
-import { createWideShot } from './shots/wide.ts';
+import { createWideShot, entriesSeen } from './shots/wide.ts';
+import type { SceneCue } from '../scene.ts';
 import type { StageBrief } from './stage.ts';
 import { templateFor } from './templates/catalogue.ts';
 
@@ -18,6 +19,8 @@ export type { Moment } from './shots/cues.ts';
 /** Draws any moment of one scene. The same moment always gives the same pixels, in any order, on any thread. */
 export interface Painter {
   draw(context: Context, moment: Moment): void;
+  /** When something in it is seen to happen, in order. */
+  cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
 
 /** Feet stand above the captions, which take 20–32 % from the bottom upright and the lowest 22 % lying. */
@@ -54,13 +57,20 @@ export async function createPainter(drawing: Drawing, size: FrameOfBoard): Promi
   if (drawing.motion === 'still') return await createFramedStill(set);
   const wide = createWideShot(set);
   const close = await createCloseShot(set);
-  const cutsOf = keepForScene((moment: Moment) => planCuts(drawing.shots, moment));
+  const cutsOf = keepForScene((scene) => planCuts(drawing.shots, scene));
   return {
     draw(context, moment) {
       const cut = currentCut(cutsOf(moment), moment);
       // A painted scene stays a picture: where a stored drawing asks for a card of type, the set is seen from elsewhere.
       const shot = cut.shot === 'close' ? (close ?? wide) : wide;
       shot.draw(context, moment, cut);
+    },
+    cues(scene) {
+      const seen = cutsOf(scene).flatMap((cut): SceneCue[] => [
+        ...(cut.index > 0 ? [{ kind: 'cut' as const, timeMs: cut.startMs }] : []),
+        ...(cut.shot === 'close' && close !== null ? [] : entriesSeen(set, scene, cut)),
+      ]);
+      return seen.toSorted((one, other) => one.timeMs - other.timeMs);
     },
   };
 }

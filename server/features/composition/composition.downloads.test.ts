@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '#contract/api/storyboard.ts';
-import { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
+import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { useTemporaryFolder } from '@scenewright/media/testing/temporary-folder.ts';
 import { createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
@@ -15,7 +15,7 @@ let user: TestUser;
 let finished: Storyboard;
 
 beforeAll(async () => {
-  product = await startTestProduct({ replacements: { writeMusic: writeMusicBedInThread } });
+  product = await startTestProduct({ replacements: { writeMusic: writeFilmMusicInThread } });
   user = await product.signUp('downloads@example.com');
   const draft = await createDraft(user, { scene_count: 2, scene_length: 3, duration: 6 });
   await user.request('PATCH', `/content/${draft.id}`, {

@@ -10,12 +10,12 @@ import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
 import { StaleJobError } from '../../jobs/queue.ts';
 import { NotWantedError, whileWanted } from '../../jobs/wanted.ts';
 import type { CombinedFilm } from '@scenewright/media/combine.ts';
-import type { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
+import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { Assets } from '../assets/index.ts';
 import { type Content, findContent, lockContent, updateContent } from '../content/index.ts';
 import { reportProgress, storyboardChannel } from '../storyboard/index.ts';
 import * as repository from './composition.repository.ts';
-import { musicMood } from './composition.rules.ts';
+import { filmEffects, filmTimes, musicMood, readSoundedScene } from './composition.sound.ts';
 
 const maxFailures = 3;
 const reportEveryMs = 500;
@@ -39,7 +39,7 @@ export interface FilmJobOptions {
   readonly tools: FilmTools;
   readonly clock: Clock;
   readonly temporaryFolder: string;
-  readonly writeMusic: typeof writeMusicBedInThread;
+  readonly writeMusic: typeof writeFilmMusicInThread;
   readonly log: { error(details: object, message: string): void };
   /** Tells the creator how it ended, within the transaction that ends it; null where there is no video. */
   readonly announce: (tx: Tx, content: Content, videoAssetId: string | null) => Promise<void>;
@@ -98,20 +98,24 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     reporter.report('music', 0);
     // The same idea keeps its music in every duplicate.
     const seed = createHash('sha256').update(content.prompt).digest('hex');
-    await options.writeMusic(musicPath, { mood: musicMood(content), seed }, signal);
+    const scenes = segments.map(readSoundedScene);
+    const script = { title: content.title, genre: content.genre, scenes };
+    const times = filmTimes(scenes);
+    await options.writeMusic(musicPath, { mood: musicMood(script), seed, times }, signal);
     reporter.report('combine', 0);
     const combined = await assets.withFiles(
       segments.flatMap(({ videoAssetId, audioAssetId }) => [videoAssetId, audioAssetId]),
       (paths) => {
-        const scenes = segments.map(({ frames, fingerprint }, index) => ({
+        const joined = segments.map(({ frames, fingerprint }, index) => ({
           frames,
           fingerprint,
           videoPath: paths[index * 2] ?? '',
           audioPath: paths[index * 2 + 1] ?? '',
         }));
         return tools.combineScenes({
-          scenes,
+          scenes: joined,
           musicPath,
+          effects: content.sound_effects ? filmEffects(script, scenes) : [],
           outputPath,
           signal,
           onProgress: (fraction) => reporter.report('combine', fraction),

@@ -104,12 +104,16 @@ export async function findFinishedFilm(
     .executeTakeFirst();
 }
 
-/** The segments of a content's scenes in order, those of duration 0 left out. */
+/** The segments of a content's scenes in order, those of duration 0 left out, with what is said in them. */
 export async function listFilmSegments(db: Queryable, contentId: string) {
   return await db
     .selectFrom('scene')
     .innerJoin('segment', 'segment.id', 'scene.segment_id')
+    .leftJoin('take', 'take.id', 'scene.narration_take_id')
     .select([
+      'scene.dialogue',
+      'take.words',
+      'segment.cues',
       'segment.frames',
       'segment.fingerprint',
       'segment.video_asset_id as videoAssetId',

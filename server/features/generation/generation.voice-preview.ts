@@ -9,6 +9,8 @@ import { previewSentence } from '../../providers/voice/preview.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
 
 const timeoutMs = 60_000;
+/** Raised when a voice sounds otherwise than in the samples that were kept. */
+const sampleVersion = 2;
 
 /** Spoken samples of the voices: each is made once and kept in a folder. */
 export function createVoicePreviews({ voice, folder }: { voice: Voice; folder: string }) {
@@ -38,7 +40,7 @@ export function createVoicePreviews({ voice, folder }: { voice: Voice; folder: s
 
   /** @returns the file's name in the folder. @throws AppError unavailable */
   return async function preview(voiceId: VoiceId): Promise<string> {
-    const name = `${voice.name.replaceAll(/\W+/g, '-')}-${voiceId}.m4a`;
+    const name = `${voice.name.replaceAll(/\W+/g, '-')}-${voiceId}-${sampleVersion}.m4a`;
     if (await stat(join(folder, name)).catch(() => null)) return name;
     const making =
       running.get(voiceId) ?? make(voiceId, name).finally(() => running.delete(voiceId));

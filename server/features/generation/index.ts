@@ -6,5 +6,7 @@ export { registerGenerationRoutes } from './generation.routes.ts';
 export { createSketches } from './generation.sketch.ts';
 export { registerSketchRoute } from './generation.sketch.routes.ts';
 export { registerVoicePreviewRoute } from './generation.voice-preview.ts';
+export { createVoiceTries } from './generation.voice-try.ts';
+export { registerVoiceTryRoutes } from './generation.voice-try.routes.ts';
 export { createTakes } from './generation.takes.ts';
 export { createListening } from './generation.listening.ts';

@@ -9,6 +9,7 @@ import { createCaptionEditing } from './storyboard.captions.ts';
 import { createDuplicating } from './storyboard.duplicating.ts';
 import { createSceneEditing } from './storyboard.editing.ts';
 import { createStoryboardEvents } from './storyboard.events.ts';
+import { createSoundEditing } from './storyboard.sound.ts';
 import { createSplitting } from './storyboard.splitting.ts';
 import { createQualityChoice } from './storyboard.quality.ts';
 import { createSpeechEditing } from './storyboard.speech.ts';
@@ -40,6 +41,7 @@ export function createStoryboard(options: StoryboardOptions) {
     speech: createSpeechEditing({ ...options, access }),
     structure: createSceneStructure({ ...options, access }),
     splitting: createSplitting({ ...options, access }),
+    changeSound: createSoundEditing({ access }),
     setQuality: createQualityChoice({ ...options, access }),
     tweak: createTweaking({ ...options, access }),
     writing: createWriting(options),

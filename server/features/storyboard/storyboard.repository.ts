@@ -7,7 +7,7 @@ export type SceneRow = Selectable<SceneTable>;
 type JsonColumn = 'pronunciations' | 'sentences';
 export type NewSceneRow = Omit<Insertable<SceneTable>, JsonColumn> & Pick<SceneRow, JsonColumn>;
 export type TakeRow = Selectable<TakeTable>;
-export type SegmentRow = SegmentTable;
+export type SegmentRow = Selectable<SegmentTable>;
 
 export async function listScenes(db: Queryable, contentId: string): Promise<SceneRow[]> {
   return await db
@@ -279,7 +279,12 @@ export async function insertSegments(tx: Tx, segments: readonly SegmentRow[]): P
   if (segments.length > 0)
     await tx
       .insertInto('segment')
-      .values([...segments])
+      .values(
+        segments.map((segment) => ({
+          ...segment,
+          cues: segment.cues === null ? null : JSON.stringify(segment.cues),
+        })),
+      )
       .execute();
 }
 

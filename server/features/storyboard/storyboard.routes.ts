@@ -4,6 +4,7 @@ import { apiBase } from '#contract/api/call.ts';
 import { duplicateContent } from '#contract/api/content.ts';
 import { idParams } from '#contract/api/fields.ts';
 import { setQuality } from '#contract/api/quality.ts';
+import { changeSound } from '#contract/api/sound.ts';
 import * as calls from '#contract/api/storyboard.ts';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Database } from '../../database/database.ts';
@@ -175,6 +176,10 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
       database.db,
       await requireOwn(database, caller.accountId, params.id),
     );
+  });
+  serve(app, changeSound, async ({ caller, params, body }) => {
+    await feature.changeSound(caller.accountId, params.id, body);
+    return { sound: body };
   });
   serve(app, duplicateContent, ({ caller, params }) => duplicate(caller.accountId, params.id));
   registerCaptionRoutes(app, feature, { shown, edited });

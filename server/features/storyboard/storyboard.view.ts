@@ -367,6 +367,7 @@ export function createStoryboardView({
         position: content.caption_position,
         colour: content.caption_colour,
       },
+      sound: { effects: content.sound_effects },
       quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
       video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,

@@ -56,6 +56,7 @@ const storyboard: Storyboard = {
   left_out: [],
   left_out_more: 0,
   captions: { preset: 'classic', position: 'bottom', colour: null },
+  sound: { effects: true },
   visual_model: 'm',
   quality: 'final',
   duration: 30,

@@ -4,6 +4,7 @@ import { captionPresets } from '#contract/rules/captions.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBoard } from './board-context.ts';
 import { QualityChoice } from './quality-choice.tsx';
+import { SoundChoice } from './sound-choice.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 
 /** What belongs to the whole video rather than to one scene: each tool is a small button that opens its dialog. */
@@ -22,6 +23,7 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
         Captions{' '}
         <span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
       </ReasonedButton>
+      <SoundChoice storyboard={storyboard} />
       <Button size="small" onClick={() => open({ kind: 'cast' })}>
         <UsersRound aria-hidden />
         Cast

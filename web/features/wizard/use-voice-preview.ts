@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiBase } from '#contract/api/call.ts';
 import type { VoiceId } from '#contract/rules/voices.ts';
+import { sayInVoice } from '../../api/queries/voices.ts';
 import { toast } from '../../ui/toast.ts';
 
 export interface VoicePreview {
   /** The voice that is heard, or on its way to be. */
   readonly playing: VoiceId | null;
   readonly isLoading: boolean;
-  /** Plays the voice's sentence, or stops it; another voice falls silent. */
+  /** Whether a voice was heard with its own sample, because it could not say the sentence. */
+  readonly isSample: boolean;
+  /** Plays the sentence in the voice, or stops it; another voice falls silent. */
   readonly toggle: (voice: VoiceId) => void;
 }
 
@@ -16,9 +19,17 @@ interface Current {
   readonly isLoading: boolean;
 }
 
-/** Plays one voice's sentence at a time, and falls silent when the page is left. */
-export function useVoicePreview(): VoicePreview {
+/** Where the sentence is heard in a voice; the voice's own sample where there is none, or it cannot be said now. */
+async function soundOf(voice: VoiceId, sentence: string): Promise<{ url: string; own: boolean }> {
+  const sample = { url: `${apiBase}/voices/${voice}/preview`, own: false };
+  if (sentence === '') return sample;
+  return await sayInVoice(voice, sentence).catch(() => sample);
+}
+
+/** Plays a sentence in one voice at a time, and falls silent when the page is left. */
+export function useVoicePreview(sentence: string): VoicePreview {
   const [current, setCurrent] = useState<Current | null>(null);
+  const [isSample, setIsSample] = useState(false);
   const audio = useRef<HTMLAudioElement | null>(null);
 
   const stop = useCallback(() => {
@@ -26,11 +37,17 @@ export function useVoicePreview(): VoicePreview {
     audio.current = null;
     setCurrent(null);
   }, []);
-  useEffect(() => () => audio.current?.pause(), []);
+  useEffect(
+    () => () => {
+      audio.current?.pause();
+      audio.current = null;
+    },
+    [],
+  );
 
   const play = async (voice: VoiceId) => {
     stop();
-    const element = new Audio(`${apiBase}/voices/${voice}/preview`);
+    const element = new Audio();
     audio.current = element;
     setCurrent({ voice, isLoading: true });
     element.addEventListener(
@@ -39,6 +56,10 @@ export function useVoicePreview(): VoicePreview {
     );
     element.addEventListener('ended', () => audio.current === element && stop());
     try {
+      const { url, own } = await soundOf(voice, sentence);
+      if (audio.current !== element) return;
+      setIsSample(sentence !== '' && !own);
+      element.src = url;
       await element.play();
     } catch {
       // Another voice, or a second press, interrupts on purpose.
@@ -55,5 +76,10 @@ export function useVoicePreview(): VoicePreview {
     if (current?.voice === voice) stop();
     else void play(voice);
   };
-  return { playing: current?.voice ?? null, isLoading: current?.isLoading ?? false, toggle };
+  return {
+    playing: current?.voice ?? null,
+    isLoading: current?.isLoading ?? false,
+    isSample,
+    toggle,
+  };
 }

@@ -2,7 +2,7 @@ import { easeOut, progress } from '../../painting/actors/motion.ts';
 import { fillCircle, fillRounded, type Box, type Context } from '../../painting/brushes/surface.ts';
 import type { Moment, TimedWord } from '../../scene.ts';
 import type { BoardBrief, BoardBuilder } from '../board.ts';
-import { entryTime } from '../cues.ts';
+import { timesSaid, told } from '../cues.ts';
 import { drawCard, drawDisc, popIn } from '../marks.ts';
 import { readAnswers } from './answer-reading.ts';
 import { drawType, setType, type SetType } from '../type.ts';
@@ -28,8 +28,11 @@ function revealAt(
   const isAsked = said * 2 > question.length;
   const asked = isAsked ? (spokenEntries(question, words, 0, true).at(-1) ?? 0) + 300 : 700;
   const rest = words.filter(({ startMs }) => !isAsked || startMs > asked);
-  const wanted = rest.length === 0 ? durationMs * 0.55 : entryTime(answer, rest, durationMs);
-  return Math.min(Math.max(asked, wanted), Math.max(600, durationMs - leastShownMs));
+  const wanted =
+    rest.length === 0 ? durationMs * 0.55 : (timesSaid([answer], rest, durationMs)[0] ?? 0);
+  const revealed = Math.min(Math.max(asked, wanted), Math.max(600, durationMs - leastShownMs));
+  told([revealed]);
+  return revealed;
 }
 
 interface Panel {

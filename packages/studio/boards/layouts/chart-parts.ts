@@ -5,7 +5,7 @@ import { mix } from '../../painting/palette/colour.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBrief } from '../board.ts';
 import type { BoardColours } from '../colours.ts';
-import { entryTimes } from '../cues.ts';
+import { entryTimes, told } from '../cues.ts';
 import { drawType, setType, type SetType, type TypeOrder } from '../type.ts';
 
 /* What charts, price lists and comparisons share. */
@@ -15,16 +15,23 @@ const restMs = 900;
 /** Without spoken words all parts have begun by then: a still picture is taken soon after. */
 const unspokenMs = 1500;
 
-/** When each part comes in, early enough to be seen whole before the scene ends. */
-export function cues(texts: readonly string[], moment: Moment): readonly number[] {
+/**
+ * When each part comes in, early enough to be seen whole before the scene ends.
+ * @param firstBy when the first is there at the latest
+ */
+export function cues(
+  texts: readonly string[],
+  moment: Moment,
+  firstBy = Number.POSITIVE_INFINITY,
+): readonly number[] {
   const { words, durationMs } = moment;
   if (words.length === 0) {
     const step = Math.min(260, unspokenMs / Math.max(1, texts.length));
-    return texts.map((_, at) => 200 + at * step);
+    return told(texts.map((_, at) => Math.min(200 + at * step, at === 0 ? firstBy : Infinity)));
   }
   const latest = Math.max(200, durationMs - restMs);
-  return entryTimes(texts, words, durationMs).map((time, at) =>
-    Math.min(time, latest - (texts.length - 1 - at) * 60),
+  return entryTimes(texts, words, durationMs, (at) =>
+    Math.min(latest - (texts.length - 1 - at) * 60, at === 0 ? firstBy : Infinity),
   );
 }
 

@@ -235,8 +235,11 @@ export const clock: BoardBuilder = (brief): Board | null => {
   return {
     draw(context, moment) {
       const { timeMs, durationMs, words } = moment;
-      const [start = 0, end = start] = entryTimes(texts, words, durationMs).map((time) =>
-        Math.min(time, durationMs * 0.66),
+      const [start = 0, end = start] = entryTimes(
+        texts,
+        words,
+        durationMs,
+        () => durationMs * 0.66,
       );
       // The hour is right from the first second on: hands that run while it is said would show another one.
       const run = easeInOut(progress(timeMs, -200, runMs));

@@ -53,9 +53,7 @@ export function createCountryMap(
   const names = stops.map(({ name }) => name);
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
-      const times = entryTimes(names, words, durationMs).map((time) =>
-        Math.min(time, durationMs * 0.7),
-      );
+      const times = entryTimes(names, words, durationMs, () => durationMs * 0.7);
       const since = (at: number): number => timeMs - (times[at] ?? 0);
       const isWhole = times.every((_, at) => since(at) >= shapeMs);
       context.drawImage(isWhole ? whole : world, 0, 0);

@@ -233,13 +233,11 @@ export const calendar: BoardBuilder = (brief): Board | null => {
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
       const latest = durationMs * 0.7;
-      const [start = 0, end = start] = entryTimes(said, words, durationMs).map((at) =>
-        Math.min(at, latest),
-      );
+      const [start = 0, end = start] = entryTimes(said, words, durationMs, () => latest);
       sheet.draw(context, timeMs, timeMs - start, timeMs - end);
       drawDetails(context, brief, plot, isRightToLeft, (at) => {
-        const own = entryTime(plot.details[at]?.text ?? '', words, durationMs);
-        return timeMs - Math.min(latest, own, 500 + at * 220);
+        const text = plot.details[at]?.text ?? '';
+        return timeMs - entryTime(text, words, durationMs, Math.min(latest, 500 + at * 220));
       });
     },
   };

@@ -205,8 +205,7 @@ export const lineChart: BoardBuilder = (brief) => {
       headed.drawHeading(context, moment.timeMs);
       drawGrid(context, chart, brief);
       const texts = rows.map(({ label, text }) => `${label} ${text}`);
-      const raw = cues(texts, moment);
-      const times = raw.map((time, at) => (at === 0 ? Math.min(time, 500) : time));
+      const times = cues(texts, moment, 500);
       const pen = penAt(points, times, moment.timeMs);
       context.save();
       context.beginPath();

@@ -133,7 +133,7 @@ export const money: BoardBuilder = (brief): Board | null => {
   const parts = layOut(own, text, pieceFor(brief, text, Math.abs(value)));
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
-      const since = timeMs - Math.min(durationMs - 1200, entryTime(paid.value, words, durationMs));
+      const since = timeMs - entryTime(paid.value, words, durationMs, durationMs - 1200);
       // The amount stands on its piece from the first; as it is said the piece moves.
       parts.piece.draw(context, { timeMs, since }, () => drawNumber(context, parts, text));
       if (parts.kicker !== null)

@@ -225,7 +225,7 @@ export const recipeStep: BoardBuilder = (brief) => {
           text,
           textAt,
           { colour: colours.text },
-          timeMs - Math.min(360, entryTime(parts.text, words, durationMs)),
+          timeMs - entryTime(parts.text, words, durationMs, 360),
         );
       const times = entryTimes(order, words, durationMs);
       for (const [index, { box, type, typeBox, amount }] of chips.entries()) {

@@ -131,9 +131,7 @@ export function createRoute(
   const isAlone = stops.length === 1;
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
-      const times = entryTimes(names, words, durationMs).map((time) =>
-        Math.min(time, durationMs * 0.75),
-      );
+      const times = entryTimes(names, words, durationMs, () => durationMs * 0.75);
       if (kicker !== null)
         drawType(
           context,

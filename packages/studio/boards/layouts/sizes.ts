@@ -254,10 +254,10 @@ export const sizes: BoardBuilder = (brief): Board | null => {
         context.fillStyle = colours.line;
         context.fillRect(brief.area.x, floor, brief.area.width, 6 * unit);
       }
-      const times = cues(texts, moment);
+      const times = cues(texts, moment, 200);
       for (const [at, thing] of things.entries())
         drawThing(context, brief, thing, {
-          since: moment.timeMs - (at === 0 ? Math.min(times[at] ?? 0, 200) : (times[at] ?? 0)),
+          since: moment.timeMs - (times[at] ?? 0),
           isMain: at === most,
           isBar,
         });

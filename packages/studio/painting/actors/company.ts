@@ -228,15 +228,25 @@ export interface Playing {
   readonly width: number;
 }
 
+/** When somebody walks in whom a word calls; null for who is there from the beginning. */
+export function walksInAt(
+  { figure, lead, together }: Pick<StagedFigure, 'figure' | 'lead' | 'together'>,
+  index: number,
+  scene: Omit<Moment, 'timeMs'>,
+): number | null {
+  if (lead || together || figure.cue === '') return null;
+  return propEntryMs({ cue: figure.cue }, index, scene);
+}
+
 /** How far from their place somebody still is who is called in by a word, px. */
 function awayBy(
   staged: StagedFigure,
   index: number,
   { moment, enters, shotMs, width, alive }: Playing,
 ): number {
-  const { figure, lead, together, x } = staged;
-  if (!alive || !enters || lead || together || figure.cue === '') return 0;
-  const entry = propEntryMs({ emoji: '', cue: figure.cue }, index, moment);
+  const { x } = staged;
+  const entry = walksInAt(staged, index, moment);
+  if (!alive || !enters || entry === null) return 0;
   const left = 1 - easeOut(progress(shotMs, entry, 700));
   return left * (x < width / 2 ? -x - width * 0.3 : width * 1.3 - x);
 }

@@ -34,7 +34,11 @@ const staggerMs = 80;
 const anticipationMs = 160;
 
 /** When the prop at `index` comes in: with its word if it is said in time, else soon after the start, one after the other. */
-export function propEntryMs({ cue }: Actor, index: number, { words, durationMs }: Moment): number {
+export function propEntryMs(
+  { cue }: Pick<Actor, 'cue'>,
+  index: number,
+  { words, durationMs }: Omit<Moment, 'timeMs'>,
+): number {
   const spoken = cue === '' ? undefined : words.find(({ text }) => isCue(text, cue));
   if (spoken !== undefined && spoken.startMs < durationMs * 0.9)
     return Math.max(120, spoken.startMs - anticipationMs);

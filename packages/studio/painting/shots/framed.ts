@@ -1,6 +1,7 @@
 import { framingAt } from '../../camera/shots.ts';
 import { planCutTimes, stillLengths } from '../../camera/cut-times.ts';
 import { findFramings, type View } from '../../camera/framings.ts';
+import type { SceneCue } from '../../scene.ts';
 import type { ShareBox } from '../../camera/picture-map.ts';
 import { createPlayerAt, type Player } from '../actors/cast.ts';
 import { nearerFigure, type StagedFigure } from '../actors/company.ts';
@@ -17,6 +18,7 @@ import { createWideShot, type WideShot } from './wide.ts';
 /** A painted still: the whole, a closer one and one from another side, with cuts on words. */
 export interface FramedStill {
   draw(context: Context, moment: Moment): void;
+  cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
 
 /** What is painted is as sharp in a closer framing, so no source sets a limit. */
@@ -32,7 +34,7 @@ export async function createFramedStill(set: PaintedSet): Promise<FramedStill> {
   // Scenes in one place share its seed, but not what they say.
   const { seed, card } = set.brief.drawing;
   const order = hashText(`${seed}/${card.kicker}/${card.headline}`);
-  const cutsOf = keepForScene(({ durationMs, words }: Moment) =>
+  const cutsOf = keepForScene(({ durationMs, words }: Omit<Moment, 'timeMs'>) =>
     framings.length > 1 ? planCutTimes({ durationMs, words }, stillLengths) : [],
   );
   // One closer framing at a time: painting it takes no longer than a few frames, and each is as large as the whole set.
@@ -53,6 +55,7 @@ export async function createFramedStill(set: PaintedSet): Promise<FramedStill> {
       const [startMs = 0, endMs = moment.durationMs] = edges.slice(index);
       shot.draw(context, moment, { shot: 'wide', startMs, endMs, index });
     },
+    cues: (scene) => cutsOf(scene).map((timeMs) => ({ kind: 'cut', timeMs })),
   };
 }
 

@@ -11,7 +11,7 @@ export interface Cut {
 }
 
 /** Splits the scene into shots of 2–3.5 s, each cut where a word begins, rather a sentence. */
-export function planCuts(shots: readonly ShotName[], moment: Moment): Cut[] {
+export function planCuts(shots: readonly ShotName[], moment: Omit<Moment, 'timeMs'>): Cut[] {
   const starts = [0, ...planCutTimes(moment, liveLengths)];
   return starts.map((startMs, index) => ({
     shot: shots[index % shots.length] ?? 'wide',
@@ -22,8 +22,10 @@ export function planCuts(shots: readonly ShotName[], moment: Moment): Cut[] {
 }
 
 /** Plans once for all frames of a scene: they have its length and words in common. */
-export function keepForScene<Plan>(plan: (moment: Moment) => Plan): (moment: Moment) => Plan {
-  let last: { moment: Moment; planned: Plan } | null = null;
+export function keepForScene<Plan>(
+  plan: (scene: Omit<Moment, 'timeMs'>) => Plan,
+): (scene: Omit<Moment, 'timeMs'>) => Plan {
+  let last: { moment: Omit<Moment, 'timeMs'>; planned: Plan } | null = null;
   return (moment) => {
     const isSame =
       last?.moment.durationMs === moment.durationMs && last.moment.words === moment.words;

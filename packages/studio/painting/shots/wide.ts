@@ -1,5 +1,6 @@
 import { drawPlayer, type Player } from '../actors/cast.ts';
-import { drawFigure } from '../actors/company.ts';
+import { drawFigure, walksInAt } from '../actors/company.ts';
+import type { SceneCue } from '../../scene.ts';
 import type { Context } from '../brushes/surface.ts';
 import { cameraAt, planMove, type CameraMove } from '../camera.ts';
 import { propEntryMs, type Moment } from './cues.ts';
@@ -19,6 +20,22 @@ export interface WideShot {
 function entryOf(player: Player, index: number, moment: Moment, cut: Cut): number {
   if (player.placement.lead) return cut.index === 0 ? -140 : alreadyThere;
   return propEntryMs(player.placement.actor, index, moment) - cut.startMs;
+}
+
+/** What comes in while its wide shot is seen: things with their words, people who walk in. */
+export function entriesSeen(
+  { cast, company }: Pick<PaintedSet, 'cast' | 'company'>,
+  scene: Omit<Moment, 'timeMs'>,
+  { startMs, endMs, index: cutIndex }: Cut,
+): SceneCue[] {
+  const things = cast.flatMap(({ placement }, index) =>
+    placement.lead ? [] : [propEntryMs(placement.actor, index, scene)],
+  );
+  const people =
+    cutIndex > 0 ? [] : company.flatMap((staged, index) => walksInAt(staged, index, scene) ?? []);
+  return [...things, ...people]
+    .filter((timeMs) => timeMs >= startMs && timeMs < endMs)
+    .map((timeMs) => ({ kind: 'entry', timeMs }));
 }
 
 export function createWideShot(set: PaintedSet): WideShot {

@@ -60,6 +60,7 @@ export function buildStoryboard(
     left_out: [],
     left_out_more: 0,
     captions: { preset: 'classic', position: 'bottom', colour: null },
+    sound: { effects: true },
     quality: 'final',
     duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),
     video_url: null,

@@ -8,11 +8,7 @@ class StubAudio extends EventTarget {
   static played: StubAudio[] = [];
   static refuses = false;
   paused = true;
-  readonly src: string;
-  constructor(src: string) {
-    super();
-    this.src = src;
-  }
+  src = '';
   async play() {
     StubAudio.played.push(this);
     if (StubAudio.refuses) throw new DOMException('no', 'NotSupportedError');
@@ -32,9 +28,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
-  visit({ draft: { ...filledDraft, voice: null } });
+  const fake = visit({ draft: { ...filledDraft, voice: null } });
   vi.stubGlobal('Audio', StubAudio);
-  return openWizard('/create?step=voice');
+  return { ...(await openWizard('/create?step=voice')), fake };
 }
 
 test('six voices by name; none is chosen until one is pressed', async () => {
@@ -55,14 +51,43 @@ test('six voices by name; none is chosen until one is pressed', async () => {
 test('a voice is heard before it is chosen; another one silences it, and a second press stops it', async () => {
   await open();
   await button('Preview Aurora').click();
-  expect(StubAudio.played.map(({ src }) => src)).toEqual(['/api/v1/voices/fable/preview']);
+  await expect.poll(() => StubAudio.played.length).toBe(1);
   await button('Preview Raylee').click();
-  expect(StubAudio.played.map(({ paused }) => paused)).toEqual([true, false]);
+  await expect.poll(() => StubAudio.played.map(({ paused }) => paused)).toEqual([true, false]);
   await expect.element(button('Preview Aurora')).toBeVisible();
   await button('Stop Raylee').click();
   expect(StubAudio.played.every(({ paused }) => paused)).toBe(true);
   // Listening is not choosing.
   await expect.element(next).toBeDisabled();
+});
+
+test("a voice says the creator's own first sentence, in each voice", async () => {
+  const { fake } = await open();
+  let said = 0;
+  fake.answer('POST /ai/try-voice', () => ({ body: { url: `/said/${++said}.m4a`, own: true } }));
+  await expect.element(page.getByText('How bees fly', { exact: true })).toBeVisible();
+  await button('Preview Aurora').click();
+  await expect.element(button('Stop Aurora')).toBeVisible();
+  await expect.poll(() => StubAudio.played.map(({ src }) => src)).toEqual(['/said/1.m4a']);
+  await button('Preview Raylee').click();
+  await expect
+    .poll(() => StubAudio.played.map(({ src }) => src))
+    .toEqual(['/said/1.m4a', '/said/2.m4a']);
+  expect(fake.requestsOf('POST /ai/try-voice').map(({ body }) => body)).toEqual([
+    { voice: 'fable', text: 'How bees fly' },
+    { voice: 'shimmer', text: 'How bees fly' },
+  ]);
+});
+
+test("where it cannot be said now the voice's own sample is heard, and the page says so", async () => {
+  await open();
+  await button('Preview Aurora').click();
+  await expect
+    .poll(() => StubAudio.played.map(({ src }) => src))
+    .toEqual(['/api/v1/voices/fable/preview']);
+  await expect
+    .element(page.getByText(/you hear each voice with a sentence of its own/))
+    .toBeVisible();
 });
 
 test('it falls silent at its end, and when the step is left', async () => {

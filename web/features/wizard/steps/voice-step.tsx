@@ -1,13 +1,17 @@
+import { maxTriedCharacters } from '#contract/rules/limits.ts';
 import { languages, voices } from '#contract/rules/voices.ts';
 import { Field } from '../../../ui/field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { shownPrompt } from '../draft.ts';
+import { firstSentence } from '../first-sentence.ts';
 import { useVoicePreview } from '../use-voice-preview.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { VoiceCard } from '../voice-card.tsx';
 
 export function VoiceStep({ wizard: { draft, change } }: { wizard: Wizard }) {
-  const preview = useVoicePreview();
+  const sentence = firstSentence(shownPrompt(draft), maxTriedCharacters);
+  const preview = useVoicePreview(sentence);
   return (
     <div className="flex flex-col gap-8">
       <Field label="Language" className="max-w-64">
@@ -30,6 +34,17 @@ export function VoiceStep({ wizard: { draft, change } }: { wizard: Wizard }) {
           </Select>
         )}
       </Field>
+      {sentence !== '' && (
+        <p aria-live="polite" className="-mb-3 text-muted">
+          {preview.isSample ? (
+            'Your sentence cannot be read aloud just now: you hear each voice with a sentence of its own.'
+          ) : (
+            <>
+              Press Preview to hear your own first sentence: <q className="text-fg">{sentence}</q>
+            </>
+          )}
+        </p>
+      )}
       <RadioCards
         label="Voice"
         value={draft.voice}

@@ -1,0 +1,198 @@
+import { cueKinds, type SceneCue } from '@scenewright/studio';
+import { thinEffects, type FilmEffect } from '@scenewright/media/effects/plan-effects.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import type { MusicMood } from '@scenewright/media/music/moods.ts';
+import type { FilmTimes } from '@scenewright/media/music/film-music.ts';
+import { leadInMs } from '@scenewright/media/scene-audio.ts';
+
+/* How a film sounds beside its voice: read from what its script is and says, and from what is seen to happen. */
+
+/** What of a scene its film's sound follows from. */
+export interface SoundedScene {
+  readonly dialogue: string;
+  readonly frames: number;
+  /** When the words of its narration are heard, from the narration's beginning. */
+  readonly words: readonly { readonly startMs: number; readonly endMs: number }[];
+  /** What is seen to happen in it; null where that is not known. */
+  readonly cues: readonly SceneCue[] | null;
+}
+
+export interface SoundedScript {
+  readonly title: string;
+  /** What kind of film it was written as; null where the writer does not say. */
+  readonly genre: string | null;
+  readonly scenes: readonly Pick<SoundedScene, 'dialogue'>[];
+}
+
+/** What is bad enough that nothing jolly may be heard with it, once said. In the languages that are written most. */
+const grave = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    'obituar(?:y|ies)|funerals?|in memory of|in memoriam|passed away|rest in peace|bereave(?:d|ment)|grie(?:f|ving)|mourn(?:ed|ing)?|widow(?:ed|er)?|hospice|dying|died|dies|death|deaths|murder(?:ed)?|suicide|killed|massacre|genocide|holocaust|stillb(?:orn|irth)|miscarriage',
+    'cancer|tumou?rs?|leuk[a]?emia|dementia|alzheimer\\S*|stroke patients?|terminal(?:ly)? ill(?:ness)?|chemotherapy|palliative|depression|overdose|abuse|refugees?|famine|earthquake|plague|pandemic',
+    'gestorben|verstorben|starb|beerdigung|trauer|tod|krebs|demenz|ermordet|unheilbar',
+    'décédé[es]?|est mort[es]?|mort[es]?|deuil|obsèques|funérailles|cancer|meurtre|maladie',
+    'murió|falleció|fallecid[oa]s?|muerte|muertos|funeral|luto|duelo|cáncer|asesinad[oa]|enfermedad',
+    'morreu|faleceu|falecid[oa]s?|morte|mortos|luto|câncer|cancro|doença',
+    'è morto|è morta|morto|morta|morti|lutto|funerale|cancro|malattia',
+  ].join('|')})(?!\p{L})`,
+  'iu',
+);
+/** The same words where nobody died. */
+const notGrave =
+  /\b(?:died laughing|dying to|to die for|dead simple|death star|death valley|battery (?:died|dies)|stock market depression|tropical depression|zodiac\W+cancer|cancer and capricorn|tropic of cancer)\b/giu;
+
+/** What a film is about where it asks for a mood of its own: said twice, or in its title. */
+const subjects: readonly (readonly [RegExp, MusicMood])[] = [
+  [
+    /\b(?:horror|haunted|ghosts?|eerie|scary|unsolved|vanished|mystery|mysterious|creepy)\b/giu,
+    'mysterious',
+  ],
+  [/\b(?:meditat\w+|sleep|sleeping|calm|breathe|breathing|yoga|mindful\w*|lullab\w+)\b/giu, 'calm'],
+  [/\b(?:workouts?|fitness|gym|dance|dancing|party|parties|sale|launch(?:es)?)\b/giu, 'upbeat'],
+  [/\b(?:battles?|empires?|rockets?|champions?|conquer\w*|expedition|summit)\b/giu, 'epic'],
+  [/\b(?:jokes?|funny|silly|prank\w*|puppy|puppies|kittens?)\b/giu, 'playful'],
+  [/\b(?:recipe|bak(?:e|ing)|grandm\w+|kitchen|family|wedding|home-?made)\b/giu, 'warm'],
+];
+
+/** What kind of film it is says how it sounds where its words do not. */
+const moodOfGenre: ReadonlyMap<string, MusicMood> = new Map([
+  ['recipe', 'warm'],
+  ['news', 'neutral'],
+  ['how-to', 'curious'],
+  ['list', 'neutral'],
+  ['pitch', 'upbeat'],
+  ['joke', 'playful'],
+  ['quiz', 'playful'],
+  ['story', 'warm'],
+  ['dialogue', 'warm'],
+  ['poem', 'calm'],
+  ['article', 'curious'],
+  ['explainer', 'curious'],
+]);
+/** These sound like what they are, whatever they are about: a recipe for a launch party stays in the kitchen. */
+const sureGenres: ReadonlySet<string> = new Set(['recipe', 'news', 'poem']);
+
+const textOf = ({ title, scenes }: SoundedScript): string =>
+  [title, ...scenes.map(({ dialogue }) => dialogue)].join('\n');
+
+/** Whether a film tells of a death, an illness or a disaster. */
+const isGrave = (script: SoundedScript): boolean =>
+  grave.test(textOf(script).replaceAll(notGrave, ' '));
+
+/** The music a film gets: by what its script says and what kind of film it is, never by the style it was ordered in. */
+export function musicMood(script: SoundedScript): MusicMood {
+  const { genre, title } = script;
+  if (isGrave(script)) return genre === 'news' ? 'neutral' : 'calm';
+  const byGenre = genre === null ? undefined : moodOfGenre.get(genre);
+  if (byGenre !== undefined && genre !== null && sureGenres.has(genre)) return byGenre;
+  const text = textOf(script);
+  const count = (pattern: RegExp) =>
+    (text.match(pattern)?.length ?? 0) + (title.match(pattern)?.length ?? 0);
+  const asked = subjects
+    .map(([pattern, mood]) => ({ mood, said: count(pattern) }))
+    .filter(({ said }) => said >= 2)
+    .toSorted((one, other) => other.said - one.said)[0];
+  return asked?.mood ?? byGenre ?? 'warm';
+}
+
+const msOf = (frames: number) => (frames * 1_000) / frameRate;
+/** The last chord needs this long to be one. */
+const leastEndingMs = 1_300;
+/** Music that would ring on longer than this after the last word goes on instead. */
+const longestEndingMs = 4_500;
+const usualEndingMs = 2_200;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** A scene's sound from what the database holds. */
+export function readSoundedScene(row: {
+  readonly dialogue: string;
+  readonly frames: number;
+  readonly words: unknown;
+  readonly cues: unknown;
+}): SoundedScene {
+  const list = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+  return {
+    dialogue: row.dialogue,
+    frames: row.frames,
+    words: list(row.words).flatMap(({ startMs, endMs }) =>
+      typeof startMs === 'number' && typeof endMs === 'number' ? [{ startMs, endMs }] : [],
+    ),
+    cues: Array.isArray(row.cues)
+      ? list(row.cues).flatMap(({ kind, timeMs }) => {
+          const known = cueKinds.find((name) => name === kind);
+          return known !== undefined && typeof timeMs === 'number' ? [{ kind: known, timeMs }] : [];
+        })
+      : null,
+  };
+}
+
+/** How long a film is, how quickly somebody speaks in it, and when its music comes to rest: with its last word. */
+export function filmTimes(scenes: readonly SoundedScene[]): FilmTimes {
+  let fromMs = 0;
+  let spokenMs = 0;
+  let lastWordMs: number | null = null;
+  let words = 0;
+  for (const scene of scenes) {
+    const first = scene.words[0];
+    const last = scene.words.at(-1);
+    if (first !== undefined && last !== undefined) {
+      lastWordMs = fromMs + leadInMs + last.endMs;
+      spokenMs += last.endMs - first.startMs;
+      words += scene.words.length;
+    }
+    fromMs += msOf(scene.frames);
+  }
+  const after = lastWordMs === null ? usualEndingMs : fromMs - lastWordMs;
+  const endingMs = after > longestEndingMs ? usualEndingMs : Math.max(leastEndingMs, after);
+  return {
+    lengthMs: fromMs,
+    restsAtMs: Math.max(0, fromMs - endingMs),
+    wordsPerMinute: spokenMs > 3_000 ? (words * 60_000) / spokenMs : null,
+  };
+}
+
+/** How near to one another effects may be: never restless, rare in calm films. */
+const gapMs = { lively: 900, calm: 3_000 } as const;
+/** A riser needs time to rise. */
+const riseMs = 900;
+
+function effectOf({ kind, timeMs }: SceneCue, fromMs: number, isFirstFigure: boolean): FilmEffect {
+  const atMs = fromMs + timeMs;
+  switch (kind) {
+    case 'cut':
+      return { kind: 'whoosh', atMs };
+    case 'entry':
+      return { kind: 'pop', atMs };
+    case 'check':
+      return { kind: 'tick', atMs };
+    // A figure lands; those after it are counted.
+    case 'figure':
+      return { kind: isFirstFigure ? 'hit' : 'tick', atMs };
+    case 'title':
+      return { kind: atMs >= riseMs ? 'riser' : 'pop', atMs };
+  }
+}
+
+/**
+ * What is heard of what is seen to happen: at its moments, and at the joints of scenes. Nothing in poems, and nothing where
+ * somebody died.
+ */
+export function filmEffects(
+  script: SoundedScript,
+  scenes: readonly SoundedScene[],
+): readonly FilmEffect[] {
+  if (script.genre === 'poem' || isGrave(script)) return [];
+  const effects: FilmEffect[] = [];
+  let fromMs = 0;
+  for (const { cues, frames } of scenes) {
+    if (cues !== null) {
+      if (fromMs > 0) effects.push({ kind: 'whoosh', atMs: fromMs });
+      const firstFigure = cues.find(({ kind }) => kind === 'figure');
+      effects.push(...cues.map((cue) => effectOf(cue, fromMs, cue === firstFigure)));
+    }
+    fromMs += msOf(frames);
+  }
+  return thinEffects(effects, musicMood(script) === 'calm' ? gapMs.calm : gapMs.lively);
+}
