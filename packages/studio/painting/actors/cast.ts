@@ -4,7 +4,6 @@ import { hashText, noiseAt } from '../random.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { artSprite } from './art.ts';
 import { clamp01, easeOut, overshoot, progress, restPose, type Pose } from './motion.ts';
-import { recolour } from './recolour.ts';
 import { placeActors, type Placement } from './place.ts';
 import { contactShadow, haloSprite, plinthSprite } from './plinth.ts';
 import { copiesOf, type Copy } from './copies.ts';
@@ -55,8 +54,9 @@ async function createPlayer(
 ): Promise<Player> {
   const { palette, unit } = brief;
   const { emoji, accent } = placement.actor;
-  const raw = await artSprite(emoji, placement.size, placement.mirrored, palette);
-  const sprite = lightSprite(accent === undefined ? raw : recolour(raw, emoji, accent), lighting);
+  const { mirrored } = placement;
+  const raw = await artSprite(emoji, placement.size, mirrored, palette, accent);
+  const sprite = lightSprite(raw, lighting);
   const copies = copiesOf(
     placement.actor.count ?? 1,
     placement.staging,

@@ -1,0 +1,18 @@
+import { belongings } from './belongings.ts';
+import type { DrawnThing } from './drawn-thing.ts';
+import { garden } from './garden.ts';
+import { health } from './health.ts';
+import { home } from './home.ts';
+import { kitchen } from './kitchen.ts';
+import { places } from './places.ts';
+import { readDrawings } from './read-drawing.ts';
+import { storage } from './storage.ts';
+
+const sheets = [kitchen, storage, garden, home, belongings, health, places];
+
+/** All our own drawings, by name: `drawn-kettle`. */
+export const drawnThings: ReadonlyMap<string, DrawnThing> = new Map(
+  sheets.flatMap((sheet) =>
+    [...readDrawings(sheet)].map(([name, thing]) => [`drawn-${name}`, thing] as const),
+  ),
+);

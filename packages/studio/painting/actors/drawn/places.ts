@@ -1,0 +1,266 @@
+/** Buildings and what stands in a street. The form of a line: see read-drawing.ts. */
+export const places = `
+= shop-front 160 130 420cm building floor #c2543e
+  #e6d8c2 box 4 0 152 130 2
+  #cbb898 box 4 0 152 8 0
+  #6b5a48 box 12 66 136 64 0
+  #bfe0ee box 18 72 74 44 2
+  #f6efdd box 18 100 74 4 0
+  #e8b63c box 26 86 14 14 2
+  #4e8ac0 box 46 90 12 10 2
+  #4c9a4a box 64 84 16 16 2
+  #8a5a2c box 104 72 36 58 1
+  #bfe0ee box 110 78 24 30 1
+  #e8b63c oval 134 116 2 2
+  main path M8 40L152 40L158 62L2 62Z
+  #f6efdd path M28 40L48 40L46 62L24 62Z
+  #f6efdd path M70 40L90 40L91 62L69 62Z
+  #f6efdd path M112 40L132 40L136 62L114 62Z
+  main oval 13 62 11 7
+  #f6efdd oval 35 62 11 7
+  main oval 57 62 11 7
+  #f6efdd oval 80 62 11 7
+  main oval 103 62 11 7
+  #f6efdd oval 125 62 11 7
+  main oval 147 62 11 7
+  dark box 12 16 136 20 2
+
+= bakery 160 130 420cm building floor #b5763a
+  use shop-front 0 0 1
+  #bfe0ee box 18 72 74 28 2
+  #c98a45 path M22 100C20 86 44 86 42 100Z
+  #e0a860 path M46 100C44 90 66 90 64 100Z
+  #c98a45 path M68 100C66 84 90 84 88 100Z
+  #f0cf98 oval 80 26 17 8
+  #a8642f/2 path M70 24L74 30
+  #a8642f/2 path M78 22L82 30
+  #a8642f/2 path M86 24L90 29
+
+= book-shop 160 130 420cm building floor #3f6f8a
+  use shop-front 0 0 1
+  #bfe0ee box 18 72 74 28 2
+  #d9483b box 24 80 7 20 0
+  #e8b63c box 32 76 6 24 0
+  #4c9a4a box 39 82 7 18 0
+  #8a5aa8 box 48 78 7 22 0
+  #d9483b box 62 90 24 5 0
+  #4e8ac0 box 60 95 26 5 0
+  #f6efdd path M66 20C72 18 78 18 80 21C82 18 88 18 94 20L94 32C88 30 82 30 80 33C78 30 72 30 66 32Z
+
+= market-stall 160 130 260cm building floor #d9483b
+  #8a5a2c box 10 30 6 100 0 ~
+  #6b4a2c box 18 92 124 38 0
+  #a8743f box 8 82 144 14 2
+  #8a5a2c/2 path M18 108L142 108
+  #8a5a2c/2 path M18 120L142 120
+  #d9483b oval 26 78 7 7 * 3 11 0
+  #d9483b oval 32 70 7 7 * 2 11 0
+  #f29a3a oval 66 78 7 7 * 3 11 0
+  #f29a3a oval 72 70 7 7 * 2 11 0
+  #4c9a4a leaf 104 84 22 7 -16 * 4 10 0
+  #63b556 leaf 108 84 20 6 16 * 4 10 0
+  main path M14 2L146 2L160 34L0 34Z
+  #f6efdd path M36 2L58 2L52 34L26 34Z
+  #f6efdd path M80 2L102 2L108 34L80 34Z
+  #f6efdd path M124 2L146 2L160 34L134 34Z
+  main oval 13 34 13 8
+  #f6efdd oval 39 34 13 8
+  main oval 66 34 14 8
+  #f6efdd oval 94 34 14 8
+  main oval 121 34 13 8
+  #f6efdd oval 147 34 13 8
+
+= craft-stall 160 130 260cm building floor #8f7ac0
+  #8a5a2c box 10 30 6 100 0 ~
+  pale path M14 88L146 88L150 130L10 130Z
+  light path M14 88L146 88L147 98L13 98Z
+  #f7b9c4 box 30 72 20 14 4
+  #f6efdd box 34 60 20 13 4
+  #a8d8b8 box 58 74 20 12 4
+  #f2c25c box 84 70 16 16 4
+  #f7b9c4 box 106 74 20 12 4
+  #a8d8b8 box 108 62 18 12 4
+  main path M14 2L146 2L160 34L0 34Z
+  pale path M36 2L58 2L52 34L26 34Z
+  pale path M80 2L102 2L108 34L80 34Z
+  pale path M124 2L146 2L160 34L134 34Z
+  main oval 13 34 13 8
+  pale oval 39 34 13 8
+  main oval 66 34 14 8
+  pale oval 94 34 14 8
+  main oval 121 34 13 8
+  pale oval 147 34 13 8
+
+= school 170 120 700cm building floor #c2694a
+  #8a93a2/2 path M85 20L85 2
+  #d9483b path M86 2L102 6L86 11Z
+  dark poly 52 46 85 18 118 46
+  main box 52 44 66 76 0
+  main box 2 60 166 60 0
+  deep box 0 54 52 8 1
+  deep box 118 54 52 8 1
+  #f6efdd oval 85 38 9 9
+  #23283a/2 path M85 33L85 38L89 40
+  #bfe0ee box 12 70 14 18 1 * 2 20 0
+  #bfe0ee box 12 96 14 18 1 * 2 20 0
+  #bfe0ee box 124 70 14 18 1 * 2 20 0
+  #bfe0ee box 124 96 14 18 1 * 2 20 0
+  #bfe0ee box 60 56 14 18 1 * 3 18 0
+  #8a5a2c box 72 88 26 32 2
+  #e8b63c oval 82 104 2 2
+  #e8b63c oval 88 104 2 2
+
+= hospital 170 130 1100cm building floor #eef2f6
+  dark box 40 0 90 130 2
+  main box 43 3 84 127 1
+  main box 2 44 40 86 1
+  main box 128 44 40 86 1
+  #d9483b box 79 10 12 34 1
+  #d9483b box 68 21 34 12 1
+  #7fb4d6 box 50 52 12 14 1 * 6 12.4 0
+  #7fb4d6 box 50 72 12 14 1 * 6 12.4 0
+  #7fb4d6 box 8 54 10 12 1 * 3 10.6 0
+  #7fb4d6 box 8 74 10 12 1 * 3 10.6 0
+  #7fb4d6 box 8 94 10 12 1 * 3 10.6 0
+  #7fb4d6 box 132 54 10 12 1 * 3 10.6 0
+  #7fb4d6 box 132 74 10 12 1 * 3 10.6 0
+  #7fb4d6 box 132 94 10 12 1 * 3 10.6 0
+  #d9483b box 56 94 58 6 2
+  #4a708f box 66 100 38 30 0
+  #bfe0ee box 68 102 16 28 0 * 2 18 0
+
+= church 120 150 1400cm building floor #d8cdb8
+  #8a93a2/3 path M30 0L30 18
+  #8a93a2/3 path M24 7L36 7
+  #6a7486 poly 10 56 30 12 50 56
+  main box 12 54 36 96 0
+  dark box 40 54 8 96 0
+  #6a7486 poly 44 98 60 64 116 64 120 98
+  main box 46 96 72 54 0
+  #4a5a80 path M24 80C24 68 36 68 36 80L36 96L24 96Z
+  #5a3a24 path M20 150L20 126C20 114 40 114 40 126L40 150Z
+  #4a5a80 path M58 112C58 104 68 104 68 112L68 134L58 134Z
+  #4a5a80 path M78 112C78 104 88 104 88 112L88 134L78 134Z
+  #4a5a80 path M98 112C98 104 108 104 108 112L108 134L98 134Z
+
+= bus-stop 110 140 260cm building floor #3f77b8
+  #6a7486 box 88 6 5 134 1
+  main oval 90 20 20 20
+  #ffffff box 80 12 20 14 3
+  #23283a box 82 14 16 6 1
+  #23283a oval 85 28 2.5 2.5
+  #23283a oval 95 28 2.5 2.5
+  dark box 0 44 76 8 3
+  #cfe4ee90 box 4 52 68 76 0
+  #6a7486 box 4 52 4 88 1
+  #6a7486 box 68 52 4 88 1
+  #a8743f box 12 104 52 7 2
+  #6a7486 box 18 110 4 30 0
+  #6a7486 box 54 110 4 30 0
+
+= well 110 130 230cm building floor #9aa0a8
+  #8a5a2c box 14 34 8 60 0 ~
+  #8a5a2c box 16 48 78 6 2
+  #c9a36a/3 path M55 52L55 70
+  #c2543e poly 0 40 55 2 110 40 102 44 8 44
+  #7a3a2a/2 path M14 36L96 36
+  #6b7f9a path M44 70L66 70L63 88L47 88Z
+  #8a93a2/2 path M45 72C48 62 62 62 65 72
+  dark oval 55 92 46 9
+  #2f3a4a oval 55 92 38 6
+  main path M9 92C20 104 90 104 101 92L98 124C90 132 20 132 12 124Z
+  dark path M14 104L34 107L34 116L14 113Z
+  light path M40 108L62 108L62 117L40 117Z
+  dark path M68 108L92 105L92 113L68 117Z
+
+= stone-bridge 170 90 1800cm building floor #b0a890
+  #6fb4dd path M0 78L170 78L170 90L0 90Z
+  main path M0 42C50 14 120 14 170 42L170 84L148 84C148 40 98 40 98 84L72 84C72 40 22 40 22 84L0 84Z
+  dark path M0 36C50 8 120 8 170 36L170 44C120 16 50 16 0 44Z
+  dark/4 path M22 84C22 40 72 40 72 84
+  dark/4 path M98 84C98 40 148 40 148 84
+  #bfe4f8/2 path M28 84L60 84
+  #bfe4f8/2 path M104 85L140 85
+
+= gravestones 150 96 100cm building floor #a8b0ba
+  main path M8 88L8 30C8 6 50 6 50 30L50 88Z
+  light path M14 80L14 32C14 18 26 14 32 14C22 22 20 34 20 80Z
+  dark/3 path M20 40L40 40
+  dark/3 path M20 52L40 52
+  dark path M62 88L62 44C62 24 96 24 96 44L96 88Z
+  main box 118 24 10 64 1
+  main box 106 38 34 10 1
+  #5a9a4e path M0 84C30 78 120 78 150 84L150 96L0 96Z
+  #63b556 leaf 54 90 16 4 -14 * 3 20 0
+
+= flats 120 150 1500cm building floor #d8a878
+  dark box 6 0 108 6 1
+  main box 10 4 100 146 1
+  #7fb4d6 box 20 16 18 18 1 * 4 0 28
+  #7fb4d6 box 51 16 18 18 1 * 4 0 28
+  #7fb4d6 box 82 16 18 18 1 * 4 0 28
+  #8a5a2c box 48 124 24 26 1
+  #f6efdd box 18 36 22 8 1 * 4 0 28
+  #f6efdd box 80 36 22 8 1 * 4 0 28
+
+= library-front 170 120 800cm building floor #d9cfb8
+  dark poly 10 36 85 4 160 36
+  main poly 22 33 85 8 148 33
+  dark box 10 36 150 10 1
+  main box 18 46 134 62 0
+  #8a5a2c box 70 64 30 44 1
+  light box 24 46 12 62 2 * 3 17 0
+  light box 100 46 12 62 2 * 3 17 0
+  #4e7fb5 path M70 18C76 16 82 16 85 19C88 16 94 16 100 18L100 28C94 26 88 26 85 29C82 26 76 26 70 28Z
+  dark box 6 108 158 6 1
+  dark box 0 114 170 6 1
+
+= pub 150 120 800cm building floor #f0e6d2
+  #7a4a34 poly 4 44 24 8 126 8 146 44
+  #a85a3c box 100 0 14 20 1
+  main box 10 44 130 76 0
+  #3f5f4a box 10 74 130 8 0
+  #f2c25c box 20 52 22 18 1 * 2 88 0
+  #f2c25c box 62 52 26 18 1
+  #f2c25c box 18 88 32 22 1
+  #f2c25c box 100 88 32 22 1
+  #3f5f4a box 62 86 26 34 1
+  #3b4150/3 path M140 50L150 50
+  #c2543e box 140 52 10 14 1
+
+= letterbox-red 60 130 160cm object floor #d0312d
+  #23283a box 8 122 44 8 2
+  dark path M6 20C6 -4 54 -4 54 20Z
+  main box 8 20 44 104 2
+  dark box 4 16 52 8 3
+  #23283a box 16 36 28 6 2
+  #f6efdd box 18 50 24 20 2
+  light box 12 26 6 94 2
+
+= lollipop-sign 60 150 200cm object floor #f2c229
+  #f6f6f6 box 27 50 6 100 2
+  #23283a box 27 62 6 12 0 * 4 0 24
+  #23283a oval 30 30 30 30
+  main oval 30 30 27 27
+  #23283a box 8 26 44 9 2
+
+= wheelie-bin 84 116 110cm object floor #4c8a5a
+  #23283a oval 66 106 10 10
+  dark path M2 14L82 8L82 22L2 24Z
+  main path M8 24L78 22L70 112L18 112Z
+  light path M16 30L26 30L32 104L24 104Z
+  dark box 30 40 30 20 3
+
+= scoreboard 150 120 260cm object floor #23383a
+  #6a7486 box 30 84 8 36 0 ~
+  #8a5a2c box 0 0 150 88 4
+  main box 6 6 138 76 2
+  #f2c229 box 18 22 40 44 2
+  #f2c229 box 92 22 40 44 2
+  #23383a box 30 30 16 28 2
+  #f2c229 box 35 36 6 16 0
+  #23383a box 104 30 8 28 1
+  #23383a box 108 30 8 28 1
+  #f2c229 box 72 34 6 6 1
+  #f2c229 box 72 50 6 6 1
+`;

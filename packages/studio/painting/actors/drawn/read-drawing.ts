@@ -1,0 +1,178 @@
+import type { Staging } from '../staging.ts';
+import type { DrawnThing, Part, Rest } from './drawn-thing.ts';
+
+/*
+ * Drawings are written as text, one shape a line, for there are hundreds:
+ *
+ *   = name width height 24cm staging floor|table #main
+ *   tone box x y width height radius
+ *   tone oval x y radiusX radiusY [degrees]
+ *   tone leaf x y length width degrees      (from its stalk; 0 degrees points up)
+ *   tone poly x y x y …
+ *   tone path M…                            (SVG)
+ *   use name x y scale                      (another drawing of the same sheet)
+ *
+ * A tone `dark/3` strokes with a line of 3 units. A line that ends in ` ~` is drawn a second time, mirrored in the box; one
+ * that ends in ` * count dx dy` is repeated.
+ */
+
+const number = (value: number): string => String(Math.round(value * 100) / 100);
+const point = (x: number, y: number): string => `${number(x)} ${number(y)}`;
+
+function boxPath([x = 0, y = 0, width = 0, height = 0, round = 0]: readonly number[]): string {
+  const r = Math.min(round, width / 2, height / 2);
+  if (r === 0) return polyPath([x, y, x + width, y, x + width, y + height, x, y + height]);
+  const corner = (toX: number, toY: number) => `A${r} ${r} 0 0 1 ${point(toX, toY)}`;
+  return [
+    `M${point(x + r, y)}`,
+    `L${point(x + width - r, y)}${corner(x + width, y + r)}`,
+    `L${point(x + width, y + height - r)}${corner(x + width - r, y + height)}`,
+    `L${point(x + r, y + height)}${corner(x, y + height - r)}`,
+    `L${point(x, y + r)}${corner(x + r, y)}Z`,
+  ].join('');
+}
+
+function polyPath(numbers: readonly number[]): string {
+  const points: string[] = [];
+  for (let at = 0; at + 1 < numbers.length; at += 2)
+    points.push(point(numbers[at] ?? 0, numbers[at + 1] ?? 0));
+  return `M${points.join('L')}Z`;
+}
+
+function ovalPath([x = 0, y = 0, rx = 0, ry = 0, degrees = 0]: readonly number[]): string {
+  const turn = (degrees * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(turn) * rx, Math.sin(turn) * rx];
+  const half = (toX: number, toY: number) =>
+    `A${number(rx)} ${number(ry)} ${degrees} 1 1 ${point(toX, toY)}`;
+  return `M${point(x - dx, y - dy)}${half(x + dx, y + dy)}${half(x - dx, y - dy)}Z`;
+}
+
+function leafPath([x = 0, y = 0, long = 0, wide = 0, degrees = 0]: readonly number[]): string {
+  const turn = (degrees * Math.PI) / 180;
+  const at = (side: number, up: number): string =>
+    point(
+      x + Math.sin(turn) * up + Math.cos(turn) * side,
+      y - Math.cos(turn) * up + Math.sin(turn) * side,
+    );
+  return `M${at(0, 0)}C${at(wide, long * 0.28)} ${at(wide * 0.7, long * 0.75)} ${at(0, long)}C${at(-wide * 0.7, long * 0.75)} ${at(-wide, long * 0.28)} ${at(0, 0)}Z`;
+}
+
+const shapes: ReadonlyMap<string, (numbers: readonly number[]) => string> = new Map([
+  ['box', boxPath],
+  ['poly', polyPath],
+  ['oval', ovalPath],
+  ['leaf', leafPath],
+]);
+
+interface Fit {
+  readonly scale: number;
+  readonly dx: number;
+  readonly dy: number;
+  /** Mirrored in a box of this width; 0 for as it is. */
+  readonly mirror: number;
+}
+
+const asItIs: Fit = { scale: 1, dx: 0, dy: 0, mirror: 0 };
+const numbersIn: Readonly<Record<string, string>> = {
+  M: 'xy',
+  L: 'xy',
+  C: 'xyxyxy',
+  Q: 'xyxy',
+  T: 'xy',
+  A: '--raaxy',
+  Z: '',
+};
+
+/** A path of absolute commands, moved, scaled and mirrored. */
+export function fitPath(path: string, { scale, dx, dy, mirror }: Fit): string {
+  const x = (value: number) => (mirror > 0 ? mirror - value : value) * scale + dx;
+  return path.replaceAll(/([MLCQTAZ])([^MLCQTAZ]*)/gu, (_, command: string, rest: string) => {
+    const kinds = numbersIn[command] ?? '';
+    const values = (rest.match(/-?\d*\.?\d+/gu) ?? []).map(Number);
+    const told = values.map((value, at) => {
+      const kind = kinds[at % Math.max(1, kinds.length)];
+      if (kind === 'x') return number(x(value));
+      if (kind === 'y') return number(value * scale + dy);
+      if (kind === '-') return number(value * scale);
+      if (kind === 'r') return number(mirror > 0 ? -value : value);
+      // Mirrored arcs sweep the other way.
+      return number(at % 7 === 4 && mirror > 0 ? 1 - value : value);
+    });
+    return `${command}${told.join(' ')}`;
+  });
+}
+
+function readLine(line: string, width: number): Part[] {
+  const [, drawn = '', count = '1', stepX = '0', stepY = '0'] =
+    /^(.*?)(?: \* (\d+) (-?[\d.]+) (-?[\d.]+))?(?: ~)?$/u.exec(line) ?? [];
+  const [, toned = '', shape = '', rest = ''] = /^(\S+) (\w+) ?(.*)$/u.exec(drawn) ?? [];
+  const [tone = '', stroke = '0'] = toned.split('/');
+  const make = shapes.get(shape);
+  if (make === undefined && shape !== 'path') throw new Error(`A drawing cannot read: ${line}`);
+  const path = make === undefined ? rest : make(rest.split(/\s+/u).map(Number));
+  if (path.includes('NaN')) throw new Error(`A drawing cannot read: ${line}`);
+  const copies = Array.from({ length: Number(count) }, (_, at) =>
+    fitPath(path, { ...asItIs, dx: Number(stepX) * at, dy: Number(stepY) * at }),
+  );
+  const both = line.endsWith(' ~')
+    ? copies.flatMap((one) => [one, fitPath(one, { ...asItIs, mirror: width })])
+    : copies;
+  return both.map((one) => ({ tone, line: Number(stroke), path: one }));
+}
+
+const headForm =
+  /^= (?<name>\S+) (?<width>\d+) (?<height>\d+) (?<cm>[\d.]+)cm (?<staging>\w+) (?<rest>floor|table) (?<main>#[0-9a-f]{6})$/u;
+
+const stagings: ReadonlySet<string> = new Set<Staging>([
+  'figure',
+  'walker',
+  'vehicle',
+  'flyer',
+  'swimmer',
+  'boat',
+  'building',
+  'plant',
+  'food',
+  'object',
+  'celestial',
+]);
+const isStaging = (value: string): value is Staging => stagings.has(value);
+
+/** The drawings of a sheet of text, by name. Throws for what it cannot read. */
+export function readDrawings(sheet: string): ReadonlyMap<string, DrawnThing> {
+  const drawings = new Map<string, DrawnThing>();
+  for (const text of sheet.trim().split(/\n(?== )/u)) {
+    const [head = '', ...lines] = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    const fields = headForm.exec(head)?.groups;
+    const staging = fields?.['staging'] ?? '';
+    if (fields === undefined || !isStaging(staging))
+      throw new Error(`A drawing cannot read: ${head}`);
+    const width = Number(fields['width']);
+    const rest: Rest = fields['rest'] === 'floor' ? 'floor' : 'table';
+    const parts = lines.flatMap((line) => {
+      const [, other = '', x, y, scale] = /^use (\S+) (\S+) (\S+) (\S+)$/u.exec(line) ?? [];
+      if (other === '') return readLine(line, width);
+      const used = drawings.get(other);
+      if (used === undefined) throw new Error(`A drawing cannot read: ${line}`);
+      const fit = { scale: Number(scale), dx: Number(x), dy: Number(y), mirror: 0 };
+      return used.parts.map((part) => ({
+        ...part,
+        line: part.line * fit.scale,
+        path: fitPath(part.path, fit),
+      }));
+    });
+    drawings.set(fields['name'] ?? '', {
+      width,
+      height: Number(fields['height']),
+      cm: Number(fields['cm']),
+      staging,
+      rest,
+      main: fields['main'] ?? '#888888',
+      parts,
+    });
+  }
+  return drawings;
+}
