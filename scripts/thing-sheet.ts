@@ -34,5 +34,8 @@ for (let first = 0; first < names.length; first += perSheet) {
     context.font = '13px Inter, sans-serif';
     context.fillText(name.replace('drawn-', ''), x + 6, y + 16);
   }
-  writeFileSync(join(values.out, `things-${first / perSheet + 1}.png`), canvas.toBuffer('image/png'));
+  writeFileSync(
+    join(values.out, `things-${first / perSheet + 1}.png`),
+    canvas.toBuffer('image/png'),
+  );
 }

@@ -99,8 +99,9 @@ export const belongings = `
   main path M28 34L55 10L82 34L92 44L92 114C92 118 90 120 86 120L24 120C20 120 18 118 18 114L18 44Z
   #fff6e6 oval 55 32 8 8
   light path M18 44L30 34L34 34L34 120L24 120C20 120 18 118 18 114Z
-  #8a5a2c/6 path M68 66C64 54 46 56 46 70L46 96C42 100 40 102 38 104L72 104
-  #8a5a2c/6 path M38 84L62 84
+  #8a5a2c/5 path M32 66L80 66
+  #8a5a2c/5 path M32 82L80 82
+  #8a5a2c/5 path M32 98L60 98
 
 = banknotes 150 80 16cm object table #5a9a6e
   deep poly 14 66 140 52 148 66 22 80

@@ -1,4 +1,6 @@
+import { fourLegged } from './animals.ts';
 import { belongings } from './belongings.ts';
+import { birds } from './birds.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { garden } from './garden.ts';
 import { health } from './health.ts';
@@ -6,13 +8,14 @@ import { home } from './home.ts';
 import { kitchen } from './kitchen.ts';
 import { places } from './places.ts';
 import { readDrawings } from './read-drawing.ts';
+import { seaAndSmall } from './sea-and-small.ts';
 import { storage } from './storage.ts';
 
-const sheets = [kitchen, storage, garden, home, belongings, health, places];
+const sheets = [kitchen, storage, garden, home, belongings, health, places, seaAndSmall];
 
 /** All our own drawings, by name: `drawn-kettle`. */
 export const drawnThings: ReadonlyMap<string, DrawnThing> = new Map(
-  sheets.flatMap((sheet) =>
-    [...readDrawings(sheet)].map(([name, thing]) => [`drawn-${name}`, thing] as const),
+  [...sheets.map(readDrawings), fourLegged, birds].flatMap((drawings) =>
+    [...drawings].map(([name, thing]) => [`drawn-${name}`, thing] as const),
   ),
 );

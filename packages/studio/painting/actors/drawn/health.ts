@@ -137,18 +137,6 @@ export const health = `
   main/8 path M120 62L136 62
   dark path M90 30C96 22 112 22 116 32L112 42L94 42Z
 
-= arm-bones 150 70 60cm object table #f3ead2
-  #e8b48a path M2 22C30 6 60 12 84 16C104 18 118 20 124 18C134 10 148 18 142 26L150 34L144 42C150 54 138 58 128 52C112 50 96 54 80 58C50 66 20 64 2 54Z
-  dark/2 path M2 22C30 6 60 12 84 16
-  main/7 path M8 36L58 36
-  main oval 60 33 6 6
-  main oval 60 41 6 6
-  main/5 path M68 34L112 32
-  main/5 path M68 42L112 40
-  main/4 path M120 32L138 26
-  main/4 path M120 36L142 36
-  main/4 path M118 40L136 46
-
 = blood-cells 150 100 2cm object table #d9483b
   main oval 34 30 28 20 -14
   dark oval 34 30 14 8 -14

@@ -250,17 +250,4 @@ export const places = `
   main path M8 24L78 22L70 112L18 112Z
   light path M16 30L26 30L32 104L24 104Z
   dark box 30 40 30 20 3
-
-= scoreboard 150 120 260cm object floor #23383a
-  #6a7486 box 30 84 8 36 0 ~
-  #8a5a2c box 0 0 150 88 4
-  main box 6 6 138 76 2
-  #f2c229 box 18 22 40 44 2
-  #f2c229 box 92 22 40 44 2
-  #23383a box 30 30 16 28 2
-  #f2c229 box 35 36 6 16 0
-  #23383a box 104 30 8 28 1
-  #23383a box 108 30 8 28 1
-  #f2c229 box 72 34 6 6 1
-  #f2c229 box 72 50 6 6 1
 `;

@@ -102,6 +102,28 @@ export function fitPath(path: string, { scale, dx, dy, mirror }: Fit): string {
   });
 }
 
+/** The box of all points of the parts, with half of their lines' width. */
+export function boundsOf(parts: readonly Part[]) {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { path, line } of parts)
+    for (const [, command = '', rest = ''] of path.matchAll(/([MLCQTAZ])([^MLCQTAZ]*)/gu)) {
+      const kinds = numbersIn[command] ?? '';
+      for (const [at, text] of (rest.match(/-?\d*\.?\d+/gu) ?? []).entries()) {
+        const kind = kinds[at % Math.max(1, kinds.length)];
+        const value = Number(text);
+        if (kind === 'x') {
+          box.left = Math.min(box.left, value - line / 2);
+          box.right = Math.max(box.right, value + line / 2);
+        }
+        if (kind === 'y') {
+          box.top = Math.min(box.top, value - line / 2);
+          box.bottom = Math.max(box.bottom, value + line / 2);
+        }
+      }
+    }
+  return box;
+}
+
 function readLine(line: string, width: number): Part[] {
   const [, drawn = '', count = '1', stepX = '0', stepY = '0'] =
     /^(.*?)(?: \* (\d+) (-?[\d.]+) (-?[\d.]+))?(?: ~)?$/u.exec(line) ?? [];
