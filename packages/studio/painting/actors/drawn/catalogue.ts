@@ -6,12 +6,15 @@ import { garden } from './garden.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
 import { kitchen } from './kitchen.ts';
+import { natureThings } from './nature-things.ts';
 import { places } from './places.ts';
+import { produce } from './produce.ts';
 import { readDrawings } from './read-drawing.ts';
 import { seaAndSmall } from './sea-and-small.ts';
 import { storage } from './storage.ts';
+import { vehicles } from './vehicles.ts';
 
-const sheets = [kitchen, storage, garden, home, belongings, health, places, seaAndSmall];
+const sheets = [kitchen, storage, garden, home, belongings, health, places, seaAndSmall, natureThings, produce, vehicles];
 
 /** All our own drawings, by name: `drawn-kettle`. */
 export const drawnThings: ReadonlyMap<string, DrawnThing> = new Map(
