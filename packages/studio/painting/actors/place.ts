@@ -2,6 +2,7 @@ import type { Actor } from '../drawing.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { adultHeight } from './company.ts';
 import { sizeBesidePeople, standsBehind } from './true-size.ts';
+import { restsOnTable } from './stand.ts';
 import { facesLeft, stagingOf, type Staging } from './staging.ts';
 
 /** Where one actor stands. `x`, `y`: the middle of its foot when grounded, else its centre; px. */
@@ -16,7 +17,8 @@ export interface Placement {
   grounded: boolean;
   /** Stands behind the foreground and is cut by it. */
   sunk: boolean;
-  plinth: boolean;
+  /** How high the table is on which it stands, px; 0 for none. */
+  stand: number;
   halo: boolean;
   mirrored: boolean;
 }
@@ -114,7 +116,10 @@ function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
       : placed.y - (isBehind ? height * 0.02 : at * height * 0.015);
     // Nobody is cut by the ground beside somebody who stands on it.
     // They stand on the right and look at the people.
-    return { ...placed, y: placed.sunk ? stage.groundY : y, sunk: false, mirrored: false };
+    return atHand(
+      { ...placed, y: placed.sunk ? stage.groundY : y, sunk: false, mirrored: false },
+      adult,
+    );
   });
   const props = drawing.props.map((actor, index): Placement => {
     const staging = stagingOf(actor.emoji);
@@ -128,34 +133,41 @@ function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
     const y = placed.grounded
       ? stage.groundY - height * (large ? 0.03 : 0.012)
       : height * (portrait ? 0.19 + 0.06 * index : 0.22 + 0.08 * index);
-    return { ...placed, y, sunk: false };
+    return atHand({ ...placed, y, sunk: false }, adult);
   });
   return [...props, ...things];
+}
+
+/** A table beside an adult, as a share of their height. */
+const tableHeight = 0.43;
+
+/** What people take into their hands stands on a table beside them, not at their feet. */
+function atHand(placed: Placement, adult: number): Placement {
+  if (!placed.grounded || !restsOnTable(placed.actor.emoji)) return placed;
+  const stand = adult * tableHeight;
+  return { ...placed, stand, y: placed.y - stand };
 }
 
 type Wish = Pick<Placement, 'actor' | 'staging' | 'lead' | 'size' | 'x'>;
 
 function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
-  const { height, portrait, unit } = brief;
+  const { height, portrait } = brief;
   const { staging, lead, size } = wish;
   const air = isFloating(staging, stage);
   const sunk = !air && (staging === 'bust' || staging === 'head');
   const small = staging === 'object' || staging === 'food';
-  const plinth = lead && !air && small && stage.surface !== 'table';
   const skyY = { flyer: 0.36, celestial: 0.33, symbol: 0.4, swimmer: 0.42 } as const;
   const airY =
     height *
       (staging in skyY ? ((skyY as Partial<Record<Staging, number>>)[staging] ?? 0.42) : 0.42) +
     (portrait ? 0 : height * 0.03);
-  const groundedY = sunk
-    ? stage.sinkY + size * (staging === 'head' ? 0.05 : 0.07)
-    : stage.groundY - (plinth ? 74 * unit : 0);
+  const groundedY = sunk ? stage.sinkY + size * (staging === 'head' ? 0.05 : 0.07) : stage.groundY;
   return {
     ...wish,
     y: air ? airY : groundedY,
     grounded: !air,
     sunk,
-    plinth,
+    stand: 0,
     halo:
       lead &&
       (staging === 'symbol' ||

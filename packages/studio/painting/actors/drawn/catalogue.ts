@@ -14,7 +14,19 @@ import { seaAndSmall } from './sea-and-small.ts';
 import { storage } from './storage.ts';
 import { vehicles } from './vehicles.ts';
 
-const sheets = [kitchen, storage, garden, home, belongings, health, places, seaAndSmall, natureThings, produce, vehicles];
+const sheets = [
+  kitchen,
+  storage,
+  garden,
+  home,
+  belongings,
+  health,
+  places,
+  seaAndSmall,
+  natureThings,
+  produce,
+  vehicles,
+];
 
 /** All our own drawings, by name: `drawn-kettle`. */
 export const drawnThings: ReadonlyMap<string, DrawnThing> = new Map(
