@@ -66,10 +66,10 @@ export const drawableNouns: readonly string[] = `
   lemonade_bottle pop_bottle soda_bottle milk_bottle jam jam_jar preserve marmalade chutney glass_jar marshmallow
   sweet_jar savings_jar coin_jar money_jar sack potato_sack paper_bag carrier_bag shopping_bag tote_bag plastic_bag
   flour flour_bag water_glass tumbler drinking_glass jug pitcher pail shopping_basket picnic_basket cardboard_box
-  moving_box open_box treasure_chest treasure chest_of_drawers dresser sideboard drawer kitchen_drawer watering_can
+  moving_box open_box treasure_chest treasure dresser sideboard drawer kitchen_drawer watering_can
   spade shovel garden_fork pitchfork rake garden_rake trowel wheelbarrow plant_pot flower_pot flowerpot young_plant
   pot_plant tulsi herb_pot raised_bed garden_bed vegetable_bed flower_bed vegetable_patch allotment seed_packet
-  packet_of_seeds seed germination fence picket_fence garden_fence gate garden_gate farm_gate compost_bin compost_heap
+  seed germination fence picket_fence garden_fence gate garden_gate farm_gate compost_bin compost_heap
   hosepipe garden_hose hose greenhouse polytunnel kitchen_table dining_table bench park_bench lamp table_lamp
   bedside_lamp reading_lamp porch_light porch_lamp lantern double_bed single_bed settee armchair front_door back_door
   radiator wireless_radio upright_piano church_organ pipe_organ telly ironing_board washing_line clothes_line
@@ -81,11 +81,11 @@ export const drawableNouns: readonly string[] = `
   heart heart_chamber lung brain human_brain stirrup_bone blood_cell white_blood_cell red_blood_cell dog_bone shop
   corner_shop village_shop shop_front shopfront bakery bread_shop bookshop book_shop bookstore market_stall
   fruit_stall vegetable_stall stall craft_stall soap_stall primary_school parish_church chapel bus_shelter
-  village_well water_well stone_bridge gravestone graveyard churchyard tombstone block_of_flats apartment_block
+  village_well water_well stone_bridge gravestone graveyard churchyard tombstone apartment_block
   apartment_building library public_library pub letter_box pillar_box lollipop_sign crossing_sign wheelie_bin terrier
   collie black_dog dairy_cow heifer bullock vixen doe brown_bear robin sparrow songbird finch garden_bird blue_tit
   bluetit rook jackdaw magpie swift swallow house_martin gull seagull herring_gull cockerel mallard stork heron
-  buzzard sardine herring mackerel sea_turtle adder slug magma_chamber mountain_peak waterfall flood floodwater
+  buzzard sardine mackerel sea_turtle adder slug magma_chamber mountain_peak waterfall flood floodwater
   flood_water river stream brook storm_cloud thundercloud oak_tree birch_tree fir_tree pine_tree apple_tree fruit_tree
   daffodil daisy lavender orchid spud leek cabbage lettuce pumpkin pea pea_pod beetroot oat porridge_oat chickpea
   jam_tart tart milk_float rowing_boat rowboat sailing_boat fishing_boat trawler medieval_ship galleon

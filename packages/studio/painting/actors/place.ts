@@ -2,6 +2,7 @@ import type { Actor } from '../drawing.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { adultHeight } from './company.ts';
 import { sizeBesidePeople, standsBehind } from './true-size.ts';
+import { drawnThings } from './drawn/catalogue.ts';
 import { restsOnTable } from './stand.ts';
 import { facesLeft, stagingOf, type Staging } from './staging.ts';
 
@@ -33,10 +34,13 @@ function isFloating(staging: Staging, { surface }: Stage): boolean {
   return surface === 'air' && staging !== 'bust' && staging !== 'food' && staging !== 'object';
 }
 
+/** What is part of the land: it stands far off, and takes the whole width. */
+const isLandscape = (emoji: string): boolean => (drawnThings.get(emoji)?.cm ?? 0) >= 4_000;
+
 /** How big the lead is: larger when it stands alone, wider when it is a vehicle. */
 function leadSize(
   { width, height, portrait }: StageBrief,
-  staging: Staging,
+  { emoji, staging }: { emoji: string; staging: Staging },
   leads: number,
 ): number {
   const share = {
@@ -51,6 +55,7 @@ function leadSize(
   } as const;
   const wanted =
     staging in share ? ((share as Partial<Record<Staging, number>>)[staging] ?? 0.58) : 0.54;
+  if (isLandscape(emoji)) return Math.min(width * 1.02, height * 0.72);
   const full = portrait ? Math.min(width * wanted, height * 0.4) : height * (wanted + 0.02);
   return leads > 1 ? full * 0.74 : full;
 }
@@ -75,7 +80,7 @@ function inTheMiddle(brief: StageBrief, stage: Stage): Placement[] {
   const { heroes, props } = brief.drawing;
   const leads = heroes.map((actor, index) => {
     const staging = stagingOf(actor.emoji);
-    const size = leadSize(brief, staging, heroes.length);
+    const size = leadSize(brief, { emoji: actor.emoji, staging }, heroes.length);
     return settle(brief, stage, {
       actor,
       staging,

@@ -13,6 +13,7 @@ dough bread_dough: drawn-dough-bowl @table
 mixing_bowl bowl: drawn-mixing-bowl @table
 saucepan pan_lid lid casserole_dish cooking_pot stew_pot cauldron: drawn-pan-with-lid @table
 chip_pan burning_pan pan_fire: drawn-burning-pan @table
+knife kitchen_knife sharp_knife: drawn-knife-on-board @table
 frying_pan skillet: drawn-frying-pan @table
 cake sponge_cake victoria_sponge layer_cake: drawn-cake @table
 loaf bread sourdough sourdough_loaf bread_loaf: drawn-loaf @table
@@ -37,9 +38,9 @@ basket shopping_basket picnic_basket: drawn-basket @table
 cardboard_box moving_box: drawn-cardboard-box @room
 open_box box: drawn-open-box @room
 treasure_chest treasure: drawn-treasure-chest @table
-chest_of_drawers dresser sideboard: drawn-drawers @room
+dresser chest sideboard: drawn-drawers @room
 drawer kitchen_drawer: drawn-open-drawer @room
-watering_can: drawn-watering-can @hills
+watering_can watering: drawn-watering-can @hills
 spade shovel: drawn-spade @hills
 garden_fork pitchfork: drawn-garden-fork @hills
 rake garden_rake: drawn-rake @hills
@@ -50,7 +51,7 @@ seedling sprout: drawn-pot-sprout @hills
 young_plant sapling: drawn-pot-young @hills
 pot_plant houseplant basil tulsi herb_pot: drawn-pot-bushy @room
 raised_bed garden_bed vegetable_bed flower_bed vegetable_patch allotment: drawn-garden-bed @hills
-seed_packet packet_of_seeds: drawn-seed-packet @table
+seed_packet: drawn-seed-packet @table
 seed: drawn-seeds @hills
 germination shoot: drawn-sprout-in-soil @hills
 fence picket_fence garden_fence: drawn-fence @hills
@@ -125,12 +126,14 @@ market_stall fruit_stall vegetable_stall: drawn-market-stall @street
 stall craft_stall soap_stall: drawn-craft-stall @street
 school primary_school: drawn-school @street
 hospital: drawn-hospital @street
+house home cottage: drawn-house-plain @street
+village terrace_houses houses hamlet: drawn-houses-row @hills
 church parish_church chapel: drawn-church @hills
 bus_stop bus_shelter: drawn-bus-stop @street
 well village_well water_well: drawn-well @hills
 stone_bridge bridge: drawn-stone-bridge @hills
 gravestone headstone graveyard churchyard tombstone: drawn-gravestones @hills
-flat_block block_of_flats apartment_block apartment_building: drawn-flats @street
+flat_block apartment_block apartment_building: drawn-flats @street
 library public_library: drawn-library-front @street
 pub: drawn-pub @street
 postbox letterbox letter_box pillar_box: drawn-letterbox-red @street
@@ -201,16 +204,16 @@ spider: drawn-spider @forest
 snail slug: drawn-snail @hills
 crab: drawn-crab @coast
 volcano: drawn-volcano-erupting @hills
-magma_chamber inside_of_a_volcano: drawn-volcano-cut @abstract
+magma_chamber: drawn-volcano-cut @abstract
 mountain_peak: drawn-mountain-peak @hills
 waterfall: drawn-waterfall @forest
 glacier: drawn-glacier @hills
 flood floodwater flood_water: drawn-river-flood @city
 river stream brook: drawn-river-bend @hills
 storm_cloud thundercloud thunderstorm: drawn-storm-cloud @sky
-oak oak_tree tree: drawn-oak @hills
-birch birch_tree: drawn-birch @hills
-fir fir_tree pine pine_tree spruce conifer: drawn-fir @forest
+oak oak_tree tree: drawn-oak-tree @hills
+birch birch_tree: drawn-birch-tree @hills
+fir fir_tree pine pine_tree spruce conifer: drawn-fir-tree @forest
 apple_tree fruit_tree: drawn-apple-tree @hills
 leaf: drawn-leaf-one @forest
 rose: drawn-rose-flower @hills

@@ -8,8 +8,10 @@ import type { FigureAction } from '../../figures/figure.ts';
 import type { Appearance } from '../casting/appearance.ts';
 import { isPlural } from '../lexicon/lemma.ts';
 import { looseWords } from '../lexicon/loose-words.ts';
+import { isMeant } from '../lexicon/other-senses.ts';
 import { linkWords } from '../lexicon/stop-words.ts';
 import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
+import { toldAs } from '../lexicon/told-as.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
@@ -29,6 +31,8 @@ export interface Cast {
 /** By what subjects become actors. */
 interface Naming {
   readonly text: string;
+  /** All that is told in the scene. */
+  readonly told: string;
   readonly seed: number;
   readonly counts: Counts;
 }
@@ -37,9 +41,9 @@ interface Naming {
 const mostHeroes = 2;
 const mostProps = { standard: 2, premium: 3 } as const;
 
-function toActor(subject: Subject, { text, seed, counts }: Naming): Actor | null {
+function toActor(subject: Subject, { text, told, seed, counts }: Naming): Actor | null {
   if (subject.emoji === null || counts.forbids(subject)) return null;
-  const emoji = personify(subject.emoji, text, seed);
+  const emoji = toldAs(personify(subject.emoji, text, seed), told);
   if (!isPainted(emoji) && !hasEmoji(emoji)) return null;
   const count = counts.of(subject);
   // The illustrations of the set have their own colours; what we draw takes any.
@@ -155,7 +159,10 @@ export function chooseCast(
   const described = findSubjects(idea.description);
   // "6 Dove Row" names no dove.
   const spoken = findSubjects(idea.dialogue).filter(
-    ({ word }) => idea.dialogue.includes(word) && isNamedAsThing(word, idea.dialogue),
+    ({ word }) =>
+      idea.dialogue.includes(word) &&
+      isNamedAsThing(word, idea.dialogue) &&
+      isMeant(word, idea.dialogue),
   );
   const sure = sureSubjectsOf(idea.description);
   const atWork = leadAtWork([...sure, ...described]);
@@ -168,8 +175,11 @@ export function chooseCast(
         leadOf(spoken) ??
         leadOf(findSubjects(idea.topic)))
       : null;
+  const told = `${idea.description} ${idea.dialogue}`;
   const toActors = (subjects: readonly Subject[]) =>
-    subjects.flatMap((subject) => toActor(subject, { text: idea.description, seed, counts }) ?? []);
+    subjects.flatMap(
+      (subject) => toActor(subject, { text: idea.description, told, seed, counts }) ?? [],
+    );
   const settings = described.flatMap(({ setting, template, emoji }) =>
     template !== null && (setting || emoji === null) ? [template] : [],
   );

@@ -36,7 +36,7 @@ export const garden = `
   main path M6 58L34 58C38 84 30 108 20 120C10 108 2 84 6 58Z
   light path M10 62L19 62L19 112C12 100 8 84 10 62Z
 
-= wheelbarrow 160 96 140cm object floor #c2543e
+= wheelbarrow 160 96 140cm building floor #c2543e
   #5a6274/6 path M52 84L150 50L160 50
   #5a6274/6 path M112 62L120 94
   #6b4a2c path M34 22C50 0 118 0 132 22Z
@@ -143,13 +143,13 @@ export const garden = `
   #4a3220 oval 90 86 4 3
   #4a3220 oval 84 108 4 3
 
-= fence 160 92 110cm object floor #c9a36a
+= fence 160 92 110cm building floor #c9a36a
   dark box 0 30 160 8 2
   dark box 0 64 160 8 2
   main path M4 92L4 14L14 2L24 14L24 92Z * 5 33 0
   light path M7 90L7 15L14 6L14 90Z * 5 33 0
 
-= gate 120 110 110cm object floor #a8743f
+= gate 120 110 110cm building floor #a8743f
   deep box 0 0 14 110 3 ~
   main box 14 24 92 9 2
   main box 14 50 92 9 2
@@ -159,7 +159,7 @@ export const garden = `
   light box 2 2 5 104 2
   #3b4150 box 96 46 14 6 2
 
-= compost-bin 100 110 100cm object floor #6b8f5a
+= compost-bin 100 110 100cm building floor #6b8f5a
   #4c9a4a leaf 40 16 18 6 -50
   #c98a45 leaf 60 16 18 6 40
   dark box 6 10 88 10 3

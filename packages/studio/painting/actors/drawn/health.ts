@@ -61,14 +61,14 @@ export const health = `
   #e8843c box 2 4 22 22 5
   shine box 26 5 62 5 2
 
-= plaster 130 60 8cm object table #e8b48a
-  main box 0 10 130 40 20
-  light box 42 10 46 40 2
-  dark oval 14 24 2 2 * 3 8 6
-  dark oval 102 24 2 2 * 3 8 6
+= plaster 130 40 8cm object table #e8b48a
+  main box 0 0 130 40 20
+  light box 42 0 46 40 2
+  dark oval 14 14 2 2 * 3 8 6
+  dark oval 102 14 2 2 * 3 8 6
+  dark oval 52 10 2 2 * 4 9 0
   dark oval 52 20 2 2 * 4 9 0
   dark oval 52 30 2 2 * 4 9 0
-  dark oval 52 40 2 2 * 4 9 0
 
 = first-aid 120 100 34cm object table #d9483b
   dark/7 path M44 20C44 0 76 0 76 20
@@ -85,7 +85,7 @@ export const health = `
   #ffffff path M22 14C12 22 12 38 16 46C20 34 20 24 28 14Z
   shade path M60 4C84 8 84 42 74 60C72 76 72 104 66 104C64 90 66 76 62 66C70 50 74 22 60 4Z
 
-= heart-organ 110 130 13cm object table #c2394a
+= heart-organ 110 130 13cm symbol table #c2394a
   #5a7fc0/12 path M40 40L36 4
   #c2394a/13 path M52 40C52 8 86 2 92 20
   #5a7fc0/10 path M84 44L104 30
@@ -95,7 +95,7 @@ export const health = `
   #5a7fc0/4 path M58 52C56 70 64 84 60 104
   #e8a0a8/4 path M72 50C70 66 78 76 74 92
 
-= heart-chambers 120 130 13cm object table #c2394a
+= heart-chambers 120 130 13cm symbol table #c2394a
   #5a7fc0/12 path M36 34L34 4
   #c2394a/13 path M62 34C62 4 94 2 98 22
   dark path M60 26C32 14 2 30 6 64C10 96 46 122 62 130C86 118 114 92 112 62C110 32 82 20 60 26Z
@@ -107,7 +107,7 @@ export const health = `
   #ffffff/3 path M24 66L48 66
   #ffffff/3 path M70 66L94 66
 
-= lungs-organ 140 130 30cm object table #e08a96
+= lungs-organ 140 130 30cm symbol table #e08a96
   #d8c8b8/9 path M70 2L70 44
   #b8a898/2 path M65 10L75 10 * 4 0 9
   #d8c8b8/6 path M70 42C60 46 54 54 48 62 ~
@@ -116,7 +116,7 @@ export const health = `
   dark/3 path M52 60C46 76 38 84 26 92 ~
   dark/3 path M50 72C50 90 46 100 42 108 ~
 
-= brain-organ 140 110 16cm object table #e8a0a0
+= brain-organ 140 110 16cm symbol table #e8a0a0
   dark path M78 84L96 82L98 110L86 110Z
   dark oval 108 84 22 14
   main path M16 76C-6 66 0 36 18 32C20 12 48 2 62 10C82 -4 112 6 116 24C138 30 146 62 130 76C112 92 96 84 84 86C60 98 28 92 16 76Z
@@ -126,7 +126,7 @@ export const health = `
   dark/4 path M112 26C102 38 116 44 106 54C112 64 122 58 128 62
   pale path M22 36C26 24 40 14 50 14C40 20 34 28 32 36Z
 
-= ear-bones 150 110 6cm object table #f3ead2
+= ear-bones 150 110 6cm symbol table #f3ead2
   #e8b48a path M6 30C6 -2 60 -2 62 32C62 50 44 54 44 70C44 88 20 100 14 84C26 80 22 66 14 56C8 48 6 40 6 30Z
   #c98a62 path M18 32C18 12 48 12 48 32C48 44 36 46 34 58C30 50 34 42 36 36C36 24 26 24 26 36Z
   #8a93a2/3 path M62 60L82 60
@@ -137,7 +137,7 @@ export const health = `
   main/8 path M120 62L136 62
   dark path M90 30C96 22 112 22 116 32L112 42L94 42Z
 
-= blood-cells 150 100 2cm object table #d9483b
+= blood-cells 150 100 2cm symbol table #d9483b
   main oval 34 30 28 20 -14
   dark oval 34 30 14 8 -14
   main oval 116 24 28 18 12

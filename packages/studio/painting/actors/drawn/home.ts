@@ -1,13 +1,13 @@
 /** Rooms: furniture, lamps and what runs on mains. The form of a line: see read-drawing.ts. */
 export const home = `
-= table 160 86 150cm object floor #b07a45
+= table 160 86 150cm building floor #b07a45
   deep box 20 12 10 66 1 ~
   dark box 8 10 12 76 2 ~
   main box 0 0 160 12 4
   light box 0 0 160 5 3
   dark box 18 12 124 10 0
 
-= bench 160 60 150cm object floor #b07a45
+= bench 160 60 150cm building floor #b07a45
   dark box 14 26 10 34 2 ~
   main box 4 0 152 8 3
   main box 0 20 160 9 3
@@ -41,7 +41,7 @@ export const home = `
   shade box 35 44 7 60 0
   #c2953a path M4 102L56 102C56 114 48 120 40 120L20 120C12 120 4 114 4 102Z
 
-= bed 170 96 200cm object floor #6fa0d0
+= bed 170 96 200cm building floor #6fa0d0
   #8a5a2c box 0 0 12 96 3
   #8a5a2c box 158 34 12 62 3
   #a8743f box 6 66 158 16 3
@@ -52,7 +52,7 @@ export const home = `
   pale path M50 44C58 40 66 40 72 40C66 50 66 62 72 74L54 74C46 62 44 52 50 44Z
   shade path M60 66L160 66L160 74L58 74Z
 
-= sofa 170 86 200cm object floor #4e8f8a
+= sofa 170 86 200cm building floor #4e8f8a
   #6b4a2c box 18 76 8 10 1 ~
   dark path M18 14C18 4 26 0 36 0L134 0C144 0 152 4 152 14L152 50L18 50Z
   main path M26 16C26 10 30 6 36 6L84 6L84 48L26 48Z ~
@@ -61,7 +61,7 @@ export const home = `
   dark box 22 60 126 18 2
   #f2c25c path M34 20L56 16L60 38L38 42Z
 
-= armchair 110 110 95cm object floor #c2694a
+= armchair 110 110 95cm building floor #c2694a
   #6b4a2c box 16 100 8 10 1 ~
   dark path M22 18C22 -4 88 -4 88 18L88 66L22 66Z
   main path M30 22C30 6 80 6 80 22L80 60L30 60Z
@@ -90,7 +90,7 @@ export const home = `
   main/5 path M4 58L116 58
   #d8d2c4 box 0 116 120 14 3
 
-= radiator 130 84 100cm object floor #f1f3f6
+= radiator 130 84 100cm building floor #f1f3f6
   #9aa3b1 box 14 74 6 10 1 ~
   dark box 0 8 130 66 4
   main box 4 4 14 72 6 * 8 15.4 0
@@ -140,7 +140,7 @@ export const home = `
   #6b7485/2 path M10 16L46 16 * 4 0 8
   #d9483b box 8 44 40 5 0
 
-= piano 170 110 150cm object floor #6b3f2a
+= piano 170 110 150cm building floor #6b3f2a
   deep box 8 92 10 18 1 ~
   main box 4 0 162 100 4
   light box 0 0 170 7 3
@@ -157,7 +157,7 @@ export const home = `
   dark box 0 74 170 6 2
   #e8b63c box 78 102 5 6 1 * 2 10 0
 
-= church-organ 150 170 420cm object floor #8a5a2c
+= church-organ 150 170 420cm building floor #8a5a2c
   dark box 4 110 142 60 3
   #d8b25a box 14 50 9 64 4
   #d8b25a box 26 36 9 78 4
@@ -187,12 +187,12 @@ export const home = `
   #3b4150 box 66 88 18 10 0
   #3b4150 box 44 97 62 7 3
 
-= ironing-board 150 100 140cm object floor #6fa8d6
+= ironing-board 150 100 140cm building floor #6fa8d6
   #8a93a2/5 path M40 16L104 96
   #8a93a2/5 path M104 16L40 96
   main path M0 12C4 4 20 2 40 2L146 2C150 2 150 16 146 16L30 16C16 16 4 16 0 12Z
 
-= clothes-line 170 100 220cm object floor #d9483b
+= clothes-line 170 100 220cm building floor #d9483b
   #8a5a2c box 4 0 7 100 2 ~
   #c9ced8/2 path M8 10C50 20 120 20 162 10
   main path M30 16L40 14L54 15L64 17L72 30L62 36L60 30L60 60L34 60L34 30L32 36L22 28Z

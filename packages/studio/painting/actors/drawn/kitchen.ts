@@ -20,7 +20,7 @@ export const kitchen = `
   deep box 18 108 84 9 4
   shade path M74 40C96 46 104 76 96 108L80 108C88 84 86 58 74 40Z
 
-= oven 110 120 90cm object floor #e7e9ee
+= oven 110 120 90cm building floor #e7e9ee
   dark box 0 6 110 110 6
   main box 2 6 106 108 6
   deep box 0 2 110 8 3
@@ -61,7 +61,7 @@ export const kitchen = `
   #7a4a22 oval 34 28 2 2 * 3 42 0
   #f0c47c oval 28 22 2 2 * 3 42 0
 
-= fridge 78 150 170cm object floor #dfe6ee
+= fridge 78 150 170cm building floor #dfe6ee
   deep box 8 144 12 6 1 ~
   dark box 0 0 78 147 8
   main box 2 2 72 143 8
@@ -73,7 +73,7 @@ export const kitchen = `
   #f4c64c box 26 66 16 16 1
   #e05a4e oval 34 66 3 3
 
-= washing-machine 100 116 85cm object floor #f1f3f6
+= washing-machine 100 116 85cm building floor #f1f3f6
   #9aa3b1 box 10 110 14 6 1 ~
   dark box 0 0 100 112 6
   main box 2 2 96 109 6
@@ -90,7 +90,7 @@ export const kitchen = `
   #d9483b path M56 72C64 68 70 74 68 80C62 84 56 80 56 72Z
   #ffffff90 path M32 54C36 46 44 43 50 43C44 48 38 54 36 60Z
 
-= dishwasher 100 116 85cm object floor #e4e8ee
+= dishwasher 100 116 85cm building floor #e4e8ee
   #9aa3b1 box 10 110 14 6 1 ~
   dark box 0 0 100 112 6
   main box 2 2 96 109 6
@@ -131,6 +131,15 @@ export const kitchen = `
   main path M8 86L118 86L110 114C109 118 104 120 100 120L28 120C22 120 17 118 16 114Z
   light box 4 82 118 8 4
   main path M112 90L166 76C172 75 172 84 167 86L114 100Z
+
+= knife-on-board 170 52 40cm object table #474d5a
+  #8a5a2c box 4 38 162 14 4
+  #c08d52 box 0 30 170 14 5
+  #dfe6ee path M2 30C20 14 50 6 106 8L106 30Z
+  #b5c0cc path M2 30C24 26 60 24 106 24L106 30Z
+  main box 104 8 58 15 6
+  #c9ced8 oval 118 15 3 3
+  #c9ced8 oval 146 15 3 3
 
 = frying-pan 170 62 46cm object table #474d5a
   main path M112 22L166 6C172 5 172 15 167 17L114 34Z

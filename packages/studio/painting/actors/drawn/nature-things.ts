@@ -102,7 +102,7 @@ export const natureThings = `
   #4c8a4a oval 146 36 10 13
   #6b4a2c box 144 46 4 10 0
 
-= storm-cloud 160 120 8000cm celestial table #5a6478
+= storm-cloud 160 120 3000cm celestial table #5a6478
   #f9d03a poly 84 62 62 96 78 96 66 120 104 84 86 84 98 62
   #8fcdee/4 path M34 84L28 102
   #8fcdee/4 path M54 84L48 104
@@ -112,7 +112,7 @@ export const natureThings = `
   main path M24 68C2 68 4 46 28 46C32 20 66 14 80 34C100 18 130 30 126 52C152 54 152 70 134 70Z
   light path M34 44C40 28 60 22 72 34C60 34 50 40 46 50C40 50 36 48 34 44Z
 
-= oak 140 150 1600cm plant floor #5a9a46
+= oak-tree 140 150 1600cm plant floor #5a9a46
   #7a5230 path M60 96L80 96L84 150C76 146 64 146 56 150Z
   #7a5230/6 path M70 110L46 84
   #7a5230/6 path M72 106L98 80
@@ -125,7 +125,7 @@ export const natureThings = `
   light oval 56 30 22 15
   light oval 34 48 15 11
 
-= birch 100 150 1400cm plant floor #8ab84e
+= birch-tree 100 150 1400cm plant floor #8ab84e
   #f3f0e8 path M44 40L56 40L58 150L42 150Z
   #3b3438 box 43 64 8 3 1
   #3b3438 box 49 84 8 3 1
@@ -137,7 +137,7 @@ export const natureThings = `
   light oval 42 26 14 13
   dark oval 62 78 14 10
 
-= fir 100 150 1600cm plant floor #2f7d54
+= fir-tree 100 150 1600cm plant floor #2f7d54
   #7a5230 box 43 128 14 22 2
   dark path M50 52L94 134C70 142 30 142 6 134Z
   main path M50 28L84 100C66 108 34 108 16 100Z

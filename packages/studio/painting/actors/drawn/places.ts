@@ -129,6 +129,35 @@ export const places = `
   #4a708f box 66 100 38 30 0
   #bfe0ee box 68 102 16 28 0 * 2 18 0
 
+= house-plain 140 120 900cm building floor #e6d2b0
+  #8a5a48 box 98 12 14 26 1
+  #b5503c poly 4 52 40 14 100 14 136 52
+  #933e2e poly 4 52 10 46 130 46 136 52
+  main box 14 52 112 68 0
+  shade box 14 52 112 6 0
+  #8fc0d8 box 24 66 24 22 2
+  #8fc0d8 box 92 66 24 22 2
+  #ffffff/3 path M36 66L36 88
+  #ffffff/3 path M104 66L104 88
+  #4e7fb5 box 58 72 24 48 2
+  #e8b63c oval 77 98 2 2
+  #5a9a46 path M14 120C14 108 30 106 34 112C40 104 54 108 54 120Z
+  #5a9a46 path M88 120C90 108 104 106 108 112C114 106 126 110 126 120Z
+
+= houses-row 170 110 2400cm building floor #d8b48a
+  #b5503c poly 0 46 28 16 58 46
+  main box 4 46 50 64 0
+  #6a7486 poly 54 40 84 8 116 40
+  #e6d8c2 box 58 40 54 70 0
+  #7a4a34 poly 112 50 140 24 170 50
+  #c98a72 box 116 50 50 60 0
+  #8fc0d8 box 12 56 12 14 1 * 2 20 0
+  #8fc0d8 box 68 52 12 14 1 * 2 22 0
+  #8fc0d8 box 124 60 12 14 1 * 2 20 0
+  #4e7fb5 box 22 84 14 26 1
+  #4c8a5a box 78 82 14 28 1
+  #d9483b box 134 84 14 26 1
+
 = church 120 150 1400cm building floor #d8cdb8
   #8a93a2/3 path M30 0L30 18
   #8a93a2/3 path M24 7L36 7
@@ -228,7 +257,7 @@ export const places = `
   #3b4150/3 path M140 50L150 50
   #c2543e box 140 52 10 14 1
 
-= letterbox-red 60 130 160cm object floor #d0312d
+= letterbox-red 60 130 160cm building floor #d0312d
   #23283a box 8 122 44 8 2
   dark path M6 20C6 -4 54 -4 54 20Z
   main box 8 20 44 104 2
@@ -237,14 +266,14 @@ export const places = `
   #f6efdd box 18 50 24 20 2
   light box 12 26 6 94 2
 
-= lollipop-sign 60 150 200cm object floor #f2c229
+= lollipop-sign 60 150 200cm building floor #f2c229
   #f6f6f6 box 27 50 6 100 2
   #23283a box 27 62 6 12 0 * 4 0 24
   #23283a oval 30 30 30 30
   main oval 30 30 27 27
   #23283a box 8 26 44 9 2
 
-= wheelie-bin 84 116 110cm object floor #4c8a5a
+= wheelie-bin 84 116 110cm building floor #4c8a5a
   #23283a oval 66 106 10 10
   dark path M2 14L82 8L82 22L2 24Z
   main path M8 24L78 22L70 112L18 112Z

@@ -157,6 +157,7 @@ const stagings: ReadonlySet<string> = new Set<Staging>([
   'food',
   'object',
   'celestial',
+  'symbol',
 ]);
 const isStaging = (value: string): value is Staging => stagings.has(value);
 

@@ -178,7 +178,7 @@ export const storage = `
   #4a3018 box 63 49 4 10 1
   shade box 100 44 24 56 4
 
-= drawers 120 108 90cm object floor #b8834a
+= drawers 120 108 90cm building floor #b8834a
   deep box 10 98 12 10 1 ~
   dark box 0 0 120 8 3
   main box 4 6 112 94 4
