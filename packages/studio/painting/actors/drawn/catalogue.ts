@@ -11,7 +11,9 @@ import { places } from './places.ts';
 import { produce } from './produce.ts';
 import { readDrawings } from './read-drawing.ts';
 import { seaAndSmall } from './sea-and-small.ts';
+import { shops } from './shops.ts';
 import { storage } from './storage.ts';
+import { treesAndFlowers } from './trees-and-flowers.ts';
 import { vehicles } from './vehicles.ts';
 
 const sheets = [
@@ -22,8 +24,10 @@ const sheets = [
   belongings,
   health,
   places,
+  shops,
   seaAndSmall,
   natureThings,
+  treesAndFlowers,
   produce,
   vehicles,
 ];

@@ -181,7 +181,7 @@ export function neck({ animal, x, y, r }: Frame): Part[] {
   return [
     filled(
       'main',
-      path`M${l * 0.34} ${d * 0.06}C${l * 0.2} ${d * 0.0} ${x + r * 1.1} ${y + r * 0.2} ${x + r * 0.9 * thick} ${y - r * 0.4}L${x - r * 0.4} ${y + r * 0.6}C${x + r * 0.2} ${y + r * 1.4} ${-l * 0.05} ${d * 0.4} ${l * 0.02} ${d * 0.76}Z`,
+      path`M${l * 0.34} ${d * 0.06}C${l * 0.2} 0 ${x + r * 1.1} ${y + r * 0.2} ${x + r * 0.9 * thick} ${y - r * 0.4}L${x - r * 0.4} ${y + r * 0.6}C${x + r * 0.2} ${y + r * 1.4} ${-l * 0.05} ${d * 0.4} ${l * 0.02} ${d * 0.76}Z`,
     ),
     ...(has(animal, 'horse-mane')
       ? [

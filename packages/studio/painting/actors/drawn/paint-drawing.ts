@@ -1,29 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Context } from '../../brushes/surface.ts';
-import { darken, lighten } from '../../palette/colour.ts';
 import type { DrawnThing } from './drawn-thing.ts';
-
-/** The colour of a part: its own, or a tone of the thing's main colour, or a shadow or shine over what is below. */
-function colourOf(tone: string, main: string): string {
-  switch (tone) {
-    case 'main':
-      return main;
-    case 'dark':
-      return darken(main, 0.2);
-    case 'deep':
-      return darken(main, 0.42);
-    case 'light':
-      return lighten(main, 0.28);
-    case 'pale':
-      return lighten(main, 0.58);
-    case 'shade':
-      return 'rgba(28, 22, 58, 0.16)';
-    case 'shine':
-      return 'rgba(255, 255, 255, 0.38)';
-    default:
-      return tone;
-  }
-}
+import { colourOf } from './tones.ts';
 
 /** Paints a drawing into `width` × `height` px, its main colour as drawn or as the text has it. */
 export function paintDrawing(
@@ -43,7 +21,9 @@ export function paintDrawing(
       context.stroke(new Path2D(path));
     } else {
       context.fillStyle = ink;
-      context.fill(new Path2D(path));
+      const shape: Path2D = new Path2D(path);
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+      context.fill(shape);
     }
   }
   context.restore();

@@ -74,7 +74,7 @@ export const produce = `
   light oval 65 62 22 44
   shine oval 48 44 6 14
 
-= peas 140 56 9cm food table #6fb04a
+= peas 140 50 9cm food table #6fb04a
   dark path M2 26C30 -6 110 -6 138 18C120 56 30 62 2 26Z
   #4c8a34 path M10 28C36 8 104 6 130 20C108 46 36 52 10 28Z
   main oval 36 28 13 13 * 4 22 0
