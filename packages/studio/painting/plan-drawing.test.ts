@@ -120,7 +120,11 @@ describe('planDrawing', () => {
       'drawn-pot-sprout',
       [],
     ],
-    ['A fox, a rabbit and an owl in a forest, evening glow', 'drawn-fox', ['rabbit', 'drawn-owl']],
+    [
+      'A fox, a rabbit and an owl in a forest, evening glow',
+      'drawn-fox',
+      ['drawn-rabbit', 'drawn-owl'],
+    ],
   ])('"%s" is drawn without what only lights it', (description, hero, props) => {
     const drawing = planDrawing(idea(description));
     expect(drawing.heroes.map(({ emoji }) => emoji)).toEqual([hero]);
