@@ -12,7 +12,8 @@ describe('what a painter surely has', () => {
     ['steam locomotive', true],
     ['warp', false],
     ['loom', false],
-    ['drawer', false],
+    ['drawer', true],
+    ['loom shed', false],
   ])('%s: %s', (what, known) => {
     expect(isDrawable(what)).toBe(known);
   });

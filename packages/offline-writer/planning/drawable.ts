@@ -58,6 +58,37 @@ export const drawableNouns: readonly string[] = `
   post_office postbox pretzel printer purse pushpin razor ribbon rosette running_shoe safety_pin safety_vest sari
   screwdriver shamrock shopping_cart shortcake skis sled socks softball sponge sports_medal stethoscope takeout_box
   tangerine test_tube thermometer ticket toolbox trolleybus videocassette wheel yarn
+  tap faucet water_tap kitchen_tap garden_tap standpipe kettle tea_kettle oven cooker stove hob gas_hob gas_ring
+  baking_tin cake_tin loaf_tin roasting_tin flapjack brownie traybake tray_bake fridge refrigerator freezer
+  fridge_freezer washing_machine tumble_dryer dishwasher dough bread_dough mixing_bowl saucepan pan_lid casserole_dish
+  cooking_pot stew_pot cauldron chip_pan burning_pan frying_pan sponge_cake victoria_sponge layer_cake sourdough
+  sourdough_loaf bread_loaf gingerbread gingerbread_man bottle wine_bottle glass_bottle fizzy_bottle cola_bottle
+  lemonade_bottle pop_bottle soda_bottle milk_bottle jam jam_jar preserve marmalade chutney glass_jar marshmallow
+  sweet_jar savings_jar coin_jar money_jar sack potato_sack paper_bag carrier_bag shopping_bag tote_bag plastic_bag
+  flour flour_bag water_glass tumbler drinking_glass jug pitcher pail shopping_basket picnic_basket cardboard_box
+  moving_box open_box treasure_chest treasure dresser sideboard drawer kitchen_drawer watering_can
+  spade shovel garden_fork pitchfork rake garden_rake trowel wheelbarrow plant_pot flower_pot flowerpot young_plant
+  pot_plant tulsi herb_pot raised_bed garden_bed vegetable_bed flower_bed vegetable_patch allotment seed_packet
+  seed germination fence picket_fence garden_fence gate garden_gate farm_gate compost_bin compost_heap
+  hosepipe garden_hose hose greenhouse polytunnel kitchen_table dining_table bench park_bench lamp table_lamp
+  bedside_lamp reading_lamp porch_light porch_lamp lantern double_bed single_bed settee armchair front_door back_door
+  radiator wireless_radio upright_piano church_organ pipe_organ telly ironing_board washing_line clothes_line
+  clothesline laundry washing_powder detergent bleach trainer shoelace welly wellies wellington wellington_boot
+  rubber_boot sun_hat straw_hat hat baseball_cap bobble_hat woolly_hat beanie raincoat apron wedding_ring gold_ring
+  engagement_ring curtain_ring bus_ticket train_ticket raffle_ticket price_tag price_label banknote bank_note wallet
+  exercise_book book_pile rucksack school_bag schoolbag mobile_phone mobile inhaler spacer pill_box dosette_box
+  pillbox medicine painkiller insulin_pen insulin sticking_plaster first_aid_kit first_aid_box milk_tooth human_heart
+  heart heart_chamber lung brain human_brain stirrup_bone blood_cell white_blood_cell red_blood_cell dog_bone shop
+  corner_shop village_shop shop_front shopfront bakery bread_shop bookshop book_shop bookstore market_stall
+  fruit_stall vegetable_stall stall craft_stall soap_stall primary_school parish_church chapel bus_shelter
+  village_well water_well stone_bridge gravestone graveyard churchyard tombstone apartment_block
+  apartment_building library public_library pub letter_box pillar_box lollipop_sign crossing_sign wheelie_bin terrier
+  collie black_dog dairy_cow heifer bullock vixen doe brown_bear robin sparrow songbird finch garden_bird blue_tit
+  bluetit rook jackdaw magpie swift swallow house_martin gull seagull herring_gull cockerel mallard stork heron
+  buzzard sardine mackerel sea_turtle adder slug magma_chamber mountain_peak waterfall flood floodwater
+  flood_water river stream brook storm_cloud thundercloud oak_tree birch_tree fir_tree pine_tree apple_tree fruit_tree
+  daffodil daisy lavender orchid spud leek cabbage lettuce pumpkin pea pea_pod beetroot oat porridge_oat chickpea
+  jam_tart tart milk_float rowing_boat rowboat sailing_boat fishing_boat trawler medieval_ship galleon
 `
   .trim()
   .split(/\s+/u);
@@ -102,6 +133,21 @@ const otherwise: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:chicken|turkey|duck|goose|lamb|rabbit|fish|pig)s?$/iu,
     /\b(?:cook|roast|rinse|raw|oven|recipe|grill|fry|fried|marinade|thighs?|breasts?)\w*/iu,
   ],
+  [
+    /\bbulbs?$/iu,
+    /\b(?:onions?|garlic|tulips?|daffodils?|plant\w*|flower\w*|grow\w*|soil|spring|layers?|roots?)\b/iu,
+  ],
+  [/\bbanks?$/iu, /\b(?:rivers?|streams?|burst|flood\w*|canal|mud\w*)\b/iu],
+  [/\btaps?$/iu, /\b(?:screen|button|shoulder|phone|icon|app|dance|card)\w*/iu],
+  [
+    /\brings?$/iu,
+    /\b(?:gas ring|ring (?:me|us|him|her|them|up|back|the (?:bell|office|school|doctor)))\b/iu,
+  ],
+  [/\bswallows?$/iu, /\b(?:pill|tablet|throat|food|drink|hard)\w*/iu],
+  [
+    /\b(?:seal|duck|bear|swift|rose|tart|shop|lid)s?$/iu,
+    /\b(?:to (?:seal|duck|bear|rose|shop)|bear (?:in mind|with)|prices? rose|swift (?:reply|action|response))\b/iu,
+  ],
   [/\bsoda$/iu, /\b(?:baking|caustic|washing)\b/iu],
   [/\bstars?$/iu, /\b(?:film|movie|pop|review|hotel|rating|stage)s?\b/iu],
   [/\b(?:tree|branch|leaf|leaves)$/iu, /\b(?:git|code|file|folder|decision|table|data)s?\b/iu],
@@ -111,6 +157,35 @@ const otherwise: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
-/** Whether a noun surely has its usual meaning in its sentence. */
+/** Nouns that are mostly said of something else, and what has to stand beside them: a heart is seldom the organ. */
+const onlyBeside: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bhearts?$/iu,
+    /\b(?:chambers?|blood|pump(?:s|ing)?|valves?|arter(?:y|ies)|organs?|surgeons?|lungs?|beats? per|transplant)\b/iu,
+  ],
+  [/\bbrains?$/iu, /\b(?:organs?|skull|nerves?|neurons?|surgery|scan|lobes?|cells?)\b/iu],
+  [/\bbones?$/iu, /\b(?:dogs?|pupp(?:y|ies)|dig|dug|buried|bury|chew\w*|broth|fossils?)\b/iu],
+  [/\bwells?$/iu, /\b(?:water|village|dug|dig|bucket|drink|deep|pump)\b/iu],
+];
+
+/** What a sentence says is not there any more: "my ring was gone", "I lost my keys". */
+function isGone(what: string, sentence: string): boolean {
+  const head =
+    what
+      .replace(/^group of /u, '')
+      .split(' ')
+      .at(-1) ?? what;
+  const noun = String.raw`(?:\p{L}+ ){0,2}${head.replaceAll(/[^\p{L}\p{N}]+/gu, '.')}s?`;
+  return [
+    String.raw`\b${noun} (?:was|were|is|are|had|has|have|went|'s) (?:all |already |just |been |now |suddenly )?(?:gone|lost|missing|stolen|vanished|disappeared|sold out|used up)\b`,
+    String.raw`\b(?:los[et]s?|losing|ran out of|run out of|missing|forgot(?:ten)?) (?:my|his|her|our|their|your|the|all|of|a|an) ${noun}\b`,
+    String.raw`\b(?:no|without|instead of|not an?|never an?) ${noun}\b`,
+    String.raw`\b(?:do not|don['’]?t|never|no need to) [^.;:!?]{0,60}\b${noun}\b`,
+  ].some((form) => new RegExp(form, 'iu').test(sentence));
+}
+
+/** Whether a noun surely has its usual meaning in its sentence, and is there to be seen. */
 export const isUsual = (what: string, sentence: string): boolean =>
-  !otherwise.some(([noun, beside]) => noun.test(what) && beside.test(sentence.replace(what, '')));
+  !otherwise.some(([noun, beside]) => noun.test(what) && beside.test(sentence.replace(what, ''))) &&
+  onlyBeside.every(([noun, beside]) => !noun.test(what) || beside.test(sentence)) &&
+  !isGone(what, sentence);

@@ -12,7 +12,7 @@ import { keepForScene, planCuts, type Cut } from './shots/timeline.ts';
 import { createWideShot, entriesSeen } from './shots/wide.ts';
 import type { SceneCue } from '../scene.ts';
 import type { StageBrief } from './stage.ts';
-import { templateFor } from './templates/catalogue.ts';
+import { stageFor } from './templates/catalogue.ts';
 
 export type { Moment } from './shots/cues.ts';
 
@@ -53,7 +53,7 @@ export async function createPainter(drawing: Drawing, size: FrameOfBoard): Promi
   if (board !== null) return board;
   registerFonts(`${drawing.card.headline}${drawing.card.kicker}`);
   const brief = briefFor(drawing, size);
-  const set = await paintSet(brief, templateFor(drawing.template)(brief));
+  const set = await paintSet(brief, stageFor(brief));
   if (drawing.motion === 'still') return await createFramedStill(set);
   const wide = createWideShot(set);
   const close = await createCloseShot(set);

@@ -4,9 +4,9 @@ import { hashText, noiseAt } from '../random.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { artSprite } from './art.ts';
 import { clamp01, easeOut, overshoot, progress, restPose, type Pose } from './motion.ts';
-import { recolour } from './recolour.ts';
 import { placeActors, type Placement } from './place.ts';
-import { contactShadow, haloSprite, plinthSprite } from './plinth.ts';
+import { contactShadow, haloSprite } from './shadow.ts';
+import { standSprite } from './stand.ts';
 import { copiesOf, type Copy } from './copies.ts';
 import { lightingOf } from './lighting.ts';
 import { lightSprite, type Lighting, type Sprite } from './sprite.ts';
@@ -17,7 +17,8 @@ export interface Player {
   sprite: Sprite;
   shadow: Sprite | null;
   halo: Sprite | null;
-  plinth: (Sprite & { topY: number }) | null;
+  /** The table under it. */
+  stand: Sprite | null;
   /** One, or as many as there are of it, the hindmost first. */
   copies: readonly Copy[];
   /** How wide all of them are, px. */
@@ -43,7 +44,7 @@ export function createPlayerAt(
 ): Promise<Player> {
   return createPlayer(
     brief,
-    { ...placement, size: placement.size * scale },
+    { ...placement, size: placement.size * scale, stand: placement.stand * scale },
     lightingOf(brief, stage),
   );
 }
@@ -53,10 +54,11 @@ async function createPlayer(
   placement: Placement,
   lighting: Lighting,
 ): Promise<Player> {
-  const { palette, unit } = brief;
+  const { palette } = brief;
   const { emoji, accent } = placement.actor;
-  const raw = await artSprite(emoji, placement.size, placement.mirrored, palette);
-  const sprite = lightSprite(accent === undefined ? raw : recolour(raw, emoji, accent), lighting);
+  const { mirrored } = placement;
+  const raw = await artSprite(emoji, placement.size, mirrored, palette, accent);
+  const sprite = lightSprite(raw, lighting);
   const copies = copiesOf(
     placement.actor.count ?? 1,
     placement.staging,
@@ -78,9 +80,10 @@ async function createPlayer(
     halo: placement.halo
       ? haloSprite(placement.size * 1.9, palette.glow, palette.dark ? 0.5 : 0.7)
       : null,
-    plinth: placement.plinth
-      ? plinthSprite(brief, Math.max(reach * 1.25, 260 * unit), lighting.fromX)
-      : null,
+    stand:
+      placement.stand > 0
+        ? standSprite(brief, Math.max(reach * 1.25, placement.stand * 0.95), placement.stand)
+        : null,
     phase: noiseAt(brief.drawing.seed, hashText(placement.actor.emoji) % 997) * Math.PI * 2,
   };
 }
@@ -203,20 +206,14 @@ function blend(one: Pose, two: Pose): Pose {
 
 /** Draws a player through the camera, with its light, stand and shadow. */
 export function drawPlayer(context: Context, player: Player, camera: Camera, acting: Acting): void {
-  const { placement, sprite, shadow, halo, plinth } = player;
+  const { placement, sprite, shadow, halo, stand } = player;
   const pose = acting.alive ? blend(entryPose(player, acting), idlePose(player, acting)) : restPose;
   if (pose.opacity <= 0 || pose.scaleX <= 0.02) return;
   const at = cameraPoint(camera, placement.x, placement.y, 1);
   const { scale } = at;
-  if (plinth !== null) {
-    const width = plinth.width * scale;
-    context.drawImage(
-      plinth.canvas,
-      at.x - width / 2,
-      at.y - plinth.topY * scale,
-      width,
-      plinth.height * scale,
-    );
+  if (stand !== null) {
+    const width = stand.width * scale;
+    context.drawImage(stand.canvas, at.x - width / 2, at.y, width, stand.height * scale);
   }
   const x = at.x + pose.dx * scale;
   const y = at.y + pose.dy * scale;

@@ -9,7 +9,7 @@ import { propEntryMs, type Moment } from '../shots/cues.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { clamp01, easeInOut, easeOut, progress } from './motion.ts';
 import { mouthAt } from './mouth.ts';
-import { contactShadow } from './plinth.ts';
+import { contactShadow } from './shadow.ts';
 import { lightingOf } from './lighting.ts';
 import type { Sprite } from './sprite.ts';
 import { standsBehind } from './true-size.ts';

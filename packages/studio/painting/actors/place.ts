@@ -2,6 +2,8 @@ import type { Actor } from '../drawing.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { adultHeight } from './company.ts';
 import { sizeBesidePeople, standsBehind } from './true-size.ts';
+import { drawnThings } from './drawn/catalogue.ts';
+import { restsOnTable } from './stand.ts';
 import { facesLeft, stagingOf, type Staging } from './staging.ts';
 
 /** Where one actor stands. `x`, `y`: the middle of its foot when grounded, else its centre; px. */
@@ -16,7 +18,8 @@ export interface Placement {
   grounded: boolean;
   /** Stands behind the foreground and is cut by it. */
   sunk: boolean;
-  plinth: boolean;
+  /** How high the table is on which it stands, px; 0 for none. */
+  stand: number;
   halo: boolean;
   mirrored: boolean;
 }
@@ -31,10 +34,13 @@ function isFloating(staging: Staging, { surface }: Stage): boolean {
   return surface === 'air' && staging !== 'bust' && staging !== 'food' && staging !== 'object';
 }
 
+/** What is part of the land: it stands far off, and takes the whole width. */
+const isLandscape = (emoji: string): boolean => (drawnThings.get(emoji)?.cm ?? 0) >= 4_000;
+
 /** How big the lead is: larger when it stands alone, wider when it is a vehicle. */
 function leadSize(
   { width, height, portrait }: StageBrief,
-  staging: Staging,
+  { emoji, staging }: { emoji: string; staging: Staging },
   leads: number,
 ): number {
   const share = {
@@ -49,6 +55,7 @@ function leadSize(
   } as const;
   const wanted =
     staging in share ? ((share as Partial<Record<Staging, number>>)[staging] ?? 0.58) : 0.54;
+  if (isLandscape(emoji)) return Math.min(width * 1.02, height * 0.72);
   const full = portrait ? Math.min(width * wanted, height * 0.4) : height * (wanted + 0.02);
   return leads > 1 ? full * 0.74 : full;
 }
@@ -73,7 +80,7 @@ function inTheMiddle(brief: StageBrief, stage: Stage): Placement[] {
   const { heroes, props } = brief.drawing;
   const leads = heroes.map((actor, index) => {
     const staging = stagingOf(actor.emoji);
-    const size = leadSize(brief, staging, heroes.length);
+    const size = leadSize(brief, { emoji: actor.emoji, staging }, heroes.length);
     return settle(brief, stage, {
       actor,
       staging,
@@ -114,7 +121,10 @@ function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
       : placed.y - (isBehind ? height * 0.02 : at * height * 0.015);
     // Nobody is cut by the ground beside somebody who stands on it.
     // They stand on the right and look at the people.
-    return { ...placed, y: placed.sunk ? stage.groundY : y, sunk: false, mirrored: false };
+    return atHand(
+      { ...placed, y: placed.sunk ? stage.groundY : y, sunk: false, mirrored: false },
+      adult,
+    );
   });
   const props = drawing.props.map((actor, index): Placement => {
     const staging = stagingOf(actor.emoji);
@@ -128,34 +138,41 @@ function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
     const y = placed.grounded
       ? stage.groundY - height * (large ? 0.03 : 0.012)
       : height * (portrait ? 0.19 + 0.06 * index : 0.22 + 0.08 * index);
-    return { ...placed, y, sunk: false };
+    return atHand({ ...placed, y, sunk: false }, adult);
   });
   return [...props, ...things];
+}
+
+/** A table beside an adult, as a share of their height. */
+const tableHeight = 0.43;
+
+/** What people take into their hands stands on a table beside them, not at their feet. */
+function atHand(placed: Placement, adult: number): Placement {
+  if (!placed.grounded || !restsOnTable(placed.actor.emoji)) return placed;
+  const stand = adult * tableHeight;
+  return { ...placed, stand, y: placed.y - stand };
 }
 
 type Wish = Pick<Placement, 'actor' | 'staging' | 'lead' | 'size' | 'x'>;
 
 function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
-  const { height, portrait, unit } = brief;
+  const { height, portrait } = brief;
   const { staging, lead, size } = wish;
   const air = isFloating(staging, stage);
   const sunk = !air && (staging === 'bust' || staging === 'head');
   const small = staging === 'object' || staging === 'food';
-  const plinth = lead && !air && small && stage.surface !== 'table';
   const skyY = { flyer: 0.36, celestial: 0.33, symbol: 0.4, swimmer: 0.42 } as const;
   const airY =
     height *
       (staging in skyY ? ((skyY as Partial<Record<Staging, number>>)[staging] ?? 0.42) : 0.42) +
     (portrait ? 0 : height * 0.03);
-  const groundedY = sunk
-    ? stage.sinkY + size * (staging === 'head' ? 0.05 : 0.07)
-    : stage.groundY - (plinth ? 74 * unit : 0);
+  const groundedY = sunk ? stage.sinkY + size * (staging === 'head' ? 0.05 : 0.07) : stage.groundY;
   return {
     ...wish,
     y: air ? airY : groundedY,
     grounded: !air,
     sunk,
-    plinth,
+    stand: 0,
     halo:
       lead &&
       (staging === 'symbol' ||

@@ -69,7 +69,8 @@ export async function emojiSprite(
   return { canvas: mirrored ? mirror(raster) : raster, width, height };
 }
 
-function mirror(canvas: Canvas): Canvas {
+/** The same picture facing the other way. */
+export function mirror(canvas: Canvas): Canvas {
   return paintSurface(canvas.width, canvas.height, (context) => {
     context.scale(-1, 1);
     context.drawImage(canvas, -canvas.width, 0);

@@ -1,3 +1,5 @@
+import { drawnThings } from './drawn/catalogue.ts';
+
 /**
  * How a thing is put on the stage. Busts and heads stand behind the foreground, vehicles drive, birds fly, fish swim,
  * small things lie on a plinth or a table, signs float, sun and planets hang in the sky.
@@ -80,6 +82,8 @@ const tone = /-(?:medium-light|medium-dark|light|medium|dark)$/;
 
 /** How to stage the emoji `name`; what nobody listed is an object. */
 export function stagingOf(fullName: string): Staging {
+  const drawn = drawnThings.get(fullName);
+  if (drawn !== undefined) return drawn.staging;
   const name = byName.has(fullName) ? fullName : fullName.replace(tone, '');
   const listed = byName.get(name);
   if (listed !== undefined) return listed;

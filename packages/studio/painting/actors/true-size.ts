@@ -1,3 +1,4 @@
+import { drawnThings } from './drawn/catalogue.ts';
 import { stagingOf, type Staging } from './staging.ts';
 
 /** How long an animal or a thing is beside a standing adult, by its longer side. Small ones are shown somewhat larger. */
@@ -50,9 +51,24 @@ const byStaging: Readonly<Record<Staging, number>> = {
   celestial: 0.4,
 };
 
+const adultCm = 170;
+/** What is smaller than this is shown larger than it is, the more the smaller: a ring has to be seen. */
+const trueFromCm = 60;
+/** What is larger would leave no room for people: a church stands further off. */
+const largest = 2;
+
+/** The longer side of a thing as a share of an adult's height. */
+function shareOf(cm: number): number {
+  const share = cm >= trueFromCm ? cm / adultCm : (trueFromCm / adultCm) * (cm / trueFromCm) ** 0.5;
+  return Math.min(largest, share);
+}
+
 /** As a share of a standing adult's height. */
-export const sizeBesidePeople = (emoji: string): number =>
-  sizes.find(([pattern]) => pattern.test(emoji))?.[1] ?? byStaging[stagingOf(emoji)];
+export function sizeBesidePeople(emoji: string): number {
+  const drawn = drawnThings.get(emoji);
+  if (drawn !== undefined) return shareOf(drawn.cm);
+  return sizes.find(([pattern]) => pattern.test(emoji))?.[1] ?? byStaging[stagingOf(emoji)];
+}
 
 /** What stands behind people rather than beside them. */
 export const standsBehind = (emoji: string): boolean =>

@@ -68,7 +68,7 @@ describe('what a look says', () => {
 
   it('of animals, things and places', () => {
     expect(lock('Biscuit', 'animal', 'a small blue fox')).toMatchObject({
-      actor: 'fox',
+      actor: 'drawn-fox',
       accent: '#2f6fd6',
     });
     expect(lock('Rusty', 'thing', 'a little green car')).toMatchObject({
@@ -141,7 +141,7 @@ describe('a member in scenes', () => {
     };
     const { figures, heroes } = plan(members, 'Mira and Biscuit wash Rusty');
     expect(figures.map(({ look }) => look)).toEqual([mira.figure]);
-    expect(heroes.map(({ emoji }) => emoji)).toEqual(['fox', 'automobile']);
+    expect(heroes.map(({ emoji }) => emoji)).toEqual(['drawn-fox', 'automobile']);
   });
 
   it('is not taken for what its name means', () => {

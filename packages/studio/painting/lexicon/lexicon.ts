@@ -1,4 +1,5 @@
 import { templateNames, type TemplateName } from '../drawing.ts';
+import { drawn } from './drawn.ts';
 import { ideas } from './ideas.ts';
 import { nature } from './nature.ts';
 import { people } from './people.ts';
@@ -28,7 +29,7 @@ function readEntries(source: string): Entry[] {
     });
 }
 
-const named = [nature, people, things].flatMap(readEntries);
+const named = [drawn, nature, people, things].flatMap(readEntries);
 const ideaEntries = readEntries(ideas);
 export const entries: readonly Entry[] = [...named, ...ideaEntries];
 const namedWords = new Set(named.map(({ word }) => word));

@@ -2,6 +2,7 @@ import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { stagingOf } from '../actors/staging.ts';
 import { findByName } from './emoji-index.ts';
+import { filledIn } from './filled.ts';
 import { lemmasOf } from './lemma.ts';
 import { findEntry, isIdea } from './lexicon.ts';
 import { looseWords, namedIdeas } from './loose-words.ts';
@@ -42,9 +43,16 @@ function sureSense(word: string): Pick<Subject, 'emoji' | 'template'> | null {
 const filled =
   /^.{0,40}\b(?:jar|pot|bowl|plate|cup|tin|bottle|sack|tray|spoon)s? (?:of|filled with|full of) (.{3,60})$/iu;
 
+/** The noun that heads a phrase. */
+const wordOf = (phrase: string): string =>
+  phrase.toLowerCase().replace(measures, '').split(behindHead)[0]?.split(' ').at(-1) ?? '';
+
 /** The picture of the noun that a phrase names; null where that noun itself is not drawn. */
 export function sureSubject(phrase: string): Subject | null {
   if (/^group of (?:people|persons|men|women)$/iu.test(phrase.trim())) return null;
+  const together = filledIn(phrase);
+  if (together !== null)
+    return { word: wordOf(phrase), emoji: together, template: 'table', setting: false };
   const content = filled.exec(phrase)?.[1];
   const inside = content === undefined ? null : sureSubject(content);
   if (inside !== null) return inside;

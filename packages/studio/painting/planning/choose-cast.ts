@@ -1,5 +1,6 @@
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { isPainted } from '../actors/art.ts';
+import { drawnThings } from '../actors/drawn/catalogue.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
 import { emojiIn } from '../lexicon/emoji-index.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
@@ -7,8 +8,10 @@ import type { FigureAction } from '../../figures/figure.ts';
 import type { Appearance } from '../casting/appearance.ts';
 import { isPlural } from '../lexicon/lemma.ts';
 import { looseWords } from '../lexicon/loose-words.ts';
+import { isMeant } from '../lexicon/other-senses.ts';
 import { linkWords } from '../lexicon/stop-words.ts';
 import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
+import { toldAs } from '../lexicon/told-as.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
@@ -28,6 +31,8 @@ export interface Cast {
 /** By what subjects become actors. */
 interface Naming {
   readonly text: string;
+  /** All that is told in the scene. */
+  readonly told: string;
   readonly seed: number;
   readonly counts: Counts;
 }
@@ -36,12 +41,19 @@ interface Naming {
 const mostHeroes = 2;
 const mostProps = { standard: 2, premium: 3 } as const;
 
-function toActor(subject: Subject, { text, seed, counts }: Naming): Actor | null {
+function toActor(subject: Subject, { text, told, seed, counts }: Naming): Actor | null {
   if (subject.emoji === null || counts.forbids(subject)) return null;
-  const emoji = personify(subject.emoji, text, seed);
+  const emoji = toldAs(personify(subject.emoji, text, seed), told);
   if (!isPainted(emoji) && !hasEmoji(emoji)) return null;
   const count = counts.of(subject);
-  return { emoji, cue: subject.word.slice(0, 80), ...(count > 1 ? { count } : {}) };
+  // The illustrations of the set have their own colours; what we draw takes any.
+  const accent = drawnThings.has(emoji) ? counts.colourOf(subject) : null;
+  return {
+    emoji,
+    cue: subject.word.slice(0, 80),
+    ...(accent === null ? {} : { accent }),
+    ...(count > 1 ? { count } : {}),
+  };
 }
 
 /**
@@ -116,14 +128,14 @@ function castAround(
 
 /** What figures bring along for what they do: it does not stand there a second time. */
 const ownThings: Partial<Record<FigureAction, RegExp>> = {
-  sit: /chair|couch|bench|seat|bus$|railway|train/,
+  sit: /chair|couch|bench|seat|sofa|bus$|railway|train/,
   sleep: /bed|zzz|pillow/,
   present: /microphone|clapper|board|projector|blackboard/,
-  cook: /pan|pot-of|cooking|fork-and-knife|kitchen/,
+  cook: /pan(?:$|-with|-of)|pot-of|cooking|fork-and-knife|kitchen|drawn-(?:oven|hob)/,
   eat: /fork-and-knife|plate|chair/,
-  carry: /fork-and-knife|package|shopping-bags/,
+  carry: /fork-and-knife|package|shopping-bags|parcel|cardboard|open-box/,
   stand: /fork-and-knife/,
-  write: /pencil|pen$|memo|writing|notebook|crayon/,
+  write: /pencil|(?<!insulin-)pen$|memo|writing|notebook|crayon/,
   read: /book|newspaper|page|scroll/,
   type: /laptop|computer|keyboard/,
   phone: /phone|camera|telephone/,
@@ -133,7 +145,7 @@ const ownThings: Partial<Record<FigureAction, RegExp>> = {
   clean: /broom|soap|bucket|sponge/,
   paint: /palette|brush|framed/,
   build: /hammer|brick|wrench|screw|saw/,
-  dig: /pick|shovel/,
+  dig: /pick|shovel|spade/,
   talk: /speech|camera/,
   climb: /ladder/,
 };
@@ -147,7 +159,10 @@ export function chooseCast(
   const described = findSubjects(idea.description);
   // "6 Dove Row" names no dove.
   const spoken = findSubjects(idea.dialogue).filter(
-    ({ word }) => idea.dialogue.includes(word) && isNamedAsThing(word, idea.dialogue),
+    ({ word }) =>
+      idea.dialogue.includes(word) &&
+      isNamedAsThing(word, idea.dialogue) &&
+      isMeant(word, idea.dialogue),
   );
   const sure = sureSubjectsOf(idea.description);
   const atWork = leadAtWork([...sure, ...described]);
@@ -160,8 +175,11 @@ export function chooseCast(
         leadOf(spoken) ??
         leadOf(findSubjects(idea.topic)))
       : null;
+  const told = `${idea.description} ${idea.dialogue}`;
   const toActors = (subjects: readonly Subject[]) =>
-    subjects.flatMap((subject) => toActor(subject, { text: idea.description, seed, counts }) ?? []);
+    subjects.flatMap(
+      (subject) => toActor(subject, { text: idea.description, told, seed, counts }) ?? [],
+    );
   const settings = described.flatMap(({ setting, template, emoji }) =>
     template !== null && (setting || emoji === null) ? [template] : [],
   );
@@ -252,7 +270,7 @@ function leadOf(subjects: readonly Subject[]): Subject | null {
 
 /** The set shows these already: landscapes, crowds, sun, moon and weather. */
 const scenery =
-  /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|milky-way|snowflake|beach-with|evergreen-tree|deciduous-tree/;
+  /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|milky-way|snowflake|beach-with|evergreen-tree|deciduous-tree|drawn-(?:river-bend|oak|birch|fir|mountain)/;
 
 function mayStandBeside({ emoji, word }: Subject): boolean {
   return (
@@ -262,7 +280,7 @@ function mayStandBeside({ emoji, word }: Subject): boolean {
     !emoji.includes('*') &&
     !isPersonEmoji(emoji) &&
     isSureWord(word) &&
-    !/busts?-in-silhouette|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|tooth|bone|person|people)/.test(
+    !/busts?-in-silhouette|^drawn-(?:heart|brain|lungs|tooth|bone|ear)|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|tooth|bone|person|people)/.test(
       emoji,
     )
   );

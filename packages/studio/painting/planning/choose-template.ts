@@ -1,3 +1,4 @@
+import { restsOnTable } from '../actors/stand.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
 import { templateNames, type TemplateName } from '../drawing.ts';
 import type { SceneIdea } from './scene-idea.ts';
@@ -17,8 +18,8 @@ const suitable: Record<Staging, readonly TemplateName[]> = {
   boat: ['coast', 'sky'],
   building: ['hills', 'coast', 'city', 'street'],
   plant: ['forest', 'hills', 'room'],
-  food: ['table', 'room', 'abstract'],
-  object: ['abstract', 'room', 'stage', 'lab', 'columns'],
+  food: ['table', 'room', 'street'],
+  object: ['room', 'table', 'street', 'stage', 'lab'],
   symbol: ['abstract', 'sky', 'lab', 'stage'],
   celestial: ['space', 'sky', 'hills'],
 };
@@ -126,6 +127,9 @@ export function chooseTemplate(
   const kind = lead === undefined ? [] : suitable[stagingOf(lead.emoji)];
   for (const [index, name] of kind.entries()) add(name, 2.4 - index * 0.3);
   if (lead === undefined && figure === undefined) add('abstract', 3);
+  // A table stands in no empty air.
+  if (lead !== undefined && restsOnTable(lead.emoji))
+    for (const name of ['abstract', 'sky', 'chart'] as const) add(name, -4);
   if (figure !== undefined) {
     for (const [index, name] of (homes[figure.action] ?? []).entries()) add(name, 3 - index * 0.4);
     for (const [index, name] of (homes[figure.look.outfit] ?? []).entries())

@@ -1,4 +1,5 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { accentIn } from '../casting/look-words.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { sureSubject } from '../lexicon/sure-subjects.ts';
@@ -33,6 +34,8 @@ export interface Counts {
   /** Whether the plan wants none of it. */
   forbids(subject: Subject): boolean;
   readonly forbidsPeople: boolean;
+  /** `#rrggbb` that the plan gives a thing: "a red sock"; null where it gives none. */
+  colourOf(subject: Subject): string | null;
 }
 
 /** "A pair of glasses" is one thing. */
@@ -61,6 +64,7 @@ function headsOf(what: string): string[] {
 export function countsOf({ subjects }: PicturePlan): Counts {
   const known = subjects.map((subject) => ({
     count: countIn(subject),
+    colour: accentIn(`${subject.look} ${subject.what}`),
     // Of "three loaves of bread" the bread is drawn.
     heads: new Set([...headsOf(subject.what), ...lemmasOf(sureSubject(subject.what)?.word ?? '')]),
     emoji: new Set(findSubjects(subject.what).flatMap(({ emoji }) => emoji ?? [])),
@@ -80,6 +84,8 @@ export function countsOf({ subjects }: PicturePlan): Counts {
     forbids: (subject) =>
       !isWanted(subject) &&
       barred.some(({ heads, emoji }) => isNamed(subject, heads) || emoji.has(subject.emoji ?? '')),
+    colourOf: (subject) =>
+      known.find(({ count, heads }) => count > 0 && isNamed(subject, heads))?.colour ?? null,
     forbidsPeople: subjects.some(
       (subject) => subject.count === 0 && findSomebody(subject, false) !== null,
     ),

@@ -40,19 +40,21 @@ function withinSet(lens: Camera, brief: StageBrief): Camera {
 }
 
 /** The lens that brings the lead to fill the frame. */
-function lensOn({ brief }: PaintedSet, { placement, sprite, reach, copies }: Player): Camera {
+function lensOn({ brief }: PaintedSet, { placement, sprite, reach }: Player): Camera {
   const { width, height, portrait } = brief;
   const wanted = Math.min(
     (width * (portrait ? 0.86 : 0.62)) / reach,
     (height * (portrait ? 0.5 : 0.7)) / sprite.height,
   );
-  const zoom = Math.min(1.75, Math.max(copies.length > 1 ? 1 : 1.2, wanted));
+  const zoom = Math.min(1.75, Math.max(1, wanted));
+  // What is tall stands higher, so that captions below leave its foot free.
+  const lowest = height * (portrait ? 0.655 : 0.76) - (sprite.height * zoom) / 2;
   const middleY = placement.grounded ? placement.y - sprite.height / 2 : placement.y;
   const focusX = placement.x;
   return {
     zoom,
     panX: width / 2 - focusX,
-    panY: height * (portrait ? 0.41 : 0.43) - middleY,
+    panY: Math.min(height * (portrait ? 0.41 : 0.43), lowest) - middleY,
     focusX,
     focusY: middleY,
   };

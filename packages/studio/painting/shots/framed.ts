@@ -9,7 +9,7 @@ import type { Context } from '../brushes/surface.ts';
 import { cameraPoint, placeOnSheet, type Camera } from '../camera.ts';
 import { hashText } from '../random.ts';
 import { overscan, type Plane, type Stage, type StageBrief } from '../stage.ts';
-import { templateFor } from '../templates/catalogue.ts';
+import { stageFor } from '../templates/catalogue.ts';
 import type { Moment } from './cues.ts';
 import { keepForScene } from './timeline.ts';
 import { paintSheets, type PaintedSet } from './set.ts';
@@ -114,7 +114,7 @@ async function prepareFraming(set: PaintedSet, view: View): Promise<() => WideSh
   );
   const company = set.company.map((staged) => nearerFigure(staged, lens));
   return () => {
-    const stage = frameStage(brief, templateFor(brief.drawing.template)(brief), lens);
+    const stage = frameStage(brief, stageFor(brief), lens);
     return createWideShot({ ...set, ...paintSheets(stage), stage, cast, company });
   };
 }

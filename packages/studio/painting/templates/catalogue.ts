@@ -1,5 +1,5 @@
 import type { TemplateName } from '../drawing.ts';
-import type { Template } from '../stage.ts';
+import type { Stage, StageBrief, Template } from '../stage.ts';
 import { abstract } from './abstract.ts';
 import { chart } from './chart.ts';
 import { city } from './city.ts';
@@ -18,6 +18,7 @@ import { stage } from './stage.ts';
 import { street } from './street.ts';
 import { table } from './table.ts';
 import { underwater } from './underwater.ts';
+import { withWorktop } from './worktop.ts';
 
 const builders: Record<TemplateName, Template> = {
   hills,
@@ -40,4 +41,6 @@ const builders: Record<TemplateName, Template> = {
   factory,
 };
 
-export const templateFor = (name: TemplateName): Template => builders[name];
+/** The stage of a drawing, with a table before it where its subject lies on one. */
+export const stageFor = (brief: StageBrief): Stage =>
+  withWorktop(brief, builders[brief.drawing.template](brief));

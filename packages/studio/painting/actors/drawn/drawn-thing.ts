@@ -1,0 +1,26 @@
+import type { Staging } from '../staging.ts';
+
+/** One shape of a drawing: an SVG path, filled, or stroked with a round line of `line` units where that is above 0. */
+export interface Part {
+  /** `#rrggbb`, `#rrggbbaa`, or a tone: see tones.ts. */
+  readonly tone: string;
+  readonly line: number;
+  readonly path: string;
+}
+
+/** What a thing stands on where nothing says so: the ground, or something at the height of a hand. */
+export type Rest = 'floor' | 'table';
+
+/** A thing or an animal as a plain drawing, its foot on the lower edge of its box. */
+export interface DrawnThing {
+  /** Of its box, in units of its own. */
+  readonly width: number;
+  readonly height: number;
+  /** The real length of its longer side, centimetres. */
+  readonly cm: number;
+  readonly staging: Staging;
+  readonly rest: Rest;
+  /** The colour that a text may change: "a red sock". */
+  readonly main: string;
+  readonly parts: readonly Part[];
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Drawing } from '../../drawing.ts';
+import { entries } from '../../lexicon/lexicon.ts';
+import { paletteOf } from '../../palette/palette.ts';
+import { planDrawing } from '../../plan-drawing.ts';
+import { createRandom } from '../../random.ts';
+import type { StageBrief } from '../../stage.ts';
+import { stageFor } from '../../templates/catalogue.ts';
+import { artSprite } from '../art.ts';
+import { placeActors } from '../place.ts';
+import { drawnThings } from './catalogue.ts';
+import { readDrawings } from './read-drawing.ts';
+
+const palette = paletteOf('meadow', 'day');
+const side = 64;
+/** How what floats is staged: it rests on nothing. */
+const afloat: ReadonlySet<string> = new Set(['symbol', 'flyer', 'swimmer', 'celestial']);
+const names = [...drawnThings.keys()];
+
+const plan = (description: string, dialogue = 'It went on.'): Drawing =>
+  planDrawing({
+    description,
+    dialogue,
+    topic: '',
+    style: '',
+    orientation: 'vertical',
+    sceneNumber: 1,
+    sceneCount: 1,
+    seed: 1,
+    motion: 'live',
+    richness: 'standard',
+    previousTemplate: null,
+  });
+
+const shown = (drawing: Drawing) =>
+  [...drawing.heroes, ...drawing.props].map(({ emoji }) => emoji.replace('drawn-', ''));
+
+/** The opaque pixels of a drawing: how many there are, and the lowest row of them. */
+async function inkOf(name: string, colour?: string) {
+  const { canvas, width, height } = await artSprite(name, side, false, palette, colour);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  let [ink, lowest] = [0, 0];
+  for (let at = 3; at < data.length; at += 4)
+    if ((data[at] ?? 0) > 60) {
+      ink += 1;
+      lowest = Math.floor(at / 4 / width);
+    }
+  return { share: ink / (width * height), lowest: (lowest + 1) / height, data: [...data] };
+}
+
+describe('a drawing of our own', () => {
+  it('is there for every name that the lexicon gives', () => {
+    const missing = entries.filter(
+      ({ emoji }) => emoji?.startsWith('drawn-') === true && !drawnThings.has(emoji),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is plain data, fills its box and rests on its foot', async () => {
+    expect(structuredClone(names.map((name) => drawnThings.get(name)))).toEqual([
+      ...drawnThings.values(),
+    ]);
+    for (const name of names) {
+      const { share, lowest } = await inkOf(name);
+      expect(share, name).toBeGreaterThan(0.08);
+      if (!afloat.has(drawnThings.get(name)?.staging ?? ''))
+        expect(lowest, name).toBeGreaterThan(0.93);
+    }
+  });
+
+  it('is the same each time it is painted', async () => {
+    for (const name of names.filter((_, at) => at % 9 === 0))
+      expect((await inkOf(name)).data).toEqual((await inkOf(name)).data);
+  });
+
+  it('takes the colour that a text gives it', async () => {
+    const [red, blue] = [
+      await inkOf('drawn-sock', '#d92b36'),
+      await inkOf('drawn-sock', '#2f6fd6'),
+    ];
+    expect(red.data).not.toEqual(blue.data);
+    expect(red.share).toBe(blue.share);
+  });
+
+  it.each(['vertical', 'landscape'] as const)(
+    'stands above the captions wherever it leads, %s',
+    (orientation) => {
+      const portrait = orientation === 'vertical';
+      const [width, height] = portrait ? [1080, 1920] : [1920, 1080];
+      for (const name of names)
+        for (const template of ['room', 'street', 'hills', 'table'] as const) {
+          const drawing: Drawing = {
+            ...plan('A fox in a forest'),
+            orientation,
+            template,
+            heroes: [{ emoji: name, cue: '' }],
+            props: [],
+          };
+          const brief: StageBrief = {
+            width,
+            height,
+            drawing,
+            unit: 1,
+            portrait,
+            palette,
+            random: createRandom(1),
+            groundY: Math.round(height * (portrait ? 0.655 : 0.755)),
+          };
+          const [placed] = placeActors(brief, stageFor(brief));
+          const below = placed?.grounded === true ? 0 : (placed?.size ?? 0) / 2;
+          expect((placed?.y ?? height) + below, name).toBeLessThan(
+            height * (portrait ? 0.68 : 0.78),
+          );
+        }
+    },
+  );
+
+  it('says which line of a sheet it cannot read', () => {
+    expect(() => readDrawings('= a 10 10 5cm object table #ffffff\n  main circle 1 2 3')).toThrow(
+      'main circle 1 2 3',
+    );
+    expect(() => readDrawings('= a 10 10 object table #ffffff')).toThrow('= a 10 10');
+  });
+});
+
+describe('what is drawn of a line', () => {
+  it.each([
+    ['A kettle.', 'kettle'],
+    ['A washing machine.', 'washing-machine'],
+    ['A curtain ring.', 'curtain-ring'],
+    ['A wedding ring.', 'ring-gold'],
+    ['An inhaler.', 'inhaler'],
+    ['A village well.', 'well'],
+    ['A milk float.', 'milk-float'],
+    ['A watering can.', 'watering-can'],
+    ['A sack of potatoes.', 'sack-potatoes'],
+    ['A jar of coins.', 'jar-coins'],
+    ['A glass of water.', 'water-glass'],
+    ['A stork.', 'stork'],
+    ['A robin.', 'robin'],
+  ])('%s', (description, name) => {
+    expect(shown(plan(description))).toEqual([name]);
+  });
+
+  it.each([
+    ['An onion.', 'Cut the onion in half.', 'onion-half'],
+    ['An onion.', 'Why do onions make us cry?', 'onion'],
+    ['A stork.', 'In spring it flies north.', 'stork-flying'],
+    ['A volcano.', 'Magma waits inside it.', 'volcano-cut'],
+    ['A river.', 'It burst its banks.', 'river-flood'],
+  ])('%s “%s”', (description, dialogue, name) => {
+    expect(shown(plan(description, dialogue))[0]).toBe(name);
+  });
+
+  it.each([
+    ['An onion.', 'It grows as a bulb.', /bulb/u],
+    ['A market stall.', 'Do not look at the phone.', /phone/u],
+    ['A kettle.', 'The ring was gone.', /ring/u],
+    ['A kettle.', 'She lost the ring.', /ring/u],
+    ['A dog.', 'There was no cat.', /cat/u],
+  ])('shows nothing that is meant otherwise or is not there: %s “%s”', (what, dialogue, wrong) => {
+    for (const name of shown(plan(what, dialogue))) expect(name).not.toMatch(wrong);
+  });
+
+  it('has the colour and the number that the line says', () => {
+    expect(plan('A red sock.').heroes[0]).toMatchObject({ emoji: 'drawn-sock', accent: '#d92b36' });
+    expect(plan('Three blue cups and a yellow bucket.').heroes.length).toBeGreaterThan(0);
+    expect(plan('Five sheep.').heroes[0]).toMatchObject({ emoji: 'drawn-sheep', count: 5 });
+  });
+});
