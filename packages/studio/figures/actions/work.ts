@@ -13,6 +13,7 @@ import {
   spade,
   wall,
 } from '../props/tools.ts';
+import { crop } from '../props/garden-things.ts';
 import { bicycle } from '../props/bicycle.ts';
 import { carBack, carFront, steering } from '../props/car.ts';
 import { cart, ladder } from '../props/ladder.ts';
@@ -102,7 +103,7 @@ export const climb: Acting = {
 
 export const dig: Acting = {
   stillAt: 0.25,
-  holds: 'none',
+  holds: 'thing',
   pose: (t) => {
     const heave = swing(t, 0.55);
     return standing({
@@ -118,7 +119,7 @@ export const dig: Acting = {
       farLeg: leg(0.22),
     });
   },
-  back: [soil],
+  back: [soil, crop],
   inHands: [spade],
 };
 

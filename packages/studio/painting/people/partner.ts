@@ -19,6 +19,24 @@ const shared: ReadonlySet<FigureAction> = new Set<FigureAction>([
 const determiners =
   /^(?:an?|the|his|her|their|my|our|your|another|one|two|three|some|to|with|at|every)$/u;
 
+/** "Lifting potatoes with the husband Alf": who does it too; null where nobody does. */
+export function companionIn(doing: string): Somebody | null {
+  const [, behind = ''] =
+    /\b(?:(?:together|along) )?with (?:his|her|their|my|our|the|an?) (.+)$/iu.exec(doing) ?? [];
+  const words = behind.match(/[\p{L}'’-]+/gu)?.slice(0, 3) ?? [];
+  const at = words.findIndex((word) => findRole(word.toLowerCase()) !== null);
+  const role = findRole(words[at]?.toLowerCase() ?? '');
+  if (role === null || role.unsure) return null;
+  const name = words[at + 1] ?? '';
+  return {
+    role,
+    key: role.id,
+    count: 1,
+    look: words.slice(0, at).join(' '),
+    called: /^\p{Lu}/u.test(name) ? name : role.id,
+  };
+}
+
 /** "Comforting a small patient": the person whom somebody does it to; null where the doing names none. */
 export function partnerIn(doing: string, action: FigureAction | null): Somebody | null {
   if (action === null || !shared.has(action)) return null;
