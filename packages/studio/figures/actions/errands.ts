@@ -151,7 +151,7 @@ export const inhale: Acting = {
       turn: 0.6,
       tilt: -0.08 - 0.03 * Math.max(0, swing(t, 0.3)),
       near: arm(0.06, 0.6, 'flat', { inFront: true, bend: -1 }),
-      far: arm(0.38, -0.2, 'grip', front),
+      far: arm(0.3, -0.16, 'grip', front),
     }),
   inHands: [inhaler],
 };

@@ -1,5 +1,5 @@
 import { arm, leg, seated, standing, swing, type ArmPose, type Pose } from '../body/pose.ts';
-import { counter } from '../props/counter.ts';
+import { counter, kitchenTable } from '../props/counter.ts';
 import { laidTable } from '../props/dining.ts';
 import { chair } from '../props/furniture.ts';
 import { cup } from '../props/handy.ts';
@@ -33,7 +33,7 @@ export const cut: Acting = {
       arm(0.56, 0.62, 'flat', { inFront: true, wrist: 0.3 }),
       arm(0.86, 0.44 + 0.05 * swing(t, 1.5), 'grip', front),
     ),
-  middle: [counter, cuttingBoard],
+  middle: [kitchenTable, cuttingBoard],
   inHands: [knife],
 };
 
@@ -59,7 +59,7 @@ export const knead: Acting = {
       { lean: 0.2 + press },
     );
   },
-  middle: [counter, dough],
+  middle: [kitchenTable, dough],
 };
 
 export const pour: Acting = {

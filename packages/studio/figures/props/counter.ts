@@ -1,5 +1,6 @@
 import { point } from '../brush/geometry.ts';
 import { boxPath, drawAt, fillFlat, fillShape } from '../brush/ink.ts';
+import { bar } from './holding.ts';
 import type { DrawProp, PropSpot } from './prop.ts';
 
 /** The height of a worktop: under the palms of who stands at it. */
@@ -41,3 +42,19 @@ export const counter: DrawProp = cupboard('#dfe7ea', '#cfdade', '#c98d54');
 
 /** A bench of a shed. */
 export const workbench: DrawProp = cupboard('#a9764a', '#98683f', '#c98d54');
+
+/** A wooden table on legs. */
+export const kitchenTable: DrawProp = (spot) => {
+  const { ink, tones, joints, size } = spot;
+  const top = counterTop(spot);
+  const x = joints.hip.x + 54 * size;
+  for (const dx of [18, 206])
+    bar(spot, point(x + dx * size, top + 10), point(x + dx * size, -5), 14 * size, '#8f5d38');
+  fillShape(
+    ink,
+    boxPath(x + 8 * size, top + 12 * size, 208 * size, 26 * size, 3),
+    tones.cloth('#a9764a'),
+    3,
+  );
+  fillShape(ink, boxPath(x - 6 * size, top, 236 * size, 15 * size, 4), tones.cloth('#c98d54'), 3);
+};

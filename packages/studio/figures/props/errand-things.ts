@@ -180,12 +180,8 @@ export const bandage: DrawProp = (spot) => {
 
 /** A thing that is looked at: what is named. */
 export const lookedAt: DrawProp = (spot) => {
-  if (spot.held !== null)
-    drawHeld(
-      spot.ink,
-      spot.held,
-      spot.joints.far.end.x + 6,
-      spot.joints.far.end.y - 34 * spot.size,
-      88 * spot.size,
-    );
+  const { ink, held, joints, size } = spot;
+  if (held === null) return;
+  const side = 128 * held.share * size;
+  drawHeld(ink, held, joints.far.end.x + 6, joints.far.end.y - side * 0.46, side);
 };

@@ -20,7 +20,7 @@ export const cuttingBoard: DrawProp = (spot) =>
     const { ink, tones, held } = spot;
     fillShape(ink, boxPath(-84, -9, 168, 9, 4), tones.cloth('#e8c79a'), 2);
     if (held !== null) {
-      drawHeld(ink, held, -26, -34, 62);
+      drawHeld(ink, held, -22, -38, 72);
       return;
     }
     fillShape(

@@ -15,6 +15,8 @@ const shared: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'push',
   'wave',
   'lift',
+  'comfort',
+  'bandage',
 ]);
 const determiners =
   /^(?:an?|the|his|her|their|my|our|your|another|one|two|three|some|to|with|at|every)$/u;

@@ -1,5 +1,7 @@
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { isPainted } from '../actors/art.ts';
+import { stagingOf } from '../actors/staging.ts';
+import { sizeBesidePeople } from '../actors/true-size.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
 import { emojiIn } from '../lexicon/emoji-index.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
@@ -132,6 +134,29 @@ const ownThings: Partial<Record<FigureAction, RegExp>> = {
   sing: /microphone/,
   clean: /broom|soap|bucket|sponge/,
   paint: /palette|brush|framed/,
+  cut: /knife|cutting/,
+  pour: /teacup|hot-beverage|teapot|kettle|cup/,
+  sip: /teacup|hot-beverage|teapot|cup|chair/,
+  'wash-up': /plate|soap|sponge|cup|sink|bowl/,
+  'load-washer': /washing|basket|sock|shirt|jeans/,
+  iron: /shirt|dress|jeans/,
+  knit: /yarn|thread|sock|scarf/,
+  sew: /thread|needle|sewing|dress|shirt|jeans/,
+  plant: /seedling|herb|potted|bulb/,
+  'pull-up': /carrot|herb|seedling/,
+  'water-plants': /potted|tulip|rose|flower|blossom|seedling|droplet/,
+  mend: /wrench|screw|toolbox|hammer|nut-and/,
+  plumb: /wrench|screw|potable|shower|droplet|toolbox|sink/,
+  hammer: /hammer|wood|nut-and/,
+  'tie-laces': /shoe|boot|sneaker/,
+  photograph: /phone|camera/,
+  pay: /credit|card|money|coin|pound|dollar/,
+  'push-buggy': /carriage|baby/,
+  'push-trolley': /shopping|cart/,
+  search: /flashlight|torch/,
+  'play-piano': /keyboard|piano|musical/,
+  'play-violin': /violin/,
+  bandage: /bandage/,
   build: /hammer|brick|wrench|screw|saw/,
   dig: /pick|shovel/,
   talk: /speech|camera/,
@@ -171,7 +196,9 @@ export function chooseCast(
   const beside = (subjects: readonly Subject[]) =>
     toActors(
       subjects.filter(
-        (subject) => mayStandBeside(subject) && !(people !== null && subject.setting),
+        (subject) =>
+          mayStandBeside(subject) &&
+          !(people !== null && (subject.setting || liesOnTheFloor(subject))),
       ),
     ).filter(({ emoji }) => !held.has(emoji) && !drawn.some((thing) => thing.test(emoji)));
   if (locked.leads.length > 0 || people !== null) {
@@ -267,6 +294,10 @@ function mayStandBeside({ emoji, word }: Subject): boolean {
     )
   );
 }
+
+/** What is held in a hand or stands on a table does not lie at people's feet. */
+const liesOnTheFloor = ({ emoji }: Subject): boolean =>
+  emoji !== null && /^(?:food|object)$/u.test(stagingOf(emoji)) && sizeBesidePeople(emoji) < 0.3;
 
 function distinctActors(actors: readonly Actor[], taken: ReadonlySet<string>): Actor[] {
   const seen = new Set(taken);

@@ -1,5 +1,5 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
-import type { Feeling, FigureAction } from '../../figures/figure.ts';
+import { mostFigures, type Feeling, type FigureAction } from '../../figures/figure.ts';
 import { findAction } from '../people/action-of.ts';
 import { partnerIn } from '../people/partner.ts';
 import { trueAction } from '../people/true-to.ts';
@@ -17,6 +17,10 @@ export const answers: Partial<Record<FigureAction, FigureAction>> = {
   laugh: 'laugh',
   cheer: 'cheer',
   wave: 'wave',
+  // Each on their own phone.
+  phone: 'phone',
+  comfort: 'cry',
+  bandage: 'sit',
 };
 
 export const feelingsByAction: Partial<Record<FigureAction, Feeling>> = {
@@ -29,6 +33,9 @@ export const feelingsByAction: Partial<Record<FigureAction, Feeling>> = {
   wave: 'happy',
   jump: 'happy',
   fall: 'surprised',
+  comfort: 'calm',
+  worry: 'afraid',
+  search: 'calm',
   give: 'happy',
 };
 
@@ -40,14 +47,25 @@ export const heldActions: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'throw',
   'lift',
   'play-music',
+  'cut',
+  'dig',
+  'pull-up',
+  'plant',
+  'push-barrow',
+  'mend',
+  'load-washer',
+  'inspect',
+  'sip',
 ]);
 
+/** The line only names them, and tells of somebody else: "swap with the baker". */
+export const isAside = ({ known, subject }: Person): boolean =>
+  known?.isAside === true && isSilent(subject);
+
 /** What somebody does: as the plan says, as it says of all of them, or as their trade does. */
-export function actionOf(
-  { subject, somebody }: Person,
-  together: FigureAction | null,
-): FigureAction {
-  const trade = somebody.role.does;
+export function actionOf(person: Person, together: FigureAction | null): FigureAction {
+  const { subject, somebody } = person;
+  const trade = isAside(person) ? null : somebody.role.does;
   const told = findAction(subject.doing);
   // A runner who crosses the line runs.
   const isTrade = atWork.test(subject.doing) || (told === 'walk' && trade === 'run');
@@ -69,9 +87,17 @@ const loads =
 /** "Carrying a child": somebody in somebody's arms. */
 export const partnerHeld = ({ holding }: PlanSubject) => partnerIn(`holding ${holding}`, 'hug');
 
-/** What they do has no picture: whoever stands there instead tells nothing of it. */
+const garment =
+  /^(?:socks|t-shirt|jeans|dress|necktie|shorts|gloves|scarf|coat|blouse|kimono|sari|bikini)$/u;
+
+/** At the washing clothes go into the machine, not about in both arms. */
+export const atLaundry = (action: FigureAction, held: string): FigureAction =>
+  (action === 'carry' || action === 'inspect') && garment.test(held) ? 'load-washer' : action;
+
+/** What they do has no picture, or not in their number: whoever stands there instead tells nothing of it. */
 export const isUnseen = (person: Person): boolean =>
-  person.subject.doing !== '' &&
-  !/^(?:wearing|dressed in) /iu.test(person.subject.doing) &&
-  findAction(person.subject.doing) !== 'stand' &&
-  actionOf(person, null) === 'stand';
+  person.subject.count > mostFigures ||
+  (person.subject.doing !== '' &&
+    !/^(?:wearing|dressed in) /iu.test(person.subject.doing) &&
+    findAction(person.subject.doing) !== 'stand' &&
+    actionOf(person, null) === 'stand');

@@ -10,7 +10,7 @@ import { dress } from '../people/dress.ts';
 import { feelingOfLine, findFeeling } from '../people/feelings.ts';
 import { figureLookOf, roleOfEmoji } from '../people/from-emoji.ts';
 import { companionIn, partnerIn } from '../people/partner.ts';
-import { heldIn } from '../people/held.ts';
+import { heldIn, heldWhile } from '../people/held.ts';
 import { readLook } from '../people/look-of.ts';
 import { findRole, type Role } from '../people/role-of.ts';
 import type { Somebody } from '../people/somebody.ts';
@@ -19,8 +19,10 @@ import type { Actor, Company } from '../drawing.ts';
 import {
   actionOf,
   answers,
+  atLaundry,
   feelingsByAction,
   heldActions,
+  isAside,
   isUnseen,
   partnerHeld,
 } from './doing.ts';
@@ -37,6 +39,10 @@ export interface ScenePeople {
   readonly others: readonly PlanSubject[];
   /** Whether anything is told of them but that they are there. */
   readonly isTold: boolean;
+  /** Whether what they do has no picture: then nothing of the scene is shown with them in it. */
+  readonly isUnseen: boolean;
+  /** Whether somebody is at more than standing there. */
+  readonly isActing: boolean;
 }
 
 /** A creature of the film: the same in all its scenes. Kin look alike. */
@@ -72,11 +78,12 @@ interface Staging {
   readonly count: number;
   readonly dialogue: string;
   readonly isOnWheels: boolean;
+  readonly isLaundry: boolean;
 }
 
 function figuresOf(
   person: Person,
-  { film, together, count, dialogue, isOnWheels }: Staging,
+  { film, together, count, dialogue, isOnWheels, isLaundry }: Staging,
 ): Figure[] {
   const { subject, somebody, look, known } = person;
   const wanted = actionOf(person, together);
@@ -93,7 +100,7 @@ function figuresOf(
   const held =
     heldIn(subject.holding) ??
     heldIn(thingWith(subject.look)) ??
-    (heldActions.has(wanted) ? heldIn(subject.doing) : null);
+    (heldActions.has(wanted) ? heldWhile(wanted, subject.doing) : null);
   const lookOf = (index: number): FigureLook =>
     look ??
     dress(
@@ -104,7 +111,8 @@ function figuresOf(
   return Array.from({ length: count }, (_, index) => {
     const own = lookOf(index);
     // There is no water in space.
-    const action = own.outfit === 'space-suit' && wanted === 'swim' ? 'jump' : wanted;
+    const onEarth = own.outfit === 'space-suit' && wanted === 'swim' ? 'jump' : wanted;
+    const action = isLaundry ? atLaundry(onEarth, held ?? '') : onEarth;
     return {
       look: own,
       action,
@@ -178,6 +186,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       count: shares[at] ?? 1,
       dialogue: idea.dialogue,
       isOnWheels: wheels && at === 0,
+      isLaundry: filmCast.isLaundry,
     });
   });
   return {
@@ -185,6 +194,8 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     company: companyOf(plan, figures),
     others,
     isTold: isTold(plan, people, figures),
+    isActing: figures.some(({ action, held }) => action !== 'stand' || held !== ''),
+    isUnseen: people.some((person, at) => at === 0 && isUnseen(person)),
   };
 }
 
@@ -194,20 +205,24 @@ const isVague = (look: string): boolean =>
     look,
   );
 
+/** Whether their looks tell who they are. */
+const showsWho = (person: Person): boolean => {
+  const { subject, somebody, look } = person;
+  return (
+    look !== null ||
+    subject.feeling !== '' ||
+    !isVague(`${subject.look} ${somebody.look} ${wornIn(subject.doing)}`) ||
+    !(somebody.role.plain || somebody.role.kin || isAside(person))
+  );
+};
+
 /** Whether their picture tells anything: a trade, a look, an act, company. Somebody who merely stands there shows nothing. */
 function isTold(plan: PicturePlan, people: readonly Person[], figures: readonly Figure[]): boolean {
-  if (people.some((person, at) => at === 0 && isUnseen(person))) return false;
   return (
-    plan.place !== '' ||
+    (plan.place !== '' &&
+      !people.every(({ subject, known }) => known !== null && isSilent(subject))) ||
     (figures.length > 1 && plan.relation !== '') ||
-    plan.subjects.some(({ holding }) => holding !== '') ||
-    people.some(
-      ({ subject, somebody, look }) =>
-        look !== null ||
-        subject.feeling !== '' ||
-        !isVague(`${subject.look} ${somebody.look} ${wornIn(subject.doing)}`) ||
-        !(somebody.role.plain || somebody.role.kin),
-    ) ||
+    people.some(showsWho) ||
     figures.some(({ action, held }) => action !== 'stand' || held !== '')
   );
 }

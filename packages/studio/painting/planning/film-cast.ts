@@ -11,6 +11,10 @@ export interface CastPerson {
 }
 
 export interface FilmCast {
+  /** What I or we do in this scene's line. */
+  readonly ownDoings: readonly string[];
+  /** Whether the film is at the washing: clothes go into the machine. */
+  readonly isLaundry: boolean;
   /** Whom somebody of this scene's plan is in the film; none where they are dead or away in this scene, two for "we". */
   castAs(somebody: Somebody, subject: PlanSubject): readonly CastPerson[];
 }
@@ -30,12 +34,17 @@ const joined = (somebody: Somebody, known: FilmPerson): Somebody => ({
       : somebody.role,
 });
 
+const laundry =
+  /\b(?:washing machine|laundry|(?:the|a) wash\b|whites|washing powder|powder go in|spin cycle)/iu;
+
 /** Reads who is who in the whole film that a scene is of. */
 export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): FilmCast {
   const lines = film?.map((scene) => scene.dialogue) ?? [dialogue];
   const scene = film === undefined ? 0 : sceneNumber - 1;
   const people = readFilmPeople(topic, lines);
   return {
+    ownDoings: people.ownDoings(scene),
+    isLaundry: laundry.test([topic, ...lines].join(' ').slice(0, 20_000)),
     castAs(somebody, { what }) {
       const isWe = somebody.count === 2 && somebody.role.id === 'person';
       if (isWe && /(?:^|[^\p{L}])(?:we|We|our|us)(?!\p{L})/u.test(dialogue))

@@ -2,6 +2,7 @@ import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/pictu
 import type { FigureLook } from '../../figures/figure.ts';
 import { findAction } from '../people/action-of.ts';
 import type { FilmPerson } from '../people/film/film-people.ts';
+import { trueAction } from '../people/true-to.ts';
 import { figureLookOf } from '../people/from-emoji.ts';
 import { anybody } from '../people/role-of.ts';
 import { findSomebody, type Somebody } from '../people/somebody.ts';
@@ -58,6 +59,25 @@ const isTalking = (relation: string): boolean => {
   return action === 'talk' || action === 'argue' || action === 'hug' || action === 'give';
 };
 
+/** The line's own words tell what somebody does where the plan does not, or not so that it can be shown. */
+function withDoingOfLine(
+  subject: PlanSubject,
+  { known }: { readonly known: FilmPerson | null },
+  film: FilmCast,
+): PlanSubject {
+  const isSpeaking = /^(?:talk|speak|say)ing$/iu.test(subject.doing);
+  const told = findAction(subject.doing);
+  const isShown = told !== null && trueAction(told, subject.doing) !== 'stand';
+  if (subject.holding !== '' || (isShown && !isSpeaking)) return subject;
+  const found = (isSpeaking ? film.ownDoings : (known?.doings ?? [])).find((doing) => {
+    const action = findAction(doing);
+    return (
+      action !== null && !(isSpeaking && action === 'talk') && trueAction(action, doing) !== 'stand'
+    );
+  });
+  return found === undefined ? subject : { ...subject, doing: found };
+}
+
 /** People and others of a plan; members of the cast come first, in the order of their names. */
 export function sortSubjects(
   plan: PicturePlan,
@@ -87,7 +107,7 @@ export function sortSubjects(
     if (somebody === null) others.push(written);
     else if (!isApposition(subject.what, names, idea.description))
       for (const each of film.castAs(somebody, subject))
-        people.push({ subject, look: null, ...each });
+        people.push({ look: null, ...each, subject: withDoingOfLine(subject, each, film) });
   }
   const unseen = members.filter(({ name }) => !seen.has(name));
   const all = [...people, ...unseen.map((member) => asMember(noSubject, member))];

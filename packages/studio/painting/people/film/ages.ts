@@ -49,7 +49,7 @@ export function ageTold(text: string): Age | null {
 
 /** They have grandchildren, a pension or half a life of work or marriage behind them. */
 export const isOldAge = (text: string): boolean =>
-  /\b(?:retir(?:ed|es|ing|ement)|pension(?:er)?|(?:my|his|her|our) (?:great-?)?grand(?:son|daughter|child|children|kids?|sons|daughters)|at (?:my|his|her) age|survived by|(?:wife|husband) of (?:[4-7]\d|forty|fifty|sixty) years|golden wedding|care home)\b/iu.test(
+  /\b(?:retir(?:ed|es|ing|ement)|pension(?:er)?|(?:my|his|her|our) (?:great-?)?grand(?:son|daughter|child|children|kids?|sons|daughters)|at (?:my|his|her) age|survived by|(?:wife|husband) of (?:[4-7]\d|forty|fifty|sixty) years|golden wedding|care home|for (?:[4-7]\d|(?:forty|fifty|sixty|seventy)(?:-\p{L}+)?) years)\b/iu.test(
     text,
   );
 
@@ -74,5 +74,8 @@ export const isLongAgo = (text: string): boolean =>
 export const isLater = (text: string): boolean => {
   const [, years = ''] =
     new RegExp(String.raw`${number}\s+years?\s+(?:after|later|on)\b`, 'iu').exec(text) ?? [];
-  return (yearsOf(years) ?? 0) >= 25 || /\b(?:now|today|these days|nowadays)\b/iu.test(text);
+  return (
+    (yearsOf(years) ?? 0) >= 25 ||
+    /\b(?:now|today|these days|nowadays|retired|retirement|survived by)\b/iu.test(text)
+  );
 };

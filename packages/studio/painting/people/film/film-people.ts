@@ -3,7 +3,8 @@ import { genderOfGivenName } from '../given-names.ts';
 import { anybody, findRole, type Role } from '../role-of.ts';
 import { isChildhood, isLater, isLongAgo, isOldAge } from './ages.ts';
 import { isGoneIn } from './gone.ts';
-import { mentionsIn, namesIn, tokensOf, type Mention } from './mentions.ts';
+import { doingBehind } from './doing-behind.ts';
+import { mentionsIn, namesIn, tokensOf, type Mention, type Tokens } from './mentions.ts';
 import { narratorOf, tellsOfItself, type Narrator } from './narrator.ts';
 import { createRecord, noteAges, type PersonRecord } from './person-record.ts';
 
@@ -17,6 +18,10 @@ export interface FilmPerson {
   readonly age: Age | null;
   /** Dead, away or missed in this scene: not to be seen alive there. */
   readonly isGone: boolean;
+  /** Whether the scene's line names them, and is about others. */
+  readonly isAside: boolean;
+  /** What the scene's line says behind their name and pronouns, in order: `dig her allotment`. */
+  readonly doings: readonly string[];
 }
 
 /** Who is who in a film. Scenes are counted from 0. */
@@ -25,6 +30,8 @@ export interface FilmPeople {
   whoIs(what: string, scene: number): FilmPerson | null;
   /** "We": who tells it, and whom they told of last. */
   both(scene: number): readonly FilmPerson[];
+  /** What I or we do in a scene's line. */
+  ownDoings(scene: number): readonly string[];
 }
 
 const narratorKey = 'narrator';
@@ -37,6 +44,9 @@ interface SceneNote {
   /** In the order they are named; without several of a kind. */
   readonly named: string[];
   readonly gone: Set<string>;
+  /** Who a clause of the line is about. */
+  readonly leading: Set<string>;
+  readonly doings: Map<string, string[]>;
   addressed: string | null;
   hasNarrator: boolean;
   isThen: boolean;
@@ -56,6 +66,11 @@ const pronouns: ReadonlyMap<string, 'man' | 'woman'> = new Map([
   ['hers', 'woman'],
   ['herself', 'woman'],
 ]);
+
+function noteDoing(note: SceneNote, key: string, tokens: Tokens, from: number): void {
+  const doing = doingBehind(tokens, from);
+  if (doing !== '') note.doings.set(key, [...(note.doings.get(key) ?? []), doing]);
+}
 
 /** Reads a film once, line by line. */
 class Reader {
@@ -113,6 +128,8 @@ class Reader {
       pronouns: new Map(),
       named: [],
       gone: new Set(),
+      leading: new Set(),
+      doings: new Map(),
       addressed: null,
       hasNarrator: tellsOfItself(line),
       isThen,
@@ -133,17 +150,23 @@ class Reader {
         const record = this.recordOfMention(mention);
         seen.push({ mention, record });
         note.named.push(record.key);
+        if (mention.isSubject) note.leading.add(record.key);
+        noteDoing(note, record.key, tokens, mention.to + 1);
         if (isGoneIn(tokens, mention)) note.gone.add(record.key);
         if (tokens[at - 1] === ',' && /^[.!?,]?$/u.test(tokens[mention.to + 1] ?? ''))
-          if (mention.role?.kin === true || mention.role === null) note.addressed ??= record.key;
+          if ((mention.role?.kin === true || mention.role === null) && !tellsOfItself(sentence))
+            note.addressed ??= record.key;
         noteAges(record, tokens.slice(mention.to + 1).join(' '), scene);
       }
+      if (/^(?:I|we|i'm|im|i|we're)(?:'m|'d|'ve|'ll|'re)?$/iu.test(token))
+        noteDoing(note, narratorKey, tokens, at + 1);
       const gender = pronouns.get(token.toLowerCase());
       if (gender === undefined) continue;
       const record = this.antecedent(gender, seen);
       record.gender ??= record.role.gender ?? gender;
       if (!note.pronouns.has(gender)) note.pronouns.set(gender, record.key);
-      if (/^(?:s?he)(?:'s)?$/iu.test(token)) {
+      if (/^(?:s?he)(?:'s|'d|'ll)?$/iu.test(token)) {
+        noteDoing(note, record.key, tokens, at + 1);
         if (/^(?:had |has )?(?:died|passed away|is dead)\b/iu.test(tokens.slice(at + 1).join(' ')))
           note.gone.add(record.key);
         noteAges(record, tokens.slice(at).join(' '), scene);
@@ -214,17 +237,24 @@ export function readFilmPeople(title: string, lines: readonly string[]): FilmPeo
       gender: record.gender ?? record.role.gender,
       age: ageIn(record, narrator, { line, scene, isThen: note?.isThen ?? false }),
       isGone: note?.gone.has(record.key) ?? false,
+      isAside:
+        note !== undefined && note.named.includes(record.key) && !note.leading.has(record.key),
+      doings: note?.doings.get(record.key) ?? [],
     };
   };
   const byKey = (key: string | null | undefined, scene: number): FilmPerson | null => {
     const record = key === null || key === undefined ? undefined : reader.records.get(key);
     return record === undefined ? null : asPerson(record, scene);
   };
+  const isOf = (key: string, gender: Gender): boolean => {
+    const record = reader.records.get(key);
+    return record !== undefined && (record.gender ?? record.role.gender ?? gender) === gender;
+  };
   const generic = (id: string, scene: number): FilmPerson | null => {
     const note = reader.notes[scene];
     if (note === undefined) return null;
     if (id === 'man' || id === 'woman') {
-      const named = note.named.find((key) => key === id);
+      const named = note.named.find((key) => key === id) ?? note.named.find((key) => isOf(key, id));
       return byKey(note.pronouns.get(id) ?? named, scene);
     }
     if (id !== 'person')
@@ -233,9 +263,9 @@ export function readFilmPeople(title: string, lines: readonly string[]): FilmPeo
         scene,
       );
     const [pronoun] = note.pronouns.values();
-    return note.hasNarrator
-      ? asPerson(speaker, scene)
-      : byKey(note.addressed ?? pronoun ?? null, scene);
+    if (note.addressed !== null) return byKey(note.addressed, scene);
+    if (note.hasNarrator) return asPerson(speaker, scene);
+    return byKey(pronoun ?? note.named[0] ?? null, scene);
   };
   return {
     whoIs(what, scene) {
@@ -248,6 +278,7 @@ export function readFilmPeople(title: string, lines: readonly string[]): FilmPeo
       if (role === null) return null;
       return isGeneric(role.id) ? generic(role.id, scene) : byKey(role.id, scene);
     },
+    ownDoings: (scene) => reader.notes[scene]?.doings.get(narratorKey) ?? [],
     both(scene) {
       const told = reader.notes.slice(0, scene + 1).flatMap(({ named }) => named);
       const gone = reader.notes[scene]?.gone ?? new Set<string>();

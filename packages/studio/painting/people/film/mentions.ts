@@ -1,3 +1,4 @@
+import { isPlural as isPluralWord } from '../../lexicon/lemma.ts';
 import { genderOfGivenName } from '../given-names.ts';
 import { findRole, type Role } from '../role-of.ts';
 
@@ -73,8 +74,11 @@ const isPlural = (tokens: Tokens, to: number, role: Role): boolean => {
   // "Dads in Aberdeen": an apostrophe that nobody typed.
   if (role.kin && /^(?:in|at|on|gone|here)$/u.test(tokens[to + 1] ?? '') && isMark(tokens[to - 1]))
     return false;
-  return word.endsWith('s') && !word.endsWith('ss') && findRole(word.slice(0, -1))?.id === role.id;
+  return isPluralWord(word) && !word.endsWith('ss');
 };
+
+const verbal =
+  /^(?:to|I|we|you|they|can|could|will|would|should|must|did|do|don't|didn't|let's|not|never)$/iu;
 
 /** Everybody whom a line names, in order. `known`: names that the film told elsewhere, in lower case. */
 export function mentionsIn(tokens: Tokens, known: ReadonlySet<string>): Mention[] {
@@ -82,6 +86,8 @@ export function mentionsIn(tokens: Tokens, known: ReadonlySet<string>): Mention[
   for (let at = 0; at < tokens.length; at += 1) {
     const byRole = isName(tokens, at, known) ? null : roleAt(tokens, at);
     if (byRole === null && !isName(tokens, at, known)) continue;
+    // "Learned to cook" is no cook.
+    if (byRole !== null && verbal.test(tokens[at - 1] ?? '')) continue;
     const { role, to } = byRole ?? { role: null, to: at };
     // "The farmer's hand" is told of the hand.
     found.push({
