@@ -1,5 +1,5 @@
 import { arm, leg, standing, swing } from '../body/pose.ts';
-import { counter } from '../props/counter.ts';
+import { workbench } from '../props/counter.ts';
 import {
   bandage,
   bankCard,
@@ -41,7 +41,7 @@ export const pay: Acting = {
       arm(0.64 + 0.02 * swing(t, 0.5), 0.2, 'grip', { inFront: true, wrist: 0.4 }),
       { nod: 0.5 },
     ),
-  middle: [counter, cardReader],
+  middle: [workbench, cardReader],
   inHands: [bankCard],
 };
 

@@ -1,5 +1,6 @@
 import { createFigureArt, type FigureArt } from '../../figures/draw-figure.ts';
 import type { Figure, FigureAction } from '../../figures/figure.ts';
+import { handwork } from '../../figures/handwork.ts';
 import { pairGap } from '../../figures/pairs.ts';
 import { cameraPoint, type Camera } from '../camera.ts';
 import type { Context } from '../brushes/surface.ts';
@@ -236,7 +237,14 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
 }
 
 /** Speakers look at the viewer, or at whom they speak to. */
-function lookOf({ speaks }: Figure, company: Company, count: number, mirrored: boolean): number {
+function lookOf(
+  { speaks, action }: Figure,
+  company: Company,
+  count: number,
+  mirrored: boolean,
+): number {
+  // Eyes go where the hands are.
+  if (handwork.has(action)) return 0.9 * (mirrored ? -1 : 1);
   if (count === 1) return speaks ? 0 : 0.25;
   if (speaks && company === 'beside') return 0;
   return (company === 'beside' ? 0.35 : 0.8) * (mirrored ? -1 : 1);

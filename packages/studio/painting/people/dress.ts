@@ -95,8 +95,8 @@ function outfitOf(gender: Gender, age: Age, { key, index }: Whim): Outfit {
   if (gender === 'woman' && (hashText(`dress ${key}`) + index) % 3 === 0) return 'dress';
   if (age === 'old')
     return gender === 'man'
-      ? pick(['shirt-tie', 'coat', 'casual'], `outfit ${key}`, index)
-      : pick(['dress', 'coat', 'casual'], `outfit ${key}`, index);
+      ? pick(['shirt-tie', 'casual', 'casual'], `outfit ${key}`, index)
+      : pick(['dress', 'casual', 'dress'], `outfit ${key}`, index);
   return pick(outfitsOfDay, `outfit ${key}`, index);
 }
 

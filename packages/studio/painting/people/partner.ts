@@ -1,4 +1,5 @@
 import type { FigureAction } from '../../figures/figure.ts';
+import { isPlural } from '../lexicon/lemma.ts';
 import { anybody, findRole } from './role-of.ts';
 import type { Somebody } from './somebody.ts';
 
@@ -53,7 +54,11 @@ export function partnerIn(doing: string, action: FigureAction | null): Somebody 
       return { role: anybody, key: 'somebody', count: 1, look: '' };
     const role = findRole(word);
     const before = words.slice(Math.max(1, at - 3), at);
-    if (role === null || role.unsure || !before.some((each) => determiners.test(each))) continue;
+    // "Comforts people": nobody in particular.
+    const isBare = at === 1 && isPlural(word);
+    if (role === null || role.unsure) continue;
+    if (!isBare && !before.some((each) => determiners.test(each))) continue;
+    if (isBare) return { role, key: role.id, count: 1, look: '' };
     // "The farmer's hand" is no farmer.
     if (words[at]?.endsWith("'s") === true) continue;
     const count = before.includes('two')

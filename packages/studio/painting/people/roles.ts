@@ -59,7 +59,8 @@ server steward: apron does:carry unsure
 butcher fishmonger greengrocer grocer cheesemonger: apron does:present
 shopkeeper shop_assistant shop_owner vendor seller stallholder market_trader merchant florist cobbler ironmonger: apron does:present
 shopper customer client buyer consumer: does:carry
-cashier: apron
+cashier checkout_girl checkout_assistant shop_girl: apron
+checkout_boy: man apron
 cleaner cleaning_lady janitor caretaker housekeeper maid charwoman: overalls does:clean
 nurse midwife paramedic carer caregiver: scrubs #3d8fb8
 doctor physician gp medic consultant paediatrician pediatrician cardiologist: lab-coat does:present

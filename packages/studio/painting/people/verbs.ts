@@ -31,8 +31,11 @@ water: water-plants
 lift dig_up harvest unearth / potatoes potato spuds: dig
 pull_up pull dig_up lift harvest / carrot carrots turnip turnips radish radishes leek leeks parsnip parsnips beetroot beet weed weeds: pull-up
 weed: pull-up
+pull_up: stand
 repair fix mend plumb unblock replace tighten install / sink tap taps pipe pipes leak leaks boiler toilet drain radiator plumbing washer: plumb
 go crawl lie kneel / sink: plumb
+loosen tighten undo / nut nuts bolt: plumb
+turn_off turn / water stopcock mains: plumb
 repair fix mend restore / car van bicycle bike lorry tractor motorbike engine tyre puncture: kneel
 repair fix mend / net nets: kneel
 repair fix mend / fence shed chair table shelf gate bench floorboards: hammer

@@ -196,9 +196,7 @@ export function chooseCast(
   const beside = (subjects: readonly Subject[]) =>
     toActors(
       subjects.filter(
-        (subject) =>
-          mayStandBeside(subject) &&
-          !(people !== null && (subject.setting || liesOnTheFloor(subject))),
+        (subject) => mayStandBeside(subject) && !(people !== null && subject.setting),
       ),
     ).filter(({ emoji }) => !held.has(emoji) && !drawn.some((thing) => thing.test(emoji)));
   if (locked.leads.length > 0 || people !== null) {
@@ -208,7 +206,11 @@ export function chooseCast(
     const leads = [...locked.leads, ...distinctActors(named, new Set())];
     const cast = castAround(
       { ...locked, leads },
-      beside(people === null ? [...sure, ...spoken] : described),
+      beside(
+        people === null
+          ? [...sure, ...spoken]
+          : described.filter((subject) => !liesOnTheFloor(subject)),
+      ),
       most,
     );
     return { ...cast, lead: null, home: leadOf(described)?.template ?? null, settings };

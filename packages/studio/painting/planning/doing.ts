@@ -1,6 +1,7 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { mostFigures, type Feeling, type FigureAction } from '../../figures/figure.ts';
 import { findAction } from '../people/action-of.ts';
+import { garment } from '../people/held.ts';
 import { partnerIn } from '../people/partner.ts';
 import { trueAction } from '../people/true-to.ts';
 import { isSilent, type Person } from './persons.ts';
@@ -86,9 +87,6 @@ const loads =
 
 /** "Carrying a child": somebody in somebody's arms. */
 export const partnerHeld = ({ holding }: PlanSubject) => partnerIn(`holding ${holding}`, 'hug');
-
-const garment =
-  /^(?:socks|t-shirt|jeans|dress|necktie|shorts|gloves|scarf|coat|blouse|kimono|sari|bikini)$/u;
 
 /** At the washing clothes go into the machine, not about in both arms. */
 export const atLaundry = (action: FigureAction, held: string): FigureAction =>

@@ -48,7 +48,7 @@ export interface ScenePeople {
 /** A creature of the film: the same in all its scenes. Kin look alike. */
 function whimOf(film: string, { key, role }: { key: string; role: Role }, index: number) {
   const own = `${film}/${key}`;
-  return { key: own, bloodKey: role.kin ? `${film}/kin` : own, index };
+  return { key: own, bloodKey: role.kin || key === 'narrator' ? `${film}/kin` : own, index };
 }
 
 /** A family is its parents and then its children. */
@@ -79,11 +79,13 @@ interface Staging {
   readonly dialogue: string;
   readonly isOnWheels: boolean;
   readonly isLaundry: boolean;
+  /** Whether the line is theirs, and so is its feeling: whoever only answers keeps calm. */
+  readonly feelsTheLine: boolean;
 }
 
 function figuresOf(
   person: Person,
-  { film, together, count, dialogue, isOnWheels, isLaundry }: Staging,
+  { film, together, count, dialogue, isOnWheels, isLaundry, feelsTheLine }: Staging,
 ): Figure[] {
   const { subject, somebody, look, known } = person;
   const wanted = actionOf(person, together);
@@ -116,7 +118,11 @@ function figuresOf(
     return {
       look: own,
       action,
-      feeling: findFeeling(told) ?? feelingOfLine(dialogue) ?? feelingsByAction[action] ?? 'calm',
+      feeling:
+        findFeeling(told) ??
+        (feelsTheLine ? feelingOfLine(dialogue) : null) ??
+        feelingsByAction[action] ??
+        'calm',
       held: held ?? '',
       speaks: false,
       cue: index === 0 ? cueOf(somebody.key, dialogue) : '',
@@ -150,6 +156,8 @@ function partnersOf(alone: Person, film: FilmCast): Person[] {
   if (partner === null) return [];
   // What is done with somebody is done by both.
   const own = beside === null ? noSubject : { ...subject, holding: '', look: '' };
+  if (partner.role.plain && partner.called === undefined)
+    return [{ subject: own, somebody: partner, look: null, known: null }];
   return film
     .castAs(partner, { ...noSubject, what: partner.called ?? partner.key })
     .map((each) => ({ subject: own, look: null, ...each }));
@@ -187,6 +195,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       dialogue: idea.dialogue,
       isOnWheels: wheels && at === 0,
       isLaundry: filmCast.isLaundry,
+      feelsTheLine: at === 0 || !isSilent(person.subject),
     });
   });
   return {

@@ -11,6 +11,8 @@ export interface CastPerson {
 }
 
 export interface FilmCast {
+  /** Whom the line itself has do something, where the plan shows nobody. */
+  readonly doers: readonly CastPerson[];
   /** What I or we do in this scene's line. */
   readonly ownDoings: readonly string[];
   /** Whether the film is at the washing: clothes go into the machine. */
@@ -34,15 +36,19 @@ const joined = (somebody: Somebody, known: FilmPerson): Somebody => ({
       : somebody.role,
 });
 
+const alone = ({ role, key }: FilmPerson): Somebody => ({ role, key, count: 1, look: '' });
+
 const laundry =
   /\b(?:washing machine|laundry|(?:the|a) wash\b|whites|washing powder|powder go in|spin cycle)/iu;
 
 /** Reads who is who in the whole film that a scene is of. */
 export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): FilmCast {
-  const lines = film?.map((scene) => scene.dialogue) ?? [dialogue];
-  const scene = film === undefined ? 0 : sceneNumber - 1;
+  const isWhole = film !== undefined && film.length >= sceneNumber;
+  const lines = isWhole ? film.map((each) => each.dialogue) : [dialogue];
+  const scene = isWhole ? sceneNumber - 1 : 0;
   const people = readFilmPeople(topic, lines);
   return {
+    doers: people.doers(scene).map((known) => ({ somebody: alone(known), known })),
     ownDoings: people.ownDoings(scene),
     isLaundry: laundry.test([topic, ...lines].join(' ').slice(0, 20_000)),
     castAs(somebody, { what }) {
@@ -54,7 +60,12 @@ export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): F
       if (somebody.count > 1) return [{ somebody, known: null }];
       const known = people.whoIs(what, scene);
       if (known === null) return [{ somebody, known }];
-      return known.isGone ? [] : [{ somebody: joined(somebody, known), known }];
+      if (known.isGone) return [];
+      const beside = known.key === 'narrator' ? people.besideNarrator(scene) : null;
+      return [
+        { somebody: joined(somebody, known), known },
+        ...(beside === null || beside.isGone ? [] : [{ somebody: alone(beside), known: beside }]),
+      ];
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
-import type { FigureLook } from '../../figures/figure.ts';
+import type { FigureAction, FigureLook } from '../../figures/figure.ts';
+import { handwork } from '../../figures/handwork.ts';
 import { findAction } from '../people/action-of.ts';
 import type { FilmPerson } from '../people/film/film-people.ts';
 import { trueAction } from '../people/true-to.ts';
@@ -78,6 +79,28 @@ function withDoingOfLine(
   return found === undefined ? subject : { ...subject, doing: found };
 }
 
+/** Of a line about somebody at work, whom its plan leaves out. */
+function peopleOfLine(plan: PicturePlan, film: FilmCast): Person[] {
+  if (plan.layout !== 'scene') return [];
+  return film.doers
+    .flatMap(({ somebody, known }) => {
+      const doing = (known?.doings ?? []).find((each) => {
+        const action = findAction(each);
+        return action !== null && showsItself(action) && trueAction(action, each) === action;
+      });
+      const subject = { ...noSubject, what: somebody.key, doing: doing ?? '' };
+      return doing === undefined ? [] : [{ subject, somebody, known, look: null }];
+    })
+    .slice(0, 2);
+}
+
+/** Their poses need nothing more to be understood. */
+const showsItself = (action: FigureAction): boolean =>
+  (handwork.has(action) && action !== 'carry' && action !== 'give') ||
+  /^(?:play-music|play-violin|swim|sleep|hug|cry|wave|phone|ride|sing|inhale|comfort)$/u.test(
+    action,
+  );
+
 /** People and others of a plan; members of the cast come first, in the order of their names. */
 export function sortSubjects(
   plan: PicturePlan,
@@ -109,6 +132,12 @@ export function sortSubjects(
       for (const each of film.castAs(somebody, subject))
         people.push({ look: null, ...each, subject: withDoingOfLine(subject, each, film) });
   }
+  if (
+    people.length === 0 &&
+    members.length === 0 &&
+    !plan.subjects.some(({ count }) => count === 0)
+  )
+    people.push(...peopleOfLine(plan, film));
   const unseen = members.filter(({ name }) => !seen.has(name));
   const all = [...people, ...unseen.map((member) => asMember(noSubject, member))];
   // The film is about its cast: whoever else is there stands beside them.

@@ -9,7 +9,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
     'table',
   ],
   [
-    /\b(?:allotment|gardens?|fields?|farm|orchard|meadow|lawn|vegetable patch|flower ?bed|greenhouse|park|hillside|back garden|paddock|village(?! hall)|countryside|veg patch)\b/iu,
+    /\b(?:allotment|gardens?|fields?|farm|orchard|meadow|lawn|vegetable patch|flower ?bed|greenhouse|park|hillside|back garden|paddock|dusty track|footpath|^village(?! hall)|(?:in|through|of) (?:the|our|a|every|my) village(?! hall)|countryside|veg patch)\b/iu,
     'hills',
   ],
   [/\b(?:woods|forest|woodland)\b/iu, 'forest'],
@@ -21,7 +21,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
     'street',
   ],
   [
-    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|hallway|utility room|washing machine|laundry|ward|hospital|clinic|surgery|classroom|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|barber's|salon|in (?:a|the|our|my) shop)\b/iu,
+    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|hallway|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|clinic|surgery|classroom|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|barber's|salon|in (?:a|the|our|my) shop)\b/iu,
     'room',
   ],
 ];
@@ -79,5 +79,5 @@ export function surePlace(idea: SceneIdea, figures: readonly Figure[]): Template
     .map(placeOf)
     .find((name) => name !== null);
   if (fits(last ?? null)) return last ?? null;
-  return work?.[0] ?? null;
+  return work?.[0] ?? 'abstract';
 }

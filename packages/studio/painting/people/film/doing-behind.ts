@@ -1,4 +1,5 @@
 import { lemmasOf } from '../../lexicon/lemma.ts';
+import { findAction } from '../action-of.ts';
 import type { Tokens } from './mentions.ts';
 
 const auxiliary =
@@ -70,14 +71,20 @@ const baseOf = (verb: string): string[] => {
   const past = pasts.get(verb);
   if (past !== undefined) return [past];
   if (/..ing$/u.test(verb)) return [verb];
-  return verb.endsWith('ied') ? [`${verb.slice(0, -3)}y`] : lemmasOf(verb).toReversed();
+  return verb.endsWith('ied') ? [`${verb.slice(0, -3)}y`] : [...lemmasOf(verb).slice(1), verb];
 };
 
 /** What stands behind somebody in a line up to the end of the clause, its verb in its first form; empty where it is negated. */
 export function doingBehind(tokens: Tokens, from: number): string {
   let at = from;
   // "Edie, who played the organ".
-  if (tokens[at] === ',' && /^(?:who|aged|\d+)$/iu.test(tokens[at + 1] ?? '')) at += 1;
+  if (tokens[at] === ',' && /^(?:who|aged|\d+|an?|the|our|my)$/iu.test(tokens[at + 1] ?? '')) {
+    const second = tokens.indexOf(',', at + 1);
+    const isAside = /^(?:who(?:'s)?)$/iu.test(tokens[at + 1] ?? '')
+      ? /^(?:is|was|'s)$/iu.test(tokens[at + 2] ?? '')
+      : true;
+    at = isAside && second > 0 && second - at < 9 ? second + 1 : at + 1;
+  }
   while (auxiliary.test(tokens[at] ?? '')) at += 1;
   const verb = (tokens[at] ?? '').toLowerCase();
   if (verb === '' || end.test(verb) || negative.test(verb)) return '';
@@ -87,5 +94,6 @@ export function doingBehind(tokens: Tokens, from: number): string {
     words.push(token);
   }
   if (words.slice(0, 2).some((word) => negative.test(word))) return '';
-  return [baseOf(verb)[0] ?? verb, ...words].join(' ');
+  const said = baseOf(verb).map((base) => [base, ...words].join(' '));
+  return said.find((doing) => findAction(doing) !== null) ?? said[0] ?? '';
 }

@@ -30,6 +30,10 @@ export interface FilmPeople {
   whoIs(what: string, scene: number): FilmPerson | null;
   /** "We": who tells it, and whom they told of last. */
   both(scene: number): readonly FilmPerson[];
+  /** Whom a scene's line has do something that could be shown, in the order they are named; who tells it first. */
+  doers(scene: number): readonly FilmPerson[];
+  /** Who does with me what I do: "my wife and I". */
+  besideNarrator(scene: number): FilmPerson | null;
   /** What I or we do in a scene's line. */
   ownDoings(scene: number): readonly string[];
 }
@@ -48,6 +52,8 @@ interface SceneNote {
   readonly leading: Set<string>;
   readonly doings: Map<string, string[]>;
   addressed: string | null;
+  /** "My wife and I". */
+  besideNarrator: string | null;
   hasNarrator: boolean;
   isThen: boolean;
 }
@@ -93,12 +99,13 @@ class Reader {
   }
 
   private learnNames(line: string): void {
-    for (const { name, role } of namesIn(tokensOf(line))) {
+    for (const { name, role, title } of namesIn(tokensOf(line))) {
       if (this.aliases.has(name.toLowerCase())) continue;
       const isTaken = [...this.aliases.values()].includes(role.id);
       const key = isTaken ? `${role.id} ${name.toLowerCase()}` : role.id;
       this.aliases.set(name.toLowerCase(), key);
-      this.recordOf(key, role, null).gender ??= genderOfGivenName(name);
+      this.recordOf(key, role, null).gender ??=
+        title === '' ? genderOfGivenName(name) : title === 'Mr' ? 'man' : 'woman';
     }
     for (const [, name = '', nick = ''] of line.matchAll(
       /(\p{Lu}\p{Ll}+) ["“'‘(](\p{Lu}\p{Ll}+)["”'’)]/gu,
@@ -131,6 +138,7 @@ class Reader {
       leading: new Set(),
       doings: new Map(),
       addressed: null,
+      besideNarrator: null,
       hasNarrator: tellsOfItself(line),
       isThen,
     };
@@ -152,6 +160,8 @@ class Reader {
         note.named.push(record.key);
         if (mention.isSubject) note.leading.add(record.key);
         noteDoing(note, record.key, tokens, mention.to + 1);
+        if (/^and (?:I|me)\b/u.test(tokens.slice(mention.to + 1, mention.to + 3).join(' ')))
+          note.besideNarrator ??= record.key;
         if (isGoneIn(tokens, mention)) note.gone.add(record.key);
         if (tokens[at - 1] === ',' && /^[.!?,]?$/u.test(tokens[mention.to + 1] ?? ''))
           if ((mention.role?.kin === true || mention.role === null) && !tellsOfItself(sentence))
@@ -217,6 +227,8 @@ function ageIn(
   const isParent = /^(?:mother|father)$/u.test(record.role.id) && narrator.hasOldParents;
   const age =
     record.told ?? (isOld ? 'old' : null) ?? couple ?? (isParent ? 'old' : null) ?? record.role.age;
+  // Before they were old they were grown up.
+  if (age === null && record.oldFrom !== null) return 'adult';
   return age === 'old' && isThen ? 'adult' : age;
 }
 
@@ -278,6 +290,15 @@ export function readFilmPeople(title: string, lines: readonly string[]): FilmPeo
       if (role === null) return null;
       return isGeneric(role.id) ? generic(role.id, scene) : byKey(role.id, scene);
     },
+    doers(scene) {
+      const note = reader.notes[scene];
+      if (note === undefined) return [];
+      const others = [...new Set(note.doings.keys())].filter((key) => key !== narratorKey);
+      const told = others.flatMap((key) => byKey(key, scene) ?? []);
+      const own = note.doings.has(narratorKey) ? [asPerson(speaker, scene)] : [];
+      return [...own, ...told].filter(({ isGone }) => !isGone);
+    },
+    besideNarrator: (scene) => byKey(reader.notes[scene]?.besideNarrator, scene),
     ownDoings: (scene) => reader.notes[scene]?.doings.get(narratorKey) ?? [],
     both(scene) {
       const told = reader.notes.slice(0, scene + 1).flatMap(({ named }) => named);

@@ -9,7 +9,11 @@ const before =
 
 /** Whether a line tells of somebody that they are not there: dead, away, missed. */
 export function isGoneIn(tokens: Tokens, { from, to }: Mention): boolean {
-  const after = tokens.slice(to + 1, to + 8).join(' ');
+  // Behind a nickname, a family name and where they are of.
+  const after = tokens
+    .slice(to + 1, to + 16)
+    .join(' ')
+    .replace(/^(?:["“'(] ?\p{L}+ ?["”')] )?(?:\p{Lu}\p{L}+ )?(?:, [^,]{1,40} , )?/u, '');
   const ahead = tokens.slice(Math.max(0, from - 4), from).join(' ');
   const isAway = elsewhere.test(after) && /s$/iu.test(tokens[to] ?? '');
   return behind.test(after) || isAway || before.test(ahead);

@@ -49,12 +49,22 @@ const isInnerCapital = (tokens: Tokens, at: number): boolean =>
 const noNames =
   /^(?:I|I'[a-z]+|God|English|Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
 
+/** Names that begin a sentence as words. */
+const words: ReadonlySet<string> = new Set(
+  'will mark bill jan rob may rose dawn grace art dom reg les ray max pat sue jack ivy joy hope faith amber hazel heather daisy poppy cliff wally wei mei jun ren otto ines'.split(
+    ' ',
+  ),
+);
+
 /** Whether a token is somebody's given name: by the list, or because it stands beside who they are. */
 function isName(tokens: Tokens, at: number, known: ReadonlySet<string>): boolean {
   const token = tokens[at] ?? '';
   if (!/^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(token) || noNames.test(token)) return false;
   if (known.has(token.toLowerCase())) return true;
-  return genderOfGivenName(token) !== null && (isInnerCapital(tokens, at) || token.length > 3);
+  return (
+    genderOfGivenName(token) !== null &&
+    (isInnerCapital(tokens, at) || !words.has(token.toLowerCase()))
+  );
 }
 
 function isSubjectAt(tokens: Tokens, from: number): boolean {
@@ -104,21 +114,22 @@ export function mentionsIn(tokens: Tokens, known: ReadonlySet<string>): Mention[
 }
 
 /** Capitalised words behind a role, "my husband Alf", and before one, "Doreen, our neighbour": who is called what. */
-export function namesIn(tokens: Tokens): { name: string; role: Role }[] {
-  const found: { name: string; role: Role }[] = [];
+export function namesIn(tokens: Tokens): { name: string; role: Role; title: string }[] {
+  const found: { name: string; role: Role; title: string }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const named = roleAt(tokens, at);
     if (named === null || named.role.id === 'person') continue;
-    const next = tokens[named.to + 1] ?? '';
+    const title = /^(?:Mr|Mrs|Ms|Miss)$/u.exec(tokens[named.to + 1] ?? '')?.[0] ?? '';
+    const next = tokens[named.to + (title === '' ? 1 : 2)] ?? '';
     const owner = tokens[at - 1] ?? '';
     if (determiner.test(owner) && /^\p{Lu}\p{Ll}+$/u.test(next) && !noNames.test(next))
-      found.push({ name: next, role: named.role });
+      found.push({ name: next, role: named.role, title });
     // "Doreen, our old neighbour": a name, a comma and at most three words before the role.
     const comma = [1, 2, 3, 4].find((back) => tokens[at - back] === ',');
     const name = comma === undefined ? '' : (tokens[at - comma - 1] ?? '');
     const between = comma === undefined ? [] : tokens.slice(at - comma + 1, at);
     if (/^\p{Lu}\p{Ll}+$/u.test(name) && determiner.test(between[0] ?? '') && !noNames.test(name))
-      found.push({ name, role: named.role });
+      found.push({ name, role: named.role, title: '' });
     at = named.to;
   }
   return found;
