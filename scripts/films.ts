@@ -64,6 +64,7 @@ function drawingsOf({ scenes, title }: Script, idea: string): Drawing[] {
         motion: values.still ? 'still' : 'live',
         richness: 'standard',
         previousTemplate: drawings.at(-1)?.template ?? null,
+        film: scenes,
       }),
     );
   return drawings;

@@ -77,6 +77,7 @@ async function paint(
     sceneCount: 3,
     cast: [],
     before: [],
+    film: [],
     after: null,
     startImage: null,
     directory,

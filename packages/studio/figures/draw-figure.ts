@@ -10,6 +10,7 @@ import type { Figure } from './figure.ts';
 import type { FigureMoment } from './moment.ts';
 import { cutOf } from './outfits/wardrobe.ts';
 import { perform, type Performer } from './perform.ts';
+import { heldShare } from './props/held-share.ts';
 import type { HeldThing } from './props/prop.ts';
 
 export interface FigureOptions {
@@ -90,7 +91,12 @@ async function heldThing(name: string, height: number): Promise<HeldThing> {
     height: high,
   } = await artSprite(name, side, false, paletteOf('meadow', 'day'));
   const longest = Math.max(width, high);
-  return { canvas, width: width / longest, height: high / longest };
+  return {
+    canvas,
+    width: width / longest,
+    height: high / longest,
+    share: heldShare(name),
+  };
 }
 
 const probe = { width: 300, height: 220, scale: 0.22, ground: 208 };

@@ -10,6 +10,8 @@ const gaps: Readonly<Partial<Record<FigureAction, number>>> = {
   laugh: 0.5,
   dance: 0.7,
   sing: 0.6,
+  comfort: 0.4,
+  bandage: 0.62,
 };
 
 /** The gap between two who do `action` together, facing one another; null where it is done alone. */

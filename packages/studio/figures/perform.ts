@@ -100,7 +100,7 @@ function drawOneHand(
       held,
       joints[side].end.x + 6,
       joints[side].end.y - 12 * spot.size,
-      78 * spot.size,
+      112 * spot.size * Math.max(0.5, held.share * 0.8),
     );
   const style = armStyle(dress, side === 'far', pose[side].inFront);
   drawArmHand(ink, joints[side], holds ? 'grip' : pose[side].hand, style, dress.measures);

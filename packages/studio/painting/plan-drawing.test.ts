@@ -214,7 +214,7 @@ describe('planDrawing', () => {
     ['A group of customers.', 3, []],
     ['A person going to the gym.', 1, []],
     ['A person taking off the rings.', 1, ['drawn-ring-gold']],
-    ['A person measuring the new front door before you.', 1, ['drawn-door']],
+    ['A person pulling up a carrot.', 1, ['drawn-carrot-whole']],
   ])(
     'shows people with bodies and what they have to do with, nothing else: %s',
     (description, people, things) => {

@@ -91,9 +91,13 @@ export function planDrawing(idea: SceneIdea): Drawing {
       ? null
       : figureOfLead(cast.lead, idea);
   const figures = byLead === null ? people.figures : [byLead.figure];
-  const isTold = (byLead?.isTold ?? people.isTold) || cast.props.length > 0;
+  const isTold = (byLead?.isTold ?? people.isTold) || (cast.props.length > 0 && people.isActing);
   const isShown =
-    figures.length > 0 ? isTold || cast.heroes.length > 0 : isSurelyShown(shown, cast);
+    figures.length > 0 && people.isUnseen
+      ? false
+      : figures.length > 0
+        ? isTold || (cast.heroes.length > 0 && people.isActing)
+        : isSurelyShown(shown, cast);
   return {
     version: 1,
     card: planCard(idea),

@@ -119,6 +119,10 @@ export function planPicture(
     sceneCount: states.length,
     seed: firstSeed(scene.id),
     before: states.slice(0, Math.max(index, 0)).map(neighbour),
+    film: states.map(({ row }) => ({
+      description: row.description,
+      dialogue: withoutPauses(row.dialogue),
+    })),
     after: next === undefined ? null : neighbour(next),
   };
 }

@@ -50,6 +50,8 @@ export interface VisualRequest {
   readonly seed: string;
   /** The scenes before this one, in order, so that neighbours do not look alike. */
   readonly before: readonly NeighbourScene[];
+  /** What every scene of the film says and shows, in order: who is who is read across it. */
+  readonly film: readonly Pick<NeighbourScene, 'description' | 'dialogue'>[];
   /** The scene after this one; null for the last. */
   readonly after: NeighbourScene | null;
   /** The reviewed still that a clip sets in motion: it keeps its people, place, light and composition. Null for a clip from words alone, and for pictures. */

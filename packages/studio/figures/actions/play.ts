@@ -1,3 +1,7 @@
+import * as craft from './craft.ts';
+import * as errands from './errands.ts';
+import * as garden from './garden.ts';
+import * as kitchen from './kitchen.ts';
 import type { FigureAction } from '../figure.ts';
 import type { Acting } from './acting.ts';
 import * as bodily from './bodily.ts';
@@ -52,4 +56,35 @@ export const actingOf: Readonly<Record<FigureAction, Acting>> = {
   stretch: bodily.stretch,
   meditate: bodily.meditate,
   fall: bodily.fall,
+  cut: kitchen.cut,
+  stir: kitchen.stir,
+  knead: kitchen.knead,
+  pour: kitchen.pour,
+  'wash-up': kitchen.washUp,
+  iron: kitchen.ironing,
+  'load-washer': kitchen.loadWasher,
+  sip: kitchen.sip,
+  plant: garden.plant,
+  'pull-up': garden.pullUp,
+  'water-plants': garden.waterPlants,
+  'push-barrow': garden.pushBarrow,
+  mend: craft.mend,
+  plumb: craft.plumb,
+  hammer: craft.hammerNail,
+  knit: craft.knit,
+  sew: craft.sew,
+  'tie-laces': craft.tieLaces,
+  'play-piano': craft.playPiano,
+  'play-violin': craft.playViolin,
+  photograph: errands.photograph,
+  pay: errands.pay,
+  'push-buggy': errands.pushBuggy,
+  'push-trolley': errands.pushTrolley,
+  search: errands.search,
+  worry: errands.worry,
+  wait: errands.wait,
+  inspect: errands.inspect,
+  inhale: errands.inhale,
+  comfort: errands.comfort,
+  bandage: errands.dressWound,
 };

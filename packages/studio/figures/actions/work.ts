@@ -13,6 +13,7 @@ import {
   spade,
   wall,
 } from '../props/tools.ts';
+import { crop } from '../props/garden-things.ts';
 import { bicycle } from '../props/bicycle.ts';
 import { carBack, carFront, steering } from '../props/car.ts';
 import { cart, ladder } from '../props/ladder.ts';
@@ -102,7 +103,7 @@ export const climb: Acting = {
 
 export const dig: Acting = {
   stillAt: 0.25,
-  holds: 'none',
+  holds: 'thing',
   pose: (t) => {
     const heave = swing(t, 0.55);
     return standing({
@@ -110,15 +111,15 @@ export const dig: Acting = {
       hipX: -0.06,
       hipY: 0.9,
       lean: 0.4,
-      tilt: 0,
-      nod: 0.5,
+      tilt: 0.1,
+      nod: 0.85,
       near: arm(0.4, 0.36 - 0.04 * heave, 'grip', front),
       far: arm(0.5, 0.8 - 0.05 * heave, 'grip', front),
       nearLeg: leg(-0.22),
       farLeg: leg(0.22),
     });
   },
-  back: [soil],
+  back: [soil, crop],
   inHands: [spade],
 };
 

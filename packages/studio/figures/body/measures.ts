@@ -47,7 +47,7 @@ const adult: Measures = {
 
 const byAge: Readonly<Record<Age, Measures>> = {
   adult,
-  old: { ...adult, spine: 142, thigh: 116, shin: 114, halfWaist: 37, stoop: 0.15 },
+  old: { ...adult, spine: 142, thigh: 116, shin: 114, halfWaist: 38, stoop: 0.19 },
   teen: {
     ...adult,
     headWidth: 82,

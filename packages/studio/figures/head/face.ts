@@ -215,19 +215,15 @@ function drawNose(
 
 function drawAge(ink: Ink, look: FigureLook, tones: PersonTones, { x, y }: FaceMoment): void {
   if (look.age !== 'old') return;
+  const crease = mix(tones.skin.shade, tones.line, 0.25);
+  for (const [dy, wide] of [
+    [-31, 15],
+    [-25, 11],
+  ] as const)
+    strokeLine(ink, [point(x - wide, y + dy), point(x + wide, y + dy)], crease, 1.6);
   for (const side of sides) {
-    strokeLine(
-      ink,
-      [point(x + side * 17, y + 16), point(x + side * 20, y + 23)],
-      tones.skin.shade,
-      2,
-    );
-    strokeLine(
-      ink,
-      [point(x + side * 12, y + 14), point(x + side * 21, y + 14.5)],
-      tones.skin.shade,
-      1.8,
-    );
+    strokeLine(ink, [point(x + side * 14, y + 15), point(x + side * 21, y + 29)], crease, 2.2);
+    strokeLine(ink, [point(x + side * 11, y + 13), point(x + side * 23, y + 14.5)], crease, 1.8);
   }
 }
 

@@ -17,7 +17,8 @@ export const carriedBox: DrawProp = (spot) => {
   const { ink, tones, joints, size, held } = spot;
   const middle = between(joints.near.end, joints.far.end, 0.5);
   const at = point(middle.x + 4 * size, middle.y - 42 * size);
-  if (held !== null) return drawHeld(ink, held, at.x, at.y, 132 * size);
+  if (held !== null)
+    return drawHeld(ink, held, at.x, at.y + 50 * size * (1 - held.share), 132 * size * held.share);
   fillShape(
     ink,
     boxPath(at.x - 62 * size, at.y - 46 * size, 124 * size, 92 * size, 5),
@@ -35,7 +36,8 @@ export const gift: DrawProp = (spot) => {
   const { ink, tones, joints, size, held } = spot;
   const middle = between(joints.near.end, joints.far.end, 0.5);
   const at = point(middle.x + 10 * size, middle.y - 36 * size);
-  if (held !== null) return drawHeld(ink, held, at.x, at.y, 92 * size);
+  if (held !== null)
+    return drawHeld(ink, held, at.x, at.y + 26 * size * (1 - held.share), 104 * size * held.share);
   fillShape(
     ink,
     boxPath(at.x - 36 * size, at.y - 26 * size, 72 * size, 60 * size, 4),

@@ -9,6 +9,8 @@ export interface HeldThing {
   readonly canvas: Canvas;
   readonly width: number;
   readonly height: number;
+  /** How large it is to be held: 1 fills both arms, a ring is far smaller. */
+  readonly share: number;
 }
 
 /** What a thing of a pose is drawn with: it stands where the joints are. */

@@ -1,5 +1,6 @@
 import { createFigureArt, type FigureArt } from '../../figures/draw-figure.ts';
 import type { Figure, FigureAction } from '../../figures/figure.ts';
+import { handwork } from '../../figures/handwork.ts';
 import { pairGap } from '../../figures/pairs.ts';
 import { cameraPoint, type Camera } from '../camera.ts';
 import type { Context } from '../brushes/surface.ts';
@@ -65,9 +66,33 @@ const withThings: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'build',
   'push',
   'give',
+  'cut',
+  'stir',
+  'knead',
+  'pour',
+  'wash-up',
+  'iron',
+  'load-washer',
+  'sip',
+  'plant',
+  'pull-up',
+  'water-plants',
+  'push-barrow',
+  'mend',
+  'plumb',
+  'hammer',
+  'sew',
+  'play-piano',
+  'pay',
+  'push-buggy',
+  'push-trolley',
+  'search',
 ]);
 const travelling: Partial<Record<FigureAction, number>> = {
   walk: 0.12,
+  'push-buggy': 0.12,
+  'push-trolley': 0.1,
+  'push-barrow': 0.1,
   run: 0.2,
   drive: 0.24,
   ride: 0.22,
@@ -89,6 +114,9 @@ const onFurniture: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'eat',
   'write',
   'type',
+  'sip',
+  'sew',
+  'play-piano',
 ]);
 
 /** How far apart two stand who do something together, as a share of an adult's height; null for any others. */
@@ -209,7 +237,14 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
 }
 
 /** Speakers look at the viewer, or at whom they speak to. */
-function lookOf({ speaks }: Figure, company: Company, count: number, mirrored: boolean): number {
+function lookOf(
+  { speaks, action }: Figure,
+  company: Company,
+  count: number,
+  mirrored: boolean,
+): number {
+  // Eyes go where the hands are.
+  if (handwork.has(action)) return 0.9 * (mirrored ? -1 : 1);
   if (count === 1) return speaks ? 0 : 0.25;
   if (speaks && company === 'beside') return 0;
   return (company === 'beside' ? 0.35 : 0.8) * (mirrored ? -1 : 1);

@@ -32,7 +32,7 @@ const manner =
   /^(?:\p{L}+ly|still|now|just|together|both|all|slowly|always|never|again|hard|alone)$/u;
 /** What somebody is about to do says what they do: "trying to fix a lamp", "starts dancing". */
 const leading =
-  /^(?:try|begin|start|keep|stop|help|want|learn|go|continue|finish|get|love|like|enjoy|practise|practice|be|prepare|manage|decide)$/;
+  /^(?:try|begin|start|keep|help|want|learn|go|continue|finish|get|love|like|enjoy|practise|practice|be|prepare|manage|decide)$/;
 
 const lowerWords = (doing: string): string[] =>
   doing
@@ -43,13 +43,17 @@ const lowerWords = (doing: string): string[] =>
 
 /** What is done by a verb with what follows it; null where nobody knows the verb. */
 function useOf(verb: string, rest: readonly string[]): FigureAction | null {
-  const phrase = uses.get(`${verb}_${rest[0] ?? ''}`);
-  if (phrase?.[0] !== undefined) return phrase[0].action;
+  const phrase = fittingUse(`${verb}_${rest[0] ?? ''}`, rest);
+  return (phrase ?? fittingUse(verb, rest))?.action ?? null;
+}
+
+function fittingUse(verb: string, rest: readonly string[]): Use | null {
   const all = uses.get(verb);
-  const fitting =
+  return (
     all?.find(({ withWords }) => rest.some((word) => withWords.has(word))) ??
-    all?.find(({ withWords }) => withWords.size === 0);
-  return fitting?.action ?? null;
+    all?.find(({ withWords }) => withWords.size === 0) ??
+    null
+  );
 }
 
 function actionOfWords(words: readonly string[], depth: number): FigureAction | null {

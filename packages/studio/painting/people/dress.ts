@@ -93,7 +93,11 @@ const outfitsOfDay: Some<Outfit> = ['casual', 'casual', 'hoodie', 'casual'];
 function outfitOf(gender: Gender, age: Age, { key, index }: Whim): Outfit {
   if (age === 'baby') return 'pyjamas';
   if (gender === 'woman' && (hashText(`dress ${key}`) + index) % 3 === 0) return 'dress';
-  return age === 'old' ? 'casual' : pick(outfitsOfDay, `outfit ${key}`, index);
+  if (age === 'old')
+    return gender === 'man'
+      ? pick(['shirt-tie', 'casual', 'casual'], `outfit ${key}`, index)
+      : pick(['dress', 'casual', 'dress'], `outfit ${key}`, index);
+  return pick(outfitsOfDay, `outfit ${key}`, index);
 }
 
 /** What somebody wears of what is said, of their trade, and of chance. A dress says a man's outfit, if it is said. */
@@ -141,7 +145,8 @@ export function dress(said: SaidLook, role: Role, whim: Whim): FigureLook {
     beard,
     glasses:
       said.glasses ??
-      (age !== 'baby' && (role.glasses || (hashText(`glasses ${key}`) + index) % 6 === 0)),
+      (age !== 'baby' &&
+        (role.glasses || (hashText(`glasses ${key}`) + index) % (age === 'old' ? 2 : 6) === 0)),
     outfit,
     top:
       said.top ??

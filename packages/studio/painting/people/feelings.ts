@@ -42,3 +42,24 @@ const words: readonly (readonly [RegExp, Feeling])[] = [
 /** The feeling that a text names; null where it names none. */
 export const findFeeling = (text: string): Feeling | null =>
   words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+const lines: readonly (readonly [RegExp, Feeling])[] = [
+  [
+    /\b(?:died|passed away|had passed|funeral|mourn\w*|grie[fv]\w*|buried|crying|cried|in tears|heartbroken|lonely|miss(?:es|ed)? (?:him|her|them|you)|said goodbye|was gone|were gone|lost (?:my|our|his|her|their|everything)|ruined|broke my heart|redundan\w+|cancer|divorce\w*)\b/iu,
+    'sad',
+  ],
+  [
+    /\b(?:flood(?:ed|ing|s)?|leak(?:ed|ing|s)?|on fire|emergency|worr(?:y|ied|ies|ying)|panick?\w*|scared|terrified|frightened|call 999|call an ambulance|asthma attack|anxious|nervous|dread\w*)\b/iu,
+    'afraid',
+  ],
+  [/\b(?:furious|livid|angry|shouted at|cheek of it|outrageous)\b/iu, 'angry'],
+  [/\b(?:exhausted|knackered|shattered|no sleep|couldn't sleep|worn out)\b/iu, 'tired'],
+  [
+    /\b(?:laughed|delighted|thrilled|so happy|best day|over the moon|well done|hooray|we won|proud(?:est)?|grinning|love (?:it|this|them))\b/iu,
+    'happy',
+  ],
+];
+
+/** The feeling in which a line is told, by what it tells of; null where it may be any. */
+export const feelingOfLine = (dialogue: string): Feeling | null =>
+  lines.find(([pattern]) => pattern.test(dialogue.slice(0, 1_000)))?.[1] ?? null;

@@ -1,3 +1,4 @@
+import type { FigureAction } from '../../figures/figure.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
 import { findSubjects } from '../lexicon/subjects.ts';
 import { isPersonEmoji } from './from-emoji.ts';
@@ -14,6 +15,27 @@ const held: ReadonlySet<Staging> = new Set([
 const large =
   /fork-and-knife|tree|elephant|horse|cow|camel|giraffe|shark|whale|rocket|airplane|helicopter|couch|bed|door|window|office|elevator|ladder|satellite|desktop|bison|rhino|hippo|moose|tiger|lion|leopard|dragon|sauropod|t-rex|gorilla|mammoth|zebra|deer|llama|donkey/u;
 
+export const garment =
+  /^(?:socks|t-shirt|jeans|dress|necktie|shorts|gloves|scarf|coat|blouse|kimono|sari|bikini)$/u;
+
+/** What a pose has room for: nothing but food is cut, nothing but plants grow. */
+const fitting: Partial<Record<FigureAction, ReadonlySet<Staging>>> = {
+  cut: new Set(['food', 'plant']),
+  dig: new Set(['food']),
+  'pull-up': new Set(['food', 'plant']),
+  plant: new Set(['plant']),
+  'push-barrow': new Set(['food', 'plant']),
+  mend: new Set(['object']),
+};
+
+/** What of a doing is in somebody's hands while they do it; null where the pose has no place for it. */
+export function heldWhile(action: FigureAction, doing: string): string | null {
+  const found = heldIn(doing);
+  if (action === 'load-washer') return found !== null && garment.test(found) ? found : null;
+  const wanted = fitting[action];
+  return found === null || wanted === undefined || wanted.has(stagingOf(found)) ? found : null;
+}
+
 /** The first thing of a text that somebody can hold, as `hot-beverage`; null where there is none. */
 export function heldIn(text: string): string | null {
   if (text === '') return null;
@@ -28,5 +50,8 @@ export function heldIn(text: string): string | null {
       !isPersonEmoji(emoji) &&
       !emoji.includes('*'),
   );
-  return found?.emoji ?? null;
+  const emoji = found?.emoji ?? null;
+  if (emoji === 'ring' && /\b(?:curtain|key|napkin|boxing|onion) rings?\b/iu.test(text))
+    return null;
+  return emoji;
 }

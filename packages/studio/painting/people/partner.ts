@@ -1,4 +1,5 @@
 import type { FigureAction } from '../../figures/figure.ts';
+import { isPlural } from '../lexicon/lemma.ts';
 import { anybody, findRole } from './role-of.ts';
 import type { Somebody } from './somebody.ts';
 
@@ -15,9 +16,29 @@ const shared: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'push',
   'wave',
   'lift',
+  'comfort',
+  'bandage',
 ]);
 const determiners =
   /^(?:an?|the|his|her|their|my|our|your|another|one|two|three|some|to|with|at|every)$/u;
+
+/** "Lifting potatoes with the husband Alf": who does it too; null where nobody does. */
+export function companionIn(doing: string): Somebody | null {
+  const [, behind = ''] =
+    /\b(?:(?:together|along) )?with (?:his|her|their|my|our|the|an?) (.+)$/iu.exec(doing) ?? [];
+  const words = behind.match(/[\p{L}'’-]+/gu)?.slice(0, 3) ?? [];
+  const at = words.findIndex((word) => findRole(word.toLowerCase()) !== null);
+  const role = findRole(words[at]?.toLowerCase() ?? '');
+  if (role === null || role.unsure) return null;
+  const name = words[at + 1] ?? '';
+  return {
+    role,
+    key: role.id,
+    count: 1,
+    look: words.slice(0, at).join(' '),
+    called: /^\p{Lu}/u.test(name) ? name : role.id,
+  };
+}
 
 /** "Comforting a small patient": the person whom somebody does it to; null where the doing names none. */
 export function partnerIn(doing: string, action: FigureAction | null): Somebody | null {
@@ -33,7 +54,11 @@ export function partnerIn(doing: string, action: FigureAction | null): Somebody 
       return { role: anybody, key: 'somebody', count: 1, look: '' };
     const role = findRole(word);
     const before = words.slice(Math.max(1, at - 3), at);
-    if (role === null || role.unsure || !before.some((each) => determiners.test(each))) continue;
+    // "Comforts people": nobody in particular.
+    const isBare = at === 1 && isPlural(word);
+    if (role === null || role.unsure) continue;
+    if (!isBare && !before.some((each) => determiners.test(each))) continue;
+    if (isBare) return { role, key: role.id, count: 1, look: '' };
     // "The farmer's hand" is no farmer.
     if (words[at]?.endsWith("'s") === true) continue;
     const count = before.includes('two')

@@ -49,6 +49,8 @@ couple lover partner sweetheart: adult plain
 friend buddy mate pal companion: plain
 stranger visitor guest roommate flatmate housemate: plain
 neighbour neighbor: adult plain
+organist: casual glasses does:play-piano
+storekeeper stall_holder: apron
 host hostess: adult suit does:present unsure
 chef cook head_chef sous-chef pastry_chef baker pastry_cook pizzaiolo dishwasher kitchen_hand: chef chef-hat does:cook
 barista bartender barman barmaid barkeeper brewer: apron does:cook
@@ -57,7 +59,8 @@ server steward: apron does:carry unsure
 butcher fishmonger greengrocer grocer cheesemonger: apron does:present
 shopkeeper shop_assistant shop_owner vendor seller stallholder market_trader merchant florist cobbler ironmonger: apron does:present
 shopper customer client buyer consumer: does:carry
-cashier: apron
+cashier checkout_girl checkout_assistant shop_girl: apron
+checkout_boy: man apron
 cleaner cleaning_lady janitor caretaker housekeeper maid charwoman: overalls does:clean
 nurse midwife paramedic carer caregiver: scrubs #3d8fb8
 doctor physician gp medic consultant paediatrician pediatrician cardiologist: lab-coat does:present
@@ -82,13 +85,13 @@ office_worker employee worker clerk secretary receptionist accountant bookkeeper
 colleague coworker co-worker teammate intern: shirt-tie
 programmer developer coder hacker software_engineer data_scientist web_designer: hoodie glasses does:type
 designer illustrator architect: casual glasses does:write
-boss ceo manager executive director supervisor entrepreneur founder owner landlord landlady: suit
+boss ceo manager executive director supervisor entrepreneur founder landlord landlady: suit
 businessman: man suit
 businesswoman: woman suit
 investor trader broker stockbroker salesman saleswoman salesperson estate_agent dealer insurer lender: suit does:talk
 agent bank_teller: suit does:type unsure
 politician president minister mayor senator diplomat ambassador prime_minister candidate councillor governor: suit does:present
-voter citizen resident villager townsman townsperson local islander inhabitant commuter passenger traveller traveler tenant homeowner: plain
+voter citizen resident villager townsman townsperson local islander inhabitant commuter passenger traveller traveler tenant homeowner owner: plain
 protester demonstrator activist: does:cheer
 lawyer attorney solicitor barrister prosecutor notary: suit #2b2f3a does:present
 judge magistrate: robe #2c2d36 old does:sit
@@ -107,6 +110,9 @@ pilot aviator airline_pilot co-pilot: uniform cap #233a73
 flight_attendant stewardess air_hostess: uniform #233a73
 astronaut cosmonaut spaceman spacewoman: space-suit helmet
 postman postwoman mailman mail_carrier letter_carrier: uniform cap #2f6fd6 does:carry
+milkman milk_man: man uniform cap #f1f1f4 #233a73 does:carry
+lollipop_man: man hi-vis cap #d7dd2a
+lollipop_lady lollipop_woman: woman hi-vis cap #d7dd2a
 courier delivery_man delivery_driver delivery_person deliveryman mover removal_man porter: uniform cap #c8692f does:carry
 driver taxi_driver bus_driver lorry_driver truck_driver trucker chauffeur motorist cabbie: casual cap does:drive
 train_driver station_master ticket_inspector: uniform cap #3d4a5c
@@ -118,7 +124,7 @@ factory_worker machinist welder assembler fitter: overalls hard-hat
 mechanic technician repairman repairer handyman car_mechanic: overalls does:kneel
 plumber electrician heating_engineer: overalls cap does:kneel
 carpenter joiner cabinetmaker woodworker luthier: apron
-blacksmith smith potter glassblower shoemaker tailor seamstress weaver craftsman craftswoman artisan jeweller jeweler watchmaker clockmaker: apron
+blacksmith smith potter glassblower shoemaker tailor seamstress dressmaker weaver craftsman craftswoman artisan jeweller jeweler watchmaker clockmaker: apron
 decorator house_painter: overalls cap #f1f1f4 does:paint
 painter artist sculptor street_artist: apron does:paint
 photographer cameraman camerawoman videographer filmmaker: casual does:phone

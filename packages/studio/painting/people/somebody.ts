@@ -14,6 +14,8 @@ export interface Somebody {
   readonly count: number;
   /** What their own phrase says of their look: `bearded` of a bearded man, `of six` of a girl of six. */
   readonly look: string;
+  /** As the film calls them, where that is not their key. */
+  readonly called?: string;
 }
 
 /** "A group of parents": how many a word for several stands for, where it does not say. */

@@ -3,10 +3,10 @@ import { planDrawing } from '../plan-drawing.ts';
 
 describe('a pose that brings a thing along', () => {
   it.each([
-    ['A woman lifting potatoes with her husband.', 'carry'],
+    ['A woman lifting potatoes with her husband.', 'dig'],
     ['A man taking the sock out.', 'carry'],
     ['A man serving two years in the Navy.', 'stand'],
-    ['A woman pulling up a carrot.', 'carry'],
+    ['A woman pulling up a carrot.', 'pull-up'],
     ['A boy lifting weights.', 'lift'],
     ['A woman giving her friend a present.', 'give'],
     ['A man driving to the coast.', 'drive'],

@@ -22,6 +22,38 @@ const ownObjects: ReadonlyMap<FigureAction, ReadonlySet<string>> = new Map([
       'slide chart plan result report figure number data graph idea strategy project product lesson course class finding proposal speech talk lecture presentation budget statistic workshop training',
     ),
   ],
+  ['knead', setOf('dough bread pizza pastry')],
+  [
+    'mend',
+    setOf(
+      'toaster radio clock watch lamp kettle laptop phone toy machine computer camera guitar iron fan vacuum television telly circuit gadget appliance electronic thing item drawer box wire plug socket speaker',
+    ),
+  ],
+  [
+    'read',
+    setOf(
+      'book page map letter menu manuscript paper newspaper story poem novel recipe instruction label comic diary magazine report script scripture bible notice document leaflet',
+    ),
+  ],
+  [
+    'pay',
+    setOf(
+      'bill card cash money rent fine fee price pound payment shopping food lunch meal coffee ticket',
+    ),
+  ],
+  [
+    'sew',
+    setOf(
+      'button dress shirt trouser jean hem curtain quilt costume cloth clothes fabric skirt patch seam gown jumper coat sock blouse cushion bag',
+    ),
+  ],
+  ['knit', setOf('scarf sweater jumper sock hat glove mitten blanket cardigan wool shawl')],
+  [
+    'plant',
+    setOf(
+      'bulb seed flower garden seedling vegetable tomato bean onion garlic herb lettuce daffodil tulip rose plant potato pea carrot cabbage allotment bed',
+    ),
+  ],
   ['build', setOf('wall house brick shed extension home garage chimney barbecue oven')],
   ['drive', setOf('car automobile convertible home')],
   ['ride', setOf('bike bicycle cycle home')],
@@ -43,6 +75,8 @@ const ownObjects: ReadonlyMap<FigureAction, ReadonlySet<string>> = new Map([
 /** They are done on other things than the pose has. */
 const otherwise: ReadonlyMap<FigureAction, RegExp> = new Map([
   ['ride', /^(?:surf|skat|ski|snowboard|sledg|sled|gallop|scoot)/u],
+  // Somebody is sat down.
+  ['sit', /^sit(?:ting|s)? (?:your|my|his|her|the|an?) /u],
   ['drive', /^(?:fly|pilot|navigat)/u],
   // No pot is on the stove.
   ['cook', /^(?:knead|chop|cut|slic|peel|grat|spread|ic|whisk|siev|sift|mash|crack|roll|decorat)/u],
@@ -73,8 +107,18 @@ function objectIn(doing: string): string {
   return (end < 0 ? words : words.slice(0, end)).at(-1) ?? '';
 }
 
+/** One hand holds these up. */
+export const isSmall = (emoji: string): boolean =>
+  /^(?:ring|coin|key|old-key|egg|strawberry|cherries|grapes|pill|tooth|honeybee|gem-stone|spiral-shell|thread|pencil|pen|lipstick|nut|chestnut|cookie|mushroom|garlic|olive|label|ticket|sports-medal|military-medal|watch|bone)$/u.test(
+    emoji,
+  );
+
 /** Their poses hold whatever it is that is named, where hands can hold it. */
 const holding: ReadonlySet<FigureAction> = new Set<FigureAction>(['carry', 'give', 'throw']);
+
+/** Whoever does these has the thing in their hands; what is sold, stolen or driven need not be. */
+const isHeldUp =
+  /^(?:lift|hold|carry|tak|bring|pull|pick|collect|gather|find|buy|get|fetch|show|put|unwrap|open|wrap|catch|grab|remov|push|press|present|cut|peel|wash|clean|dry|read|writ|examin|inspect|check|play|measur)/iu;
 
 function isTrueTo(action: FigureAction, doing: string): boolean {
   if (otherwise.get(action)?.test(doing.toLowerCase()) === true) return false;
@@ -89,6 +133,8 @@ function isTrueTo(action: FigureAction, doing: string): boolean {
 /** The action to be shown for one that is told: itself where its pose tells no other thing, else holding what is named, else standing. */
 export function trueAction(action: FigureAction, doing: string): FigureAction {
   if (isTrueTo(action, doing)) return action;
-  if (heldIn(doing) === null) return 'stand';
-  return holding.has(action) ? action : 'carry';
+  const held = heldIn(doing);
+  if (held === null) return 'stand';
+  if (holding.has(action)) return action;
+  return isHeldUp.test(doing) ? (isSmall(held) ? 'inspect' : 'carry') : 'stand';
 }

@@ -1,6 +1,8 @@
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { isPainted } from '../actors/art.ts';
 import { drawnThings } from '../actors/drawn/catalogue.ts';
+import { stagingOf } from '../actors/staging.ts';
+import { sizeBesidePeople } from '../actors/true-size.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
 import { emojiIn } from '../lexicon/emoji-index.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
@@ -144,6 +146,29 @@ const ownThings: Partial<Record<FigureAction, RegExp>> = {
   sing: /microphone/,
   clean: /broom|soap|bucket|sponge/,
   paint: /palette|brush|framed/,
+  cut: /knife|cutting/,
+  pour: /teacup|hot-beverage|teapot|kettle|cup/,
+  sip: /teacup|hot-beverage|teapot|cup|chair/,
+  'wash-up': /plate|soap|sponge|cup|sink|bowl/,
+  'load-washer': /washing|basket|sock|shirt|jeans/,
+  iron: /shirt|dress|jeans/,
+  knit: /yarn|thread|sock|scarf/,
+  sew: /thread|needle|sewing|dress|shirt|jeans/,
+  plant: /seedling|herb|potted|bulb/,
+  'pull-up': /carrot|herb|seedling/,
+  'water-plants': /potted|tulip|rose|flower|blossom|seedling|droplet/,
+  mend: /wrench|screw|toolbox|hammer|nut-and/,
+  plumb: /wrench|screw|potable|shower|droplet|toolbox|sink/,
+  hammer: /hammer|wood|nut-and/,
+  'tie-laces': /shoe|boot|sneaker/,
+  photograph: /phone|camera/,
+  pay: /credit|card|money|coin|pound|dollar/,
+  'push-buggy': /carriage|baby/,
+  'push-trolley': /shopping|cart/,
+  search: /flashlight|torch/,
+  'play-piano': /keyboard|piano|musical/,
+  'play-violin': /violin/,
+  bandage: /bandage/,
   build: /hammer|brick|wrench|screw|saw/,
   dig: /pick|shovel|spade/,
   talk: /speech|camera/,
@@ -199,7 +224,11 @@ export function chooseCast(
     const leads = [...locked.leads, ...distinctActors(named, new Set())];
     const cast = castAround(
       { ...locked, leads },
-      beside(people === null ? [...sure, ...spoken] : described),
+      beside(
+        people === null
+          ? [...sure, ...spoken]
+          : described.filter((subject) => !liesOnTheFloor(subject)),
+      ),
       most,
     );
     return { ...cast, lead: null, home: leadOf(described)?.template ?? null, settings };
@@ -285,6 +314,10 @@ function mayStandBeside({ emoji, word }: Subject): boolean {
     )
   );
 }
+
+/** What is held in a hand or stands on a table does not lie at people's feet. */
+const liesOnTheFloor = ({ emoji }: Subject): boolean =>
+  emoji !== null && /^(?:food|object)$/u.test(stagingOf(emoji)) && sizeBesidePeople(emoji) < 0.3;
 
 function distinctActors(actors: readonly Actor[], taken: ReadonlySet<string>): Actor[] {
   const seen = new Set(taken);

@@ -5,6 +5,7 @@ import type { SceneIdea } from './scene-idea.ts';
 import type { Random } from '../random.ts';
 import type { Figure, FigureAction, Outfit } from '../../figures/figure.ts';
 import type { Cast } from './choose-cast.ts';
+import { surePlace } from './sure-place.ts';
 
 /** Stages that suit a kind of lead when its own home is taken or unknown. */
 const suitable: Record<Staging, readonly TemplateName[]> = {
@@ -112,6 +113,8 @@ export function chooseTemplate(
   cast: Pick<Cast, 'heroes' | 'home' | 'settings'> & { figures: readonly Figure[] },
   random: Random,
 ): TemplateName {
+  const sure = surePlace(idea, cast.figures);
+  if (sure !== null) return sure;
   const scores = new Map<TemplateName, number>(
     templateNames.map((name) => [name, random.next() * 0.9]),
   );

@@ -10,6 +10,12 @@ export interface LockedCast {
   dialogue: string;
 }
 
+/** What a scene of the film says and shows. */
+export interface FilmScene {
+  readonly description: string;
+  readonly dialogue: string;
+}
+
 /** One scene of the storyboard, and what the film around it is. */
 export interface SceneIdea {
   description: string;
@@ -27,4 +33,6 @@ export interface SceneIdea {
   previousTemplate: string | null;
   /** Null or left out where no member is named. */
   cast?: LockedCast | null;
+  /** All scenes of the film in order, this one among them: who is who is read across it. This scene alone where it is left out. */
+  film?: readonly FilmScene[];
 }

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createPlayerAt, drawPlayer, type Player } from '../actors/cast.ts';
 import { drawFigure, type StagedFigure } from '../actors/company.ts';
+import { handwork } from '../../figures/handwork.ts';
 import type { FigureAction } from '../../figures/figure.ts';
 import { fillCircle, paintSurface, type Context } from '../brushes/surface.ts';
 import { withOpacity } from '../palette/colour.ts';
@@ -65,22 +66,11 @@ function travelling(width: number, share: number): Camera {
   return { zoom: 1, panX: (share - 0.5) * width * 0.06, panY: 0, focusX: 0, focusY: 0 };
 }
 
-/** Actions whose hands tell: seen with what they work at. */
-const handwork: ReadonlySet<FigureAction> = new Set<FigureAction>([
-  'cook',
-  'write',
-  'type',
-  'read',
-  'paint',
-  'build',
-  'dig',
-  'clean',
-  'eat',
+/** Seen whole too: their bodies tell. */
+const bodywork: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'play-music',
-  'give',
-  'carry',
+  'play-violin',
   'present',
-  'push',
   'lift',
   'throw',
   'drive',
@@ -92,6 +82,8 @@ const handwork: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'dance',
   'jump',
   'meditate',
+  'kneel',
+  'pray',
 ]);
 
 /** The lens on the head and shoulders of who leads, or on their hands at work; several stay in sight. */
@@ -102,9 +94,13 @@ function lensOnFigure({ brief, company }: PaintedSet, lead: StagedFigure): Camer
   const xs = company.map(({ x }) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const isGroup = company.length > 1;
-  const isAtWork = handwork.has(lead.figure.action);
+  const { action } = lead.figure;
+  const isAtWork = handwork.has(action) || bodywork.has(action);
   const wanted = isGroup
-    ? (width * 0.94) / (right - left + broad * 0.6)
+    ? Math.min(
+        (width * 0.94) / (right - left + broad * 0.6),
+        isAtWork ? (height * (portrait ? 0.56 : 0.86)) / tall : 9,
+      )
     : isAtWork
       ? Math.min(
           (width * (portrait ? 1.02 : 0.6)) / broad,

@@ -39,7 +39,7 @@ function planScene(
   previousTemplate: string | null,
   motion: Drawing['motion'],
 ): Drawing {
-  const { topic, style, orientation, sceneCount, model } = request;
+  const { topic, style, orientation, sceneCount, model, film } = request;
   return planDrawing({
     description: scene.description,
     dialogue: scene.dialogue,
@@ -52,6 +52,7 @@ function planScene(
     motion,
     richness: richnessOf(model),
     previousTemplate,
+    film,
     cast: lockedCast(scene),
   });
 }

@@ -1,0 +1,136 @@
+import { isPlural as isPluralWord } from '../../lexicon/lemma.ts';
+import { genderOfGivenName } from '../given-names.ts';
+import { findRole, type Role } from '../role-of.ts';
+
+/** Words and marks of a line, in order. */
+export type Tokens = readonly string[];
+
+export const tokensOf = (line: string): Tokens =>
+  line
+    .slice(0, 2_000)
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[^\s\p{L}\p{N}]/gu) ?? [];
+
+/** Somebody named in a line, by their word or their name. */
+export interface Mention {
+  /** Their first and last token. */
+  readonly from: number;
+  readonly to: number;
+  /** Their word's role; null for a name. */
+  readonly role: Role | null;
+  /** As it is written; empty where only their role is named. */
+  readonly name: string;
+  readonly plural: boolean;
+  /** Whether they are who a clause is about: they stand at its beginning. */
+  readonly isSubject: boolean;
+}
+
+const isMark = (token: string | undefined) => token === undefined || /^[^\p{L}\p{N}]$/u.test(token);
+const determiner =
+  /^(?:an?|the|my|our|your|his|her|its|their|this|that|one|another|some|every|each)$/iu;
+const clauseStart =
+  /^(?:and|but|so|then|when|while|because|bcos|bc|cos|as|if|that|since|until|before|after|where|once|today|now|yesterday|well)$/iu;
+
+/** Roles are found in two words before one: a bus driver is no driver only. */
+function roleAt(tokens: Tokens, at: number): { role: Role; to: number } | null {
+  for (const length of [3, 2, 1]) {
+    const words = tokens.slice(at, at + length);
+    if (words.length < length || words.some(isMark)) continue;
+    const role = findRole(words.join(' ').toLowerCase());
+    if (role !== null && !role.unsure) return { role, to: at + length - 1 };
+  }
+  return null;
+}
+
+/** Capitals that no sentence asks for. */
+const isInnerCapital = (tokens: Tokens, at: number): boolean =>
+  at > 0 && !/^[.!?…"“”:]$/u.test(tokens[at - 1] ?? '.');
+
+const noNames =
+  /^(?:I|I'[a-z]+|God|English|Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
+
+/** Names that begin a sentence as words. */
+const words: ReadonlySet<string> = new Set(
+  'will mark bill jan rob may rose dawn grace art dom reg les ray max pat sue jack ivy joy hope faith amber hazel heather daisy poppy cliff wally wei mei jun ren otto ines'.split(
+    ' ',
+  ),
+);
+
+/** Whether a token is somebody's given name: by the list, or because it stands beside who they are. */
+function isName(tokens: Tokens, at: number, known: ReadonlySet<string>): boolean {
+  const token = tokens[at] ?? '';
+  if (!/^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(token) || noNames.test(token)) return false;
+  if (known.has(token.toLowerCase())) return true;
+  return (
+    genderOfGivenName(token) !== null &&
+    (isInnerCapital(tokens, at) || !words.has(token.toLowerCase()))
+  );
+}
+
+function isSubjectAt(tokens: Tokens, from: number): boolean {
+  let before = from - 1;
+  while (before >= 0 && determiner.test(tokens[before] ?? '')) before -= 1;
+  // One word of how they are: "an old farmer".
+  const [word, ahead] = [tokens[before], tokens[before - 1]];
+  return (
+    isMark(word) ||
+    clauseStart.test(word ?? '') ||
+    (before < from - 1 ? false : before === 0 && isMark(ahead) && determiner.test(word ?? ''))
+  );
+}
+
+const isPlural = (tokens: Tokens, to: number, role: Role): boolean => {
+  const word = (tokens[to] ?? '').toLowerCase();
+  // "Dads in Aberdeen": an apostrophe that nobody typed.
+  if (role.kin && /^(?:in|at|on|gone|here)$/u.test(tokens[to + 1] ?? '') && isMark(tokens[to - 1]))
+    return false;
+  return isPluralWord(word) && !word.endsWith('ss');
+};
+
+const verbal =
+  /^(?:to|I|we|you|they|can|could|will|would|should|must|did|do|don't|didn't|let's|not|never)$/iu;
+
+/** Everybody whom a line names, in order. `known`: names that the film told elsewhere, in lower case. */
+export function mentionsIn(tokens: Tokens, known: ReadonlySet<string>): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const byRole = isName(tokens, at, known) ? null : roleAt(tokens, at);
+    if (byRole === null && !isName(tokens, at, known)) continue;
+    // "Learned to cook" is no cook.
+    if (byRole !== null && verbal.test(tokens[at - 1] ?? '')) continue;
+    const { role, to } = byRole ?? { role: null, to: at };
+    // "The farmer's hand" is told of the hand.
+    found.push({
+      from: at,
+      to,
+      role,
+      name: role === null ? (tokens[at] ?? '').replace(/'s$/u, '') : '',
+      plural: role !== null && isPlural(tokens, to, role),
+      isSubject: isSubjectAt(tokens, at),
+    });
+    at = to;
+  }
+  return found;
+}
+
+/** Capitalised words behind a role, "my husband Alf", and before one, "Doreen, our neighbour": who is called what. */
+export function namesIn(tokens: Tokens): { name: string; role: Role; title: string }[] {
+  const found: { name: string; role: Role; title: string }[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const named = roleAt(tokens, at);
+    if (named === null || named.role.id === 'person') continue;
+    const title = /^(?:Mr|Mrs|Ms|Miss)$/u.exec(tokens[named.to + 1] ?? '')?.[0] ?? '';
+    const next = tokens[named.to + (title === '' ? 1 : 2)] ?? '';
+    const owner = tokens[at - 1] ?? '';
+    if (determiner.test(owner) && /^\p{Lu}\p{Ll}+$/u.test(next) && !noNames.test(next))
+      found.push({ name: next, role: named.role, title });
+    // "Doreen, our old neighbour": a name, a comma and at most three words before the role.
+    const comma = [1, 2, 3, 4].find((back) => tokens[at - back] === ',');
+    const name = comma === undefined ? '' : (tokens[at - comma - 1] ?? '');
+    const between = comma === undefined ? [] : tokens.slice(at - comma + 1, at);
+    if (/^\p{Lu}\p{Ll}+$/u.test(name) && determiner.test(between[0] ?? '') && !noNames.test(name))
+      found.push({ name, role: named.role, title: '' });
+    at = named.to;
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { readFilmPeople, type FilmPerson } from '../people/film/film-people.ts';
+import { anybody } from '../people/role-of.ts';
+import type { Somebody } from '../people/somebody.ts';
+import type { SceneIdea } from './scene-idea.ts';
+
+/** Somebody of a plan, and what the film knows of them. */
+export interface CastPerson {
+  readonly somebody: Somebody;
+  readonly known: FilmPerson | null;
+}
+
+export interface FilmCast {
+  /** Whom the line itself has do something, where the plan shows nobody. */
+  readonly doers: readonly CastPerson[];
+  /** What I or we do in this scene's line. */
+  readonly ownDoings: readonly string[];
+  /** Whether the film is at the washing: clothes go into the machine. */
+  readonly isLaundry: boolean;
+  /** Whom somebody of this scene's plan is in the film; none where they are dead or away in this scene, two for "we". */
+  castAs(somebody: Somebody, subject: PlanSubject): readonly CastPerson[];
+}
+
+const isSaidByPronoun = (id: string) => id === 'man' || id === 'woman' || id === 'person';
+
+/** They are known by more than their word; their trade shows in every scene. */
+const joined = (somebody: Somebody, known: FilmPerson): Somebody => ({
+  ...somebody,
+  count: 1,
+  key: known.key,
+  role:
+    isSaidByPronoun(somebody.role.id) ||
+    somebody.role.id === anybody.id ||
+    somebody.role.outfit === null
+      ? known.role
+      : somebody.role,
+});
+
+const alone = ({ role, key }: FilmPerson): Somebody => ({ role, key, count: 1, look: '' });
+
+const laundry =
+  /\b(?:washing machine|laundry|(?:the|a) wash\b|whites|washing powder|powder go in|spin cycle)/iu;
+
+/** Reads who is who in the whole film that a scene is of. */
+export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): FilmCast {
+  const isWhole = film !== undefined && film.length >= sceneNumber;
+  const lines = isWhole ? film.map((each) => each.dialogue) : [dialogue];
+  const scene = isWhole ? sceneNumber - 1 : 0;
+  const people = readFilmPeople(topic, lines);
+  return {
+    doers: people.doers(scene).map((known) => ({ somebody: alone(known), known })),
+    ownDoings: people.ownDoings(scene),
+    isLaundry: laundry.test([topic, ...lines].join(' ').slice(0, 20_000)),
+    castAs(somebody, { what }) {
+      const isWe = somebody.count === 2 && somebody.role.id === 'person';
+      if (isWe && /(?:^|[^\p{L}])(?:we|We|our|us)(?!\p{L})/u.test(dialogue))
+        return people.both(scene).length < 2
+          ? [{ somebody, known: null }]
+          : people.both(scene).map((known) => ({ somebody: joined(somebody, known), known }));
+      if (somebody.count > 1) return [{ somebody, known: null }];
+      const known = people.whoIs(what, scene);
+      if (known === null) return [{ somebody, known }];
+      if (known.isGone) return [];
+      const beside = known.key === 'narrator' ? people.besideNarrator(scene) : null;
+      return [
+        { somebody: joined(somebody, known), known },
+        ...(beside === null || beside.isGone ? [] : [{ somebody: alone(beside), known: beside }]),
+      ];
+    },
+  };
+}
