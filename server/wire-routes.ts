@@ -13,8 +13,10 @@ import { registerCompositionRoutes, registerDownloadRoutes } from './features/co
 import { registerContentRoutes } from './features/content/index.ts';
 import { registerConsentRoutes } from './features/delivery/index.ts';
 import {
+  createRoughCuts,
   createSketches,
   registerGenerationRoutes,
+  registerRoughCutRoute,
   registerSketchRoute,
   registerVoicePreviewRoute,
 } from './features/generation/index.ts';
@@ -35,7 +37,7 @@ import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 import { createSketchPainter } from './wire-providers.ts';
-import { createReadIdea } from './wire-writer.ts';
+import { createOfflineScriptWriter, createReadIdea } from './wire-writer.ts';
 
 const webFolder = join(import.meta.dirname, '../dist/web');
 
@@ -177,7 +179,7 @@ function registerFilmMaking(
 function registerMedia(
   app: FastifyInstance,
   { config, clock, database, temporary }: Foundation,
-  { secret, sketchVoice, storage, studio, tools, voice }: Parts,
+  { countWork, requireAllowed, secret, sketchVoice, storage, studio, tools, voice }: Parts,
   { downloads, sharing, sketchLinks }: Features,
 ): void {
   const sendAsset = createSendAsset({ database, storage });
@@ -203,6 +205,19 @@ function registerMedia(
     }),
     links: sketchLinks,
     folder: sketchFolder,
+  });
+  registerRoughCutRoute(app, {
+    roughCut: createRoughCuts({
+      writer: createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS),
+      painter: createSketchPainter(),
+      voice: sketchVoice,
+      studio,
+      tools,
+      clock,
+      count: () => countWork.roughCut(),
+      temporaryFolder: temporary.path,
+    }),
+    requireAllowed,
   });
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
 }
