@@ -272,6 +272,7 @@ test('Tab goes through the page in reading order, and Enter sends an idea: nothi
     'Pricing',
     'Sign In',
     'Your idea',
+    'Play a rough cut',
     /^Start Free/,
     'See Examples',
     'Continue as guest',

@@ -16,4 +16,6 @@ export interface CountWork {
   within(tx: Tx, work: FreeWork, accountId: string, times?: number): Promise<void>;
   /** In a transaction of its own. @throws AppError rate_limited, unavailable */
   now(work: FreeWork, accountId: string, times?: number): Promise<void>;
+  /** A rough cut, which anybody may ask for: against its network alone. @throws AppError rate_limited, forbidden */
+  roughCut(): Promise<void>;
 }

@@ -76,6 +76,8 @@ export const quotaSettings = {
   QUOTA_OFFLINE_ENHANCE: hourly.prefault('0/30'),
   QUOTA_OFFLINE_NARRATION: hourly.prefault('60/300'),
   QUOTA_READ: hourly.prefault('600/1200'),
+  /** Films of ideas in sketches, for people without an account, an hour and network. */
+  ROUGH_CUTS_PER_NETWORK: wholeOrOff.prefault('40'),
   /** Milliseconds of processor time that reading or writing one text may take here. */
   OFFLINE_WRITER_MOST_MS: z.coerce.number().int().min(1).max(600_000).default(3_000),
   QUOTA_NETWORK_FACTOR: z.coerce.number().int().min(1).max(10_000).default(5),

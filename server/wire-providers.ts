@@ -348,6 +348,7 @@ export function chooseQuotas(
       ceiling,
       limits,
       networkFactor: config.QUOTA_NETWORK_FACTOR,
+      roughCutsPerNetwork: config.ROUGH_CUTS_PER_NETWORK,
       paid,
     }),
   };

@@ -13,9 +13,11 @@ import { registerCompositionRoutes, registerDownloadRoutes } from './features/co
 import { registerContentRoutes } from './features/content/index.ts';
 import { registerConsentRoutes } from './features/delivery/index.ts';
 import {
+  createRoughCuts,
   createSketches,
   createVoiceTries,
   registerGenerationRoutes,
+  registerRoughCutRoute,
   registerSketchRoute,
   registerVoicePreviewRoute,
   registerVoiceTryRoutes,
@@ -37,7 +39,7 @@ import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 import { createSketchPainter } from './wire-providers.ts';
-import { createReadIdea } from './wire-writer.ts';
+import { createOfflineScriptWriter, createReadIdea } from './wire-writer.ts';
 
 const webFolder = join(import.meta.dirname, '../dist/web');
 
@@ -205,6 +207,19 @@ function registerMedia(
     }),
     links: sketchLinks,
     folder: sketchFolder,
+  });
+  registerRoughCutRoute(app, {
+    roughCut: createRoughCuts({
+      writer: createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS),
+      painter: createSketchPainter(),
+      voice: sketchVoice,
+      studio,
+      tools,
+      clock,
+      count: () => countWork.roughCut(),
+      temporaryFolder: temporary.path,
+    }),
+    requireAllowed,
   });
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
   const triedFolder = join(config.DATA_DIR, 'cache/tried-voices');

@@ -55,6 +55,9 @@ const rows: Readonly<Record<string, Row | null>> = {
   'POST /ai/enhance-prompt': {
     body: () => ({ topic: 'custom', platform: 'tiktok', prompt: 'bees' }),
   },
+  'POST /ai/rough-cut': {
+    body: () => ({ prompt: 'Bees dance. They show the way.', scene_count: 1 }),
+  },
   'POST /ai/read-idea': {
     body: () => ({ prompt: 'bees', scene_count: 3, scene_length: 10 }),
   },

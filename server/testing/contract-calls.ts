@@ -7,6 +7,7 @@ import * as product from '#contract/api/product.ts';
 import * as speech from '#contract/api/speech.ts';
 import * as profile from '#contract/api/profile.ts';
 import * as quality from '#contract/api/quality.ts';
+import * as roughCut from '#contract/api/rough-cut.ts';
 import * as sharing from '#contract/api/sharing.ts';
 import * as sound from '#contract/api/sound.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
@@ -33,6 +34,7 @@ export const contractCalls: readonly Call[] = [
   quality,
   sound,
   voices,
+  roughCut,
   sharing,
   speech,
   storyboard,

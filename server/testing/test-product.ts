@@ -97,7 +97,7 @@ export async function startTestProduct({
     });
     return {
       status: reply.statusCode,
-      body: reply.headers['content-type']?.toString().includes('json')
+      body: reply.headers['content-type']?.toString().startsWith('application/json')
         ? reply.json<T>()
         : (reply.body as T),
     };

@@ -37,7 +37,7 @@ export function Hero({ ref, ideaField, dialogs, hasSession }: HeroProps) {
             Scenewright writes the storyboard, paints every scene, reads it aloud and cuts the film.
             You stay the director.
           </p>
-          <IdeaForm field={ideaField} hasSession={hasSession} />
+          <IdeaForm field={ideaField} dialogs={dialogs} hasSession={hasSession} />
           <div className="mt-4 flex flex-wrap justify-center gap-2">
             <button
               type="button"

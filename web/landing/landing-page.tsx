@@ -10,13 +10,14 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { useFilmDialogs } from './use-film-dialogs.tsx';
 import { useIdeaField } from './use-idea-field.ts';
+import { wayToFilm } from './ways-in.ts';
 
 export function LandingPage() {
   const hero = useRef<HTMLElement>(null);
   const footer = useRef<HTMLElement>(null);
   const { field, fill } = useIdeaField();
   const hasSession = useSession() !== null;
-  const dialogs = useFilmDialogs(fill);
+  const dialogs = useFilmDialogs(fill, wayToFilm(hasSession));
   return (
     <>
       <SkipLink />

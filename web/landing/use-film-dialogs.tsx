@@ -1,10 +1,11 @@
 import { type ReactElement, useState } from 'react';
-import type { ExamplesDialog, SampleDialog } from './film-dialog.tsx';
+import type { ExamplesDialog, IdeaDialog, SampleDialog } from './film-dialog.tsx';
 
-type DialogName = 'examples' | 'sample';
+type DialogName = 'examples' | 'idea' | 'sample';
 
 interface Dialogs {
   readonly ExamplesDialog: typeof ExamplesDialog;
+  readonly IdeaDialog: typeof IdeaDialog;
   readonly SampleDialog: typeof SampleDialog;
 }
 
@@ -21,8 +22,8 @@ export interface FilmDialogs {
   readonly shown: ReactElement | null;
 }
 
-/** The dialogs with films: nobody waits for their code who does not open one. */
-export function useFilmDialogs(onUseIdea: (idea: string) => void): FilmDialogs {
+/** The dialogs with films: nobody waits for their code who does not open one. @param makeAt where an idea becomes a film */
+export function useFilmDialogs(onUseIdea: (idea: string) => void, makeAt: string): FilmDialogs {
   const [dialogs, setDialogs] = useState<Dialogs | null>(null);
   const [wanted, setWanted] = useState<DialogName | null>(null);
   const [failed, setFailed] = useState(false);
@@ -40,12 +41,9 @@ export function useFilmDialogs(onUseIdea: (idea: string) => void): FilmDialogs {
 
   let shown: ReactElement | null = null;
   if (wanted !== null && dialogs !== null) {
-    shown =
-      wanted === 'examples' ? (
-        <dialogs.ExamplesDialog onClose={close} onUseIdea={begin} />
-      ) : (
-        <dialogs.SampleDialog onClose={close} />
-      );
+    if (wanted === 'examples') shown = <dialogs.ExamplesDialog onClose={close} onUseIdea={begin} />;
+    else if (wanted === 'idea') shown = <dialogs.IdeaDialog makeAt={makeAt} onClose={close} />;
+    else shown = <dialogs.SampleDialog onClose={close} />;
   } else if (wanted !== null && failed) {
     shown = <LoadFailure />;
   }

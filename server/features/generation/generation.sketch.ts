@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppError } from '#contract/app-error.ts';
 import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import type { Studio } from '@scenewright/studio';
-import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
+import { type Drawing, parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Database } from '../../database/database.ts';
 import type { FilmTools } from '../../film-tools.ts';
 import type { ImageMaker } from '../../providers/image-maker/image-maker.ts';
@@ -24,7 +24,7 @@ import {
   soundVersion,
 } from '../storyboard/index.ts';
 import { speakIntoFiles } from './generation.speaking.ts';
-import { planPicture } from './generation.visual.ts';
+import { type PlannedPicture, planPicture } from './generation.visual.ts';
 
 export interface SketchesOptions {
   readonly database: Database;
@@ -41,7 +41,7 @@ export interface SketchesOptions {
 }
 
 /** As wide as the largest place that shows a sketch, in pixels. */
-const widths = { vertical: 360, landscape: 640 } as const;
+export const sketchWidths = { vertical: 360, landscape: 640 } as const;
 /** Painting and speaking hold a core: those who make films and edit storyboards need the others. */
 const mostAtOnce = 1;
 /** As many as the largest storyboards of a few people who open them at once have scenes. */
@@ -110,6 +110,26 @@ export function createSketches(options: SketchesOptions) {
 
 export type Sketches = ReturnType<typeof createSketches>;
 
+/** The drawing that our own painter makes of a planned picture. */
+export async function drawSketch(
+  painter: ImageMaker,
+  planned: PlannedPicture,
+  directory: string,
+  signal = AbortSignal.timeout(timeoutMs),
+): Promise<Drawing> {
+  const visual = await painter.makeImage({
+    ...planned,
+    startImage: null,
+    directory,
+    signal,
+    onProgress: () => undefined,
+    externalId: null,
+    keepExternalId: async () => undefined,
+  });
+  if (visual.kind !== 'drawing') throw new Error('a sketch is painted by ourselves');
+  return parseDrawing(visual.drawing);
+}
+
 async function planPainting(
   { database, studio, painter, folder }: SketchesOptions,
   { scene, content, states }: Loaded,
@@ -122,21 +142,11 @@ async function planPainting(
     kind: scene.media_type === 'video' ? 'clip' : 'picture',
     writePortrait: async () => null,
   });
-  const visual = await painter.makeImage({
-    ...planned,
-    startImage: null,
-    directory: folder,
-    signal: AbortSignal.timeout(timeoutMs),
-    onProgress: () => undefined,
-    externalId: null,
-    keepExternalId: async () => undefined,
-  });
-  if (visual.kind !== 'drawing') throw new Error('a sketch is painted by ourselves');
-  const drawing = parseDrawing(visual.drawing);
+  const drawing = await drawSketch(painter, planned, folder);
   // Named by what it shows: of an edit's many new versions, most look as before.
   const digest = createHash('sha256').update(JSON.stringify(drawing)).digest('hex');
   const name = `${digest.slice(0, 40)}.jpg`;
-  const print = { outputPath: join(folder, name), width: widths[content.orientation] };
+  const print = { outputPath: join(folder, name), width: sketchWidths[content.orientation] };
   return {
     version,
     name,

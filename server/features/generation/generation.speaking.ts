@@ -81,21 +81,24 @@ function newTake(
 /** Whether this voice can read a scene's dialogue aloud. */
 export function isSpeakable(
   voice: Voice,
-  content: Content,
+  content: Pick<Content, 'language' | 'spoken_language'>,
   scene: Pick<SceneRow, 'dialogue'>,
 ): boolean {
   return voice.canSpeak(withoutPauses(scene.dialogue), content.spoken_language ?? content.language);
 }
 
+/** A line that is to be spoken into files alone. */
+interface SpeakingIntoFiles extends Pick<Speaking, 'directory' | 'tools' | 'signal'> {
+  readonly content: Pick<Content, 'voice' | 'language' | 'spoken_language'>;
+  readonly scene: Pick<
+    SceneRow,
+    'dialogue' | 'speed_percent' | 'pronunciations' | 'duration_s' | 'media_type'
+  >;
+}
+
 /** Speaks a scene's line as the scene asks for it, into files of the folder. @throws ProviderError */
 export async function speakIntoFiles(
-  {
-    content,
-    scene,
-    directory,
-    tools,
-    signal,
-  }: Pick<Speaking, 'content' | 'scene' | 'directory' | 'tools' | 'signal'>,
+  { content, scene, directory, tools, signal }: SpeakingIntoFiles,
   voice: Voice,
 ) {
   const { speed, pronunciations } = deliveryOf(scene);

@@ -25,7 +25,6 @@ import {
   loadSceneStates,
   plainDelivery,
   type SceneRow,
-  type SceneState,
   type TakeRow,
 } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
@@ -78,7 +77,15 @@ function castIn(
   }));
 }
 
-function toNeighbour({ row, visual }: SceneState, cast: readonly CastInPicture[]): NeighbourScene {
+/** What of a scene is seen in its picture. */
+type SeenScene = Pick<SceneRow, 'id' | 'description' | 'camera' | 'dialogue' | 'duration_s'>;
+
+interface SeenState {
+  readonly row: SeenScene;
+  readonly visual: Pick<TakeRow, 'drawing'> | null;
+}
+
+function toNeighbour({ row, visual }: SeenState, cast: readonly CastInPicture[]): NeighbourScene {
   return {
     description: row.description,
     dialogue: withoutPauses(row.dialogue),
@@ -96,14 +103,14 @@ export type PlannedPicture = Omit<
 
 /** @param all scenes of the content, in order */
 export function planPicture(
-  content: Content,
-  scene: SceneRow,
+  content: Pick<Content, 'visual_model' | 'title' | 'style' | 'style_notes' | 'orientation'>,
+  scene: SeenScene,
   { states: all, members, kind, writePortrait }: PicturePlanning,
 ): PlannedPicture {
   const states = all.filter(({ row }) => row.duration_s > 0);
   const index = states.findIndex(({ row }) => row.id === scene.id);
   const next = states[index + 1];
-  const neighbour = (state: SceneState) =>
+  const neighbour = (state: SeenState) =>
     toNeighbour(state, castIn(state.row.description, members, writePortrait));
   return {
     model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
@@ -128,7 +135,7 @@ export function planPicture(
 }
 
 interface PicturePlanning {
-  readonly states: readonly SceneState[];
+  readonly states: readonly SeenState[];
   /** The account's cast. */
   readonly members: readonly CastRow[];
   readonly kind: 'picture' | 'clip';

@@ -5,6 +5,8 @@ export { sweepLostOrders } from './generation.settling.ts';
 export { registerGenerationRoutes } from './generation.routes.ts';
 export { createSketches } from './generation.sketch.ts';
 export { registerSketchRoute } from './generation.sketch.routes.ts';
+export { createRoughCuts } from './generation.rough-cut.ts';
+export { registerRoughCutRoute } from './generation.rough-cut.routes.ts';
 export { registerVoicePreviewRoute } from './generation.voice-preview.ts';
 export { createVoiceTries } from './generation.voice-try.ts';
 export { registerVoiceTryRoutes } from './generation.voice-try.routes.ts';

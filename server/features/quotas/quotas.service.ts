@@ -20,6 +20,8 @@ export interface QuotaOptions {
   readonly limits: Readonly<Record<FreeWork, HourlyLimits>>;
   /** How many accounts' worth a network may use. */
   readonly networkFactor: number;
+  /** How many rough cuts a network may have in an hour; null: as many as it likes. */
+  readonly roughCutsPerNetwork: number | null;
   /** Whose provider is elsewhere and costs money. */
   readonly paid: Readonly<Record<FreeWork, boolean>>;
 }
@@ -68,12 +70,15 @@ function notOffered(work: FreeWork, { account }: HourlyLimits, isForGuest: boole
   );
 }
 
-function refusal(work: FreeWork, who: 'you' | 'network', endsAt: Date, now: Date): AppError {
+const noRoughCuts =
+  'This site makes no rough cuts at present. Please create an account to see your idea as a storyboard.';
+
+function refusal(what: string, who: 'you' | 'network', endsAt: Date, now: Date): AppError {
   const retryAfterS = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
   const sentence =
     who === 'you'
-      ? `You have ${done[work]} within an hour.`
-      : `People on your network have ${done[work]} within an hour.`;
+      ? `You have ${what} within an hour.`
+      : `People on your network have ${what} within an hour.`;
   return new AppError('rate_limited', `${sentence} Please try again ${inWords(retryAfterS)}.`, {
     retryAfterS,
   });
@@ -91,6 +96,7 @@ export function createQuotas({
   ceiling,
   limits,
   networkFactor,
+  roughCutsPerNetwork,
   paid,
 }: QuotaOptions): CountWork {
   async function countForAccount(
@@ -111,7 +117,7 @@ export function createQuotas({
     if (usedUp === null) return;
     if (usedUp.endsAt === null) throw notOffered(work, limits[work], isForGuest);
     record('quota_exceeded', { reason: work, subject: accountId });
-    throw refusal(work, 'you', usedUp.endsAt, now);
+    throw refusal(done[work], 'you', usedUp.endsAt, now);
   }
 
   async function countForNetwork(
@@ -132,7 +138,7 @@ export function createQuotas({
     if (usedUp === null) return;
     if (usedUp.endsAt === null) throw notOffered(work, limits[work], false);
     record('quota_exceeded', { reason: `${work}_network`, address });
-    throw refusal(work, 'network', usedUp.endsAt, now);
+    throw refusal(done[work], 'network', usedUp.endsAt, now);
   }
 
   async function count(tx: Tx, work: FreeWork, accountId: string, times = 1): Promise<void> {
@@ -144,7 +150,22 @@ export function createQuotas({
     if (origin?.address) await countForNetwork(tx, work, origin.address, times, now);
   }
 
+  async function countRoughCut(): Promise<void> {
+    const origin = currentOrigin();
+    const most = roughCutsPerNetwork;
+    if (origin === null || origin.isTrusted || origin.address === null || most === null) return;
+    const { address } = origin;
+    const now = clock.now();
+    const quota = { purpose: 'rough cut network', holder: networkOf(address), most, windowMs };
+    const usedUp = await database.transact((tx) => takeFromQuota(tx, quota, { secret, now }));
+    if (usedUp === null) return;
+    if (usedUp.endsAt === null) throw new AppError('forbidden', noRoughCuts);
+    record('quota_exceeded', { reason: 'rough_cut_network', address });
+    throw refusal('had many rough cuts made', 'network', usedUp.endsAt, now);
+  }
+
   return {
+    roughCut: countRoughCut,
     within: count,
     now: (work, accountId, times) => database.transact((tx) => count(tx, work, accountId, times)),
   };

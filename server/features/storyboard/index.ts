@@ -52,6 +52,8 @@ export function createStoryboard(options: StoryboardOptions) {
 
 export type StoryboardFeature = ReturnType<typeof createStoryboard>;
 
+export { toBrief } from './storyboard.brief.ts';
+export { toNewScene } from './storyboard.script.ts';
 export { registerStoryboardRoutes } from './storyboard.routes.ts';
 export { registerSpeechRoutes } from './storyboard.speech.routes.ts';
 export { sweepDeletedScenes } from './storyboard.repository.ts';

@@ -5,11 +5,28 @@ import { longestSceneSeconds } from '#contract/rules/scene-seconds.ts';
 import type { ScriptBrief } from '../../providers/script-writer/script-writer.ts';
 import type { Content } from '../content/index.ts';
 
+/** What of a content its script is written from. */
+type WrittenFrom = Pick<
+  Content,
+  | 'title'
+  | 'prompt'
+  | 'enhanced_prompt'
+  | 'answers'
+  | 'platform'
+  | 'orientation'
+  | 'language'
+  | 'scene_count'
+  | 'scene_length_s'
+  | 'visual_model'
+  | 'style'
+  | 'style_notes'
+>;
+
 /**
  * What a content's storyboard is written from. The enhanced prompt, where there is one, speaks for the idea.
  * @param cast of the account
  */
-export function toBrief(content: Content, cast: ScriptBrief['cast']): ScriptBrief {
+export function toBrief(content: WrittenFrom, cast: ScriptBrief['cast']): ScriptBrief {
   // `@Mira` is how a member is picked, not how it is said.
   const plain = (text: string) => replaceNames(text, cast, ({ name }) => name);
   return {

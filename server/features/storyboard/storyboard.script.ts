@@ -160,7 +160,7 @@ export function droppedBy(before: SceneRow, after: readonly SpokenScene[]): Kept
 
 /** A scene of a script as a draft, with nothing made for it yet. @param position 1-based */
 export function toNewScene(
-  { id: content_id, visual_model }: Content,
+  { id: content_id, visual_model }: Pick<Content, 'id' | 'visual_model'>,
   position: number,
   { durationS, ...script }: ScriptScene,
   now: Date,

@@ -58,7 +58,7 @@ export function faultOf(
   if (/\bat .*\.ts:\d|node_modules|\b(?:select .+ from|insert into|update .+ set) /i.test(body))
     return 'tells of its inside';
   if (method === 'HEAD') return null;
-  const json = type.includes('json') ? parse(body) : null;
+  const json = type.startsWith('application/json') ? parse(body) : null;
   if (json === null)
     return type.includes('html') &&
       status < 500 &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClip, sceneAt, timelineOf } from './animatic.ts';
+import { isClip, sceneAt, timelineOf } from '../../animatic/animatic.ts';
 import { buildScene } from './testing/build-storyboard.ts';
 
 const timeline = timelineOf([

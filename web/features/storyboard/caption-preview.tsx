@@ -8,7 +8,7 @@ import { shownCaption } from './caption-actions.ts';
 import { pictureStandIn, zoneStyle } from './caption-css.ts';
 import { CaptionPhrase } from './caption-phrase.tsx';
 import { previewPhrases, type PreviewWord } from './caption-phrases.ts';
-import { aspectRatioOf } from './player-settings.ts';
+import { aspectRatioOf } from '../../animatic/player-settings.ts';
 
 interface CaptionPreviewProps {
   captions: CaptionSettings;

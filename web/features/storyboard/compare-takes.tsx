@@ -4,8 +4,8 @@ import type { Take } from '#contract/api/takes.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { SceneStill } from './scene-still.tsx';
-import { aspectRatioOf } from './player-settings.ts';
+import { SceneStill } from '../../animatic/scene-still.tsx';
+import { aspectRatioOf } from '../../animatic/player-settings.ts';
 import { takeFacts, takeName } from './take-words.ts';
 
 interface CompareTakesProps {

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from './failure-toasts.ts';
 import { InPhoneBar } from './phone-bar.tsx';
-import { aspectRatioOf, playerSettings } from './player-settings.ts';
+import { aspectRatioOf, playerSettings } from '../../animatic/player-settings.ts';
 import { isInDraftQuality } from './quality-rules.ts';
 import { CopyLinkButton, LinkDetails, useShareLink } from './share-link.tsx';
 import { useCaptionTrack } from './use-caption-track.ts';

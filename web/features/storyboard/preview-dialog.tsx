@@ -1,17 +1,11 @@
-import { type KeyboardEvent, useEffect, useMemo } from 'react';
-import { Pause, Play } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { timelineOf } from '../../animatic/animatic.ts';
+import { AnimaticPlayer } from '../../animatic/animatic-player.tsx';
+import { playerKeys } from '../../animatic/player-keys.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { clockText } from '../../ui/player/clock-text.ts';
-import { isAboutPicture, isKeyOfControl, playerCommand } from '../../ui/player/player-keys.ts';
-import { SeekBar } from '../../ui/player/seek-bar.tsx';
 import { useClock } from '../../ui/player/use-clock.ts';
-import { VolumeControl } from '../../ui/player/volume-control.tsx';
-import { sceneAt, timelineOf } from './animatic.ts';
-import { AnimaticNarration, AnimaticPicture } from './animatic-media.tsx';
-import { aspectRatioOf, playerSettings } from './player-settings.ts';
+import { useBoard } from './board-context.ts';
 
 interface PreviewDialogProps {
   storyboard: Storyboard;
@@ -26,75 +20,31 @@ interface PreviewDialogProps {
  */
 export default function PreviewDialog({ storyboard, fromSceneId, onClose }: PreviewDialogProps) {
   const { scenes, orientation, duration, title } = storyboard;
+  const { language } = useBoard();
   const timeline = useMemo(() => timelineOf(scenes), [scenes]);
   const from = timeline.find(({ scene }) => scene.id === fromSceneId);
-  const { state, controls } = useClock(duration, {
+  const clock = useClock(duration, {
     timeS: from?.startS ?? 0,
     playing: from !== undefined,
   });
-  const shown = sceneAt(timeline, state.timeS);
-  const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1];
-  const nextUrl = next?.scene.poster_url ?? next?.scene.sketch_url;
 
   useSpokenSketches(scenes);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const command = isKeyOfControl(event.key, event.target) ? undefined : playerCommand(event);
-    if (command === undefined || isAboutPicture(command)) return;
-    event.preventDefault();
-    controls.run(command);
-  };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         size="large"
         title="Preview"
         description={`${whatIsSeen(scenes)}, in time; music joins them in the final video. Free.`}
-        onKeyDown={onKeyDown}
+        onKeyDown={playerKeys(clock.controls)}
       >
-        <div
-          role="group"
-          aria-label={`Preview: ${title}`}
-          className={classNames(
-            'mx-auto flex flex-col gap-3',
-            orientation === 'vertical' ? 'max-w-[min(20rem,36dvh)] min-w-60' : 'w-full',
-          )}
-        >
-          <div
-            className="relative scheme-dark overflow-hidden rounded-card bg-black"
-            style={{ aspectRatio: aspectRatioOf(orientation) }}
-          >
-            {shown !== undefined && (
-              <AnimaticPicture key={shown.scene.id} timed={shown} state={state} />
-            )}
-            {nextUrl != null && <link rel="preload" as="image" href={nextUrl} />}
-          </div>
-          {shown !== undefined && (
-            <AnimaticNarration
-              key={`${shown.scene.id}:${shown.scene.audio_url}:${shown.scene.sketch_audio_url}`}
-              timed={shown}
-              state={state}
-            />
-          )}
-          <div className="flex items-center gap-2">
-            <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>
-              {state.playing ? <Pause /> : <Play />}
-            </IconButton>
-            <SeekBar
-              state={state}
-              controls={controls}
-              stepS={playerSettings.seekStepS}
-              marksS={timeline.slice(1).map(({ startS }) => startS)}
-            />
-          </div>
-          <div className="flex items-center justify-between gap-3">
-            <span className="tabular text-13 text-muted">
-              {clockText(state.timeS)} / {clockText(duration)}
-              {shown !== undefined && ` · Scene ${shown.scene.number}`}
-            </span>
-            <VolumeControl state={state} controls={controls} step={playerSettings.volumeStep} />
-          </div>
-        </div>
+        <AnimaticPlayer
+          name={`Preview: ${title}`}
+          scenes={scenes}
+          orientation={orientation}
+          language={language}
+          clock={clock}
+        />
       </DialogContent>
     </Dialog>
   );

@@ -4,8 +4,8 @@ import type { Orientation } from '#contract/rules/platforms.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTabIndex } from '../../ui/tab-reach.ts';
-import { aspectRatioOf } from './player-settings.ts';
-import { SceneSketch, SceneStill } from './scene-still.tsx';
+import { aspectRatioOf } from '../../animatic/player-settings.ts';
+import { SceneSketch, SceneStill } from '../../animatic/scene-still.tsx';
 
 interface SceneThumbnailProps {
   scene: Scene;

@@ -9,8 +9,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Keycap } from '../../ui/keycap.tsx';
 import { useBoard } from './board-context.ts';
 import { CompareTakes } from './compare-takes.tsx';
-import { aspectRatioOf } from './player-settings.ts';
-import { SceneStill } from './scene-still.tsx';
+import { aspectRatioOf } from '../../animatic/player-settings.ts';
+import { SceneStill } from '../../animatic/scene-still.tsx';
 import { isShortcutAllowed } from './single-keys.ts';
 import { takeDelivery, takeFacts, takeName } from './take-words.ts';
 

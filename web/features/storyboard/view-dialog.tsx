@@ -1,4 +1,4 @@
-import { SceneSketch } from './scene-still.tsx';
+import { SceneSketch } from '../../animatic/scene-still.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import {
   ChevronDown,
@@ -21,8 +21,8 @@ import { AudioPlayer } from '../../ui/player/audio-player.tsx';
 import { Picture } from '../../ui/player/picture.tsx';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
-import { isClip } from './animatic.ts';
-import { aspectRatioOf, playerSettings } from './player-settings.ts';
+import { isClip } from '../../animatic/animatic.ts';
+import { aspectRatioOf, playerSettings } from '../../animatic/player-settings.ts';
 import { isRightStill } from './quality-rules.ts';
 import { SceneNotes, SceneStatus } from './scene-status.tsx';
 import { TakesStrip } from './takes-strip.tsx';

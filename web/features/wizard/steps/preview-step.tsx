@@ -11,12 +11,14 @@ import { productionNotes, type ProductionNote } from '../production-notes.ts';
 import { spendableCredits } from '../../../api/spendable-credits.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { Summary } from './preview-summary.tsx';
+import { RoughCutCard } from './rough-cut-card.tsx';
 
 export function PreviewStep({ wizard }: { wizard: Wizard }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <Summary wizard={wizard} />
       <div className="contents gap-5 lg:flex lg:flex-col">
+        <RoughCutCard draft={wizard.draft} />
         <Cost draft={wizard.draft} />
         <Notes draft={wizard.draft} />
       </div>

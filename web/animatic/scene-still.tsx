@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 
 interface SceneStillProps {
   url: string;

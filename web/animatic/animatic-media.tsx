@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { saysNothing, withoutPauses } from '#contract/rules/pauses.ts';
-import type { PlaybackState } from '../../ui/player/use-playback.ts';
+import type { PlaybackState } from '../ui/player/use-playback.ts';
 import { isClip, leadInS, type TimedScene } from './animatic.ts';
-import { useBoard } from './board-context.ts';
 import { SceneSketch, SceneStill } from './scene-still.tsx';
 
 interface AnimaticProps {
@@ -10,9 +9,13 @@ interface AnimaticProps {
   state: PlaybackState;
 }
 
+interface AnimaticPictureProps extends AnimaticProps {
+  /** BCP 47 tag of what is said. */
+  language: string;
+}
+
 /** A scene's clip at the clock's moment, else its picture, else its sketch; below it what is said. */
-export function AnimaticPicture({ timed, state }: AnimaticProps) {
-  const { language } = useBoard();
+export function AnimaticPicture({ timed, state, language }: AnimaticPictureProps) {
   const { scene, startS } = timed;
   const { visual_url: url, poster_url: posterUrl, sketch_url: sketchUrl, dialogue } = scene;
   const { description } = scene;

@@ -1,8 +1,24 @@
 import type { Scene } from '#contract/api/storyboard.ts';
 
+/** What of a scene is seen and heard before its film is made. */
+export type AnimaticScene = Pick<
+  Scene,
+  | 'id'
+  | 'number'
+  | 'duration'
+  | 'description'
+  | 'dialogue'
+  | 'visual_url'
+  | 'poster_url'
+  | 'sketch_url'
+  | 'audio_url'
+  | 'audio_stale'
+  | 'sketch_audio_url'
+>;
+
 /** A scene on the film's time line, in seconds from its start. */
 export interface TimedScene {
-  readonly scene: Scene;
+  readonly scene: AnimaticScene;
   readonly startS: number;
   readonly endS: number;
 }
@@ -11,7 +27,7 @@ export interface TimedScene {
 export const leadInS = 0.25;
 
 /** The scenes that the film will show, one after another. */
-export function timelineOf(scenes: readonly Scene[]): TimedScene[] {
+export function timelineOf(scenes: readonly AnimaticScene[]): TimedScene[] {
   let startS = 0;
   return scenes.flatMap((scene) => {
     if (scene.duration === 0) return [];
