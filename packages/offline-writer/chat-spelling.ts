@@ -17,16 +17,15 @@ const end = String.raw`(?![\p{L}\p{N}'’_@&-]|\.\p{L})`;
 
 type Replacer = (text: string) => string;
 
-function replacerOf({ words, before }: Spelling): Replacer {
-  const forms = Object.keys(words)
-    .map(escaped)
-    .toSorted((one, other) => other.length - one.length);
+function replacerOf(spelling: Spelling): Replacer {
+  const words = new Map(Object.entries(spelling.words));
+  const forms = [...words.keys()].map(escaped).toSorted((one, other) => other.length - one.length);
   // "W/" is the form up to its stroke: a word may follow at once.
   const whole = new RegExp(
     `${start}(${forms.map((form) => (form.endsWith('/') ? `${form}(?!/)` : `${form}(?!/)${end}`)).join('|')})`,
     'giu',
   );
-  const placed = before.map(
+  const placed = spelling.before.map(
     ([form = '', word = '', next = '']) =>
       [new RegExp(`${start}(${form})(?= ${next})`, 'giu'), word] as const,
   );
@@ -37,7 +36,7 @@ function replacerOf({ words, before }: Spelling): Replacer {
       text,
     );
     return inPlace.replace(whole, (found: string, _, at: number) => {
-      const word = words[found.toLowerCase()] ?? found;
+      const word = words.get(found.toLowerCase()) ?? found;
       const isTight = found.endsWith('/') && /\S/u.test(inPlace[at + found.length] ?? ' ');
       return `${asTyped(found, word, at)}${isTight ? ' ' : ''}`;
     });

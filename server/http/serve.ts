@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
 import { AppError } from '#contract/app-error.ts';
 import {
   type Access,
@@ -11,7 +9,6 @@ import {
   type QueryOf,
   type ReplyOf,
 } from '#contract/api/call.ts';
-import { errorCodes } from '#contract/errors.ts';
 import { type Authenticate, bearerToken, type Caller, type Freshness } from './caller.ts';
 
 declare module 'fastify' {
@@ -57,7 +54,11 @@ export function requireCaller(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-function schemaOf(call: Call, replyIn: (shape: Call['reply']) => unknown = (shape) => shape) {
+/** How a call is validated and described. @param replyIn wraps the shape of its answer */
+export function schemaOf(
+  call: Call,
+  replyIn: (shape: Call['reply']) => unknown = (shape) => shape,
+) {
   const { params, query, body, reply, summary, path, access } = call;
   return {
     summary,
@@ -93,54 +94,3 @@ export function serve<const C extends Call>(
     },
   });
 }
-
-const linesType = 'application/x-ndjson';
-const inLines = (schema: Call['reply']) => ({ content: { [linesType]: { schema } } });
-
-/** What {@link serveLines} asks for an answer in many lines. */
-type SendLines<C extends Call> = (
-  context: CallContext<C>,
-  send: (line: ReplyOf<C>) => void,
-  signal: AbortSignal,
-) => Promise<void>;
-
-/**
- * As {@link serve}, for a call that answers in several lines as they come to be: newline-delimited JSON. What fails before
- * the first line is an ordinary error; what fails later is told in a last line of kind `failed`.
- */
-export function serveLines<const C extends Call & { readonly body: z.ZodMiniType }>(
-  app: FastifyInstance,
-  call: C,
-  handle: SendLines<C>,
-): void {
-  app.route({
-    method: call.method,
-    url: apiBase + call.path,
-    schema: schemaOf(call, inLines),
-    onRequest: (request) => admit(app, request, call.access),
-    handler: async (request, reply) => {
-      const { params, query, body, caller } = request as unknown as Omit<CallContext<C>, 'request'>;
-      const lines = new PassThrough();
-      const leaving = new AbortController();
-      reply.raw.once('close', () => leaving.abort());
-      const begun = Promise.withResolvers<void>();
-      const write = (line: unknown) => {
-        lines.write(`${JSON.stringify(line)}\n`);
-        begun.resolve();
-      };
-      const done = handle({ params, query, body, caller, request }, write, leaving.signal);
-      await Promise.race([begun.promise, done]);
-      void done
-        .catch((error: unknown) => {
-          if (leaving.signal.aborted) return;
-          request.log.warn({ err: error }, 'an answer in lines ended early');
-          write({ kind: 'failed', detail: detailOf(error) });
-        })
-        .finally(() => lines.end());
-      return await reply.type(linesType).send(lines);
-    },
-  });
-}
-
-const detailOf = (error: unknown) =>
-  error instanceof AppError ? error.message : errorCodes.unavailable.detail;

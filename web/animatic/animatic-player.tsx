@@ -7,7 +7,7 @@ import { clockText } from '../ui/player/clock-text.ts';
 import { SeekBar } from '../ui/player/seek-bar.tsx';
 import type { Clock } from '../ui/player/use-clock.ts';
 import { VolumeControl } from '../ui/player/volume-control.tsx';
-import { type AnimaticScene, sceneAt, timelineOf } from './animatic.ts';
+import { type AnimaticScene, sceneAt, stillAfter, timelineOf } from './animatic.ts';
 import { AnimaticNarration, AnimaticPicture } from './animatic-media.tsx';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 
@@ -32,8 +32,7 @@ export function AnimaticPlayer({
   const { state, controls } = clock;
   const timeline = useMemo(() => timelineOf(scenes), [scenes]);
   const shown = sceneAt(timeline, state.timeS);
-  const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1];
-  const nextUrl = next?.scene.poster_url ?? next?.scene.sketch_url;
+  const nextUrl = stillAfter(timeline, shown);
   return (
     <div
       role="group"
@@ -50,7 +49,7 @@ export function AnimaticPlayer({
         {shown !== undefined && (
           <AnimaticPicture key={shown.scene.id} timed={shown} state={state} language={language} />
         )}
-        {nextUrl != null && <link rel="preload" as="image" href={nextUrl} />}
+        {nextUrl !== null && <link rel="preload" as="image" href={nextUrl} />}
       </div>
       {shown !== undefined && (
         <AnimaticNarration

@@ -42,6 +42,15 @@ export function sceneAt(timeline: readonly TimedScene[], timeS: number): TimedSc
   return timeline.find(({ endS }) => timeS < endS) ?? timeline.at(-1);
 }
 
+/** The still that comes after a scene, to be fetched before it is shown; null where there is none. */
+export function stillAfter(
+  timeline: readonly TimedScene[],
+  shown: TimedScene | undefined,
+): string | null {
+  const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1]?.scene;
+  return next?.poster_url ?? next?.sketch_url ?? null;
+}
+
 /** Whether an address leads to something that moves: a clip rather than a picture. */
 export function isClip(url: string): boolean {
   return /^[^?#]*\.(?:mp4|webm|mov)(?:$|[?#])/i.test(url);

@@ -64,7 +64,9 @@ function Progress({ cut: { script, scenes, isWhole } }: { cut: RoughCut }) {
   return (
     <span className="inline-flex items-center gap-2">
       <Spinner />
-      {script === null ? 'Reading your idea…' : `Sketching scene ${made + 1} of ${scenes.length}…`}
+      {script === null
+        ? 'Reading your idea…'
+        : `Sketching scene ${Math.min(made + 1, scenes.length)} of ${scenes.length}…`}
     </span>
   );
 }

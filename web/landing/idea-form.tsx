@@ -1,9 +1,10 @@
-import type { KeyboardEvent, MouseEvent, Ref, SubmitEvent } from 'react';
+import type { MouseEvent, Ref, SubmitEvent } from 'react';
 import { ArrowRight, MonitorPlay } from 'lucide-react';
 import { maxPromptCharacters } from '#contract/rules/limits.ts';
 import { signupGiftCredits } from '#contract/rules/plans.ts';
 import { keepIdea } from '../api/typed-idea.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
+import { submitOnEnter } from './submit-on-enter.ts';
 import type { FilmDialogs } from './use-film-dialogs.tsx';
 import { wayToFilm } from './ways-in.ts';
 
@@ -72,11 +73,4 @@ export function IdeaForm({ field, dialogs, hasSession }: IdeaFormProps) {
       </div>
     </form>
   );
-}
-
-/** Enter sends the idea, Shift+Enter breaks the line; an Enter that ends a word of an input method does neither. */
-function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

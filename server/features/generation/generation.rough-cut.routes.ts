@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { roughCut as roughCutCall } from '#contract/api/rough-cut.ts';
 import type { RequireAllowed } from '../../allowed-texts.ts';
-import { serveLines } from '../../http/serve.ts';
+import { serveLines } from '../../http/serve-lines.ts';
 import type { RoughCuts } from './generation.rough-cut.ts';
 
 /** Serves films of ideas in sketches, to anybody. */

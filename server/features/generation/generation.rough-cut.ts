@@ -1,20 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#contract/app-error.ts';
 import type { RoughCutIdea, RoughCutLine } from '#contract/api/rough-cut.ts';
 import { saysNothing } from '#contract/rules/pauses.ts';
-import { orientationOf } from '#contract/rules/platforms.ts';
-import { defaultLanguage } from '#contract/rules/voices.ts';
 import type { Studio } from '@scenewright/studio';
 import type { Clock } from '../../clock.ts';
 import type { FilmTools } from '../../film-tools.ts';
 import type { ImageMaker } from '../../providers/image-maker/image-maker.ts';
 import { toAppError } from '../../providers/provider-error.ts';
-import type { Script, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
 import { createTurns } from '../../turns.ts';
 import { toBrief, toNewScene } from '../storyboard/index.ts';
+import {
+  type RoughContent,
+  type RoughScene as Scene,
+  scriptLine,
+  toContent,
+} from './generation.rough-cut.content.ts';
 import { drawSketch, sketchWidths } from './generation.sketch.ts';
 import { isSpeakable, speakIntoFiles } from './generation.speaking.ts';
 import { planPicture } from './generation.visual.ts';
@@ -38,54 +41,16 @@ const mostAtOnce = 1;
 /** So many people may watch theirs come to be at once; each waits at most so many times as long as alone. */
 const mostOpen = 6;
 const retryAfterS = 15;
+/** Of a longer film the rest is shown by its words: nobody's rough cut may take minutes of others' time. */
+const mostSketched = 12;
 const busy = 'Several rough cuts are being made at the moment. Please try again in a few seconds.';
 const writingTimeoutMs = 60_000;
-
-type Scene = ReturnType<typeof toNewScene> & { readonly camera: string };
 
 interface Run {
   /** For files in the making. */
   readonly folder: string;
   readonly signal: AbortSignal;
   readonly send: (line: RoughCutLine) => void;
-}
-
-/** What of an idea a content would be made of; it is never kept. */
-function toContent(idea: RoughCutIdea) {
-  return {
-    id: randomUUID(),
-    title: idea.title,
-    prompt: idea.prompt,
-    enhanced_prompt: null,
-    answers: idea.answers ?? [],
-    platform: idea.platform,
-    orientation: orientationOf(idea.platform),
-    voice: idea.voice,
-    language: defaultLanguage,
-    spoken_language: null as string | null,
-    visual_model: idea.visual_model,
-    scene_count: idea.scene_count,
-    scene_length_s: idea.scene_length,
-    style: idea.style,
-    style_notes: idea.style_notes ?? null,
-  };
-}
-type RoughContent = ReturnType<typeof toContent>;
-
-function scriptLine(content: RoughContent, script: Script, scenes: readonly Scene[]): RoughCutLine {
-  return {
-    kind: 'script',
-    title: content.title,
-    orientation: content.orientation,
-    language: script.language ?? content.language,
-    left_out: script.leftOut.length,
-    scenes: scenes.map(({ position, duration_s: duration, description, dialogue }) => ({
-      number: position,
-      duration,
-      description,
-      dialogue,
-    })),
-  };
 }
 
 /**
@@ -134,7 +99,8 @@ export function createRoughCuts(options: RoughCutsOptions) {
     scenes: readonly Scene[],
     { folder, signal, send }: Run,
   ): Promise<void> {
-    for (const scene of scenes.filter(({ duration_s: seconds }) => seconds > 0)) {
+    const shown = scenes.filter(({ duration_s: seconds }) => seconds > 0);
+    for (const scene of shown.slice(0, mostSketched)) {
       const number = scene.position;
       const picture = await inTurn(async () => {
         signal.throwIfAborted();
