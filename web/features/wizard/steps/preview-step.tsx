@@ -18,8 +18,8 @@ export function PreviewStep({ wizard }: { wizard: Wizard }) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <Summary wizard={wizard} />
       <div className="contents gap-5 lg:flex lg:flex-col">
-        <RoughCutCard draft={wizard.draft} />
         <Cost draft={wizard.draft} />
+        <RoughCutCard draft={wizard.draft} />
         <Notes draft={wizard.draft} />
       </div>
     </div>
