@@ -164,7 +164,7 @@ describe('pictures of members', () => {
     expect(leads[0]).toMatchObject({ gender: 'woman' });
     expect(leads[1]).toEqual(leads[0]);
     expect(leads[2]).toBeUndefined();
-    expect(drawings[2]?.heroes[0]?.emoji).toBe('fox');
+    expect(drawings[2]?.heroes[0]?.emoji).toBe('drawn-fox');
 
     const before = await availableCredits(user);
     expect(await changesIn(id)).toEqual([null, null, null]);
