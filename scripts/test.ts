@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that proves the product, and one closing line that counts it.
  * The checks beside the tests of web components in a browser, then the tests in Node on both database engines, the browser
- * journeys beside the second half of them, and at last whether docs/spec-coverage.md is true of what ran. What runs
+ * journeys as soon as no test file waits any more, and at last whether docs/spec-coverage.md is true of what ran. What runs
  * side by side prints one after the other. What says nothing for too long is stuck, and ended.
  */
 import { existsSync } from 'node:fs';
@@ -82,9 +82,9 @@ async function countTests(result: StepResult, path: string): Promise<Count> {
   });
 }
 
-/** @param onHalfWay called when half of the files have begun, if that moment comes */
-async function unitTests(onHalfWay: () => void): Promise<Count> {
-  const reporters = ['default', 'json', './scripts/half-way.ts'];
+/** @param onLastFiles called when no file waits for a worker any more, if that moment comes */
+async function unitTests(onLastFiles: () => void): Promise<Count> {
+  const reporters = ['default', 'json', './scripts/last-files.ts'];
   const result = await runStep(
     {
       name: 'tests',
@@ -96,7 +96,7 @@ async function unitTests(onHalfWay: () => void): Promise<Count> {
         `--outputFile.json=${unitReport}`,
       ],
     },
-    { ...turns.tests, onMessage: onHalfWay, mostSilenceMs },
+    { ...turns.tests, onMessage: onLastFiles, mostSilenceMs },
   );
   turns.tests.end();
   return countTests(result, unitReport);
@@ -159,7 +159,7 @@ async function specCoverage(): Promise<Count> {
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length };
 }
 
-/** The journeys begin beside the shorter test files: both wait as much as they work. */
+/** The journeys begin on the cores that the last test files leave free. */
 async function testsThenJourneys(): Promise<Count[]> {
   let begun: Promise<Count> | undefined;
   const begin = () => (begun ??= journeys());
