@@ -121,9 +121,12 @@ test('the examples of the models play, and a voice is heard', async ({ page, pro
     await expect(dialog).toBeHidden();
   }
   await goOn(page, 'Who tells the story?');
-  const heard = page.waitForResponse((reply) => reply.url().endsWith('/voices/fable/preview'));
+  // The creator's own first sentence, or the voice's sample where it cannot be said: both are sound.
+  const heard = page.waitForResponse((reply) =>
+    /^audio\//.test(reply.headers()['content-type'] ?? ''),
+  );
   await page.getByRole('button', { name: 'Preview Aurora' }).click();
-  expect((await heard).headers()['content-type']).toMatch(/^audio\//);
+  expect((await heard).ok()).toBe(true);
   await expect(page.getByRole('button', { name: 'Stop Aurora' })).toBeVisible();
   // It ends by itself.
   await expect(page.getByRole('button', { name: 'Preview Aurora' })).toBeVisible();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameRate, frameSize } from '@scenewright/media/encoding.ts';
 import { endIdleThreads } from './drawing-threads/thread-pool.ts';
+import { drawnThings } from './painting/actors/drawn/catalogue.ts';
 import { readEmojiBody } from './painting/actors/emoji-file.ts';
 import type { Drawing } from './painting/drawing.ts';
 import { planDrawing } from './painting/plan-drawing.ts';
@@ -11,21 +12,21 @@ import type { Orientation } from './scene.ts';
 import { renderSegment } from './segment.ts';
 import { renderStill } from './still.ts';
 import { decodeFrames, type Pixels } from './testing/pictures.ts';
-import { type Illustration, likeness, readIllustration } from './testing/recognise.ts';
+import { type Illustration, likeness, readDrawing, readIllustration } from './testing/recognise.ts';
 
-/** What is described, and the illustration of the set that shows it. */
+/** What is described, and what shows it: a drawing of our own, or an illustration of the set. */
 const subjects = {
-  'An octopus on a coral reef, sunbeams from above': 'octopus',
-  'A fox at the edge of a snowy forest': 'fox',
+  'An octopus on a coral reef, sunbeams from above': 'drawn-octopus',
+  'A fox at the edge of a snowy forest': 'drawn-fox',
   'A cup of coffee steams on a wooden table': 'hot-beverage',
   'A red car drives along a road at dusk': 'automobile',
   'A rocket lifts off into the night': 'rocket',
-  'An elephant walks over the savanna': 'elephant',
+  'An elephant walks over the savanna': 'drawn-elephant',
   'A guitar leans on a wall in a small room': 'guitar',
   'A pizza on a table in a busy kitchen': 'pizza',
-  'A sunflower in a field in the morning': 'sunflower',
-  'A sailboat on a calm sea': 'sailboat',
-  'A penguin on the ice': 'penguin',
+  'A sunflower in a field in the morning': 'drawn-sunflower-plant',
+  'A sailboat on a calm sea': 'drawn-sailing-boat',
+  'A penguin on the ice': 'drawn-penguin',
 } as const;
 
 const frames = 40;
@@ -44,7 +45,12 @@ let gallery: Illustration[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'studio-subject-'));
   gallery = await Promise.all(
-    Object.values(subjects).map((name) => readIllustration(name, readEmojiBody(name))),
+    Object.values(subjects).map((name) => {
+      const drawn = drawnThings.get(name);
+      return drawn === undefined
+        ? readIllustration(name, readEmojiBody(name))
+        : readDrawing(name, drawn);
+    }),
   );
 });
 afterAll(async () => {

@@ -1,4 +1,6 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import type { DrawnThing } from '../painting/actors/drawn/drawn-thing.ts';
+import { paintDrawing } from '../painting/actors/drawn/paint-drawing.ts';
 import type { Pixels } from './pictures.ts';
 
 /** An illustration to look for: its opaque points in a square of 1 × 1, and their colours. */
@@ -21,8 +23,23 @@ const stepShare = 0.02;
 /** Reads an illustration (SVG elements in a box of 32 × 32) as it looks alone: without light, stage or camera. */
 export async function readIllustration(name: string, svgBody: string): Promise<Illustration> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${gridPx}" height="${gridPx}" viewBox="0 0 32 32">${svgBody}</svg>`;
+  const image = await loadImage(Buffer.from(svg));
+  return illustrationOf(name, (context) => context.drawImage(image, 0, 0, gridPx, gridPx));
+}
+
+/** Likewise a drawing of our own, as large as fits, in the middle. */
+export function readDrawing(name: string, thing: DrawnThing): Illustration {
+  const scale = gridPx / Math.max(thing.width, thing.height);
+  const [width, height] = [thing.width * scale, thing.height * scale];
+  return illustrationOf(name, (context) => {
+    context.translate((gridPx - width) / 2, (gridPx - height) / 2);
+    paintDrawing(context, thing, { width, height, colour: undefined });
+  });
+}
+
+function illustrationOf(name: string, paint: (context: SKRSContext2D) => void): Illustration {
   const context = createCanvas(gridPx, gridPx).getContext('2d');
-  context.drawImage(await loadImage(Buffer.from(svg)), 0, 0, gridPx, gridPx);
+  paint(context);
   const { data } = context.getImageData(0, 0, gridPx, gridPx);
   const points: Illustration['points'][number][] = [];
   for (let y = 0; y < gridPx; y += sampleEvery) {
