@@ -8,7 +8,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
     'table',
   ],
   [
-    /\b(?:allotment|gardens?|fields?|farm|orchard|meadow|lawn|vegetable patch|flower ?bed|greenhouse|park|hillside|back garden|paddock|dusty track|footpath|^village(?! hall)|(?:in|through|of) (?:the|our|a|every|my) village(?! hall)|countryside|veg patch)\b/iu,
+    /\b(?:allotment|gardens?|fields?|farm|orchard|meadow|lawn|vegetable patch|flower ?bed|greenhouse|(?:the|a|our|local) park|hillside|back garden|paddock|dusty track|footpath|^village(?! hall)|(?:in|through|of) (?:the|our|a|every|my) village(?! hall)|countryside|veg patch)\b/iu,
     'hills',
   ],
   [/\b(?:woods|forest|woodland)\b/iu, 'forest'],
