@@ -1,18 +1,8 @@
 import { arm, leg, seated, standing, swing } from '../body/pose.ts';
 import { workbench } from '../props/counter.ts';
-import {
-  brokenThing,
-  knitting,
-  laces,
-  piano,
-  pipes,
-  plank,
-  screwdriver,
-  sewingMachine,
-  spanner,
-  violin,
-  yarn,
-} from '../props/craft-things.ts';
+import { piano, violin } from '../props/instruments.ts';
+import { brokenThing, pipes, plank, screwdriver, toolBoard, spanner } from '../props/mending.ts';
+import { knitting, laces, sewingMachine, yarn } from '../props/needlework.ts';
 import { chair, desk } from '../props/furniture.ts';
 import { notes } from '../props/signs.ts';
 import { hammer } from '../props/tools.ts';
@@ -30,6 +20,7 @@ export const mend: Acting = {
       arm(0.92, 0.3 + 0.015 * swing(t, 2), 'grip', front),
       { lean: 0.24 },
     ),
+  back: [toolBoard],
   middle: [workbench, brokenThing],
   inHands: [screwdriver],
 };

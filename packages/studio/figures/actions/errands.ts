@@ -1,17 +1,15 @@
 import { arm, leg, standing, swing } from '../body/pose.ts';
 import { workbench } from '../props/counter.ts';
+import { bandage, inhaler } from '../props/care.ts';
 import {
-  bandage,
   bankCard,
-  buggy,
   camera,
   cardReader,
-  inhaler,
   lookedAt,
   torch,
-  trolley,
   waitClock,
 } from '../props/errand-things.ts';
+import { buggy, trolley } from '../props/wheels.ts';
 import type { Acting } from './acting.ts';
 import { front } from './expressive.ts';
 import { crouched } from './garden.ts';

@@ -8,16 +8,10 @@ import {
   bowlFront,
   cuttingBoard,
   dough,
-  iron,
-  ironingBoard,
   kettle,
   knife,
-  laundry,
-  plate,
-  sink,
-  sponge,
-  washer,
 } from '../props/kitchen-things.ts';
+import { iron, ironingBoard, laundry, plate, sink, sponge, washer } from '../props/washing.ts';
 import type { Acting } from './acting.ts';
 import { front } from './expressive.ts';
 

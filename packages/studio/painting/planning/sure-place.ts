@@ -1,66 +1,7 @@
-import type { Figure, FigureAction } from '../../figures/figure.ts';
+import type { Figure } from '../../figures/figure.ts';
 import type { TemplateName } from '../drawing.ts';
+import { placeOf, workplaces } from './places.ts';
 import type { SceneIdea } from './scene-idea.ts';
-
-/** Words that name a place where people are, and the set that shows it. */
-const places: readonly (readonly [RegExp, TemplateName])[] = [
-  [
-    /\b(?:kitchens?|cooker|oven|hob|worktop|kitchen table|under the sink|at the sink|washing-up|dining room|bakery|caf[eé])\b/iu,
-    'table',
-  ],
-  [
-    /\b(?:allotment|gardens?|fields?|farm|orchard|meadow|lawn|vegetable patch|flower ?bed|greenhouse|park|hillside|back garden|paddock|dusty track|footpath|^village(?! hall)|(?:in|through|of) (?:the|our|a|every|my) village(?! hall)|countryside|veg patch)\b/iu,
-    'hills',
-  ],
-  [/\b(?:woods|forest|woodland)\b/iu, 'forest'],
-  [/\b(?:beach|seaside|shore|harbour|pier|coast)\b/iu, 'coast'],
-  [/\b(?:workshop|garage|shed|factory|building site|warehouse|workbench|depot)\b/iu, 'factory'],
-  [/\b(?:swimming pool|stadium|football pitch|pitch|running track|gym)\b/iu, 'stadium'],
-  [
-    /\b(?:bus stop|street|pavement|crossing|doorstep|(?:on|at) (?:the|his|her|my|our|every) (?:porch|door|front door)|the road|high street|market|lollipop|town square)\b/iu,
-    'street',
-  ],
-  [
-    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|hallway|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|clinic|surgery|classroom|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|barber's|salon|in (?:a|the|our|my) shop)\b/iu,
-    'room',
-  ],
-];
-
-/** Where some things are done, whoever does them. */
-const workplaces: Partial<Record<FigureAction, readonly TemplateName[]>> = {
-  cut: ['table'],
-  stir: ['table'],
-  knead: ['table'],
-  pour: ['table'],
-  cook: ['table'],
-  'wash-up': ['table'],
-  plumb: ['table', 'room'],
-  iron: ['room'],
-  'load-washer': ['room'],
-  sip: ['table', 'room'],
-  knit: ['room'],
-  sew: ['room'],
-  'play-piano': ['room', 'stage'],
-  sleep: ['room'],
-  type: ['room'],
-  write: ['room', 'table'],
-  eat: ['table', 'room'],
-  plant: ['hills'],
-  dig: ['hills', 'forest', 'coast'],
-  'pull-up': ['hills'],
-  'water-plants': ['hills', 'room'],
-  'push-barrow': ['hills', 'factory'],
-  mend: ['factory', 'room', 'table'],
-  hammer: ['factory', 'room', 'hills'],
-};
-
-const placeOf = (text: string): TemplateName | null => {
-  const found = places.flatMap(([pattern, name]) => {
-    const at = pattern.exec(text)?.index;
-    return at === undefined ? [] : [{ name, at }];
-  });
-  return found.toSorted((one, other) => one.at - other.at)[0]?.name ?? null;
-};
 
 /**
  * Where people surely are: where the description or the line says, else where the film last was, as far as they can do there

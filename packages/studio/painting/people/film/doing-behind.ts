@@ -1,4 +1,5 @@
 import { lemmasOf } from '../../lexicon/lemma.ts';
+import { pasts } from './past-forms.ts';
 import { findAction } from '../action-of.ts';
 import type { Tokens } from './mentions.ts';
 
@@ -7,65 +8,6 @@ const auxiliary =
 const negative =
   /^(?:not|never|no|nor|\p{L}+n't|dont|didnt|doesnt|wont|cant|couldnt|used|supposed|unable|refused?s?|without|nobody)$/iu;
 const end = /^(?:[.,;:!?…()"“”]|and|but|or|because|when|while|until|so|if|then|bcos|bc)$/iu;
-
-const pasts: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    dug: 'dig',
-    made: 'make',
-    took: 'take',
-    gave: 'give',
-    held: 'hold',
-    sat: 'sit',
-    stood: 'stand',
-    went: 'go',
-    ran: 'run',
-    wrote: 'write',
-    read: 'read',
-    drove: 'drive',
-    rode: 'ride',
-    ate: 'eat',
-    drank: 'drink',
-    sang: 'sing',
-    swam: 'swim',
-    slept: 'sleep',
-    woke: 'wake',
-    spoke: 'speak',
-    told: 'tell',
-    said: 'say',
-    says: 'say',
-    thought: 'think',
-    heard: 'hear',
-    fell: 'fall',
-    threw: 'throw',
-    caught: 'catch',
-    bought: 'buy',
-    sold: 'sell',
-    brought: 'bring',
-    found: 'find',
-    felt: 'feel',
-    left: 'leave',
-    built: 'build',
-    drew: 'draw',
-    knelt: 'kneel',
-    hung: 'hang',
-    rang: 'ring',
-    paid: 'pay',
-    sent: 'send',
-    fed: 'feed',
-    swept: 'sweep',
-    wept: 'weep',
-    put: 'put',
-    cut: 'cut',
-    knit: 'knit',
-    sewed: 'sew',
-    shook: 'shake',
-    taught: 'teach',
-    won: 'win',
-    lit: 'light',
-    met: 'meet',
-    shone: 'shine',
-  }),
-);
 
 const baseOf = (verb: string): string[] => {
   const past = pasts.get(verb);
