@@ -123,7 +123,7 @@ test('the examples of the models play, and a voice is heard', async ({ page, pro
   await goOn(page, 'Who tells the story?');
   // The creator's own first sentence, or the voice's sample where it cannot be said: both are sound.
   const heard = page.waitForResponse((reply) =>
-    /^audio\//.test(reply.headers()['content-type'] ?? ''),
+    (reply.headers()['content-type'] ?? '').startsWith('audio/'),
   );
   await page.getByRole('button', { name: 'Preview Aurora' }).click();
   expect((await heard).ok()).toBe(true);

@@ -45,10 +45,10 @@ let gallery: Illustration[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'studio-subject-'));
   gallery = await Promise.all(
-    Object.values(subjects).map((name) => {
+    Object.values(subjects).map(async (name) => {
       const drawn = drawnThings.get(name);
       return drawn === undefined
-        ? readIllustration(name, readEmojiBody(name))
+        ? await readIllustration(name, readEmojiBody(name))
         : readDrawing(name, drawn);
     }),
   );
