@@ -1,70 +1,81 @@
-import { createServer, get, type Server } from 'node:http';
+import { createServer, get, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterEach, expect, it } from 'vitest';
-import { giveUpUnread } from './unread-reply.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { giveUpUnread, readingPatienceMs } from './unread-reply.ts';
 
-/** So long that a busy machine does not look like a reader who went away. */
-const patienceMs = 500;
 let server: Server;
-afterEach(() => void server.closeAllConnections());
+// Only the time that the reader is given is ours to move: bytes travel as fast as the machine lets them.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+});
 
-/** An endless reply, which notes when it is given up. */
-async function serve(
-  pieces: () => AsyncGenerator<Buffer>,
-): Promise<{ url: string; givenUp: () => boolean }> {
+/** A reply of endless pieces, which notes when it is given up. */
+async function serve(pieces: () => AsyncGenerator<Buffer>) {
   let isGivenUp = false;
-  server = createServer((_request, response) => {
+  let response: ServerResponse | undefined;
+  server = createServer((_request, reply) => {
+    response = reply;
     const body = Readable.from(pieces());
-    giveUpUnread(
-      response,
-      () => {
-        isGivenUp = true;
-        body.destroy();
-        response.destroy();
-      },
-      patienceMs,
-    );
-    body.pipe(response);
+    giveUpUnread(reply, () => {
+      isGivenUp = true;
+      body.destroy();
+      reply.destroy();
+    });
+    body.pipe(reply);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const reading = await new Promise<Readable>(
+    (resolve, reject) => void get(url, resolve).on('error', reject),
+  );
+  reading.on('error', () => {});
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reading,
     givenUp: () => isGivenUp,
+    written: () => response?.socket?.bytesWritten ?? 0,
   };
 }
 
 const piece = Buffer.alloc(256 * 1024);
+const intervals = [1, 2, 3, 4, 5];
 
 async function* asFastAsTheyAreTaken() {
   for (;;) yield piece;
 }
 
-async function* slowly() {
-  for (;;) {
-    yield Buffer.from('a little');
-    await new Promise((resolve) => setTimeout(resolve, 3 * patienceMs));
-  }
+async function* onePieceThenSilence() {
+  yield Buffer.from('a little');
+  await new Promise<never>(() => {});
 }
 
 it('a reply that nobody reads is given up', async () => {
-  const { url, givenUp } = await serve(asFastAsTheyAreTaken);
-  const reply = await new Promise<Readable>(
-    (resolve, reject) => void get(url, resolve).on('error', reject),
-  );
-  reply.on('error', () => {}).pause();
-  await expect.poll(givenUp).toBe(true);
+  const { reading, givenUp } = await serve(asFastAsTheyAreTaken);
+  reading.pause();
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(readingPatienceMs);
+      return givenUp();
+    })
+    .toBe(true);
 });
 
-it.each([
-  ['is read', asFastAsTheyAreTaken],
-  ['comes slowly', slowly],
-])('a reply that %s goes on', async (_how, pieces) => {
-  const { url, givenUp } = await serve(pieces);
-  const reply = await new Promise<Readable>(
-    (resolve, reject) => void get(url, resolve).on('error', reject),
-  );
-  reply.on('error', () => {}).resume();
-  await new Promise((resolve) => setTimeout(resolve, 5 * patienceMs));
+it('a reply that is read goes on', async () => {
+  const { reading, givenUp, written } = await serve(asFastAsTheyAreTaken);
+  reading.resume();
+  for (const _ of intervals) {
+    const before = written();
+    await expect.poll(written).toBeGreaterThan(before);
+    vi.advanceTimersByTime(readingPatienceMs);
+    expect(givenUp()).toBe(false);
+  }
+});
+
+it('a reply that comes slowly goes on', async () => {
+  const { reading, givenUp } = await serve(onePieceThenSilence);
+  await new Promise((resolve) => reading.once('data', resolve));
+  vi.advanceTimersByTime(intervals.length * readingPatienceMs);
   expect(givenUp()).toBe(false);
 });
