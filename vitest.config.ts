@@ -33,10 +33,12 @@ const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
 const onEmbeddedDatabase = { globalSetup: ['server/testing/embedded-setup.ts'], env, ...patience };
 const onPostgresql = { globalSetup: ['server/testing/postgresql-setup.ts'], env, ...patience };
 
+/** Tests wait as much as they work: three at once on the smallest machine, and one core left over on a larger one. */
+const atOnce = Math.max(3, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
-    // Tests wait as much as they work: three at once on the smallest machine, and one core left over on a larger one.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: atOnce,
     projects: [
       {
         test: {
@@ -104,6 +106,8 @@ export default defineConfig({
           name: 'browser',
           root: '.',
           include: ['web/**/*.browser.test.tsx'],
+          // Projects do not inherit it: on two cores there was one page at a time, and one core had nothing to do.
+          maxWorkers: atOnce,
           ...browserPatience,
           browser: {
             enabled: true,
