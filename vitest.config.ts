@@ -12,11 +12,26 @@ const onBothEngines = [
   'server/providers/identity/embedded/**/*.test.ts',
   'server/providers/payments/local/**/*.test.ts',
 ];
-/** Of those, what sends PostgreSQL nothing, or makes films one after the other with statements that other files send it as well. */
+/**
+ * Of those, what sends PostgreSQL nothing, or only statements that other files send it as well, one after the other: no race, no
+ * recovery, no type that one engine could read otherwise (docs/decisions/0040). A new statement of theirs needs a twin.
+ */
 const onEmbeddedAlone = [
   'server/features/**/*.rules.test.ts',
-  'server/features/generation/generation.{clips,sketch}.test.ts',
+  'server/features/auth/auth.alike.test.ts',
+  'server/features/cast/cast.naming.test.ts',
+  'server/features/composition/composition.sound.test.ts',
+  'server/features/content/content.{enhancing,reading}.test.ts',
+  'server/features/delivery/delivery.test.ts',
+  'server/features/generation/generation.{clips,segment,sketch,voice-try}.test.ts',
+  'server/features/generation/generation.test.ts',
+  'server/features/storyboard/storyboard.{caption-parts,pauses,quality,splitting,words}.test.ts',
   'server/database/{new-cluster,ledger-migration}.test.ts',
+  'server/jobs/room-pause.test.ts',
+  'server/providers/identity/embedded/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
+  'server/providers/identity/embedded/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',
+  'server/providers/identity/embedded/{google/google-answer,tokens/key-rotation}.test.ts',
+  'server/providers/payments/local/{local-payments,months,prices,test-payments-allowed}.test.ts',
 ];
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
 const replacingModules = ['server/providers/identity/embedded/enumeration.test.ts'];
