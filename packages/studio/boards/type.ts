@@ -60,7 +60,25 @@ const fineStrain = 0.1;
 const ascent = 0.83;
 
 const ruler = createCanvas(4, 4).getContext('2d');
-const widthOf = (text: string): number => ruler.measureText(text).width;
+/** The font that is measured in. The ruler gets it when something has to be measured. */
+let font = '';
+let fontOfRuler = '';
+const mostWidths = 20_000;
+/** By font and text: setting type asks for the same few again and again, and measuring is most of what a board costs. */
+const widths = new Map<string, number>();
+
+/** How wide a text is in the font. What it is made of has been registered. */
+function widthOf(text: string): number {
+  const key = `${font}\n${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  if (fontOfRuler !== font) ruler.font = font;
+  fontOfRuler = font;
+  const { width } = ruler.measureText(text);
+  if (widths.size >= mostWidths) widths.clear();
+  widths.set(key, width);
+  return width;
+}
 
 const fontOf = (text: string, px: number, weight: number): string =>
   `${weight} ${Math.round(px)}px ${fontFamilies(text)}`;
@@ -82,7 +100,7 @@ export function setType(
   let best: { lines: readonly string[]; glue: string; px: number; cost: number } | null = null;
   let largest = px;
   for (;;) {
-    ruler.font = fontOf(shown, px, weight);
+    font = fontOf(shown, px, weight);
     const { lines, glue } = breakInPhrases(shown, box.width, widthOf);
     const widest = Math.max(0, ...lines.map(widthOf));
     const fits =
@@ -117,7 +135,7 @@ function cutToFit(
   return kept.map((line, at) => {
     const mustEnd = at === most - 1 && lines.length > most;
     let shown = mustEnd ? `${line}…` : line;
-    while (shown.length > 2 && ruler.measureText(shown).width > box.width)
+    while (shown.length > 2 && widthOf(shown) > box.width)
       shown = `${shown.replace(/…$/u, '').slice(0, -1).trimEnd()}…`;
     return shown;
   });
@@ -135,12 +153,11 @@ function placeLines(
     align = 'start',
   }: { px: number; weight: number; leading: number; text: string; align?: Align | undefined },
 ): SetType {
-  const font = fontOf(text, px, weight);
-  ruler.font = font;
+  font = fontOf(text, px, weight);
   const isRightToLeft = directionOf(text) === 'rtl';
-  const space = glue === '' ? 0 : ruler.measureText(' ').width;
+  const space = glue === '' ? 0 : widthOf(' ');
   const set = lines.map((line, at): SetLine => {
-    const width = ruler.measureText(line).width;
+    const width = widthOf(line);
     const gap = boxWidth - width;
     const atEnd = (align === 'end') !== isRightToLeft;
     const x = align === 'middle' ? gap / 2 : atEnd ? gap : 0;
@@ -174,7 +191,7 @@ function wordsOf(
   const { pieces } = piecesOf(line);
   let before = 0;
   return pieces.map((text) => {
-    const own = ruler.measureText(text).width;
+    const own = widthOf(text);
     const word = { text, x: isRightToLeft ? x + width - before - own : x + before, width: own };
     before += own + (glue === '' ? 0 : space);
     return word;

@@ -31,16 +31,13 @@ const registeredPaths = new Set<string>();
  * (see `hasGlyph`). The first call costs about 15 ms, a text in a new East Asian script about as much again.
  */
 export function registerFonts(text: string): void {
-  for (const weight of latinWeights)
-    registerAll('Poppins', { name: '@fontsource/poppins', face: `${weight}-normal` }, isLatin);
-  registerAll('Inter', interPackage);
-
+  registerEuropean();
+  const others = [...new Set(text)]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .filter((codePoint) => !isEuropean(codePoint));
+  if (others.length === 0) return;
   const families = scriptFamilies(text);
-  for (const character of new Set(text)) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    if (isEuropean(codePoint)) continue;
-    for (const family of families) registerFor(family, codePoint);
-  }
+  for (const codePoint of others) for (const family of families) registerFor(family, codePoint);
 }
 
 /** The value of a CSS `font-family` for a text: our display font, then whatever its script needs. */
@@ -61,6 +58,17 @@ function scriptFamilies(text: string): string[] {
   return [...scriptPackages.keys()].toSorted(
     (a, b) => Number(b === preferred) - Number(a === preferred),
   );
+}
+
+let hasEuropean = false;
+
+/** Once is enough: texts are set a thousand times. */
+function registerEuropean(): void {
+  if (hasEuropean) return;
+  for (const weight of latinWeights)
+    registerAll('Poppins', { name: '@fontsource/poppins', face: `${weight}-normal` }, isLatin);
+  registerAll('Inter', interPackage);
+  hasEuropean = true;
 }
 
 function registerFor(family: string, codePoint: number): void {
