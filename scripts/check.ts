@@ -1,11 +1,26 @@
 /** `npm run check`: types, layout, lint, arrows between the rooms, file and function sizes, unused files and exports. */
 import { runStep, type Step } from './run-steps.ts';
 
+/** What an earlier run found out about files that are still the same. */
+const cache = 'node_modules/.cache/check';
+
+const types = (project: string): string[] => [
+  ...['-p', project, '--incremental'],
+  ...['--tsBuildInfoFile', `${cache}/${project.replace('/', '-')}.tsbuildinfo`],
+];
+
 const steps: readonly Step[] = [
-  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-  { name: 'types of the web app', command: 'tsc', args: ['-p', 'web/tsconfig.json'] },
-  { name: 'types of the journeys', command: 'tsc', args: ['-p', 'e2e/tsconfig.json'] },
-  { name: 'layout', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'types', command: 'tsc', args: types('tsconfig.json') },
+  { name: 'types of the web app', command: 'tsc', args: types('web/tsconfig.json') },
+  { name: 'types of the journeys', command: 'tsc', args: types('e2e/tsconfig.json') },
+  {
+    name: 'layout',
+    command: 'prettier',
+    args: [
+      ...['--check', '--log-level', 'warn', '.'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/prettier`],
+    ],
+  },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   {
     name: 'arrows',
