@@ -2,11 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 import type { IdentityService } from './product.ts';
 
-/**
- * Made again with a second instance, on another origin, as the hosted identity service: all of signing in, and one way from there
- * to a finished film. An account's way differs from a guest's by how it signs in, and that is identity.spec.ts.
- */
-const signedIn = /(guest|identity)\.spec\.ts$/;
+/** Journeys of people who sign in. They are made again with a second instance, on another origin, as the hosted identity service. */
+const signedIn = /(account|guest|identity)\.spec\.ts$/;
 /** How its tokens are signed matters to signing in alone, not to the videos made afterwards. */
 const signingIn = /identity\.spec\.ts$/;
 
