@@ -31,6 +31,12 @@ type Rule = readonly [RegExp, string];
 const rulesOf = (rules: LexiconFile['plural']): Rule[] =>
   (rules ?? []).map(([pattern = '', by = '']) => [new RegExp(pattern, 'u'), by]);
 
+interface Rules {
+  readonly plural: readonly Rule[];
+  readonly also: readonly Rule[];
+  readonly endings: ReadonlyMap<string, string>;
+}
+
 /** The plural of a word: in words of several parts, of the first of them. */
 function pluralOf(word: string, rules: readonly Rule[]): string[] {
   const [first = '', ...rest] = word.split('_');
@@ -39,11 +45,11 @@ function pluralOf(word: string, rules: readonly Rule[]): string[] {
 }
 
 /** All forms of one word of a list, as "gato", "+Hunde", "kot.m" or "cocin.ar". */
-function formsOf(written: string, file: LexiconFile, rules: { plural: Rule[]; also: Rule[] }) {
+function formsOf(written: string, rules: Rules) {
   const isPlural = written.startsWith('+');
   const [word = '', ofClass] = written.replace(/^[+*]/u, '').split('.');
   if (ofClass !== undefined)
-    return (file.endings[ofClass] ?? '')
+    return (rules.endings.get(ofClass) ?? '')
       .split(' ')
       .map((ending) => ({ form: word + ending, isPlural: false }));
   const own = [{ form: word, isPlural }];
@@ -70,13 +76,13 @@ function genderOf(written: string, { female, male }: LexiconFile): Meaning['gend
 /** Reads the words of a language's file, in all their forms. */
 export function readForms(file: LexiconFile, language: string): Forms {
   const forms = new Map<string, Meaning[]>();
-  const rules = { plural: rulesOf(file.plural), also: rulesOf(file.also) };
+  const endings = new Map(Object.entries(file.endings));
+  const rules = { plural: rulesOf(file.plural), also: rulesOf(file.also), endings };
   const add = (kind: WordKind, english: string, written: string) => {
     const gender = kind === 'person' ? genderOf(written, file) : null;
     for (const { form, isPlural } of formsOf(
       written,
-      file,
-      kind === 'doing' ? { plural: [], also: [] } : rules,
+      kind === 'doing' ? { plural: [], also: [], endings } : rules,
     )) {
       const key = foldWord(form.replaceAll('_', ' '), language);
       const known = forms.get(key) ?? [];
