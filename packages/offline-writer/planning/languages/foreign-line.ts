@@ -277,10 +277,15 @@ export function pictureOfForeignLine(part: SaidPart, context: ForeignContext): L
       ...nothing,
       place,
       subjects: distinct([...action.actors, ...things.slice(0, 1)]).slice(0, mostActors + 1),
-      sureness: 2,
+      // An amount that is told is rather shown, as ever in another language.
+      sureness: 1,
       worth: 4,
     };
   const subjects = distinct([...people.slice(0, 2), ...things]).slice(0, mostThings);
+  // Where nobody is at the church, the church itself is seen.
+  const seen = where !== undefined && buildings.test(where.english) ? [plain(where.english)] : [];
+  if (subjects.length === 0 && seen.length > 0)
+    return { ...nothing, subjects: seen, sureness: 1, worth: worthOf([], seen) };
   return subjects.length === 0
     ? { ...nothing, place }
     : { ...nothing, place, subjects, sureness: 1, worth: worthOf(people, things) };
