@@ -8,6 +8,7 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { plain } from './film-memory.ts';
 import type { KindOf } from './noun-kinds.ts';
+import { foreignBans } from './languages/foreign-bans.ts';
 import { readLine } from './read-line.ts';
 
 /* What a creator does not want to see: "no needles", "without cars", "don't show any faces". */
@@ -36,9 +37,14 @@ export const forbiddingOf = ({
   readonly requests: readonly string[];
   readonly language: string;
 }): readonly string[] =>
-  /^(?:es|pt|it|ca|gl)\b/iu.test(language)
-    ? requests.filter((request) => /\b(?:no|without) people\b/iu.test(request))
-    : requests;
+  /^en\b/iu.test(language)
+    ? requests
+    : [
+        ...(/^(?:es|pt|it|ca|gl)\b/iu.test(language)
+          ? requests.filter((request) => /\b(?:no|without) people\b/iu.test(request))
+          : requests),
+        ...foreignBans(requests, language),
+      ];
 
 /** What a part of a ban forbids: "american accents" forbids accents, "trains crashing" a crash. */
 function headOf(part: string): string {

@@ -21,6 +21,8 @@ import { partsOf, textsOf, wholesOf, wholesOfParts, type Wholes } from './scene-
 import { withWishedLooks } from './wished-looks.ts';
 import { clip, withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
+import { pictureOfForeignLine } from './languages/foreign-line.ts';
+import { thingsOfForeignFilm } from './languages/foreign-film.ts';
 
 /** A scene whose picture is planned. */
 export interface SceneInput {
@@ -93,13 +95,39 @@ function planOfNote(note: string): PicturePlan | null {
     : null;
 }
 
+/** A note's words behind what it shows: one part of a sentence. */
+const asLook = (note: string) =>
+  note
+    .replaceAll(/[.;:!?…]+(?=\s|$)/gu, ',')
+    .replaceAll(/[\s,]*,[\s,]*|\s+/gu, (gap) => (gap.includes(',') ? ', ' : ' '))
+    .replaceAll(/^[\s,]+|[\s,]+$/gu, '');
+
+/** A note in another language than English: what it surely shows, with its own words. */
+function planOfForeignNote(
+  note: string,
+  { language }: FilmInput,
+  kindOf: KindOf,
+): PicturePlan | null {
+  const read = { whole: note, from: 0, to: note.length };
+  const { subjects, place } = pictureOfForeignLine(read, { language, memory: newMemory(), kindOf });
+  const [first, ...others] = subjects;
+  return first === undefined
+    ? null
+    : { ...emptyPlan, subjects: [{ ...first, look: asLook(note) }, ...others], place };
+}
+
 /** What the lines of a scene show: the surest of them. */
 function pictureOfLines(
   { parts, lines, points }: SceneText,
   { film, memory, kindOf }: PlanContext,
 ): LinePicture {
   const cast = castOf(film);
-  const all = parts.map((part) => pictureOfLine(part, { memory, kindOf, cast }));
+  const { language } = film;
+  const all = parts.map((part) =>
+    isEnglishFilm(film)
+      ? pictureOfLine(part, { memory, kindOf, cast })
+      : pictureOfForeignLine(part, { language, memory, kindOf }),
+  );
   // A step or point that begins here is shown, and not what is left of the one before.
   const isOfPoint = (at: number) => points.some(({ line }) => line === lines[at]);
   const ofPoints = all.filter((picture, at) => isOfPoint(at) && picture.sureness > 0);
@@ -214,6 +242,10 @@ function withDrawable(
     : { ...plan, subjects: [...subjects, ...things.flatMap(plainlyTold)] };
 }
 
+/** Nobody may see an answer before it is said, and in another language nothing tells whether it is one. */
+const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
+  plan.layout === 'question-answer' && !isEnglishFilm(film) ? { ...plan, subjects: [] } : plan;
+
 const castOf = ({ cast }: FilmInput) => new Map(cast.map(({ name, kind }) => [name, kind]));
 const isEnglishFilm = ({ language }: FilmInput) => /^en\b/i.test(language);
 
@@ -235,12 +267,16 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   };
   context.memory.asked = openQuestion(text);
   const isEnglish = isEnglishFilm(film);
-  const picture: LinePicture = isEnglish
-    ? pictureOfLines(text, context)
-    : { subjects: namedCast(film, text), place: '', time: '', weather: '', sureness: 0, worth: 0 };
+  const cast = isEnglish ? [] : namedCast(film, text);
+  const said = pictureOfLines(text, context);
+  const picture: LinePicture =
+    cast.length === 0 ? said : { ...said, subjects: cast, sureness: 0, worth: 0 };
   const note = withNote
     ? shows
-        .flatMap((each) => planOfNote(each.note) ?? [])
+        .flatMap((each) => {
+          const plan = planOfNote(each.note);
+          return plan === null ? [] : (planOfForeignNote(each.note, film, context.kindOf) ?? plan);
+        })
         .find((plan) => !isForbidden(plan, bansOf(forbiddingOf(film))))
     : undefined;
   const card = cardOf(text, picture);
@@ -250,7 +286,10 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const { subjects, place, time, weather } = picture;
   const planned: PicturePlan =
     note === undefined
-      ? { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card }
+      ? withoutAnswer(
+          { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card },
+          film,
+        )
       : note;
   // A note says what its author wants to see, in whatever words.
   const told =
@@ -316,8 +355,10 @@ export function planPictures(
     const fresh = isAgain ? planPicture(scene, planning, false) : next;
     plans.push(fresh.layout === 'words' ? next : fresh);
   }
-  if (!isEnglishFilm(film)) return plans;
-  return withWishedLooks(withFilmThings(plans, scenes, planning), film.requests).map(withinLimits);
+  const shown = withFilmThings(plans, scenes, planning);
+  return isEnglishFilm(film)
+    ? withWishedLooks(shown, film.requests).map(withinLimits)
+    : shown.map(withinLimits);
 }
 
 /** Shows what a film is about in place of its cards of words. */
@@ -327,23 +368,26 @@ function withFilmThings(
   planning: PlanContext,
 ): readonly PicturePlan[] {
   const { film, kindOf } = planning;
+  const isEnglish = isEnglishFilm(film);
+  const said = (at: number) => partsOf(scenes[at]?.lines ?? [], planning.wholes);
   const cards = {
     isWords: (at: number) =>
-      plans[at]?.layout === 'words' &&
-      plans[at].quote === clip(readable(partsOf(scenes[at]?.lines ?? [], planning.wholes), true)),
-    isReadable: (at: number) => isReadable(partsOf(scenes[at]?.lines ?? [], planning.wholes), true),
+      plans[at]?.layout === 'words' && plans[at].quote === clip(readable(said(at), isEnglish)),
+    isReadable: (at: number) => isReadable(said(at), isEnglish),
     isNoted: (at: number) =>
       scenes[at]?.beats.some(({ shows }) => planOfNote(shows.note) !== null) ?? false,
     finish: (plan: PicturePlan) => finished(plan, film, kindOf),
   };
   const parts = scenes.flatMap(({ lines }) => partsOf(lines, planning.wholes));
-  const things = thingsOfFilm({
+  const told = {
     title: film.title,
     sentences: [...new Set(parts.map(({ whole }) => whole))],
     isList: film.genre === 'list',
     names: planning.memory.proper,
     kindOf,
-    cast: castOf(film),
-  });
+  };
+  const things = isEnglish
+    ? thingsOfFilm({ ...told, cast: castOf(film) })
+    : thingsOfForeignFilm({ ...told, language: film.language });
   return withThings(plans, things, cards);
 }

@@ -44,7 +44,7 @@ export const closedWords: Readonly<Record<string, string>> = {
   cs: 'a nebo ale v ve z ze na do od pro o po je jsou byl byla bylo být se to ten ta že jak kdy proč kdo který která také jen už jsem my vy oni',
   ro: 'și sau dar de la în cu pentru din pe este sunt era fi nu se o un al ale care ce cum când mai foarte doar eu tu el ea noi',
   hu: 'és vagy de a az egy nem is van volt hogy ha mert mint csak még már ez azt én te ő mi mikor miért hogyan',
-  id: 'dan atau tetapi di ke dari untuk dengan yang ini itu adalah tidak akan telah saya kamu dia kami kita mereka apa bagaimana kapan mengapa juga hanya lebih sangat pada karena',
+  id: 'kenapa bisa dan atau tetapi di ke dari untuk dengan yang ini itu adalah tidak akan telah saya kamu dia kami kita mereka apa bagaimana kapan mengapa juga hanya lebih sangat pada karena',
   vi: 'và là của có không một các cho với được này đó những người tôi bạn khi như để trong thì mà ở',
 };
 

@@ -8,6 +8,7 @@ import { emojiIn } from '../lexicon/emoji-index.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
 import type { FigureAction } from '../../figures/figure.ts';
 import type { Appearance } from '../casting/appearance.ts';
+import { isForeign } from '../lexicon/is-foreign.ts';
 import { isPlural } from '../lexicon/lemma.ts';
 import { looseWords } from '../lexicon/loose-words.ts';
 import { isMeant } from '../lexicon/other-senses.ts';
@@ -183,7 +184,7 @@ export function chooseCast(
   const locked = lockedActors(idea);
   const described = findSubjects(idea.description);
   // "6 Dove Row" names no dove.
-  const spoken = findSubjects(idea.dialogue).filter(
+  const spoken = findSubjects(isForeign(idea.dialogue) ? '' : idea.dialogue).filter(
     ({ word }) =>
       idea.dialogue.includes(word) &&
       isNamedAsThing(word, idea.dialogue) &&

@@ -1,4 +1,5 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { isForeign } from '../lexicon/is-foreign.ts';
 import { readFilmPeople, type FilmPerson } from '../people/film/film-people.ts';
 import { anybody } from '../people/role-of.ts';
 import type { Somebody } from '../people/somebody.ts';
@@ -46,7 +47,10 @@ export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): F
   const isWhole = film !== undefined && film.length >= sceneNumber;
   const lines = isWhole ? film.map((each) => each.dialogue) : [dialogue];
   const scene = isWhole ? sceneNumber - 1 : 0;
-  const people = readFilmPeople(topic, lines);
+  // Its sentences are read as English.
+  const people = isForeign(lines.join('\n'))
+    ? readFilmPeople('', [])
+    : readFilmPeople(topic, lines);
   return {
     doers: people.doers(scene).map((known) => ({ somebody: alone(known), known })),
     ownDoings: people.ownDoings(scene),

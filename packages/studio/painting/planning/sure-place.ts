@@ -1,5 +1,6 @@
 import type { Figure } from '../../figures/figure.ts';
 import type { TemplateName } from '../drawing.ts';
+import { isForeign } from '../lexicon/is-foreign.ts';
 import { placeOf, workplaces } from './places.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
@@ -10,14 +11,16 @@ import type { SceneIdea } from './scene-idea.ts';
 export function surePlace(idea: SceneIdea, figures: readonly Figure[]): TemplateName | null {
   const [figure] = figures;
   if (figure === undefined) return null;
-  const own = placeOf(idea.description) ?? placeOf(idea.dialogue);
+  // "Pitch" of a Portuguese film is no playing field.
+  const placeIn = (text: string) => (isForeign(idea.dialogue) ? null : placeOf(text));
+  const own = placeOf(idea.description) ?? placeIn(idea.dialogue);
   const work = workplaces[figure.action];
   const fits = (name: TemplateName | null): name is TemplateName =>
     name !== null && (work === undefined || work.includes(name));
   if (fits(own)) return own;
   const before = (idea.film ?? []).slice(0, Math.max(0, idea.sceneNumber - 1));
   const last = [...before.toReversed().map(({ dialogue }) => dialogue), idea.topic.slice(0, 120)]
-    .map(placeOf)
+    .map(placeIn)
     .find((name) => name !== null);
   if (fits(last ?? null)) return last ?? null;
   return work?.[0] ?? 'abstract';

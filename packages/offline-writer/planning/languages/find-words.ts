@@ -1,0 +1,253 @@
+import type { Lexicon } from './lexicons.ts';
+import { foldWord, type Meaning } from './word-forms.ts';
+
+/** A word of a line. */
+export interface Token {
+  readonly text: string;
+  /** As it is looked up. */
+  readonly form: string;
+  /** Where it stands in the line. */
+  readonly at: number;
+  /** The number of its clause, from 0. */
+  readonly clause: number;
+  /** Whether a sentence may begin with it, so that its capital says nothing. */
+  readonly isFirst: boolean;
+}
+
+/** A word, or several, with what they surely mean. */
+export interface Hit extends Meaning {
+  /** Of its first and behind its last word. */
+  readonly from: number;
+  readonly to: number;
+  readonly clause: number;
+  /** How many; null where nothing says so. */
+  readonly count: number | null;
+}
+
+const mostParts = 4;
+const longestLine = 600;
+/** As many can be drawn one by one; of more, a group is seen. */
+export const mostCounted = 12;
+
+/** The words of a line, in order. */
+export function tokensOf(line: string, { language }: Lexicon): readonly Token[] {
+  const tokens: Token[] = [];
+  let clause = 0;
+  let end = 0;
+  for (const { 0: text, index } of line
+    .slice(0, longestLine)
+    .matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)) {
+    const gap = line.slice(end, index);
+    if (tokens.length > 0 && /[^\s'’]/u.test(gap)) clause += 1;
+    tokens.push({
+      text,
+      form: foldWord(text, language),
+      at: index,
+      clause,
+      isFirst: tokens.length === 0 || /[.!?…:¿¡–—"«„“”()؟\n-]/u.test(gap),
+    });
+    end = index + text.length;
+  }
+  return tokens;
+}
+
+const isShouted = (line: string) => !/\p{Ll}{2}/u.test(line) && /\p{Lu}{4}/u.test(line);
+const hasCapital = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
+
+interface Line extends Lexicon {
+  readonly tokens: readonly Token[];
+  readonly isShouted: boolean;
+  /** Words that are names in the film, in lower case. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** Words of phrases that mean something else: "luna de miel". */
+function idiomatic({ tokens, never }: Line): ReadonlySet<number> {
+  const all = never.map((phrase) => phrase.split(' '));
+  return new Set(
+    tokens.flatMap((_, at) =>
+      all
+        .filter((words) => words.every((word, behind) => tokens[at + behind]?.form === word))
+        .flatMap((words) => words.map((__, behind) => at + behind)),
+    ),
+  );
+}
+
+/** Words that a line takes back, or only compares something with. */
+function denied({ tokens, words, file }: Line): ReadonlySet<number> {
+  const ending = file.noEnding === undefined ? null : new RegExp(file.noEnding, 'u');
+  const clauses = new Set(
+    tokens
+      .filter(({ form }) => words.no.has(form) || ending?.test(form) === true)
+      .map(({ clause }) => clause),
+  );
+  const isFirstOfClause = (at: number) => tokens[at - 1]?.clause !== tokens[at]?.clause;
+  return new Set(
+    tokens.flatMap(({ form, clause }, at) => {
+      const own = clauses.has(clause) ? [at] : [];
+      const behind = words.without.has(form)
+        ? 4
+        : words.like.has(form) && !isFirstOfClause(at)
+          ? 3
+          : 0;
+      const before = words.likeBehind.has(form) ? [at - 1] : [];
+      const others = Array.from({ length: behind }, (_, step) => at + 1 + step).filter(
+        (other) => tokens[other]?.clause === clause,
+      );
+      return [...own, ...before, ...others];
+    }),
+  );
+}
+
+/** How many a word before a noun says: "dos", "3"; null where it says nothing of it. */
+function numberOf(token: Token | undefined, { numbers }: Line): number | null {
+  if (token === undefined) return null;
+  const digits = /^\p{Nd}{1,6}$/u.test(token.text) ? digitsOf(token.text) : null;
+  return numbers.get(token.form) ?? (digits !== null && digits > 0 ? digits : null);
+}
+
+/** A number in the digits of the Latin or the Arabic script. */
+const digitsOf = (text: string) =>
+  Number(
+    text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) =>
+      String((digit.codePointAt(0) ?? 0) % 16),
+    ),
+  );
+
+/** The number before a noun, with at most one word between them that is no unit and links nothing. */
+function countOf(at: number, line: Line): number | null {
+  const { tokens, words } = line;
+  const clause = tokens[at]?.clause;
+  const [before, far] = [tokens[at - 1], tokens[at - 2]];
+  if (before === undefined || before.clause !== clause) return null;
+  const near = numberOf(before, line);
+  if (near !== null) return near;
+  const isLink = [words.units, words.articles, words.at, words.of, words.like].some((list) =>
+    list.has(before.form),
+  );
+  const isNoun = line.meaningsOf(before.form).length > 0;
+  return isLink || isNoun || far?.clause !== clause || before.form.length < 3
+    ? null
+    : numberOf(far, line);
+}
+
+/** Whether a word is a name, or a part of one. */
+function isName(at: number, kind: Meaning['kind'], line: Line): boolean {
+  const { tokens, file, words, names } = line;
+  const token = tokens[at];
+  if (token === undefined || line.isShouted) return false;
+  if (/^\p{Lu}{2,5}$/u.test(token.text)) return true;
+  if (file.capitals !== true) return hasCapital(token) && (!token.isFirst || names.has(token.form));
+  const before = tokens[at - 1];
+  if (kind !== 'person' || before === undefined || token.isFirst) return false;
+  // "Anke Fischer", "Herr Koch".
+  const isOfName =
+    hasCapital(before) && !before.isFirst && line.meaningsOf(before.form).length === 0;
+  return words.titles.has(before.form) || (isOfName && before.clause === token.clause);
+}
+
+/** Whether somebody is in the place that a word names. */
+function isWhere(from: number, to: number, { tokens, words, file }: Line): boolean {
+  const last = tokens[to - 1]?.form ?? '';
+  // "Cuisine, soir": a place alone.
+  const isAlone =
+    tokens[from - 1]?.clause !== tokens[from]?.clause &&
+    tokens[to]?.clause !== tokens[from]?.clause;
+  if (isAlone) return true;
+  const isNear = [1, 2, 3, 4].some((step) => words.near.has(tokens[from - step]?.form ?? ''));
+  if (isNear) return false;
+  if (file.atEnding !== undefined) return new RegExp(file.atEnding, 'u').test(last);
+  const clause = tokens[from]?.clause;
+  const before = [1, 2, 3]
+    .map((step) => tokens[from - step])
+    .filter((each) => each?.clause === clause);
+  const at = before.findIndex((each) => words.at.has(each?.form ?? ''));
+  return at >= 0
+    ? before
+        .slice(0, at)
+        .every((each) => !words.of.has(each?.form ?? '') || words.at.has(each?.form ?? ''))
+    : /^(?:و|ف)?بال/u.test(tokens[from]?.form ?? '');
+}
+
+/** Of what a form may mean, what it means here; null where nothing is sure. */
+function meantOf(
+  meanings: readonly Meaning[],
+  from: number,
+  to: number,
+  line: Line,
+): Meaning | null {
+  const { tokens, words, file } = line;
+  const [token, before] = [tokens[from], tokens[from - 1]];
+  const isDetermined =
+    before !== undefined &&
+    before.clause === token?.clause &&
+    (words.articles.has(before.form) || numberOf(before, line) !== null);
+  const noun = (kind: Meaning['kind']) =>
+    meanings.find(
+      (each) =>
+        each.kind === kind &&
+        (!each.isBound || isDetermined) &&
+        (file.capitals !== true || hasCapital(tokens[to - 1])),
+    );
+  const doing = meanings.find(({ kind }) => kind === 'doing');
+  const nouns = [
+    isWhere(from, to, line) ? noun('place') : undefined,
+    noun('person'),
+    noun('thing'),
+  ];
+  const found = nouns.find((each) => each !== undefined) ?? null;
+  const isVerb =
+    !isDetermined && (file.capitals !== true || !hasCapital(token) || token?.isFirst === true);
+  if (doing === undefined) return found;
+  return isVerb && (found === null || found.kind !== 'place') ? doing : found;
+}
+
+/** "Anjing-anjing": a word said twice is several. */
+function said({ form }: Token, { meaningsOf }: Line): readonly Meaning[] {
+  const [half = '', other] = form.split('-');
+  return half === other && half !== ''
+    ? meaningsOf(half).map((meaning) => ({ ...meaning, isPlural: true }))
+    : [];
+}
+
+/** What a line surely names, in order; nothing that it denies or only compares with. */
+export function hitsOf(
+  text: string,
+  lexicon: Lexicon,
+  names: ReadonlySet<string>,
+): { tokens: readonly Token[]; hits: readonly Hit[] } {
+  const tokens = tokensOf(text, lexicon);
+  const line: Line = { ...lexicon, tokens, isShouted: isShouted(text), names };
+  const left = new Set([...idiomatic(line), ...denied(line)]);
+  const hits: Hit[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const found = hitAt(from, line);
+    if (found === null) continue;
+    const isLeft = Array.from({ length: found.to - from }, (_, at) => from + at).every((at) =>
+      left.has(at),
+    );
+    if (!isLeft) hits.push(found);
+    from = found.to - 1;
+  }
+  return { tokens, hits };
+}
+
+/** The longest word of a lexicon that begins with a token; null where none does. */
+function hitAt(from: number, line: Line): Hit | null {
+  const { tokens } = line;
+  const clause = tokens[from]?.clause ?? 0;
+  for (let length = mostParts; length > 0; length -= 1) {
+    const parts = tokens.slice(from, from + length);
+    if (parts.length < length || parts.some((part) => part.clause !== clause)) continue;
+    const [first] = parts;
+    const form = parts.map((part) => part.form).join(' ');
+    const meanings = line.meaningsOf(form);
+    const all =
+      meanings.length === 0 && length === 1 && first !== undefined ? said(first, line) : meanings;
+    const meaning = all.length === 0 ? null : meantOf(all, from, from + length, line);
+    if (meaning === null) continue;
+    if (meaning.kind !== 'doing' && length === 1 && isName(from, meaning.kind, line)) return null;
+    return { ...meaning, from, to: from + length, clause, count: countOf(from, line) };
+  }
+  return null;
+}

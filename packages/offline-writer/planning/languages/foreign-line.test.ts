@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { newMemory } from '../film-memory.ts';
+import { createKindOf } from '../noun-kinds.ts';
+import { foreignBans } from './foreign-bans.ts';
+import { pictureOfForeignLine } from './foreign-line.ts';
+import { lexiconLanguages } from './lexicons.ts';
+
+const kindOf = createKindOf();
+
+/** What lines of a film show, the last of them: "2 dog; baker running @ a street". */
+function shownBy(language: string, ...lines: readonly string[]): string {
+  const memory = newMemory();
+  const pictures = lines.map((whole) =>
+    pictureOfForeignLine({ whole, from: 0, to: whole.length }, { language, memory, kindOf }),
+  );
+  const last = pictures.at(-1);
+  if (last === undefined) return '';
+  const { subjects, place } = last;
+  const told = subjects.map(({ count, what, doing }) =>
+    [count === 1 ? '' : String(count), what, doing].filter((part) => part !== '').join(' '),
+  );
+  return [told.join('; '), place === '' ? '' : `@ ${place}`]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+type Table = Readonly<Record<string, readonly (readonly [string, string])[]>>;
+
+const shown: Table = {
+  es: [
+    ['Dos perros y una gata duermen.', '2 dog sleeping; cat sleeping'],
+    ['La abuela amasa el pan en la cocina.', 'grandmother kneading bread @ a kitchen'],
+    ['Los leones cazan de noche.', 'group of lions'],
+    ['Una taza de café con harina de trigo.', 'coffee; flour'],
+    ['La enfermera abraza a un niño.', 'female nurse hugging a boy'],
+    ['Había 300 gramos de queso.', 'cheese'],
+  ],
+  fr: [
+    ['Trois chevaux courent.', '3 horse running'],
+    ["L'horloge de l'église sonne.", 'wall clock; church'],
+    ['La boulangère chante.', 'female baker singing'],
+    ['Un bocal de miel et des gâteaux.', 'honey; group of cakes'],
+  ],
+  de: [
+    ['Zwei kleine Hunde schlafen.', '2 dog sleeping'],
+    ['Die Bäckerin singt in der Küche.', 'female baker singing @ a kitchen'],
+    ['Ein Schäferhund und ein Seehund.', 'dog'],
+    ['Der Bienenkorb steht am Weihnachtsbaum.', 'christmas tree'],
+    ['Sie trinkt eine Tasse Kaffee.', 'coffee'],
+    ['Den Kindern gehören die Fahrräder.', 'group of bicycles'],
+  ],
+  pt: [
+    ['Três crianças dançam na praia.', '3 child dancing @ a beach'],
+    ['Os leões e dois caminhões.', 'group of lions; 2 truck'],
+    ['A costureira costura.', 'female seamstress sewing'],
+  ],
+  it: [
+    ["Due gatti e l'ape sul fiore.", '2 cat; bee; flower'],
+    ['Il profumo dell’aglio e della cipolla.', 'garlic; onion'],
+    ['Il nonno ripara biciclette.', 'grandfather repairing a bicycle'],
+    ['Il postino porta un pacco.', 'male postman; parcel'],
+  ],
+  nl: [
+    ['Vier katten slapen.', '4 cat sleeping'],
+    ['Een hondje en twee boten.', 'dog; 2 rowing boat'],
+    ['De verpleegster fietst.', 'female nurse riding a bicycle'],
+  ],
+  pl: [
+    ['Trzy koty śpią na kanapie.', '3 cat sleeping; sofa'],
+    ['Wróciłem z chlebem i serem.', 'bread; cheese'],
+    ['Listonoszka śpiewa.', 'postwoman singing'],
+    ['Kupiłam książki i dwa rowery.', 'book; 2 bicycle'],
+  ],
+  tr: [
+    ['İki kedi uyuyor.', '2 cat sleeping'],
+    ['Fırıncının ekmekleri taze.', 'baker; bread'],
+    ['Annem bebeği kucakladı.', 'mother hugging a baby'],
+    ['Köpeğe süt verdim.', 'dog; milk'],
+    ['Tencereye koyun.', 'saucepan'],
+  ],
+  id: [
+    ['Dua ekor kucing tidur.', '2 cat sleeping'],
+    ['Anak-anak menari di pantai.', 'group of children dancing @ a beach'],
+    ['Bukunya ada di rumah sakit.', 'book @ a hospital'],
+  ],
+  ar: [
+    ['ثلاث قطط وكلب.', '3 cat; dog'],
+    ['يركض الولد.', 'boy running'],
+    ['شربت القهوة.', 'coffee'],
+    ['المعلمة تقرأ كتابا.', 'female teacher reading a book'],
+  ],
+};
+
+/** Denied, compared with, figures of speech, names, and words that only look like one. */
+const empty: Readonly<Record<string, readonly string[]>> = {
+  es: [
+    'No hay perros aquí.',
+    'Sin huevos ni leche.',
+    'Fue una luna de miel.',
+    'Nada es como un tren.',
+    'Vino León con Rosa.',
+    'Nada cambia.',
+  ],
+  fr: [
+    'Il n’y a pas de chat.',
+    'Je suis en train de lire.',
+    'Sans lait.',
+    'C’est un facteur de risque.',
+  ],
+  de: [
+    'Kein Hund ist da.',
+    'Ohne Auto geht es.',
+    'Frau Koch und Anke Fischer.',
+    'Schlange stehen.',
+    'Ein junge Liebe backt nicht.',
+  ],
+  pt: ['Não quero gatos.', 'Ele cobra caro.', 'Sem ovos.', 'Que pão duro!'],
+  it: ['Non ho cani.', 'In bocca al lupo!', 'Senza latte.', 'Il tasso di interesse sale.'],
+  nl: ['Geen honden hier.', 'Bij de kerst.', 'Zonder melk.'],
+  pl: ['Nie mam psa.', 'Mam czas.', 'Bez mleka.', 'To nie moja wina.'],
+  tr: ['Kedi yok.', 'Kedi gelmedi.', 'Karısı kaza yaptı.', 'Aslan gibi.'],
+  id: ['Tidak ada kucing.', 'Tanpa susu.', 'Mata air.'],
+  ar: ['ليس عندي كلب.', 'بدون حليب.', 'عيد الأم قريب.', 'وجده هناك.'],
+};
+
+describe('what a line of another language shows', () => {
+  it('has tables for every language', () => {
+    expect(Object.keys(shown).toSorted()).toEqual(lexiconLanguages.toSorted());
+    expect(Object.keys(empty).toSorted()).toEqual(lexiconLanguages.toSorted());
+  });
+
+  it.each(Object.keys(shown))('names things, people and what they do in %s', (language) => {
+    const table = shown[language] ?? [];
+    expect(table.map(([line]) => [line, shownBy(language, line)])).toEqual(table);
+  });
+
+  it.each(Object.keys(empty))(
+    'shows nothing of what %s denies, compares or only sounds like',
+    (language) => {
+      const lines = empty[language] ?? [];
+      expect(lines.map((line) => [line, shownBy(language, line)])).toEqual(
+        lines.map((line) => [line, '']),
+      );
+    },
+  );
+
+  it('takes a pronoun for the last person, and for nobody behind an animal', () => {
+    expect(shownBy('de', 'Der Fischer kam heim.', 'Er schrieb.')).toBe('male fisherman writing');
+    expect(shownBy('fr', 'Une abeille arrive.', 'Elle danse.')).toBe('');
+  });
+
+  it('knows no other language', () => {
+    expect(shownBy('fi', 'Kaksi koiraa nukkuu.')).toBe('');
+  });
+});
+
+describe('what wishes of another language forbid', () => {
+  it.each([
+    ['es', 'Sin barcos ni gaviotas, por favor.', ['no ships', 'no gulls']],
+    ['it', 'Niente orsi che rubano il miele, vi prego.', ['no bears']],
+    ['de', 'Bitte keine Hunde zeigen.', ['no dogs']],
+    ['pl', 'Proszę bez psów.', ['no dogs']],
+    ['fr', 'Pas de chats.', ['no cats']],
+    ['es', 'Con barcos.', []],
+    ['en', 'No ships.', []],
+  ] as const)('%s: %s', (language, wish, bans) => {
+    expect(foreignBans([wish], language)).toEqual(bans);
+  });
+});

@@ -1,0 +1,61 @@
+/** What a file of `data/nouns` holds of one language. Words of two or more parts are joined by `_`, lists by a space. */
+export interface LexiconFile {
+  /** English nouns and verbs, as the painter draws them, with the words of the language that surely mean them. */
+  readonly things: Readonly<Record<string, string>>;
+  readonly people: Readonly<Record<string, string>>;
+  /** Where somebody is, with the words that say so behind one of `at`. */
+  readonly places: Readonly<Record<string, string>>;
+  /** What somebody does, in -ing. */
+  readonly doings: Readonly<Record<string, string>>;
+  /** How a plural is made: the first pattern that fits. Other plurals stand in the lists, with a `+`. */
+  readonly plural?: readonly (readonly string[])[];
+  /** Further forms of every word: all patterns that fit. */
+  readonly also?: readonly (readonly string[])[];
+  /** Endings of a class: `kot.m` has those of `m`. */
+  readonly endings: Readonly<Record<string, string>>;
+  /** What may stand in front of a word, as one with it. */
+  readonly before?: readonly string[];
+  /** What may stand behind it: a pattern up to the end. */
+  readonly behind?: string;
+  /** A part of what stands behind it that says that there are several. */
+  readonly pluralMark?: string;
+  /** Whether its nouns have capitals. */
+  readonly capitals?: boolean;
+  /** Ends of longer words that are a kind of what they end in, and the words that are none. */
+  readonly compounds?: Readonly<Record<string, string>>;
+  readonly compoundsNever?: readonly string[];
+  /** What stands before a noun: articles, possessives. */
+  readonly articles?: string;
+  /** From two on. */
+  readonly numbers: readonly string[];
+  readonly numbersAlso?: Readonly<Record<string, number>>;
+  /** What is counted with another noun than itself: "200 gramos de harina". */
+  readonly units: string;
+  /** Words that deny what their clause says, and a verb's ending that does. */
+  readonly no: string;
+  readonly noEnding?: string;
+  /** It denies what stands behind it. */
+  readonly without?: string;
+  /** What stands behind it is only like it, or what stands before it. */
+  readonly like?: string;
+  readonly likeBehind?: string;
+  /** Where somebody is: words before a place, or its ending. */
+  readonly at?: string;
+  readonly atEnding?: string;
+  /** Words by which somebody is only near a place. */
+  readonly near?: string;
+  /** Whose somebody is stands behind it. */
+  readonly of?: string;
+  /** Only behind these, or first in a clause, a person stands there: elsewhere something may be theirs. */
+  readonly aloneAfter?: string;
+  readonly she?: string;
+  readonly he?: string;
+  readonly i?: string;
+  /** Of whose name a word is a part that follows one of these. */
+  readonly titles?: string;
+  /** Ends of words that name a woman, or a man. */
+  readonly female?: string;
+  readonly male?: string;
+  /** Phrases in which a word means something else. */
+  readonly never: readonly string[];
+}

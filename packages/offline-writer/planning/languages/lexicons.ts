@@ -1,0 +1,154 @@
+import ar from '../../data/nouns/ar.json' with { type: 'json' };
+import de from '../../data/nouns/de.json' with { type: 'json' };
+import es from '../../data/nouns/es.json' with { type: 'json' };
+import fr from '../../data/nouns/fr.json' with { type: 'json' };
+import id from '../../data/nouns/id.json' with { type: 'json' };
+import it from '../../data/nouns/it.json' with { type: 'json' };
+import nl from '../../data/nouns/nl.json' with { type: 'json' };
+import pl from '../../data/nouns/pl.json' with { type: 'json' };
+import pt from '../../data/nouns/pt.json' with { type: 'json' };
+import tr from '../../data/nouns/tr.json' with { type: 'json' };
+import type { LexiconFile } from './lexicon-file.ts';
+import { foldWord, readForms, type Forms, type Meaning } from './word-forms.ts';
+
+const files: ReadonlyMap<string, LexiconFile> = new Map<string, LexiconFile>([
+  ['ar', ar],
+  ['de', de],
+  ['es', es],
+  ['fr', fr],
+  ['id', id],
+  ['it', it],
+  ['nl', nl],
+  ['pl', pl],
+  ['pt', pt],
+  ['tr', tr],
+]);
+/** The languages whose words for what is drawn are known. */
+export const lexiconLanguages: readonly string[] = [...files.keys()];
+
+/** The words of a language that are looked for in a line. */
+export interface Lexicon {
+  readonly language: string;
+  readonly file: LexiconFile;
+  /** What a form surely means, with all that may stand before and behind it; nothing where that is not sure. */
+  readonly meaningsOf: (form: string) => readonly Meaning[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly words: Readonly<Record<WordList, ReadonlySet<string>>>;
+  readonly never: readonly string[];
+}
+type WordList =
+  | 'articles'
+  | 'units'
+  | 'no'
+  | 'without'
+  | 'like'
+  | 'likeBehind'
+  | 'at'
+  | 'near'
+  | 'of'
+  | 'aloneAfter'
+  | 'she'
+  | 'he'
+  | 'i'
+  | 'titles';
+
+const leastStem = 2;
+
+/** Looks a form up by its stem, where something stands behind that in this language. */
+function behindStem(form: string, file: LexiconFile, forms: Forms): readonly Meaning[] {
+  if (file.behind === undefined) return [];
+  const pattern = new RegExp(file.behind, 'uy');
+  for (let at = form.length - 1; at >= leastStem; at -= 1) {
+    const found = forms.get(form.slice(0, at))?.filter(({ kind }) => kind !== 'doing') ?? [];
+    pattern.lastIndex = at;
+    if (found.length > 0 && pattern.test(form)) {
+      const isMany =
+        file.pluralMark !== undefined && new RegExp(file.pluralMark, 'u').test(form.slice(at));
+      return found.map((meaning) => (isMany ? { ...meaning, isPlural: true } : meaning));
+    }
+  }
+  return [];
+}
+
+/** "Schäferhund" is a kind of dog. */
+function compoundOf(form: string, file: LexiconFile): readonly Meaning[] {
+  if (
+    form.includes(' ') ||
+    file.compounds === undefined ||
+    file.compoundsNever?.includes(form) === true
+  )
+    return [];
+  const found = Object.entries(file.compounds).find(
+    ([end]) => form.endsWith(end.toLowerCase()) && form.length > end.length + 2,
+  );
+  return found === undefined
+    ? []
+    : [{ kind: 'thing', english: found[1], isPlural: false, isBound: false, gender: null }];
+}
+
+function openLexicon(language: string, file: LexiconFile): Lexicon {
+  const forms = readForms(file, language);
+  const fold = (word: string) => foldWord(word.replaceAll('_', ' '), language);
+  const known = new Map<string, readonly Meaning[]>();
+  const look = (form: string): readonly Meaning[] => {
+    const own = forms.get(form) ?? behindStem(form, file, forms);
+    if (own.length > 0) return own;
+    for (const prefix of file.before ?? []) {
+      const rest = form.startsWith(prefix) ? form.slice(prefix.length) : '';
+      const found = rest.length > leastStem ? forms.get(rest) : undefined;
+      if (found !== undefined) return found.filter(({ kind }) => kind !== 'doing');
+    }
+    return compoundOf(form, file);
+  };
+  const meaningsOf = (form: string) => {
+    const before = known.get(form);
+    if (before !== undefined) return before;
+    const found = look(form);
+    if (known.size < 20_000) known.set(form, found);
+    return found;
+  };
+  const listOf = (text: string | undefined) =>
+    new Set(
+      (text ?? '')
+        .split(' ')
+        .filter((word) => word !== '')
+        .map(fold),
+    );
+  return {
+    language,
+    file,
+    meaningsOf,
+    numbers: new Map([
+      ...file.numbers.map((word, at) => [fold(word), at + 2] as const),
+      ...Object.entries(file.numbersAlso ?? {}).map(([word, of]) => [fold(word), of] as const),
+    ]),
+    words: {
+      articles: listOf(file.articles),
+      units: listOf(file.units),
+      no: listOf(file.no),
+      without: listOf(file.without),
+      like: listOf(file.like),
+      likeBehind: listOf(file.likeBehind),
+      at: listOf(file.at),
+      near: listOf(file.near),
+      of: listOf(file.of),
+      aloneAfter: listOf(file.aloneAfter),
+      she: listOf(file.she),
+      he: listOf(file.he),
+      i: listOf(file.i),
+      titles: listOf(file.titles),
+    },
+    never: file.never.map(fold),
+  };
+}
+
+const opened = new Map<string, Lexicon>();
+/** The words of a language by its BCP 47 tag; null for one that nobody wrote down. */
+export function lexiconOf(language: string): Lexicon | null {
+  const [code = ''] = language.toLowerCase().split('-');
+  const file = files.get(code);
+  if (file === undefined) return null;
+  const lexicon = opened.get(code) ?? openLexicon(code, file);
+  opened.set(code, lexicon);
+  return lexicon;
+}

@@ -1,0 +1,105 @@
+import type { LexiconFile } from './lexicon-file.ts';
+
+export type WordKind = 'thing' | 'person' | 'place' | 'doing';
+
+/** What a word of a language surely means, in English. */
+export interface Meaning {
+  readonly kind: WordKind;
+  /** A noun in the singular, or what somebody does in -ing. */
+  readonly english: string;
+  readonly isPlural: boolean;
+  /** Whether it is this noun only behind an article; else it is an adjective. */
+  readonly isBound: boolean;
+  readonly gender: 'female' | 'male' | null;
+}
+
+/** The forms of a language's words, each with what it may mean. Words of two or more parts are joined by a space. */
+export type Forms = ReadonlyMap<string, readonly Meaning[]>;
+
+/** A form as it is looked up: of Arabic without the signs that are often left out. */
+export const foldWord = (word: string, language: string): string =>
+  word
+    .normalize('NFC')
+    .toLocaleLowerCase(language)
+    .replaceAll('’', "'")
+    .replaceAll(/[\u064B-\u0652\u0640]/gu, '')
+    .replaceAll(/[أإآ]/gu, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');
+
+type Rule = readonly [RegExp, string];
+const rulesOf = (rules: LexiconFile['plural']): Rule[] =>
+  (rules ?? []).map(([pattern = '', by = '']) => [new RegExp(pattern, 'u'), by]);
+
+interface Rules {
+  readonly plural: readonly Rule[];
+  readonly also: readonly Rule[];
+  readonly endings: ReadonlyMap<string, string>;
+}
+
+/** The plural of a word: in words of several parts, of the first of them. */
+function pluralOf(word: string, rules: readonly Rule[]): string[] {
+  const [first = '', ...rest] = word.split('_');
+  const rule = rules.find(([pattern]) => pattern.test(first));
+  return rule === undefined ? [] : [[first.replace(rule[0], rule[1]), ...rest].join('_')];
+}
+
+/** All forms of one word of a list, as "gato", "+Hunde", "kot.m" or "cocin.ar". */
+function formsOf(written: string, rules: Rules) {
+  const isPlural = written.startsWith('+');
+  const [word = '', ofClass] = written.replace(/^[+*]/u, '').split('.');
+  if (ofClass !== undefined)
+    return (rules.endings.get(ofClass) ?? '')
+      .split(' ')
+      .map((ending) => ({ form: word + ending, isPlural: false }));
+  const own = [{ form: word, isPlural }];
+  const plurals = isPlural ? [] : pluralOf(word, rules.plural);
+  return [...own, ...plurals.map((form) => ({ form, isPlural: true }))].flatMap((each) => [
+    each,
+    ...(each.form.includes('_')
+      ? []
+      : rules.also
+          .filter(([pattern]) => pattern.test(each.form))
+          .map(([pattern, by]) => ({ ...each, form: each.form.replace(pattern, by) }))),
+  ]);
+}
+
+/** Whom a word for people names by its ending; nobody knows of most plurals. */
+function genderOf(written: string, { female, male }: LexiconFile): Meaning['gender'] {
+  if (written.startsWith('+')) return null;
+  const word = written.replace(/^\*/u, '');
+  const ends = (pattern: string | undefined) =>
+    pattern !== undefined && new RegExp(pattern, 'u').test(word);
+  return ends(female) ? 'female' : ends(male) ? 'male' : null;
+}
+
+/** Reads the words of a language's file, in all their forms. */
+export function readForms(file: LexiconFile, language: string): Forms {
+  const forms = new Map<string, Meaning[]>();
+  const endings = new Map(Object.entries(file.endings));
+  const rules = { plural: rulesOf(file.plural), also: rulesOf(file.also), endings };
+  const add = (kind: WordKind, english: string, written: string) => {
+    const gender = kind === 'person' ? genderOf(written, file) : null;
+    for (const { form, isPlural } of formsOf(
+      written,
+      kind === 'doing' ? { plural: [], also: [], endings } : rules,
+    )) {
+      const key = foldWord(form.replaceAll('_', ' '), language);
+      const known = forms.get(key) ?? [];
+      if (!known.some((other) => other.kind === kind))
+        forms.set(key, [
+          ...known,
+          { kind, english, isPlural, isBound: written.startsWith('*'), gender },
+        ]);
+    }
+  };
+  for (const [kind, list] of [
+    ['thing', file.things],
+    ['person', file.people],
+    ['place', file.places],
+    ['doing', file.doings],
+  ] as const)
+    for (const [english, words] of Object.entries(list))
+      for (const written of words.split(' ')) add(kind, english, written);
+  return forms;
+}
