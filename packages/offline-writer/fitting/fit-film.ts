@@ -3,7 +3,7 @@ import type { Beat, Line } from '../genres/genre.ts';
 import type { Cut, Weighed } from './choose-lines.ts';
 import { withoutEndless } from './endless.ts';
 import { filledUp } from './fill-up.ts';
-import { needsOf } from './line-worth.ts';
+import { needsOf, type Needs } from './line-worth.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
 import { piecesOf, placeLines, type Piece, type PlacedLine } from './pieces.ts';
 import { leastBreathS, roomFor, sceneSeconds } from './scene-seconds.ts';
@@ -16,6 +16,7 @@ import {
   tellMost,
   tellsAll,
   waysToRest,
+  type Telling,
 } from './tell-most.ts';
 
 /** What was asked for, as a most, and how the film is to be cut. */
@@ -108,6 +109,38 @@ function toldBest(all: readonly Beat[], asked: Asked, cut: Cut, measure: Measure
     .reduce((best, next) => (next.telling.worth > best.telling.worth + 1e-9 ? next : best));
 }
 
+/** So much longer an unhurried voice takes than a brisk one, which nobody would call fast: 165 words a minute instead of 150. */
+const briskly = 1.1;
+
+/** Whether it tells all that is the creator's and not likelier a note; of what is told in order, all of that. */
+function tellsWhole({ lines, chosen, beats, rests }: Telling, cut: Cut, needs: Needs): boolean {
+  const told = new Set(chosen.map(({ place }) => place));
+  const isOfForm = ({ line, beat }: PlacedLine) =>
+    line.unit !== null &&
+    (cut.fromBeginning ? beats[beat]?.shows.role !== 'detail' : (needs.get(line.unit.id) ?? 0) > 0);
+  return rests.size === 0 && lines.every((line) => !isOfForm(line) || told.has(line.place));
+}
+
+/** The best way to tell the material; a little faster, where it is whole only then. */
+function toldAtPace(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
+  const usual = { ...toldBest(all, asked, cut, measure), pace: measure };
+  const needs = needsOf(all, cut.about);
+  const isHopeless =
+    usual.cutOff.size > 0 ||
+    all
+      .flatMap(({ lines }) => lines)
+      .reduce((sum, { unit, text }) => sum + (unit === null ? 0 : measure(text)), 0) >
+      asked.sceneCount * asked.sceneLengthS * mostOverfull;
+  if (isHopeless || tellsWhole(usual.telling, cut, needs)) return usual;
+  const pace: MeasureSpeech = (text) => measure(text) / briskly;
+  const brisk = { ...toldBest(all, asked, cut, pace), pace };
+  // Of what is told in order every part counts.
+  const tellsMore = cut.fromBeginning && brisk.telling.chosen.length > usual.telling.chosen.length;
+  return tellsMore || tellsWhole(brisk.telling, cut, needs) ? brisk : usual;
+}
+/** Of so much more than the film's seconds no pace makes a whole. */
+const mostOverfull = 1.5;
+
 /** Beats in scenes: as many of them as were asked for hold, each scene as long as its speech and a breath. */
 export function fitFilm(
   all: readonly Beat[],
@@ -115,12 +148,12 @@ export function fitFilm(
   cut: Cut,
   measure: MeasureSpeech,
 ): FittedFilm {
-  const { room, longestS, telling, cutOff, wholes } = toldBest(all, asked, cut, measure);
+  const { room, longestS, telling, cutOff, wholes, pace } = toldAtPace(all, asked, cut, measure);
   const { beats, lines, chosen } = telling;
   const rests = new Map([...cutOff, ...telling.rests]);
-  const shared = shareScenes(piecesOf(chosen), beats, { ...room, cuts: asked.cuts }, measure);
+  const shared = shareScenes(piecesOf(chosen), beats, { ...room, cuts: asked.cuts }, pace);
   const scenes = shared.map((pieces) =>
-    sceneOf(pieces, lines, beats, { longestS, rests: asked.rests }, measure),
+    sceneOf(pieces, lines, beats, { longestS, rests: asked.rests }, pace),
   );
   const told = new Set(chosen.map(({ place }) => place));
   const left = lines.flatMap(({ line, place, pieces }): FittedFilm['left'] => {

@@ -26,7 +26,7 @@ const shortSceneS = 4;
 
 /** What it costs that two beats share a picture. */
 function costOfSharing(before: Beat, after: Beat): number {
-  if (before.alone || after.alone) return Infinity;
+  if (before.alone || after.alone || after.apart === true) return Infinity;
   const { role } = after.shows;
   const differ =
     before.shows.note !== '' && after.shows.note !== '' && before.shows.note !== after.shows.note;
@@ -55,6 +55,7 @@ const cutAfterWord = 100;
 /** What it costs to cut between two pieces. */
 function costOfCut(before: Piece, after: Piece, beats: readonly Beat[]): number {
   if (before.announces) return cutAfterWord;
+  if (after.glued) return cutBeforeGlued;
   if (after.leansBack && !hasOwnPicture(beats[after.beat]))
     return cutBeforeLeaning + (before.beat === after.beat ? cutInBeat : 0);
   // A verse that runs on into the next line is no place to rest.
@@ -71,6 +72,8 @@ const hasOwnPicture = (beat: Beat | undefined): boolean =>
     ({ unit }) => unit !== null && (unit.picture !== null || unit.seconds !== null),
   ) ?? false;
 
+/** Only where no scene holds both. */
+const cutBeforeGlued = 40;
 const cutInBeat = 1.2;
 /** "Take off your rings. | They ladder the fabric." */
 const cutBeforeLeaning = 3;
@@ -190,8 +193,14 @@ export function haveRoom(
   const isHeld = scenes.every(
     (own, at) => own.length === 1 || (lengths[at] ?? 0) <= room.speechS + 1e-9,
   );
+  // What belongs to the sentence before it stands in its scene, where one holds both.
+  const isTorn = scenes.some(([first], at) => {
+    const before = scenes[at - 1]?.at(-1);
+    if (first?.glued !== true || before === undefined) return false;
+    return before.seconds + first.seconds <= room.speechS;
+  });
   const lastS = lengths.reduce((sum, speechS) => sum + sceneSeconds(speechS), 0);
-  return isHeld && scenes.length <= room.scenes && lastS <= filmSecondsOf(room);
+  return isHeld && !isTorn && scenes.length <= room.scenes && lastS <= filmSecondsOf(room);
 }
 
 /** A scene that may end with a piece: where it begins, how long it is, and what it costs. */

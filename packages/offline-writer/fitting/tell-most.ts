@@ -4,14 +4,17 @@ import { isImperative } from '../reading/english.ts';
 import { signsOf } from './line-signs.ts';
 import { resultsOf } from './scores.ts';
 import { bondsOf, withBonds } from './bonds.ts';
-import { chooseLines, type Choice, type Cut, type Weighed } from './choose-lines.ts';
+import { chooseLines, type Cut, type Weighed } from './choose-lines.ts';
 import { notBut } from './corrections.ts';
-import { announcesCount } from '../reading/inline-lists.ts';
+import { wholesOf } from './forms.ts';
+import { isGlued } from './glue.ts';
+import { referencesOf } from './references.ts';
 import { sharedAt } from './cut-points.ts';
 import type { Filled } from './fill-up.ts';
 import { lineWorths } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
-import type { Room } from './room.ts';
+import { filmSecondsOf, type Room } from './room.ts';
+import type { Choice } from './scale.ts';
 import { roomFor } from './scene-seconds.ts';
 import { shareScenes } from './share-scenes.ts';
 import { tornWorth } from './tearing.ts';
@@ -80,8 +83,11 @@ export function tellMost(
     .flatMap(({ lines }) => lines)
     .filter(isOwn)
     .reduce((sum, { text }) => sum + measure(text), 0);
-  if (all.some(({ alone }) => alone) && neededS <= room.scenes * roomFor(room.sceneS)) {
-    const together = closer.map((beat) => ({ ...beat, alone: false }));
+  if (
+    all.some(({ alone, apart }) => alone || apart === true) &&
+    neededS <= room.scenes * roomFor(room.sceneS)
+  ) {
+    const together = closer.map((beat) => ({ ...beat, alone: false, apart: false }));
     const crowded = told(together, sharedAt.phrases);
     ways.push({ ...crowded, worth: crowded.worth - ofCrowding });
   }
@@ -187,41 +193,39 @@ function choiceOf(
   sequence: Sequence,
   measure: MeasureSpeech,
 ): Choice {
-  const bonds = bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
+  const bonds =
+    cut.about.genre === 'joke'
+      ? gluedBonds(lines)
+      : bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
   const waits = new Set(sequence.waits);
   const worths = lineWorths(lines, beats, cut.needs).map((worth, place) =>
     waits.has(place) ? 0 : worth,
   );
-  const first = cut.keepsEnds
-    ? turnOf(lines, room)
-    : [
-        ...endingOf(lines, worths, bonds, cut, room),
-        ...cut.first,
-        ...sequence.first,
-        ...resultsOf(lines),
-        ...pointsOf(lines, cut, room),
-        ...turnOf(lines, room),
-      ];
-  const material = { lines, beats, worths, bonds, first, measure };
+  const first = cut.fromBeginning
+    ? []
+    : cut.keepsEnds
+      ? turnOf(lines, room)
+      : [
+          ...endingOf(lines, worths, bonds, cut, room),
+          ...cut.first,
+          ...sequence.first,
+          ...resultsOf(lines),
+          ...turnOf(lines, room),
+        ];
+  const wholes = cut.fromBeginning ? [] : wholesOf(lines, worths, cut, filmSecondsOf(room));
+  const references = cut.fromBeginning
+    ? lines.map(() => [])
+    : referencesOf(lines, bonds, cut.about.isEnglish);
+  const material = { lines, beats, worths, bonds, first, wholes, references, measure };
   const { chosen, worth } = chooseLines(material, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 }, measure);
   return { chosen, worth: worth - tornWorth(scenes, lines, room.speechS) };
 }
 
-/** The points that the title of a list counts, where all have room: they come before what is remarked on them. */
-function pointsOf(lines: readonly PlacedLine[], { about }: Cut, room: Room): readonly number[] {
-  const points = lines.filter(({ line }) => line.unit?.kind === 'item');
-  const seconds = points
-    .flatMap(({ pieces }) => pieces)
-    .reduce((sum, piece) => sum + piece.seconds, 0);
-  const haveRoom =
-    points.length <= room.scenes * 2 &&
-    seconds <= room.scenes * roomFor(room.sceneS) * mostOfPoints;
-  const isCounted = announcesCount(about.heading, points.length);
-  return about.genre === 'list' && isCounted && haveRoom ? points.map(({ place }) => place) : [];
-}
-const mostOfPoints = 0.85;
+/** Of a joke who "he" is was said at its beginning, which is told; only a scrap is nothing without what it belongs to. */
+const gluedBonds = (lines: readonly PlacedLine[]): number[][] =>
+  lines.map((placed, at) => (isGlued(placed, lines[at - 1]) ? [at - 1] : []));
 
 /** What a story comes to ("It wasn't the dashboard. It was the call."), where it is short. */
 function turnOf(lines: readonly PlacedLine[], room: Room): readonly number[] {
