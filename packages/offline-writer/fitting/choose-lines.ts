@@ -178,8 +178,8 @@ export function chooseLines(material: Material, room: Room, cut: Cut): Choice {
   const scale = createScale(material, room);
   const all = allOwn(material, room);
   const fits = (places: Told) => haveRoom(inOrder(places, lines), beats, room, material.measure);
-  const form =
-    material.wholes.map((whole) => withAllBonds(whole, material.bonds)).find(fits) ?? new Set();
+  const whole = withAllBonds(material.whole, material.bonds);
+  const form = fits(whole) ? whole : new Set<number>();
   const first = withAllBonds([...form, ...material.first], material.bonds);
   const start =
     all.size > 0 ? all : fits(first) ? first : inTurn(scale, form, material.first, true);

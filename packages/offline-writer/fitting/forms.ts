@@ -45,47 +45,33 @@ export function bindCounted(
   for (const point of counted?.points ?? []) bind(counted?.announces, point);
 }
 
-/** The ways to tell the form of a text whole, the fullest first: with what is said of each point, and its points alone; none where it has no such form. */
-export function wholesOf(
+/** The places of a form's points, with their headings and what counts them; none where it has no such form, or one that is too long. What is said of the points has room beside them, or not. */
+export function wholeOf(
   lines: readonly PlacedLine[],
   worths: Worths,
   { about }: Cut,
   roomS: number,
-): readonly (readonly number[])[] {
-  const own = lines.filter(({ line, place }) => line.unit !== null && (worths[place] ?? 0) > 0);
+): readonly number[] {
+  const own = lines.filter(({ line }) => line.unit !== null);
+  const isSaid = ({ place }: PlacedLine) => (worths[place] ?? 0) > 0;
   const isPart = (placed: PlacedLine) =>
     isPoint(placed) || (about.genre === 'quiz' && isQuizzed(placed));
-  const points = own.filter(isPart);
+  const points = own.filter((placed) => isPart(placed) && isSaid(placed));
+  // Whatever a heading is worth by itself, its points are its own.
   const headings = own.filter((placed) => {
     const next = lines[placed.place + 1];
-    return isHeading(placed) && next !== undefined && isPoint(next);
+    return isHeading(placed) && next !== undefined && isPoint(next) && isSaid(next);
   });
   const counted = countedIn(lines);
   const isForm =
     points.length >= leastPoints &&
     (counted !== null ||
       headings.length > 1 ||
+      points.filter(({ line }) => line.unit?.number !== null).length >= leastPoints ||
       (ofParts.has(about.genre) && points.length >= own.length * leastShare));
   if (!isForm) return [];
   const heads = counted === null ? [] : [counted.announces];
-  const blocks = new Set(points.map(({ line }) => line.unit?.block));
-  const said = own.filter(
-    (placed) => placed.line.unit?.kind === 'sentence' && goesOnWithPoint(placed, lines, blocks),
-  );
-  const bare = [...heads, ...[...headings, ...points].map(({ place }) => place)];
-  const full = [...bare, ...said.map(({ place }) => place)];
-  return [full, bare].filter(
-    (places) => places.reduce((sum, place) => sum + secondsOfLine(lines[place]), 0) <= roomS,
-  );
+  const whole = [...heads, ...[...headings, ...points].map(({ place }) => place)];
+  const seconds = whole.reduce((sum, place) => sum + secondsOfLine(lines[place]), 0);
+  return seconds <= roomS ? whole : [];
 }
-
-/** Whether a sentence stands behind a point, in its paragraph. */
-const goesOnWithPoint = (
-  { place, line }: PlacedLine,
-  lines: readonly PlacedLine[],
-  blocks: ReadonlySet<number | undefined>,
-): boolean =>
-  blocks.has(line.unit?.block) &&
-  lines
-    .slice(0, place)
-    .some((other) => isPoint(other) && other.line.unit?.block === line.unit?.block);

@@ -16,8 +16,8 @@ export interface Material {
   readonly bonds: readonly (readonly number[])[];
   /** The places of what is told before all else, where all of it fits. */
   readonly first: readonly number[];
-  /** The places of a form that is told whole before all else, the fullest way first; the first that has room is told. */
-  readonly wholes: readonly (readonly number[])[];
+  /** The places of a form that is told whole before all else, where it has room. */
+  readonly whole: readonly number[];
   /** By place: what was said before of what the line speaks of. */
   readonly references: References;
   readonly measure: MeasureSpeech;

@@ -88,7 +88,7 @@ function costInStanza(at: number, beats: readonly Beat[]): number {
   return (at - first) % 2 === 0 ? costOfOdd : costOfPair;
 }
 const longestStanza = 40;
-const costOfOdd = 1.8;
+const costOfOdd = 6;
 const costOfPair = 0.3;
 
 const isAtRest = /[^\p{L}\p{N}]$/u;

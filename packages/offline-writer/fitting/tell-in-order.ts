@@ -60,14 +60,25 @@ const mostParts = 80;
  * The parts without the shortest run of them that must go: out of the middle, or, where the first and the last have no room
  * together, from the beginning. The last part is told; where that alone is too long, what else is told is told instead.
  */
-function withOneGap(parts: readonly Part[], scale: Scale, start: Told, otherwise: Told): Told {
+function withOneGap(
+  parts: readonly Part[],
+  scale: Scale,
+  start: Told,
+  otherwise: Told,
+  ofLater = 0,
+): Told {
   if (parts.length > mostParts) return otherwise;
   const lengths = parts.map((part) => scale.secondsIn(placesOf(part)));
   const leastS = lengths.reduce((sum, length) => sum + length, 0) - scale.roomS;
+  const lossOf = (from: number, to: number) =>
+    lengths
+      .slice(from, to)
+      .reduce((sum, own, at) => sum + own * (1 + (ofLater * (from + at)) / parts.length), 0) +
+    (from === 0 ? scale.roomS : 0);
   const gaps = parts.flatMap((_, from) =>
     parts.slice(from + 1).map((__, more) => {
-      const lostS = lengths.slice(from, from + more + 1).reduce((sum, own) => sum + own, 0);
-      return { from, to: from + more + 1, lostS: from === 0 ? lostS + scale.roomS : lostS };
+      const to = from + more + 1;
+      return { from, to, lostS: lossOf(from, to) };
     }),
   );
   for (const { from, to } of gaps.toSorted((one, other) => one.lostS - other.lostS)) {
@@ -143,8 +154,11 @@ function jokeOf({ beats }: Material, form: readonly PlacedLine[], scale: Scale, 
   const ended = inTurn(scale, start, placesOf(punch), true);
   const begun = inTurn(scale, ended, placesOf(before.slice(0, 1)), true);
   const led = inTurn(scale, begun, placesOf(before), false);
-  return withOneGap([...parts, punch], scale, start, led);
+  return withOneGap([...parts, punch], scale, start, led, nearPunch);
 }
+
+/** What leads up to the punch line counts so much more than how it began. */
+const nearPunch = 2;
 
 /** A script ends on what it was written for ("Bring something broken."): its last scene or line, where that is short, then all from the first on. */
 function withLast(

@@ -6,7 +6,7 @@ import { resultsOf } from './scores.ts';
 import { bondsOf, withBonds } from './bonds.ts';
 import { chooseLines, type Cut, type Weighed } from './choose-lines.ts';
 import { notBut } from './corrections.ts';
-import { wholesOf } from './forms.ts';
+import { wholeOf } from './forms.ts';
 import { isGlued } from './glue.ts';
 import { referencesOf } from './references.ts';
 import { sharedAt } from './cut-points.ts';
@@ -40,6 +40,8 @@ export interface Telling extends Choice {
 const hurriedRestS = 0.2;
 /** Of a text of more lines only one way to tell it is tried. */
 const mostCompared = 400;
+/** A list, or a count that was announced, is worth so much more where none of it is missing. */
+const ofWhole = 4;
 /** A punch line that shares its scene costs as much as a sentence. */
 const ofCrowding = 1;
 
@@ -83,8 +85,10 @@ export function tellMost(
     .flatMap(({ lines }) => lines)
     .filter(isOwn)
     .reduce((sum, { text }) => sum + measure(text), 0);
+  // A question and its answer share a picture only where there are too few for both.
+  const apart = all.filter((beat) => beat.apart === true).length;
   if (
-    all.some(({ alone, apart }) => alone || apart === true) &&
+    (apart > 0 ? apart >= room.scenes : all.some(({ alone }) => alone)) &&
     neededS <= room.scenes * roomFor(room.sceneS)
   ) {
     const together = closer.map((beat) => ({ ...beat, alone: false, apart: false }));
@@ -213,14 +217,17 @@ function choiceOf(
           ...resultsOf(lines),
           ...turnOf(lines, room),
         ];
-  const wholes = cut.fromBeginning ? [] : wholesOf(lines, worths, cut, filmSecondsOf(room));
+  const form = cut.fromBeginning ? [] : wholeOf(lines, worths, cut, filmSecondsOf(room));
   const references = cut.fromBeginning
     ? lines.map(() => [])
     : referencesOf(lines, bonds, cut.about.isEnglish);
-  const material = { lines, beats, worths, bonds, first, wholes, references, measure };
+  const material = { lines, beats, worths, bonds, first, whole: form, references, measure };
   const { chosen, worth } = chooseLines(material, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 }, measure);
-  return { chosen, worth: worth - tornWorth(scenes, lines, room.speechS) };
+  const told = new Set(chosen.map(({ place }) => place));
+  const isWhole = form.length > 0 && form.every((place) => told.has(place));
+  const torn = tornWorth(scenes, lines, room.speechS);
+  return { chosen, worth: worth - torn + (isWhole ? ofWhole : 0) };
 }
 
 /** Of a joke who "he" is was said at its beginning, which is told; only a scrap is nothing without what it belongs to. */
