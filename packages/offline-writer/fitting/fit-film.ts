@@ -110,7 +110,7 @@ function toldBest(all: readonly Beat[], asked: Asked, cut: Cut, measure: Measure
 }
 
 /** So much longer an unhurried voice takes than a brisk one that nobody would call fast: 162 and 172 words a minute instead of 150. */
-const briskly = [1.08, 1.15];
+const briskly: readonly number[] = [1.08, 1.15];
 
 /** Whether it tells all that is the creator's and not likelier a note; of what is told in order, all of that. */
 function tellsWhole({ lines, chosen, beats, rests }: Telling, cut: Cut, needs: Needs): boolean {
@@ -122,7 +122,13 @@ function tellsWhole({ lines, chosen, beats, rests }: Telling, cut: Cut, needs: N
 }
 
 /** The best way to tell the material; a little faster, where it is whole only then: the sound is fitted to its scene. */
-function toldAtPace(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
+function toldAtPace(
+  all: readonly Beat[],
+  asked: Asked,
+  cut: Cut,
+  measure: MeasureSpeech,
+  paces: readonly number[],
+) {
   const usual = { ...toldBest(all, asked, cut, measure), pace: measure };
   const needs = needsOf(all, cut.about);
   const isHopeless =
@@ -130,9 +136,9 @@ function toldAtPace(all: readonly Beat[], asked: Asked, cut: Cut, measure: Measu
     all
       .flatMap(({ lines }) => lines)
       .reduce((sum, { unit, text }) => sum + (unit === null ? 0 : measure(text)), 0) >
-      asked.sceneCount * asked.sceneLengthS * mostOverfull;
+      asked.sceneCount * asked.sceneLengthS * mostOverfull[cut.fromBeginning ? 'inOrder' : 'whole'];
   if (isHopeless || tellsWhole(usual.telling, cut, needs)) return usual;
-  const brisk = briskly.map((times) => {
+  const brisk = paces.map((times) => {
     const pace: MeasureSpeech = (text) => measure(text) / times;
     return { ...toldBest(all, asked, cut, pace), pace };
   });
@@ -145,16 +151,26 @@ function toldAtPace(all: readonly Beat[], asked: Asked, cut: Cut, measure: Measu
   );
 }
 /** Of so much more than the film's seconds no pace makes a whole. */
-const mostOverfull = 1.5;
+const mostOverfull = { whole: 1.1, inOrder: 1.4 } as const;
 
-/** Beats in scenes: as many of them as were asked for hold, each scene as long as its speech and a breath. */
+/**
+ * Beats in scenes: as many of them as were asked for hold, each scene as long as its speech and a breath.
+ * @param paces how much faster than usual may be spoken, the least first, where that makes a whole
+ */
 export function fitFilm(
   all: readonly Beat[],
   asked: Asked,
   cut: Cut,
   measure: MeasureSpeech,
+  paces = briskly,
 ): FittedFilm {
-  const { room, longestS, telling, cutOff, wholes, pace } = toldAtPace(all, asked, cut, measure);
+  const { room, longestS, telling, cutOff, wholes, pace } = toldAtPace(
+    all,
+    asked,
+    cut,
+    measure,
+    paces,
+  );
   const { beats, lines, chosen } = telling;
   const rests = new Map([...cutOff, ...telling.rests]);
   const shared = shareScenes(piecesOf(chosen), beats, { ...room, cuts: asked.cuts }, pace);

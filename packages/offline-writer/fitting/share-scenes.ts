@@ -196,7 +196,8 @@ export function haveRoom(
   // What belongs to the sentence before it stands in its scene, where one holds both.
   const isTorn = scenes.some(([first], at) => {
     const before = scenes[at - 1]?.at(-1);
-    if (first?.glued !== true || before === undefined) return false;
+    if (first === undefined || before === undefined) return false;
+    if (!first.glued && !before.announces) return false;
     return before.seconds + first.seconds <= room.speechS;
   });
   const lastS = lengths.reduce((sum, speechS) => sum + sceneSeconds(speechS), 0);

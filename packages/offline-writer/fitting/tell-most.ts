@@ -199,7 +199,7 @@ function choiceOf(
 ): Choice {
   const bonds =
     cut.about.genre === 'joke'
-      ? gluedBonds(lines)
+      ? jokeBonds(lines, beats)
       : bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
   const waits = new Set(sequence.waits);
@@ -230,9 +230,18 @@ function choiceOf(
   return { chosen, worth: worth - torn + (isWhole ? ofWhole : 0) };
 }
 
-/** Of a joke who "he" is was said at its beginning, which is told; only a scrap is nothing without what it belongs to. */
-const gluedBonds = (lines: readonly PlacedLine[]): number[][] =>
-  lines.map((placed, at) => (isGlued(placed, lines[at - 1]) ? [at - 1] : []));
+/**
+ * Of a joke who "he" is was said at its beginning, which the punch line needs; of the rest only a scrap is nothing without
+ * what it belongs to.
+ */
+function jokeBonds(lines: readonly PlacedLine[], beats: readonly Beat[]): number[][] {
+  const roleOf = ({ beat }: PlacedLine) => beats[beat]?.shows.role;
+  const first = lines.find((placed) => roleOf(placed) === 'set-up');
+  return lines.map((placed, at) => [
+    ...(isGlued(placed, lines[at - 1]) ? [at - 1] : []),
+    ...(first !== undefined && roleOf(placed) === 'punch' ? [first.place] : []),
+  ]);
+}
 
 /** What a story comes to ("It wasn't the dashboard. It was the call."), where it is short. */
 function turnOf(lines: readonly PlacedLine[], room: Room): readonly number[] {
