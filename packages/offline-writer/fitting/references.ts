@@ -19,7 +19,7 @@ const shares = {
   fullName: 0.35,
   definite: 0.25,
   thing: 0.12,
-  before: 0.08,
+  before: 0.12,
 } as const;
 /** However much is not understood, something is. */
 const leastUnderstood = 0.3;
@@ -43,21 +43,40 @@ interface Read {
   readonly placed: PlacedLine;
   readonly text: string;
   readonly stems: ReadonlySet<string>;
-  readonly names: ReadonlySet<string>;
+  /** With a capital. */
+  readonly words: ReadonlySet<string>;
 }
 
 function read(placed: PlacedLine): Read {
   const text = placed.line.text.slice(0, longestRead).replaceAll('’', "'");
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const stems = words.filter(({ length }) => length >= leastStem);
-  const names = (placed.line.unit?.names ?? []).flatMap((name) => name.split(/[\s.]+/u));
   return {
     placed,
     text,
+    words: new Set(text.match(/\p{Lu}[\p{L}\p{M}-]{2,}/gu)),
     stems: new Set(stems.map((word) => word.slice(0, leastStem))),
-    names: new Set(names.filter((name) => name.length >= 3)),
   };
 }
+
+/** The words of all names that a text holds, with the name that stands before one at the beginning of a sentence ("Hetty Barlow"). */
+function namesOf(all: readonly Read[]): ReadonlySet<string> {
+  const names = new Set(
+    all
+      .flatMap(({ placed }) => placed.line.unit?.names ?? [])
+      .flatMap((name) => name.split(/[\s.]+/u)),
+  );
+  for (const { text } of all)
+    for (const [, before = '', name = ''] of text.matchAll(
+      /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) (\p{Lu}[\p{L}-]+)/gu,
+    ))
+      if (names.has(name)) names.add(before);
+  for (const title of ['The', 'Mrs', 'Miss', 'Herr', 'Frau', 'And', 'But', 'When'])
+    names.delete(title);
+  return names;
+}
+const namesIn = ({ words }: Read, names: ReadonlySet<string>) =>
+  [...words].filter((word) => names.has(word)).length;
 
 /** What each line speaks of, and where that is brought in. */
 export function referencesOf(
@@ -68,6 +87,7 @@ export function referencesOf(
   const own = lines.filter(({ line }) => line.unit !== null);
   if (own.length > mostCompared) return lines.map(() => []);
   const all = own.map(read);
+  const people = namesOf(all);
   const found: Reference[][] = lines.map(() => []);
   const firstWith = new Map<string, Read>();
   all.forEach((here, at) => {
@@ -83,17 +103,22 @@ export function referencesOf(
       refer(before, shares.before);
     if (isEnglish && isProse && hasFarPronoun(here.text))
       refer(headBefore(all, at, bonds), shares.pronoun);
-    for (const name of here.names) {
-      const first = firstWith.get(`@${name}`);
-      if (first !== undefined && first.names.size > here.names.size) refer(first, shares.fullName);
-      else if (first === undefined) firstWith.set(`@${name}`, here);
+    for (const word of here.words) {
+      if (!people.has(word)) continue;
+      const first = firstWith.get(`@${word}`);
+      if (first === undefined) firstWith.set(`@${word}`, here);
+      else
+        refer(
+          first,
+          namesIn(first, people) > namesIn(here, people) ? shares.fullName : shares.thing,
+        );
     }
     const definite = definiteStems(here.text);
     for (const stem of here.stems) {
       const first = firstWith.get(stem);
       if (first === undefined) firstWith.set(stem, here);
       else if (definite.has(stem)) refer(first, shares.definite);
-      else if (!isEnglish) refer(first, shares.thing);
+      else refer(first, shares.thing);
     }
     found[place] = [...shareTo].map(([to, share]) => ({ to, share }));
   });

@@ -32,6 +32,8 @@ function costOfSharing(before: Beat, after: Beat): number {
     before.shows.note !== '' && after.shows.note !== '' && before.shows.note !== after.shows.note;
   if (differ) return 4;
   if (questionOf(before) !== questionOf(after)) return 5;
+  // A new list begins with its own picture.
+  if (after.lines[0]?.unit?.kind === 'heading' && before.shows.role !== 'title') return 3;
   if (role === 'point' || role === 'step') return before.shows.role === role ? 5 : 1.5;
   if (role === 'verse') return isNewStanza(before, after) ? 2.5 : 0.1;
   if (role === 'answer') return 0.3;
