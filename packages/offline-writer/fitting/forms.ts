@@ -1,5 +1,5 @@
 import type { GenreId } from '../genres/genre.ts';
-import { countIn } from '../reading/counts.ts';
+import { saysCount } from '../reading/counts.ts';
 import type { Cut } from './choose-lines.ts';
 import type { PlacedLine } from './pieces.ts';
 import { secondsOfLine, type Worths } from './scale.ts';
@@ -31,7 +31,7 @@ export function countedIn(lines: readonly PlacedLine[]): Counted | null {
   const points = lines.filter(isPoint).map(({ place }) => place);
   const before = lines.slice(0, first).filter(({ line }) => line.source !== 'structure');
   const announces = before.findLast(
-    ({ line }) => points.length >= 2 && countIn(line.text) === points.length,
+    ({ line }) => points.length >= 2 && saysCount(line.text, points.length),
   );
   return announces === undefined ? null : { announces: announces.place, points };
 }

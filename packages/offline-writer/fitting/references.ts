@@ -16,7 +16,7 @@ export type References = readonly (readonly Reference[])[];
 
 const shares = {
   pronoun: 0.45,
-  fullName: 0.35,
+  fullName: 0.5,
   definite: 0.25,
   thing: 0.12,
   before: 0.12,
@@ -75,8 +75,13 @@ function namesOf(all: readonly Read[]): ReadonlySet<string> {
     names.delete(title);
   return names;
 }
-const namesIn = ({ words }: Read, names: ReadonlySet<string>) =>
-  [...words].filter((word) => names.has(word)).length;
+
+/** Whether somebody's whole name stands in one line ("Hetty Barlow") and a part of it alone in another. */
+function isFuller(word: string, first: Read, here: Read): boolean {
+  const [whole] =
+    new RegExp(`\\p{Lu}\\p{Ll}+ ${word}|${word} \\p{Lu}\\p{Ll}+`, 'u').exec(first.text) ?? [];
+  return whole !== undefined && !here.text.includes(whole);
+}
 
 /** What each line speaks of, and where that is brought in. */
 export function referencesOf(
@@ -107,11 +112,7 @@ export function referencesOf(
       if (!people.has(word)) continue;
       const first = firstWith.get(`@${word}`);
       if (first === undefined) firstWith.set(`@${word}`, here);
-      else
-        refer(
-          first,
-          namesIn(first, people) > namesIn(here, people) ? shares.fullName : shares.thing,
-        );
+      else refer(first, isFuller(word, first, here) ? shares.fullName : shares.thing);
     }
     const definite = definiteStems(here.text);
     for (const stem of here.stems) {

@@ -119,14 +119,14 @@ function versesOf(form: readonly PlacedLine[], scale: Scale, start: Told, fromFi
   const stanzas = partsOf(poem, (placed, before) => blockOf(placed) !== blockOf(before));
   const told = withOneGap(stanzas, scale, start, start);
   const count = stanzas.filter((part) => part.every(({ place }) => told.has(place))).length;
-  const isTold = count > 1 || (count === 1 && stanzas.length === 2 && isMost(told, scale));
+  const isTold = count > 1 || (count === 1 && stanzas.length > 1 && isMost(told, scale));
   if (isTold) return told;
   const pairs = stanzas.flatMap((stanza) => pairsOf(stanza));
   return withOneGap(pairs, scale, start, fromFirst);
 }
 
 const isMost = (told: Told, scale: Scale) => scale.secondsIn(told) >= scale.roomS * leastOfStanzas;
-const leastOfStanzas = 0.6;
+const leastOfStanzas = 0.5;
 
 /** Lines of a stanza that belong together: pairs, and a last one without another with the pair before it. */
 function pairsOf(stanza: Part): Part[] {
