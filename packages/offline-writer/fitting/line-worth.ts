@@ -31,15 +31,21 @@ export function needsOf(beats: readonly Beat[], about: TextOfLines): Needs {
  * as they are, however it reads by itself. The last point of a list may be a note in its place.
  */
 function likelySaid(units: readonly Unit[]): readonly number[] {
-  const isPoint = (unit: Unit | undefined) => unit?.kind === 'item' || unit?.kind === 'step';
+  const isPoint = (unit: Unit) => unit.kind === 'item' || unit.kind === 'step';
+  const last = units.findLast(isPoint);
+  const inBlock = new Map<number, { points: number; sure: number }>();
+  for (const unit of units.filter(isPoint)) {
+    const { points, sure } = inBlock.get(unit.block) ?? { points: 0, sure: 0 };
+    const isSure = unit.said >= leastOfFellow;
+    inBlock.set(unit.block, { points: points + 1, sure: sure + Number(isSure) });
+  }
   return units.map((unit) => {
+    const { points = 0, sure = 0 } = inBlock.get(unit.block) ?? {};
     if (!isPoint(unit) || unit.said >= surelySaid) return unit.said;
-    const fellows = units.filter((other) => isPoint(other) && other.block === unit.block);
-    const isLast = units.findLast(isPoint) === unit;
-    const others = fellows.filter((other) => other !== unit);
-    const sure = others.filter(({ said }) => said >= leastOfFellow);
-    const isOne = others.length >= 2 && sure.length === others.length;
-    return isOne && (!isLast || unit.number !== null) ? surelySaid : unit.said;
+    const others = points - 1;
+    const areSure = sure - Number(unit.said >= leastOfFellow) === others;
+    const mayBeNote = unit === last && unit.number === null;
+    return others >= 2 && areSure && !mayBeNote ? surelySaid : unit.said;
   });
 }
 const leastOfFellow = 0.5;
