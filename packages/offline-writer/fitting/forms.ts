@@ -55,7 +55,9 @@ export function wholeOf(
   const own = lines.filter(({ line }) => line.unit !== null);
   const isSaid = ({ place }: PlacedLine) => (worths[place] ?? 0) > 0;
   const isPart = (placed: PlacedLine) =>
-    isPoint(placed) || (about.genre === 'quiz' && isQuizzed(placed));
+    isPoint(placed) ||
+    placed.line.unit?.kind === 'ingredient' ||
+    (about.genre === 'quiz' && isQuizzed(placed));
   const points = own.filter((placed) => isPart(placed) && isSaid(placed));
   // Whatever a heading is worth by itself, its points are its own.
   const headings = own.filter((placed) => {

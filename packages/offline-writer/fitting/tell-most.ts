@@ -290,7 +290,10 @@ function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): B
     const wordS = before?.source === 'structure' ? measure(before.text) : 0;
     return Math.max(longest, measure(text) + wordS);
   }, 0);
-  const leftS = Math.floor((roomS - longestS) * 10) / 10;
+  // A question, its choices and the time to guess are one picture, where a scene holds them.
+  const togetherS = beat.lines.reduce((sum, { text }) => sum + measure(text), 0);
+  const isGuess = beat.shows.role === 'question' && togetherS + leastKeptPauseS <= roomS;
+  const leftS = Math.floor((roomS - (isGuess ? togetherS : longestS)) * 10) / 10;
   return leftS >= beat.pauseS || leftS < leastKeptPauseS ? beat : { ...beat, pauseS: leftS };
 }
 const leastKeptPauseS = 0.8;
