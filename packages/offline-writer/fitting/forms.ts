@@ -1,8 +1,6 @@
 import type { GenreId } from '../genres/genre.ts';
 import { saysCount } from '../reading/counts.ts';
-import type { Cut } from './choose-lines.ts';
-import type { PlacedLine } from './pieces.ts';
-import { secondsOfLine, type Worths } from './scale.ts';
+import { secondsOfLine, type PlacedLine } from './pieces.ts';
 
 /*
  * What is a whole with parts that are counted or listed: "the same 3 mistakes", what to bring and what not to bring, a
@@ -48,8 +46,8 @@ export function bindCounted(
 /** The places of a form's points, with their headings and what counts them; none where it has no such form, or one that is too long. What is said of the points has room beside them, or not. */
 export function wholeOf(
   lines: readonly PlacedLine[],
-  worths: Worths,
-  { about }: Cut,
+  worths: readonly number[],
+  genre: GenreId,
   roomS: number,
 ): readonly number[] {
   const own = lines.filter(({ line }) => line.unit !== null);
@@ -57,7 +55,7 @@ export function wholeOf(
   const isPart = (placed: PlacedLine) =>
     isPoint(placed) ||
     placed.line.unit?.kind === 'ingredient' ||
-    (about.genre === 'quiz' && isQuizzed(placed));
+    (genre === 'quiz' && isQuizzed(placed));
   const points = own.filter((placed) => isPart(placed) && isSaid(placed));
   // Whatever a heading is worth by itself, its points are its own.
   const headings = own.filter((placed) => {
@@ -70,7 +68,7 @@ export function wholeOf(
     (counted !== null ||
       headings.length > 1 ||
       points.filter(({ line }) => line.unit?.number !== null).length >= leastPoints ||
-      (ofParts.has(about.genre) && points.length >= own.length * leastShare));
+      (ofParts.has(genre) && points.length >= own.length * leastShare));
   if (!isForm) return [];
   const heads = counted === null ? [] : [counted.announces];
   const whole = [...heads, ...[...headings, ...points].map(({ place }) => place)];

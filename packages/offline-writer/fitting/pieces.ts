@@ -126,3 +126,7 @@ export function piecesOf(lines: readonly PlacedLine[]): Piece[] {
     glued: piece.glued && pieces[index - 1]?.line === piece.line - 1,
   }));
 }
+
+/** Seconds of a line, piece by piece. */
+export const secondsOfLine = (placed: PlacedLine | undefined): number =>
+  placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;

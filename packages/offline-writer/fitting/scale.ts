@@ -2,7 +2,7 @@ import type { MeasureSpeech } from '../brief.ts';
 import type { Beat } from '../genres/genre.ts';
 import { inOrder } from './announce.ts';
 import { withBonds } from './bonds.ts';
-import type { PlacedLine } from './pieces.ts';
+import { secondsOfLine, type PlacedLine } from './pieces.ts';
 import { understoodShare, type References } from './references.ts';
 import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
 
@@ -37,12 +37,6 @@ export type Told = ReadonlySet<number>;
  * somebody typed comes near it; forty thousand characters of one-word lines would be looked at for seconds.
  */
 const mostLooks = 300_000;
-
-/** By place. */
-export type Worths = readonly number[];
-
-export const secondsOfLine = (placed: PlacedLine | undefined) =>
-  placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
 
 /** What may be told for its own sake. */
 export const openIn = ({ lines, worths }: Material) =>

@@ -217,7 +217,9 @@ function choiceOf(
           ...resultsOf(lines),
           ...turnOf(lines, room),
         ];
-  const form = cut.fromBeginning ? [] : wholeOf(lines, worths, cut, filmSecondsOf(room));
+  const form = cut.fromBeginning
+    ? []
+    : wholeOf(lines, worths, cut.about.genre, filmSecondsOf(room));
   const references = cut.fromBeginning
     ? lines.map(() => [])
     : referencesOf(lines, bonds, cut.about.isEnglish);
@@ -292,11 +294,14 @@ function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): B
   }, 0);
   // A question, its choices and the time to guess are one picture, where a scene holds them.
   const togetherS = beat.lines.reduce((sum, { text }) => sum + measure(text), 0);
-  const isGuess = beat.shows.role === 'question' && togetherS + leastKeptPauseS <= roomS;
+  const leastS = Math.min(beat.pauseS, leastGuessS);
+  const isGuess = beat.shows.role === 'question' && togetherS + leastS <= roomS;
   const leftS = Math.floor((roomS - (isGuess ? togetherS : longestS)) * 10) / 10;
   return leftS >= beat.pauseS || leftS < leastKeptPauseS ? beat : { ...beat, pauseS: leftS };
 }
 const leastKeptPauseS = 0.8;
+/** A shorter time to guess is not worth a picture that holds all. */
+const leastGuessS = 2.5;
 
 /** Short rests, shorter. */
 const hurried = (beat: Beat): Beat =>
