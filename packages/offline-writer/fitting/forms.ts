@@ -17,13 +17,13 @@ const leastPoints = 3;
 const leastShare = 0.3;
 
 /** Points that a line counts in front of them: the line, and each of them. */
-export interface Counted {
+interface Counted {
   readonly announces: number;
   readonly points: readonly number[];
 }
 
 /** "It's always the same 3 mistakes." with three points behind it, and the title "Our five rules" above five. */
-export function countedIn(lines: readonly PlacedLine[]): Counted | null {
+function countedIn(lines: readonly PlacedLine[]): Counted | null {
   const first = lines.findIndex(isPoint);
   if (first < 1) return null;
   const points = lines.filter(isPoint).map(({ place }) => place);
