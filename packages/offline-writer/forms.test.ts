@@ -58,7 +58,7 @@ describe('a quiz whose answers stand apart at its end', () => {
 it('the choices of a question are told before the pause, and the one that its answer names', () => {
   const script = write('How many wings does a bee have? a) two b) three c) four\nAnswer: c');
   expect(spoken(script)).toBe(
-    'How many wings does a bee have? a) two b) three c) four. [pause 1.5s] Four.',
+    'How many wings does a bee have? a) two b) three c) four. [pause 1.5s] Four. [pause 1s]',
   );
 });
 

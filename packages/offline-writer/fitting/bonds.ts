@@ -1,5 +1,6 @@
 import type { Beat } from '../genres/genre.ts';
 import { bindCorrections, bindNotBut } from './corrections.ts';
+import { bindCounted } from './forms.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
 import type { PlacedLine } from './pieces.ts';
 import { bindScores } from './scores.ts';
@@ -60,6 +61,7 @@ export function bondsOf(
   bindCorrections(lines, bind);
   bindNotBut(lines, bind);
   bindScores(lines, bind);
+  bindCounted(lines, bind);
   return bonds;
 }
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
@@ -10,6 +11,7 @@ import samples from '../samples/ideas.json' with { type: 'json' };
 import { leftThoughItFits } from '../testing/free-seconds.ts';
 import { generatedBrief, generatedMaterial } from '../testing/generated-material.ts';
 import { briefOf, nothingKnown, partsWith } from '../testing/sample-material.ts';
+import { readDocuments } from '../training/documents.ts';
 import { writeScript } from '../write-script.ts';
 import { noPictures } from '../testing/sample-material.ts';
 
@@ -24,6 +26,16 @@ const briefFor = (idea: string, sceneCount: number, sceneLengthS: number) =>
 const leftIn = (brief: Brief, parts: WriterParts) =>
   leftThoughItFits(readBrief(brief, parts), parts.measure);
 
+/** Of all that people marked to teach the reader, some from every author. */
+const folder = new URL('../training/', import.meta.url);
+const documents = readdirSync(folder)
+  .filter((name) => name.endsWith('.txt'))
+  .flatMap((name) => readDocuments(readFileSync(new URL(name, folder), 'utf8')))
+  .filter(({ text }) => text.length > 200 && text.length < 2_500);
+const soMany = 70;
+const everySoManyth = <One>(all: readonly One[]): readonly One[] =>
+  all.filter((_, at) => at % soMany === 0);
+
 describe('seconds that stay free', () => {
   it.each([
     ['as they were asked', 1],
@@ -34,6 +46,18 @@ describe('seconds that stay free', () => {
     (_, share) => {
       for (const { id, idea, scenes, seconds } of samples) {
         const brief = briefFor(idea, Math.max(Math.round(scenes * share), 1), seconds);
+        expect({ id, left: leftIn(brief, reading) }).toEqual({ id, left: [] });
+      }
+    },
+    240_000,
+  );
+
+  it.each([0.5, 0.75])(
+    'hold no line that is left out, in films of the marked documents, of %f of the scenes they need',
+    (share) => {
+      for (const { id, text } of everySoManyth(documents)) {
+        const need = readBrief(briefFor(text, 6, 6), reading).film.need.scenes;
+        const brief = briefFor(text, Math.max(Math.round(Math.min(need, 16) * share), 1), 6);
         expect({ id, left: leftIn(brief, reading) }).toEqual({ id, left: [] });
       }
     },

@@ -90,13 +90,26 @@ function spacedCost(tokens: readonly Token[], at: number, left: Token, right: To
   // A label of few words ("Fact:", "To Ruth:") is nothing without what it heads.
   if (left.ends === 'colon')
     return wordsSinceMark(tokens, at) < leastLabel ? gapCosts.label : gapCosts.comma;
-  if (left.ends === 'comma') return costAfterComma(tokens, at, right);
+  if (left.ends === 'comma')
+    return isInDate(tokens, at) ? gapCosts.never : costAfterComma(tokens, at, right);
   if (/^[([（]/u.test(right.text))
     return /[)\]）]\p{P}*$/u.test(right.text) ? gapCosts.weak : gapCosts.bracket;
   if (/[)\]）]$/u.test(left.text)) return gapCosts.bracket;
   if (isBound(tokens, at, left, right)) return gapCosts.never;
   return costBetweenWords(tokens, at, left, right);
 }
+
+/** "Thursday, | 14 May", "na quinta-feira, | dia 14", "14 May, | 2026": one date. */
+function isInDate(tokens: readonly Token[], at: number): boolean {
+  const left = wordAt(tokens, at - 1);
+  const isDated = [at, at + 1].some((place) => isFigure.test(tokens[place]?.text ?? ''));
+  if (!isDated) return false;
+  return weekday.test(left) || (month.test(left) && /^\d{4}$/u.test(wordAt(tokens, at)));
+}
+const weekday =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:lune|marte|mercole|giove|vener)d[ìi]|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środa|środę|czwartek|piątek|sobot[aę]|niedziel[aę]|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)$/iu;
+const month =
+  /^(?:jan|feb|mar|apr|mai|may|ma[iy]o|jun|jul|aug|ago|sep|set|oct|okt|out|nov|dec|dez|dic|d[ée]c|en[eé]|gen|ao[uû]|avr|f[ée]v|janv|juin|juil|mag|giu|lug)\p{L}*$/iu;
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? '';
 

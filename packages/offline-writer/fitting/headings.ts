@@ -12,7 +12,9 @@ export function isHeading(line: Line, next: Line | undefined): boolean {
   if (line.unit.kind === 'heading') return true;
   if (bareOpener.test(line.text)) return line.unit.block === next.unit.block;
   const isShort = line.text.split(/\s+/u).length <= mostWords && /\p{L}[.:。]$/u.test(line.text);
-  if (!isShort || hasVerb(line.text)) return false;
+  // "Ever.", "Ne Münze hilft.": it goes on with the point before it.
+  const goesOn = line.unit.kind === 'sentence' && line.unit.leansOn === line.unit.id - 1;
+  if (!isShort || goesOn || hasVerb(line.text)) return false;
   // "Rents." as a point heads the sentences that say what of them.
   if (isPoint(line)) return !isPoint(next) && next.unit.leansOn === line.unit.id;
   return line.unit.kind === 'sentence' && isPoint(next);

@@ -1,4 +1,5 @@
 import type { Beat } from '../genres/genre.ts';
+import type { Unit } from '../reading/material.ts';
 import { isTornHeadline } from './headings.ts';
 import type { TextOfLines } from './line-features.ts';
 import type { PlacedLine } from './pieces.ts';
@@ -14,9 +15,41 @@ export function needsOf(beats: readonly Beat[], about: TextOfLines): Needs {
       lines.flatMap(({ unit }) => (unit === null ? [] : [{ unit, role }])),
     )
     .toSorted((one, other) => one.unit.id - other.unit.id);
-  const needs = importanceOf(own, about);
+  const likely = likelySaid(own.map(({ unit }) => unit));
+  const needs = importanceOf(
+    own.map((line, at) => ({
+      ...line,
+      unit: { ...line.unit, said: likely[at] ?? line.unit.said },
+    })),
+    about,
+  );
   return new Map(own.map(({ unit }, at) => [unit.id, needs[at] ?? 0]));
 }
+
+/**
+ * How likely each unit is for the viewers: a point that its author numbered, or that stands between others, is as likely
+ * as they are, however it reads by itself. The last point of a list may be a note in its place.
+ */
+function likelySaid(units: readonly Unit[]): readonly number[] {
+  const isPoint = (unit: Unit) => unit.kind === 'item' || unit.kind === 'step';
+  const last = units.findLast(isPoint);
+  const inBlock = new Map<number, { points: number; sure: number }>();
+  for (const unit of units.filter(isPoint)) {
+    const { points, sure } = inBlock.get(unit.block) ?? { points: 0, sure: 0 };
+    const isSure = unit.said >= leastOfFellow;
+    inBlock.set(unit.block, { points: points + 1, sure: sure + Number(isSure) });
+  }
+  return units.map((unit) => {
+    const { points = 0, sure = 0 } = inBlock.get(unit.block) ?? {};
+    if (!isPoint(unit) || unit.said >= surelySaid) return unit.said;
+    const others = points - 1;
+    const areSure = sure - Number(unit.said >= leastOfFellow) === others;
+    const mayBeNote = unit === last && unit.number === null;
+    return others >= 2 && areSure && !mayBeNote ? surelySaid : unit.said;
+  });
+}
+const leastOfFellow = 0.5;
+const surelySaid = 0.9;
 
 /** The worth of every line, where not all fits: how much the film needs each of its seconds. */
 export function lineWorths(

@@ -1,6 +1,7 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
 import { partsOfSentence, sharedAt } from './cut-points.ts';
+import { isGlued } from './glue.ts';
 import { isHeading } from './headings.ts';
 
 /** A line of a beat, or a part of one that no scene can hold whole. */
@@ -20,6 +21,8 @@ export interface Piece {
   readonly endsBeat: boolean;
   /** Whether its line leans on the line that stands before it in the text. */
   readonly leansBack: boolean;
+  /** Whether it belongs in the scene of the line before it, wherever that is told. */
+  readonly glued: boolean;
   /** A structure word ("Step 2:") or a heading: nothing without what comes after it. */
   readonly announces: boolean;
 }
@@ -72,6 +75,7 @@ export function placeLines(
         endsLine: part === parts.length - 1,
         endsBeat: false,
         leansBack: part === 0 && leansBack(line, before),
+        glued: part === 0 && before !== undefined && isGlued({ line }, { line: before }),
         announces,
       }));
       const seconds = Math.max(measure(line.text), leastPieceS);
@@ -119,5 +123,10 @@ export function piecesOf(lines: readonly PlacedLine[]): Piece[] {
   return pieces.map((piece, index) => ({
     ...piece,
     endsBeat: pieces[index + 1]?.beat !== piece.beat,
+    glued: piece.glued && pieces[index - 1]?.line === piece.line - 1,
   }));
 }
+
+/** Seconds of a line, piece by piece. */
+export const secondsOfLine = (placed: PlacedLine | undefined): number =>
+  placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;

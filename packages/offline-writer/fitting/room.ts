@@ -40,7 +40,7 @@ export function shareOfRoom(
   beats: readonly Beat[],
   room: Room,
 ): number {
-  const stretches = stretchesOf(lines, beats);
+  const stretches = stretchesOf(lines, beats, room.speechS);
   if (stretches.length === 0) return 0;
   if (room.scenes === 0) return Infinity;
   const speechS = stretches.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -57,26 +57,40 @@ export function shareOfRoom(
 /** Of more, only scenes that are filled one after the other are looked at. */
 const mostShared = 6_000;
 
-function stretchesOf(lines: readonly PlacedLine[], beats: readonly Beat[]): readonly Stretch[] {
+function stretchesOf(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  speechS: number,
+): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let lastBeat = -1;
   // A structure word stands in the scene of what it announces.
   let wordS = 0;
-  for (const [at, { beat, pieces }] of lines.entries()) {
+  for (const [at, { beat, pieces, place }] of lines.entries()) {
     const changes = beat !== lastBeat;
-    const isApart = changes && (beats[beat]?.alone === true || beats[lastBeat]?.alone === true);
+    const own = beats[beat];
+    const isApart =
+      changes && (own?.alone === true || own?.apart === true || beats[lastBeat]?.alone === true);
     const pauseS = changes ? (beats[lastBeat]?.pauseS ?? 0) : 0;
     const ownPauseS = beats[beat]?.pauseS ?? 0;
-    pieces.forEach(({ seconds, announces }, index) => {
+    pieces.forEach(({ seconds, announces, glued }, index) => {
       const endsBeat = index === pieces.length - 1 && lines[at + 1]?.beat !== beat;
       if (announces) {
         wordS += seconds + (endsBeat ? ownPauseS : 0);
         return;
       }
+      const silentS = endsBeat ? keptPauseS(ownPauseS) : 0;
+      const before = stretches.at(-1);
+      const isGlued = glued && wordS === 0 && !isApart && lines[at - 1]?.place === place - 1;
+      const togetherS = (before?.seconds ?? 0) + pauseS + seconds;
+      if (before !== undefined && isGlued && togetherS + silentS <= speechS) {
+        stretches[stretches.length - 1] = { ...before, seconds: togetherS, silentS };
+        return;
+      }
       stretches.push({
         seconds: seconds + wordS,
         pauseS: index === 0 ? pauseS : 0,
-        silentS: endsBeat ? keptPauseS(ownPauseS) : 0,
+        silentS,
         isApart: index === 0 && isApart,
       });
       wordS = 0;

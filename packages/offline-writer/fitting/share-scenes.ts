@@ -26,12 +26,14 @@ const shortSceneS = 4;
 
 /** What it costs that two beats share a picture. */
 function costOfSharing(before: Beat, after: Beat): number {
-  if (before.alone || after.alone) return Infinity;
+  if (before.alone || after.alone || after.apart === true) return Infinity;
   const { role } = after.shows;
   const differ =
     before.shows.note !== '' && after.shows.note !== '' && before.shows.note !== after.shows.note;
   if (differ) return 4;
   if (questionOf(before) !== questionOf(after)) return 5;
+  // A new list begins with its own picture.
+  if (after.lines[0]?.unit?.kind === 'heading' && before.shows.role !== 'title') return 3;
   if (role === 'point' || role === 'step') return before.shows.role === role ? 5 : 1.5;
   if (role === 'verse') return isNewStanza(before, after) ? 2.5 : 0.1;
   if (role === 'answer') return 0.3;
@@ -55,6 +57,7 @@ const cutAfterWord = 100;
 /** What it costs to cut between two pieces. */
 function costOfCut(before: Piece, after: Piece, beats: readonly Beat[]): number {
   if (before.announces) return cutAfterWord;
+  if (after.glued) return cutBeforeGlued;
   if (after.leansBack && !hasOwnPicture(beats[after.beat]))
     return cutBeforeLeaning + (before.beat === after.beat ? cutInBeat : 0);
   // A verse that runs on into the next line is no place to rest.
@@ -71,6 +74,8 @@ const hasOwnPicture = (beat: Beat | undefined): boolean =>
     ({ unit }) => unit !== null && (unit.picture !== null || unit.seconds !== null),
   ) ?? false;
 
+/** Only where no scene holds both. */
+const cutBeforeGlued = 40;
 const cutInBeat = 1.2;
 /** "Take off your rings. | They ladder the fabric." */
 const cutBeforeLeaning = 3;
@@ -85,7 +90,7 @@ function costInStanza(at: number, beats: readonly Beat[]): number {
   return (at - first) % 2 === 0 ? costOfOdd : costOfPair;
 }
 const longestStanza = 40;
-const costOfOdd = 1.8;
+const costOfOdd = 6;
 const costOfPair = 0.3;
 
 const isAtRest = /[^\p{L}\p{N}]$/u;
@@ -190,8 +195,15 @@ export function haveRoom(
   const isHeld = scenes.every(
     (own, at) => own.length === 1 || (lengths[at] ?? 0) <= room.speechS + 1e-9,
   );
+  // What belongs to the sentence before it stands in its scene, where one holds both.
+  const isTorn = scenes.some(([first], at) => {
+    const before = scenes[at - 1]?.at(-1);
+    if (first === undefined || before === undefined) return false;
+    if (!first.glued && !before.announces) return false;
+    return before.seconds + first.seconds <= room.speechS;
+  });
   const lastS = lengths.reduce((sum, speechS) => sum + sceneSeconds(speechS), 0);
-  return isHeld && scenes.length <= room.scenes && lastS <= filmSecondsOf(room);
+  return isHeld && !isTorn && scenes.length <= room.scenes && lastS <= filmSecondsOf(room);
 }
 
 /** A scene that may end with a piece: where it begins, how long it is, and what it costs. */

@@ -4,14 +4,17 @@ import { isImperative } from '../reading/english.ts';
 import { signsOf } from './line-signs.ts';
 import { resultsOf } from './scores.ts';
 import { bondsOf, withBonds } from './bonds.ts';
-import { chooseLines, type Choice, type Cut, type Weighed } from './choose-lines.ts';
+import { chooseLines, type Cut, type Weighed } from './choose-lines.ts';
 import { notBut } from './corrections.ts';
-import { announcesCount } from '../reading/inline-lists.ts';
+import { wholeOf } from './forms.ts';
+import { isGlued } from './glue.ts';
+import { referencesOf } from './references.ts';
 import { sharedAt } from './cut-points.ts';
 import type { Filled } from './fill-up.ts';
 import { lineWorths } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
-import type { Room } from './room.ts';
+import { filmSecondsOf, type Room } from './room.ts';
+import type { Choice } from './scale.ts';
 import { roomFor } from './scene-seconds.ts';
 import { shareScenes } from './share-scenes.ts';
 import { tornWorth } from './tearing.ts';
@@ -37,6 +40,8 @@ export interface Telling extends Choice {
 const hurriedRestS = 0.2;
 /** Of a text of more lines only one way to tell it is tried. */
 const mostCompared = 400;
+/** A list, or a count that was announced, is worth so much more where none of it is missing. */
+const ofWhole = 4;
 /** A punch line that shares its scene costs as much as a sentence. */
 const ofCrowding = 1;
 
@@ -80,8 +85,13 @@ export function tellMost(
     .flatMap(({ lines }) => lines)
     .filter(isOwn)
     .reduce((sum, { text }) => sum + measure(text), 0);
-  if (all.some(({ alone }) => alone) && neededS <= room.scenes * roomFor(room.sceneS)) {
-    const together = closer.map((beat) => ({ ...beat, alone: false }));
+  // A question and its answer share a picture only where there are too few for both.
+  const apart = all.filter((beat) => beat.apart === true).length;
+  if (
+    (apart > 0 ? apart >= room.scenes : all.some(({ alone }) => alone)) &&
+    neededS <= room.scenes * roomFor(room.sceneS)
+  ) {
+    const together = closer.map((beat) => ({ ...beat, alone: false, apart: false }));
     const crowded = told(together, sharedAt.phrases);
     ways.push({ ...crowded, worth: crowded.worth - ofCrowding });
   }
@@ -187,41 +197,53 @@ function choiceOf(
   sequence: Sequence,
   measure: MeasureSpeech,
 ): Choice {
-  const bonds = bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
+  const bonds =
+    cut.about.genre === 'joke'
+      ? jokeBonds(lines, beats)
+      : bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
   const waits = new Set(sequence.waits);
   const worths = lineWorths(lines, beats, cut.needs).map((worth, place) =>
     waits.has(place) ? 0 : worth,
   );
-  const first = cut.keepsEnds
-    ? turnOf(lines, room)
-    : [
-        ...endingOf(lines, worths, bonds, cut, room),
-        ...cut.first,
-        ...sequence.first,
-        ...resultsOf(lines),
-        ...pointsOf(lines, cut, room),
-        ...turnOf(lines, room),
-      ];
-  const material = { lines, beats, worths, bonds, first, measure };
+  const first = cut.fromBeginning
+    ? []
+    : cut.keepsEnds
+      ? turnOf(lines, room)
+      : [
+          ...endingOf(lines, worths, bonds, cut, room),
+          ...cut.first,
+          ...sequence.first,
+          ...resultsOf(lines),
+          ...turnOf(lines, room),
+        ];
+  const form = cut.fromBeginning
+    ? []
+    : wholeOf(lines, worths, cut.about.genre, filmSecondsOf(room));
+  const references = cut.fromBeginning
+    ? lines.map(() => [])
+    : referencesOf(lines, bonds, cut.about.isEnglish);
+  const material = { lines, beats, worths, bonds, first, whole: form, references, measure };
   const { chosen, worth } = chooseLines(material, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 }, measure);
-  return { chosen, worth: worth - tornWorth(scenes, lines, room.speechS) };
+  const told = new Set(chosen.map(({ place }) => place));
+  const isWhole = form.length > 0 && form.every((place) => told.has(place));
+  const torn = tornWorth(scenes, lines, room.speechS);
+  return { chosen, worth: worth - torn + (isWhole ? ofWhole : 0) };
 }
 
-/** The points that the title of a list counts, where all have room: they come before what is remarked on them. */
-function pointsOf(lines: readonly PlacedLine[], { about }: Cut, room: Room): readonly number[] {
-  const points = lines.filter(({ line }) => line.unit?.kind === 'item');
-  const seconds = points
-    .flatMap(({ pieces }) => pieces)
-    .reduce((sum, piece) => sum + piece.seconds, 0);
-  const haveRoom =
-    points.length <= room.scenes * 2 &&
-    seconds <= room.scenes * roomFor(room.sceneS) * mostOfPoints;
-  const isCounted = announcesCount(about.heading, points.length);
-  return about.genre === 'list' && isCounted && haveRoom ? points.map(({ place }) => place) : [];
+/**
+ * Of a joke who "he" is was said at its beginning, which the punch line needs; of the rest only a scrap is nothing without
+ * what it belongs to.
+ */
+function jokeBonds(lines: readonly PlacedLine[], beats: readonly Beat[]): number[][] {
+  const roleOf = ({ beat }: PlacedLine) => beats[beat]?.shows.role;
+  const first = lines.find((placed) => roleOf(placed) === 'set-up');
+  return lines.map((placed, at) => [
+    ...(isGlued(placed, lines[at - 1]) ? [at - 1] : []),
+    ...(first !== undefined && roleOf(placed) === 'punch' ? [first.place] : []),
+  ]);
 }
-const mostOfPoints = 0.85;
 
 /** What a story comes to ("It wasn't the dashboard. It was the call."), where it is short. */
 function turnOf(lines: readonly PlacedLine[], room: Room): readonly number[] {
@@ -270,10 +292,16 @@ function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): B
     const wordS = before?.source === 'structure' ? measure(before.text) : 0;
     return Math.max(longest, measure(text) + wordS);
   }, 0);
-  const leftS = Math.floor((roomS - longestS) * 10) / 10;
+  // A question, its choices and the time to guess are one picture, where a scene holds them.
+  const togetherS = beat.lines.reduce((sum, { text }) => sum + measure(text), 0);
+  const leastS = Math.min(beat.pauseS, leastGuessS);
+  const isGuess = beat.shows.role === 'question' && togetherS + leastS <= roomS;
+  const leftS = Math.floor((roomS - (isGuess ? togetherS : longestS)) * 10) / 10;
   return leftS >= beat.pauseS || leftS < leastKeptPauseS ? beat : { ...beat, pauseS: leftS };
 }
 const leastKeptPauseS = 0.8;
+/** A shorter time to guess is not worth a picture that holds all. */
+const leastGuessS = 2.5;
 
 /** Short rests, shorter. */
 const hurried = (beat: Beat): Beat =>

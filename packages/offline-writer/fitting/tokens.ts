@@ -4,7 +4,7 @@ import { endOf, type Token } from './gap-costs.ts';
 /** A bracket or quotation longer than this is cut as any other text. */
 const longestEnclosed = 240;
 const enclosures = new RegExp(
-  `\\([^()]{1,${longestEnclosed}}\\)|（[^（）]{1,${longestEnclosed}}）|\\[[^[\\]]{1,80}\\]|「[^「」]{1,${longestEnclosed}}」|『[^『』]{1,${longestEnclosed}}』|“[^“”]{1,${longestEnclosed}}”|«[^«»]{1,${longestEnclosed}}»`,
+  `\\([^()]{1,${longestEnclosed}}\\)|（[^（）]{1,${longestEnclosed}}）|\\[[^[\\]]{1,80}\\]|「[^「」]{1,${longestEnclosed}}」|『[^『』]{1,${longestEnclosed}}』|“[^“”]{1,${longestEnclosed}}”|«[^«»]{1,${longestEnclosed}}»|"[^"]{1,${longestEnclosed}}"|„[^„“”]{1,${longestEnclosed}}[“”]`,
   'gu',
 );
 const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');

@@ -6,6 +6,7 @@ export const ownLine = (unit: Unit): Line => ({ text: unit.text, source: 'own', 
 interface BeatOptions {
   readonly weight: number;
   readonly alone?: boolean;
+  readonly apart?: boolean;
   readonly pauseS?: number;
   readonly number?: number | null;
   readonly note?: string;
@@ -19,6 +20,7 @@ export function beatOf(role: BeatRole, lines: readonly Line[], options: BeatOpti
     lines,
     weight: options.weight,
     alone: options.alone ?? false,
+    apart: options.apart ?? false,
     pauseS: options.pauseS ?? 0,
     shows,
   };
@@ -53,6 +55,20 @@ export function chainsOf(units: readonly Unit[]): Chain[] {
     end = Math.max(end, reach[place] ?? place);
   });
   return chains;
+}
+
+/**
+ * Tells what stands beside a form: in front of the first unit that is of it, or behind the last one. Who wrote it, when and
+ * for whom is told where the whole form is.
+ */
+export function besideForm(
+  units: readonly Unit[],
+  isOfForm: (unit: Unit) => boolean,
+): (unit: Unit) => boolean {
+  const first = units.findIndex(isOfForm);
+  const last = units.findLastIndex(isOfForm);
+  const beside = new Set(first < 0 ? [] : [...units.slice(0, first), ...units.slice(last + 1)]);
+  return (unit) => beside.has(unit);
 }
 
 /** Whether a chain takes a claim back or corrects it. */

@@ -1,4 +1,4 @@
-import { beatOf, ownLine } from './beats.ts';
+import { beatOf, besideForm, ownLine } from './beats.ts';
 import { isEnglish, isWished } from './evidence.ts';
 import { framed } from './frame.ts';
 import type { Material, Unit } from '../reading/material.ts';
@@ -28,14 +28,14 @@ export const dialogue: Genre = {
     if (!isEnglish(material) && isInDashes(material)) return 0.82;
     return isWished(material, 'dialogue') && material.units.length === 0 ? 0.8 : 0;
   },
-  arrange: (material) =>
-    framed(
+  arrange(material) {
+    const isTurn = ({ speaker, kind }: Unit) => speaker !== null || kind === 'item';
+    const isBeside = besideForm(material.units, isTurn);
+    const roleOf = (unit: Unit) => (isTurn(unit) ? 'turn' : isBeside(unit) ? 'detail' : 'moment');
+    return framed(
       material,
-      material.units.map((unit) =>
-        beatOf(unit.speaker === null && unit.kind !== 'item' ? 'moment' : 'turn', [ownLine(unit)], {
-          weight: 0.9,
-        }),
-      ),
-    ),
+      material.units.map((unit) => beatOf(roleOf(unit), [ownLine(unit)], { weight: 0.9 })),
+    );
+  },
   questions: (material) => questionsOf('dialogue', material),
 };

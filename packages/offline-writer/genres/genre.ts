@@ -35,6 +35,8 @@ export interface Beat {
   readonly weight: number;
   /** Whether nothing else may share its scene: a punch line, a title. */
   readonly alone: boolean;
+  /** Whether nothing before it shares its scene: what is guessed at is not seen yet. */
+  readonly apart?: boolean;
   /** Silence after it, in seconds, beside the usual breath. */
   readonly pauseS: number;
   /** What its picture is made of beside the lines. */

@@ -2,7 +2,7 @@ import { beatOf, chainsOf, ownLine } from './beats.ts';
 import { hasJokeForm, isTwoLineJoke, isWished } from './evidence.ts';
 import { framed } from './frame.ts';
 import type { Genre } from './genre.ts';
-import type { Unit } from '../reading/material.ts';
+import type { Material, Unit } from '../reading/material.ts';
 import { questionsOf } from './questions.ts';
 
 const beforePunchS = 0.8;
@@ -22,18 +22,32 @@ function punchFrom(units: readonly Unit[]): number {
   return Math.max(units.length - 1, 0);
 }
 
+/** "Joke for the works do", "un chiste de mi papá": the word that names the form, at the beginning, and no tale of one. */
+const namesJoke = (text: string) => text.length <= longestNaming && named.test(text);
+const longestNaming = 120;
+const named =
+  /^(?:(?:here['’]?s |this is |my |our |the |dad['’]?s |another |a(?:n)? |un[ae]? |ein(?:en|e)? |el |la |il |le |mi |mon |ma |mein |meine |uma? |minha |een |dit is )*(?:\p{L}+ ){0,2}?)(?:jokes?|chistes?|blagues?|witz|witze|barzellett[ae]|piadas?|mop|mopje|dowcip|kawał|fıkra|vits|vittigheds?)(?!\p{L})(?! (?:is|was|ist|war|es|era|est|était) )|^(?:анекдот|نكتة|笑话|笑話|ジョーク)/iu;
+/** Whether its author calls it one, in a line of its own or in a note. */
+function isNamedJoke({ units, requests, title }: Material): boolean {
+  const heads = [units[0]?.text ?? '', title ?? '', ...requests];
+  return units.length > 1 && heads.some(namesJoke);
+}
+
 /** Set-up, a beat of silence, and the punch line: last and alone. */
 export const joke: Genre = {
   id: 'joke',
   verbatim: true,
   fits(material) {
     if (material.units.length > mostUnits) return 0;
-    if (hasJokeForm(material)) return 0.96;
+    if (hasJokeForm(material) || isNamedJoke(material)) return 0.96;
     if (isTwoLineJoke(material)) return 0.7;
     return isWished(material, 'joke') ? 0.88 : 0;
   },
   arrange(material) {
-    const { units } = material;
+    const [first, ...others] = material.units;
+    const isNamed = first !== undefined && others.length > 1 && namesJoke(first.text);
+    const units = isNamed ? others : material.units;
+    const beside = isNamed ? [beatOf('detail', [ownLine(first)], { weight: 0.3 })] : [];
     const punch = units.slice(punchFrom(units));
     if (punch.length === 0) return framed(material, []);
     const setUps = chainsOf(units.slice(0, -punch.length));
@@ -44,6 +58,7 @@ export const joke: Genre = {
       }),
     );
     return framed(material, [
+      ...beside,
       ...before,
       beatOf('punch', punch.map(ownLine), { weight: 1, alone: true }),
     ]);

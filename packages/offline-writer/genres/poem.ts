@@ -1,5 +1,5 @@
 import type { Material } from '../reading/material.ts';
-import { beatOf, ownLine } from './beats.ts';
+import { beatOf, besideForm, ownLine } from './beats.ts';
 import { isWished } from './evidence.ts';
 import { framed } from './frame.ts';
 import type { Genre } from './genre.ts';
@@ -24,7 +24,9 @@ export const poem: Genre = {
   },
   arrange(material) {
     const { units } = material;
+    const isBeside = besideForm(units, ({ kind }) => kind === 'verse');
     const beats = units.map((unit, place) => {
+      if (isBeside(unit)) return beatOf('detail', [ownLine(unit)], { weight: 0.3 });
       const endsStanza = units[place + 1]?.block !== unit.block;
       return beatOf('verse', [ownLine(unit)], {
         weight: 0.9,

@@ -10,6 +10,8 @@ import { structureLine } from './structure-words.ts';
 /** As long as a viewer needs to guess; of a list of common questions nobody guesses the answers. */
 const beforeAnswerS = 1.5;
 const withoutGuessS = 0.5;
+/** An answer of a word is gone before it is seen. */
+const afterAnswerS = 1;
 
 /** "5 sec countdown on each": the silence that was asked for. */
 const countdown =
@@ -45,19 +47,26 @@ function quizBeats(material: Material): Beat[] {
   const beats: Beat[] = [];
   let count = 0;
   const announces = isNumbered(material);
-  const pauseS = askedPauseS(material) ?? (isGuessed(material) ? beforeAnswerS : withoutGuessS);
+  const isGuess = isGuessed(material);
+  const pauseS = askedPauseS(material) ?? (isGuess ? beforeAnswerS : withoutGuessS);
   for (const unit of material.units) {
     const last = beats.at(-1);
     if (unit.kind === 'question') {
       count += 1;
       const lines = [...(announces ? announced(unit, count) : []), ownLine(unit)];
-      beats.push(beatOf('question', lines, { weight: 0.85, pauseS, number: count }));
+      const apart = isGuess && last?.shows.role === 'answer';
+      beats.push(beatOf('question', lines, { weight: 0.85, pauseS, number: count, apart }));
     } else if (unit.kind === 'answer') {
       if (last?.shows.role === 'answer')
         beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
       else
         beats.push(
-          beatOf('answer', [ownLine(unit)], { weight: 0.85, number: count === 0 ? null : count }),
+          beatOf('answer', [ownLine(unit)], {
+            weight: 0.85,
+            number: count === 0 ? null : count,
+            apart: isGuess,
+            pauseS: isGuess ? afterAnswerS : 0,
+          }),
         );
     } else if (unit.kind === 'item' && last?.shows.role === 'question') {
       beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };

@@ -25,13 +25,13 @@ export function needsSentenceBefore(
 ): boolean {
   if (language === 'de' && germanArticle.test(text)) return false;
   if (language !== 'en') return foreignLeaning.get(language)?.test(text) ?? false;
-  const plain = text.slice(0, 600).replace(/’/g, "'");
+  const plain = text.slice(0, 600).replace(/’/g, "'").replace(unmarked, "$1'$2");
   if (leaningOpeners.test(plain) && !ownOpeners.test(plain)) return true;
   if (demonstratives.test(plain)) return !ownDemonstratives.test(plain);
   if (before !== null && isAnswerTo(plain, before)) return true;
   if (before !== null && reckonsOn(plain, before.slice(0, 600))) return true;
   if (anotherStory.test(plain) || hasBareOne(plain) || besidePronoun.test(plain)) return true;
-  if (cutShort.test(plain) || isDoneToAnother(plain)) return true;
+  if (cutShort.test(plain) || ofWhat.test(plain) || isDoneToAnother(plain)) return true;
   if (hasOpenPronoun(plain) || hasOpenDemonstrative(plain)) return true;
   return !hasVerb(plain) && !/\?["”]?$/.test(plain);
 }
@@ -49,6 +49,13 @@ export function needsPersonAlone(text: string, before: string): boolean {
 /** "Nobody knows who.", "They hadn't.": the rest is in the sentence before. */
 const cutShort =
   /^(?:[\p{L}'-]+ ){1,4}(?:who|why|how|where|which|do|does|did|don't|doesn't|didn't|is|are|was|were|isn't|aren't|wasn't|weren't|has|have|had|hasn't|haven't|hadn't|can|can't|could|couldn't|will|won't|would|wouldn't|too)[.!]$/iu;
+
+/** "Thats when I lost it", as it is typed. */
+const unmarked = /^(that|it|he|she|there|what)(s|d|ll)\b/iu;
+
+/** "We had no idea.", "Nobody noticed.", "I still can't believe it.": of what was said before. */
+const ofWhat =
+  /^(?:but |and |so )?(?:i|we|he|she|they|you|nobody|no one|everyone|everybody|people|(?:my|our|the) \p{L}+) (?:(?:still|really|just|never|honestly|had|has|have|would|could|couldn't|can't|didn't|don't|doesn't|never) )*(?:(?:had|have|has) (?:absolutely )?no (?:idea|clue|words)|(?:knew|know|knows|noticed|notice|guessed|guess|suspected|agreed|agree|disagreed|refused|understood|understand|approved|minded|mind|objected|complained|(?:believe|believed|knew|know|deny|denied) (?:it|this|that)))[.!]+$/iu;
 
 /** "In year two you earn 10% on $110" goes on with the sum, or with the year, of the sentence before. */
 function reckonsOn(text: string, before: string): boolean {

@@ -10,6 +10,9 @@ const matters = new Set(
     'monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|lunch|breakfast|dinner|evening|afternoon|night|today|tomorrow|' +
     "first|second|third|next|then|finally|number one|rule|always|never|dos|donts|do|don’t|don't|wrong|right|then|now|old|new|" +
     'good|bad|pro|con|the problem|the solution|the result|the catch|the truth|the good|the bad|the answer|the reason|ps|nb|re|from|to|subject|' +
+    'primo|prima|secondo|seconda|terzo|quarto|quinto|sesto|infine|primero|primera|segundo|segunda|tercero|cuarto|sexto|por último|' +
+    'premier|première|deuxième|troisième|quatrième|cinquième|enfin|erstens|zweitens|drittens|viertens|fünftens|zuerst|zuletzt|' +
+    'primeiro|primeira|terceiro|quinta|por fim|eerst|ten eerste|ten tweede|ten derde|po pierwsze|po drugie|po trzecie|fourth|fifth|sixth|lastly|' +
     'fecha|lugar|hora|precio|datum|ort|zeit|preis|uhrzeit|wann|wo|was|lieu|heure|prix|mito|realidad|mythos|fakt|mythe|réalité'
   ).split('|'),
 );

@@ -52,7 +52,7 @@ export function leftThoughItFits(
     const together = withAllBonds([place], bonds);
     if ([...together].some(isNote)) return [];
     const added = [...together].flatMap((place) => unitAt(place)?.id ?? []);
-    const longer = fitFilm(only(beats, new Set([...told, ...added])), asked, cut, measure);
+    const longer = fitFilm(only(beats, new Set([...told, ...added])), asked, cut, measure, []);
     const isWhole = longer.left.every(({ line: { source } }) => source === 'fact');
     return isWhole && !isTorn(longer) ? [line.text] : [];
   });

@@ -6,20 +6,25 @@ const line = new RegExp(
   String.raw`^\s*(?:(?:q(?:uestion)?|frage|pregunta|pergunta|domanda|soru)? ?(\d{1,2})\s?[.):]\s*)?([^?？]{3,200}[?？])\s*((?:\(?a\s?[).].{1,200}?)?)\s*(?:\.{2,}|…|[-–—|>→]+)?\s*[([]?(?:${answer})(?!\p{L})\s*[:=–-]?\s*([^\n]{1,200}?)[)\]]?\s*$`,
   'iu',
 );
+/** "Q4 what year was it? A 1989": its letter stands for the answer, where the question has its own. */
+const byLetter =
+  /^\s*(?:[Qq]|[Ff]|[Pp]|[Dd])\s?\d{1,2}\s?[.):–-]?\s+([^?？]{3,200}[?？])\s*(?:A|R|Ans?)(?:\s?[:.)–-])?\s+(?!.*\b[bB][).])(\S.{0,200})$/u;
 const leastQuestions = 2;
 const longest = 600;
 
 /** The lines of such a quiz, each part in a line of its own with its label. Anything else is left. */
 export function readInlineQuiz(text: string): string {
-  const lines = text.split('\n');
+  const lines = text.split('\n').map(withAnswerNamed);
   const isQuiz =
     lines.filter((each) => each.length <= longest && line.test(each)).length >= leastQuestions;
   if (!isQuiz) return text;
   return lines
     .flatMap((each) => {
-      const [whole, , question = '', choices = '', told = ''] =
+      const [whole, , question = '', choices = '', said = ''] =
         each.length <= longest ? (line.exec(each) ?? []) : [];
       if (whole === undefined) return [each];
+      // The bracket that ends the answer's own remark is no bracket around it.
+      const told = /[([][^)\]]*$/u.test(said) ? `${said})` : said;
       const offered = choices.replace(/[\s.…–—|>→-]+$/u, '');
       return [
         `Q: ${question}`,
@@ -29,6 +34,12 @@ export function readInlineQuiz(text: string): string {
     })
     .join('\n');
 }
+
+const withAnswerNamed = (each: string): string => {
+  const [whole, question = '', told = ''] =
+    each.length <= longest ? (byLetter.exec(each) ?? []) : [];
+  return whole === undefined ? each : `${question} Answer: ${told}`;
+};
 
 /** "b, its the stirrup bone": the letter of a choice that is said again, or said more of, is the choice. */
 function inFull(told: string, choices: string): string {

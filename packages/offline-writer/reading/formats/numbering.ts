@@ -13,13 +13,13 @@ const leastMarks = 2;
 export function plainNumbers(text: string): string {
   const lines = plainCircles(plainDigits(text)).split('\n');
   const marked = asNumbers(asNumbers(asNumbers(lines, slashed), numbered), bracketed);
-  return withoutThread(asBareNumbers(marked)).join('\n');
+  return withoutThread(asBareNumbers(asNumbers(marked, ordinal))).join('\n');
 }
 
-/** "１．", "١.", "१)": digits of other scripts that head a line are written in ours. */
+/** "１．", "١-", "१)": digits of other scripts that head a line are written in ours. */
 function plainDigits(text: string): string {
   return text.replace(
-    /^([^\S\n]*)(\p{Nd}{1,2})\s?([.．、)）]|:(?=\s))\s*(?=\p{L})/gmu,
+    /^([^\S\n]*)(\p{Nd}{1,2})\s?([.．、)）]|[-–:](?=\s))\s*(?=\p{L})/gmu,
     (whole, space: string, digits: string, mark: string) =>
       /^\d+$/u.test(digits) && /[.):]/u.test(mark)
         ? whole
@@ -52,6 +52,21 @@ function numberInCircle(sign: string): number {
 type ReadNumber = (line: string) => { readonly number: number; readonly rest: string } | null;
 
 const slashed: ReadNumber = (line) => found(/^\s*(\d{1,2})\/\s+(\S.*)$/u.exec(line), Number);
+/** "primo: …", "Zweitens: …", "third – …" */
+const ordinals = [
+  'first|firstly|primo|primero|premièrement|primeiro|erstens|ten eerste|po pierwsze',
+  'second|secondly|secondo|segundo|deuxièmement|zweitens|ten tweede|po drugie',
+  'third|thirdly|terzo|tercero|troisièmement|terceiro|drittens|ten derde|po trzecie',
+  'fourth|fourthly|quarto|cuarto|quatrièmement|viertens|ten vierde|po czwarte',
+  'fifth|fifthly|quinto|cinquièmement|fünftens|ten vijfde|po piąte',
+  'sixth|sesto|sexto|sixièmement|sechstens|po szóste',
+  'seventh|settimo|séptimo|septièmement|sétimo|siebtens',
+].map((words) => new RegExp(`^(?:${words})$`, 'iu'));
+const ordinal: ReadNumber = (line) =>
+  found(
+    /^\s*(\p{L}[\p{L} ]{3,14}?)\s?(?::|\s[-–—])\s*(\S.*)$/u.exec(line.slice(0, 2000)),
+    (word) => ordinals.findIndex((names) => names.test(word)) + 1,
+  );
 const numbered: ReadNumber = (line) =>
   found(/^\s*(?:No|Nr|Nº|№|Number)\.? ?#?(\d{1,2})[.:)]?\s+(\S.*)$/u.exec(line), Number);
 const bracketed: ReadNumber = (line) =>

@@ -1,0 +1,57 @@
+import type { Line } from '../genres/genre.ts';
+import { hasVerb } from '../reading/english.ts';
+
+/*
+ * What belongs to the sentence before it and is nothing in a scene without it: a tag ("Ever.", "Even Mr Probert.", "En
+ * 2019."), a quotation that goes on, an answer of a word.
+ */
+
+/** A fragment has no more words. */
+const mostWords = 4;
+const prose = new Set(['sentence', 'turn']);
+
+/** Whether a line belongs in the scene of the line before it. */
+export function isGlued(
+  { line }: { readonly line: Line },
+  before: { readonly line: Line } | undefined,
+): boolean {
+  const [here, last] = [line.unit, before?.line.unit];
+  if (here == null || last == null || here.id !== last.id + 1 || here.block !== last.block)
+    return false;
+  if (last.kind === 'heading' || last.kind === 'verse' || !prose.has(here.kind)) return false;
+  if (here.picture !== null || here.seconds !== null) return false;
+  if (isOpenQuotation(before?.line.text ?? '') && /^(?:[–—-]|\p{L})/u.test(line.text)) return true;
+  const isSame = here.kind !== 'turn' || here.speaker === last.speaker;
+  return isSame ? isFragment(line.text) : isShortAnswer(line.text, before?.line.text ?? '');
+}
+
+const wordsIn = (text: string) =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** A script without spaces writes a sentence of its own in as many signs. */
+const isUnspaced = (text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+
+/** "Ever.", "Badly.", "A torch.": a few words that say of nobody what they do. */
+export const isFragment = (text: string): boolean =>
+  !isUnspaced(text) &&
+  wordsIn(text) <= mostWords &&
+  !/[:：?？؟]["”’»]*$/u.test(text) &&
+  isVerbless(text);
+
+/**
+ * Whether no verb stands in so few words: one word is hardly ever a sentence; of more, in languages whose verbs are not
+ * known, those that begin with a small word.
+ */
+function isVerbless(text: string): boolean {
+  const words = wordsIn(text);
+  if (!/^[\p{Script=Latin}\P{L}]*$/u.test(text)) return false;
+  return words === 1 || (!hasVerb(text) && (words === 2 || tag.test(text)));
+}
+const tag =
+  /^(?:even|not|only|just|nor?|and|or|with|without|for|from|in|on|at|to|an?|the|all|every|each|two|three|en|im|am|auch|nur|nicht|sogar|kein\p{L}*|à|aux?|même|sans|avec|pas|jamais|incluso|hasta|s[oó]lo|sin|con|ni|anche|senza|mai|até|só|sem|com|nem|ook|zelfs|geen|niet|nawet|bez|nie) /iu;
+
+const isShortAnswer = (text: string, before: string) =>
+  /[?？؟]["'”’)»]*$/u.test(before) && !isUnspaced(text) && wordsIn(text) <= mostWords;
+
+/** Whether a quotation that a text opens is not closed in it. */
+const isOpenQuotation = (text: string) => (text.match(/["]/gu)?.length ?? 0) % 2 === 1;

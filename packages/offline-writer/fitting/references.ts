@@ -1,0 +1,172 @@
+import type { PlacedLine } from './pieces.ts';
+
+/*
+ * What a sentence speaks of without saying what it is: "the sensor", "Mrs Teale", "it texts them". Such a sentence is not
+ * forbidden without what brought the thing in, as one that leans on it is (bonds.ts), but it is worth less, and so the
+ * sentence that brings in what most others speak of is worth as much as they lose without it.
+ */
+
+/** A line that says what another one speaks of, and the share of the other that is lost without it. */
+export interface Reference {
+  readonly to: number;
+  readonly share: number;
+}
+/** By place. */
+export type References = readonly (readonly Reference[])[];
+
+const shares = {
+  pronoun: 0.45,
+  fullName: 0.5,
+  definite: 0.25,
+  thing: 0.12,
+  before: 0.12,
+} as const;
+/** However much is not understood, something is. */
+const leastUnderstood = 0.3;
+/** Of a longer text nothing is compared: so much is told of it that each part stands by itself. */
+const mostCompared = 400;
+const leastStem = 5;
+/** More of a line is not looked at. */
+const longestRead = 400;
+
+/** How much of a line is understood with what is told. */
+export function understoodShare(
+  references: readonly Reference[],
+  isTold: (place: number) => boolean,
+): number {
+  let understood = 1;
+  for (const { to, share } of references) if (!isTold(to)) understood -= share;
+  return Math.max(understood, leastUnderstood);
+}
+
+interface Read {
+  readonly placed: PlacedLine;
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+  /** With a capital. */
+  readonly words: ReadonlySet<string>;
+}
+
+function read(placed: PlacedLine): Read {
+  const text = placed.line.text.slice(0, longestRead).replaceAll('’', "'");
+  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const stems = words.filter(({ length }) => length >= leastStem);
+  return {
+    placed,
+    text,
+    words: new Set(text.match(/\p{Lu}[\p{L}\p{M}-]{2,}/gu)),
+    stems: new Set(stems.map((word) => word.slice(0, leastStem))),
+  };
+}
+
+/** The words of all names that a text holds, with the name that stands before one at the beginning of a sentence ("Hetty Barlow"). */
+function namesOf(all: readonly Read[]): ReadonlySet<string> {
+  const names = new Set(
+    all
+      .flatMap(({ placed }) => placed.line.unit?.names ?? [])
+      .flatMap((name) => name.split(/[\s.]+/u)),
+  );
+  for (const { text } of all)
+    for (const [, before = '', name = ''] of text.matchAll(
+      /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) (\p{Lu}[\p{L}-]+)/gu,
+    ))
+      if (names.has(name)) names.add(before);
+  for (const title of ['The', 'Mrs', 'Miss', 'Herr', 'Frau', 'And', 'But', 'When'])
+    names.delete(title);
+  return names;
+}
+
+/** Whether somebody's whole name stands in one line ("Hetty Barlow") and a part of it alone in another. */
+function isFuller(word: string, first: Read, here: Read): boolean {
+  const [whole] =
+    new RegExp(`\\p{Lu}\\p{Ll}+ ${word}|${word} \\p{Lu}\\p{Ll}+`, 'u').exec(first.text) ?? [];
+  return whole !== undefined && !here.text.includes(whole);
+}
+
+/** What each line speaks of, and where that is brought in. */
+export function referencesOf(
+  lines: readonly PlacedLine[],
+  bonds: readonly (readonly number[])[],
+  isEnglish: boolean,
+): References {
+  const own = lines.filter(({ line }) => line.unit !== null);
+  if (own.length > mostCompared) return lines.map(() => []);
+  const all = own.map(read);
+  const people = namesOf(all);
+  const found: Reference[][] = lines.map(() => []);
+  const firstWith = new Map<string, Read>();
+  all.forEach((here, at) => {
+    const { place, line } = here.placed;
+    const before = all[at - 1];
+    const isProse = line.unit?.kind === 'sentence';
+    const shareTo = new Map<number, number>();
+    const refer = (to: Read | undefined, share: number) => {
+      if (to === undefined || to === here || bonds[place]?.includes(to.placed.place)) return;
+      shareTo.set(to.placed.place, Math.max(shareTo.get(to.placed.place) ?? 0, share));
+    };
+    if (isProse && before?.placed.line.unit?.block === line.unit.block)
+      refer(before, shares.before);
+    if (isEnglish && isProse && hasFarPronoun(here.text))
+      refer(headBefore(all, at, bonds), shares.pronoun);
+    for (const word of here.words) {
+      if (!people.has(word)) continue;
+      const first = firstWith.get(`@${word}`);
+      if (first === undefined) firstWith.set(`@${word}`, here);
+      else refer(first, isFuller(word, first, here) ? shares.fullName : shares.thing);
+    }
+    const definite = definiteStems(here.text);
+    for (const stem of here.stems) {
+      const first = firstWith.get(stem);
+      if (first === undefined) firstWith.set(stem, here);
+      else if (definite.has(stem)) refer(first, shares.definite);
+      else refer(first, shares.thing);
+    }
+    found[place] = [...shareTo].map(([to, share]) => ({ to, share }));
+  });
+  return found;
+}
+
+/** The nearest line before one that leans on nothing itself. */
+function headBefore(
+  all: readonly Read[],
+  from: number,
+  bonds: readonly (readonly number[])[],
+): Read | undefined {
+  const block = all[from]?.placed.line.unit?.block;
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const other = all[at];
+    if (other === undefined || other.placed.line.unit?.block !== block) return all[from - 1];
+    if ((bonds[other.placed.place] ?? []).every((to) => to > other.placed.place)) return other;
+  }
+  return undefined;
+}
+
+/** "When the soil goes dry it texts", "Until 1931 a boy pumped them": the pronoun means nothing that stands in its own clause. */
+function hasFarPronoun(text: string): boolean {
+  const aside =
+    /^(?:when|if|once|after|before|until|since|while|as soon as|by|in|on|at)\b[^.!?]{2,60}?[,\s](?:it|they|he|she) (?!(?:is|was|will be)? ?(?:rain|snow|dark|time|late))/iu;
+  if (aside.test(text)) return true;
+  const them = /\b(?:them|they|their|theirs)\b/iu.exec(text);
+  return them !== null && !holdsMany(text.slice(0, them.index));
+}
+
+/** Whether several of something are named, or somebody who may be anybody. */
+const holdsMany = (text: string) =>
+  /(?<!\b(?:this|was|is|has|does|always|sometimes|perhaps|it|us|thus|years|hours|days|minutes|times))(?<=\p{L}{3})(?<![su'])s\b/iu.test(
+    text,
+  ) ||
+  /\b(?:people|children|men|women|everyone|everybody|anyone|anybody|someone|somebody|nobody|who|each|every|family|team|council|police|company|school|and)\b/iu.test(
+    text,
+  );
+
+const definite =
+  /(?<!\p{L})(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|dies\p{L}{1,2}|el|la|los|las|est[aeo]s?|es[aeo]s?|le|les|ces?|cette|cet|il|lo|gli|quest[aeio]|[ao]s?|d[ao]s?|n[ao]s?|al|del|du|de|het|deze)(?:\s+|['’])(\p{L}+)(?:\s+(\p{L}+))?/giu;
+
+/** What a text speaks of as known: "the footbridge", "her alarm". */
+function definiteStems(text: string): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const [, one = '', other = ''] of text.toLowerCase().matchAll(definite))
+    for (const word of [one, other])
+      if (word.length >= leastStem) stems.add(word.slice(0, leastStem));
+  return stems;
+}
