@@ -21,24 +21,19 @@ import { inHundredths, trainReader } from '../packages/offline-writer/training/t
 const writer = new URL('../packages/offline-writer/', import.meta.url);
 const folder = new URL('training/', writer);
 
-/** One weight a line, or one round of trees, so that a change can be read. */
+/** One weight a line, so that a change can be read. */
 const write = (
   name: string,
-  parts: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>,
+  parts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>,
 ) => {
   const texts = Object.entries(parts).map(([part, weights]) => {
     const lines = Object.entries(weights).map(
-      ([name, all]) => `${JSON.stringify(name)}:${inLines(all)}`,
+      ([feature, all]) => `${JSON.stringify(feature)}:${JSON.stringify(all)}`,
     );
     return `${JSON.stringify(part)}:{\n${lines.join(',\n')}\n}`;
   });
   return writeFile(new URL(`data/${name}`, writer), `{${texts.join(',\n')}}\n`);
 };
-
-function inLines(all: readonly unknown[]): string {
-  const texts = all.map((each) => JSON.stringify(each));
-  return all.every(Array.isArray) ? `[\n${texts.join(',\n')}\n]` : `[${texts.join(',')}]`;
-}
 
 const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
 const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
@@ -49,7 +44,7 @@ const documents = texts.flatMap((text, at) =>
 );
 const reader = trainReader(documents);
 const { first, second } = reader;
-await write('reader-model.json', { first: inHundredths(first), second: { ...second } });
+await write('reader-model.json', { first: inHundredths(first), second: inHundredths(second) });
 
 /** What has just been learnt reads the documents on, not what lay in the files: one training tells all. */
 const sift = sifterOf(reader);

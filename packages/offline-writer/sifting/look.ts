@@ -1,9 +1,12 @@
+import { contextOf } from './context.ts';
 import { featuresOf } from './features.ts';
 import { likelihoods } from './linear-model.ts';
 import type { ReaderModel } from './reader-model.ts';
 import type { Segment } from './segments.ts';
-import { surroundingsOf } from './surroundings.ts';
-import { treeLikelihoods } from './tree-model.ts';
+
+/** The features that the second look shares with the first: the form of a segment, not its words. */
+export const formOf = (features: readonly string[]): readonly string[] =>
+  features.filter((name) => name[1] !== ' ' || name[0] === 'k');
 
 /** How likely each purpose is for each segment, in the order of `purposes`. */
 export function look(
@@ -13,6 +16,6 @@ export function look(
 ): readonly (readonly number[])[] {
   const features = featuresOf(segments, idea);
   const chances = features.map((own) => likelihoods(first, own));
-  const rows = surroundingsOf(segments, chances, features, second.forms);
-  return rows.map((row) => treeLikelihoods(second.trees, row));
+  const context = contextOf(segments, chances, idea);
+  return features.map((own, at) => likelihoods(second, [...(context[at] ?? []), ...formOf(own)]));
 }

@@ -1,6 +1,5 @@
 import stored from '../data/reader-model.json' with { type: 'json' };
 import type { LinearModel } from './linear-model.ts';
-import type { TreeModel } from './tree-model.ts';
 
 /** What a segment is for; a label orders the text. */
 export const purposes = ['say', 'note', 'furniture', 'label'] as const;
@@ -9,13 +8,7 @@ export type Purpose = (typeof purposes)[number];
 /** A first look at each segment by itself, and a second one that knows what was thought of those around it. */
 export interface ReaderModel {
   readonly first: LinearModel;
-  readonly second: SecondLook;
-}
-
-export interface SecondLook {
-  /** The features of a segment that it asks about, by their names. */
-  readonly forms: readonly string[];
-  readonly trees: TreeModel;
+  readonly second: LinearModel;
 }
 
 /** As they lie in the file: weights in hundredths. */
@@ -30,6 +23,5 @@ const fromStored = (weights: StoredWeights): LinearModel => ({
 
 export const trainedReader = (): ReaderModel => ({
   first: fromStored(stored.first),
-  // A file of JSON is read with wider types than were written to it.
-  second: stored.second as unknown as SecondLook,
+  second: fromStored(stored.second),
 });
