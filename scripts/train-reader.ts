@@ -4,6 +4,7 @@
  * reader loads.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { sifterOf } from '../packages/offline-writer/sifting/sift.ts';
 import { readDocuments } from '../packages/offline-writer/training/documents.ts';
 import {
   inThousandths,
@@ -41,19 +42,22 @@ const timesOf = (name: string): number => (name === 'pages.txt' ? 3 : 1);
 const documents = texts.flatMap((text, at) =>
   Array.from({ length: timesOf(files[at] ?? '') }, () => readDocuments(text)).flat(),
 );
-const { first, second } = trainReader(documents);
+const reader = trainReader(documents);
+const { first, second } = reader;
 await write('reader-model.json', { first: inHundredths(first), second: inHundredths(second) });
 
+/** What has just been learnt reads the documents on, not what lay in the files: one training tells all. */
+const sift = sifterOf(reader);
 const named = readGenres(await readFile(new URL('genres.tsv', folder), 'utf8'));
 const genreModel = trainGenre(
   documents.flatMap((document) => {
     const genre = named.get(document.id);
-    return genre === undefined ? [] : [genreExample(document, genre)];
+    return genre === undefined ? [] : [genreExample(document, genre, sift)];
   }),
 );
 await write('genre-model.json', { weights: inHundredths(genreModel) });
 
-const weighed = rankDocuments(documents);
+const weighed = rankDocuments(documents, genreModel);
 const { said, rank } = trainImportance(weighed);
 await write('importance-model.json', { said: inThousandths(said), rank: inThousandths(rank) });
 console.log(`${documents.length} documents; ${weighed.length} of them weighed`);

@@ -1,4 +1,5 @@
 import type { Material } from '../reading/material.ts';
+import type { LinearModel } from '../sifting/linear-model.ts';
 import { article } from './article.ts';
 import { dialogue } from './dialogue.ts';
 import { explainer } from './explainer.ts';
@@ -57,15 +58,16 @@ const longestJoke = 8;
 /**
  * The genre of a material: by its form where that is sure; else as people name such texts, where that is likely; else by the
  * rules of the genres, the explainer where nothing fits.
+ * @param model what is learnt from the texts that people named, where it is not the one in its file
  */
-export function chooseGenre(material: Material): Genre {
+export function chooseGenre(material: Material, model?: LinearModel): Genre {
   const fitting = genres.map((genre) => ({ genre, fit: genre.fits(material) }));
   const best = fitting.reduce((first, next) => (next.fit > first.fit ? next : first));
   if (best.fit >= sureForm || material.units.length === 0) return best.genre;
   const fits = new Map(fitting.map(({ genre, fit }) => [genre.id, fit]));
   const least = best.genre.id === 'list' ? leastOfList : leastLikely;
   const isJoke = material.units.length <= longestJoke;
-  const [likely] = [...likelyGenres(material, fits)]
+  const [likely] = [...likelyGenres(material, fits, model)]
     .filter(([id, chance]) => chance >= least && ofWords.has(id))
     .filter(([id, chance]) => id !== 'joke' || (isJoke && chance >= leastOfJoke))
     .filter(([id]) => best.genre.id !== 'article' || id === 'story')

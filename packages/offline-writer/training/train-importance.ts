@@ -28,9 +28,13 @@ const lettersOf = (text: string): string =>
 const nothingKnown: Known = { topicOf: () => null, factsFor: () => [], define: () => null };
 
 /** Reads a document, tells it in its genre, and finds each line's mark by its place in the text. */
-export function rankDocument(document: TrainingDocument, sift: Sift): RankedDocument {
+export function rankDocument(
+  document: TrainingDocument,
+  sift: Sift,
+  genreModel?: LinearModel,
+): RankedDocument {
   const material = readMaterial(document.text, sift);
-  const genre = chooseGenre(material);
+  const genre = chooseGenre(material, genreModel);
   const beats = genre.arrange(material, nothingKnown);
   const roles = new Map(
     beats.flatMap(({ lines, shows }) =>
@@ -74,14 +78,17 @@ function marksOf(
 /** The documents are parted in so many; each part is read by a reader that has learnt from the others alone. */
 const parts = 4;
 
-/** Reads marked documents as ideas are read: by a reader that has not seen them. */
-export function rankDocuments(documents: readonly TrainingDocument[]): readonly RankedDocument[] {
+/** Reads marked documents as ideas are read: by a reader that has not seen them, and told in the genre that a model says. */
+export function rankDocuments(
+  documents: readonly TrainingDocument[],
+  genreModel: LinearModel,
+): readonly RankedDocument[] {
   return Array.from({ length: parts }).flatMap((_, part) => {
     const isOfPart = (at: number) => at % parts === part;
     const sift = sifterOf(trainReader(documents.filter((_, at) => !isOfPart(at))));
     return documents
       .filter(({ weights }, at) => isOfPart(at) && weights.length > 0)
-      .map((document) => rankDocument(document, sift));
+      .map((document) => rankDocument(document, sift, genreModel));
   });
 }
 
