@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { describePlan, readDescription } from '#contract/rules/plan-prose.ts';
-import { emptyPlan, type PicturePlan } from '#contract/rules/picture-plan.ts';
+import { emptyPlan } from '#contract/rules/picture-plan.ts';
 import { massNouns } from '#contract/rules/prose/words.ts';
 import { plain } from '../packages/offline-writer/planning/film-memory.ts';
 import { articleOf, objects } from '../packages/offline-writer/planning/languages/done-to.ts';
 import type { LexiconFile } from '../packages/offline-writer/planning/languages/lexicon-file.ts';
-import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
+import { drawPlan } from './draw-plan.ts';
 
 const folder = new URL('../packages/offline-writer/data/nouns/', import.meta.url);
 const files = readdirSync(folder).map(
@@ -16,25 +16,10 @@ const allOf = (list: 'things' | 'people' | 'places' | 'doings') => [
   ...new Set(files.flatMap((file) => Object.keys(file[list]))),
 ];
 
-const drawn = (plan: Partial<PicturePlan>) =>
-  planDrawing({
-    description: describePlan({ ...emptyPlan, ...plan }),
-    dialogue: 'This is the line.',
-    topic: '',
-    style: '',
-    orientation: 'vertical',
-    sceneNumber: 1,
-    sceneCount: 1,
-    seed: 1,
-    motion: 'live',
-    richness: 'standard',
-    previousTemplate: null,
-  });
-
 describe('the English nouns that the lexicons stand for', () => {
   it('are things that the studio draws', () => {
     const undrawn = allOf('things').filter((noun) => {
-      const { board, heroes } = drawn({ subjects: [plain(noun)] });
+      const { board, heroes } = drawPlan({ subjects: [plain(noun)] });
       return board !== null || heroes.length === 0;
     });
     expect(undrawn).toEqual([]);
@@ -42,7 +27,7 @@ describe('the English nouns that the lexicons stand for', () => {
 
   it('are people with bodies', () => {
     const undrawn = allOf('people').filter((noun) => {
-      const { board, figures } = drawn({ subjects: [{ ...plain(noun), doing: 'dancing' }] });
+      const { board, figures } = drawPlan({ subjects: [{ ...plain(noun), doing: 'dancing' }] });
       return board !== null || figures.length === 0;
     });
     expect(undrawn).toEqual([]);
@@ -69,7 +54,7 @@ describe('the English nouns that the lexicons stand for', () => {
       ),
     ];
     const unseen = doings.filter((doing) => {
-      const { board, figures } = drawn({ subjects: [{ ...plain('woman'), doing }] });
+      const { board, figures } = drawPlan({ subjects: [{ ...plain('woman'), doing }] });
       return board !== null || (figures[0]?.action ?? 'stand') === 'stand';
     });
     expect(unseen).toEqual([]);
