@@ -3,7 +3,7 @@ import type { Beat, Line } from '../genres/genre.ts';
 import type { Cut, Weighed } from './choose-lines.ts';
 import { withoutEndless } from './endless.ts';
 import { filledUp } from './fill-up.ts';
-import { needsOf, type Needs } from './line-worth.ts';
+import { needsOf } from './line-worth.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
 import { piecesOf, placeLines, type Piece, type PlacedLine } from './pieces.ts';
 import { leastBreathS, roomFor, sceneSeconds } from './scene-seconds.ts';
@@ -65,8 +65,7 @@ function toldIn(all: readonly Beat[], asked: Asked, cut: Weighed, measure: Measu
 }
 
 /** A way to tell the material, with what else has room beside it in scenes of either kind. */
-function toldFull(all: readonly Beat[], asked: Asked, own: Cut, measure: MeasureSpeech) {
-  const cut = { ...own, needs: needsOf(all, own.about) };
+function toldFull(all: readonly Beat[], asked: Asked, cut: Weighed, measure: MeasureSpeech) {
   const best = toldIn(all, asked, cut, measure);
   if (tellsAll(best.telling) || !mayTellMore(best.telling)) return best;
   const isTimed = all.some(({ lines }) => lines.some(({ unit }) => unit?.seconds != null));
@@ -94,7 +93,7 @@ const sharesOfEndless = [1, 0.9, 0.75] as const;
 const nothingCutOff = { cutOff: new Map<number, string>(), wholes: new Map<number, string>() };
 
 /** The best way to tell the material; a sentence that is longer than the film is told as far as there is room. */
-function toldBest(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
+function toldBest(all: readonly Beat[], asked: Asked, cut: Weighed, measure: MeasureSpeech) {
   const filmS = asked.sceneCount * roomFor(asked.sceneLengthS);
   const ways = sharesOfEndless.map((share) => withoutEndless(all, filmS, filmS * share, measure));
   const [first] = ways;
@@ -102,7 +101,7 @@ function toldBest(all: readonly Beat[], asked: Asked, cut: Cut, measure: Measure
     return { ...toldFull(all, asked, cut, measure), ...nothingCutOff };
   return ways
     .map(({ beats, rests, wholes }) => ({
-      ...toldFull(beats, asked, cut, measure),
+      ...toldFull(beats, asked, { ...cut, needs: needsOf(beats, cut.about) }, measure),
       cutOff: rests,
       wholes,
     }))
@@ -113,11 +112,13 @@ function toldBest(all: readonly Beat[], asked: Asked, cut: Cut, measure: Measure
 const briskly: readonly number[] = [1.08, 1.15];
 
 /** Whether it tells all that is the creator's and not likelier a note; of what is told in order, all of that. */
-function tellsWhole({ lines, chosen, beats, rests }: Telling, cut: Cut, needs: Needs): boolean {
+function tellsWhole({ lines, chosen, beats, rests }: Telling, cut: Weighed): boolean {
   const told = new Set(chosen.map(({ place }) => place));
   const isOfForm = ({ line, beat }: PlacedLine) =>
     line.unit !== null &&
-    (cut.fromBeginning ? beats[beat]?.shows.role !== 'detail' : (needs.get(line.unit.id) ?? 0) > 0);
+    (cut.fromBeginning
+      ? beats[beat]?.shows.role !== 'detail'
+      : (cut.needs.get(line.unit.id) ?? 0) > 0);
   return rests.size === 0 && lines.every((line) => !isOfForm(line) || told.has(line.place));
 }
 
@@ -125,24 +126,25 @@ function tellsWhole({ lines, chosen, beats, rests }: Telling, cut: Cut, needs: N
 function toldAtPace(
   all: readonly Beat[],
   asked: Asked,
-  cut: Cut,
+  own: Cut,
   measure: MeasureSpeech,
   paces: readonly number[],
 ) {
+  // What each line is needed for is the same at every pace.
+  const cut = { ...own, needs: needsOf(all, own.about) };
   const usual = { ...toldBest(all, asked, cut, measure), pace: measure };
-  const needs = needsOf(all, cut.about);
   const isHopeless =
     usual.cutOff.size > 0 ||
     all
       .flatMap(({ lines }) => lines)
       .reduce((sum, { unit, text }) => sum + (unit === null ? 0 : measure(text)), 0) >
       asked.sceneCount * asked.sceneLengthS * mostOverfull[cut.fromBeginning ? 'inOrder' : 'whole'];
-  if (isHopeless || tellsWhole(usual.telling, cut, needs)) return usual;
+  if (isHopeless || tellsWhole(usual.telling, cut)) return usual;
   const brisk = paces.map((times) => {
     const pace: MeasureSpeech = (text) => measure(text) / times;
     return { ...toldBest(all, asked, cut, pace), pace };
   });
-  const whole = brisk.find(({ telling }) => tellsWhole(telling, cut, needs));
+  const whole = brisk.find(({ telling }) => tellsWhole(telling, cut));
   if (whole !== undefined || !cut.fromBeginning) return whole ?? usual;
   // Of what is told in order every part counts.
   return brisk.reduce(

@@ -53,7 +53,8 @@ export interface LineContext {
   readonly cast: ReadonlyMap<string, NounKind>;
 }
 
-const nothing: LinePicture = {
+/** The picture of a line that shows nothing. */
+export const noPicture: LinePicture = {
   subjects: [],
   place: '',
   time: '',
@@ -393,6 +394,6 @@ export function pictureOfLine(part: SaidPart, context: LineContext): LinePicture
     !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line),
   ).filter(({ what }) => !isPlaceItself(what, place) && isUsual(what, whole));
   return named.length === 0
-    ? { ...nothing, ...setting }
+    ? { ...noPicture, ...setting }
     : { ...setting, subjects: asFelt(named), sureness: 1, worth: 1 };
 }

@@ -4,7 +4,7 @@ import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { lookWords, massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { meant, nextLine, plain, remember, type FilmMemory } from '../film-memory.ts';
 import type { KindOf } from '../noun-kinds.ts';
-import type { LinePicture } from '../picture-of-line.ts';
+import { noPicture, type LinePicture } from '../picture-of-line.ts';
 import type { SaidPart } from '../scene-texts.ts';
 import { articleOf, doingTo } from './done-to.ts';
 import { hitsOf, mostCounted, type Hit, type Token } from './find-words.ts';
@@ -17,15 +17,6 @@ export interface ForeignContext {
   readonly memory: FilmMemory;
   readonly kindOf: KindOf;
 }
-
-const nothing: LinePicture = {
-  subjects: [],
-  place: '',
-  time: '',
-  weather: '',
-  sureness: 0,
-  worth: 0,
-};
 
 /** People who show nothing while they only stand there. */
 const quiet: ReadonlySet<string> = new Set(
@@ -251,7 +242,7 @@ const worthOf = (people: readonly PlanSubject[], things: readonly PlanSubject[])
 /** Reads what a part of a sentence of another language shows. */
 export function pictureOfForeignLine(part: SaidPart, context: ForeignContext): LinePicture {
   const lexicon = lexiconOf(context.language);
-  if (lexicon === null) return nothing;
+  if (lexicon === null) return noPicture;
   nextLine(context.memory);
   const reading = readForeign(part, lexicon, context);
   const { hits } = reading;
@@ -274,7 +265,7 @@ export function pictureOfForeignLine(part: SaidPart, context: ForeignContext): L
   const things = named.filter(({ what }) => !isPeopled || !buildings.test(what));
   if (action !== null)
     return {
-      ...nothing,
+      ...noPicture,
       place,
       subjects: distinct([...action.actors, ...things.slice(0, 1)]).slice(0, mostActors + 1),
       // An amount that is told is rather shown, as ever in another language.
@@ -285,10 +276,10 @@ export function pictureOfForeignLine(part: SaidPart, context: ForeignContext): L
   // Where nobody is at the church, the church itself is seen.
   const seen = where !== undefined && buildings.test(where.english) ? [plain(where.english)] : [];
   if (subjects.length === 0 && seen.length > 0)
-    return { ...nothing, subjects: seen, sureness: 1, worth: worthOf([], seen) };
+    return { ...noPicture, subjects: seen, sureness: 1, worth: worthOf([], seen) };
   return subjects.length === 0
-    ? { ...nothing, place }
-    : { ...nothing, place, subjects, sureness: 1, worth: worthOf(people, things) };
+    ? { ...noPicture, place }
+    : { ...noPicture, place, subjects, sureness: 1, worth: worthOf(people, things) };
 }
 
 /** The things that a text of another language names. */
