@@ -21,19 +21,24 @@ import { inHundredths, trainReader } from '../packages/offline-writer/training/t
 const writer = new URL('../packages/offline-writer/', import.meta.url);
 const folder = new URL('training/', writer);
 
-/** One weight a line, so that a change can be read. */
+/** One weight a line, or one round of trees, so that a change can be read. */
 const write = (
   name: string,
-  parts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>,
+  parts: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>,
 ) => {
   const texts = Object.entries(parts).map(([part, weights]) => {
     const lines = Object.entries(weights).map(
-      ([feature, all]) => `${JSON.stringify(feature)}:${JSON.stringify(all)}`,
+      ([name, all]) => `${JSON.stringify(name)}:${inLines(all)}`,
     );
     return `${JSON.stringify(part)}:{\n${lines.join(',\n')}\n}`;
   });
   return writeFile(new URL(`data/${name}`, writer), `{${texts.join(',\n')}}\n`);
 };
+
+function inLines(all: readonly unknown[]): string {
+  const texts = all.map((each) => JSON.stringify(each));
+  return all.every(Array.isArray) ? `[\n${texts.join(',\n')}\n]` : `[${texts.join(',')}]`;
+}
 
 const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
 const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
@@ -44,7 +49,7 @@ const documents = texts.flatMap((text, at) =>
 );
 const reader = trainReader(documents);
 const { first, second } = reader;
-await write('reader-model.json', { first: inHundredths(first), second: inHundredths(second) });
+await write('reader-model.json', { first: inHundredths(first), second: { ...second } });
 
 /** What has just been learnt reads the documents on, not what lay in the files: one training tells all. */
 const sift = sifterOf(reader);

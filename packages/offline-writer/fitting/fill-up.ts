@@ -56,7 +56,8 @@ export function filledUp(
   for (const { place } of open) {
     if (all.has(place)) continue;
     const longer = withAllBonds([...all, place], bonds);
-    const isWanted = [...longer].every((member) => (worths[member] ?? 0) > 0);
+    // What is told already may be the only line of a film that is likelier a note.
+    const isWanted = [...longer].every((member) => all.has(member) || (worths[member] ?? 0) > 0);
     const seconds = [...longer].reduce((sum, member) => sum + (lines[member]?.seconds ?? 0), 0);
     if (!isWanted || seconds > filmS * mostByPieces) continue;
     // What is told may be too long for a scene; what comes to it is whole.

@@ -1,5 +1,6 @@
 import stored from '../data/reader-model.json' with { type: 'json' };
 import type { LinearModel } from './linear-model.ts';
+import type { TreeModel } from './tree-model.ts';
 
 /** What a segment is for; a label orders the text. */
 export const purposes = ['say', 'note', 'furniture', 'label'] as const;
@@ -8,7 +9,14 @@ export type Purpose = (typeof purposes)[number];
 /** A first look at each segment by itself, and a second one that knows what was thought of those around it. */
 export interface ReaderModel {
   readonly first: LinearModel;
-  readonly second: LinearModel;
+  readonly second: SecondLook;
+}
+
+/** Corrects the first: trees see what hangs on two things together, which sums of weights do not (decision 39). */
+export interface SecondLook {
+  readonly trees: TreeModel;
+  /** The features of a segment that the trees ask about, by their names. */
+  readonly forms: readonly string[];
 }
 
 /** As they lie in the file: weights in hundredths. */
@@ -23,5 +31,6 @@ const fromStored = (weights: StoredWeights): LinearModel => ({
 
 export const trainedReader = (): ReaderModel => ({
   first: fromStored(stored.first),
-  second: fromStored(stored.second),
+  // A file of JSON is read with wider types than were written to it.
+  second: stored.second as unknown as SecondLook,
 });

@@ -122,8 +122,9 @@ function partsOf(sentence: string, cut: Cut, isTiny: boolean): readonly Span[] {
   }));
 }
 
-/** "SV Ried – FC Wald 3:2 (1:2)": who played, and how it ended, is one piece. */
-const result = /^\s*\S.{1,40} [-–—] \S.{1,40}?\s\d{1,3} ?[:–-] ?\d{1,3}(?: \([^()]{1,20}\))?\s*$/u;
+/** "SV Ried – FC Wald 3:2 (1:2)", "Ried 3-2 Wald": who played, and how it ended, is one piece. */
+export const result =
+  /^\s*\S.{1,40} (?:[-–—] \S.{1,40}?\s\d{1,3} ?[:–-] ?\d{1,3}|\d{1,3} ?[:–-] ?\d{1,3} \p{Lu}.{1,40}?)(?: \([^()]{1,20}\))?\s*$/u;
 
 /** "Hello my darling, here it is": who is greeted is parted from what they are told. */
 const greeting =

@@ -82,6 +82,31 @@ describe('an idea, sifted', () => {
     expect(sift(report).text).toContain('SV Ried – FC Wald 4:3 (1:3)');
   });
 
+  it.each([
+    [
+      'SV Grünau – TSV Holm 3:2 (0:2)',
+      'Spielbericht Kreisliga Frauen, 4. Spieltag',
+      'Zur Pause lagen wir 0:2 hinten. Danach spielte nur noch eine Mannschaft.\n\nAufstellung: Kern – Beer, Lang, Aydin – Petri, Thiel\nFotos: privat | zurück zur Übersicht',
+    ],
+    [
+      'Calder Rovers 4-1 Hebble United',
+      'MATCH REPORT, ROUND 11',
+      'It rained and nobody cared. Shaw scored three with her wrong foot.\n\nTeam: Moss – Hill, Dean – Shaw\nPhotos: club | Back to news',
+    ],
+  ])('keeps a result above its report: %s', (score, head, rest) => {
+    expect(sift(`${head}\n${score}\n\n${rest}`).text).toContain(score);
+  });
+
+  it('keeps the last line of a stanza, though it tells somebody what to do', () => {
+    const verses = `The kettle sings, the cups are out,
+The rain has run right off the spout.
+So close the door and dry your feet:
+Now hush. Let Grandad take his seat!`;
+    expect(sift(`for grandads birthday, dont change the words pls\n\n${verses}`).text).toContain(
+      'Let Grandad take his seat!',
+    );
+  });
+
   it('lists what it leaves out', () => {
     const { notes, furniture } = sift('Bees dance.\nuse upbeat music please!!\n#bees #fyp #nature');
     expect(notes).toEqual(['use upbeat music please!!']);

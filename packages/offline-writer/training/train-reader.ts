@@ -1,13 +1,17 @@
-import { contextOf } from '../sifting/context.ts';
 import { featuresOf } from '../sifting/features.ts';
 import { likelihoods, type LinearModel } from '../sifting/linear-model.ts';
-import { formOf } from '../sifting/look.ts';
-import { purposes, type Purpose, type ReaderModel } from '../sifting/reader-model.ts';
+import {
+  purposes,
+  type Purpose,
+  type ReaderModel,
+  type SecondLook,
+} from '../sifting/reader-model.ts';
 import type { Segment } from '../sifting/segments.ts';
+import { surroundingsOf } from '../sifting/surroundings.ts';
 import { markedSegments, type Mark, type TrainingDocument } from './documents.ts';
-import { hashOf, trainModel, type Example, type TrainingOptions } from './train-model.ts';
+import { hashOf, trainModel, type TrainingOptions } from './train-model.ts';
+import { trainTrees, type TreeOptions } from './train-trees.ts';
 
-const shared = { classes: purposes, rounds: 5, decay: 1e-4 };
 /** Words tell less than the form of a piece: they are many, and each is seen seldom. */
 const scales: ReadonlyMap<string, number> = new Map([
   ['w', 0.5],
@@ -15,12 +19,25 @@ const scales: ReadonlyMap<string, number> = new Map([
   ['c', 0.3],
 ]);
 const firstLook: TrainingOptions = {
-  ...shared,
+  classes: purposes,
+  rounds: 5,
+  decay: 1e-4,
   rate: 0.1,
   leastSeen: 2,
   scaleOf: (name) => (name[1] === ' ' ? (scales.get(name[0] ?? '') ?? 1) : 1),
 };
-const secondLook: TrainingOptions = { ...shared, rate: 0.05, leastSeen: 3 };
+const secondTrees: TreeOptions = {
+  classes: purposes.length,
+  rounds: 50,
+  depth: 5,
+  rate: 0.12,
+  leastDoubt: 8,
+  decay: 5,
+  columns: 35,
+};
+/** The second look asks about so many forms of a segment, those that most have which not all have. */
+const mostForms = 60;
+const commonest = 0.95;
 /** The second look learns from first looks that have not seen its document: so many times a part is put aside. */
 const parts = 4;
 
@@ -48,13 +65,50 @@ function prepare(document: TrainingDocument): Prepared {
 /** Trains both looks. The same documents in the same order give the same weights. */
 export function trainReader(documents: readonly TrainingDocument[]): ReaderModel {
   const all = documents.map(prepare);
-  const examples: Example[] = [];
-  for (let part = 0; part < parts; part += 1) {
-    const first = learnFirst(all.filter(({ text }) => hashOf(text) % parts !== part));
-    for (const document of all)
-      if (hashOf(document.text) % parts === part) examples.push(...seenTwice(document, first));
-  }
-  return { first: learnFirst(all), second: trainModel(examples, secondLook) };
+  const firsts = Array.from({ length: parts }, (_, part) =>
+    learnFirst(all.filter(({ text }) => hashOf(text) % parts !== part)),
+  );
+  return { first: learnFirst(all), second: learnSecond(all, firsts) };
+}
+
+function learnSecond(documents: readonly Prepared[], firsts: readonly LinearModel[]): SecondLook {
+  const forms = formsOf(documents);
+  const seen = documents.flatMap(({ segments, features, targets, text }) => {
+    const first = firsts[hashOf(text) % parts];
+    if (first === undefined) return [];
+    const chances = features.map((own) => likelihoods(first, own));
+    return surroundingsOf(segments, chances, features, forms).map((row, at) => ({
+      row,
+      thought: chances[at] ?? [],
+      target: targets[at] ?? 0,
+    }));
+  });
+  const trees = trainTrees(
+    seen.map(({ row }) => row),
+    seen.map(({ thought }) => thought),
+    seen.map(({ target }) => target),
+    secondTrees,
+  );
+  return { forms, trees };
+}
+
+/** Words and neighbours are known to the first look alone. */
+const isForm = (name: string): boolean =>
+  (name[1] !== ' ' || name[0] === 'k') && !/^(?:before|behind)/u.test(name);
+
+function formsOf(documents: readonly Prepared[]): readonly string[] {
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const { features } of documents)
+    for (const own of features) {
+      all += 1;
+      for (const name of own) if (isForm(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  return [...counts]
+    .filter(([, count]) => count < all * commonest)
+    .toSorted(([one, count], [other, times]) => times - count || (one < other ? -1 : 1))
+    .slice(0, mostForms)
+    .map(([name]) => name);
 }
 
 const learnFirst = (documents: readonly Prepared[]): LinearModel =>
@@ -64,16 +118,6 @@ const learnFirst = (documents: readonly Prepared[]): LinearModel =>
     ),
     firstLook,
   );
-
-function seenTwice(document: Prepared, first: LinearModel): readonly Example[] {
-  const { segments, features, targets, text } = document;
-  const chances = features.map((own) => likelihoods(first, own));
-  const context = contextOf(segments, chances, text);
-  return features.map((own, at) => ({
-    features: [...(context[at] ?? []), ...formOf(own)],
-    target: targets[at] ?? 0,
-  }));
-}
 
 /** A feature whose weights are all below this says nothing. */
 const leastWeight = 0.04;
