@@ -89,7 +89,7 @@ function coverageOf(films: readonly SampleFilm[]): string {
       !paced.has(script.genre) && filmS >= sample.scenes * sample.seconds * 0.75,
   );
   const within = filled.filter(
-    ({ speechS, filmS }) => speechS / filmS >= 0.75 && speechS / filmS <= 0.95,
+    ({ speechS, filmS }) => speechS / filmS >= 0.75 && speechS / filmS <= 0.95 + 1e-9,
   );
   const outside = filled
     .filter((film) => !within.includes(film))
@@ -102,6 +102,7 @@ export function tableOf(films: readonly SampleFilm[]): string {
   const sentences = films.flatMap(({ script }) =>
     script.scenes.flatMap((scene) => scene.sentences),
   );
+  const brisk = films.filter(({ pace }) => pace > 1.005);
   const kept = films.map(keptFacts);
   const keptCount = kept.reduce((sum, film) => sum + film.kept, 0);
   const lost = kept.flatMap((film) => film.lost);
@@ -115,6 +116,7 @@ export function tableOf(films: readonly SampleFilm[]): string {
     `Must-keep facts kept: ${keptCount} of ${keptCount + lost.length} that had room (${percent(keptCount, keptCount + lost.length)}); left out for room: ${kept.reduce((sum, film) => sum + film.noRoom, 0)}`,
     ...lines('Must-keep facts lost', lost),
     `Speech: ${coverageOf(films)}`,
+    `Spoken faster than usual: ${brisk.length} films, at most ${Math.max(1, ...films.map(({ pace }) => pace)).toFixed(2)} times`,
     ...lines('Said against mustNotSay', films.flatMap(violations)),
     ...lines('Sentences shared by films of different subjects', sharedSentences(films)),
   ].join('\n');

@@ -350,6 +350,7 @@ describe('health', () => {
   );
 
   it('/metrics answers this machine alone', async () => {
+    await get('/healthz');
     const reply = await get('/metrics');
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain('http_request_duration_seconds_count');

@@ -1,3 +1,4 @@
+import { eld } from 'eld/extrasmall';
 import {
   alsoEnglish,
   closedWords,
@@ -11,27 +12,42 @@ const wordSets = Object.entries(closedWords).map(
 );
 const defaultLanguage = 'en';
 
+/** The languages of Latin letters that are told apart, by the names that the detector of n-grams knows them by. */
+const detected: ReadonlyMap<string, string> = new Map(
+  Object.keys(closedWords).map((language) => [language === 'id' ? 'ms' : language, language]),
+);
+eld.setLanguageSubset([...detected.keys()]);
+
+/** So much of a text is looked at. */
+const longestRead = 4_000;
+/** Most ideas are English, and a word or two of n-grams is little evidence: this much, less the more words there are. */
+const forEnglish = 2;
+
 /** The BCP 47 tag of the language that most sentences of a text are written in; English where nothing tells. */
 export function detectLanguage(text: string): string {
   const votes = new Map<string, number>();
   const hasKana = /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text);
-  for (const sentence of text.split(/[.!?。！？؟।\n]+/u)) {
-    const found = languageOfSentence(sentence);
+  const inLatin: string[] = [];
+  for (const sentence of text.slice(0, longestRead).split(/[.!?。！？؟।\n]+/u)) {
+    const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
+    if (letters === 0) continue;
+    // Names and brands in Latin letters stand in sentences of every language.
+    if ((sentence.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters * 0.7) {
+      inLatin.push(sentence);
+      continue;
+    }
+    const found = languageOfScript(sentence);
     if (found === null) continue;
     const language = found === 'zh' && hasKana ? 'ja' : found;
     // A sentence is a vote; its length only decides between as many.
-    votes.set(language, (votes.get(language) ?? 0) + 1 + Math.min(sentence.length, 999) / 1000);
+    votes.set(language, (votes.get(language) ?? 0) + 1 + letters / 1000);
+  }
+  if (inLatin.length > 0) {
+    const joined = inLatin.join('. ');
+    const language = languageOfWords(joined);
+    votes.set(language, (votes.get(language) ?? 0) + inLatin.length + joined.length / 1000);
   }
   return best(votes) ?? defaultLanguage;
-}
-
-function languageOfSentence(sentence: string): string | null {
-  const letters = sentence.match(/\p{L}/gu) ?? [];
-  if (letters.length === 0) return null;
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
-  // Names and brands in Latin letters stand in sentences of every language.
-  if (latin < letters.length * 0.7) return languageOfScript(sentence);
-  return languageOfWords(sentence);
 }
 
 function languageOfScript(sentence: string): string | null {
@@ -45,22 +61,35 @@ function languageOfScript(sentence: string): string | null {
   return telling?.[2] ?? shared;
 }
 
-function languageOfWords(sentence: string): string | null {
-  const words = sentence.toLowerCase().match(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu) ?? [];
-  const votes = new Map<string, number>();
+/**
+ * By its letters' n-grams, and by its words of closed classes: the first know short texts of content words, the second are not
+ * misled by names.
+ */
+function languageOfWords(text: string): string {
+  const plain = text.replace(notWords, ' ');
+  const words = plain.toLowerCase().match(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu) ?? [];
+  if (words.length === 0) return defaultLanguage;
+  const signs = new Map([[defaultLanguage, forEnglish / words.length ** 1.5]]);
+  const add = (language: string, worth: number) =>
+    signs.set(language, (signs.get(language) ?? 0) + worth);
   for (const [language, known] of wordSets) {
     const found = words.filter((word) => known.has(word));
     const weak = language === 'en' ? 0 : found.filter((word) => alsoEnglish.has(word)).length / 2;
-    if (found.length > 0) votes.set(language, found.length - weak);
+    add(language, (found.length - weak) / words.length);
   }
-  for (const [signs, language] of markedLetters) {
-    if (signs.test(sentence.toLowerCase())) votes.set(language, (votes.get(language) ?? 0) + 1.5);
-  }
-  const winner = best(votes);
-  // One little word, as "a" or "de", may stand in a name: it is no evidence in a longer line.
-  const most = winner === null ? 0 : (votes.get(winner) ?? 0);
-  return most >= 1 && most * 12 >= words.length ? winner : null;
+  for (const [letters, language] of markedLetters)
+    if (letters.test(text.toLowerCase())) add(language, 1.5 / words.length);
+  if (words.length > mostOfName || !areNames(plain))
+    for (const [language, score] of Object.entries(eld.detect(plain).getScores()))
+      add(detected.get(language) ?? language, score);
+  return best(signs) ?? defaultLanguage;
 }
+/** Addresses, tags and paths. */
+const notWords = /\S*[@#/\\]\S*/gu;
+/** "Taj Mahal", "Leonardo da Vinci": what has capitals alone is a name, in whatever language. */
+const mostOfName = 4;
+const areNames = (text: string): boolean =>
+  (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
 
 /** The first of the keys with the most votes. */
 function best(votes: ReadonlyMap<string, number>): string | null {

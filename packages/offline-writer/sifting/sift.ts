@@ -182,6 +182,7 @@ function leastFor(segment: Segment, line: string, known: Known): number {
     return bracketed.test(text) ? leastSure.costly : leastSure.price;
   if (bracketed.test(text)) return leastSure.any;
   const isTurn = speakers.has(nameIn(line) ?? '');
+  if (isTurn && speakers.size > 1) return leastSure.price;
   const isCostly = bullet.test(line) || isTurn || fact.test(withoutLengths(text));
   if (known.verses.has(segment.line)) return leastSure.told;
   if (!bullet.test(line) && isOfTale(segment, known)) return leastSure.told;
