@@ -36,6 +36,8 @@ const translations = new Map(
     new Map<string, readonly string[]>(Object.entries(questions)),
   ]),
 );
+/** Questions that need no words of the topic, which are asked in every language. */
+const askedAnywhere = new Set([...translations.values()].flatMap((own) => [...own.keys()]));
 const mostQuestions = 4;
 /** Who wrote so many sentences has told how it begins, what happens and how it ends. */
 const wholeUnits = 5;
@@ -97,7 +99,7 @@ export function questionsOf(
 const isHeld = ({ unless }: AskedQuestion, material: Material, told: readonly Told[]): boolean =>
   unless?.split(' ').some((what) => holds(material, told, what)) ?? false;
 
-/** In the idea's own language, or none at all. */
+/** In the idea's own language; in English where we have no questions in it. */
 function foreignQuestions(genre: GenreId, material: Material, told: readonly Told[]): Question[] {
   const [language = ''] = material.language.split('-');
   const inLanguage = translations.get(language);
@@ -106,16 +108,17 @@ function foreignQuestions(genre: GenreId, material: Material, told: readonly Tol
   return asked[genre]
     .filter(({ id }) => id !== passedOver)
     .filter((question) => !isMade(material, question.makes) && !isHeld(question, material, told))
-    .flatMap(({ id }) => {
-      const [text, example] = inLanguage?.get(id) ?? [];
-      return text === undefined || example === undefined ? [] : [{ id, text, example }];
+    .filter(({ id }) => askedAnywhere.has(id))
+    .map(({ id, ...english }) => {
+      const [text = english.text, example = english.example] = inLanguage?.get(id) ?? [];
+      return { id, text, example };
     })
     .slice(0, mostQuestions);
 }
 
 /** "Waarom is de zee zout": what is asked is answered, and not told what it is. */
 const asksForeign =
-  /[?？؟]\s*$|^(?:warum|wieso|weshalb|wie|wann|wo|pourquoi|comment|quand|où|por qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|perch[eé]|come|quando|dove|porqu[eê]|por que|onde|waarom|hoe|wanneer|waar|dlaczego|jak|kiedy|gdzie)(?!\p{L})/iu;
+  /[?？؟]\s*$|^(?:warum|wieso|weshalb|wie|wann|wo|pourquoi|comment|quand|où|por qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|perch[eé]|come|quando|dove|porqu[eê]|por que|onde|waarom|hoe|wanneer|waar|dlaczego|jak|kiedy|gdzie|mengapa|kenapa|bagaimana|varför|hur|hvorfor|hvordan|почему|зачем|как|когда|чому|як|коли|de ce|proč|miért|لماذا|لم|كيف|متى|أين)(?!\p{L})|(?<!\p{L})(?:neden|niçin|niye|nasıl)(?!\p{L})|क्यों|कैसे|कब|なぜ|どうして|どうやって|为什么|怎么|如何|왜|어떻게/iu;
 
 /** A form with the words of a topic in it; null where it has no such words. */
 function formed(form: string | undefined, slots: Slots): string | null {
