@@ -157,6 +157,18 @@ test('questions are answered by keyboard alone; the answers count, stay apart fr
     });
 });
 
+test('questions and examples of a language that is written from right to left stand in its direction', async () => {
+  const arabic = { id: 'explainer.answer', question: 'ما الجواب؟', example: 'النحل يجد بيته.' };
+  await open(() => ({ ...little, language: 'ar', questions: [arabic] }));
+  const field = answerTo(arabic.question);
+  await expect.element(field).toHaveAttribute('placeholder', arabic.example);
+  expect(getComputedStyle(field.element()).direction).toBe('rtl');
+  const label = page.getByText(arabic.question).element();
+  expect(getComputedStyle(label).direction).toBe('rtl');
+  await field.fill('النحل');
+  expect(getComputedStyle(field.element()).direction).toBe('rtl');
+});
+
 test('each answer is in sight while it is typed, above the bar at the foot', async () => {
   await page.viewport(390, 844);
   await open(() => little);

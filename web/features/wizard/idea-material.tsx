@@ -68,6 +68,8 @@ interface QuestionsProps {
 }
 
 function Questions({ wizard: { draft, change }, questions, language }: QuestionsProps) {
+  const answerTo = (id: string) =>
+    Object.hasOwn(draft.answers, id) ? (draft.answers[id] ?? '') : '';
   const answer = (id: string, text: string) =>
     change((now) => ({ answers: { ...now.answers, [id]: text } }));
   return (
@@ -81,15 +83,22 @@ function Questions({ wizard: { draft, change }, questions, language }: Questions
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {questions.map(({ id, question, example }) => (
-          <Field key={id} label={question}>
+          <Field
+            key={id}
+            label={
+              <span dir="auto" className="block">
+                {question}
+              </span>
+            }
+          >
             {(control) => (
               <Textarea
                 {...control}
                 lang={language}
                 rows={2}
                 maxLength={maxAnswerCharacters}
-                placeholder={`For example: ${example}`}
-                value={Object.hasOwn(draft.answers, id) ? draft.answers[id] : ''}
+                {...exampleProps(example, answerTo(id))}
+                value={answerTo(id)}
                 onChange={(event) => answer(id, event.currentTarget.value)}
               />
             )}
@@ -98,4 +107,11 @@ function Questions({ wizard: { draft, change }, questions, language }: Questions
       </div>
     </section>
   );
+}
+
+/** An example that is written from right to left stands alone and in its direction: beside English words its ends would change places. */
+function exampleProps(example: string, answer: string) {
+  return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(example)
+    ? { placeholder: example, dir: answer === '' ? 'rtl' : 'auto' }
+    : { placeholder: `For example: ${example}` };
 }
