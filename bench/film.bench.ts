@@ -30,7 +30,7 @@ const voice = createOfflineVoice();
 try {
   const metered = await createMeteredFfmpeg(folder);
   configureFfmpeg(metered.path);
-  const warm = await speakScene(0, { voice, folder, frames: frameRate });
+  const warm = await speakScene(0, { voice, folder, frames });
   await filmScene(0, { folder, frames: frameRate, threads, words: warm.words });
   await metered.takeCpuSeconds();
 
