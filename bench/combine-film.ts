@@ -6,7 +6,7 @@ import {
 } from '@scenewright/media/combine.ts';
 import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
-import { peakMbDuring } from './resident-memory.ts';
+import { peakMemoryDuring } from './resident-memory.ts';
 
 /*
  * The measured process of combine.bench.ts: music (in a thread, as the server does it) and film, and nothing else in its memory.
@@ -21,7 +21,7 @@ configureFfmpeg(ffmpegPath);
 const frames = request.scenes.reduce((sum, scene) => sum + scene.frames, 0);
 const lengthMs = (frames * 1000) / 30;
 let film: CombinedFilm | null = null;
-const peakMb = await peakMbDuring(async () => {
+const { togetherMb: peakMb } = await peakMemoryDuring(async () => {
   await writeFilmMusicInThread(request.musicPath, {
     mood: 'calm',
     seed: 'bench',

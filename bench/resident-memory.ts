@@ -10,24 +10,38 @@ function readLines(path: string): string {
   }
 }
 
-/** Resident memory of a process and all below it at this moment, in MB. Linux. */
+/** Resident memory of a process at this moment, in MB; 0 where it has ended. Linux. */
 export function residentMb(pid: number): number {
-  const own = Number(/VmRSS:\s+(\d+)/.exec(readLines(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
-  const tasks = readLines(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean);
-  return tasks.reduce((sum, child) => sum + residentMb(Number(child)), own);
+  return Number(/VmRSS:\s+(\d+)/.exec(readLines(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
-/** The most that this process and all below it hold while work is done, sampled, in MB. */
-export async function peakMbDuring(work: () => Promise<void>): Promise<number> {
-  let peak = 0;
-  const sampling = setInterval(
-    () => (peak = Math.max(peak, residentMb(process.pid))),
-    sampleEveryMs,
-  );
+function childrenOf(pid: number): number[] {
+  const lines = readLines(`/proc/${pid}/task/${pid}/children`);
+  return lines.trim().split(' ').filter(Boolean).map(Number);
+}
+
+function residentMbWithAllBelow(pid: number): number {
+  const below = childrenOf(pid).map(residentMbWithAllBelow);
+  return below.reduce((sum, mb) => sum + mb, residentMb(pid));
+}
+
+export interface PeakMemory {
+  readonly ownMb: number;
+  /** Of the process and all below it at one moment. */
+  readonly togetherMb: number;
+}
+
+/** The most that this process holds while work is done, sampled. */
+export async function peakMemoryDuring(work: () => Promise<void>): Promise<PeakMemory> {
+  let [ownMb, togetherMb] = [0, 0];
+  const sampling = setInterval(() => {
+    ownMb = Math.max(ownMb, residentMb(process.pid));
+    togetherMb = Math.max(togetherMb, residentMbWithAllBelow(process.pid));
+  }, sampleEveryMs);
   try {
     await work();
   } finally {
     clearInterval(sampling);
   }
-  return peak;
+  return { ownMb, togetherMb };
 }
