@@ -80,6 +80,29 @@ describe('withDrawingThreads', () => {
     await expect(work).rejects.toThrow('ended');
   });
 
+  it('loses one scene to a thread that dies: the one beside it and the next are whole', async () => {
+    const frames = [3, 17, 31, 45];
+    const drawAll = () =>
+      withDrawingThread(async (thread) => {
+        await thread.open(scene);
+        const slots = frames.map(newSlot);
+        await Promise.all(frames.map((frame, at) => thread.draw(frame, slots[at] ?? newSlot())));
+        return slots.map(({ picture }) => Buffer.from(picture).toString('base64'));
+      });
+    const whole = await drawAll();
+    const [lost, beside] = await Promise.allSettled([
+      withDrawingThread(async (thread) => {
+        await thread.open(scene);
+        await thread.draw(0, newSlot());
+        await Promise.all([thread.draw(1, newSlot()), thread.end()]);
+      }),
+      drawAll(),
+    ]);
+    expect(lost.status).toBe('rejected');
+    expect(beside).toEqual({ status: 'fulfilled', value: whole });
+    expect(await drawAll()).toEqual(whole);
+  });
+
   it('gives each of several scenes its own threads', async () => {
     await withDrawingThreads(2, async (first) => {
       const second = await withDrawingThreads(2, async (threads) => threads);

@@ -4,7 +4,7 @@ import type { SceneCue } from '../../scene.ts';
 import type { Context } from '../brushes/surface.ts';
 import { cameraAt, planMove, type CameraMove } from '../camera.ts';
 import { propEntryMs, type Moment } from './cues.ts';
-import { drawSheet, type PaintedSet } from './set.ts';
+import { drawSheets, type PaintedSet } from './set.ts';
 import type { Cut } from './timeline.ts';
 import { createTitle } from './title.ts';
 
@@ -53,7 +53,7 @@ export function createWideShot(set: PaintedSet): WideShot {
       const shotMs = moment.timeMs - cut.startMs;
       const camera = cameraAt(move, shotMs / Math.max(1, cut.endMs - cut.startMs));
       const airMs = still ? 0 : moment.timeMs;
-      for (const sheet of sheets) drawSheet(context, sheet, camera, airMs);
+      drawSheets(context, brief, { sheets, nearer: foreground }, camera, airMs);
       stage.live?.draw(context, camera, still ? grownMs : moment.timeMs);
       riches?.drawLight(context, camera, moment.timeMs);
       const acting = { timeMs: shotMs, alive: !still, width: brief.width, height: brief.height };
@@ -66,7 +66,7 @@ export function createWideShot(set: PaintedSet): WideShot {
         width: brief.width,
       };
       for (const sunk of [true, false]) {
-        if (!sunk) for (const sheet of foreground) drawSheet(context, sheet, camera, airMs);
+        if (!sunk) drawSheets(context, brief, { sheets: foreground, nearer: [] }, camera, airMs);
         for (const [index, player] of cast.entries()) {
           if (goesBehind(player, set) === sunk)
             drawPlayer(context, player, camera, {

@@ -16,25 +16,28 @@ import { storage } from './storage.ts';
 import { treesAndFlowers } from './trees-and-flowers.ts';
 import { vehicles } from './vehicles.ts';
 
-const sheets = [
-  kitchen,
-  storage,
-  garden,
-  home,
-  belongings,
-  health,
-  places,
-  shops,
-  seaAndSmall,
-  natureThings,
-  treesAndFlowers,
-  produce,
-  vehicles,
-];
+/** All our own drawings by what they are of, each with its name, as `kettle`. */
+export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> = new Map([
+  ['kitchen', readDrawings(kitchen)],
+  ['storage', readDrawings(storage)],
+  ['garden', readDrawings(garden)],
+  ['home', readDrawings(home)],
+  ['belongings', readDrawings(belongings)],
+  ['health', readDrawings(health)],
+  ['places', readDrawings(places)],
+  ['shops', readDrawings(shops)],
+  ['sea-and-small', readDrawings(seaAndSmall)],
+  ['nature', readDrawings(natureThings)],
+  ['trees-and-flowers', readDrawings(treesAndFlowers)],
+  ['produce', readDrawings(produce)],
+  ['vehicles', readDrawings(vehicles)],
+  ['four-legged', fourLegged],
+  ['birds', birds],
+]);
 
 /** All our own drawings, by name: `drawn-kettle`. */
 export const drawnThings: ReadonlyMap<string, DrawnThing> = new Map(
-  [...sheets.map(readDrawings), fourLegged, birds].flatMap((drawings) =>
+  [...drawnGroups.values()].flatMap((drawings) =>
     [...drawings].map(([name, thing]) => [`drawn-${name}`, thing] as const),
   ),
 );

@@ -1,0 +1,140 @@
+import type { Drawing, TemplateName } from '../../painting/drawing.ts';
+import { templateNames } from '../../painting/drawing.ts';
+import { createPainter, type Painter } from '../../painting/painter.ts';
+import type { TimedWord } from '../../scene.ts';
+import { sayWords } from '../../testing/words.ts';
+import { pickFor, type GoldenCase, type GoldenSheet } from '../golden-case.ts';
+import { figureOf, lookFor } from './people.ts';
+
+/* A stage is laid out by the frame's shape, whatever its size: painted at a third of the size, it looks the same. */
+
+const shapes = {
+  upright: { width: 360, height: 640 },
+  lying: { width: 640, height: 360 },
+} as const;
+type Shape = keyof typeof shapes;
+
+const durationMs = 9_000;
+const words = sayWords('Every morning they meet here, whatever the weather. Nobody knows why.', {
+  startMs: 300,
+  wordMs: 600,
+});
+
+const emptyStage = (template: TemplateName, change: Partial<Drawing> = {}): Drawing => ({
+  version: 1,
+  template,
+  seed: 5,
+  orientation: 'vertical',
+  motion: 'live',
+  richness: 'standard',
+  family: pickFor(`family ${template}`, ['meadow', 'ember', 'lagoon', 'orchid', 'slate']),
+  light: 'day',
+  weather: 'clear',
+  mood: 'calm',
+  heroes: [],
+  props: [],
+  figures: [],
+  company: 'beside',
+  card: { kicker: '', headline: '', figure: null },
+  shots: ['wide'],
+  board: null,
+  ...change,
+});
+
+let last: { key: string; painter: Painter } | null = null;
+
+/** Painting a set costs more than a frame of it: its moments follow one another. */
+async function painterOf(drawing: Drawing, shape: Shape): Promise<Painter> {
+  const key = `${JSON.stringify(drawing)} ${shape}`;
+  if (last?.key === key) return last.painter;
+  const painter = await createPainter(drawing, shapes[shape]);
+  last = { key, painter };
+  return painter;
+}
+
+function caseOf(
+  label: string,
+  drawing: Drawing,
+  { shape, timeMs, said }: { shape: Shape; timeMs: number; said: readonly TimedWord[] },
+): GoldenCase {
+  return {
+    label: `${label}, ${shape}`,
+    frame: shapes[shape],
+    shrink: 2,
+    async paint(context) {
+      const painter = await painterOf(drawing, shape);
+      painter.draw(context, { timeMs, durationMs, words: said });
+    },
+  };
+}
+
+const grounds: GoldenSheet = {
+  name: 'grounds',
+  cases: templateNames.flatMap((template) => [
+    caseOf(template, emptyStage(template), { shape: 'upright', timeMs: 2_000, said: [] }),
+    caseOf(
+      template,
+      emptyStage(template, {
+        seed: 11,
+        light: pickFor(`light ${template}`, ['dawn', 'dusk', 'night']),
+        richness: 'premium',
+        weather: pickFor(`weather ${template}`, ['clear', 'rain', 'snow', 'fog']),
+      }),
+      { shape: 'lying', timeMs: 2_000, said: [] },
+    ),
+  ]),
+};
+
+/** What a stage shows: its drawing but for what all have in common. */
+const scenes: Readonly<Record<string, Drawing>> = {
+  'two talk in the street': emptyStage('street', {
+    figures: [
+      figureOf(lookFor('street one'), 'talk', { speaks: true }),
+      figureOf(lookFor('street two', { age: 'old' }), 'listen'),
+    ],
+    company: 'facing',
+    shots: ['wide', 'close'],
+  }),
+  'a cook at the table': emptyStage('table', {
+    figures: [figureOf(lookFor('cook', { outfit: 'chef', headwear: 'chef-hat' }), 'cook')],
+    props: [{ emoji: 'red-apple', cue: '' }],
+    shots: ['wide', 'close'],
+  }),
+  'five on a hill': emptyStage('hills', {
+    figures: (['walk', 'wave', 'cheer', 'sit', 'photograph'] as const).map((action) =>
+      figureOf(lookFor(`hill ${action}`, action === 'wave' ? { age: 'child' } : {}), action),
+    ),
+    light: 'dusk',
+  }),
+  'a wheelchair in the city': emptyStage('city', {
+    figures: [figureOf(lookFor('wheels', { wheelchair: true }), 'phone')],
+    light: 'night',
+    weather: 'rain',
+    richness: 'premium',
+    shots: ['wide', 'close'],
+  }),
+  'a fox and three penguins': emptyStage('forest', {
+    heroes: [{ emoji: 'fox', cue: '' }],
+    props: [{ emoji: 'penguin', cue: '', count: 3 }],
+    shots: ['wide', 'close'],
+  }),
+  'a still life': emptyStage('room', {
+    motion: 'still',
+    heroes: [{ emoji: 'drawn-kettle', cue: '' }],
+    figures: [figureOf(lookFor('still'), 'read')],
+  }),
+};
+
+/** Each in both shapes, in its first shot and in the one after. */
+const staged: GoldenSheet = {
+  name: 'stages',
+  cases: Object.entries(scenes).flatMap(([label, drawing]) =>
+    (['upright', 'lying'] as const).flatMap((shape) =>
+      [2_200, 4_600].map((timeMs) =>
+        caseOf(`${label}, ${timeMs} ms`, drawing, { shape, timeMs, said: words }),
+      ),
+    ),
+  ),
+};
+
+export const stageSheets: readonly GoldenSheet[] = [grounds, staged];
