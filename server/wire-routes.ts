@@ -181,7 +181,18 @@ function registerFilmMaking(
 function registerMedia(
   app: FastifyInstance,
   { config, clock, database, temporary }: Foundation,
-  { countWork, requireAllowed, secret, sketchVoice, storage, studio, tools, voice }: Parts,
+  {
+    assets,
+    countWork,
+    requireAllowed,
+    secret,
+    sketchVoice,
+    storage,
+    studio,
+    tools,
+    voice,
+    writeMusic,
+  }: Parts,
   { downloads, sharing, sketchLinks }: Features,
 ): void {
   const sendAsset = createSendAsset({ database, storage });
@@ -202,6 +213,8 @@ function registerMedia(
       painter: createSketchPainter(),
       voice: sketchVoice,
       tools,
+      writeMusic,
+      assets,
       temporaryFolder: temporary.path,
       folder: sketchFolder,
     }),
@@ -215,6 +228,7 @@ function registerMedia(
       voice: sketchVoice,
       studio,
       tools,
+      writeMusic,
       clock,
       count: () => countWork.roughCut(),
       temporaryFolder: temporary.path,

@@ -114,10 +114,9 @@ describe('the music under a preview', () => {
       outputPath,
     });
     const music = await decodeSound(outputPath);
-    const [under = 0, after = 0] = [
-      [0.9, 1.9] as const,
-      [3, 4] as const,
-    ].map((stretch) => strengthDb(music, musicHz, stretch));
+    const [under = 0, after = 0] = [[0.9, 1.9] as const, [3, 4] as const].map((stretch) =>
+      strengthDb(music, musicHz, stretch),
+    );
     expect(after - under).toBeGreaterThan(8);
   }, 120_000);
 

@@ -19,7 +19,12 @@ import {
   toContent,
 } from './generation.rough-cut.content.ts';
 import { drawSketch, sketchWidths } from './generation.sketch.ts';
-import { isSpeakable, speakIntoFiles } from './generation.speaking.ts';
+import {
+  composePreviewMusic,
+  type HeardScene,
+  type MusicMaking,
+} from './generation.preview-music.ts';
+import { isSpeakable, silentWords, speakIntoFiles } from './generation.speaking.ts';
 import { planPicture } from './generation.visual.ts';
 
 export interface RoughCutsOptions {
@@ -29,6 +34,7 @@ export interface RoughCutsOptions {
   readonly voice: Voice;
   readonly studio: Pick<Studio, 'renderStill'>;
   readonly tools: FilmTools;
+  readonly writeMusic: MusicMaking['writeMusic'];
   readonly clock: Clock;
   /** Counts one against the network it is asked from. @throws AppError rate_limited, forbidden */
   readonly count: () => Promise<void>;
@@ -58,7 +64,8 @@ interface Run {
  * goes to who asked and is not kept.
  */
 export function createRoughCuts(options: RoughCutsOptions) {
-  const { writer, painter, voice, studio, tools, clock, count, temporaryFolder } = options;
+  const { writer, painter, voice, studio, tools, writeMusic, clock, count, temporaryFolder } =
+    options;
   const inTurn = createTurns(mostAtOnce);
   let open = 0;
 
@@ -88,17 +95,18 @@ export function createRoughCuts(options: RoughCutsOptions) {
     const directory = join(folder, String(scene.position));
     await mkdir(directory);
     const speaking = { content, scene, directory, tools, signal };
-    return (await speakIntoFiles(speaking, voice)).previewPath;
+    return await speakIntoFiles(speaking, voice);
   }
 
   const read = async (path: string) => (await readFile(path)).toString('base64');
 
-  /** Sends each scene's picture and sound as they are made. */
+  /** Sends each scene's picture and sound as they are made. @returns what is heard of them */
   async function makeScenes(
     content: RoughContent,
     scenes: readonly Scene[],
     { folder, signal, send }: Run,
-  ): Promise<void> {
+  ): Promise<HeardScene[]> {
+    const heard: HeardScene[] = [];
     const shown = scenes.filter(({ duration_s: seconds }) => seconds > 0);
     for (const scene of shown.slice(0, mostSketched)) {
       const number = scene.position;
@@ -107,13 +115,34 @@ export function createRoughCuts(options: RoughCutsOptions) {
         return await read(await paint(content, scenes, scene, folder));
       });
       send({ kind: 'picture', number, data: picture });
-      if (saysNothing(scene.dialogue) || !isSpeakable(voice, content, scene)) continue;
-      const sound = await inTurn(async () => {
+      const { dialogue, duration_s: durationS } = scene;
+      if (saysNothing(dialogue) || !isSpeakable(voice, content, scene)) {
+        heard.push({ dialogue, durationS, voicePath: null, words: silentWords(scene) });
+        continue;
+      }
+      const { previewPath, words } = await inTurn(async () => {
         signal.throwIfAborted();
-        return await read(await speak(content, scene, folder, signal));
+        return await speak(content, scene, folder, signal);
       });
-      send({ kind: 'sound', number, data: sound });
+      send({ kind: 'sound', number, data: await read(previewPath) });
+      heard.push({ dialogue, durationS, voicePath: previewPath, words });
     }
+    return heard;
+  }
+
+  /** Sends the music under what was sketched. */
+  async function makeMusic(
+    film: Parameters<typeof composePreviewMusic>[0],
+    heard: readonly HeardScene[],
+    { folder: directory, signal, send }: Run,
+  ): Promise<void> {
+    if (heard.length === 0) return;
+    const data = await inTurn(async () => {
+      signal.throwIfAborted();
+      const making = { writeMusic, tools, directory, signal };
+      return await read(await composePreviewMusic(film, heard, making));
+    });
+    send({ kind: 'music', data });
   }
 
   async function make(
@@ -136,7 +165,9 @@ export function createRoughCuts(options: RoughCutsOptions) {
     const folder = await mkdtemp(join(temporaryFolder, 'rough-cut-'));
     try {
       send(scriptLine(content, script, scenes));
-      await makeScenes(content, scenes, { folder, signal, send });
+      const run = { folder, signal, send };
+      const heard = await makeScenes(content, scenes, run);
+      await makeMusic({ ...content, genre: script.genre }, heard, run);
       send({ kind: 'end' });
     } finally {
       await rm(folder, { recursive: true, force: true });
