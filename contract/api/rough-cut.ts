@@ -29,7 +29,7 @@ const lineShape = z.union([
     left_out: z.int(),
     scenes: z.array(roughSceneShape),
   }),
-  /** What a scene shows, as JPEG; the first twelve scenes have one. */
+  /** What a scene shows, as JPEG; the first scenes have one, `maxRoughScenes` at most. */
   z.object({ kind: z.literal('picture'), number: z.int(), data: z.string() }),
   /** A scene's line, spoken by the offline voice, as MP4 audio. */
   z.object({ kind: z.literal('sound'), number: z.int(), data: z.string() }),

@@ -8,13 +8,15 @@ import { SeekBar } from '../ui/player/seek-bar.tsx';
 import type { Clock } from '../ui/player/use-clock.ts';
 import { VolumeControl } from '../ui/player/volume-control.tsx';
 import { type AnimaticScene, sceneAt, stillAfter, timelineOf } from './animatic.ts';
-import { AnimaticNarration, AnimaticPicture } from './animatic-media.tsx';
+import { AnimaticMusic, AnimaticNarration, AnimaticPicture } from './animatic-media.tsx';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 
 interface AnimaticPlayerProps {
   /** What it plays is called. */
   name: string;
   scenes: readonly AnimaticScene[];
+  /** Null where there is none, or not yet. */
+  musicUrl: string | null;
   orientation: Orientation;
   /** BCP 47 tag of what is said. */
   language: string;
@@ -25,6 +27,7 @@ interface AnimaticPlayerProps {
 export function AnimaticPlayer({
   name,
   scenes,
+  musicUrl,
   orientation,
   language,
   clock,
@@ -58,6 +61,7 @@ export function AnimaticPlayer({
           state={state}
         />
       )}
+      {musicUrl !== null && <AnimaticMusic key={musicUrl} url={musicUrl} state={state} />}
       <div className="flex items-center gap-2">
         <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>
           {state.playing ? <Pause /> : <Play />}

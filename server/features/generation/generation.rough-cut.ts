@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#contract/app-error.ts';
 import type { RoughCutIdea, RoughCutLine } from '#contract/api/rough-cut.ts';
+import { maxRoughScenes } from '#contract/rules/limits.ts';
 import { saysNothing } from '#contract/rules/pauses.ts';
 import type { Studio } from '@scenewright/studio';
 import type { Clock } from '../../clock.ts';
@@ -47,8 +48,6 @@ const mostAtOnce = 1;
 /** So many people may watch theirs come to be at once; each waits at most so many times as long as alone. */
 const mostOpen = 6;
 const retryAfterS = 15;
-/** Of a longer film the rest is shown by its words: nobody's rough cut may take minutes of others' time. */
-const mostSketched = 12;
 const busy = 'Several rough cuts are being made at the moment. Please try again in a few seconds.';
 const writingTimeoutMs = 60_000;
 
@@ -108,7 +107,8 @@ export function createRoughCuts(options: RoughCutsOptions) {
   ): Promise<HeardScene[]> {
     const heard: HeardScene[] = [];
     const shown = scenes.filter(({ duration_s: seconds }) => seconds > 0);
-    for (const scene of shown.slice(0, mostSketched)) {
+    // Nobody's rough cut may take minutes of others' time.
+    for (const scene of shown.slice(0, maxRoughScenes)) {
       const number = scene.position;
       const picture = await inTurn(async () => {
         signal.throwIfAborted();

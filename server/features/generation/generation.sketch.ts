@@ -30,7 +30,7 @@ import {
   writeSketchMusic,
 } from './generation.sketch-music.ts';
 import { speakIntoFiles } from './generation.speaking.ts';
-import { type PlannedPicture, planPicture } from './generation.visual.ts';
+import { asTheyWillBe, type PlannedPicture, planPicture } from './generation.visual.ts';
 
 export interface SketchesOptions extends SketchMusicOptions {
   readonly database: Database;
@@ -188,7 +188,7 @@ async function planPainting(
   const version = sketchVersions(content, states).get(scene.id);
   if (version === undefined) return null;
   const planned = planPicture(content, scene, {
-    states,
+    states: asTheyWillBe(states),
     members: await listMembers(database.db, content.account_id),
     kind: scene.media_type === 'video' ? 'clip' : 'picture',
     writePortrait: async () => null,

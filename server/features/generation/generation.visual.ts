@@ -26,6 +26,7 @@ import {
   loadSceneStates,
   plainDelivery,
   type SceneRow,
+  type SceneState,
   type TakeRow,
 } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
@@ -85,6 +86,10 @@ interface SeenState {
   readonly row: SeenScene;
   readonly visual: Pick<TakeRow, 'drawing'> | null;
 }
+
+/** Scenes as they will be seen: a picture of something else than its scene asks for is going to be another one. */
+export const asTheyWillBe = (states: readonly SceneState[]): readonly SeenState[] =>
+  states.map((state) => (isSketched(state) ? { row: state.row, visual: null } : state));
 
 function toNeighbour({ row, visual }: SeenState, cast: readonly CastInPicture[]): NeighbourScene {
   return {
@@ -152,7 +157,7 @@ async function describeRequest(
   const states = await loadSceneStates(database.db, content);
   const state = states.find(({ row }) => row.id === scene.id);
   const planned = planPicture(content, scene, {
-    states,
+    states: asTheyWillBe(states),
     members,
     kind,
     writePortrait: portraitsIn(making),

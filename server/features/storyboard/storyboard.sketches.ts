@@ -36,20 +36,25 @@ export function sketchVersions(
   for (const [index, state] of shown.entries()) {
     film.update(partOf(state));
     if (!isSketched(state)) continue;
-    const after = shown[index + 1]?.visual?.id ?? '';
+    const next = shown[index + 1];
+    const after = next === undefined ? '' : (pictureOf(next) ?? '');
     versions.set(state.row.id, film.copy().update(after).digest('hex').slice(0, 32));
   }
   return versions;
 }
 
+/** The picture that a scene keeps; null where it has none of what it asks for. */
+const pictureOf = (state: SceneState): string | null =>
+  isSketched(state) ? null : (state.visual?.id ?? null);
+
 /** What of a scene is seen in its picture or bears on those after it. */
-const partOf = ({ row, wanted, visual }: SceneState): string =>
+const partOf = (state: SceneState): string =>
   JSON.stringify([
-    row.id,
-    row.description,
-    row.dialogue,
-    wanted.cast.map(({ id, name, digest }) => [id, name, digest]),
-    visual?.id ?? null,
+    state.row.id,
+    state.row.description,
+    state.row.dialogue,
+    state.wanted.cast.map(({ id, name, digest }) => [id, name, digest]),
+    pictureOf(state),
   ]);
 
 /** The version of a scene's narration as it would be spoken for a sketch: of what is said, and how. */
