@@ -41,8 +41,10 @@ export function AnimaticPlayer({
       role="group"
       aria-label={name}
       className={classNames(
-        'mx-auto flex flex-col gap-3',
-        orientation === 'vertical' ? 'max-w-[min(20rem,36dvh)] min-w-60' : 'w-full',
+        'mx-auto flex flex-col gap-3 max-sm:gap-2',
+        orientation === 'vertical'
+          ? 'max-w-[min(20rem,36dvh)] min-w-60 max-sm:max-w-[33dvh]'
+          : 'w-full',
       )}
     >
       <div
@@ -73,8 +75,8 @@ export function AnimaticPlayer({
           marksS={timeline.slice(1).map(({ startS }) => startS)}
         />
       </div>
-      <div className="flex items-center justify-between gap-3">
-        <span className="tabular text-13 text-muted">
+      <div className="flex items-center justify-between gap-2">
+        <span className="tabular whitespace-nowrap text-13 text-muted">
           {clockText(state.timeS)} / {clockText(state.durationS)}
           {shown !== undefined && ` · Scene ${shown.scene.number}`}
         </span>

@@ -37,7 +37,7 @@ export function SceneSketch({
       {tag !== null && (
         <span
           aria-hidden
-          className="absolute left-1 top-1 whitespace-nowrap rounded-[3px] bg-black/70 px-1 text-12 font-medium text-white"
+          className="absolute left-1 top-1 max-w-[calc(100%-0.5rem)] rounded-[3px] bg-black/70 px-1 text-left text-12 font-medium text-white"
         >
           {tag}
         </span>

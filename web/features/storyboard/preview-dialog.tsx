@@ -49,7 +49,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
           language={language}
           clock={clock}
         />
-        <p role="status" className="mt-3 min-h-6 text-center text-13 text-muted">
+        <p role="status" className="mt-2 min-h-6 text-center text-13 text-muted">
           {music.hasFailed && 'The music could not be composed just now.'}
           {musicAddress !== null && music.url === null && !music.hasFailed && (
             <span className="inline-flex items-center gap-2">
@@ -68,7 +68,7 @@ function whatIsSeen(scenes: readonly Scene[]): string {
   const isSketched = scenes.some(({ sketch_url: url }) => url !== null);
   const isSpoken = scenes.some(({ sketch_audio_url: url }) => url !== null);
   const seen = isSketched ? 'Sketches where a picture is yet to be made' : 'Pictures and clips';
-  return `${seen}, with ${isSpoken ? 'the offline voice until a scene is narrated' : 'their narration'}`;
+  return `${seen}, ${isSpoken ? 'the offline voice until a scene is narrated' : 'their narration'}`;
 }
 
 /** Has the lines spoken, one after the other, before their scenes come: the server keeps what it has spoken. */

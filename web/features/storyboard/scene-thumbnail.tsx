@@ -32,7 +32,7 @@ export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailPro
   );
   if (tag === 'Sketch') return sketch;
   return (
-    <div className={classNames('flex gap-2', orientation === 'landscape' && 'flex-col')}>
+    <div className={classNames('flex flex-col gap-2', orientation === 'vertical' && 'sm:flex-row')}>
       <Thumbnail {...look} name={`View scene ${number}`} onOpen={() => onOpen()} />
       {sketch}
     </div>
