@@ -9,7 +9,11 @@ import { createSendAsset, registerMediaRoute } from './features/assets/index.ts'
 import { registerAuthRoutes } from './features/auth/index.ts';
 import { registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { registerCastRoutes } from './features/cast/index.ts';
-import { registerCompositionRoutes, registerDownloadRoutes } from './features/composition/index.ts';
+import {
+  createPreviewMusic,
+  registerCompositionRoutes,
+  registerDownloadRoutes,
+} from './features/composition/index.ts';
 import { registerContentRoutes } from './features/content/index.ts';
 import { registerConsentRoutes } from './features/delivery/index.ts';
 import {
@@ -205,6 +209,7 @@ function registerMedia(
     publicUrl: config.PUBLIC_URL,
     reportTo: supportEmail(config),
   });
+  const composeMusic = createPreviewMusic({ writeMusic, tools });
   const sketchFolder = join(config.DATA_DIR, 'cache/sketches');
   registerSketchRoute(app, {
     sketch: createSketches({
@@ -213,7 +218,7 @@ function registerMedia(
       painter: createSketchPainter(),
       voice: sketchVoice,
       tools,
-      writeMusic,
+      composeMusic,
       assets,
       temporaryFolder: temporary.path,
       folder: sketchFolder,
@@ -228,7 +233,7 @@ function registerMedia(
       voice: sketchVoice,
       studio,
       tools,
-      writeMusic,
+      composeMusic,
       clock,
       count: () => countWork.roughCut(),
       temporaryFolder: temporary.path,

@@ -20,11 +20,7 @@ import {
   toContent,
 } from './generation.rough-cut.content.ts';
 import { drawSketch, sketchWidths } from './generation.sketch.ts';
-import {
-  composePreviewMusic,
-  type HeardScene,
-  type MusicMaking,
-} from './generation.preview-music.ts';
+import type { ComposeMusic, HeardScene } from './generation.heard-scene.ts';
 import { isSpeakable, silentWords, speakIntoFiles } from './generation.speaking.ts';
 import { planPicture } from './generation.visual.ts';
 
@@ -35,7 +31,7 @@ export interface RoughCutsOptions {
   readonly voice: Voice;
   readonly studio: Pick<Studio, 'renderStill'>;
   readonly tools: FilmTools;
-  readonly writeMusic: MusicMaking['writeMusic'];
+  readonly composeMusic: ComposeMusic;
   readonly clock: Clock;
   /** Counts one against the network it is asked from. @throws AppError rate_limited, forbidden */
   readonly count: () => Promise<void>;
@@ -63,7 +59,7 @@ interface Run {
  * goes to who asked and is not kept.
  */
 export function createRoughCuts(options: RoughCutsOptions) {
-  const { writer, painter, voice, studio, tools, writeMusic, clock, count, temporaryFolder } =
+  const { writer, painter, voice, studio, tools, composeMusic, clock, count, temporaryFolder } =
     options;
   const inTurn = createTurns(mostAtOnce);
   let open = 0;
@@ -132,15 +128,14 @@ export function createRoughCuts(options: RoughCutsOptions) {
 
   /** Sends the music under what was sketched. */
   async function makeMusic(
-    film: Parameters<typeof composePreviewMusic>[0],
+    film: Parameters<ComposeMusic>[0],
     heard: readonly HeardScene[],
     { folder: directory, signal, send }: Run,
   ): Promise<void> {
     if (heard.length === 0) return;
     const data = await inTurn(async () => {
       signal.throwIfAborted();
-      const making = { writeMusic, tools, directory, signal };
-      return await read(await composePreviewMusic(film, heard, making));
+      return await read(await composeMusic(film, heard, { directory, signal }));
     });
     send({ kind: 'music', data });
   }

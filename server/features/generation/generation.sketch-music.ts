@@ -4,11 +4,7 @@ import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import type { Assets } from '../assets/index.ts';
 import type { Content } from '../content/index.ts';
 import { isSpokenAs, type SceneState } from '../storyboard/index.ts';
-import {
-  composePreviewMusic,
-  type HeardScene,
-  type MusicMaking,
-} from './generation.preview-music.ts';
+import type { ComposeMusic, HeardScene } from './generation.heard-scene.ts';
 import { silentWords } from './generation.speaking.ts';
 
 /** The longest film's music takes half a minute where nothing else is done. */
@@ -20,7 +16,8 @@ export interface SketchedLine {
   readonly words: unknown;
 }
 
-export interface SketchMusicOptions extends Pick<MusicMaking, 'writeMusic' | 'tools'> {
+export interface SketchMusicOptions {
+  readonly composeMusic: ComposeMusic;
   readonly assets: Pick<Assets, 'withFiles'>;
   readonly temporaryFolder: string;
 }
@@ -30,7 +27,7 @@ export interface SketchMusicOptions extends Pick<MusicMaking, 'writeMusic' | 'to
  * @param lines what was spoken for sketches, by scene; what has a narration is heard in that
  */
 export async function writeSketchMusic(
-  { assets, temporaryFolder, writeMusic, tools }: SketchMusicOptions,
+  { assets, temporaryFolder, composeMusic }: SketchMusicOptions,
   content: Content,
   states: readonly SceneState[],
   lines: ReadonlyMap<string, SketchedLine>,
@@ -47,8 +44,7 @@ export async function writeSketchMusic(
         const pathOf = (assetId: string | null) =>
           assetId === null ? null : (paths[narrated.indexOf(assetId)] ?? null);
         const scenes = shown.map((state) => heardIn(content, state, lines, pathOf));
-        const making = { writeMusic, tools, directory, signal };
-        const path = await composePreviewMusic(content, scenes, making);
+        const path = await composeMusic(content, scenes, { directory, signal });
         await writeWhole(outputPath, (temporaryPath) => copyFile(path, temporaryPath));
       },
       signal,
