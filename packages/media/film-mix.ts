@@ -24,6 +24,8 @@ const musicFadeInSeconds = 0.8;
 const musicFadeOutSeconds = 0.8;
 /** The music steps back a moment before the first word, as a sound engineer would do it. */
 const duckAheadSeconds = 0.12;
+/** The compressor may drop its last half second, the more the busier the machine: it is given more than is needed. */
+const droppedSeconds = 2;
 /** What one channel gains where both loudspeakers play it. */
 const bothLoudspeakersDb = 3.01;
 /** Of music alone, which is never near it while somebody speaks. */
@@ -36,7 +38,7 @@ export interface FilmMix {
   readonly musicLufs: number | null;
 }
 
-/** The ffmpeg inputs of a film's sound, for example `0:a`; null where it has none. The music is endless or as long as the film. */
+/** The ffmpeg inputs of a film's sound, for example `0:a`; null where it has none. The music is endless. */
 export interface SoundInputs {
   readonly narration: string;
   readonly music: string | null;
@@ -91,12 +93,13 @@ function mixFilters(
 function duckedMusic({ samples }: FilmMix, gainDb: number, input: string): string[] {
   const seconds = samples / sampleRate;
   const fadeOut = Math.min(musicFadeOutSeconds, seconds / 3);
+  const longer = samples + droppedSeconds * sampleRate;
   return [
-    `[key]atrim=start=${duckAheadSeconds},asetpts=N/SR/TB,apad=whole_len=${samples}[ahead]`,
-    `[${input}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${samples},` +
+    `[key]atrim=start=${duckAheadSeconds},asetpts=N/SR/TB,apad=whole_len=${longer}[ahead]`,
+    `[${input}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${longer},` +
       `volume=${gainDb.toFixed(2)}dB[bed]`,
     '[bed][ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=420:knee=4[ducked]',
-    `[ducked]afade=t=in:d=${Math.min(musicFadeInSeconds, seconds / 3)},afade=t=out:st=${seconds - fadeOut}:d=${fadeOut}[music]`,
+    `[ducked]atrim=end_sample=${samples},afade=t=in:d=${Math.min(musicFadeInSeconds, seconds / 3)},afade=t=out:st=${seconds - fadeOut}:d=${fadeOut}[music]`,
   ];
 }
 

@@ -94,6 +94,8 @@ describe('the music under a preview', () => {
   it('steps back while somebody speaks and comes again, for as long as the film', async () => {
     const music = await decodeSound(await preview('once', [null, linePath, null]));
     expect(music.length / sampleRate).toBeCloseTo((scenes * frames) / frameRate, 1);
+    const last = music.findLastIndex((sample) => Math.abs(sample) > 1e-3);
+    expect(last / sampleRate).toBeGreaterThan((scenes * frames) / frameRate - 0.1);
     const [before, under, after] = [
       [2, 3.5],
       [5, 7],
