@@ -23,7 +23,7 @@ const onEmbeddedAlone = [
   'server/features/composition/composition.sound.test.ts',
   'server/features/content/content.{enhancing,reading}.test.ts',
   'server/features/delivery/delivery.test.ts',
-  'server/features/generation/generation.{clips,segment,sketch,voice-try}.test.ts',
+  'server/features/generation/generation.{clips,segment,sketch,sketch-music,sketch-stale,voice-try}.test.ts',
   'server/features/generation/generation.test.ts',
   'server/features/storyboard/storyboard.{caption-parts,pauses,quality,splitting,words}.test.ts',
   'server/database/{new-cluster,ledger-migration}.test.ts',

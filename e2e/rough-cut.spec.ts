@@ -1,8 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { ideaField, openLanding } from './landing-page.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 const idea =
   'My bakery opens at five. The first loaf comes out at six. By noon every shelf is empty.';
+
+/** How far a sound of a player has played. */
+const playedS = async (player: Locator, selector: string) =>
+  await player.locator(selector).evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
 test('an idea typed on the landing page is seen and heard within 20 s, without an account, and stays in the field', async ({
   page,
@@ -19,11 +24,13 @@ test('an idea typed on the landing page is seen and heard within 20 s, without a
   const player = dialog.getByRole('group', { name: 'Rough cut' });
   await expect(player.locator('img').first()).toBeVisible();
   await expect(player).toContainText('My bakery opens at five.');
-  await expect
-    .poll(() => player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
-    .toBeGreaterThan(0.1);
+  await expect.poll(() => playedS(player, 'audio:not([data-music])')).toBeGreaterThan(0.1);
   await expect(player).toContainText('The first loaf comes out at six.');
   await expect(dialog.getByRole('status')).toBeEmpty();
+  // On a slow machine the film is over by then: the music is there for the next time.
+  const again = dialog.getByRole('button', { name: 'Play', exact: true });
+  if (await again.isVisible()) await again.click();
+  await expect.poll(() => playedS(player, 'audio[data-music]')).toBeGreaterThan(0.1);
   await expectAccessible(page);
   await expect(dialog.getByRole('link', { name: 'Make this video' })).toHaveAttribute(
     'href',
@@ -49,9 +56,7 @@ test('the last step of the wizard plays it with what was chosen, before anything
   await page.getByRole('button', { name: 'Play a rough cut' }).click();
   const player = page.getByRole('dialog', { name: 'Rough cut' }).getByRole('group');
   await expect(player.locator('img').first()).toBeVisible();
-  await expect
-    .poll(() => player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
-    .toBeGreaterThan(0.1);
+  await expect.poll(() => playedS(player, 'audio:not([data-music])')).toBeGreaterThan(0.1);
   await page.keyboard.press('Escape');
   await page.goto(`${product.origin}/dashboard`);
   await expect(page.getByRole('link', { name: 'Create your first video' })).toBeVisible();

@@ -66,7 +66,11 @@ export const storyboardStates = {
     ...unfinished(finished),
     status: 'awaiting_compilation',
     scenes: scenesOf(finished, [
-      { visual_stale: true, audio_stale: true },
+      {
+        visual_stale: true,
+        audio_stale: true,
+        sketch_url: finished.scenes[1]?.poster_url ?? null,
+      },
       { ...unmade, status: 'failed', failure: 'The picture service did not answer.' },
       unmade,
       { ...unmade, duration: 0 },

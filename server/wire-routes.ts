@@ -9,7 +9,11 @@ import { createSendAsset, registerMediaRoute } from './features/assets/index.ts'
 import { registerAuthRoutes } from './features/auth/index.ts';
 import { registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { registerCastRoutes } from './features/cast/index.ts';
-import { registerCompositionRoutes, registerDownloadRoutes } from './features/composition/index.ts';
+import {
+  createPreviewMusic,
+  registerCompositionRoutes,
+  registerDownloadRoutes,
+} from './features/composition/index.ts';
 import { registerContentRoutes } from './features/content/index.ts';
 import { registerConsentRoutes } from './features/delivery/index.ts';
 import {
@@ -181,7 +185,18 @@ function registerFilmMaking(
 function registerMedia(
   app: FastifyInstance,
   { config, clock, database, temporary }: Foundation,
-  { countWork, requireAllowed, secret, sketchVoice, storage, studio, tools, voice }: Parts,
+  {
+    assets,
+    countWork,
+    requireAllowed,
+    secret,
+    sketchVoice,
+    storage,
+    studio,
+    tools,
+    voice,
+    writeMusic,
+  }: Parts,
   { downloads, sharing, sketchLinks }: Features,
 ): void {
   const sendAsset = createSendAsset({ database, storage });
@@ -194,6 +209,7 @@ function registerMedia(
     publicUrl: config.PUBLIC_URL,
     reportTo: supportEmail(config),
   });
+  const composeMusic = createPreviewMusic({ writeMusic, tools });
   const sketchFolder = join(config.DATA_DIR, 'cache/sketches');
   registerSketchRoute(app, {
     sketch: createSketches({
@@ -202,6 +218,8 @@ function registerMedia(
       painter: createSketchPainter(),
       voice: sketchVoice,
       tools,
+      composeMusic,
+      assets,
       temporaryFolder: temporary.path,
       folder: sketchFolder,
     }),
@@ -215,6 +233,7 @@ function registerMedia(
       voice: sketchVoice,
       studio,
       tools,
+      composeMusic,
       clock,
       count: () => countWork.roughCut(),
       temporaryFolder: temporary.path,

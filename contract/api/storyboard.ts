@@ -45,7 +45,7 @@ export const sceneShape = z.object({
   visual_kind: z.nullable(z.enum(['picture', 'clip'])),
   /** A still of the picture or clip. */
   poster_url: z.nullable(z.string()),
-  /** What the picture will show, painted small and free of charge as long as there is none; null where there is one, and for a scene of 0 s. */
+  /** What the picture will show, painted small and free of charge as long as there is none, or one that is stale; null where the picture is as wanted, and for a scene of 0 s. */
   sketch_url: z.nullable(z.string()),
   /** Its line, spoken by the offline voice as long as nobody else has: free, and no provider is asked. Null where there is a narration, nothing to say, or no such voice. */
   sketch_audio_url: z.nullable(z.string()),
@@ -92,6 +92,8 @@ export const storyboardShape = z.object({
   visual_model: z.string(),
   captions: captionSettingsShape,
   sound: soundShape,
+  /** The music of the film as it would be now, alone, at its level beside the narrations: composed when it is first asked for, free. Null where no scene lasts. */
+  sketch_music_url: z.nullable(z.string()),
   /** BCP 47 tag of what is said. */
   language: z.string(),
   /** What kind of film it was written as; null for one written by a model or before kinds were kept. */

@@ -4,6 +4,9 @@ export const dashboardPageSize = 10;
 export const recentUsageCount = 5;
 export const dailyTipCount = 6;
 
+/** A rough cut paints and speaks so many scenes; of a longer film the rest is shown by its words. */
+export const maxRoughScenes = 12;
+
 /** The structure a wizard's content starts with; scenes are added, removed and changed in the storyboard. */
 export const initialSceneCount = 3;
 export const initialSceneLengthS = 10;

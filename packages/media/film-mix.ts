@@ -24,6 +24,12 @@ const musicFadeInSeconds = 0.8;
 const musicFadeOutSeconds = 0.8;
 /** The music steps back a moment before the first word, as a sound engineer would do it. */
 const duckAheadSeconds = 0.12;
+/** The compressor may drop its last half second, the more the busier the machine: it is given more than is needed. */
+const droppedSeconds = 2;
+/** What one channel gains where both loudspeakers play it. */
+const bothLoudspeakersDb = 3.01;
+/** Of music alone, which is never near it while somebody speaks. */
+const aloneCeilingDb = -2.5;
 
 export interface FilmMix {
   /** Length of the film in samples. */
@@ -32,7 +38,7 @@ export interface FilmMix {
   readonly musicLufs: number | null;
 }
 
-/** The ffmpeg inputs of a film's sound, for example `0:a`; null where it has none. The music is endless or as long as the film. */
+/** The ffmpeg inputs of a film's sound, for example `0:a`; null where it has none. The music is endless. */
 export interface SoundInputs {
   readonly narration: string;
   readonly music: string | null;
@@ -75,18 +81,43 @@ function mixFilters(
           '[voice][effects]amix=inputs=2:duration=first:normalize=0[mix]',
         ];
 
-  const seconds = film.samples / sampleRate;
-  const fadeOut = Math.min(musicFadeOutSeconds, seconds / 3);
   return [
     `${voice},asplit=2[voice][key]`,
-    `[key]atrim=start=${duckAheadSeconds},asetpts=N/SR/TB,apad=whole_len=${film.samples}[ahead]`,
-    `[${music}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples},` +
-      `volume=${bedGainDb(film.musicLufs, musicRaiseDb).toFixed(2)}dB[bed]`,
-    '[bed][ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=420:knee=4[ducked]',
-    `[ducked]afade=t=in:d=${Math.min(musicFadeInSeconds, seconds / 3)},afade=t=out:st=${seconds - fadeOut}:d=${fadeOut}[music]`,
+    ...duckedMusic(film, bedGainDb(film.musicLufs, musicRaiseDb), music),
     ...heard,
     withEffects('[voice][music]'),
   ];
+}
+
+/** The music at its level, stepping back where `[key]`, the voice, is heard: from its input to `[music]`. */
+function duckedMusic({ samples }: FilmMix, gainDb: number, input: string): string[] {
+  const seconds = samples / sampleRate;
+  const fadeOut = Math.min(musicFadeOutSeconds, seconds / 3);
+  const longer = samples + droppedSeconds * sampleRate;
+  return [
+    `[key]atrim=start=${duckAheadSeconds},asetpts=N/SR/TB,apad=whole_len=${longer}[ahead]`,
+    `[${input}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${longer},` +
+      `volume=${gainDb.toFixed(2)}dB[bed]`,
+    '[bed][ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=420:knee=4[ducked]',
+    `[ducked]atrim=end_sample=${samples},afade=t=in:d=${Math.min(musicFadeInSeconds, seconds / 3)},afade=t=out:st=${seconds - fadeOut}:d=${fadeOut}[music]`,
+  ];
+}
+
+/**
+ * The music of a film alone, `[sound]`, to be heard beside narrations that are played by themselves. A narration has one
+ * channel, which both loudspeakers play, so that it is 3 dB louder there than in the film: so is the music.
+ */
+export function musicAloneGraph(
+  film: FilmMix & { readonly musicLufs: number },
+  inputs: { readonly narration: string; readonly music: string },
+  isSpoken: boolean,
+): string {
+  const raiseDb = isSpoken ? bothLoudspeakersDb : filmLufs - musicLufs;
+  return [
+    `[${inputs.narration}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples}[key]`,
+    ...duckedMusic(film, bedGainDb(film.musicLufs, raiseDb), inputs.music),
+    `[music]${limiter(aloneCeilingDb)},atrim=end_sample=${film.samples}[sound]`,
+  ].join(';');
 }
 
 /** A file that holds next to nothing is left as it is: its hiss is no music. */

@@ -76,6 +76,17 @@ export const rememberingTools: FilmTools = {
     onProgress?.(1);
     return film;
   },
+  mixPreviewMusic: (request) =>
+    remember({
+      name: [
+        'preview music',
+        request.scenes.map(({ voicePath, frames }) => [voicePath === null, frames]),
+      ],
+      inputs: [...request.scenes.flatMap(({ voicePath }) => voicePath ?? []), request.musicPath],
+      outputPath: request.outputPath,
+      signal: request.signal,
+      make: () => filmTools.mixPreviewMusic(request),
+    }),
   extractFrame: (videoPath, atMs, outputPath, options) =>
     remember({
       name: ['frame', atMs, options?.width],

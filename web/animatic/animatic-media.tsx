@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { saysNothing, withoutPauses } from '#contract/rules/pauses.ts';
 import type { PlaybackState } from '../ui/player/use-playback.ts';
-import { isClip, leadInS, type TimedScene } from './animatic.ts';
+import { isClip, leadInS, sketchName, type TimedScene } from './animatic.ts';
 import { SceneSketch, SceneStill } from './scene-still.tsx';
 
 interface AnimaticProps {
@@ -14,12 +14,12 @@ interface AnimaticPictureProps extends AnimaticProps {
   language: string;
 }
 
-/** A scene's clip at the clock's moment, else its picture, else its sketch; below it what is said. */
+/** A scene's sketch where it has one, else its clip at the clock's moment or its picture; below it what is said. */
 export function AnimaticPicture({ timed, state, language }: AnimaticPictureProps) {
   const { scene, startS } = timed;
   const { visual_url: url, poster_url: posterUrl, sketch_url: sketchUrl, dialogue } = scene;
   const { description } = scene;
-  if (url !== null && isClip(url))
+  if (sketchUrl === null && url !== null && isClip(url))
     return (
       <AnimaticClip
         url={url}
@@ -28,10 +28,10 @@ export function AnimaticPicture({ timed, state, language }: AnimaticPictureProps
         playing={state.playing}
       />
     );
-  const still = url ?? posterUrl;
+  const still = sketchUrl === null ? (url ?? posterUrl) : null;
   return (
     <>
-      {still === null && sketchUrl !== null && <SceneSketch url={sketchUrl} />}
+      {sketchUrl !== null && <SceneSketch url={sketchUrl} tag={sketchName(scene)} />}
       {still === null && sketchUrl === null && (
         <p
           dir="auto"
@@ -93,6 +93,25 @@ export function AnimaticNarration({ timed, state }: AnimaticProps) {
   const url = scene.audio_stale ? null : scene.audio_url;
   const heard = url ?? scene.sketch_audio_url;
   return heard === null ? null : <audio ref={audio} src={heard} preload="auto" />;
+}
+
+/** How long music takes to come in where the film is playing already. */
+const fadeInMs = 1_200;
+
+/** The music at the clock's moment: beside the narrations it is as loud as in the film. */
+export function AnimaticMusic({ url, state }: { url: string; state: PlaybackState }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const begunAtMs = useRef<number | null>(null);
+  useFollow(audio, state.timeS, state.playing);
+  // While the clock runs this is drawn with every frame.
+  useEffect(() => {
+    if (audio.current === null) return;
+    if (state.playing) begunAtMs.current ??= performance.now();
+    const heardMs = begunAtMs.current === null ? 0 : performance.now() - begunAtMs.current;
+    audio.current.volume = state.volume * Math.min(1, heardMs / fadeInMs);
+    audio.current.muted = state.muted;
+  });
+  return <audio ref={audio} src={url} preload="auto" data-music />;
 }
 
 /** A medium further from the clock than this is put right; closer, the ear notices the jump more than the lag. */

@@ -8,13 +8,15 @@ import { SeekBar } from '../ui/player/seek-bar.tsx';
 import type { Clock } from '../ui/player/use-clock.ts';
 import { VolumeControl } from '../ui/player/volume-control.tsx';
 import { type AnimaticScene, sceneAt, stillAfter, timelineOf } from './animatic.ts';
-import { AnimaticNarration, AnimaticPicture } from './animatic-media.tsx';
+import { AnimaticMusic, AnimaticNarration, AnimaticPicture } from './animatic-media.tsx';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 
 interface AnimaticPlayerProps {
   /** What it plays is called. */
   name: string;
   scenes: readonly AnimaticScene[];
+  /** Null where there is none, or not yet. */
+  musicUrl: string | null;
   orientation: Orientation;
   /** BCP 47 tag of what is said. */
   language: string;
@@ -25,6 +27,7 @@ interface AnimaticPlayerProps {
 export function AnimaticPlayer({
   name,
   scenes,
+  musicUrl,
   orientation,
   language,
   clock,
@@ -38,8 +41,10 @@ export function AnimaticPlayer({
       role="group"
       aria-label={name}
       className={classNames(
-        'mx-auto flex flex-col gap-3',
-        orientation === 'vertical' ? 'max-w-[min(20rem,36dvh)] min-w-60' : 'w-full',
+        'mx-auto flex flex-col gap-3 max-sm:gap-2',
+        orientation === 'vertical'
+          ? 'max-w-[min(20rem,36dvh)] min-w-60 max-sm:max-w-[33dvh]'
+          : 'w-full',
       )}
     >
       <div
@@ -58,6 +63,7 @@ export function AnimaticPlayer({
           state={state}
         />
       )}
+      {musicUrl !== null && <AnimaticMusic key={musicUrl} url={musicUrl} state={state} />}
       <div className="flex items-center gap-2">
         <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>
           {state.playing ? <Pause /> : <Play />}
@@ -69,8 +75,8 @@ export function AnimaticPlayer({
           marksS={timeline.slice(1).map(({ startS }) => startS)}
         />
       </div>
-      <div className="flex items-center justify-between gap-3">
-        <span className="tabular text-13 text-muted">
+      <div className="flex items-center justify-between gap-2">
+        <span className="tabular whitespace-nowrap text-13 text-muted">
           {clockText(state.timeS)} / {clockText(state.durationS)}
           {shown !== undefined && ` · Scene ${shown.scene.number}`}
         </span>

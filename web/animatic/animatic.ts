@@ -48,7 +48,15 @@ export function stillAfter(
   shown: TimedScene | undefined,
 ): string | null {
   const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1]?.scene;
-  return next?.poster_url ?? next?.sketch_url ?? null;
+  return next?.sketch_url ?? next?.poster_url ?? null;
+}
+
+/** What a scene's sketch is called: beside a picture of what it showed before, it is the new one. */
+export function sketchName({
+  visual_url: url,
+  poster_url: poster,
+}: Pick<AnimaticScene, 'visual_url' | 'poster_url'>): 'Sketch' | 'New sketch' {
+  return url === null && poster === null ? 'Sketch' : 'New sketch';
 }
 
 /** Whether an address leads to something that moves: a clip rather than a picture. */

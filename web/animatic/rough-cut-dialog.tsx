@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { maxRoughScenes } from '#contract/rules/limits.ts';
 import type { RoughCutWish } from '../api/rough-cut.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent } from '../ui/dialog.tsx';
@@ -26,13 +27,14 @@ export default function RoughCutDialog({ wish, onClose, children }: RoughCutDial
       <DialogContent
         size="large"
         title="Rough cut"
-        description="Your words in sketches and the offline voice; music joins them in the final video. Free, and nothing of it is kept."
+        description="Your words in sketches and the offline voice, with the music of the video. Free, and nothing of it is kept."
         onKeyDown={playerKeys(clock.controls)}
       >
         {cut.script !== null && (
           <AnimaticPlayer
             name="Rough cut"
             scenes={cut.scenes}
+            musicUrl={cut.musicUrl}
             orientation={cut.script.orientation}
             language={cut.script.language}
             clock={clock}
@@ -61,12 +63,15 @@ const durationOf = ({ scenes }: RoughCut) =>
 function Progress({ cut: { script, scenes, isWhole } }: { cut: RoughCut }) {
   if (isWhole) return script === null || script.left_out === 0 ? null : leftOut(script.left_out);
   const made = scenes.filter(({ sketch_url: url }) => url !== null).length;
+  const most = Math.min(scenes.filter(({ duration }) => duration > 0).length, maxRoughScenes);
   return (
     <span className="inline-flex items-center gap-2">
       <Spinner />
       {script === null
         ? 'Reading your idea…'
-        : `Sketching scene ${Math.min(made + 1, scenes.length)} of ${scenes.length}…`}
+        : made < most
+          ? `Sketching scene ${made + 1} of ${most}…`
+          : 'Composing the music…'}
     </span>
   );
 }

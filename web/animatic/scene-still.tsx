@@ -23,17 +23,23 @@ export function SceneStill({ url, className }: SceneStillProps) {
   );
 }
 
-/** What a scene will show, until its picture is made; the one before stays in view while the next is painted. */
-export function SceneSketch({ url, isTagged = true }: { url: string; isTagged?: boolean }) {
+/** What a scene will show, until its picture is made; the one before stays in view while the next is painted. `tag` is what it is called, if it says so itself. */
+export function SceneSketch({
+  url,
+  tag = 'Sketch',
+}: {
+  url: string;
+  tag?: 'Sketch' | 'New sketch' | null;
+}) {
   return (
     <>
       <SceneStill key="sketch" url={url} />
-      {isTagged && (
+      {tag !== null && (
         <span
           aria-hidden
-          className="absolute left-1 top-1 rounded-[3px] bg-black/70 px-1 text-12 font-medium text-white"
+          className="absolute left-1 top-1 max-w-[calc(100%-0.5rem)] rounded-[3px] bg-black/70 px-1 text-left text-12 font-medium text-white"
         >
-          Sketch
+          {tag}
         </span>
       )}
     </>

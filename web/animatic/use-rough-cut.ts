@@ -11,12 +11,20 @@ export interface RoughCut {
   readonly script: Script | null;
   /** With what is made of them so far. */
   readonly scenes: readonly AnimaticScene[];
+  /** The music under them; null until it is composed. */
+  readonly musicUrl: string | null;
   readonly isWhole: boolean;
   /** What went wrong, as a sentence. */
   readonly failure: string | null;
 }
 
-const nothingYet: RoughCut = { script: null, scenes: [], isWhole: false, failure: null };
+const nothingYet: RoughCut = {
+  script: null,
+  scenes: [],
+  musicUrl: null,
+  isWhole: false,
+  failure: null,
+};
 
 const toScene = ({ number, ...scene }: RoughScene): AnimaticScene => ({
   ...scene,
@@ -48,6 +56,7 @@ function withLine(cut: RoughCut, line: RoughCutLine, urlOf: UrlOf): RoughCut {
     return changed(cut, line.number, { sketch_url: urlOf(line.data, 'image/jpeg') });
   if (line.kind === 'sound')
     return changed(cut, line.number, { sketch_audio_url: urlOf(line.data, 'audio/mp4') });
+  if (line.kind === 'music') return { ...cut, musicUrl: urlOf(line.data, 'audio/mp4') };
   return { ...cut, isWhole: line.kind === 'end' };
 }
 

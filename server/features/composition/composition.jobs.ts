@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilmStage } from '#contract/rules/statuses.ts';
@@ -15,7 +14,7 @@ import type { Assets } from '../assets/index.ts';
 import { type Content, findContent, lockContent, updateContent } from '../content/index.ts';
 import { reportProgress, storyboardChannel } from '../storyboard/index.ts';
 import * as repository from './composition.repository.ts';
-import { filmEffects, filmTimes, musicMood, readSoundedScene } from './composition.sound.ts';
+import { filmEffects, filmMusic, readSoundedScene } from './composition.sound.ts';
 
 const maxFailures = 3;
 const reportEveryMs = 500;
@@ -96,12 +95,9 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const outputPath = join(directory, 'film.mp4');
     const thumbnailPath = join(directory, 'thumbnail.jpg');
     reporter.report('music', 0);
-    // The same idea keeps its music in every duplicate.
-    const seed = createHash('sha256').update(content.prompt).digest('hex');
     const scenes = segments.map(readSoundedScene);
     const script = { title: content.title, genre: content.genre, scenes };
-    const times = filmTimes(scenes);
-    await options.writeMusic(musicPath, { mood: musicMood(script), seed, times }, signal);
+    await options.writeMusic(musicPath, filmMusic(content, scenes), signal);
     reporter.report('combine', 0);
     const combined = await assets.withFiles(
       segments.flatMap(({ videoAssetId, audioAssetId }) => [videoAssetId, audioAssetId]),

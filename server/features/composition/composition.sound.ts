@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { cueKinds, type SceneCue } from '@scenewright/studio';
 import { thinEffects, type FilmEffect } from '@scenewright/media/effects/plan-effects.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import type { MusicMood } from '@scenewright/media/music/moods.ts';
-import type { FilmTimes } from '@scenewright/media/music/film-music.ts';
+import type { FilmMusic, FilmTimes } from '@scenewright/media/music/film-music.ts';
 import { leadInMs } from '@scenewright/media/scene-audio.ts';
 
 /* How a film sounds beside its voice: read from what its script is and says, and from what is seen to happen. */
@@ -150,6 +151,19 @@ export function filmTimes(scenes: readonly SoundedScene[]): FilmTimes {
     lengthMs: fromMs,
     restsAtMs: Math.max(0, fromMs - endingMs),
     wordsPerMinute: spokenMs > 3_000 ? (words * 60_000) / spokenMs : null,
+  };
+}
+
+/** The music of a film: the same where the same is said of the same idea, whoever asks. */
+export function filmMusic(
+  { prompt, title, genre }: Omit<SoundedScript, 'scenes'> & { readonly prompt: string },
+  scenes: readonly SoundedScene[],
+): FilmMusic {
+  return {
+    mood: musicMood({ title, genre, scenes }),
+    // The same idea keeps its music in every duplicate.
+    seed: createHash('sha256').update(prompt).digest('hex'),
+    times: filmTimes(scenes),
   };
 }
 

@@ -13,7 +13,7 @@ export function toContent(idea: RoughCutIdea) {
     id: randomUUID(),
     title: idea.title,
     prompt: idea.prompt,
-    enhanced_prompt: null,
+    enhanced_prompt: idea.enhanced_prompt ?? null,
     answers: idea.answers ?? [],
     platform: idea.platform,
     orientation: orientationOf(idea.platform),

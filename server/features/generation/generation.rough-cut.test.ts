@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, writeFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { probeMedia } from '@scenewright/media/probe.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase } from '#contract/api/call.ts';
 import type { RoughCutLine } from '#contract/api/rough-cut.ts';
+import { writeFlatMusic } from '../../testing/flat-music.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 const url = `${apiBase}/ai/rough-cut`;
@@ -16,6 +18,7 @@ const idea = {
 };
 
 let product: TestProduct;
+const composed: { readonly seed: string }[] = [];
 /** Whoever these are asked for a rough cut, it is none of them: they are paid. */
 const paid = () => {
   throw new Error('a paid provider was asked');
@@ -25,6 +28,10 @@ beforeAll(async () => {
   product = await startTestProduct({
     settings: { TRUSTED_NETWORKS: 'none', ROUGH_CUTS_PER_NETWORK: '3' },
     replacements: {
+      writeMusic: async (path, music, signal) => {
+        composed.push(music);
+        await writeFlatMusic(path, music, signal);
+      },
       writer: {
         name: 'paid',
         writeStoryboard: paid,
@@ -64,7 +71,7 @@ async function countRows(): Promise<number[]> {
 }
 
 describe('a rough cut of an idea', () => {
-  it('comes without a session: the script first, then each scene seen and heard, and keeps nothing', async () => {
+  it('comes without a session: the script first, then each scene seen and heard, then its music, and keeps nothing', async () => {
     const before = await countRows();
     const reply = await ask(idea, '192.0.2.1');
     expect(reply.statusCode).toBe(200);
@@ -74,6 +81,7 @@ describe('a rough cut of an idea', () => {
     expect(lines.map(({ kind }) => kind)).toEqual([
       'script',
       ...['picture', 'sound', 'picture', 'sound', 'picture', 'sound'],
+      'music',
       'end',
     ]);
     const [script] = ofKind(lines, 'script');
@@ -92,6 +100,11 @@ describe('a rough cut of an idea', () => {
       expect(durationMs).toBeGreaterThan(500);
       expect(durationMs).toBeLessThan((script?.scenes[number - 1]?.duration ?? 0) * 1_000);
     }
+    const [music] = ofKind(lines, 'music');
+    await writeFile(join(folder, 'music.m4a'), Buffer.from(music?.data ?? '', 'base64'));
+    const { durationMs } = await probeMedia(join(folder, 'music.m4a'));
+    const filmS = script?.scenes.reduce((sum, { duration }) => sum + duration, 0) ?? 0;
+    expect(durationMs / 1_000).toBeCloseTo(filmS, 0);
     await rm(folder, { recursive: true });
     expect(await countRows()).toEqual(before);
     expect(
@@ -107,6 +120,17 @@ describe('a rough cut of an idea', () => {
     expect(script?.orientation).toBe('landscape');
     expect(script?.scenes).toHaveLength(1);
     expect(script?.left_out).toBeGreaterThan(0);
+  });
+
+  it('has the music of the film that is made of the idea, also where it was enhanced', async () => {
+    composed.length = 0;
+    const enhanced = { ...idea, enhanced_prompt: 'Bees dance. Each dance is a map.' };
+    const lines = linesOf((await ask(enhanced, '192.0.2.6')).body);
+    const [script] = ofKind(lines, 'script');
+    expect(script?.scenes.map(({ dialogue }) => dialogue).join(' ')).toBe(enhanced.enhanced_prompt);
+    expect(composed.map(({ seed }) => seed)).toEqual([
+      createHash('sha256').update(idea.prompt).digest('hex'),
+    ]);
   });
 
   it('is made so many times an hour for a network, and then says when again', async () => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#contract/app-error.ts';
 import type { RoughCutIdea, RoughCutLine } from '#contract/api/rough-cut.ts';
+import { maxRoughScenes } from '#contract/rules/limits.ts';
 import { saysNothing } from '#contract/rules/pauses.ts';
 import type { Studio } from '@scenewright/studio';
 import type { Clock } from '../../clock.ts';
@@ -19,7 +20,8 @@ import {
   toContent,
 } from './generation.rough-cut.content.ts';
 import { drawSketch, sketchWidths } from './generation.sketch.ts';
-import { isSpeakable, speakIntoFiles } from './generation.speaking.ts';
+import type { ComposeMusic, HeardScene } from './generation.heard-scene.ts';
+import { isSpeakable, silentWords, speakIntoFiles } from './generation.speaking.ts';
 import { planPicture } from './generation.visual.ts';
 
 export interface RoughCutsOptions {
@@ -29,6 +31,7 @@ export interface RoughCutsOptions {
   readonly voice: Voice;
   readonly studio: Pick<Studio, 'renderStill'>;
   readonly tools: FilmTools;
+  readonly composeMusic: ComposeMusic;
   readonly clock: Clock;
   /** Counts one against the network it is asked from. @throws AppError rate_limited, forbidden */
   readonly count: () => Promise<void>;
@@ -41,8 +44,6 @@ const mostAtOnce = 1;
 /** So many people may watch theirs come to be at once; each waits at most so many times as long as alone. */
 const mostOpen = 6;
 const retryAfterS = 15;
-/** Of a longer film the rest is shown by its words: nobody's rough cut may take minutes of others' time. */
-const mostSketched = 12;
 const busy = 'Several rough cuts are being made at the moment. Please try again in a few seconds.';
 const writingTimeoutMs = 60_000;
 
@@ -58,7 +59,8 @@ interface Run {
  * goes to who asked and is not kept.
  */
 export function createRoughCuts(options: RoughCutsOptions) {
-  const { writer, painter, voice, studio, tools, clock, count, temporaryFolder } = options;
+  const { writer, painter, voice, studio, tools, composeMusic, clock, count, temporaryFolder } =
+    options;
   const inTurn = createTurns(mostAtOnce);
   let open = 0;
 
@@ -88,32 +90,54 @@ export function createRoughCuts(options: RoughCutsOptions) {
     const directory = join(folder, String(scene.position));
     await mkdir(directory);
     const speaking = { content, scene, directory, tools, signal };
-    return (await speakIntoFiles(speaking, voice)).previewPath;
+    return await speakIntoFiles(speaking, voice);
   }
 
   const read = async (path: string) => (await readFile(path)).toString('base64');
 
-  /** Sends each scene's picture and sound as they are made. */
+  /** Sends each scene's picture and sound as they are made. @returns what is heard of them */
   async function makeScenes(
     content: RoughContent,
     scenes: readonly Scene[],
     { folder, signal, send }: Run,
-  ): Promise<void> {
+  ): Promise<HeardScene[]> {
+    const heard: HeardScene[] = [];
     const shown = scenes.filter(({ duration_s: seconds }) => seconds > 0);
-    for (const scene of shown.slice(0, mostSketched)) {
+    // Nobody's rough cut may take minutes of others' time.
+    for (const scene of shown.slice(0, maxRoughScenes)) {
       const number = scene.position;
       const picture = await inTurn(async () => {
         signal.throwIfAborted();
         return await read(await paint(content, scenes, scene, folder));
       });
       send({ kind: 'picture', number, data: picture });
-      if (saysNothing(scene.dialogue) || !isSpeakable(voice, content, scene)) continue;
-      const sound = await inTurn(async () => {
+      const { dialogue, duration_s: durationS } = scene;
+      if (saysNothing(dialogue) || !isSpeakable(voice, content, scene)) {
+        heard.push({ dialogue, durationS, voicePath: null, words: silentWords(scene) });
+        continue;
+      }
+      const { previewPath, words } = await inTurn(async () => {
         signal.throwIfAborted();
-        return await read(await speak(content, scene, folder, signal));
+        return await speak(content, scene, folder, signal);
       });
-      send({ kind: 'sound', number, data: sound });
+      send({ kind: 'sound', number, data: await read(previewPath) });
+      heard.push({ dialogue, durationS, voicePath: previewPath, words });
     }
+    return heard;
+  }
+
+  /** Sends the music under what was sketched. */
+  async function makeMusic(
+    film: Parameters<ComposeMusic>[0],
+    heard: readonly HeardScene[],
+    { folder: directory, signal, send }: Run,
+  ): Promise<void> {
+    if (heard.length === 0) return;
+    const data = await inTurn(async () => {
+      signal.throwIfAborted();
+      return await read(await composeMusic(film, heard, { directory, signal }));
+    });
+    send({ kind: 'music', data });
   }
 
   async function make(
@@ -136,7 +160,9 @@ export function createRoughCuts(options: RoughCutsOptions) {
     const folder = await mkdtemp(join(temporaryFolder, 'rough-cut-'));
     try {
       send(scriptLine(content, script, scenes));
-      await makeScenes(content, scenes, { folder, signal, send });
+      const run = { folder, signal, send };
+      const heard = await makeScenes(content, scenes, run);
+      await makeMusic({ ...content, genre: script.genre }, heard, run);
       send({ kind: 'end' });
     } finally {
       await rm(folder, { recursive: true, force: true });

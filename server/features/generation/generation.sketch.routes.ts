@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '#contract/app-error.ts';
-import type { SketchLinks } from '../storyboard/index.ts';
+import type { SketchKind, SketchLinks } from '../storyboard/index.ts';
 import type { Sketches } from './generation.sketch.ts';
 
 const paramsShape = z.object({
-  file: z.string().check(z.regex(/^[0-9a-f-]{36}\.(?:jpg|m4a)$/)),
+  file: z.string().check(z.regex(/^[0-9a-f-]{36}\.(?:jpg|m4a|music\.m4a)$/)),
 });
+const idLength = 36;
+const kinds: readonly SketchKind[] = ['jpg', 'm4a', 'music.m4a'];
 const queryShape = z.object({
   version: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   expires: z.coerce.number(),
   signature: z.string().check(z.maxLength(100)),
 });
 
-/** Serves `/media/sketches/<scene>.jpg` and `.m4a` to whoever holds a signed link. */
+/** Serves `/media/sketches/<scene>.jpg` and `.m4a`, and `<content>.music.m4a`, to whoever holds a signed link. */
 export function registerSketchRoute(
   app: FastifyInstance,
   { sketch, links, folder }: { sketch: Sketches; links: SketchLinks; folder: string },
@@ -22,12 +24,12 @@ export function registerSketchRoute(
     const params = paramsShape.safeParse(request.params);
     const query = queryShape.safeParse(request.query);
     if (!params.success || !query.success) throw new AppError('not_found');
-    const sceneId = params.data.file.slice(0, 36);
-    const kind = params.data.file.endsWith('.jpg') ? 'jpg' : 'm4a';
+    const id = params.data.file.slice(0, idLength);
+    const kind = kinds.find((each) => each === params.data.file.slice(idLength + 1));
     const { version, expires, signature } = query.data;
-    if (!links.isValid({ sceneId, kind, version, expires }, signature))
+    if (kind === undefined || !links.isValid({ id, kind, version, expires }, signature))
       throw new AppError('not_found', 'This link has expired. Reload the page.');
-    const { name, isWanted } = await sketch(sceneId, kind, version);
+    const { name, isWanted } = await sketch(id, kind, version);
     return reply
       .header('cache-control', isWanted ? 'private, max-age=86400, immutable' : 'no-store')
       .type(kind === 'jpg' ? 'image/jpeg' : 'audio/mp4')

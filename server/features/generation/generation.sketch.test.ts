@@ -1,4 +1,4 @@
-import { loadImage, createCanvas } from '@napi-rs/canvas';
+import { loadImage } from '@napi-rs/canvas';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import type { Storyboard } from '#contract/api/storyboard.ts';
 import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
+import { greyDistance, greys } from '../../testing/greys.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -57,29 +58,7 @@ const sketchOf = ({ scenes }: Storyboard, index = 0) => scenes[index]?.sketch_ur
 /** Without a session, as the browser asks for a picture. */
 const get = async (url: string) => await product.app.inject({ url });
 
-const cells = 16;
-
-/** Mean brightness of each cell of a picture, row by row; the same for one picture in several sizes. */
-async function greys(file: Buffer): Promise<number[]> {
-  const image = await loadImage(file);
-  const { width, height } = image;
-  const context = createCanvas(width, height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  const sums = Array.from({ length: cells * cells }, () => ({ sum: 0, count: 0 }));
-  for (let at = 0; at < width * height; at += 1) {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    const cell = sums[Math.floor((y * cells) / height) * cells + Math.floor((x * cells) / width)];
-    if (cell === undefined) continue;
-    cell.sum += ((data[at * 4] ?? 0) + (data[at * 4 + 1] ?? 0) + (data[at * 4 + 2] ?? 0)) / 3;
-    cell.count += 1;
-  }
-  return sums.map(({ sum, count }) => sum / count);
-}
 const spread = (picture: readonly number[]) => Math.max(...picture) - Math.min(...picture);
-const distance = (one: readonly number[], other: readonly number[]) =>
-  one.reduce((sum, grey, at) => sum + Math.abs(grey - (other[at] ?? 0)), 0) / one.length;
-
 describe('sketches', () => {
   it('show every scene of a fresh draft, free and without the maker that is paid, to whoever holds the link', async () => {
     const before = await availableCredits(user);
@@ -170,9 +149,9 @@ describe('sketches', () => {
     const edited = await untilStoryboard(user, draft.id, () => true);
     expect(sketchOf(edited)).not.toBe(sketchOf(draft));
     const after = await get(sketchOf(edited));
-    expect(distance(await greys(before.rawPayload), await greys(after.rawPayload))).toBeGreaterThan(
-      4,
-    );
+    expect(
+      greyDistance(await greys(before.rawPayload), await greys(after.rawPayload)),
+    ).toBeGreaterThan(4);
     const old = await get(sketchOf(draft));
     expect(old.headers['cache-control']).toBe('no-store');
     expect(old.rawPayload.equals(after.rawPayload)).toBe(true);
@@ -193,7 +172,7 @@ describe('sketches', () => {
     for (const [index, sketch] of sketches.entries()) {
       expect(spread(sketch)).toBeGreaterThan(20);
       const poster = await get(made.scenes[index]?.poster_url ?? '');
-      expect(distance(sketch, await greys(poster.rawPayload))).toBeLessThan(1.5);
+      expect(greyDistance(sketch, await greys(poster.rawPayload))).toBeLessThan(1.5);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#contract/app-error.ts';
 import { writeWhole } from '@scenewright/media/temporary-files.ts';
@@ -17,16 +17,22 @@ import {
   findScene,
   isHeardAsSketch,
   loadSceneStates,
+  musicVersion,
   type SceneRow,
   type SceneState,
   type SketchKind,
   sketchVersions,
   soundVersion,
 } from '../storyboard/index.ts';
+import {
+  type SketchedLine,
+  type SketchMusicOptions,
+  writeSketchMusic,
+} from './generation.sketch-music.ts';
 import { speakIntoFiles } from './generation.speaking.ts';
-import { type PlannedPicture, planPicture } from './generation.visual.ts';
+import { asTheyWillBe, type PlannedPicture, planPicture } from './generation.visual.ts';
 
-export interface SketchesOptions {
+export interface SketchesOptions extends SketchMusicOptions {
   readonly database: Database;
   readonly studio: Pick<Studio, 'renderStill'>;
   /** Paints without a provider, so that sketches are free. */
@@ -34,8 +40,6 @@ export interface SketchesOptions {
   /** Speaks without a provider, too. */
   readonly voice: Voice;
   readonly tools: FilmTools;
-  /** Folder for files in the making. */
-  readonly temporaryFolder: string;
   /** Emptied at each start: what is painted may look otherwise in a new version. */
   readonly folder: string;
 }
@@ -48,10 +52,13 @@ const mostAtOnce = 1;
 const longestQueue = 400;
 const timeoutMs = 30_000;
 
-interface Loaded {
-  readonly scene: SceneRow;
+interface LoadedContent {
   readonly content: Content;
   readonly states: readonly SceneState[];
+}
+
+interface Loaded extends LoadedContent {
+  readonly scene: SceneRow;
 }
 
 /** A file to be made, where it is not there yet. */
@@ -70,7 +77,7 @@ interface Sketch {
 
 /** What scenes will show and say: each is made when it is first asked for, and kept until the next start. */
 export function createSketches(options: SketchesOptions) {
-  const { database, folder } = options;
+  const { database, voice, folder } = options;
   const inTurn = createTurns(mostAtOnce, { longestQueue });
   const running = new Map<string, Promise<void>>();
   const emptied = rm(folder, { recursive: true, force: true }).then(() =>
@@ -78,17 +85,24 @@ export function createSketches(options: SketchesOptions) {
   );
   emptied.catch(() => undefined);
 
-  async function load(sceneId: string): Promise<Loaded> {
-    const scene = await findScene(database.db, sceneId);
-    const content =
-      scene === undefined ? undefined : await findContent(database.db, scene.content_id);
-    if (scene === undefined || content === undefined) throw new AppError('not_found');
-    return { scene, content, states: await loadSceneStates(database.db, content) };
+  async function loadContent(contentId: string): Promise<LoadedContent> {
+    const content = await findContent(database.db, contentId);
+    if (content === undefined) throw new AppError('not_found');
+    return { content, states: await loadSceneStates(database.db, content) };
   }
 
+  async function load(sceneId: string): Promise<Loaded> {
+    const scene = await findScene(database.db, sceneId);
+    if (scene === undefined) throw new AppError('not_found');
+    return { scene, ...(await loadContent(scene.content_id)) };
+  }
+
+  const isThere = async (name: string) =>
+    (await stat(join(folder, name)).catch(() => null)) !== null;
+
   /** Makes a file that is not there, once for all who ask for it at the same time. */
-  async function make({ name, work }: Plan): Promise<void> {
-    if (await stat(join(folder, name)).catch(() => null)) return;
+  async function make({ name, work }: Pick<Plan, 'name' | 'work'>): Promise<void> {
+    if (await isThere(name)) return;
     const making = running.get(name) ?? inTurn(work).finally(() => running.delete(name));
     running.set(name, making);
     await making.catch((error: unknown) => {
@@ -96,10 +110,44 @@ export function createSketches(options: SketchesOptions) {
     });
   }
 
-  /** @throws AppError not_found; unavailable where it cannot be made now */
-  return async function sketch(sceneId: string, kind: SketchKind, wanted: string): Promise<Sketch> {
+  /** What the offline voice says of a content, by scene. */
+  async function speakLines(loaded: LoadedContent): Promise<Map<string, SketchedLine>> {
+    const lines = new Map<string, SketchedLine>();
+    for (const { row: scene } of loaded.states) {
+      const plan = planSpeaking(options, { ...loaded, scene });
+      if (plan === null) continue;
+      await make(plan);
+      const path = join(folder, plan.name);
+      lines.set(scene.id, { path, words: JSON.parse(await readFile(wordsOf(path), 'utf8')) });
+    }
+    return lines;
+  }
+
+  async function music(contentId: string, wanted: string): Promise<Sketch> {
+    const loaded = await loadContent(contentId);
+    const version = musicVersion(loaded.content, loaded.states, (text, language) =>
+      voice.canSpeak(text, language),
+    );
+    if (version === null) throw new AppError('not_found');
+    const name = `${version}.music.m4a`;
+    if (!(await isThere(name))) {
+      // Each line has a turn of its own: those who want pictures meanwhile get theirs.
+      const lines = await speakLines(loaded);
+      const work = () =>
+        writeSketchMusic(options, loaded.content, loaded.states, lines, join(folder, name));
+      await make({ name, work });
+    }
+    return { name, isWanted: version === wanted };
+  }
+
+  /**
+   * @param id of the scene, or of the content whose music it is
+   * @throws AppError not_found; unavailable where it cannot be made now
+   */
+  return async function sketch(id: string, kind: SketchKind, wanted: string): Promise<Sketch> {
     await emptied;
-    const loaded = await load(sceneId);
+    if (kind === 'music.m4a') return await music(id, wanted);
+    const loaded = await load(id);
     const plan =
       kind === 'jpg' ? await planPainting(options, loaded) : planSpeaking(options, loaded);
     if (plan === null) throw new AppError('not_found');
@@ -107,6 +155,9 @@ export function createSketches(options: SketchesOptions) {
     return { name: plan.name, isWanted: plan.version === wanted };
   };
 }
+
+/** The times of a line's words lie beside it. */
+const wordsOf = (path: string) => path.replace(/\.m4a$/, '.json');
 
 export type Sketches = ReturnType<typeof createSketches>;
 
@@ -137,7 +188,7 @@ async function planPainting(
   const version = sketchVersions(content, states).get(scene.id);
   if (version === undefined) return null;
   const planned = planPicture(content, scene, {
-    states,
+    states: asTheyWillBe(states),
     members: await listMembers(database.db, content.account_id),
     kind: scene.media_type === 'video' ? 'clip' : 'picture',
     writePortrait: async () => null,
@@ -176,9 +227,11 @@ function planSpeaking(
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const speaking = { content, scene, directory, tools, signal };
-        const { previewPath } = await speakIntoFiles(speaking, voice);
-        // In one step: who looks for it meanwhile finds all of it or nothing.
-        await writeWhole(join(folder, name), (path) => copyFile(previewPath, path));
+        const { previewPath, words } = await speakIntoFiles(speaking, voice);
+        const linePath = join(folder, name);
+        await writeWhole(wordsOf(linePath), (path) => writeFile(path, JSON.stringify(words)));
+        // In one step and last: who looks for it meanwhile finds all of it or nothing.
+        await writeWhole(linePath, (path) => copyFile(previewPath, path));
       } finally {
         await rm(directory, { recursive: true, force: true });
       }

@@ -137,10 +137,15 @@ export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> 
   });
 }
 
+/** When the words of a line that nobody speaks are shown: over the whole scene. */
+export const silentWords = (
+  scene: Pick<SceneRow, 'dialogue' | 'duration_s'> & Parameters<typeof deliveryOf>[0],
+) => readLine(scene.dialogue, deliveryOf(scene).speed, roomOf(scene.duration_s));
+
 /** Words nobody speaks: they pace the captions over the whole scene. */
 export function readSilently(speaking: Speaking, voice: Voice): TakeRow {
   const { scene } = speaking;
-  const words = readLine(scene.dialogue, deliveryOf(scene).speed, roomOf(scene.duration_s));
+  const words = silentWords(scene);
   return newTake(speaking, voice, {
     words,
     spoken: false,

@@ -22,9 +22,11 @@ import { type CastRow, listMembers, marksIn, promptWithLooks } from '../cast/ind
 import type { Content } from '../content/index.ts';
 import {
   insertTakes,
+  isSketched,
   loadSceneStates,
   plainDelivery,
   type SceneRow,
+  type SceneState,
   type TakeRow,
 } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
@@ -46,7 +48,7 @@ export interface Makers {
 
 const posterWidth = { vertical: 540, landscape: 960 } as const;
 
-/** A scene's first picture has the scene's own seed, so that its neighbours can tell what it will be; a later take has another. */
+/** A scene's first picture has the scene's own seed, so that its neighbours can tell what it will be; another take of the same has another. */
 const firstSeed = (sceneId: string) => sceneId;
 
 /** Writes the portrait of a member of the cast as a file. @returns its path; null where there is none */
@@ -85,6 +87,10 @@ interface SeenState {
   readonly visual: Pick<TakeRow, 'drawing'> | null;
 }
 
+/** Scenes as they will be seen: a picture of something else than its scene asks for is going to be another one. */
+export const asTheyWillBe = (states: readonly SceneState[]): readonly SeenState[] =>
+  states.map((state) => (isSketched(state) ? { row: state.row, visual: null } : state));
+
 function toNeighbour({ row, visual }: SeenState, cast: readonly CastInPicture[]): NeighbourScene {
   return {
     description: row.description,
@@ -95,7 +101,7 @@ function toNeighbour({ row, visual }: SeenState, cast: readonly CastInPicture[])
   };
 }
 
-/** What a scene's first picture is made from: nothing of a run, so that it can be told before anything is ordered. */
+/** What a scene's picture is made from where it has none, or one of something else: nothing of a run, so that it can be told before anything is ordered. */
 export type PlannedPicture = Omit<
   VisualRequest,
   'directory' | 'signal' | 'onProgress' | 'externalId' | 'keepExternalId' | 'startImage'
@@ -148,15 +154,18 @@ async function describeRequest(
   members: readonly CastRow[],
 ): Promise<VisualRequest> {
   const { content, scene, order, database, directory, signal } = making;
+  const states = await loadSceneStates(database.db, content);
+  const state = states.find(({ row }) => row.id === scene.id);
   const planned = planPicture(content, scene, {
-    states: await loadSceneStates(database.db, content),
+    states: asTheyWillBe(states),
     members,
     kind,
     writePortrait: portraitsIn(making),
   });
   return {
     ...planned,
-    seed: scene.visual_take_id === null ? planned.seed : order.id,
+    // What its sketch has shown; only who wants another picture of the same is to get another one.
+    seed: state === undefined || isSketched(state) ? planned.seed : order.id,
     startImage: null,
     directory,
     signal,

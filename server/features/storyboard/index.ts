@@ -94,6 +94,8 @@ export {
   createSketchesOf,
   createSketchLinks,
   isHeardAsSketch,
+  isSketched,
+  musicVersion,
   type SketchKind,
   type SketchLinks,
   sketchVersions,

@@ -6,7 +6,7 @@ import { isValidLink, linkExpiry, signLink } from '../assets/index.ts';
 import type { Content } from '../content/index.ts';
 import { deliveryOf } from './storyboard.delivery.ts';
 import type { SceneRow } from './storyboard.repository.ts';
-import { isNarrationStale } from './storyboard.rules.ts';
+import { awaitsMotion, isNarrationStale, isVisualStale } from './storyboard.rules.ts';
 import type { SceneState } from './storyboard.view.ts';
 
 /*
@@ -16,8 +16,12 @@ import type { SceneState } from './storyboard.view.ts';
 
 const shownForDays = 1;
 
+/** Whether a scene has no picture of what it now asks for, not even one that is yet to be set in motion. */
+export const isSketched = ({ wanted, takes }: Pick<SceneState, 'wanted' | 'takes'>): boolean =>
+  takes.visual === null || (isVisualStale(wanted, takes) && !awaitsMotion(wanted, takes));
+
 /**
- * The versions of the sketches of a content's scenes, by scene; scenes that have a picture, or last no time, have none.
+ * The versions of the sketches of a content's scenes, by scene; scenes whose picture is as wanted, or that last no time, have none.
  * A scene's sketch depends on those before it, because neighbours do not look alike: one pass, whatever their number.
  */
 export function sketchVersions(
@@ -31,21 +35,26 @@ export function sketchVersions(
   const versions = new Map<string, string>();
   for (const [index, state] of shown.entries()) {
     film.update(partOf(state));
-    if (state.visual !== null) continue;
-    const after = shown[index + 1]?.visual?.id ?? '';
+    if (!isSketched(state)) continue;
+    const next = shown[index + 1];
+    const after = next === undefined ? '' : (pictureOf(next) ?? '');
     versions.set(state.row.id, film.copy().update(after).digest('hex').slice(0, 32));
   }
   return versions;
 }
 
+/** The picture that a scene keeps; null where it has none of what it asks for. */
+const pictureOf = (state: SceneState): string | null =>
+  isSketched(state) ? null : (state.visual?.id ?? null);
+
 /** What of a scene is seen in its picture or bears on those after it. */
-const partOf = ({ row, wanted, visual }: SceneState): string =>
+const partOf = (state: SceneState): string =>
   JSON.stringify([
-    row.id,
-    row.description,
-    row.dialogue,
-    wanted.cast.map(({ id, name, digest }) => [id, name, digest]),
-    visual?.id ?? null,
+    state.row.id,
+    state.row.description,
+    state.row.dialogue,
+    state.wanted.cast.map(({ id, name, digest }) => [id, name, digest]),
+    pictureOf(state),
   ]);
 
 /** The version of a scene's narration as it would be spoken for a sketch: of what is said, and how. */
@@ -77,19 +86,43 @@ export function isHeardAsSketch(
   );
 }
 
-/** A sketch to be seen, or to be heard. */
-export type SketchKind = 'jpg' | 'm4a';
+/** The version of a film's music before there is a film: of how long its scenes last, and what is heard in them. Null where none lasts. */
+export function musicVersion(
+  content: Content,
+  states: readonly SceneState[],
+  canSpeak: (text: string, language: string) => boolean,
+): string | null {
+  const shown = states.filter(({ row }) => row.duration_s > 0);
+  if (shown.length === 0) return null;
+  const { prompt, title, genre } = content;
+  const heard = shown.map((state) => [
+    state.row.duration_s,
+    state.row.dialogue,
+    state.row.speed_percent,
+    isHeardAsSketch(content, state, canSpeak)
+      ? soundVersion(content, state.row)
+      : (state.narration?.id ?? null),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([prompt, title, genre, heard]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** A scene's sketch, to be seen or to be heard, or the music of a content. */
+export type SketchKind = 'jpg' | 'm4a' | 'music.m4a';
 
 interface SketchLink {
-  readonly sceneId: string;
+  /** Of the scene, or of the content whose music it is. */
+  readonly id: string;
   readonly kind: SketchKind;
   readonly version: string;
   /** Seconds since 1970. */
   readonly expires: number;
 }
 
-const signedParts = ({ sceneId, kind, version, expires }: SketchLink) => ({
-  assetId: `sketch ${sceneId}.${kind} ${version}`,
+const signedParts = ({ id, kind, version, expires }: SketchLink) => ({
+  assetId: `sketch ${id}.${kind} ${version}`,
   expires,
   download: '',
 });
@@ -97,14 +130,14 @@ const signedParts = ({ sceneId, kind, version, expires }: SketchLink) => ({
 /** Signed addresses of sketches: they open without a session, as those of media do. */
 export function createSketchLinks({ clock, secret }: { clock: Clock; secret: Uint8Array }) {
   return {
-    link(sceneId: string, kind: SketchKind, version: string): string {
+    link(id: string, kind: SketchKind, version: string): string {
       const expires = linkExpiry(clock.now(), shownForDays);
       const query = new URLSearchParams({
         version,
         expires: String(expires),
-        signature: signLink(secret, signedParts({ sceneId, kind, version, expires })),
+        signature: signLink(secret, signedParts({ id, kind, version, expires })),
       });
-      return `/media/sketches/${sceneId}.${kind}?${query.toString()}`;
+      return `/media/sketches/${id}.${kind}?${query.toString()}`;
     },
     isValid: (link: SketchLink, signature: string): boolean =>
       isValidLink(secret, signedParts(link), signature, clock.now()),
@@ -113,32 +146,42 @@ export function createSketchLinks({ clock, secret }: { clock: Clock; secret: Uin
 
 export type SketchLinks = ReturnType<typeof createSketchLinks>;
 
-/** Where the sketches of a content's scenes are to be seen and heard, by scene; those that have none are left out. */
-export type SketchesOf = (
-  content: Content,
-  states: readonly SceneState[],
-) => ReadonlyMap<string, Pick<Scene, 'sketch_url' | 'sketch_audio_url'>>;
+export interface SketchesOf {
+  /** Where the sketches of a content's scenes are to be seen and heard, by scene. */
+  scenes(
+    content: Content,
+    states: readonly SceneState[],
+  ): ReadonlyMap<string, Pick<Scene, 'sketch_url' | 'sketch_audio_url'>>;
+  /** Where the music under them is to be heard; null where there is none. */
+  music(content: Content, states: readonly SceneState[]): string | null;
+}
 
 export function createSketchesOf(
   links: SketchLinks,
   canSpeak: (text: string, language: string) => boolean,
 ): SketchesOf {
-  return (content, states) => {
-    const versions = sketchVersions(content, states);
-    return new Map(
-      states.map((state) => {
-        const { row } = state;
-        const version = versions.get(row.id);
-        return [
-          row.id,
-          {
-            sketch_url: version === undefined ? null : links.link(row.id, 'jpg', version),
-            sketch_audio_url: isHeardAsSketch(content, state, canSpeak)
-              ? links.link(row.id, 'm4a', soundVersion(content, row))
-              : null,
-          },
-        ];
-      }),
-    );
+  return {
+    scenes(content, states) {
+      const versions = sketchVersions(content, states);
+      return new Map(
+        states.map((state) => {
+          const { row } = state;
+          const version = versions.get(row.id);
+          return [
+            row.id,
+            {
+              sketch_url: version === undefined ? null : links.link(row.id, 'jpg', version),
+              sketch_audio_url: isHeardAsSketch(content, state, canSpeak)
+                ? links.link(row.id, 'm4a', soundVersion(content, row))
+                : null,
+            },
+          ];
+        }),
+      );
+    },
+    music(content, states) {
+      const version = musicVersion(content, states, canSpeak);
+      return version === null ? null : links.link(content.id, 'music.m4a', version);
+    },
   };
 }

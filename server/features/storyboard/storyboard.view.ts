@@ -243,7 +243,7 @@ export function createStoryboardView({
     state: SceneState,
     segments: ReadonlyMap<string, repository.SegmentRow>,
     { live, ahead }: Work,
-    sketches: ReturnType<SketchesOf>,
+    sketches: ReturnType<SketchesOf['scenes']>,
   ): Scene {
     const { row, wanted, takes, visual, narration } = state;
     const segment = segments.get(row.segment_id ?? '');
@@ -330,7 +330,7 @@ export function createStoryboardView({
   ): Promise<Scene[]> {
     const segments = await repository.mapSegments(db, content.id);
     const work = await loadWork(db, content.id, states);
-    const sketches = sketchesOf(content, states);
+    const sketches = sketchesOf.scenes(content, states);
     return states.map((state) => toScene(content, state, segments, work, sketches));
   }
 
@@ -368,6 +368,7 @@ export function createStoryboardView({
         colour: content.caption_colour,
       },
       sound: { effects: content.sound_effects },
+      sketch_music_url: sketchesOf.music(content, states),
       quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
       video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,

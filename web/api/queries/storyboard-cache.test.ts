@@ -57,6 +57,7 @@ const storyboard: Storyboard = {
   left_out_more: 0,
   captions: { preset: 'classic', position: 'bottom', colour: null },
   sound: { effects: true },
+  sketch_music_url: null,
   visual_model: 'm',
   quality: 'final',
   duration: 30,

@@ -10,7 +10,9 @@ import type { ScenePosition } from './scene-order.ts';
 
 /** The dialog that is open: one at a time for the whole board, not one for each of 96 scenes. */
 export type BoardDialog =
-  | { readonly kind: 'view' | 'regenerate'; readonly sceneId: string }
+  | { readonly kind: 'regenerate'; readonly sceneId: string }
+  /** A scene large: its picture, or what that will be. */
+  | { readonly kind: 'view'; readonly sceneId: string; readonly shows?: 'sketch' }
   /** How words of a scene are said; `word` is the one that is asked about first, where one is. */
   | { readonly kind: 'pronounce'; readonly sceneId: string; readonly word: string }
   | { readonly kind: 'keys' }

@@ -118,6 +118,7 @@ function OpenDialog({
   return (
     <ViewDialog
       scene={scene}
+      shows={dialog.shows ?? 'made'}
       sceneCount={scenes.length}
       orientation={orientation}
       approved={approved}

@@ -84,7 +84,7 @@ export const SceneCard = memo(function SceneCard({
           <SceneThumbnail
             scene={scene}
             orientation={orientation}
-            onOpen={() => open({ kind: 'view', sceneId: scene.id })}
+            onOpen={(shows) => open({ kind: 'view', sceneId: scene.id, ...(shows && { shows }) })}
           />
         </div>
         <div className="contents max-sm:*:not-first:col-span-full sm:flex sm:min-w-0 sm:grow sm:flex-col sm:gap-3">

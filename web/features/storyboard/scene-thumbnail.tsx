@@ -1,33 +1,64 @@
+import type { ReactNode } from 'react';
 import { Image, Play, Video } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTabIndex } from '../../ui/tab-reach.ts';
+import { sketchName } from '../../animatic/animatic.ts';
 import { aspectRatioOf } from '../../animatic/player-settings.ts';
 import { SceneSketch, SceneStill } from '../../animatic/scene-still.tsx';
 
 interface SceneThumbnailProps {
   scene: Scene;
   orientation: Orientation;
+  onOpen: (shows?: 'sketch') => void;
+}
+
+/** The scene's still, or its sketch; beside a still that its text has left behind, both. Pressing one opens the scene. */
+export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailProps) {
+  const { number, sketch_url: sketchUrl } = scene;
+  const look = { scene, orientation };
+  if (sketchUrl === null)
+    return <Thumbnail {...look} name={`View scene ${number}`} onOpen={() => onOpen()} />;
+  const tag = sketchName(scene);
+  const sketch = (
+    <Thumbnail
+      {...look}
+      name={`View scene ${number}, ${tag}`}
+      sketch={<SceneSketch url={sketchUrl} tag={tag} />}
+      onOpen={() => onOpen('sketch')}
+    />
+  );
+  if (tag === 'Sketch') return sketch;
+  return (
+    <div className={classNames('flex flex-col gap-2', orientation === 'vertical' && 'sm:flex-row')}>
+      <Thumbnail {...look} name={`View scene ${number}`} onOpen={() => onOpen()} />
+      {sketch}
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  scene: Scene;
+  orientation: Orientation;
+  name: string;
+  /** Shown in place of what was made. */
+  sketch?: ReactNode;
   onOpen: () => void;
 }
 
-/** The scene's still; pressing it opens the scene. */
-export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailProps) {
+function Thumbnail({ scene, orientation, name, sketch, onOpen }: ThumbnailProps) {
+  const { status, poster_url: posterUrl, visual_url: url } = scene;
   const isEmpty =
-    scene.poster_url === null &&
-    scene.sketch_url === null &&
-    scene.visual_url === null &&
-    scene.status !== 'pending';
-  const sketchUrl = scene.poster_url === null ? scene.sketch_url : null;
+    sketch === undefined && posterUrl === null && url === null && status !== 'pending';
   const Icon = scene.media_type === 'video' ? Video : Image;
   return (
     <button
       type="button"
       tabIndex={useTabIndex()}
       onClick={onOpen}
-      aria-label={`View scene ${scene.number}${sketchUrl === null ? '' : ', Sketch'}`}
+      aria-label={name}
       className={classNames(
         'group/thumb grid shrink-0 place-items-center rounded-control border border-line bg-hover text-subtle',
         !isEmpty && 'relative overflow-hidden',
@@ -36,14 +67,13 @@ export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailPro
       style={{ aspectRatio: aspectRatioOf(orientation) }}
     >
       <Icon aria-hidden className="size-5" />
-      {scene.poster_url !== null && <SceneStill key={scene.poster_url} url={scene.poster_url} />}
-      {sketchUrl !== null && <SceneSketch url={sketchUrl} />}
-      {scene.status === 'pending' && (
+      {sketch ?? (posterUrl !== null && <SceneStill key={posterUrl} url={posterUrl} />)}
+      {status === 'pending' && (
         <span className="absolute inset-0 grid place-items-center bg-black/50 text-white">
           <Spinner />
         </span>
       )}
-      {scene.visual_url !== null && scene.status !== 'pending' && (
+      {url !== null && status !== 'pending' && sketch === undefined && (
         <span
           aria-hidden
           className="absolute inset-0 grid place-items-center bg-black/40 text-white opacity-0 transition-opacity group-hover/thumb:opacity-100 group-focus-visible/thumb:opacity-100"

@@ -23,6 +23,7 @@ import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isClip } from '../../animatic/animatic.ts';
 import { aspectRatioOf, playerSettings } from '../../animatic/player-settings.ts';
+import { PictureChoice, type Shown } from './picture-choice.tsx';
 import { isRightStill } from './quality-rules.ts';
 import { SceneNotes, SceneStatus } from './scene-status.tsx';
 import { TakesStrip } from './takes-strip.tsx';
@@ -30,6 +31,8 @@ import { useCaptionTrack } from './use-caption-track.ts';
 
 interface ViewDialogProps {
   scene: Scene;
+  /** What is looked at first where the scene has both. */
+  shows: Shown;
   sceneCount: number;
   orientation: Orientation;
   approved: boolean;
@@ -42,6 +45,7 @@ interface ViewDialogProps {
 /** One scene large: its clip or picture, its narration, its texts and its takes. Left and right go to its neighbours. */
 export default function ViewDialog({
   scene,
+  shows,
   sceneCount,
   orientation,
   approved,
@@ -122,6 +126,8 @@ export default function ViewDialog({
             <SceneMedium
               key={scene.id}
               scene={scene}
+              shows={shows}
+              approved={approved}
               orientation={orientation}
               captions={captions}
             />
@@ -154,11 +160,46 @@ export default function ViewDialog({
 
 type MediumProps = Pick<ViewDialogProps, 'scene' | 'orientation' | 'captions'>;
 
-function SceneMedium({ scene, orientation, captions }: MediumProps) {
+/** What was made; where that is stale, what it will be, too. */
+function SceneMedium({
+  shows,
+  approved,
+  ...medium
+}: MediumProps & Pick<ViewDialogProps, 'shows' | 'approved'>) {
+  const { scene } = medium;
+  const [shown, setShown] = useState(shows);
+  if (scene.visual_url === null || scene.sketch_url === null)
+    return <MadeMedium {...medium} url={scene.visual_url} approved={approved} />;
+  return (
+    <>
+      <PictureChoice scene={scene} value={shown} onChange={setShown} />
+      <MadeMedium
+        {...medium}
+        url={shown === 'made' ? scene.visual_url : null}
+        approved={approved}
+      />
+    </>
+  );
+}
+
+function MadeMedium({
+  scene,
+  url,
+  approved,
+  orientation,
+  captions,
+}: MediumProps & { url: string | null; approved: boolean }) {
   const aspectRatio = aspectRatioOf(orientation);
   const size = mediumSize(orientation);
-  const url = scene.visual_url;
-  if (url === null) return <NoMedium scene={scene} aspectRatio={aspectRatio} className={size} />;
+  if (url === null)
+    return (
+      <NoMedium
+        scene={scene}
+        words={whenMade(scene, approved)}
+        aspectRatio={aspectRatio}
+        className={size}
+      />
+    );
   // What the address leads to, whatever the scene is to be: a video scene may show its still.
   if (!isClip(url)) {
     return (
@@ -204,22 +245,27 @@ function ClipPlayer({ url, scene, orientation, captions }: MediumProps & { url: 
   );
 }
 
+/** When a picture that is not there is made. */
+function whenMade({ status, visual_url: url }: Scene, approved: boolean): string {
+  if (status === 'pending') return 'Being made';
+  if (status === 'failed') return 'Could not be made';
+  return approved && url !== null
+    ? 'Regenerate Media makes it'
+    : 'Made when you approve the content';
+}
+
 function NoMedium({
   scene,
+  words,
   aspectRatio,
   className,
 }: {
   scene: Scene;
+  words: string;
   aspectRatio: string;
   className: string;
 }) {
   const Icon = scene.media_type === 'video' ? Film : Image;
-  const words =
-    scene.status === 'pending'
-      ? 'Being made'
-      : scene.status === 'failed'
-        ? 'Could not be made'
-        : 'Made when you approve the content';
   const sketchUrl = scene.sketch_url;
   return (
     <div
@@ -233,7 +279,7 @@ function NoMedium({
       {sketchUrl === null ? (
         <Icon aria-hidden className="size-6 text-subtle" />
       ) : (
-        <SceneSketch url={sketchUrl} isTagged={false} />
+        <SceneSketch url={sketchUrl} tag={null} />
       )}
       {sketchUrl === null ? (
         words

@@ -5,6 +5,9 @@ import { emptyPlan } from '#contract/rules/picture-plan.ts';
 export const aPicture =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="teal"/></svg>';
 
+/** Another one. */
+export const anotherPicture = aPicture.replace('teal', 'orange');
+
 /** A scene of the given number for tests: a draft picture of 10 s, unless said otherwise. */
 export function buildScene(number: number, changes: Partial<Scene> = {}): Scene {
   return {
@@ -61,6 +64,7 @@ export function buildStoryboard(
     left_out_more: 0,
     captions: { preset: 'classic', position: 'bottom', colour: null },
     sound: { effects: true },
+    sketch_music_url: null,
     quality: 'final',
     duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),
     video_url: null,

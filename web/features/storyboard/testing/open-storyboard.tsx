@@ -13,7 +13,7 @@ import '../../../ui/theme.css';
 import { useSingleKeys } from '../single-keys.ts';
 import StoryboardPage from '../storyboard-page.tsx';
 
-/** What the stubbed server answers to a body and a query; throwing means that it cannot be reached. */
+/** What the stubbed server answers to a body and a query, a blob as it is; throwing means that it cannot be reached. */
 type Reply = { status?: number; body: unknown };
 type Answer = (body: unknown, query?: URLSearchParams) => Reply | Promise<Reply>;
 
@@ -104,7 +104,10 @@ export async function openStoryboard(
       query,
     )) ?? { status: 404, body: { detail: 'Not here.' } };
     if (!isRead) kept = afterCall(kept, last, answer);
-    return Response.json(answer.body, { status: answer.status ?? 200 });
+    const status = answer.status ?? 200;
+    return answer.body instanceof Blob
+      ? new Response(answer.body, { status })
+      : Response.json(answer.body, { status });
   });
   await openPage(`/storyboard/${storyboard.id}`);
 }

@@ -33,7 +33,8 @@ export function RoughCutCard({ draft }: { draft: WizardDraft }) {
 function wishOf(draft: WizardDraft): RoughCutWish {
   const { prompt, enhanced_prompt: enhanced, title, answers, ...content } = toNewContent(draft);
   return {
-    prompt: enhanced || prompt,
+    prompt,
+    enhanced_prompt: enhanced,
     title,
     answers,
     platform: content.platform,
