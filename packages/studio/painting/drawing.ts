@@ -1,6 +1,7 @@
 import { parseBoard, type StoredBoard } from '../boards/stored-board.ts';
 import type { Figure } from '../figures/figure.ts';
 import { parseFigures } from './people/stored-figures.ts';
+import { animalDoings, type AnimalDoing } from './actors/animals/doings.ts';
 import { isFamilyName, type FamilyName, type Light } from './palette/families.ts';
 
 /** The stages the studio can build; `templates/catalogue.ts` has one builder for each. */
@@ -53,6 +54,8 @@ export interface Actor {
   accent?: string;
   /** How many of it, from 1; one where it is left out. */
   count?: number;
+  /** What an animal does, where somebody says what. */
+  doing?: AnimalDoing;
 }
 
 export interface TextCard {
@@ -135,6 +138,9 @@ function actors(value: unknown, field: string, most: number): Actor[] {
         ? {}
         : { accent: colour(item['accent'], `${field}.accent`) }),
       ...(item['count'] === undefined ? {} : { count: countOf(item['count'], `${field}.count`) }),
+      ...(item['doing'] === undefined
+        ? {}
+        : { doing: oneOf(animalDoings, item['doing'], `${field}.doing`) }),
     };
   });
 }

@@ -11,7 +11,7 @@ import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
 import { findRole } from './people/role-of.ts';
 import type { PlaceLook } from './casting/appearance.ts';
-import type { Drawing, ShotName } from './drawing.ts';
+import type { Actor, Drawing, ShotName } from './drawing.ts';
 import { createRandom, hashText } from './random.ts';
 
 export type { LockedCast, SceneIdea } from './planning/scene-idea.ts';
@@ -60,6 +60,10 @@ function besidePeople(plan: PicturePlan, { others }: ScenePeople, idea: SceneIde
   return (idea.cast?.members ?? []).reduce((text, { name }) => text.replaceAll(name, ' '), told);
 }
 
+/** Whether an animal among them does anything but stand there. */
+const acts = (actors: readonly Actor[]): boolean =>
+  actors.some(({ doing }) => doing !== undefined && doing !== 'stand');
+
 /**
  * Turns a scene's text into a drawing. Pure: the same idea always gives the same drawing. The film's colours follow from its
  * topic and style, so that they hold from scene to scene, and so does how its people look; the stage, light, cast and camera
@@ -82,6 +86,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
   const place = placeIn(idea);
   const cast = chooseCast(shown, {
     seed,
+    plan,
     counts,
     people: people.figures.length === 0 ? null : people,
   });
@@ -96,7 +101,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
     figures.length > 0 && people.isUnseen
       ? false
       : figures.length > 0
-        ? isTold || (cast.heroes.length > 0 && people.isActing)
+        ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
         : isSurelyShown(shown, cast);
   return {
     version: 1,

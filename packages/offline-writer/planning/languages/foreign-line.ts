@@ -30,7 +30,8 @@ const male = /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|
 /** Their words say of themselves that they are women. */
 const women = /^(?:seamstress|midwife)$/u;
 /** What an animal does that can be seen of it. */
-const ofAnimals = /^(?:sleeping|running|eating|drinking|swimming|flying|jumping|walking|singing)$/u;
+const ofAnimals =
+  /^(?:sleeping|running|eating|drinking|swimming|flying|jumping|walking|singing|sitting|climbing)$/u;
 /** They are where it happens rather than what it is about. */
 const buildings =
   /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window)s?$/u;

@@ -5,7 +5,8 @@ import type { Stage, StageBrief } from '../stage.ts';
 import { artSprite } from './art.ts';
 import { clamp01, easeOut, overshoot, progress, restPose, type Pose } from './motion.ts';
 import { placeActors, type Placement } from './place.ts';
-import { contactShadow, haloSprite } from './shadow.ts';
+import { createTroupe, travelOf, type Troupe } from './animals/troupe.ts';
+import { contactShadow, haloSprite, pondSprite } from './shadow.ts';
 import { standSprite } from './stand.ts';
 import { copiesOf, type Copy } from './copies.ts';
 import { lightingOf } from './lighting.ts';
@@ -14,8 +15,13 @@ import { lightSprite, type Lighting, type Sprite } from './sprite.ts';
 /** One actor, ready to be drawn at any moment. */
 export interface Player {
   placement: Placement;
-  sprite: Sprite;
+  /** How wide and high one of it is, px. */
+  box: { readonly width: number; readonly height: number };
+  /** What is painted once; null for animals that move. */
+  sprite: Sprite | null;
   shadow: Sprite | null;
+  /** What it swims in where the set has no water. */
+  pond: Sprite | null;
   halo: Sprite | null;
   /** The table under it. */
   stand: Sprite | null;
@@ -23,8 +29,14 @@ export interface Player {
   copies: readonly Copy[];
   /** How wide all of them are, px. */
   reach: number;
+  /** What one alone is wide or high, px: several stand in shares of it from one another. */
+  span: number;
   /** Separates the breathing of players. */
   phase: number;
+  /** Animals that move; null for what is painted once. */
+  troupe: Troupe | null;
+  /** How far it goes in a shot, px. */
+  travel: number;
 }
 
 /** Renders every actor of the drawing, lit for the stage. */
@@ -46,6 +58,7 @@ export function createPlayerAt(
     brief,
     { ...placement, size: placement.size * scale, stand: placement.stand * scale },
     lightingOf(brief, stage),
+    scale,
   );
 }
 
@@ -53,38 +66,52 @@ async function createPlayer(
   brief: StageBrief,
   placement: Placement,
   lighting: Lighting,
+  zoom = 1,
 ): Promise<Player> {
-  const { palette } = brief;
-  const { emoji, accent } = placement.actor;
-  const { mirrored } = placement;
-  const raw = await artSprite(emoji, placement.size, mirrored, palette, accent);
-  const sprite = lightSprite(raw, lighting);
+  const { palette, drawing } = brief;
+  const { actor, living, mirrored, size } = placement;
+  const troupe =
+    living === null ? null : createTroupe(brief, { ...placement, living }, lighting, zoom);
+  const sprite =
+    troupe === null
+      ? lightSprite(await artSprite(actor.emoji, size, mirrored, palette, actor.accent), lighting)
+      : null;
+  const box = sprite ?? troupe?.art ?? { width: size, height: size };
+  const span = troupe === null ? size : Math.max(box.width, box.height);
   const copies = copiesOf(
-    placement.actor.count ?? 1,
-    placement.staging,
-    sprite.height / sprite.width,
-    brief.drawing.seed,
+    actor.count ?? 1,
+    placement.grounded ? placement.staging : 'flyer',
+    box.height / box.width,
+    drawing.seed,
   );
   const reach = Math.max(
-    ...copies.map(({ dx, scale }) => Math.abs(dx) * placement.size * 2 + sprite.width * scale),
+    ...copies.map(({ dx, scale }) => Math.abs(dx) * span * 2 + box.width * scale),
   );
   return {
     placement,
+    box,
     sprite,
     copies,
     reach,
+    span,
+    troupe,
+    travel: troupe === null ? 0 : travelOf(troupe, placement, reach, brief),
     shadow:
-      placement.grounded && !placement.sunk
-        ? contactShadow(sprite.width * 1.12, palette.ink)
+      placement.grounded && !placement.sunk && living?.medium !== 'afloat'
+        ? contactShadow(box.width * 1.12, palette.ink)
         : null,
-    halo: placement.halo
-      ? haloSprite(placement.size * 1.9, palette.glow, palette.dark ? 0.5 : 0.7)
-      : null,
+    pond:
+      living?.pond === 'under'
+        ? pondSprite(brief, reach)
+        : living?.pond === 'before'
+          ? pondSprite(brief, reach * 0.34)
+          : null,
+    halo: placement.halo ? haloSprite(size * 1.9, palette.glow, palette.dark ? 0.5 : 0.7) : null,
     stand:
       placement.stand > 0
         ? standSprite(brief, Math.max(reach * 1.25, placement.stand * 0.95), placement.stand)
         : null,
-    phase: noiseAt(brief.drawing.seed, hashText(placement.actor.emoji) % 997) * Math.PI * 2,
+    phase: noiseAt(drawing.seed, hashText(actor.emoji) % 997) * Math.PI * 2,
   };
 }
 
@@ -96,6 +123,10 @@ export interface Acting {
   entryMs: number;
   /** Still pictures do not breathe. */
   alive: boolean;
+  /** Since the scene began, for what goes on from shot to shot. */
+  sceneMs: number;
+  /** 0–1 of the shot. */
+  share: number;
   width: number;
   height: number;
 }
@@ -139,7 +170,9 @@ function entryPose({ placement }: Player, { timeMs, entryMs, width, height }: Ac
 }
 
 /** What a player does while nothing happens: breathe, bob, hover, roll. */
-function idlePose({ placement, phase }: Player, { timeMs }: Acting): Pose {
+function idlePose({ placement, phase, troupe }: Player, { timeMs }: Acting): Pose {
+  // On its feet an animal breathes by itself.
+  if (troupe !== null && placement.grounded) return restPose;
   const seconds = timeMs / 1000;
   const wave = (hertz: number, shift = 0) =>
     Math.sin(seconds * hertz * Math.PI * 2 + phase + shift);
@@ -206,7 +239,7 @@ function blend(one: Pose, two: Pose): Pose {
 
 /** Draws a player through the camera, with its light, stand and shadow. */
 export function drawPlayer(context: Context, player: Player, camera: Camera, acting: Acting): void {
-  const { placement, sprite, shadow, halo, stand } = player;
+  const { placement, box, halo, stand } = player;
   const pose = acting.alive ? blend(entryPose(player, acting), idlePose(player, acting)) : restPose;
   if (pose.opacity <= 0 || pose.scaleX <= 0.02) return;
   const at = cameraPoint(camera, placement.x, placement.y, 1);
@@ -215,7 +248,8 @@ export function drawPlayer(context: Context, player: Player, camera: Camera, act
     const width = stand.width * scale;
     context.drawImage(stand.canvas, at.x - width / 2, at.y, width, stand.height * scale);
   }
-  const x = at.x + pose.dx * scale;
+  const forward = (placement.mirrored ? 1 : -1) * player.travel * (acting.share - 0.5);
+  const x = at.x + (pose.dx + (acting.alive ? forward : 0)) * scale;
   const y = at.y + pose.dy * scale;
   context.globalAlpha = pose.opacity;
   if (halo !== null) {
@@ -223,34 +257,90 @@ export function drawPlayer(context: Context, player: Player, camera: Camera, act
     context.drawImage(
       halo.canvas,
       x - width / 2,
-      y - width / 2 - (placement.grounded ? (sprite.height * scale) / 2 : 0),
+      y - width / 2 - (placement.grounded ? (box.height * scale) / 2 : 0),
       width,
       width,
     );
   }
-  for (const [index, copy] of player.copies.entries()) {
-    const stir =
-      acting.alive && player.copies.length > 1
-        ? idlePose({ ...player, phase: player.phase + index * 1.7 }, acting)
-        : restPose;
-    const own = blend(pose, { ...stir, dx: stir.dx * 0.5, dy: stir.dy * 0.5 });
-    const spot = {
-      x: x + copy.dx * placement.size * scale,
-      y: y + copy.dy * placement.size * scale,
-      scale: scale * copy.scale,
-    };
-    if (shadow !== null)
-      drawShadow(
-        context,
-        shadow,
-        { ...spot, y: at.y + copy.dy * placement.size * scale },
-        pose,
-        placement.size,
-      );
-    context.globalAlpha = pose.opacity;
-    drawSprite(context, sprite, placement.grounded ? 1 : 0.5, spot, own);
-  }
+  if (player.pond !== null) drawPond(context, player, player.pond, at);
+  for (const index of player.copies.keys())
+    drawCopy(context, player, index, { at: { ...at, x }, pose, acting });
   context.globalAlpha = 1;
+}
+
+/** All of a kind swim in one pond, that lies under the middle of them; who drinks has one before its muzzle. */
+function drawPond(
+  context: Context,
+  { placement, copies, span, reach }: Player,
+  { canvas, width, height }: Sprite,
+  at: { x: number; y: number; scale: number },
+): void {
+  const isUnder = placement.living?.pond === 'under';
+  const rise = isUnder ? Math.min(...copies.map(({ dy }) => dy)) * span * 0.5 : 0;
+  const ahead = isUnder ? 0 : reach * 0.46 * (placement.mirrored ? 1 : -1);
+  context.drawImage(
+    canvas,
+    at.x + (ahead - width / 2) * at.scale,
+    at.y + (rise - height * 0.5) * at.scale,
+    width * at.scale,
+    height * at.scale,
+  );
+}
+
+interface Drawn {
+  readonly at: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly pose: Pose;
+  readonly acting: Acting;
+}
+
+/** One of several of a kind. */
+function drawCopy(
+  context: Context,
+  player: Player,
+  index: number,
+  { at, pose, acting }: Drawn,
+): void {
+  const { placement, box, sprite, shadow, span, troupe } = player;
+  const copy = player.copies[index];
+  if (copy === undefined) return;
+  const stir =
+    acting.alive && player.copies.length > 1
+      ? idlePose({ ...player, phase: player.phase + index * 1.7 }, acting)
+      : restPose;
+  const own = blend(pose, stir);
+  const spot = {
+    x: at.x + copy.dx * span * at.scale,
+    y: at.y + copy.dy * span * at.scale,
+    scale: at.scale * copy.scale,
+  };
+  const living = troupe === null ? null : troupe.moment(index, acting.sceneMs / 1000, acting.alive);
+  // The higher it leaps, the fainter its shadow.
+  const risen =
+    troupe === null || living === null
+      ? 0
+      : Math.max(0, troupe.art.rise(living)) * copy.scale * 0.5;
+  if (shadow !== null)
+    drawShadow(context, shadow, spot, { ...pose, dy: pose.dy - risen }, placement.size);
+  context.globalAlpha = pose.opacity;
+  const foot = placement.grounded ? 1 : 0.5;
+  const above = {
+    ...spot,
+    x: spot.x + stir.dx * 0.5 * at.scale,
+    y: spot.y + (pose.dy + stir.dy * 0.5) * at.scale,
+  };
+  if (sprite !== null) drawSprite(context, sprite, foot, above, own);
+  if (troupe === null || living === null) return;
+  context.save();
+  context.translate(above.x, above.y);
+  context.rotate(own.turn);
+  context.scale(spot.scale * own.scaleX, spot.scale * own.scaleY);
+  context.translate(0, box.height * (1 - foot));
+  troupe.art.draw(context, living, {
+    mirrored: troupe.facesRight(index),
+    // Of many each is small.
+    edged: player.copies.length <= 3,
+  });
+  context.restore();
 }
 
 function drawShadow(

@@ -47,7 +47,9 @@ export function copiesOf(count: number, staging: Staging, shape: number, seed: n
   const isCrowd = count > mostCounted;
   const layout = isCrowd ? [4, 5, 5] : (rows[count] ?? [count]);
   const scale = scaleOf(count);
-  const stepX = scale * Math.min(1, 1 / Math.max(shape, 0.4)) * 0.98;
+  // In the air and in the water nobody stands close.
+  const gap = aloft.has(staging) ? 1.12 : 0.98;
+  const stepX = scale * Math.min(1, 1 / Math.max(shape, 0.4)) * gap;
   const rise = aloft.has(staging)
     ? scale * 0.95
     : scale * Math.min(0.46, 0.3 * Math.max(shape, 0.7));

@@ -1,5 +1,6 @@
 import type { Actor } from '../drawing.ts';
 import type { Stage, StageBrief } from '../stage.ts';
+import { livingOn, type Living } from './animals/living.ts';
 import { adultHeight } from './company.ts';
 import { sizeBesidePeople, standsBehind } from './true-size.ts';
 import { drawnThings } from './drawn/catalogue.ts';
@@ -22,6 +23,8 @@ export interface Placement {
   stand: number;
   halo: boolean;
   mirrored: boolean;
+  /** How an animal is on this stage; null for what is none. */
+  living: Living | null;
 }
 
 const floating: ReadonlySet<Staging> = new Set(['flyer', 'celestial', 'symbol']);
@@ -148,7 +151,8 @@ const tableHeight = 0.43;
 
 /** What people take into their hands stands on a table beside them, not at their feet. */
 function atHand(placed: Placement, adult: number): Placement {
-  if (!placed.grounded || !restsOnTable(placed.actor.emoji)) return placed;
+  if (!placed.grounded || placed.living !== null || !restsOnTable(placed.actor.emoji))
+    return placed;
   const stand = adult * tableHeight;
   return { ...placed, stand, y: placed.y - stand };
 }
@@ -158,7 +162,11 @@ type Wish = Pick<Placement, 'actor' | 'staging' | 'lead' | 'size' | 'x'>;
 function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
   const { height, portrait } = brief;
   const { staging, lead, size } = wish;
-  const air = isFloating(staging, stage);
+  const living = livingOn(brief, stage, wish.actor);
+  const air =
+    living === null
+      ? isFloating(staging, stage)
+      : living.medium === 'air' || living.medium === 'under';
   const sunk = !air && (staging === 'bust' || staging === 'head');
   const small = staging === 'object' || staging === 'food';
   const skyY = { flyer: 0.36, celestial: 0.33, symbol: 0.4, swimmer: 0.42 } as const;
@@ -169,6 +177,7 @@ function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
   const groundedY = sunk ? stage.sinkY + size * (staging === 'head' ? 0.05 : 0.07) : stage.groundY;
   return {
     ...wish,
+    living,
     y: air ? airY : groundedY,
     grounded: !air,
     sunk,

@@ -101,7 +101,10 @@ export function sureSubjectsOf(description: string): readonly Subject[] {
   const subjects = readDescription(description).subjects.filter(({ count }) => count > 0);
   return [
     ...subjects.map(({ what, look, doing }) =>
-      `${/^\p{L}+(?: \p{L}+)?(?=,|$)/u.exec(look)?.[0] ?? ''} ${what} ${/(?:filled with|full of) .*/u.exec(`${look} ${doing}`)?.[0] ?? ''}`.trim(),
+      `${/^\p{L}+(?: \p{L}+)?(?=,|$)/u.exec(look)?.[0] ?? ''} ${what} ${/(?:filled with|full of) .*/u.exec(`${look} ${doing}`)?.[0] ?? ''}`
+        .trim()
+        // "A dog asleep" is a dog.
+        .replace(/ asleep$/iu, ''),
     ),
     // What a vine climbs is not what a picture of a vine is about; whoever opens a box is.
     ...subjects.flatMap((subject) => [

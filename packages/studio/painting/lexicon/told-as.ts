@@ -1,4 +1,4 @@
-/** What a line tells of a thing decides which of its drawings is shown: a bird that flies, an onion that is cut. */
+/** What a line tells of a thing decides which of its drawings is shown: an onion that is cut. */
 const variants: ReadonlyMap<string, readonly (readonly [RegExp, string])[]> = new Map([
   ['drawn-volcano-erupting', [[/\b(?:magma|chamber|inside|underground)\b/u, 'drawn-volcano-cut']]],
   [
@@ -25,14 +25,8 @@ const variants: ReadonlyMap<string, readonly (readonly [RegExp, string])[]> = ne
   ['drawn-dog', [[/\bblack (?:\p{L}+ )?(?:dog|puppy|labrador)\b/u, 'drawn-dog-black']]],
 ]);
 
-const inTheAir =
-  /\b(?:fly|flies|flew|flown|flying|soar\w*|glid\w+|swoop\w*|migrat\w+|in the air|overhead|hover\w*|circl\w+)\b/u;
-const fliers =
-  /^drawn-(?:robin|sparrow|bluetit|blackbird|crow|gull|pigeon|owl|duck|goose|stork|heron|eagle|swan)$/u;
-
 /** The drawing of a thing that suits what is told of it. */
 export function toldAs(drawing: string, told: string): string {
   const text = told.toLowerCase();
-  if (fliers.test(drawing) && inTheAir.test(text)) return `${drawing}-flying`;
   return variants.get(drawing)?.find(([when]) => when.test(text))?.[1] ?? drawing;
 }

@@ -79,12 +79,17 @@ function actionOfWords(words: readonly string[], depth: number): FigureAction | 
 /** They say the least of what somebody does: "sitting at a desk, typing" types. */
 const weak: ReadonlySet<FigureAction> = new Set(['stand', 'sit']);
 
+/** "Sitting with a sleeping cat": it is the cat that sleeps. */
+const article = /^(?:an?|the|his|her|their|its|my|our|your)$/u;
+
 /** What a part of a doing says, its first verb before one that follows it: "sitting at a desk typing". */
 function actionsOfPart(part: string): FigureAction[] {
   const words = lowerWords(part);
   const first = actionOfWords(words, 0);
   const later = words.flatMap((word, at) =>
-    at > 0 && /..ing$/.test(word) ? (actionOfWords(words.slice(at), 0) ?? []) : [],
+    at > 0 && /..ing$/.test(word) && !article.test(words[at - 1] ?? '')
+      ? (actionOfWords(words.slice(at), 0) ?? [])
+      : [],
   );
   return [...(first === null ? [] : [first]), ...later];
 }

@@ -1,3 +1,4 @@
+import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { isPainted } from '../actors/art.ts';
 import { drawnThings } from '../actors/drawn/catalogue.ts';
@@ -16,6 +17,7 @@ import { linkWords } from '../lexicon/stop-words.ts';
 import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
+import { doingOfAnimal, drawingFor } from './animal-doing.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
 import type { SceneIdea } from './scene-idea.ts';
@@ -38,15 +40,22 @@ interface Naming {
   readonly told: string;
   readonly seed: number;
   readonly counts: Counts;
+  readonly plan: PicturePlan;
+  readonly dialogue: string;
 }
 
 /** As many as a drawing has. */
 const mostHeroes = 2;
 const mostProps = { standard: 2, premium: 3 } as const;
 
-function toActor(subject: Subject, { text, told, seed, counts }: Naming): Actor | null {
+function toActor(subject: Subject, naming: Naming): Actor | null {
+  const { text, told, seed, counts, plan } = naming;
   if (subject.emoji === null || counts.forbids(subject)) return null;
-  const emoji = toldAs(personify(subject.emoji, text, seed), told);
+  const drawing = toldAs(personify(subject.emoji, text, seed), told);
+  const { word } = subject;
+  const named = { drawing, word, subjects: counts.subjectsOf(subject) };
+  const doing = doingOfAnimal(named, plan, naming);
+  const emoji = drawingFor(drawing, doing);
   if (!isPainted(emoji) && !hasEmoji(emoji)) return null;
   const count = counts.of(subject);
   // The illustrations of the set have their own colours; what we draw takes any.
@@ -56,6 +65,7 @@ function toActor(subject: Subject, { text, told, seed, counts }: Naming): Actor 
     cue: subject.word.slice(0, 80),
     ...(accent === null ? {} : { accent }),
     ...(count > 1 ? { count } : {}),
+    ...(doing === null ? {} : { doing }),
   };
 }
 
@@ -120,12 +130,14 @@ function castAround(
   const shown = [...heroes, ...leads.slice(mostHeroes), ...landmarks];
   const taken = new Set(shown.map(({ emoji }) => kindOf(emoji)));
   const around = others.filter(({ emoji }) => !taken.has(kindOf(emoji)));
+  // An animal that is told to do something is seen from the start, beside whoever leads.
+  const beasts = distinctActors(around, new Set())
+    .filter(({ doing }) => doing !== undefined)
+    .slice(0, mostHeroes - heroes.length);
+  const rest = distinctActors(around, new Set()).filter((actor) => !beasts.includes(actor));
   return {
-    heroes,
-    props: [...leads.slice(mostHeroes), ...landmarks, ...distinctActors(around, new Set())].slice(
-      0,
-      most,
-    ),
+    heroes: [...heroes, ...beasts],
+    props: [...leads.slice(mostHeroes), ...landmarks, ...rest].slice(0, most),
   };
 }
 
@@ -179,7 +191,12 @@ const ownThings: Partial<Record<FigureAction, RegExp>> = {
 /** Things and animals of a picture: the description's subject leads, its other nouns and the narration's stand beside it. */
 export function chooseCast(
   idea: SceneIdea,
-  { seed, counts, people }: { seed: number; counts: Counts; people: ScenePeople | null },
+  {
+    seed,
+    plan,
+    counts,
+    people,
+  }: { seed: number; plan: PicturePlan; counts: Counts; people: ScenePeople | null },
 ): Cast {
   const locked = lockedActors(idea);
   const described = findSubjects(idea.description);
@@ -202,10 +219,9 @@ export function chooseCast(
         leadOf(findSubjects(idea.topic)))
       : null;
   const told = `${idea.description} ${idea.dialogue}`;
+  const naming = { told, seed, counts, plan, dialogue: idea.dialogue };
   const toActors = (subjects: readonly Subject[]) =>
-    subjects.flatMap(
-      (subject) => toActor(subject, { text: idea.description, told, seed, counts }) ?? [],
-    );
+    subjects.flatMap((subject) => toActor(subject, { ...naming, text: idea.description }) ?? []);
   const settings = described.flatMap(({ setting, template, emoji }) =>
     template !== null && (setting || emoji === null) ? [template] : [],
   );

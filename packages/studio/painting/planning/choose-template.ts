@@ -1,6 +1,7 @@
+import { findAnimal } from '../actors/animals/animal.ts';
 import { restsOnTable } from '../actors/stand.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
-import { templateNames, type TemplateName } from '../drawing.ts';
+import { templateNames, type Actor, type TemplateName } from '../drawing.ts';
 import type { SceneIdea } from './scene-idea.ts';
 import type { Random } from '../random.ts';
 import type { Figure, FigureAction, Outfit } from '../../figures/figure.ts';
@@ -107,6 +108,21 @@ const homes: Partial<Record<FigureAction | Outfit, readonly TemplateName[]>> = {
   'shirt-tie': ['room', 'city'],
 };
 
+const deep = /\b(?:under ?water|(?:under|below|beneath) the (?:water|waves|surface|ice|sea))\b/iu;
+
+/** Who leaps out of the water is seen from the shore, and who sits or sleeps is on the ground. */
+function stagesForDoing(
+  { emoji, doing }: Actor,
+  description: string,
+): readonly (readonly [TemplateName, number])[] {
+  const animal = findAnimal(emoji);
+  if (animal === null) return [];
+  if (animal.kind === 'swimmer') return doing === 'jump' ? [['coast', 6]] : [['underwater', 4]];
+  if (doing === 'swim' && deep.test(description)) return [['underwater', 8]];
+  const isGrounded = doing !== undefined && doing !== 'fly' && doing !== 'swim';
+  return isGrounded ? [['sky', -5]] : doing === 'swim' ? [['coast', 1.5]] : [];
+}
+
 /** Scores every stage and takes the best that is not the one before: place words first, then the lead's home, its kind, the topic. */
 export function chooseTemplate(
   idea: SceneIdea,
@@ -130,6 +146,8 @@ export function chooseTemplate(
   const kind = lead === undefined ? [] : suitable[stagingOf(lead.emoji)];
   for (const [index, name] of kind.entries()) add(name, 2.4 - index * 0.3);
   if (lead === undefined && figure === undefined) add('abstract', 3);
+  for (const [name, points] of lead === undefined ? [] : stagesForDoing(lead, idea.description))
+    add(name, points);
   // A table stands in no empty air.
   if (lead !== undefined && restsOnTable(lead.emoji))
     for (const name of ['abstract', 'sky', 'chart'] as const) add(name, -4);

@@ -31,6 +31,8 @@ const collectives: ReadonlyMap<string, number> = new Map([
 /** What a plan says of how many of each thing there are, and of what is not to be seen. */
 export interface Counts {
   of(subject: Subject): number;
+  /** The subjects of the plan that a noun names. */
+  subjectsOf(subject: Subject): readonly PlanSubject[];
   /** Whether the plan wants none of it. */
   forbids(subject: Subject): boolean;
   readonly forbidsPeople: boolean;
@@ -61,8 +63,25 @@ function headsOf(what: string): string[] {
   return lemmasOf(head);
 }
 
+const numbers = 'one two three four five six seven eight nine ten'.split(' ');
+
+/** "Running with two dogs": how many of what somebody does something with. */
+function countInDoing(subjects: readonly PlanSubject[], word: string): number {
+  const lemmas = new Set(lemmasOf(word.toLowerCase()));
+  for (const { doing } of subjects) {
+    const words = doing.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+    const at = words.findIndex((each) => lemmasOf(each).some((lemma) => lemmas.has(lemma)));
+    for (const before of words.slice(Math.max(0, at - 2), Math.max(0, at)).toReversed()) {
+      const count = numbers.indexOf(before) + 1 || Number(/^\d{1,3}$/u.exec(before)?.[0] ?? 0);
+      if (count > 0) return count;
+    }
+  }
+  return 1;
+}
+
 export function countsOf({ subjects }: PicturePlan): Counts {
   const known = subjects.map((subject) => ({
+    subject,
     count: countIn(subject),
     colour: accentIn(`${subject.look} ${subject.what}`),
     // Of "three loaves of bread" the bread is drawn.
@@ -76,11 +95,16 @@ export function countsOf({ subjects }: PicturePlan): Counts {
     known.some(({ count, heads }) => count > 0 && isNamed(subject, heads));
   return {
     of: (subject) => {
+      const { word } = subject;
       const seen = known.filter(({ count }) => count > 0);
       // "A black dog and a white dog" are two dogs.
       const named = seen.filter(({ heads }) => isNamed(subject, heads));
-      return named.reduce((sum, { count }) => sum + count, 0) || 1;
+      return named.reduce((sum, { count }) => sum + count, 0) || countInDoing(subjects, word);
     },
+    subjectsOf: (named) =>
+      known
+        .filter(({ count, heads }) => count > 0 && isNamed(named, heads))
+        .map(({ subject }) => subject),
     forbids: (subject) =>
       !isWanted(subject) &&
       barred.some(({ heads, emoji }) => isNamed(subject, heads) || emoji.has(subject.emoji ?? '')),

@@ -18,6 +18,8 @@ function withNumber(subject: PlanSubject): PlanSubject {
 /** "A girl painting | a picture", "an elderly | couple holding hands": somebody is cut off from what they do. */
 function withOwnDoing(subject: PlanSubject): PlanSubject {
   const { what, doing } = subject;
+  const [, sleeper = ''] = /^(.+) asleep$/iu.exec(what) ?? [];
+  if (sleeper !== '') return { ...subject, what: sleeper, doing: `sleeping ${doing}`.trim() };
   const [, who = '', verb = ''] = /^(.+) (\p{L}+ing)$/u.exec(what) ?? [];
   if (who !== '' && namesPeople(who))
     return { ...subject, what: who, doing: `${verb} ${doing}`.trim() };

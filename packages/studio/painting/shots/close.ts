@@ -41,16 +41,16 @@ function withinSet(lens: Camera, brief: StageBrief): Camera {
 }
 
 /** The lens that brings the lead to fill the frame. */
-function lensOn({ brief }: PaintedSet, { placement, sprite, reach }: Player): Camera {
+function lensOn({ brief }: PaintedSet, { placement, box, reach }: Player): Camera {
   const { width, height, portrait } = brief;
   const wanted = Math.min(
     (width * (portrait ? 0.86 : 0.62)) / reach,
-    (height * (portrait ? 0.5 : 0.7)) / sprite.height,
+    (height * (portrait ? 0.5 : 0.7)) / box.height,
   );
   const zoom = Math.min(1.75, Math.max(1, wanted));
   // What is tall stands higher, so that captions below leave its foot free.
-  const lowest = height * (portrait ? 0.655 : 0.76) - (sprite.height * zoom) / 2;
-  const middleY = placement.grounded ? placement.y - sprite.height / 2 : placement.y;
+  const lowest = height * (portrait ? 0.655 : 0.76) - (box.height * zoom) / 2;
+  const middleY = placement.grounded ? placement.y - box.height / 2 : placement.y;
   const focusX = placement.x;
   return {
     zoom,
@@ -198,6 +198,9 @@ export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null
       if (table) context.drawImage(before, 0, 0);
       drawPlayer(context, player, camera, {
         timeMs: shotMs,
+        sceneMs: moment.timeMs,
+        // The lens goes with it.
+        share: 0.5,
         entryMs: -10_000,
         alive: true,
         width: brief.width,

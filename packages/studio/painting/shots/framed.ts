@@ -77,14 +77,14 @@ function framingsOf({ brief, cast, company }: PaintedSet): View[] {
   return tries.find(({ length }) => length > 1) ?? tries.flat().slice(0, 1);
 }
 
-function shareBox({ width, height }: StageBrief, { placement, sprite }: Player): ShareBox {
-  const top = placement.grounded ? placement.y - sprite.height : placement.y - sprite.height / 2;
+function shareBox({ width, height }: StageBrief, { placement, box }: Player): ShareBox {
+  const top = placement.grounded ? placement.y - box.height : placement.y - box.height / 2;
   const share = (value: number) => Math.min(1, Math.max(0, value));
   return {
-    left: share((placement.x - sprite.width / 2) / width),
-    right: share((placement.x + sprite.width / 2) / width),
+    left: share((placement.x - box.width / 2) / width),
+    right: share((placement.x + box.width / 2) / width),
     top: share(top / height),
-    bottom: share((top + sprite.height) / height),
+    bottom: share((top + box.height) / height),
   };
 }
 

@@ -51,16 +51,24 @@ export function createWideShot(set: PaintedSet): WideShot {
       const move = moves[cut.index % moves.length];
       if (move === undefined) return;
       const shotMs = moment.timeMs - cut.startMs;
-      const camera = cameraAt(move, shotMs / Math.max(1, cut.endMs - cut.startMs));
+      const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
+      const camera = cameraAt(move, share);
       const airMs = still ? 0 : moment.timeMs;
       drawSheets(context, brief, { sheets, nearer: foreground }, camera, airMs);
       stage.live?.draw(context, camera, still ? grownMs : moment.timeMs);
       riches?.drawLight(context, camera, moment.timeMs);
-      const acting = { timeMs: shotMs, alive: !still, width: brief.width, height: brief.height };
+      const acting = {
+        timeMs: shotMs,
+        sceneMs: moment.timeMs,
+        share,
+        alive: !still,
+        width: brief.width,
+        height: brief.height,
+      };
       const playing = {
         moment,
         shotMs,
-        share: shotMs / Math.max(1, cut.endMs - cut.startMs),
+        share,
         alive: !still,
         enters: cut.index === 0,
         width: brief.width,

@@ -1,5 +1,6 @@
 import { floorPlane, paintGroundBelow } from '../grounds/ground-plane.ts';
 import { beachSand, openSea } from '../grounds/natural.ts';
+import { isAfloat } from '../actors/animals/living.ts';
 import { stagingOf } from '../actors/staging.ts';
 import { cloudPlane } from '../brushes/clouds.ts';
 import { paintLand, rollingRidge, type Ridge } from '../brushes/land.ts';
@@ -187,6 +188,7 @@ export const coast: Template = (brief) => {
   const afloat =
     staging === 'boat' ||
     staging === 'swimmer' ||
+    isAfloat(lead) ||
     lead?.emoji === 'painted-iceberg' ||
     lead?.emoji === 'painted-bridge';
   const sinkY = groundY + height * (afloat ? -0.012 : 0.03);

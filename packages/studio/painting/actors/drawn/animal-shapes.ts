@@ -10,4 +10,10 @@ export const plain = {
   nose: black,
   muzzle: { long: 18, deep: 14, tone: 'main' },
 } as const;
-export const hoofed = { ...plain, foot: '#3b3038', legWidth: 10, ear: 'side' } as const;
+export const hoofed = {
+  ...plain,
+  foot: '#3b3038',
+  legWidth: 10,
+  ear: 'side',
+  hooves: true,
+} as const;

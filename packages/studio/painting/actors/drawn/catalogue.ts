@@ -1,7 +1,9 @@
 import { fourLegged } from './animals.ts';
+import { poseSnake, snakeAbout } from '../animals/snake.ts';
 import { belongings } from './belongings.ts';
 import { birds } from './birds.ts';
 import type { DrawnThing } from './drawn-thing.ts';
+import { drawPosed } from './draw-posed.ts';
 import { garden } from './garden.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
@@ -16,6 +18,17 @@ import { storage } from './storage.ts';
 import { treesAndFlowers } from './trees-and-flowers.ts';
 import { vehicles } from './vehicles.ts';
 
+/** At rest, its head up. */
+const snake: ReadonlyMap<string, DrawnThing> = new Map([
+  [
+    'snake',
+    drawPosed(
+      poseSnake({ doing: 'stand', medium: 'ground', seconds: 0, alive: false, seed: 0 }),
+      snakeAbout,
+    ),
+  ],
+]);
+
 /** All our own drawings by what they are of, each with its name, as `kettle`. */
 export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> = new Map([
   ['kitchen', readDrawings(kitchen)],
@@ -26,7 +39,7 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['health', readDrawings(health)],
   ['places', readDrawings(places)],
   ['shops', readDrawings(shops)],
-  ['sea-and-small', readDrawings(seaAndSmall)],
+  ['sea-and-small', new Map([...readDrawings(seaAndSmall), ...snake])],
   ['nature', readDrawings(natureThings)],
   ['trees-and-flowers', readDrawings(treesAndFlowers)],
   ['produce', readDrawings(produce)],

@@ -6,6 +6,15 @@ export interface Part {
   readonly tone: string;
   readonly line: number;
   readonly path: string;
+  /** What moves as one with its like, about a joint; the body where it is left out. */
+  readonly limb?: Limb;
+}
+
+/** A part of an animal that moves: `tail`, `leg-1`, `eye`. */
+export interface Limb {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What a thing stands on where nothing says so: the ground, or something at the height of a hand. */

@@ -2,37 +2,55 @@ import type { Part } from './drawn-thing.ts';
 import { has, type FourLegged, type Frame } from './four-legged-kind.ts';
 import { filled, oval, path, stroked } from './rig-paths.ts';
 
-/** A leg from the body down, its foot forward by `swing`. */
-export function leg(animal: FourLegged, x: number, tone: string, swing: number): Part[] {
-  const { depth, legs, legWidth, foot } = animal;
-  const ground = depth + legs;
-  const toe = x + swing;
-  const knee = (x + toe) / 2 + (x < animal.length / 2 ? -1 : 3);
+/** A point of a drawing, units. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a joint is between two ends, with bones of these lengths; `side` 1 bends it forward, -1 back. */
+function jointOf(from: Point, to: Point, upper: number, lower: number, side: number): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.min(Math.hypot(dx, dy), (upper + lower) * 0.999);
+  const along = (upper * upper - lower * lower + far * far) / (2 * Math.max(far, 0.1));
+  const off = Math.sqrt(Math.max(0, upper * upper - along * along));
+  const [ux, uy] = [dx / Math.max(far, 0.1), dy / Math.max(far, 0.1)];
+  return { x: from.x + ux * along - uy * off * side, y: from.y + uy * along + ux * off * side };
+}
+
+/** A leg from its hip to its sole; the knee bends as the leg needs, forward in a fore leg and back in a hind leg. */
+export function leg(
+  animal: FourLegged,
+  hip: Point,
+  sole: Point,
+  fore: boolean,
+  tone: string,
+): Part[] {
+  const { depth, legs, legWidth: w, foot } = animal;
+  const bone = (depth * 0.3 + legs) * 0.51;
+  const ankle = { x: sole.x, y: sole.y - w * 0.5 };
+  const knee = jointOf(hip, ankle, bone, bone, fore ? 1 : -1);
+  const toe = sole.x;
   return [
     stroked(
       tone,
-      legWidth * 1.35,
-      path`M${x} ${depth * 0.66}L${(x + knee) / 2} ${depth + legs * 0.2}`,
+      w * 1.35,
+      path`M${hip.x} ${hip.y}L${hip.x + (knee.x - hip.x) * 0.7} ${hip.y + (knee.y - hip.y) * 0.7}`,
     ),
-    stroked(
-      tone,
-      legWidth,
-      path`M${x} ${depth * 0.8}L${knee} ${depth + legs * 0.45}L${toe} ${ground - legWidth * 0.5}`,
-    ),
+    stroked(tone, w, path`M${hip.x} ${hip.y}L${knee.x} ${knee.y}L${ankle.x} ${ankle.y}`),
     ...(has(animal, 'socks')
-      ? [
-          stroked(
-            foot,
-            legWidth,
-            path`M${(knee + toe) / 2} ${depth + legs * 0.7}L${toe} ${ground - legWidth * 0.5}`,
-          ),
-        ]
+      ? [stroked(foot, w, path`M${(knee.x + toe) / 2} ${(knee.y + ankle.y) / 2}L${toe} ${ankle.y}`)]
       : []),
-    filled(
-      foot,
-      path`M${toe - legWidth * 0.85} ${ground}C${toe - legWidth * 0.9} ${ground - legWidth * 0.8} ${toe + legWidth * 0.5} ${ground - legWidth * 0.9} ${toe + legWidth * 0.55} ${ground}Z`,
-    ),
+    paw(animal, sole),
   ];
+}
+
+/** What it stands on. */
+export function paw({ legWidth: w, foot }: FourLegged, { x, y }: Point): Part {
+  return filled(
+    foot,
+    path`M${x - w * 0.85} ${y}C${x - w * 0.9} ${y - w * 0.8} ${x + w * 0.5} ${y - w * 0.9} ${x + w * 0.55} ${y}Z`,
+  );
 }
 
 /** How it carries its tail. */
@@ -98,22 +116,37 @@ export function tail({ tail: kind, length: l, depth: d, legWidth: w }: FourLegge
   }
 }
 
+/** A fleece of locks, one tone over the other; all of a tone are one path, which costs as much as one of them. */
+function wool({ length: l, depth: d }: FourLegged): Part[] {
+  const locks = Array.from({ length: 13 }, (_, at) => {
+    const turn = (at / 13) * Math.PI * 2;
+    return oval(
+      l * 0.48 + Math.cos(turn) * l * 0.46,
+      d * 0.48 + Math.sin(turn) * d * 0.44,
+      l * 0.17,
+      d * 0.3,
+    );
+  });
+  return [0, 1].map((odd) =>
+    filled(odd === 0 ? 'light' : 'main', locks.filter((_, at) => at % 2 !== odd).join('')),
+  );
+}
+
+function spines({ length: l, depth: d }: FourLegged): Part[] {
+  const lines = Array.from({ length: 22 }, (_, at) => {
+    const turn = Math.PI * (1.02 + (at / 21) * 0.96);
+    const [x, y] = [l * 0.55 + Math.cos(turn) * l * 0.42, d * 0.62 + Math.sin(turn) * d * 0.6];
+    return path`M${x} ${y}L${x + Math.cos(turn) * 12 + 4} ${y + Math.sin(turn) * 14}`;
+  });
+  return [0, 1].map((odd) =>
+    stroked(odd === 0 ? 'dark' : 'deep', 4, lines.filter((_, at) => at % 2 !== odd).join('')),
+  );
+}
+
 /** Body, fleece and humps, and what is on its coat. */
 export function trunkOfBody(animal: FourLegged): Part[] {
   const { length: l, depth: d, belly } = animal;
   const body = path`M${l * 0.1} ${d * 0.08}C${l * 0.35} ${d * 0.02} ${l * 0.62} ${d * 0.08} ${l * 0.84} ${d * 0.02}C${l * 1.04} ${d * 0.02} ${l * 1.05} ${d * 0.55} ${l * 0.97} ${d * 0.82}C${l * 0.9} ${d * 1.06} ${l * 0.76} ${d * 0.86} ${l * 0.5} ${d * 0.94}C${l * 0.3} ${d * 1} ${l * 0.22} ${d * 1.12} ${l * 0.08} ${d * 0.96}C${-l * 0.06} ${d * 0.72} ${-l * 0.05} ${d * 0.22} ${l * 0.1} ${d * 0.08}Z`;
-  const wool = Array.from({ length: 13 }, (_, at) => {
-    const turn = (at / 13) * Math.PI * 2;
-    return filled(
-      at % 2 === 0 ? 'main' : 'light',
-      oval(
-        l * 0.48 + Math.cos(turn) * l * 0.46,
-        d * 0.48 + Math.sin(turn) * d * 0.44,
-        l * 0.17,
-        d * 0.3,
-      ),
-    );
-  });
   return [
     ...(has(animal, 'hump')
       ? [
@@ -123,7 +156,7 @@ export function trunkOfBody(animal: FourLegged): Part[] {
           ),
         ]
       : []),
-    ...(has(animal, 'wool') ? wool : []),
+    ...(has(animal, 'wool') ? wool(animal) : []),
     filled('main', body),
     ...(belly === undefined || has(animal, 'wool')
       ? []
@@ -157,20 +190,7 @@ export function trunkOfBody(animal: FourLegged): Part[] {
           ),
         )
       : []),
-    ...(has(animal, 'spines')
-      ? Array.from({ length: 22 }, (_, at) => {
-          const turn = Math.PI * (1.02 + (at / 21) * 0.96);
-          const [x, y] = [
-            l * 0.55 + Math.cos(turn) * l * 0.42,
-            d * 0.62 + Math.sin(turn) * d * 0.6,
-          ];
-          return stroked(
-            at % 2 === 0 ? 'deep' : 'dark',
-            4,
-            path`M${x} ${y}L${x + Math.cos(turn) * 12 + 4} ${y + Math.sin(turn) * 14}`,
-          );
-        })
-      : []),
+    ...(has(animal, 'spines') ? spines(animal) : []),
   ];
 }
 

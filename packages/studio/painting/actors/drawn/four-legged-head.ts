@@ -117,6 +117,22 @@ function onHead({ animal, x, y, r }: Frame): Part[] {
   ];
 }
 
+/** Shut, the lid is a line that hangs. */
+function eye({ x, y, r, shut }: Frame): Part[] {
+  return shut === true
+    ? [
+        stroked(
+          '#231d24',
+          r * 0.1,
+          path`M${x - r * 0.58} ${y - r * 0.14}C${x - r * 0.5} ${y + r * 0.05} ${x - r * 0.28} ${y + r * 0.05} ${x - r * 0.2} ${y - r * 0.14}`,
+        ),
+      ]
+    : [
+        filled('#231d24', oval(x - r * 0.38, y - r * 0.12, r * 0.15, r * 0.17)),
+        filled('#ffffff', oval(x - r * 0.42, y - r * 0.18, r * 0.05, r * 0.05)),
+      ];
+}
+
 /** Ears, muzzle or trunk, eye, and horns. */
 export function head(frame: Frame): Part[] {
   const { animal, x, y, r } = frame;
@@ -157,18 +173,18 @@ export function head(frame: Frame): Part[] {
           path`M${tip + r * 0.25} ${y + r * 0.3 + deep * 0.5}C${tip + r * 0.5} ${y + r * 0.3 + deep * 0.72} ${tip + r * 0.8} ${y + r * 0.3 + deep * 0.66} ${tip + r * 0.95} ${y + r * 0.3 + deep * 0.45}`,
         ),
       ];
-  const mane = Array.from({ length: 12 }, (_, at) => {
+  const locks = Array.from({ length: 12 }, (_, at) => {
     const turn = (at / 12) * Math.PI * 2;
-    return filled(
-      at % 2 === 0 ? '#8a4f22' : '#9e5f2a',
-      oval(
-        x + r * 0.35 + Math.cos(turn) * r * 1.05,
-        y + r * 0.25 + Math.sin(turn) * r * 1.15,
-        r * 0.52,
-        r * 0.52,
-      ),
+    return oval(
+      x + r * 0.35 + Math.cos(turn) * r * 1.05,
+      y + r * 0.25 + Math.sin(turn) * r * 1.15,
+      r * 0.52,
+      r * 0.52,
     );
   });
+  const mane = [0, 1].map((odd) =>
+    filled(odd === 0 ? '#9e5f2a' : '#8a4f22', locks.filter((_, at) => at % 2 !== odd).join('')),
+  );
   return [
     ...(has(animal, 'mane')
       ? [...mane, filled('#8a4f22', oval(x + r * 0.4, y + r * 0.3, r * 1.2, r * 1.3))]
@@ -185,8 +201,7 @@ export function head(frame: Frame): Part[] {
           ),
         ]
       : []),
-    filled('#231d24', oval(x - r * 0.38, y - r * 0.12, r * 0.15, r * 0.17)),
-    filled('#ffffff', oval(x - r * 0.42, y - r * 0.18, r * 0.05, r * 0.05)),
+    ...eye(frame),
     ...onHead(frame),
   ];
 }

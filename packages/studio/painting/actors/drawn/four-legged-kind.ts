@@ -19,6 +19,8 @@ export interface FourLegged {
   /** Tone of belly and throat; empty for none. */
   readonly belly?: string;
   readonly neck?: number;
+  /** With hooves it lies down rather than sits. */
+  readonly hooves?: boolean;
   readonly extra?: readonly Extra[];
 }
 
@@ -47,6 +49,8 @@ export interface Frame {
   readonly x: number;
   readonly y: number;
   readonly r: number;
+  /** Whether its eyes are shut. */
+  readonly shut?: boolean;
 }
 
 export const has = ({ extra }: FourLegged, one: Extra): boolean => extra?.includes(one) ?? false;

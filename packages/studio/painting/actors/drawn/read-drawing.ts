@@ -1,5 +1,5 @@
 import type { Staging } from '../staging.ts';
-import type { DrawnThing, Part, Rest } from './drawn-thing.ts';
+import type { DrawnThing, Limb, Part, Rest } from './drawn-thing.ts';
 import { number, shapes } from './shape-paths.ts';
 
 /*
@@ -12,6 +12,7 @@ import { number, shapes } from './shape-paths.ts';
  *   tone poly x y x y …
  *   tone path M…                            (SVG)
  *   use name x y scale                      (another drawing of the same sheet)
+ *   limb name x y                           (what follows turns about x y; without a name it is the body)
  *
  * A tone `dark/3` strokes with a line of 3 units. A line that ends in ` ~` is drawn a second time, mirrored in the box; one
  * that ends in ` * count dx dy` is repeated.
@@ -128,9 +129,17 @@ export function readDrawings(sheet: string): ReadonlyMap<string, DrawnThing> {
       throw new Error(`A drawing cannot read: ${head}`);
     const width = Number(fields['width']);
     const rest: Rest = fields['rest'] === 'floor' ? 'floor' : 'table';
+    let limb: Limb | null = null;
     const parts = lines.flatMap((line) => {
+      const [isLimb, named = '', jointX, jointY] =
+        /^limb(?: (\S+) (\S+) (\S+))?$/u.exec(line) ?? [];
+      if (isLimb !== undefined) {
+        limb = named === '' ? null : { name: named, x: Number(jointX), y: Number(jointY) };
+        return [];
+      }
       const [, other = '', x, y, scale] = /^use (\S+) (\S+) (\S+) (\S+)$/u.exec(line) ?? [];
-      if (other === '') return readLine(line, width);
+      if (other === '')
+        return readLine(line, width).map((part) => (limb === null ? part : { ...part, limb }));
       const used = drawings.get(other);
       if (used === undefined) throw new Error(`A drawing cannot read: ${line}`);
       const fit = { scale: Number(scale), dx: Number(x), dy: Number(y), mirror: 0 };
