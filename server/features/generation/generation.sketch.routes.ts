@@ -29,7 +29,10 @@ export function registerSketchRoute(
     const { version, expires, signature } = query.data;
     if (kind === undefined || !links.isValid({ id, kind, version, expires }, signature))
       throw new AppError('not_found', 'This link has expired. Reload the page.');
-    const { name, isWanted } = await sketch(id, kind, version);
+    const made = await sketch(id, kind, version);
+    // No error: a browser asks for a sketch while the picture that replaces it is being made.
+    if (made === null) return reply.code(204).header('cache-control', 'no-store').send();
+    const { name, isWanted } = made;
     return reply
       .header('cache-control', isWanted ? 'private, max-age=86400, immutable' : 'no-store')
       .type(kind === 'jpg' ? 'image/jpeg' : 'audio/mp4')

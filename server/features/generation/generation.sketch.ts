@@ -142,15 +142,20 @@ export function createSketches(options: SketchesOptions) {
 
   /**
    * @param id of the scene, or of the content whose music it is
+   * @returns null for a scene that has its picture or narration by now: who asked was told of a sketch before
    * @throws AppError not_found; unavailable where it cannot be made now
    */
-  return async function sketch(id: string, kind: SketchKind, wanted: string): Promise<Sketch> {
+  return async function sketch(
+    id: string,
+    kind: SketchKind,
+    wanted: string,
+  ): Promise<Sketch | null> {
     await emptied;
     if (kind === 'music.m4a') return await music(id, wanted);
     const loaded = await load(id);
     const plan =
       kind === 'jpg' ? await planPainting(options, loaded) : planSpeaking(options, loaded);
-    if (plan === null) throw new AppError('not_found');
+    if (plan === null) return null;
     await make(plan);
     return { name: plan.name, isWanted: plan.version === wanted };
   };
