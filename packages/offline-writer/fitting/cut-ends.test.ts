@@ -80,4 +80,13 @@ describe('a part of a sentence', () => {
       partsOfSentence(text, upTo(300), sharedAt.clauses).some((part) => part.text.endsWith(':')),
     ).toBe(false);
   });
+
+  it.each([
+    'The keeper wrote on the gate that very evening: "Nobody feeds the heron but the heron itself."',
+    'La maire a refusé tout net qu’on le repeigne: « Il a vu la guerre, laissez-lui ses rides. »',
+    'Der Wirt sagte nur einen Satz zu den Gästen: „Wer zahlt, darf auch singen in meinem Haus.“',
+  ])('may end on the colon before a speech: %s', (text) => {
+    const parts = partsOfSentence(text, upTo(300), sharedAt.clauses);
+    expect(parts.map((part) => part.text.endsWith(':'))).toEqual([true, false]);
+  });
 });

@@ -61,6 +61,7 @@ export function endOf(text: string): Token['ends'] {
 }
 
 const belongsToNext = /(?:\p{N}|[（「『【《〈“([])$/u;
+const opensSpeech = /^["“„«»‹「『—]/u;
 const isFigure = /^[\p{Sc}+−-]?\d/u;
 const isName = /^["“'‘(]?\p{Lu}/u;
 /** So many words make a phrase that may stand by itself. */
@@ -117,8 +118,11 @@ function spacedCost(tokens: readonly Token[], at: number, left: Token, right: To
   if (/^[–—-]$/u.test(left.text)) return gapCosts.never;
   if (left.ends === 'mark') return gapCosts.mark;
   // A label of few words ("Fact:", "To Ruth:") is nothing without what it heads.
-  if (left.ends === 'colon')
-    return wordsSinceMark(tokens, at) < leastLabel ? gapCosts.label : gapCosts.verb;
+  if (left.ends === 'colon') {
+    if (wordsSinceMark(tokens, at) < leastLabel) return gapCosts.label;
+    // Who speaks is heard before the speech; what else is announced is expected at once.
+    return opensSpeech.test(right.text) ? gapCosts.comma : gapCosts.verb;
+  }
   if (left.ends === 'comma')
     return isInDate(tokens, at) ? gapCosts.never : costAfterComma(tokens, at, right);
   if (/^[([（]/u.test(right.text))
