@@ -1,6 +1,7 @@
 import type { Beat } from '../genres/genre.ts';
-import { bindCorrections, bindNotBut } from './corrections.ts';
+import { bindContrasts, bindCorrections, bindNotBut } from './corrections.ts';
 import { bindCounted } from './forms.ts';
+import { isLeadIn } from './glue.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
 import type { PlacedLine } from './pieces.ts';
 import { bindScores } from './scores.ts';
@@ -60,6 +61,7 @@ export function bondsOf(
   bindQuotations(lines, bind);
   bindCorrections(lines, bind);
   bindNotBut(lines, bind);
+  bindContrasts(lines, bind);
   bindScores(lines, bind);
   bindCounted(lines, bind);
   return bonds;
@@ -77,8 +79,12 @@ const labelled = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}(?: \([^)]{1,20}\))
 /** "The trouble began when Tuck died.", "Here's the catch.", "Be patient.": nothing without what is said next. */
 const isAnnouncing = (text: string): boolean => {
   const start = text.slice(0, 200).replace(/’/gu, "'");
-  return announcing.test(start) || bareAdvice.test(start);
+  return (
+    announcing.test(start) || bareAdvice.test(start) || isLeadIn(text) || endsInColon.test(text)
+  );
 };
+/** "The village had one rule:" */
+export const endsInColon = /[:：]["'”’»)]*$/u;
 const announcing =
   /^["“]?(?:(?:but|and|so|then|now) )?(?:here(?:'s| is) (?:the|an?|how|why|what|one)\b[^:,]{0,40}[.:]|the (?:trouble|problem|trick|twist|difficulty|mystery|fun|real work) (?:began|begins|started|starts|came|comes)\b|(?:but )?there(?:'s| is| was) (?:just |only )?(?:one|an?) (?:\p{L}+ )?(?:catch|trick|problem|snag|rule|secret|twist|exception|condition|reason)[.:])/iu;
 const bareAdvice = /^(?:be|stay|don't|do not) \p{L}+(?: \p{L}+)?[.!]$/iu;

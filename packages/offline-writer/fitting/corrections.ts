@@ -109,6 +109,31 @@ export function bindNotBut(
   }
 }
 
+/** What holds always, or never, as somebody says before they tell of the one time it was otherwise. */
+const holdsAlways =
+  /(?<!\p{L})(?:never|always|nobody|no one|nothing|nie|niemals|immer|niemand|nichts|nunca|jamás|siempre|nadie|nada|jamais|toujours|personne|rien|mai|sempre|nessuno|niente|ninguém|jamais|nooit|altijd|niemand|niets|nigdy|zawsze|nikt|nic|никогда|всегда|никто|ничего|asla|hiçbir|her zaman|أبدا|أبدًا|دائما|دائمًا|कभी|हमेशा|tidak pernah|selalu)(?!\p{L})/iu;
+/** How the sentence begins that tells of it. */
+const otherwise =
+  /^["“«„]?(?:but|yet|still,|however|except|until|pourtant|mais|cependant|or,|aber|doch|jedoch|trotzdem|nur|pero|sin embargo|hasta que|no obstante|ma|però|eppure|tuttavia|mas|porém|contudo|no entanto|só que|maar|toch|echter|ale|jednak|lecz|но|однако|ama|fakat|ancak|oysa|لكن|ولكن|إلا أن|लेकिन|मगर|पर |tapi|tetapi|namun)(?!\p{L})/iu;
+const farthestContrast = 3;
+
+/** "I never give five stars. My husband says so too. Yet this inn…": without the last the first says the opposite of what is meant. */
+export function bindContrasts(
+  lines: readonly PlacedLine[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  const block = (placed: PlacedLine | undefined) => placed?.line.unit?.block;
+  lines.forEach((placed, at) => {
+    const { unit, text } = placed.line;
+    if (unit?.kind !== 'sentence' || !holdsAlways.test(text.slice(0, 200))) return;
+    const next = lines
+      .slice(at + 1, at + 1 + farthestContrast)
+      .find(({ line }) => otherwise.test(line.text.slice(0, 40)));
+    if (next?.line.unit?.kind === 'sentence' && block(next) === block(placed))
+      bind(placed.place, next.place);
+  });
+}
+
 const sharesNoun = (one: string, other: string) => {
   const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu));
   return (

@@ -62,3 +62,19 @@ function verbAfterAside(tokens: readonly Token[], first: number): number | null 
   }
   return null;
 }
+
+/** So few words before a comma may be all adverb ("But every evening, at ten past eleven,") or all subject ("Stella, a mule of 19,"). */
+const longestBeginning = 8;
+
+/**
+ * Whether all that stands before a comma is what a sentence begins with, before anybody does anything. Verbs of English are
+ * known; of other languages only that so few words before a comma are hardly a clause, unless somebody who does something
+ * stands behind the mark.
+ */
+export function isOnlyBeginning(tokens: readonly Token[], at: number): boolean {
+  if (at > longestBeginning || tokens[at - 1]?.ends !== 'comma') return false;
+  const { word = '' } = tokens[at] ?? {};
+  const beginsClause = subordinators.has(word) || (links.has(word) && at > leastClause);
+  if (beginsClause || (doers.has(word) && !phraseOpeners.has(tokens[0]?.word ?? ''))) return false;
+  return !partsClauses(tokens, at) && !hasVerb(textOf(tokens, 0, at));
+}

@@ -3,14 +3,16 @@ import {
   doers,
   leaners,
   links,
+  openAtEnd,
   pairedWith,
   particles,
   particlesOfVerbs,
   phraseOpeners,
+  relatives,
   subordinators,
 } from './gap-words.ts';
 import { determiners } from '../reading/english-words.ts';
-import { partsClauses, partsSubject } from './gap-clauses.ts';
+import { isOnlyBeginning, partsClauses, partsSubject } from './gap-clauses.ts';
 
 /** A word of a sentence with the marks around it. */
 export interface Token {
@@ -36,6 +38,8 @@ export const gapCosts = {
   enclosed: 4,
   verb: 4.5,
   phrase: 5,
+  /** Behind what only begins a sentence, and before what only goes on with its last word. */
+  open: 6.5,
   weak: 9,
   label: 11,
   torn: 12,
@@ -57,6 +61,7 @@ export function endOf(text: string): Token['ends'] {
 }
 
 const belongsToNext = /(?:\p{N}|[（「『【《〈“([])$/u;
+const opensSpeech = /^["“„«»‹「『—]/u;
 const isFigure = /^[\p{Sc}+−-]?\d/u;
 const isName = /^["“'‘(]?\p{Lu}/u;
 /** So many words make a phrase that may stand by itself. */
@@ -72,8 +77,33 @@ export function gapCost(tokens: readonly Token[], at: number): number {
     : partsSubject(tokens, at)
       ? Math.max(spacedCost(tokens, at, left, right) + ofSubject, gapCosts.verb)
       : spacedCost(tokens, at, left, right);
-  return right.enclosed ? Math.max(cost + 1, gapCosts.enclosed) : cost;
+  const least = right.joined ? 0 : leastAt(tokens, at);
+  const whole = Math.max(cost, least);
+  return right.enclosed ? Math.max(whole + 1, gapCosts.enclosed) : whole;
 }
+
+/** What it costs at least to cut where one of both sides is nothing by itself, whatever mark stands between them. */
+function leastAt(tokens: readonly Token[], at: number): number {
+  const [left, right] = [tokens[at - 1], tokens[at]];
+  if (left === undefined || right === undefined || left.ends === 'mark') return 0;
+  if (endsOpen(tokens, at)) return gapCosts.torn;
+  if (relatives.has(right.word) && !isFigure.test(tokens[at + 1]?.text ?? '')) return gapCosts.open;
+  if (isOnlyBeginning(tokens, at)) return gapCosts.open;
+  return left.ends === null && at < leastBeginning ? gapCosts.open : 0;
+}
+/** "Family Science Night | at the school on the hill is on Thursday" */
+const leastBeginning = 4;
+
+/** "…at two in the morning and, | before he opened", "and yes, | there will be cake": the link waits for what it links. */
+function endsOpen(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.ends !== 'comma') return false;
+  const count = wordsSinceMark(tokens, at);
+  const first = wordAt(tokens, at - count);
+  if (count > 1 && count <= mostOpenWords && links.has(first) && at > count)
+    return !doers.has(wordAt(tokens, at - 1));
+  return openAtEnd.has(wordAt(tokens, at - 1));
+}
+const mostOpenWords = 2;
 
 function unspacedCost(left: Token, right: Token): number {
   if (belongsToNext.test(left.text)) return gapCosts.never;
@@ -88,8 +118,11 @@ function spacedCost(tokens: readonly Token[], at: number, left: Token, right: To
   if (/^[–—-]$/u.test(left.text)) return gapCosts.never;
   if (left.ends === 'mark') return gapCosts.mark;
   // A label of few words ("Fact:", "To Ruth:") is nothing without what it heads.
-  if (left.ends === 'colon')
-    return wordsSinceMark(tokens, at) < leastLabel ? gapCosts.label : gapCosts.comma;
+  if (left.ends === 'colon') {
+    if (wordsSinceMark(tokens, at) < leastLabel) return gapCosts.label;
+    // Who speaks is heard before the speech; what else is announced is expected at once.
+    return opensSpeech.test(right.text) ? gapCosts.comma : gapCosts.verb;
+  }
   if (left.ends === 'comma')
     return isInDate(tokens, at) ? gapCosts.never : costAfterComma(tokens, at, right);
   if (/^[([（]/u.test(right.text))
@@ -141,14 +174,24 @@ const beginsSubject = (tokens: readonly Token[], at: number) =>
   doers.has(wordAt(tokens, at)) ||
   (/^(?:then|now|so|also)$/u.test(wordAt(tokens, at)) && doers.has(wordAt(tokens, at + 1)));
 
+/** "and yes, there will be cake", "y, antes de abrir, dejaba": a clause that begins with a link and an aside. */
+const isAsideBehindLink = (tokens: readonly Token[], at: number) =>
+  links.has(wordAt(tokens, at)) &&
+  (tokens[at]?.ends === 'comma' ||
+    (tokens[at + 1]?.ends === 'comma' && answersAside.test(wordAt(tokens, at + 1))));
+const answersAside =
+  /^(?:yes|no|s[íìi]|oui|non|ja|nein|sim|não|nee|tak|nie|да|нет|evet|hayır|ya|نعم|لا)$/u;
+
 function costAfterComma(tokens: readonly Token[], at: number, right: Token): number {
   const isLinked = links.has(right.word);
+  if (isAsideBehindLink(tokens, at)) return gapCosts.clause;
   if (isLinked && beginsSubject(tokens, at + 1)) return gapCosts.clause;
   if (subordinators.has(right.word) || doers.has(right.word)) return gapCosts.clause;
   if (partsClauses(tokens, at)) return gapCosts.clause;
   // Of things in a row the commas are no place to rest.
   const isShortBefore = wordsSinceMark(tokens, at) <= 2 && at > 2;
-  const isShortAfter = phraseLength(tokens, at) <= 2;
+  // "a plank, | 2 cm thick": a measure belongs to what it measures.
+  const isShortAfter = phraseLength(tokens, at) <= (isFigure.test(right.text) ? 3 : 2);
   return isShortBefore || isShortAfter || isInRow(tokens, at)
     ? gapCosts.phrase + 1
     : gapCosts.comma;
@@ -212,11 +255,12 @@ function isInfinitive(tokens: readonly Token[], at: number): boolean {
 
 function costBetweenWords(tokens: readonly Token[], at: number, left: Token, right: Token): number {
   if (links.has(right.word) && beginsSubject(tokens, at + 1)) return gapCosts.clause;
+  if (isAsideBehindLink(tokens, at)) return gapCosts.comma;
   const length = phraseLength(tokens, at);
   if (subordinators.has(right.word)) {
     // "until 6 p.m.", "since 1987" say when; "the man who" goes on with the man.
     if (isFigure.test(tokens[at + 1]?.text ?? '')) return gapCosts.phrase;
-    return /^(?:who|which|where)$/u.test(right.word) ? gapCosts.comma : gapCosts.clause;
+    return right.word === 'where' ? gapCosts.comma : gapCosts.clause;
   }
   const isOfNames = isName.test(left.text) && isName.test(tokens[at + 1]?.text ?? '');
   if (links.has(right.word))

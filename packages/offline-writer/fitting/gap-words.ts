@@ -24,6 +24,24 @@ export const subordinators = words(
 export const links = words(
   'and but so then or yet nor pero y e o sino aber und oder mais et ou ma mas maar en но и или ale i lub ama ve و ו',
 );
+/**
+ * Words by which a clause goes on with the noun before it, of no other use behind a comma; "die" and "das" begin clauses of
+ * their own as often.
+ */
+export const relatives = words(
+  `who whom whose which quien quienes cuyo cuya cuyos cuyas qui dont lequel laquelle lesquels lesquelles auquel duquel
+  welcher welche welches welchem welchen deren dessen cui quale quali cujo cuja cujos cujas wiens
+  который которая которое которые которого которой которых которому которым
+  który która które którego której których któremu którym którą którzy الذي التي الذين اللذان اللواتي जो जिसने जिसे जिसका जिसकी yang אשר`,
+);
+/** Words that a clause does not end on, though a comma follows: what they link or begin is still to come. */
+export const openAtEnd = words(
+  `and but or nor because although unless until whereas y o u pero sino ni que porque aunque cuando pues
+  aber und oder weil dass wenn damit obwohl sondern mais et ou car parce lorsque quand puisque
+  e ed ma perché poiché quando mentre mas porém porque enquanto pois maar en of omdat terwijl wanneer want
+  и но или а что когда хотя ale i lub a ponieważ że gdy jeśli ama ve veya çünkü dan atau tetapi karena bahwa
+  لكن ولكن لأن أن إذا कि क्योंकि और लेकिन אבל כי`,
+);
 /** Who does something: a link before one of them begins a clause. */
 export const doers = union(
   subjectPronouns,

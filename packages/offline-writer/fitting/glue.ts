@@ -20,6 +20,8 @@ export function isGlued(
     return false;
   if (last.kind === 'heading' || last.kind === 'verse' || !prose.has(here.kind)) return false;
   if (here.picture !== null || here.seconds !== null) return false;
+  if (isLeadIn(before?.line.text ?? '')) return true;
+  if (isLeadIn(line.text)) return false;
   if (isOpenQuotation(before?.line.text ?? '') && /^(?:[–—-]|\p{L})/u.test(line.text)) return true;
   const isSame = here.kind !== 'turn' || here.speaker === last.speaker;
   return isSame ? isFragment(line.text) : isShortAnswer(line.text, before?.line.text ?? '');
@@ -49,6 +51,12 @@ function isVerbless(text: string): boolean {
 }
 const tag =
   /^(?:even|not|only|just|nor?|and|or|with|without|for|from|in|on|at|to|an?|the|all|every|each|two|three|en|im|am|auch|nur|nicht|sogar|kein\p{L}*|à|aux?|même|sans|avec|pas|jamais|incluso|hasta|s[oó]lo|sin|con|ni|anche|senza|mai|até|só|sem|com|nem|ook|zelfs|geen|niet|nawet|bez|nie) /iu;
+
+/** "Then the bakestone.", "Und nun der Teig.": it belongs to what comes after it. */
+export const isLeadIn = (text: string): boolean =>
+  leadingIn.test(text) && wordsIn(text) > 1 && wordsIn(text) <= mostWords && !hasVerb(text);
+const leadingIn =
+  /^(?:(?:and|und|y|et|e|en|a|i) )?(?:then|next|now|finally|lastly|dann|danach|nun|jetzt|zuletzt|luego|después|ahora|por último|puis|ensuite|maintenant|enfin|poi|dopo|ora|infine|depois|agora|por fim|dan|daarna|nu|tot slot|potem|teraz|wreszcie|lalu|kemudian|sonra|şimdi)[,:]? (?:the|an?|your|der|die|das|den|ein\p{L}*|el|la|los|las|una?|le|les|l['’]|une?|du|il|lo|gli|i|o|a|os|as|uma?|de|het|een|si|sang)\b[^,:;!?]{1,40}\.$/iu;
 
 const isShortAnswer = (text: string, before: string) =>
   /[?？؟]["'”’)»]*$/u.test(before) && !isUnspaced(text) && wordsIn(text) <= mostWords;

@@ -1,5 +1,6 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, BeatRole } from '../genres/genre.ts';
+import { endsInColon } from './bonds.ts';
 import { composeDialogue, dialogueSeconds } from './dialogue.ts';
 import { keptPauseS, piecesOf, type Piece, type PlacedLine } from './pieces.ts';
 import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
@@ -60,6 +61,8 @@ function costOfCut(before: Piece, after: Piece, beats: readonly Beat[]): number 
   if (after.glued) return cutBeforeGlued;
   if (after.leansBack && !hasOwnPicture(beats[after.beat]))
     return cutBeforeLeaning + (before.beat === after.beat ? cutInBeat : 0);
+  if (before.endsLine && after.line === before.line + 1 && endsInColon.test(before.text))
+    return cutBeforeLeaning;
   // A verse that runs on into the next line is no place to rest.
   if (before.beat !== after.beat) {
     if (beats[before.beat]?.shows.role !== 'verse') return 0;

@@ -36,6 +36,24 @@ export const foreignLeaning: ReadonlyMap<string, RegExp> = new Map(
     hi: /^(?:लेकिन|पर |मगर|फिर|इसलिए|यह|वह|ये|वे|इस|उस|और|दोनों|वास्तव में|असल में|उदाहरण)/u,
   }),
 );
+/** Words of other languages that show what was said before, whatever stands around them. */
+export const foreignPointing: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    es: /(?<!\p{L})(?:estos|estas|es[ea]|es[oa]s|aquell?[ao]?s?)(?= \p{L})(?! (?:que|de) )/iu,
+    fr: /(?<!\p{L})(?:cet|cette|ces)(?= \p{L})/iu,
+    de: /(?<!\p{L})dies(?:e|er|em|en|es)(?= \p{L})/iu,
+    pt: /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?aquel[ea]s?|[dn]est[ea]s?)(?= \p{L})(?! (?:que|de) )/iu,
+    it: /(?<!\p{L})(?:quest[oaie]|quei|quegli)(?= \p{L})/iu,
+    nl: /(?<!\p{L})deze(?= \p{L})/iu,
+    pl: /(?<!\p{L})(?:tego|tej|tych|tymi)(?= \p{L})(?! (?:co|kt[óo]r))/iu,
+    ru: /(?<!\p{L})(?:этого|этой|этому|этим|этих|этими|этом|эту)(?= \p{L})/iu,
+    ar: /(?<!\p{L})[بلكو]?(?:هذا|هذه|ذلك|تلك)(?= ال)/u,
+    tr: /(?<!\p{L})(?:bu|şu) (?=\p{L})/iu,
+  }),
+);
+/** "diese Woche", "ce soir", "este año": the time in which it is said. */
+export const ofThisTime =
+  /(?:dies(?:e|er|em|en|es)|cet(?:te)?|ces|es[ea]s?|est[ea]s?|[dn]est[ea]s?|quest[oaie]|deze|tego|tej|этого|этой|этом|эту|هذا|هذه|bu) (?:jahr|woche|monat|sommer|winter|herbst|frühling|sonntag|samstag|abend|morgen|nacht|tag|semaine|année|été|hiver|automne|nuit|matin|jours|après|año|semana|mes|verano|invierno|noche|tarde|mañana|días|ano|mês|noite|manhã|sábado|domingo|anno|settimana|mese|estate|inverno|sera|notte|mattina|volta|week|maand|zomer|avond|ochtend|roku|tygodnia|miesiąca|lata|zimy|nocy|года|недел|месяц|лета|зимы|ночь|السنة|العام|الأسبوع|الشهر|اليوم|المساء|الليلة|yıl|hafta|ay |akşam|sabah|gece|kez)/iu;
 /** "Das große Becken" speaks of its own noun, "Das teilte die Stadt mit" of what was said. */
 export const germanArticle = /^["“„»]?Das (?:\p{Ll}+[en] ){0,2}\p{Lu}/u;
 /** How a sentence begins in other languages that takes the claim before it back. */

@@ -5,8 +5,10 @@ import {
   foreignBelieving,
   foreignCorrecting,
   foreignLeaning,
+  foreignPointing,
   germanArticle,
   innerDemonstratives,
+  ofThisTime,
   leaningOpeners,
   ownDemonstratives,
   ownOpeners,
@@ -23,17 +25,30 @@ export function needsSentenceBefore(
   before: string | null,
   language: string,
 ): boolean {
+  if (wordAndResult.test(text)) return true;
   if (language === 'de' && germanArticle.test(text)) return false;
-  if (language !== 'en') return foreignLeaning.get(language)?.test(text) ?? false;
+  if (language !== 'en')
+    return foreignLeaning.get(language)?.test(text) === true || pointsBack(text, language);
   const plain = text.slice(0, 600).replace(/’/g, "'").replace(unmarked, "$1'$2");
   if (leaningOpeners.test(plain) && !ownOpeners.test(plain)) return true;
   if (demonstratives.test(plain)) return !ownDemonstratives.test(plain);
   if (before !== null && isAnswerTo(plain, before)) return true;
   if (before !== null && reckonsOn(plain, before.slice(0, 600))) return true;
   if (anotherStory.test(plain) || hasBareOne(plain) || besidePronoun.test(plain)) return true;
-  if (cutShort.test(plain) || ofWhat.test(plain) || isDoneToAnother(plain)) return true;
+  if (everyOne.test(plain) || cutShort.test(plain) || ofWhat.test(plain) || isDoneToAnother(plain))
+    return true;
   if (hasOpenPronoun(plain) || hasOpenDemonstrative(plain)) return true;
   return !hasVerb(plain) && !/\?["”]?$/.test(plain);
+}
+
+/** "Größer, und der Spatz zieht ein.", "Too late, and it sticks.": what would be so was said before. */
+const wordAndResult =
+  /^(?:(?:too|zu|trop|demasiado|troppo|te|zbyt) )?\p{L}+, (?:and|und|y|et|e|en|i) \p{Ll}/iu;
+
+/** "Auf dieses Loch kommt alles an": what a sentence shows is not in it, unless a mark stands before. */
+function pointsBack(text: string, language: string): boolean {
+  const start = /^[^.,;:!?،؛—–]{0,80}/u.exec(text)?.[0] ?? '';
+  return foreignPointing.get(language)?.test(start) === true && !ofThisTime.test(start);
 }
 
 /** Whether all that an English sentence leaves open is who "he" or "she" is. */
@@ -79,6 +94,9 @@ function hasBareOne(text: string): boolean {
 }
 
 const anotherStory = /\b(?:another|a different) (?:story|tale|picture)[.!:]$/iu;
+/** "…and launch every single one at once": of what was said before. */
+const everyOne =
+  /\b(?:every|each)(?: (?:single|last))? one(?:[.,!]| (?:at|in|by|on|is|was|gets?|has|comes?|goes|with|from|to|before|after)\b)/iu;
 const bareOne =
   /\b(?:need|want|have|had|got|get|buy|bought|make|made|see|saw|choose|chose|find|found|use|take|took|bring|brought|own|miss|call|held|hold)(?:ed|s|d)? (?:another )?one[.!?]["”]?$/iu;
 /** "Put a lamp beside it": what it is beside is not the lamp. */
