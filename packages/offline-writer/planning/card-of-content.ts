@@ -67,6 +67,9 @@ export function planFigure(
     /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
   if (kind === 'money' && sign !== '')
     return { value: `${scale === '' ? value : `${value} ${scale}`}${phrase}`, unit: sign, label };
+  // "Rs 50,000" stays as it is written: its sign before it.
+  if (kind === 'money' && unit !== '' && /^\p{L}{1,3}\.?$/u.test(unit) && text.startsWith(unit))
+    return { value: `${text}${phrase}`, unit: '', label };
   if (kind === 'count') {
     const [, size = '', thing = ''] =
       /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])(?!\p{L})|)\s?(.*)$/iu.exec(
@@ -171,13 +174,24 @@ function changeCard(said: readonly Said[]): Card | null {
     : null;
 }
 
-const quotation = /[“"«„「]([^“”"«»„「」]{12,200})[”"»“」]/u;
+const quotation = /[“«„「]([^“”"«»„「」]{1,400})[”»“」]|"([^"]{1,400})"/gu;
+const leastQuoted = 12;
+const mostQuoted = 200;
+
+/** The first words in quotation marks that are long enough to be read: what stands between two of them is not said. */
+function quotedIn(text: string): readonly [whole: string, quote: string] | null {
+  const found = [...text.matchAll(quotation)]
+    .map(([whole, first = '', second = '']) => [whole, first || second] as const)
+    .find(([, quote]) => quote.length >= leastQuoted && quote.length <= mostQuoted);
+  return found ?? null;
+}
 
 /** Words that somebody said, and who. */
 function quoteCard({ texts }: SceneText): Card | null {
   const all = texts.join(' ').slice(0, 1200);
-  const [whole, quote = ''] = quotation.exec(all) ?? [];
-  if (whole === undefined || quote.length < 12) return null;
+  const found = quotedIn(all);
+  if (found === null) return null;
+  const [, quote] = found;
   const isSaid =
     /[.!?…。！？।]$/u.test(quote) ||
     /(?:^|[\s,])(?:said|says|say|wrote|asked|told|whispers?|whispered|shouted|replied|sagte|dijo|dit|disse|कहा|बोले|قال)(?=[\s,:.]|$)/iu.test(
@@ -222,14 +236,16 @@ function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
 }
 
 /** "From Paris to Rome" of names. */
-function routeCard({ texts }: SceneText): Card | null {
+function routeCard({ texts, kindOf }: SceneText): Card | null {
   const [, from = '', to = ''] =
-    /\b(?:from|between|von|zwischen|de|entre) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3}) ?(?:to|and|nach|und|à|a|y|et) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})/u.exec(
+    /\b(?:from|between|von|zwischen|de|entre) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:to|and|nach|und|à|a|y|et) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u.exec(
       texts.join(' ').slice(0, 800),
     ) ?? [];
   const isDay =
     /day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/i;
-  return from === '' || isDay.test(from.trim()) || isDay.test(to.trim())
+  // Parts of one name are no places: "Santo Antônio", "Shankara Netra hospital".
+  const arePlaces = [from, to].every((place) => kindOf(place.trim()) === 'place');
+  return !arePlaces || isDay.test(from.trim()) || isDay.test(to.trim())
     ? null
     : { layout: 'map', from: from.trim(), to: to.trim() };
 }

@@ -7,6 +7,7 @@ import {
   massNouns,
   uniqueNouns,
 } from '@scenewright/contract/rules/prose/words.ts';
+import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
 import { isUsual } from './drawable.ts';
@@ -24,6 +25,7 @@ import {
   doingsOfThings,
   isAnybody,
   femalePeople,
+  seenAlone,
   lightVerbs,
   malePeople,
   unseenVerbs,
@@ -121,7 +123,7 @@ function isOddName(phrase: Phrase, context: LineContext): boolean {
 
 /** A noun phrase as a subject, without its measure. */
 export function see(written: Phrase, context: LineContext): Seen | null {
-  if (written.isNumbered || isOddName(written, context)) return null;
+  if (written.isNumbered || written.isCompared || isOddName(written, context)) return null;
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
   const isCounted = written.number !== null && /^\d/u.test(written.number);
   if (/^\d/u.test(written.noun) || (isCounted && (written.isName || written.isPlace))) return null;
@@ -234,6 +236,7 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
     action.isNegative ||
     action.isSupposed ||
     action.isPossible ||
+    action.isWithin ||
     (action.who.is === 'pronoun' && action.who.word === 'who') ||
     actors.length === 0
   )
@@ -258,6 +261,15 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
   if (motions.test(verb))
     return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
   const gerund = gerundOf(verb);
+  // "You ran reset hard": one of many without an article is no object, so that the verb means something else.
+  const [object] = action.objects;
+  if (
+    object !== undefined &&
+    isBare(object) &&
+    kindOf(object.noun) === null &&
+    !sceneHeads.has(object.noun)
+  )
+    return 0;
   if (unseenVerbs.has(gerund) && !(lightVerbs.has(gerund) && seen)) return 0;
   // "Meet Luma" introduces.
   if (action.who.is === 'told' && verb === 'meet') return 0;
@@ -274,9 +286,11 @@ function actionPicture(
     const actors = actorsOf(action, context);
     const value = worth(action, actors, context.kindOf);
     const doing = value > best.value ? doingOf(action, context.memory, isLiving(actors)) : '';
-    const isVague =
-      !doing.includes(' ') && actors.every(({ subject }) => subject.what === 'person');
-    if (value > best.value && doing !== '' && !isVague)
+    const isUnsure =
+      (!doing.includes(' ') &&
+        (isLiving(actors) ? !seenAlone.has(doing) : !doingsOfThings.has(doing))) ||
+      (!doing.includes(' ') && actors.every(({ subject }) => subject.what === 'person'));
+    if (value > best.value && doing !== '' && !isUnsure)
       best = { value, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
     for (const object of [...action.objects, ...ownersIn(reading)]) {
       const seen = isBare(object) ? null : see(object, context);
