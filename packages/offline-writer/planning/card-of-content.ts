@@ -7,6 +7,7 @@ import type { LinePicture } from './picture-of-line.ts';
 import { amountsInRow, numberedRow } from './amounts.ts';
 import { countedIn, endsName, isNameNumber, wordsOfFigure } from './figure-label.ts';
 import { isNoAmount } from './no-amount.ts';
+import { quoteCard } from './quote-card.ts';
 import { asRange, beginningOf } from './ranges.ts';
 import { clip } from './within-limits.ts';
 
@@ -67,6 +68,9 @@ export function planFigure(
     /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
   if (kind === 'money' && sign !== '')
     return { value: `${scale === '' ? value : `${value} ${scale}`}${phrase}`, unit: sign, label };
+  // "Rs 50,000" stays as it is written: its sign before it.
+  if (kind === 'money' && unit !== '' && /^\p{L}{1,3}\.?$/u.test(unit) && text.startsWith(unit))
+    return { value: `${text}${phrase}`, unit: '', label };
   if (kind === 'count') {
     const [, size = '', thing = ''] =
       /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])(?!\p{L})|)\s?(.*)$/iu.exec(
@@ -171,39 +175,6 @@ function changeCard(said: readonly Said[]): Card | null {
     : null;
 }
 
-const quotation = /[“"«„「]([^“”"«»„「」]{12,200})[”"»“」]/u;
-
-/** Words that somebody said, and who. */
-function quoteCard({ texts }: SceneText): Card | null {
-  const all = texts.join(' ').slice(0, 1200);
-  const [whole, quote = ''] = quotation.exec(all) ?? [];
-  if (whole === undefined || quote.length < 12) return null;
-  const isSaid =
-    /[.!?…。！？।]$/u.test(quote) ||
-    /(?:^|[\s,])(?:said|says|say|wrote|asked|told|whispers?|whispered|shouted|replied|sagte|dijo|dit|disse|कहा|बोले|قال)(?=[\s,:.]|$)/iu.test(
-      all.replace(quote, ' '),
-    );
-  if (!isSaid) return null;
-  const [, before = ''] =
-    /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(all) ?? [];
-  const [, behind = ''] =
-    /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(all) ?? [];
-  const who = (before || behind).trim();
-  const speaker = {
-    what: clip(who, 60),
-    count: 1,
-    doing: 'speaking',
-    holding: '',
-    feeling: '',
-    look: '',
-  };
-  return {
-    layout: 'quote',
-    quote: quote.replace(/,$/u, ''),
-    ...(who === '' ? {} : { subjects: [speaker] }),
-  };
-}
-
 /** "Heat pump vs gas boiler": two sides. */
 function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
   const [, from = '', to = ''] =
@@ -222,14 +193,16 @@ function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
 }
 
 /** "From Paris to Rome" of names. */
-function routeCard({ texts }: SceneText): Card | null {
+function routeCard({ texts, kindOf }: SceneText): Card | null {
   const [, from = '', to = ''] =
-    /\b(?:from|between|von|zwischen|de|entre) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3}) ?(?:to|and|nach|und|à|a|y|et) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})/u.exec(
+    /\b(?:from|between|von|zwischen|de|entre) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:to|and|nach|und|à|a|y|et) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u.exec(
       texts.join(' ').slice(0, 800),
     ) ?? [];
   const isDay =
     /day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/i;
-  return from === '' || isDay.test(from.trim()) || isDay.test(to.trim())
+  // Parts of one name are no places: "Santo Antônio", "Shankara Netra hospital".
+  const arePlaces = [from, to].every((place) => kindOf(place.trim()) === 'place');
+  return !arePlaces || isDay.test(from.trim()) || isDay.test(to.trim())
     ? null
     : { layout: 'map', from: from.trim(), to: to.trim() };
 }

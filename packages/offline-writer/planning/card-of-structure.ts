@@ -11,16 +11,17 @@ const joined = ({ texts }: SceneText) => texts.join(' ').slice(0, mostCharacters
 const item = (text: string) => clip(text.trim().replace(/[\s,;.:–—-]+$/u, ''), mostItem);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const names = String.raw`((?:\p{Lu}[\p{L}'’-]+ ?){1,3})`;
+const names = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
 const route = new RegExp(
-  String.raw`\b(?:go(?:es)?|went|travel(?:s|l?ed)?|sail(?:s|ed)?|fl(?:y|ies|ew)|r[iu]ns?|ran|dr(?:ive|ives|ove)|march(?:es|ed)?|walk(?:s|ed)?|cycl(?:es|ed)|ferry|train|flight|road|route|trip|journey|ship(?:s|ped)?|sent|moves?|moved|led|leads|way)\b[^.!?]{0,40}? from ${names} ?(?:to|all the way to) ${names}`,
+  String.raw`\b(?:go(?:es)?|went|travel(?:s|l?ed)?|sail(?:s|ed)?|fl(?:y|ies|ew)|r[iu]ns?|ran|dr(?:ive|ives|ove)|march(?:es|ed)?|walk(?:s|ed)?|cycl(?:es|ed)|ferry|train|flight|road|route|trip|journey|ship(?:s|ped)?|sent|moves?|moved|led|leads|way)\b[^.!?]{0,40}? from ${names} (?:to|all the way to) ${names}`,
   'u',
 );
 
 /** "The ferry goes from Dover to Calais." */
 function routeCard(scene: SceneText): Card | null {
   const [, from = '', to = ''] = route.exec(joined(scene)) ?? [];
-  return from === '' ? null : { layout: 'map', from: from.trim(), to: to.trim() };
+  const arePlaces = [from, to].every((place) => scene.kindOf(place) === 'place');
+  return !arePlaces ? null : { layout: 'map', from: from.trim(), to: to.trim() };
 }
 
 const year = String.raw`(?:1[5-9]\d\d|20\d\d)`;

@@ -23,7 +23,7 @@ const timesDone =
 
 /** They stand for something that nobody sees in them: "pouring it". */
 const unseenThings =
-  /^(?:it|them|this|that|these|those|there|something|anything|nothing|everything|which|what)$/;
+  /^(?:it|them|this|that|these|those|there|something|anything|nothing|everything|which|what|one)$/;
 /** Whom something is given to is not what is given. */
 const giving = /^(?:handing|giving|showing|telling|sending|offering|lending|bringing) somebody$/;
 
@@ -35,6 +35,13 @@ const reaching = /^(?:coming|going|getting|falling|turning|belonging) to somebod
 /** "Beat in 2 eggs", "stir in the spinach": into what else is not said. */
 const stirredIn =
   /^(beating|stirring|folding|sieving|sifting|whisking|mixing|rubbing|pouring|tipping|working) in (?=(?:the |an? )?\S)/u;
+
+/** "Before you", "until it": another clause begins. */
+const otherClause =
+  / (?:before|after|until|till|since) (?:i|you|he|she|it|we|they|who|anyone|anybody)\b.*$/iu;
+/** Around whose neck is not said. */
+const onBody =
+  / (?:a?round|on|over|in|into|from|to|behind|against|across|under) (?:his|her|its|their) (?:own )?(?:neck|head|arms?|legs?|hands?|foot|feet|fingers?|thumbs?|knees?|shoulders?|hips?|back|eyes?|ears?|nose|chin|cheeks?|wrists?|ankles?|chest|waist|mouth|paws?|beak|tail|wings?)$/iu;
 
 /** What follows a verb, up to a word that only stands for a thing; null where that is its object. */
 function told(rest: readonly Word[]): readonly Word[] | null {
@@ -60,7 +67,11 @@ export function doingOf({ verb, rest }: Action, memory: FilmMemory, isAlive = tr
   const behind = ` ${words.join(' ')}`
     .replace(/ [=+→].*$/u, '')
     .replace(times, '')
-    .replace(dangling, '');
+    .replace(otherClause, '')
+    .replace(dangling, '')
+    .replace(onBody, '');
+  // "Buying thirty eight": of what is not said.
+  if (shown.length > 0 && shown.every(({ is }) => is === 'number')) return '';
   // A number of nothing, or of money, belongs to what is said and not to what is seen.
   if (/[$€£%]|(?:^| )[\d.,]+$/u.test(behind)) return '';
   const doing = `${gerundOf(verb.lower)}${behind.replace(timesDone, '')}`.trim();

@@ -137,6 +137,45 @@ const otherwise: readonly (readonly [RegExp, RegExp])[] = [
     /\bbulbs?$/iu,
     /\b(?:onions?|garlic|tulips?|daffodils?|plant\w*|flower\w*|grow\w*|soil|spring|layers?|roots?)\b/iu,
   ],
+  // A family of animals, and the queen of a hive, are no people.
+  [
+    /\b(?:family|families|mother|father|parents?|queen|worker|nurse|kids?|babies|baby|pair|couple|king|soldiers?|teenagers?|sisters?|brothers?)$/iu,
+    /\b(?:beavers?|otters?|badgers?|foxes|fox|wolf|wolves|birds?|swans?|geese|ducks?|owls?|elephants?|lions?|whales?|dolphins?|monkeys?|chimps?|apes?|bees?|ants?|wasps?|termites?|hive|colony|burrow|den|dam|lodge|cubs?|pups?|kits?|chicks?|calf|calves|nests?|herd|flock|chess|piano)\b/iu,
+  ],
+  [
+    /\bdrivers?$/iu,
+    /\b(?:screws?|golf|printer|software|device|install\w*|graphics|knock\w*|hammer)\b/iu,
+  ],
+  [
+    /\btaps?$/iu,
+    /\b(?:soft|gentle|light|quick|little|few|hard|sharp|mallet|hammer|finger\w*|heels?|stick|bat|knock\w*) (?:taps?|blows?)\b|\b(?:mallet|hammer|chisel|cane|bat)\b/iu,
+  ],
+  [
+    /\bplates?$/iu,
+    /\b(?:volcano\w*|earthquakes?|continents?|ocean|magma|mantle|crust|faults?)\b/iu,
+  ],
+  [
+    /\bcells?$/iu,
+    /\b(?:combs?|honey\w*|bees?|wax|spreadsheets?|tables?|battery|batteries|solar|phone|fuel|terror\w*)\b/iu,
+  ],
+  [
+    /\bbeds?$/iu,
+    /\b(?:leaves|mulch|compost|seeds?|veg\w*|crops?|weeds?|dig|dug|spade|roses?|bulbs?|hospital|oysters?|lake|rock)\b/iu,
+  ],
+  [/\broots?$/iu, /\b(?:square|cause|word|family|problem)\b/iu],
+  [/\btrunks?$/iu, /\b(?:swim\w*|shorts|road|call|line)\b/iu],
+  [/\bcranes?$/iu, /\b(?:neck|wetlands?|flock|feather\w*|nest\w*|wings?)\b/iu],
+  [/\bpalms?$/iu, /\b(?:hand|hands|finger\w*|read\w*|sweat\w*|sunday)\b/iu],
+  [/\bnails?$/iu, /\b(?:finger\w*|polish|toes?|varnish|manicure)\b/iu],
+  [
+    /\bmatch(?:es)?$/iu,
+    /\b(?:football|cup|league|team|goal|score\w*|played|cricket|tennis|final|won|lost|draw)\b/iu,
+  ],
+  [/\bpitch(?:er)?s?$/iu, /\b(?:football|baseball|sales|cricket|voice|note|investors?)\b/iu],
+  [/\borgans?$/iu, /\b(?:body|heart|kidney|liver|donor|transplant|skin)\b/iu],
+  [/\bpens?$/iu, /\b(?:sheep|pigs?|goats?|cattle|chickens?|flock)\b/iu],
+  [/\bfans?$/iu, /\b(?:football|team|crowd|cheer\w*|band|concert|club|stadium|match)\b/iu],
+  [/\bpools?$/iu, /\b(?:cue|table|car|gene|talent)\b/iu],
   [/\bbanks?$/iu, /\b(?:rivers?|streams?|burst|flood\w*|canal|mud\w*)\b/iu],
   [/\btaps?$/iu, /\b(?:screen|button|shoulder|phone|icon|app|dance|card)\w*/iu],
   [

@@ -156,7 +156,7 @@ export function meant(memory: FilmMemory, pronoun: string): PlanSubject | null {
     case 'us':
     case 'everyone':
     case 'everybody':
-      return plain('person', pronoun.length > 2 ? 3 : 2);
+      return pronoun.length > 2 ? plain('group of people') : plain('person', 2);
     case 'he':
     case 'him':
       return heardOf(memory, 'he') ?? plain('man');

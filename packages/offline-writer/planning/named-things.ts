@@ -44,7 +44,10 @@ export function thingsOf(
   context: LineContext,
 ): readonly PlanSubject[] {
   const line = whole.slice(0, 400);
-  const clauses = [...line.matchAll(/[^,;:–—]+/gu)];
+  // "They never, ever see the inside of an oven."
+  const clauses = [
+    ...line.replaceAll(/(?<=\bnever|\bno|\bnot), /giu, '  ').matchAll(/[^,;:–—]+/gu),
+  ];
   const isDenied = (at: number) =>
     clauses.some(
       ({ index, 0: clause }) => at >= index && at < index + clause.length && denied.test(clause),

@@ -20,6 +20,8 @@ export interface Phrase {
   readonly isName: boolean;
   /** "Sun 17", "tray B": what a number or letter behind it makes a name. */
   readonly isNumbered: boolean;
+  /** Only compared with, or another name: "fat as a football", "the ship of the desert". */
+  readonly isCompared: boolean;
   /** Where it begins in its line. */
   readonly at: number;
 }
@@ -35,6 +37,17 @@ export type Chunk =
 
 const many = /^(?:many|several|few|both|these|those)$/u;
 const inPhrase = new Set(['noun', 'adjective', 'number', 'determiner', 'possessive']);
+
+/** "Black-capped" is one look, and says nothing of black. */
+function looksOf(led: readonly Word[]): string[] {
+  const looks: string[] = [];
+  led.forEach(({ is, lower }, at) => {
+    const isJoined = led[at - 1]?.isHyphened === true;
+    if (isJoined && looks.length > 0) looks.push(`${looks.pop() ?? ''}-${lower}`);
+    else if (is === 'adjective') looks.push(lower);
+  });
+  return looks;
+}
 
 function phraseOf(
   words: readonly Word[],
@@ -64,7 +77,7 @@ function phraseOf(
       .map(({ text }) => text)
       .join(' ')
       .replace(/'s?$/, ''),
-    adjectives: led.filter(({ is }) => is === 'adjective').map(({ lower }) => lower),
+    adjectives: looksOf(led),
     determiner: led.find(({ is }) => is === 'determiner' || is === 'possessive')?.lower ?? '',
     number: number !== null && isRest ? 'many' : number,
     isPlural:
@@ -77,9 +90,20 @@ function phraseOf(
       words.at(-1)?.ends === 'no' &&
       /^(?:\d{1,3}|[A-Z])$/u.test(next?.text ?? '') &&
       (next?.ends !== 'no' || /^[A-Z]$/u.test(next.text)),
+    isCompared: false,
     at: words[0]?.at ?? 0,
   };
 }
+
+const whens =
+  /^(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|springs?|summers?|autumns?|winters?|times?|weekends?|hours?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/u;
+
+/** "Every evening Sunita": when it is ends before somebody's name, or before several. */
+const isWhen = (words: readonly Word[], from: number, at: number): boolean =>
+  at > from + 1 &&
+  whens.test(words[at - 1]?.lower ?? '') &&
+  /^(?:every|each|last|next|this|that|one|some|most|the other)$/u.test(words[from]?.lower ?? '') &&
+  (/^\p{Lu}/u.test(words[at]?.text ?? '') || words[at]?.tags.has('Plural') === true);
 
 /** The end of the phrase that begins at a word; the same place where none does. */
 function phraseEnd(words: readonly Word[], from: number): number {
@@ -90,6 +114,7 @@ function phraseEnd(words: readonly Word[], from: number): number {
     if (word === undefined) break;
     const takes =
       inPhrase.has(word.is) &&
+      !isWhen(words, from, at) &&
       !(hasNoun && word.is !== 'noun') &&
       !(at > from && (word.is === 'determiner' || word.is === 'possessive'));
     const isVery =

@@ -7,7 +7,6 @@ import {
   massNouns,
   uniqueNouns,
 } from '@scenewright/contract/rules/prose/words.ts';
-import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
 import { isUsual } from './drawable.ts';
 import {
@@ -20,18 +19,12 @@ import {
   type FilmMemory,
 } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
-import {
-  doingsOfThings,
-  isAnybody,
-  femalePeople,
-  lightVerbs,
-  malePeople,
-  unseenVerbs,
-} from './plan-words.ts';
+import { doingsOfThings, isAnybody, femalePeople, seenAlone, malePeople } from './plan-words.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
 import type { Phrase } from './phrases.ts';
+import { isLiving, worth } from './worth-of-action.ts';
 import { ownersIn, readLine, within, type Action, type LineReading } from './read-line.ts';
 
 /** What a line shows: who or what, where and when. */
@@ -71,7 +64,7 @@ function numberOf({ number }: Phrase): number | null {
 
 const countOf = (phrase: Phrase) => (phrase.determiner === 'no' ? 0 : (numberOf(phrase) ?? 1));
 
-interface Seen {
+export interface Seen {
   readonly subject: PlanSubject;
   readonly kind: NounKind;
   readonly gender: 'he' | 'she' | null;
@@ -121,7 +114,7 @@ function isOddName(phrase: Phrase, context: LineContext): boolean {
 
 /** A noun phrase as a subject, without its measure. */
 export function see(written: Phrase, context: LineContext): Seen | null {
-  if (written.isNumbered || isOddName(written, context)) return null;
+  if (written.isNumbered || written.isCompared || isOddName(written, context)) return null;
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
   const isCounted = written.number !== null && /^\d/u.test(written.number);
   if (/^\d/u.test(written.noun) || (isCounted && (written.isName || written.isPlace))) return null;
@@ -217,53 +210,6 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
     : all;
 }
 
-const restIsSeen = (action: Action, kindOf: KindOf) =>
-  [...action.objects, ...action.settings.map(({ phrase }) => phrase)].some(
-    ({ noun }) => kindOf(noun.split(' of ', 1)[0] ?? noun) !== null,
-  );
-
-const isLiving = (actors: readonly Seen[]) =>
-  actors.some(({ kind }) => kind === 'person' || kind === 'animal');
-
-/** They show something where it is said where to: "goes out". */
-const motions = /^(?:go|goes|went|come|comes|came|fall|falls|fell)$/;
-
-/** How well an action can be shown; 0 for none. */
-function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
-  if (
-    action.isNegative ||
-    action.isSupposed ||
-    action.isPossible ||
-    (action.who.is === 'pronoun' && action.who.word === 'who') ||
-    actors.length === 0
-  )
-    return 0;
-  const verb = action.verb.lower;
-  if (!isVerbForm(verb) || action.leadsOn) return 0;
-  const isAlive = isLiving(actors);
-  const seen = restIsSeen(action, kindOf);
-  if (action.isPassive) return 0;
-  const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
-  // "The wall cuts the force": what a thing does to something shows where both are seen.
-  const isUnseen = action.objects.length > 0 && !seen;
-  if (isThing && (isUnseen || !doingsOfThings.has(gerundOf(verb)))) return 0;
-  // "A person opening" says less than the line.
-  if (
-    action.rest.length === 0 &&
-    action.who.is !== 'phrase' &&
-    actors.every(({ subject }) => isAnybody(subject.what))
-  )
-    return 0;
-  if (action.who.is === 'told' && !seen) return 0;
-  if (motions.test(verb))
-    return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
-  const gerund = gerundOf(verb);
-  if (unseenVerbs.has(gerund) && !(lightVerbs.has(gerund) && seen)) return 0;
-  // "Meet Luma" introduces.
-  if (action.who.is === 'told' && verb === 'meet') return 0;
-  return isAlive ? (seen ? 4 : 3) : 2;
-}
-
 /** Who does what in a line; the best of its actions. */
 function actionPicture(
   reading: LineReading,
@@ -274,9 +220,11 @@ function actionPicture(
     const actors = actorsOf(action, context);
     const value = worth(action, actors, context.kindOf);
     const doing = value > best.value ? doingOf(action, context.memory, isLiving(actors)) : '';
-    const isVague =
-      !doing.includes(' ') && actors.every(({ subject }) => subject.what === 'person');
-    if (value > best.value && doing !== '' && !isVague)
+    const isUnsure =
+      (!doing.includes(' ') &&
+        (isLiving(actors) ? !seenAlone.has(doing) : !doingsOfThings.has(doing))) ||
+      (!doing.includes(' ') && actors.every(({ subject }) => subject.what === 'person'));
+    if (value > best.value && doing !== '' && !isUnsure)
       best = { value, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
     for (const object of [...action.objects, ...ownersIn(reading)]) {
       const seen = isBare(object) ? null : see(object, context);

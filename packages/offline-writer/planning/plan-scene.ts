@@ -1,3 +1,4 @@
+import { furniture, seenOfNote } from './seen-of-note.ts';
 import {
   emptyPlan,
   maxPlanSubjects,
@@ -68,24 +69,10 @@ export function newPlanContext(
   return { film, memory, kindOf, wholes };
 }
 
-/** "Logo centre" is laid over a picture, and is none. */
-const overlay =
-  /^\W*(?:(?:our|the|company|brand) )?(?:logo|watermark|lower third)\b[^.;,]{0,30}\.?$/iu;
-
-/** "logo + web address": what stands at the end of a film, by its name alone. */
-const furniture =
-  /^\W*(?:(?:(?:our|the|your|company|brand) )?(?:logo|web ?(?:site|address)|url|qr ?code|contact(?: details)?|phone number|e-?mail(?: address)?|social(?:s| handles?)|hashtags?|end card|title|subtitles?|captions?)\W*(?:and\W*)?)+$/iu;
-
-/** "Ref: GE/ON/44871": a file's number is nothing to see. */
-const ofPaper = /(?:^|\s)(?=\S*\d)(?=\S*\p{L})\S+\/\S+/u;
-
-/** "[insert the dog story??]": a note to oneself. */
-const unsure = /\binsert\b|[?？]{2}|^\W*(?:tbc|tbd|todo)\b/iu;
-
 /** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */
-function planOfNote(note: string): PicturePlan | null {
-  if (!/\p{L}{2}/u.test(note) || overlay.test(note) || ofPaper.test(note) || unsure.test(note))
-    return null;
+function planOfNote(written: string): PicturePlan | null {
+  const note = seenOfNote(written);
+  if (note === '') return null;
   const plan = readDescription(ownWords(note));
   return plan.subjects.length > 0 ||
     plan.layout !== 'scene' ||
@@ -104,10 +91,11 @@ const asLook = (note: string) =>
 
 /** A note in another language than English: what it surely shows, with its own words. */
 function planOfForeignNote(
-  note: string,
+  written: string,
   { language }: FilmInput,
   kindOf: KindOf,
 ): PicturePlan | null {
+  const note = seenOfNote(written);
   const read = { whole: note, from: 0, to: note.length };
   const { subjects, place } = pictureOfForeignLine(read, { language, memory: newMemory(), kindOf });
   const [first, ...others] = subjects;

@@ -68,6 +68,7 @@ export const unseenVerbs =
   may might say says said tell tells told ask asks asked call called save saves saved lose loses lost cause caused
   rise rose fall fell increase increased decrease grow equal equals represent miss missed win won allow allows turn
   turned feel feels felt stay stays stayed live lives lived die died spoil spoils change changed choose chose follow
+  see sees saw seen hear hears heard skip skips skipped avoid avoids avoided ignore ignores ignored join joins joined
   subscribe share comment learn learned swear guess bet promise admit confess regret prefer enjoy spend seem sound admit intend plan check find found worry deserve fail failed own owned find finds support
   supports earn earns earned dream dreams dreamed dreamt confirm confirms confirmed consider notice noticed suggest
   behave behaves survive survives survived apologise apologised afford cost confirm expect expects deserve recommend announce announced manage managed
@@ -84,6 +85,16 @@ export const doingsOfThings =
   lie sit run ring swing drop drip boil freeze bloom grow explode break land launch orbit circle move stop start shake
   flash blink drift sink leak pour pass cross rain snow cover fill hit pull push lift travel swirl erupt bounce
   climb spill stretch steam smoke sway rotate hover rush cut look squeeze heat warm hum creak rattle dig print scan rest stay go come`);
+
+/** What people and animals are seen at without a word more; of all else the verb alone ("skipping", "signing") is not sure. */
+export const seenAlone =
+  inGerund(`argue bandage bark bake bathe beg bite bloom breathe blush bow build carve cheer chew clap clean climb clown comfort cook
+  cough crawl croak cry cuddle cycle dance dig dive drink drive drum eat faint fall farm fight fish fly gallop garden graze
+  growl hammer hatch hide hike hop howl hug hunt inhale iron jog juggle jump kiss knead kneel knit laugh lie limp
+  listen march meditate mend mourn mow nap nest paddle paint perch phone photograph plant play plough pounce pour pray
+  purr quarrel race rest read ride roar roll row run sail scream sew shear shiver shop shout sing sit skate ski sleep smile sneeze
+  sniff snooze snore speak sprint stand stretch strum study sunbathe sweep swim swing talk teach think tiptoe trot type
+  wade wait walk waltz wash wave weave weed weep weld whisper whistle wink work worry wrestle write yawn yell`);
 
 export const callWords =
   /\b(?:follow (?!the\b)|subscribe|like and|link in|click|tap|sign up|order now|buy now|shop now|call us|visit us|download|book (?:now|yours|your)\b|dm me|comment below|save this|share this|register|join us|apply|donate|try it\b|get yours|www\.|\.com\b|\.co\/)/iu;

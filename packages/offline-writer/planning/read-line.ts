@@ -1,6 +1,7 @@
 import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { isVerbForm } from './sure-noun.ts';
 import { chunksOf, type Chunk, type Phrase } from './phrases.ts';
+import { leadsComparison, withCompared } from './compared.ts';
 import { withoutIdioms } from './idioms.ts';
 import type { Word } from './tag-words.ts';
 
@@ -25,6 +26,8 @@ export interface Action {
   readonly isSupposed: boolean;
   /** It only will, may or could be: "you can undo it". */
   readonly isPossible: boolean;
+  /** It only tells which thing another clause speaks of: "the toughest thing I saw doesn't …". */
+  readonly isWithin: boolean;
   /** Its verb only leads on to another one: "people tend to assume". */
   readonly leadsOn: boolean;
 }
@@ -138,9 +141,11 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
     const before = chunks[at - 1];
     const chunk = chunks[at];
     if (chunk === undefined || before === undefined || before.ends !== 'no') break;
+    if (leadsComparison(chunks, at)) break;
     if (
       chunk.is === 'word' &&
       (chunk.word.is === 'link' ||
+        chunk.word.is === 'negative' ||
         chunk.word.is === 'auxiliary' ||
         chunk.word.is === 'determiner' ||
         chunk.word.lower === 'then' ||
@@ -159,6 +164,36 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
     rest.push(chunk);
   }
   return rest;
+}
+
+/** "The toughest thing I ever saw doesn't come close": where its clause ends on what another clause says, it is within that. */
+function isWithinAnother(chunks: readonly Chunk[], verbAt: number, length: number): boolean {
+  const last = chunks[verbAt + length];
+  const next = chunks[verbAt + length + 1];
+  if (last?.ends !== 'no' || next?.is !== 'word') return false;
+  const { is, lower, tags } = next.word;
+  const isFinite = is === 'verb' && tags.has('PresentTense') && /[^s]s$/u.test(lower);
+  return (
+    (is === 'auxiliary' && !/^(?:do|have|be)$/u.test(lower)) || isFinite || /n['’]t$/u.test(lower)
+  );
+}
+
+/** "He did it free": of one a verb in its base form says nothing, unless it is led by "does" or "can". */
+function agreesWithPronoun(
+  { lower, tags }: Word,
+  who: Who,
+  chunks: readonly Chunk[],
+  at: number,
+): boolean {
+  if (who.is !== 'pronoun' || !/^(?:he|she|it)$/u.test(who.word)) return true;
+  const isBase = !/(?:s|ed|ing)$/u.test(lower) && !tags.has('PastTense') && !tags.has('Gerund');
+  if (!isBase || tags.has('Participle')) return true;
+  const from = chunks
+    .slice(0, at)
+    .findLastIndex((one) => one.is === 'word' && one.word.lower === who.word);
+  return chunks
+    .slice(from + 1, at)
+    .some((one) => one.is === 'word' && /^(?:auxiliary|negative)$/u.test(one.word.is));
 }
 
 /** "The water cycle": behind one thing, a verb in its base form is a noun. */
@@ -197,6 +232,14 @@ function actionAt(
   if (/^(?:up|down|off|out|in|on|away|back|through|into|over)$/.test(chunk.word.lower)) return null;
   // "It is like opening a jar": nobody opens one.
   if (/^like$/.test(wordAt(chunks, verbAt - 1)) && chunk.word.tags.has('Gerund')) return null;
+  // "They came by train": what stands behind a preposition is a noun.
+  if (
+    classAt(chunks, verbAt - 1) === 'preposition' &&
+    !chunk.word.tags.has('Gerund') &&
+    isByWay.test(wordAt(chunks, verbAt - 1)) &&
+    chunks[verbAt - 1]?.ends === 'no'
+  )
+    return null;
   // A name is no verb: "Dove Row".
   if (/^\p{Lu}/u.test(chunk.word.text) && verbAt > 0 && chunks[verbAt - 1]?.ends !== 'sentence')
     return null;
@@ -209,6 +252,7 @@ function actionAt(
         ? ({ is: 'told' } as const)
         : null);
   if (who === null || !agrees(chunk.word, who, chunks[verbAt - 1])) return null;
+  if (!agreesWithPronoun(chunk.word, who, chunks, verbAt)) return null;
   const behind = restOf(chunks, verbAt);
   const around = chunks.slice(Math.max(0, verbAt - 3), verbAt);
   return {
@@ -237,12 +281,15 @@ function actionAt(
     ),
     settings: settingsIn(behind),
     isPossible: around.slice(-2).some((one) => one.is === 'word' && possible.test(one.word.lower)),
+    isWithin: isWithinAnother(chunks, verbAt, behind.length),
     leadsOn: classAt(chunks, verbAt + 2) === 'verb' && wordAt(chunks, verbAt + 1) === 'to',
     isSupposed: around.some(
       (one) => one.is === 'word' && /^(?:how|why|what|whether|if|unless)$/.test(one.word.lower),
     ),
   };
 }
+
+const isByWay = /^(?:by|with|without|for|from|of|at|into|onto|via|per)$/u;
 
 /** Past forms that are written as the verb itself: "it is hurt". */
 const alwaysPast =
@@ -272,7 +319,7 @@ function isHalf(chunks: readonly Chunk[], at: number): boolean {
 
 /** Reads who does what, and where, in an English line. */
 export function readLine(line: string): LineReading {
-  const chunks = chunksOf(withoutIdioms(line));
+  const chunks = withCompared(chunksOf(withoutIdioms(line)));
   const actions: Action[] = [];
   for (let at = 0; at < chunks.length; at += 1) {
     const action = actionAt(chunks, at, actions.at(-1));

@@ -28,6 +28,7 @@ export function settingOf(reading: LineReading, line: string): Setting {
   let place = '';
   let time = '';
   for (const { preposition, phrase } of reading.settings) {
+    if (phrase.isCompared) continue;
     const head = phrase.noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
     const isPlace =
       phrase.number === null &&

@@ -22,6 +22,8 @@ export interface Word {
   readonly lower: string;
   readonly is: WordClass;
   readonly tags: ReadonlySet<string>;
+  /** Whether a hyphen joins it to the next word. */
+  readonly isHyphened: boolean;
   /** Whether a comma, dash or full stop stands behind it. */
   readonly ends: 'no' | 'part' | 'sentence';
   /** Where it begins in its line. */
@@ -138,6 +140,7 @@ export function tagWords(line: string): readonly Word[] {
         lower,
         tags: known,
         is: classOf(lower, known, full[index + 1]?.text ?? ''),
+        isHyphened: /^-$/u.test(post),
         ends: last ? 'sentence' : isPart ? 'part' : 'no',
         at,
       };

@@ -81,6 +81,10 @@ function denied({ tokens, words, file }: Line): ReadonlySet<number> {
       .filter(({ form }) => words.no.has(form) || ending?.test(form) === true)
       .map(({ clause }) => clause),
   );
+  // "Biscuits, never": a denial alone takes back what stands before it.
+  for (const { clause } of tokens.filter(({ form }) => words.no.has(form)))
+    if (clause > 0 && tokens.filter((token) => token.clause === clause).length === 1)
+      clauses.add(clause - 1);
   const isFirstOfClause = (at: number) => tokens[at - 1]?.clause !== tokens[at]?.clause;
   return new Set(
     tokens.flatMap(({ form, clause }, at) => {
@@ -241,6 +245,8 @@ function hitAt(from: number, line: Line): Hit | null {
     if (parts.length < length || parts.some((part) => part.clause !== clause)) continue;
     const [first] = parts;
     const form = parts.map((part) => part.form).join(' ');
+    // "Agli asini": what stands before nouns is none, whatever plural it looks like.
+    if (length === 1 && (line.words.articles.has(form) || line.words.at.has(form))) continue;
     const meanings = line.meaningsOf(form);
     const all =
       meanings.length === 0 && length === 1 && first !== undefined ? said(first, line) : meanings;

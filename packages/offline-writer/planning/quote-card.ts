@@ -1,0 +1,48 @@
+import type { Card, SceneText } from './card-of-scene.ts';
+import { clip } from './within-limits.ts';
+
+/* A card of what somebody said. */
+
+const quotation = /[“«„「]([^“”"«»„「」]{1,400})[”»“」]|"([^"]{1,400})"/gu;
+const leastQuoted = 12;
+const mostQuoted = 200;
+
+/** The first words in quotation marks that are long enough to be read: what stands between two of them is not said. */
+function quotedIn(text: string): readonly [whole: string, quote: string] | null {
+  const found = [...text.matchAll(quotation)]
+    .map(([whole, first = '', second = '']) => [whole, first || second] as const)
+    .find(([, quote]) => quote.length >= leastQuoted && quote.length <= mostQuoted);
+  return found ?? null;
+}
+
+/** Words that somebody said, and who. */
+export function quoteCard({ texts }: SceneText): Card | null {
+  const all = texts.join(' ').slice(0, 1200);
+  const found = quotedIn(all);
+  if (found === null) return null;
+  const [, quote] = found;
+  const isSaid =
+    /[.!?…。！？।]$/u.test(quote) ||
+    /(?:^|[\s,])(?:said|says|say|wrote|asked|told|whispers?|whispered|shouted|replied|sagte|dijo|dit|disse|कहा|बोले|قال)(?=[\s,:.]|$)/iu.test(
+      all.replace(quote, ' '),
+    );
+  if (!isSaid) return null;
+  const [, before = ''] =
+    /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(all) ?? [];
+  const [, behind = ''] =
+    /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(all) ?? [];
+  const who = (before || behind).trim();
+  const speaker = {
+    what: clip(who, 60),
+    count: 1,
+    doing: 'speaking',
+    holding: '',
+    feeling: '',
+    look: '',
+  };
+  return {
+    layout: 'quote',
+    quote: quote.replace(/,$/u, ''),
+    ...(who === '' ? {} : { subjects: [speaker] }),
+  };
+}

@@ -1,0 +1,66 @@
+import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
+import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
+import type { KindOf } from './noun-kinds.ts';
+import type { Seen } from './picture-of-line.ts';
+import { doingsOfThings, isAnybody, lightVerbs, unseenVerbs } from './plan-words.ts';
+import type { Action } from './read-line.ts';
+import { isBare, isVerbForm } from './sure-noun.ts';
+
+/* How surely an action of a line can be seen. */
+
+const restIsSeen = (action: Action, kindOf: KindOf) =>
+  [...action.objects, ...action.settings.map(({ phrase }) => phrase)].some(
+    ({ noun }) => kindOf(noun.split(' of ', 1)[0] ?? noun) !== null,
+  );
+
+export const isLiving = (actors: readonly Seen[]) =>
+  actors.some(({ kind }) => kind === 'person' || kind === 'animal');
+
+/** They show something where it is said where to: "goes out". */
+const motions = /^(?:go|goes|went|come|comes|came|fall|falls|fell)$/;
+
+/** How well an action can be shown; 0 for none. */
+export function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
+  if (
+    action.isNegative ||
+    action.isSupposed ||
+    action.isPossible ||
+    action.isWithin ||
+    (action.who.is === 'pronoun' && action.who.word === 'who') ||
+    actors.length === 0
+  )
+    return 0;
+  const verb = action.verb.lower;
+  if (!isVerbForm(verb) || action.leadsOn) return 0;
+  const isAlive = isLiving(actors);
+  const seen = restIsSeen(action, kindOf);
+  if (action.isPassive) return 0;
+  const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
+  // "The wall cuts the force": what a thing does to something shows where both are seen.
+  const isUnseen = action.objects.length > 0 && !seen;
+  if (isThing && (isUnseen || !doingsOfThings.has(gerundOf(verb)))) return 0;
+  // "A person opening" says less than the line.
+  if (
+    action.rest.length === 0 &&
+    action.who.is !== 'phrase' &&
+    actors.every(({ subject }) => isAnybody(subject.what))
+  )
+    return 0;
+  if (action.who.is === 'told' && !seen) return 0;
+  if (motions.test(verb))
+    return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
+  const gerund = gerundOf(verb);
+  // "You ran reset hard": one of many without an article is no object, so that the verb means something else.
+  const [object] = action.objects;
+  if (
+    object !== undefined &&
+    isBare(object) &&
+    kindOf(object.noun) === null &&
+    !sceneHeads.has(object.noun)
+  )
+    return 0;
+  if (unseenVerbs.has(gerund) && !(lightVerbs.has(gerund) && seen)) return 0;
+  // "Meet Luma" introduces.
+  if (action.who.is === 'told' && verb === 'meet') return 0;
+  return isAlive ? (seen ? 4 : 3) : 2;
+}
