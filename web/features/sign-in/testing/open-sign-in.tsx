@@ -8,6 +8,7 @@ import { AuthContext, type AuthStatus } from '../auth-context.tsx';
 import AuthPage from '../auth-page.tsx';
 import CallbackPage from '../callback-page.tsx';
 import { createIdentity, type Identity } from '../identity.ts';
+import { publicConfig } from '../identity-client.ts';
 import VerifyPage from '../verify-page.tsx';
 
 const noProvider = createIdentity(() => Promise.reject(new Error('no provider in this test')));
@@ -49,5 +50,7 @@ export async function openSignIn(
       <Toaster />
     </AuthContext>,
   );
+  // The page keeps what it read: a test that ended before that would leave the next one half of it.
+  await publicConfig().catch(() => undefined);
   return router;
 }
