@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Puts what the documents' heads share in its place: `<!--head-->` stands for web/prerendered/head.html. */
+/** Puts what the documents' heads share in its place: `<!--head-->` stands for apps/web/prerendered/head.html. */
 const sharedHeads: Plugin = {
   name: 'shared-heads',
   transformIndexHtml: {
@@ -14,7 +14,7 @@ const sharedHeads: Plugin = {
     async handler(html) {
       const [head, card] = await Promise.all(
         ['head', 'social-card'].map((name) =>
-          readFile(fromRoot(`web/prerendered/${name}.html`), 'utf8'),
+          readFile(fromRoot(`apps/web/prerendered/${name}.html`), 'utf8'),
         ),
       );
       return html
@@ -26,11 +26,11 @@ const sharedHeads: Plugin = {
 
 /** Three pages: the small prerendered landing and pricing pages, and the app that answers every other route. */
 export default defineConfig({
-  root: fromRoot('web'),
+  root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.cache/vite'),
   plugins: [sharedHeads, react(), tailwindcss()],
   // Schemas are checked on the server; the browser needs the calls' addresses alone.
-  resolve: { alias: { 'zod/mini': fromRoot('web/api/no-schemas.ts') } },
+  resolve: { alias: { 'zod/mini': fromRoot('apps/web/api/no-schemas.ts') } },
   build: {
     outDir: fromRoot('dist/web'),
     emptyOutDir: true,
@@ -40,7 +40,7 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts, so nothing is inlined into the bundle.
     assetsInlineLimit: 0,
     // Only pages fetch what they import before they are asked for it themselves: of a part that is fetched while the server is
-    // gone the browser then remembers one address alone, and another one is tried (web/ui/patient-import.ts).
+    // gone the browser then remembers one address alone, and another one is tried (apps/web/ui/patient-import.ts).
     modulePreload: {
       resolveDependencies: (file, imports, { hostType }) =>
         hostType === 'html' || file.includes('-page-')
@@ -49,9 +49,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: {
-        landing: fromRoot('web/index.html'),
-        pricing: fromRoot('web/pricing.html'),
-        app: fromRoot('web/app.html'),
+        landing: fromRoot('apps/web/index.html'),
+        pricing: fromRoot('apps/web/pricing.html'),
+        app: fromRoot('apps/web/app.html'),
       },
     },
   },

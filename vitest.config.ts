@@ -6,35 +6,34 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 /** What must behave alike on both database engines. */
 const onBothEngines = [
-  'server/features/**/*.test.ts',
-  'server/jobs/**/*.test.ts',
-  'server/database/**/*.test.ts',
-  'server/providers/identity/embedded/**/*.test.ts',
-  'server/providers/payments/local/**/*.test.ts',
+  'apps/server/features/**/*.test.ts',
+  'apps/server/jobs/**/*.test.ts',
+  'apps/server/database/**/*.test.ts',
+  'apps/server/providers/identity/embedded/**/*.test.ts',
+  'apps/server/providers/payments/local/**/*.test.ts',
 ];
 /**
  * Of those, what sends PostgreSQL nothing, or only statements that other files send it as well, one after the other: no race, no
  * recovery, no type that one engine could read otherwise (docs/decisions/0040). A new statement of theirs needs a twin.
  */
 const onEmbeddedAlone = [
-  'server/features/**/*.rules.test.ts',
-  'server/features/auth/auth.alike.test.ts',
-  'server/features/cast/cast.naming.test.ts',
-  'server/features/composition/composition.sound.test.ts',
-  'server/features/content/content.{enhancing,reading}.test.ts',
-  'server/features/delivery/delivery.test.ts',
-  'server/features/generation/generation.{clips,segment,sketch,sketch-music,sketch-stale,voice-try}.test.ts',
-  'server/features/generation/generation.test.ts',
-  'server/features/storyboard/storyboard.{caption-parts,pauses,quality,splitting,words}.test.ts',
-  'server/database/{new-cluster,ledger-migration}.test.ts',
-  'server/jobs/room-pause.test.ts',
-  'server/providers/identity/embedded/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
-  'server/providers/identity/embedded/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',
-  'server/providers/identity/embedded/{google/google-answer,tokens/key-rotation}.test.ts',
-  'server/providers/payments/local/{local-payments,months,prices,test-payments-allowed}.test.ts',
+  'apps/server/features/**/*.rules.test.ts',
+  'apps/server/features/auth/auth.alike.test.ts',
+  'apps/server/features/cast/cast.naming.test.ts',
+  'apps/server/features/storyboard/film/sound.test.ts',
+  'apps/server/features/content/content.{enhancing,reading}.test.ts',
+  'apps/server/features/delivery/delivery.test.ts',
+  'apps/server/features/storyboard/making/{clips,making,sketch,sketch-music,sketch-stale,voice-try}.test.ts',
+  'apps/server/features/storyboard/{scenes/{caption-parts,pauses,splitting,words},scenes/changes/apply,takes/{segment,take-fit}}.test.ts',
+  'apps/server/database/{new-cluster,ledger-migration}.test.ts',
+  'apps/server/jobs/room-pause.test.ts',
+  'apps/server/providers/identity/embedded/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
+  'apps/server/providers/identity/embedded/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',
+  'apps/server/providers/identity/embedded/{google/google-answer,tokens/key-rotation}.test.ts',
+  'apps/server/providers/payments/local/{local-payments,months,prices,test-payments-allowed}.test.ts',
 ];
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
-const replacingModules = ['server/providers/identity/embedded/enumeration.test.ts'];
+const replacingModules = ['apps/server/providers/identity/embedded/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
 const patience = {
   testTimeout: 600_000,
@@ -45,8 +44,12 @@ const patience = {
 const browserPatience = { ...patience, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 /** Tests see the fonts of a machine that has none of its own, whichever file of a worker loads the canvas first. */
 const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
-const onEmbeddedDatabase = { globalSetup: ['server/testing/embedded-setup.ts'], env, ...patience };
-const onPostgresql = { globalSetup: ['server/testing/postgresql-setup.ts'], env, ...patience };
+const onEmbeddedDatabase = {
+  globalSetup: ['apps/server/testing/embedded-setup.ts'],
+  env,
+  ...patience,
+};
+const onPostgresql = { globalSetup: ['apps/server/testing/postgresql-setup.ts'], env, ...patience };
 
 /** Tests wait as much as they work: three at once on the smallest machine, and one core left over on a larger one. */
 const atOnce = Math.max(3, availableParallelism() - 1);
@@ -58,7 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{contract,packages,server,scripts,bench}/**/*.test.ts'],
+          include: ['{apps/server,packages,scripts,bench}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...replacingModules],
           isolate: false,
           ...onEmbeddedDatabase,
@@ -68,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'node, apart',
           // The web app's modules keep state, as a page does: each file is a page of its own.
-          include: [...replacingModules, 'web/**/*.test.ts'],
+          include: [...replacingModules, 'apps/web/**/*.test.ts'],
           ...onEmbeddedDatabase,
         },
       },
@@ -91,7 +94,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         // As the product serves them: examples that are not there would fail, and be tried in vain.
-        publicDir: fileURLToPath(new URL('web/public', import.meta.url)),
+        publicDir: fileURLToPath(new URL('apps/web/public', import.meta.url)),
         optimizeDeps: {
           // Found by Vite only while tests run, these would reload the page under them.
           include: [
@@ -120,7 +123,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           root: '.',
-          include: ['web/**/*.browser.test.tsx'],
+          include: ['apps/web/**/*.browser.test.tsx'],
           // Projects do not inherit it: on two cores there was one page at a time, and one core had nothing to do.
           maxWorkers: atOnce,
           ...browserPatience,

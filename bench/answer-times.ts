@@ -5,7 +5,7 @@ import {
   findFreePort,
   type ServerProcess,
   startServerProcess,
-} from '../server/testing/server-process.ts';
+} from '../apps/server/testing/server-process.ts';
 import type { Goal } from './report.ts';
 
 const rounds = 120;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { makeStoryboard } from '../e2e/make-storyboard.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
-import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
+import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
 import { reportGoals } from './report.ts';
 
 const slowdown = 4;

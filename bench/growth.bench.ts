@@ -6,8 +6,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describePlan } from '#contract/rules/plan-prose.ts';
-import { emptyPlan } from '#contract/rules/picture-plan.ts';
+import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
+import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { defaultCaptionStyle, endIdleThreads, renderSegment } from '@scenewright/studio';
 import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
 import { benchScenes } from './bench-scenes.ts';

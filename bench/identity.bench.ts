@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
+import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
 import { compareAnswerTimes } from './answer-times.ts';
 import { reportGoals } from './report.ts';
 

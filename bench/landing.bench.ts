@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../scripts/find-chromium.ts';
-import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
+import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
 import { reportGoals } from './report.ts';
 
 const runs = 5;

@@ -1,4 +1,4 @@
-import type { EmbeddedDatabase } from '../server/database/embedded.ts';
+import type { EmbeddedDatabase } from '../apps/server/database/embedded.ts';
 
 /** A use is a reservation and its capture: four entries. One use in twenty is followed by a month whose allowance expired unused. */
 const entriesPerUse = 4;

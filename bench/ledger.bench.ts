@@ -6,8 +6,8 @@
  */
 import { MemoryFS } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
-import { openEmbeddedDatabase } from '../server/database/embedded.ts';
-import { createCredits } from '../server/features/credits/index.ts';
+import { openEmbeddedDatabase } from '../apps/server/database/embedded.ts';
+import { createCredits } from '../apps/server/features/credits/index.ts';
 import { writeHistory } from './ledger-history.ts';
 import { reportGoals } from './report.ts';
 

@@ -2,7 +2,7 @@
  * What the offline narrator costs, and how much of it is ours: reading the text, timing the words, rests, tone and level.
  * Run: `node bench/speech.bench.ts`. Reference: the bare speech engine on the same words with the same persona.
  */
-import { voiceIds } from '#contract/rules/voices.ts';
+import { voiceIds } from '@scenewright/contract/rules/voices.ts';
 import { loadFlite } from '@scenewright/offline-voice/flite.ts';
 import { narrate, rememberPronunciations } from '@scenewright/offline-voice/narrate.ts';
 import { personas } from '@scenewright/offline-voice/personas.ts';

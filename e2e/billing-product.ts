@@ -1,4 +1,4 @@
-import { findFreePort } from '../server/testing/server-process.ts';
+import { findFreePort } from '../apps/server/testing/server-process.ts';
 import { type RunningProduct, startProduct, test as base } from './product.ts';
 
 /** Tests with the product whose clock can be put forward; one for all of them. Refusals by the server are part of what is tried. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** Knows which classes set the same property; the names are those of web/ui/tokens.css that it cannot guess. */
+/** Knows which classes set the same property; the names are those of apps/web/ui/tokens.css that it cannot guess. */
 const merge = extendTailwindMerge({
   extend: {
     theme: {

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { findFreePort } from '../server/testing/server-process.ts';
+import { findFreePort } from '../apps/server/testing/server-process.ts';
 
 const root = join(import.meta.dirname, '..');
 const parts = [
-  'contract',
+  'packages/contract',
   'scripts',
-  'server',
-  'web',
+  'apps/server',
+  'apps/web',
   'package.json',
   'tsconfig.base.json',
   'tsconfig.json',
@@ -38,6 +38,9 @@ const test = base.extend<{ workshop: Workshop }>({
   workshop: async ({}, use) => {
     const folder = await mkdtemp(join(root, 'dist/dev-'));
     for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
+    // Of our packages this one is edited here; the others are found in the project.
+    await mkdir(join(folder, 'node_modules/@scenewright'), { recursive: true });
+    await symlink('../../packages/contract', join(folder, 'node_modules/@scenewright/contract'));
     // The port after the server's, which Vite takes otherwise, may be the near end of somebody's connection.
     const [port, webPort] = [await findFreePort(), await findFreePort()];
     const dev = spawn(process.execPath, ['scripts/dev.ts'], {
@@ -81,12 +84,12 @@ test('in development a changed page is swapped in place, and a changed server st
   await page.getByText('Welcome Back').waitFor();
 
   await page.evaluate(() => document.documentElement.setAttribute('data-before-the-edit', ''));
-  await workshop.edit('web/features/sign-in/auth-page.tsx', 'Welcome Back', 'Welcome again');
+  await workshop.edit('apps/web/features/sign-in/auth-page.tsx', 'Welcome Back', 'Welcome again');
   await expect(page.getByText('Welcome again').first()).toBeVisible();
   await expect(page.locator('html[data-before-the-edit]')).toBeAttached();
 
   await workshop.edit(
-    'contract/errors.ts',
+    'packages/contract/errors.ts',
     'Please sign in to access this feature.',
     'Please sign in first.',
   );

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type OpenIdProvider, startOpenIdProvider } from '../server/testing/openid-provider.ts';
-import { findFreePort } from '../server/testing/server-process.ts';
+import {
+  type OpenIdProvider,
+  startOpenIdProvider,
+} from '../apps/server/testing/openid-provider.ts';
+import { findFreePort } from '../apps/server/testing/server-process.ts';
 import {
   expect,
   expectAccessible,

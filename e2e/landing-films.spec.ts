@@ -1,4 +1,4 @@
-import { findFreePort } from '../server/testing/server-process.ts';
+import { findFreePort } from '../apps/server/testing/server-process.ts';
 import { expectPlaying, openExamples, openLanding } from './landing-page.ts';
 import { expect, startProduct, test } from './product.ts';
 

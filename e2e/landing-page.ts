@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signupGiftCredits } from '#contract/rules/plans.ts';
+import { signupGiftCredits } from '@scenewright/contract/rules/plans.ts';
 import { expect } from './product.ts';
 
 /** Opens the page and waits until it answers: its script is fetched after it has been painted. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { maxFilmDurationS } from '#contract/rules/limits.ts';
-import { freePlanCredits, signupGiftCredits } from '#contract/rules/plans.ts';
+import { maxFilmDurationS } from '@scenewright/contract/rules/limits.ts';
+import { freePlanCredits, signupGiftCredits } from '@scenewright/contract/rules/plans.ts';
 import {
   expectPlaying,
   idea,

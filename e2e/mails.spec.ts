@@ -1,12 +1,12 @@
-import { consentLetter } from '../server/providers/mail/templates/consent.ts';
-import { emailChangeLetter } from '../server/providers/mail/templates/email-change.ts';
-import { magicLinkLetter } from '../server/providers/mail/templates/magic-link.ts';
-import { reauthenticationLetter } from '../server/providers/mail/templates/reauthentication.ts';
-import { recoveryLetter } from '../server/providers/mail/templates/recovery.ts';
-import { timeToPostLetter } from '../server/providers/mail/templates/time-to-post.ts';
-import { verificationLetter } from '../server/providers/mail/templates/verification.ts';
-import { videoFailedLetter } from '../server/providers/mail/templates/video-failed.ts';
-import { videoReadyLetter } from '../server/providers/mail/templates/video-ready.ts';
+import { consentLetter } from '../apps/server/providers/mail/templates/consent.ts';
+import { emailChangeLetter } from '../apps/server/providers/mail/templates/email-change.ts';
+import { magicLinkLetter } from '../apps/server/providers/mail/templates/magic-link.ts';
+import { reauthenticationLetter } from '../apps/server/providers/mail/templates/reauthentication.ts';
+import { recoveryLetter } from '../apps/server/providers/mail/templates/recovery.ts';
+import { timeToPostLetter } from '../apps/server/providers/mail/templates/time-to-post.ts';
+import { verificationLetter } from '../apps/server/providers/mail/templates/verification.ts';
+import { videoFailedLetter } from '../apps/server/providers/mail/templates/video-failed.ts';
+import { videoReadyLetter } from '../apps/server/providers/mail/templates/video-ready.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 const link =

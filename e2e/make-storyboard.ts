@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptOf } from '../server/testing/ready-script.ts';
+import { scriptOf } from '../apps/server/testing/ready-script.ts';
 
 /** The length of each scene, in seconds. */
 const sceneLengthS = 3;

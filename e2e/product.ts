@@ -5,13 +5,13 @@ import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
 import { classConflicts } from './class-conflicts.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
-import { copyEmptyDatabase } from '../server/testing/empty-database.ts';
-import { accessibilityRules, smallTargets } from '../web/ui/testing/accessibility-rules.ts';
+import { copyEmptyDatabase } from '../apps/server/testing/empty-database.ts';
+import { accessibilityRules, smallTargets } from '../apps/web/ui/testing/accessibility-rules.ts';
 import {
   findFreePort,
   type ServerProcess,
   startServerProcess,
-} from '../server/testing/server-process.ts';
+} from '../apps/server/testing/server-process.ts';
 
 interface Mail {
   readonly to: string;

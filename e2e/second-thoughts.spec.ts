@@ -51,6 +51,16 @@ test('second thoughts cost nothing: undo, call off, go back to an earlier take, 
   await expect(scene(page, 1).getByRole('textbox', { name: 'Dialogue' })).toHaveValue(
     'A fox hears a mouse.',
   );
+  // The history outlives its page.
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo: Edit the dialogue of scene 1' }).click();
+  await expect(scene(page, 1).getByRole('textbox', { name: 'Dialogue' })).not.toHaveValue(
+    'A fox hears a mouse.',
+  );
+  await page.getByRole('button', { name: 'Redo: Edit the dialogue of scene 1' }).click();
+  await expect(scene(page, 1).getByRole('textbox', { name: 'Dialogue' })).toHaveValue(
+    'A fox hears a mouse.',
+  );
 
   await page.getByRole('button', { name: /^Approve Content/ }).click();
   await page

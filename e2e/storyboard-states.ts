@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
-import type { Take } from '#contract/api/takes.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Take } from '@scenewright/contract/api/takes.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -151,6 +151,7 @@ export async function openState(
           .slice(0, 1)
           .map((scene) => ({ ...scene, description: `${scene.description}, at night` })),
         undone: ['“and in rhymes” is nothing that can be done by itself.'],
+        inverse: [],
       },
     }),
   );

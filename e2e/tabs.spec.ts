@@ -49,7 +49,7 @@ test('the same text changed in two tabs: the later one is asked, and nothing is 
   const said = async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue;
   // What is typed is saved after a second even where the field is not left: that must not come before theirs.
   const theirsIsSaved = Promise.withResolvers<void>();
-  await other.route(/\/regenerate-audio$/, async (route) => {
+  await other.route(/\/storyboard\/content\/[^/]+$/, async (route) => {
     await theirsIsSaved.promise;
     await route.continue();
   });

@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
+import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { scene } from './steps.ts';
 import { openings } from './storyboard-openings.ts';
@@ -36,7 +36,7 @@ const saveAnswered = (status: number, code: string, theirs?: string) => async (p
     code,
     request_id: 'r',
   };
-  await page.route('**/regenerate-audio', (route) =>
+  await page.route(/\/storyboard\/content\/[^/]+$/, (route) =>
     status === 0 ? route.abort() : route.fulfill({ status, json: reply }),
   );
   if (theirs !== undefined) {

@@ -9,7 +9,7 @@ import { chromium, type Page } from '@playwright/test';
 import { downloadFilm, fillWizard, openStoryboard } from './steps.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
-import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
+import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 
 const target = join(import.meta.dirname, '../docs/pictures');

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { approveAndCombine, openStoryboard, scene } from './steps.ts';
-import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
+import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 
 const [, , folderToLookAt] = process.argv;

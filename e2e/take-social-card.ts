@@ -8,13 +8,13 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 
 const root = join(import.meta.dirname, '..');
-const target = join(root, 'web/public/social-card.jpg');
+const target = join(root, 'apps/web/public/social-card.jpg');
 const maxBytes = 150 * 1024;
 
 const dataOf = async (type: string, path: string) =>
   `data:${type};base64,${(await readFile(join(root, path))).toString('base64')}`;
 const frame = async (id: string) =>
-  `<img src="${await dataOf('image/webp', `web/public/examples/${id}.webp`)}" alt="">`;
+  `<img src="${await dataOf('image/webp', `apps/web/public/examples/${id}.webp`)}" alt="">`;
 const column = async (...ids: string[]) =>
   `<div class="column">${(await Promise.all(ids.map(frame))).join('')}</div>`;
 
@@ -22,7 +22,7 @@ const font = await dataOf(
   'font/woff2',
   'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
-const logo = await dataOf('image/svg+xml', 'web/public/favicon.svg');
+const logo = await dataOf('image/svg+xml', 'apps/web/public/favicon.svg');
 const html = `<!doctype html>
 <style>
   @font-face { font-family: Inter; src: url(${font}); font-weight: 100 900; }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { findFreePort } from '../server/testing/server-process.ts';
+import { findFreePort } from '../apps/server/testing/server-process.ts';
 import { expect, expectAccessible, startProduct, test } from './product.ts';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;

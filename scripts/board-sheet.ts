@@ -1,12 +1,12 @@
 /**
  * Paints boards of picture plans at several moments onto one sheet, to look at the studio's designed pictures at a glance.
  * `node scripts/board-sheet.ts plans.json [--landscape] [--times 0.3,1] [--out sheet.png]`; the file holds `[{say, plan}]`,
- * plans as in contract/rules/picture-plan.ts, parts that are left out empty.
+ * plans as in packages/contract/rules/picture-plan.ts, parts that are left out empty.
  */
 import { createCanvas } from '@napi-rs/canvas';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { emptyPlan, type PicturePlan } from '#contract/rules/picture-plan.ts';
+import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { createBoard } from '@scenewright/studio/boards/create-board.ts';
 import { wordsFor } from './contact-sheet-samples.ts';
 

@@ -60,7 +60,7 @@ async function renderPages(): Promise<[document: string, html: string][]> {
           input: Object.fromEntries(
             Object.values(prerendered).map((page) => [
               page,
-              join(root, `web/${page}/prerender.tsx`),
+              join(root, `apps/web/${page}/prerender.tsx`),
             ]),
           ),
           output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },

@@ -17,8 +17,8 @@ function* sources(path) {
 
 const hash = createHash('sha256');
 for (const part of [
-  'web',
-  'contract',
+  'apps/web',
+  'packages/contract',
   'vite.config.ts',
   'scripts/build-web.ts',
   'package-lock.json',

@@ -13,7 +13,7 @@ import {
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 const root = join(import.meta.dirname, '..');
-const looksInto = /^(?:contract|packages|server|web)\/(?!.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
+const looksInto = /^(?:packages|apps)\/(?!.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
 
 /** Whether a key of this type may be any text at all. */
 function mayBeAnyText(type: Type | undefined): boolean {
@@ -64,7 +64,7 @@ function findLookups(checker: Checker, file: SourceFile, name: string): string[]
 
 const api = new API({ cwd: root });
 const faults = new Set<string>();
-for (const config of ['tsconfig.json', 'web/tsconfig.json']) {
+for (const config of ['tsconfig.json', 'apps/web/tsconfig.json']) {
   const project = api
     .updateSnapshot({ openProjects: [join(root, config)] })
     .getProject(join(root, config));

@@ -11,7 +11,7 @@ const medianFileLines = 80;
 const maxFunctionLines = 80;
 const usualFunctionLines = 40;
 
-const files = globSync('{contract,packages,server,web,scripts,bench,e2e}/**/*.{ts,tsx,mjs}').filter(
+const files = globSync('{apps,packages,scripts,bench,e2e}/**/*.{ts,tsx,mjs}').filter(
   (file) => !file.endsWith('.d.ts'),
 );
 const problems: string[] = [];

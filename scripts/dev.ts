@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'vite';
-import { documentOf } from '#contract/rules/pages.ts';
+import { documentOf } from '@scenewright/contract/rules/pages.ts';
 
 const serverPort = Number(process.env['PORT'] ?? 3000);
 const webPort = Number(process.env['WEB_PORT'] ?? serverPort + 1);
@@ -12,10 +12,10 @@ const server = `http://127.0.0.1:${serverPort}`;
 
 function startServer(): ChildProcess {
   const args = [
-    '--watch-path=server',
-    '--watch-path=contract',
+    '--watch-path=apps/server',
+    '--watch-path=packages/contract',
     '--watch-preserve-output',
-    'server/main.ts',
+    'apps/server/main.ts',
   ];
   return spawn(process.execPath, args, {
     stdio: 'inherit',
@@ -28,7 +28,7 @@ function startServer(): ChildProcess {
 }
 
 const api = startServer();
-// Whole first segments with their version: `/api/` alone would swallow the web app's own modules of web/api.
+// Whole first segments with their version: `/api/` alone would swallow the web app's own modules of apps/web/api.
 const serverPaths = [
   '/api/v1/',
   '/auth/v1/',

@@ -1,5 +1,5 @@
-import { describePlan } from '#contract/rules/plan-prose.ts';
-import { emptyPlan, type PicturePlan } from '#contract/rules/picture-plan.ts';
+import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
+import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
 
 /** What the studio draws of a plan that has these fields alone, told in prose as a scene tells it. */

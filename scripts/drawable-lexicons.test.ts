@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describePlan, readDescription } from '#contract/rules/plan-prose.ts';
-import { emptyPlan } from '#contract/rules/picture-plan.ts';
-import { massNouns } from '#contract/rules/prose/words.ts';
+import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { plain } from '../packages/offline-writer/planning/film-memory.ts';
 import { articleOf, objects } from '../packages/offline-writer/planning/languages/done-to.ts';
 import type { LexiconFile } from '../packages/offline-writer/planning/languages/lexicon-file.ts';

@@ -15,6 +15,6 @@ console.log(`${count} requests of seed ${seed}`);
 const { ok } = await runStep({
   name: 'fuzz',
   command: 'vitest',
-  args: ['run', '--project', 'node', '--testTimeout', '0', 'server/http/fuzz.test.ts'],
+  args: ['run', '--project', 'node', '--testTimeout', '0', 'apps/server/http/fuzz.test.ts'],
 });
 process.exit(ok ? 0 : 1);

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { visualModels } from '#contract/rules/models.ts';
-import { orientationOf, orientations } from '#contract/rules/platforms.ts';
+import { visualModels } from '@scenewright/contract/rules/models.ts';
+import { orientationOf, orientations } from '@scenewright/contract/rules/platforms.ts';
 import { measureLoudness } from '@scenewright/media/loudness.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
-import { exampleFilms, sampleFilm } from '../web/landing/films.ts';
-import { examples, sample } from '../web/landing/made-films.ts';
+import { exampleFilms, sampleFilm } from '../apps/web/landing/films.ts';
+import { examples, sample } from '../apps/web/landing/made-films.ts';
 
-const folder = join(import.meta.dirname, '../web/public/examples');
+const folder = join(import.meta.dirname, '../apps/web/public/examples');
 const films = [...examples, sample];
 
 test('the gallery has five films of different ideas, upright and wide, of both models', () => {

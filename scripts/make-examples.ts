@@ -1,18 +1,18 @@
 /**
- * `node scripts/make-examples.ts [id …]`: makes the landing page's films (web/landing/films.ts) with the product itself, each
- * from its prompt alone, and stores them small in web/public/examples: a video and a poster each, and the sample's scenes as
- * clips without sound. How they came out is kept in web/landing/made-films.json. Run it when the studio has grown, and look.
+ * `node scripts/make-examples.ts [id …]`: makes the landing page's films (apps/web/landing/films.ts) with the product itself, each
+ * from its prompt alone, and stores them small in apps/web/public/examples: a video and a poster each, and the sample's scenes as
+ * clips without sound. How they came out is kept in apps/web/landing/made-films.json. Run it when the studio has grown, and look.
  */
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewContent } from '#contract/api/content.ts';
-import type { Storyboard } from '#contract/api/storyboard.ts';
-import { narrativeStyles } from '#contract/rules/styles.ts';
+import type { NewContent } from '@scenewright/contract/api/content.ts';
+import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import { narrativeStyles } from '@scenewright/contract/rules/styles.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
-import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
-import { type ExampleFilm, exampleFilms, sampleFilm } from '../web/landing/films.ts';
+import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
+import { type ExampleFilm, exampleFilms, sampleFilm } from '../apps/web/landing/films.ts';
 import { type Customer, orderFilm, signUpCustomer } from './order-film.ts';
 
 /** A film's length: three scenes of six seconds, short enough to be watched on a landing page. */
@@ -28,8 +28,8 @@ const ffmpegMs = 600_000;
 /** What a second of a film's picture may weigh: rain, crowds and confetti would make it half as heavy again. */
 const mostVideoRate = '480k';
 
-const target = join(import.meta.dirname, '../web/public/examples');
-const recordPath = join(import.meta.dirname, '../web/landing/made-films.json');
+const target = join(import.meta.dirname, '../apps/web/public/examples');
+const recordPath = join(import.meta.dirname, '../apps/web/landing/made-films.json');
 
 function formOf({ title, prompt, platform, visualModel, voice }: ExampleFilm): NewContent {
   return {

@@ -1,17 +1,17 @@
 /**
  * `node scripts/make-model-examples.ts`: paints each visual model's example for the wizard, one scene in both orientations, with
  * the studio alone: the same pictures each time. Each shows something else, so that nobody takes one for another. A model that makes stills shows its still; one that makes
- * clips shows moments of its clip on one sheet. Stored small in web/public/examples. Run it when the studio has grown, and look.
+ * clips shows moments of its clip on one sheet. Stored small in apps/web/public/examples. Run it when the studio has grown, and look.
  */
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type VisualModel, visualModels } from '#contract/rules/models.ts';
-import { type Orientation, orientations } from '#contract/rules/platforms.ts';
+import { type VisualModel, visualModels } from '@scenewright/contract/rules/models.ts';
+import { type Orientation, orientations } from '@scenewright/contract/rules/platforms.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
-import { createStudioImageMaker } from '../server/providers/image-maker/studio/studio-image-maker.ts';
-import { createStudioVideoMaker } from '../server/providers/video-maker/studio/studio-video-maker.ts';
+import { createStudioImageMaker } from '../apps/server/providers/image-maker/studio/studio-image-maker.ts';
+import { createStudioVideoMaker } from '../apps/server/providers/video-maker/studio/studio-video-maker.ts';
 import { endIdleThreads, studio } from '@scenewright/studio';
 import { type Drawing, parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 
@@ -21,7 +21,7 @@ const momentsMs = [1_000, 3_500, 5_200] as const;
 const stillAtMs = 3_500;
 const gap = 6;
 const ffmpegMs = 180_000;
-const target = join(import.meta.dirname, '../web/public/examples');
+const target = join(import.meta.dirname, '../apps/web/public/examples');
 
 interface Idea {
   readonly topic: string;

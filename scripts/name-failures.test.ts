@@ -8,7 +8,7 @@ describe('what failed, told at the end of the output', () => {
     const report = {
       testResults: [
         {
-          name: file('web/header.test.tsx'),
+          name: file('apps/web/header.test.tsx'),
           status: 'failed',
           assertionResults: [
             {
@@ -24,7 +24,7 @@ describe('what failed, told at the end of the output', () => {
       ],
     };
     expect(nameFailedTests(report)).toEqual([
-      'web/header.test.tsx › the header shows the name\n  expected A to be B',
+      'apps/web/header.test.tsx › the header shows the name\n  expected A to be B',
     ]);
   });
 
@@ -33,14 +33,14 @@ describe('what failed, told at the end of the output', () => {
       nameFailedTests({
         testResults: [
           {
-            name: file('web/header.test.tsx'),
+            name: file('apps/web/header.test.tsx'),
             status: 'failed',
             message: 'no such module',
             assertionResults: [],
           },
         ],
       }),
-    ).toEqual(['web/header.test.tsx\n  no such module']);
+    ).toEqual(['apps/web/header.test.tsx\n  no such module']);
   });
 
   it('is a journey with the set-up it failed in, also where it passed at a second try', () => {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import * as stand from '../web/api/no-schemas.ts';
+import * as stand from '../apps/web/api/no-schemas.ts';
 
-const folder = new URL('../contract/api/', import.meta.url);
+const folder = new URL('../packages/contract/api/', import.meta.url);
 /** Types have no weight. */
 const types = new Set(['output', 'input', 'ZodMiniType']);
 

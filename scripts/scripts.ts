@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { speakingTimeS } from '#contract/rules/speaking-time.ts';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { createOfflineWriter } from '@scenewright/offline-writer';
 import type { Sample } from '../packages/offline-writer/samples/sample.ts';
 import { printFilm } from './scripts/print-film.ts';

@@ -2,18 +2,18 @@
  * `npm run signing-keys [rotate [now] | revoke <kid>]`: shows and changes the keys that the embedded identity service
  * signs with. A running server notices within seconds.
  */
-import { readConfig, signingKeysFile } from '../server/config.ts';
+import { readConfig, signingKeysFile } from '../apps/server/config.ts';
 import {
   type KeySet,
   readKeyFile,
   replaceKeyFile,
-} from '../server/providers/identity/embedded/tokens/key-file.ts';
+} from '../apps/server/providers/identity/embedded/tokens/key-file.ts';
 import {
   addStandby,
   publishedForS,
   revoke,
   rotate,
-} from '../server/providers/identity/embedded/tokens/key-rotation.ts';
+} from '../apps/server/providers/identity/embedded/tokens/key-rotation.ts';
 
 const usage = 'npm run signing-keys [rotate [now] | revoke <kid>]';
 

@@ -4,7 +4,7 @@ import { findFaults, gatherOutcomes, readRows } from './spec-coverage.ts';
 const text = [
   '| SPEC | Rule | Where | Proof |',
   '|---|---|---|---|',
-  '| 2 Header | says who it is | `web/header.tsx` | `web/header.test.tsx` shows the name; `e2e/header.spec.ts` is there |',
+  '| 2 Header | says who it is | `apps/web/header.tsx` | `apps/web/header.test.tsx` shows the name; `e2e/header.spec.ts` is there |',
 ].join('\n');
 const [row] = readRows(text);
 if (row === undefined) throw new Error('no row was read');
@@ -12,7 +12,7 @@ if (row === undefined) throw new Error('no row was read');
 const unit = (status: string) => ({
   testResults: [
     {
-      name: new URL('../web/header.test.tsx', import.meta.url).pathname,
+      name: new URL('../apps/web/header.test.tsx', import.meta.url).pathname,
       assertionResults: [{ fullName: 'the header shows the name', status }],
     },
   ],
@@ -46,13 +46,13 @@ describe('the table of what the specification asks', () => {
 
   it('is not where a file or a test is missing, was skipped, or failed', () => {
     expect(findFaults(row, gatherOutcomes([unit('passed')], journeys(true)), () => false)).toEqual([
-      'there is no web/header.tsx',
+      'there is no apps/web/header.tsx',
     ]);
     expect(findFaults(row, gatherOutcomes([unit('skipped')], journeys(true)), all)).toEqual([
-      'no test “shows the name” ran in web/header.test.tsx',
+      'no test “shows the name” ran in apps/web/header.test.tsx',
     ]);
     expect(findFaults(row, gatherOutcomes([unit('failed')], journeys(false)), all)).toEqual([
-      '“shows the name” in web/header.test.tsx did not pass',
+      '“shows the name” in apps/web/header.test.tsx did not pass',
       '“is there” in e2e/header.spec.ts did not pass',
     ]);
     expect(findFaults(row, gatherOutcomes([null], null), all)).toHaveLength(2);

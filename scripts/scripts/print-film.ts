@@ -1,4 +1,4 @@
-import { scriptNotes } from '#contract/rules/script-notes.ts';
+import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
 import type { WrittenScene } from '@scenewright/offline-writer';
 import type { SampleFilm } from './write-sample.ts';
 

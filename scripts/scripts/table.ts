@@ -1,5 +1,5 @@
-import { withoutPauses } from '#contract/rules/pauses.ts';
-import { spokenSources } from '#contract/rules/spoken-sources.ts';
+import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
+import { spokenSources } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { SampleFilm } from './write-sample.ts';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

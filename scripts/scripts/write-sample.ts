@@ -1,8 +1,8 @@
-import { defaultVisualModelId } from '#contract/rules/models.ts';
-import { longestSceneSeconds } from '#contract/rules/scene-seconds.ts';
-import { narrativeStyles } from '#contract/rules/styles.ts';
-import { speakingTimeS } from '#contract/rules/speaking-time.ts';
-import { pausedMs, withoutPauses } from '#contract/rules/pauses.ts';
+import { defaultVisualModelId } from '@scenewright/contract/rules/models.ts';
+import { longestSceneSeconds } from '@scenewright/contract/rules/scene-seconds.ts';
+import { narrativeStyles } from '@scenewright/contract/rules/styles.ts';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { pausedMs, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { Brief, IdeaReading, OfflineWriter, WrittenScript } from '@scenewright/offline-writer';
 import type { Sample } from '../../packages/offline-writer/samples/sample.ts';
 

@@ -1,0 +1,283 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CastKind } from '@scenewright/contract/rules/cast.ts';
+import type {
+  ContentStatus,
+  FilmStage,
+  SceneStage,
+  SceneStatus,
+} from '@scenewright/contract/rules/statuses.ts';
+import type { MediaType } from '@scenewright/contract/rules/models.ts';
+import type {
+  CaptionColourId,
+  CaptionPosition,
+  CaptionPresetId,
+} from '@scenewright/contract/rules/captions.ts';
+import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Quality } from '@scenewright/contract/rules/quality.ts';
+import type { Pronunciation } from '@scenewright/contract/rules/speech.ts';
+import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import type { BillingTables } from './billing-tables.ts';
+import type { CreditTables } from './credit-tables.ts';
+import type { DeliveryTables } from './delivery-tables.ts';
+import type { IdentityTables } from './identity-tables.ts';
+import type { QuotaTables } from './quota-tables.ts';
+import type { TestPaymentTables } from './test-payment-tables.ts';
+
+/** A jsonb column of a shape that only we write. */
+type JsonOf<Shape> = ColumnType<Shape, string | undefined, string>;
+/** A jsonb column: parsed when read, handed over as JSON text when written. */
+type Json = ColumnType<unknown, string | null, string | null>;
+
+export interface AccountTable {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string | null;
+  is_guest: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ApiSessionTable {
+  id: string;
+  account_id: string;
+  token_hash: Uint8Array;
+  provider_session_id: string | null;
+  sealed_provider_token: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface AssetTable {
+  id: string;
+  /** Null once its account was closed. */
+  account_id: string | null;
+  storage_key: string;
+  mime_type: string;
+  bytes: ColumnType<bigint, bigint | number, never>;
+  created_at: Date;
+  /** When it was removed from view. */
+  withdrawn_at: Generated<Date | null>;
+}
+
+export interface ContentTable {
+  id: string;
+  account_id: string;
+  title: string;
+  status: ContentStatus;
+  platform: string;
+  orientation: Orientation;
+  topic: string;
+  prompt: string;
+  enhanced_prompt: string | null;
+  voice: string;
+  language: string;
+  scene_count: number;
+  scene_length_s: number;
+  email: string | null;
+  social_handle: string | null;
+  visual_model: string;
+  quality: Quality;
+  style: string;
+  style_notes: string | null;
+  scheduled_at: Date | null;
+  failure: string | null;
+  reminded_at: Generated<Date | null>;
+  created_at: Date;
+  updated_at: Date;
+  /** When it was deleted; it can be brought back until it is swept. */
+  deleted_at: Generated<Date | null>;
+  caption_preset: Generated<CaptionPresetId>;
+  caption_position: Generated<CaptionPosition>;
+  /** Of the word being said; null is the preset's own. */
+  caption_colour: Generated<CaptionColourId | null>;
+  /** Whether its film has short sounds on cuts and on what comes in. */
+  sound_effects: Generated<boolean>;
+  /** What the browser named the wish it was made for. */
+  idempotency_key: Generated<string | null>;
+  /** What its creator answered to the writer's questions, by the question's id. */
+  answers: JsonOf<readonly { readonly id: string; readonly text: string }[]>;
+  /** What kind of film it was written as; null where the writer does not say. */
+  genre: Generated<string | null>;
+  /** BCP 47 tag of the language its scenes are in; null where that is the one chosen. */
+  spoken_language: Generated<string | null>;
+  /** Sentences of the idea that no scene says. */
+  left_out: JsonOf<readonly LeftOutColumn[]>;
+  /** When its creator was mailed that the film is finished. */
+  film_mailed_at: Generated<Date | null>;
+  /** When its creator is to be reminded to post it. */
+  remind_at: Generated<Date | null>;
+  /** When the operator removed its film from view. */
+  taken_down_at: Generated<Date | null>;
+}
+
+export interface ClosedAccountTable {
+  person_hash: Uint8Array;
+  closed_at: Date;
+  /** Null: never. */
+  forget_at: Generated<Date | null>;
+}
+
+/** A sentence of the idea that no scene says. */
+interface LeftOutColumn extends SpokenSentence {
+  readonly id: string;
+  readonly why: 'no-room' | 'request' | 'picture-note' | 'too-long';
+  readonly place: number;
+}
+
+export interface SceneTable {
+  id: string;
+  content_id: string;
+  position: number;
+  media_type: MediaType;
+  duration_s: number;
+  description: string;
+  /** How the camera looks at it; empty where the maker decides. */
+  camera: Generated<string>;
+  dialogue: string;
+  /** The sentences its writer wrote, with where each comes from. */
+  sentences: JsonOf<readonly SpokenSentence[]>;
+  speed_percent: number;
+  pronunciations: JsonOf<readonly Pronunciation[]>;
+  status: SceneStatus;
+  failure: string | null;
+  visual_take_id: string | null;
+  narration_take_id: string | null;
+  segment_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  /** When it was deleted; it can be brought back until it is swept. */
+  deleted_at: Generated<Date | null>;
+  /** What is shown instead of what is said; null shows that. */
+  caption_text: Generated<string | null>;
+  /** The dialogue for which it was written; another one makes it stale. */
+  caption_dialogue: Generated<string | null>;
+  /** The session of the browser that edited it last; null before anybody has. */
+  edited_by: Generated<string | null>;
+}
+
+export interface TakeTable {
+  id: string;
+  account_id: string;
+  scene_id: string;
+  kind: 'picture' | 'clip' | 'narration';
+  /** A picture that stands for a video scene's clip. */
+  is_still: boolean;
+  source_text: string;
+  voice: string | null;
+  /** Of a narration. */
+  speed_percent: number;
+  pronunciations: JsonOf<readonly Pronunciation[]>;
+  provider: string;
+  model: string;
+  credits: Generated<number>;
+  asset_id: string | null;
+  poster_asset_id: string | null;
+  master_asset_id: string | null;
+  drawing: Json;
+  words: Json;
+  spoken: boolean | null;
+  duration_ms: number | null;
+  /** The members of the cast it shows, as they were. */
+  made_with: Json;
+  /** Of a picture or clip: the style and shape of the film it was made for. */
+  look: Generated<string | null>;
+  created_at: Date;
+}
+
+export interface SegmentTable {
+  id: string;
+  scene_id: string;
+  input_hash: string;
+  frames: number;
+  width: number;
+  height: number;
+  fingerprint: string;
+  video_asset_id: string;
+  audio_asset_id: string;
+  created_at: Date;
+  /** What its picture or clip holds; null in segments from before this was written down. */
+  shows: string | null;
+  /** What is seen to happen in it: [{kind, timeMs}]; null in segments from before this was written down. */
+  cues: Json;
+}
+
+export interface GenerationTable {
+  id: string;
+  account_id: string;
+  content_id: string;
+  scene_id: string;
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  make_visual: boolean;
+  /** What was ordered; null where only the scene's film is made again. */
+  visual_kind: 'picture' | 'clip' | null;
+  price: number;
+  hold_id: string | null;
+  stage: SceneStage;
+  percent: number;
+  failed_attempts: Generated<number>;
+  failure: string | null;
+  /** What the scene was before. */
+  scene_status: 'draft' | 'completed' | 'failed';
+  scene_failure: string | null;
+  narration_take_id: string | null;
+  visual_take_id: string | null;
+  external_id: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export interface FilmTable {
+  id: string;
+  content_id: string;
+  status: 'pending' | 'completed' | 'failed';
+  stage: FilmStage;
+  percent: number;
+  failed_attempts: Generated<number>;
+  failure: string | null;
+  video_asset_id: string | null;
+  thumbnail_asset_id: string | null;
+  duration_ms: number | null;
+  integrated_lufs: number | null;
+  true_peak_db: number | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export interface CastMemberTable {
+  id: string;
+  account_id: string;
+  name: string;
+  name_key: string;
+  kind: CastKind;
+  look: string;
+  appearance: ColumnType<unknown, string, string>;
+  digest: string;
+  portrait_asset_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Generated<Date | null>;
+}
+
+/** Every table, by name; the types the queries are checked against. */
+export interface Tables
+  extends
+    BillingTables,
+    CreditTables,
+    DeliveryTables,
+    IdentityTables,
+    QuotaTables,
+    TestPaymentTables {
+  account: AccountTable;
+  api_session: ApiSessionTable;
+  closed_account: ClosedAccountTable;
+  asset: AssetTable;
+  cast_member: CastMemberTable;
+  content: ContentTable;
+  scene: SceneTable;
+  take: TakeTable;
+  segment: SegmentTable;
+  generation: GenerationTable;
+  film: FilmTable;
+}

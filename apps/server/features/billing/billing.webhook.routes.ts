@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '@scenewright/contract/app-error.ts';
+import { apiBase } from '@scenewright/contract/api/call.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import type { RecordSecurityEvent } from '../../security-events.ts';
+import type { Inbox } from './billing.inbox.ts';
+
+/** The largest announcement a provider sends is far smaller. */
+const bodyLimit = 512 * 1024;
+
+interface WebhookOptions {
+  readonly payments: Pick<Payments, 'name' | 'readEvent'>;
+  readonly inbox: Pick<Inbox, 'accept'>;
+  readonly record: RecordSecurityEvent;
+}
+
+/**
+ * Where a provider of payments announces what happened: signed, over the bytes as they came. Answered as soon as it is
+ * kept; what it means is worked out by a job.
+ */
+export function registerWebhookRoute(
+  app: FastifyInstance,
+  { payments, inbox, record }: WebhookOptions,
+): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { source: string }; Body: Buffer | undefined }>(
+      `${apiBase}/webhooks/:source`,
+      { bodyLimit, schema: { hide: true } },
+      async ({ params, body, headers, ip }) => {
+        if (params.source !== payments.name) throw new AppError('not_found');
+        const event = await payments
+          .readEvent(body ?? Buffer.alloc(0), headers)
+          .catch((error: unknown) => {
+            if (error instanceof AppError && error.code === 'malformed_request')
+              record('webhook_refused', { reason: payments.name, address: ip });
+            throw error;
+          });
+        await inbox.accept(event);
+        return { received: true };
+      },
+    );
+  });
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CastMember } from '@scenewright/contract/api/cast.ts';
+import { AppError } from '@scenewright/contract/app-error.ts';
+import {
+  type CastLook,
+  maxCastMembers,
+  nameKey,
+  tidyName,
+} from '@scenewright/contract/rules/cast.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { Studio } from '@scenewright/studio';
+import type { Appearance } from '@scenewright/studio/painting/casting/appearance.ts';
+import { chooseAppearance } from '@scenewright/studio/painting/casting/choose-appearance.ts';
+import { portraitOf } from '@scenewright/studio/painting/casting/portrait.ts';
+import type { Assets } from '../assets/index.ts';
+import * as repository from './cast.repository.ts';
+import { digestOf } from './cast.rules.ts';
+
+const portraitWidth = 640;
+/** Storyboards that are told at once that a member has changed. */
+const mostTold = 200;
+
+export interface CastOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly assets: Pick<Assets, 'store'>;
+  readonly studio: Pick<Studio, 'renderStill'>;
+  readonly mediaLink: (assetId: string, mimeType: string) => string;
+  /** Folder for files in the making. */
+  readonly temporaryFolder: string;
+  /** Tells those who watch a content that something of it changed. */
+  readonly announce: (tx: Tx, contentId: string) => Promise<void>;
+}
+
+/** How a member is painted, and the picture that shows it. */
+export interface Locked {
+  readonly appearance: Appearance;
+  readonly portraitAssetId: string | null;
+}
+
+const noRoom = `A cast has at most ${maxCastMembers} members. Delete one that you no longer need first.`;
+
+/** The cast of an account: people, animals, places and things that look the same in every scene that names them. */
+export function createCast(options: CastOptions) {
+  const { database, clock, assets, studio, mediaLink, announce } = options;
+
+  function shown({
+    id,
+    name,
+    kind,
+    look,
+    portrait_asset_id: portrait,
+    updated_at: updatedAt,
+  }: repository.CastRow): CastMember {
+    return {
+      id,
+      name,
+      kind,
+      look,
+      portrait_url: portrait === null ? null : mediaLink(portrait, 'image/jpeg'),
+      updated_at: updatedAt.toISOString(),
+    };
+  }
+
+  async function paintPortrait(
+    accountId: string,
+    appearance: Appearance,
+    seed: string,
+  ): Promise<string> {
+    const directory = await mkdtemp(join(options.temporaryFolder, 'portrait-'));
+    try {
+      const outputPath = join(directory, 'portrait.jpg');
+      await studio.renderStill({
+        source: { kind: 'drawing', drawing: portraitOf(appearance, seed) },
+        orientation: 'landscape',
+        prints: [{ outputPath, width: portraitWidth }],
+      });
+      return await assets.store(outputPath, { accountId, mimeType: 'image/jpeg' });
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  }
+
+  /** Decides once how a member looks, and paints it. Outside of any transaction: it takes a moment. */
+  async function lockByLook(accountId: string, seed: string, traits: CastLook): Promise<Locked> {
+    const appearance = chooseAppearance({ ...traits, seed });
+    return { appearance, portraitAssetId: await paintPortrait(accountId, appearance, seed) };
+  }
+
+  /** @throws AppError invalid_input where another member has the name */
+  async function requireFreeName(
+    tx: Tx,
+    accountId: string,
+    name: string,
+    ownId: string | null,
+  ): Promise<void> {
+    const other = (await repository.listMembers(tx, accountId)).find(
+      ({ name_key: key, id }) => key === nameKey(name) && id !== ownId,
+    );
+    if (other !== undefined)
+      throw new AppError(
+        'invalid_input',
+        `name: “${other.name}” is in your cast already. Choose another name.`,
+        { field: 'name' },
+      );
+  }
+
+  /** Changes the cast in one transaction, tells open storyboards, and answers with the member as it is then. */
+  async function change(
+    accountId: string,
+    memberId: string,
+    work: (tx: Tx) => Promise<void>,
+  ): Promise<CastMember> {
+    return await database.transact(async (tx) => {
+      await repository.lockCast(tx, accountId);
+      await work(tx);
+      for (const contentId of await repository.listOpenContents(tx, accountId, mostTold))
+        await announce(tx, contentId);
+      const member = await repository.findMember(tx, memberId, accountId);
+      if (member === undefined) throw new AppError('not_found');
+      return shown(member);
+    });
+  }
+
+  async function requireMember(tx: Tx, accountId: string, id: string): Promise<repository.CastRow> {
+    const member = await repository.findMember(tx, id, accountId);
+    if (member === undefined || member.deleted_at !== null) throw new AppError('not_found');
+    return member;
+  }
+
+  /** Refused before anything is painted, and again when it is kept. @throws AppError wrong_state, invalid_input */
+  async function requireRoom(tx: Tx, accountId: string, name: string): Promise<void> {
+    if ((await repository.listMembers(tx, accountId)).length >= maxCastMembers)
+      throw new AppError('wrong_state', noRoom);
+    await requireFreeName(tx, accountId, name, null);
+  }
+
+  /**
+   * Adds a member.
+   * @param lock how it looks, where that is not decided by its words; run outside of any transaction
+   * @param within what else belongs to adding it, in the same transaction
+   * @throws AppError wrong_state, invalid_input
+   */
+  async function create(
+    accountId: string,
+    traits: CastLook,
+    lock: (seed: string) => Promise<Locked> = (seed) => lockByLook(accountId, seed, traits),
+    within?: (tx: Tx, member: repository.CastRow) => Promise<void>,
+  ): Promise<CastMember> {
+    const id = randomUUID();
+    const name = tidyName(traits.name);
+    await database.transact((tx) => requireRoom(tx, accountId, name));
+    const { appearance, portraitAssetId } = await lock(id);
+    return await change(accountId, id, async (tx) => {
+      await requireRoom(tx, accountId, name);
+      const now = clock.now();
+      const member: repository.CastRow = {
+        id,
+        account_id: accountId,
+        name,
+        name_key: nameKey(name),
+        kind: traits.kind,
+        look: traits.look.trim(),
+        appearance,
+        digest: digestOf({ kind: traits.kind, look: traits.look.trim(), appearance }),
+        portrait_asset_id: portraitAssetId,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+      };
+      await repository.insertMember(tx, member);
+      await within?.(tx, member);
+    });
+  }
+
+  /** A new name leaves the look as it was locked; a new look or kind is painted anew. @throws AppError not_found, invalid_input, changed_meanwhile */
+  async function update(
+    accountId: string,
+    id: string,
+    traits: CastLook,
+    replaces: CastLook | undefined,
+  ): Promise<CastMember> {
+    const [name, look] = [tidyName(traits.name), traits.look.trim()];
+    const before = await database.transact((tx) => requireMember(tx, accountId, id));
+    const isRepainted = before.look !== look || before.kind !== traits.kind;
+    const locked = isRepainted ? await lockByLook(accountId, id, { ...traits, name, look }) : null;
+    return await change(accountId, id, async (tx) => {
+      const standing = await requireMember(tx, accountId, id);
+      const seen = replaces ?? before;
+      if (standing.name !== seen.name || standing.kind !== seen.kind || standing.look !== seen.look)
+        throw new AppError('changed_meanwhile');
+      await requireFreeName(tx, accountId, name, id);
+      await repository.updateMember(tx, id, {
+        name,
+        name_key: nameKey(name),
+        updated_at: clock.now(),
+        ...(locked === null
+          ? {}
+          : {
+              kind: traits.kind,
+              look,
+              appearance: locked.appearance,
+              digest: digestOf({ kind: traits.kind, look, appearance: locked.appearance }),
+              portrait_asset_id: locked.portraitAssetId,
+            }),
+      });
+    });
+  }
+
+  return {
+    async list(accountId: string): Promise<CastMember[]> {
+      return (await repository.listMembers(database.db, accountId)).map(shown);
+    },
+
+    create,
+    update,
+
+    /** The member can be brought back until it is swept. @throws AppError not_found */
+    async remove(accountId: string, id: string): Promise<void> {
+      await change(accountId, id, async (tx) => {
+        await requireMember(tx, accountId, id);
+        await repository.updateMember(tx, id, { deleted_at: clock.now() });
+      });
+    },
+
+    /** @throws AppError not_found, wrong_state, invalid_input */
+    async restore(accountId: string, id: string): Promise<CastMember> {
+      return await change(accountId, id, async (tx) => {
+        const member = await repository.findMember(tx, id, accountId);
+        if (member === undefined) throw new AppError('not_found');
+        if (member.deleted_at === null)
+          throw new AppError('wrong_state', `“${member.name}” is not deleted.`);
+        if ((await repository.listMembers(tx, accountId)).length >= maxCastMembers)
+          throw new AppError('wrong_state', noRoom);
+        const taken = (await repository.listMembers(tx, accountId)).some(
+          ({ name_key: key }) => key === member.name_key,
+        );
+        if (taken)
+          throw new AppError(
+            'wrong_state',
+            `Another member is called “${member.name}” by now. Rename that one first.`,
+          );
+        await repository.updateMember(tx, id, { deleted_at: null });
+      });
+    },
+
+    lockByLook,
+  };
+}
+
+export type Cast = ReturnType<typeof createCast>;

@@ -1,0 +1,113 @@
+import { recentUsageCount } from '@scenewright/contract/rules/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { CreditTransactionType } from '../../database/credit-tables.ts';
+import type { Queryable } from '../../database/database.ts';
+import { monthAround } from './credits.periods.ts';
+import * as repository from './credits.repository.ts';
+import { balanceAt, type FreeClock } from './credits.rules.ts';
+import * as usage from './credits.usage.repository.ts';
+
+export interface CreditSummary {
+  readonly available: number;
+  /** Credits captured over all time, less those refunded. */
+  readonly totalUsed: number;
+  /** Credits of payments taken back that were used; the next credits that are bought pay for them. */
+  readonly owed: number;
+  /** When the next allowance comes; null for who has no account. */
+  readonly nextRefresh: Date | null;
+  readonly recentUsage: readonly {
+    readonly id: string;
+    readonly description: string;
+    readonly date: Date;
+    readonly credits: number;
+  }[];
+}
+
+export type UsageKind = 'used' | 'released' | 'refunded' | 'granted' | 'expired' | 'clawed back';
+
+export interface UsageLine {
+  readonly id: string;
+  readonly kind: UsageKind;
+  readonly description: string;
+  readonly date: Date;
+  /** Whole credits, 0 or more; the kind says which way they went. */
+  readonly credits: number;
+  /** What they were held for, as `content:<id>`. */
+  readonly reference: string | null;
+}
+
+export interface UsagePage {
+  readonly items: readonly UsageLine[];
+  readonly total: number;
+}
+
+const kindOf: Record<Exclude<CreditTransactionType, 'reserve'>, UsageKind> = {
+  capture: 'used',
+  release: 'released',
+  refund: 'refunded',
+  grant: 'granted',
+  expire: 'expired',
+  clawback: 'clawed back',
+};
+
+const freeClockOf = ({ free_since, free_due }: repository.CreditAccount): FreeClock => ({
+  freeSince: free_since,
+  freeDue: free_due,
+});
+
+/** What readers of the ledger see. Nothing here costs more the longer the account's history is. */
+export function createQueries(clock: Clock) {
+  function nextRefresh(account: repository.CreditAccount): Date | null {
+    const { free_since: since, free_due: due, plan_until: until } = account;
+    if (since === null || due === null) return until;
+    return due > clock.now() ? due : monthAround(since, clock.now()).end;
+  }
+
+  return {
+    async available(db: Queryable, accountId: string): Promise<number> {
+      const account = await repository.findAccount(db, accountId);
+      return account === undefined
+        ? 0
+        : balanceAt(
+            freeClockOf(account),
+            await repository.listOpenGrants(db, accountId),
+            clock.now(),
+          );
+    },
+
+    async summarise(db: Queryable, accountId: string): Promise<CreditSummary> {
+      const account = await repository.findAccount(db, accountId);
+      if (account === undefined)
+        return { available: 0, totalUsed: 0, owed: 0, nextRefresh: null, recentUsage: [] };
+      const open = await repository.listOpenGrants(db, accountId);
+      return {
+        available: balanceAt(freeClockOf(account), open, clock.now()),
+        totalUsed: account.spent,
+        owed: account.owed,
+        nextRefresh: nextRefresh(account),
+        recentUsage: await usage.listCaptures(db, accountId, recentUsageCount),
+      };
+    },
+
+    findUse: usage.findCapture,
+
+    async listUsage(
+      db: Queryable,
+      accountId: string,
+      { page, pageSize }: { page: number; pageSize: number },
+    ): Promise<UsagePage> {
+      const total = (await repository.findAccount(db, accountId))?.usage_count ?? 0;
+      const newest = total - (page - 1) * pageSize;
+      const lines =
+        newest < 1
+          ? []
+          : await usage.listLines(db, accountId, { newest, oldest: newest - pageSize + 1 });
+      return {
+        total,
+        items: lines.flatMap(({ type, ...line }) =>
+          type === 'reserve' ? [] : [{ ...line, kind: kindOf[type] }],
+        ),
+      };
+    },
+  };
+}

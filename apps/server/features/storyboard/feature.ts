@@ -1,0 +1,99 @@
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { FilmTools } from '../../film-tools.ts';
+import type { RequireAllowed } from '../../allowed-texts.ts';
+import type { CountWork } from '../../free-work.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import type { Voice } from '../../providers/voice/voice.ts';
+import type { Assets } from '../assets/index.ts';
+import type { Cast } from '../cast/index.ts';
+import type { Credits } from '../credits/index.ts';
+import { createComposition } from './film/combining.ts';
+import { createDownloads } from './film/downloads.ts';
+import { createCasting } from './making/casting.ts';
+import { createListening } from './making/listening.ts';
+import { createOrders } from './making/orders.ts';
+import { createStoryboardAccess } from './scenes/access.ts';
+import { createEditing } from './scenes/edit.ts';
+import { createDuplicating } from './scenes/duplicating.ts';
+import { createStoryboardEvents } from './scenes/events.ts';
+import { createSketchesOf, createSketchLinks } from './scenes/sketch-links.ts';
+import { createAdding } from './scenes/adding.ts';
+import { createTweaking } from './scenes/tweaking.ts';
+import { createStoryboardView, type ViewOptions } from './scenes/view.ts';
+import { createWriting } from './scenes/writing.ts';
+import { createTakes } from './takes/takes.ts';
+
+export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'deliveryNotice'> {
+  readonly database: Database;
+  readonly queue: Pick<JobQueue, 'enqueue' | 'enqueueAll'>;
+  readonly clock: Clock;
+  /** Signs the addresses of sketches. */
+  readonly secret: Uint8Array;
+  readonly assets: Assets;
+  readonly cast: Cast;
+  readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
+  readonly writer: ScriptWriter;
+  readonly voice: Voice;
+  /** Speaks the lines of sketches. */
+  readonly sketchVoice: Voice;
+  readonly tools: FilmTools;
+  readonly countWork: CountWork;
+  readonly requireAllowed: RequireAllowed;
+  readonly temporaryFolder: string;
+}
+
+/** What a storyboard shows of files, sketches and voices. */
+function createView(
+  { assets, sketchVoice, voice, findWatchUrl, deliveryNotice }: StoryboardOptions,
+  sketchLinks: ReturnType<typeof createSketchLinks>,
+) {
+  return createStoryboardView({
+    mediaLink: assets.link,
+    downloadLink: assets.downloadLink,
+    sketchesOf: createSketchesOf(sketchLinks, (text, language) =>
+      sketchVoice.canSpeak(text, language),
+    ),
+    canNarrate: (text, language) => voice.canSpeak(text, language),
+    findWatchUrl,
+    deliveryNotice,
+  });
+}
+
+/** Storyboards from the written script to the combined film: read, edited, made, heard, downloaded and watched. */
+export function createStoryboard(options: StoryboardOptions) {
+  const { database, assets, cast } = options;
+  const access = createStoryboardAccess(options);
+  const orders = createOrders(options);
+  const composition = createComposition(options);
+  const sketchLinks = createSketchLinks(options);
+  const editing = createEditing({ ...options, access, maker: orders });
+  const edits = { ...options, access, editing };
+  return {
+    database,
+    mediaLink: assets.link,
+    requireAllowed: options.requireAllowed,
+    sketchLinks,
+    view: createView(options, sketchLinks),
+    editing,
+    adding: createAdding(edits),
+    tweak: createTweaking(edits),
+    writing: createWriting(options),
+    duplicate: createDuplicating(options),
+    events: createStoryboardEvents(database),
+    orders,
+    takes: createTakes({ database, mediaLink: assets.link }),
+    listen: createListening(edits),
+    lockCharacter: createCasting({ database, cast }),
+    composition,
+    downloads: createDownloads(options),
+    /** Ends all work on a content and gives its credits back. */
+    cancelWork: async (tx: Tx, contentId: string): Promise<void> => {
+      await orders.cancelAll(tx, contentId);
+      await composition.callOff(tx, contentId);
+    },
+  };
+}
+
+export type StoryboardFeature = ReturnType<typeof createStoryboard>;

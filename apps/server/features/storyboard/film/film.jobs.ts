@@ -1,0 +1,220 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FilmStage } from '@scenewright/contract/rules/statuses.ts';
+import type { Clock } from '../../../clock.ts';
+import type { FilmTools } from '../../../film-tools.ts';
+import type { Database, Tx } from '../../../database/database.ts';
+import { isNoRoom } from '../../../disk-fault.ts';
+import type { JobHandlers, JobRun } from '../../../jobs/queue.ts';
+import { StaleJobError } from '../../../jobs/queue.ts';
+import { NotWantedError, whileWanted } from '../../../jobs/wanted.ts';
+import type { CombinedFilm } from '@scenewright/media/combine.ts';
+import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
+import type { Assets } from '../../assets/index.ts';
+import { type Content, findContent, lockContent, updateContent } from '../../content/index.ts';
+import { reportProgress } from '../scenes/events.ts';
+import { storyboardChannel } from '../scenes/access.ts';
+import * as repository from './film.repository.ts';
+import { filmEffects, filmMusic, readSoundedScene } from './sound.ts';
+
+const maxFailures = 3;
+const reportEveryMs = 500;
+const thumbnailAtMs = 1_500;
+const thumbnailWidth = { vertical: 540, landscape: 960 } as const;
+const failureText =
+  'There was an error creating your video. Nothing was charged for combining. Please try again.';
+
+/** How much of the whole is done when a stage begins, in percent. */
+const stageStart: Readonly<Record<FilmStage, number>> = {
+  queued: 0,
+  music: 2,
+  combine: 10,
+  publish: 95,
+  no_room: 0,
+};
+
+export interface FilmJobOptions {
+  readonly database: Database;
+  readonly assets: Assets;
+  readonly tools: FilmTools;
+  readonly clock: Clock;
+  readonly temporaryFolder: string;
+  readonly writeMusic: typeof writeFilmMusicInThread;
+  readonly log: { error(details: object, message: string): void };
+  /** Tells the creator how it ended, within the transaction that ends it; null where there is no video. */
+  readonly announce: (tx: Tx, content: Content, videoAssetId: string | null) => Promise<void>;
+}
+
+interface MadeFilm extends CombinedFilm {
+  readonly videoAssetId: string;
+  readonly thumbnailAssetId: string;
+}
+
+function createReporter(database: Database, film: repository.Film, sceneCount: number) {
+  let lastAtMs = 0;
+  let writing = Promise.resolve();
+  return {
+    report(stage: FilmStage, fraction: number): void {
+      const now = performance.now();
+      if (fraction > 0 && now - lastAtMs < reportEveryMs) return;
+      lastAtMs = now;
+      const end = stage === 'combine' ? stageStart.publish : stageStart[stage];
+      const percent = Math.round(
+        stageStart[stage] + (end - stageStart[stage]) * Math.min(fraction, 1),
+      );
+      writing = writing
+        .then(() => repository.updateFilm(database.db, film.id, { stage, percent }))
+        .then(() =>
+          reportProgress(database, database.db, film.content_id, {
+            stage,
+            scene: null,
+            scene_id: null,
+            n: sceneCount,
+            m: sceneCount,
+            percent,
+          }),
+        )
+        .catch(() => {});
+    },
+    settled: () => writing,
+  };
+}
+
+/** The worker's side of "Create Final Video": music, mix, join, thumbnail; then film and content are finished in one transaction. */
+export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-film'] {
+  const { database, assets, tools, clock } = options;
+
+  async function make(
+    content: Content,
+    film: repository.Film,
+    directory: string,
+    signal: AbortSignal,
+  ): Promise<MadeFilm> {
+    const segments = await repository.listFilmSegments(database.db, content.id);
+    const reporter = createReporter(database, film, segments.length);
+    const musicPath = join(directory, 'music.wav');
+    const outputPath = join(directory, 'film.mp4');
+    const thumbnailPath = join(directory, 'thumbnail.jpg');
+    reporter.report('music', 0);
+    const scenes = segments.map(readSoundedScene);
+    const script = { title: content.title, genre: content.genre, scenes };
+    await options.writeMusic(musicPath, filmMusic(content, scenes), signal);
+    reporter.report('combine', 0);
+    const combined = await assets.withFiles(
+      segments.flatMap(({ videoAssetId, audioAssetId }) => [videoAssetId, audioAssetId]),
+      (paths) => {
+        const joined = segments.map(({ frames, fingerprint }, index) => ({
+          frames,
+          fingerprint,
+          videoPath: paths[index * 2] ?? '',
+          audioPath: paths[index * 2 + 1] ?? '',
+        }));
+        return tools.combineScenes({
+          scenes: joined,
+          musicPath,
+          effects: content.sound_effects ? filmEffects(script, scenes) : [],
+          outputPath,
+          signal,
+          onProgress: (fraction) => reporter.report('combine', fraction),
+        });
+      },
+      signal,
+    );
+    reporter.report('publish', 0);
+    await tools.extractFrame(outputPath, thumbnailAtMs, thumbnailPath, {
+      width: thumbnailWidth[content.orientation],
+      signal,
+    });
+    const owner = { accountId: content.account_id };
+    const thumbnailAssetId = await assets.store(thumbnailPath, {
+      ...owner,
+      mimeType: 'image/jpeg',
+    });
+    const videoAssetId = await assets.store(outputPath, { ...owner, mimeType: 'video/mp4' });
+    await reporter.settled();
+    return { ...combined, videoAssetId, thumbnailAssetId };
+  }
+
+  async function finish(
+    tx: Tx,
+    film: repository.Film,
+    end: { made: MadeFilm } | { failure: string },
+  ): Promise<void> {
+    const content = await lockContent(tx, film.content_id);
+    const current = await repository.findFilm(tx, film.id);
+    if (content === undefined || current?.status !== 'pending') return;
+    const now = clock.now();
+    if ('made' in end) {
+      const { videoAssetId, thumbnailAssetId, durationMs, integratedLufs, truePeakDb } = end.made;
+      await repository.updateFilm(tx, film.id, {
+        status: 'completed',
+        percent: 100,
+        video_asset_id: videoAssetId,
+        thumbnail_asset_id: thumbnailAssetId,
+        duration_ms: Math.round(durationMs),
+        integrated_lufs: integratedLufs,
+        true_peak_db: truePeakDb,
+        finished_at: now,
+      });
+    } else
+      await repository.updateFilm(tx, film.id, {
+        status: 'failed',
+        failure: end.failure,
+        finished_at: now,
+      });
+    const status = 'made' in end ? 'completed' : 'failed';
+    await updateContent(tx, content.id, {
+      status,
+      failure: 'failure' in end ? end.failure : null,
+      updated_at: now,
+    });
+    await options.announce(tx, content, 'made' in end ? end.made.videoAssetId : null);
+    await database.notify(tx, storyboardChannel, content.id);
+  }
+
+  async function settleFailure(
+    run: JobRun<'combine-film'>,
+    film: repository.Film,
+    error: unknown,
+  ): Promise<void> {
+    const failures = film.failed_attempts + 1;
+    await database.transact(async (tx) => {
+      await repository.updateFilm(tx, film.id, { failed_attempts: failures });
+      if (failures < maxFailures) return;
+      await finish(tx, film, { failure: failureText });
+      await run.complete(tx);
+    });
+    if (failures < maxFailures) throw error;
+    options.log.error({ err: error, film: film.id }, 'a film could not be combined');
+  }
+
+  return async function combineFilm(run) {
+    const film = await repository.findFilm(database.db, run.payload.filmId);
+    const content = film && (await findContent(database.db, film.content_id));
+    if (film?.status !== 'pending' || content === undefined) return;
+    const directory = await mkdtemp(join(options.temporaryFolder, 'film-'));
+    const isWanted = async () =>
+      (await repository.findFilm(database.db, film.id))?.status === 'pending';
+    try {
+      const made = await whileWanted(isWanted, run.signal, (signal) =>
+        make(content, film, directory, signal),
+      );
+      await database.transact(async (tx) => {
+        await finish(tx, film, { made });
+        await run.complete(tx);
+      });
+    } catch (error) {
+      if (run.signal.aborted || error instanceof StaleJobError) throw error;
+      if (error instanceof NotWantedError) return;
+      if (isNoRoom(error)) {
+        await repository
+          .updateFilm(database.db, film.id, { stage: 'no_room', percent: 0 })
+          .catch(() => {});
+        throw error;
+      }
+      await settleFailure(run, film, error);
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  };
+}

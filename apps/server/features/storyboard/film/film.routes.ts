@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { combineScenes } from '@scenewright/contract/api/storyboard.ts';
+import { serve } from '../../../http/serve.ts';
+import type { Composition } from './combining.ts';
+
+export function registerCompositionRoutes(app: FastifyInstance, { combine }: Composition): void {
+  serve(app, combineScenes, async ({ caller, params }) => {
+    await combine(caller.accountId, params.id);
+    return { status: 'processing' as const };
+  });
+}

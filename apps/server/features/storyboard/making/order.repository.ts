@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../database/database.ts';
+import type { GenerationTable } from '../../../database/tables.ts';
+import type { Selectable } from 'kysely';
+
+export type Generation = Selectable<GenerationTable>;
+
+export type NewGeneration = Omit<Generation, 'failed_attempts'>;
+
+export async function insertGenerations(
+  tx: Tx,
+  generations: readonly NewGeneration[],
+): Promise<void> {
+  if (generations.length > 0)
+    await tx
+      .insertInto('generation')
+      .values([...generations])
+      .execute();
+}
+
+export async function findGeneration(db: Queryable, id: string): Promise<Generation | undefined> {
+  return await db.selectFrom('generation').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The order being carried out for a scene, if there is one. */
+export async function findLiveGeneration(
+  db: Queryable,
+  sceneId: string,
+): Promise<Generation | undefined> {
+  return await db
+    .selectFrom('generation')
+    .selectAll()
+    .where('scene_id', '=', sceneId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+}
+
+export async function listLiveGenerations(db: Queryable, contentId: string): Promise<Generation[]> {
+  return await db
+    .selectFrom('generation')
+    .selectAll()
+    .where('content_id', '=', contentId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+export async function updateGeneration(
+  db: Queryable,
+  id: string,
+  change: Partial<Generation>,
+): Promise<void> {
+  await db.updateTable('generation').set(change).where('id', '=', id).execute();
+}
+
+/** How many of a content's scenes with a duration are made, of how many. */
+export async function countMadeScenes(
+  db: Queryable,
+  contentId: string,
+): Promise<{ n: number; m: number }> {
+  const row = await db
+    .selectFrom('scene')
+    .select([
+      sql<number>`count(*) filter (where status = 'completed')::int`.as('n'),
+      sql<number>`count(*)::int`.as('m'),
+    ])
+    .where('content_id', '=', contentId)
+    .where('deleted_at', 'is', null)
+    .where('duration_s', '>', 0)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+export async function findSegment(db: Queryable, sceneId: string, inputHash: string) {
+  return await db
+    .selectFrom('segment')
+    .selectAll()
+    .where('scene_id', '=', sceneId)
+    .where('input_hash', '=', inputHash)
+    .executeTakeFirst();
+}
+
+/** Orders that have been pending since before `before`. */
+export async function listPendingGenerations(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('generation')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Orders that are being carried out, by scene. */
+export async function mapLiveGenerations(db: Queryable, contentId: string) {
+  const rows = await db
+    .selectFrom('generation')
+    .select(['scene_id', 'stage', 'percent', 'make_visual', 'created_at'])
+    .where('content_id', '=', contentId)
+    .where('status', '=', 'pending')
+    .execute();
+  return new Map(rows.map((row) => [row.scene_id, row]));
+}
+
+/** How many scenes of other contents were queued before this moment, and still are. */
+export async function countQueuedElsewhere(
+  db: Queryable,
+  contentId: string,
+  before: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('generation')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('status', '=', 'pending')
+    .where('stage', '=', 'queued')
+    .where('content_id', '<>', contentId)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The scenes whose newest order was free work that failed, such as making their narration again. */
+export async function listScenesFailedForFree(
+  db: Queryable,
+  contentId: string,
+): Promise<Set<string>> {
+  const newest = await db
+    .selectFrom('generation')
+    .distinctOn('scene_id')
+    .select(['scene_id', 'status', 'make_visual'])
+    .where('content_id', '=', contentId)
+    .orderBy('scene_id')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return new Set(
+    newest
+      .filter(({ status, make_visual: makeVisual }) => status === 'failed' && !makeVisual)
+      .map(({ scene_id: sceneId }) => sceneId),
+  );
+}

@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@scenewright/contract/app-error.ts';
+import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
+import { findVisualModel } from '@scenewright/contract/rules/models.ts';
+import { type Quality } from '@scenewright/contract/rules/quality.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Database, Tx } from '../../../database/database.ts';
+import type { CountWork } from '../../../free-work.ts';
+import type { JobQueue } from '../../../jobs/queue.ts';
+import {
+  type Content,
+  findOwnContent,
+  lockOwnContent,
+  updateContent,
+} from '../../content/index.ts';
+import type { Credits } from '../../credits/index.ts';
+import { approvalCost, needsVisual } from '../scenes/scene-state.ts';
+import { makesVideo, refusalToEdit } from '../scenes/scene.rules.ts';
+import { findContentOfScene, listScenes, saveScenes } from '../scenes/scene.repository.ts';
+import {
+  loadApprovedStates,
+  loadSceneStates,
+  makingCredits,
+  type SceneState,
+} from '../scenes/scene-state.ts';
+import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
+import * as repository from './order.repository.ts';
+import { callOff } from './settling.ts';
+import { createReconcile } from '../reconcile.ts';
+
+export interface OrderOptions {
+  readonly database: Database;
+  readonly queue: Pick<JobQueue, 'enqueueAll'>;
+  readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
+  readonly clock: Clock;
+  /** Lines that are spoken for nothing are counted. */
+  readonly countWork: Pick<CountWork, 'within'>;
+}
+
+const totalOf = (content: Content, states: readonly SceneState[]) =>
+  states.reduce((sum, state) => sum + makingCredits(content, state), 0);
+
+function usageText(content: Content, { row, wanted: { picture } }: SceneState): string {
+  const madeOf = picture.of === 'motion' ? 'video' : 'image';
+  const model = findVisualModel(modelOfScene(content.visual_model, madeOf))?.name ?? 'Scene';
+  return `${model} ${madeOf === row.media_type ? 'scene' : 'still of scene'} ${row.position} · ${content.title}`.slice(
+    0,
+    200,
+  );
+}
+
+/** The quality a content can have: there is a choice only where its model makes video. */
+const qualityOf = (content: Content, quality: Quality): Quality =>
+  makesVideo(content.visual_model) ? quality : 'final';
+
+/** Orders for scenes: what is made, what it costs, and what becomes of it when it is called off. */
+export function createOrders({
+  database,
+  queue,
+  credits,
+  clock,
+  countWork,
+}: OrderOptions): SceneMaker & Orders {
+  /** An order for a scene as it is now. @param holdId of the credits that are reserved for it; null where it is free */
+  function orderOf(
+    content: Content,
+    { row: scene, wanted }: SceneState,
+    { price, holdId, id }: { price: number; holdId: string | null; id: string },
+  ): repository.NewGeneration {
+    return {
+      id,
+      account_id: content.account_id,
+      content_id: content.id,
+      scene_id: scene.id,
+      status: 'pending',
+      make_visual: holdId !== null,
+      visual_kind: holdId === null ? null : wanted.picture.of === 'motion' ? 'clip' : 'picture',
+      price,
+      hold_id: holdId,
+      stage: 'queued',
+      percent: 0,
+      failure: null,
+      visual_take_id: null,
+      external_id: null,
+      created_at: clock.now(),
+      finished_at: null,
+      scene_status: scene.status === 'pending' ? 'draft' : scene.status,
+      scene_failure: scene.failure,
+      narration_take_id: scene.narration_take_id,
+    };
+  }
+
+  /** Writes orders and enqueues their jobs, in the caller's transaction. */
+  async function place(
+    tx: Tx,
+    content: Content,
+    states: readonly SceneState[],
+    orders: readonly repository.NewGeneration[],
+  ): Promise<void> {
+    await repository.insertGenerations(tx, orders);
+    await saveScenes(
+      tx,
+      states.map(({ row }) => ({ ...row, status: 'pending', failure: null })),
+    );
+    await queue.enqueueAll(
+      tx,
+      'make-scene',
+      orders.map(({ id }) => ({ generationId: id })),
+      { accountId: content.account_id },
+    );
+  }
+
+  /** Orders what is paid for: credits are reserved for each scene. */
+  async function orderPaid(tx: Tx, content: Content, states: readonly SceneState[]): Promise<void> {
+    const orders: repository.NewGeneration[] = [];
+    for (const state of states) {
+      const id = randomUUID();
+      const price = makingCredits(content, state);
+      const holdId = await credits.reserve(tx, {
+        accountId: content.account_id,
+        amount: price,
+        key: `generation:${id}`,
+        reference: `content:${content.id}`,
+        description: usageText(content, state),
+      });
+      orders.push(orderOf(content, state, { id, price, holdId }));
+    }
+    await place(tx, content, states, orders);
+  }
+
+  const reconcile = createReconcile({
+    clock,
+    countWork,
+    orderFree: (tx, content, states) =>
+      place(
+        tx,
+        content,
+        states,
+        states.map((state) =>
+          orderOf(content, state, { id: randomUUID(), price: 0, holdId: null }),
+        ),
+      ),
+  });
+
+  const maker: SceneMaker = {
+    reconcile,
+    async make(tx, content, sceneIds) {
+      const states = (await loadSceneStates(tx, content)).filter(({ row }) =>
+        sceneIds.includes(row.id),
+      );
+      await requireCredits(tx, content.account_id, totalOf(content, states));
+      // What failed for nothing is tried again for nothing, like after an edit.
+      const free = states.filter(({ retriesFree }) => retriesFree);
+      await saveScenes(
+        tx,
+        free.map(({ row }) => ({ ...row, status: 'draft', failure: null })),
+      );
+      await orderPaid(
+        tx,
+        content,
+        states.filter(({ retriesFree }) => !retriesFree),
+      );
+      await reconcile(tx, content, new Set(sceneIds));
+    },
+    async cancel(tx, sceneId) {
+      const live = await repository.findLiveGeneration(tx, sceneId);
+      if (live !== undefined) await callOff(tx, { clock, credits }, live);
+    },
+  };
+
+  /** Refuses the whole before any part is reserved, so that the sentence names the whole price. */
+  async function requireCredits(tx: Tx, accountId: string, required: number): Promise<void> {
+    const available = await credits.available(tx, accountId);
+    if (available < required) throw new AppError('insufficient_credits', { required, available });
+  }
+
+  async function approve(
+    accountId: string,
+    contentId: string,
+    { quality: wanted, price: told }: Approval,
+  ): Promise<number> {
+    return await database.transact(async (tx) => {
+      const own = await lockOwnContent(tx, contentId, accountId);
+      if (own === undefined) throw new AppError('not_found');
+      const content = { ...own, quality: qualityOf(own, wanted) };
+      if (content.status !== 'draft')
+        throw new AppError(
+          'wrong_state',
+          refusalToEdit(content.status) ?? 'This content is already approved.',
+        );
+      const states = await loadApprovedStates(tx, content);
+      if (!states.some(({ row }) => row.duration_s > 0))
+        throw new AppError(
+          'wrong_state',
+          'Every scene has a duration of 0. Give at least one scene some seconds first.',
+        );
+      const required = approvalCost(content.visual_model, states).credits;
+      // Another tab or device has changed the storyboard: nobody pays a price that they have not seen.
+      if (told !== undefined && told !== required)
+        throw new AppError(
+          'price_changed',
+          `This costs ${required} credits by now, not ${told}. Look at what has changed, then approve it.`,
+        );
+      await requireCredits(tx, accountId, required);
+      // It may be an earlier take that is right for the quality.
+      await saveScenes(
+        tx,
+        states.map(({ row }) => row),
+      );
+      await orderPaid(tx, content, states.filter(needsVisual));
+      const approved = { ...content, status: 'awaiting_compilation' as const };
+      await updateContent(tx, contentId, {
+        status: approved.status,
+        quality: content.quality,
+        failure: null,
+        updated_at: clock.now(),
+      });
+      await reconcile(tx, approved, new Set(states.map(({ row }) => row.id)));
+      await database.notify(tx, storyboardChannel, contentId);
+      return required;
+    });
+  }
+
+  async function makeScenes(
+    accountId: string,
+    contentId: string,
+    sceneIds: readonly string[],
+  ): Promise<void> {
+    await database.transact(async (tx) => {
+      const content = await lockOwnContent(tx, contentId, accountId);
+      if (content === undefined) throw new AppError('not_found');
+      const scenes = (await listScenes(tx, contentId)).filter(({ id }) => sceneIds.includes(id));
+      if (scenes.length !== new Set(sceneIds).size) throw new AppError('not_found');
+      const refusal =
+        refusalToEdit(content.status) ??
+        (content.status === 'draft'
+          ? 'Approve the content first: then its scenes are made.'
+          : null);
+      if (refusal !== null) throw new AppError('wrong_state', refusal);
+      if (scenes.some(({ status }) => status === 'pending'))
+        throw new AppError(
+          'wrong_state',
+          'Cannot Regenerate: Media can only be regenerated when in draft, failed, or completed states',
+        );
+      const leftOut = scenes.find(({ duration_s: durationS }) => durationS === 0);
+      if (leftOut !== undefined)
+        throw new AppError(
+          'wrong_state',
+          `Scene ${leftOut.position} has a duration of 0 and is left out. Give it some seconds first.`,
+        );
+      await maker.make(tx, content, sceneIds);
+      await database.notify(tx, storyboardChannel, contentId);
+    });
+  }
+
+  async function regenerate(accountId: string, sceneId: string): Promise<string> {
+    const contentId = await findContentOfScene(database.db, sceneId, accountId);
+    if (contentId === undefined) throw new AppError('not_found');
+    await makeScenes(accountId, contentId, [sceneId]);
+    return contentId;
+  }
+
+  /** Calls off what is being made for a scene at a price. @throws AppError not_found, wrong_state */
+  async function cancelScene(accountId: string, sceneId: string): Promise<string> {
+    const contentId = await findContentOfScene(database.db, sceneId, accountId);
+    if (contentId === undefined) throw new AppError('not_found');
+    await database.transact(async (tx) => {
+      const content = await lockOwnContent(tx, contentId, accountId);
+      if (content === undefined) throw new AppError('not_found');
+      const live = await repository.findLiveGeneration(tx, sceneId);
+      if (live === undefined)
+        throw new AppError('wrong_state', 'Nothing is being made for this scene any more.');
+      if (!live.make_visual)
+        throw new AppError(
+          'wrong_state',
+          'This only brings the scene in line with your edit, free of charge. Undo the edit instead.',
+        );
+      await callOff(tx, { clock, credits }, live);
+      // Words or lengths that were edited meanwhile are made around the picture that is there.
+      await reconcile(tx, content, new Set([sceneId]));
+      await updateContent(tx, contentId, { updated_at: clock.now() });
+      await database.notify(tx, storyboardChannel, contentId);
+    });
+    return contentId;
+  }
+
+  async function cost(accountId: string, contentId: string, query: CostQuery) {
+    const own = await findOwnContent(database.db, contentId, accountId);
+    if (own === undefined) throw new AppError('not_found');
+    const content = {
+      ...own,
+      quality: qualityOf(own, query.quality ?? (query.regenerate ? own.quality : 'final')),
+    };
+    const all = await (query.regenerate ? loadSceneStates : loadApprovedStates)(
+      database.db,
+      content,
+    );
+    const states =
+      query.sceneId === undefined ? all : all.filter(({ row }) => row.id === query.sceneId);
+    if (query.sceneId !== undefined && states.length === 0) throw new AppError('not_found');
+    const available = await credits.available(database.db, accountId);
+    const visualModel = content.visual_model;
+    if (query.regenerate) {
+      const made = states.filter(({ row }) => row.duration_s > 0);
+      return { creditCost: totalOf(content, made), scenes: made.length, visualModel, available };
+    }
+    const approval = approvalCost(visualModel, states);
+    return { creditCost: approval.credits, scenes: approval.scenes, visualModel, available };
+  }
+
+  async function cancelAll(tx: Tx, contentId: string): Promise<void> {
+    for (const live of await repository.listLiveGenerations(tx, contentId))
+      await callOff(tx, { clock, credits }, live);
+  }
+
+  return { ...maker, approve, makeScenes, regenerate, cancelScene, cost, cancelAll };
+}
+
+interface Approval {
+  /** It only matters where the model makes video. */
+  readonly quality: Quality;
+  /** What its author was told that it costs; undefined where they were told nothing. */
+  readonly price: number | undefined;
+}
+
+interface CostQuery {
+  readonly sceneId: string | undefined;
+  /** What making again costs; else what approving does. */
+  readonly regenerate: boolean;
+  readonly quality: Quality | undefined;
+}
+
+export interface Orders {
+  /** Approves a draft. @returns credits reserved. @throws AppError not_found, wrong_state, price_changed, insufficient_credits */
+  approve(accountId: string, contentId: string, approval: Approval): Promise<number>;
+  /** Makes scenes' pictures or clips, for the first time or again: all of them or none. @throws AppError not_found, wrong_state, insufficient_credits */
+  makeScenes(accountId: string, contentId: string, sceneIds: readonly string[]): Promise<void>;
+  /** {@link makeScenes} for one. @returns the content's id */
+  regenerate(accountId: string, sceneId: string): Promise<string>;
+  /** Calls off paid work on a scene, which is then what it was. @returns the content's id. @throws AppError not_found, wrong_state */
+  cancelScene(accountId: string, sceneId: string): Promise<string>;
+  cost(
+    accountId: string,
+    contentId: string,
+    query: CostQuery,
+  ): Promise<{ creditCost: number; scenes: number; visualModel: string; available: number }>;
+  /** Ends everything that is being made for a content. */
+  cancelAll(tx: Tx, contentId: string): Promise<void>;
+}

@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../../clock.ts';
+import type { FilmTools } from '../../../film-tools.ts';
+import type { Database, Tx } from '../../../database/database.ts';
+import { isNoRoom } from '../../../disk-fault.ts';
+import type { JobHandlers, JobRun } from '../../../jobs/queue.ts';
+import { StaleJobError } from '../../../jobs/queue.ts';
+import { forAccount } from '../../../origin.ts';
+import { NotWantedError, whileWanted } from '../../../jobs/wanted.ts';
+import { ProviderError } from '../../../providers/provider-error.ts';
+import type { Voice } from '../../../providers/voice/voice.ts';
+import type { Studio } from '@scenewright/studio';
+import type { Assets } from '../../assets/index.ts';
+import { findContent, lockContent } from '../../content/index.ts';
+import type { Credits } from '../../credits/index.ts';
+import { findScene, updateScene } from '../scenes/scene.repository.ts';
+import { type SegmentRow, type TakeRow, findTake } from '../takes/take.repository.ts';
+import { loadSceneStates } from '../scenes/scene-state.ts';
+import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
+import { createSceneReporter, keepWithin, type Making } from './scene-run.ts';
+import { durationForNarration, ensureNarration } from '../takes/narration.ts';
+import * as repository from './order.repository.ts';
+import { failOrder, unknownFailure } from './settling.ts';
+import { ensureSegment } from '../takes/segment.ts';
+import { type Makers, makeVisual } from '../takes/visual.ts';
+
+const maxFailures = 3;
+
+export interface SceneJobOptions extends Makers {
+  readonly database: Database;
+  readonly assets: Assets;
+  readonly studio: Studio;
+  readonly tools: FilmTools;
+  readonly clock: Clock;
+  readonly voice: Voice;
+  readonly credits: Pick<Credits, 'capture' | 'release'>;
+  readonly maker: SceneMaker;
+  /** Folder for files in the making. */
+  readonly temporaryFolder: string;
+  readonly log: { error(details: object, message: string): void };
+}
+
+interface MadeScene {
+  readonly visual: TakeRow;
+  readonly narration: TakeRow | null;
+  readonly segment: SegmentRow;
+  readonly durationS: number;
+}
+
+/** The worker's side of an order: narration, picture, film of one scene, each step kept as soon as it is done. */
+export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scene'] {
+  const { database, credits, clock, maker } = options;
+
+  async function make(making: Making): Promise<MadeScene> {
+    const { content, scene, order } = making;
+    const state = (await loadSceneStates(database.db, content)).find(
+      ({ row }) => row.id === scene.id,
+    );
+    // The narration first: it is cheap, and when it cannot fit no picture is paid for.
+    const narration = await ensureNarration(making, options.voice, state?.narration ?? null);
+    const durationS = durationForNarration(
+      scene,
+      narration?.spoken ? (narration.duration_ms ?? 0) : 0,
+    );
+    const chosen = order.make_visual ? order.visual_take_id : scene.visual_take_id;
+    const kept = chosen === null ? undefined : await findTake(making.database.db, chosen);
+    const visual = kept ?? (await makeVisual(making, options));
+    making.report('render', 0);
+    return {
+      visual,
+      narration,
+      durationS,
+      segment: await ensureSegment(making, { durationS, visual, narration }),
+    };
+  }
+
+  /** Puts the result in place, unless the order was called off meanwhile. */
+  async function succeed(tx: Tx, order: repository.Generation, made: MadeScene): Promise<void> {
+    const content = await lockContent(tx, order.content_id);
+    const scene = await findScene(tx, order.scene_id);
+    const current = await repository.findGeneration(tx, order.id);
+    if (content === undefined || scene === undefined || current?.status !== 'pending') return;
+    if (current.hold_id !== null) await credits.capture(tx, current.hold_id);
+    await repository.updateGeneration(tx, order.id, {
+      status: 'succeeded',
+      percent: 100,
+      finished_at: clock.now(),
+    });
+    await updateScene(tx, scene.id, {
+      status: 'completed',
+      failure: null,
+      visual_take_id: made.visual.id,
+      narration_take_id: made.narration?.id ?? null,
+      segment_id: made.segment.id,
+      duration_s: scene.duration_s === 0 ? 0 : Math.max(scene.duration_s, made.durationS),
+      updated_at: clock.now(),
+    });
+    // It may have been edited while it was made.
+    await maker.reconcile(tx, content, new Set());
+    await database.notify(tx, storyboardChannel, content.id);
+  }
+
+  /** Counts a maker's failure; the third, or one that trying again cannot mend, settles the order. */
+  async function settleFailure(
+    run: JobRun<'make-scene'>,
+    order: repository.Generation,
+    error: unknown,
+  ): Promise<void> {
+    const failures = order.failed_attempts + 1;
+    const isFinal = failures >= maxFailures || (error instanceof ProviderError && !error.retryable);
+    await database.transact(async (tx) => {
+      await repository.updateGeneration(tx, order.id, { failed_attempts: failures });
+      if (!isFinal) return;
+      await failOrder(
+        tx,
+        options,
+        order,
+        error instanceof ProviderError ? error.message : unknownFailure,
+      );
+      await run.complete(tx);
+    });
+    if (!isFinal) throw error;
+    options.log.error({ err: error, generation: order.id }, 'a scene could not be made');
+  }
+
+  return async function makeScene(run) {
+    const order = await repository.findGeneration(database.db, run.payload.generationId);
+    const content = order && (await findContent(database.db, order.content_id));
+    const scene = order && (await findScene(database.db, order.scene_id));
+    if (order?.status !== 'pending' || content === undefined || scene === undefined) return;
+    const directory = await mkdtemp(join(options.temporaryFolder, 'scene-'));
+    const reporter = createSceneReporter(database, order, scene);
+    const isWanted = async () =>
+      (await repository.findGeneration(database.db, order.id))?.status === 'pending';
+    try {
+      const making = {
+        database,
+        assets: options.assets,
+        studio: options.studio,
+        tools: options.tools,
+        clock,
+        order,
+        content,
+        scene,
+        directory,
+        keep: keepWithin(database, run, order),
+        report: reporter.report,
+      };
+      const made = await forAccount(content.account_id, () =>
+        whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal })),
+      );
+      await reporter.settled();
+      await database.transact(async (tx) => {
+        await succeed(tx, order, made);
+        await run.complete(tx);
+      });
+    } catch (error) {
+      if (run.signal.aborted || error instanceof StaleJobError) throw error;
+      if (error instanceof NotWantedError) return;
+      if (isNoRoom(error)) reporter.report('no_room', 0);
+      await reporter.settled();
+      if (isNoRoom(error)) throw error;
+      await settleFailure(run, order, error);
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  };
+}

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '@scenewright/contract/app-error.ts';
+import { writeWhole } from '@scenewright/media/temporary-files.ts';
+import type { Studio } from '@scenewright/studio';
+import { type Drawing, parseDrawing } from '@scenewright/studio/painting/drawing.ts';
+import type { Database } from '../../../database/database.ts';
+import type { FilmTools } from '../../../film-tools.ts';
+import type { ImageMaker } from '../../../providers/image-maker/image-maker.ts';
+import { toAppError } from '../../../providers/provider-error.ts';
+import type { Voice } from '../../../providers/voice/voice.ts';
+import { createTurns, QueueIsFull } from '../../../turns.ts';
+import { listMembers } from '../../cast/index.ts';
+import { type Content, findContent } from '../../content/index.ts';
+import { findScene, type SceneRow } from '../scenes/scene.repository.ts';
+import {
+  isHeardAsSketch,
+  musicVersion,
+  type SketchKind,
+  sketchVersions,
+  soundVersion,
+} from '../scenes/sketch-links.ts';
+import { loadSceneStates, type SceneState } from '../scenes/scene-state.ts';
+import { type SketchedLine, type SketchMusicOptions, writeSketchMusic } from './sketch-music.ts';
+import { speakIntoFiles } from '../takes/speaking.ts';
+import { asTheyWillBe, type PlannedPicture, planPicture } from '../takes/visual.ts';
+
+export interface SketchesOptions extends SketchMusicOptions {
+  readonly database: Database;
+  readonly studio: Pick<Studio, 'renderStill'>;
+  /** Paints without a provider, so that sketches are free. */
+  readonly painter: ImageMaker;
+  /** Speaks without a provider, too. */
+  readonly voice: Voice;
+  readonly tools: FilmTools;
+  /** Emptied at each start: what is painted may look otherwise in a new version. */
+  readonly folder: string;
+}
+
+/** As wide as the largest place that shows a sketch, in pixels. */
+export const sketchWidths = { vertical: 360, landscape: 640 } as const;
+/** Painting and speaking hold a core: those who make films and edit storyboards need the others. */
+const mostAtOnce = 1;
+/** As many as the largest storyboards of a few people who open them at once have scenes. */
+const longestQueue = 400;
+const timeoutMs = 30_000;
+
+interface LoadedContent {
+  readonly content: Content;
+  readonly states: readonly SceneState[];
+}
+
+interface Loaded extends LoadedContent {
+  readonly scene: SceneRow;
+}
+
+/** A file to be made, where it is not there yet. */
+interface Plan {
+  readonly version: string;
+  readonly name: string;
+  work(): Promise<void>;
+}
+
+interface Sketch {
+  /** Of the file in the folder. */
+  readonly name: string;
+  /** Whether it is the version that was asked for, and not the one that stands there by now. */
+  readonly isWanted: boolean;
+}
+
+/** What scenes will show and say: each is made when it is first asked for, and kept until the next start. */
+export function createSketches(options: SketchesOptions) {
+  const { database, voice, folder } = options;
+  const inTurn = createTurns(mostAtOnce, { longestQueue });
+  const running = new Map<string, Promise<void>>();
+  const emptied = rm(folder, { recursive: true, force: true }).then(() =>
+    mkdir(folder, { recursive: true }),
+  );
+  emptied.catch(() => undefined);
+
+  async function loadContent(contentId: string): Promise<LoadedContent> {
+    const content = await findContent(database.db, contentId);
+    if (content === undefined) throw new AppError('not_found');
+    return { content, states: await loadSceneStates(database.db, content) };
+  }
+
+  async function load(sceneId: string): Promise<Loaded> {
+    const scene = await findScene(database.db, sceneId);
+    if (scene === undefined) throw new AppError('not_found');
+    return { scene, ...(await loadContent(scene.content_id)) };
+  }
+
+  const isThere = async (name: string) =>
+    (await stat(join(folder, name)).catch(() => null)) !== null;
+
+  /** Makes a file that is not there, once for all who ask for it at the same time. */
+  async function make({ name, work }: Pick<Plan, 'name' | 'work'>): Promise<void> {
+    if (await isThere(name)) return;
+    const making = running.get(name) ?? inTurn(work).finally(() => running.delete(name));
+    running.set(name, making);
+    await making.catch((error: unknown) => {
+      throw error instanceof QueueIsFull ? new AppError('unavailable') : toAppError(error);
+    });
+  }
+
+  /** What the offline voice says of a content, by scene. */
+  async function speakLines(loaded: LoadedContent): Promise<Map<string, SketchedLine>> {
+    const lines = new Map<string, SketchedLine>();
+    for (const { row: scene } of loaded.states) {
+      const plan = planSpeaking(options, { ...loaded, scene });
+      if (plan === null) continue;
+      await make(plan);
+      const path = join(folder, plan.name);
+      lines.set(scene.id, { path, words: JSON.parse(await readFile(wordsOf(path), 'utf8')) });
+    }
+    return lines;
+  }
+
+  async function music(contentId: string, wanted: string): Promise<Sketch> {
+    const loaded = await loadContent(contentId);
+    const version = musicVersion(loaded.content, loaded.states, (text, language) =>
+      voice.canSpeak(text, language),
+    );
+    if (version === null) throw new AppError('not_found');
+    const name = `${version}.music.m4a`;
+    if (!(await isThere(name))) {
+      // Each line has a turn of its own: those who want pictures meanwhile get theirs.
+      const lines = await speakLines(loaded);
+      const work = () =>
+        writeSketchMusic(options, loaded.content, loaded.states, lines, join(folder, name));
+      await make({ name, work });
+    }
+    return { name, isWanted: version === wanted };
+  }
+
+  /**
+   * @param id of the scene, or of the content whose music it is
+   * @returns null for a scene that has its picture or narration by now: who asked was told of a sketch before
+   * @throws AppError not_found; unavailable where it cannot be made now
+   */
+  return async function sketch(
+    id: string,
+    kind: SketchKind,
+    wanted: string,
+  ): Promise<Sketch | null> {
+    await emptied;
+    if (kind === 'music.m4a') return await music(id, wanted);
+    const loaded = await load(id);
+    const plan =
+      kind === 'jpg' ? await planPainting(options, loaded) : planSpeaking(options, loaded);
+    if (plan === null) return null;
+    await make(plan);
+    return { name: plan.name, isWanted: plan.version === wanted };
+  };
+}
+
+/** The times of a line's words lie beside it. */
+const wordsOf = (path: string) => path.replace(/\.m4a$/, '.json');
+
+export type Sketches = ReturnType<typeof createSketches>;
+
+/** The drawing that our own painter makes of a planned picture. */
+export async function drawSketch(
+  painter: ImageMaker,
+  planned: PlannedPicture,
+  directory: string,
+  signal = AbortSignal.timeout(timeoutMs),
+): Promise<Drawing> {
+  const visual = await painter.makeImage({
+    ...planned,
+    startImage: null,
+    directory,
+    signal,
+    onProgress: () => undefined,
+    externalId: null,
+    keepExternalId: async () => undefined,
+  });
+  if (visual.kind !== 'drawing') throw new Error('a sketch is painted by ourselves');
+  return parseDrawing(visual.drawing);
+}
+
+async function planPainting(
+  { database, studio, painter, folder }: SketchesOptions,
+  { scene, content, states }: Loaded,
+): Promise<Plan | null> {
+  const version = sketchVersions(content, states).get(scene.id);
+  if (version === undefined) return null;
+  const planned = planPicture(content, scene, {
+    states: asTheyWillBe(states),
+    members: await listMembers(database.db, content.account_id),
+    kind: scene.media_type === 'video' ? 'clip' : 'picture',
+    writePortrait: async () => null,
+  });
+  const drawing = await drawSketch(painter, planned, folder);
+  // Named by what it shows: of an edit's many new versions, most look as before.
+  const digest = createHash('sha256').update(JSON.stringify(drawing)).digest('hex');
+  const name = `${digest.slice(0, 40)}.jpg`;
+  const print = { outputPath: join(folder, name), width: sketchWidths[content.orientation] };
+  return {
+    version,
+    name,
+    work: async () =>
+      await studio.renderStill({
+        source: { kind: 'drawing', drawing },
+        orientation: content.orientation,
+        prints: [print],
+      }),
+  };
+}
+
+function planSpeaking(
+  { voice, tools, temporaryFolder, folder }: SketchesOptions,
+  { scene, content, states }: Loaded,
+): Plan | null {
+  const state = states.find(({ row }) => row.id === scene.id);
+  const canSpeak = (text: string, language: string) => voice.canSpeak(text, language);
+  if (state === undefined || !isHeardAsSketch(content, state, canSpeak)) return null;
+  const version = soundVersion(content, scene);
+  const name = `${version}.m4a`;
+  return {
+    version,
+    name,
+    async work() {
+      const directory = await mkdtemp(join(temporaryFolder, 'sketch-'));
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const speaking = { content, scene, directory, tools, signal };
+        const { previewPath, words } = await speakIntoFiles(speaking, voice);
+        const linePath = join(folder, name);
+        await writeWhole(wordsOf(linePath), (path) => writeFile(path, JSON.stringify(words)));
+        // In one step and last: who looks for it meanwhile finds all of it or nothing.
+        await writeWhole(linePath, (path) => copyFile(previewPath, path));
+      } finally {
+        await rm(directory, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { Change, ContentFields } from '@scenewright/contract/api/edits.ts';
+import { AppError } from '@scenewright/contract/app-error.ts';
+import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
+import { orientationOf, type PlatformId } from '@scenewright/contract/rules/platforms.ts';
+import type { VisualModelId } from '@scenewright/contract/rules/models.ts';
+import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
+import type { Content } from '../../../content/index.ts';
+import { findRightTake, toState } from '../scene-state.ts';
+import { takeFit } from '../../takes/take-fit.ts';
+import { makesVideo } from '../scene.rules.ts';
+import type { SceneRow } from '../scene.repository.ts';
+import { type Applied, type Author, type Board, changedMeanwhile } from './board.ts';
+import { changeRow } from './scene-fields.ts';
+
+type Field = keyof ContentFields;
+
+/** The fields of a content's row as they are on the wire. */
+const readers: { readonly [Name in Field]-?: (content: Content) => ContentFields[Name] } = {
+  voice: ({ voice }) => voice as VoiceId,
+  style: ({ style }) => style,
+  style_notes: (content) => content.style_notes,
+  platform: ({ platform }) => platform as PlatformId,
+  visual_model: (content) => content.visual_model as VisualModelId,
+  captions: (content) => ({
+    preset: content.caption_preset,
+    position: content.caption_position,
+    colour: content.caption_colour,
+  }),
+  quality: ({ quality }) => quality,
+  sound: (content) => ({ effects: content.sound_effects }),
+};
+const fieldNames = Object.keys(readers) as Field[];
+const ofDrafts: readonly Field[] = ['voice', 'style', 'style_notes', 'platform', 'visual_model'];
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Who has not seen what stands there must not overwrite it. @throws AppError changed_meanwhile */
+function requireSeen(
+  content: Content,
+  { fields, replaces }: Extract<Change, { type: 'content' }>,
+  author: Author,
+): void {
+  for (const field of fieldNames) {
+    const expected = replaces?.[field];
+    const value = readers[field](content);
+    if (expected === undefined || same(value, expected) || same(value, fields[field])) continue;
+    throw changedMeanwhile(author, {
+      scene: null,
+      field,
+      value,
+      changedAt: content.updated_at,
+      changedBy: null,
+    });
+  }
+}
+
+/** @throws AppError wrong_state where what is made has a voice, style, shape and model already */
+function requireAllowed({ content }: Board, fields: ContentFields): void {
+  const changed = ofDrafts.filter(
+    (name) => fields[name] !== undefined && !same(fields[name], readers[name](content)),
+  );
+  if (content.status !== 'draft' && changed.length > 0)
+    throw new AppError(
+      'wrong_state',
+      'Its voice, style, platform and model can be changed until the content is approved. Duplicate it as a new draft to change them.',
+    );
+  const models = [content.visual_model, fields.visual_model ?? content.visual_model];
+  if (fields.quality !== undefined && !models.some(makesVideo))
+    throw new AppError(
+      'wrong_state',
+      'This content was made with Recraft, which makes images only: there is no motion to choose.',
+    );
+}
+
+/** A content's row with these fields. */
+function changedContent(content: Content, fields: ContentFields): Content {
+  const { captions, sound, platform } = fields;
+  return {
+    ...content,
+    ...(fields.voice === undefined ? {} : { voice: fields.voice }),
+    ...(fields.style === undefined ? {} : { style: fields.style }),
+    ...(fields.style_notes === undefined ? {} : { style_notes: fields.style_notes }),
+    ...(platform === undefined ? {} : { platform, orientation: orientationOf(platform) }),
+    ...(fields.visual_model === undefined ? {} : { visual_model: fields.visual_model }),
+    ...(fields.quality === undefined ? {} : { quality: fields.quality }),
+    ...(captions === undefined
+      ? {}
+      : {
+          caption_preset: captions.preset,
+          caption_position: captions.position,
+          caption_colour: captions.colour,
+        }),
+    ...(sound === undefined ? {} : { sound_effects: sound.effects }),
+  };
+}
+
+/** Applies a change to each of these scenes; those for which there is none stay as they are. */
+function changeEach(
+  board: Board,
+  author: Author,
+  changeOf: (scene: SceneRow) => Partial<SceneRow> | null,
+): Applied {
+  return board.scenes.reduce<Applied>(
+    (sofar, scene) => {
+      const change = changeOf(scene);
+      if (change === null) return sofar;
+      const { board: next, inverse } = changeRow(sofar.board, scene, change, author);
+      return { board: next, inverse: [...inverse, ...sofar.inverse] };
+    },
+    { board, inverse: [] },
+  );
+}
+
+/** A model that makes images only leaves no video scenes. */
+const toImages = (board: Board, author: Author): Applied =>
+  changeEach(board, author, (scene) =>
+    scene.media_type === 'video'
+      ? {
+          media_type: 'image',
+          duration_s: Math.min(scene.duration_s, maxSceneDurationS.image),
+        }
+      : null,
+  );
+
+/** The take that a video scene shows in the content's quality, where that is another one than it shows. */
+function takeOfQuality(board: Board, scene: SceneRow): Partial<SceneRow> | null {
+  // A scene in the making is left alone: what was ordered takes its place when it is there.
+  if (scene.media_type !== 'video' || scene.status === 'pending') return null;
+  const takes = board.takes.filter(({ scene_id: sceneId }) => sceneId === scene.id);
+  const visual = takes.find(({ id }) => id === scene.visual_take_id) ?? null;
+  const made = { visual, narration: null, failedForFree: false };
+  const { wanted } = toState(board.content, scene, made, board.members);
+  const isVeryKind = findRightTake(wanted.picture, visual === null ? [] : [visual]) !== undefined;
+  const take = isVeryKind ? undefined : findRightTake(wanted.picture, takes);
+  const rest = scene.status === 'failed' ? { status: 'draft' as const, failure: null } : {};
+  if (take !== undefined) return { visual_take_id: take.id, ...rest };
+  // A scene whose clip failed is whole again where its still is enough.
+  const isEnough = scene.status === 'failed' && takeFit(visual, wanted.picture) === 'right';
+  return isEnough ? rest : null;
+}
+
+/** Changes settings of the content, and what follows from them for its scenes. @throws AppError wrong_state, changed_meanwhile */
+export function changeContentFields(
+  board: Board,
+  change: Extract<Change, { type: 'content' }>,
+  author: Author,
+): Applied {
+  const { content } = board;
+  const { fields } = change;
+  requireSeen(content, change, author);
+  requireAllowed(board, fields);
+  const next = changedContent(content, fields);
+  const changed = fieldNames.filter((name) => !same(readers[name](content), readers[name](next)));
+  if (changed.length === 0) return { board, inverse: [] };
+  const changedBoard = { ...board, content: next };
+  const lostMotion = changed.includes('visual_model') && !makesVideo(next.visual_model);
+  const images = lostMotion ? toImages(changedBoard, author) : { board: changedBoard, inverse: [] };
+  const followed = changed.includes('quality')
+    ? changeEach(images.board, author, (scene) => takeOfQuality(images.board, scene))
+    : images;
+  const valuesOf = (of: Content) =>
+    Object.fromEntries(changed.map((name) => [name, readers[name](of)])) as ContentFields;
+  const back: Change = { type: 'content', fields: valuesOf(content), replaces: valuesOf(next) };
+  // The content first: its model decides whether there may be video scenes, its quality what they show.
+  return {
+    board: followed.board,
+    inverse: [back, ...(followed === images ? [] : followed.inverse), ...images.inverse],
+  };
+}

@@ -1,0 +1,74 @@
+import type { SceneFields } from '@scenewright/contract/api/edits.ts';
+import { AppError } from '@scenewright/contract/app-error.ts';
+import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
+import type { TakeRow } from '../../takes/take.repository.ts';
+import type { SceneRow } from '../scene.repository.ts';
+import type { Board } from './board.ts';
+
+/** A take of the scene's. @throws AppError not_found */
+function requireTake(
+  { takes }: Board,
+  scene: SceneRow,
+  takeId: string,
+  isNarration: boolean,
+): TakeRow {
+  const take = takes.find(
+    ({ id, scene_id: sceneId, kind }) =>
+      id === takeId && sceneId === scene.id && (kind === 'narration') === isNarration,
+  );
+  if (take === undefined) throw new AppError('not_found');
+  return take;
+}
+
+/** A picture or clip in place, with the description it was made from and the kind of scene it is for. */
+function shownChange(take: TakeRow, scene: SceneRow): Partial<SceneRow> {
+  // A still is right for both: as the picture of an image scene and in place of a clip.
+  const mediaType = take.kind === 'clip' ? 'video' : take.is_still ? scene.media_type : 'image';
+  return {
+    visual_take_id: take.id,
+    description: take.source_text,
+    media_type: mediaType,
+    duration_s: Math.min(scene.duration_s, maxSceneDurationS[mediaType]),
+  };
+}
+
+const spokenChange = (take: TakeRow): Partial<SceneRow> => ({
+  narration_take_id: take.id,
+  dialogue: take.source_text,
+  speed_percent: take.speed_percent,
+  pronunciations: take.pronunciations,
+});
+
+/** What putting takes in place changes about a scene. A scene whose making failed is made anew around them. @throws AppError not_found, wrong_state */
+export function takeChange(
+  board: Board,
+  scene: SceneRow,
+  { visual_take: visualId, narration_take: narrationId }: SceneFields,
+): Partial<SceneRow> {
+  if (visualId === undefined && narrationId === undefined) return {};
+  if (scene.status === 'pending')
+    throw new AppError(
+      'wrong_state',
+      'This scene is being made. Wait until it is ready, or cancel it, then choose another take.',
+    );
+  const shown =
+    typeof visualId === 'string'
+      ? shownChange(requireTake(board, scene, visualId, false), scene)
+      : visualId === null
+        ? { visual_take_id: null }
+        : {};
+  const spoken =
+    typeof narrationId === 'string'
+      ? spokenChange(requireTake(board, scene, narrationId, true))
+      : narrationId === null
+        ? { narration_take_id: null }
+        : {};
+  // Without a picture, or around another one than failed, it is to be made.
+  const isToBeMade = scene.status === 'failed' || visualId === null;
+  return {
+    ...shown,
+    ...spoken,
+    ...(isToBeMade ? { status: 'draft', failure: null } : {}),
+    ...(visualId === null ? { segment_id: null } : {}),
+  };
+}

@@ -1,0 +1,226 @@
+import { saysNothing } from '@scenewright/contract/rules/pauses.ts';
+import { modelOfScene, sceneCredits } from '@scenewright/contract/rules/pricing.ts';
+import { madeAs } from '@scenewright/contract/rules/quality.ts';
+import type { Queryable } from '../../../database/database.ts';
+import {
+  type CastMark,
+  changedSince,
+  listMembersFor,
+  marksIn,
+  parseMarks,
+} from '../../cast/index.ts';
+import type { Content } from '../../content/index.ts';
+import {
+  type Fit,
+  lookOf,
+  takeFit,
+  type WantedNarration,
+  type WantedPicture,
+} from '../takes/take-fit.ts';
+import { deliveryOf } from './delivery.ts';
+import * as repository from './scene.repository.ts';
+import { type TakeRow, mapChosenTakes, listTakes } from '../takes/take.repository.ts';
+import { listScenesFailedForFree } from '../making/order.repository.ts';
+
+/** What of a content bears on what its scenes ask for. */
+export type Film = Pick<
+  Content,
+  'id' | 'quality' | 'visual_model' | 'voice' | 'style' | 'style_notes' | 'orientation'
+>;
+
+/** A scene with what it asks for, what it has, and how the two go together. */
+export interface SceneState {
+  readonly row: repository.SceneRow;
+  readonly wanted: {
+    readonly picture: WantedPicture;
+    /** Null where nothing is said. */
+    readonly narration: WantedNarration | null;
+  };
+  readonly visual: TakeRow | null;
+  readonly narration: TakeRow | null;
+  readonly visualFit: Fit;
+  readonly narrationFit: Fit;
+  /** Free work on it failed, and its picture is as wanted, in motion or not yet: that work is tried again free. */
+  readonly retriesFree: boolean;
+}
+
+type AskingScene = Pick<
+  repository.SceneRow,
+  'media_type' | 'description' | 'dialogue' | 'speed_percent' | 'pronunciations'
+>;
+
+/** What a scene asks of its picture or clip. @param cast the members its description names, as they are now */
+export function wantedPicture(
+  film: Omit<Film, 'id' | 'voice'>,
+  { media_type: mediaType, description }: Pick<AskingScene, 'media_type' | 'description'>,
+  cast: readonly CastMark[],
+): WantedPicture {
+  const isMotion = madeAs(mediaType, film.quality) === 'video';
+  return {
+    of: isMotion ? 'motion' : 'picture',
+    description,
+    cast,
+    model: modelOfScene(film.visual_model, mediaType),
+    look: lookOf(film),
+    clipWillDo: mediaType === 'video',
+  };
+}
+
+/** What a scene asks of its narration; null where nothing is said. */
+export function wantedNarration(
+  { voice }: Pick<Film, 'voice'>,
+  scene: Omit<AskingScene, 'media_type' | 'description'>,
+): WantedNarration | null {
+  return saysNothing(scene.dialogue)
+    ? null
+    : { of: 'narration', dialogue: scene.dialogue, voice, delivery: deliveryOf(scene) };
+}
+
+interface Made {
+  readonly visual: TakeRow | null;
+  readonly narration: TakeRow | null;
+  /** Whether its newest order was free work that failed. */
+  readonly failedForFree: boolean;
+}
+
+/** @param members of the cast as it is now; null where pictures count as showing it as it is */
+export function toState(
+  film: Film,
+  row: repository.SceneRow,
+  { visual, narration, failedForFree }: Made,
+  members: readonly CastMark[] | null,
+): SceneState {
+  const cast = members === null ? parseMarks(visual?.made_with) : marksIn(row.description, members);
+  const wanted = { picture: wantedPicture(film, row, cast), narration: wantedNarration(film, row) };
+  const visualFit = takeFit(visual, wanted.picture);
+  return {
+    row,
+    wanted,
+    visual,
+    narration,
+    visualFit,
+    narrationFit: takeFit(narration, wanted.narration),
+    retriesFree:
+      row.status === 'failed' && failedForFree && visual !== null && visualFit !== 'stale',
+  };
+}
+
+/** The members of the cast that changed, came or went since the picture was made from this very description; by name. */
+export function changedCast({ visual, wanted: { picture } }: SceneState): string[] {
+  return visual === null || visual.source_text !== picture.description
+    ? []
+    : changedSince(parseMarks(visual.made_with), picture.cast);
+}
+
+/** Whether the scene shows what it asks for, but as a still that is yet to be set in motion. */
+export const awaitsMotion = ({ visual, visualFit }: Pick<SceneState, 'visual' | 'visualFit'>) =>
+  visual !== null && visualFit === 'missing';
+
+/** Whether a scene has no picture of what it now asks for, not even one that is yet to be set in motion. */
+export const isSketched = ({ visual, visualFit }: Pick<SceneState, 'visual' | 'visualFit'>) =>
+  visual === null || visualFit === 'stale';
+
+/** Whether approving must make this scene's picture or clip, at its price. A scene of duration 0 is neither made nor charged. */
+export const needsVisual = ({
+  row,
+  visualFit,
+}: {
+  readonly row: Pick<repository.SceneRow, 'duration_s'>;
+  readonly visualFit: Fit;
+}) => row.duration_s > 0 && visualFit !== 'right';
+
+/** The newest of a scene's takes, oldest first, that is of the very kind it asks for and right; undefined where there is none. */
+export function findRightTake<T extends TakeRow>(
+  wanted: WantedPicture,
+  takes: readonly T[],
+): T | undefined {
+  const kind = wanted.of === 'motion' ? 'clip' : 'picture';
+  return takes.findLast((take) => take.kind === kind && takeFit(take, wanted) === 'right');
+}
+
+/** Credits for the picture or clip that a scene asks for. */
+const priceOf = (visualModel: string, { of }: Pick<WantedPicture, 'of'>) =>
+  sceneCredits(visualModel, of === 'motion' ? 'video' : 'image');
+
+/** What making a scene costs now, in credits. */
+export function makingCredits(
+  { visual_model: visualModel }: Pick<Content, 'visual_model'>,
+  { wanted, retriesFree }: Pick<SceneState, 'wanted' | 'retriesFree'>,
+): number {
+  return retriesFree ? 0 : priceOf(visualModel, wanted.picture);
+}
+
+/** What approving costs: the scenes whose picture or clip is missing or changed. */
+export function approvalCost(
+  visualModel: string,
+  states: readonly (Parameters<typeof needsVisual>[0] & {
+    readonly wanted: { readonly picture: Pick<WantedPicture, 'of'> };
+  })[],
+): { credits: number; scenes: number } {
+  const priced = states.filter(needsVisual);
+  return {
+    credits: priced.reduce((sum, { wanted }) => sum + priceOf(visualModel, wanted.picture), 0),
+    scenes: priced.length,
+  };
+}
+
+/** A content's scenes with what has been made for them, in order. */
+export async function loadSceneStates(db: Queryable, film: Film): Promise<SceneState[]> {
+  return await toStates(db, film, await repository.listScenes(db, film.id));
+}
+
+/** {@link loadSceneStates} of scenes that were read already. */
+export async function toStates(
+  db: Queryable,
+  film: Film,
+  rows: readonly repository.SceneRow[],
+): Promise<SceneState[]> {
+  const takes = await mapChosenTakes(db, film.id);
+  // Failures are rare: the orders are read only where there is one.
+  const failedForFree = rows.some(({ status }) => status === 'failed')
+    ? await listScenesFailedForFree(db, film.id)
+    : new Set<string>();
+  const members = await listMembersFor(db, film.id);
+  return rows.map((row) =>
+    toState(
+      film,
+      row,
+      {
+        visual: takes.get(row.visual_take_id ?? '') ?? null,
+        narration: takes.get(row.narration_take_id ?? '') ?? null,
+        failedForFree: failedForFree.has(row.id),
+      },
+      members,
+    ),
+  );
+}
+
+/**
+ * Scenes as approving them in this quality finds them: where a video scene lacks its still or clip, an earlier take that is
+ * right is put in place of what it shows; nothing is written.
+ */
+export async function loadApprovedStates(db: Queryable, film: Film): Promise<SceneState[]> {
+  const states = await loadSceneStates(db, film);
+  const lacking = states.filter((state) => state.row.media_type === 'video' && needsVisual(state));
+  const earlier = Map.groupBy(
+    await listTakes(
+      db,
+      lacking.map(({ row }) => row.id),
+    ),
+    ({ scene_id: sceneId }) => sceneId,
+  );
+  return states.map((state) => {
+    const take = lacking.includes(state)
+      ? findRightTake(state.wanted.picture, earlier.get(state.row.id) ?? [])
+      : undefined;
+    if (take === undefined) return state;
+    const { row, narration } = state;
+    return toState(
+      film,
+      { ...row, visual_take_id: take.id },
+      { visual: take, narration, failedForFree: false },
+      // It was chosen as one that shows the cast as it is.
+      null,
+    );
+  });
+}

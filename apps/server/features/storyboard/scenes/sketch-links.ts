@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
+import type { Clock } from '../../../clock.ts';
+import { isValidLink, linkExpiry, signLink } from '../../assets/index.ts';
+import type { Content } from '../../content/index.ts';
+import { deliveryOf } from './delivery.ts';
+import type { SceneRow } from './scene.repository.ts';
+import { isSketched, type SceneState } from './scene-state.ts';
+
+/*
+ * A sketch is what a scene will show, painted before anything is ordered: free, small, and a function of the storyboard alone. Its
+ * address names the version of what it is painted from, so that a browser keeps it as long as that stands.
+ */
+
+const shownForDays = 1;
+
+/**
+ * The versions of the sketches of a content's scenes, by scene; scenes whose picture is as wanted, or that last no time, have none.
+ * A scene's sketch depends on those before it, because neighbours do not look alike: one pass, whatever their number.
+ * @param isTold whose versions are wanted
+ */
+export function sketchVersions(
+  { title, style, style_notes: notes, orientation, visual_model: model }: Content,
+  states: readonly SceneState[],
+  isTold: (state: SceneState) => boolean = () => true,
+): ReadonlyMap<string, string> {
+  const shown = states.filter(({ row }) => row.duration_s > 0);
+  const film = createHash('sha256').update(
+    JSON.stringify([title, style, notes, orientation, model, shown.length]),
+  );
+  const versions = new Map<string, string>();
+  for (const [index, state] of shown.entries()) {
+    film.update(partOf(state));
+    if (!isSketched(state) || !isTold(state)) continue;
+    const next = shown[index + 1];
+    const after = next === undefined ? '' : (pictureOf(next) ?? '');
+    versions.set(state.row.id, film.copy().update(after).digest('hex').slice(0, 32));
+  }
+  return versions;
+}
+
+/** The picture that a scene keeps; null where it has none of what it asks for. */
+const pictureOf = (state: SceneState): string | null =>
+  isSketched(state) ? null : (state.visual?.id ?? null);
+
+/** What of a scene is seen in its picture or bears on those after it. */
+const partOf = (state: SceneState): string =>
+  JSON.stringify([
+    state.row.id,
+    state.row.description,
+    state.row.dialogue,
+    state.wanted.picture.cast.map(({ id, name, digest }) => [id, name, digest]),
+    pictureOf(state),
+  ]);
+
+/** The version of a scene's narration as it would be spoken for a sketch: of what is said, and how. */
+export function soundVersion(
+  { voice, spoken_language: spoken, language }: Content,
+  { dialogue, duration_s: seconds, media_type: kind, ...delivery }: SceneRow,
+): string {
+  const { speed, pronunciations } = deliveryOf(delivery);
+  return createHash('sha256')
+    .update(
+      JSON.stringify([dialogue, voice, spoken ?? language, seconds, kind, speed, pronunciations]),
+    )
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** Whether nobody has spoken a scene's line as it is now, and the voice of sketches can. */
+export function isHeardAsSketch(
+  content: Content,
+  { row, narrationFit }: SceneState,
+  canSpeak: (text: string, language: string) => boolean,
+): boolean {
+  return (
+    row.duration_s > 0 &&
+    narrationFit !== 'right' &&
+    !saysNothing(row.dialogue) &&
+    canSpeak(withoutPauses(row.dialogue), content.spoken_language ?? content.language)
+  );
+}
+
+/** The version of a film's music before there is a film: of how long its scenes last, and what is heard in them. Null where none lasts. */
+export function musicVersion(
+  content: Content,
+  states: readonly SceneState[],
+  canSpeak: (text: string, language: string) => boolean,
+): string | null {
+  const shown = states.filter(({ row }) => row.duration_s > 0);
+  if (shown.length === 0) return null;
+  const { prompt, title, genre } = content;
+  const heard = shown.map((state) => [
+    state.row.duration_s,
+    state.row.dialogue,
+    state.row.speed_percent,
+    isHeardAsSketch(content, state, canSpeak)
+      ? soundVersion(content, state.row)
+      : (state.narration?.id ?? null),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([prompt, title, genre, heard]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** A scene's sketch, to be seen or to be heard, or the music of a content. */
+export type SketchKind = 'jpg' | 'm4a' | 'music.m4a';
+
+interface SketchLink {
+  /** Of the scene, or of the content whose music it is. */
+  readonly id: string;
+  readonly kind: SketchKind;
+  readonly version: string;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+const signedParts = ({ id, kind, version, expires }: SketchLink) => ({
+  assetId: `sketch ${id}.${kind} ${version}`,
+  expires,
+  download: '',
+});
+
+/** Signed addresses of sketches: they open without a session, as those of media do. */
+export function createSketchLinks({ clock, secret }: { clock: Clock; secret: Uint8Array }) {
+  return {
+    link(id: string, kind: SketchKind, version: string): string {
+      const expires = linkExpiry(clock.now(), shownForDays);
+      const query = new URLSearchParams({
+        version,
+        expires: String(expires),
+        signature: signLink(secret, signedParts({ id, kind, version, expires })),
+      });
+      return `/media/sketches/${id}.${kind}?${query.toString()}`;
+    },
+    isValid: (link: SketchLink, signature: string): boolean =>
+      isValidLink(secret, signedParts(link), signature, clock.now()),
+  };
+}
+
+export type SketchLinks = ReturnType<typeof createSketchLinks>;
+
+export interface SketchesOf {
+  /** Where the sketches of those of a content's scenes that are told of are to be seen and heard, by scene. */
+  scenes(
+    content: Content,
+    states: readonly SceneState[],
+    isTold: (state: SceneState) => boolean,
+  ): ReadonlyMap<string, Pick<Scene, 'sketch_url' | 'sketch_audio_url'>>;
+  /** Where the music under them is to be heard; null where there is none. */
+  music(content: Content, states: readonly SceneState[]): string | null;
+}
+
+export function createSketchesOf(
+  links: SketchLinks,
+  canSpeak: (text: string, language: string) => boolean,
+): SketchesOf {
+  return {
+    scenes(content, states, isTold) {
+      const versions = sketchVersions(content, states, isTold);
+      return new Map(
+        states.filter(isTold).map((state) => {
+          const { row } = state;
+          const version = versions.get(row.id);
+          return [
+            row.id,
+            {
+              sketch_url: version === undefined ? null : links.link(row.id, 'jpg', version),
+              sketch_audio_url: isHeardAsSketch(content, state, canSpeak)
+                ? links.link(row.id, 'm4a', soundVersion(content, row))
+                : null,
+            },
+          ];
+        }),
+      );
+    },
+    music(content, states) {
+      const version = musicVersion(content, states, canSpeak);
+      return version === null ? null : links.link(content.id, 'music.m4a', version);
+    },
+  };
+}

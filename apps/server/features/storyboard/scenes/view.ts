@@ -1,0 +1,299 @@
+import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { PlatformId } from '@scenewright/contract/rules/platforms.ts';
+import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
+import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
+import type { Queryable } from '../../../database/database.ts';
+import type { Content } from '../../content/index.ts';
+import { wireDelivery } from './delivery.ts';
+import type { SketchesOf } from './sketch-links.ts';
+import { type KeptLeftOut, sentencesOf, stillLeftOut } from './script.ts';
+import {
+  awaitsMotion,
+  changedCast,
+  loadSceneStates,
+  toStates,
+  makingCredits,
+  type SceneState,
+} from './scene-state.ts';
+import type { SceneRow } from './scene.repository.ts';
+import { fileNameOf, isCaptionStale } from './scene.rules.ts';
+import { mapLiveGenerations, countQueuedElsewhere } from '../making/order.repository.ts';
+import { type SegmentRow, mapSegments } from '../takes/take.repository.ts';
+import { findNewestFilm } from '../film/film.repository.ts';
+
+export interface ViewOptions {
+  readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;
+  readonly downloadLink: (download: {
+    kind: 'scene' | 'content';
+    id: string;
+    name: string;
+  }) => string;
+  readonly sketchesOf: SketchesOf;
+  /** Whether the voice in use can read a dialogue aloud. */
+  readonly canNarrate: (text: string, language: string) => boolean;
+  /** Address of the page where everybody who has it can watch the film; null where there is none. */
+  readonly findWatchUrl: (db: Queryable, contentId: string) => Promise<string | null>;
+  /** What the creator should know of where the film is mailed to, in a sentence. */
+  readonly deliveryNotice: (db: Queryable, content: Content) => Promise<string | null>;
+}
+
+/** More of them nobody reads through; which come next is seen when some of these were added. */
+const mostLeftOutShown = 200;
+
+/** While the words can still be changed at no cost. */
+function wordNotices(
+  content: Content,
+  scenes: readonly Scene[],
+  leftOut: readonly KeptLeftOut[],
+): string[] {
+  if (content.status !== 'draft') return [];
+  return scriptNotes({
+    genre: content.genre,
+    asked: {
+      scenes: content.scene_count,
+      seconds: content.scene_count * content.scene_length_s,
+    },
+    scenes: scenes.map(({ duration, dialogue }) => ({
+      durationS: duration,
+      isSpoken: !saysNothing(dialogue),
+    })),
+    leftOut,
+  });
+}
+
+const takenDownNotice =
+  'This video was removed from view by the operator of this site. Write to the support to learn why.';
+
+interface Work {
+  /** What is being made, by scene. */
+  readonly live: Awaited<ReturnType<typeof mapLiveGenerations>>;
+  /** Of each scene that waits: how many are before it. */
+  readonly ahead: ReadonlyMap<string, number>;
+}
+
+async function loadWork(
+  db: Queryable,
+  contentId: string,
+  states: readonly SceneState[],
+): Promise<Work> {
+  const live = await mapLiveGenerations(db, contentId);
+  // Scenes are ordered, and so queued, from the first to the last.
+  const queued = states
+    .flatMap(({ row }) => live.get(row.id) ?? [])
+    .filter(({ stage }) => stage === 'queued')
+    .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  const [first] = queued;
+  const elsewhere =
+    first === undefined ? 0 : await countQueuedElsewhere(db, contentId, first.created_at);
+  return {
+    live,
+    ahead: new Map(queued.map(({ scene_id: sceneId }, index) => [sceneId, elsewhere + index])),
+  };
+}
+
+/** A film's name as a file, which tells a draft of stills from the final one. */
+const filmNameOf = ({ title, quality }: Content) =>
+  quality === 'draft' ? `${fileNameOf(title)} (draft)` : fileNameOf(title);
+
+/** The same plan in lists that the wire's shape may hold. */
+function toWirePlan(plan: PicturePlan): Scene['plan'] {
+  return {
+    ...plan,
+    subjects: plan.subjects.map((subject) => ({ ...subject })),
+    items: [...plan.items],
+    figure: plan.figure === null ? null : { ...plan.figure },
+  };
+}
+
+/** Wire shapes of storyboards and scenes. */
+export function createStoryboardView({
+  mediaLink,
+  downloadLink,
+  sketchesOf,
+  canNarrate,
+  findWatchUrl,
+  deliveryNotice,
+}: ViewOptions) {
+  function toScene(
+    content: Content,
+    state: SceneState,
+    segments: ReadonlyMap<string, SegmentRow>,
+    { live, ahead }: Work,
+    sketches: ReturnType<SketchesOf['scenes']>,
+  ): Scene {
+    const { row, visual, narration } = state;
+    const segment = segments.get(row.segment_id ?? '');
+    const generation = live.get(row.id);
+    const isClip = visual?.kind === 'clip';
+    const shown =
+      isClip && segment !== undefined ? mediaLink(segment.video_asset_id, 'video/mp4') : null;
+    return {
+      id: row.id,
+      number: row.position,
+      media_type: row.media_type,
+      duration: row.duration_s,
+      status: row.status,
+      description: row.description,
+      plan: toWirePlan(readDescription(row.description)),
+      camera: row.camera,
+      dialogue: row.dialogue,
+      sentences: sentencesOf(row.dialogue, row.sentences),
+      caption_text: row.caption_text,
+      caption_stale: isCaptionStale(row),
+      ...wireDelivery(row),
+      visual_url:
+        shown ??
+        (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
+      visual_kind: visual === null ? null : visual.kind === 'clip' ? 'clip' : 'picture',
+      poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
+      ...(sketches.get(row.id) ?? { sketch_url: null, sketch_audio_url: null }),
+      audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
+      audio_updated_at: narration?.created_at.toISOString() ?? null,
+      download_url:
+        segment === undefined
+          ? null
+          : downloadLink({
+              kind: 'scene',
+              id: row.id,
+              name: `${fileNameOf(content.title)} ${row.position}.mp4`,
+            }),
+      visual_stale: visual !== null && state.visualFit !== 'right',
+      cast_changes: changedCast(state),
+      awaits_motion: awaitsMotion(state),
+      audio_stale: narration !== null && state.narrationFit !== 'right',
+      narrated:
+        saysNothing(row.dialogue) ||
+        canNarrate(withoutPauses(row.dialogue), content.spoken_language ?? content.language),
+      progress:
+        generation === undefined
+          ? null
+          : {
+              stage: generation.stage,
+              percent: generation.percent,
+              ...(ahead.has(row.id) ? { ahead: ahead.get(row.id) } : {}),
+            },
+      cancelable: generation?.make_visual ?? false,
+      failure: row.status === 'failed' ? row.failure : null,
+      credit_cost: makingCredits(content, state),
+    };
+  }
+
+  async function noticesOf(
+    db: Queryable,
+    content: Content,
+    scenes: readonly Scene[],
+    leftOut: readonly KeptLeftOut[],
+  ): Promise<string[]> {
+    const notices = [
+      content.taken_down_at === null ? null : takenDownNotice,
+      ...wordNotices(content, scenes, leftOut),
+      scenes.every(({ narrated }) => narrated)
+        ? null
+        : 'No voice is available for the language of some scenes: their captions run with music instead.',
+      await deliveryNotice(db, content),
+    ];
+    return notices.filter((notice) => notice !== null);
+  }
+
+  /**
+   * A content's scenes, and the ids of all, in order.
+   * @param only those that are told; all where none are named
+   * @param rows all of them, where they were read already
+   */
+  async function scenes(
+    db: Queryable,
+    content: Content,
+    {
+      only,
+      rows,
+    }: {
+      readonly only?: readonly string[] | undefined;
+      readonly rows?: readonly SceneRow[] | undefined;
+    },
+  ): Promise<{ scenes: Scene[]; order: string[] }> {
+    const states = await (rows === undefined
+      ? loadSceneStates(db, content)
+      : toStates(db, content, rows));
+    const named = only === undefined ? null : new Set(only);
+    return {
+      scenes: await toScenes(db, content, states, ({ row }) => named?.has(row.id) ?? true),
+      order: states.map(({ row }) => row.id),
+    };
+  }
+
+  async function toScenes(
+    db: Queryable,
+    content: Content,
+    states: readonly SceneState[],
+    isTold: (state: SceneState) => boolean = () => true,
+  ): Promise<Scene[]> {
+    const segments = await mapSegments(db, content.id);
+    const work = await loadWork(db, content.id, states);
+    const sketches = sketchesOf.scenes(content, states, isTold);
+    return states.filter(isTold).map((state) => toScene(content, state, segments, work, sketches));
+  }
+
+  async function storyboard(db: Queryable, content: Content): Promise<Storyboard> {
+    const states = await loadSceneStates(db, content);
+    const shown = await toScenes(db, content, states);
+    const leftOut = stillLeftOut(
+      content.left_out,
+      states.map(({ row }) => row),
+    );
+    const film = await findNewestFilm(db, content.id);
+    const finished =
+      film?.status === 'completed' &&
+      content.status === 'completed' &&
+      content.taken_down_at === null
+        ? film
+        : undefined;
+    return {
+      id: content.id,
+      title: content.title,
+      status: content.status,
+      platform: content.platform as PlatformId,
+      orientation: content.orientation,
+      visual_model: content.visual_model,
+      language: content.spoken_language ?? content.language,
+      genre: content.genre,
+      left_out: leftOut.slice(0, mostLeftOutShown).map((sentence) => ({
+        ...sentence,
+        place: Math.min(sentence.place, shown.length + 1),
+      })),
+      left_out_more: Math.max(leftOut.length - mostLeftOutShown, 0),
+      captions: {
+        preset: content.caption_preset,
+        position: content.caption_position,
+        colour: content.caption_colour,
+      },
+      sound: { effects: content.sound_effects },
+      sketch_music_url: sketchesOf.music(content, states),
+      quality: content.quality,
+      duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
+      video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,
+      download_url: finished?.video_asset_id
+        ? mediaLink(finished.video_asset_id, 'video/mp4', `${filmNameOf(content)}.mp4`)
+        : null,
+      watch_url: finished === undefined ? null : await findWatchUrl(db, content.id),
+      package_url: shown.every(({ download_url: clip }) => clip === null)
+        ? null
+        : downloadLink({
+            kind: 'content',
+            id: content.id,
+            name: `${fileNameOf(content.title)}.zip`,
+          }),
+      thumbnail_url: finished?.thumbnail_asset_id
+        ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg')
+        : null,
+      scenes: shown,
+      notices: await noticesOf(db, content, shown, leftOut),
+      film_progress:
+        film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,
+      failure: content.status === 'failed' ? content.failure : null,
+    };
+  }
+
+  return { scenes, storyboard };
+}

@@ -1,0 +1,72 @@
+import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
+import { leadInMs } from '@scenewright/media/scene-audio.ts';
+import { ProviderError } from '../../../providers/provider-error.ts';
+import type { Voice } from '../../../providers/voice/voice.ts';
+import { insertTakes, listNarrations, type TakeRow } from './take.repository.ts';
+import { type SceneRow, updateScene } from '../scenes/scene.repository.ts';
+import { isSpeakable, readSilently, speak, tailMs } from './speaking.ts';
+import type { Making } from '../making/scene-run.ts';
+import { type WantedNarration, takeFit } from './take-fit.ts';
+import { wantedNarration } from '../scenes/scene-state.ts';
+
+/** Whole seconds a scene needs for a narration, with a breath before and after. */
+const secondsFor = (narrationMs: number) => Math.ceil((leadInMs + narrationMs + tailMs) / 1_000);
+
+/** Seconds a scene must last for its narration: its own duration where the speech fits, else the next whole second; null when not even the longest scene is long enough. */
+export function fittingDuration(
+  scene: Pick<SceneRow, 'media_type' | 'duration_s'>,
+  narrationMs: number,
+): number | null {
+  const neededS = secondsFor(narrationMs);
+  return neededS > maxSceneDurationS[scene.media_type] ? null : Math.max(scene.duration_s, neededS);
+}
+
+/** {@link fittingDuration}. @throws ProviderError when not even the longest scene is long enough */
+export function durationForNarration(
+  scene: Pick<SceneRow, 'media_type' | 'duration_s'>,
+  narrationMs: number,
+): number {
+  const durationS = fittingDuration(scene, narrationMs);
+  if (durationS === null)
+    throw new ProviderError(
+      `The narration takes ${secondsFor(narrationMs)} seconds, and this scene can last at most ${maxSceneDurationS[scene.media_type]}. Shorten the dialogue.`,
+      { retryable: false },
+    );
+  return durationS;
+}
+
+/**
+ * The take that says a scene's line as it is now: the one in place, else the newest of earlier ones.
+ * @param narrations the scene's, oldest first
+ * @returns null where nothing is said; undefined where it must be spoken
+ */
+export function findNarration(
+  wanted: WantedNarration | null,
+  current: TakeRow | null,
+  narrations: readonly TakeRow[],
+): TakeRow | null | undefined {
+  if (wanted === null) return null;
+  if (takeFit(current, wanted) === 'right') return current;
+  return narrations.findLast((take) => takeFit(take, wanted) === 'right');
+}
+
+/** The narration of the scene's dialogue as it is now: a take that is there, else a new one. Null where nothing is said. */
+export async function ensureNarration(
+  making: Making,
+  voice: Voice,
+  current: TakeRow | null,
+): Promise<TakeRow | null> {
+  const { content, scene } = making;
+  const narrations = await listNarrations(making.database.db, [scene.id]);
+  const spoken = findNarration(wantedNarration(content, scene), current, narrations);
+  if (spoken !== undefined) return spoken;
+  making.report('narration', 0);
+  const take = isSpeakable(voice, content, scene)
+    ? await speak(making, voice)
+    : readSilently(making, voice);
+  await making.keep(async (tx) => {
+    await insertTakes(tx, [take]);
+    await updateScene(tx, scene.id, { narration_take_id: take.id });
+  });
+  return take;
+}

@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { captionLook } from '@scenewright/contract/rules/captions.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import { leadInMs, writeSceneAudio } from '@scenewright/media/scene-audio.ts';
+import { timeShownWords } from '../../../providers/voice/shown-words.ts';
+import {
+  type CaptionStyle,
+  defaultCaptionStyle,
+  type PictureSource,
+  type TimedWord,
+} from '@scenewright/studio';
+import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
+import type { Content } from '../../content/index.ts';
+import { insertSegments, type SegmentRow, type TakeRow } from './take.repository.ts';
+import type { SceneRow } from '../scenes/scene.repository.ts';
+import type { Making } from '../making/scene-run.ts';
+import * as repository from '../making/order.repository.ts';
+
+/** Raised when segments made by an earlier version of the studio must not be mixed with new ones. */
+const segmentVersion = 2;
+const threadsPerScene = 2;
+
+/** The same for what is in memory and for what the database gives back, which orders an object's fields in its own way. */
+const inOrder = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+    : value;
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
+
+/** A take's identity by what it holds, so that a copied row counts as the same. A drawing is large: ask once. */
+export const holds = (take: TakeRow | null) =>
+  take === null
+    ? null
+    : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words]));
+
+/** What a segment is made of, beside what its scene looks like. */
+export interface SegmentInputs {
+  readonly durationS: number;
+  readonly visual: TakeRow;
+  readonly narration: TakeRow | null;
+}
+
+/** How captions are painted in a content; null where there are none. */
+function captionStyleOf({
+  caption_preset: preset,
+  caption_position: position,
+  caption_colour: colour,
+}: Content): CaptionStyle | null {
+  return captionLook({ preset, position, colour });
+}
+
+/** The same inputs give the same film. */
+export function segmentInputHash(
+  content: Content,
+  scene: Pick<SceneRow, 'caption_text'>,
+  { durationS, visual, narration }: SegmentInputs,
+): string {
+  return hashOfInputs(content.orientation, durationS, holds(visual), narration, {
+    style: captionStyleOf(content),
+    text: scene.caption_text,
+  });
+}
+
+/** {@link segmentInputHash} where it is known what the picture or clip {@link holds}; by default with the usual captions. */
+export function hashOfInputs(
+  orientation: Content['orientation'],
+  durationS: number,
+  visual: string | null,
+  narration: TakeRow | null,
+  { style, text }: { style: CaptionStyle | null; text: string | null } = {
+    style: defaultCaptionStyle,
+    text: null,
+  },
+): string {
+  // A text that nobody sees makes no difference.
+  const shown = style === null || text === null ? [] : [text];
+  return digest([
+    segmentVersion,
+    orientation,
+    durationS,
+    visual,
+    holds(narration),
+    narration?.words ?? null,
+    style,
+    ...shown,
+  ]);
+}
+
+/** Words on the segment's time line, where the narration begins after a short silence: what is said, and what is shown. */
+function wordsOf(
+  narration: TakeRow | null,
+  captionText: string | null,
+  durationS: number,
+): { words: TimedWord[]; shownWords: TimedWord[] } {
+  const spoken = Array.isArray(narration?.words) ? (narration.words as TimedWord[]) : [];
+  const later = (words: readonly TimedWord[]) =>
+    words.map(({ text, startMs, endMs }) => ({
+      text,
+      startMs: startMs + leadInMs,
+      endMs: endMs + leadInMs,
+    }));
+  return {
+    words: later(spoken),
+    shownWords: later(timeShownWords(spoken, captionText, durationS * 1_000 - leadInMs)),
+  };
+}
+
+/** A number for the studio's chance, from a text. */
+const seedNumber = (text: string) => Number.parseInt(digest(text).slice(0, 8), 16);
+
+async function withSource<T>(
+  { assets, signal }: Making,
+  visual: TakeRow,
+  work: (source: PictureSource) => Promise<T>,
+): Promise<T> {
+  if (visual.drawing !== null)
+    return await work({ kind: 'drawing', drawing: parseDrawing(visual.drawing) });
+  const assetId = visual.master_asset_id ?? visual.asset_id;
+  if (assetId === null) throw new Error(`take ${visual.id} has neither a file nor a drawing`);
+  return await assets.withFile(
+    assetId,
+    (path) => work({ kind: visual.kind === 'clip' ? 'clip' : 'image', path }),
+    signal,
+  );
+}
+
+async function withNarration<T>(
+  { assets, signal }: Making,
+  narration: TakeRow | null,
+  work: (path: string | null) => Promise<T>,
+): Promise<T> {
+  const master = narration?.master_asset_id ?? null;
+  return master === null ? await work(null) : await assets.withFile(master, work, signal);
+}
+
+/** The scene's segment for these inputs: the one that is there, else a new one. */
+export async function ensureSegment(making: Making, inputs: SegmentInputs): Promise<SegmentRow> {
+  const { content, scene, directory, assets, database, studio, signal } = making;
+  const { durationS, visual, narration } = inputs;
+  const inputHash = segmentInputHash(content, scene, inputs);
+  const existing = await repository.findSegment(database.db, scene.id, inputHash);
+  if (existing !== undefined) return existing;
+  const frames = durationS * frameRate;
+  const videoPath = join(directory, 'segment.mp4');
+  const audioPath = join(directory, 'segment.wav');
+  await withNarration(making, narration, (narrationPath) =>
+    writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }),
+  );
+  const rendered = await withSource(making, visual, (source) =>
+    studio.renderSegment({
+      source,
+      frames,
+      signal,
+      orientation: content.orientation,
+      ...wordsOf(narration, scene.caption_text, durationS),
+      captions: captionStyleOf(content),
+      seed: seedNumber(scene.id),
+      outputPath: videoPath,
+      threads: threadsPerScene,
+      onProgress: (fraction) => making.report('render', fraction),
+    }),
+  );
+  const owner = { accountId: content.account_id };
+  const segment: SegmentRow = {
+    id: randomUUID(),
+    scene_id: scene.id,
+    input_hash: inputHash,
+    shows: holds(visual),
+    ...rendered,
+    video_asset_id: await assets.store(videoPath, { ...owner, mimeType: 'video/mp4' }),
+    audio_asset_id: await assets.store(audioPath, { ...owner, mimeType: 'audio/wav' }),
+    created_at: making.clock.now(),
+  };
+  await making.keep((tx) => insertSegments(tx, [segment]));
+  return segment;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { type Delivery, soundsAlike } from '@scenewright/contract/rules/speech.ts';
+import { type CastMark, changedSince, parseMarks } from '../../cast/index.ts';
+import type { Content } from '../../content/index.ts';
+import { deliveryOf } from '../scenes/delivery.ts';
+import type { TakeRow } from './take.repository.ts';
+
+/** Whether a take is what its scene asks for now. A still that only lacks its motion is no stale clip: the clip is missing. */
+export type Fit = 'right' | 'stale' | 'missing';
+
+/** What a scene asks of its picture. */
+export interface WantedPicture {
+  readonly of: 'picture' | 'motion';
+  readonly description: string;
+  /** The members of the cast that the description names, as they are now. */
+  readonly cast: readonly CastMark[];
+  readonly model: string;
+  readonly look: string;
+  /** Whether a clip may stand in for the still: of a video scene in draft quality. */
+  readonly clipWillDo: boolean;
+}
+
+export interface WantedNarration {
+  readonly of: 'narration';
+  readonly dialogue: string;
+  readonly voice: string;
+  readonly delivery: Delivery;
+}
+
+export interface WantedSegment {
+  readonly of: 'segment';
+  /** Of everything that is seen and heard in it. */
+  readonly inputHash: string;
+}
+
+/** What a scene asks for; null where it asks for none, such as a narration where nothing is said. */
+export type Wanted = WantedPicture | WantedNarration | WantedSegment | null;
+
+type FittedTake = Pick<
+  TakeRow,
+  | 'kind'
+  | 'source_text'
+  | 'voice'
+  | 'speed_percent'
+  | 'pronunciations'
+  | 'made_with'
+  | 'model'
+  | 'look'
+>;
+
+/** The style and shape of a film, as what is made for it remembers them. */
+export const lookOf = ({
+  style,
+  style_notes: notes,
+  orientation,
+}: Pick<Content, 'style' | 'style_notes' | 'orientation'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([style, notes, orientation]))
+    .digest('hex')
+    .slice(0, 32);
+
+function showsWhatIsWanted(take: FittedTake, wanted: WantedPicture): boolean {
+  return (
+    take.source_text === wanted.description &&
+    changedSince(parseMarks(take.made_with), wanted.cast).length === 0 &&
+    (take.look === null || take.look === wanted.look)
+  );
+}
+
+function pictureFit(take: FittedTake, wanted: WantedPicture): Fit {
+  if (!showsWhatIsWanted(take, wanted)) return 'stale';
+  if (take.kind === 'picture') return wanted.of === 'picture' ? 'right' : 'missing';
+  if (wanted.of === 'picture' && !wanted.clipWillDo) return 'stale';
+  return take.model === wanted.model ? 'right' : 'stale';
+}
+
+const isSpokenAs = (take: FittedTake, { dialogue, voice, delivery }: WantedNarration): boolean =>
+  take.source_text === dialogue &&
+  take.voice === voice &&
+  soundsAlike(dialogue, deliveryOf(take), delivery);
+
+/** Whether a take, or the segment made of them, is what a scene asks for: the one place that knows. */
+export function takeFit(
+  take: FittedTake | { readonly input_hash: string } | null,
+  wanted: Wanted,
+): Fit {
+  if (take === null) return wanted === null ? 'right' : 'missing';
+  if (wanted === null) return 'stale';
+  if ('input_hash' in take)
+    return wanted.of === 'segment' && take.input_hash === wanted.inputHash ? 'right' : 'stale';
+  switch (wanted.of) {
+    case 'segment':
+      return 'stale';
+    case 'narration':
+      return isSpokenAs(take, wanted) ? 'right' : 'stale';
+    default:
+      return pictureFit(take, wanted);
+  }
+}

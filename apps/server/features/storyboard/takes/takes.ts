@@ -1,0 +1,91 @@
+import type { SceneFields } from '@scenewright/contract/api/edits.ts';
+import type { Take } from '@scenewright/contract/api/takes.ts';
+import { AppError } from '@scenewright/contract/app-error.ts';
+import type { Database } from '../../../database/database.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import { type Content, findOwnContent } from '../../content/index.ts';
+import { findContentOfScene, findScene } from '../scenes/scene.repository.ts';
+import { listSegments, listTakes, type SegmentRow, type TakeRow } from './take.repository.ts';
+import { wireDelivery } from '../scenes/delivery.ts';
+import { hashOfInputs, holds } from './segment.ts';
+
+export interface TakeOptions {
+  readonly database: Database;
+  readonly mediaLink: (assetId: string, mimeType: string) => string;
+}
+
+/** The newest segment that shows this take; undefined where there is none. Older ones are found by what they were made of. */
+function segmentShowing(
+  content: Content,
+  visual: TakeRow,
+  takes: readonly TakeRow[],
+  segments: readonly SegmentRow[],
+): SegmentRow | undefined {
+  const narrations = [null, ...takes.filter(({ kind }) => kind === 'narration')];
+  const lengths = [...new Set(segments.map(({ frames }) => frames / frameRate))];
+  const held = holds(visual);
+  const hashes = new Set(
+    lengths.flatMap((durationS) =>
+      narrations.map((narration) => hashOfInputs(content.orientation, durationS, held, narration)),
+    ),
+  );
+  return segments.findLast(({ shows, input_hash: hash }) =>
+    shows === null ? hashes.has(hash) : shows === held,
+  );
+}
+
+/** The takes of a scene: every picture, clip and narration that was made for it. */
+export function createTakes({ database, mediaLink }: TakeOptions) {
+  function mediaOf(take: TakeRow, shownIn: SegmentRow | undefined): string | null {
+    if (take.kind === 'narration')
+      return take.asset_id === null ? null : mediaLink(take.asset_id, 'audio/mp4');
+    if (take.kind === 'picture')
+      return take.asset_id === null ? null : mediaLink(take.asset_id, 'image/jpeg');
+    const clip = shownIn?.video_asset_id ?? take.asset_id;
+    return clip === null ? null : mediaLink(clip, 'video/mp4');
+  }
+
+  /** @throws AppError not_found */
+  async function list(accountId: string, sceneId: string): Promise<Take[]> {
+    const contentId = await findContentOfScene(database.db, sceneId, accountId);
+    const content =
+      contentId === undefined ? undefined : await findOwnContent(database.db, contentId, accountId);
+    const scene = await findScene(database.db, sceneId);
+    if (content === undefined || scene === undefined) throw new AppError('not_found');
+    const takes = await listTakes(database.db, [sceneId]);
+    const segments = await listSegments(database.db, [sceneId]);
+    return takes.toReversed().map((take) => ({
+      id: take.id,
+      kind: take.kind === 'narration' ? 'narration' : 'visual',
+      media_type: take.kind === 'narration' ? null : take.kind === 'clip' ? 'video' : 'image',
+      still: take.is_still,
+      text: take.source_text,
+      ...wireDelivery(take),
+      model: take.model,
+      credits: take.credits,
+      created_at: take.created_at.toISOString(),
+      current: take.id === scene.visual_take_id || take.id === scene.narration_take_id,
+      thumbnail_url:
+        take.poster_asset_id === null ? null : mediaLink(take.poster_asset_id, 'image/jpeg'),
+      media_url: mediaOf(
+        take,
+        take.kind === 'clip' ? segmentShowing(content, take, takes, segments) : undefined,
+      ),
+    }));
+  }
+
+  /** The field of a scene that puts a take back in place. @throws AppError not_found */
+  async function asFields(
+    accountId: string,
+    sceneId: string,
+    takeId: string,
+  ): Promise<SceneFields> {
+    const contentId = await findContentOfScene(database.db, sceneId, accountId);
+    const takes = contentId === undefined ? [] : await listTakes(database.db, [sceneId]);
+    const take = takes.find(({ id }) => id === takeId);
+    if (take === undefined) throw new AppError('not_found');
+    return take.kind === 'narration' ? { narration_take: take.id } : { visual_take: take.id };
+  }
+
+  return { list, asFields };
+}

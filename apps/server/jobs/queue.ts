@@ -1,0 +1,295 @@
+import { setTimeout } from 'node:timers/promises';
+import { fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { EmbeddedDatabase } from '../database/embedded.ts';
+import type { Tx } from '../database/database.ts';
+import type { PostgresqlDatabase } from '../database/postgresql.ts';
+import { isNoRoom } from '../disk-fault.ts';
+import {
+  jobDefinitions,
+  type JobDefinition,
+  type JobName,
+  type JobPayload,
+  jobSchedules,
+} from './definitions.ts';
+import { roomPauseMs } from './room-pause.ts';
+
+const jobNames = Object.keys(jobDefinitions) as JobName[];
+const unknownJobId = '00000000-0000-0000-0000-000000000000';
+const heartbeatS = 10;
+const superviseS = 5;
+const twoWeeksS = 14 * 86_400;
+
+export interface JobQueue {
+  /**
+   * Adds a job that exists if and only if the transaction commits.
+   * @param options.startAfter earliest start
+   * @param options.accountId whose work it is, for kinds of jobs that are shared out fairly
+   */
+  enqueue<Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    payload: JobPayload<Name>,
+    options?: { startAfter?: Date; accountId?: string },
+  ): Promise<void>;
+  /** {@link enqueue} for several payloads in one statement. */
+  enqueueAll<Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    payloads: readonly JobPayload<Name>[],
+    options?: { accountId?: string },
+  ): Promise<void>;
+}
+
+/** One run of a job, as its handler sees it. */
+export interface JobRun<Name extends JobName> {
+  readonly payload: JobPayload<Name>;
+  /** Aborted when the process stops or the job is taken away. */
+  readonly signal: AbortSignal;
+  /**
+   * Makes sure, within a transaction, that this run still has the job.
+   * @throws StaleJobError when it was handed to another run: the transaction must roll back
+   */
+  hold(tx: Tx): Promise<void>;
+  /**
+   * Marks the job as done within the transaction of its effects.
+   * @throws StaleJobError when this run has lost the job to another one: the transaction must roll back
+   */
+  complete(tx: Tx): Promise<void>;
+}
+
+export type JobHandlers = { readonly [Name in JobName]: (run: JobRun<Name>) => Promise<void> };
+
+/** This run was overtaken: the job was handed out again, and what this run did must not count. */
+export class StaleJobError extends Error {
+  constructor(name: JobName, id: string) {
+    super(`job ${name} ${id} was taken over by another run`);
+    this.name = 'StaleJobError';
+  }
+}
+
+export interface JobLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: boolean): PgBoss {
+  return new PgBoss({
+    ...(database.engine === 'embedded'
+      ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
+      : { connectionString: database.url, max: 6 }),
+    useListenNotify: true,
+    supervise: runsJobs,
+    schedule: runsJobs,
+    superviseIntervalSeconds: superviseS,
+    monitorIntervalSeconds: superviseS,
+    monitorVacuum: false,
+    reindex: false,
+  });
+}
+
+/** How the queue carries a kind of job. */
+function settingsOf(name: JobName) {
+  const {
+    retryLimit,
+    retryDelayS,
+    retryDelayMaxS,
+    expireS,
+    keepS = twoWeeksS,
+  }: JobDefinition = jobDefinitions[name];
+  return {
+    retryLimit,
+    retryDelay: retryDelayS,
+    retryBackoff: true,
+    retryDelayMax: retryDelayMaxS,
+    expireInSeconds: expireS,
+    heartbeatSeconds: heartbeatS,
+    retentionSeconds: keepS,
+    notify: true,
+  };
+}
+
+/** Brings every kind of job to its settings: nothing is written where an earlier start has done so. */
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const name of jobNames) {
+    const settings = settingsOf(name);
+    const known = kept.get(name);
+    const isAsItShould =
+      known !== undefined &&
+      Object.entries(settings).every(([key, value]) => known[key as keyof typeof known] === value);
+    // From its start the library knows the queues that are there.
+    if (isAsItShould) continue;
+    await boss.createQueue(name, settings);
+    await boss.updateQueue(name, settings);
+    // The first send looks the queue up outside of its transaction, which the embedded engine could never answer.
+    await boss.findJobs(name, { id: unknownJobId });
+  }
+}
+
+/** Opens the job table and its queues. @param options.runsJobs whether this process also keeps the schedules and looks after dead workers */
+export async function openJobQueue(
+  database: EmbeddedDatabase | PostgresqlDatabase,
+  log: JobLog,
+  options: { runsJobs: boolean },
+) {
+  const boss = createBoss(database, options.runsJobs);
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
+  await boss.start();
+  await prepareQueues(boss);
+  if (options.runsJobs)
+    for (const { name, cron, payload } of jobSchedules)
+      await boss.schedule(name, cron, payload, { missed: 'once' });
+  const enqueue: JobQueue['enqueue'] = async (
+    tx,
+    name,
+    payload,
+    { startAfter, accountId } = {},
+  ) => {
+    const id = await boss.send(name, payload, {
+      db: fromKysely(tx),
+      ...(startAfter === undefined ? {} : { startAfter }),
+      ...(accountId === undefined ? {} : { group: { id: accountId } }),
+    });
+    if (id === null) throw new Error(`job ${name} was not accepted by the queue`);
+  };
+  const enqueueAll: JobQueue['enqueueAll'] = async (tx, name, payloads, { accountId } = {}) => {
+    if (payloads.length === 0) return;
+    const group = accountId === undefined ? {} : { group: { id: accountId } };
+    await boss.insert(
+      name,
+      payloads.map((data) => ({ data, ...group })),
+      { db: fromKysely(tx) },
+    );
+  };
+  /** Whether a job with this payload waits or runs. */
+  const isLive = async <Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+  ): Promise<boolean> =>
+    (await boss.findJobs(name, { data: payload })).some(
+      ({ state }) => state === 'created' || state === 'retry' || state === 'active',
+    );
+  return {
+    boss,
+    enqueue,
+    enqueueAll,
+    isLive,
+    stop: (graceMs: number) => boss.stop({ graceful: true, timeout: graceMs, close: true }),
+  };
+}
+
+export type OpenJobQueue = Awaited<ReturnType<typeof openJobQueue>>;
+
+/**
+ * Gives the jobs of a process that died back at once, without the pause that follows a failure.
+ * Right only where no other process can be running jobs.
+ */
+export async function reclaimOrphans(database: EmbeddedDatabase): Promise<void> {
+  await database.pglite.query(
+    `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active' and retry_count < retry_limit and name = any($1)`,
+    [jobNames],
+  );
+}
+
+async function runJob<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: JobHandlers[Name],
+  job: JobWithMetadata<unknown>,
+  stopping: AbortSignal,
+) {
+  const { id, retryCount } = job;
+  const payload = jobDefinitions[name].payload.parse(job.data) as JobPayload<Name>;
+  const requireAffected = (answer: object) => {
+    if (!('affected' in answer) || answer.affected !== 1) throw new StaleJobError(name, id);
+  };
+  await handler({
+    payload,
+    signal: AbortSignal.any([job.signal, stopping]),
+    hold: async (tx) =>
+      requireAffected(await boss.touch(name, { id, retryCount }, { db: fromKysely(tx) })),
+    complete: async (tx) =>
+      requireAffected(await boss.complete(name, { id, retryCount }, null, { db: fromKysely(tx) })),
+  });
+}
+
+/** A full disk is no failure of a job's: it is done again, without being counted, until there is room or the run ends. */
+async function runWhenThereIsRoom(
+  run: () => Promise<void>,
+  signal: AbortSignal,
+  onWait: () => void,
+): Promise<void> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isNoRoom(error) || signal.aborted) throw error;
+      if (waits === 0) onWait();
+      await setTimeout(roomPauseMs(waits), undefined, { signal });
+    }
+  }
+}
+
+interface WorkerOptions {
+  readonly cores: number;
+  /** Aborts the running jobs, which then go back to the queue. */
+  readonly stopping: AbortSignal;
+  readonly log: JobLog;
+}
+
+async function startWorkersOf<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: JobHandlers[Name],
+  { cores, stopping, log }: WorkerOptions,
+) {
+  const { concurrency, fair }: JobDefinition = jobDefinitions[name];
+  const each = concurrency === 'cores' ? cores : concurrency;
+  const shares = fair
+    ? { localConcurrency: each + 1, localGroupConcurrency: each }
+    : { localConcurrency: each };
+  const work = {
+    ...shares,
+    includeMetadata: true,
+    pollingIntervalSeconds: 0.5,
+    notifyPollingIntervalSeconds: 1,
+  } as const;
+  await boss.work(name, work, async ([job]) => {
+    if (job === undefined) return;
+    try {
+      await runWhenThereIsRoom(
+        () => runJob(boss, name, handler, job, stopping),
+        AbortSignal.any([job.signal, stopping]),
+        () =>
+          log.warn(
+            { job: name, id: job.id },
+            'no room is left on the disk: a job waits until there is',
+          ),
+      );
+    } catch (error) {
+      if (error instanceof StaleJobError) return;
+      if (!stopping.aborted)
+        log.error(
+          { err: error, job: name, id: job.id, attempt: job.retryCount + 1 },
+          'a job failed and will be tried again',
+        );
+      throw error;
+    } finally {
+      // A worker sleeps between jobs; wake this queue's workers so that a backlog is worked off without pauses.
+      for (const worker of boss.getWipData())
+        if (worker.name === name) boss.notifyWorker(worker.id);
+    }
+  });
+}
+
+/** Starts this process's workers for every kind of job. */
+export async function startWorkers(
+  { boss }: OpenJobQueue,
+  handlers: JobHandlers,
+  options: WorkerOptions,
+): Promise<void> {
+  const start = <Name extends JobName>(name: Name) =>
+    startWorkersOf(boss, name, handlers[name], options);
+  for (const name of jobNames) await start(name);
+}

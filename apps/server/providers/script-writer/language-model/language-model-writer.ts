@@ -1,0 +1,162 @@
+import OpenAI from 'openai';
+import { zodResponseFormat } from 'openai/helpers/zod';
+import { z } from 'zod';
+import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import type { ScriptScene, ScriptWriter } from '../script-writer.ts';
+import { askForJson, type Question } from './ask-for-json.ts';
+import { enhanceTask, reviseTask, sceneTask, storyboardTask } from './prompts.ts';
+import { type ModelScene, sceneForm, writtenScene } from './scene-shape.ts';
+
+export interface LanguageModelOptions {
+  readonly apiKey: string;
+  /** Another service that speaks the same protocol. Default: OpenAI's own. */
+  readonly baseUrl?: string;
+  readonly model: string;
+  /** Asked before each call, which it may refuse with a ProviderError. */
+  readonly spend?: (kind: 'text') => Promise<void>;
+  /** How long one call may take. Default ninety seconds. */
+  readonly timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 90_000;
+/** Silence at the end of a scene that says just what it was given. */
+const breathS = 0.4;
+const longestEnhancedPrompt = 1200;
+/** BCP 47, as far as films are spoken in: a language, perhaps with script and region. */
+const languageTag = z
+  .string()
+  .trim()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/u);
+
+const writtenPrompt = z.object({ prompt: z.string().trim().min(1).max(4000) });
+
+/**
+ * Writes through a language model that speaks OpenAI's chat protocol. Answers are JSON of a fixed schema, checked here; a
+ * malformed one is sent back once with what is wrong. The creator's words travel as data, never as instructions.
+ *
+ * Calls are not repeated here otherwise: whoever asks decides how often to try again.
+ */
+export function createLanguageModelWriter(options: LanguageModelOptions): ScriptWriter {
+  const { apiKey, model, timeoutMs = defaultTimeoutMs } = options;
+  const client = new OpenAI({
+    apiKey,
+    timeout: timeoutMs,
+    maxRetries: 0,
+    baseURL: options.baseUrl ?? null,
+  });
+  const service = { client, model, spend: options.spend ?? (async () => {}) };
+
+  /** Scenes in the number asked for; `name` tells the service what the JSON is. */
+  async function askForScenes(
+    task: { rules: string; data: unknown },
+    count: number,
+    signal: AbortSignal,
+  ): Promise<{ title: string; language: string; scenes: ModelScene[] }> {
+    const schema = z.object({
+      title: z.string().trim().min(1).max(120),
+      language: languageTag,
+      scenes: z.array(writtenScene).length(count),
+    });
+    const shape = z.object({ title: z.string(), language: z.string(), scenes: z.array(sceneForm) });
+    const question: Question<z.infer<typeof schema>> = {
+      ...task,
+      schema,
+      format: zodResponseFormat(shape, 'storyboard'),
+    };
+    return askForJson(service, question, signal);
+  }
+
+  return {
+    name: model,
+    async writeStoryboard(brief, signal) {
+      const { title, language, scenes } = await askForScenes(
+        storyboardTask(brief),
+        brief.sceneCount,
+        signal,
+      );
+      return {
+        title,
+        language,
+        genre: null,
+        scenes: scenes.map((scene) => toScene(scene, brief.sceneLengthS)),
+        leftOut: [],
+      };
+    },
+    async writeScene(brief, context, signal) {
+      const { scenes } = await askForScenes(sceneTask(brief, context), 1, signal);
+      const [scene] = scenes;
+      if (scene === undefined) throw new RangeError('the schema allows no answer without a scene');
+      const written = toScene(scene, brief.sceneLengthS);
+      if (context.says === null) return written;
+      const { text } = context.says;
+      const durationS = Math.max(brief.sceneLengthS, Math.ceil(speakingTimeS(text) + breathS));
+      return { ...written, dialogue: text, sentences: [context.says], durationS };
+    },
+    async reviseScenes(brief, scenes, instruction, unused, signal) {
+      const revised = await askForScenes(
+        reviseTask(brief, scenes, instruction, unused),
+        scenes.length,
+        signal,
+      );
+      return {
+        scenes: scenes.map((scene, index) => revise(scene, revised.scenes[index])),
+        undone: [],
+      };
+    },
+    async enhancePrompt(request, signal) {
+      const question = {
+        ...enhanceTask(request),
+        schema: writtenPrompt,
+        format: zodResponseFormat(z.object({ prompt: z.string() }), 'prompt'),
+      };
+      const { prompt } = await askForJson(service, question, signal);
+      return endAtSentence(prompt, Math.max(longestEnhancedPrompt, request.prompt.length));
+    },
+  };
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+/** A dialogue's sentences: a model's, but for those that stood there before. */
+function sentencesOf(dialogue: string, before: readonly SpokenSentence[] = []): SpokenSentence[] {
+  const texts = [...segmenter.segment(dialogue)]
+    .map(({ segment }) => segment.trim())
+    .filter((text) => text !== '');
+  return texts.map(
+    (text) => before.find((known) => known.text === text) ?? { text, source: 'model', of: '' },
+  );
+}
+
+function toScene({ plan, camera, dialogue }: ModelScene, durationS: number): ScriptScene {
+  return {
+    description: describePlan(plan),
+    camera,
+    dialogue,
+    sentences: sentencesOf(dialogue),
+    durationS,
+  };
+}
+
+/** The scene as it was rewritten; as it was where the model left it out. */
+function revise(scene: ScriptScene, revised: ModelScene | undefined): ScriptScene {
+  if (revised === undefined) return scene;
+  return {
+    ...toScene(revised, scene.durationS),
+    sentences: sentencesOf(revised.dialogue, scene.sentences),
+  };
+}
+
+/** At most this many characters, ending where a sentence does if one ends in the second half. */
+function endAtSentence(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit);
+  const end = Math.max(
+    cut.lastIndexOf('. '),
+    cut.lastIndexOf('.\n'),
+    cut.lastIndexOf('! '),
+    cut.lastIndexOf('? '),
+  );
+  return end > limit / 2 ? cut.slice(0, end + 1) : cut.trimEnd();
+}

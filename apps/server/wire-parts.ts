@@ -1,0 +1,164 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Tx } from './database/database.ts';
+import type { EmbeddedDatabase } from './database/embedded.ts';
+import type { PostgresqlDatabase } from './database/postgresql.ts';
+import { createAccounts, createGifts } from './features/accounts/index.ts';
+import { createAssets } from './features/assets/index.ts';
+import { createAuth } from './features/auth/index.ts';
+import { createBilling } from './features/billing/index.ts';
+import { adoptMembers } from './features/cast/index.ts';
+import { adoptContents } from './features/content/index.ts';
+import { createCredits } from './features/credits/index.ts';
+import { adoptConsents } from './features/delivery/index.ts';
+import { storyboards } from './features/storyboard/index.ts';
+import { createPolicy } from './features/policy/index.ts';
+import { type FilmTools, filmTools } from './film-tools.ts';
+import type { OpenJobQueue } from './jobs/queue.ts';
+import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
+import type { Letters } from './providers/mail/mail.ts';
+import { createLetters } from './providers/mail/letters.ts';
+import { createMailQueue } from './providers/mail/mail-queue.ts';
+import { createTextSeal } from './sealed-text.ts';
+import { createSecurityEvents } from './security-events.ts';
+import { studio, type Studio } from '@scenewright/studio';
+import type { TemporaryFolder } from './temporary-folder.ts';
+import * as choose from './wire-providers.ts';
+
+export interface Foundation {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly database: EmbeddedDatabase | PostgresqlDatabase;
+  readonly queue: OpenJobQueue;
+  readonly temporary: TemporaryFolder;
+}
+
+/** What a test may put in the place of a chosen implementation. */
+export interface Replacements {
+  readonly makers?: ReturnType<typeof choose.chooseMakers>;
+  readonly voice?: ReturnType<typeof choose.chooseVoice>;
+  readonly writer?: ReturnType<typeof choose.chooseWriter>;
+  readonly studio?: Studio;
+  readonly writeMusic?: typeof writeFilmMusicInThread;
+  readonly tools?: FilmTools;
+}
+
+/** Every provider as the settings choose it, with what counts and bounds the work they do. */
+async function chooseProviders(
+  { config, clock, database, queue, log }: Foundation,
+  replacements: Replacements,
+  { letters, secret }: { letters: Letters; secret: Uint8Array },
+) {
+  configureFfmpeg(config.FFMPEG_PATH, config.PATH);
+  const securityEvents = createSecurityEvents({ log, secret });
+  const { record } = securityEvents;
+  const { ceiling, countWork } = choose.chooseQuotas(config, {
+    database,
+    clock,
+    log,
+    secret,
+    record,
+  });
+  const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, {
+    database,
+    clock,
+    letters,
+    log,
+    recordSecurityEvent: record,
+  });
+  const { local: testPayments, ...buying } = await choose.choosePayments(config, {
+    database,
+    clock,
+    queue,
+    log,
+  });
+  const paid = { clock, log, spend: ceiling.spend };
+  const voice = replacements.voice ?? choose.chooseVoice(config, paid);
+  return {
+    securityEvents,
+    ceiling,
+    countWork,
+    identity,
+    registerIdentityRoutes,
+    ...buying,
+    testPayments,
+    mail: choose.chooseMail(config),
+    voice,
+    sketchVoice: choose.chooseSketchVoice(voice),
+    writer: replacements.writer ?? choose.chooseWriter(config, paid),
+    makers: replacements.makers ?? choose.chooseMakers(),
+    studio: replacements.studio ?? studio,
+    writeMusic: replacements.writeMusic ?? writeFilmMusicInThread,
+    tools: replacements.tools ?? filmTools,
+  };
+}
+
+/** Accounts, what they may spend, and the gift that a new one begins with. */
+function createAccountParts({ config, clock, database }: Foundation, secret: Uint8Array) {
+  const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
+  const gifts = createGifts({
+    database,
+    clock,
+    secret,
+    credits: config.SIGNUP_GIFT_CREDITS,
+    perNetworkDay: config.GIFTS_PER_NETWORK_DAY,
+    give: (tx, accountId) => credits.openAccount(tx, { accountId, isGuest: false }),
+  });
+  return {
+    credits,
+    gifts,
+    accounts: createAccounts({ database, clock, credits, gifts, secret }),
+  };
+}
+
+/** What a guest made goes with them into their account. */
+async function adoptBelongings(tx: Tx, from: string, to: string): Promise<void> {
+  await adoptContents(tx, from, to);
+  await storyboards.adoptStoryboards(tx, from, to);
+  await adoptMembers(tx, from, to);
+  await adoptConsents(tx, from, to);
+}
+
+/** What the features are made of: providers, files, accounts, credits, orders and billing. */
+export async function createParts(foundation: Foundation, replacements: Replacements) {
+  const { config, clock, database, queue } = foundation;
+  const letters = createLetters(createMailQueue({ queue, clock }));
+  const storage = choose.chooseStorage(config);
+  const secret = await choose.loadMediaSecret(config);
+  const providers = await chooseProviders(foundation, replacements, { letters, secret });
+  const { identity, payments, isBuyingOpen } = providers;
+  const accountParts = createAccountParts(foundation, secret);
+  const { credits, accounts } = accountParts;
+  return {
+    letters,
+    storage,
+    secret,
+    ...providers,
+    ...accountParts,
+    requireAllowed: createPolicy(config.CONTENT_POLICY),
+    assets: createAssets({ database, storage, clock, secret }),
+    billing: createBilling({
+      database,
+      clock,
+      queue,
+      payments,
+      isBuyingOpen,
+      credits,
+      accounts,
+      publicUrl: config.PUBLIC_URL,
+    }),
+    auth: createAuth({
+      database,
+      clock,
+      identity,
+      accounts,
+      seal: createTextSeal(secret, 'tokens of the identity service'),
+      adopt: adoptBelongings,
+    }),
+  };
+}
+
+export type Parts = Awaited<ReturnType<typeof createParts>>;

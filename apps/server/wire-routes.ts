@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { getConfig } from '@scenewright/contract/api/product.ts';
+import { isMovable } from './clock.ts';
+import type { Config } from './config.ts';
+import { registerAccountRoutes } from './features/accounts/index.ts';
+import { createArchive, registerArchiveRoutes } from './features/archive/index.ts';
+import { createSendAsset, registerMediaRoute } from './features/assets/index.ts';
+import { registerAuthRoutes } from './features/auth/index.ts';
+import { registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
+import { registerCastRoutes } from './features/cast/index.ts';
+import { registerContentRoutes } from './features/content/index.ts';
+import { registerConsentRoutes } from './features/delivery/index.ts';
+import { registerWatchRoutes } from './features/sharing/index.ts';
+import {
+  fileNameOf,
+  registerPreviewRoutes,
+  registerStoryboardRoutes,
+} from './features/storyboard/index.ts';
+import { registerClockRoute } from './http/clock.routes.ts';
+import { registerHealth } from './http/health.ts';
+import { isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
+import { servePages } from './http/pages.ts';
+import { serve } from './http/serve.ts';
+import { checkFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
+import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
+import type { Features } from './wire-features.ts';
+import type { Foundation, Parts } from './wire-parts.ts';
+import { createSketchPainter } from './wire-providers.ts';
+import { createOfflineScriptWriter, createReadIdea } from './wire-writer.ts';
+
+const webFolder = join(import.meta.dirname, '../../dist/web');
+
+function healthChecks(
+  { database, queue }: Foundation,
+  { storage, voice, writer, makers, mail, identity, payments }: Parts,
+) {
+  return {
+    database: async () => {
+      await database.db.selectFrom('account').select('id').limit(1).execute();
+      return database.engine;
+    },
+    queue: async () => `${(await queue.boss.getQueues()).length} queues`,
+    media: async () => `ffmpeg ${(await checkFfmpeg()).version}`,
+    storage: async () => {
+      await storage.check();
+      return storage.name;
+    },
+    providers: async () =>
+      Object.entries({
+        writer,
+        voice,
+        images: makers.imageMaker,
+        videos: makers.videoMaker,
+        mail,
+        identity,
+        payments,
+      })
+        .map(([role, provider]) => `${role}: ${provider.name}`)
+        .join(', '),
+  };
+}
+
+/** What comes round by the real clock comes round at once where a test has moved the product's. */
+async function letDueHappen({ database, queue }: Foundation): Promise<void> {
+  await database.transact(async (tx) => {
+    for (const name of ['sweep', 'remind-to-post', 'renew-test-payments'] as const)
+      await queue.enqueue(tx, name, {});
+  });
+}
+
+/** What operates the product: health, metrics and, where a test may move it, the clock. */
+function registerOperating(app: FastifyInstance, foundation: Foundation, parts: Parts): void {
+  const { config, clock } = foundation;
+  const isLocal = (request: Parameters<typeof isLoopbackOnly>[0]) =>
+    isLoopbackOnly(request, config.PUBLIC_URL);
+  registerHealth(app, {
+    checks: healthChecks(foundation, parts),
+    metricsToken: config.METRICS_TOKEN,
+    counters: [parts.securityEvents.counter, ...parts.ceiling.counters],
+    isLocal,
+  });
+  if (isMovable(clock))
+    registerClockRoute(app, { clock, isLocal, onAdvance: () => letDueHappen(foundation) });
+}
+
+/** Where people write who need help, and who report a video. */
+const supportEmail = (config: Config): string =>
+  config.SUPPORT_EMAIL ?? `support@${new URL(config.PUBLIC_URL).hostname}`;
+
+/** What a browser has to know of this installation. */
+function registerProductFacts(app: FastifyInstance, { config }: Foundation, parts: Parts): void {
+  serve(app, getConfig, async () => ({
+    auth_url: config.AUTH_URL ?? null,
+    auth_publishable_key:
+      config.AUTH_URL === undefined ? null : (config.AUTH_PUBLISHABLE_KEY ?? null),
+    examples_url: config.MEDIA_EXAMPLES_URL ?? null,
+    outbox:
+      config.AUTH_URL === undefined &&
+      config.SMTP_URL === undefined &&
+      isLoopbackHost(new URL(config.PUBLIC_URL).host),
+    test_mode_payments: parts.testPayments !== null,
+    buying_open: parts.isBuyingOpen,
+    signup_gift: {
+      credits: config.SIGNUP_GIFT_CREDITS,
+      comes_on: (await parts.gifts.comesOn())?.toISOString() ?? null,
+    },
+    sales_email: config.SALES_EMAIL ?? `sales@${new URL(config.PUBLIC_URL).hostname}`,
+    support_email: supportEmail(config),
+  }));
+}
+
+/** Signing in, the account with its archive, and closing it. */
+function registerPeople(
+  app: FastifyInstance,
+  { clock, database }: Foundation,
+  { accounts, assets, auth, identity, registerIdentityRoutes }: Parts,
+  { closing }: Features,
+): void {
+  registerIdentityRoutes(app);
+  registerAuthRoutes(app, { auth });
+  registerArchiveRoutes(app, { archive: createArchive({ database, clock, assets, identity }) });
+  registerAccountRoutes(app, { accounts, closing });
+}
+
+function registerBilling(
+  app: FastifyInstance,
+  { database }: Foundation,
+  { payments, isBuyingOpen, credits, billing, testPayments, securityEvents }: Parts,
+): void {
+  registerBillingRoutes(app, { database, payments, isBuyingOpen, credits, ...billing });
+  registerWebhookRoute(app, { payments, inbox: billing.inbox, record: securityEvents.record });
+  testPayments?.registerRoutes(app);
+}
+
+/** From the idea to the combined film. */
+function registerFilmMaking(
+  app: FastifyInstance,
+  { config }: Foundation,
+  { assets, countWork, requireAllowed, writer }: Parts,
+  { cast, content, storyboard }: Features,
+): void {
+  const readIdea = createReadIdea(config.OFFLINE_WRITER_MOST_MS);
+  registerContentRoutes(app, {
+    content,
+    writer,
+    readIdea,
+    questionIds,
+    countWork,
+    requireAllowed,
+  });
+  registerStoryboardRoutes(app, storyboard, assets);
+  registerCastRoutes(app, { cast, requireAllowed });
+}
+
+/** Files by their signed links, films by their page, and what is seen and heard before it is paid. */
+function registerMedia(
+  app: FastifyInstance,
+  { config, clock, database, temporary }: Foundation,
+  parts: Parts,
+  { sharing, storyboard }: Features,
+): void {
+  const { secret, storage } = parts;
+  const sendAsset = createSendAsset({ database, storage });
+  registerMediaRoute(app, { sendAsset, clock, secret });
+  registerWatchRoutes(app, {
+    sharing,
+    sendAsset,
+    captions: storyboard.downloads.filmCaptions,
+    fileNameOf,
+    publicUrl: config.PUBLIC_URL,
+    reportTo: supportEmail(config),
+  });
+  registerPreviewRoutes(app, {
+    ...parts,
+    database,
+    clock,
+    sketchLinks: storyboard.sketchLinks,
+    writer: createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS),
+    createPainter: createSketchPainter,
+    temporaryFolder: temporary.path,
+    cacheFolder: join(config.DATA_DIR, 'cache'),
+  });
+}
+
+/** Everything that the product answers over HTTP. */
+export async function registerRoutes(
+  app: FastifyInstance,
+  foundation: Foundation,
+  parts: Parts,
+  features: Features,
+): Promise<void> {
+  const { config, database } = foundation;
+  registerOperating(app, foundation, parts);
+  registerProductFacts(app, foundation, parts);
+  registerPeople(app, foundation, parts, features);
+  registerBilling(app, foundation, parts);
+  registerFilmMaking(app, foundation, parts, features);
+  registerMedia(app, foundation, parts, features);
+  registerConsentRoutes(app, features.answers);
+  if (config.SMTP_URL === undefined)
+    registerOutboxRoutes(app, { database, publicUrl: config.PUBLIC_URL });
+  await servePages(app, webFolder, {
+    publicUrl: config.PUBLIC_URL,
+    isBuyingOpen: parts.isBuyingOpen,
+  });
+}

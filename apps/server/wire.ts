@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '@scenewright/contract/app-error.ts';
+import { createOperator, type Operator } from './features/billing/index.ts';
+import type { Sharing } from './features/sharing/index.ts';
+import { createApp } from './http/app.ts';
+import { isLoopbackOnly } from './http/loopback-only.ts';
+import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
+import type { JobHandlers } from './jobs/queue.ts';
+import type { RecordSecurityEvent } from './security-events.ts';
+import { endIdleThreads } from '@scenewright/studio';
+import { createFeatures } from './wire-features.ts';
+import { createHandlers } from './wire-jobs.ts';
+import { createParts, type Foundation, type Parts, type Replacements } from './wire-parts.ts';
+import { registerRoutes } from './wire-routes.ts';
+
+export interface Product {
+  readonly app: FastifyInstance;
+  readonly handlers: JobHandlers;
+  /** What is done by hand. */
+  readonly operator: Operator & Pick<Sharing, 'takeDown'>;
+  readonly recordSecurityEvent: RecordSecurityEvent;
+  /** Takes back what a process that died had claimed: only where this process is the only one, and before it serves anybody. */
+  reclaim(): Promise<void>;
+  /** Scenes of one account made at once in one process, each of which keeps two cores busy; one more is another account's. */
+  readonly sceneConcurrency: number;
+  close(): Promise<void>;
+}
+
+/** Wrong keys end the start with their sentence; a provider that is merely down does not. */
+async function checkPayments({ log }: Foundation, { payments }: Parts): Promise<void> {
+  try {
+    await payments.check();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn(
+      { err: error },
+      'the provider of payments cannot be reached; nobody can subscribe until it can',
+    );
+  }
+}
+
+/** The empty HTTP application: who is let in, where pages may load from, whose word on a caller's address counts. */
+async function openApp({ config, log }: Foundation, { auth }: Parts): Promise<FastifyInstance> {
+  const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
+  const app = await createApp({
+    log,
+    authenticate: auth.authenticate,
+    trustProxy: config.TRUST_PROXY ?? false,
+    connectOrigins: originOf(config.AUTH_URL),
+    mediaOrigins: originOf(config.MEDIA_EXAMPLES_URL),
+    https: config.PUBLIC_URL.startsWith('https:'),
+  });
+  registerRequestOrigin(
+    app,
+    createTrust(config.TRUSTED_NETWORKS, (request) => isLoopbackOnly(request, config.PUBLIC_URL)),
+  );
+  return app;
+}
+
+/** Chooses every implementation and puts the product together; the only place that knows them all. */
+export async function createProduct(
+  foundation: Foundation,
+  replacements: Replacements = {},
+): Promise<Product> {
+  const parts = await createParts(foundation, replacements);
+  await checkPayments(foundation, parts);
+  const features = createFeatures(foundation, parts);
+  const app = await openApp(foundation, parts);
+  await registerRoutes(app, foundation, parts, features);
+  return {
+    app,
+    handlers: createHandlers(app, foundation, parts, features),
+    recordSecurityEvent: parts.securityEvents.record,
+    operator: {
+      ...createOperator({ database: foundation.database, ...parts }),
+      takeDown: features.sharing.takeDown,
+    },
+    reclaim: parts.billing.changes.reclaim,
+    sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+    async close() {
+      await app.close();
+      await Promise.all([parts.voice.close(), parts.sketchVoice.close(), endIdleThreads()]);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Routes, useLocation } from 'react-router';
+import { toastDurationMs, toastSwipeThresholdPx } from '@scenewright/contract/rules/limits.ts';
+import { useNewContents } from '../../api/new-contents.ts';
+import { forgetWayBack } from '../../api/way-back.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Notifications } from '../../ui/notifications.tsx';
+import { patientImport } from '../../ui/patient-import.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { endFailureToast } from '../../ui/toast.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { GuestNotice } from './guest-notice.tsx';
+import { Header, type HeaderProps } from './header.tsx';
+import { LoadingPage } from './loading-page.tsx';
+import { useScrollPosition } from './use-scroll-position.ts';
+
+const StoryboardWatch = lazy(patientImport(() => import('./storyboard-watch.tsx')));
+
+interface AppLayoutProps extends HeaderProps {
+  /** The routes of the pages. */
+  children: ReactNode;
+}
+
+/** What every page of the app stands in: header, notifications, the way past the header. */
+export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
+  const wanted = useLocation();
+  // The page before stays until the next one has been fetched.
+  const shown = useDeferredValue(wanted);
+  const content = useRef<HTMLElement>(null);
+  const awaitsStoryboard = useNewContents(({ items }) =>
+    items.some(({ isAnnounced }) => !isAnnounced),
+  );
+  useFocusOnPageChange(content, shown.pathname);
+  useScrollPosition(shown);
+  useSignInFailuresEnded(props.user?.userId);
+  useWayBackEnded(shown.pathname);
+  const page = useMemo(
+    () => (
+      <ErrorBoundary place={shown.key}>
+        <Suspense fallback={<LoadingPage />}>
+          <Routes location={shown}>{routes}</Routes>
+        </Suspense>
+      </ErrorBoundary>
+    ),
+    [routes, shown],
+  );
+  return (
+    <>
+      <SkipLink />
+      <PageProgress isFetching={wanted.pathname !== shown.pathname} />
+      <Header {...props} />
+      {props.user?.is_guest === true && <GuestNotice />}
+      <main ref={content} id="content" tabIndex={-1} className="outline-none">
+        {page}
+      </main>
+      {props.user !== null && awaitsStoryboard && (
+        <Suspense>
+          <StoryboardWatch />
+        </Suspense>
+      )}
+      <Notifications durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
+    </>
+  );
+}
+
+/** What said that somebody could not be signed in. */
+const signInFailures = [
+  'Login Error',
+  'Authentication Error',
+  'Authentication Required',
+  'Sign up failed',
+  'Passwords do not match',
+] as const;
+
+/** Signed in, nobody is told any more that it failed. */
+function useSignInFailuresEnded(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId !== undefined) for (const failure of signInFailures) endFailureToast(failure);
+  }, [userId]);
+}
+
+/** The pages between a draft and what is paid for it. */
+const onTheWay = /^\/(pricing|checkout|auth)\b/;
+
+/** Whoever is back at the draft, or went elsewhere, is not led there by what they pay for later. */
+function useWayBackEnded(pathname: string): void {
+  useEffect(() => {
+    if (!onTheWay.test(pathname)) forgetWayBack();
+  }, [pathname]);
+}
+
+/** A line on top while a page is fetched; not where it arrives at once. */
+function PageProgress({ isFetching }: { isFetching: boolean }) {
+  return (
+    <div
+      aria-hidden
+      className={classNames(
+        'fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-accent',
+        isFetching ? 'visible transition-[visibility] delay-150' : 'invisible',
+      )}
+    />
+  );
+}
+
+/** What somebody may have opened while the next page was still being fetched. */
+const openedLayer = ':is([role=menu], [role=dialog], [role=alertdialog])[data-state=open]';
+
+/**
+ * A new page is read from its start: without a page load the focus would stay where the link was, or get lost. Who has opened
+ * a menu meanwhile keeps it.
+ */
+function useFocusOnPageChange(content: RefObject<HTMLElement | null>, pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.activeElement?.closest(openedLayer) === null)
+      content.current?.focus({ preventScroll: true });
+  }, [content, pathname]);
+}

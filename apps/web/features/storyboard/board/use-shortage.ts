@@ -1,0 +1,12 @@
+import { useCredits } from '../../../api/queries/credits.ts';
+import { spendableCredits } from '../../../api/spendable-credits.ts';
+
+/** How much a price exceeds what there is to spend, in credits; 0 where it does not, or where that is not known yet. */
+export function useShortage(price: number): {
+  readonly missing: number;
+  readonly available: number;
+} {
+  const { data: credits } = useCredits();
+  const available = spendableCredits(credits) ?? Number.POSITIVE_INFINITY;
+  return { missing: Math.max(0, price - available), available };
+}

@@ -1,0 +1,129 @@
+import { lazy, Suspense } from 'react';
+import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import { madeAs } from '@scenewright/contract/rules/quality.ts';
+import { sceneCredits } from '@scenewright/contract/rules/pricing.ts';
+import { patientImport } from '../../../ui/patient-import.ts';
+import { type BoardDialog, useBoard } from '../board/board-context.ts';
+import type { BoardHistory } from '../board/editor.ts';
+
+const AddSceneDialog = lazy(patientImport(() => import('./add-scene-dialog.tsx')));
+const CaptionsDialog = lazy(patientImport(() => import('../captions/captions-dialog.tsx')));
+const CastDialog = lazy(patientImport(() => import('../cast/cast-dialog.tsx')));
+const KeysDialog = lazy(patientImport(() => import('./keys-dialog.tsx')));
+const MakeDialog = lazy(patientImport(() => import('./make-dialog.tsx')));
+const MotionDialog = lazy(patientImport(() => import('./motion-dialog.tsx')));
+const PreviewDialog = lazy(patientImport(() => import('./preview-dialog.tsx')));
+const PronounceDialog = lazy(patientImport(() => import('../speech/pronounce-dialog.tsx')));
+const RegenerateDialog = lazy(patientImport(() => import('./regenerate-dialog.tsx')));
+const TweakDialog = lazy(patientImport(() => import('./tweak-dialog.tsx')));
+const ViewDialog = lazy(patientImport(() => import('./view-dialog.tsx')));
+
+interface BoardDialogsProps {
+  storyboard: Storyboard;
+  dialog: BoardDialog | null;
+  history: BoardHistory;
+  onClose: () => void;
+  onTweaked: () => void;
+  /** Takes the last edit back. */
+  onUndo: () => void;
+  onAdded: (scene: Scene) => void;
+}
+
+/** The dialog that is open, if its scene still exists; each is loaded when it is first asked for. */
+export function BoardDialogs(props: BoardDialogsProps) {
+  return (
+    <Suspense fallback={null}>
+      <OpenDialog {...props} />
+    </Suspense>
+  );
+}
+
+function OpenDialog({
+  storyboard,
+  dialog,
+  history,
+  onClose,
+  onTweaked,
+  onUndo,
+  onAdded,
+}: BoardDialogsProps) {
+  const { approved, videoRefusal, quality, actions, open } = useBoard();
+  const { id: contentId, scenes, orientation } = storyboard;
+  if (dialog === null) return null;
+  if (dialog.kind === 'preview')
+    return (
+      <PreviewDialog storyboard={storyboard} fromSceneId={dialog.fromSceneId} onClose={onClose} />
+    );
+  if (dialog.kind === 'cast')
+    return (
+      <CastDialog
+        storyboard={storyboard}
+        history={history}
+        memberId={dialog.memberId}
+        lockSceneId={dialog.lockSceneId}
+        onClose={onClose}
+      />
+    );
+  if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
+  if (dialog.kind === 'motion') return <MotionDialog storyboard={storyboard} onClose={onClose} />;
+  if (dialog.kind === 'captions')
+    return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
+  if (dialog.kind === 'add') {
+    return (
+      <AddSceneDialog
+        contentId={contentId}
+        scenes={scenes}
+        initialPosition={dialog.position}
+        price={
+          approved
+            ? sceneCredits(
+                storyboard.visual_model,
+                madeAs(videoRefusal === null ? 'video' : 'image', quality),
+              )
+            : null
+        }
+        onClose={onClose}
+        onAdded={onAdded}
+      />
+    );
+  }
+  const chosen = (ids: readonly string[]) => scenes.filter(({ id }) => ids.includes(id));
+  if (dialog.kind === 'make')
+    return <MakeDialog contentId={contentId} scenes={chosen(dialog.sceneIds)} onClose={onClose} />;
+  if (dialog.kind === 'tweak') {
+    return (
+      <TweakDialog
+        contentId={contentId}
+        scenes={chosen(dialog.sceneIds)}
+        approved={approved}
+        onClose={onClose}
+        onDone={onTweaked}
+        onUndo={onUndo}
+      />
+    );
+  }
+  const scene = scenes.find(({ id }) => id === dialog.sceneId);
+  if (scene === undefined) return null;
+  if (dialog.kind === 'pronounce')
+    return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
+  if (dialog.kind === 'regenerate')
+    return (
+      <RegenerateDialog contentId={contentId} scene={scene} actions={actions} onClose={onClose} />
+    );
+  const step = (by: number) => {
+    const next = scenes[scene.number - 1 + by];
+    if (next !== undefined) open({ kind: 'view', sceneId: next.id });
+  };
+  return (
+    <ViewDialog
+      scene={scene}
+      shows={dialog.shows ?? 'made'}
+      sceneCount={scenes.length}
+      orientation={orientation}
+      approved={approved}
+      captions={{ language: storyboard.language, shown: storyboard.captions.preset === 'none' }}
+      onStep={step}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isClip, sceneAt, timelineOf } from '../../../animatic/animatic.ts';
+import { buildScene } from '../testing/build-storyboard.ts';
+
+const timeline = timelineOf([
+  buildScene(1, { duration: 3 }),
+  buildScene(2, { duration: 0 }),
+  buildScene(3, { duration: 5 }),
+]);
+
+test('scenes follow one another; one of 0 s is left out', () => {
+  expect(timeline.map(({ scene, startS, endS }) => [scene.number, startS, endS])).toEqual([
+    [1, 0, 3],
+    [3, 3, 8],
+  ]);
+});
+
+test('each moment shows one scene, the end the last', () => {
+  expect([0, 2.99, 3, 7.9, 8, 20].map((timeS) => sceneAt(timeline, timeS)?.scene.number)).toEqual([
+    1, 1, 3, 3, 3, 3,
+  ]);
+  expect(sceneAt([], 1)).toBeUndefined();
+});
+
+test('clips are told from pictures by their address', () => {
+  expect(
+    ['/media/a.mp4?expires=1', '/media/a.jpg?download=b.mp4', '/media/a.mp4'].map(isClip),
+  ).toEqual([true, false, true]);
+});

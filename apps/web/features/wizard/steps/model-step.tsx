@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import {
+  findVisualModel,
+  modelTiers,
+  visualModels,
+  type ModelTier,
+} from '@scenewright/contract/rules/models.ts';
+import { useCredits } from '../../../api/queries/credits.ts';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
+import { ModelCard } from '../model-card.tsx';
+import { modelToPreselect } from '../recommended-model.ts';
+import { spendableCredits } from '../../../api/spendable-credits.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+const tierNames: Record<ModelTier, string> = {
+  value: 'Value',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+};
+
+export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
+  const { data: credits } = useCredits();
+  const availableCredits = spendableCredits(credits);
+  const preselected =
+    availableCredits === undefined ? undefined : modelToPreselect(draft, availableCredits);
+  useEffect(() => {
+    if (preselected !== undefined) change({ visualModel: preselected });
+  }, [preselected, change]);
+
+  const chosen = findVisualModel(draft.visualModel);
+  const chosenTier = chosen?.tier ?? 'value';
+  const [openedTier, setOpenedTier] = useState<ModelTier | null>(null);
+  const tier = openedTier ?? chosenTier;
+  return (
+    <Tabs
+      value={tier}
+      onValueChange={(value) => setOpenedTier(modelTiers.find((known) => known === value) ?? null)}
+    >
+      <TabsList aria-label="Quality" className="flex w-full sm:w-fit">
+        {modelTiers.map((known) => (
+          <TabsTrigger key={known} value={known}>
+            {tierNames[known]}
+            {known === chosenTier && (
+              <>
+                <span aria-hidden className="size-1.5 rounded-full bg-accent" />
+                <span className="sr-only">(selected)</span>
+              </>
+            )}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {modelTiers.map((known) => (
+        <TabsContent key={known} value={known} className="mt-4">
+          <RadioCards
+            label={`${tierNames[known]} models`}
+            value={draft.visualModel}
+            onValueChange={(value) => {
+              const model = findVisualModel(value);
+              if (model !== undefined) change({ visualModel: model.id, isModelChosen: true });
+            }}
+          >
+            {visualModels
+              .filter((model) => model.tier === known)
+              .map((model) => (
+                <ModelCard
+                  key={model.id}
+                  model={model}
+                  orientation={draft.orientation ?? 'landscape'}
+                  sceneCount={draft.sceneCount}
+                  availableCredits={availableCredits}
+                />
+              ))}
+          </RadioCards>
+          {chosen !== undefined && known !== chosenTier && (
+            <p className="mt-3 text-13 text-muted">
+              {chosen.name} is selected. Press the card to choose this one instead.
+            </p>
+          )}
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}

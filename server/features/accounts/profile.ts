@@ -1,7 +1,0 @@
-import type { Profile } from '#contract/api/auth.ts';
-import type { Account } from './accounts.repository.ts';
-
-/** An account as its owner sees it. */
-export function toProfile({ id, email, name, is_guest }: Account): Profile {
-  return { userId: id, email, name, is_guest };
-}
