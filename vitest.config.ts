@@ -32,6 +32,29 @@ const onEmbeddedAlone = [
   'apps/server/providers/identity/embedded/{google/google-answer,tokens/key-rotation}.test.ts',
   'apps/server/providers/payments/local/{local-payments,months,prices,test-payments-allowed}.test.ts',
 ];
+/**
+ * What `npm test` runs on PostgreSQL: what depends on the engine (migrations, jobs, locks and races, recovery, types, the ledger
+ * against its model) and one file of each feature. `npm run test:all` runs everything that {@link onBothEngines} names.
+ */
+const enginesDiffer = [
+  'apps/server/database/**/*.test.ts',
+  'apps/server/jobs/**/*.test.ts',
+  'apps/server/features/accounts/accounts{,.gifts}.test.ts',
+  'apps/server/features/auth/{auth,revocation}.test.ts',
+  'apps/server/features/billing/billing.{checkout,crash,plans,webhooks}.test.ts',
+  'apps/server/features/content/content{,.hard-texts,.ids,.listing,.updating}.test.ts',
+  'apps/server/features/credits/credits{,.crash,.model}.test.ts',
+  'apps/server/features/quotas/quotas{,.ceiling}.test.ts',
+  'apps/server/features/{archive/archive,cast/cast,delivery/delivery-limits,sharing/sharing}.test.ts',
+  'apps/server/features/storyboard/film/{film,two-tabs}.test.ts',
+  'apps/server/features/storyboard/making/{fairness,quality-orders,several}.test.ts',
+  'apps/server/features/storyboard/scenes/{edit,edit.attacks,edit.cost,events}.test.ts',
+  'apps/server/providers/identity/embedded/{mail,refresh,sign-up}-contention.test.ts',
+  'apps/server/providers/identity/embedded/{hostile-input,mail-limits,service,sessions,sign-up}.test.ts',
+  'apps/server/providers/payments/local/subscriptions/settle-due.test.ts',
+];
+/** Set by `npm run test:all`. */
+const isAll = process.env['TEST_ALL'] !== undefined;
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
 const replacingModules = ['apps/server/providers/identity/embedded/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
@@ -78,7 +101,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgresql',
-          include: onBothEngines,
+          include: isAll ? onBothEngines : enginesDiffer,
           exclude: [...configDefaults.exclude, ...replacingModules, ...onEmbeddedAlone],
           isolate: false,
           ...onPostgresql,

@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything that proves the product, and one closing line that counts it.
+ * `npm test`: everything that proves the product, and one closing line that counts it. `npm run test:all` proves on
+ * PostgreSQL, too, what does not depend on the engine (`enginesDiffer` in vitest.config.ts).
  * The checks beside the tests of web components in a browser, then the tests in Node on both database engines, the browser
  * journeys as soon as no test file waits any more, and at last whether docs/spec-coverage.md is true of what ran. What runs
  * side by side prints one after the other. What says nothing for too long is stuck, and ended.
@@ -23,6 +24,8 @@ interface Count {
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/compiled', import.meta.url),
 );
+
+if (process.argv.includes('--all')) process.env['TEST_ALL'] = '1';
 
 const folder = await mkdtemp(join(tmpdir(), 'scenewright-results-'));
 

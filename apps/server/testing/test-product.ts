@@ -12,6 +12,7 @@ import { createProduct } from '../wire.ts';
 import { writeFlatMusic } from './flat-music.ts';
 import { createFlatStudio } from './flat-studio.ts';
 import { rememberingTools } from './remembering-tools.ts';
+import { rememberingVoice } from './remembering-voice.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestReply<T> {
@@ -46,8 +47,8 @@ const quiet = pino({ level: 'silent' });
 
 /**
  * The whole product for a test: every route and job, on a database of the project's engine and a movable clock.
- * Only what a test replaces is not what ships, and the studio, the music and the tools of films: scenes are flat, films hum,
- * and equal ones are made once, unless a test asks for what they really show and play.
+ * Only what a test replaces is not what ships, and the studio, the music, the voice and the tools of films: scenes are flat,
+ * films hum, and equal lines and films are made once, unless a test asks for what they really show and play.
  */
 export async function startTestProduct({
   settings = {},
@@ -69,6 +70,8 @@ export async function startTestProduct({
       studio: createFlatStudio(),
       writeMusic: writeFlatMusic,
       tools: rememberingTools,
+      // A product with a key has the voice it chooses.
+      ...(config.OPENAI_API_KEY === undefined && { voice: rememberingVoice }),
       ...replacements,
     },
   );

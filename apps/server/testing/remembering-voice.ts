@@ -1,0 +1,49 @@
+import { copyFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createOfflineVoice } from '../providers/voice/offline/offline-voice.ts';
+import type { Speech, SpeechRequest, Voice } from '../providers/voice/voice.ts';
+
+/** One for all products of this process: a thread that speaks takes a second to start. */
+const voice = createOfflineVoice();
+const lines = new Map<string, Promise<Speech>>();
+
+async function speakOnce({ text, voiceId, language }: SpeechRequest): Promise<Speech> {
+  const directory = await mkdtemp(join(tmpdir(), 'remembered-voice-'));
+  const { signal } = new AbortController();
+  return await voice.speak({ text, voiceId, language, directory, signal });
+}
+
+/** Waits for what somebody else may need, too: who cancels stops waiting, and it goes on. */
+function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  result.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  return promise;
+}
+
+/**
+ * The offline voice for tests of everything around it: what it says is what ships, but most lines of tests are the same,
+ * and those are spoken once in a process. The voice itself is proved in `providers/voice`.
+ */
+export const rememberingVoice: Voice & { close(): Promise<void> } = {
+  name: voice.name,
+  canSpeak: voice.canSpeak,
+  async speak(request) {
+    request.signal.throwIfAborted();
+    const line = JSON.stringify([request.text, request.voiceId, request.language]);
+    let spoken = lines.get(line);
+    if (spoken === undefined) {
+      spoken = speakOnce(request);
+      lines.set(line, spoken);
+      // A line that could not be spoken, for want of room, is tried again by the next who asks.
+      spoken.catch(() => lines.delete(line));
+    }
+    const speech = await unlessAborted(spoken, request.signal);
+    const audioPath = join(request.directory, basename(speech.audioPath));
+    await copyFile(speech.audioPath, audioPath);
+    return { ...speech, audioPath };
+  },
+  close: async () => undefined,
+};
