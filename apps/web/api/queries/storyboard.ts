@@ -46,7 +46,7 @@ export function useApprove(contentId: string) {
         params: { id: contentId },
         body: quality === 'draft' ? { quality, price } : { price },
       }),
-    withOrderedScenes,
+    (storyboard, { quality }) => ({ ...withOrderedScenes(storyboard), quality }),
   );
 }
 
@@ -80,14 +80,14 @@ export function useRewriteStoryboard(contentId: string) {
 function useStoryboardAction<Status extends Storyboard['status'], Variables = void>(
   contentId: string,
   action: (variables: Variables) => Promise<{ status: Status }>,
-  also = (storyboard: Storyboard) => storyboard,
+  also = (storyboard: Storyboard, _variables: Variables) => storyboard,
 ) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: action,
-    onSuccess: ({ status }) =>
+    onSuccess: ({ status }, variables) =>
       changeStoryboard(queries, contentId, (storyboard) =>
-        also({ ...storyboard, status, failure: null }),
+        also({ ...storyboard, status, failure: null }, variables),
       ),
     onSettled: () => {
       refreshStoryboard(queries, contentId);

@@ -44,6 +44,8 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const { whenSaved } = useBoard();
   // Once opened, the dialog stays: it fades out when it closes.
   const [asking, setAsking] = useState<boolean | null>(null);
+  // Each opening is a new question: what was chosen before Cancel is forgotten.
+  const [openings, setOpenings] = useState(0);
   const { offers, isAsking, ask } = useOffers(storyboard);
   const approval = useApprove(storyboard.id);
   const { running, run } = useOneAtATime<'approve'>();
@@ -56,6 +58,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
     if (refusal !== null)
       return reportFailure('Failed to calculate credit cost. Please try again.', refusal.error);
     reportSuccess('Failed to calculate credit cost. Please try again.');
+    setOpenings((count) => count + 1);
     setAsking(true);
   };
   const approveNow = async (quality: Quality, price: number) => {
@@ -99,6 +102,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
       {offers !== null && asking !== null && (
         <Suspense>
           <ApproveDialog
+            key={openings}
             storyboard={storyboard}
             offers={offers}
             busy={running !== null}
