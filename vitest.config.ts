@@ -10,7 +10,7 @@ const onBothEngines = [
   'apps/server/jobs/**/*.test.ts',
   'apps/server/database/**/*.test.ts',
   'apps/server/providers/identity/embedded/**/*.test.ts',
-  'apps/server/providers/payments/local/**/*.test.ts',
+  'packages/test-checkout/**/*.test.ts',
 ];
 /**
  * Of those, what sends PostgreSQL nothing, or only statements that other files send it as well, one after the other: no race, no
@@ -30,7 +30,7 @@ const onEmbeddedAlone = [
   'apps/server/providers/identity/embedded/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
   'apps/server/providers/identity/embedded/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',
   'apps/server/providers/identity/embedded/{google/google-answer,tokens/key-rotation}.test.ts',
-  'apps/server/providers/payments/local/{local-payments,months,prices,test-payments-allowed}.test.ts',
+  'packages/test-checkout/{local-payments,months,prices,test-payments-allowed}.test.ts',
 ];
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
 const replacingModules = ['apps/server/providers/identity/embedded/enumeration.test.ts'];

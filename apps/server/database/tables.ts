@@ -21,7 +21,7 @@ import type { CreditTables } from './credit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
-import type { TestPaymentTables } from './test-payment-tables.ts';
+import type { TestPaymentTables } from '@scenewright/test-checkout/tables.ts';
 
 /** A jsonb column of a shape that only we write. */
 type JsonOf<Shape> = ColumnType<Shape, string | undefined, string>;
