@@ -13,7 +13,7 @@ import {
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 const root = join(import.meta.dirname, '..');
-const looksInto = /^(?:packages|apps)\/(?!.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
+const looksInto = /^(?:packages|apps)\/(?!stripe-emulator\/|.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
 
 /** Whether a key of this type may be any text at all. */
 function mayBeAnyText(type: Type | undefined): boolean {

@@ -19,7 +19,8 @@ import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.
 import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
-import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityTables } from '@scenewright/identity-server/tables.ts';
+import type { MailTables } from './mail-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
 import type { TestPaymentTables } from '@scenewright/test-checkout/tables.ts';
 
@@ -267,6 +268,7 @@ export interface Tables
     CreditTables,
     DeliveryTables,
     IdentityTables,
+    MailTables,
     QuotaTables,
     TestPaymentTables {
   account: AccountTable;
