@@ -9,8 +9,8 @@ const onBothEngines = [
   'apps/server/features/**/*.test.ts',
   'apps/server/jobs/**/*.test.ts',
   'apps/server/database/**/*.test.ts',
-  'apps/server/providers/identity/embedded/**/*.test.ts',
-  'apps/server/providers/payments/local/**/*.test.ts',
+  'packages/identity-server/**/*.test.ts',
+  'packages/test-checkout/**/*.test.ts',
 ];
 /**
  * Of those, what sends PostgreSQL nothing, or only statements that other files send it as well, one after the other: no race, no
@@ -27,10 +27,10 @@ const onEmbeddedAlone = [
   'apps/server/features/storyboard/{scenes/{caption-parts,pauses,splitting,words},scenes/changes/apply,takes/{segment,take-fit}}.test.ts',
   'apps/server/database/{new-cluster,ledger-migration}.test.ts',
   'apps/server/jobs/room-pause.test.ts',
-  'apps/server/providers/identity/embedded/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
-  'apps/server/providers/identity/embedded/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',
-  'apps/server/providers/identity/embedded/{google/google-answer,tokens/key-rotation}.test.ts',
-  'apps/server/providers/payments/local/{local-payments,months,prices,test-payments-allowed}.test.ts',
+  'packages/identity-server/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
+  'packages/identity-server/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',
+  'packages/identity-server/{google/google-answer,tokens/key-rotation}.test.ts',
+  'packages/test-checkout/{local-payments,months,prices,test-payments-allowed}.test.ts',
 ];
 /**
  * What `npm test` runs on PostgreSQL: what depends on the engine (migrations, jobs, locks and races, recovery, types, the ledger
@@ -56,7 +56,7 @@ const enginesDiffer = [
 /** Set by `npm run test:all`. */
 const isAll = process.env['TEST_ALL'] !== undefined;
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
-const replacingModules = ['apps/server/providers/identity/embedded/enumeration.test.ts'];
+const replacingModules = ['packages/identity-server/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
 const patience = {
   testTimeout: 600_000,

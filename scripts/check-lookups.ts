@@ -13,7 +13,9 @@ import {
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 const root = join(import.meta.dirname, '..');
-const looksInto = /^(?:packages|apps)\/(?!.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
+/** Code of the product: no tests, and nothing that only tests ask. */
+const looksInto =
+  /^(?:packages|apps)\/(?!stripe-emulator\/|.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
 
 /** Whether a key of this type may be any text at all. */
 function mayBeAnyText(type: Type | undefined): boolean {

@@ -7,13 +7,13 @@ import {
   type KeySet,
   readKeyFile,
   replaceKeyFile,
-} from '../apps/server/providers/identity/embedded/tokens/key-file.ts';
+} from '@scenewright/identity-server/tokens/key-file.ts';
 import {
   addStandby,
   publishedForS,
   revoke,
   rotate,
-} from '../apps/server/providers/identity/embedded/tokens/key-rotation.ts';
+} from '@scenewright/identity-server/tokens/key-rotation.ts';
 
 const usage = 'npm run signing-keys [rotate [now] | revoke <kid>]';
 

@@ -8,11 +8,8 @@ import { applyReading, readSubject } from './features/billing/billing.converging
 import { createMemoryBooks } from './features/billing/testing/memory-books.ts';
 import { liveShortYear, recordLife, type Told } from './features/billing/testing/year.ts';
 import { createCredits } from './features/credits/index.ts';
-import {
-  type PaymentService,
-  startPaymentService,
-} from './providers/payments/local/testing/payment-service.ts';
-import { liveYear } from './providers/payments/testing/year-of-events.ts';
+import { type PaymentService, startPaymentService } from './testing/payment-service.ts';
+import { liveYear } from '@scenewright/contract/testing/payments/year-of-events.ts';
 
 const windowSize = 6;
 /** The windows are gone through in so many tests: each takes a part of the time, and has all the patience that a test has. */

@@ -6,9 +6,9 @@ import type { Clock } from './clock.ts';
 import { type Config, secretsFolder, signingKeysFile } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createCeiling, createQuotas, type PaidCall } from './features/quotas/index.ts';
-import { isLoopbackHost } from './http/loopback-only.ts';
-import { createEmbeddedIdentity } from './providers/identity/embedded/embedded-identity.ts';
-import type { RequestRates } from './providers/identity/embedded/rate-limits.ts';
+import { isFromOwnPage, isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
+import { createEmbeddedIdentity } from './providers/identity/embedded/create-embedded-identity.ts';
+import type { RequestRates } from '@scenewright/identity-server/rate-limits.ts';
 import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
 import type { Identity } from './providers/identity/identity.ts';
 import type { ImageMaker } from './providers/image-maker/image-maker.ts';
@@ -18,15 +18,12 @@ import type { Letters, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
 import { defaultModel, type ModelKind, warningOf } from './providers/openai/lasting-models.ts';
-import {
-  createLocalPayments,
-  type LocalPayments,
-} from './providers/payments/local/local-payments.ts';
+import { createLocalPayments, type LocalPayments } from '@scenewright/test-checkout';
 import {
   buyingIsClosed,
   mayOpenTestCheckout,
-} from './providers/payments/local/test-payments-allowed.ts';
-import type { Payments } from './providers/payments/payments.ts';
+} from '@scenewright/test-checkout/test-payments-allowed.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
 import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
 import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
@@ -301,6 +298,7 @@ export async function choosePayments(
     ...parts,
     publicUrl: config.PUBLIC_URL,
     secret: await loadSecret(config, 'test-checkout'),
+    desk: { isLoopbackOnly, isFromOwnPage },
   });
   return { payments: local.payments, isBuyingOpen: isOpen, local: isOpen ? local : null };
 }

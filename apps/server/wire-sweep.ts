@@ -4,7 +4,7 @@ import { sweepDeletedContents } from './features/content/index.ts';
 import { sweepCredits } from './features/credits/index.ts';
 import { sweepQuotas } from './features/quotas/index.ts';
 import { sweepStoryboards } from './features/storyboard/index.ts';
-import { sweepIdentity } from './providers/identity/embedded/sweep.repository.ts';
+import { sweepIdentity } from '@scenewright/identity-server/sweep.repository.ts';
 import { sweepMail } from './providers/mail/mail-jobs.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';

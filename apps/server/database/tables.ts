@@ -19,9 +19,10 @@ import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.
 import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
-import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityTables } from '@scenewright/identity-server/tables.ts';
+import type { MailTables } from './mail-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
-import type { TestPaymentTables } from './test-payment-tables.ts';
+import type { TestPaymentTables } from '@scenewright/test-checkout/tables.ts';
 
 /** A jsonb column of a shape that only we write. */
 type JsonOf<Shape> = ColumnType<Shape, string | undefined, string>;
@@ -267,6 +268,7 @@ export interface Tables
     CreditTables,
     DeliveryTables,
     IdentityTables,
+    MailTables,
     QuotaTables,
     TestPaymentTables {
   account: AccountTable;

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import { brandFontFace, brandFontFamily, brandFontFeatures } from '../http/brand-font.ts';
-import { html, type Html } from './html.ts';
-import { mark } from './mark.ts';
+import {
+  brandFontFace,
+  brandFontFamily,
+  brandFontFeatures,
+} from '@scenewright/contract/rules/brand-font.ts';
+import { html, type Html } from '@scenewright/contract/rules/html.ts';
+import { mark } from '@scenewright/contract/rules/mark.ts';
 
 /** The product's colours, measures and letters. A page of ours is one document: it runs nothing and loads nothing but its letters, pictures and films. */
 const baseStyle = `

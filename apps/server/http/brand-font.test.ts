@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { brandFontFace, serveBrandFont } from './brand-font.ts';
+import { brandFontFace } from '@scenewright/contract/rules/brand-font.ts';
+import { serveBrandFont } from './brand-font.ts';
 
 it('the letters that server-drawn pages name are there', async () => {
   const app = Fastify();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startIdentityService } from '../providers/identity/embedded/testing/identity-service.ts';
+import { startIdentityService } from './identity-service.ts';
 
 const serviceKey = 'sb_secret_of_a_project_that_exists_in_tests';
 const publishableKey = 'sb_publishable_of_that_project';

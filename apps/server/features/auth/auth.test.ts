@@ -5,7 +5,7 @@ import {
   type IdentityService,
   ownOrigin,
   startIdentityService,
-} from '../../providers/identity/embedded/testing/identity-service.ts';
+} from '../../testing/identity-service.ts';
 import { bearerOf, createTokenForge } from '../../providers/identity/testing/token-forge.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { createTextSeal } from '../../sealed-text.ts';

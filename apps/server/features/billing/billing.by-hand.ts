@@ -2,7 +2,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { enterpriseMonthlyCredits } from '@scenewright/contract/rules/plans.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { type Credits, monthAround } from '../credits/index.ts';
 import * as repository from './billing.repository.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import type { PaidPlanId, PlanId } from '@scenewright/contract/rules/plans.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '../credits/index.ts';
 import type { Converging } from './billing.converging.ts';
 import * as repository from './billing.repository.ts';

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type PaymentService,
-  startPaymentService,
-} from '../../providers/payments/local/testing/payment-service.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import { type PaymentService, startPaymentService } from '../../testing/payment-service.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { createAccounts } from '../accounts/index.ts';
 import { createCredits } from '../credits/index.ts';
 import { createBilling } from './billing.ts';

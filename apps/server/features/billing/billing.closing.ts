@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { listObligations } from './billing.repository.ts';
 
 /** What becomes of subscriptions when an account closes: nobody pays for one who has left. */

@@ -7,7 +7,7 @@ import type {
   PaymentEvent,
   Payments,
   Subscription,
-} from '../../providers/payments/payments.ts';
+} from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '../credits/index.ts';
 import { type Books, openBooks } from './billing.books.ts';
 import { findEvent, markHandled } from './billing.inbox.repository.ts';

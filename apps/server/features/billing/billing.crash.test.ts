@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import type { PaymentEvent } from '../../providers/payments/payments.ts';
-import {
-  type PaymentService,
-  startPaymentService,
-} from '../../providers/payments/local/testing/payment-service.ts';
+import type { PaymentEvent } from '@scenewright/contract/rules/payments.ts';
+import { type PaymentService, startPaymentService } from '../../testing/payment-service.ts';
 import { createAccounts } from '../accounts/index.ts';
 import { createCredits } from '../credits/index.ts';
 import { type Billing, createBilling } from './billing.ts';

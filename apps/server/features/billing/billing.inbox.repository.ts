@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../database/database.ts';
-import type { PaymentEvent } from '../../providers/payments/payments.ts';
+import type { PaymentEvent } from '@scenewright/contract/rules/payments.ts';
 
 /** Takes an announcement in. @returns false where it came before */
 export async function insertEvent(

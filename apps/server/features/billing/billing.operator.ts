@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Credits } from '../credits/index.ts';
 import type { Billing } from './billing.ts';

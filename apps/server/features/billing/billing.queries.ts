@@ -1,7 +1,7 @@
 import type { CreditInfo, UsageEntry } from '@scenewright/contract/api/subscription.ts';
 import { plans } from '@scenewright/contract/rules/plans.ts';
 import type { Database } from '../../database/database.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '../credits/index.ts';
 import { byHand, findLastEnd, findRunning } from './billing.repository.ts';
 import { isPaidPlan } from './billing.rules.ts';

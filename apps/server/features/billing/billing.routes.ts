@@ -4,7 +4,7 @@ import { apiBase } from '@scenewright/contract/api/call.ts';
 import * as calls from '@scenewright/contract/api/subscription.ts';
 import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '../credits/index.ts';
 import type { ChangeResult, Changes } from './billing.changes.ts';
 import { type Checkouts, returnPath } from './billing.checkout.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../providers/payments/payments.ts';
+import type { Invoice } from '@scenewright/contract/rules/payments.ts';
 import type { Books } from './billing.books.ts';
 import { getPlan, proratedCredits } from './billing.rules.ts';
 

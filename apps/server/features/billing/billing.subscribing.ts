@@ -1,7 +1,7 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { PaidPlanId, PlanId } from '@scenewright/contract/rules/plans.ts';
 import type { Database } from '../../database/database.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Changes, ChangeResult } from './billing.changes.ts';
 import type { Checkouts } from './billing.checkout.ts';
 import { byHand, findRunning } from './billing.repository.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Credits } from '../credits/index.ts';
 import { createPlansByHand } from './billing.by-hand.ts';

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  toPaymentEvent,
-  writeEventBody,
-} from '../../providers/payments/local/events/event-body.ts';
-import { signatureHeader, signBody } from '../../providers/payments/local/events/signature.ts';
+import { toPaymentEvent, writeEventBody } from '@scenewright/test-checkout/events/event-body.ts';
+import { signatureHeader, signBody } from '@scenewright/test-checkout/events/signature.ts';
 import { runScheduledJob } from '../../testing/run-job.ts';
 import { signUpToStay } from '../../testing/lasting-user.ts';
 import { creditsOf, payAtTestCheckout, subscribe } from '../../testing/test-checkout.ts';

@@ -1,5 +1,5 @@
 import { freePlanCredits, signupGiftDescription } from '@scenewright/contract/rules/plans.ts';
-import { monthsAfter } from '../../calendar-months.ts';
+import { monthsAfter } from '@scenewright/contract/rules/calendar-months.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
 import { grantKey, type Grants } from './credits.grants.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthAround } from './credits.periods.ts';
-import { monthsAfter } from '../../calendar-months.ts';
+import { monthsAfter } from '@scenewright/contract/rules/calendar-months.ts';
 
 const dates = fc.date({
   min: new Date('2020-01-01'),

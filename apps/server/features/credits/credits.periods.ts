@@ -1,4 +1,4 @@
-import { monthsAfter } from '../../calendar-months.ts';
+import { monthsAfter } from '@scenewright/contract/rules/calendar-months.ts';
 
 /**
  * The month that a moment lies in, counted from `since`: begins at its very first moment, ends before `end`.

@@ -1,5 +1,5 @@
 import { type Document, renderDocument } from '../../documents/document.ts';
-import { html, type Html } from '../../documents/html.ts';
+import { html, type Html } from '@scenewright/contract/rules/html.ts';
 import type { Said } from './delivery.answers.ts';
 
 const agree = html`<button class="main" name="answer" value="agree">

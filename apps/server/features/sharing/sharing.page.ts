@@ -1,5 +1,5 @@
 import { type Document, renderDocument } from '../../documents/document.ts';
-import { html } from '../../documents/html.ts';
+import { html } from '@scenewright/contract/rules/html.ts';
 
 const pageStyle = `
 main{max-width:72rem;gap:1.25rem}

@@ -4,7 +4,7 @@ import {
   type IdentityService,
   ownOrigin,
   startIdentityService,
-} from './embedded/testing/identity-service.ts';
+} from '../../testing/identity-service.ts';
 import { createHostedIdentity } from './hosted/hosted-identity.ts';
 import type { Identity } from './identity.ts';
 import { type Bearer, bearerOf, createTokenForge, forgedSubject } from './testing/token-forge.ts';

@@ -1,21 +1,8 @@
+import type { VerifiedIdentity } from '@scenewright/identity-server/token-verifier.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Freshness } from '../../http/caller.ts';
 
-/** What a valid provider token says about its bearer. */
-export interface VerifiedIdentity {
-  readonly issuer: string;
-  readonly subject: string;
-  /** Empty for anonymous users. */
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly name: string | null;
-  readonly isAnonymous: boolean;
-  /** The provider's session, which the API's own sessions are tied to. */
-  readonly sessionId: string;
-  /** When the person proved who they are, to the second: refreshing a token does not move it. */
-  readonly signedInAt: Date;
-  readonly expiresAt: Date;
-}
+export type { VerifiedIdentity };
 
 /** Verifies identity tokens and knows whether their sessions live. Implementations: `embedded/` and `hosted/`. */
 export interface Identity {

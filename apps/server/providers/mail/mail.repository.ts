@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/database.ts';
-import type { MailTable } from '../../database/identity-tables.ts';
+import type { MailTable } from '../../database/mail-tables.ts';
 
 export type StoredMail = Selectable<MailTable>;
 

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ChosenCard } from '../../../providers/payments/local/pages/test-cards.ts';
-import {
-  ownOrigin,
-  type PaymentService,
-} from '../../../providers/payments/local/testing/payment-service.ts';
-import type { PaymentEvent, Payments } from '../../../providers/payments/payments.ts';
-import type { YearParts } from '../../../providers/payments/testing/year-of-events.ts';
+import type { ChosenCard } from '@scenewright/test-checkout/pages/test-cards.ts';
+import { ownOrigin, type PaymentService } from '../../../testing/payment-service.ts';
+import type { PaymentEvent, Payments } from '@scenewright/contract/rules/payments.ts';
+import type { YearParts } from '@scenewright/contract/testing/payments/year-of-events.ts';
 
 /** What the provider answered at some moment; asked again later, it still answers that. */
 export type Snapshot = Pick<Payments, 'findCheckout' | 'findSubscription' | 'findInvoice'>;

@@ -10,7 +10,7 @@ import { type Content, findContent, findOwnContent } from '../../content/index.t
 import { fileNameOf } from '../scenes/scene.rules.ts';
 import * as repository from './film.repository.ts';
 import { scriptText, wordsOnFilm } from './timeline.ts';
-import { createTurns } from '../../../turns.ts';
+import { createTurns } from '@scenewright/contract/rules/turns.ts';
 import { type PackagePart, streamZip } from '../../../zip-stream.ts';
 
 export interface DownloadOptions {

@@ -8,7 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
-import { createTurns } from '../../../turns.ts';
+import { createTurns } from '@scenewright/contract/rules/turns.ts';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, findOwnContent } from '../../content/index.ts';
 import { deliveryOf } from '../scenes/delivery.ts';

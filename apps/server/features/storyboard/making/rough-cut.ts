@@ -11,7 +11,7 @@ import type { ImageMaker } from '../../../providers/image-maker/image-maker.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { ScriptWriter } from '../../../providers/script-writer/script-writer.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
-import { createTurns } from '../../../turns.ts';
+import { createTurns } from '@scenewright/contract/rules/turns.ts';
 import { toBrief } from '../scenes/brief.ts';
 import { toNewScene } from '../scenes/script.ts';
 import {

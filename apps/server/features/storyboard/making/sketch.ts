@@ -10,7 +10,7 @@ import type { FilmTools } from '../../../film-tools.ts';
 import type { ImageMaker } from '../../../providers/image-maker/image-maker.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
-import { createTurns, QueueIsFull } from '../../../turns.ts';
+import { createTurns, QueueIsFull } from '@scenewright/contract/rules/turns.ts';
 import { listMembers } from '../../cast/index.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { findScene, type SceneRow } from '../scenes/scene.repository.ts';

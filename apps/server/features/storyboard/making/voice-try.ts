@@ -7,7 +7,7 @@ import type { FilmTools } from '../../../film-tools.ts';
 import type { CountWork } from '../../../free-work.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
-import { createTurns, QueueIsFull } from '../../../turns.ts';
+import { createTurns, QueueIsFull } from '@scenewright/contract/rules/turns.ts';
 
 interface VoiceTryOptions {
   readonly voice: Voice;

@@ -3,8 +3,13 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../../clock.ts';
 import { ProviderError } from '../../provider-error.ts';
 import type { Identity, VerifiedIdentity } from '../identity.ts';
+import { orUnavailable } from '../unavailable.ts';
 import { createSessionChecks } from './session-checks.ts';
-import { readClaims, tokenAudience, verifyAccessToken } from '../token-verifier.ts';
+import {
+  readClaims,
+  tokenAudience,
+  verifyAccessToken,
+} from '@scenewright/identity-server/token-verifier.ts';
 
 interface HostedIdentityOptions {
   /** Base address of the service, as `https://<ref>.supabase.co/auth/v1`. */
@@ -59,7 +64,9 @@ export function createHostedIdentity({
 
   async function read(token: string): Promise<VerifiedIdentity | null> {
     if (algorithmOf(token) === sharedSecretAlgorithm) return await readSharedSecretToken(token);
-    const payload = await verifyAccessToken(token, { keys, issuer, algorithms, clock });
+    const payload = await orUnavailable(
+      verifyAccessToken(token, { keys, issuer, algorithms, clock }),
+    );
     return payload === null ? null : readClaims(payload, issuer);
   }
 

@@ -1,4 +1,8 @@
-import { brandFontFace, brandFontFamily, brandFontFeatures } from '../../../http/brand-font.ts';
+import {
+  brandFontFace,
+  brandFontFamily,
+  brandFontFeatures,
+} from '@scenewright/contract/rules/brand-font.ts';
 import type { StoredMail } from '../mail.repository.ts';
 import { escapeHtml } from '../templates/layout.ts';
 

@@ -1,4 +1,4 @@
-import { monthsAfter } from '../../../calendar-months.ts';
+import { monthsAfter } from '@scenewright/contract/rules/calendar-months.ts';
 
 /** A moment some months later, at the same time of day; the last day of a month that is too short. All in UTC, in seconds. */
 export function addMonths(anchor: number, months: number): number {

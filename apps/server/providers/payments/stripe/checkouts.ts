@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import type { Checkout, Payments } from '../payments.ts';
+import type { Checkout, Payments } from '@scenewright/contract/rules/payments.ts';
 import { type IntentReader, withIntent } from './intents.ts';
 import type { PriceBook } from './price-book.ts';
 import { ask, askOrNull } from './stripe-failure.ts';

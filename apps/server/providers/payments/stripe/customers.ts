@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Payments } from '../payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { ask } from './stripe-failure.ts';
 
 /**

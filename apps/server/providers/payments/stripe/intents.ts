@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { Checkout, Payments, PaymentStatus } from '../payments.ts';
+import type { Checkout, Payments, PaymentStatus } from '@scenewright/contract/rules/payments.ts';
 import { askOrNull } from './stripe-failure.ts';
 import { idOf } from './stripe-values.ts';
 

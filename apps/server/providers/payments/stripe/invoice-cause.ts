@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlanId } from '@scenewright/contract/rules/plans.ts';
-import type { Invoice } from '../payments.ts';
+import type { Invoice } from '@scenewright/contract/rules/payments.ts';
 import { idOf, toDate } from './stripe-values.ts';
 
 type PlanOf = (price: {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Invoice, Payments } from '../payments.ts';
+import type { Invoice, Payments } from '@scenewright/contract/rules/payments.ts';
 import { periodStartBefore } from './billing-months.ts';
 import { causeOf } from './invoice-cause.ts';
 import type { PriceBook } from './price-book.ts';

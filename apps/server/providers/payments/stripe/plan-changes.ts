@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import type { Payments } from '../payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { isLarger, type PriceBook } from './price-book.ts';
 import type { Schedules } from './schedules.ts';
 import { ask, askOrNull } from './stripe-failure.ts';

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { type PaidPlanId, paidPlanIds } from '@scenewright/contract/rules/plans.ts';
-import type { ContractCard } from '../contract/harness.ts';
-import { type PaymentService, startPaymentService } from '../local/testing/payment-service.ts';
-import type { YearParts } from '../testing/year-of-events.ts';
+import type { ContractCard } from '@scenewright/contract/testing/payments/harness.ts';
+import { type PaymentService, startPaymentService } from '../../../testing/payment-service.ts';
+import type { YearParts } from '@scenewright/contract/testing/payments/year-of-events.ts';
 import { createStripeHarness } from './testing/stripe-harness.ts';
 
 type Provider = Omit<YearParts, 'customer'>;

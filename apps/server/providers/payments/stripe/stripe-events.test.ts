@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentEvent } from '../payments.ts';
+import type { PaymentEvent } from '@scenewright/contract/rules/payments.ts';
 import { announcedTypes } from './events.ts';
-import { signed } from './testing/emulator/deliveries.ts';
+import { signed } from '@scenewright/stripe-emulator/deliveries.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 let shop: Shop;

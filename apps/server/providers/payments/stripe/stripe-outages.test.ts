@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createStripePayments } from './stripe-payments.ts';
-import type { Fault } from './testing/emulator/faults.ts';
+import type { Fault } from '@scenewright/stripe-emulator/faults.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 const attempts = 3;

@@ -1,4 +1,4 @@
-import { describePayments } from '../payments.contract.ts';
+import { describePayments } from '@scenewright/contract/testing/payments/payments.contract.ts';
 import { createStripeHarness } from './testing/stripe-harness.ts';
 
 describePayments('Stripe', createStripeHarness);

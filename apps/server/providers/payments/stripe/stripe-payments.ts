@@ -1,6 +1,6 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Clock } from '../../../clock.ts';
-import type { Payments } from '../payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { createCheckouts } from './checkouts.ts';
 import { createCustomers } from './customers.ts';
 import { createEvents } from './events.ts';

@@ -7,8 +7,9 @@ import {
   type TestProduct,
   type TestUser,
 } from '../../../testing/test-product.ts';
-import type { CardInHand } from './testing/emulator/hosted-pages.ts';
-import { type StripeEmulator, startStripeEmulator } from './testing/emulator/stripe-emulator.ts';
+import type { CardInHand } from '@scenewright/stripe-emulator/hosted-pages.ts';
+import type { StripeEmulator } from '@scenewright/stripe-emulator';
+import { startEmulator } from './testing/start-emulator.ts';
 
 let emulator: StripeEmulator;
 let product: TestProduct;
@@ -16,7 +17,7 @@ let delivered = 0;
 let people = 0;
 
 beforeAll(async () => {
-  emulator = await startStripeEmulator();
+  emulator = await startEmulator();
   const { apiBase, secretKey, webhookSecret } = emulator.settings;
   product = await startTestProduct({
     settings: {

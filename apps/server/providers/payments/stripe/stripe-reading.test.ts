@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePrice } from './testing/emulator/objects/price.ts';
-import { itemOf, requireObject } from './testing/emulator/store.ts';
+import { makePrice } from '@scenewright/stripe-emulator/objects/price.ts';
+import { itemOf, requireObject } from '@scenewright/stripe-emulator/store.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 let shop: Shop;

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaidPlanId, paidPlanIds, plans } from '@scenewright/contract/rules/plans.ts';
 import { systemClock } from '../../../clock.ts';
-import type { Payments } from '../payments.ts';
+import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { lookupKeys } from './price-book.ts';
 import { createStripePayments } from './stripe-payments.ts';
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Payments, Subscription } from '../payments.ts';
+import type { Payments, Subscription } from '@scenewright/contract/rules/payments.ts';
 import type { PriceBook } from './price-book.ts';
 import { nextPhaseOf } from './schedules.ts';
 import { askOrNull } from './stripe-failure.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { PaidPlanId } from '@scenewright/contract/rules/plans.ts';
-import type { Payments, UpgradeResult } from '../payments.ts';
+import type { Payments, UpgradeResult } from '@scenewright/contract/rules/payments.ts';
 import { type IntentReader, withIntent } from './intents.ts';
 import { requireRunning } from './plan-changes.ts';
 import { isLarger, type PriceBook } from './price-book.ts';

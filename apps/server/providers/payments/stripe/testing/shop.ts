@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidPlanId } from '@scenewright/contract/rules/plans.ts';
-import type { Payments, Subscription } from '../../payments.ts';
+import type { Payments, Subscription } from '@scenewright/contract/rules/payments.ts';
 import { createStripePayments } from '../stripe-payments.ts';
-import { type StripeEmulator, startStripeEmulator } from './emulator/stripe-emulator.ts';
-import type { Card } from './emulator/store.ts';
+import { startEmulator } from './start-emulator.ts';
+import type { StripeEmulator } from '@scenewright/stripe-emulator';
+import type { Card } from '@scenewright/stripe-emulator/store.ts';
 
 export const urls = {
   successUrl: 'http://localhost:3000/return?session_id={CHECKOUT_SESSION_ID}',
@@ -23,7 +24,7 @@ export interface Shop {
 export async function openShop({
   startAt = new Date('2026-03-10T09:30:00Z'),
 }: { startAt?: Date } = {}): Promise<Shop> {
-  const emulator = await startStripeEmulator({ startAt });
+  const emulator = await startEmulator({ startAt });
   const payments = createStripePayments(emulator.settings);
 
   async function order(plan: PaidPlanId = 'plus') {

@@ -1,12 +1,13 @@
-import type { PaymentsHarness } from '../../contract/harness.ts';
+import type { PaymentsHarness } from '@scenewright/contract/testing/payments/harness.ts';
 import { createStripePayments } from '../stripe-payments.ts';
-import { startStripeEmulator, type StripeEmulator } from './emulator/stripe-emulator.ts';
+import { startEmulator } from './start-emulator.ts';
+import type { StripeEmulator } from '@scenewright/stripe-emulator';
 
 /** The provider on an emulator, for the contract suite. */
 export async function createStripeHarness(): Promise<
   PaymentsHarness & { readonly emulator: StripeEmulator }
 > {
-  const emulator = await startStripeEmulator();
+  const emulator = await startEmulator();
   return {
     emulator,
     payments: createStripePayments(emulator.settings),
