@@ -11,7 +11,7 @@ import type { ImageMaker } from '../../../providers/image-maker/image-maker.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { ScriptWriter } from '../../../providers/script-writer/script-writer.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
-import { createTurns } from '../../../turns.ts';
+import { createLimiter } from '../../../limiter.ts';
 import { toBrief } from '../scenes/brief.ts';
 import { toNewScene } from '../scenes/script.ts';
 import {
@@ -62,7 +62,7 @@ interface Run {
 export function createRoughCuts(options: RoughCutsOptions) {
   const { writer, painter, voice, studio, tools, composeMusic, clock, count, temporaryFolder } =
     options;
-  const inTurn = createTurns(mostAtOnce);
+  const limited = createLimiter(mostAtOnce);
   let open = 0;
 
   async function paint(
@@ -107,7 +107,7 @@ export function createRoughCuts(options: RoughCutsOptions) {
     // Nobody's rough cut may take minutes of others' time.
     for (const scene of shown.slice(0, maxRoughScenes)) {
       const number = scene.position;
-      const picture = await inTurn(async () => {
+      const picture = await limited(async () => {
         signal.throwIfAborted();
         return await read(await paint(content, scenes, scene, folder));
       });
@@ -117,7 +117,7 @@ export function createRoughCuts(options: RoughCutsOptions) {
         heard.push({ dialogue, durationS, voicePath: null, words: silentWords(scene) });
         continue;
       }
-      const { previewPath, words } = await inTurn(async () => {
+      const { previewPath, words } = await limited(async () => {
         signal.throwIfAborted();
         return await speak(content, scene, folder, signal);
       });
@@ -134,7 +134,7 @@ export function createRoughCuts(options: RoughCutsOptions) {
     { folder: directory, signal, send }: Run,
   ): Promise<void> {
     if (heard.length === 0) return;
-    const data = await inTurn(async () => {
+    const data = await limited(async () => {
       signal.throwIfAborted();
       return await read(await composeMusic(film, heard, { directory, signal }));
     });

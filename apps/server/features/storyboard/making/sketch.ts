@@ -10,7 +10,7 @@ import type { FilmTools } from '../../../film-tools.ts';
 import type { ImageMaker } from '../../../providers/image-maker/image-maker.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
-import { createTurns, QueueIsFull } from '../../../turns.ts';
+import { createLimiter, QueueIsFull } from '../../../limiter.ts';
 import { listMembers } from '../../cast/index.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { findScene, type SceneRow } from '../scenes/scene.repository.ts';
@@ -72,7 +72,7 @@ interface Sketch {
 /** What scenes will show and say: each is made when it is first asked for, and kept until the next start. */
 export function createSketches(options: SketchesOptions) {
   const { database, voice, folder } = options;
-  const inTurn = createTurns(mostAtOnce, { longestQueue });
+  const limited = createLimiter(mostAtOnce, { longestQueue });
   const running = new Map<string, Promise<void>>();
   const emptied = rm(folder, { recursive: true, force: true }).then(() =>
     mkdir(folder, { recursive: true }),
@@ -97,7 +97,7 @@ export function createSketches(options: SketchesOptions) {
   /** Makes a file that is not there, once for all who ask for it at the same time. */
   async function make({ name, work }: Pick<Plan, 'name' | 'work'>): Promise<void> {
     if (await isThere(name)) return;
-    const making = running.get(name) ?? inTurn(work).finally(() => running.delete(name));
+    const making = running.get(name) ?? limited(work).finally(() => running.delete(name));
     running.set(name, making);
     await making.catch((error: unknown) => {
       throw error instanceof QueueIsFull ? new AppError('unavailable') : toAppError(error);
