@@ -26,7 +26,7 @@ const announcing =
     database.notify(tx, storyboardChannel, contentId);
 
 /** The page of a film for everybody, and the mails that tell of it. */
-function createPublishing(foundation: Foundation, { letters, secret }: Parts) {
+function createPublishing(foundation: Foundation, { emails, secret }: Parts) {
   const { config, clock, database, queue } = foundation;
   const announce = announcing(foundation);
   const publicUrl = config.PUBLIC_URL;
@@ -36,7 +36,7 @@ function createPublishing(foundation: Foundation, { letters, secret }: Parts) {
     delivery: createDelivery({
       database,
       clock,
-      letters,
+      emails,
       secret,
       publicUrl,
       limits: deliveryLimits(config),

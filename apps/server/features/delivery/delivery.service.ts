@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
 import { certainMailboxOf, mailboxOf } from '../../mailbox.ts';
-import type { Letters } from '../../providers/mail/mail.ts';
+import type { Emails } from '../../providers/mail/mail.ts';
 import { type Quota, takeFromQuota } from '../../quota.repository.ts';
 import { type Content, type DueReminder, updateContent } from '../content/index.ts';
 import * as repository from './delivery.repository.ts';
@@ -28,7 +28,7 @@ export interface DeliveryLimits {
 export interface DeliveryOptions {
   readonly database: Database;
   readonly clock: Clock;
-  readonly letters: Letters;
+  readonly emails: Emails;
   readonly secret: Uint8Array;
   readonly publicUrl: string;
   readonly limits: DeliveryLimits;
@@ -51,7 +51,7 @@ interface Recipient {
  * asked first, by one mail that carries nothing its sender wrote.
  */
 export function createDelivery(options: DeliveryOptions) {
-  const { database, clock, letters, secret, publicUrl, limits } = options;
+  const { database, clock, emails, secret, publicUrl, limits } = options;
 
   /** Consent counts for the address that was asked, a refusal for every spelling of its mailbox: tags would get round it. */
   const refusalHash = (mailbox: string) => mailboxHash(secret, mailboxOf(mailbox));
@@ -103,7 +103,7 @@ export function createDelivery(options: DeliveryOptions) {
     ]);
     if (!isAllowed) return;
     const link = pageOf(consent.id, consent.mailbox);
-    await letters.sendConsentRequest(tx, { to: email, link, stopLink: stopLinkOf(link) });
+    await emails.sendConsentRequest(tx, { to: email, link, stopLink: stopLinkOf(link) });
     await repository.updateConsent(tx, consent.id, { asked_at: clock.now() });
   }
 
@@ -189,7 +189,7 @@ export function createDelivery(options: DeliveryOptions) {
     const recipient = await recipientOf(tx, content.account_id, content.email);
     if (recipient === 'waiting') return;
     if (recipient !== null)
-      await letters.sendVideoReady(tx, {
+      await emails.sendVideoReady(tx, {
         ...recipient,
         title: content.title,
         link: publicUrl + path,
@@ -201,7 +201,7 @@ export function createDelivery(options: DeliveryOptions) {
     if (content.email === null) return;
     const recipient = await recipientOf(tx, content.account_id, content.email);
     if (recipient === null || recipient === 'waiting') return;
-    await letters.sendVideoFailed(tx, {
+    await emails.sendVideoFailed(tx, {
       ...recipient,
       title: content.title,
       link: `${publicUrl}/storyboard/${content.id}`,
@@ -217,7 +217,7 @@ export function createDelivery(options: DeliveryOptions) {
     if (path === null && (await standing(tx, accountId, email)) !== 'own') return;
     const recipient = await recipientOf(tx, accountId, email);
     if (recipient === null || recipient === 'waiting') return;
-    await letters.sendTimeToPost(tx, {
+    await emails.sendTimeToPost(tx, {
       ...recipient,
       title,
       scheduledAt,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { RecordSecurityEvent } from '../../../security-events.ts';
-import type { Letters } from '../../mail/mail.ts';
+import type { Emails } from '../../mail/mail.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
 import type { TextSeal } from '../../../sealed-text.ts';
 import type { PasswordCheck } from './passwords/password-hash.ts';
@@ -12,7 +12,7 @@ import type { RefreshTokens } from './tokens/refresh-token.ts';
 
 /** The mails this service writes. */
 export type IdentityLetters = Pick<
-  Letters,
+  Emails,
   | 'sendVerification'
   | 'sendFirstAddress'
   | 'sendAccountExists'

@@ -38,7 +38,7 @@ export async function actAlike<Actor extends User, Result>(
     return result;
   }
   const show = letters.forShow();
-  const result = await work(user, show.letters);
+  const result = await work(user, show.emails);
   await savepoint.rollback();
   await show.settle(tx);
   return result;

@@ -9,7 +9,7 @@ import type { Database } from '../../../../database/database.ts';
 import { createApp } from '../../../../http/app.ts';
 import type { SecurityEventFields, SecurityEventKind } from '../../../../security-events.ts';
 import { openTestDatabase } from '../../../../testing/test-database.ts';
-import { createLetters } from '../../../mail/letters.ts';
+import { createEmails } from '../../../mail/emails.ts';
 import { createMailQueue } from '../../../mail/mail-queue.ts';
 import { createEmbeddedIdentity } from '../embedded-identity.ts';
 import { defaultRates } from '../rate-limits.ts';
@@ -105,7 +105,7 @@ export async function startIdentityService(
     error: (_details: object, message: string) => void complaints.push(message),
   };
   const events: ({ kind: SecurityEventKind } & SecurityEventFields)[] = [];
-  const letters = createLetters(
+  const letters = createEmails(
     createMailQueue({ queue: { enqueue: async () => void (jobs += 1) }, clock }),
   );
   const embedded = await createEmbeddedIdentity({
