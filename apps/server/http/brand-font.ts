@@ -6,7 +6,7 @@ const path = '/fonts/inter.woff2';
 const daySeconds = 86_400;
 
 /**
- * The product's letters, for pages that the server draws by itself: they know nothing of the web app's files, whose names
+ * The product's font, for pages that the server draws by itself: they know nothing of the web app's files, whose names
  * change with each build. A policy needs `font-src 'self'` beside it. Latin alone; other scripts keep the system's font.
  */
 export const brandFontFace = `@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url(${path}) format('woff2')}`;
