@@ -25,7 +25,7 @@ import {
 } from '../scenes/scene-state.ts';
 import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
 import * as repository from './order.repository.ts';
-import { callOff } from './settling.ts';
+import { cancelOrder } from './settling.ts';
 import { createReconcile } from '../reconcile.ts';
 
 export interface OrderOptions {
@@ -53,7 +53,7 @@ function usageText(content: Content, { row, wanted: { picture } }: SceneState): 
 const qualityOf = (content: Content, quality: Quality): Quality =>
   makesVideo(content.visual_model) ? quality : 'final';
 
-/** Orders for scenes: what is made, what it costs, and what becomes of it when it is called off. */
+/** Orders for scenes: what is made, what it costs, and what becomes of it when it is cancelled. */
 export function createOrders({
   database,
   queue,
@@ -164,7 +164,7 @@ export function createOrders({
     },
     async cancel(tx, sceneId) {
       const live = await repository.findLiveGeneration(tx, sceneId);
-      if (live !== undefined) await callOff(tx, { clock, credits }, live);
+      if (live !== undefined) await cancelOrder(tx, { clock, credits }, live);
     },
   };
 
@@ -275,7 +275,7 @@ export function createOrders({
           'wrong_state',
           'This only brings the scene in line with your edit, free of charge. Undo the edit instead.',
         );
-      await callOff(tx, { clock, credits }, live);
+      await cancelOrder(tx, { clock, credits }, live);
       // Words or lengths that were edited meanwhile are made around the picture that is there.
       await reconcile(tx, content, new Set([sceneId]));
       await updateContent(tx, contentId, { updated_at: clock.now() });
@@ -310,7 +310,7 @@ export function createOrders({
 
   async function cancelAll(tx: Tx, contentId: string): Promise<void> {
     for (const live of await repository.listLiveGenerations(tx, contentId))
-      await callOff(tx, { clock, credits }, live);
+      await cancelOrder(tx, { clock, credits }, live);
   }
 
   return { ...maker, approve, makeScenes, regenerate, cancelScene, cost, cancelAll };

@@ -51,8 +51,8 @@ export async function failOrder(
   await database.notify(tx, storyboardChannel, order.content_id);
 }
 
-/** Calls an order off: its credits go back, and its scene is what it was before. The content must be locked. */
-export async function callOff(
+/** Cancels an order: its credits go back, and its scene is what it was before. The content must be locked. */
+export async function cancelOrder(
   tx: Tx,
   { clock, credits }: Pick<SettleOptions, 'clock' | 'credits'>,
   order: repository.Generation,
