@@ -49,9 +49,9 @@ const enginesDiffer = [
   'apps/server/features/storyboard/film/{film,two-tabs}.test.ts',
   'apps/server/features/storyboard/making/{fairness,quality-orders,several}.test.ts',
   'apps/server/features/storyboard/scenes/{edit,edit.attacks,edit.cost,events}.test.ts',
-  'apps/server/providers/identity/embedded/{mail,refresh,sign-up}-contention.test.ts',
-  'apps/server/providers/identity/embedded/{hostile-input,mail-limits,service,sessions,sign-up}.test.ts',
-  'apps/server/providers/payments/local/subscriptions/settle-due.test.ts',
+  'packages/identity-server/{mail,refresh,sign-up}-contention.test.ts',
+  'packages/identity-server/{hostile-input,mail-limits,service,sessions,sign-up}.test.ts',
+  'packages/test-checkout/subscriptions/settle-due.test.ts',
 ];
 /** Set by `npm run test:all`. */
 const isAll = process.env['TEST_ALL'] !== undefined;

@@ -64,7 +64,7 @@ try {
 
 function reportPage(name: string, reference: Look, page: Look): void {
   console.log(
-    `\nthe ${name} page's LCP is ${(page.lcpMs / reference.lcpMs).toFixed(1)} times the reference's; transferred before anybody does anything: ${Math.round(page.bytes / 1024)} KiB, pictures and letters included`,
+    `\nthe ${name} page's LCP is ${(page.lcpMs / reference.lcpMs).toFixed(1)} times the reference's; transferred before anybody does anything: ${Math.round(page.bytes / 1024)} KiB, pictures and fonts included`,
   );
   reportGoals(`The ${name} page on a phone, medians of ${runs}`, [
     { name: 'performance', measured: page.performance, unit: 'of 100', atLeast: 95 },

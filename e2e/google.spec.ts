@@ -38,7 +38,7 @@ const test = base.extend<object, { google: { product: RunningProduct; provider: 
   },
 );
 
-// The provider's pages ask for letters from elsewhere; nothing leaves this machine.
+// The provider's pages ask for fonts from elsewhere; nothing leaves this machine.
 test.beforeEach(({ page }) =>
   page.route(
     (url) => url.hostname !== 'localhost',

@@ -1,33 +1,33 @@
-import { consentLetter } from '../apps/server/providers/mail/templates/consent.ts';
-import { emailChangeLetter } from '../apps/server/providers/mail/templates/email-change.ts';
-import { magicLinkLetter } from '../apps/server/providers/mail/templates/magic-link.ts';
-import { reauthenticationLetter } from '../apps/server/providers/mail/templates/reauthentication.ts';
-import { recoveryLetter } from '../apps/server/providers/mail/templates/recovery.ts';
-import { timeToPostLetter } from '../apps/server/providers/mail/templates/time-to-post.ts';
-import { verificationLetter } from '../apps/server/providers/mail/templates/verification.ts';
-import { videoFailedLetter } from '../apps/server/providers/mail/templates/video-failed.ts';
-import { videoReadyLetter } from '../apps/server/providers/mail/templates/video-ready.ts';
+import { consentEmail } from '../apps/server/providers/mail/templates/consent.ts';
+import { emailChangeEmail } from '../apps/server/providers/mail/templates/email-change.ts';
+import { magicLinkEmail } from '../apps/server/providers/mail/templates/magic-link.ts';
+import { reauthenticationEmail } from '../apps/server/providers/mail/templates/reauthentication.ts';
+import { recoveryEmail } from '../apps/server/providers/mail/templates/recovery.ts';
+import { timeToPostEmail } from '../apps/server/providers/mail/templates/time-to-post.ts';
+import { verificationEmail } from '../apps/server/providers/mail/templates/verification.ts';
+import { videoFailedEmail } from '../apps/server/providers/mail/templates/video-failed.ts';
+import { videoReadyEmail } from '../apps/server/providers/mail/templates/video-ready.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 const link =
   'https://scenewright.example/auth/v1/verify?token=pkce_Q2hhcmxlcyBCYWJiYWdlIGFuZCBBZGEgTG92ZWxhY2U&type=signup&redirect_to=https%3A%2F%2Fscenewright.example%2Fauth%2Fcallback';
 const code = '482913';
 const title = `<b>Hostile</b> & ${'long'.repeat(30)}`;
-const letters = {
-  verification: verificationLetter({ link, code }),
-  recovery: recoveryLetter({ link, code }),
-  'email change': emailChangeLetter({
+const emails = {
+  verification: verificationEmail({ link, code }),
+  recovery: recoveryEmail({ link, code }),
+  'email change': emailChangeEmail({
     newEmail: `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`,
     link,
     code,
   }),
-  'magic link': magicLinkLetter({ link, code }),
-  reauthentication: reauthenticationLetter({ link, code }),
-  consent: consentLetter({ link }),
-  'video ready': videoReadyLetter({ title, link, stopLink: null }),
-  'video ready, to others': videoReadyLetter({ title, link, stopLink: `${link}/unsubscribe` }),
-  'video failed': videoFailedLetter({ title, link, stopLink: `${link}/unsubscribe` }),
-  'time to post': timeToPostLetter({
+  'magic link': magicLinkEmail({ link, code }),
+  reauthentication: reauthenticationEmail({ link, code }),
+  consent: consentEmail({ link }),
+  'video ready': videoReadyEmail({ title, link, stopLink: null }),
+  'video ready, to others': videoReadyEmail({ title, link, stopLink: `${link}/unsubscribe` }),
+  'video failed': videoFailedEmail({ title, link, stopLink: `${link}/unsubscribe` }),
+  'time to post': timeToPostEmail({
     title,
     link,
     stopLink: null,
@@ -35,13 +35,13 @@ const letters = {
   }),
 };
 
-for (const [name, letter] of Object.entries(letters)) {
+for (const [name, email] of Object.entries(emails)) {
   test(`the mail "${name}" fits a phone, is accessible, and shows what was typed as text`, async ({
     page,
   }) => {
     for (const width of [320, 390, 800]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.setContent(letter.html);
+      await page.setContent(email.html);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
@@ -52,7 +52,7 @@ for (const [name, letter] of Object.entries(letters)) {
       /^https:\/\/scenewright\.example\//,
     );
     await expect(page.locator('b')).toHaveCount(0);
-    expect(letter.text).toContain('https://scenewright.example/');
-    expect(letter.subject).not.toMatch(/\p{Cc}/u);
+    expect(email.text).toContain('https://scenewright.example/');
+    expect(email.subject).not.toMatch(/\p{Cc}/u);
   });
 }

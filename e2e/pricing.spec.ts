@@ -64,19 +64,19 @@ for (const [size, viewport] of Object.entries({
             shifts.push({ startTime: entry.startTime, value: entry.value });
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Letters that come after the first picture move it, whoever brings the page to life: its script comes after them.
-    const lettersCame = Promise.withResolvers<void>();
+    // Fonts that come after the first picture move it, whoever brings the page to life: its script comes after them.
+    const fontsCame = Promise.withResolvers<void>();
     await page.route(/hydrate-.*\.js$/, async (route) => {
-      await lettersCame.promise;
+      await fontsCame.promise;
       await route.continue();
     });
     await page.goto(`${product.origin}/pricing`);
-    const lettersAt = await page.evaluate(async () => {
+    const fontsAt = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return performance.now();
     });
-    lettersCame.resolve();
+    fontsCame.resolve();
     await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeAttached();
     await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -85,7 +85,7 @@ for (const [size, viewport] of Object.entries({
       return shifts
         .filter(({ startTime }) => startTime > after)
         .reduce((sum, { value }) => sum + value, 0);
-    }, lettersAt);
+    }, fontsAt);
     expect(shift).toBeLessThanOrEqual(0.02);
   });
 }

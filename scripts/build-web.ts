@@ -22,7 +22,7 @@ async function fillIn(document: string, page: string, font: string): Promise<voi
   const file = join(output, document);
   const html = (await inlineStyles(await readFile(file, 'utf8'), document))
     .replace('<!--page-->', () => page)
-    // The page can be read without its script, so letters and pictures come first.
+    // The page can be read without its script, so fonts and pictures come first.
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace(
       '</title>',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns, runStep } from './run-steps.ts';
+import { createLimiter, runStep } from './run-steps.ts';
 
 describe('turns', () => {
   it('hold back what comes before its turn, and lose nothing', () => {
     const written: string[] = [];
-    const takeTurn = createTurns((text) => written.push(text));
+    const takeTurn = createLimiter((text) => written.push(text));
     const [first, second, third] = [takeTurn(), takeTurn(), takeTurn()];
     second.print('b1 ');
     first.print('a1 ');

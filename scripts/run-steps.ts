@@ -92,7 +92,7 @@ interface Turn {
 }
 
 /** Lets what runs side by side print one after the other, in the order of asking for a turn. */
-export function createTurns(write: (text: string) => void): () => Turn {
+export function createLimiter(write: (text: string) => void): () => Turn {
   const turns: { held: string; over: boolean }[] = [];
   function go(): void {
     for (let first = turns[0]; first !== undefined; first = turns[0]) {

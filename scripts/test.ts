@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nameFailedJourneys, nameFailedTests } from './name-failures.ts';
-import { createTurns, runStep, type StepResult } from './run-steps.ts';
+import { createLimiter, runStep, type StepResult } from './run-steps.ts';
 import { checkSpecCoverage, gatherOutcomes } from './spec-coverage.ts';
 import type { JourneyReport, VitestReport } from './test-reports.ts';
 
@@ -49,7 +49,7 @@ function atLeastOneFailure({ ok, name, output }: StepResult, { passed, failed }:
   return { passed, failed: broken ? Math.max(failed, 1) : failed };
 }
 
-const takeTurn = createTurns((text) => process.stdout.write(text));
+const takeTurn = createLimiter((text) => process.stdout.write(text));
 const turns = {
   check: takeTurn(),
   components: takeTurn(),

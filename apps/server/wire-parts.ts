@@ -18,8 +18,8 @@ import { type FilmTools, filmTools } from './film-tools.ts';
 import type { OpenJobQueue } from './jobs/queue.ts';
 import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
-import type { Letters } from './providers/mail/mail.ts';
-import { createLetters } from './providers/mail/letters.ts';
+import type { Emails } from './providers/mail/mail.ts';
+import { createEmails } from './providers/mail/emails.ts';
 import { createMailQueue } from './providers/mail/mail-queue.ts';
 import { createTextSeal } from './sealed-text.ts';
 import { createSecurityEvents } from './security-events.ts';
@@ -50,7 +50,7 @@ export interface Replacements {
 async function chooseProviders(
   { config, clock, database, queue, log }: Foundation,
   replacements: Replacements,
-  { letters, secret }: { letters: Letters; secret: Uint8Array },
+  { emails, secret }: { emails: Emails; secret: Uint8Array },
 ) {
   configureFfmpeg(config.FFMPEG_PATH, config.PATH);
   const securityEvents = createSecurityEvents({ log, secret });
@@ -65,7 +65,7 @@ async function chooseProviders(
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, {
     database,
     clock,
-    letters,
+    emails,
     log,
     recordSecurityEvent: record,
   });
@@ -125,15 +125,15 @@ async function adoptBelongings(tx: Tx, from: string, to: string): Promise<void> 
 /** What the features are made of: providers, files, accounts, credits, orders and billing. */
 export async function createParts(foundation: Foundation, replacements: Replacements) {
   const { config, clock, database, queue } = foundation;
-  const letters = createLetters(createMailQueue({ queue, clock }));
+  const emails = createEmails(createMailQueue({ queue, clock }));
   const storage = choose.chooseStorage(config);
   const secret = await choose.loadMediaSecret(config);
-  const providers = await chooseProviders(foundation, replacements, { letters, secret });
+  const providers = await chooseProviders(foundation, replacements, { emails, secret });
   const { identity, payments, isBuyingOpen } = providers;
   const accountParts = createAccountParts(foundation, secret);
   const { credits, accounts } = accountParts;
   return {
-    letters,
+    emails,
     storage,
     secret,
     ...providers,

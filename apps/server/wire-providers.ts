@@ -14,7 +14,7 @@ import type { Identity } from './providers/identity/identity.ts';
 import type { ImageMaker } from './providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
 import type { JobQueue } from './jobs/queue.ts';
-import type { Letters, MailTransport } from './providers/mail/mail.ts';
+import type { Emails, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
 import { defaultModel, type ModelKind, warningOf } from './providers/openai/lasting-models.ts';
@@ -204,7 +204,7 @@ export async function chooseIdentity(
   parts: {
     database: Database;
     clock: Clock;
-    letters: Letters;
+    emails: Emails;
     log: FastifyBaseLogger;
     recordSecurityEvent: RecordSecurityEvent;
   },
@@ -248,6 +248,7 @@ export async function chooseIdentity(
   };
   return await createEmbeddedIdentity({
     ...parts,
+    emails: parts.emails,
     settings,
     secretsDir: secretsFolder(config),
     signingKeysFile: signingKeysFile(config),

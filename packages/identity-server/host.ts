@@ -26,7 +26,7 @@ interface LinkMail {
 }
 
 /** The mails this service writes. Each is sent if, and only if, the given transaction commits. */
-export interface IdentityLetters {
+export interface IdentityEmails {
   sendVerification(tx: Tx, mail: LinkMail): Promise<void>;
   /** To a guest's first address. */
   sendFirstAddress(tx: Tx, mail: LinkMail): Promise<void>;
@@ -37,10 +37,10 @@ export interface IdentityLetters {
   sendMagicLink(tx: Tx, mail: LinkMail): Promise<void>;
   sendReauthentication(tx: Tx, mail: LinkMail): Promise<void>;
   /**
-   * The same letters, where it must not show that no mail goes out: each is written, for the caller to take back to a
+   * The same emails, where it must not show that no mail goes out: each is written, for the caller to take back to a
    * savepoint, and `settle` then gives it the job it would have had.
    */
-  forShow(): { readonly letters: IdentityLetters; settle(tx: Tx): Promise<void> };
+  forShow(): { readonly emails: IdentityEmails; settle(tx: Tx): Promise<void> };
 }
 
 /** Notes what an operator should know of. Never throws, and does not wait. */
@@ -100,7 +100,7 @@ export type ReadOrCreateSecret = (path: string, create: () => Promise<string>) =
 export interface Host {
   readonly database: Database;
   readonly clock: Clock;
-  readonly letters: IdentityLetters;
+  readonly emails: IdentityEmails;
   readonly recordSecurityEvent: RecordSecurityEvent;
   readonly counting: Counting;
   readonly faults: Faults;

@@ -84,7 +84,7 @@ function createIdentity(
 
 /** An identity service inside the host's process: speaks the GoTrue contract at `/auth/v1`. */
 export async function createIdentityServer(options: IdentityServerOptions) {
-  const { database, clock, letters, settings, secretsDir, counting, readOrCreateSecret } = options;
+  const { database, clock, emails, settings, secretsDir, counting, readOrCreateSecret } = options;
   const keys = await openSigningKeys(options.signingKeysFile, options);
   const refreshSecret = await loadRefreshSecret(
     join(secretsDir, 'identity-refresh-secret'),
@@ -101,7 +101,7 @@ export async function createIdentityServer(options: IdentityServerOptions) {
     database,
     clock,
     settings,
-    letters,
+    emails,
     counting,
     recordSecurityEvent: options.recordSecurityEvent,
     passwords: await createPasswordCheck(),

@@ -9,7 +9,7 @@ import type { RefreshTokens } from './tokens/refresh-token.ts';
 /** What the flows are made of; each takes the parts it needs. */
 export interface Parts extends Pick<
   Host,
-  'database' | 'clock' | 'letters' | 'recordSecurityEvent' | 'counting'
+  'database' | 'clock' | 'emails' | 'recordSecurityEvent' | 'counting'
 > {
   readonly settings: EmbeddedIdentitySettings;
   readonly passwords: PasswordCheck;

@@ -4,7 +4,7 @@ import { type StripeEmulator, startStripeEmulator } from './stripe-emulator.ts';
 
 const setUp = {
   lookupKeys: { starter: 'starter_monthly', plus: 'plus_monthly', pro: 'pro_monthly' },
-  announcedTypes: ['invoice.paid'],
+  webhookEventTypes: ['invoice.paid'],
   startAt: new Date('2026-03-10T09:30:00Z'),
 };
 let emulator: StripeEmulator;

@@ -21,7 +21,7 @@ export interface MerchantSetUp {
   /** The lookup keys under which the prices of the plans are found. */
   readonly lookupKeys: Readonly<Record<PaidPlanId, string>>;
   /** The events that the webhook address has selected. */
-  readonly announcedTypes: readonly string[];
+  readonly webhookEventTypes: readonly string[];
   /** Where its clock stands at first; now by default. */
   readonly startAt?: Date;
 }
@@ -58,7 +58,7 @@ export interface StripeEmulator extends HostedPages, Repaying {
  */
 export async function startStripeEmulator({
   lookupKeys,
-  announcedTypes,
+  webhookEventTypes,
   startAt = new Date(),
 }: MerchantSetUp): Promise<StripeEmulator> {
   const schemas = await loadRequestSchemas();
@@ -109,7 +109,7 @@ export async function startStripeEmulator({
     },
     deliveries: (sentAt) =>
       store.events
-        .filter(({ type }) => announcedTypes.some((announced) => announced === type))
+        .filter(({ type }) => webhookEventTypes.some((known) => known === type))
         .map((event) =>
           signed(
             event,

@@ -7,7 +7,7 @@ import {
 import { html, type Html } from '@scenewright/contract/rules/html.ts';
 import { mark } from '@scenewright/contract/rules/mark.ts';
 
-/** The product's colours, measures and letters. A page of ours is one document: it runs nothing and loads nothing but its letters, pictures and films. */
+/** The product's colours, measures and fonts. A page of ours is one document: it runs nothing and loads nothing but its fonts, pictures and films. */
 const baseStyle = `
 ${brandFontFace}
 :root{color-scheme:light dark;--bg:light-dark(#f6f6f9,#0c0d12);--surface:light-dark(#fdfdfe,#14161c);--raised:light-dark(#fff,#1e2027);--hover:light-dark(#ebecf1,#262932);--line:light-dark(#e1e2e9,#292b33);--control:light-dark(#868893,#696b75);--fg:light-dark(#15171d,#f4f5f8);--muted:light-dark(#50535d,#a8aab3);--accent:light-dark(#5a4bdb,#9c92ff);--accent-hover:light-dark(#4a3cc4,#b0a8ff);--accent-ink:light-dark(#fff,#0f0e1a);--success:light-dark(#12703a,#46ce83);--success-soft:light-dark(#e2f5e9,#14301f)}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { brandFontFace } from '@scenewright/contract/rules/brand-font.ts';
 import { serveBrandFont } from './brand-font.ts';
 
-it('the letters that server-drawn pages name are there', async () => {
+it('the font that server-drawn pages name is there', async () => {
   const app = Fastify();
   serveBrandFont(app);
   const url = /url\((.+?)\)/.exec(brandFontFace)?.[1] ?? '';

@@ -7,7 +7,7 @@ interface SendOptions {
   readonly allow?: string;
 }
 
-/** Sends a page of the server's own under a policy of its own: one style, our letters, no script, forms to us alone, kept by nobody. */
+/** Sends a page of the server's own under a policy of its own: one style, our font, no script, forms to us alone, kept by nobody. */
 export async function sendDocument(
   reply: FastifyReply,
   { markup, styleSource }: Document,

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { createApp } from '../http/app.ts';
 import type { SecurityEventFields, SecurityEventKind } from '../security-events.ts';
 import { openTestDatabase } from './test-database.ts';
-import { createLetters } from '../providers/mail/letters.ts';
+import { createEmails } from '../providers/mail/emails.ts';
 import { createMailQueue } from '../providers/mail/mail-queue.ts';
 import { createEmbeddedIdentity } from '../providers/identity/embedded/create-embedded-identity.ts';
 import { defaultRates } from '@scenewright/identity-server/rate-limits.ts';
@@ -105,13 +105,13 @@ export async function startIdentityService(
     error: (_details: object, message: string) => void complaints.push(message),
   };
   const events: ({ kind: SecurityEventKind } & SecurityEventFields)[] = [];
-  const letters = createLetters(
+  const emails = createEmails(
     createMailQueue({ queue: { enqueue: async () => void (jobs += 1) }, clock }),
   );
   const embedded = await createEmbeddedIdentity({
     database,
     clock,
-    letters,
+    emails,
     settings: { ...settings, ...changes },
     secretsDir,
     signingKeysFile,

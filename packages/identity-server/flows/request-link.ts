@@ -14,7 +14,7 @@ import {
 } from '../links/send-link.ts';
 import { findSignUp, insertSignUp } from '../links/sign-up.repository.ts';
 import type { Client, Parts } from '../parts.ts';
-import type { IdentityLetters } from '../host.ts';
+import type { IdentityEmails } from '../host.ts';
 import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
@@ -25,7 +25,7 @@ import {
   insertUser,
   type User,
 } from '../users/user.repository.ts';
-import { actAlike, type Addressed, strangersAddress } from './act-alike.ts';
+import { equaliseTiming, type Addressed, strangersAddress } from './equalise-timing.ts';
 import { tellingOwner } from './telling-owner.ts';
 
 interface MailRequest {
@@ -45,8 +45,8 @@ export async function recover(
   await parts.database.transact(async (tx) => {
     await countMail(tx, parts, { email, kind: 'recovery', client, now });
     const user = await findUserByEmail(tx, email);
-    await mailAlike(tx, parts, user, now, (to, letters) =>
-      sendRecoveryLink(tx, { ...parts, letters }, to, link, now),
+    await mailAlike(tx, parts, user, now, (to, emails) =>
+      sendRecoveryLink(tx, { ...parts, emails }, to, link, now),
     );
     await writeAudit(tx, {
       action: 'user_recovery_requested',
@@ -116,7 +116,7 @@ export async function requestMagicLink(
         return { user: owner, stays: mayJoin };
       },
     };
-    await actAlike(tx, parts.letters, actors, async (to, letters) => {
+    await equaliseTiming(tx, parts.emails, actors, async (to, emails) => {
       // What was said of somebody who has confirmed their address is void: they are not asked by this way.
       const signUpId = await insertSignUp(tx, {
         userId: to.id,
@@ -125,7 +125,7 @@ export async function requestMagicLink(
         codeChallenge: link.codeChallenge,
         now,
       });
-      await sendMagicLink(tx, { ...parts, letters }, to, { ...link, signUpId }, now);
+      await sendMagicLink(tx, { ...parts, emails }, to, { ...link, signUpId }, now);
     });
   });
 }
@@ -161,10 +161,10 @@ async function resendVerification(
       parts,
       somebody,
       now,
-      async (to, letters) =>
+      async (to, emails) =>
         await sendVerificationLink(
           tx,
-          { ...parts, letters },
+          { ...parts, emails },
           to,
           await ofSignUp(tx, to, link),
           now,
@@ -212,14 +212,14 @@ async function resendEmailChange(
         stays: false,
       }),
     };
-    await actAlike(tx, parts.letters, actors, async (to, letters) => {
+    await equaliseTiming(tx, parts.emails, actors, async (to, emails) => {
       const other = email === to.email ? to.new_email : to.email;
       // A limit beyond that of the address asked for: to refuse by it would tell that somebody has it.
       if (other !== null && !(await mayMailAlso(tx, parts, { email: other, now }))) return;
       const isTaken = (await findUserByEmail(tx, to.new_email)) !== null;
       const mailing = {
         ...parts,
-        letters: isTaken ? tellingOwner({ ...parts, letters }, to.new_email) : letters,
+        emails: isTaken ? tellingOwner({ ...parts, emails }, to.new_email) : emails,
       };
       await sendEmailChangeLinks(tx, mailing, to, to.new_email, await ofSignUp(tx, to, link), now);
     });
@@ -233,15 +233,15 @@ function isChangingAddress(user: User): user is User & { new_email: string } {
 /** Mails somebody, or does all of it but the mail for nobody. */
 async function mailAlike(
   tx: Tx,
-  { letters }: Parts,
+  { emails }: Parts,
   user: User | null,
   now: Date,
-  mail: (to: Addressed, letters: IdentityLetters) => Promise<unknown>,
+  mail: (to: Addressed, emails: IdentityEmails) => Promise<unknown>,
 ): Promise<void> {
   const somebody = user !== null && hasEmail(user) ? user : null;
-  await actAlike(
+  await equaliseTiming(
     tx,
-    letters,
+    emails,
     {
       somebody,
       stranger: async () => ({

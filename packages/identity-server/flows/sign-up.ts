@@ -14,7 +14,7 @@ import { checkMetadata } from '../users/metadata.ts';
 import { requireSignUps } from '../users/require-sign-ups.ts';
 import { findUserByEmail, insertUser, type User } from '../users/user.repository.ts';
 import { nobodysName, pendingReply } from '../users/pending-reply.ts';
-import { actAlike, strangersAddress } from './act-alike.ts';
+import { equaliseTiming, strangersAddress } from './equalise-timing.ts';
 
 export interface SignUpInput {
   readonly email: string;
@@ -139,7 +139,7 @@ async function register(tx: Tx, parts: Parts, applicant: Applicant): Promise<Out
       return { user, stays: newcomer !== null };
     },
   };
-  const user = await actAlike(tx, parts.letters, actors, async (to, letters) => {
+  const user = await equaliseTiming(tx, parts.emails, actors, async (to, emails) => {
     const signUpId = await insertSignUp(tx, {
       userId: to.id,
       passwordHash: applicant.passwordHash,
@@ -147,7 +147,7 @@ async function register(tx: Tx, parts: Parts, applicant: Applicant): Promise<Out
       codeChallenge: link.codeChallenge,
       now,
     });
-    return await sendVerificationLink(tx, { ...parts, letters }, to, { ...link, signUpId }, now);
+    return await sendVerificationLink(tx, { ...parts, emails }, to, { ...link, signUpId }, now);
   });
   return user.email === email ? { kind: 'pending', user } : { kind: 'stranger' };
 }

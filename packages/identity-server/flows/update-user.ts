@@ -193,7 +193,7 @@ async function changeEmail(tx: Tx, parts: Parts, user: User, change: EmailChange
   // To whichever address the last one went.
   if (isTooSoon(user.email_change_sent_at, mailIntervalS, now))
     throw tooSoon(user.email_change_sent_at, mailIntervalS, now);
-  const mailing = isTaken ? { ...parts, letters: tellingOwner(parts, newEmail) } : parts;
+  const mailing = isTaken ? { ...parts, emails: tellingOwner(parts, newEmail) } : parts;
   return user.is_anonymous
     ? await sendFirstAddressLink(tx, mailing, user, change)
     : await sendEmailChangeLinks(tx, mailing, user, newEmail, link, now);

@@ -29,7 +29,7 @@ interface NewLink {
   readonly now: Date;
 }
 
-type LinkParts = Pick<Parts, 'settings' | 'letters' | 'codeSecret'>;
+type LinkParts = Pick<Parts, 'settings' | 'emails' | 'codeSecret'>;
 
 async function createLink(
   tx: Tx,
@@ -79,7 +79,7 @@ export async function sendVerificationLink(
 ): Promise<User> {
   const flowStateId = await beginFlow(tx, user, 'email/signup', request, now);
   const mailed = await createLink(tx, parts, { user, type: 'signup', flowStateId, request, now });
-  await parts.letters.sendVerification(tx, { to: user.email, ...mailed });
+  await parts.emails.sendVerification(tx, { to: user.email, ...mailed });
   return await updateUser(tx, user.id, { confirmation_sent_at: now }, now);
 }
 
@@ -93,7 +93,7 @@ export async function sendRecoveryLink(
 ): Promise<User> {
   const flowStateId = await beginFlow(tx, user, 'recovery', request, now);
   const mailed = await createLink(tx, parts, { user, type: 'recovery', flowStateId, request, now });
-  await parts.letters.sendRecovery(tx, { to: user.email, ...mailed });
+  await parts.emails.sendRecovery(tx, { to: user.email, ...mailed });
   return await updateUser(tx, user.id, { recovery_sent_at: now }, now);
 }
 
@@ -113,7 +113,7 @@ export async function sendMagicLink(
     request,
     now,
   });
-  await parts.letters.sendMagicLink(tx, { to: user.email, ...mailed });
+  await parts.emails.sendMagicLink(tx, { to: user.email, ...mailed });
   return await updateUser(tx, user.id, { recovery_sent_at: now }, now);
 }
 
@@ -131,7 +131,7 @@ export async function sendReauthenticationCode(
     request: { redirectTo: parts.settings.publicUrl },
     now,
   });
-  await parts.letters.sendReauthentication(tx, {
+  await parts.emails.sendReauthentication(tx, {
     to: user.email,
     code,
     link: `${parts.settings.publicUrl}/profile`,
@@ -158,8 +158,8 @@ export async function sendEmailChangeLinks(
     const flowStateId = await beginFlow(tx, user, 'email_change', request, now);
     const mailed = await createLink(tx, parts, { user, type, flowStateId, request, now });
     await (user.email === null
-      ? parts.letters.sendFirstAddress(tx, { to, ...mailed })
-      : parts.letters.sendEmailChange(tx, { to, newEmail, ...mailed }));
+      ? parts.emails.sendFirstAddress(tx, { to, ...mailed })
+      : parts.emails.sendEmailChange(tx, { to, newEmail, ...mailed }));
   }
   return await updateUser(
     tx,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns, QueueIsFull } from '@scenewright/contract/rules/turns.ts';
+import { createLimiter, QueueIsFull } from '@scenewright/contract/rules/limiter.ts';
 import { AuthError } from '../auth-error.ts';
 
 // OWASP Password Storage Cheat Sheet, first choice for argon2id. The algorithm is the library's default.
@@ -11,7 +11,7 @@ const longestQueue = 32;
 const queueLifetimeS = 2;
 
 /** Hashing is the one work here that fills a core: a crowd at the door leaves one to everybody else, and does not wait without end. */
-const inTurn = createTurns(Math.max(1, availableParallelism() - 1), { longestQueue });
+const inTurn = createLimiter(Math.max(1, availableParallelism() - 1), { longestQueue });
 
 /** @throws AuthError 503 request_timeout where the queue is full: better than to answer when nobody waits any more */
 async function inLine<T>(work: () => Promise<T>): Promise<T> {

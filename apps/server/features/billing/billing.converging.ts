@@ -9,7 +9,7 @@ import type {
   Subscription,
 } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '../credits/index.ts';
-import { type Books, openBooks } from './billing.books.ts';
+import { type BillingStore, openBillingStore } from './billing.store.ts';
 import { findEvent, markHandled } from './billing.inbox.repository.ts';
 import { beginReading } from './billing.repository.ts';
 import { settleInvoice } from './billing.settling.ts';
@@ -48,7 +48,7 @@ export async function readSubject(
   const subscription =
     subscriptionId === null ? null : await payments.findSubscription(subscriptionId);
   const latestId = subscription?.latestInvoiceId ?? null;
-  // Two different announcements can describe one payment, and one of them may be lost.
+  // Two different webhook events can describe one payment, and one of them may be lost.
   const latest =
     latestId === null || latestId === named?.id ? null : await payments.findInvoice(latestId);
   return {
@@ -60,32 +60,32 @@ export async function readSubject(
   };
 }
 
-/** Brings the books to what was read. Any number of readings in any order end in the same state. */
+/** Brings the store to what was read. Any number of readings in any order end in the same state. */
 export async function applyReading(
-  books: Books,
+  store: BillingStore,
   { number, customerId, checkout, subscription, invoices }: Reading,
   at: Date,
 ): Promise<void> {
-  if (checkout !== null && checkout.status !== 'open') await books.closeCheckout(checkout.id);
-  const accountId = customerId === null ? null : await books.lockAccountOf(customerId);
+  if (checkout !== null && checkout.status !== 'open') await store.closeCheckout(checkout.id);
+  const accountId = customerId === null ? null : await store.lockAccountOf(customerId);
   // Customers that are not ours (another product of the same merchant, a closed account) do not concern us.
   if (accountId === null) return;
   if (subscription !== null) {
     const { status } = subscription;
     // One that nobody has paid for yet is not a subscription to us.
     if (status !== 'incomplete')
-      await books.saveSubscription(accountId, { ...subscription, status }, number);
+      await store.saveSubscription(accountId, { ...subscription, status }, number);
   }
-  for (const invoice of invoices) await settleInvoice(books, { accountId, at }, invoice);
-  // Looked at after every announcement: one that came late may have paid for a time that is over.
-  const end = await books.findEnd(accountId);
-  if (end !== null) await books.returnToFree({ accountId, at: end });
+  for (const invoice of invoices) await settleInvoice(store, { accountId, at }, invoice);
+  // Looked at after every webhook event: one that came late may have paid for a time that is over.
+  const end = await store.findEnd(accountId);
+  if (end !== null) await store.returnToFree({ accountId, at: end });
 }
 
 /**
- * Brings our state to the provider's. An announcement only says where to look: the thing is read again, so that neither
- * the order of announcements nor their number matters. Reading happens outside of the transaction, effects and the
- * mark that the announcement is handled inside of it.
+ * Brings our state to the provider's. A webhook event only says where to look: the thing is read again, so that neither
+ * the order of webhook events nor their number matters. Reading happens outside of the transaction, effects and the
+ * mark that the webhook event is handled inside of it.
  */
 export function createConverging({ database, clock, payments, credits }: ConvergingOptions) {
   const read = async (subject: Subject): Promise<Reading> =>
@@ -96,11 +96,11 @@ export function createConverging({ database, clock, payments, credits }: Converg
     async converge(subject: Subject): Promise<void> {
       const reading = await read(subject);
       await database.transact((tx) =>
-        applyReading(openBooks(tx, payments.name, credits), reading, clock.now()),
+        applyReading(openBillingStore(tx, payments.name, credits), reading, clock.now()),
       );
     },
 
-    /** The job that handles one announcement of the inbox, once. */
+    /** The job that handles one webhook event of the inbox, once. */
     handleEvent: (async ({ payload: { source, eventId } }) => {
       const event = await findEvent(database.db, source, eventId);
       if (event === undefined || event.handled_at !== null || source !== payments.name) return;
@@ -108,7 +108,7 @@ export function createConverging({ database, clock, payments, credits }: Converg
       const reading = kind === null || id === null ? null : await read({ kind, id });
       await database.transact(async (tx) => {
         if (reading !== null)
-          await applyReading(openBooks(tx, payments.name, credits), reading, clock.now());
+          await applyReading(openBillingStore(tx, payments.name, credits), reading, clock.now());
         await markHandled(tx, source, eventId, clock.now());
       });
     }) satisfies JobHandlers['handle-payment-event'],

@@ -13,7 +13,7 @@ export type CheckoutRow = Selectable<CheckoutTable>;
 export type QuoteRow = Selectable<PlanQuoteTable>;
 
 /** The provider of subscriptions that an operator gives by hand. */
-export const byHand = 'by-hand';
+export const manualPlan = 'by-hand';
 
 export async function findCustomer(
   db: Queryable,
@@ -45,7 +45,7 @@ export async function insertCustomer(
     .execute();
 }
 
-/** The account of a provider's customer, held until the transaction ends: one announcement of theirs is worked on at a time. */
+/** The account of a provider's customer, held until the transaction ends: one webhook event of theirs is worked on at a time. */
 export async function lockAccountOfCustomer(
   tx: Tx,
   provider: string,

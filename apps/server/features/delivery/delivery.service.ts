@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
 import { certainMailboxOf, mailboxOf } from '../../mailbox.ts';
-import type { Letters } from '../../providers/mail/mail.ts';
+import type { Emails } from '../../providers/mail/mail.ts';
 import { type Quota, takeFromQuota } from '../../quota.repository.ts';
 import { type Content, type DueReminder, updateContent } from '../content/index.ts';
 import * as repository from './delivery.repository.ts';
@@ -28,7 +28,7 @@ export interface DeliveryLimits {
 export interface DeliveryOptions {
   readonly database: Database;
   readonly clock: Clock;
-  readonly letters: Letters;
+  readonly emails: Emails;
   readonly secret: Uint8Array;
   readonly publicUrl: string;
   readonly limits: DeliveryLimits;
@@ -37,7 +37,7 @@ export interface DeliveryOptions {
 }
 
 /** Whether a video may be mailed to an address: it is the account's own, its owner agreed, or nobody has yet. */
-export type Standing = 'own' | 'agreed' | 'waiting';
+export type RecipientStatus = 'own' | 'agreed' | 'waiting';
 
 /** Where a mail may go. */
 interface Recipient {
@@ -51,7 +51,7 @@ interface Recipient {
  * asked first, by one mail that carries nothing its sender wrote.
  */
 export function createDelivery(options: DeliveryOptions) {
-  const { database, clock, letters, secret, publicUrl, limits } = options;
+  const { database, clock, emails, secret, publicUrl, limits } = options;
 
   /** Consent counts for the address that was asked, a refusal for every spelling of its mailbox: tags would get round it. */
   const refusalHash = (mailbox: string) => mailboxHash(secret, mailboxOf(mailbox));
@@ -103,14 +103,14 @@ export function createDelivery(options: DeliveryOptions) {
     ]);
     if (!isAllowed) return;
     const link = pageOf(consent.id, consent.mailbox);
-    await letters.sendConsentRequest(tx, { to: email, link, stopLink: stopLinkOf(link) });
+    await emails.sendConsentRequest(tx, { to: email, link, stopLink: stopLinkOf(link) });
     await repository.updateConsent(tx, consent.id, { asked_at: clock.now() });
   }
 
   /**
    * Asks an address for its consent where it has to be asked and was not yet. A limit that is reached says nothing here:
    * the address is asked when the film is finished.
-   * @param from.network that the wish came from; null where nobody waits for an answer
+   * @param from.network that the request came from; null where nobody waits for an answer
    */
   async function askFirst(
     tx: Tx,
@@ -128,7 +128,11 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   /** Whether what concerns an account may be mailed to an address. A refusal shows as nothing but that nobody agreed. */
-  async function standing(db: Queryable, accountId: string, email: string): Promise<Standing> {
+  async function recipientStatus(
+    db: Queryable,
+    accountId: string,
+    email: string,
+  ): Promise<RecipientStatus> {
     const sender = await repository.findSender(db, accountId);
     if (sender !== undefined && isOwnAddress(sender, email)) return 'own';
     const mailbox = certainMailboxOf(email);
@@ -189,7 +193,7 @@ export function createDelivery(options: DeliveryOptions) {
     const recipient = await recipientOf(tx, content.account_id, content.email);
     if (recipient === 'waiting') return;
     if (recipient !== null)
-      await letters.sendVideoReady(tx, {
+      await emails.sendVideoReady(tx, {
         ...recipient,
         title: content.title,
         link: publicUrl + path,
@@ -201,7 +205,7 @@ export function createDelivery(options: DeliveryOptions) {
     if (content.email === null) return;
     const recipient = await recipientOf(tx, content.account_id, content.email);
     if (recipient === null || recipient === 'waiting') return;
-    await letters.sendVideoFailed(tx, {
+    await emails.sendVideoFailed(tx, {
       ...recipient,
       title: content.title,
       link: `${publicUrl}/storyboard/${content.id}`,
@@ -214,10 +218,10 @@ export function createDelivery(options: DeliveryOptions) {
     { contentId, accountId, email, title, scheduledAt }: DueReminder,
   ): Promise<void> {
     const path = await options.findWatchPath(tx, contentId);
-    if (path === null && (await standing(tx, accountId, email)) !== 'own') return;
+    if (path === null && (await recipientStatus(tx, accountId, email)) !== 'own') return;
     const recipient = await recipientOf(tx, accountId, email);
     if (recipient === null || recipient === 'waiting') return;
-    await letters.sendTimeToPost(tx, {
+    await emails.sendTimeToPost(tx, {
       ...recipient,
       title,
       scheduledAt,
@@ -246,7 +250,7 @@ export function createDelivery(options: DeliveryOptions) {
     db: Queryable,
     { account_id: accountId, email }: Pick<Content, 'account_id' | 'email'>,
   ): Promise<string | null> {
-    if (email === null || (await standing(db, accountId, email)) !== 'waiting') return null;
+    if (email === null || (await recipientStatus(db, accountId, email)) !== 'waiting') return null;
     return `We ask ${email} for its consent before we mail the video there. Until its owner agrees, the video is here only.`;
   }
 

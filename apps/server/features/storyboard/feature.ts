@@ -91,7 +91,7 @@ export function createStoryboard(options: StoryboardOptions) {
     /** Ends all work on a content and gives its credits back. */
     cancelWork: async (tx: Tx, contentId: string): Promise<void> => {
       await orders.cancelAll(tx, contentId);
-      await composition.callOff(tx, contentId);
+      await composition.cancel(tx, contentId);
     },
   };
 }

@@ -4,7 +4,7 @@ import { createMovableClock } from '../../clock.ts';
 import { openSavepoint } from '../../database/savepoint.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { ProviderError } from '../provider-error.ts';
-import { createLetters } from './letters.ts';
+import { createEmails } from './emails.ts';
 import type { MailMessage, MailTransport } from './mail.ts';
 import { createSendMailHandler, sweepMail } from './mail-jobs.ts';
 import { createMailQueue } from './mail-queue.ts';
@@ -16,7 +16,7 @@ const queue = {
   enqueue: async (_tx: unknown, _name: string, payload: object) =>
     void jobs.push('mailId' in payload ? String(payload.mailId) : ''),
 };
-const letters = createLetters(createMailQueue({ queue, clock }));
+const emails = createEmails(createMailQueue({ queue, clock }));
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -40,7 +40,7 @@ function createTransport(keepsBodies: boolean) {
 
 async function enqueue() {
   await database.transact((tx) =>
-    letters.sendVideoReady(tx, {
+    emails.sendVideoReady(tx, {
       to: 'ada@example.com',
       title: 'The <sea>',
       link: 'http://localhost:3000/media/1?a=1&b=2',
@@ -129,7 +129,7 @@ describe('sending mail', () => {
   it('is not sent when the transaction that asked for it fails', async () => {
     const to = `${randomUUID()}@example.com`;
     const asked = database.transact(async (tx) => {
-      await letters.sendRecovery(tx, { to, link: 'http://localhost:3000/', code: '123456' });
+      await emails.sendRecovery(tx, { to, link: 'http://localhost:3000/', code: '123456' });
       throw new Error('changed our mind');
     });
     await expect(asked).rejects.toThrow('changed our mind');
@@ -143,8 +143,8 @@ describe('sending mail', () => {
     const to = `${randomUUID()}@example.com`;
     await database.transact(async (tx) => {
       const savepoint = await openSavepoint(tx);
-      const show = letters.forShow();
-      await show.letters.sendRecovery(tx, { to, link: 'http://localhost:3000/', code: '123456' });
+      const show = emails.forShow();
+      await show.emails.sendRecovery(tx, { to, link: 'http://localhost:3000/', code: '123456' });
       expect(jobs).toHaveLength(before);
       await savepoint.rollback();
       await show.settle(tx);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { Letter, LetterKind } from './mail.ts';
+import type { Email, EmailKind } from './mail.ts';
 import { insertMail } from './mail.repository.ts';
 
-export interface OutgoingMail extends Letter {
-  readonly kind: LetterKind;
+export interface OutgoingMail extends Email {
+  readonly kind: EmailKind;
   /** A single address. */
   readonly to: string;
   /** See `MailMessage`. */
@@ -16,7 +16,7 @@ export interface OutgoingMail extends Letter {
 export interface MailQueue {
   /** Adds a mail that is sent if, and only if, the transaction commits. */
   enqueueMail(tx: Tx, mail: OutgoingMail): Promise<void>;
-  /** A queue whose mails are written only for the transaction to take back; see `Letters`. */
+  /** A queue whose mails are written only for the transaction to take back; see `Emails`. */
   forShow(): MailQueue & Settling;
 }
 

@@ -21,13 +21,13 @@ export interface MailTransport {
 }
 
 /** What a mail says, before it has an address. */
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-export type LetterKind =
+export type EmailKind =
   | 'verification'
   | 'account-exists'
   | 'recovery'
@@ -40,7 +40,7 @@ export type LetterKind =
   | 'reauthentication';
 
 /**
- * A letter about a video. What its creator typed is quoted as the title alone, short and inert.
+ * An email about a video. What its creator typed is quoted as the title alone, short and inert.
  * `stopLink`: where a reader who is not the creator ends these mails; null in the creator's own.
  */
 export interface VideoMail {
@@ -51,7 +51,7 @@ export interface VideoMail {
 }
 
 /** The mails the product writes. Each is sent if, and only if, the given transaction commits. */
-export interface Letters {
+export interface Emails {
   /** @param mail.link the address that confirms the sign-up; @param mail.code six digits that do the same; @param mail.to a single address */
   sendVerification(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
   /** To a guest's first address. */
@@ -74,8 +74,8 @@ export interface Letters {
   sendMagicLink(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
   sendReauthentication(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
   /**
-   * The same letters, where it must not show that no mail goes out: each is written, for the caller to take back to a
+   * The same emails, where it must not show that no mail goes out: each is written, for the caller to take back to a
    * savepoint, and `settle` then gives it the job it would have had. What comes after the answer is alike, too.
    */
-  forShow(): { readonly letters: Letters; settle(tx: Tx): Promise<void> };
+  forShow(): { readonly emails: Emails; settle(tx: Tx): Promise<void> };
 }

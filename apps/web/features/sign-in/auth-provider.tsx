@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import type { Profile } from '@scenewright/contract/api/auth.ts';
-import { lendIdentity } from '../../api/exchange.ts';
+import { setTokenProvider } from '../../api/exchange.ts';
 import { claimHistories, dropHistories } from '../../api/tab-storage.ts';
 import { queryKeys } from '../../api/queries/keys.ts';
 import { useSession } from '../../api/use-session.ts';
-import { patientImport } from '../../ui/patient-import.ts';
+import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { toast } from '../../ui/toast.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { AuthContext, type Auth, type AuthStatus } from './auth-context.tsx';
@@ -17,13 +17,13 @@ import { restoreSession } from './session-keeper.ts';
 import { verifyStoredToken } from './verify-token.ts';
 
 const identity = createIdentity(identityClient, signUpProof);
-const loadWelcome = patientImport(() => import('./welcome.ts'));
+const loadWelcome = importWithRetry(() => import('./welcome.ts'));
 
 /** Gives the session to everything below it, and keeps it true: on load, on refresh, across tabs, on route changes. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const [phase, setPhase] = useState<'restoring' | 'settled' | 'leaving'>('restoring');
-  useLentIdentity();
+  useTokenProvider();
   useTokenVerification();
   useForgetOnUserChange(session?.profile.userId);
   useWelcome(session?.profile);
@@ -62,8 +62,8 @@ function statusOf(phase: 'restoring' | 'settled' | 'leaving', hasUser: boolean):
   return phase === 'restoring' ? 'loading' : 'signed-out';
 }
 
-/** Lends the API client the provider's side of the session, and the way out when it cannot be saved. */
-function useLentIdentity(): void {
+/** Gives the API client the provider's side of the session, and the way out when it cannot be saved. */
+function useTokenProvider(): void {
   const navigate = useNavigate();
   const location = useLocation();
   const here = useRef(location);
@@ -71,7 +71,7 @@ function useLentIdentity(): void {
     here.current = location;
   }, [location]);
   useEffect(() => {
-    lendIdentity({
+    setTokenProvider({
       providerToken: identity.providerToken,
       holdsToken: () => hasFreshProviderToken(Date.now()),
       leave: () => {

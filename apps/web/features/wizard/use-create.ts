@@ -4,7 +4,7 @@ import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { rememberNewContent } from '../../api/new-contents.ts';
 import { useCreateContent } from '../../api/queries/content.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
-import { forgetWayBack } from '../../api/way-back.ts';
+import { forgetDraftPath } from '../../api/draft-path.ts';
 import { endFailureToast, toast } from '../../ui/toast.ts';
 import { reportCreditShortage } from '../frame/credit-shortage.ts';
 import { toNewContent } from './draft.ts';
@@ -12,7 +12,7 @@ import type { Wizard } from './use-wizard.ts';
 
 const failureTitle = 'Failed to create content. Please try again.';
 
-/** Sends the finished form, once however often it is pressed, and as the same wish after an answer that was lost; on success the form is cleared and the dashboard opens. */
+/** Sends the finished form, once however often it is pressed, and as the same request after an answer that was lost; on success the form is cleared and the dashboard opens. */
 export function useCreate({ draft, keyOf, clear, forget }: Wizard): {
   readonly create: () => void;
   readonly isCreating: boolean;
@@ -53,7 +53,7 @@ export function useCreate({ draft, keyOf, clear, forget }: Wizard): {
     endFailureToast(failureTitle);
     // At once: the next page may be long in coming, and a reload until then must not offer to create it again.
     forget();
-    forgetWayBack();
+    forgetDraftPath();
     // Who went elsewhere meanwhile stays there; the form was sent all the same.
     if (!isShown.current) return clear();
     void navigate('/dashboard');

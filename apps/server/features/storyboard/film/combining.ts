@@ -40,7 +40,7 @@ export function createComposition({ database, queue, clock }: CompositionOptions
   }
 
   /** Ends the combining of a content that is being deleted: brought back, it waits to be combined again. The content must be locked. */
-  async function callOff(tx: Tx, contentId: string): Promise<void> {
+  async function cancel(tx: Tx, contentId: string): Promise<void> {
     const film = await findLiveFilm(tx, contentId);
     if (film === undefined) return;
     const now = clock.now();
@@ -56,7 +56,7 @@ export function createComposition({ database, queue, clock }: CompositionOptions
     });
   }
 
-  return { combine, callOff };
+  return { combine, cancel };
 }
 
 export type Composition = ReturnType<typeof createComposition>;

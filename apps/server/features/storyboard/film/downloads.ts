@@ -10,7 +10,7 @@ import { type Content, findContent, findOwnContent } from '../../content/index.t
 import { fileNameOf } from '../scenes/scene.rules.ts';
 import * as repository from './film.repository.ts';
 import { scriptText, wordsOnFilm } from './timeline.ts';
-import { createTurns } from '@scenewright/contract/rules/turns.ts';
+import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
 import { type PackagePart, streamZip } from '../../../zip-stream.ts';
 
 export interface DownloadOptions {
@@ -39,7 +39,7 @@ const captionsOf = (scenes: readonly repository.DownloadScene[]) => ({
 
 /** What can be taken away from a content: captions, one scene's clip, everything. */
 export function createDownloads({ database, assets, tools, temporaryFolder }: DownloadOptions) {
-  const inTurn = createTurns(clipsAtOnce);
+  const limited = createLimiter(clipsAtOnce);
 
   /** Calls `work` with a scene's clip: picture and narration joined, without music. @throws AppError not_found where it is not made yet */
   async function withClip(
@@ -56,7 +56,7 @@ export function createDownloads({ database, assets, tools, temporaryFolder }: Do
       await assets.withFiles(
         [video, audio],
         async ([videoPath = '', audioPath = '']) => {
-          await inTurn(() =>
+          await limited(() =>
             tools.combineScenes({
               scenes: [{ frames, fingerprint, videoPath, audioPath }],
               musicPath: null,

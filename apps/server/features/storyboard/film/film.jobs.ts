@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../../database/database.ts';
 import { isNoRoom } from '../../../disk-fault.ts';
 import type { JobHandlers, JobRun } from '../../../jobs/queue.ts';
 import { StaleJobError } from '../../../jobs/queue.ts';
-import { NotWantedError, whileWanted } from '../../../jobs/wanted.ts';
+import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
 import type { CombinedFilm } from '@scenewright/media/combine.ts';
 import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { Assets } from '../../assets/index.ts';
@@ -15,7 +15,7 @@ import { type Content, findContent, lockContent, updateContent } from '../../con
 import { reportProgress } from '../scenes/events.ts';
 import { storyboardChannel } from '../scenes/access.ts';
 import * as repository from './film.repository.ts';
-import { filmEffects, filmMusic, readSoundedScene } from './sound.ts';
+import { filmEffects, filmMusic, readSceneSound } from './sound.ts';
 
 const maxFailures = 3;
 const reportEveryMs = 500;
@@ -96,7 +96,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const outputPath = join(directory, 'film.mp4');
     const thumbnailPath = join(directory, 'thumbnail.jpg');
     reporter.report('music', 0);
-    const scenes = segments.map(readSoundedScene);
+    const scenes = segments.map(readSceneSound);
     const script = { title: content.title, genre: content.genre, scenes };
     await options.writeMusic(musicPath, filmMusic(content, scenes), signal);
     reporter.report('combine', 0);
@@ -196,7 +196,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const isWanted = async () =>
       (await repository.findFilm(database.db, film.id))?.status === 'pending';
     try {
-      const made = await whileWanted(isWanted, run.signal, (signal) =>
+      const made = await cancellable(isWanted, run.signal, (signal) =>
         make(content, film, directory, signal),
       );
       await database.transact(async (tx) => {
@@ -205,7 +205,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
       });
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
-      if (error instanceof NotWantedError) return;
+      if (error instanceof CancelledError) return;
       if (isNoRoom(error)) {
         await repository
           .updateFilm(database.db, film.id, { stage: 'no_room', percent: 0 })

@@ -8,7 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
-import { createTurns } from '@scenewright/contract/rules/turns.ts';
+import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, findOwnContent } from '../../content/index.ts';
 import { deliveryOf } from '../scenes/delivery.ts';
@@ -59,7 +59,7 @@ export function createListening({
   countWork,
   temporaryFolder,
 }: ListeningOptions) {
-  const inTurn = createTurns(linesAtOnce);
+  const limited = createLimiter(linesAtOnce);
   const running = new Map<string, Promise<TakeRow>>();
 
   /** @throws AppError not_found */
@@ -78,7 +78,7 @@ export function createListening({
   async function speakNow(content: Content, scene: SceneRow): Promise<TakeRow> {
     const directory = await mkdtemp(join(temporaryFolder, 'line-'));
     try {
-      return await inTurn(() =>
+      return await limited(() =>
         speak(
           {
             assets,

@@ -14,7 +14,7 @@ import {
   updateContent,
 } from '../../content/index.ts';
 import type { Credits } from '../../credits/index.ts';
-import { approvalCost, needsVisual } from '../scenes/scene-state.ts';
+import { approvalCost, needsPicture } from '../scenes/scene-state.ts';
 import { makesVideo, refusalToEdit } from '../scenes/scene.rules.ts';
 import { findContentOfScene, listScenes, saveScenes } from '../scenes/scene.repository.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from '../scenes/scene-state.ts';
 import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
 import * as repository from './order.repository.ts';
-import { callOff } from './settling.ts';
+import { cancelOrder } from './settling.ts';
 import { createReconcile } from '../reconcile.ts';
 
 export interface OrderOptions {
@@ -53,7 +53,7 @@ function usageText(content: Content, { row, wanted: { picture } }: SceneState): 
 const qualityOf = (content: Content, quality: Quality): Quality =>
   makesVideo(content.visual_model) ? quality : 'final';
 
-/** Orders for scenes: what is made, what it costs, and what becomes of it when it is called off. */
+/** Orders for scenes: what is made, what it costs, and what becomes of it when it is cancelled. */
 export function createOrders({
   database,
   queue,
@@ -66,7 +66,7 @@ export function createOrders({
     content: Content,
     { row: scene, wanted }: SceneState,
     { price, holdId, id }: { price: number; holdId: string | null; id: string },
-  ): repository.NewGeneration {
+  ): repository.NewOrder {
     return {
       id,
       account_id: content.account_id,
@@ -95,9 +95,9 @@ export function createOrders({
     tx: Tx,
     content: Content,
     states: readonly SceneState[],
-    orders: readonly repository.NewGeneration[],
+    orders: readonly repository.NewOrder[],
   ): Promise<void> {
-    await repository.insertGenerations(tx, orders);
+    await repository.insertOrders(tx, orders);
     await saveScenes(
       tx,
       states.map(({ row }) => ({ ...row, status: 'pending', failure: null })),
@@ -112,7 +112,7 @@ export function createOrders({
 
   /** Orders what is paid for: credits are reserved for each scene. */
   async function orderPaid(tx: Tx, content: Content, states: readonly SceneState[]): Promise<void> {
-    const orders: repository.NewGeneration[] = [];
+    const orders: repository.NewOrder[] = [];
     for (const state of states) {
       const id = randomUUID();
       const price = makingCredits(content, state);
@@ -163,8 +163,8 @@ export function createOrders({
       await reconcile(tx, content, new Set(sceneIds));
     },
     async cancel(tx, sceneId) {
-      const live = await repository.findLiveGeneration(tx, sceneId);
-      if (live !== undefined) await callOff(tx, { clock, credits }, live);
+      const live = await repository.findLiveOrder(tx, sceneId);
+      if (live !== undefined) await cancelOrder(tx, { clock, credits }, live);
     },
   };
 
@@ -207,7 +207,7 @@ export function createOrders({
         tx,
         states.map(({ row }) => row),
       );
-      await orderPaid(tx, content, states.filter(needsVisual));
+      await orderPaid(tx, content, states.filter(needsPicture));
       const approved = { ...content, status: 'awaiting_compilation' as const };
       await updateContent(tx, contentId, {
         status: approved.status,
@@ -267,7 +267,7 @@ export function createOrders({
     await database.transact(async (tx) => {
       const content = await lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
-      const live = await repository.findLiveGeneration(tx, sceneId);
+      const live = await repository.findLiveOrder(tx, sceneId);
       if (live === undefined)
         throw new AppError('wrong_state', 'Nothing is being made for this scene any more.');
       if (!live.make_visual)
@@ -275,7 +275,7 @@ export function createOrders({
           'wrong_state',
           'This only brings the scene in line with your edit, free of charge. Undo the edit instead.',
         );
-      await callOff(tx, { clock, credits }, live);
+      await cancelOrder(tx, { clock, credits }, live);
       // Words or lengths that were edited meanwhile are made around the picture that is there.
       await reconcile(tx, content, new Set([sceneId]));
       await updateContent(tx, contentId, { updated_at: clock.now() });
@@ -309,8 +309,8 @@ export function createOrders({
   }
 
   async function cancelAll(tx: Tx, contentId: string): Promise<void> {
-    for (const live of await repository.listLiveGenerations(tx, contentId))
-      await callOff(tx, { clock, credits }, live);
+    for (const live of await repository.listLiveOrders(tx, contentId))
+      await cancelOrder(tx, { clock, credits }, live);
   }
 
   return { ...maker, approve, makeScenes, regenerate, cancelScene, cost, cancelAll };

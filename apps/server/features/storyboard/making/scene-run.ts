@@ -3,7 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { JobRun } from '../../../jobs/queue.ts';
-import { NotWantedError } from '../../../jobs/wanted.ts';
+import { CancelledError } from '../../../jobs/cancellable.ts';
 import type { Studio } from '@scenewright/studio';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, lockContent } from '../../content/index.ts';
@@ -12,13 +12,13 @@ import type { SceneRow } from '../scenes/scene.repository.ts';
 import * as repository from './order.repository.ts';
 
 /** One run of an order: what it works on, and how its steps keep what they made. */
-export interface Making {
+export interface SceneRun {
   readonly database: Database;
   readonly assets: Assets;
   readonly studio: Studio;
   readonly tools: FilmTools;
   readonly clock: Clock;
-  readonly order: repository.Generation;
+  readonly order: repository.Order;
   readonly content: Content;
   readonly scene: SceneRow;
   /** A folder of this run's own, removed when it ends. */
@@ -48,16 +48,12 @@ export function percentAt(stage: SceneStage, fraction: number): number {
 }
 
 /** Writes progress to the order's row and tells those who watch. Failing to is no reason to stop. */
-export function createSceneReporter(
-  database: Database,
-  order: repository.Generation,
-  scene: SceneRow,
-) {
+export function createSceneReporter(database: Database, order: repository.Order, scene: SceneRow) {
   let lastAtMs = 0;
   let lastStage: SceneStage | null = null;
   let writing = Promise.resolve();
   const write = async (stage: SceneStage, percent: number) => {
-    await repository.updateGeneration(database.db, order.id, { stage, percent });
+    await repository.updateOrder(database.db, order.id, { stage, percent });
     const { n, m } = await repository.countMadeScenes(database.db, order.content_id);
     await reportProgress(database, database.db, order.content_id, {
       stage,
@@ -81,19 +77,19 @@ export function createSceneReporter(
   };
 }
 
-/** {@link Making.keep} of a job's run. @throws StaleJobError; NotWantedError when the order was called off */
+/** {@link SceneRun.keep} of a job's run. @throws StaleJobError; CancelledError when the order was cancelled */
 export function keepWithin(
   database: Database,
   run: Pick<JobRun<'make-scene'>, 'hold'>,
-  order: Pick<repository.Generation, 'id' | 'content_id'>,
-): Making['keep'] {
+  order: Pick<repository.Order, 'id' | 'content_id'>,
+): SceneRun['keep'] {
   return async (work) =>
     await database.transact(async (tx) => {
       // Whoever calls the order off holds the content's row: what is kept after that would not be taken back.
       await lockContent(tx, order.content_id);
       await run.hold(tx);
-      const current = await repository.findGeneration(tx, order.id);
-      if (current?.status !== 'pending') throw new NotWantedError();
+      const current = await repository.findOrder(tx, order.id);
+      if (current?.status !== 'pending') throw new CancelledError();
       await work(tx);
     });
 }

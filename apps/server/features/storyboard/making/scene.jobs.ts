@@ -7,7 +7,7 @@ import { isNoRoom } from '../../../disk-fault.ts';
 import type { JobHandlers, JobRun } from '../../../jobs/queue.ts';
 import { StaleJobError } from '../../../jobs/queue.ts';
 import { forAccount } from '../../../origin.ts';
-import { NotWantedError, whileWanted } from '../../../jobs/wanted.ts';
+import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
 import type { Studio } from '@scenewright/studio';
@@ -18,12 +18,12 @@ import { findScene, updateScene } from '../scenes/scene.repository.ts';
 import { type SegmentRow, type TakeRow, findTake } from '../takes/take.repository.ts';
 import { loadSceneStates } from '../scenes/scene-state.ts';
 import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
-import { createSceneReporter, keepWithin, type Making } from './scene-run.ts';
+import { createSceneReporter, keepWithin, type SceneRun } from './scene-run.ts';
 import { durationForNarration, ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
 import { failOrder, unknownFailure } from './settling.ts';
 import { ensureSegment } from '../takes/segment.ts';
-import { type Makers, makeVisual } from '../takes/visual.ts';
+import { type Makers, makePicture } from '../takes/visual.ts';
 
 const maxFailures = 3;
 
@@ -52,37 +52,37 @@ interface MadeScene {
 export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scene'] {
   const { database, credits, clock, maker } = options;
 
-  async function make(making: Making): Promise<MadeScene> {
-    const { content, scene, order } = making;
+  async function make(sceneRun: SceneRun): Promise<MadeScene> {
+    const { content, scene, order } = sceneRun;
     const state = (await loadSceneStates(database.db, content)).find(
       ({ row }) => row.id === scene.id,
     );
     // The narration first: it is cheap, and when it cannot fit no picture is paid for.
-    const narration = await ensureNarration(making, options.voice, state?.narration ?? null);
+    const narration = await ensureNarration(sceneRun, options.voice, state?.narration ?? null);
     const durationS = durationForNarration(
       scene,
       narration?.spoken ? (narration.duration_ms ?? 0) : 0,
     );
     const chosen = order.make_visual ? order.visual_take_id : scene.visual_take_id;
-    const kept = chosen === null ? undefined : await findTake(making.database.db, chosen);
-    const visual = kept ?? (await makeVisual(making, options));
-    making.report('render', 0);
+    const kept = chosen === null ? undefined : await findTake(sceneRun.database.db, chosen);
+    const visual = kept ?? (await makePicture(sceneRun, options));
+    sceneRun.report('render', 0);
     return {
       visual,
       narration,
       durationS,
-      segment: await ensureSegment(making, { durationS, visual, narration }),
+      segment: await ensureSegment(sceneRun, { durationS, visual, narration }),
     };
   }
 
-  /** Puts the result in place, unless the order was called off meanwhile. */
-  async function succeed(tx: Tx, order: repository.Generation, made: MadeScene): Promise<void> {
+  /** Puts the result in place, unless the order was cancelled meanwhile. */
+  async function succeed(tx: Tx, order: repository.Order, made: MadeScene): Promise<void> {
     const content = await lockContent(tx, order.content_id);
     const scene = await findScene(tx, order.scene_id);
-    const current = await repository.findGeneration(tx, order.id);
+    const current = await repository.findOrder(tx, order.id);
     if (content === undefined || scene === undefined || current?.status !== 'pending') return;
     if (current.hold_id !== null) await credits.capture(tx, current.hold_id);
-    await repository.updateGeneration(tx, order.id, {
+    await repository.updateOrder(tx, order.id, {
       status: 'succeeded',
       percent: 100,
       finished_at: clock.now(),
@@ -104,13 +104,13 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
   /** Counts a maker's failure; the third, or one that trying again cannot mend, settles the order. */
   async function settleFailure(
     run: JobRun<'make-scene'>,
-    order: repository.Generation,
+    order: repository.Order,
     error: unknown,
   ): Promise<void> {
     const failures = order.failed_attempts + 1;
     const isFinal = failures >= maxFailures || (error instanceof ProviderError && !error.retryable);
     await database.transact(async (tx) => {
-      await repository.updateGeneration(tx, order.id, { failed_attempts: failures });
+      await repository.updateOrder(tx, order.id, { failed_attempts: failures });
       if (!isFinal) return;
       await failOrder(
         tx,
@@ -125,16 +125,16 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
   }
 
   return async function makeScene(run) {
-    const order = await repository.findGeneration(database.db, run.payload.generationId);
+    const order = await repository.findOrder(database.db, run.payload.generationId);
     const content = order && (await findContent(database.db, order.content_id));
     const scene = order && (await findScene(database.db, order.scene_id));
     if (order?.status !== 'pending' || content === undefined || scene === undefined) return;
     const directory = await mkdtemp(join(options.temporaryFolder, 'scene-'));
     const reporter = createSceneReporter(database, order, scene);
     const isWanted = async () =>
-      (await repository.findGeneration(database.db, order.id))?.status === 'pending';
+      (await repository.findOrder(database.db, order.id))?.status === 'pending';
     try {
-      const making = {
+      const sceneRun = {
         database,
         assets: options.assets,
         studio: options.studio,
@@ -148,7 +148,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
         report: reporter.report,
       };
       const made = await forAccount(content.account_id, () =>
-        whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal })),
+        cancellable(isWanted, run.signal, (signal) => make({ ...sceneRun, signal })),
       );
       await reporter.settled();
       await database.transact(async (tx) => {
@@ -157,7 +157,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       });
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
-      if (error instanceof NotWantedError) return;
+      if (error instanceof CancelledError) return;
       if (isNoRoom(error)) reporter.report('no_room', 0);
       await reporter.settled();
       if (isNoRoom(error)) throw error;

@@ -10,12 +10,12 @@ import type { FilmTools } from '../../../film-tools.ts';
 import type { ImageMaker } from '../../../providers/image-maker/image-maker.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
-import { createTurns, QueueIsFull } from '@scenewright/contract/rules/turns.ts';
+import { createLimiter, QueueIsFull } from '@scenewright/contract/rules/limiter.ts';
 import { listMembers } from '../../cast/index.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { findScene, type SceneRow } from '../scenes/scene.repository.ts';
 import {
-  isHeardAsSketch,
+  usesSketchVoice,
   musicVersion,
   type SketchKind,
   sketchVersions,
@@ -24,7 +24,7 @@ import {
 import { loadSceneStates, type SceneState } from '../scenes/scene-state.ts';
 import { type SketchedLine, type SketchMusicOptions, writeSketchMusic } from './sketch-music.ts';
 import { speakIntoFiles } from '../takes/speaking.ts';
-import { asTheyWillBe, type PlannedPicture, planPicture } from '../takes/visual.ts';
+import { withExpectedPictures, type PlannedPicture, planPicture } from '../takes/visual.ts';
 
 export interface SketchesOptions extends SketchMusicOptions {
   readonly database: Database;
@@ -72,7 +72,7 @@ interface Sketch {
 /** What scenes will show and say: each is made when it is first asked for, and kept until the next start. */
 export function createSketches(options: SketchesOptions) {
   const { database, voice, folder } = options;
-  const inTurn = createTurns(mostAtOnce, { longestQueue });
+  const limited = createLimiter(mostAtOnce, { longestQueue });
   const running = new Map<string, Promise<void>>();
   const emptied = rm(folder, { recursive: true, force: true }).then(() =>
     mkdir(folder, { recursive: true }),
@@ -97,7 +97,7 @@ export function createSketches(options: SketchesOptions) {
   /** Makes a file that is not there, once for all who ask for it at the same time. */
   async function make({ name, work }: Pick<Plan, 'name' | 'work'>): Promise<void> {
     if (await isThere(name)) return;
-    const making = running.get(name) ?? inTurn(work).finally(() => running.delete(name));
+    const making = running.get(name) ?? limited(work).finally(() => running.delete(name));
     running.set(name, making);
     await making.catch((error: unknown) => {
       throw error instanceof QueueIsFull ? new AppError('unavailable') : toAppError(error);
@@ -187,7 +187,7 @@ async function planPainting(
   const version = sketchVersions(content, states).get(scene.id);
   if (version === undefined) return null;
   const planned = planPicture(content, scene, {
-    states: asTheyWillBe(states),
+    states: withExpectedPictures(states),
     members: await listMembers(database.db, content.account_id),
     kind: scene.media_type === 'video' ? 'clip' : 'picture',
     writePortrait: async () => null,
@@ -215,7 +215,7 @@ function planSpeaking(
 ): Plan | null {
   const state = states.find(({ row }) => row.id === scene.id);
   const canSpeak = (text: string, language: string) => voice.canSpeak(text, language);
-  if (state === undefined || !isHeardAsSketch(content, state, canSpeak)) return null;
+  if (state === undefined || !usesSketchVoice(content, state, canSpeak)) return null;
   const version = soundVersion(content, scene);
   const name = `${version}.m4a`;
   return {

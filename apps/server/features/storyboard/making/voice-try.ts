@@ -7,7 +7,7 @@ import type { FilmTools } from '../../../film-tools.ts';
 import type { CountWork } from '../../../free-work.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
-import { createTurns, QueueIsFull } from '@scenewright/contract/rules/turns.ts';
+import { createLimiter, QueueIsFull } from '@scenewright/contract/rules/limiter.ts';
 
 interface VoiceTryOptions {
   readonly voice: Voice;
@@ -26,7 +26,7 @@ const mostKept = 400;
 
 /** A sentence of somebody's own in a voice: each is made once, and kept a while. */
 export function createVoiceTries({ voice, isFree, tools, folder, countWork }: VoiceTryOptions) {
-  const inTurn = createTurns(mostAtOnce, { longestQueue });
+  const limited = createLimiter(mostAtOnce, { longestQueue });
   const running = new Map<string, Promise<void>>();
   const emptied = rm(folder, { recursive: true, force: true }).then(() =>
     mkdir(folder, { recursive: true }),
@@ -66,7 +66,7 @@ export function createVoiceTries({ voice, isFree, tools, folder, countWork }: Vo
     const known = running.get(name);
     if (known === undefined) await countWork.now(isFree ? 'read' : 'narration', accountId);
     const making =
-      known ?? inTurn(() => make(text, voiceId, name)).finally(() => running.delete(name));
+      known ?? limited(() => make(text, voiceId, name)).finally(() => running.delete(name));
     running.set(name, making);
     await making.catch((error: unknown) => {
       throw error instanceof QueueIsFull ? new AppError('unavailable') : toAppError(error);

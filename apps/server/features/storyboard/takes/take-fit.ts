@@ -74,7 +74,10 @@ function pictureFit(take: FittedTake, wanted: WantedPicture): Fit {
   return take.model === wanted.model ? 'right' : 'stale';
 }
 
-const isSpokenAs = (take: FittedTake, { dialogue, voice, delivery }: WantedNarration): boolean =>
+const narrationMatches = (
+  take: FittedTake,
+  { dialogue, voice, delivery }: WantedNarration,
+): boolean =>
   take.source_text === dialogue &&
   take.voice === voice &&
   soundsAlike(dialogue, deliveryOf(take), delivery);
@@ -92,7 +95,7 @@ export function takeFit(
     case 'segment':
       return 'stale';
     case 'narration':
-      return isSpokenAs(take, wanted) ? 'right' : 'stale';
+      return narrationMatches(take, wanted) ? 'right' : 'stale';
     default:
       return pictureFit(take, wanted);
   }

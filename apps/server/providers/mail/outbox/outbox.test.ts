@@ -4,7 +4,7 @@ import { systemClock } from '../../../clock.ts';
 import { createApp } from '../../../http/app.ts';
 import { type OpenJobQueue, openJobQueue } from '../../../jobs/queue.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { createLetters } from '../letters.ts';
+import { createEmails } from '../emails.ts';
 import { createSendMailHandler } from '../mail-jobs.ts';
 import { createMailQueue } from '../mail-queue.ts';
 import { registerOutboxRoutes } from './outbox.routes.ts';
@@ -62,9 +62,9 @@ const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } 
 
 describe('the local outbox', () => {
   it('shows what was sent, newest first', async () => {
-    const letters = createLetters(createMailQueue({ queue, clock: systemClock }));
+    const emails = createEmails(createMailQueue({ queue, clock: systemClock }));
     await database.transact((tx) =>
-      letters.sendVerification(tx, {
+      emails.sendVerification(tx, {
         to: 'ada@example.com',
         link: 'http://localhost:3000/auth/v1/verify?token=t&type=signup',
         code: '123456',
@@ -73,7 +73,7 @@ describe('the local outbox', () => {
     expect((await app.inject({ url: '/api/v1/dev/outbox', ...local })).json()).toEqual([]);
     await sendWaitingMail();
     await database.transact((tx) =>
-      letters.sendVideoFailed(tx, {
+      emails.sendVideoFailed(tx, {
         to: 'grace@example.com',
         title: '</iframe><script>alert(1)</script>',
         link: 'http://localhost:3000/storyboard/1',

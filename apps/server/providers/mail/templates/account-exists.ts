@@ -1,9 +1,9 @@
-import type { Letter } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 
 /** To the owner of an account, whose address a guest has named as theirs: only the mailbox learns that there is one. */
-export function accountExistsLetter({ link }: { link: string }): Letter {
-  return composeLetter({
+export function accountExistsEmail({ link }: { link: string }): Email {
+  return composeEmail({
     subject: 'You have an account already',
     heading: 'You have an account already',
     paragraphs: [

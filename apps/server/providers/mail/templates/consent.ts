@@ -1,9 +1,9 @@
-import type { Letter } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 
 /** Says nothing of whoever named the address, and nothing they wrote: the mail cannot be used to tell anybody anything. */
-export function consentLetter({ link }: { link: string }): Letter {
-  return composeLetter({
+export function consentEmail({ link }: { link: string }): Email {
+  return composeEmail({
     subject: 'May Scenewright mail you videos?',
     heading: 'May we mail you videos?',
     paragraphs: [

@@ -1,8 +1,8 @@
 import { codeMinutes, verificationLinkHours } from '@scenewright/contract/rules/limits.ts';
-import type { Letter } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 
-export function emailChangeLetter({
+export function emailChangeEmail({
   newEmail,
   link,
   code,
@@ -10,8 +10,8 @@ export function emailChangeLetter({
   newEmail: string;
   link: string;
   code: string;
-}): Letter {
-  return composeLetter({
+}): Email {
+  return composeEmail({
     subject: 'Confirm your new e-mail',
     heading: 'Confirm your new e-mail',
     paragraphs: [

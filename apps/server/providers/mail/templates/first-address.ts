@@ -1,10 +1,10 @@
 import { codeMinutes, verificationLinkHours } from '@scenewright/contract/rules/limits.ts';
-import type { Letter } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 
 /** To a guest's first address: it asks to confirm that address, and speaks of nothing else. */
-export function firstAddressLetter({ link, code }: { link: string; code: string }): Letter {
-  return composeLetter({
+export function firstAddressEmail({ link, code }: { link: string; code: string }): Email {
+  return composeEmail({
     subject: 'Confirm your e-mail',
     heading: 'Confirm your e-mail',
     paragraphs: [

@@ -1,6 +1,6 @@
-import type { Letter } from '../mail.ts';
+import type { Email } from '../mail.ts';
 
-interface LetterParts {
+interface EmailParts {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -24,10 +24,10 @@ export function escapeHtml(text: string): string {
 const font = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 
 /**
- * One letter as plain text and as HTML. Mail programs know tables and inline styles, little else; the width gives way
+ * One email as plain text and as HTML. Mail programs know tables and inline styles, little else; the width gives way
  * on narrow screens, and colours are set in pairs so that dark modes cannot hide the text.
  */
-export function composeLetter(parts: LetterParts): Letter {
+export function composeEmail(parts: EmailParts): Email {
   return { subject: singleLine(parts.subject), text: asText(parts), html: asHtml(parts) };
 }
 
@@ -38,7 +38,7 @@ function singleLine(text: string): string {
 
 const stopWords = 'No more of these mails';
 
-function asText({ heading, paragraphs, action, note, stopLink = null }: LetterParts): string {
+function asText({ heading, paragraphs, action, note, stopLink = null }: EmailParts): string {
   const stop = stopLink === null ? [] : [`${stopWords}: ${stopLink}`];
   return (
     [
@@ -57,7 +57,7 @@ function asHtml({
   action,
   note,
   stopLink = null,
-}: LetterParts): string {
+}: EmailParts): string {
   const link = escapeHtml(action.link);
   const body = paragraphs
     .map(

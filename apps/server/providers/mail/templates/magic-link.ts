@@ -1,10 +1,10 @@
 import { codeMinutes } from '@scenewright/contract/rules/limits.ts';
-import type { Letter } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 
-/** @param letter.code six digits, for whoever reads mail on another device */
-export function magicLinkLetter({ link, code }: { link: string; code: string }): Letter {
-  return composeLetter({
+/** @param email.code six digits, for whoever reads mail on another device */
+export function magicLinkEmail({ link, code }: { link: string; code: string }): Email {
+  return composeEmail({
     subject: 'Your sign-in link',
     heading: 'Sign in to Scenewright',
     paragraphs: [

@@ -1,9 +1,9 @@
 import { codeMinutes } from '@scenewright/contract/rules/limits.ts';
-import type { Letter } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 
-export function reauthenticationLetter({ code, link }: { code: string; link: string }): Letter {
-  return composeLetter({
+export function reauthenticationEmail({ code, link }: { code: string; link: string }): Email {
+  return composeEmail({
     subject: `${code} is your confirmation code`,
     heading: 'Confirm that it is you',
     paragraphs: [

@@ -1,9 +1,9 @@
 import { codeMinutes, verificationLinkHours } from '@scenewright/contract/rules/limits.ts';
-import type { Letter } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 
-export function recoveryLetter({ link, code }: { link: string; code: string }): Letter {
-  return composeLetter({
+export function recoveryEmail({ link, code }: { link: string; code: string }): Email {
+  return composeEmail({
     subject: 'Choose a new password',
     heading: 'Choose a new password',
     paragraphs: [

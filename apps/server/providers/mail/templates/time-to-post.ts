@@ -1,5 +1,5 @@
-import type { Letter, VideoMail } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email, VideoMail } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 import { quotedTitle } from './quoted-title.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {
@@ -8,14 +8,14 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** @param letter.scheduledAt told in UTC: the server does not know where its reader is */
-export function timeToPostLetter({
+/** @param email.scheduledAt told in UTC: the server does not know where its reader is */
+export function timeToPostEmail({
   title,
   link,
   stopLink,
   scheduledAt,
-}: Omit<VideoMail, 'to'> & { scheduledAt: Date }): Letter {
-  return composeLetter({
+}: Omit<VideoMail, 'to'> & { scheduledAt: Date }): Email {
+  return composeEmail({
     subject: 'It is time to post your video',
     heading: 'It is time to post',
     paragraphs: [

@@ -1,9 +1,9 @@
 import { codeMinutes, verificationLinkHours } from '@scenewright/contract/rules/limits.ts';
-import type { Letter } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 
-export function verificationLetter({ link, code }: { link: string; code: string }): Letter {
-  return composeLetter({
+export function verificationEmail({ link, code }: { link: string; code: string }): Email {
+  return composeEmail({
     subject: 'Confirm your e-mail',
     heading: 'Confirm your e-mail',
     paragraphs: [

@@ -1,9 +1,9 @@
-import type { Letter, VideoMail } from '../mail.ts';
-import { composeLetter } from './layout.ts';
+import type { Email, VideoMail } from '../mail.ts';
+import { composeEmail } from './layout.ts';
 import { quotedTitle } from './quoted-title.ts';
 
-export function videoReadyLetter({ title, link, stopLink }: Omit<VideoMail, 'to'>): Letter {
-  return composeLetter({
+export function videoReadyEmail({ title, link, stopLink }: Omit<VideoMail, 'to'>): Email {
+  return composeEmail({
     subject: 'Your video is ready',
     heading: 'Your video is ready',
     paragraphs: [

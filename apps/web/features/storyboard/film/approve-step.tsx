@@ -4,8 +4,8 @@ import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { useApprovalPrice } from '../../../api/queries/credits.ts';
 import { useApprove } from '../../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
-import { onFirstSign } from '../../../ui/first-sign.ts';
-import { patientImport } from '../../../ui/patient-import.ts';
+import { onFirstInteraction } from '../../../ui/first-interaction.ts';
+import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { toast } from '../../../ui/toast.ts';
 import { CreditShortage } from '../../frame/more-credits.tsx';
 import { useBoard } from '../board/board-context.ts';
@@ -18,7 +18,7 @@ import { type ApprovalOffers, mayBeginWithStills, offersOf } from './quality-rul
 import { ReasonedButton } from '../board/reasoned-button.tsx';
 import { Step } from './step.tsx';
 
-const loadDialog = patientImport(() => import('../dialogs/approve-dialog.tsx'));
+const loadDialog = importWithRetry(() => import('../dialogs/approve-dialog.tsx'));
 const ApproveDialog = lazy(loadDialog);
 
 /** What approving costs, in each quality there is; asked again on request. */
@@ -49,7 +49,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const { offers, isAsking, ask } = useOffers(storyboard);
   const approval = useApprove(storyboard.id);
   const { running, run } = useOneAtATime<'approve'>();
-  useEffect(() => onFirstSign(() => void loadDialog()), []);
+  useEffect(() => onFirstInteraction(() => void loadDialog()), []);
 
   const open = async () => {
     if (!(await whenSaved(storyboard.scenes))) return;

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { MonitorPlay } from 'lucide-react';
-import type { RoughCutWish } from '../../../api/rough-cut.ts';
+import type { RoughCutRequest } from '../../../api/rough-cut.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { patientImport } from '../../../ui/patient-import.ts';
+import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { toNewContent, type WizardDraft } from '../draft.ts';
 
-const RoughCutDialog = lazy(patientImport(() => import('../../../animatic/rough-cut-dialog.tsx')));
+const RoughCutDialog = lazy(
+  importWithRetry(() => import('../../../animatic/rough-cut-dialog.tsx')),
+);
 
 /** See and hear the idea before anything is created. */
 export function RoughCutCard({ draft }: { draft: WizardDraft }) {
@@ -23,14 +25,14 @@ export function RoughCutCard({ draft }: { draft: WizardDraft }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <RoughCutDialog wish={wishOf(draft)} onClose={() => setOpen(false)} />
+          <RoughCutDialog request={requestOf(draft)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Card>
   );
 }
 
-function wishOf(draft: WizardDraft): RoughCutWish {
+function requestOf(draft: WizardDraft): RoughCutRequest {
   const { prompt, enhanced_prompt: enhanced, title, answers, ...content } = toNewContent(draft);
   return {
     prompt,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createLimiter } from './limiter.ts';
 
 it('lets so many in at once and no more, in order, also past a failure', async () => {
-  const inTurn = createTurns(2);
+  const limited = createLimiter(2);
   let running = 0;
   let most = 0;
   const order: number[] = [];
   const work = (index: number) =>
-    inTurn(async () => {
+    limited(async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setImmediate(resolve));
@@ -31,13 +31,13 @@ it('lets so many in at once and no more, in order, also past a failure', async (
 });
 
 it('runs so many at once, the others in order, and goes on after a failure', async () => {
-  const inTurn = createTurns(2);
+  const limited = createLimiter(2);
   const log: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const start = (name: string) => {
     const end = Promise.withResolvers<void>();
     ends.set(name, end);
-    return inTurn(async () => {
+    return limited(async () => {
       log.push(name);
       await end.promise;
     });
@@ -52,6 +52,6 @@ it('runs so many at once, the others in order, and goes on after a failure', asy
   await expect.poll(() => log).toEqual(['a', 'b', 'c', 'd']);
   for (const end of ends.values()) end.resolve();
   await Promise.all([c, d]);
-  await inTurn(async () => void log.push('later'));
+  await limited(async () => void log.push('later'));
   expect(log.at(-1)).toBe('later');
 });

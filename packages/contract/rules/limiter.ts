@@ -1,4 +1,4 @@
-/** There is a turn for nobody more: see `longestQueue`. */
+/** As many as may wait are waiting already: see `longestQueue`. */
 export class QueueIsFull extends Error {
   constructor() {
     super('the queue is full');
@@ -11,7 +11,7 @@ export class QueueIsFull extends Error {
  *
  * @param options.longestQueue how many may wait; who comes then is refused with {@link QueueIsFull}
  */
-export function createTurns(
+export function createLimiter(
   most: number,
   { longestQueue = Number.POSITIVE_INFINITY }: { longestQueue?: number } = {},
 ): <T>(work: () => Promise<T>) => Promise<T> {
@@ -24,7 +24,7 @@ export function createTurns(
     try {
       return await work();
     } finally {
-      // The turn is handed on as it is, so that nobody can slip in between.
+      // The place is handed on as it is, so that nobody can slip in between.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

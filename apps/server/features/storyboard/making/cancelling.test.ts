@@ -39,7 +39,7 @@ const sceneOf = ({ scenes: [scene] }: Storyboard) => {
   return scene;
 };
 
-describe('calling off', () => {
+describe('cancelling', () => {
   it('stops paid work, gives its credits back and leaves the scene as it was', async () => {
     const made = await approved();
     const before = await availableCredits(user);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../host.ts';
 import { openSavepoint } from '../savepoint.ts';
-import type { IdentityLetters } from '../host.ts';
+import type { IdentityEmails } from '../host.ts';
 import type { User } from '../users/user.repository.ts';
 
 export type Addressed = User & { readonly email: string };
@@ -20,25 +20,25 @@ interface Actors<Actor extends User> {
  * Does something for somebody, or the very same for a stranger, and takes that back: statement by statement the same
  * work, and the same jobs after it, so that no time tells who has an account.
  */
-export async function actAlike<Actor extends User, Result>(
+export async function equaliseTiming<Actor extends User, Result>(
   tx: Tx,
-  letters: IdentityLetters,
+  emails: IdentityEmails,
   { somebody, stranger }: Actors<Actor>,
-  work: (user: Actor, letters: IdentityLetters) => Promise<Result>,
+  work: (user: Actor, emails: IdentityEmails) => Promise<Result>,
 ): Promise<Result> {
   const savepoint = await openSavepoint(tx);
   const { user, stays } = await stranger();
   if (somebody !== null) {
     await savepoint.rollback();
-    return await work(somebody, letters);
+    return await work(somebody, emails);
   }
   if (stays) {
-    const result = await work(user, letters);
+    const result = await work(user, emails);
     await savepoint.release();
     return result;
   }
-  const show = letters.forShow();
-  const result = await work(user, show.letters);
+  const show = emails.forShow();
+  const result = await work(user, show.emails);
   await savepoint.rollback();
   await show.settle(tx);
   return result;
