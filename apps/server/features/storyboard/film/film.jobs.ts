@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../../database/database.ts';
 import { isNoRoom } from '../../../disk-fault.ts';
 import type { JobHandlers, JobRun } from '../../../jobs/queue.ts';
 import { StaleJobError } from '../../../jobs/queue.ts';
-import { NotWantedError, whileWanted } from '../../../jobs/wanted.ts';
+import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
 import type { CombinedFilm } from '@scenewright/media/combine.ts';
 import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { Assets } from '../../assets/index.ts';
@@ -196,7 +196,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const isWanted = async () =>
       (await repository.findFilm(database.db, film.id))?.status === 'pending';
     try {
-      const made = await whileWanted(isWanted, run.signal, (signal) =>
+      const made = await cancellable(isWanted, run.signal, (signal) =>
         make(content, film, directory, signal),
       );
       await database.transact(async (tx) => {
@@ -205,7 +205,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
       });
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
-      if (error instanceof NotWantedError) return;
+      if (error instanceof CancelledError) return;
       if (isNoRoom(error)) {
         await repository
           .updateFilm(database.db, film.id, { stage: 'no_room', percent: 0 })

@@ -5,7 +5,7 @@ import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
-import { NotWantedError } from '../../../jobs/wanted.ts';
+import { CancelledError } from '../../../jobs/cancellable.ts';
 import {
   availableCredits,
   createDraft,
@@ -245,7 +245,7 @@ describe('scenes that are called off', () => {
     await user.request('POST', `/storyboard/content/${waiting.id}/approve`);
     await untilStoryboard(user, waiting.id, reaches('picture'));
     expect((await user.request('DELETE', `/content/${waiting.id}`)).status).toBe(200);
-    await expect.poll(() => told, { timeout: 60_000 }).toEqual([expect.any(NotWantedError)]);
+    await expect.poll(() => told, { timeout: 60_000 }).toEqual([expect.any(CancelledError)]);
 
     const rendered = await createDraft(user, { scene_count: 1, scene_length: 10, duration: 10 });
     await user.request('POST', `/storyboard/content/${rendered.id}/approve`);

@@ -3,7 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { JobRun } from '../../../jobs/queue.ts';
-import { NotWantedError } from '../../../jobs/wanted.ts';
+import { CancelledError } from '../../../jobs/cancellable.ts';
 import type { Studio } from '@scenewright/studio';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, lockContent } from '../../content/index.ts';
@@ -81,7 +81,7 @@ export function createSceneReporter(
   };
 }
 
-/** {@link Making.keep} of a job's run. @throws StaleJobError; NotWantedError when the order was called off */
+/** {@link Making.keep} of a job's run. @throws StaleJobError; CancelledError when the order was cancelled */
 export function keepWithin(
   database: Database,
   run: Pick<JobRun<'make-scene'>, 'hold'>,
@@ -93,7 +93,7 @@ export function keepWithin(
       await lockContent(tx, order.content_id);
       await run.hold(tx);
       const current = await repository.findGeneration(tx, order.id);
-      if (current?.status !== 'pending') throw new NotWantedError();
+      if (current?.status !== 'pending') throw new CancelledError();
       await work(tx);
     });
 }

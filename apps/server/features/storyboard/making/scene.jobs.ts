@@ -7,7 +7,7 @@ import { isNoRoom } from '../../../disk-fault.ts';
 import type { JobHandlers, JobRun } from '../../../jobs/queue.ts';
 import { StaleJobError } from '../../../jobs/queue.ts';
 import { forAccount } from '../../../origin.ts';
-import { NotWantedError, whileWanted } from '../../../jobs/wanted.ts';
+import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
 import type { Studio } from '@scenewright/studio';
@@ -148,7 +148,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
         report: reporter.report,
       };
       const made = await forAccount(content.account_id, () =>
-        whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal })),
+        cancellable(isWanted, run.signal, (signal) => make({ ...making, signal })),
       );
       await reporter.settled();
       await database.transact(async (tx) => {
@@ -157,7 +157,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       });
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
-      if (error instanceof NotWantedError) return;
+      if (error instanceof CancelledError) return;
       if (isNoRoom(error)) reporter.report('no_room', 0);
       await reporter.settled();
       if (isNoRoom(error)) throw error;

@@ -1,10 +1,10 @@
 const lookEveryMs = 1_000;
 
-/** What a job works on was called off, or is gone: nobody waits for it any more. */
-export class NotWantedError extends Error {
+/** What a job works on was cancelled, or is gone: nobody waits for it any more. */
+export class CancelledError extends Error {
   constructor() {
     super('the work was called off');
-    this.name = 'NotWantedError';
+    this.name = 'CancelledError';
   }
 }
 
@@ -13,26 +13,26 @@ export class NotWantedError extends Error {
  * should not run to an end that nobody waits for.
  * @param isWanted failing to find out is no reason to stop
  * @param work gets a signal that aborts with `outer`, and when nobody wants the work any more
- * @throws NotWantedError when it was called off; whatever `work` throws
+ * @throws CancelledError when it was cancelled; whatever `work` throws
  */
-export async function whileWanted<T>(
+export async function cancellable<T>(
   isWanted: () => Promise<boolean>,
   outer: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const notWanted = new AbortController();
+  const cancelled = new AbortController();
   let looking = false;
   const look = async () => {
     if (looking) return;
     looking = true;
-    if (!(await isWanted().catch(() => true))) notWanted.abort(new NotWantedError());
+    if (!(await isWanted().catch(() => true))) cancelled.abort(new CancelledError());
     looking = false;
   };
   const timer = setInterval(() => void look(), lookEveryMs);
   try {
-    return await work(AbortSignal.any([outer, notWanted.signal]));
+    return await work(AbortSignal.any([outer, cancelled.signal]));
   } catch (error) {
-    if (notWanted.signal.aborted && !outer.aborted) throw new NotWantedError();
+    if (cancelled.signal.aborted && !outer.aborted) throw new CancelledError();
     throw error;
   } finally {
     clearInterval(timer);
