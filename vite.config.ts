@@ -40,7 +40,7 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts, so nothing is inlined into the bundle.
     assetsInlineLimit: 0,
     // Only pages fetch what they import before they are asked for it themselves: of a part that is fetched while the server is
-    // gone the browser then remembers one address alone, and another one is tried (apps/web/ui/patient-import.ts).
+    // gone the browser then remembers one address alone, and another one is tried (apps/web/ui/import-with-retry.ts).
     modulePreload: {
       resolveDependencies: (file, imports, { hostType }) =>
         hostType === 'html' || file.includes('-page-')

@@ -6,9 +6,9 @@ import { OtherDocument } from './features/frame/other-document.tsx';
 import { AuthProvider } from './features/sign-in/auth-provider.tsx';
 import { useAuth } from './features/sign-in/auth-context.tsx';
 import { ProtectedRoute } from './features/sign-in/protected-route.tsx';
-import { patientPage } from './ui/patient-import.ts';
+import { pageWithRetry } from './ui/import-with-retry.ts';
 
-const page = (load: () => Promise<{ default: ComponentType }>) => lazy(patientPage(load));
+const page = (load: () => Promise<{ default: ComponentType }>) => lazy(pageWithRetry(load));
 
 // Each page is loaded when it is first visited; the one before stays until then.
 const DashboardPage = page(() => import('./features/dashboard/dashboard-page.tsx'));

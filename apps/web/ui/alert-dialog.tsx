@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AlertDialogProps } from './alert-dialog-panel.tsx';
 import { onFirstSign } from './first-sign.ts';
-import { patientImport } from './patient-import.ts';
+import { importWithRetry } from './import-with-retry.ts';
 
-const load = patientImport(() => import('./alert-dialog-panel.tsx'));
+const load = importWithRetry(() => import('./alert-dialog-panel.tsx'));
 const AlertDialogPanel = lazy(load);
 
 /**

@@ -2,10 +2,10 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useRef } from 'react
 import { Slot } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { floatingStyles } from './panel-styles.ts';
-import { patientImport } from './patient-import.ts';
+import { importWithRetry } from './import-with-retry.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
-const AnchoredPanel = lazy(patientImport(() => import('./anchored-panel.tsx')));
+const AnchoredPanel = lazy(importWithRetry(() => import('./anchored-panel.tsx')));
 
 interface HoverCardProps {
   /** A link: what the card shows must also be found where the link leads, since touch has no hover. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { onFirstSign } from './first-sign.ts';
-import { patientImport } from './patient-import.ts';
+import { importWithRetry } from './import-with-retry.ts';
 import { useToasts } from './toast.ts';
 
-const load = patientImport(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const load = importWithRetry(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 const Toaster = lazy(load);
 
 interface NotificationsProps {

@@ -1,10 +1,10 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Slot } from 'radix-ui';
 import { Keycap } from './keycap.tsx';
-import { patientImport } from './patient-import.ts';
+import { importWithRetry } from './import-with-retry.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
-const AnchoredPanel = lazy(patientImport(() => import('./anchored-panel.tsx')));
+const AnchoredPanel = lazy(importWithRetry(() => import('./anchored-panel.tsx')));
 
 const openDelayMs = 700;
 /** Long enough to cross the gap. */

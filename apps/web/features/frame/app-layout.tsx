@@ -14,7 +14,7 @@ import { useNewContents } from '../../api/new-contents.ts';
 import { forgetWayBack } from '../../api/way-back.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notifications } from '../../ui/notifications.tsx';
-import { patientImport } from '../../ui/patient-import.ts';
+import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { endFailureToast } from '../../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,7 +23,7 @@ import { Header, type HeaderProps } from './header.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-const StoryboardWatch = lazy(patientImport(() => import('./storyboard-watch.tsx')));
+const StoryboardWatch = lazy(importWithRetry(() => import('./storyboard-watch.tsx')));
 
 interface AppLayoutProps extends HeaderProps {
   /** The routes of the pages. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '@scenewright/contract/api/auth.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { patientImport } from '../../ui/patient-import.ts';
+import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { initialOf } from './initial.ts';
 
-const load = patientImport(() => import('./user-menu-list.tsx'));
+const load = importWithRetry(() => import('./user-menu-list.tsx'));
 const UserMenuList = lazy(load);
 
 interface UserMenuProps {

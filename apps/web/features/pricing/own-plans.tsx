@@ -7,7 +7,7 @@ import { useCredits, usePlanArrival } from '../../api/queries/credits.ts';
 import { pageQueries } from '../../api/queries/page-queries.ts';
 import { useSession } from '../../api/use-session.ts';
 import { longDate } from '../../ui/long-date.ts';
-import { patientImport } from '../../ui/patient-import.ts';
+import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
@@ -16,7 +16,7 @@ import { OwnPlanUnknown } from './own-plan-unknown.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
-const loadQuestions = patientImport(() => import('./plan-questions.tsx'));
+const loadQuestions = importWithRetry(() => import('./plan-questions.tsx'));
 const PlanQuestions = lazy(loadQuestions);
 
 /** The plans of who is signed in, around their own one, and everything a press on one leads to. */

@@ -6,7 +6,7 @@ import { lendIdentity } from '../../api/exchange.ts';
 import { claimHistories, dropHistories } from '../../api/tab-storage.ts';
 import { queryKeys } from '../../api/queries/keys.ts';
 import { useSession } from '../../api/use-session.ts';
-import { patientImport } from '../../ui/patient-import.ts';
+import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { toast } from '../../ui/toast.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { AuthContext, type Auth, type AuthStatus } from './auth-context.tsx';
@@ -17,7 +17,7 @@ import { restoreSession } from './session-keeper.ts';
 import { verifyStoredToken } from './verify-token.ts';
 
 const identity = createIdentity(identityClient, signUpProof);
-const loadWelcome = patientImport(() => import('./welcome.ts'));
+const loadWelcome = importWithRetry(() => import('./welcome.ts'));
 
 /** Gives the session to everything below it, and keeps it true: on load, on refresh, across tabs, on route changes. */
 export function AuthProvider({ children }: { children: ReactNode }) {

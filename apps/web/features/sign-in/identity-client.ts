@@ -1,5 +1,5 @@
 import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
-import { patientFetch } from './patient-fetch.ts';
+import { deferringFetch } from './deferring-fetch.ts';
 import { followProvider } from './provider-events.ts';
 import { loadPublicConfig, type PublicConfig } from './public-config.ts';
 
@@ -58,7 +58,7 @@ async function createClient(): Promise<AuthClient> {
     url: authUrl,
     headers: authPublishableKey === null ? {} : { apikey: authPublishableKey },
     storageKey: providerStorageKey,
-    fetch: patientFetch,
+    fetch: deferringFetch,
     flowType: 'pkce',
     persistSession: true,
     autoRefreshToken: true,

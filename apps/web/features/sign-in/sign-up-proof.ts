@@ -1,4 +1,4 @@
-import { patientFetch } from './patient-fetch.ts';
+import { deferringFetch } from './deferring-fetch.ts';
 import { providerStorageKey, publicConfig } from './identity-client.ts';
 
 /** Where auth-js keeps the PKCE verifier (RFC 7636) of the exchange begun last, as JSON; a mail for a forgotten password leaves a mark behind it. */
@@ -31,7 +31,7 @@ export const signUpProof: SignUpProof = {
   },
   async mailAgain({ type, email, redirectTo }, verifier) {
     const { authUrl, authPublishableKey } = await publicConfig();
-    const reply = await patientFetch(
+    const reply = await deferringFetch(
       `${authUrl}/resend?${new URLSearchParams({ redirect_to: redirectTo })}`,
       {
         method: 'POST',

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { WizardStepId } from '@scenewright/contract/rules/wizard.ts';
 import { onFirstSign } from '../../ui/first-sign.ts';
-import { type PageLoader, patientPage } from '../../ui/patient-import.ts';
+import { type PageLoader, pageWithRetry } from '../../ui/import-with-retry.ts';
 import { neighbour } from './step-rules.ts';
 import { PlatformStep } from './steps/platform-step.tsx';
 import type { Wizard } from './use-wizard.ts';
@@ -43,12 +43,12 @@ export const stepWords: Record<WizardStepId, StepWords> = {
 
 /** Each step but the first is fetched while the user is at the one beside it. */
 const loads: Record<Exclude<WizardStepId, 'platform'>, PageLoader<StepContent>> = {
-  topic: patientPage(async () => (await import('./steps/topic-step.tsx')).TopicStep),
-  model: patientPage(async () => (await import('./steps/model-step.tsx')).ModelStep),
-  voice: patientPage(async () => (await import('./steps/voice-step.tsx')).VoiceStep),
-  style: patientPage(async () => (await import('./steps/direction-step.tsx')).DirectionStep),
-  settings: patientPage(async () => (await import('./steps/settings-step.tsx')).SettingsStep),
-  preview: patientPage(async () => (await import('./steps/preview-step.tsx')).PreviewStep),
+  topic: pageWithRetry(async () => (await import('./steps/topic-step.tsx')).TopicStep),
+  model: pageWithRetry(async () => (await import('./steps/model-step.tsx')).ModelStep),
+  voice: pageWithRetry(async () => (await import('./steps/voice-step.tsx')).VoiceStep),
+  style: pageWithRetry(async () => (await import('./steps/direction-step.tsx')).DirectionStep),
+  settings: pageWithRetry(async () => (await import('./steps/settings-step.tsx')).SettingsStep),
+  preview: pageWithRetry(async () => (await import('./steps/preview-step.tsx')).PreviewStep),
 };
 
 /** What has been fetched is drawn at once; a lazy component shows its fallback first, even then. */

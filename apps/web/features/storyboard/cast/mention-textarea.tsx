@@ -12,13 +12,13 @@ import type { CastMember } from '@scenewright/contract/api/cast.ts';
 import { useCast } from '../../../api/queries/cast.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { floatingStyles, optionStyles } from '../../../ui/panel-styles.ts';
-import { patientImport } from '../../../ui/patient-import.ts';
+import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { CastPortrait } from './cast-portrait.tsx';
 import { insertName, type Mention, membersFor, mentionAt } from './mentions.ts';
 
 // Outside of the card: a card paints nothing beyond its edge.
-const AnchoredPanel = lazy(patientImport(() => import('../../../ui/anchored-panel.tsx')));
+const AnchoredPanel = lazy(importWithRetry(() => import('../../../ui/anchored-panel.tsx')));
 
 interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   value: string;

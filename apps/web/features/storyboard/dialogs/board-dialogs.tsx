@@ -2,21 +2,21 @@ import { lazy, Suspense } from 'react';
 import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
 import { madeAs } from '@scenewright/contract/rules/quality.ts';
 import { sceneCredits } from '@scenewright/contract/rules/pricing.ts';
-import { patientImport } from '../../../ui/patient-import.ts';
+import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { type BoardDialog, useBoard } from '../board/board-context.ts';
 import type { BoardHistory } from '../board/editor.ts';
 
-const AddSceneDialog = lazy(patientImport(() => import('./add-scene-dialog.tsx')));
-const CaptionsDialog = lazy(patientImport(() => import('../captions/captions-dialog.tsx')));
-const CastDialog = lazy(patientImport(() => import('../cast/cast-dialog.tsx')));
-const KeysDialog = lazy(patientImport(() => import('./keys-dialog.tsx')));
-const MakeDialog = lazy(patientImport(() => import('./make-dialog.tsx')));
-const MotionDialog = lazy(patientImport(() => import('./motion-dialog.tsx')));
-const PreviewDialog = lazy(patientImport(() => import('./preview-dialog.tsx')));
-const PronounceDialog = lazy(patientImport(() => import('../speech/pronounce-dialog.tsx')));
-const RegenerateDialog = lazy(patientImport(() => import('./regenerate-dialog.tsx')));
-const TweakDialog = lazy(patientImport(() => import('./tweak-dialog.tsx')));
-const ViewDialog = lazy(patientImport(() => import('./view-dialog.tsx')));
+const AddSceneDialog = lazy(importWithRetry(() => import('./add-scene-dialog.tsx')));
+const CaptionsDialog = lazy(importWithRetry(() => import('../captions/captions-dialog.tsx')));
+const CastDialog = lazy(importWithRetry(() => import('../cast/cast-dialog.tsx')));
+const KeysDialog = lazy(importWithRetry(() => import('./keys-dialog.tsx')));
+const MakeDialog = lazy(importWithRetry(() => import('./make-dialog.tsx')));
+const MotionDialog = lazy(importWithRetry(() => import('./motion-dialog.tsx')));
+const PreviewDialog = lazy(importWithRetry(() => import('./preview-dialog.tsx')));
+const PronounceDialog = lazy(importWithRetry(() => import('../speech/pronounce-dialog.tsx')));
+const RegenerateDialog = lazy(importWithRetry(() => import('./regenerate-dialog.tsx')));
+const TweakDialog = lazy(importWithRetry(() => import('./tweak-dialog.tsx')));
+const ViewDialog = lazy(importWithRetry(() => import('./view-dialog.tsx')));
 
 interface BoardDialogsProps {
   storyboard: Storyboard;

@@ -5,7 +5,7 @@ import { useApprovalPrice } from '../../../api/queries/credits.ts';
 import { useApprove } from '../../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import { onFirstSign } from '../../../ui/first-sign.ts';
-import { patientImport } from '../../../ui/patient-import.ts';
+import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { toast } from '../../../ui/toast.ts';
 import { CreditShortage } from '../../frame/more-credits.tsx';
 import { useBoard } from '../board/board-context.ts';
@@ -18,7 +18,7 @@ import { type ApprovalOffers, mayBeginWithStills, offersOf } from './quality-rul
 import { ReasonedButton } from '../board/reasoned-button.tsx';
 import { Step } from './step.tsx';
 
-const loadDialog = patientImport(() => import('../dialogs/approve-dialog.tsx'));
+const loadDialog = importWithRetry(() => import('../dialogs/approve-dialog.tsx'));
 const ApproveDialog = lazy(loadDialog);
 
 /** What approving costs, in each quality there is; asked again on request. */

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
-import { patientPage } from '../../../ui/patient-import.ts';
+import { pageWithRetry } from '../../../ui/import-with-retry.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ApproveStep } from './approve-step.tsx';
 import { awaitsFilm } from '../board/board-rules.ts';
 import { CombineStep } from './combine-step.tsx';
 
 /** The player is loaded where there is a film. */
-const FilmStep = lazy(patientPage(() => import('./film-step.tsx')));
+const FilmStep = lazy(pageWithRetry(() => import('./film-step.tsx')));
 
 /** The one next thing to do in the content's present state; nothing while only waiting helps. */
 export function NextStep({

@@ -3,10 +3,10 @@ import { MonitorPlay } from 'lucide-react';
 import type { RoughCutWish } from '../../../api/rough-cut.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { patientImport } from '../../../ui/patient-import.ts';
+import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { toNewContent, type WizardDraft } from '../draft.ts';
 
-const RoughCutDialog = lazy(patientImport(() => import('../../../animatic/rough-cut-dialog.tsx')));
+const RoughCutDialog = lazy(importWithRetry(() => import('../../../animatic/rough-cut-dialog.tsx')));
 
 /** See and hear the idea before anything is created. */
 export function RoughCutCard({ draft }: { draft: WizardDraft }) {

@@ -1,5 +1,5 @@
-/** The service asks for patience: too many at once (409 `conflict`), too slow, too often. Nothing is said of the session. */
-const patienceStatuses = new Set([408, 409, 429]);
+/** The service asks us to come back later: too many at once (409 `conflict`), too slow, too often. Nothing is said of the session. */
+const comeBackLaterStatuses = new Set([408, 409, 429]);
 const unavailable = 503;
 
 /**
@@ -7,7 +7,7 @@ const unavailable = 503;
  * reason: a laptop that wakes up behind a busy address would be signed out. A refresh that is only put off looks like an
  * outage instead, on which auth-js keeps the session and asks again.
  */
-export async function patientFetch(
+export async function deferringFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
@@ -15,6 +15,6 @@ export async function patientFetch(
   const address = input instanceof Request ? input.url : String(input);
   const isRefresh =
     new URL(address, 'http://localhost').searchParams.get('grant_type') === 'refresh_token';
-  if (!isRefresh || !patienceStatuses.has(reply.status)) return reply;
+  if (!isRefresh || !comeBackLaterStatuses.has(reply.status)) return reply;
   return new Response(reply.body, { status: unavailable, headers: reply.headers });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patientImport, patientPage } from './patient-import.ts';
+import { importWithRetry, pageWithRetry } from './import-with-retry.ts';
 
 const network = new EventTarget();
 let onLine: boolean;
@@ -40,7 +40,7 @@ async function networkComesBack(): Promise<void> {
 
 test('a part that fails to load is fetched again, each time after a longer wait, by one attempt for all', async () => {
   const load = failing(3, 'the part');
-  const fetchPart = patientImport(load);
+  const fetchPart = importWithRetry(load);
   const both = Promise.all([fetchPart(), fetchPart()]);
   await vi.advanceTimersByTimeAsync(999);
   expect(load).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ test('a part that the browser remembers to have failed is asked for at another a
   const importFrom = vi.fn((address: string) =>
     address.endsWith('attempt=3') ? Promise.resolve('the part') : fails(address),
   );
-  const part = patientImport<string>(load, importFrom)();
+  const part = importWithRetry<string>(load, importFrom)();
   await vi.advanceTimersByTimeAsync(7_000);
   expect(await part).toBe('the part');
   expect(load).toHaveBeenCalledTimes(1);
@@ -78,20 +78,20 @@ test.each([
   vi.stubGlobal('location', { origin: 'http://localhost:3000' });
   const load = vi.fn().mockRejectedValueOnce(new TypeError(sentence)).mockResolvedValue('the part');
   const importFrom = vi.fn();
-  const part = patientImport<string>(load, importFrom)();
+  const part = importWithRetry<string>(load, importFrom)();
   await vi.advanceTimersByTimeAsync(1_000);
   expect([await part, importFrom.mock.calls]).toEqual(['the part', []]);
 });
 
 test.each([
-  ['a part', patientImport<string>],
-  ['a page', patientPage<string>],
+  ['a part', importWithRetry<string>],
+  ['a page', pageWithRetry<string>],
 ])(
   '%s is not asked for without a network, and comes as soon as there is one',
-  async (_what, patient) => {
+  async (_what, withRetry) => {
     onLine = false;
     const load = failing(0, 'the part');
-    const part = patient(load)();
+    const part = withRetry(load)();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(load).not.toHaveBeenCalled();
     await networkComesBack();
@@ -102,31 +102,31 @@ test.each([
 test('a page that is fetched ahead and cannot be had is no matter before it is wanted', async () => {
   const reload = vi.fn();
   const load = failing(1, 'the page');
-  const page = patientPage(load, { isReachable: async () => true, reload });
+  const page = pageWithRetry(load, { isReachable: async () => true, reload });
   expect(await page.ahead()).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reload).not.toHaveBeenCalled();
   void page();
   await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledOnce();
-  expect(await patientPage(failing(0, 'another')).ahead()).toBe('another');
+  expect(await pageWithRetry(failing(0, 'another')).ahead()).toBe('another');
 });
 
 test('a page that cannot be had is loaded as a new document once the server answers, but not twice in a row', async () => {
   const reload = vi.fn();
   const isReachable = failing(2, true);
   const shown = vi.fn();
-  void patientPage(failing(1, 'the page'), { isReachable, reload })().then(shown, shown);
+  void pageWithRetry(failing(1, 'the page'), { isReachable, reload })().then(shown, shown);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledOnce();
   expect(shown).not.toHaveBeenCalled();
-  await expect(patientPage(failing(1, 'the page'), { isReachable, reload })()).rejects.toThrow(
+  await expect(pageWithRetry(failing(1, 'the page'), { isReachable, reload })()).rejects.toThrow(
     'Failed to fetch',
   );
   await vi.advanceTimersByTimeAsync(60_000);
-  void patientPage(failing(1, 'the page'), { isReachable, reload })().then(shown, shown);
+  void pageWithRetry(failing(1, 'the page'), { isReachable, reload })().then(shown, shown);
   await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { AuthClient, type Session } from '@supabase/auth-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { patientFetch } from './patient-fetch.ts';
+import { deferringFetch } from './deferring-fetch.ts';
 
 const storageKey = 'session';
 const user = {
@@ -52,7 +52,7 @@ function wakingBrowser() {
     url: 'https://identity.example/auth/v1',
     storage,
     storageKey,
-    fetch: patientFetch,
+    fetch: deferringFetch,
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,

@@ -7,7 +7,7 @@ const longestWaitMs = 30_000;
  * for one before it asks; after a failure it waits 1 s, then twice as long each time up to 30 s, and asks at another
  * address, because Chromium remembers a module that failed and never fetches it again. Who asks meanwhile shares the attempt.
  */
-export function patientImport<Module>(
+export function importWithRetry<Module>(
   load: () => Promise<Module>,
   importFrom: (address: string) => Promise<unknown> = importAnything,
 ): () => Promise<Module> {
@@ -56,12 +56,12 @@ export interface PageLoader<Module> {
 }
 
 /**
- * Fetches a part that takes the place of another (a page, a step), while that one stays. Like {@link patientImport} it waits for a
+ * Fetches a part that takes the place of another (a page, a step), while that one stays. Like {@link importWithRetry} it waits for a
  * network first. A part that fails nevertheless is not on the server any more (a newer version is), or was asked for
  * while the server restarted: then the document is loaded anew as soon as the server answers; texts and forms are kept.
  * Rejects where that was done just before.
  */
-export function patientPage<Module>(
+export function pageWithRetry<Module>(
   load: () => Promise<Module>,
   { isReachable, reload }: PageDoor = door,
 ): PageLoader<Module> {
