@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AlertDialogProps } from './alert-dialog-panel.tsx';
-import { onFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
 const load = importWithRetry(() => import('./alert-dialog-panel.tsx'));
@@ -14,7 +14,7 @@ export function AlertDialog(props: AlertDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   // From then on it stays: it fades out when it closes.
   if (props.open && !wasOpened) setWasOpened(true);
-  useEffect(() => onFirstSign(() => void load()), []);
+  useEffect(() => onFirstInteraction(() => void load()), []);
   return (
     wasOpened && (
       <Suspense>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { onFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 import { importWithRetry } from './import-with-retry.ts';
 import { useToasts } from './toast.ts';
 
@@ -16,7 +16,7 @@ interface NotificationsProps {
  * a network when there is something to say.
  */
 export function Notifications(props: NotificationsProps) {
-  useEffect(() => onFirstSign(() => void load()), []);
+  useEffect(() => onFirstInteraction(() => void load()), []);
   const wasUsed = useToasts(({ items, epoch }) => items.length > 0 || epoch > 0);
   return wasUsed ? (
     <Suspense>

@@ -1,6 +1,6 @@
 import { exchangeToken } from '../../api/exchange.ts';
 import { clearSession, getSession, isTokenFresh } from '../../api/session.ts';
-import { onFirstSign } from '../../ui/first-sign.ts';
+import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { hasProviderSession, identityClient } from './identity-client.ts';
 
 /**
@@ -14,5 +14,5 @@ export async function restoreSession(): Promise<void> {
     if (exchanged === null) clearSession();
   }
   // From then on the client refreshes the provider's token by itself. Until somebody is at the page, requests do it when they need it.
-  if (hasProviderSession()) onFirstSign(() => void identityClient().catch(console.error));
+  if (hasProviderSession()) onFirstInteraction(() => void identityClient().catch(console.error));
 }

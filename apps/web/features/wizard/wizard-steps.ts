@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { WizardStepId } from '@scenewright/contract/rules/wizard.ts';
-import { onFirstSign } from '../../ui/first-sign.ts';
+import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { type PageLoader, pageWithRetry } from '../../ui/import-with-retry.ts';
 import { neighbour } from './step-rules.ts';
 import { PlatformStep } from './steps/platform-step.tsx';
@@ -93,7 +93,7 @@ async function fetchAhead(step: WizardStepId): Promise<void> {
 export function useNeighboursFetched(step: WizardStepId): void {
   useEffect(
     () =>
-      onFirstSign(() => {
+      onFirstInteraction(() => {
         for (const beside of [neighbour(step, 1), neighbour(step, -1)])
           if (beside !== undefined) void fetchAhead(beside);
       }),

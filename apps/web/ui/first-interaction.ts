@@ -1,5 +1,5 @@
 /** What somebody does who is at the page; a click alone is what assistive technology makes. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click'] as const;
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click'] as const;
 
 let wasSeen = false;
 /** Where the pointer was when the page first heard of it. */
@@ -15,11 +15,11 @@ function hasMoved({ clientX, clientY }: PointerEvent): boolean {
   return place !== restingPlace;
 }
 
-/** Calls back at the first sign of somebody at the page, at once where there was one before. @returns what stops waiting */
-export function onFirstSign(callback: () => void): () => void {
+/** Calls back at the first interaction with the page, at once where there was one before. @returns what stops waiting */
+export function onFirstInteraction(callback: () => void): () => void {
   const stop = () =>
-    signs.forEach((sign) => document.removeEventListener(sign, onSign, { capture: true }));
-  function onSign(event: Event): void {
+    interactions.forEach((type) => document.removeEventListener(type, onInteraction, { capture: true }));
+  function onInteraction(event: Event): void {
     if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return;
     wasSeen = true;
     stop();
@@ -27,8 +27,8 @@ export function onFirstSign(callback: () => void): () => void {
   }
   if (wasSeen) callback();
   else
-    signs.forEach((sign) =>
-      document.addEventListener(sign, onSign, { capture: true, passive: true }),
+    interactions.forEach((type) =>
+      document.addEventListener(type, onInteraction, { capture: true, passive: true }),
     );
   return stop;
 }

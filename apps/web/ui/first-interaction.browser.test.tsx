@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { onFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 const move = (clientX: number, clientY: number) =>
   document.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true }));
 
 it('a pointer that rests where the page appeared is no sign of somebody, however often the browser tells; one that moves is', () => {
-  let signs = 0;
-  onFirstSign(() => (signs += 1));
+  let calls = 0;
+  onFirstInteraction(() => (calls += 1));
   move(10, 20);
   move(10, 20);
-  expect(signs).toBe(0);
+  expect(calls).toBe(0);
   move(11, 20);
-  expect(signs).toBe(1);
+  expect(calls).toBe(1);
   move(12, 20);
-  expect(signs).toBe(1);
-  onFirstSign(() => (signs += 1));
-  expect(signs).toBe(2);
+  expect(calls).toBe(1);
+  onFirstInteraction(() => (calls += 1));
+  expect(calls).toBe(2);
 });
