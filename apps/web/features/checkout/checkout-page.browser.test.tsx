@@ -19,7 +19,7 @@ import {
   freeCredits,
   signInAs,
 } from '../../api/testing/fake-billing.ts';
-import { rememberWayBack } from '../../api/way-back.ts';
+import { rememberDraftPath } from '../../api/draft-path.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { useToasts } from '../../ui/toast.ts';
 import CheckoutPage from './checkout-page.tsx';
@@ -88,7 +88,7 @@ test('a payment that succeeded is told, and the plan as soon as it is there', as
 
 test('who paid for a draft goes back to it', async () => {
   answerPayment('succeeded');
-  rememberWayBack('/create?step=preview');
+  rememberDraftPath('/create?step=preview');
   const { router } = await open();
   await page.getByRole('link', { name: 'Back to your draft' }).click();
   expect(router.state.location.pathname + router.state.location.search).toBe(

@@ -7,7 +7,7 @@ import { forgetAwaitedPlan, getAwaitedPlan } from '../../api/awaited-plan.ts';
 import { useCredits, usePlanArrival } from '../../api/queries/credits.ts';
 import { useProductConfig } from '../../api/queries/subscription.ts';
 import { useSession } from '../../api/use-session.ts';
-import { getWayBack } from '../../api/way-back.ts';
+import { getDraftPath } from '../../api/draft-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -29,19 +29,19 @@ export function Confirming() {
 
 export function PaymentSuccessful() {
   const session = useSession();
-  const [wayBack] = useState(getWayBack);
+  const [draftPath] = useState(getDraftPath);
   return (
     <Outcome
       icon={<CircleCheck className="text-success" />}
       title="Payment Successful!"
       actions={
         <>
-          {wayBack !== null && (
+          {draftPath !== null && (
             <Button asChild variant="primary">
-              <Link to={wayBack}>Back to your draft</Link>
+              <Link to={draftPath}>Back to your draft</Link>
             </Button>
           )}
-          <Button asChild variant={wayBack === null ? 'primary' : 'secondary'}>
+          <Button asChild variant={draftPath === null ? 'primary' : 'secondary'}>
             <Link to="/profile">View Subscription</Link>
           </Button>
           <Button asChild>

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import type { Profile } from '@scenewright/contract/api/auth.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { profile } from '../../api/testing/fake-browser.ts';
-import { getWayBack, rememberWayBack } from '../../api/way-back.ts';
+import { getDraftPath, rememberDraftPath } from '../../api/draft-path.ts';
 import { AppLayout } from './app-layout.tsx';
 import '../../ui/theme.css';
 
@@ -152,12 +152,12 @@ test('a page that breaks is left behind with its address', async () => {
 });
 
 test('what is paid for later leads nobody back to a draft that was gone back to, or left', async () => {
-  rememberWayBack('/create?step=model');
+  rememberDraftPath('/create?step=model');
   await open('/auth');
   await expect.element(heading('Sign-in page')).toBeVisible();
-  expect(getWayBack()).toBe('/create?step=model');
+  expect(getDraftPath()).toBe('/create?step=model');
   document.body.replaceChildren();
   await open();
   await expect.element(heading('Long page')).toBeVisible();
-  expect(getWayBack()).toBeNull();
+  expect(getDraftPath()).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
 import { Routes, useLocation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '@scenewright/contract/rules/limits.ts';
 import { useNewContents } from '../../api/new-contents.ts';
-import { forgetWayBack } from '../../api/way-back.ts';
+import { forgetDraftPath } from '../../api/draft-path.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notifications } from '../../ui/notifications.tsx';
 import { importWithRetry } from '../../ui/import-with-retry.ts';
@@ -42,7 +42,7 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
   useFocusOnPageChange(content, shown.pathname);
   useScrollPosition(shown);
   useSignInFailuresEnded(props.user?.userId);
-  useWayBackEnded(shown.pathname);
+  useForgottenDraftPath(shown.pathname);
   const page = useMemo(
     () => (
       <ErrorBoundary place={shown.key}>
@@ -92,9 +92,9 @@ function useSignInFailuresEnded(userId: string | undefined): void {
 const onTheWay = /^\/(pricing|checkout|auth)\b/;
 
 /** Whoever is back at the draft, or went elsewhere, is not led there by what they pay for later. */
-function useWayBackEnded(pathname: string): void {
+function useForgottenDraftPath(pathname: string): void {
   useEffect(() => {
-    if (!onTheWay.test(pathname)) forgetWayBack();
+    if (!onTheWay.test(pathname)) forgetDraftPath();
   }, [pathname]);
 }
 

@@ -4,7 +4,7 @@ import { insufficientCreditsToastMs } from '@scenewright/contract/rules/limits.t
 import { request } from '../../api/client.ts';
 import { type CreditShortage, describeCreditShortage } from '../../api/credit-shortage.ts';
 import { getSession } from '../../api/session.ts';
-import { rememberWayBack } from '../../api/way-back.ts';
+import { rememberDraftPath } from '../../api/draft-path.ts';
 import { longDate } from '../../ui/long-date.ts';
 import { changeToast, toast } from '../../ui/toast.ts';
 
@@ -57,7 +57,7 @@ export function sayCreditsShort(
     return;
   }
   const upgrade = () => {
-    rememberWayBack(pathHere());
+    rememberDraftPath(pathHere());
     location.assign('/pricing');
   };
   toast({

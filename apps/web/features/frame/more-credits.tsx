@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useProductConfig } from '../../api/queries/subscription.ts';
 import { useSession } from '../../api/use-session.ts';
-import { rememberWayBack } from '../../api/way-back.ts';
+import { rememberDraftPath } from '../../api/draft-path.ts';
 import { buttonStyles } from '../../ui/button-styles.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { signUpOffer, signUpPath } from './credit-shortage.ts';
@@ -34,7 +34,7 @@ export function MoreCreditsLink({
     </Link>
   ) : (
     // A document of its own.
-    <a href="/pricing" onClick={() => rememberWayBack(here)} className={classes}>
+    <a href="/pricing" onClick={() => rememberDraftPath(here)} className={classes}>
       {children}
     </a>
   );

@@ -4,7 +4,7 @@ import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { rememberNewContent } from '../../api/new-contents.ts';
 import { useCreateContent } from '../../api/queries/content.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
-import { forgetWayBack } from '../../api/way-back.ts';
+import { forgetDraftPath } from '../../api/draft-path.ts';
 import { endFailureToast, toast } from '../../ui/toast.ts';
 import { reportCreditShortage } from '../frame/credit-shortage.ts';
 import { toNewContent } from './draft.ts';
@@ -53,7 +53,7 @@ export function useCreate({ draft, keyOf, clear, forget }: Wizard): {
     endFailureToast(failureTitle);
     // At once: the next page may be long in coming, and a reload until then must not offer to create it again.
     forget();
-    forgetWayBack();
+    forgetDraftPath();
     // Who went elsewhere meanwhile stays there; the form was sent all the same.
     if (!isShown.current) return clear();
     void navigate('/dashboard');

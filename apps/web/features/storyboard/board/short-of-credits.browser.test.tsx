@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getWayBack } from '../../../api/way-back.ts';
+import { getDraftPath } from '../../../api/draft-path.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard, sent } from '../testing/open-storyboard.tsx';
 
@@ -42,7 +42,7 @@ test('Regenerate Media refuses where credits are short: it says by how many, and
   expect(sent).toEqual([]);
   more.element().addEventListener('click', (event) => event.preventDefault());
   await more.click();
-  expect(getWayBack()).toMatch(/^\/storyboard\//);
+  expect(getDraftPath()).toMatch(/^\/storyboard\//);
 });
 
 test('a finished scene is not asked about at a price that cannot be paid', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildCredits, freeCredits } from '../../../api/testing/fake-billing.ts';
-import { getWayBack } from '../../../api/way-back.ts';
+import { getDraftPath } from '../../../api/draft-path.ts';
 import {
   button,
   draftKey,
@@ -84,7 +84,7 @@ test('an account that is short is led to the prices, and keeps the way back', as
   await expect.element(link).toHaveAttribute('href', '/pricing');
   link.element().addEventListener('click', (event) => event.preventDefault());
   await link.click();
-  expect(getWayBack()).toBe('/create?step=model');
+  expect(getDraftPath()).toBe('/create?step=model');
   expect(page.getByText(/Create an account/).query()).toBeNull();
 });
 

@@ -1,17 +1,17 @@
-const storageKey = 'way-back';
+const storageKey = 'draft-path';
 
 /** Keeps, in this tab, the path of the draft that credits are bought for: paying leads over other pages. */
-export function rememberWayBack(path: string): void {
+export function rememberDraftPath(path: string): void {
   sessionStorage.setItem(storageKey, path);
 }
 
 /** The draft to go back to; null where none was left for more credits. */
-export function getWayBack(): string | null {
+export function getDraftPath(): string | null {
   const path = sessionStorage.getItem(storageKey);
   return path !== null && /^\/(create|storyboard)\b/.test(path) ? path : null;
 }
 
 /** It was gone back to, is no draft any more, or was left for something else. */
-export function forgetWayBack(): void {
+export function forgetDraftPath(): void {
   sessionStorage.removeItem(storageKey);
 }
