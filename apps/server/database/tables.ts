@@ -94,7 +94,7 @@ export interface ContentTable {
   caption_colour: Generated<CaptionColourId | null>;
   /** Whether its film has short sounds on cuts and on what comes in. */
   sound_effects: Generated<boolean>;
-  /** What the browser named the wish it was made for. */
+  /** What the browser named the request it was made for. */
   idempotency_key: Generated<string | null>;
   /** What its creator answered to the writer's questions, by the question's id. */
   answers: JsonOf<readonly { readonly id: string; readonly text: string }[]>;

@@ -45,7 +45,7 @@ export const jobDefinitions = {
   },
   'mail-waiting-films': { payload: byId('consentId'), concurrency: 1, ...patient },
   'remind-to-post': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
-  // The wish to be deleted outlives any outage: tried for a month, every quarter of an hour.
+  // The request to be deleted outlives any outage: tried for a month, every quarter of an hour.
   'delete-person': {
     payload: z.object({ issuer: z.string(), subject: z.string() }),
     concurrency: 1,

@@ -49,7 +49,7 @@ afterEach(async () => {
 
 test('a rough cut plays with its first scene; the music comes in where it is by then', async () => {
   const { send, close } = stubServer();
-  await render(<RoughCutDialog wish={{ prompt: 'Bees dance.' }} onClose={() => undefined} />);
+  await render(<RoughCutDialog request={{ prompt: 'Bees dance.' }} onClose={() => undefined} />);
   await expect.element(status).toHaveTextContent('Reading your idea…');
   await send(script);
   await expect.element(status).toHaveTextContent('Sketching scene 1 of 1…');

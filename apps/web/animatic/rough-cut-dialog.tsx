@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { maxRoughScenes } from '@scenewright/contract/rules/limits.ts';
-import type { RoughCutWish } from '../api/rough-cut.ts';
+import type { RoughCutRequest } from '../api/rough-cut.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent } from '../ui/dialog.tsx';
 import { useClock } from '../ui/player/use-clock.ts';
@@ -10,16 +10,16 @@ import { playerKeys } from './player-keys.ts';
 import { type RoughCut, useRoughCut } from './use-rough-cut.ts';
 
 interface RoughCutDialogProps {
-  wish: RoughCutWish;
+  request: RoughCutRequest;
   onClose: () => void;
   /** What can be done with it, below the film. */
   children?: ReactNode;
 }
 
 /** The film of an idea before anything is created: it plays as soon as its first scene is there. Nothing of it is kept. */
-export default function RoughCutDialog({ wish, onClose, children }: RoughCutDialogProps) {
+export default function RoughCutDialog({ request, onClose, children }: RoughCutDialogProps) {
   const [attempt, setAttempt] = useState(1);
-  const cut = useRoughCut(wish, attempt);
+  const cut = useRoughCut(request, attempt);
   const clock = useClock(durationOf(cut), { timeS: 0, playing: false });
   usePlayWhenReady(cut, clock.controls.toggle);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RoughCutLine, RoughScene } from '@scenewright/contract/api/rough-cut.ts';
 import { sentenceOf } from '../api/api-error.ts';
-import { type RoughCutWish, streamRoughCut } from '../api/rough-cut.ts';
+import { type RoughCutRequest, streamRoughCut } from '../api/rough-cut.ts';
 import type { AnimaticScene } from './animatic.ts';
 
 type Script = Omit<Extract<RoughCutLine, { kind: 'script' }>, 'kind' | 'scenes'>;
@@ -65,11 +65,11 @@ type UrlOf = (base64: string, type: string) => string;
 const sorry = 'The rough cut could not be made just now. Please try again.';
 
 /**
- * A film of an idea in sketches, as it comes to be; begun anew for another wish, and called off with the component.
+ * A film of an idea in sketches, as it comes to be; begun anew for another request, and cancelled with the component.
  * @param attempt another number asks again
  */
-export function useRoughCut(wish: RoughCutWish, attempt: number): RoughCut {
-  const asked = JSON.stringify([wish, attempt]);
+export function useRoughCut(request: RoughCutRequest, attempt: number): RoughCut {
+  const asked = JSON.stringify([request, attempt]);
   const [shown, setShown] = useState({ asked, cut: nothingYet });
   useEffect(() => {
     const leaving = new AbortController();
@@ -84,7 +84,7 @@ export function useRoughCut(wish: RoughCutWish, attempt: number): RoughCut {
       urls.push(url);
       return url;
     };
-    const [asking] = JSON.parse(asked) as [RoughCutWish, number];
+    const [asking] = JSON.parse(asked) as [RoughCutRequest, number];
     streamRoughCut(asking, leaving.signal, (line) => show(withLine(cut, line, urlOf))).catch(
       (error: unknown) => {
         if (!leaving.signal.aborted) show({ ...cut, failure: sentenceOf(error, sorry) });

@@ -4,7 +4,7 @@ import { roughCut, type RoughCutLine } from '@scenewright/contract/api/rough-cut
 import { ApiError, connectionError, errorOf, unreadableError } from './api-error.ts';
 
 /** What of an idea is asked for; what is left out is as the wizard offers it. */
-export type RoughCutWish = z.input<typeof roughCut.body>;
+export type RoughCutRequest = z.input<typeof roughCut.body>;
 
 /** A scene's picture and sound are some hundred kilobytes: a line longer than this is not one of ours. */
 const maxLineCharacters = 8 * 1024 * 1024;
@@ -15,14 +15,14 @@ const maxLineCharacters = 8 * 1024 * 1024;
  * @param onLine is given each line as it comes
  */
 export async function streamRoughCut(
-  wish: RoughCutWish,
+  request: RoughCutRequest,
   signal: AbortSignal,
   onLine: (line: RoughCutLine) => void,
 ): Promise<void> {
   const response = await fetch(apiBase + roughCut.path, {
     method: roughCut.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(request),
     signal,
   }).catch(lost(signal));
   if (!response.ok) throw await errorOf(response);

@@ -12,7 +12,7 @@ interface IdeaDialogProps {
 /** The typed idea as a rough cut. It stays in this browser; the film is made after signing in. */
 export function IdeaDialog({ makeAt, onClose }: IdeaDialogProps) {
   return (
-    <RoughCutDialog wish={{ prompt: waitingIdea() ?? '' }} onClose={onClose}>
+    <RoughCutDialog request={{ prompt: waitingIdea() ?? '' }} onClose={onClose}>
       <p className="mt-4 text-center">
         <a href={makeAt} className={buttonStyles({ variant: 'primary', size: 'large' })}>
           Make this video

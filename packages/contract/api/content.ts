@@ -29,7 +29,7 @@ export const newContentShape = z.object({
   /** What the creator answered to the writer's questions. */
   answers: z.optional(answersField),
   style_notes: z.optional(z.nullable(text(limits.maxStyleCharacters))),
-  /** Names this wish: sent again with the same, it makes nothing and answers the id it answered before; 409 with another idea. */
+  /** Names this request: sent again with the same, it makes nothing and answers the id it answered before; 409 with another idea. */
   idempotency_key: z.optional(id),
 });
 export type NewContent = z.output<typeof newContentShape>;

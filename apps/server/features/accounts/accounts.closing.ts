@@ -63,7 +63,7 @@ export interface Closed {
   readonly signInRemains: boolean;
 }
 
-/** Closing accounts: their owner's wish, or a guest who never came back. */
+/** Closing accounts: at their owner's request, or of a guest who never came back. */
 export function createAccountClosing({
   database,
   clock,
@@ -97,7 +97,7 @@ export function createAccountClosing({
   }
 
   /**
-   * Deletes the person at the identity provider. Where it does not let us, the wish waits for the day it does; who has
+   * Deletes the person at the identity provider. Where it does not let us, the request waits for the day it does; who has
    * come back meanwhile keeps their sign-in.
    */
   const deletePerson: JobHandlers['delete-person'] = async ({ payload, complete }) => {

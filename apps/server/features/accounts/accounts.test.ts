@@ -57,7 +57,7 @@ async function finished(user: TestUser) {
 describe('a guest who signs in to an account they have', () => {
   it('brings their contents along, once, and not their credits', async () => {
     const guest = await product.signInAsGuest();
-    // Both name a wish alike, which means nothing across accounts.
+    // Both name a request alike, which means nothing across accounts.
     const named = { ...tiny, idempotency_key: randomUUID() };
     const { id } = await createDraft(guest, named);
     const own = await createDraft(await product.signUp('owner@example.com'), named);

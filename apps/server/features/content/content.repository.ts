@@ -169,7 +169,7 @@ export async function lockContentsOf(tx: Tx, accountId: string): Promise<string[
 /** Hands an account's contents and files over to another one. */
 export async function adoptContents(tx: Tx, from: string, to: string): Promise<void> {
   await lockContentsOf(tx, from);
-  // Keys name wishes of the account that is left; both accounts may have used the same one.
+  // Keys name requests of the account that is left; both accounts may have used the same one.
   await tx
     .updateTable('content')
     .set({ account_id: to, idempotency_key: null })

@@ -45,7 +45,7 @@ export interface ContentOptions {
   /** Asks an address that is not the account's own whether it wants to be mailed the film. */
   readonly askFirst: (
     tx: Tx,
-    wish: { accountId: string; email: string; network: string | null },
+    request: { accountId: string; email: string; network: string | null },
   ) => Promise<void>;
 }
 
@@ -69,13 +69,13 @@ function requireSensibleStructure({ visual_model, scene_count, scene_length }: N
 const filled = (text: string | null | undefined) => (text?.trim() ? text : null);
 
 /** What nothing changes about a content once it is made. */
-type Wish = Pick<
+type SubmittedRequest = Pick<
   repository.Content,
   'topic' | 'platform' | 'prompt' | 'enhanced_prompt' | 'scene_count' | 'scene_length_s'
 >;
 
-/** @throws AppError wrong_state where what a key has made was wished for otherwise */
-function requireSameWish(made: Wish, wished: Wish): void {
+/** @throws AppError wrong_state where what a key has made was requested otherwise */
+function requireSameRequest(made: SubmittedRequest, requested: SubmittedRequest): void {
   const keys = [
     'topic',
     'platform',
@@ -84,7 +84,7 @@ function requireSameWish(made: Wish, wished: Wish): void {
     'scene_count',
     'scene_length_s',
   ] as const;
-  if (keys.some((key) => made[key] !== wished[key]))
+  if (keys.some((key) => made[key] !== requested[key]))
     throw new AppError(
       'wrong_state',
       'This idempotency_key has made another video already. Send a new key with a new idea.',
@@ -178,14 +178,14 @@ export function createContent(options: ContentOptions) {
       };
       const made = key === null ? undefined : await repository.findByKey(tx, caller.accountId, key);
       if (made !== undefined) {
-        requireSameWish(made, content);
+        requireSameRequest(made, content);
         return { id: made.id };
       }
       const available = await options.availableCredits(tx, caller.accountId);
       if (available < required) throw new AppError('insufficient_credits', { required, available });
       const kept = await repository.insertContent(tx, content, key);
       if (kept.id !== id) {
-        requireSameWish(kept, content);
+        requireSameRequest(kept, content);
         return { id: kept.id };
       }
       await orderStoryboard(tx, caller.accountId, content);

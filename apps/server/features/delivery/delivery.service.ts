@@ -110,7 +110,7 @@ export function createDelivery(options: DeliveryOptions) {
   /**
    * Asks an address for its consent where it has to be asked and was not yet. A limit that is reached says nothing here:
    * the address is asked when the film is finished.
-   * @param from.network that the wish came from; null where nobody waits for an answer
+   * @param from.network that the request came from; null where nobody waits for an answer
    */
   async function askFirst(
     tx: Tx,

@@ -96,9 +96,9 @@ test('the same content is asked for under the same key, until it is another or t
 
 test.each([{ key: 'mine', sent: JSON.stringify(content) }, { key: 5, sent: '' }, 'x', null])(
   'a stored key that is none, %j, is not used',
-  (wish) => {
+  (submitted) => {
     const store = opened(
-      memoryStorage({ 'wizard-draft:ada': JSON.stringify({ state: { wish }, version: 1 }) }),
+      memoryStorage({ 'wizard-draft:ada': JSON.stringify({ state: { submitted }, version: 1 }) }),
     );
     expect(store.getState().keyOf(content)).toMatch(/^[\da-f-]{36}$/);
   },

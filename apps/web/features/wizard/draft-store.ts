@@ -18,7 +18,7 @@ export type ChangeDraft = (
 ) => void;
 
 /** What was asked for last, as it was sent, and the key by which the server knows it again should its answer be lost. */
-interface Wish {
+interface SubmittedRequest {
   readonly key: string;
   readonly sent: string;
 }
@@ -27,7 +27,7 @@ export interface DraftState {
   readonly draft: WizardDraft;
   /** The step that was shown last: where a user who comes back goes on. */
   readonly step: WizardStepId | null;
-  readonly wish: Wish | null;
+  readonly submitted: SubmittedRequest | null;
   readonly change: ChangeDraft;
   /** The key under which this content is asked for: the same again until the form is another or is cleared. */
   readonly keyOf: (content: NewContent) => string;
@@ -52,33 +52,33 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
       (set, get) => ({
         draft: emptyDraft,
         step: null,
-        wish: null,
+        submitted: null,
         change: (changes) =>
           set(({ draft }) => ({
             draft: { ...draft, ...(typeof changes === 'function' ? changes(draft) : changes) },
           })),
         keyOf: (content) => {
           const sent = JSON.stringify(content);
-          const { wish } = get();
-          if (wish?.sent === sent) return wish.key;
+          const { submitted } = get();
+          if (submitted?.sent === sent) return submitted.key;
           const key = randomId();
-          set({ wish: { key, sent } });
+          set({ submitted: { key, sent } });
           return key;
         },
         reach: (step) => set({ step }),
-        clear: () => set({ draft: emptyDraft, step: null, wish: null }),
+        clear: () => set({ draft: emptyDraft, step: null, submitted: null }),
       }),
       {
         name: wizardDraftKey(userId),
         version,
         storage: createJSONStorage(storage),
-        partialize: ({ draft, step, wish }) => ({ draft, step, wish }),
+        partialize: ({ draft, step, submitted }) => ({ draft, step, submitted }),
         migrate: () => ({ draft: emptyDraft, step: null }),
         merge: (stored, state) => ({
           ...state,
           draft: readDraft(stored),
           step: readStep(stored),
-          wish: readWish(stored),
+          submitted: readSubmitted(stored),
         }),
       },
     ),
@@ -94,12 +94,12 @@ function readStep(stored: unknown): WizardStepId | null {
   return wizardSteps.find(({ id }) => id === step)?.id ?? null;
 }
 
-function readWish(stored: unknown): Wish | null {
-  const wish: unknown =
-    typeof stored === 'object' && stored !== null && 'wish' in stored ? stored.wish : null;
-  if (typeof wish !== 'object' || wish === null || !('key' in wish) || !('sent' in wish))
+function readSubmitted(stored: unknown): SubmittedRequest | null {
+  const submitted: unknown =
+    typeof stored === 'object' && stored !== null && 'submitted' in stored ? stored.submitted : null;
+  if (typeof submitted !== 'object' || submitted === null || !('key' in submitted) || !('sent' in submitted))
     return null;
-  const { key, sent } = wish;
+  const { key, sent } = submitted;
   return typeof key === 'string' && uuid.test(key) && typeof sent === 'string'
     ? { key, sent }
     : null;

@@ -12,7 +12,7 @@ import type { Wizard } from './use-wizard.ts';
 
 const failureTitle = 'Failed to create content. Please try again.';
 
-/** Sends the finished form, once however often it is pressed, and as the same wish after an answer that was lost; on success the form is cleared and the dashboard opens. */
+/** Sends the finished form, once however often it is pressed, and as the same request after an answer that was lost; on success the form is cleared and the dashboard opens. */
 export function useCreate({ draft, keyOf, clear, forget }: Wizard): {
   readonly create: () => void;
   readonly isCreating: boolean;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { MonitorPlay } from 'lucide-react';
-import type { RoughCutWish } from '../../../api/rough-cut.ts';
+import type { RoughCutRequest } from '../../../api/rough-cut.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { importWithRetry } from '../../../ui/import-with-retry.ts';
@@ -23,14 +23,14 @@ export function RoughCutCard({ draft }: { draft: WizardDraft }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <RoughCutDialog wish={wishOf(draft)} onClose={() => setOpen(false)} />
+          <RoughCutDialog request={requestOf(draft)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Card>
   );
 }
 
-function wishOf(draft: WizardDraft): RoughCutWish {
+function requestOf(draft: WizardDraft): RoughCutRequest {
   const { prompt, enhanced_prompt: enhanced, title, answers, ...content } = toNewContent(draft);
   return {
     prompt,
