@@ -12,7 +12,7 @@ import type { SceneRow } from '../scenes/scene.repository.ts';
 import * as repository from './order.repository.ts';
 
 /** One run of an order: what it works on, and how its steps keep what they made. */
-export interface Making {
+export interface SceneRun {
   readonly database: Database;
   readonly assets: Assets;
   readonly studio: Studio;
@@ -81,12 +81,12 @@ export function createSceneReporter(
   };
 }
 
-/** {@link Making.keep} of a job's run. @throws StaleJobError; CancelledError when the order was cancelled */
+/** {@link SceneRun.keep} of a job's run. @throws StaleJobError; CancelledError when the order was cancelled */
 export function keepWithin(
   database: Database,
   run: Pick<JobRun<'make-scene'>, 'hold'>,
   order: Pick<repository.Generation, 'id' | 'content_id'>,
-): Making['keep'] {
+): SceneRun['keep'] {
   return async (work) =>
     await database.transact(async (tx) => {
       // Whoever calls the order off holds the content's row: what is kept after that would not be taken back.

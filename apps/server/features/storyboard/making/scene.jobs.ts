@@ -18,7 +18,7 @@ import { findScene, updateScene } from '../scenes/scene.repository.ts';
 import { type SegmentRow, type TakeRow, findTake } from '../takes/take.repository.ts';
 import { loadSceneStates } from '../scenes/scene-state.ts';
 import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
-import { createSceneReporter, keepWithin, type Making } from './scene-run.ts';
+import { createSceneReporter, keepWithin, type SceneRun } from './scene-run.ts';
 import { durationForNarration, ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
 import { failOrder, unknownFailure } from './settling.ts';
@@ -52,26 +52,26 @@ interface MadeScene {
 export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scene'] {
   const { database, credits, clock, maker } = options;
 
-  async function make(making: Making): Promise<MadeScene> {
-    const { content, scene, order } = making;
+  async function make(sceneRun: SceneRun): Promise<MadeScene> {
+    const { content, scene, order } = sceneRun;
     const state = (await loadSceneStates(database.db, content)).find(
       ({ row }) => row.id === scene.id,
     );
     // The narration first: it is cheap, and when it cannot fit no picture is paid for.
-    const narration = await ensureNarration(making, options.voice, state?.narration ?? null);
+    const narration = await ensureNarration(sceneRun, options.voice, state?.narration ?? null);
     const durationS = durationForNarration(
       scene,
       narration?.spoken ? (narration.duration_ms ?? 0) : 0,
     );
     const chosen = order.make_visual ? order.visual_take_id : scene.visual_take_id;
-    const kept = chosen === null ? undefined : await findTake(making.database.db, chosen);
-    const visual = kept ?? (await makeVisual(making, options));
-    making.report('render', 0);
+    const kept = chosen === null ? undefined : await findTake(sceneRun.database.db, chosen);
+    const visual = kept ?? (await makeVisual(sceneRun, options));
+    sceneRun.report('render', 0);
     return {
       visual,
       narration,
       durationS,
-      segment: await ensureSegment(making, { durationS, visual, narration }),
+      segment: await ensureSegment(sceneRun, { durationS, visual, narration }),
     };
   }
 
@@ -134,7 +134,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     const isWanted = async () =>
       (await repository.findGeneration(database.db, order.id))?.status === 'pending';
     try {
-      const making = {
+      const sceneRun = {
         database,
         assets: options.assets,
         studio: options.studio,
@@ -148,7 +148,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
         report: reporter.report,
       };
       const made = await forAccount(content.account_id, () =>
-        cancellable(isWanted, run.signal, (signal) => make({ ...making, signal })),
+        cancellable(isWanted, run.signal, (signal) => make({ ...sceneRun, signal })),
       );
       await reporter.settled();
       await database.transact(async (tx) => {

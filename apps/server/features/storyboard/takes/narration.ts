@@ -5,7 +5,7 @@ import type { Voice } from '../../../providers/voice/voice.ts';
 import { insertTakes, listNarrations, type TakeRow } from './take.repository.ts';
 import { type SceneRow, updateScene } from '../scenes/scene.repository.ts';
 import { isSpeakable, readSilently, speak, tailMs } from './speaking.ts';
-import type { Making } from '../making/scene-run.ts';
+import type { SceneRun } from '../making/scene-run.ts';
 import { type WantedNarration, takeFit } from './take-fit.ts';
 import { wantedNarration } from '../scenes/scene-state.ts';
 
@@ -52,19 +52,19 @@ export function findNarration(
 
 /** The narration of the scene's dialogue as it is now: a take that is there, else a new one. Null where nothing is said. */
 export async function ensureNarration(
-  making: Making,
+  run: SceneRun,
   voice: Voice,
   current: TakeRow | null,
 ): Promise<TakeRow | null> {
-  const { content, scene } = making;
-  const narrations = await listNarrations(making.database.db, [scene.id]);
+  const { content, scene } = run;
+  const narrations = await listNarrations(run.database.db, [scene.id]);
   const spoken = findNarration(wantedNarration(content, scene), current, narrations);
   if (spoken !== undefined) return spoken;
-  making.report('narration', 0);
+  run.report('narration', 0);
   const take = isSpeakable(voice, content, scene)
-    ? await speak(making, voice)
-    : readSilently(making, voice);
-  await making.keep(async (tx) => {
+    ? await speak(run, voice)
+    : readSilently(run, voice);
+  await run.keep(async (tx) => {
     await insertTakes(tx, [take]);
     await updateScene(tx, scene.id, { narration_take_id: take.id });
   });

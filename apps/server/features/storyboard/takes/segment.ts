@@ -14,7 +14,7 @@ import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Content } from '../../content/index.ts';
 import { insertSegments, type SegmentRow, type TakeRow } from './take.repository.ts';
 import type { SceneRow } from '../scenes/scene.repository.ts';
-import type { Making } from '../making/scene-run.ts';
+import type { SceneRun } from '../making/scene-run.ts';
 import * as repository from '../making/order.repository.ts';
 
 /** Raised when segments made by an earlier version of the studio must not be mixed with new ones. */
@@ -112,7 +112,7 @@ function wordsOf(
 const seedNumber = (text: string) => Number.parseInt(digest(text).slice(0, 8), 16);
 
 async function withSource<T>(
-  { assets, signal }: Making,
+  { assets, signal }: SceneRun,
   visual: TakeRow,
   work: (source: PictureSource) => Promise<T>,
 ): Promise<T> {
@@ -128,7 +128,7 @@ async function withSource<T>(
 }
 
 async function withNarration<T>(
-  { assets, signal }: Making,
+  { assets, signal }: SceneRun,
   narration: TakeRow | null,
   work: (path: string | null) => Promise<T>,
 ): Promise<T> {
@@ -137,8 +137,8 @@ async function withNarration<T>(
 }
 
 /** The scene's segment for these inputs: the one that is there, else a new one. */
-export async function ensureSegment(making: Making, inputs: SegmentInputs): Promise<SegmentRow> {
-  const { content, scene, directory, assets, database, studio, signal } = making;
+export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promise<SegmentRow> {
+  const { content, scene, directory, assets, database, studio, signal } = run;
   const { durationS, visual, narration } = inputs;
   const inputHash = segmentInputHash(content, scene, inputs);
   const existing = await repository.findSegment(database.db, scene.id, inputHash);
@@ -146,10 +146,10 @@ export async function ensureSegment(making: Making, inputs: SegmentInputs): Prom
   const frames = durationS * frameRate;
   const videoPath = join(directory, 'segment.mp4');
   const audioPath = join(directory, 'segment.wav');
-  await withNarration(making, narration, (narrationPath) =>
+  await withNarration(run, narration, (narrationPath) =>
     writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }),
   );
-  const rendered = await withSource(making, visual, (source) =>
+  const rendered = await withSource(run, visual, (source) =>
     studio.renderSegment({
       source,
       frames,
@@ -160,7 +160,7 @@ export async function ensureSegment(making: Making, inputs: SegmentInputs): Prom
       seed: seedNumber(scene.id),
       outputPath: videoPath,
       threads: threadsPerScene,
-      onProgress: (fraction) => making.report('render', fraction),
+      onProgress: (fraction) => run.report('render', fraction),
     }),
   );
   const owner = { accountId: content.account_id };
@@ -172,8 +172,8 @@ export async function ensureSegment(making: Making, inputs: SegmentInputs): Prom
     ...rendered,
     video_asset_id: await assets.store(videoPath, { ...owner, mimeType: 'video/mp4' }),
     audio_asset_id: await assets.store(audioPath, { ...owner, mimeType: 'audio/wav' }),
-    created_at: making.clock.now(),
+    created_at: run.clock.now(),
   };
-  await making.keep((tx) => insertSegments(tx, [segment]));
+  await run.keep((tx) => insertSegments(tx, [segment]));
   return segment;
 }

@@ -2,11 +2,11 @@ import type { StartImage } from '../../../providers/image-maker/image-maker.ts';
 import { type CastMark, changedSince, parseMarks } from '../../cast/index.ts';
 import { type TakeRow, findTake } from './take.repository.ts';
 import { lookOf } from './take-fit.ts';
-import type { Making } from '../making/scene-run.ts';
+import type { SceneRun } from '../making/scene-run.ts';
 
 /** The picture that the scene shows, where it was made from its present description and cast: the clip begins with what was reviewed. */
 async function findReviewedPicture(
-  { database: { db }, content, scene }: Making,
+  { database: { db }, content, scene }: SceneRun,
   cast: readonly CastMark[],
 ): Promise<TakeRow | undefined> {
   if (scene.visual_take_id === null) return undefined;
@@ -24,15 +24,15 @@ async function findReviewedPicture(
  * @param cast the members its description names, as they are now
  */
 export async function withStartImage<T>(
-  making: Making,
+  run: SceneRun,
   cast: readonly CastMark[],
   work: (startImage: StartImage | null) => Promise<T>,
 ): Promise<T> {
-  const picture = await findReviewedPicture(making, cast);
+  const picture = await findReviewedPicture(run, cast);
   if (picture === undefined || picture.asset_id === null) return await work(null);
-  return await making.assets.withFile(
+  return await run.assets.withFile(
     picture.asset_id,
     (path) => work({ path, drawing: picture.drawing }),
-    making.signal,
+    run.signal,
   );
 }

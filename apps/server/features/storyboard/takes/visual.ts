@@ -25,7 +25,7 @@ import type { SceneRow } from '../scenes/scene.repository.ts';
 import { isSketched } from '../scenes/scene-state.ts';
 import { loadSceneStates, type SceneState } from '../scenes/scene-state.ts';
 import { plainDelivery } from '../scenes/delivery.ts';
-import type { Making } from '../making/scene-run.ts';
+import type { SceneRun } from '../making/scene-run.ts';
 import * as repository from '../making/order.repository.ts';
 import { withStartImage } from './start-image.ts';
 import { lookOf } from './take-fit.ts';
@@ -52,7 +52,7 @@ const firstSeed = (sceneId: string) => sceneId;
 type WritePortrait = (member: CastRow) => Promise<string | null>;
 
 const portraitsIn =
-  ({ assets, directory }: Making): WritePortrait =>
+  ({ assets, directory }: SceneRun): WritePortrait =>
   async ({ id, portrait_asset_id: portrait }) => {
     if (portrait === null) return null;
     const path = join(directory, `${id}.jpg`);
@@ -146,18 +146,18 @@ interface PicturePlanning {
 }
 
 async function describeRequest(
-  making: Making,
+  run: SceneRun,
   kind: 'picture' | 'clip',
   members: readonly CastRow[],
 ): Promise<VisualRequest> {
-  const { content, scene, order, database, directory, signal } = making;
+  const { content, scene, order, database, directory, signal } = run;
   const states = await loadSceneStates(database.db, content);
   const state = states.find(({ row }) => row.id === scene.id);
   const planned = planPicture(content, scene, {
     states: asTheyWillBe(states),
     members,
     kind,
-    writePortrait: portraitsIn(making),
+    writePortrait: portraitsIn(run),
   });
   return {
     ...planned,
@@ -166,10 +166,10 @@ async function describeRequest(
     startImage: null,
     directory,
     signal,
-    onProgress: (fraction) => making.report('picture', fraction),
+    onProgress: (fraction) => run.report('picture', fraction),
     externalId: order.external_id,
     keepExternalId: (externalId) =>
-      making.keep((tx) => repository.updateGeneration(tx, order.id, { external_id: externalId })),
+      run.keep((tx) => repository.updateGeneration(tx, order.id, { external_id: externalId })),
   };
 }
 
@@ -190,7 +190,7 @@ interface StoredVisual {
 const clipFrames = maxSceneDurationS.video * frameRate;
 
 async function storeClip(
-  { content, directory, assets, signal }: Making,
+  { content, directory, assets, signal }: SceneRun,
   path: string,
 ): Promise<string> {
   const normalised = join(directory, 'normalised.mp4');
@@ -204,11 +204,11 @@ async function storeClip(
 
 /** Keeps what was made: the original as it came, what segments are made from, and a poster. */
 async function storeVisual(
-  making: Making,
+  run: SceneRun,
   visual: Visual,
   kind: 'picture' | 'clip',
 ): Promise<StoredVisual> {
-  const { content, directory, assets, studio } = making;
+  const { content, directory, assets, studio } = run;
   const owner = { accountId: content.account_id };
   const source = toSource(visual, kind);
   const isPaintedPicture = visual.kind === 'drawing' && kind === 'picture';
@@ -221,7 +221,7 @@ async function storeVisual(
   });
   const posterAssetId = await assets.store(posterPath, { ...owner, mimeType: 'image/jpeg' });
   if (visual.kind === 'file') {
-    const masterAssetId = kind === 'clip' ? await storeClip(making, visual.path) : null;
+    const masterAssetId = kind === 'clip' ? await storeClip(run, visual.path) : null;
     return {
       posterAssetId,
       masterAssetId,
@@ -239,23 +239,23 @@ async function storeVisual(
 
 /** Makes the scene's picture or clip and keeps it with its order, so that a second try goes on from it. */
 export async function makeVisual(
-  making: Making,
+  run: SceneRun,
   { imageMaker, videoMaker }: Makers,
 ): Promise<TakeRow> {
-  const { content, scene, order, clock } = making;
-  making.report('picture', 0);
+  const { content, scene, order, clock } = run;
+  run.report('picture', 0);
   const kind = order.visual_kind;
   if (kind === null) throw new Error(`order ${order.id} is not one for a picture or clip`);
-  const members = await listMembers(making.database.db, content.account_id);
+  const members = await listMembers(run.database.db, content.account_id);
   const madeWith = marksIn(scene.description, members);
-  const request = await describeRequest(making, kind, members);
+  const request = await describeRequest(run, kind, members);
   const visual =
     kind === 'clip'
-      ? await withStartImage(making, madeWith, (startImage) =>
+      ? await withStartImage(run, madeWith, (startImage) =>
           videoMaker.makeVideo({ ...request, startImage }),
         )
       : await imageMaker.makeImage(request);
-  const { assetId, posterAssetId, masterAssetId } = await storeVisual(making, visual, kind);
+  const { assetId, posterAssetId, masterAssetId } = await storeVisual(run, visual, kind);
   const take: TakeRow = {
     id: randomUUID(),
     account_id: content.account_id,
@@ -279,7 +279,7 @@ export async function makeVisual(
     look: lookOf(content),
     created_at: clock.now(),
   };
-  await making.keep(async (tx) => {
+  await run.keep(async (tx) => {
     await insertTakes(tx, [take]);
     await repository.updateGeneration(tx, order.id, { visual_take_id: take.id });
   });
