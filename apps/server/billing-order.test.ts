@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from './database/database.ts';
-import { type Books, openBooks } from './features/billing/billing.books.ts';
+import { type BillingStore, openBillingStore } from './features/billing/billing.store.ts';
 import { applyReading, readSubject } from './features/billing/billing.converging.ts';
-import { createMemoryBooks } from './features/billing/testing/memory-books.ts';
+import { createMemoryStore } from './features/billing/testing/memory-store.ts';
 import { liveShortYear, recordLife, type Told } from './features/billing/testing/year.ts';
 import { createCredits } from './features/credits/index.ts';
 import {
@@ -77,15 +77,19 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Hears an announcement now: reads at `provider`, which may know more than was announced. */
-async function hear(books: Books, { subject }: Told, provider: Told['provider']): Promise<void> {
+async function hear(
+  store: BillingStore,
+  { subject }: Told,
+  provider: Told['provider'],
+): Promise<void> {
   readings += 1n;
-  await applyReading(books, await readSubject(provider, subject, readings), now);
+  await applyReading(store, await readSubject(provider, subject, readings), now);
 }
 
 /** Hears an announcement at its own moment. */
-async function hearLive(books: Books, told: Told): Promise<void> {
+async function hearLive(store: BillingStore, told: Told): Promise<void> {
   now = told.at;
-  await hear(books, told, told.provider);
+  await hear(store, told, told.provider);
 }
 
 /** Everything an owner or a later announcement could tell apart. What is closed and free counts no more. */
@@ -155,7 +159,7 @@ async function tryOut(work: (tx: Tx) => Promise<void>): Promise<void> {
     });
 }
 
-const booksOf = (tx: Tx) => openBooks(tx, 'local', credits);
+const storeOf = (tx: Tx) => openBillingStore(tx, 'local', credits);
 
 /** What counts in the end, whichever way it came about. */
 async function outcomeOf(tx: Tx, accountId: string) {
@@ -210,13 +214,13 @@ function without(told: readonly Told[], sound: string): readonly Told[] {
 }
 
 /**
- * Goes through every order of a window whose predecessors were heard, and leaves the books as they were. Two orders that
+ * Goes through every order of a window whose predecessors were heard, and leaves the store as it was. Two orders that
  * have led to the very same state and leave the same to be heard go on as one, and what a sound makes of a state is tried
  * once, so all are covered without walking each of the 720 to its end.
  */
 async function goThrough(
   tx: Tx,
-  books: Books,
+  store: BillingStore,
   start: number,
   window: readonly Told[],
 ): Promise<void> {
@@ -238,7 +242,7 @@ async function goThrough(
       const known = heard.get(step);
       if (known !== undefined && !isNew(rest, known)) continue;
       await sql.raw(`savepoint step${depth}`).execute(tx);
-      await hear(books, each, last.provider);
+      await hear(store, each, last.provider);
       const after = await stateOf(tx, accountId);
       heard.set(step, after);
       if (known !== undefined || isNew(rest, after)) await walk(rest, after, depth + 1);
@@ -248,7 +252,7 @@ async function goThrough(
   now = last.at;
   await walk(window, await stateOf(tx, accountId), 0);
   await sql`savepoint live`.execute(tx);
-  for (const each of window) await hearLive(books, each);
+  for (const each of window) await hearLive(store, each);
   ends.add(JSON.stringify(await outcomeOf(tx, accountId)));
   await sql`rollback to savepoint live`.execute(tx);
   expect([...ends], describeWindow(start, window)).toHaveLength(1);
@@ -280,10 +284,10 @@ describe('a year of announcements', () => {
       // What came before a window is heard in order.
       const { told } = short;
       await tryOut(async (tx) => {
-        const books = booksOf(tx);
+        const store = storeOf(tx);
         for (const { start, window } of windowsOf(told)) {
-          if (start % shares === share - 1) await goThrough(tx, books, start, window);
-          await hearLive(books, window[0] ?? lastOf(window));
+          if (start % shares === share - 1) await goThrough(tx, store, start, window);
+          await hearLive(store, window[0] ?? lastOf(window));
         }
       });
     },
@@ -300,12 +304,12 @@ describe('a year of announcements', () => {
       );
       for (const order of [told, ...shuffles]) {
         await tryOut(async (tx) => {
-          for (const each of order) await hear(booksOf(tx), each, final.provider);
+          for (const each of order) await hear(storeOf(tx), each, final.provider);
           outcomes.add(JSON.stringify(await outcomeOf(tx, accountId)));
         });
       }
       await tryOut(async (tx) => {
-        for (const each of told) await hearLive(booksOf(tx), each);
+        for (const each of told) await hearLive(storeOf(tx), each);
         now = final.at;
         outcomes.add(JSON.stringify(await outcomeOf(tx, accountId)));
       });
@@ -314,11 +318,11 @@ describe('a year of announcements', () => {
   });
 });
 
-describe('with books in memory', () => {
+describe('with a store in memory', () => {
   const createBooks = ({ accountId, customerId }: Life) =>
-    createMemoryBooks({ accountId, customerId, now: clock.now });
+    createMemoryStore({ accountId, customerId, now: clock.now });
 
-  /** What the books in memory say after these announcements, with the provider as it was after the last of all. */
+  /** What the store in memory says after these announcements, with the provider as it was after the last of all. */
   async function stateAfter(
     life: Life,
     told: readonly Told[],
@@ -327,9 +331,9 @@ describe('with books in memory', () => {
     at: Date,
   ): Promise<string> {
     const memory = createBooks(life);
-    for (const each of before) await hearLive(memory.books, each);
+    for (const each of before) await hearLive(memory.store, each);
     now = at;
-    for (const each of told) await hear(memory.books, each, provider);
+    for (const each of told) await hear(memory.store, each, provider);
     return JSON.stringify(memory.state());
   }
 
@@ -354,7 +358,7 @@ describe('with books in memory', () => {
     }
     expect([...outcomes]).toHaveLength(1);
     await tryOut(async (tx) => {
-      for (const each of told) await hear(booksOf(tx), each, final.provider);
+      for (const each of told) await hear(storeOf(tx), each, final.provider);
       expect(JSON.parse([...outcomes][0] ?? '{}').available).toBe(
         (await outcomeOf(tx, accountId)).available,
       );

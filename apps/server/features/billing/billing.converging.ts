@@ -9,7 +9,7 @@ import type {
   Subscription,
 } from '../../providers/payments/payments.ts';
 import type { Credits } from '../credits/index.ts';
-import { type Books, openBooks } from './billing.books.ts';
+import { type BillingStore, openBillingStore } from './billing.store.ts';
 import { findEvent, markHandled } from './billing.inbox.repository.ts';
 import { beginReading } from './billing.repository.ts';
 import { settleInvoice } from './billing.settling.ts';
@@ -60,26 +60,26 @@ export async function readSubject(
   };
 }
 
-/** Brings the books to what was read. Any number of readings in any order end in the same state. */
+/** Brings the store to what was read. Any number of readings in any order end in the same state. */
 export async function applyReading(
-  books: Books,
+  store: BillingStore,
   { number, customerId, checkout, subscription, invoices }: Reading,
   at: Date,
 ): Promise<void> {
-  if (checkout !== null && checkout.status !== 'open') await books.closeCheckout(checkout.id);
-  const accountId = customerId === null ? null : await books.lockAccountOf(customerId);
+  if (checkout !== null && checkout.status !== 'open') await store.closeCheckout(checkout.id);
+  const accountId = customerId === null ? null : await store.lockAccountOf(customerId);
   // Customers that are not ours (another product of the same merchant, a closed account) do not concern us.
   if (accountId === null) return;
   if (subscription !== null) {
     const { status } = subscription;
     // One that nobody has paid for yet is not a subscription to us.
     if (status !== 'incomplete')
-      await books.saveSubscription(accountId, { ...subscription, status }, number);
+      await store.saveSubscription(accountId, { ...subscription, status }, number);
   }
-  for (const invoice of invoices) await settleInvoice(books, { accountId, at }, invoice);
+  for (const invoice of invoices) await settleInvoice(store, { accountId, at }, invoice);
   // Looked at after every announcement: one that came late may have paid for a time that is over.
-  const end = await books.findEnd(accountId);
-  if (end !== null) await books.returnToFree({ accountId, at: end });
+  const end = await store.findEnd(accountId);
+  if (end !== null) await store.returnToFree({ accountId, at: end });
 }
 
 /**
@@ -96,7 +96,7 @@ export function createConverging({ database, clock, payments, credits }: Converg
     async converge(subject: Subject): Promise<void> {
       const reading = await read(subject);
       await database.transact((tx) =>
-        applyReading(openBooks(tx, payments.name, credits), reading, clock.now()),
+        applyReading(openBillingStore(tx, payments.name, credits), reading, clock.now()),
       );
     },
 
@@ -108,7 +108,7 @@ export function createConverging({ database, clock, payments, credits }: Converg
       const reading = kind === null || id === null ? null : await read({ kind, id });
       await database.transact(async (tx) => {
         if (reading !== null)
-          await applyReading(openBooks(tx, payments.name, credits), reading, clock.now());
+          await applyReading(openBillingStore(tx, payments.name, credits), reading, clock.now());
         await markHandled(tx, source, eventId, clock.now());
       });
     }) satisfies JobHandlers['handle-payment-event'],

@@ -1,5 +1,5 @@
 import type { Invoice } from '../../providers/payments/payments.ts';
-import type { Books } from './billing.books.ts';
+import type { BillingStore } from './billing.store.ts';
 import { getPlan, proratedCredits } from './billing.rules.ts';
 
 interface Settling {
@@ -12,12 +12,16 @@ type PaidInvoice = Invoice & { readonly cause: Exclude<Invoice['cause'], { kind:
 /** Everything a paid invoice grants stems from its id: however many announcements describe it, it grants once. */
 const sourceOf = ({ id }: Invoice) => ({ type: 'invoice' as const, id });
 
-async function grantPaid(books: Books, accountId: string, invoice: PaidInvoice): Promise<void> {
+async function grantPaid(
+  store: BillingStore,
+  accountId: string,
+  invoice: PaidInvoice,
+): Promise<void> {
   const { cause } = invoice;
   const { periodStart, periodEnd } = cause;
   if (cause.kind === 'period') {
     const { name, monthlyCredits, bonusCredits } = getPlan(cause.plan);
-    await books.refresh({
+    await store.refresh({
       accountId,
       monthlyCredits: monthlyCredits ?? 0,
       bonusCredits,
@@ -31,7 +35,7 @@ async function grantPaid(books: Books, accountId: string, invoice: PaidInvoice):
   const amount = proratedCredits(cause);
   const description = `Upgrade from ${getPlan(cause.from).name} to ${getPlan(cause.to).name}`;
   if (amount > 0)
-    await books.grant({
+    await store.grant({
       accountId,
       kind: 'plan',
       amount,
@@ -49,25 +53,29 @@ function isTakenBack({ amountCents, refundedCents, dispute }: Invoice): boolean 
   );
 }
 
-async function takeBack(books: Books, accountId: string, invoice: PaidInvoice): Promise<void> {
-  const { taken, owed } = await books.clawback({
+async function takeBack(
+  store: BillingStore,
+  accountId: string,
+  invoice: PaidInvoice,
+): Promise<void> {
+  const { taken, owed } = await store.clawback({
     accountId,
     sources: [sourceOf(invoice)],
     key: `payment-returned:${invoice.id}`,
     description: 'Payment returned',
   });
-  await books.rememberReturned({ accountId, invoiceId: invoice.id, taken, owed });
+  await store.rememberReturned({ accountId, invoiceId: invoice.id, taken, owed });
 }
 
 /** A dispute that was won: what went comes back until the same day. As bought credits they first pay the debt they left. */
 async function giveBack(
-  books: Books,
+  store: BillingStore,
   { accountId, at }: Settling,
   invoice: PaidInvoice,
 ): Promise<void> {
-  const amount = await books.restoreReturned(invoice.id, at);
+  const amount = await store.restoreReturned(invoice.id, at);
   if (amount === 0) return;
-  await books.grant({
+  await store.grant({
     accountId,
     kind: 'purchase',
     amount,
@@ -82,14 +90,14 @@ async function giveBack(
  * brought does not matter.
  */
 export async function settleInvoice(
-  books: Books,
+  store: BillingStore,
   settling: Settling,
   invoice: Invoice,
 ): Promise<void> {
   const { cause } = invoice;
   if (invoice.status !== 'paid' || cause.kind === 'other') return;
   const paid: PaidInvoice = { ...invoice, cause };
-  await grantPaid(books, settling.accountId, paid);
-  if (isTakenBack(invoice)) await takeBack(books, settling.accountId, paid);
-  else await giveBack(books, settling, paid);
+  await grantPaid(store, settling.accountId, paid);
+  if (isTakenBack(invoice)) await takeBack(store, settling.accountId, paid);
+  else await giveBack(store, settling, paid);
 }

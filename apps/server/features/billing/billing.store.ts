@@ -24,7 +24,7 @@ export interface KeptSubscription extends Pick<
 }
 
 /** Everything that a reading of the provider changes, within one transaction. */
-export interface Books {
+export interface BillingStore {
   /** The account of a customer, held; null for customers that are not ours. */
   lockAccountOf(customerId: string): Promise<string | null>;
   closeCheckout(checkoutId: string): Promise<void>;
@@ -51,12 +51,12 @@ export interface Books {
   restoreReturned(invoiceId: string, at: Date): Promise<number>;
 }
 
-/** The books of one provider, in the database. */
-export function openBooks(
+/** The billing store of one provider, in the database. */
+export function openBillingStore(
   tx: Tx,
   provider: string,
   credits: Pick<Credits, 'refresh' | 'grant' | 'clawback' | 'returnToFree'>,
-): Books {
+): BillingStore {
   return {
     lockAccountOf: (customerId) => repository.lockAccountOfCustomer(tx, provider, customerId),
     closeCheckout: (checkoutId) => repository.closeCheckout(tx, provider, checkoutId),

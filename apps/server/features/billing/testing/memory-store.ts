@@ -1,5 +1,5 @@
 import { freePlanCredits } from '@scenewright/contract/rules/plans.ts';
-import type { Books, KeptSubscription } from '../billing.books.ts';
+import type { BillingStore, KeptSubscription } from '../billing.store.ts';
 
 interface Bucket {
   readonly source: string;
@@ -11,10 +11,10 @@ interface Bucket {
 }
 
 /**
- * The books of one account that never spends, in plain memory and without the ledger's code: what the credits' rules say
+ * The billing store of one account that never spends, in plain memory and without the ledger's code: what the credits' rules say
  * of refreshes, top-ups, clawbacks and the free plan, step by step.
  */
-export function createMemoryBooks({
+export function createMemoryStore({
   customerId,
   accountId,
   now,
@@ -46,7 +46,7 @@ export function createMemoryBooks({
     return true;
   }
 
-  const books: Books = {
+  const store: BillingStore = {
     lockAccountOf: async (customer) => (customer === customerId ? accountId : null),
     closeCheckout: async () => {},
     async saveSubscription(_account, subscription, reading) {
@@ -109,7 +109,7 @@ export function createMemoryBooks({
   };
 
   return {
-    books,
+    store,
     /** What an owner could tell apart. */
     state() {
       const at = now().getTime();
