@@ -6,7 +6,7 @@ import type { Tx } from './database/database.ts';
 import { type BillingStore, openBillingStore } from './features/billing/billing.store.ts';
 import { applyReading, readSubject } from './features/billing/billing.converging.ts';
 import { createMemoryStore } from './features/billing/testing/memory-store.ts';
-import { liveShortYear, recordLife, type Told } from './features/billing/testing/year.ts';
+import { liveShortYear, recordLife, type ReplayedEvent } from './features/billing/testing/year.ts';
 import { createCredits } from './features/credits/index.ts';
 import {
   type PaymentService,
@@ -28,7 +28,7 @@ let readings = 0n;
 interface Life {
   readonly accountId: string;
   readonly customerId: string;
-  readonly told: readonly Told[];
+  readonly events: readonly ReplayedEvent[];
 }
 
 const clock = { now: () => now };
@@ -65,7 +65,7 @@ async function record(live: typeof liveShortYear): Promise<Life> {
   return {
     accountId,
     customerId,
-    told: await recordLife(service, { accountId, customerId }, live),
+    events: await recordLife(service, { accountId, customerId }, live),
   };
 }
 
@@ -76,23 +76,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Hears an announcement now: reads at `provider`, which may know more than was announced. */
-async function hear(
+/** Replays a webhook event now: reads at `provider`, which may know more than the event said. */
+async function replay(
   store: BillingStore,
-  { subject }: Told,
-  provider: Told['provider'],
+  { subject }: ReplayedEvent,
+  provider: ReplayedEvent['provider'],
 ): Promise<void> {
   readings += 1n;
   await applyReading(store, await readSubject(provider, subject, readings), now);
 }
 
-/** Hears an announcement at its own moment. */
-async function hearLive(store: BillingStore, told: Told): Promise<void> {
-  now = told.at;
-  await hear(store, told, told.provider);
+/** Replays a webhook event at its own moment. */
+async function replayLive(store: BillingStore, event: ReplayedEvent): Promise<void> {
+  now = event.at;
+  await replay(store, event, event.provider);
 }
 
-/** Everything an owner or a later announcement could tell apart. What is closed and free counts no more. */
+/** Everything an owner or a later webhook event could tell apart. What is closed and free counts no more. */
 async function stateOf(tx: Tx, accountId: string): Promise<string> {
   const grants = await tx
     .selectFrom('credit_grant')
@@ -182,69 +182,69 @@ async function outcomeOf(tx: Tx, accountId: string) {
 }
 
 /** What came last. */
-function lastOf(told: readonly Told[]): Told {
-  const last = told.at(-1);
+function lastOf(events: readonly ReplayedEvent[]): ReplayedEvent {
+  const last = events.at(-1);
   if (last === undefined) throw new Error('nothing was announced');
   return last;
 }
 
-/** Every order of some announcements: of n there are n!. */
-function* ordersOf(told: readonly Told[]): Generator<readonly Told[]> {
-  if (told.length <= 1) yield told;
-  for (const first of told)
-    for (const rest of ordersOf(told.filter((other) => other !== first))) yield [first, ...rest];
+/** Every order of some webhook events: of n there are n!. */
+function* ordersOf(events: readonly ReplayedEvent[]): Generator<readonly ReplayedEvent[]> {
+  if (events.length <= 1) yield events;
+  for (const first of events)
+    for (const rest of ordersOf(events.filter((other) => other !== first))) yield [first, ...rest];
 }
 
-const windowsOf = (told: readonly Told[]) =>
-  told
-    .slice(0, told.length - windowSize + 1)
-    .map((_, start) => ({ start, window: told.slice(start, start + windowSize) }));
-const describeWindow = (start: number, window: readonly Told[]) =>
-  `the announcements from number ${start}: ${window.map(({ type }) => type).join(', ')}`;
+const windowsOf = (events: readonly ReplayedEvent[]) =>
+  events
+    .slice(0, events.length - windowSize + 1)
+    .map((_, start) => ({ start, window: events.slice(start, start + windowSize) }));
+const describeWindow = (start: number, window: readonly ReplayedEvent[]) =>
+  `the webhook events from number ${start}: ${window.map(({ type }) => type).join(', ')}`;
 
-/** Announcements of the same thing are heard alike: all they say is where to look. */
-const soundOf = ({ subject: { kind, id } }: Told): string => `${kind} ${id}`;
+/** Webhook events of the same thing are handled alike: all they say is where to look. */
+const subjectOf = ({ subject: { kind, id } }: ReplayedEvent): string => `${kind} ${id}`;
 
 /** All but the first that sounds like this. */
-function without(told: readonly Told[], sound: string): readonly Told[] {
-  return told.toSpliced(
-    told.findIndex((each) => soundOf(each) === sound),
+function without(events: readonly ReplayedEvent[], subjectKey: string): readonly ReplayedEvent[] {
+  return events.toSpliced(
+    events.findIndex((each) => subjectOf(each) === subjectKey),
     1,
   );
 }
 
 /**
- * Goes through every order of a window whose predecessors were heard, and leaves the store as it was. Two orders that
- * have led to the very same state and leave the same to be heard go on as one, and what a sound makes of a state is tried
+ * Goes through every order of a window whose predecessors were replayed, and leaves the store as it was. Two orders that
+ * have led to the very same state and leave the same to be replayed go on as one, and what an event makes of a state is tried
  * once, so all are covered without walking each of the 720 to its end.
  */
 async function goThrough(
   tx: Tx,
   store: BillingStore,
   start: number,
-  window: readonly Told[],
+  window: readonly ReplayedEvent[],
 ): Promise<void> {
   const { accountId } = short;
   const last = lastOf(window);
   const ends = new Set<string>();
   const seen = new Set<string>();
   /** By a state and a sound: the state that it leads to. */
-  const heard = new Map<string, string>();
-  const isNew = (left: readonly Told[], state: string): boolean => {
-    const place = `${left.map(soundOf).toSorted().join()} ${state}`;
+  const replayed = new Map<string, string>();
+  const isNew = (left: readonly ReplayedEvent[], state: string): boolean => {
+    const place = `${left.map(subjectOf).toSorted().join()} ${state}`;
     return !seen.has(place) && seen.add(place).size > 0;
   };
-  const walk = async (left: readonly Told[], state: string, depth: number): Promise<void> => {
+  const walk = async (left: readonly ReplayedEvent[], state: string, depth: number): Promise<void> => {
     if (left.length === 0) ends.add(JSON.stringify(await outcomeOf(tx, accountId)));
-    for (const [sound, each] of new Map(left.map((told) => [soundOf(told), told]))) {
-      const rest = without(left, sound);
-      const step = `${sound} ${state}`;
-      const known = heard.get(step);
+    for (const [subjectKey, each] of new Map(left.map((event) => [subjectOf(event), event]))) {
+      const rest = without(left, subjectKey);
+      const step = `${subjectKey} ${state}`;
+      const known = replayed.get(step);
       if (known !== undefined && !isNew(rest, known)) continue;
       await sql.raw(`savepoint step${depth}`).execute(tx);
-      await hear(store, each, last.provider);
+      await replay(store, each, last.provider);
       const after = await stateOf(tx, accountId);
-      heard.set(step, after);
+      replayed.set(step, after);
       if (known !== undefined || isNew(rest, after)) await walk(rest, after, depth + 1);
       await sql.raw(`rollback to savepoint step${depth}`).execute(tx);
     }
@@ -252,16 +252,16 @@ async function goThrough(
   now = last.at;
   await walk(window, await stateOf(tx, accountId), 0);
   await sql`savepoint live`.execute(tx);
-  for (const each of window) await hearLive(store, each);
+  for (const each of window) await replayLive(store, each);
   ends.add(JSON.stringify(await outcomeOf(tx, accountId)));
   await sql`rollback to savepoint live`.execute(tx);
   expect([...ends], describeWindow(start, window)).toHaveLength(1);
 }
 
-describe('a year of announcements', () => {
+describe('a year of webhook events', () => {
   it('is a rich one', () => {
-    for (const { told } of [short, rich]) {
-      const types = new Set(told.map(({ type }) => type));
+    for (const { events } of [short, rich]) {
+      const types = new Set(events.map(({ type }) => type));
       for (const type of [
         'checkout.session.completed',
         'customer.subscription.created',
@@ -274,42 +274,42 @@ describe('a year of announcements', () => {
         'charge.dispute.closed',
       ])
         expect(types).toContain(type);
-      expect(told.length).toBeGreaterThan(30);
+      expect(events.length).toBeGreaterThan(30);
     }
   });
 
   it.each(Array.from({ length: shares }, (_, index) => index + 1))(
-    `ends in the same state under all orders of any ${windowSize} announcements that follow each other, as if each had come at its moment (share %i of ${shares})`,
+    `ends in the same state under all orders of any ${windowSize} webhook events that follow each other, as if each had come at its moment (share %i of ${shares})`,
     async (share) => {
-      // What came before a window is heard in order.
-      const { told } = short;
+      // What came before a window is replayed in order.
+      const { events } = short;
       await tryOut(async (tx) => {
         const store = storeOf(tx);
-        for (const { start, window } of windowsOf(told)) {
+        for (const { start, window } of windowsOf(events)) {
           if (start % shares === share - 1) await goThrough(tx, store, start, window);
-          await hearLive(store, window[0] ?? lastOf(window));
+          await replayLive(store, window[0] ?? lastOf(window));
         }
       });
     },
   );
 
   it('ends in the same state when it comes all at the end, in any order and more than once', async () => {
-    for (const { accountId, told } of [short, rich]) {
-      const final = lastOf(told);
+    for (const { accountId, events } of [short, rich]) {
+      const final = lastOf(events);
       now = final.at;
       const outcomes = new Set<string>();
       const shuffles = fc.sample(
-        fc.shuffledSubarray([...told, ...told], { minLength: told.length * 2 }),
+        fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
         { seed: 20_261_121, numRuns: 10 },
       );
-      for (const order of [told, ...shuffles]) {
+      for (const order of [events, ...shuffles]) {
         await tryOut(async (tx) => {
-          for (const each of order) await hear(storeOf(tx), each, final.provider);
+          for (const each of order) await replay(storeOf(tx), each, final.provider);
           outcomes.add(JSON.stringify(await outcomeOf(tx, accountId)));
         });
       }
       await tryOut(async (tx) => {
-        for (const each of told) await hearLive(storeOf(tx), each);
+        for (const each of events) await replayLive(storeOf(tx), each);
         now = final.at;
         outcomes.add(JSON.stringify(await outcomeOf(tx, accountId)));
       });
@@ -322,34 +322,34 @@ describe('with a store in memory', () => {
   const createBooks = ({ accountId, customerId }: Life) =>
     createMemoryStore({ accountId, customerId, now: clock.now });
 
-  /** What the store in memory says after these announcements, with the provider as it was after the last of all. */
+  /** What the store in memory says after these webhook events, with the provider as it was after the last of all. */
   async function stateAfter(
     life: Life,
-    told: readonly Told[],
-    before: readonly Told[],
-    provider: Told['provider'],
+    events: readonly ReplayedEvent[],
+    before: readonly ReplayedEvent[],
+    provider: ReplayedEvent['provider'],
     at: Date,
   ): Promise<string> {
     const memory = createBooks(life);
-    for (const each of before) await hearLive(memory.store, each);
+    for (const each of before) await replayLive(memory.store, each);
     now = at;
-    for (const each of told) await hear(memory.store, each, provider);
+    for (const each of events) await replay(memory.store, each, provider);
     return JSON.stringify(memory.state());
   }
 
   it('a rich year ends in the same state after 10,000 shuffles with duplicates, and as in the database', async () => {
-    const { told, accountId } = rich;
-    const final = lastOf(told);
+    const { events, accountId } = rich;
+    const final = lastOf(events);
     const outcomes = new Set<string>();
     for (const some of fc.sample(
-      fc.shuffledSubarray([...told, ...told], { minLength: told.length }),
+      fc.shuffledSubarray([...events, ...events], { minLength: events.length }),
       { seed: 20_261_122, numRuns: 10_000 },
     )) {
       // Of a shuffle of twice as many some are missing; each must come once at least.
       outcomes.add(
         await stateAfter(
           rich,
-          [...some, ...told.filter((each) => !some.includes(each))],
+          [...some, ...events.filter((each) => !some.includes(each))],
           [],
           final.provider,
           final.at,
@@ -358,15 +358,15 @@ describe('with a store in memory', () => {
     }
     expect([...outcomes]).toHaveLength(1);
     await tryOut(async (tx) => {
-      for (const each of told) await hear(storeOf(tx), each, final.provider);
+      for (const each of events) await replay(storeOf(tx), each, final.provider);
       expect(JSON.parse([...outcomes][0] ?? '{}').available).toBe(
         (await outcomeOf(tx, accountId)).available,
       );
     });
   });
 
-  it(`a rich year ends in the same state under each of the 720 orders of any ${windowSize} announcements that follow each other`, async () => {
-    for (const { start, window } of windowsOf(rich.told)) {
+  it(`a rich year ends in the same state under each of the 720 orders of any ${windowSize} webhook events that follow each other`, async () => {
+    for (const { start, window } of windowsOf(rich.events)) {
       const { provider, at } = lastOf(window);
       const outcomes = new Set<string>();
       for (const order of ordersOf(window))
@@ -374,7 +374,7 @@ describe('with a store in memory', () => {
           await stateAfter(
             rich,
             order,
-            rich.told.slice(Math.max(0, start - windowSize), start),
+            rich.events.slice(Math.max(0, start - windowSize), start),
             provider,
             at,
           ),

@@ -10,8 +10,8 @@ import type { YearParts } from '../../../providers/payments/testing/year-of-even
 /** What the provider answered at some moment; asked again later, it still answers that. */
 export type Snapshot = Pick<Payments, 'findCheckout' | 'findSubscription' | 'findInvoice'>;
 
-/** An announcement, the moment it was made, and what the provider says from then on until the next one. */
-export interface Told {
+/** A webhook event, the moment it was made, and what the provider says from then on until the next one. */
+export interface ReplayedEvent {
   readonly subject: NonNullable<PaymentEvent['subject']>;
   readonly type: string;
   readonly at: Date;
@@ -22,9 +22,9 @@ const dayMs = 86_400_000;
 
 async function takeSnapshot(
   payments: Payments,
-  subjects: readonly Told['subject'][],
+  subjects: readonly ReplayedEvent['subject'][],
 ): Promise<Snapshot> {
-  const idsOf = (kind: Told['subject']['kind']) => [
+  const idsOf = (kind: ReplayedEvent['subject']['kind']) => [
     ...new Set(subjects.filter((subject) => subject.kind === kind).map(({ id }) => id)),
   ];
   const read = async <Thing>(ids: readonly string[], find: (id: string) => Promise<Thing | null>) =>
@@ -43,64 +43,64 @@ async function takeSnapshot(
 }
 
 /**
- * Has somebody live with a subscription at the test checkout, and writes down everything announced on the way together
+ * Has somebody live with a subscription at the test checkout, and writes down every webhook event on the way together
  * with what the provider says from then on.
  */
 export async function recordLife(
   service: PaymentService,
   customer: YearParts['customer'],
   live: (parts: YearParts) => Promise<unknown>,
-): Promise<readonly Told[]> {
+): Promise<readonly ReplayedEvent[]> {
   const { payments, local, clock } = service;
-  const told: Told[] = [];
-  let heard = (await service.deliveries()).length;
+  const recorded: ReplayedEvent[] = [];
+  let recordedCount = (await service.deliveries()).length;
 
-  async function hear(): Promise<void> {
+  async function record(): Promise<void> {
     const deliveries = await service.deliveries();
     const events = await Promise.all(
-      deliveries.slice(heard).map(({ body, headers }) => payments.readEvent(body, headers)),
+      deliveries.slice(recordedCount).map(({ body, headers }) => payments.readEvent(body, headers)),
     );
-    heard = deliveries.length;
+    recordedCount = deliveries.length;
     const fresh = events.flatMap(({ subject, type }) =>
       subject === null ? [] : [{ subject, type }],
     );
     if (fresh.length === 0) return;
     const provider = await takeSnapshot(
       payments,
-      [...told, ...fresh].map(({ subject }) => subject),
+      [...recorded, ...fresh].map(({ subject }) => subject),
     );
-    told.push(...fresh.map((event) => ({ ...event, at: clock.now(), provider })));
+    recorded.push(...fresh.map((event) => ({ ...event, at: clock.now(), provider })));
   }
 
-  /** Hears what an action had announced, also where it failed. */
-  const heardAfter =
+  /** Records the events of an action, also where it failed. */
+  const recordedAfter =
     <Args extends unknown[], Result>(action: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> =>
-      await action(...args).finally(hear);
+      await action(...args).finally(record);
 
   await live({
     customer,
     now: () => clock.now(),
     payments: {
       ...payments,
-      createCheckout: heardAfter(payments.createCheckout),
-      upgrade: heardAfter(payments.upgrade),
-      scheduleDowngrade: heardAfter(payments.scheduleDowngrade),
-      cancelAtPeriodEnd: heardAfter(payments.cancelAtPeriodEnd),
-      resume: heardAfter(payments.resume),
+      createCheckout: recordedAfter(payments.createCheckout),
+      upgrade: recordedAfter(payments.upgrade),
+      scheduleDowngrade: recordedAfter(payments.scheduleDowngrade),
+      cancelAtPeriodEnd: recordedAfter(payments.cancelAtPeriodEnd),
+      resume: recordedAfter(payments.resume),
     },
-    advance: heardAfter(service.advance),
-    pay: heardAfter(
+    advance: recordedAfter(service.advance),
+    pay: recordedAfter(
       async (url, card) =>
         void (await (card === 'refused'
           ? service.pay(url, 'asks', 'refuse')
           : service.pay(url, card satisfies ChosenCard))),
     ),
-    refund: heardAfter(local.refundInvoice),
-    dispute: heardAfter(local.disputeInvoice),
-    closeDispute: heardAfter(local.closeDispute),
+    refund: recordedAfter(local.refundInvoice),
+    dispute: recordedAfter(local.disputeInvoice),
+    closeDispute: recordedAfter(local.closeDispute),
   });
-  return told;
+  return recorded;
 }
 
 /** A year in which each kind of thing happens once: short enough to go through every order of it in the database. */
