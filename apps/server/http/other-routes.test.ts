@@ -50,7 +50,7 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
     'GET /outbox': [404, 404, 404],
     'GET /api/v1/dev/outbox': [404, 404, 404],
     'POST /api/v1/dev/clock': [404, 404, 404],
-    // Whoever holds a checkout's id comes back from it; announcements are known by their signature.
+    // Whoever holds a checkout's id comes back from it; webhook events are known by their signature.
     'GET /api/v1/subscription/checkout/return': [404, 404, 404],
     'POST /api/v1/webhooks/:source': [404, 404, 404],
     // The test checkout: whoever holds an id may pay there, by a form and nothing else; the merchant's desk is only for this machine.

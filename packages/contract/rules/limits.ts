@@ -39,7 +39,7 @@ export const combinePollMs = 15_000;
 export const storyboardRefetchAfterEditMs = 2_000;
 export const contentListStaleMs = 5_000;
 export const creditsFreshMs = 5 * 60_000;
-/** After a payment the bought credits come by an announcement of the payment service: how often and how many times they are looked for. */
+/** After a payment the bought credits come by a webhook event of the payment service: how often and how many times they are looked for. */
 export const planArrivalPollMs = 1_500;
 export const planArrivalPolls = 40;
 /** A payment the bank still works on is asked for this often, this many times. */

@@ -48,7 +48,7 @@ export async function readSubject(
   const subscription =
     subscriptionId === null ? null : await payments.findSubscription(subscriptionId);
   const latestId = subscription?.latestInvoiceId ?? null;
-  // Two different announcements can describe one payment, and one of them may be lost.
+  // Two different webhook events can describe one payment, and one of them may be lost.
   const latest =
     latestId === null || latestId === named?.id ? null : await payments.findInvoice(latestId);
   return {
@@ -77,15 +77,15 @@ export async function applyReading(
       await store.saveSubscription(accountId, { ...subscription, status }, number);
   }
   for (const invoice of invoices) await settleInvoice(store, { accountId, at }, invoice);
-  // Looked at after every announcement: one that came late may have paid for a time that is over.
+  // Looked at after every webhook event: one that came late may have paid for a time that is over.
   const end = await store.findEnd(accountId);
   if (end !== null) await store.returnToFree({ accountId, at: end });
 }
 
 /**
- * Brings our state to the provider's. An announcement only says where to look: the thing is read again, so that neither
- * the order of announcements nor their number matters. Reading happens outside of the transaction, effects and the
- * mark that the announcement is handled inside of it.
+ * Brings our state to the provider's. A webhook event only says where to look: the thing is read again, so that neither
+ * the order of webhook events nor their number matters. Reading happens outside of the transaction, effects and the
+ * mark that the webhook event is handled inside of it.
  */
 export function createConverging({ database, clock, payments, credits }: ConvergingOptions) {
   const read = async (subject: Subject): Promise<Reading> =>
@@ -100,7 +100,7 @@ export function createConverging({ database, clock, payments, credits }: Converg
       );
     },
 
-    /** The job that handles one announcement of the inbox, once. */
+    /** The job that handles one webhook event of the inbox, once. */
     handleEvent: (async ({ payload: { source, eventId } }) => {
       const event = await findEvent(database.db, source, eventId);
       if (event === undefined || event.handled_at !== null || source !== payments.name) return;

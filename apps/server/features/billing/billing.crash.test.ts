@@ -113,7 +113,7 @@ async function again(work: () => Promise<unknown>): Promise<void> {
   });
 }
 
-/** Takes announcements in and handles them as webhook and worker do: again, when their process dies. */
+/** Takes webhook events in and handles them as webhook and worker do: again, when their process dies. */
 async function digest(billing: Billing, events: readonly PaymentEvent[]): Promise<void> {
   for (const event of events) {
     await again(() => billing.inbox.accept(event));
@@ -189,7 +189,7 @@ async function live(fate: { death: Death; at: number }) {
 }
 
 describe('a process that dies', () => {
-  it('around any commit of a subscription, an upgrade and their announcements, leaves each of them done once', async () => {
+  it('around any commit of a subscription, an upgrade and their webhook events, leaves each of them done once', async () => {
     const whole = await live({ death: 'never', at: 0 });
     expect(whole).toMatchObject({
       paid: [

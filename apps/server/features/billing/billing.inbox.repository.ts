@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { PaymentEvent } from '../../providers/payments/payments.ts';
 
-/** Takes an announcement in. @returns false where it came before */
+/** Takes a webhook event in. @returns false where it came before */
 export async function insertEvent(
   tx: Tx,
   source: string,
@@ -48,7 +48,7 @@ export async function markHandled(
     .execute();
 }
 
-/** Announcements that should have been handled long ago. */
+/** Webhook events that should have been handled long ago. */
 export async function listWaiting(
   db: Queryable,
   source: string,
@@ -71,7 +71,7 @@ export async function deleteHandled(db: Queryable, before: Date): Promise<void> 
   await db.deleteFrom('payment_event').where('handled_at', '<', before).execute();
 }
 
-/** When the newest announcement we know of was made; null where none ever came. */
+/** When the newest webhook event we know of was made; null where none ever came. */
 export async function findNewest(db: Queryable, source: string): Promise<Date | null> {
   const row = await db
     .selectFrom('payment_event')
@@ -83,7 +83,7 @@ export async function findNewest(db: Queryable, source: string): Promise<Date | 
   return row?.created_at ?? null;
 }
 
-/** Forgets that an announcement was handled. @returns false where it is unknown */
+/** Forgets that a webhook event was handled. @returns false where it is unknown */
 export async function reopen(tx: Tx, source: string, eventId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payment_event')

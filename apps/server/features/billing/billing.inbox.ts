@@ -16,17 +16,17 @@ export interface InboxOptions {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Providers send an announcement again for three days. */
+/** Providers send a webhook event again for three days. */
 const lookBackMs = 3 * dayMs;
 const keepMs = 90 * dayMs;
 const batch = 200;
 
-/** Takes announcements in once and has each handled by a job; goes after those that got lost. */
+/** Takes webhook events in once and has each handled by a job; goes after those that got lost. */
 export function createInbox({ database, clock, queue, payments, converge }: InboxOptions) {
   const enqueue = (tx: Tx, eventId: string) =>
     queue.enqueue(tx, 'handle-payment-event', { source: payments.name, eventId });
 
-  /** One that came before changes nothing. The job exists if and only if the announcement is kept. */
+  /** One that came before changes nothing. The job exists if and only if the webhook event is kept. */
   async function accept(event: PaymentEvent): Promise<void> {
     await database.transact(async (tx) => {
       const isNew = await inbox.insertEvent(tx, payments.name, event, clock.now());
@@ -34,7 +34,7 @@ export function createInbox({ database, clock, queue, payments, converge }: Inbo
     });
   }
 
-  /** Announcements whose job is gone get another one; handling one twice changes nothing. */
+  /** Webhook events whose job is gone get another one; handling one twice changes nothing. */
   async function wake(): Promise<void> {
     const waiting = await inbox.listWaiting(
       database.db,
@@ -72,7 +72,7 @@ export function createInbox({ database, clock, queue, payments, converge }: Inbo
       await inbox.deleteHandled(database.db, new Date(clock.now().getTime() - keepMs));
       await repository.deleteOldQuotes(database.db, new Date(clock.now().getTime() - dayMs));
     },
-    /** Has an announcement handled again, by hand. @returns false where it never came */
+    /** Has a webhook event handled again, by hand. @returns false where it never came */
     async replay(eventId: string): Promise<boolean> {
       return await database.transact(async (tx) => {
         const isKnown = await inbox.reopen(tx, payments.name, eventId);

@@ -45,7 +45,7 @@ export async function insertCustomer(
     .execute();
 }
 
-/** The account of a provider's customer, held until the transaction ends: one announcement of theirs is worked on at a time. */
+/** The account of a provider's customer, held until the transaction ends: one webhook event of theirs is worked on at a time. */
 export async function lockAccountOfCustomer(
   tx: Tx,
   provider: string,

@@ -9,7 +9,7 @@ interface Settling {
 
 type PaidInvoice = Invoice & { readonly cause: Exclude<Invoice['cause'], { kind: 'other' }> };
 
-/** Everything a paid invoice grants stems from its id: however many announcements describe it, it grants once. */
+/** Everything a paid invoice grants stems from its id: however many webhook events describe it, it grants once. */
 const sourceOf = ({ id }: Invoice) => ({ type: 'invoice' as const, id });
 
 async function grantPaid(

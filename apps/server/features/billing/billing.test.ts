@@ -98,7 +98,7 @@ describe('subscribing', () => {
     });
   });
 
-  it('is told by the checkout itself where the announcement has not come yet', async () => {
+  it('is told by the checkout itself where the webhook event has not come yet', async () => {
     const silent = await startTestProduct({ workers: false });
     const user = await silent.signUp('impatient@example.com');
     const { body } = await user.request('POST', '/subscription/create', { plan_id: 'plus' });

@@ -5,7 +5,7 @@ import type { Payments } from '../../providers/payments/payments.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
 import type { Inbox } from './billing.inbox.ts';
 
-/** The largest announcement a provider sends is far smaller. */
+/** The largest webhook event a provider sends is far smaller. */
 const bodyLimit = 512 * 1024;
 
 interface WebhookOptions {

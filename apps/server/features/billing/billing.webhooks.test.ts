@@ -14,7 +14,7 @@ import { startTestProduct, type TestProduct, type TestUser } from '../../testing
 let product: TestProduct;
 let secret: Uint8Array;
 let user: TestUser;
-/** What the test checkout announced of that user's plan: names, and the announcements as they come in. */
+/** What the test checkout announced of that user's plan: names, and the webhook events as they come in. */
 let eventIds: string[];
 let bodies: Buffer[];
 
@@ -68,7 +68,7 @@ const countOf = async (table: 'payment_event' | 'credit_grant' | 'credit_entry')
     ).count,
   );
 
-/** How many of those announcements have come in and are done. */
+/** How many of those webhook events have come in and are done. */
 const handledOfOurs = async () =>
   (
     await product.database.db
@@ -78,7 +78,7 @@ const handledOfOurs = async () =>
       .where('handled_at', 'is not', null)
       .execute()
   ).length;
-/** How many announcements, whoever sent them, are yet to be handled. */
+/** How many webhook events, whoever sent them, are yet to be handled. */
 const waitingCount = async () =>
   (
     await product.database.db
@@ -89,7 +89,7 @@ const waitingCount = async () =>
   ).length;
 
 describe('the webhook', () => {
-  it('takes a signed announcement again and again, and does nothing a second time', async () => {
+  it('takes a signed webhook event again and again, and does nothing a second time', async () => {
     // Each is delivered by a job of its own: the plan is there with the first of them.
     await expect.poll(handledOfOurs).toBe(bodies.length);
     await expect.poll(waitingCount).toBe(0);
@@ -165,7 +165,7 @@ describe('the webhook', () => {
     expect((await product.app.inject({ url: '/api/v1/webhooks/local' })).statusCode).toBe(404);
   });
 
-  it('bears announcements of things that are not ours', async () => {
+  it('bears webhook events of things that are not ours', async () => {
     for (const [index, object] of [
       { object: 'invoice', id: 'in_unknown' },
       { object: 'subscription', id: 'sub_unknown' },
@@ -188,7 +188,7 @@ describe('the webhook', () => {
 });
 
 describe('what was lost on the way', () => {
-  it('is found at night: announcements that never arrived', async () => {
+  it('is found at night: webhook events that never arrived', async () => {
     const silent = await startTestProduct({ workers: false });
     const payer = await signUpToStay(silent, 'lost@example.com');
     const { body } = await payer.request('POST', '/subscription/create', { plan_id: 'starter' });

@@ -295,9 +295,9 @@ describe('a paid plan', () => {
   });
 });
 
-describe('announcements of payments', () => {
+describe('webhook events of payments', () => {
   /** A subscription's life: two months, an upgrade within the second, a refund of the first, its end, and a new start. */
-  const announcements: readonly ((account: LedgerAccount) => Promise<unknown>)[] = [
+  const webhookEvents: readonly ((account: LedgerAccount) => Promise<unknown>)[] = [
     (account) =>
       account.refresh('one', {
         start: new Date('2026-02-01'),
@@ -332,8 +332,8 @@ describe('announcements of payments', () => {
         expiresAt: new Date('2026-06-10'),
       }),
   ];
-  const order = fc.shuffledSubarray([...announcements, ...announcements], {
-    minLength: announcements.length * 2,
+  const order = fc.shuffledSubarray([...webhookEvents, ...webhookEvents], {
+    minLength: webhookEvents.length * 2,
   });
 
   it.each([
@@ -359,8 +359,8 @@ describe('announcements of payments', () => {
           world.setNow(start);
           await account.open(true);
           at(moment);
-          for (const announce of shuffled)
-            if (announcements.indexOf(announce) < told) await announce(account);
+          for (const deliver of shuffled)
+            if (webhookEvents.indexOf(deliver) < told) await deliver(account);
           expect(await openBuckets(account)).toEqual(open);
           expect(await account.available()).toBe(available);
           await sweep();

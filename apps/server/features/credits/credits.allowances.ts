@@ -30,7 +30,7 @@ const lastPeriod = 'Unused credits of the last period';
 
 /**
  * Allowances: the free plan's by the calendar, a paid plan's by its invoices. An account lives on one or the other; of two
- * announcements the one whose time is later counts, whichever comes first (`plan_since`).
+ * webhook events the one whose time is later counts, whichever comes first (`plan_since`).
  */
 export function createAllowances({ ledger, grants, clock, signupGiftCredits }: Options) {
   /** Books the free allowance that is due, the current month's alone, and closes older ones. The account must be locked. */

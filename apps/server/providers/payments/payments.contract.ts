@@ -12,7 +12,7 @@ import {
 
 /**
  * What every implementation of {@link Payments} has to do, shown through that interface, the provider's pages and its
- * announcements alone.
+ * webhook events alone.
  */
 export function describePayments(
   name: string,

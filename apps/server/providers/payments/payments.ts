@@ -65,7 +65,7 @@ export interface Payments {
   }): Promise<PaymentStatus | null>;
 
   /**
-   * Reads an announcement. @param body the bytes exactly as they came
+   * Reads a webhook event. @param body the bytes exactly as they came
    * @throws AppError malformed_request where the signature is missing, wrong or older than five minutes
    */
   readEvent(
@@ -170,7 +170,7 @@ export interface Invoice {
   readonly dispute: 'none' | 'open' | 'won' | 'lost';
 }
 
-/** An announcement: what it is about, never what it says. */
+/** A webhook event: what it is about, never what it says. */
 export interface PaymentEvent {
   readonly id: string;
   /** The provider's word for it, as Stripe's `invoice.paid`. */

@@ -8,7 +8,7 @@ export function describeEvents(context: Context, { subscribe }: Actions): void {
   const lastDelivery = async () => present((await context().deliveries()).at(-1), 'a delivery');
   const malformed = { code: 'malformed_request' };
 
-  describe('an announcement', () => {
+  describe('a webhook event', () => {
     it('says what it is about, and comes again word for word', async () => {
       const { id } = await subscribe('starter');
       const events = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Payments } from '../payments.ts';
 
-/** An announcement as it reaches our webhook. */
+/** A webhook event as it reaches our webhook. */
 export interface Delivery {
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { ask } from './stripe-failure.ts';
 import { idOf, toDate, toSeconds } from './stripe-values.ts';
 
 /** What concerns us; docs/operations.md lists the same to select. A listing takes twenty names at most. */
-export const announcedTypes = [
+export const webhookEventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -93,7 +93,7 @@ export function createEvents({
       id,
       type,
       createdAt: toDate(created),
-      subject: isAnnounced(type) ? await subjectOf(data.object) : null,
+      subject: isWebhookEventType(type) ? await subjectOf(data.object) : null,
     };
   }
 
@@ -110,7 +110,7 @@ export function createEvents({
       const newestFirst: PaymentEvent[] = [];
       const listing = stripe.events.list({
         created: { gte: toSeconds(since) },
-        types: [...announcedTypes],
+        types: [...webhookEventTypes],
         limit: 100,
       });
       for await (const event of allOf(listing))
@@ -127,8 +127,8 @@ function subject(
   return typeof id === 'string' ? { kind, id } : null;
 }
 
-function isAnnounced(type: string): boolean {
-  return announcedTypes.some((announced) => announced === type);
+function isWebhookEventType(type: string): boolean {
+  return webhookEventTypes.some((known) => known === type);
 }
 
 /** @throws AppError malformed_request */

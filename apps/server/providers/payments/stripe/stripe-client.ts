@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 export interface StripeAccess {
   /** `sk_…` or a restricted `rk_…`. */
   readonly secretKey: string;
-  /** `whsec_…`: what announcements are signed with. */
+  /** `whsec_…`: what webhook events are signed with. */
   readonly webhookSecret: string;
   /** Another address that speaks Stripe's protocol. Default: Stripe's own. */
   readonly apiBase?: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '../payments.ts';
-import { announcedTypes } from './events.ts';
+import { webhookEventTypes } from './events.ts';
 import { signed } from './testing/emulator/deliveries.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
@@ -37,7 +37,7 @@ async function listed(since: Date): Promise<PaymentEvent[]> {
   return events;
 }
 
-describe('an announcement', () => {
+describe('a webhook event', () => {
   it('of what does not concern us has no subject', async () => {
     expect(
       await read(event('customer.created', { object: 'customer', id: 'cus_1' })),
@@ -138,7 +138,7 @@ describe('an announcement', () => {
   });
 });
 
-describe('the list of announcements', () => {
+describe('the list of webhook events', () => {
   it('goes over its pages, oldest first, and only as far back as asked', async () => {
     const since = shop.emulator.settings.clock.now();
     for (let times = 0; times < 40; times += 1) await shop.subscribe('starter');
@@ -149,7 +149,7 @@ describe('the list of announcements', () => {
     const all = await listed(since);
     expect(all.map(({ id }) => id)).toEqual(
       shop.emulator.store.events
-        .filter(({ type }) => announcedTypes.some((announced) => announced === type))
+        .filter(({ type }) => webhookEventTypes.some((known) => known === type))
         .map(({ id }) => id),
     );
     expect(all.length).toBeGreaterThan(100);
@@ -163,11 +163,11 @@ describe('the list of announcements', () => {
   });
 
   it('names no more types than Stripe takes, and those that the operations page tells to select', () => {
-    expect(announcedTypes.length).toBeLessThanOrEqual(20);
+    expect(webhookEventTypes.length).toBeLessThanOrEqual(20);
     const page = readFileSync(
       new URL('../../../../../docs/operations.md', import.meta.url),
       'utf8',
     );
-    expect(announcedTypes.filter((type) => !page.includes(`\`${type}\``))).toEqual([]);
+    expect(webhookEventTypes.filter((type) => !page.includes(`\`${type}\``))).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ async function post(body: Buffer, headers: Readonly<Record<string, string>>): Pr
   ).statusCode;
 }
 
-/** Brings every announcement that has not come yet to the webhook, and says what it answered. */
+/** Brings every webhook event that has not come yet to the webhook, and says what it answered. */
 async function deliver(): Promise<readonly number[]> {
   const waiting = emulator.deliveries(product.clock.now()).slice(delivered);
   delivered += waiting.length;
@@ -60,7 +60,7 @@ function passSilently(days: number): void {
   emulator.advance(product.clock.now().getTime() - emulator.settings.clock.now().getTime());
 }
 
-/** Lets time pass a day at a time: an announcement comes on the day it is made. */
+/** Lets time pass a day at a time: a webhook event comes on the day it is made. */
 async function letPass(days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     passSilently(1);
@@ -86,7 +86,7 @@ async function subscribe(
 }
 
 describe('the product with Stripe', () => {
-  it('sells a plan: checkout, payment, announcement, credits, and the page people come back to', async () => {
+  it('sells a plan: checkout, payment, webhook event, credits, and the page people come back to', async () => {
     const user = await newUser();
     const url = await subscribe(user, 'plus');
     expect(await creditsOf(user)).toMatchObject({
@@ -196,7 +196,7 @@ describe('the product with Stripe', () => {
     await expect.poll(async () => (await creditsOf(user)).available_credits).toBe(500);
   });
 
-  it('answers 503 while Stripe is down, also to its own announcements, which then come again', async () => {
+  it('answers 503 while Stripe is down, also to its own webhook events, which then come again', async () => {
     const user = await newUser();
     emulator.faults.inject('refuse', { times: 100 });
     expect(await user.request('POST', '/subscription/create', { plan_id: 'plus' })).toMatchObject({

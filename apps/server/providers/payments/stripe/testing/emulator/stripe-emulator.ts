@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { paidPlanIds, plans } from '@scenewright/contract/rules/plans.ts';
 import type { Clock } from '../../../../../clock.ts';
 import { lookupKeys } from '../../price-book.ts';
-import { announcedTypes } from '../../events.ts';
+import { webhookEventTypes } from '../../events.ts';
 import { toSeconds } from '../../stripe-values.ts';
 import { type Call, createApiServer } from './api-server.ts';
 import { customerRoutes } from './customer-routes.ts';
@@ -101,7 +101,7 @@ export async function startStripeEmulator({
     },
     deliveries: (sentAt) =>
       store.events
-        .filter(({ type }) => announcedTypes.some((announced) => announced === type))
+        .filter(({ type }) => webhookEventTypes.some((known) => known === type))
         .map((event) =>
           signed(event, webhookSecret, sentAt === undefined ? event.created : toSeconds(sentAt)),
         ),
