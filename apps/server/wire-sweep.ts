@@ -54,7 +54,7 @@ export function createSweep(
     doEach([
       () => sweepCredits({ database, clock, credits }),
       () => gifts.giveDue(),
-      () => billing.byHand.renewDue(),
+      () => billing.manualPlans.renewDue(),
       () => sweepStoryboards({ database, clock, credits, queue }, restorableSince(clock.now())),
       () => sweepSessions(database.db, clock.now()),
       () => sweepMail(database.db, clock.now()),

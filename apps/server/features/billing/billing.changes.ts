@@ -33,7 +33,7 @@ const changeMs = 2 * 60_000;
 const sentences = {
   none: 'You have no subscription yet. Choose a plan to subscribe first.',
   same: 'Already Subscribed: this is your plan.',
-  byHand: 'Your plan was arranged with us. Please contact sales to change it.',
+  manualPlan: 'Your plan was arranged with us. Please contact sales to change it.',
   pastDue: 'Your last payment has not arrived. Please pay it first, then change your plan.',
   ending: 'Your subscription is set to end. Keep it first, then change your plan.',
   busy: 'Your plan is being changed right now. Please wait a moment and reload the page.',
@@ -51,9 +51,9 @@ export function createChanges({
   const { db } = database;
 
   async function requireRunning(accountId: string): Promise<Running> {
-    const running = await repository.findRunning(db, [payments.name, repository.byHand], accountId);
+    const running = await repository.findRunning(db, [payments.name, repository.manualPlan], accountId);
     if (running === null) throw new AppError('wrong_state', sentences.none);
-    if (running.provider === repository.byHand) throw new AppError('wrong_state', sentences.byHand);
+    if (running.provider === repository.manualPlan) throw new AppError('wrong_state', sentences.manualPlan);
     return running;
   }
 
@@ -63,7 +63,7 @@ export function createChanges({
   ): Promise<Running & { plan: PaidPlanId }> {
     const running = await requireRunning(accountId);
     const { plan } = running;
-    if (!isPaidPlan(plan)) throw new AppError('wrong_state', sentences.byHand);
+    if (!isPaidPlan(plan)) throw new AppError('wrong_state', sentences.manualPlan);
     if (plan === to) throw new AppError('wrong_state', sentences.same);
     if (running.status === 'past_due') throw new AppError('wrong_state', sentences.pastDue);
     if (running.cancel_at_period_end && to !== 'free')

@@ -11,7 +11,7 @@ interface OperatorOptions {
   readonly payments: Payments;
   readonly credits: Credits;
   readonly accounts: Pick<Accounts, 'listByEmail'>;
-  readonly billing: Pick<Billing, 'byHand' | 'inbox'>;
+  readonly billing: Pick<Billing, 'manualPlans' | 'inbox'>;
 }
 
 const shownLines = 50;
@@ -97,13 +97,13 @@ export function createOperator({
 
     async giveEnterprise(email: string): Promise<string> {
       const accountId = await getAccount(email);
-      await billing.byHand.give(accountId);
+      await billing.manualPlans.give(accountId);
       return `${email} has the Enterprise plan. ${await balance(accountId)}`;
     },
 
     async takeEnterprise(email: string): Promise<string> {
       const accountId = await getAccount(email);
-      await billing.byHand.take(accountId);
+      await billing.manualPlans.take(accountId);
       return `${email} is on the free plan again. ${await balance(accountId)}`;
     },
 

@@ -3,7 +3,7 @@ import { plans } from '@scenewright/contract/rules/plans.ts';
 import type { Database } from '../../database/database.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import type { Credits } from '../credits/index.ts';
-import { byHand, findLastEnd, findRunning } from './billing.repository.ts';
+import { manualPlan, findLastEnd, findRunning } from './billing.repository.ts';
 import { isPaidPlan } from './billing.rules.ts';
 
 interface QueryOptions {
@@ -17,7 +17,7 @@ export async function getCreditInfo(
   { database, payments, credits }: QueryOptions,
   accountId: string,
 ): Promise<CreditInfo> {
-  const running = await findRunning(database.db, [payments.name, byHand], accountId);
+  const running = await findRunning(database.db, [payments.name, manualPlan], accountId);
   const { available, totalUsed, nextRefresh, recentUsage } = await credits.summarise(
     database.db,
     accountId,

@@ -13,7 +13,7 @@ export type CheckoutRow = Selectable<CheckoutTable>;
 export type QuoteRow = Selectable<PlanQuoteTable>;
 
 /** The provider of subscriptions that an operator gives by hand. */
-export const byHand = 'by-hand';
+export const manualPlan = 'by-hand';
 
 export async function findCustomer(
   db: Queryable,

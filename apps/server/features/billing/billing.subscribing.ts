@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import type { Changes, ChangeResult } from './billing.changes.ts';
 import type { Checkouts } from './billing.checkout.ts';
-import { byHand, findRunning } from './billing.repository.ts';
+import { manualPlan, findRunning } from './billing.repository.ts';
 import { isPaidPlan } from './billing.rules.ts';
 
 interface SubscribingOptions {
@@ -60,7 +60,7 @@ export function createSubscribing({
       order: PlanOrder & { readonly isUpgrade: boolean },
     ): Promise<ChangeResult> {
       const plan = await requireSold(order, 'plan_id');
-      const running = await findRunning(database.db, [payments.name, byHand], accountId);
+      const running = await findRunning(database.db, [payments.name, manualPlan], accountId);
       if (running === null)
         return { status: 'requires_checkout', checkoutUrl: await checkouts.start(accountId, plan) };
       if (order.isUpgrade || running.plan === plan) return await changes.change(accountId, plan);

@@ -4,7 +4,7 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Credits } from '../credits/index.ts';
-import { createPlansByHand } from './billing.by-hand.ts';
+import { createManualPlans } from './billing.manual-plans.ts';
 import { createChanges } from './billing.changes.ts';
 import { createCheckouts } from './billing.checkout.ts';
 import { createBillingClosing } from './billing.closing.ts';
@@ -35,7 +35,7 @@ export function createBilling(options: BillingOptions) {
     subscribing: createSubscribing({ ...options, checkouts, changes }),
     inbox: createInbox({ ...options, converge }),
     closing: createBillingClosing(options),
-    byHand: createPlansByHand(options),
+    manualPlans: createManualPlans(options),
     handleEvent,
   };
 }

@@ -6,7 +6,7 @@ import type { Payments } from '../../providers/payments/payments.ts';
 import { type Credits, monthAround } from '../credits/index.ts';
 import * as repository from './billing.repository.ts';
 
-interface ByHandOptions {
+interface ManualPlanOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly payments: Pick<Payments, 'name'>;
@@ -18,12 +18,12 @@ type GivenPlan = Pick<repository.SubscriptionRow, 'account_id' | 'subscription_i
 const batch = 100;
 
 /** The Enterprise plan: agreed in a conversation, given by an operator, never by a payment. */
-export function createPlansByHand({ database, clock, payments, credits }: ByHandOptions) {
+export function createManualPlans({ database, clock, payments, credits }: ManualPlanOptions) {
   /** Opens the month of a plan that a moment lies in; again within the same month changes nothing. */
   async function openMonth(tx: Tx, given: GivenPlan, at: Date): Promise<void> {
     const { start, end } = monthAround(given.started_at, at);
     await repository.saveSubscription(tx, {
-      provider: repository.byHand,
+      provider: repository.manualPlan,
       subscription_id: given.subscription_id,
       account_id: given.account_id,
       plan: 'enterprise',
@@ -38,7 +38,7 @@ export function createPlansByHand({ database, clock, payments, credits }: ByHand
     });
     const source = {
       type: 'invoice' as const,
-      id: `${repository.byHand}:${given.subscription_id}:${start.toISOString()}`,
+      id: `${repository.manualPlan}:${given.subscription_id}:${start.toISOString()}`,
     };
     await credits.refresh(tx, {
       accountId: given.account_id,
@@ -57,10 +57,10 @@ export function createPlansByHand({ database, clock, payments, credits }: ByHand
       await database.transact(async (tx) => {
         const running = await repository.findRunning(
           tx,
-          [payments.name, repository.byHand],
+          [payments.name, repository.manualPlan],
           accountId,
         );
-        if (running?.provider === repository.byHand) return;
+        if (running?.provider === repository.manualPlan) return;
         if (running !== null)
           throw new AppError(
             'wrong_state',
@@ -82,7 +82,7 @@ export function createPlansByHand({ database, clock, payments, credits }: ByHand
     /** Takes the Enterprise plan back at once; the account goes on with the free plan. @throws AppError wrong_state where it has none */
     async take(accountId: string): Promise<void> {
       await database.transact(async (tx) => {
-        const running = await repository.findRunning(tx, [repository.byHand], accountId);
+        const running = await repository.findRunning(tx, [repository.manualPlan], accountId);
         if (running === null)
           throw new AppError('wrong_state', 'This account has no plan that was given by hand.');
         const at = clock.now();
@@ -99,7 +99,7 @@ export function createPlansByHand({ database, clock, payments, credits }: ByHand
 
     /** Opens the next month of plans whose month is over. */
     async renewDue(): Promise<void> {
-      const due = await repository.listOverdue(database.db, repository.byHand, clock.now(), batch);
+      const due = await repository.listOverdue(database.db, repository.manualPlan, clock.now(), batch);
       for (const plan of due) await database.transact((tx) => openMonth(tx, plan, clock.now()));
     },
   };
