@@ -9,7 +9,7 @@ import {
 import { listPlans } from '@scenewright/contract/api/subscription.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
-import { lendIdentity } from './exchange.ts';
+import { setTokenProvider } from './exchange.ts';
 import { getSession } from './session.ts';
 import {
   exchanged,
@@ -27,7 +27,7 @@ const leave = vi.fn();
 beforeEach(() => {
   stored = stubStorage();
   leave.mockReset();
-  lendIdentity({ providerToken: async () => 'provider', holdsToken: () => true, leave });
+  setTokenProvider({ providerToken: async () => 'provider', holdsToken: () => true, leave });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -128,7 +128,7 @@ describe('a 401', () => {
 
   test('ends the session where the provider knows nobody', async () => {
     storeSession(stored, 'refused', 60);
-    lendIdentity({ providerToken: async () => null, holdsToken: () => false, leave });
+    setTokenProvider({ providerToken: async () => null, holdsToken: () => false, leave });
     const seen = stubFetch(unauthorized);
     await expect(request(me)).rejects.toMatchObject({ status: 401 });
     expect(seen).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('a 401', () => {
 
   test('keeps the session, and says so, where the provider cannot be asked', async () => {
     storeSession(stored, 'refused', 60);
-    lendIdentity({
+    setTokenProvider({
       providerToken: () => Promise.reject(new Error('a busy provider')),
       holdsToken: () => true,
       leave,
@@ -177,7 +177,7 @@ describe('a 401 in the background', () => {
   test('asks no provider who might end the session, and leaves the person where they are', async () => {
     storeSession(stored, 'refused', 1);
     const providerToken = vi.fn(async () => null);
-    lendIdentity({ providerToken, holdsToken: () => false, leave });
+    setTokenProvider({ providerToken, holdsToken: () => false, leave });
     stubFetch(unauthorized);
     await expect(asked()).rejects.toMatchObject({ status: 401 });
     expect(providerToken).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProgressEvent } from '@scenewright/contract/api/storyboard.ts';
 import { listenToStoryboard, retryDelayMs } from './events.ts';
-import { lendIdentity } from './exchange.ts';
+import { setTokenProvider } from './exchange.ts';
 import { storeSession, stubFetch, stubStorage, unauthorized } from './testing/fake-browser.ts';
 
 const id = '5f0f6f0e-0000-4000-8000-000000000002';
@@ -19,7 +19,7 @@ beforeEach(() => {
   storeSession(stubStorage(), 'mine', 60);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  lendIdentity({
+  setTokenProvider({
     providerToken: async () => null,
     holdsToken: () => false,
     leave: () => undefined,
@@ -104,7 +104,7 @@ describe('a listener', () => {
 
   test('waits for a new session where its own is over, and sends nobody away', async () => {
     const leave = vi.fn();
-    lendIdentity({ providerToken: async () => null, holdsToken: () => false, leave });
+    setTokenProvider({ providerToken: async () => null, holdsToken: () => false, leave });
     const stop = new AbortController();
     const heard = listener();
     const stored = stubStorage();

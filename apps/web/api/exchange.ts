@@ -3,8 +3,8 @@ import { apiBase, type ReplyOf } from '@scenewright/contract/api/call.ts';
 import { connectionError, errorOf } from './api-error.ts';
 import { clearSession, keepSession, type Session, getSession } from './session.ts';
 
-/** What the sign-in feature lends to the API client: the identity provider's side of a session. */
-export interface Identity {
+/** What the sign-in feature gives to the API client: the identity provider's side of a session. */
+export interface TokenProvider {
   /** The provider's access token, refreshed if need be; null when signed out there. Rejects while it cannot be asked. */
   providerToken(): Promise<string | null>;
   /** Whether `providerToken` gives a token without asking the provider, who might say that the session is over. */
@@ -13,28 +13,28 @@ export interface Identity {
   leave(): void;
 }
 
-const nobody: Identity = {
+const signedOut: TokenProvider = {
   providerToken: async () => null,
   holdsToken: () => false,
   leave: () => location.replace('/login'),
 };
-let identity: Identity = nobody;
+let tokenProvider: TokenProvider = signedOut;
 let running: Promise<Session | null> | null = null;
 
 /** Called once by the sign-in feature, before the first request. */
-export function lendIdentity(lent: Identity): void {
-  identity = lent;
+export function setTokenProvider(provider: TokenProvider): void {
+  tokenProvider = provider;
 }
 
 /** Whether {@link exchangeToken} can be called without any risk to the session. */
 export function holdsProviderToken(): boolean {
-  return identity.holdsToken();
+  return tokenProvider.holdsToken();
 }
 
 /** The provider's token, for requests made before the first exchange. @throws ApiError where the provider cannot be asked */
 export async function providerToken(): Promise<string | null> {
   try {
-    return await identity.providerToken();
+    return await tokenProvider.providerToken();
   } catch {
     throw connectionError();
   }
@@ -54,7 +54,7 @@ export function exchangeToken(): Promise<Session | null> {
 /** Forgets the session and sends the browser to /login (SPEC 8, "Unauthorized"). */
 export function giveUpSession(): void {
   clearSession();
-  identity.leave();
+  tokenProvider.leave();
 }
 
 async function exchange(): Promise<Session | null> {

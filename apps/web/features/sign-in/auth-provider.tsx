@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import type { Profile } from '@scenewright/contract/api/auth.ts';
-import { lendIdentity } from '../../api/exchange.ts';
+import { setTokenProvider } from '../../api/exchange.ts';
 import { claimHistories, dropHistories } from '../../api/tab-storage.ts';
 import { queryKeys } from '../../api/queries/keys.ts';
 import { useSession } from '../../api/use-session.ts';
@@ -71,7 +71,7 @@ function useLentIdentity(): void {
     here.current = location;
   }, [location]);
   useEffect(() => {
-    lendIdentity({
+    setTokenProvider({
       providerToken: identity.providerToken,
       holdsToken: () => hasFreshProviderToken(Date.now()),
       leave: () => {

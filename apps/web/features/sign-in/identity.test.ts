@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lendIdentity } from '../../api/exchange.ts';
+import { setTokenProvider } from '../../api/exchange.ts';
 import { getSession, keepSession } from '../../api/session.ts';
 import { createIdentity } from './identity.ts';
 import type { SignUpProof } from './sign-up-proof.ts';
@@ -43,7 +43,7 @@ function startIdentity(proof: SignUpProof | null = null) {
     fetch,
   });
   const identity = createIdentity(async () => client, proof);
-  lendIdentity({ providerToken: identity.providerToken, holdsToken: () => false, leave: () => {} });
+  setTokenProvider({ providerToken: identity.providerToken, holdsToken: () => false, leave: () => {} });
   return identity;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lendIdentity } from '../../api/exchange.ts';
+import { setTokenProvider } from '../../api/exchange.ts';
 import { tokenKey } from '../../api/session.ts';
 import { identityClient } from './identity-client.ts';
 
@@ -57,7 +57,7 @@ test("the provider's session is looked after every half a minute, refreshed befo
   // A refresh is due when less than two minutes are left: not yet at first, but at the next look.
   localStorage.setItem('scenewright-auth', JSON.stringify(providerSession('first', 130)));
   const client = await identityClient();
-  lendIdentity({
+  setTokenProvider({
     providerToken: async () => (await client.getSession()).data.session?.access_token ?? null,
     holdsToken: () => false,
     leave: () => {},

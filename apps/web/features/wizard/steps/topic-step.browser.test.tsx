@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { quickTopics } from '@scenewright/contract/rules/wizard.ts';
-import { lendIdentity } from '../../../api/exchange.ts';
+import { setTokenProvider } from '../../../api/exchange.ts';
 import { tokenKey } from '../../../api/session.ts';
 import { useToasts } from '../../../ui/toast.ts';
 import { button, draftKey, filledDraft, next, openWizard, visit } from '../testing/open-wizard.tsx';
@@ -149,7 +149,7 @@ test.each([
 
 test('a refused token ends the session, and is told', async () => {
   const leave = vi.fn();
-  lendIdentity({ providerToken: async () => null, holdsToken: () => false, leave });
+  setTokenProvider({ providerToken: async () => null, holdsToken: () => false, leave });
   visit({ draft: filledDraft }).answer('POST /ai/enhance-prompt', {
     status: 401,
     body: { detail: 'x' },
