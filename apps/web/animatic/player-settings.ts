@@ -8,7 +8,7 @@ import {
 
 /** What every player of the storyboard shares (SPEC 9). */
 export const playerSettings = {
-  patience: {
+  retryPolicy: {
     timeoutMs: mediaFetchTimeoutMs,
     retries: mediaFetchRetries,
     delayMs: mediaFetchRetryDelayMs,

@@ -19,7 +19,7 @@ export function rememberNewContent(id: string): void {
 }
 
 /** Its storyboard is ready (or failed), and that was said. */
-export function markAnnounced(id: string): void {
+export function markNotified(id: string): void {
   keep(
     useNewContents
       .getState()

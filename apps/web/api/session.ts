@@ -44,7 +44,7 @@ export function keepSession(reply: ReplyOf<typeof login>): void {
     handOverWizardDraft(before.userId, reply.profile.userId);
   localStorage.setItem(tokenKey, reply.access_token);
   storeProfile(reply.profile, reply.expires_at);
-  announce();
+  notifySubscribers();
 }
 
 /** Replaces the profile of the session, for example after the name was edited. Does nothing when signed out. */
@@ -52,14 +52,14 @@ export function keepProfile(profile: Profile): void {
   const session = getSession();
   if (session === null) return;
   storeProfile(profile, new Date(session.expiresAtMs).toISOString());
-  announce();
+  notifySubscribers();
 }
 
 /** Forgets the session, in every tab of this browser. */
 export function clearSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(profileKey);
-  announce();
+  notifySubscribers();
 }
 
 /** Calls back after each change, from this tab or another; returns what stops it. */
@@ -125,14 +125,14 @@ function isStoredProfile(value: unknown): value is StoredProfile {
 
 function onStorage(event: StorageEvent): void {
   // A null key is localStorage.clear().
-  if (event.key === null || event.key === tokenKey || event.key === profileKey) announce();
+  if (event.key === null || event.key === tokenKey || event.key === profileKey) notifySubscribers();
 }
 
 /** A page that Back brings back was not told while it was away. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted) announce();
+  if (persisted) notifySubscribers();
 }
 
-function announce(): void {
+function notifySubscribers(): void {
   for (const listener of listeners) listener();
 }

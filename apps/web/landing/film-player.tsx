@@ -11,7 +11,7 @@ import { filmSource, posterUrl } from './film-source.ts';
 import { loadHostedFolder } from './hosted-folder.ts';
 import type { MadeFilm } from './made-films.ts';
 
-const patience = {
+const retryPolicy = {
   timeoutMs: mediaFetchTimeoutMs,
   retries: mediaFetchRetries,
   delayMs: mediaFetchRetryDelayMs,
@@ -36,7 +36,7 @@ export function FilmPlayer({ film }: { film: MadeFilm }) {
           {...filmSource(film.id, hostedFolder)}
           posterUrl={posterUrl(film.id)}
           aspectRatio={`${width} / ${height}`}
-          patience={patience}
+          retryPolicy={retryPolicy}
           seekStepS={audioSliderStepS}
           volumeStep={volumeStep}
           className={isVertical ? 'h-[56dvh] max-w-full' : 'max-h-[56dvh] w-full'}

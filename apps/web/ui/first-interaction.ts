@@ -18,7 +18,9 @@ function hasMoved({ clientX, clientY }: PointerEvent): boolean {
 /** Calls back at the first interaction with the page, at once where there was one before. @returns what stops waiting */
 export function onFirstInteraction(callback: () => void): () => void {
   const stop = () =>
-    interactions.forEach((type) => document.removeEventListener(type, onInteraction, { capture: true }));
+    interactions.forEach((type) =>
+      document.removeEventListener(type, onInteraction, { capture: true }),
+    );
   function onInteraction(event: Event): void {
     if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return;
     wasSeen = true;

@@ -32,13 +32,13 @@ function failedAddress(failure: unknown): URL | null {
 }
 
 /** What a page needs of its browser; replaced in tests. */
-export interface PageDoor {
+export interface PageEnvironment {
   /** Whether the server answers. */
   readonly isReachable: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
-const door: PageDoor = {
+const pageEnvironment: PageEnvironment = {
   isReachable: async () => (await fetch('/healthz')).ok,
   reload: () => location.reload(),
 };
@@ -63,7 +63,7 @@ export interface PageLoader<Module> {
  */
 export function pageWithRetry<Module>(
   load: () => Promise<Module>,
-  { isReachable, reload }: PageDoor = door,
+  { isReachable, reload }: PageEnvironment = pageEnvironment,
 ): PageLoader<Module> {
   let asked: Promise<Module> | undefined;
   let wanted: Promise<Module> | undefined;

@@ -3,6 +3,9 @@ import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
 import { request } from '../client.ts';
 
 /** Where a voice is heard saying a sentence; `own` is false where that is another one than asked for. */
-export function sayInVoice(voice: VoiceId, text: string): Promise<{ url: string; own: boolean }> {
+export function fetchVoiceSample(
+  voice: VoiceId,
+  text: string,
+): Promise<{ url: string; own: boolean }> {
   return request(tryVoice, { body: { voice, text } });
 }

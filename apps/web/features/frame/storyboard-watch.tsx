@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import {
   forgetNewContent,
-  markAnnounced,
+  markNotified,
   useNewContents,
   writtenToast,
 } from '../../api/new-contents.ts';
@@ -28,7 +28,7 @@ function Watch({ contentId }: { contentId: string }) {
   useEffect(() => {
     if (isGone) return forgetNewContent(contentId);
     if (content === undefined || status === 'generating') return;
-    markAnnounced(contentId);
+    markNotified(contentId);
     // Who looks at it sees it.
     if (isOpen) return;
     const action = {

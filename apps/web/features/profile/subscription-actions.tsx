@@ -102,7 +102,7 @@ function useActions(tier: CreditInfo['tier'], onAnswered: () => void) {
     pay: () =>
       void run('pay', async () => {
         const url = await payOpenInvoice(undefined).catch(
-          (error: unknown) => void tellFailure('Failed to process payment', error),
+          (error: unknown) => void showFailure('Failed to process payment', error),
         );
         if (url === undefined) return;
         rememberAwaitedPlan(tier);
@@ -121,11 +121,11 @@ async function told(
   try {
     toast({ title: success, description: await action(), tone: 'success' });
   } catch (error) {
-    tellFailure(failure, error);
+    showFailure(failure, error);
   }
 }
 
-function tellFailure(title: string, error: unknown): void {
+function showFailure(title: string, error: unknown): void {
   const sentence = error instanceof Error && error.message !== title ? error.message : undefined;
   toast({ title, description: sentence, tone: 'destructive' });
 }

@@ -23,7 +23,7 @@ const loadWelcome = importWithRetry(() => import('./welcome.ts'));
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const [phase, setPhase] = useState<'restoring' | 'settled' | 'leaving'>('restoring');
-  useLentIdentity();
+  useTokenProvider();
   useTokenVerification();
   useForgetOnUserChange(session?.profile.userId);
   useWelcome(session?.profile);
@@ -62,8 +62,8 @@ function statusOf(phase: 'restoring' | 'settled' | 'leaving', hasUser: boolean):
   return phase === 'restoring' ? 'loading' : 'signed-out';
 }
 
-/** Lends the API client the provider's side of the session, and the way out when it cannot be saved. */
-function useLentIdentity(): void {
+/** Gives the API client the provider's side of the session, and the way out when it cannot be saved. */
+function useTokenProvider(): void {
   const navigate = useNavigate();
   const location = useLocation();
   const here = useRef(location);

@@ -43,7 +43,11 @@ function startIdentity(proof: SignUpProof | null = null) {
     fetch,
   });
   const identity = createIdentity(async () => client, proof);
-  setTokenProvider({ providerToken: identity.providerToken, holdsToken: () => false, leave: () => {} });
+  setTokenProvider({
+    providerToken: identity.providerToken,
+    holdsToken: () => false,
+    leave: () => {},
+  });
   return identity;
 }
 

@@ -178,7 +178,7 @@ export function createIdentity(
       localStorage.removeItem(tokenKey);
       try {
         await (await client()).signOut({ scope: 'local' });
-        if (session !== null) await tellServer(session.token, session.profile.userId);
+        if (session !== null) await reportSignOut(session.token, session.profile.userId);
       } catch (error) {
         console.error('Signing out was not complete:', error);
       } finally {
@@ -197,7 +197,7 @@ export function rememberKnownGoogle(): void {
 }
 
 /** Not through the API client: the session it would take the token from is gone by now. */
-async function tellServer(token: string, userId: string): Promise<void> {
+async function reportSignOut(token: string, userId: string): Promise<void> {
   await fetch(apiBase + logout.path, {
     method: logout.method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -96,8 +96,15 @@ function readStep(stored: unknown): WizardStepId | null {
 
 function readSubmitted(stored: unknown): SubmittedRequest | null {
   const submitted: unknown =
-    typeof stored === 'object' && stored !== null && 'submitted' in stored ? stored.submitted : null;
-  if (typeof submitted !== 'object' || submitted === null || !('key' in submitted) || !('sent' in submitted))
+    typeof stored === 'object' && stored !== null && 'submitted' in stored
+      ? stored.submitted
+      : null;
+  if (
+    typeof submitted !== 'object' ||
+    submitted === null ||
+    !('key' in submitted) ||
+    !('sent' in submitted)
+  )
     return null;
   const { key, sent } = submitted;
   return typeof key === 'string' && uuid.test(key) && typeof sent === 'string'

@@ -15,7 +15,7 @@ import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
 
 const localFolder = '/examples';
-const patience = {
+const retryPolicy = {
   timeoutMs: mediaFetchTimeoutMs,
   retries: mediaFetchRetries,
   delayMs: mediaFetchRetryDelayMs,
@@ -95,7 +95,7 @@ function ExamplePlayer({ model, orientation }: ModelExampleProps) {
       fallbackUrl={hosted === null ? undefined : local}
       posterUrl={`${localFolder}/${file}.webp`}
       aspectRatio={isVertical ? '9 / 16' : '16 / 9'}
-      patience={patience}
+      retryPolicy={retryPolicy}
       seekStepS={audioSliderStepS}
       volumeStep={volumeStep}
       className={isVertical ? 'mx-auto h-[64dvh] max-w-full' : 'max-h-[70dvh] w-full'}

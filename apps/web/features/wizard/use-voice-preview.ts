@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiBase } from '@scenewright/contract/api/call.ts';
 import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
-import { sayInVoice } from '../../api/queries/voices.ts';
+import { fetchVoiceSample } from '../../api/queries/voices.ts';
 import { toast } from '../../ui/toast.ts';
 
 export interface VoicePreview {
@@ -23,7 +23,7 @@ interface Current {
 async function soundOf(voice: VoiceId, sentence: string): Promise<{ url: string; own: boolean }> {
   const sample = { url: `${apiBase}/voices/${voice}/preview`, own: false };
   if (sentence === '') return sample;
-  return await sayInVoice(voice, sentence).catch(() => sample);
+  return await fetchVoiceSample(voice, sentence).catch(() => sample);
 }
 
 /** Plays a sentence in one voice at a time, and falls silent when the page is left. */

@@ -35,7 +35,7 @@ const open = () =>
     <AudioPlayer
       label="Narration"
       url={silence(12)}
-      patience={{ timeoutMs: 5000, retries: 2, delayMs: 1000 }}
+      retryPolicy={{ timeoutMs: 5000, retries: 2, delayMs: 1000 }}
       seekStepS={0.1}
       volumeStep={0.01}
     />,

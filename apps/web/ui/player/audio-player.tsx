@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import { clockTextWithMs } from './clock-text.ts';
 import { MediaFailure } from './media-failure.tsx';
-import type { MediaPatience } from './media-attempts.ts';
+import type { MediaRetryPolicy } from './media-attempts.ts';
 import { isAboutPicture, isKeyOfControl, playerCommand } from './player-keys.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaAttempt } from './use-media-attempt.ts';
@@ -16,7 +16,7 @@ interface AudioPlayerProps {
   label: string;
   url: string;
   fallbackUrl?: string | undefined;
-  patience: MediaPatience;
+  retryPolicy: MediaRetryPolicy;
   seekStepS: number;
   volumeStep: number;
   className?: string;
@@ -27,13 +27,13 @@ export function AudioPlayer({
   label,
   url,
   fallbackUrl,
-  patience,
+  retryPolicy,
   seekStepS,
   volumeStep,
   className,
 }: AudioPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
-  const loading = useMediaAttempt({ address: { url, fallbackUrl }, patience, element: audio });
+  const loading = useMediaAttempt({ address: { url, fallbackUrl }, retryPolicy, element: audio });
   const { state, bind, controls } = usePlayback(audio);
   const { attempt } = loading;
   const ready = attempt.phase === 'ready';

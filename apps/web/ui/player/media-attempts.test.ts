@@ -6,7 +6,7 @@ import {
   type MediaAttempt,
 } from './media-attempts.ts';
 
-const patience = { timeoutMs: 5000, retries: 2, delayMs: 1000 };
+const retryPolicy = { timeoutMs: 5000, retries: 2, delayMs: 1000 };
 
 /** Every attempt at a medium that never loads. */
 function allAttempts(address: MediaAddress): MediaAttempt[] {
@@ -16,7 +16,7 @@ function allAttempts(address: MediaAddress): MediaAttempt[] {
     last !== undefined && last.phase !== 'failed';
     last = attempts.at(-1)
   )
-    attempts.push(afterFailure(last, address, patience));
+    attempts.push(afterFailure(last, address, retryPolicy));
   return attempts;
 }
 

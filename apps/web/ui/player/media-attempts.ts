@@ -4,7 +4,7 @@ export interface MediaAddress {
   readonly fallbackUrl?: string | undefined;
 }
 
-export interface MediaPatience {
+export interface MediaRetryPolicy {
   /** How long one try may take until the medium's beginning is there. */
   readonly timeoutMs: number;
   /** Tries after the first. */
@@ -27,14 +27,14 @@ export function firstAttempt(address: MediaAddress): MediaAttempt {
 export function afterFailure(
   attempt: MediaAttempt,
   address: MediaAddress,
-  patience: MediaPatience,
+  retryPolicy: MediaRetryPolicy,
 ): MediaAttempt {
   const sources = sourcesOf(address);
   const step = attempt.step + 1;
   const src = sources[step % sources.length] ?? address.url;
   if (step % sources.length !== 0) return { phase: 'loading', step, src };
-  if (step / sources.length <= patience.retries) return { phase: 'waiting', step, src };
-  return { phase: 'failed', step, message: failureMessage(sources.length, patience) };
+  if (step / sources.length <= retryPolicy.retries) return { phase: 'waiting', step, src };
+  return { phase: 'failed', step, message: failureMessage(sources.length, retryPolicy) };
 }
 
 function sourcesOf({ url, fallbackUrl }: MediaAddress): readonly string[] {
@@ -42,7 +42,7 @@ function sourcesOf({ url, fallbackUrl }: MediaAddress): readonly string[] {
 }
 
 /** The sentences of SPEC 8. */
-function failureMessage(sourceCount: number, { retries }: MediaPatience): string {
+function failureMessage(sourceCount: number, { retries }: MediaRetryPolicy): string {
   return sourceCount > 1
     ? 'Both blob and fallback URLs failed to load'
     : `Failed to load media after ${retries + 1} attempts`;

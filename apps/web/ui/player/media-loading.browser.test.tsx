@@ -7,10 +7,10 @@ import { useMediaAttempt } from './use-media-attempt.ts';
 import { VideoPlayer } from './video-player.tsx';
 import '../theme.css';
 
-const patience = { timeoutMs: 5000, retries: 2, delayMs: 1000 };
+const retryPolicy = { timeoutMs: 5000, retries: 2, delayMs: 1000 };
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const broken = 'data:image/gif;base64,none';
-const settings = { patience, seekStepS: 0.1, volumeStep: 0.01 };
+const settings = { retryPolicy, seekStepS: 0.1, volumeStep: 0.01 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ const alert = (words: string) => page.getByRole('alert').getByText(words, { exac
 /** A medium that never answers: neither ready nor broken. */
 async function loadSilent(fallbackUrl?: string) {
   const { result, act } = await renderHook(() =>
-    useMediaAttempt({ address: { url: '/a', fallbackUrl }, patience }),
+    useMediaAttempt({ address: { url: '/a', fallbackUrl }, retryPolicy }),
   );
   return {
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
@@ -71,7 +71,7 @@ async function exhaust() {
 }
 
 test('a picture shows that it loads, then itself', async () => {
-  await render(<Picture url={dot} alt="A lighthouse" aspectRatio="1" patience={patience} />);
+  await render(<Picture url={dot} alt="A lighthouse" aspectRatio="1" retryPolicy={retryPolicy} />);
   await expect.element(page.getByRole('img', { name: 'A lighthouse' })).toBeInTheDocument();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
@@ -83,7 +83,7 @@ test('a picture falls back to its other address', async () => {
       fallbackUrl={dot}
       alt="A lighthouse"
       aspectRatio="1"
-      patience={patience}
+      retryPolicy={retryPolicy}
     />,
   );
   await expect.element(page.getByRole('img', { name: 'A lighthouse' })).toHaveAttribute('src', dot);
@@ -92,7 +92,7 @@ test('a picture falls back to its other address', async () => {
 
 test('a picture that cannot be loaded says so, and is tried again when asked', async () => {
   const screen = await render(
-    <Picture url={broken} alt="A lighthouse" aspectRatio="1" patience={patience} />,
+    <Picture url={broken} alt="A lighthouse" aspectRatio="1" retryPolicy={retryPolicy} />,
   );
   await expect.element(page.getByText('Loading the picture')).toBeInTheDocument();
   await exhaust();
@@ -100,7 +100,7 @@ test('a picture that cannot be loaded says so, and is tried again when asked', a
   await tryAgain.click();
   await expect.element(page.getByText('Loading the picture')).toBeInTheDocument();
   await screen.rerender(
-    <Picture url={dot} alt="A lighthouse" aspectRatio="1" patience={patience} />,
+    <Picture url={dot} alt="A lighthouse" aspectRatio="1" retryPolicy={retryPolicy} />,
   );
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../spinner.tsx';
 import { MediaFailure } from './media-failure.tsx';
-import type { MediaPatience } from './media-attempts.ts';
+import type { MediaRetryPolicy } from './media-attempts.ts';
 import { useMediaAttempt } from './use-media-attempt.ts';
 
 interface PictureProps {
@@ -10,15 +10,22 @@ interface PictureProps {
   alt: string;
   /** Width by height, such as `16 / 9`. */
   aspectRatio: string;
-  patience: MediaPatience;
+  retryPolicy: MediaRetryPolicy;
   className?: string;
 }
 
-/** A still that is loaded with the same patience as a video. */
-export function Picture({ url, fallbackUrl, alt, aspectRatio, patience, className }: PictureProps) {
+/** A still that is loaded with the same retries as a video. */
+export function Picture({
+  url,
+  fallbackUrl,
+  alt,
+  aspectRatio,
+  retryPolicy,
+  className,
+}: PictureProps) {
   const { attempt, key, onReady, onFailure, startAgain } = useMediaAttempt({
     address: { url, fallbackUrl },
-    patience,
+    retryPolicy,
   });
   return (
     <div

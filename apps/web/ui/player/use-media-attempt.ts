@@ -4,7 +4,7 @@ import {
   firstAttempt,
   type MediaAddress,
   type MediaAttempt,
-  type MediaPatience,
+  type MediaRetryPolicy,
 } from './media-attempts.ts';
 
 /** What an element that loads a medium is given. */
@@ -19,7 +19,7 @@ export interface MediaLoading {
 
 interface MediaLoadingOptions {
   readonly address: MediaAddress;
-  readonly patience: MediaPatience;
+  readonly retryPolicy: MediaRetryPolicy;
   /** The element, if it is one that may rightly stop before it is ready. */
   readonly element?: RefObject<HTMLMediaElement | null>;
   readonly onGivenUp?: ((message: string) => void) | undefined;
@@ -28,12 +28,12 @@ interface MediaLoadingOptions {
 /** Loads a medium with a time limit, a fallback and retries; begins anew where the address changes. */
 export function useMediaAttempt({
   address,
-  patience,
+  retryPolicy,
   element,
   onGivenUp,
 }: MediaLoadingOptions): MediaLoading {
   const { url, fallbackUrl } = address;
-  const { timeoutMs, retries, delayMs } = patience;
+  const { timeoutMs, retries, delayMs } = retryPolicy;
   const [begun, setBegun] = useState({ url, fallbackUrl, round: 0 });
   const [attempt, setAttempt] = useState(() => firstAttempt(address));
   if (begun.url !== url || begun.fallbackUrl !== fallbackUrl) {
@@ -71,7 +71,7 @@ export function useMediaAttempt({
   return { attempt, key: `${begun.round}:${attempt.step}`, onReady, onFailure, startAgain };
 }
 
-interface TimerOptions extends Pick<MediaPatience, 'timeoutMs' | 'delayMs'> {
+interface TimerOptions extends Pick<MediaRetryPolicy, 'timeoutMs' | 'delayMs'> {
   readonly element: RefObject<HTMLMediaElement | null> | undefined;
   readonly onFailure: () => void;
   readonly onReady: () => void;

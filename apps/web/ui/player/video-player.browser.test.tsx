@@ -5,7 +5,7 @@ import { VideoPlayer } from './video-player.tsx';
 import '../theme.css';
 
 const settings = {
-  patience: { timeoutMs: 5000, retries: 2, delayMs: 1000 },
+  retryPolicy: { timeoutMs: 5000, retries: 2, delayMs: 1000 },
   seekStepS: 0.1,
   volumeStep: 0.01,
 };

@@ -6,7 +6,7 @@ import { Spinner } from '../spinner.tsx';
 import { CaptionTrack } from './caption-track.tsx';
 import { clockText } from './clock-text.ts';
 import { MediaFailure } from './media-failure.tsx';
-import type { MediaPatience } from './media-attempts.ts';
+import type { MediaRetryPolicy } from './media-attempts.ts';
 import { isKeyOfControl, playerCommand } from './player-keys.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { type CaptionSource, useCaptions } from './use-captions.ts';
@@ -21,7 +21,7 @@ interface VideoPlayerProps {
   posterUrl?: string | undefined;
   /** Width by height, such as `9 / 16`: the place is kept before the video is there. */
   aspectRatio: string;
-  patience: MediaPatience;
+  retryPolicy: MediaRetryPolicy;
   seekStepS: number;
   volumeStep: number;
   marksS?: readonly number[];
@@ -38,10 +38,10 @@ interface VideoPlayerProps {
 export function VideoPlayer(props: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const { url, fallbackUrl, patience } = props;
+  const { url, fallbackUrl, retryPolicy } = props;
   const loading = useMediaAttempt({
     address: { url, fallbackUrl },
-    patience,
+    retryPolicy,
     element: video,
     onGivenUp: props.onGivenUp,
   });

@@ -24,7 +24,7 @@ import { toast } from '../../../ui/toast.ts';
 import { isClip } from '../../../animatic/animatic.ts';
 import { aspectRatioOf, playerSettings } from '../../../animatic/player-settings.ts';
 import { PictureChoice, type Shown } from '../scene/picture-choice.tsx';
-import { isRightStill } from '../film/quality-rules.ts';
+import { showsDraftStill } from '../film/quality-rules.ts';
 import { SceneNotes, SceneStatus } from '../scene/scene-status.tsx';
 import { TakesStrip } from '../takes/takes-strip.tsx';
 import { useCaptionTrack } from '../film/use-caption-track.ts';
@@ -145,7 +145,7 @@ export default function ViewDialog({
             <FoldedText title="Visual description" text={scene.description} />
             <FoldedText title="Dialogue" text={scene.dialogue} language={captions.language} />
             <SceneNotes scene={scene} approved={approved} />
-            {isRightStill(scene) && (
+            {showsDraftStill(scene) && (
               <p className="text-13 text-muted">
                 A still, which the camera moves: this video is in draft quality.
               </p>
@@ -209,7 +209,7 @@ function MadeMedium({
         fallbackUrl={scene.poster_url ?? undefined}
         alt={scene.description}
         aspectRatio={aspectRatio}
-        patience={playerSettings.patience}
+        retryPolicy={playerSettings.retryPolicy}
         className={size}
       />
     );

@@ -53,7 +53,7 @@ export function stillScenes({ scenes }: Storyboard): readonly Scene[] {
 }
 
 /** Whether a video scene shows a still and wants no more: that of a draft. */
-export function isRightStill({
+export function showsDraftStill({
   media_type: mediaType,
   visual_kind: kind,
   visual_stale: isStale,

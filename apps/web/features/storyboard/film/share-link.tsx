@@ -14,21 +14,21 @@ export function useShareLink({ id, watch_url: watchUrl }: Storyboard) {
   const unshare = useUnshare(id);
   const { running, run } = useOneAtATime<'copy' | 'end'>();
   // Where the browser does not copy, or the page comes over plain HTTP, the link stands there to be copied by hand.
-  const [byHand, setByHand] = useState(false);
+  const [mustCopyManually, setMustCopyManually] = useState(false);
 
   const copy = async () => {
     try {
       const link = watchUrl ?? (await share.mutateAsync());
       try {
         await navigator.clipboard.writeText(link);
-        setByHand(false);
+        setMustCopyManually(false);
         toast({
           title: 'Link copied',
           description: 'Whoever has it can watch the video.',
           tone: 'success',
         });
       } catch {
-        setByHand(true);
+        setMustCopyManually(true);
       }
     } catch (error) {
       reportFailure('Failed to make a link. Please try again.', error);
@@ -37,7 +37,7 @@ export function useShareLink({ id, watch_url: watchUrl }: Storyboard) {
   const end = async () => {
     try {
       await unshare.mutateAsync();
-      setByHand(false);
+      setMustCopyManually(false);
       toast({
         title: 'Link turned off',
         description: 'It opens nothing any more. A new one will have another address.',
@@ -49,7 +49,7 @@ export function useShareLink({ id, watch_url: watchUrl }: Storyboard) {
   };
   return {
     watchUrl,
-    byHand,
+    mustCopyManually,
     running,
     copy: () => void run('copy', copy),
     end: () => void run('end', end),
@@ -69,12 +69,12 @@ export function CopyLinkButton({ link, className }: { link: ShareLink; className
 
 /** What else can be done with the link. */
 export function LinkDetails({ link }: { link: ShareLink }) {
-  const { watchUrl, byHand, running, end } = link;
+  const { watchUrl, mustCopyManually, running, end } = link;
   if (watchUrl === null)
     return <p className="text-13 text-muted">The link to this video is turned off.</p>;
   return (
     <>
-      {byHand && <LinkByHand url={watchUrl} />}
+      {mustCopyManually && <ManualCopyLink url={watchUrl} />}
       <div className="-mx-3 flex flex-wrap items-center gap-1">
         <Button asChild size="small" variant="ghost">
           <a href={watchUrl} target="_blank" rel="noreferrer">
@@ -91,7 +91,7 @@ export function LinkDetails({ link }: { link: ShareLink }) {
   );
 }
 
-function LinkByHand({ url }: { url: string }) {
+function ManualCopyLink({ url }: { url: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

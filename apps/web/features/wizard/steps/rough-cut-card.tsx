@@ -6,7 +6,9 @@ import { Card } from '../../../ui/card.tsx';
 import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { toNewContent, type WizardDraft } from '../draft.ts';
 
-const RoughCutDialog = lazy(importWithRetry(() => import('../../../animatic/rough-cut-dialog.tsx')));
+const RoughCutDialog = lazy(
+  importWithRetry(() => import('../../../animatic/rough-cut-dialog.tsx')),
+);
 
 /** See and hear the idea before anything is created. */
 export function RoughCutCard({ draft }: { draft: WizardDraft }) {
