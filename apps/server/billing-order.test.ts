@@ -234,7 +234,11 @@ async function goThrough(
     const place = `${left.map(subjectOf).toSorted().join()} ${state}`;
     return !seen.has(place) && seen.add(place).size > 0;
   };
-  const walk = async (left: readonly ReplayedEvent[], state: string, depth: number): Promise<void> => {
+  const walk = async (
+    left: readonly ReplayedEvent[],
+    state: string,
+    depth: number,
+  ): Promise<void> => {
     if (left.length === 0) ends.add(JSON.stringify(await outcomeOf(tx, accountId)));
     for (const [subjectKey, each] of new Map(left.map((event) => [subjectOf(event), event]))) {
       const rest = without(left, subjectKey);

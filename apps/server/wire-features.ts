@@ -19,8 +19,8 @@ function deliveryLimits(config: Config): DeliveryLimits {
   };
 }
 
-/** Tells whoever has a content's storyboard open that it changed. */
-const announcing =
+/** Notifies whoever has a content's storyboard open that it changed. */
+const storyboardNotifier =
   ({ database }: Foundation) =>
   (tx: Tx, contentId: string): Promise<void> =>
     database.notify(tx, storyboardChannel, contentId);
@@ -28,9 +28,9 @@ const announcing =
 /** The page of a film for everybody, and the mails that tell of it. */
 function createPublishing(foundation: Foundation, { emails, secret }: Parts) {
   const { config, clock, database, queue } = foundation;
-  const announce = announcing(foundation);
+  const notifyStoryboard = storyboardNotifier(foundation);
   const publicUrl = config.PUBLIC_URL;
-  const sharing = createSharing({ database, clock, secret, publicUrl, announce });
+  const sharing = createSharing({ database, clock, secret, publicUrl, notifyStoryboard });
   return {
     sharing,
     delivery: createDelivery({
@@ -42,7 +42,7 @@ function createPublishing(foundation: Foundation, { emails, secret }: Parts) {
       limits: deliveryLimits(config),
       findWatchPath: sharing.findPath,
     }),
-    answers: createAnswers({ database, clock, queue, secret, announce }),
+    answers: createAnswers({ database, clock, queue, secret, notifyStoryboard }),
   };
 }
 
@@ -53,7 +53,7 @@ function createFilmMaking(foundation: Foundation, parts: Parts, { sharing, deliv
   const { clock, database, queue, temporary } = foundation;
   const { assets, credits, studio } = parts;
   const temporaryFolder = temporary.path;
-  const announce = announcing(foundation);
+  const notifyStoryboard = storyboardNotifier(foundation);
   const cast = createCast({
     database,
     clock,
@@ -61,7 +61,7 @@ function createFilmMaking(foundation: Foundation, parts: Parts, { sharing, deliv
     studio,
     mediaLink: assets.link,
     temporaryFolder,
-    announce,
+    notifyStoryboard,
   });
   const storyboard = createStoryboard({
     ...parts,
@@ -85,7 +85,7 @@ function createFilmMaking(foundation: Foundation, parts: Parts, { sharing, deliv
       availableCredits: credits.available,
       cancelWork: storyboard.cancelWork,
       summarise: storyboards.summariseStoryboards,
-      announce,
+      notifyStoryboard,
       askFirst: delivery.askFirst,
     }),
   };

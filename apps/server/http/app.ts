@@ -10,11 +10,11 @@ import { serveBrandFont } from './brand-font.ts';
 import type { Authenticate } from './caller.ts';
 import { apiBase } from '@scenewright/contract/api/call.ts';
 import {
-  answerUnreadable,
+  answerParseError,
   guardConnections,
-  type Patience,
+  type ConnectionTimeouts,
   serverOptions,
-  usualPatience,
+  defaultTimeouts,
 } from './connections.ts';
 import { installErrorHandling, refuseAddress } from './errors.ts';
 import { describeApi } from './openapi.ts';
@@ -40,7 +40,7 @@ export interface AppOptions {
   /** False where the product is served over plain HTTP on a loopback address. */
   readonly https: boolean;
   /** How long clients may take; as usual where it is not said. */
-  readonly patience?: Patience;
+  readonly timeouts?: ConnectionTimeouts;
 }
 
 function contentSecurityPolicy({ connectOrigins, mediaOrigins, https }: AppOptions) {
@@ -66,7 +66,7 @@ function contentSecurityPolicy({ connectOrigins, mediaOrigins, https }: AppOptio
 
 /** The HTTP application with its guards, before any route. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { patience = usualPatience } = options;
+  const { timeouts = defaultTimeouts } = options;
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,8 +75,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
-    ...serverOptions(patience),
-    clientErrorHandler: answerUnreadable,
+    ...serverOptions(timeouts),
+    clientErrorHandler: answerParseError,
     frameworkErrors: refuseAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('authenticate', options.authenticate);
   app.decorateRequest('caller', null);
   installErrorHandling(app);
-  guardConnections(app, patience);
+  guardConnections(app, timeouts);
   refuseUnstorableInput(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);

@@ -9,7 +9,7 @@ import { createApp } from './app.ts';
 /*
  * Connections as broken clients, slow lines and attackers make them: raw bytes on a real port.
  */
-const patience = { headersMs: 300, requestMs: 600, lookEveryMs: 50, stopMs: 200 };
+const timeouts = { headersMs: 300, requestMs: 600, lookEveryMs: 50, stopMs: 200 };
 const complaints: { level: number; msg: string }[] = [];
 const opened: Socket[] = [];
 let app: FastifyInstance;
@@ -30,7 +30,7 @@ beforeEach(async () => {
     connectOrigins: [],
     mediaOrigins: [],
     https: false,
-    patience,
+    timeouts,
   });
   app.addHook('onRequest', async () => void (seen += 1));
   app.post('/echo', async ({ body }) => body);

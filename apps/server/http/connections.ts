@@ -5,7 +5,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import type { ErrorCode } from '@scenewright/contract/errors.ts';
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
+export interface ConnectionTimeouts {
   /** Until the headers of a request are there. */
   readonly headersMs: number;
   /** Until all of it is there: a megabyte, the most a body may have, over the slowest line that anybody works with. */
@@ -16,15 +16,15 @@ export interface Patience {
   readonly stopMs: number;
 }
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: ConnectionTimeouts = {
   headersMs: 20_000,
   requestMs: 60_000,
   lookEveryMs: 5_000,
   stopMs: 5_000,
 };
 
-/** Node's own server by {@link Patience}; a request without Host is refused by us, in the form of every refusal. */
-export function serverOptions({ headersMs, requestMs, lookEveryMs }: Patience) {
+/** Node's own server by {@link ConnectionTimeouts}; a request without Host is refused by us, in the form of every refusal. */
+export function serverOptions({ headersMs, requestMs, lookEveryMs }: ConnectionTimeouts) {
   return {
     requestTimeout: requestMs,
     http: {
@@ -65,7 +65,7 @@ function refuse(socket: Socket, { status, detail, code }: AppError): void {
 }
 
 /** Answers what Node's parser refuses, or waited for in vain. A connection that was reset is closed without a word. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function answerParseError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return void socket.destroy();
   refuse(
     socket,
@@ -91,7 +91,7 @@ export function isGone(error: unknown): boolean {
 }
 
 /** Refuses what Node leaves to its server, and keeps those who never end their request from holding up the end of the server. */
-export function guardConnections(app: FastifyInstance, { stopMs }: Patience): void {
+export function guardConnections(app: FastifyInstance, { stopMs }: ConnectionTimeouts): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1')
       throw new AppError('malformed_request', 'The request names no host.');

@@ -38,7 +38,7 @@ export function createEventStreams(
     for (const { stream } of streams) stream.end();
   });
 
-  function hear(): Promise<unknown> {
+  function listenForEndedSessions(): Promise<unknown> {
     listening ??= listen(sessionEndedChannel, (id) => {
       for (const { caller, look } of streams)
         if (id === caller.providerSessionId || id === caller.accountId) void look();
@@ -76,7 +76,7 @@ export function createEventStreams(
   return {
     async open(request, reply) {
       const caller = requireCaller(request);
-      await hear();
+      await listenForEndedSessions();
       refuseTooMany(caller);
       const stream = openEventStream(request, reply);
       const look = lookAfter(request, caller, stream);

@@ -2,7 +2,7 @@ import { createServer, get, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { giveUpUnread, readingPatienceMs } from './unread-reply.ts';
+import { closeIfUnread, readTimeoutMs } from './unread-reply.ts';
 
 let server: Server;
 // Only the time that the reader is given is ours to move: bytes travel as fast as the machine lets them.
@@ -19,7 +19,7 @@ async function serve(pieces: () => AsyncGenerator<Buffer>) {
   server = createServer((_request, reply) => {
     response = reply;
     const body = Readable.from(pieces());
-    giveUpUnread(reply, () => {
+    closeIfUnread(reply, () => {
       isGivenUp = true;
       body.destroy();
       reply.destroy();
@@ -56,7 +56,7 @@ it('a reply that nobody reads is given up', async () => {
   reading.pause();
   await expect
     .poll(() => {
-      vi.advanceTimersByTime(readingPatienceMs);
+      vi.advanceTimersByTime(readTimeoutMs);
       return givenUp();
     })
     .toBe(true);
@@ -68,7 +68,7 @@ it('a reply that is read goes on', async () => {
   for (const _ of intervals) {
     const before = written();
     await expect.poll(written).toBeGreaterThan(before);
-    vi.advanceTimersByTime(readingPatienceMs);
+    vi.advanceTimersByTime(readTimeoutMs);
     expect(givenUp()).toBe(false);
   }
 });
@@ -76,6 +76,6 @@ it('a reply that is read goes on', async () => {
 it('a reply that comes slowly goes on', async () => {
   const { reading, givenUp } = await serve(onePieceThenSilence);
   await new Promise((resolve) => reading.once('data', resolve));
-  vi.advanceTimersByTime(intervals.length * readingPatienceMs);
+  vi.advanceTimersByTime(intervals.length * readTimeoutMs);
   expect(givenUp()).toBe(false);
 });

@@ -65,7 +65,7 @@ export async function countWaiting(
     .executeTakeFirstOrThrow();
 }
 
-export async function letWait(
+export async function queueGift(
   tx: Tx,
   { accountId, networkHash, dueAt }: { accountId: string; networkHash: Uint8Array; dueAt: Date },
 ): Promise<void> {

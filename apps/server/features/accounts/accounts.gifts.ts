@@ -113,7 +113,7 @@ export function createGifts({
         })
       )
         return true;
-      await repository.letWait(tx, { accountId, networkHash, dueAt: nextDay });
+      await repository.queueGift(tx, { accountId, networkHash, dueAt: nextDay });
       return false;
     },
 

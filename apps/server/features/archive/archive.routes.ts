@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { apiBase } from '@scenewright/contract/api/call.ts';
 import { exportProfile } from '@scenewright/contract/api/profile.ts';
 import { admit, requireCaller } from '../../http/serve.ts';
-import { giveUpUnread } from '../../http/unread-reply.ts';
+import { closeIfUnread } from '../../http/unread-reply.ts';
 import type { Archive } from './archive.service.ts';
 
 const reply = z.string().check(z.describe('A ZIP of JSON files and media, made while it is read'));
@@ -31,7 +31,7 @@ export function registerArchiveRoutes(
       const gone = new AbortController();
       answer.raw.once('close', () => gone.abort());
       // It holds one of the few turns that all share.
-      giveUpUnread(answer.raw, () => gone.abort());
+      closeIfUnread(answer.raw, () => gone.abort());
       const { madeAt, zip } = await archive.open(requireCaller(request).accountId, gone.signal);
       const name = `scenewright-${madeAt.toISOString().slice(0, 10)}.zip`;
       return await answer

@@ -51,9 +51,14 @@ export function createChanges({
   const { db } = database;
 
   async function requireRunning(accountId: string): Promise<Running> {
-    const running = await repository.findRunning(db, [payments.name, repository.manualPlan], accountId);
+    const running = await repository.findRunning(
+      db,
+      [payments.name, repository.manualPlan],
+      accountId,
+    );
     if (running === null) throw new AppError('wrong_state', sentences.none);
-    if (running.provider === repository.manualPlan) throw new AppError('wrong_state', sentences.manualPlan);
+    if (running.provider === repository.manualPlan)
+      throw new AppError('wrong_state', sentences.manualPlan);
     return running;
   }
 

@@ -99,7 +99,12 @@ export function createManualPlans({ database, clock, payments, credits }: Manual
 
     /** Opens the next month of plans whose month is over. */
     async renewDue(): Promise<void> {
-      const due = await repository.listOverdue(database.db, repository.manualPlan, clock.now(), batch);
+      const due = await repository.listOverdue(
+        database.db,
+        repository.manualPlan,
+        clock.now(),
+        batch,
+      );
       for (const plan of due) await database.transact((tx) => openMonth(tx, plan, clock.now()));
     },
   };

@@ -90,7 +90,11 @@ export function openBillingStore(
         reading,
       }),
     async findEnd(accountId) {
-      const running = await repository.findRunning(tx, [provider, repository.manualPlan], accountId);
+      const running = await repository.findRunning(
+        tx,
+        [provider, repository.manualPlan],
+        accountId,
+      );
       return running === null ? await repository.findLastEnd(tx, accountId) : null;
     },
     refresh: (order) => credits.refresh(tx, order),

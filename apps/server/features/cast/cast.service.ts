@@ -20,8 +20,8 @@ import * as repository from './cast.repository.ts';
 import { digestOf } from './cast.rules.ts';
 
 const portraitWidth = 640;
-/** Storyboards that are told at once that a member has changed. */
-const mostTold = 200;
+/** Storyboards that are notified at once that a member has changed. */
+const mostNotified = 200;
 
 export interface CastOptions {
   readonly database: Database;
@@ -32,7 +32,7 @@ export interface CastOptions {
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
   /** Tells those who watch a content that something of it changed. */
-  readonly announce: (tx: Tx, contentId: string) => Promise<void>;
+  readonly notifyStoryboard: (tx: Tx, contentId: string) => Promise<void>;
 }
 
 /** How a member is painted, and the picture that shows it. */
@@ -45,7 +45,7 @@ const noRoom = `A cast has at most ${maxCastMembers} members. Delete one that yo
 
 /** The cast of an account: people, animals, places and things that look the same in every scene that names them. */
 export function createCast(options: CastOptions) {
-  const { database, clock, assets, studio, mediaLink, announce } = options;
+  const { database, clock, assets, studio, mediaLink, notifyStoryboard } = options;
 
   function shown({
     id,
@@ -117,8 +117,8 @@ export function createCast(options: CastOptions) {
     return await database.transact(async (tx) => {
       await repository.lockCast(tx, accountId);
       await work(tx);
-      for (const contentId of await repository.listOpenContents(tx, accountId, mostTold))
-        await announce(tx, contentId);
+      for (const contentId of await repository.listOpenContents(tx, accountId, mostNotified))
+        await notifyStoryboard(tx, contentId);
       const member = await repository.findMember(tx, memberId, accountId);
       if (member === undefined) throw new AppError('not_found');
       return shown(member);

@@ -35,7 +35,7 @@ export interface ContentOptions {
   /** Ends what is being made for a content and gives its credits back. */
   readonly cancelWork: (tx: Tx, contentId: string) => Promise<void>;
   /** Tells who has the content open that it is gone, or back. */
-  readonly announce: (tx: Tx, contentId: string) => Promise<void>;
+  readonly notifyStoryboard: (tx: Tx, contentId: string) => Promise<void>;
   /** What a list shows of storyboards, by their contents' ids. */
   readonly summarise: (
     db: Queryable,
@@ -276,7 +276,7 @@ export function createContent(options: ContentOptions) {
         throw new AppError('not_found');
       await options.cancelWork(tx, contentId);
       await repository.updateContent(tx, contentId, { deleted_at: clock.now() });
-      await options.announce(tx, contentId);
+      await options.notifyStoryboard(tx, contentId);
     });
   }
 
@@ -290,7 +290,7 @@ export function createContent(options: ContentOptions) {
       await repository.updateContent(tx, contentId, { deleted_at: null, updated_at: clock.now() });
       // Its storyboard was not written while it was gone; a job that still runs is not in the way.
       if (content.status === 'generating') await orderStoryboard(tx, accountId, content);
-      await options.announce(tx, contentId);
+      await options.notifyStoryboard(tx, contentId);
     });
     return await get(accountId, contentId);
   }

@@ -6,7 +6,7 @@ import * as repository from './delivery.repository.ts';
 import { type ConsentToken, readToken } from './delivery.rules.ts';
 
 /** What the owner of an address said. Where the account that asked is gone, only a refusal still means anything. */
-export type Said = 'nothing' | 'agreed' | 'refused' | 'nothing, gone' | 'refused, gone';
+export type ConsentAnswer = 'nothing' | 'agreed' | 'refused' | 'nothing, gone' | 'refused, gone';
 
 interface AnswersOptions {
   readonly database: Database;
@@ -14,12 +14,18 @@ interface AnswersOptions {
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly secret: Uint8Array;
   /** Tells whoever looks at a content that it reads differently now. */
-  readonly announce: (tx: Tx, contentId: string) => Promise<void>;
+  readonly notifyStoryboard: (tx: Tx, contentId: string) => Promise<void>;
 }
 
 /** What the owners of addresses answer; the token in their mail is what lets them. Each answer may be changed. */
-export function createAnswers({ database, clock, queue, secret, announce }: AnswersOptions) {
-  async function saidBy(token: ConsentToken): Promise<Said> {
+export function createAnswers({
+  database,
+  clock,
+  queue,
+  secret,
+  notifyStoryboard,
+}: AnswersOptions) {
+  async function answerBy(token: ConsentToken): Promise<ConsentAnswer> {
     const consent = await repository.findConsentById(database.db, token.consentId);
     const isRefused = await repository.isRefused(database.db, token.mailboxHash);
     if (consent === undefined) return isRefused ? 'refused, gone' : 'nothing, gone';
@@ -33,18 +39,19 @@ export function createAnswers({ database, clock, queue, secret, announce }: Answ
     const contents =
       consent === undefined ? [] : await repository.listAddressedContents(tx, consent.account_id);
     for (const { id, email } of contents)
-      if (email !== null && certainMailboxOf(email) === consent?.mailbox) await announce(tx, id);
+      if (email !== null && certainMailboxOf(email) === consent?.mailbox)
+        await notifyStoryboard(tx, id);
   }
 
   return {
     /** @returns null for a token that is not ours */
-    async look(text: string): Promise<Said | null> {
+    async look(text: string): Promise<ConsentAnswer | null> {
       const token = readToken(secret, text);
-      return token === null ? null : await saidBy(token);
+      return token === null ? null : await answerBy(token);
     },
 
     /** Agrees to be mailed by the account that asked; its finished films follow. */
-    async agree(text: string): Promise<Said | null> {
+    async agree(text: string): Promise<ConsentAnswer | null> {
       const token = readToken(secret, text);
       if (token === null) return null;
       await database.transact(async (tx) => {
@@ -55,11 +62,11 @@ export function createAnswers({ database, clock, queue, secret, announce }: Answ
         await queue.enqueue(tx, 'mail-waiting-films', { consentId: token.consentId });
         await announceAll(tx, token.consentId);
       });
-      return await saidBy(token);
+      return await answerBy(token);
     },
 
     /** Refuses to be mailed by anybody about videos. */
-    async refuse(text: string): Promise<Said | null> {
+    async refuse(text: string): Promise<ConsentAnswer | null> {
       const token = readToken(secret, text);
       if (token === null) return null;
       await database.transact(async (tx) => {
@@ -67,7 +74,7 @@ export function createAnswers({ database, clock, queue, secret, announce }: Answ
         await repository.updateConsent(tx, token.consentId, { granted_at: null });
         await announceAll(tx, token.consentId);
       });
-      return await saidBy(token);
+      return await answerBy(token);
     },
   };
 }

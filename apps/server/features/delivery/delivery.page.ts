@@ -1,6 +1,6 @@
 import { type Document, renderDocument } from '../../documents/document.ts';
 import { html, type Html } from '../../documents/html.ts';
-import type { Said } from './delivery.answers.ts';
+import type { ConsentAnswer } from './delivery.answers.ts';
 
 const agree = html`<button class="main" name="answer" value="agree">
   Yes, mail me their videos
@@ -20,7 +20,7 @@ interface Words {
   readonly buttons: Html | null;
 }
 
-const words: Readonly<Record<Said, Words>> = {
+const words: Readonly<Record<ConsentAnswer, Words>> = {
   nothing: {
     heading: 'May we mail you videos?',
     body: html`<p>
@@ -63,8 +63,8 @@ const words: Readonly<Record<Said, Words>> = {
  * The page of the mail that asks. Programs open links to look at them, so that opening it decides nothing: its buttons do.
  * @param action where the answer is posted
  */
-export function renderConsentPage(said: Said, action: string): Document {
-  const { heading, body, buttons } = words[said];
+export function renderConsentPage(answer: ConsentAnswer, action: string): Document {
+  const { heading, body, buttons } = words[answer];
   return renderDocument({
     title: heading,
     main: html`<section class="words">

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderMissing } from '../../documents/document.ts';
 import { sendDocument } from '../../http/send-document.ts';
-import type { Answers, Said } from './delivery.answers.ts';
+import type { Answers, ConsentAnswer } from './delivery.answers.ts';
 import { missingSentence, renderConsentPage } from './delivery.page.ts';
 
 interface TokenParams {
@@ -12,10 +12,10 @@ const path = '/mail/:token';
 
 /** The page where the owner of an address agrees or refuses, without an account, a script or a cookie. */
 export function registerConsentRoutes(app: FastifyInstance, answers: Answers): void {
-  const show = async (reply: FastifyReply, token: string, said: Said | null) =>
-    said === null
+  const show = async (reply: FastifyReply, token: string, answer: ConsentAnswer | null) =>
+    answer === null
       ? await sendDocument(reply, renderMissing(missingSentence), { status: 404 })
-      : await sendDocument(reply, renderConsentPage(said, `/mail/${token}`));
+      : await sendDocument(reply, renderConsentPage(answer, `/mail/${token}`));
 
   void app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
@@ -37,11 +37,11 @@ export function registerConsentRoutes(app: FastifyInstance, answers: Answers): v
       async ({ params: { token } }, reply) => await show(reply, token, await answers.look(token)),
     );
     pages.post<TokenParams>(path, async ({ params: { token }, body }, reply) => {
-      const answer = body instanceof URLSearchParams ? body.get('answer') : null;
-      if (answer !== 'agree' && answer !== 'refuse')
+      const choice = body instanceof URLSearchParams ? body.get('answer') : null;
+      if (choice !== 'agree' && choice !== 'refuse')
         return await show(reply, token, await answers.look(token));
-      const said = answer === 'agree' ? await answers.agree(token) : await answers.refuse(token);
-      return said === null
+      const answer = choice === 'agree' ? await answers.agree(token) : await answers.refuse(token);
+      return answer === null
         ? await show(reply, token, null)
         : await reply.redirect(`/mail/${token}`, 303);
     });

@@ -37,7 +37,7 @@ export interface DeliveryOptions {
 }
 
 /** Whether a video may be mailed to an address: it is the account's own, its owner agreed, or nobody has yet. */
-export type Standing = 'own' | 'agreed' | 'waiting';
+export type RecipientStatus = 'own' | 'agreed' | 'waiting';
 
 /** Where a mail may go. */
 interface Recipient {
@@ -128,7 +128,11 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   /** Whether what concerns an account may be mailed to an address. A refusal shows as nothing but that nobody agreed. */
-  async function standing(db: Queryable, accountId: string, email: string): Promise<Standing> {
+  async function recipientStatus(
+    db: Queryable,
+    accountId: string,
+    email: string,
+  ): Promise<RecipientStatus> {
     const sender = await repository.findSender(db, accountId);
     if (sender !== undefined && isOwnAddress(sender, email)) return 'own';
     const mailbox = certainMailboxOf(email);
@@ -214,7 +218,7 @@ export function createDelivery(options: DeliveryOptions) {
     { contentId, accountId, email, title, scheduledAt }: DueReminder,
   ): Promise<void> {
     const path = await options.findWatchPath(tx, contentId);
-    if (path === null && (await standing(tx, accountId, email)) !== 'own') return;
+    if (path === null && (await recipientStatus(tx, accountId, email)) !== 'own') return;
     const recipient = await recipientOf(tx, accountId, email);
     if (recipient === null || recipient === 'waiting') return;
     await emails.sendTimeToPost(tx, {
@@ -246,7 +250,7 @@ export function createDelivery(options: DeliveryOptions) {
     db: Queryable,
     { account_id: accountId, email }: Pick<Content, 'account_id' | 'email'>,
   ): Promise<string | null> {
-    if (email === null || (await standing(db, accountId, email)) !== 'waiting') return null;
+    if (email === null || (await recipientStatus(db, accountId, email)) !== 'waiting') return null;
     return `We ask ${email} for its consent before we mail the video there. Until its owner agrees, the video is here only.`;
   }
 

@@ -17,7 +17,7 @@ export const watchPathOf = (token: string): string => `/watch/${token}`;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What an operator types to name a film: a link's address or its last part, or a content's id. */
-export function readTyped(
+export function parseFilmReference(
   secret: Uint8Array,
   typed: string,
 ): { readonly linkId: string } | { readonly contentId: string } | null {

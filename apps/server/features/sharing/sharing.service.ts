@@ -4,7 +4,12 @@ import { storyboards } from '../storyboard/index.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import { lockContent, lockOwnContent, updateContent } from '../content/index.ts';
 import * as repository from './sharing.repository.ts';
-import { readTyped, readWatchToken, watchPathOf, writeWatchToken } from './sharing.rules.ts';
+import {
+  parseFilmReference,
+  readWatchToken,
+  watchPathOf,
+  writeWatchToken,
+} from './sharing.rules.ts';
 
 interface SharingOptions {
   readonly database: Database;
@@ -12,7 +17,7 @@ interface SharingOptions {
   readonly secret: Uint8Array;
   readonly publicUrl: string;
   /** Tells who has the content open that it changed. */
-  readonly announce: (tx: Tx, contentId: string) => Promise<void>;
+  readonly notifyStoryboard: (tx: Tx, contentId: string) => Promise<void>;
 }
 
 const notFinished = 'There is no finished video to share yet.';
@@ -20,7 +25,13 @@ const takenDown =
   'This video was removed from view by the operator of this site. It cannot be shared.';
 
 /** The page of a finished film for everybody who holds its address. Its owner can turn it off, and make another. */
-export function createSharing({ database, clock, secret, publicUrl, announce }: SharingOptions) {
+export function createSharing({
+  database,
+  clock,
+  secret,
+  publicUrl,
+  notifyStoryboard,
+}: SharingOptions) {
   const pathOf = (linkId: string) => watchPathOf(writeWatchToken(secret, linkId));
 
   /** Path of a content's page; null where it has none. */
@@ -49,7 +60,7 @@ export function createSharing({ database, clock, secret, publicUrl, announce }: 
       if (content.taken_down_at !== null) throw new AppError('wrong_state', takenDown);
       if (content.status !== 'completed') throw new AppError('wrong_state', notFinished);
       await open(tx, contentId);
-      await announce(tx, contentId);
+      await notifyStoryboard(tx, contentId);
       return { watch_url: publicUrl + ((await findPath(tx, contentId)) ?? '') };
     });
   }
@@ -60,7 +71,7 @@ export function createSharing({ database, clock, secret, publicUrl, announce }: 
       if ((await lockOwnContent(tx, contentId, accountId)) === undefined)
         throw new AppError('not_found');
       await repository.revokeLinks(tx, contentId, clock.now());
-      await announce(tx, contentId);
+      await notifyStoryboard(tx, contentId);
     });
   }
 
@@ -89,7 +100,7 @@ export function createSharing({ database, clock, secret, publicUrl, announce }: 
    * @throws Error with one sentence
    */
   async function takeDown(typed: string): Promise<string> {
-    const named = readTyped(secret, typed);
+    const named = parseFilmReference(secret, typed);
     const contentId =
       named === null
         ? null
@@ -109,7 +120,7 @@ export function createSharing({ database, clock, secret, publicUrl, announce }: 
         await updateContent(tx, content.id, { taken_down_at: now, remind_at: null });
       await repository.revokeLinks(tx, content.id, now);
       await repository.withdrawFiles(tx, await storyboards.listFilmFiles(tx, content.id), now);
-      await announce(tx, content.id);
+      await notifyStoryboard(tx, content.id);
     });
     const owner =
       content.email === ''

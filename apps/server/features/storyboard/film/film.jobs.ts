@@ -15,7 +15,7 @@ import { type Content, findContent, lockContent, updateContent } from '../../con
 import { reportProgress } from '../scenes/events.ts';
 import { storyboardChannel } from '../scenes/access.ts';
 import * as repository from './film.repository.ts';
-import { filmEffects, filmMusic, readSoundedScene } from './sound.ts';
+import { filmEffects, filmMusic, readSceneSound } from './sound.ts';
 
 const maxFailures = 3;
 const reportEveryMs = 500;
@@ -96,7 +96,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const outputPath = join(directory, 'film.mp4');
     const thumbnailPath = join(directory, 'thumbnail.jpg');
     reporter.report('music', 0);
-    const scenes = segments.map(readSoundedScene);
+    const scenes = segments.map(readSceneSound);
     const script = { title: content.title, genre: content.genre, scenes };
     await options.writeMusic(musicPath, filmMusic(content, scenes), signal);
     reporter.report('combine', 0);

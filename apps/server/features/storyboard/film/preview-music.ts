@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { FilmTools } from '../../../film-tools.ts';
-import { filmMusic, readSoundedScene } from './sound.ts';
+import { filmMusic, readSceneSound } from './sound.ts';
 
 export interface PreviewMusicOptions {
   readonly writeMusic: typeof writeFilmMusicInThread;
@@ -10,7 +10,7 @@ export interface PreviewMusicOptions {
 }
 
 /** What of a scene is heard before its film is made. */
-interface HeardScene {
+interface PreviewScene {
   readonly dialogue: string;
   readonly durationS: number;
   /** Its line as a file; null where nobody speaks it. */
@@ -27,11 +27,11 @@ export function createPreviewMusic({ writeMusic, tools }: PreviewMusicOptions) {
    */
   return async function composeMusic(
     film: Parameters<typeof filmMusic>[0],
-    scenes: readonly HeardScene[],
+    scenes: readonly PreviewScene[],
     { directory, signal }: { readonly directory: string; readonly signal: AbortSignal },
   ): Promise<string> {
     const timed = scenes.map(({ dialogue, durationS, voicePath, words }) => ({
-      ...readSoundedScene({ dialogue, frames: durationS * frameRate, words, cues: null }),
+      ...readSceneSound({ dialogue, frames: durationS * frameRate, words, cues: null }),
       voicePath,
     }));
     const musicPath = join(directory, 'music.wav');

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filmEffects, filmTimes, musicMood, readSoundedScene, type SoundedScene } from './sound.ts';
+import {
+  filmEffects,
+  filmTimes,
+  musicMood,
+  readSceneSound,
+  type SceneSoundInputs,
+} from './sound.ts';
 
 const script = (genre: string | null, title: string, ...lines: string[]) => ({
   genre,
@@ -46,7 +52,7 @@ describe('the mood of the music', () => {
   });
 });
 
-const cutScene: SoundedScene = {
+const cutScene: SceneSoundInputs = {
   dialogue: '',
   frames: 180,
   words: [],
@@ -100,7 +106,7 @@ describe("a film's effects", () => {
 });
 
 describe('what the music has to fit', () => {
-  const spoken = (endMs: number): SoundedScene => ({
+  const spoken = (endMs: number): SceneSoundInputs => ({
     ...cutScene,
     words: [
       { startMs: 0, endMs: 300 },
@@ -128,10 +134,10 @@ describe('what the music has to fit', () => {
 
   it('is read from what is stored, whatever stands there', () => {
     const row = { dialogue: 'Bees.', frames: 60, words: null, cues: null };
-    expect(readSoundedScene(row)).toEqual({ dialogue: 'Bees.', frames: 60, words: [], cues: null });
+    expect(readSceneSound(row)).toEqual({ dialogue: 'Bees.', frames: 60, words: [], cues: null });
     const cues = [{ kind: 'cut', timeMs: 5 }, { kind: 'bang', timeMs: 6 }, null, { kind: 'cut' }];
     const words = [{ text: 'Bees', startMs: 0, endMs: 9 }, 'x'];
-    expect(readSoundedScene({ ...row, words, cues })).toMatchObject({
+    expect(readSceneSound({ ...row, words, cues })).toMatchObject({
       words: [{ startMs: 0, endMs: 9 }],
       cues: [{ kind: 'cut', timeMs: 5 }],
     });

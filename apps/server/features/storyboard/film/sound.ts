@@ -9,7 +9,7 @@ import { leadInMs } from '@scenewright/media/scene-audio.ts';
 /* How a film sounds beside its voice: read from what its script is and says, and from what is seen to happen. */
 
 /** What of a scene its film's sound follows from. */
-export interface SoundedScene {
+export interface SceneSoundInputs {
   readonly dialogue: string;
   readonly frames: number;
   /** When the words of its narration are heard, from the narration's beginning. */
@@ -18,11 +18,11 @@ export interface SoundedScene {
   readonly cues: readonly SceneCue[] | null;
 }
 
-export interface SoundedScript {
+export interface ScriptSoundInputs {
   readonly title: string;
   /** What kind of film it was written as; null where the writer does not say. */
   readonly genre: string | null;
-  readonly scenes: readonly Pick<SoundedScene, 'dialogue'>[];
+  readonly scenes: readonly Pick<SceneSoundInputs, 'dialogue'>[];
 }
 
 /** What is bad enough that nothing jolly may be heard with it, once said. In the languages that are written most. */
@@ -73,15 +73,15 @@ const moodOfGenre: ReadonlyMap<string, MusicMood> = new Map([
 /** These sound like what they are, whatever they are about: a recipe for a launch party stays in the kitchen. */
 const sureGenres: ReadonlySet<string> = new Set(['recipe', 'news', 'poem']);
 
-const textOf = ({ title, scenes }: SoundedScript): string =>
+const textOf = ({ title, scenes }: ScriptSoundInputs): string =>
   [title, ...scenes.map(({ dialogue }) => dialogue)].join('\n');
 
 /** Whether a film tells of a death, an illness or a disaster. */
-const isGrave = (script: SoundedScript): boolean =>
+const isGrave = (script: ScriptSoundInputs): boolean =>
   grave.test(textOf(script).replaceAll(notGrave, ' '));
 
 /** The music a film gets: by what its script says and what kind of film it is, never by the style it was ordered in. */
-export function musicMood(script: SoundedScript): MusicMood {
+export function musicMood(script: ScriptSoundInputs): MusicMood {
   const { genre, title } = script;
   if (isGrave(script)) return genre === 'news' ? 'neutral' : 'calm';
   const byGenre = genre === null ? undefined : moodOfGenre.get(genre);
@@ -107,12 +107,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** A scene's sound from what the database holds. */
-export function readSoundedScene(row: {
+export function readSceneSound(row: {
   readonly dialogue: string;
   readonly frames: number;
   readonly words: unknown;
   readonly cues: unknown;
-}): SoundedScene {
+}): SceneSoundInputs {
   const list = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
   return {
     dialogue: row.dialogue,
@@ -130,7 +130,7 @@ export function readSoundedScene(row: {
 }
 
 /** How long a film is, how quickly somebody speaks in it, and when its music comes to rest: with its last word. */
-export function filmTimes(scenes: readonly SoundedScene[]): FilmTimes {
+export function filmTimes(scenes: readonly SceneSoundInputs[]): FilmTimes {
   let fromMs = 0;
   let spokenMs = 0;
   let lastWordMs: number | null = null;
@@ -156,8 +156,8 @@ export function filmTimes(scenes: readonly SoundedScene[]): FilmTimes {
 
 /** The music of a film: the same where the same is said of the same idea, whoever asks. */
 export function filmMusic(
-  { prompt, title, genre }: Omit<SoundedScript, 'scenes'> & { readonly prompt: string },
-  scenes: readonly SoundedScene[],
+  { prompt, title, genre }: Omit<ScriptSoundInputs, 'scenes'> & { readonly prompt: string },
+  scenes: readonly SceneSoundInputs[],
 ): FilmMusic {
   return {
     mood: musicMood({ title, genre, scenes }),
@@ -194,8 +194,8 @@ function effectOf({ kind, timeMs }: SceneCue, fromMs: number, isFirstFigure: boo
  * somebody died.
  */
 export function filmEffects(
-  script: SoundedScript,
-  scenes: readonly SoundedScene[],
+  script: ScriptSoundInputs,
+  scenes: readonly SceneSoundInputs[],
 ): readonly FilmEffect[] {
   if (script.genre === 'poem' || isGrave(script)) return [];
   const effects: FilmEffect[] = [];

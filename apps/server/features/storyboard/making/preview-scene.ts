@@ -1,7 +1,7 @@
 import type { Content } from '../../content/index.ts';
 
 /** What of a scene is heard before its film is made. */
-export interface HeardScene {
+export interface PreviewScene {
   readonly dialogue: string;
   readonly durationS: number;
   /** Its line as a file; null where nobody speaks it. */
@@ -13,6 +13,6 @@ export interface HeardScene {
 /** Composes the music under scenes, in a folder of its own. @returns its path: MP4 audio */
 export type ComposeMusic = (
   film: Pick<Content, 'prompt' | 'title' | 'genre'>,
-  scenes: readonly HeardScene[],
+  scenes: readonly PreviewScene[],
   run: { readonly directory: string; readonly signal: AbortSignal },
 ) => Promise<string>;

@@ -21,7 +21,7 @@ import {
   toContent,
 } from './rough-cut.content.ts';
 import { drawSketch, sketchWidths } from './sketch.ts';
-import type { ComposeMusic, HeardScene } from './heard-scene.ts';
+import type { ComposeMusic, PreviewScene } from './preview-scene.ts';
 import { isSpeakable, silentWords, speakIntoFiles } from '../takes/speaking.ts';
 import { planPicture } from '../takes/visual.ts';
 
@@ -101,8 +101,8 @@ export function createRoughCuts(options: RoughCutsOptions) {
     content: RoughContent,
     scenes: readonly Scene[],
     { folder, signal, send }: Run,
-  ): Promise<HeardScene[]> {
-    const heard: HeardScene[] = [];
+  ): Promise<PreviewScene[]> {
+    const previewScenes: PreviewScene[] = [];
     const shown = scenes.filter(({ duration_s: seconds }) => seconds > 0);
     // Nobody's rough cut may take minutes of others' time.
     for (const scene of shown.slice(0, maxRoughScenes)) {
@@ -114,7 +114,7 @@ export function createRoughCuts(options: RoughCutsOptions) {
       send({ kind: 'picture', number, data: picture });
       const { dialogue, duration_s: durationS } = scene;
       if (saysNothing(dialogue) || !isSpeakable(voice, content, scene)) {
-        heard.push({ dialogue, durationS, voicePath: null, words: silentWords(scene) });
+        previewScenes.push({ dialogue, durationS, voicePath: null, words: silentWords(scene) });
         continue;
       }
       const { previewPath, words } = await limited(async () => {
@@ -122,21 +122,21 @@ export function createRoughCuts(options: RoughCutsOptions) {
         return await speak(content, scene, folder, signal);
       });
       send({ kind: 'sound', number, data: await read(previewPath) });
-      heard.push({ dialogue, durationS, voicePath: previewPath, words });
+      previewScenes.push({ dialogue, durationS, voicePath: previewPath, words });
     }
-    return heard;
+    return previewScenes;
   }
 
   /** Sends the music under what was sketched. */
   async function makeMusic(
     film: Parameters<ComposeMusic>[0],
-    heard: readonly HeardScene[],
+    previewScenes: readonly PreviewScene[],
     { folder: directory, signal, send }: Run,
   ): Promise<void> {
-    if (heard.length === 0) return;
+    if (previewScenes.length === 0) return;
     const data = await limited(async () => {
       signal.throwIfAborted();
-      return await read(await composeMusic(film, heard, { directory, signal }));
+      return await read(await composeMusic(film, previewScenes, { directory, signal }));
     });
     send({ kind: 'music', data });
   }
@@ -162,8 +162,8 @@ export function createRoughCuts(options: RoughCutsOptions) {
     try {
       send(scriptLine(content, script, scenes));
       const run = { folder, signal, send };
-      const heard = await makeScenes(content, scenes, run);
-      await makeMusic({ ...content, genre: script.genre }, heard, run);
+      const previewScenes = await makeScenes(content, scenes, run);
+      await makeMusic({ ...content, genre: script.genre }, previewScenes, run);
       send({ kind: 'end' });
     } finally {
       await rm(folder, { recursive: true, force: true });

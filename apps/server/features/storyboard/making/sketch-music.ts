@@ -4,7 +4,7 @@ import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import type { Assets } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
 import type { SceneState } from '../scenes/scene-state.ts';
-import type { ComposeMusic, HeardScene } from './heard-scene.ts';
+import type { ComposeMusic, PreviewScene } from './preview-scene.ts';
 import { silentWords } from '../takes/speaking.ts';
 
 /** The longest film's music takes half a minute where nothing else is done. */
@@ -62,7 +62,7 @@ function heardIn(
   state: SceneState,
   lines: ReadonlyMap<string, SketchedLine>,
   pathOf: (assetId: string | null) => string | null,
-): HeardScene {
+): PreviewScene {
   const { row } = state;
   const line = lines.get(row.id);
   const narration = narrationOf(state);

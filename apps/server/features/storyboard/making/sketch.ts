@@ -15,7 +15,7 @@ import { listMembers } from '../../cast/index.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { findScene, type SceneRow } from '../scenes/scene.repository.ts';
 import {
-  isHeardAsSketch,
+  usesSketchVoice,
   musicVersion,
   type SketchKind,
   sketchVersions,
@@ -24,7 +24,7 @@ import {
 import { loadSceneStates, type SceneState } from '../scenes/scene-state.ts';
 import { type SketchedLine, type SketchMusicOptions, writeSketchMusic } from './sketch-music.ts';
 import { speakIntoFiles } from '../takes/speaking.ts';
-import { asTheyWillBe, type PlannedPicture, planPicture } from '../takes/visual.ts';
+import { withExpectedPictures, type PlannedPicture, planPicture } from '../takes/visual.ts';
 
 export interface SketchesOptions extends SketchMusicOptions {
   readonly database: Database;
@@ -187,7 +187,7 @@ async function planPainting(
   const version = sketchVersions(content, states).get(scene.id);
   if (version === undefined) return null;
   const planned = planPicture(content, scene, {
-    states: asTheyWillBe(states),
+    states: withExpectedPictures(states),
     members: await listMembers(database.db, content.account_id),
     kind: scene.media_type === 'video' ? 'clip' : 'picture',
     writePortrait: async () => null,
@@ -215,7 +215,7 @@ function planSpeaking(
 ): Plan | null {
   const state = states.find(({ row }) => row.id === scene.id);
   const canSpeak = (text: string, language: string) => voice.canSpeak(text, language);
-  if (state === undefined || !isHeardAsSketch(content, state, canSpeak)) return null;
+  if (state === undefined || !usesSketchVoice(content, state, canSpeak)) return null;
   const version = soundVersion(content, scene);
   const name = `${version}.m4a`;
   return {

@@ -9,7 +9,7 @@ import { insertCopies } from './copying.ts';
 import * as repository from './scene.repository.ts';
 
 /** Nobody was mailed about the duplicate yet, and nobody is to be reminded of it. */
-const untold = { film_mailed_at: null, reminded_at: null, remind_at: null } as const;
+const notYetMailed = { film_mailed_at: null, reminded_at: null, remind_at: null } as const;
 
 /** Goes on from a content in a new draft, which shares what was made for it. */
 export function createDuplicating({ database, clock }: { database: Database; clock: Clock }) {
@@ -33,7 +33,7 @@ export function createDuplicating({ database, clock }: { database: Database; clo
         status: 'draft',
         scheduled_at: null,
         failure: null,
-        ...untold,
+        ...notYetMailed,
         created_at: now,
         updated_at: now,
       });

@@ -23,21 +23,21 @@ export function createStoryboardEvents(database: Database) {
   const watchers = new Map<string, Set<StoryboardWatcher>>();
   let listening: Promise<unknown> | undefined;
 
-  const tell = (contentId: string, say: (watcher: StoryboardWatcher) => void) => {
-    for (const watcher of watchers.get(contentId) ?? []) say(watcher);
+  const notifyWatchers = (contentId: string, notify: (watcher: StoryboardWatcher) => void) => {
+    for (const watcher of watchers.get(contentId) ?? []) notify(watcher);
   };
 
   function listen(): Promise<unknown> {
     listening ??= Promise.all([
       database.listen(storyboardChannel, (contentId) =>
-        tell(contentId, (watcher) => watcher.changed()),
+        notifyWatchers(contentId, (watcher) => watcher.changed()),
       ),
       database.listen(progressChannel, (payload) => {
         const { contentId, event } = JSON.parse(payload) as {
           contentId: string;
           event: ProgressEvent;
         };
-        tell(contentId, (watcher) => watcher.progressed(event));
+        notifyWatchers(contentId, (watcher) => watcher.progressed(event));
       }),
     ]).catch((error: unknown) => {
       listening = undefined;

@@ -69,7 +69,7 @@ export function soundVersion(
 }
 
 /** Whether nobody has spoken a scene's line as it is now, and the voice of sketches can. */
-export function isHeardAsSketch(
+export function usesSketchVoice(
   content: Content,
   { row, narrationFit }: SceneState,
   canSpeak: (text: string, language: string) => boolean,
@@ -95,7 +95,7 @@ export function musicVersion(
     state.row.duration_s,
     state.row.dialogue,
     state.row.speed_percent,
-    isHeardAsSketch(content, state, canSpeak)
+    usesSketchVoice(content, state, canSpeak)
       ? soundVersion(content, state.row)
       : (state.narration?.id ?? null),
   ]);
@@ -168,7 +168,7 @@ export function createSketchesOf(
             row.id,
             {
               sketch_url: version === undefined ? null : links.link(row.id, 'jpg', version),
-              sketch_audio_url: isHeardAsSketch(content, state, canSpeak)
+              sketch_audio_url: usesSketchVoice(content, state, canSpeak)
                 ? links.link(row.id, 'm4a', soundVersion(content, row))
                 : null,
             },

@@ -74,7 +74,10 @@ function pictureFit(take: FittedTake, wanted: WantedPicture): Fit {
   return take.model === wanted.model ? 'right' : 'stale';
 }
 
-const narrationMatches = (take: FittedTake, { dialogue, voice, delivery }: WantedNarration): boolean =>
+const narrationMatches = (
+  take: FittedTake,
+  { dialogue, voice, delivery }: WantedNarration,
+): boolean =>
   take.source_text === dialogue &&
   take.voice === voice &&
   soundsAlike(dialogue, deliveryOf(take), delivery);

@@ -85,7 +85,7 @@ interface SeenState {
 }
 
 /** Scenes as they will be seen: a picture of something else than its scene asks for is going to be another one. */
-export const asTheyWillBe = (states: readonly SceneState[]): readonly SeenState[] =>
+export const withExpectedPictures = (states: readonly SceneState[]): readonly SeenState[] =>
   states.map((state) => (isSketched(state) ? { row: state.row, visual: null } : state));
 
 function toNeighbour({ row, visual }: SeenState, cast: readonly CastInPicture[]): NeighbourScene {
@@ -154,7 +154,7 @@ async function describeRequest(
   const states = await loadSceneStates(database.db, content);
   const state = states.find(({ row }) => row.id === scene.id);
   const planned = planPicture(content, scene, {
-    states: asTheyWillBe(states),
+    states: withExpectedPictures(states),
     members,
     kind,
     writePortrait: portraitsIn(run),

@@ -99,7 +99,7 @@ export function withoutScene(board: Board, sceneId: string, { now, sessionId }: 
 }
 
 /** What stands where an edit expected something else. */
-interface Standing {
+interface CurrentValue {
   readonly scene: string | null;
   readonly field: string;
   readonly value: unknown;
@@ -111,7 +111,7 @@ interface Standing {
 /** The refusal of an edit whose author has not seen what stands there: it says whose that is. */
 export function changedMeanwhile(
   { sessionId }: Author,
-  { scene, field, value, changedAt, changedBy }: Standing,
+  { scene, field, value, changedAt, changedBy }: CurrentValue,
 ): AppError {
   const isOwn = changedBy !== null && changedBy === sessionId;
   return new AppError(
