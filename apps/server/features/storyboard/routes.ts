@@ -3,7 +3,7 @@ import type { Assets } from '../assets/index.ts';
 import type { StoryboardFeature } from './feature.ts';
 import { registerDownloadRoutes } from './film/downloads.routes.ts';
 import { registerCompositionRoutes } from './film/film.routes.ts';
-import { registerGenerationRoutes } from './making/making.routes.ts';
+import { registerOrderRoutes } from './making/making.routes.ts';
 import { registerSceneRoutes } from './scenes/scene.routes.ts';
 import { registerFilmSettingRoutes } from './scenes/film-settings.routes.ts';
 import { registerSpeechRoutes } from './scenes/speech.routes.ts';
@@ -17,7 +17,7 @@ export function registerStoryboardRoutes(
   registerSceneRoutes(app, storyboard);
   registerFilmSettingRoutes(app, storyboard);
   registerSpeechRoutes(app, storyboard);
-  registerGenerationRoutes(app, storyboard);
+  registerOrderRoutes(app, storyboard);
   registerCompositionRoutes(app, storyboard.composition);
   registerDownloadRoutes(app, { downloads: storyboard.downloads, assets });
 }

@@ -8,7 +8,7 @@ import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers } from '../scenes/edit-answers.ts';
 
 /** Serves approving, prices, making scenes again, their takes, and hearing their lines. */
-export function registerGenerationRoutes(app: FastifyInstance, feature: StoryboardFeature): void {
+export function registerOrderRoutes(app: FastifyInstance, feature: StoryboardFeature): void {
   const { orders, takes, lockCharacter, listen, mediaLink } = feature;
   const { changeFields, shown, theScene } = createEditAnswers(feature);
   const sceneAfter = async (accountId: string, sceneId: string, work: Promise<string>) => ({

@@ -3,30 +3,24 @@ import type { Queryable, Tx } from '../../../database/database.ts';
 import type { GenerationTable } from '../../../database/tables.ts';
 import type { Selectable } from 'kysely';
 
-export type Generation = Selectable<GenerationTable>;
+export type Order = Selectable<GenerationTable>;
 
-export type NewGeneration = Omit<Generation, 'failed_attempts'>;
+export type NewOrder = Omit<Order, 'failed_attempts'>;
 
-export async function insertGenerations(
-  tx: Tx,
-  generations: readonly NewGeneration[],
-): Promise<void> {
-  if (generations.length > 0)
+export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise<void> {
+  if (orders.length > 0)
     await tx
       .insertInto('generation')
-      .values([...generations])
+      .values([...orders])
       .execute();
 }
 
-export async function findGeneration(db: Queryable, id: string): Promise<Generation | undefined> {
+export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
   return await db.selectFrom('generation').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The order being carried out for a scene, if there is one. */
-export async function findLiveGeneration(
-  db: Queryable,
-  sceneId: string,
-): Promise<Generation | undefined> {
+export async function findLiveOrder(db: Queryable, sceneId: string): Promise<Order | undefined> {
   return await db
     .selectFrom('generation')
     .selectAll()
@@ -35,7 +29,7 @@ export async function findLiveGeneration(
     .executeTakeFirst();
 }
 
-export async function listLiveGenerations(db: Queryable, contentId: string): Promise<Generation[]> {
+export async function listLiveOrders(db: Queryable, contentId: string): Promise<Order[]> {
   return await db
     .selectFrom('generation')
     .selectAll()
@@ -44,10 +38,10 @@ export async function listLiveGenerations(db: Queryable, contentId: string): Pro
     .execute();
 }
 
-export async function updateGeneration(
+export async function updateOrder(
   db: Queryable,
   id: string,
-  change: Partial<Generation>,
+  change: Partial<Order>,
 ): Promise<void> {
   await db.updateTable('generation').set(change).where('id', '=', id).execute();
 }
@@ -80,7 +74,7 @@ export async function findSegment(db: Queryable, sceneId: string, inputHash: str
 }
 
 /** Orders that have been pending since before `before`. */
-export async function listPendingGenerations(
+export async function listPendingOrders(
   db: Queryable,
   before: Date,
   limit: number,
@@ -97,7 +91,7 @@ export async function listPendingGenerations(
 }
 
 /** Orders that are being carried out, by scene. */
-export async function mapLiveGenerations(db: Queryable, contentId: string) {
+export async function mapLiveOrders(db: Queryable, contentId: string) {
   const rows = await db
     .selectFrom('generation')
     .select(['scene_id', 'stage', 'percent', 'make_visual', 'created_at'])
@@ -139,7 +133,7 @@ export async function listScenesFailedForFree(
     .execute();
   return new Set(
     newest
-      .filter(({ status, make_visual: makeVisual }) => status === 'failed' && !makeVisual)
+      .filter(({ status, make_visual: makePicture }) => status === 'failed' && !makePicture)
       .map(({ scene_id: sceneId }) => sceneId),
   );
 }

@@ -14,7 +14,7 @@ import {
   updateContent,
 } from '../../content/index.ts';
 import type { Credits } from '../../credits/index.ts';
-import { approvalCost, needsVisual } from '../scenes/scene-state.ts';
+import { approvalCost, needsPicture } from '../scenes/scene-state.ts';
 import { makesVideo, refusalToEdit } from '../scenes/scene.rules.ts';
 import { findContentOfScene, listScenes, saveScenes } from '../scenes/scene.repository.ts';
 import {
@@ -66,7 +66,7 @@ export function createOrders({
     content: Content,
     { row: scene, wanted }: SceneState,
     { price, holdId, id }: { price: number; holdId: string | null; id: string },
-  ): repository.NewGeneration {
+  ): repository.NewOrder {
     return {
       id,
       account_id: content.account_id,
@@ -95,9 +95,9 @@ export function createOrders({
     tx: Tx,
     content: Content,
     states: readonly SceneState[],
-    orders: readonly repository.NewGeneration[],
+    orders: readonly repository.NewOrder[],
   ): Promise<void> {
-    await repository.insertGenerations(tx, orders);
+    await repository.insertOrders(tx, orders);
     await saveScenes(
       tx,
       states.map(({ row }) => ({ ...row, status: 'pending', failure: null })),
@@ -112,7 +112,7 @@ export function createOrders({
 
   /** Orders what is paid for: credits are reserved for each scene. */
   async function orderPaid(tx: Tx, content: Content, states: readonly SceneState[]): Promise<void> {
-    const orders: repository.NewGeneration[] = [];
+    const orders: repository.NewOrder[] = [];
     for (const state of states) {
       const id = randomUUID();
       const price = makingCredits(content, state);
@@ -163,7 +163,7 @@ export function createOrders({
       await reconcile(tx, content, new Set(sceneIds));
     },
     async cancel(tx, sceneId) {
-      const live = await repository.findLiveGeneration(tx, sceneId);
+      const live = await repository.findLiveOrder(tx, sceneId);
       if (live !== undefined) await cancelOrder(tx, { clock, credits }, live);
     },
   };
@@ -207,7 +207,7 @@ export function createOrders({
         tx,
         states.map(({ row }) => row),
       );
-      await orderPaid(tx, content, states.filter(needsVisual));
+      await orderPaid(tx, content, states.filter(needsPicture));
       const approved = { ...content, status: 'awaiting_compilation' as const };
       await updateContent(tx, contentId, {
         status: approved.status,
@@ -267,7 +267,7 @@ export function createOrders({
     await database.transact(async (tx) => {
       const content = await lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
-      const live = await repository.findLiveGeneration(tx, sceneId);
+      const live = await repository.findLiveOrder(tx, sceneId);
       if (live === undefined)
         throw new AppError('wrong_state', 'Nothing is being made for this scene any more.');
       if (!live.make_visual)
@@ -309,7 +309,7 @@ export function createOrders({
   }
 
   async function cancelAll(tx: Tx, contentId: string): Promise<void> {
-    for (const live of await repository.listLiveGenerations(tx, contentId))
+    for (const live of await repository.listLiveOrders(tx, contentId))
       await cancelOrder(tx, { clock, credits }, live);
   }
 

@@ -18,7 +18,7 @@ export interface SceneRun {
   readonly studio: Studio;
   readonly tools: FilmTools;
   readonly clock: Clock;
-  readonly order: repository.Generation;
+  readonly order: repository.Order;
   readonly content: Content;
   readonly scene: SceneRow;
   /** A folder of this run's own, removed when it ends. */
@@ -48,16 +48,12 @@ export function percentAt(stage: SceneStage, fraction: number): number {
 }
 
 /** Writes progress to the order's row and tells those who watch. Failing to is no reason to stop. */
-export function createSceneReporter(
-  database: Database,
-  order: repository.Generation,
-  scene: SceneRow,
-) {
+export function createSceneReporter(database: Database, order: repository.Order, scene: SceneRow) {
   let lastAtMs = 0;
   let lastStage: SceneStage | null = null;
   let writing = Promise.resolve();
   const write = async (stage: SceneStage, percent: number) => {
-    await repository.updateGeneration(database.db, order.id, { stage, percent });
+    await repository.updateOrder(database.db, order.id, { stage, percent });
     const { n, m } = await repository.countMadeScenes(database.db, order.content_id);
     await reportProgress(database, database.db, order.content_id, {
       stage,
@@ -85,14 +81,14 @@ export function createSceneReporter(
 export function keepWithin(
   database: Database,
   run: Pick<JobRun<'make-scene'>, 'hold'>,
-  order: Pick<repository.Generation, 'id' | 'content_id'>,
+  order: Pick<repository.Order, 'id' | 'content_id'>,
 ): SceneRun['keep'] {
   return async (work) =>
     await database.transact(async (tx) => {
       // Whoever calls the order off holds the content's row: what is kept after that would not be taken back.
       await lockContent(tx, order.content_id);
       await run.hold(tx);
-      const current = await repository.findGeneration(tx, order.id);
+      const current = await repository.findOrder(tx, order.id);
       if (current?.status !== 'pending') throw new CancelledError();
       await work(tx);
     });

@@ -23,7 +23,7 @@ import { durationForNarration, ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
 import { failOrder, unknownFailure } from './settling.ts';
 import { ensureSegment } from '../takes/segment.ts';
-import { type Makers, makeVisual } from '../takes/visual.ts';
+import { type Makers, makePicture } from '../takes/visual.ts';
 
 const maxFailures = 3;
 
@@ -65,7 +65,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     );
     const chosen = order.make_visual ? order.visual_take_id : scene.visual_take_id;
     const kept = chosen === null ? undefined : await findTake(sceneRun.database.db, chosen);
-    const visual = kept ?? (await makeVisual(sceneRun, options));
+    const visual = kept ?? (await makePicture(sceneRun, options));
     sceneRun.report('render', 0);
     return {
       visual,
@@ -76,13 +76,13 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
   }
 
   /** Puts the result in place, unless the order was cancelled meanwhile. */
-  async function succeed(tx: Tx, order: repository.Generation, made: MadeScene): Promise<void> {
+  async function succeed(tx: Tx, order: repository.Order, made: MadeScene): Promise<void> {
     const content = await lockContent(tx, order.content_id);
     const scene = await findScene(tx, order.scene_id);
-    const current = await repository.findGeneration(tx, order.id);
+    const current = await repository.findOrder(tx, order.id);
     if (content === undefined || scene === undefined || current?.status !== 'pending') return;
     if (current.hold_id !== null) await credits.capture(tx, current.hold_id);
-    await repository.updateGeneration(tx, order.id, {
+    await repository.updateOrder(tx, order.id, {
       status: 'succeeded',
       percent: 100,
       finished_at: clock.now(),
@@ -104,13 +104,13 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
   /** Counts a maker's failure; the third, or one that trying again cannot mend, settles the order. */
   async function settleFailure(
     run: JobRun<'make-scene'>,
-    order: repository.Generation,
+    order: repository.Order,
     error: unknown,
   ): Promise<void> {
     const failures = order.failed_attempts + 1;
     const isFinal = failures >= maxFailures || (error instanceof ProviderError && !error.retryable);
     await database.transact(async (tx) => {
-      await repository.updateGeneration(tx, order.id, { failed_attempts: failures });
+      await repository.updateOrder(tx, order.id, { failed_attempts: failures });
       if (!isFinal) return;
       await failOrder(
         tx,
@@ -125,14 +125,14 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
   }
 
   return async function makeScene(run) {
-    const order = await repository.findGeneration(database.db, run.payload.generationId);
+    const order = await repository.findOrder(database.db, run.payload.generationId);
     const content = order && (await findContent(database.db, order.content_id));
     const scene = order && (await findScene(database.db, order.scene_id));
     if (order?.status !== 'pending' || content === undefined || scene === undefined) return;
     const directory = await mkdtemp(join(options.temporaryFolder, 'scene-'));
     const reporter = createSceneReporter(database, order, scene);
     const isWanted = async () =>
-      (await repository.findGeneration(database.db, order.id))?.status === 'pending';
+      (await repository.findOrder(database.db, order.id))?.status === 'pending';
     try {
       const sceneRun = {
         database,

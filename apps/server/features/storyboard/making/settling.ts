@@ -25,7 +25,7 @@ interface SettleOptions {
 async function giveBack(
   tx: Tx,
   credits: Pick<Credits, 'release'>,
-  order: repository.Generation,
+  order: repository.Order,
 ): Promise<void> {
   if (order.hold_id !== null) await credits.release(tx, order.hold_id);
   if (order.visual_take_id !== null) await deleteTake(tx, order.visual_take_id);
@@ -35,14 +35,14 @@ async function giveBack(
 export async function failOrder(
   tx: Tx,
   { database, clock, credits }: SettleOptions,
-  order: Pick<repository.Generation, 'id' | 'content_id' | 'scene_id'>,
+  order: Pick<repository.Order, 'id' | 'content_id' | 'scene_id'>,
   failure: string,
 ): Promise<void> {
   const content = await lockContent(tx, order.content_id);
-  const current = await repository.findGeneration(tx, order.id);
+  const current = await repository.findOrder(tx, order.id);
   if (content === undefined || current?.status !== 'pending') return;
   await giveBack(tx, credits, current);
-  await repository.updateGeneration(tx, order.id, {
+  await repository.updateOrder(tx, order.id, {
     status: 'failed',
     failure,
     finished_at: clock.now(),
@@ -55,10 +55,10 @@ export async function failOrder(
 export async function cancelOrder(
   tx: Tx,
   { clock, credits }: Pick<SettleOptions, 'clock' | 'credits'>,
-  order: repository.Generation,
+  order: repository.Order,
 ): Promise<void> {
   await giveBack(tx, credits, order);
-  await repository.updateGeneration(tx, order.id, { status: 'canceled', finished_at: clock.now() });
+  await repository.updateOrder(tx, order.id, { status: 'canceled', finished_at: clock.now() });
   const { scene_status: status, scene_failure: failure, narration_take_id } = order;
   await updateScene(tx, order.scene_id, {
     status,
@@ -76,14 +76,14 @@ export async function sweepLostOrders(
   options: SettleOptions & { queue: Pick<OpenJobQueue, 'isLive'> },
 ): Promise<void> {
   const { database, clock, queue } = options;
-  for (const id of await repository.listPendingGenerations(
+  for (const id of await repository.listPendingOrders(
     database.db,
     new Date(clock.now().getTime() - graceMs),
     batch,
   )) {
     if (await queue.isLive('make-scene', { generationId: id })) continue;
     await database.transact(async (tx) => {
-      const order = await repository.findGeneration(tx, id);
+      const order = await repository.findOrder(tx, id);
       if (order !== undefined) await failOrder(tx, options, order, unknownFailure);
     });
   }

@@ -121,7 +121,7 @@ export const isSketched = ({ visual, visualFit }: Pick<SceneState, 'visual' | 'v
   visual === null || visualFit === 'stale';
 
 /** Whether approving must make this scene's picture or clip, at its price. A scene of duration 0 is neither made nor charged. */
-export const needsVisual = ({
+export const needsPicture = ({
   row,
   visualFit,
 }: {
@@ -153,11 +153,11 @@ export function makingCredits(
 /** What approving costs: the scenes whose picture or clip is missing or changed. */
 export function approvalCost(
   visualModel: string,
-  states: readonly (Parameters<typeof needsVisual>[0] & {
+  states: readonly (Parameters<typeof needsPicture>[0] & {
     readonly wanted: { readonly picture: Pick<WantedPicture, 'of'> };
   })[],
 ): { credits: number; scenes: number } {
-  const priced = states.filter(needsVisual);
+  const priced = states.filter(needsPicture);
   return {
     credits: priced.reduce((sum, { wanted }) => sum + priceOf(visualModel, wanted.picture), 0),
     scenes: priced.length,
@@ -201,7 +201,7 @@ export async function toStates(
  */
 export async function loadApprovedStates(db: Queryable, film: Film): Promise<SceneState[]> {
   const states = await loadSceneStates(db, film);
-  const lacking = states.filter((state) => state.row.media_type === 'video' && needsVisual(state));
+  const lacking = states.filter((state) => state.row.media_type === 'video' && needsPicture(state));
   const earlier = Map.groupBy(
     await listTakes(
       db,

@@ -19,7 +19,7 @@ import {
 } from './scene-state.ts';
 import type { SceneRow } from './scene.repository.ts';
 import { fileNameOf, isCaptionStale } from './scene.rules.ts';
-import { mapLiveGenerations, countQueuedElsewhere } from '../making/order.repository.ts';
+import { mapLiveOrders, countQueuedElsewhere } from '../making/order.repository.ts';
 import { type SegmentRow, mapSegments } from '../takes/take.repository.ts';
 import { findNewestFilm } from '../film/film.repository.ts';
 
@@ -68,7 +68,7 @@ const takenDownNotice =
 
 interface Work {
   /** What is being made, by scene. */
-  readonly live: Awaited<ReturnType<typeof mapLiveGenerations>>;
+  readonly live: Awaited<ReturnType<typeof mapLiveOrders>>;
   /** Of each scene that waits: how many are before it. */
   readonly ahead: ReadonlyMap<string, number>;
 }
@@ -78,7 +78,7 @@ async function loadWork(
   contentId: string,
   states: readonly SceneState[],
 ): Promise<Work> {
-  const live = await mapLiveGenerations(db, contentId);
+  const live = await mapLiveOrders(db, contentId);
   // Scenes are ordered, and so queued, from the first to the last.
   const queued = states
     .flatMap(({ row }) => live.get(row.id) ?? [])
@@ -125,7 +125,7 @@ export function createStoryboardView({
   ): Scene {
     const { row, visual, narration } = state;
     const segment = segments.get(row.segment_id ?? '');
-    const generation = live.get(row.id);
+    const order = live.get(row.id);
     const isClip = visual?.kind === 'clip';
     const shown =
       isClip && segment !== undefined ? mediaLink(segment.video_asset_id, 'video/mp4') : null;
@@ -167,14 +167,14 @@ export function createStoryboardView({
         saysNothing(row.dialogue) ||
         canNarrate(withoutPauses(row.dialogue), content.spoken_language ?? content.language),
       progress:
-        generation === undefined
+        order === undefined
           ? null
           : {
-              stage: generation.stage,
-              percent: generation.percent,
+              stage: order.stage,
+              percent: order.percent,
               ...(ahead.has(row.id) ? { ahead: ahead.get(row.id) } : {}),
             },
-      cancelable: generation?.make_visual ?? false,
+      cancelable: order?.make_visual ?? false,
       failure: row.status === 'failed' ? row.failure : null,
       credit_cost: makingCredits(content, state),
     };

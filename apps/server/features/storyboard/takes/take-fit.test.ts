@@ -8,7 +8,7 @@ import {
   type Film,
   findRightTake,
   isSketched,
-  needsVisual,
+  needsPicture,
   wantedNarration,
   wantedPicture,
 } from '../scenes/scene-state.ts';
@@ -85,8 +85,8 @@ describe('what a scene shows, in its quality', () => {
       expect(visualFit).toBe(is === 'awaits motion' ? 'missing' : is);
       expect(awaitsMotion({ visual, visualFit })).toBe(is === 'awaits motion');
       expect(isSketched({ visual, visualFit })).toBe(is === 'stale' || is === 'missing');
-      expect(needsVisual({ row: { duration_s: 5 }, visualFit })).toBe(is !== 'right');
-      expect(needsVisual({ row: { duration_s: 0 }, visualFit })).toBe(false);
+      expect(needsPicture({ row: { duration_s: 5 }, visualFit })).toBe(is !== 'right');
+      expect(needsPicture({ row: { duration_s: 0 }, visualFit })).toBe(false);
     },
   );
 

@@ -169,7 +169,7 @@ async function describeRequest(
     onProgress: (fraction) => run.report('picture', fraction),
     externalId: order.external_id,
     keepExternalId: (externalId) =>
-      run.keep((tx) => repository.updateGeneration(tx, order.id, { external_id: externalId })),
+      run.keep((tx) => repository.updateOrder(tx, order.id, { external_id: externalId })),
   };
 }
 
@@ -178,7 +178,7 @@ function toSource(visual: Visual, kind: 'picture' | 'clip'): PictureSource {
   return { kind: kind === 'clip' ? 'clip' : 'image', path: visual.path };
 }
 
-interface StoredVisual {
+interface StoredPicture {
   readonly posterAssetId: string;
   /** The original from a model, or the picture a drawing shows; null for a drawing that moves. */
   readonly assetId: string | null;
@@ -203,11 +203,11 @@ async function storeClip(
 }
 
 /** Keeps what was made: the original as it came, what segments are made from, and a poster. */
-async function storeVisual(
+async function storePicture(
   run: SceneRun,
   visual: Visual,
   kind: 'picture' | 'clip',
-): Promise<StoredVisual> {
+): Promise<StoredPicture> {
   const { content, directory, assets, studio } = run;
   const owner = { accountId: content.account_id };
   const source = toSource(visual, kind);
@@ -238,7 +238,7 @@ async function storeVisual(
 }
 
 /** Makes the scene's picture or clip and keeps it with its order, so that a second try goes on from it. */
-export async function makeVisual(
+export async function makePicture(
   run: SceneRun,
   { imageMaker, videoMaker }: Makers,
 ): Promise<TakeRow> {
@@ -255,7 +255,7 @@ export async function makeVisual(
           videoMaker.makeVideo({ ...request, startImage }),
         )
       : await imageMaker.makeImage(request);
-  const { assetId, posterAssetId, masterAssetId } = await storeVisual(run, visual, kind);
+  const { assetId, posterAssetId, masterAssetId } = await storePicture(run, visual, kind);
   const take: TakeRow = {
     id: randomUUID(),
     account_id: content.account_id,
@@ -281,7 +281,7 @@ export async function makeVisual(
   };
   await run.keep(async (tx) => {
     await insertTakes(tx, [take]);
-    await repository.updateGeneration(tx, order.id, { visual_take_id: take.id });
+    await repository.updateOrder(tx, order.id, { visual_take_id: take.id });
   });
   return take;
 }
