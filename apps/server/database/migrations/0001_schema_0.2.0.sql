@@ -95,7 +95,7 @@ create table content (
   social_handle text,
   visual_model text not null,
   -- In draft quality video scenes are shown by their stills.
-  quality text not null default 'final' check (quality in ('draft', 'final')),
+  quality text not null check (quality in ('draft', 'final')),
   style text not null,
   style_notes text,
   caption_preset text not null default 'classic',
@@ -172,7 +172,7 @@ create table scene (
   dialogue text not null,
   -- The sentences its writer wrote, with where each comes from.
   sentences jsonb not null default '[]',
-  speed_percent integer not null default 100 check (speed_percent between 80 and 130),
+  speed_percent integer not null check (speed_percent between 80 and 130),
   -- [{"word": as written, "say": as spoken}]
   pronunciations jsonb not null default '[]',
   -- What it shows instead of what it says, and the dialogue that this was written for: another one makes it stale.
@@ -205,15 +205,15 @@ create table take (
   scene_id uuid not null references scene on delete cascade,
   kind text not null check (kind in ('picture', 'clip', 'narration')),
   -- A picture that stands for a video scene's clip: put back in place, its scene stays a video scene.
-  is_still boolean not null default false,
+  is_still boolean not null,
   -- What it was made from: the visual description, or the dialogue and how it was spoken.
   source_text text not null,
   voice text,
-  speed_percent integer not null default 100 check (speed_percent between 80 and 130),
+  speed_percent integer not null check (speed_percent between 80 and 130),
   pronunciations jsonb not null default '[]',
-  -- The members of the cast that a picture or clip shows, as they were: [{id, name, digest}].
+  -- The members of the cast that a picture or clip shows, as they were: [{id, name, digest}]. Null of a narration.
   made_with jsonb,
-  -- Of a picture or clip: the style and shape of the film it was made for. Another one makes it stale.
+  -- The style and shape of the film that a picture or clip was made for: another one makes it stale. Null of a narration.
   look text,
   provider text not null,
   model text not null,
@@ -231,7 +231,11 @@ create table take (
   spoken boolean,
   duration_ms integer check (duration_ms >= 0),
   created_at timestamptz not null,
-  check (not is_still or kind = 'picture')
+  check (not is_still or kind = 'picture'),
+  constraint take_shows check (
+    case kind when 'narration' then made_with is null and look is null
+    else made_with is not null and look is not null end
+  )
 );
 create index take_scene on take (scene_id, kind, created_at);
 
@@ -241,9 +245,9 @@ create table segment (
   scene_id uuid not null references scene on delete cascade,
   input_hash text not null,
   -- What its picture or clip holds: takes are found by it however the captions look.
-  shows text,
+  shows text not null,
   -- What is seen to happen in it, and when: [{"kind", "timeMs"}].
-  cues jsonb,
+  cues jsonb not null,
   frames integer not null check (frames > 0),
   width integer not null,
   height integer not null,
@@ -779,7 +783,7 @@ create table identity_one_time_token (
   flow_state_id uuid references identity_flow_state on delete set null,
   sign_up_id uuid references identity_sign_up on delete cascade,
   -- Six digits beside a link, for whoever reads mail on another device; guessed at most five times.
-  code_hash bytea,
+  code_hash bytea not null,
   attempts integer not null default 0,
   created_at timestamptz not null,
   expires_at timestamptz not null,
@@ -798,7 +802,7 @@ create table identity_provider_state (
   nonce text not null,
   code_verifier text not null,
   -- SHA-256 of the secret in the cookie of the browser that began: the answer must come from the same one.
-  browser_hash bytea,
+  browser_hash bytea not null,
   -- The challenge of our own client; null where it asked for tokens in the fragment.
   code_challenge text,
   redirect_to text not null,
