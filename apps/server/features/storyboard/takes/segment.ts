@@ -4,11 +4,7 @@ import { captionLook } from '@scenewright/contract/rules/captions.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { leadInMs, writeSceneAudio } from '@scenewright/media/scene-audio.ts';
 import { timeShownWords } from '../../../providers/voice/shown-words.ts';
-import {
-  type CaptionStyle,
-  type PictureSource,
-  type TimedWord,
-} from '@scenewright/studio';
+import { type CaptionStyle, type PictureSource, type TimedWord } from '@scenewright/studio';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Content } from '../../content/index.ts';
 import { insertSegments, type SegmentRow, type TakeRow } from './take.repository.ts';

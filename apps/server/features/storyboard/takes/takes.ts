@@ -13,10 +13,7 @@ export interface TakeOptions {
 }
 
 /** The newest segment that shows this take; undefined where there is none. */
-function segmentShowing(
-  visual: TakeRow,
-  segments: readonly SegmentRow[],
-): SegmentRow | undefined {
+function segmentShowing(visual: TakeRow, segments: readonly SegmentRow[]): SegmentRow | undefined {
   const held = holds(visual);
   return segments.findLast(({ shows }) => shows === held);
 }
@@ -52,10 +49,7 @@ export function createTakes({ database, mediaLink }: TakeOptions) {
       current: take.id === scene.visual_take_id || take.id === scene.narration_take_id,
       thumbnail_url:
         take.poster_asset_id === null ? null : mediaLink(take.poster_asset_id, 'image/jpeg'),
-      media_url: mediaOf(
-        take,
-        take.kind === 'clip' ? segmentShowing(take, segments) : undefined,
-      ),
+      media_url: mediaOf(take, take.kind === 'clip' ? segmentShowing(take, segments) : undefined),
     }));
   }
 
