@@ -54,8 +54,8 @@ function requireOurs(
   const isOlder = done[0] !== known[0];
   throw new Error(
     isOlder
-      ? `${holds} names a database that was made before version 0.2.0, which this version cannot open: start the version that made it, export what is to be kept (a ZIP, in each profile), then ${anew}.`
-      : `${holds} names a database that was made by a later version, which this version cannot open: start that version, or with it export what is to be kept (a ZIP, in each profile), then ${anew}.`,
+      ? `${holds} names a database that was made before version 0.2.0, which this version cannot open: start the version that made it, save what is to be kept ("Everything as ZIP" in each storyboard, or GET /api/v1/profile/export), then ${anew}.`
+      : `${holds} names a database that was made by a later version, which this version cannot open: start that version, or with it save what is to be kept ("Everything as ZIP" in each storyboard, or GET /api/v1/profile/export), then ${anew}.`,
   );
 }
 

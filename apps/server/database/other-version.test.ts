@@ -65,13 +65,13 @@ const [place, anew] =
 it('a start on a database of before version 0.2.0 ends with one sentence that names the way out', async () => {
   await leaveAs(['0001_product', '0002_credits']);
   expect(await refusedStart()).toEqual([
-    `${place} names a database that was made before version 0.2.0, which this version cannot open: start the version that made it, export what is to be kept (a ZIP, in each profile), then ${anew}.`,
+    `${place} names a database that was made before version 0.2.0, which this version cannot open: start the version that made it, save what is to be kept ("Everything as ZIP" in each storyboard, or GET /api/v1/profile/export), then ${anew}.`,
   ]);
 });
 
 it('a start on a database of a later version ends with one sentence that names the way out', async () => {
   await leaveAs(['0001_schema_0.2.0', '0999_of_a_later_version']);
   expect(await refusedStart()).toEqual([
-    `${place} names a database that was made by a later version, which this version cannot open: start that version, or with it export what is to be kept (a ZIP, in each profile), then ${anew}.`,
+    `${place} names a database that was made by a later version, which this version cannot open: start that version, or with it save what is to be kept ("Everything as ZIP" in each storyboard, or GET /api/v1/profile/export), then ${anew}.`,
   ]);
 });
