@@ -63,7 +63,7 @@ export interface IdentityProviderStateTable {
   code_challenge: string | null;
   redirect_to: string;
   linking_user_id: string | null;
-  browser_hash: Uint8Array | null;
+  browser_hash: Uint8Array;
   created_at: Date;
   used_at: Date | null;
 }
@@ -82,7 +82,7 @@ export interface IdentityOneTimeTokenTable {
   type: OneTimeTokenType;
   flow_state_id: string | null;
   sign_up_id: string | null;
-  code_hash: Uint8Array | null;
+  code_hash: Uint8Array;
   attempts: Generated<number>;
   created_at: Date;
   expires_at: Date;

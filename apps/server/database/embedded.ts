@@ -53,6 +53,7 @@ export interface EmbeddedDatabase extends Database {
  * the engine never calls fsync. One process per folder; the caller holds the lock.
  *
  * @param place the folder where the data lies; or, for tests, a file system in memory
+ * @throws Error with a sentence where another version has made the database
  */
 export async function openEmbeddedDatabase(place: string | MemoryFS): Promise<EmbeddedDatabase> {
   if (typeof place === 'string') {
@@ -67,7 +68,10 @@ export async function openEmbeddedDatabase(place: string | MemoryFS): Promise<Em
   const kysely = new Kysely<Tables>({
     dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }),
   });
-  await migrate(kysely);
+  await migrate(kysely, 'embedded').catch(async (error: unknown) => {
+    await kysely.destroy();
+    throw error;
+  });
   // Single-user mode has no checkpointer and no autovacuum.
   const timers = [
     setInterval(() => void pglite.exec('checkpoint').catch(() => {}), checkpointEveryMs),

@@ -15,7 +15,7 @@ export interface PostgresqlDatabase extends Database {
   readonly url: string;
 }
 
-/** @throws Error with a sentence when the server cannot be reached or is too old. */
+/** @throws Error with a sentence when the server cannot be reached or is too old, or another version has made the database. */
 export async function openPostgresqlDatabase(
   url: string,
   onError: (error: Error) => void,
@@ -35,7 +35,10 @@ export async function openPostgresqlDatabase(
     throw new Error(
       'DATABASE_URL names a PostgreSQL that is too old: version 15 or newer is needed.',
     );
-  await migrate(kysely);
+  await migrate(kysely, 'postgresql').catch(async (error: unknown) => {
+    await kysely.destroy();
+    throw error;
+  });
   const listener = listenThrough(url, onError);
   return {
     engine: 'postgresql',

@@ -180,10 +180,10 @@ export interface TakeTable {
   words: Json;
   spoken: boolean | null;
   duration_ms: number | null;
-  /** The members of the cast it shows, as they were. */
+  /** Of a picture or clip: the members of the cast it shows, as they were. Null of a narration. */
   made_with: Json;
-  /** Of a picture or clip: the style and shape of the film it was made for. */
-  look: Generated<string | null>;
+  /** Of a picture or clip: the style and shape of the film it was made for. Null of a narration. */
+  look: string | null;
   created_at: Date;
 }
 
@@ -198,10 +198,10 @@ export interface SegmentTable {
   video_asset_id: string;
   audio_asset_id: string;
   created_at: Date;
-  /** What its picture or clip holds; null in segments from before this was written down. */
-  shows: string | null;
-  /** What is seen to happen in it: [{kind, timeMs}]; null in segments from before this was written down. */
-  cues: Json;
+  /** What its picture or clip holds. */
+  shows: string;
+  /** What is seen to happen in it: [{kind, timeMs}]. */
+  cues: ColumnType<unknown, string, string>;
 }
 
 export interface GenerationTable {

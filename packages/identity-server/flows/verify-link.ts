@@ -123,11 +123,7 @@ function isItsCode(
   code: string,
   now: Date,
 ): boolean {
-  if (
-    code_hash === null ||
-    attempts > mostGuesses ||
-    now.getTime() - created_at.getTime() >= codeLifetimeS * 1_000
-  )
+  if (attempts > mostGuesses || now.getTime() - created_at.getTime() >= codeLifetimeS * 1_000)
     return false;
   return isSameHash(code_hash, hashOneTimeCode(codeSecret, code, { userId, type }));
 }

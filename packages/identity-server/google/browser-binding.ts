@@ -17,8 +17,8 @@ const lifetimeS = 600;
 
 const hash = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
 
-export function isSameBrowser(begun: Uint8Array | null, ended: Uint8Array | null): boolean {
-  return begun !== null && ended !== null && timingSafeEqual(begun, ended);
+export function isSameBrowser(begun: Uint8Array, ended: Uint8Array | null): boolean {
+  return ended !== null && timingSafeEqual(begun, ended);
 }
 
 /** The value of a cookie (RFC 6265, section 4.2.1); undefined where the header names none, or more than one. */

@@ -44,7 +44,7 @@ export type Company = (typeof companies)[number];
 /** Of one thing; more are told by a figure of type. */
 const mostOfAKind = 1_000_000;
 
-/** An animal or a thing in the picture; in drawings of earlier versions people too. */
+/** An animal or a thing in the picture. */
 export interface Actor {
   /** A Fluent Emoji name, such as `hot-beverage`, or a painted one, such as `painted-lighthouse`. */
   emoji: string;
@@ -82,7 +82,7 @@ export interface Drawing {
   heroes: readonly Actor[];
   /** At most three smaller things beside it. */
   props: readonly Actor[];
-  /** The people in the picture, who they are about first; none in drawings of earlier versions. */
+  /** The people in the picture, who they are about first. */
   figures: readonly Figure[];
   company: Company;
   card: TextCard;
@@ -177,10 +177,9 @@ export function parseDrawing(value: unknown): Drawing {
     heroes: actors(value['heroes'], 'heroes', 2),
     props: actors(value['props'], 'props', 3),
     figures: parseFigures(value['figures']),
-    company: oneOf(companies, value['company'] ?? 'beside', 'company'),
+    company: oneOf(companies, value['company'], 'company'),
     card: card(value['card']),
     shots: list(value['shots'], 'shots', 8).map((shot) => oneOf(shotNames, shot, 'shots')),
-    // Drawings of earlier versions have none.
-    board: parseBoard(value['board'] ?? null),
+    board: parseBoard(value['board']),
   };
 }

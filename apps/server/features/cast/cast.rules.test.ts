@@ -40,7 +40,7 @@ describe('what has changed since a picture was made', () => {
     expect(changedSince([mark('Mira')], [{ ...mark('Mira'), name: 'Myra' }])).toEqual([]));
 });
 
-it('reads what takes remember, also the takes of before there was a cast', () => {
+it('reads what takes remember, and nothing where there is no take', () => {
   expect(parseMarks([mark('Mira'), { id: 1 }, null])).toEqual([mark('Mira')]);
   expect(parseMarks(null)).toEqual([]);
 });

@@ -18,7 +18,7 @@ const isMark = (value: unknown): value is CastMark =>
   typeof value.name === 'string' &&
   typeof value.digest === 'string';
 
-/** What a stored take remembers; nothing for one from before there was a cast. */
+/** The members that a stored take shows; none where there is no take, or it is a narration. */
 export function parseMarks(value: unknown): CastMark[] {
   return Array.isArray(value)
     ? value.filter(isMark).map(({ id, name, digest }) => ({ id, name, digest }))

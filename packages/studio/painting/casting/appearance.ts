@@ -25,7 +25,7 @@ export interface Appearance {
   /** `#rrggbb` of its clothes, fur or paint; null where it has the illustration's own colours. */
   readonly accent: string | null;
   readonly place: PlaceLook | null;
-  /** The body of a person; earlier ones have the illustration alone, from which it follows. */
+  /** The body of a person; where there is only an illustration of one, it follows from that. */
   readonly figure?: FigureLook;
 }
 

@@ -365,22 +365,6 @@ describe('on the stage', () => {
     },
   );
 
-  it('keeps drawings of earlier versions as they were: they have no figures', async () => {
-    const { figures: _figures, company: _company, ...earlier } = plan('A fox in a forest');
-    const read = parseDrawing(
-      JSON.parse(JSON.stringify({ ...earlier, heroes: [{ emoji: 'woman-cook', cue: '' }] })),
-    );
-    expect(read).toMatchObject({
-      figures: [],
-      company: 'beside',
-      heroes: [{ emoji: 'woman-cook' }],
-    });
-    const canvas = createCanvas(270, 480);
-    const painter = await createPainter(read, { width: 270, height: 480 });
-    painter.draw(canvas.getContext('2d'), { timeMs: 500, durationMs: 3000, words: [] });
-    expect(new Set(canvas.data()).size).toBeGreaterThan(50);
-  });
-
   it('reads its people back from storage, and refuses what is no figure', () => {
     const drawing = plan('A baker holding a baguette; three hens');
     expect(parseDrawing(JSON.parse(JSON.stringify(drawing)))).toEqual(drawing);

@@ -61,9 +61,8 @@ export function parseFigureLook(value: unknown): FigureLook {
   };
 }
 
-/** Checks the figures of a stored drawing; earlier drawings have none. Throws an Error naming the field that is wrong. */
+/** Checks the figures of a stored drawing. Throws an Error naming the field that is wrong. */
 export function parseFigures(value: unknown): readonly Figure[] {
-  if (value === undefined) return [];
   if (!Array.isArray(value) || value.length > mostFigures)
     throw new Error(`Drawing: figures is not a list of at most ${mostFigures}`);
   return value.map((item: unknown) => {

@@ -31,7 +31,7 @@ export function createPreviewMusic({ writeMusic, tools }: PreviewMusicOptions) {
     { directory, signal }: { readonly directory: string; readonly signal: AbortSignal },
   ): Promise<string> {
     const timed = scenes.map(({ dialogue, durationS, voicePath, words }) => ({
-      ...readSceneSound({ dialogue, frames: durationS * frameRate, words, cues: null }),
+      ...readSceneSound({ dialogue, frames: durationS * frameRate, words, cues: [] }),
       voicePath,
     }));
     const musicPath = join(directory, 'music.wav');

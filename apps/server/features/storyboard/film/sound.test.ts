@@ -84,9 +84,7 @@ describe("a film's effects", () => {
     ]);
   });
 
-  it('are none in scenes filmed before it was known what happens in them, and none in poems', () => {
-    const before = { ...cutScene, cues: null };
-    expect(filmEffects(film, [before, before])).toEqual([]);
+  it('are none in poems', () => {
     expect(filmEffects({ ...film, genre: 'poem' }, [cutScene])).toEqual([]);
   });
 
@@ -134,7 +132,7 @@ describe('what the music has to fit', () => {
 
   it('is read from what is stored, whatever stands there', () => {
     const row = { dialogue: 'Bees.', frames: 60, words: null, cues: null };
-    expect(readSceneSound(row)).toEqual({ dialogue: 'Bees.', frames: 60, words: [], cues: null });
+    expect(readSceneSound(row)).toEqual({ dialogue: 'Bees.', frames: 60, words: [], cues: [] });
     const cues = [{ kind: 'cut', timeMs: 5 }, { kind: 'bang', timeMs: 6 }, null, { kind: 'cut' }];
     const words = [{ text: 'Bees', startMs: 0, endMs: 9 }, 'x'];
     expect(readSceneSound({ ...row, words, cues })).toMatchObject({

@@ -14,8 +14,8 @@ export interface SceneSoundInputs {
   readonly frames: number;
   /** When the words of its narration are heard, from the narration's beginning. */
   readonly words: readonly { readonly startMs: number; readonly endMs: number }[];
-  /** What is seen to happen in it; null where that is not known. */
-  readonly cues: readonly SceneCue[] | null;
+  /** What is seen to happen in it. */
+  readonly cues: readonly SceneCue[];
 }
 
 export interface ScriptSoundInputs {
@@ -120,12 +120,10 @@ export function readSceneSound(row: {
     words: list(row.words).flatMap(({ startMs, endMs }) =>
       typeof startMs === 'number' && typeof endMs === 'number' ? [{ startMs, endMs }] : [],
     ),
-    cues: Array.isArray(row.cues)
-      ? list(row.cues).flatMap(({ kind, timeMs }) => {
-          const known = cueKinds.find((name) => name === kind);
-          return known !== undefined && typeof timeMs === 'number' ? [{ kind: known, timeMs }] : [];
-        })
-      : null,
+    cues: list(row.cues).flatMap(({ kind, timeMs }) => {
+      const known = cueKinds.find((name) => name === kind);
+      return known !== undefined && typeof timeMs === 'number' ? [{ kind: known, timeMs }] : [];
+    }),
   };
 }
 
@@ -201,11 +199,9 @@ export function filmEffects(
   const effects: FilmEffect[] = [];
   let fromMs = 0;
   for (const { cues, frames } of scenes) {
-    if (cues !== null) {
-      if (fromMs > 0) effects.push({ kind: 'whoosh', atMs: fromMs });
-      const firstFigure = cues.find(({ kind }) => kind === 'figure');
-      effects.push(...cues.map((cue) => effectOf(cue, fromMs, cue === firstFigure)));
-    }
+    if (fromMs > 0) effects.push({ kind: 'whoosh', atMs: fromMs });
+    const firstFigure = cues.find(({ kind }) => kind === 'figure');
+    effects.push(...cues.map((cue) => effectOf(cue, fromMs, cue === firstFigure)));
     fromMs += msOf(frames);
   }
   return thinEffects(effects, musicMood(script) === 'calm' ? gapMs.calm : gapMs.lively);

@@ -4,12 +4,7 @@ import { captionLook } from '@scenewright/contract/rules/captions.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { leadInMs, writeSceneAudio } from '@scenewright/media/scene-audio.ts';
 import { timeShownWords } from '../../../providers/voice/shown-words.ts';
-import {
-  type CaptionStyle,
-  defaultCaptionStyle,
-  type PictureSource,
-  type TimedWord,
-} from '@scenewright/studio';
+import { type CaptionStyle, type PictureSource, type TimedWord } from '@scenewright/studio';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Content } from '../../content/index.ts';
 import { insertSegments, type SegmentRow, type TakeRow } from './take.repository.ts';
@@ -18,7 +13,7 @@ import type { SceneRun } from '../making/scene-run.ts';
 import * as repository from '../making/order.repository.ts';
 
 /** Raised when segments made by an earlier version of the studio must not be mixed with new ones. */
-const segmentVersion = 2;
+const segmentVersion = 1;
 const threadsPerScene = 2;
 
 /** The same for what is in memory and for what the database gives back, which orders an object's fields in its own way. */
@@ -31,10 +26,8 @@ const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
 
 /** A take's identity by what it holds, so that a copied row counts as the same. A drawing is large: ask once. */
-export const holds = (take: TakeRow | null) =>
-  take === null
-    ? null
-    : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words]));
+export const holds = (take: TakeRow): string =>
+  take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words]);
 
 /** What a segment is made of, beside what its scene looks like. */
 export interface SegmentInputs {
@@ -58,31 +51,16 @@ export function segmentInputHash(
   scene: Pick<SceneRow, 'caption_text'>,
   { durationS, visual, narration }: SegmentInputs,
 ): string {
-  return hashOfInputs(content.orientation, durationS, holds(visual), narration, {
-    style: captionStyleOf(content),
-    text: scene.caption_text,
-  });
-}
-
-/** {@link segmentInputHash} where it is known what the picture or clip {@link holds}; by default with the usual captions. */
-export function hashOfInputs(
-  orientation: Content['orientation'],
-  durationS: number,
-  visual: string | null,
-  narration: TakeRow | null,
-  { style, text }: { style: CaptionStyle | null; text: string | null } = {
-    style: defaultCaptionStyle,
-    text: null,
-  },
-): string {
+  const style = captionStyleOf(content);
+  const text = scene.caption_text;
   // A text that nobody sees makes no difference.
   const shown = style === null || text === null ? [] : [text];
   return digest([
     segmentVersion,
-    orientation,
+    content.orientation,
     durationS,
-    visual,
-    holds(narration),
+    holds(visual),
+    narration === null ? null : holds(narration),
     narration?.words ?? null,
     style,
     ...shown,

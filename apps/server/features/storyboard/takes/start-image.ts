@@ -13,7 +13,7 @@ async function findReviewedPicture(
   const take = await findTake(db, scene.visual_take_id);
   return take?.kind === 'picture' &&
     take.source_text === scene.description &&
-    (take.look === null || take.look === lookOf(content)) &&
+    take.look === lookOf(content) &&
     changedSince(parseMarks(take.made_with), cast).length === 0
     ? take
     : undefined;

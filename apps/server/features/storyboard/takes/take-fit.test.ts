@@ -42,9 +42,9 @@ const take = (kind: TakeRow['kind'], changes: Partial<TakeRow> = {}): Made =>
     voice: 'nova',
     speed_percent: 100,
     pronunciations: [],
-    made_with: null,
+    made_with: [],
     model: kling,
-    look: null,
+    look: lookOf(film('final')),
     ...changes,
   }) as Made;
 

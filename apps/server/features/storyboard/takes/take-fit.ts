@@ -63,7 +63,7 @@ function showsWhatIsWanted(take: FittedTake, wanted: WantedPicture): boolean {
   return (
     take.source_text === wanted.description &&
     changedSince(parseMarks(take.made_with), wanted.cast).length === 0 &&
-    (take.look === null || take.look === wanted.look)
+    take.look === wanted.look
   );
 }
 

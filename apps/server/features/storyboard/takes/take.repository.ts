@@ -175,7 +175,7 @@ export async function insertSegments(tx: Tx, segments: readonly SegmentRow[]): P
       .values(
         segments.map((segment) => ({
           ...segment,
-          cues: segment.cues === null ? null : JSON.stringify(segment.cues),
+          cues: JSON.stringify(segment.cues),
         })),
       )
       .execute();

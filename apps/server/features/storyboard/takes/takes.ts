@@ -2,36 +2,20 @@ import type { SceneFields } from '@scenewright/contract/api/edits.ts';
 import type { Take } from '@scenewright/contract/api/takes.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Database } from '../../../database/database.ts';
-import { frameRate } from '@scenewright/media/encoding.ts';
-import { type Content, findOwnContent } from '../../content/index.ts';
 import { findContentOfScene, findScene } from '../scenes/scene.repository.ts';
 import { listSegments, listTakes, type SegmentRow, type TakeRow } from './take.repository.ts';
 import { wireDelivery } from '../scenes/delivery.ts';
-import { hashOfInputs, holds } from './segment.ts';
+import { holds } from './segment.ts';
 
 export interface TakeOptions {
   readonly database: Database;
   readonly mediaLink: (assetId: string, mimeType: string) => string;
 }
 
-/** The newest segment that shows this take; undefined where there is none. Older ones are found by what they were made of. */
-function segmentShowing(
-  content: Content,
-  visual: TakeRow,
-  takes: readonly TakeRow[],
-  segments: readonly SegmentRow[],
-): SegmentRow | undefined {
-  const narrations = [null, ...takes.filter(({ kind }) => kind === 'narration')];
-  const lengths = [...new Set(segments.map(({ frames }) => frames / frameRate))];
+/** The newest segment that shows this take; undefined where there is none. */
+function segmentShowing(visual: TakeRow, segments: readonly SegmentRow[]): SegmentRow | undefined {
   const held = holds(visual);
-  const hashes = new Set(
-    lengths.flatMap((durationS) =>
-      narrations.map((narration) => hashOfInputs(content.orientation, durationS, held, narration)),
-    ),
-  );
-  return segments.findLast(({ shows, input_hash: hash }) =>
-    shows === null ? hashes.has(hash) : shows === held,
-  );
+  return segments.findLast(({ shows }) => shows === held);
 }
 
 /** The takes of a scene: every picture, clip and narration that was made for it. */
@@ -48,10 +32,8 @@ export function createTakes({ database, mediaLink }: TakeOptions) {
   /** @throws AppError not_found */
   async function list(accountId: string, sceneId: string): Promise<Take[]> {
     const contentId = await findContentOfScene(database.db, sceneId, accountId);
-    const content =
-      contentId === undefined ? undefined : await findOwnContent(database.db, contentId, accountId);
     const scene = await findScene(database.db, sceneId);
-    if (content === undefined || scene === undefined) throw new AppError('not_found');
+    if (contentId === undefined || scene === undefined) throw new AppError('not_found');
     const takes = await listTakes(database.db, [sceneId]);
     const segments = await listSegments(database.db, [sceneId]);
     return takes.toReversed().map((take) => ({
@@ -67,10 +49,7 @@ export function createTakes({ database, mediaLink }: TakeOptions) {
       current: take.id === scene.visual_take_id || take.id === scene.narration_take_id,
       thumbnail_url:
         take.poster_asset_id === null ? null : mediaLink(take.poster_asset_id, 'image/jpeg'),
-      media_url: mediaOf(
-        take,
-        take.kind === 'clip' ? segmentShowing(content, take, takes, segments) : undefined,
-      ),
+      media_url: mediaOf(take, take.kind === 'clip' ? segmentShowing(take, segments) : undefined),
     }));
   }
 
