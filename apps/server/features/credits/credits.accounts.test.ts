@@ -51,7 +51,7 @@ describe('first credits', () => {
     expect(await amountsGranted(token)).toEqual([15]);
   });
 
-  it('an account gets 500, once, for ever, and no 15 beside them', async () => {
+  it('an account gets 500, once, for ever, and no 15 beside them [CREDITS-2]', async () => {
     await signIn('/auth/v1/signup', { email: 'gift@example.com', password });
     const token = await signIn('/auth/v1/token?grant_type=password', {
       email: 'gift@example.com',
@@ -126,7 +126,7 @@ describe('first credits', () => {
 });
 
 describe('what credits says after each step of a video', () => {
-  it('reserves at approval, uses what is made, and lists it newest first', async () => {
+  it('reserves at approval, uses what is made, and lists it newest first [CREDITS-4]', async () => {
     const user = await product.signUp('spender@example.com');
     const draft = await createDraft(user, { scene_count: 2, scene_length: 1, duration: 2 });
     expect((await user.request('GET', '/subscription/credits')).body).toMatchObject({

@@ -17,7 +17,7 @@ test.each<[PlanId, string | null, string | null, string | null]>([
   expect(figuresOf(id)).toEqual(figures),
 );
 
-test('what the plans list as features does not disagree with what is worked out', () => {
+test('what the plans list as features does not disagree with what is worked out [PLAN-6, PLAN-9]', () => {
   for (const plan of plans) {
     const worked = [pricePerCredit(plan), savings(plan)].filter((figure) => figure !== null);
     expect(plan.features.filter((feature) => /\/credit$|savings$/.test(feature))).toEqual(worked);

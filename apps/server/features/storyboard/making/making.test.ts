@@ -57,7 +57,7 @@ const scenePath = (storyboard: Storyboard, index: number) =>
   `/storyboard/scene/${storyboard.scenes[index]?.id}`;
 
 describe('approving and combining', () => {
-  it('reserves, makes, captures, combines, and only what changed is paid in a duplicate', async () => {
+  it('reserves, makes, captures, combines, and only what changed is paid in a duplicate [SCENE-11, API-10]', async () => {
     const { available_credits: before, total_used: usedBefore } = (
       await user.request('GET', '/subscription/credits')
     ).body;
