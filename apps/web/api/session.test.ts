@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('keeps token and profile under the keys of the specification [AUTH-14]', () => {
+test('keeps token and profile under their keys [AUTH-14]', () => {
   keepSession({ access_token: 'abc', expires_at: expiresAt, profile });
   expect(stored.get('token')).toBe('abc');
   expect(JSON.parse(stored.get('userProfile') ?? '')).toMatchObject({

@@ -13,7 +13,7 @@ test.each<[PlanId, string | null, string | null, string | null]>([
   ['plus', '$29.99', '$0.040/credit', '20% savings'],
   ['pro', '$99.99', '$0.031/credit', '38% savings'],
   ['enterprise', null, null, null],
-])('%s has the figures of the specification', (id, ...figures) =>
+])('%s has its figures', (id, ...figures) =>
   expect(figuresOf(id)).toEqual(figures),
 );
 

@@ -55,7 +55,7 @@ describe('regenerating media', () => {
     expect(kindOf({ status: 'completed', visual_url: '/v' })).toBe('confirm');
   });
 
-  test('is refused in the words of the specification while a scene is being made or shows nothing [SCENE-2, SCENE-5]', () => {
+  test('is refused in its own words while a scene is being made or shows nothing [SCENE-2, SCENE-5]', () => {
     expect(regenerationOf(buildScene(1, { status: 'pending' }), 'awaiting_compilation')).toEqual({
       kind: 'refused',
       reason: cannotRegenerateReason,

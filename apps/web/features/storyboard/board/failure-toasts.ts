@@ -5,7 +5,7 @@ import { reportCreditShortage } from '../../frame/credit-shortage.ts';
 
 /**
  * Says in a toast that something failed: the product's sentence, and below it the server's own where it sent one; too few credits
- * get the way out (SPEC 8). Where the session is over, the sign-in page says so.
+ * get the way out (WIZ-34). Where the session is over, the sign-in page says so.
  * @param besides what else must be known, where it did not leave everything as it was
  */
 export function reportFailure(title: string, error: unknown, besides?: string): void {

@@ -4,7 +4,7 @@ import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { editPath, openPage, openStoryboard, refusing, sent } from '../testing/open-storyboard.tsx';
 
-/** Every failure of SPEC 8 that the storyboard tells, letter by letter. */
+/** Every failure that the storyboard tells, word for word. */
 interface Failure {
   readonly toast: string;
   /** The rules of docs/product.md that it proves. */
