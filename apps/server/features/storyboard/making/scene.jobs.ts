@@ -75,7 +75,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     };
   }
 
-  /** Puts the result in place, unless the order was called off meanwhile. */
+  /** Puts the result in place, unless the order was cancelled meanwhile. */
   async function succeed(tx: Tx, order: repository.Generation, made: MadeScene): Promise<void> {
     const content = await lockContent(tx, order.content_id);
     const scene = await findScene(tx, order.scene_id);

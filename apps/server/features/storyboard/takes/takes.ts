@@ -14,7 +14,7 @@ export interface TakeOptions {
   readonly mediaLink: (assetId: string, mimeType: string) => string;
 }
 
-/** The newest segment that shows this take; undefined where there is none. Older ones are found by what they were made of. */
+/** The newest segment that shows this take; undefined where there is none. Older segments are found by their input hash. */
 function segmentShowing(
   content: Content,
   visual: TakeRow,

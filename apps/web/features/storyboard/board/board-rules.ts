@@ -56,7 +56,7 @@ export function durationChoices(mediaType: MediaType, current: number): readonly
   );
 }
 
-/** What pressing Regenerate Media does. */
+/** The effect of pressing Regenerate Media. */
 export type Regeneration =
   | { readonly kind: 'immediate' | 'confirm' }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -95,7 +95,7 @@ export function staleScenes({ status, scenes }: Storyboard): readonly Scene[] {
   );
 }
 
-/** What making these scenes costs, in credits. */
+/** The price of making these scenes, in credits. */
 export function priceOf(scenes: readonly Scene[]): number {
   return scenes.reduce((sum, scene) => sum + scene.credit_cost, 0);
 }
