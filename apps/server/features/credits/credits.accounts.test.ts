@@ -35,7 +35,7 @@ const amountsGranted = async (token: string): Promise<number[]> => {
 };
 
 describe('first credits', () => {
-  it('a guest gets 15, once, until the next month', async () => {
+  it('a guest gets 15, once, until the next month [CREDITS-9]', async () => {
     const token = await signIn('/auth/v1/signup', {});
     const info = await creditsOf(token);
     expect(info).toMatchObject({
@@ -65,7 +65,7 @@ describe('first credits', () => {
     expect(await amountsGranted(token)).toEqual([500]);
   });
 
-  it('a guest who becomes an account gets the gift then, once, and keeps the rest', async () => {
+  it('a guest who becomes an account gets the gift then, once, and keeps the rest [CREDITS-9]', async () => {
     const guest = await signIn('/auth/v1/signup', {});
     const change = await product.app.inject({
       method: 'PUT',

@@ -160,7 +160,7 @@ describe('wrong states', () => {
     expect(await availableCredits(user)).toBe(before - 10);
   });
 
-  it('a failed scene holds combining up until it is set to 0, and a video of nothing is refused', async () => {
+  it('a failed scene holds combining up until it is set to 0, and a video of nothing is refused [SCENE-17]', async () => {
     const draft = await tiny(2);
     await user.request('POST', `/storyboard/scene/${sceneAt(draft, 0).id}/regenerate-visual`, {
       description: `A ${cursed}`,

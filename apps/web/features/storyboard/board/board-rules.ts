@@ -113,7 +113,7 @@ export function awaitsFilm({ status, scenes, video_url: videoUrl }: Storyboard):
   );
 }
 
-/** Why the scenes cannot be combined yet, in a sentence; null where they can (BOARD-4). */
+/** Why the scenes cannot be combined yet, in a sentence; null where they can (SCENE-17). */
 export function combineRefusal(storyboard: Storyboard): string | null {
   const wanted = storyboard.scenes.filter((scene) => scene.duration > 0);
   const numbersOf = (status: Scene['status']) =>
