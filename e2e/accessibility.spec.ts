@@ -211,7 +211,7 @@ test.describe('in each size and theme', () => {
   });
 });
 
-test('signing up, in and out needs no mouse', async ({ page, product }) => {
+test('signing up, in and out needs no mouse [PAGE-8]', async ({ page, product }) => {
   /** The name of what has the focus: its label, or what a button or link says. */
   const focused = () =>
     page.evaluate(() => {

@@ -6,7 +6,7 @@ import { answerWizard, scene } from './steps.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('Back and Forward walk through the wizard and lose nothing; after creating, Back finds an empty form', async ({
+test('Back and Forward walk through the wizard and lose nothing; after creating, Back finds an empty form [PAGE-9]', async ({
   page,
   product,
 }) => {
@@ -34,7 +34,7 @@ test('Back and Forward walk through the wizard and lose nothing; after creating,
   expect(await listTitles(page, product)).toHaveLength(1);
 });
 
-test('from a storyboard Back leads to the same part of the dashboard, and closes what was open', async ({
+test('from a storyboard Back leads to the same part of the dashboard, and closes what was open [PAGE-9]', async ({
   page,
   product,
 }) => {
@@ -61,7 +61,7 @@ test('from a storyboard Back leads to the same part of the dashboard, and closes
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('after signing in Back leads to where one was before, not to the sign-in page', async ({
+test('after signing in Back leads to where one was before, not to the sign-in page [PAGE-9]', async ({
   page,
   product,
 }) => {
@@ -77,7 +77,7 @@ test('after signing in Back leads to where one was before, not to the sign-in pa
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('Back to the prices finds the tab that was open', async ({ page, product }) => {
+test('Back to the prices finds the tab that was open [PAGE-9]', async ({ page, product }) => {
   await page.goto(`${product.origin}/pricing`);
   // Its script has come, and asked whom to write to.
   await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeAttached();

@@ -13,7 +13,7 @@ import {
 } from './billing-steps.ts';
 import { expect } from './product.ts';
 
-test('a year of a customer: free, plus, pro, a smaller plan to come, an end taken back, an end', async ({
+test('a year of a customer: free, plus, pro, a smaller plan to come, an end taken back, an end [PLAN-11]', async ({
   page,
   product,
 }) => {

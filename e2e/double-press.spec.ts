@@ -14,7 +14,7 @@ import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect } from './product.ts';
 import { answerWizard, editText, scene } from './steps.ts';
 
-test('each paid button of the storyboard, pressed twice, charges once', async ({
+test('each paid button of the storyboard, pressed twice, charges once [CREDITS-8]', async ({
   page,
   product,
 }) => {
@@ -76,7 +76,10 @@ test('each paid button of the storyboard, pressed twice, charges once', async ({
   await paid([5, 5, 5, 5, 5, 5]);
 });
 
-test('a failed scene is made again once, however long Enter is held', async ({ page, product }) => {
+test('a failed scene is made again once, however long Enter is held [CREDITS-8]', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   const id = await makeStoryboard(page, 1);
   await page.goto(`${product.origin}/storyboard/${id}`);
@@ -103,7 +106,7 @@ test('a failed scene is made again once, however long Enter is held', async ({ p
   expect(refusals).toEqual([]);
 });
 
-test('Create Content pressed twice makes one content, with a mouse and with Enter held', async ({
+test('Create Content pressed twice makes one content, with a mouse and with Enter held [CREDITS-8]', async ({
   page,
   product,
 }) => {

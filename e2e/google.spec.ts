@@ -70,7 +70,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('somebody new signs in with Google, and is known when they come back', async ({
+test('somebody new signs in with Google, and is known when they come back [AUTH-2, AUTH-20]', async ({
   page,
   google,
 }) => {

@@ -11,7 +11,7 @@ import {
   scene,
 } from './steps.ts';
 
-test('a guest goes from an idea to a finished vertical video with Recraft', async ({
+test('a guest goes from an idea to a finished vertical video with Recraft [WIZ-33, MAIL-1]', async ({
   page,
   product,
   identityService,

@@ -87,7 +87,7 @@ async function createAsGuest(page: Page, { origin }: RunningProduct): Promise<st
   });
 }
 
-test('signing up says what is wrong, then waits for the mail; its code works on another device', async ({
+test('signing up says what is wrong, then waits for the mail; its code works on another device [AUTH-1, AUTH-3, AUTH-18, AUTH-20]', async ({
   page,
   product,
 }) => {
@@ -154,7 +154,7 @@ test.describe('where refusals are expected', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('an unknown address is told nothing, and a page asked for is returned to', async ({
+  test('an unknown address is told nothing, and a page asked for is returned to [PAGE-4]', async ({
     page,
     product,
   }) => {
@@ -182,7 +182,7 @@ test.describe('where refusals are expected', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('a mail opened in another browser proves the address, asks for a new password there, and the old one is void', async ({
+  test('a mail opened in another browser proves the address, asks for a new password there, and the old one is void [AUTH-4]', async ({
     page,
     product,
     browser,
@@ -244,7 +244,11 @@ test.describe('where refusals are expected', () => {
     await expect(page.getByText('E-mail verified')).toHaveCount(0);
   });
 
-  test('signing out in one tab signs out the others', async ({ page, product, context }) => {
+  test('signing out in one tab signs out the others [PAGE-8, AUTH-10]', async ({
+    page,
+    product,
+    context,
+  }) => {
     await signUp(page, product, newAddress('tabs'));
     const other = await context.newPage();
     await other.goto(`${product.origin}/profile`);

@@ -26,7 +26,7 @@ test('the film of the hero is heard at a press, and silent again at the next', a
 test.describe('films on a host of their own', () => {
   test.use({ tolerates: /ERR_CONNECTION_REFUSED|ERR_FAILED|status of 404/ });
 
-  test('come from there, and from here where that fails', async ({ page }) => {
+  test('come from there, and from here where that fails [LAND-6]', async ({ page }) => {
     const hostedPort = await findFreePort();
     const hosted = `http://localhost:${hostedPort}/films`;
     const { product, end } = await startProduct(await findFreePort(), {

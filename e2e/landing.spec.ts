@@ -18,7 +18,7 @@ const claimLink = (page: Page): Locator =>
   page.getByRole('link', { name: `Claim ${signupGiftCredits} Credits Now` });
 
 test.describe('what stands on the page', () => {
-  test('the hero has the headline and three stat cards; its button leads to sign-up', async ({
+  test('the hero has the headline and three stat cards; its button leads to sign-up [LAND-1]', async ({
     page,
     product,
   }) => {
@@ -40,7 +40,7 @@ test.describe('what stands on the page', () => {
     await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   });
 
-  test('How It Works has three steps and a sample video that plays in a dialog', async ({
+  test('How It Works has three steps and a sample video that plays in a dialog [LAND-3]', async ({
     page,
     product,
   }) => {
@@ -60,7 +60,10 @@ test.describe('what stands on the page', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the comparison, the advantages and the footer are there', async ({ page, product }) => {
+  test('the comparison, the advantages and the footer are there [LAND-4]', async ({
+    page,
+    product,
+  }) => {
     await openLanding(page, product.origin);
     const rows = page.getByRole('region', { name: 'Traditional vs Scenewright' }).getByRole('row');
     await expect(rows).toContainText([
@@ -84,7 +87,7 @@ test.describe('what stands on the page', () => {
 });
 
 test.describe('the gallery', () => {
-  test('has five pairs of prompt and video, with title, description and model; the list cuts a long prompt', async ({
+  test('has five pairs of prompt and video, with title, description and model; the list cuts a long prompt [LAND-2]', async ({
     page,
     product,
   }) => {
@@ -176,7 +179,7 @@ test.describe('the storyboard', () => {
   });
 });
 
-test('who is signed in sees their credits and their menu in the header, and can log out from it', async ({
+test('who is signed in sees their credits and their menu in the header, and can log out from it [PAGE-5]', async ({
   page,
   product,
 }) => {
@@ -204,7 +207,7 @@ test('who is signed in sees their credits and their menu in the header, and can 
 });
 
 test.describe('the floating claim button', () => {
-  test('shows while neither hero nor footer is in view, leads to sign-up, and can be reached with Tab', async ({
+  test('shows while neither hero nor footer is in view, leads to sign-up, and can be reached with Tab [LAND-5]', async ({
     page,
     product,
   }) => {

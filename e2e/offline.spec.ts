@@ -13,7 +13,7 @@ import { scene } from './steps.ts';
 
 const offline = (page: Page, is: boolean) => page.context().setOffline(is);
 
-test('texts typed without a network wait, say so, and are saved when it is back', async ({
+test('texts typed without a network wait, say so, and are saved when it is back [BOARD-19]', async ({
   page,
   product,
 }) => {
@@ -42,7 +42,7 @@ test('texts typed without a network wait, say so, and are saved when it is back'
   ]);
 });
 
-test('Create Content without a network says what to do and keeps the form; with it, makes one content', async ({
+test('Create Content without a network says what to do and keeps the form; with it, makes one content [WIZ-14]', async ({
   page,
   product,
 }) => {
@@ -52,7 +52,7 @@ test('Create Content without a network says what to do and keeps the form; with 
   });
 });
 
-test('scenes that were made meanwhile are there when the network is back', async ({
+test('scenes that were made meanwhile are there when the network is back [SCENE-4]', async ({
   page,
   product,
 }) => {
@@ -74,7 +74,10 @@ test('scenes that were made meanwhile are there when the network is back', async
   expect(await readLedger(page, product)).toEqual({ available: 5, used: [5, 5] });
 });
 
-test('deleting without a network brings the list back and says so', async ({ page, product }) => {
+test('deleting without a network brings the list back and says so [DASH-10]', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   await makeStoryboard(page, 1);
   await page.goto(`${product.origin}/dashboard`);
@@ -93,7 +96,7 @@ test('deleting without a network brings the list back and says so', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a page asked for without a network comes when it is back, and until then the one before stays', async ({
+test('a page asked for without a network comes when it is back, and until then the one before stays [PAGE-10]', async ({
   page,
   product,
 }) => {

@@ -16,7 +16,7 @@ const choosePlus = (page: Page) => page.getByRole('link', { name: 'Choose Plus' 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the prices can be read, the questions opened, and a plan chosen', async ({
+  test('the prices can be read, the questions opened, and a plan chosen [PLAN-2]', async ({
     page,
     product,
   }) => {
@@ -90,7 +90,7 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-test('a tab stands in the address: a reload opens it, and Back leads to where one came from', async ({
+test('a tab stands in the address: a reload opens it, and Back leads to where one came from [PLAN-1]', async ({
   page,
   product,
 }) => {
@@ -152,7 +152,7 @@ test.describe('from the app', () => {
     await expect(page.getByRole('cell', { name: '250' })).toBeVisible();
   });
 
-  test('a session that has ended leads to sign-in and from there back', async ({
+  test('a session that has ended leads to sign-in and from there back [PLAN-11]', async ({
     page,
     product,
   }) => {

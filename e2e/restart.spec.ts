@@ -9,7 +9,7 @@ const ways = [
 ] as const;
 
 for (const { way, end } of ways) {
-  test(`an open storyboard recovers by itself from ${way} while its scenes are made, and each is paid once`, async ({
+  test(`an open storyboard recovers by itself from ${way} while its scenes are made, and each is paid once [SCENE-4]`, async ({
     page,
     product,
   }) => {
@@ -39,7 +39,7 @@ for (const { way, end } of ways) {
   });
 }
 
-test('a text typed while the server is gone is saved when it is back, and a dialog asked for meanwhile opens', async ({
+test('a text typed while the server is gone is saved when it is back, and a dialog asked for meanwhile opens [PAGE-16, BOARD-19]', async ({
   page,
   product,
 }) => {
@@ -67,7 +67,7 @@ test('a text typed while the server is gone is saved when it is back, and a dial
   );
 });
 
-test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content', async ({
+test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content [WIZ-14]', async ({
   page,
   product,
 }) => {
@@ -77,7 +77,7 @@ test('the wizard outlives a restart: Create Content says what to do, keeps the f
   });
 });
 
-test('a page asked for while the server is gone comes when it is back', async ({
+test('a page asked for while the server is gone comes when it is back [PAGE-10]', async ({
   page,
   product,
 }) => {

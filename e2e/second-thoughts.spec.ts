@@ -13,7 +13,7 @@ const settled = (page: Page) =>
     timeout: 300_000,
   });
 
-test('second thoughts cost nothing: undo, call off, go back to an earlier take, preview, and bring back what was deleted', async ({
+test('second thoughts cost nothing: undo, call off, go back to an earlier take, preview, and bring back what was deleted [DASH-4, BOARD-18]', async ({
   page,
   product,
 }) => {

@@ -71,7 +71,7 @@ async function endEverySession(page: Page, product: RunningProduct, email: strin
   ).toBe(204);
 }
 
-test('an API token that is over is renewed silently, and the typed text is saved', async ({
+test('an API token that is over is renewed silently, and the typed text is saved [AUTH-12]', async ({
   page,
   product,
 }) => {
@@ -87,7 +87,10 @@ test('an API token that is over is renewed silently, and the typed text is saved
   );
 });
 
-test('an identity service that is out for a moment ends no session', async ({ page, product }) => {
+test('an identity service that is out for a moment ends no session [AUTH-12]', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   const id = await openNew(page, product);
   let refusals = 2;
@@ -106,7 +109,7 @@ test('an identity service that is out for a moment ends no session', async ({ pa
   );
 });
 
-test('who was signed out elsewhere is brought to /auth, told why, and back; the text they were typing is there and saved', async ({
+test('who was signed out elsewhere is brought to /auth, told why, and back; the text they were typing is there and saved [AUTH-13]', async ({
   page,
   product,
 }) => {
@@ -128,7 +131,7 @@ test('who was signed out elsewhere is brought to /auth, told why, and back; the 
   );
 });
 
-test('enhancing an idea after the session has ended says to log in again, and keeps the idea', async ({
+test('enhancing an idea after the session has ended says to log in again, and keeps the idea [WIZ-36]', async ({
   page,
   product,
 }) => {
@@ -147,7 +150,7 @@ test('enhancing an idea after the session has ended says to log in again, and ke
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(foxes.idea);
 });
 
-test('reading what is typed after the session has ended leads nobody away; what they do next asks them to sign in', async ({
+test('reading what is typed after the session has ended leads nobody away; what they do next asks them to sign in [AUTH-9]', async ({
   page,
   product,
 }) => {
@@ -176,7 +179,7 @@ test('reading what is typed after the session has ended leads nobody away; what 
   await expect(idea).toHaveValue(foxes.idea);
 });
 
-test('the wizard outlives the end of the session: what was chosen is there after signing in again', async ({
+test('the wizard outlives the end of the session: what was chosen is there after signing in again [AUTH-13]', async ({
   page,
   product,
 }) => {

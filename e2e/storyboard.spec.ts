@@ -47,7 +47,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(size, () => {
     test.use({ viewport, tolerates: /status of 4\d\d/ });
 
-    test('every state of a storyboard is accessible', async ({ page, product, film }) => {
+    test('every state of a storyboard is accessible [BOARD-15]', async ({
+      page,
+      product,
+      film,
+    }) => {
       for (const state of Object.keys(storyboardStates) as StateName[]) {
         await test.step(state, async () => {
           await openState(page, product.origin, film.contentId, state);
@@ -61,7 +65,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expectGood(page);
     });
 
-    test('every dialog and menu of a storyboard is accessible', async ({ page, product, film }) => {
+    test('every dialog and menu of a storyboard is accessible [BOARD-15]', async ({
+      page,
+      product,
+      film,
+    }) => {
       let shown: StateName | null = null;
       for (const { state, what, open } of openings.toSorted((one, other) =>
         one.state.localeCompare(other.state),

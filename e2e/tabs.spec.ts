@@ -30,7 +30,10 @@ async function openTwice(
   return { other, id };
 }
 
-test('a storyboard edited in one tab follows in the other', async ({ page, product }) => {
+test('a storyboard edited in one tab follows in the other [BOARD-16]', async ({
+  page,
+  product,
+}) => {
   const { other } = await openTwice(page, product, 2);
   await editText(page, 1, 'Dialogue', 'Said in the first tab.');
   await expect(dialogue(other)).toHaveValue('Said in the first tab.');
@@ -41,7 +44,7 @@ test('a storyboard edited in one tab follows in the other', async ({ page, produ
   await expect(scene(page, 2)).toHaveCount(0);
 });
 
-test('the same text changed in two tabs: the later one is asked, and nothing is overwritten before it chose', async ({
+test('the same text changed in two tabs: the later one is asked, and nothing is overwritten before it chose [BOARD-16]', async ({
   page,
   product,
 }) => {
@@ -77,7 +80,10 @@ test('the same text changed in two tabs: the later one is asked, and nothing is 
   await expect(dialogue(page)).toHaveValue('Mine after all.');
 });
 
-test('approving in both tabs charges once, and the late tab is told', async ({ page, product }) => {
+test('approving in both tabs charges once, and the late tab is told [CREDITS-8]', async ({
+  page,
+  product,
+}) => {
   // Neither tab hears of the other.
   await page.context().route(/\/events$/, (route) => route.abort());
   const { other, id } = await openTwice(page, product, 1);
@@ -100,7 +106,7 @@ test('approving in both tabs charges once, and the late tab is told', async ({ p
     await expect(tab.getByRole('button', { name: 'Create Final Video' })).toBeVisible();
 });
 
-test('a content deleted in one tab is gone in the other, which says so', async ({
+test('a content deleted in one tab is gone in the other, which says so [BOARD-16]', async ({
   page,
   product,
 }) => {
@@ -117,7 +123,7 @@ test('a content deleted in one tab is gone in the other, which says so', async (
   await expect(scene(other, 1)).toBeVisible();
 });
 
-test('the wizard in two tabs keeps what was typed, and creates what its own tab shows', async ({
+test('the wizard in two tabs keeps what was typed, and creates what its own tab shows [WIZ-14]', async ({
   page,
   product,
 }) => {

@@ -56,7 +56,7 @@ for (const size of sizes) {
   });
 }
 
-test('whoever has the link watches, saves and reports the video, without a session or a script, until its owner turns it off', async ({
+test('whoever has the link watches, saves and reports the video, without a session or a script, until its owner turns it off [MAIL-2]', async ({
   browser,
   page,
   product,

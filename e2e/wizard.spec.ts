@@ -38,7 +38,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.describe(`${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
 
-      test('every step of the wizard is accessible, with all that opens in it', async ({
+      test('every step of the wizard is accessible, with all that opens in it [WIZ-4]', async ({
         page,
         product,
       }) => {
@@ -92,7 +92,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
   }
 }
 
-test('the examples of the models play, and a voice is heard', async ({ page, product }) => {
+test('the examples of the models play, and a voice is heard [WIZ-9, WIZ-10]', async ({
+  page,
+  product,
+}) => {
   await openWizard(page, product);
   await begin(page);
   for (const [tier, model] of [

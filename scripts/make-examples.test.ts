@@ -46,7 +46,7 @@ const modelExamples = visualModels.flatMap((model) =>
 );
 
 test.each(modelExamples.map((example) => [example.name, example.orientation, example] as const))(
-  '%s has its %s example for the wizard: one scene, small',
+  '%s has its %s example for the wizard: one scene, small [WIZ-9]',
   async (_, orientation, { file }) => {
     const { video, audio, durationMs } = await probeMedia(join(folder, `${file}.mp4`));
     expect(video).toMatchObject(

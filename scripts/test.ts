@@ -2,7 +2,7 @@
  * `npm test`: everything that proves the product, and one closing line that counts it. `npm run test:all` proves on
  * PostgreSQL, too, what does not depend on the engine (`enginesDiffer` in vitest.config.ts).
  * The checks beside the tests of web components in a browser, then the tests in Node on both database engines, the browser
- * journeys as soon as no test file waits any more, and at last whether docs/spec-coverage.md is true of what ran. What runs
+ * journeys as soon as no test file waits any more, and at last whether every rule of docs/product.md was proved. What runs
  * side by side prints one after the other. What says nothing for too long is stuck, and ended.
  */
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nameFailedJourneys, nameFailedTests } from './name-failures.ts';
 import { createLimiter, runStep, type StepResult } from './run-steps.ts';
-import { checkSpecCoverage, gatherOutcomes } from './spec-coverage.ts';
+import { checkProductCoverage, gatherOutcomes } from './product-coverage.ts';
 import type { JourneyReport, VitestReport } from './test-reports.ts';
 
 interface Count {
@@ -151,9 +151,9 @@ async function journeys(): Promise<Count> {
   return atLeastOneFailure(result, { passed: expected, failed: unexpected + flaky });
 }
 
-/** docs/spec-coverage.md says which test proves which rule: those tests must have passed just now. */
-async function specCoverage(): Promise<Count> {
-  const faults = await checkSpecCoverage(
+/** Every rule of docs/product.md must be proved by a test that passed just now. */
+async function productCoverage(): Promise<Count> {
+  const faults = await checkProductCoverage(
     gatherOutcomes(
       [await readReport(unitReport), await readReport(componentReport)],
       await readReport(journeyReport),
@@ -174,7 +174,7 @@ async function testsThenJourneys(): Promise<Count[]> {
 // A busy processor is what makes a browser's page come late: the rest waits for the component tests.
 const counts: Count[] = await Promise.all([check(), componentTests()]);
 counts.push(...(await testsThenJourneys()));
-counts.push(await specCoverage());
+counts.push(await productCoverage());
 await rm(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

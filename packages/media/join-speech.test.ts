@@ -21,7 +21,7 @@ const inner = { start: true, end: true };
 
 describe('speech joined by silence', () => {
   it.each([100, 500, 1_500, 5_000])(
-    'of %d ms has just that between the sounds, whatever silence the pieces had',
+    'of %d ms has just that between the sounds, whatever silence the pieces had [VOICE-4]',
     (pauseMs) => {
       const { samples } = layPieces(
         [

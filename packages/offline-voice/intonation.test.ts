@@ -89,7 +89,7 @@ describe('every voice', async () => {
   ].join(' ');
 
   it.each(voices.map(({ id }) => id))(
-    '(%s) swings over seven semitones or more, with its words where the engine put them',
+    '(%s) swings over seven semitones or more, with its words where the engine put them [VOICE-7]',
     (id) => {
       const { sound, words } = narrate(text, personas[id], flite, pronounce);
       const flat = narrate(text, { ...personas[id], swing: 1 }, flite, pronounce);

@@ -41,7 +41,7 @@ const cuesOf = async (drawing: Drawing) =>
     })
   ).cues;
 
-it('a scene in motion tells its cuts and what comes in, at the times that it is drawn by', async () => {
+it('a scene in motion tells its cuts and what comes in, at the times that it is drawn by [FILM-10]', async () => {
   const drawing = plan('live');
   const cues = await cuesOf(drawing);
   const timesOf = (kind: string) =>

@@ -115,7 +115,7 @@ describe('guards', () => {
     expect(await cacheControl('/auth/v1/.well-known/jwks.json')).toContain('public');
   });
 
-  it('give every request an id of its own, whatever the client sends', async () => {
+  it('give every request an id of its own, whatever the client sends [API-12]', async () => {
     const first = (await get('/healthz', { 'x-request-id': 'forged', 'request-id': 'forged' }))
       .headers['x-request-id'];
     expect(first).toMatch(uuid);
@@ -151,7 +151,7 @@ describe('guards', () => {
   });
 });
 
-describe('pages', () => {
+describe('pages [PAGE-1]', () => {
   it.each([...publicPages, ...protectedPages])('%s is served', async (page) => {
     const reply = await get(
       page.replace(':id', '0b0e7a6e-0000-4000-8000-000000000000').replace('*', 'anything'),
@@ -164,7 +164,7 @@ describe('pages', () => {
     expect(reply.body).toContain(ownWords[page] ?? appShell);
   });
 
-  it('the landing page names its picture and itself, where links are shared, by its whole address', async () => {
+  it('the landing page names its picture and itself, where links are shared, by its whole address [LAND-7]', async () => {
     const { body } = await get('/');
     const named = (name: string) =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(body)?.[1];
@@ -247,7 +247,7 @@ describe('/openapi.json', () => {
     .flatMap((module) => Object.values(module))
     .filter((value): value is Call => typeof value === 'object' && 'access' in value);
 
-  it('describes every call of the contract that is served, with what it takes', async () => {
+  it('describes every call of the contract that is served, with what it takes [API-4]', async () => {
     const description = (await get('/openapi.json')).json();
     const here = calls.filter(({ method, path }) =>
       served.app.hasRoute({ method, url: apiBase + path }),

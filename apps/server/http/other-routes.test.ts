@@ -151,7 +151,7 @@ describe('every other route', () => {
   );
 
   it.each([...pages])(
-    '%s is a page for everybody: what it shows is decided in the browser',
+    '%s is a page for everybody: what it shows is decided in the browser [PAGE-1]',
     async (name) => {
       const reply = await served.app.inject({
         url: name.replace('GET ', '').replace(':id', '1').replace('*', 'x'),

@@ -297,11 +297,11 @@ async function ask(call: Call, row: Row, ids: Ids, token: string | undefined): P
 }
 
 describe('every call of the contract', () => {
-  it('has its row', () =>
+  it('has its row [API-4]', () =>
     expect(contractCalls.map(nameOf).sort()).toEqual(Object.keys(rows).sort()));
 
   it.each(contractCalls.map((call) => [nameOf(call), call] as const))(
-    '%s answers each role as it should',
+    '%s answers each role as it should [API-2]',
     async (name, call) => {
       const row = rows[name];
       if (row === undefined) throw new Error(`${name} has no row`);

@@ -6,7 +6,7 @@ import {
   volumeStep,
 } from '@scenewright/contract/rules/limits.ts';
 
-/** What every player of the storyboard shares (SPEC 9). */
+/** What every player of the storyboard shares (FILM-3). */
 export const playerSettings = {
   retryPolicy: {
     timeoutMs: mediaFetchTimeoutMs,

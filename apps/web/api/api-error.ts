@@ -41,7 +41,7 @@ export function unreadableError(status: number): ApiError {
   return new ApiError({ status, detail: unreadableDetail });
 }
 
-/** Reads an answer that is not ok: `{detail, code, request_id}` (DECISIONS, "Errors on the wire"). */
+/** Reads an answer that is not ok: `{detail, code, request_id}` (API-12). */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('detail' in body))

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a request', () => {
-  test('carries the stored token, its parameters, query and body', async () => {
+  test('carries the stored token, its parameters, query and body [API-5]', async () => {
     storeSession(stored, 'mine', 60);
     const seen = stubFetch(() => Response.json({}));
     await request(updateDuration, { params: { id }, body: { duration: 7 } });
@@ -60,7 +60,7 @@ describe('a request', () => {
     expect(seen[0]?.url).toBe('/api/v1/content/user-content?page_size=10');
   });
 
-  test('takes the provider token where none is stored', async () => {
+  test('takes the provider token where none is stored [API-5]', async () => {
     const seen = stubFetch(() => Response.json(profile));
     await request(me);
     expect(seen[0]?.authorization).toBe('Bearer provider');
@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(seen[0]?.authorization).toBeNull();
   });
 
-  test('renews a token that expires within five minutes before it is used', async () => {
+  test('renews a token that expires within five minutes before it is used [AUTH-15]', async () => {
     storeSession(stored, 'old', 4);
     const seen = stubFetch(({ url }) =>
       url.endsWith('/auth/login') ? exchanged('new') : Response.json(profile),
@@ -101,7 +101,7 @@ const takesOnly = (token: string) => (seen: { url: string; authorization: string
 };
 
 describe('a 401', () => {
-  test('exchanges the provider token once, however many requests wait, and tries again', async () => {
+  test('exchanges the provider token once, however many requests wait, and tries again [AUTH-8]', async () => {
     storeSession(stored, 'refused', 60);
     const seen = stubFetch(takesOnly('new'));
     const replies = await Promise.all([request(me), request(me), request(me)]);
@@ -118,7 +118,7 @@ describe('a 401', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('that comes again ends the session', async () => {
+  test('that comes again ends the session [AUTH-8]', async () => {
     storeSession(stored, 'refused', 60);
     stubFetch(takesOnly('never'));
     await expect(request(me)).rejects.toMatchObject({ status: 401, code: 'not_authenticated' });
@@ -174,7 +174,7 @@ describe('a 401 in the background', () => {
     expect(getSession()?.token).toBe('new');
   });
 
-  test('asks no provider who might end the session, and leaves the person where they are', async () => {
+  test('asks no provider who might end the session, and leaves the person where they are [AUTH-9]', async () => {
     storeSession(stored, 'refused', 1);
     const providerToken = vi.fn(async () => null);
     setTokenProvider({ providerToken, holdsToken: () => false, leave });
@@ -200,7 +200,7 @@ const failure = () => request(combineScenes, { params: { id } }).catch((error: u
 
 describe('an error', () => {
   beforeEach(() => storeSession(stored, 'mine', 60));
-  test('has the status, code, detail and request id of the answer', async () => {
+  test('has the status, code, detail and request id of the answer [API-12]', async () => {
     stubFetch(() =>
       Response.json(
         { detail: { required: 40, available: 3 }, code: 'insufficient_credits', request_id: 'r-9' },

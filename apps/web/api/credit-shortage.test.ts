@@ -12,7 +12,7 @@ test('names what is needed and what is there', () => {
   });
 });
 
-test('says more and 0 where the server sent no numbers', () => {
+test('says more and 0 where the server sent no numbers [WIZ-34]', () => {
   const error = new ApiError({ status: 402, detail: 'Too few.' });
   expect(describeCreditShortage(error)?.description).toBe(
     'You need more credits, but you only have 0 credits available. Please upgrade your plan to continue.',

@@ -7,7 +7,7 @@ export interface CreditShortage {
   readonly description: string;
 }
 
-/** The words for a price that the balance does not cover (SPEC 8). */
+/** The words for a price that the balance does not cover (WIZ-34). */
 export function shortageWords(required: number | 'more', available: number): CreditShortage {
   const amounts = `You need ${required} credits, but you only have ${available} credits available.`;
   return {

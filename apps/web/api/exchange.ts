@@ -51,7 +51,7 @@ export function exchangeToken(): Promise<Session | null> {
   return running;
 }
 
-/** Forgets the session and sends the browser to /login (SPEC 8, "Unauthorized"). */
+/** Forgets the session and sends the browser to /login (AUTH-8). */
 export function giveUpSession(): void {
   clearSession();
   tokenProvider.leave();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('keeps token and profile under the keys of the specification', () => {
+test('keeps token and profile under their keys [AUTH-14]', () => {
   keepSession({ access_token: 'abc', expires_at: expiresAt, profile });
   expect(stored.get('token')).toBe('abc');
   expect(JSON.parse(stored.get('userProfile') ?? '')).toMatchObject({
@@ -85,7 +85,7 @@ test('tells a page that Back brings back, which heard of nothing while it was aw
   unsubscribe();
 });
 
-test('a token counts as expired five minutes early', () => {
+test('a token counts as expired five minutes early [AUTH-15]', () => {
   storeSession(stored, 'abc', 60);
   const session = getSession();
   if (session === null) throw new Error('not signed in');

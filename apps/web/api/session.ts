@@ -11,7 +11,7 @@ export interface Session {
   readonly profile: Profile;
 }
 
-/** Local-storage keys, as SPEC 3 names them. */
+/** Local-storage keys (AUTH-14). */
 export const tokenKey = 'token';
 export const profileKey = 'userProfile';
 
@@ -77,7 +77,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Whether the token may still be used: it counts as expired five minutes early (SPEC 9). */
+/** Whether the token may still be used: it counts as expired five minutes early (AUTH-15). */
 export function isTokenFresh(session: Session, nowMs: number): boolean {
   return nowMs < session.expiresAtMs - tokenEarlyExpiryMs;
 }

@@ -5,7 +5,7 @@ test('a text that fits stays as it is, to the last character', () => {
   expect(shortened('a'.repeat(100), 100)).toBe('a'.repeat(100));
 });
 
-test('a longer one is cut at the limit, without a blank before the ellipsis', () => {
+test('a longer one is cut at the limit, without a blank before the ellipsis [LAND-2]', () => {
   expect(shortened('a'.repeat(101), 100)).toBe(`${'a'.repeat(100)}…`);
   expect(shortened('one two three', 8)).toBe('one two…');
 });

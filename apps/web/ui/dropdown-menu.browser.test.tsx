@@ -32,7 +32,7 @@ async function openSlowMenu() {
   return onSelect;
 }
 
-test('a menu that is leaving opens again when it is asked for, and works', async () => {
+test('a menu that is leaving opens again when it is asked for, and works [PAGE-15]', async () => {
   const onSelect = await openSlowMenu();
   await page.getByRole('menuitem', { name: 'Split' }).click();
   await expect.element(menu).toHaveAttribute('data-state', 'closed');

@@ -38,7 +38,7 @@ async function networkComesBack(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('a part that fails to load is fetched again, each time after a longer wait, by one attempt for all', async () => {
+test('a part that fails to load is fetched again, each time after a longer wait, by one attempt for all [BOARD-19]', async () => {
   const load = failing(3, 'the part');
   const fetchPart = importWithRetry(load);
   const both = Promise.all([fetchPart(), fetchPart()]);
@@ -54,7 +54,7 @@ test('a part that fails to load is fetched again, each time after a longer wait,
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('a part that the browser remembers to have failed is asked for at another address, each time', async () => {
+test('a part that the browser remembers to have failed is asked for at another address, each time [PAGE-16]', async () => {
   vi.stubGlobal('location', { origin: 'http://localhost:3000' });
   const fails = (address: string) =>
     Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
@@ -112,7 +112,7 @@ test('a page that is fetched ahead and cannot be had is no matter before it is w
   expect(await pageWithRetry(failing(0, 'another')).ahead()).toBe('another');
 });
 
-test('a page that cannot be had is loaded as a new document once the server answers, but not twice in a row', async () => {
+test('a page that cannot be had is loaded as a new document once the server answers, but not twice in a row [PAGE-10]', async () => {
   const reload = vi.fn();
   const isReachable = failing(2, true);
   const shown = vi.fn();

@@ -42,7 +42,7 @@ async function expectChosen(name: string): Promise<void> {
   await expect.element(panel.getByText(`${name} is shown`)).toBeVisible();
 }
 
-test('a press shows a panel and hides the one before', async () => {
+test('a press shows a panel and hides the one before [PLAN-1]', async () => {
   await render(<Example />);
   await expectChosen('One');
   await tab('Two').click();

@@ -9,13 +9,13 @@ afterEach(() => {
 
 const shown = () => useToasts.getState().items.map(({ title, open }) => ({ title, open }));
 
-test('only the newest toast is kept', () => {
+test('only the newest toast is kept [PAGE-11]', () => {
   toast({ title: 'first' });
   toast({ title: 'second' });
   expect(shown()).toEqual([{ title: 'second', open: true }]);
 });
 
-test('a dismissed toast closes at once, and is removed 1,000,000 ms later', () => {
+test('a dismissed toast closes at once, and is removed 1,000,000 ms later [PAGE-12]', () => {
   const { dismiss } = toast({ title: 'saved' });
   dismiss();
   expect(shown()).toEqual([{ title: 'saved', open: false }]);

@@ -26,7 +26,7 @@ interface ToastState {
 }
 
 const limit = 1;
-/** A dismissed toast is out of sight as soon as it has faded; its record goes this much later (SPEC 9). */
+/** A dismissed toast is out of sight as soon as it has faded; its record goes this much later (PAGE-12). */
 const removeDelayMs = 1_000_000;
 
 export const useToasts = create<ToastState>()(() => ({ items: [], epoch: 0 }));

@@ -21,7 +21,7 @@ test('the newest toast replaces the one before', async () => {
   expect(page.getByText('Saved', { exact: true }).query()).toBeNull();
 });
 
-test('a toast closes by itself, also after another was closed by its button', async () => {
+test('a toast closes by itself, also after another was closed by its button [PAGE-13]', async () => {
   await render(
     <>
       <button type="button">Work</button>
@@ -45,7 +45,7 @@ const swipe = (byPx: number) =>
     { sourcePosition: { x: 5, y: 5 }, targetPosition: { x: 5 + byPx, y: 5 } },
   );
 
-test('a swipe to the right of more than 50 px dismisses; a shorter one does not', async () => {
+test('a swipe to the right of more than 50 px dismisses; a shorter one does not [PAGE-11]', async () => {
   await render(<Toaster durationMs={60_000} />);
   toast({
     title: 'Saved',
@@ -60,7 +60,7 @@ test('a swipe to the right of more than 50 px dismisses; a shorter one does not'
   await noToastLeft();
 });
 
-test('F8 moves focus to the notifications, and closing gives it back', async () => {
+test('F8 moves focus to the notifications, and closing gives it back [PAGE-11]', async () => {
   await render(
     <>
       <button type="button">Work</button>

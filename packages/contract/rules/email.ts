@@ -4,7 +4,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 export const invalidEmailMessage = 'Please enter a valid email address';
 
-/** Non-space text, an at sign, non-space text, a dot, non-space text (SPEC 5); of characters that show. */
+/** Non-space text, an at sign, non-space text, a dot, non-space text (AUTH-17); of characters that show. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text) && !invisible.test(text);
 }

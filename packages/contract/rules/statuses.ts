@@ -1,4 +1,4 @@
-/** `generating` while the storyboard is written; the rest as SPEC 4 lets them follow each other. */
+/** `generating` while the storyboard is written; the rest in the order in which they follow each other (SCENE-1). */
 export const contentStatuses = [
   'generating',
   'draft',

@@ -94,7 +94,7 @@ describe("a film's effects", () => {
     }
   });
 
-  it('never lie on what is said, however they fall: in each spoken tenth of a second 9 dB below', async () => {
+  it('never lie on what is said, however they fall: in each spoken tenth of a second 9 dB below [FILM-10]', async () => {
     const { interleaved: voice } = await readWav(speaking.audioPath);
     const kinds = fc.constantFrom(...effectKinds);
     const effect = fc.record({ kind: kinds, atMs: fc.integer({ min: 0, max: 3_999 }) });

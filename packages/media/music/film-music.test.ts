@@ -37,7 +37,7 @@ function toneDb(samples: Float32Array, hz: number): number {
 describe.each(musicMoods)('%s music of a film', (mood) => {
   const left = leftOf({ ...film, mood });
 
-  it('is as long as the film, and comes to rest on the root with its last word, ringing and not cut', () => {
+  it('is as long as the film, and comes to rest on the root with its last word, ringing and not cut [FILM-11]', () => {
     expect(left.length).toBe(21 * sampleRate);
     const score = composeScore(mood, film.seed, (bpm) => fitTempo(bpm, times));
     const lowest = Math.min(...score.ending.map(({ midi }) => midi));

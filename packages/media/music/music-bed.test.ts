@@ -29,7 +29,7 @@ describe.each(musicMoods)('%s music', (mood) => {
     expect(Math.abs((left[0] ?? 1) - (left.at(-1) ?? 0))).toBeLessThan(0.05);
   });
 
-  it('has air: some of it lies above 9 kHz, and is gone between the notes, as no hiss is', () => {
+  it('has air: some of it lies above 9 kHz, and is gone between the notes, as no hiss is [FILM-11]', () => {
     const air = airOf(left);
     const share =
       10 *

@@ -75,7 +75,7 @@ describe('who and what a line shows', () => {
     expect(plan('The dog never barks.').subjects.map(({ doing }) => doing)).toEqual(['']);
   });
 
-  it('shows members of the cast by their names', () => {
+  it('shows members of the cast by their names [CAST-5]', () => {
     const cast = [{ name: 'Nuri', kind: 'person' as const }];
     expect(plan('Nuri paints the fence.', {}, { cast }).subjects[0]).toMatchObject({
       what: 'Nuri',

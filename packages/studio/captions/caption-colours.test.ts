@@ -27,7 +27,7 @@ describe('captions', () => {
       [null, ...captionColourIds].map((colour) => ({ preset, colour })),
     ),
   )(
-    'of the $preset preset in $colour stand out 7:1 from their outline, box or pill',
+    'of the $preset preset in $colour stand out 7:1 from their outline, box or pill [CAP-2]',
     ({ preset, colour }) => {
       const look = captionLook({ preset, position: 'bottom', colour });
       if (look === null) return expect(preset).toBe('none');

@@ -95,7 +95,7 @@ function contrastOfType(alone: Pixels, over: Pixels): number {
 }
 
 describe.each(painted)('the %s preset', (preset) => {
-  it.each(['#ffffff', '#000000', '#ffd83d'])('can be read on %s', async (over) => {
+  it.each(['#ffffff', '#000000', '#ffd83d'])('can be read on %s [CAP-2]', async (over) => {
     const captions = await captionsOf(lookOf(preset));
     expect(contrastOfType(at(captions, 400), at(captions, 400, { over }))).toBeGreaterThan(4.5);
   });
@@ -105,7 +105,7 @@ describe.each(painted)('the %s preset', (preset) => {
       Object.entries(sizes).map(([shape, size]) => ({ position, shape, size })),
     ),
   )(
-    'keeps clear of what platforms lay over a $shape video, at the $position',
+    'keeps clear of what platforms lay over a $shape video, at the $position [CAP-2]',
     async ({ position, shape, size }) => {
       const style = position === 'bottom' ? lookOf(preset) : lookOf(preset, { position });
       const captions = await captionsOf(
@@ -170,7 +170,7 @@ describe('what a preset does', () => {
     expect(pill?.count).toBeGreaterThan(600);
   });
 
-  it('single: one big word at a time', async () => {
+  it('single: one big word at a time [CAP-1]', async () => {
     const captions = await captionsOf(lookOf('single', { activeColour: '#ff00ff' }), 'I dance');
     const [short, long] = [150, 550].map((timeMs) => findColour(at(captions, timeMs), lit));
     const width = (found: ReturnType<typeof findColour> | undefined) =>
@@ -204,7 +204,7 @@ describe('what a preset does', () => {
     expect(lightLeft(250)).toBeGreaterThan(lightLeft(1150) + 0.1);
   });
 
-  it('classic: the look that films had before there was a choice', async () => {
+  it('classic: the look that films had before there was a choice [CAP-1]', async () => {
     expect(captionLook({ preset: 'classic', position: 'bottom', colour: null })).toEqual(
       defaultCaptionStyle,
     );

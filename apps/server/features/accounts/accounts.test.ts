@@ -120,7 +120,7 @@ describe('a guest who signs in to an account they have', () => {
 });
 
 describe('DELETE /profile/delete-account', () => {
-  it('deletes contents, media, sessions, mails and the person; the ledger stays without them', async () => {
+  it('deletes contents, media, sessions, mails and the person; the ledger stays without them [PROFILE-8]', async () => {
     const user = await product.signUp('leaver@example.com');
     await finished(user);
     const media = async () =>

@@ -64,7 +64,7 @@ const get = (url: string, token: string) =>
   app.inject({ url: `/api/v1${url}`, headers: { authorization: `Bearer ${token}` } });
 
 describe('POST /auth/login', () => {
-  it("exchanges the provider's token for the API's own, which opens the API for an hour", async () => {
+  it("exchanges the provider's token for the API's own, which opens the API for an hour [AUTH-6]", async () => {
     const { token } = await signUp('ada');
     const reply = await exchange(token);
     expect(reply.statusCode).toBe(200);
@@ -202,7 +202,7 @@ describe('tokens that are not valid', () => {
 });
 
 describe('POST /auth/logout', () => {
-  it("ends the caller's browser with all its tabs, and no other", async () => {
+  it("ends the caller's browser with all its tabs, and no other [API-11]", async () => {
     const { client, token } = await signUp('mary');
     const { profile, access_token } = (await exchange(token)).json();
     const otherTab = (await exchange(token)).json().access_token;
@@ -231,7 +231,7 @@ describe('POST /auth/logout', () => {
 });
 
 describe('the profile', () => {
-  it('is renamed by its owner and keeps the name over later logins', async () => {
+  it('is renamed by its owner and keeps the name over later logins [PROFILE-1, API-11]', async () => {
     const { client, token } = await signUp('kay');
     const { access_token } = (await exchange(token)).json();
     const renamed = await app.inject({

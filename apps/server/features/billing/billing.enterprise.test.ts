@@ -13,7 +13,7 @@ afterAll(() => product.stop());
 const statusOf = async (user: TestUser) => (await creditsOf(user)).subscription_status;
 
 describe('the Enterprise plan', () => {
-  it('is given and taken by an operator, never by a payment, and opens each month anew', async () => {
+  it('is given and taken by an operator, never by a payment, and opens each month anew [PAY-9]', async () => {
     const user = await signUpToStay(product, 'enterprise@example.com');
     expect(await product.operator.giveEnterprise('Enterprise@example.com')).toContain(
       'Enterprise plan',

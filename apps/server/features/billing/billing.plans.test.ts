@@ -14,7 +14,7 @@ afterAll(() => product.stop());
 const newUser = () => signUpToStay(product, `payer${(people += 1)}@example.com`);
 
 describe('changing the plan', () => {
-  it('charges and grants on an upgrade what the preview said, once, for two tabs at once', async () => {
+  it('charges and grants on an upgrade what the preview said, once, for two tabs at once [PAY-4, PAY-5]', async () => {
     const user = await newUser();
     await subscribe(product, user, 'plus');
     product.clock.advance(10 * 86_400_000);
@@ -51,7 +51,7 @@ describe('changing the plan', () => {
     ).toMatchObject({ status: 409 });
   });
 
-  it('schedules a downgrade: the plan stays until the period ends, then the smaller one begins without rollover', async () => {
+  it('schedules a downgrade: the plan stays until the period ends, then the smaller one begins without rollover [PAY-5]', async () => {
     const user = await newUser();
     await subscribe(product, user, 'plus');
     expect(
@@ -72,7 +72,7 @@ describe('changing the plan', () => {
       .toMatchObject({ tier: 'starter', scheduled_plan: null, available_credits: 700 });
   });
 
-  it('ends with its period when it is cancelled, goes on when it is kept, and is the free plan afterwards', async () => {
+  it('ends with its period when it is cancelled, goes on when it is kept, and is the free plan afterwards [PAY-6]', async () => {
     const user = await newUser();
     await subscribe(product, user, 'plus');
     expect((await user.request('POST', '/subscription/cancel')).body.status).toBe('success');
@@ -146,7 +146,7 @@ describe('changing the plan', () => {
 });
 
 describe('a renewal', () => {
-  it('closes what is left of the month and opens the next one', async () => {
+  it('closes what is left of the month and opens the next one [CREDITS-3]', async () => {
     const user = await newUser();
     await subscribe(product, user, 'plus');
     const first = await creditsOf(user);
@@ -159,7 +159,7 @@ describe('a renewal', () => {
       .toMatchObject({ tier: 'plus', available_credits: 1250 });
   });
 
-  it('that is declined leaves the plan past due, until it is paid by hand', async () => {
+  it('that is declined leaves the plan past due, until it is paid by hand [PAY-6]', async () => {
     const user = await newUser();
     await subscribe(product, user, 'plus', 'fails_later');
     await letPass(product, new Date((await creditsOf(user)).current_period_end));

@@ -28,7 +28,7 @@ const toReply = ({ status, checkoutUrl }: ChangeResult) => ({
   ...(checkoutUrl === undefined ? {} : { checkout_url: checkoutUrl }),
 });
 
-/** SPEC wants a refusal of these two as an answer, not as an error. */
+/** A refusal of these two is an answer, not an error (PAY-12). */
 async function toOutcome(
   work: Promise<void>,
   message: string,

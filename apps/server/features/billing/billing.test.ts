@@ -13,7 +13,7 @@ afterAll(() => product.stop());
 
 const newUser = () => signUpToStay(product, `payer${(people += 1)}@example.com`);
 describe('subscribing', () => {
-  it('leads to a checkout, and after paying to the plan with its credits', async () => {
+  it('leads to a checkout, and after paying to the plan with its credits [PAY-10, CREDITS-1]', async () => {
     const user = await newUser();
     const { body } = await user.request('POST', '/subscription/create', { plan_id: 'plus' });
     expect(body.status).toBe('requires_checkout');
@@ -114,7 +114,7 @@ describe('subscribing', () => {
 });
 
 describe('what is refused', () => {
-  it('plans that cannot be bought, prices that are not theirs, and values that are none', async () => {
+  it('plans that cannot be bought, prices that are not theirs, and values that are none [PLAN-10]', async () => {
     const user = await newUser();
     const refused = async (path: string, body: object, status: number) =>
       expect(await user.request('POST', path, body), JSON.stringify(body)).toMatchObject({
@@ -166,7 +166,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('a payment whose secret is not its own', async () => {
+  it('a payment whose secret is not its own [PAY-8, PAY-11]', async () => {
     const user = await newUser();
     const { body } = await user.request('POST', '/subscription/create', { plan_id: 'plus' });
     const end = new URL(

@@ -23,7 +23,7 @@ describe('naming a member of the cast', () => {
     ['', []],
   ])('%j names %j', (text, expected) => expect(named(text)).toEqual(expected));
 
-  it('replaces each name once found, and counts how often it was named', () => {
+  it('replaces each name once found, and counts how often it was named [CAST-1]', () => {
     const text = replaceNames(
       '@Mira sees Ana Maria. Mira waves.',
       members,

@@ -9,7 +9,7 @@ describe('the prompt for a hosted model', () => {
     { name: 'Old Mill', kind: 'place', look: 'a white windmill on a hill' },
   ] as const;
 
-  it('describes each member where it is first named, and only there', () => {
+  it('describes each member where it is first named, and only there [CAST-2]', () => {
     expect(
       promptWithLooks("@Mira opens the door of the old mill. Mira's lamp glows.", members),
     ).toBe(

@@ -64,7 +64,7 @@ async function made(descriptions: readonly string[]): Promise<Storyboard> {
 }
 
 describe('the cast of an account', () => {
-  it('keeps members by a name of their own in any case, changes them, and brings a deleted one back', async () => {
+  it('keeps members by a name of their own in any case, changes them, and brings a deleted one back [CAST-1]', async () => {
     const owner = await product.signUp('caster@example.com');
     const { id, portrait_url: portrait } = await add(owner, { ...mira, name: '  Mira ' });
     expect((await product.app.inject(portrait ?? '')).headers['content-type']).toBe('image/jpeg');
@@ -100,7 +100,7 @@ describe('the cast of an account', () => {
     });
   });
 
-  it('is nobody else’s, has room for so many, and goes with the account', async () => {
+  it('is nobody else’s, has room for so many, and goes with the account [CAST-1]', async () => {
     const owner = await product.signUp('leaver@example.com');
     const { id } = await add(owner, mira);
     for (const [method, path] of [
@@ -127,7 +127,7 @@ describe('the cast of an account', () => {
     ).toEqual([]);
   });
 
-  it('goes along when a guest signs up, under free names', async () => {
+  it('goes along when a guest signs up, under free names [CAST-1]', async () => {
     const guest = await product.signInAsGuest();
     await add(guest, mira);
     await add(guest, { ...mira, name: 'Bo' });
@@ -139,7 +139,7 @@ describe('the cast of an account', () => {
 });
 
 describe('pictures of members', () => {
-  it('show the same lead wherever it is named, and are stale and priced when it changes, goes or comes, free of any charge', async () => {
+  it('show the same lead wherever it is named, and are stale and priced when it changes, goes or comes, free of any charge [CAST-4]', async () => {
     const { id: miraId } = await add(user, mira);
     const film = await made([
       'Mira climbs a snowy mountain',
@@ -193,7 +193,7 @@ describe('pictures of members', () => {
     await user.request('DELETE', `/cast/${miraId}`);
   });
 
-  it('stay as they are where nobody of the cast is named, and in a finished film', async () => {
+  it('stay as they are where nobody of the cast is named, and in a finished film [CAST-4]', async () => {
     const film = await made(['Juno looks at the stars']);
     expect(await changesIn(film.id)).toEqual([null]);
     await user.request('POST', `/storyboard/content/${film.id}/combine-scenes`);
@@ -204,7 +204,7 @@ describe('pictures of members', () => {
     expect(await changesIn(copy.id)).toEqual([['Juno']]);
   });
 
-  it('give their lead to the cast: it looks just as there, with the picture as portrait, and the picture counts as showing it', async () => {
+  it('give their lead to the cast: it looks just as there, with the picture as portrait, and the picture counts as showing it [CAST-3]', async () => {
     const film = await made(['Otto feeds a horse on a farm', 'Otto sleeps']);
     const scene = first(film);
     const call = `/storyboard/scene/${scene.id}/lock-character`;
@@ -232,7 +232,7 @@ describe('pictures of members', () => {
   });
 });
 
-it('writes the members that an idea names into the scenes, and nobody else', async () => {
+it('writes the members that an idea names into the scenes, and nobody else [CAST-5]', async () => {
   const owner = await product.signUp('author@example.com');
   await add(owner, mira);
   await add(owner, { ...mira, name: 'Extra' });

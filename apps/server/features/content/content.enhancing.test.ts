@@ -27,7 +27,7 @@ afterAll(() => product.stop());
 const enhance = (body: unknown, whose: TestUser = user) =>
   whose.request('POST', '/ai/enhance-prompt', body);
 
-it('answers the idea alone in better order for the topic and platform, and takes no credits', async () => {
+it('answers the idea alone in better order for the topic and platform, and takes no credits [API-7]', async () => {
   const before = await availableCredits(user);
   const prompt =
     'how to fold a fitted sheet:  1. stand it up 2. tuck the corners 3. fold it in thirds';
@@ -42,7 +42,7 @@ it('answers the idea alone in better order for the topic and platform, and takes
   expect(await availableCredits(user)).toBe(before);
 });
 
-it('is for accounts: a visitor has to sign in, a guest is refused', async () => {
+it('is for accounts: a visitor has to sign in, a guest is refused [WIZ-32]', async () => {
   expect(
     await product.send('POST', '/api/v1/ai/enhance-prompt', { platform: 'tiktok', prompt: 'Bees' }),
   ).toMatchObject({ status: 401 });
@@ -66,7 +66,7 @@ it.each([
   expect(asked.length).toBe(times);
 });
 
-it('says that the service is away where the writer fails, and nothing of why', async () => {
+it('says that the service is away where the writer fails, and nothing of why [API-7]', async () => {
   const { status, body } = await enhance({ platform: 'tiktok', prompt: 'Bees through an outage' });
   expect(status).toBe(503);
   expect(body).toEqual({

@@ -79,7 +79,7 @@ describe('ids', () => {
     expect(await countOf(other)).toBe(owned);
   });
 
-  it('of a deleted content are not found, also when two tabs delete at once', async () => {
+  it('of a deleted content are not found, also when two tabs delete at once [API-8]', async () => {
     const draft = await createDraft(user, { scene_count: 1, duration: 3 });
     const answers = await Promise.all(
       [1, 2].map(() => user.request('DELETE', `/content/${draft.id}`)),

@@ -44,7 +44,7 @@ describe('listing', () => {
     },
   );
 
-  it('finds contents by words and by status, of their owner alone', async () => {
+  it('finds contents by words and by status, of their owner alone [DASH-6]', async () => {
     const [seeker, stranger] = [
       await product.signUp('seeker@example.com'),
       await product.signUp('seeks-elsewhere@example.com'),
@@ -92,7 +92,7 @@ describe('listing', () => {
     expect(await find({ status: 'completed' })).toEqual([bees]);
   });
 
-  it('shows the last page for one past the end, newest first, each content once', async () => {
+  it('shows the last page for one past the end, newest first, each content once [DASH-1, DASH-8, API-9]', async () => {
     const reader = await product.signUp('reader@example.com');
     expect((await reader.request('GET', '/content/user-content')).body).toEqual({
       items: [],

@@ -48,7 +48,7 @@ const bakery =
   'Our bakery opened in 1987. It bakes 340 loaves a day. We use only stone-ground flour. A loaf costs £4.50. We close on Sundays. The oven was built by my grandmother from Porto.';
 
 describe('an idea that is read', () => {
-  it('tells a guest its genre, how long its material lasts, and what all of it needs', async () => {
+  it('tells a guest its genre, how long its material lasts, and what all of it needs [SCRIPT-3]', async () => {
     const { seconds, needs, ...reading } = await read(bakery, { scene_count: 2 });
     expect(reading).toEqual({
       genre: 'pitch',
@@ -64,7 +64,7 @@ describe('an idea that is read', () => {
     expect(seconds).toBe(needs.seconds);
   });
 
-  it('is asked at most four questions of its genre where little is said, which stay while they are answered', async () => {
+  it('is asked at most four questions of its genre where little is said, which stay while they are answered [SCRIPT-3]', async () => {
     const before = await read('how to tie a tie');
     expect(before).toMatchObject({ genre: 'how-to', subject: 'tie', seconds: 0, known: false });
     expect(before.questions[0]).toEqual({
@@ -101,7 +101,7 @@ describe('an idea that is read', () => {
     expect(reading.seconds).toBeGreaterThan(3);
   });
 
-  it('costs nothing, asks no model, and is kept nowhere', async () => {
+  it('costs nothing, asks no model, and is kept nowhere [SCRIPT-3]', async () => {
     const before = await availableCredits(guest);
     await read(bakery);
     expect(await availableCredits(guest)).toBe(before);
@@ -157,7 +157,7 @@ describe('reading is refused', () => {
     ).toEqual(invalid(field));
   });
 
-  it('beyond so many in an hour; a long idea counts as several', async () => {
+  it('beyond so many in an hour; a long idea counts as several [SCRIPT-3]', async () => {
     const user = await product.signUp('reader@example.com');
     const readAs = (prompt: string) =>
       from(product, '198.51.100.7', user, 'POST', '/ai/read-idea', { prompt, ...asked });

@@ -37,7 +37,7 @@ async function pass(hours: number): Promise<void> {
 }
 
 describe('the time to post', () => {
-  it('is told once, whatever else is planned for the same video afterwards', async () => {
+  it('is told once, whatever else is planned for the same video afterwards [MAIL-3]', async () => {
     const email = 'planner@example.com';
     const user = await product.signUp(email);
     const { id, watch_url: watchUrl } = await createFilm(user, { email });

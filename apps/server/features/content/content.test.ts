@@ -94,10 +94,10 @@ describe('creating', () => {
     expect(await countOf(user)).toBe(before);
   });
 
-  it('tests every field there is', () =>
+  it('tests every field there is [API-1]', () =>
     expect(Object.keys(wrongValues).sort()).toEqual(Object.keys(newContent()).sort()));
 
-  it('refuses scenes longer than their model can make, and videos longer than 16 minutes', async () => {
+  it('refuses scenes longer than their model can make, and videos longer than 16 minutes [FILM-4]', async () => {
     const before = await countOf(user);
     const tooLong = [
       [
@@ -194,7 +194,7 @@ describe('creating again, because the answer was lost', () => {
     return body.id;
   };
 
-  it('the same key makes one content: one after the other, both at once, and when the first was deleted', async () => {
+  it('the same key makes one content: one after the other, both at once, and when the first was deleted [WIZ-37]', async () => {
     const before = await countOf(user);
     const key = randomUUID();
     const [first, second] = await Promise.all([

@@ -63,7 +63,7 @@ describe('updating', () => {
     expect((await user.request('GET', path)).body).toEqual(before);
   });
 
-  it('takes a date with a zone and gives it back in UTC, and takes it away again', async () => {
+  it('takes a date with a zone and gives it back in UTC, and takes it away again [API-8]', async () => {
     const { id } = await createDraft(user, { scene_count: 1, duration: 3 });
     const { body } = await user.request('PATCH', `/content/${id}`, {
       title: '  Trimmed  ',

@@ -35,7 +35,7 @@ const amountsGranted = async (token: string): Promise<number[]> => {
 };
 
 describe('first credits', () => {
-  it('a guest gets 15, once, until the next month', async () => {
+  it('a guest gets 15, once, until the next month [CREDITS-9]', async () => {
     const token = await signIn('/auth/v1/signup', {});
     const info = await creditsOf(token);
     expect(info).toMatchObject({
@@ -51,7 +51,7 @@ describe('first credits', () => {
     expect(await amountsGranted(token)).toEqual([15]);
   });
 
-  it('an account gets 500, once, for ever, and no 15 beside them', async () => {
+  it('an account gets 500, once, for ever, and no 15 beside them [CREDITS-2]', async () => {
     await signIn('/auth/v1/signup', { email: 'gift@example.com', password });
     const token = await signIn('/auth/v1/token?grant_type=password', {
       email: 'gift@example.com',
@@ -65,7 +65,7 @@ describe('first credits', () => {
     expect(await amountsGranted(token)).toEqual([500]);
   });
 
-  it('a guest who becomes an account gets the gift then, once, and keeps the rest', async () => {
+  it('a guest who becomes an account gets the gift then, once, and keeps the rest [CREDITS-9]', async () => {
     const guest = await signIn('/auth/v1/signup', {});
     const change = await product.app.inject({
       method: 'PUT',
@@ -126,7 +126,7 @@ describe('first credits', () => {
 });
 
 describe('what credits says after each step of a video', () => {
-  it('reserves at approval, uses what is made, and lists it newest first', async () => {
+  it('reserves at approval, uses what is made, and lists it newest first [CREDITS-4]', async () => {
     const user = await product.signUp('spender@example.com');
     const draft = await createDraft(user, { scene_count: 2, scene_length: 1, duration: 2 });
     expect((await user.request('GET', '/subscription/credits')).body).toMatchObject({

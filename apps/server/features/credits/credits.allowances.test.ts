@@ -29,7 +29,7 @@ const openBuckets = async ({ accountId }: LedgerAccount) =>
     .toSorted();
 
 describe('the free plan', () => {
-  it('gives a guest 15 on the same day of each month, and what is left does not roll over', async () => {
+  it('gives a guest 15 on the same day of each month, and what is left does not roll over [CREDITS-2]', async () => {
     const guest = world.createAccount();
     await guest.open(true);
     await guest.capture(await guest.reserve(10));
@@ -136,7 +136,7 @@ describe('the free plan', () => {
 });
 
 describe('a paid plan', () => {
-  it('closes the free allowance and the last period, keeps the gift, and stops the free clock', async () => {
+  it('closes the free allowance and the last period, keeps the gift, and stops the free clock [CREDITS-3]', async () => {
     const account = world.createAccount();
     await account.open();
     await account.refresh('one', {

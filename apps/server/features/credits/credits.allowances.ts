@@ -14,7 +14,7 @@ export interface RefreshOrder {
   readonly bonusCredits: number;
   readonly periodStart: Date;
   readonly periodEnd: Date;
-  /** The invoice it was paid with, or what it was given for by hand. */
+  /** The invoice that paid for it, or the reason an operator gave. */
   readonly source: repository.Source;
   readonly description: string;
 }

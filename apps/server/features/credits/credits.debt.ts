@@ -13,7 +13,7 @@ export interface ClawbackResult {
   readonly owed: number;
 }
 
-/** What a clawback did, read from its entries. */
+/** The effect of a clawback, read from its entries. */
 function resultOf(entries: readonly Pick<repository.Entry, 'bucket' | 'amount'>[]): ClawbackResult {
   const sumOf = (bucket: repository.Entry['bucket']) =>
     entries.reduce((sum, entry) => (entry.bucket === bucket ? sum + entry.amount : sum), 0);
@@ -21,9 +21,9 @@ function resultOf(entries: readonly Pick<repository.Entry, 'bucket' | 'amount'>[
   return { taken: sumOf('clawed_back') - owed, owed };
 }
 
-/** Credits whose payment was taken back: what is left of them goes, what was used is owed and paid by credits bought later. */
+/** Credits whose payment was taken back: unused credits are removed, used ones are owed and paid by credits bought later. */
 export function createDebt({ ledger, clock }: { ledger: Ledger; clock: Clock }) {
-  /** Takes buckets back; what is still reserved from them follows when its hold is settled. */
+  /** Takes buckets back; credits that are still reserved follow when their hold is settled. */
   async function takeBack(
     tx: Tx,
     clawback: Clawback,
@@ -31,7 +31,7 @@ export function createDebt({ ledger, clock }: { ledger: Ledger; clock: Clock }) 
   ): Promise<ClawbackResult> {
     const at = clock.now();
     const entries = grants.flatMap(({ id, remaining, spent, owed, expires_at: end }) => {
-      // What a bucket had paid of an older debt was used, too.
+      // Credits of a bucket that paid an older debt count as used.
       const used = spent + owed;
       const to = end !== null && end <= at ? ('expired' as const) : ('clawed_back' as const);
       return [
@@ -52,7 +52,7 @@ export function createDebt({ ledger, clock }: { ledger: Ledger; clock: Clock }) 
   return {
     takeBack,
 
-    /** Pays what is owed out of credits that were just bought. @returns what is left of them */
+    /** Pays the debt out of credits that were just bought. @returns the credits that remain */
     async collect(
       tx: Tx,
       account: Pick<repository.CreditAccount, 'account_id' | 'owed'>,

@@ -14,7 +14,7 @@ export interface GrantOrder {
   readonly expiresAt: Date | null;
   /** The period that credits of a plan belong to: a newer one closes them. Left out: from now. */
   readonly periodStart?: Date;
-  /** What the grant stems from; the same source grants once. */
+  /** The source of the grant; the same source grants once. */
   readonly source: repository.Source;
   readonly description: string;
 }
@@ -46,7 +46,7 @@ export function createGrants({
   debt: Debt;
   clock: Clock;
 }) {
-  /** Closes buckets: what is free in them is lost, what is reserved stays so until it is settled. */
+  /** Closes buckets: their free credits are lost, their reserved ones stay reserved until they are settled. */
   async function end(
     tx: Tx,
     accountId: string,

@@ -38,7 +38,7 @@ interface Return {
 const refundDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
-/** Holding credits for work, and what becomes of them. */
+/** Holds: credits that are reserved for work, then captured, released or refunded. */
 export function createHolds({
   ledger,
   allowances,
@@ -137,7 +137,7 @@ export function createHolds({
     );
   }
 
-  /** Spends what was used of a hold and gives the rest back. */
+  /** Spends the used part of a hold and releases the rest. */
   async function settle(tx: Tx, hold: holdRows.Hold, used: number): Promise<void> {
     const { taken, rest } = splitParts(await holdRows.listParts(tx, hold.id), used);
     await holdRows.settleHold(
@@ -157,7 +157,7 @@ export function createHolds({
         description: hold.description,
         credits: used,
       };
-      // What is spent of a payment that was taken back meanwhile is owed.
+      // Credits of a payment that was taken back meanwhile are owed once they are spent.
       await ledger.post(
         tx,
         capture,
@@ -203,7 +203,7 @@ export function createHolds({
         throw new RangeError(
           `more credits than are left to refund of the hold ${holdId}: ${amount}`,
         );
-      // What was spent last, from the bucket that lasts longest, comes back first.
+      // The credits that were spent last, from the bucket that lasts longest, come back first.
       const captured = (await holdRows.listParts(tx, holdId)).map((part) => ({
         ...part,
         amount: part.captured - part.refunded,

@@ -31,7 +31,7 @@ async function forAllDue<Item extends Due>(
 
 /**
  * Books free allowances that are due and closes buckets whose time has passed, each in its own transaction. Nothing is done
- * twice, whoever else sweeps.
+ * twice, even if several processes sweep.
  * @throws AggregateError at the end, where some could not be done
  */
 export async function sweepCredits(

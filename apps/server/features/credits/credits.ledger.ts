@@ -8,7 +8,7 @@ import type { Entry } from './credits.repository.ts';
 export interface Operation {
   readonly accountId: string;
   readonly type: CreditTransactionType;
-  /** Once per account; what the same operation, asked for again, is known by. */
+  /** Identifies the operation within its account: the same key asked again is the same operation. */
   readonly key: string;
   /** The figures of the operation: the same key must come with the same ones. */
   readonly request: object;
@@ -22,7 +22,7 @@ function hashOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
-/** What every operation of the ledger begins and ends with. */
+/** The beginning and the end that every operation of the ledger shares. */
 export function createLedger(clock: Clock) {
   return {
     /**

@@ -13,7 +13,7 @@ export interface CreditSummary {
   readonly totalUsed: number;
   /** Credits of payments taken back that were used; the next credits that are bought pay for them. */
   readonly owed: number;
-  /** When the next allowance comes; null for who has no account. */
+  /** When the next allowance comes; null for people without an account. */
   readonly nextRefresh: Date | null;
   readonly recentUsage: readonly {
     readonly id: string;
@@ -55,7 +55,7 @@ const freeClockOf = ({ free_since, free_due }: repository.CreditAccount): FreeCl
   freeDue: free_due,
 });
 
-/** What readers of the ledger see. Nothing here costs more the longer the account's history is. */
+/** Reads of the ledger. No read costs more when the account's history is longer. */
 export function createQueries(clock: Clock) {
   function nextRefresh(account: repository.CreditAccount): Date | null {
     const { free_since: since, free_due: due, plan_until: until } = account;

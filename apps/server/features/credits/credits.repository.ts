@@ -24,7 +24,7 @@ export type NewGrant = Pick<
   | 'created_at'
 >;
 
-/** What a grant stems from. */
+/** The source of a grant. */
 export interface Source {
   readonly type: string;
   readonly id: string;
@@ -260,7 +260,7 @@ export async function isClawedBack(tx: Tx, source: Source): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes what a person wrote (titles) out of an account's rows; the figures stay. */
+/** Removes a person's texts (titles) from an account's rows; the figures stay. */
 export async function anonymise(tx: Tx, accountId: string, description: string): Promise<void> {
   await tx
     .updateTable('credit_transaction')

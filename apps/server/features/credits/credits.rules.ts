@@ -8,7 +8,7 @@ export interface OpenGrant {
   /** Credits that are neither reserved, spent nor expired. */
   readonly remaining: number;
   readonly expiresAt: Date | null;
-  /** The period of an allowance; null for what lasts beyond periods. */
+  /** The period of an allowance; null for credits that outlast periods. */
   readonly periodStart: Date | null;
 }
 
@@ -80,7 +80,7 @@ const bought: ReadonlySet<GrantKind> = new Set<GrantKind>(['plan', 'bonus', 'pur
 /** Whether a grant belongs to a period, and ends with the next one's beginning. */
 export const isAllowance = (kind: GrantKind): boolean => allowances.has(kind);
 
-/** Whether a grant was paid for: those alone pay what an account owes. */
+/** Whether a grant was paid for: only such grants pay an account's debt. */
 export const isBought = (kind: GrantKind): boolean => bought.has(kind);
 
 export function sumOfParts(parts: readonly Allocation[]): number {

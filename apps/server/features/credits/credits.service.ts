@@ -14,7 +14,7 @@ import * as repository from './credits.repository.ts';
  * request it is an error. Amounts are whole credits above zero (RangeError otherwise).
  */
 export interface Credits {
-  /** Adds a bucket of credits; the same source adds it once. What is bought pays first what the account owes. */
+  /** Adds a bucket of credits; the same source adds it once. Bought credits first pay the account's debt. */
   grant(tx: Tx, order: GrantOrder): Promise<void>;
 
   /**
@@ -75,7 +75,7 @@ export interface Credits {
 
   /** Credits that can be reserved now. The cost does not grow with the account's history. */
   available(db: Queryable, accountId: string): Promise<number>;
-  /** What the header and the profile show, at a cost that does not grow with the account's history. */
+  /** The figures of the header and the profile, at a cost that does not grow with the account's history. */
   summarise(db: Queryable, accountId: string): Promise<CreditSummary>;
   /** One page, from 1, of all that happened to the credits, newest first. */
   listUsage(

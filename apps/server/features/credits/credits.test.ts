@@ -63,7 +63,7 @@ describe('the ledger', () => {
     expect(await readAccount(account)).toBeUndefined();
   });
 
-  it('spends what expires first, of two that end together the one that was there first by id, and what lasts at the end', async () => {
+  it('spends what expires first, of two that end together the one that was there first by id, and what lasts at the end [CREDITS-10]', async () => {
     const account = world.createAccount();
     await account.buy(10, { source: 'lasts' });
     await account.buy(10, { source: 'late', expiresAt: world.inDays(20) });
@@ -169,7 +169,7 @@ describe('the ledger', () => {
 });
 
 describe('what is written', () => {
-  it('cannot be changed, deleted or emptied, but for the words of a person', async () => {
+  it('cannot be changed, deleted or emptied, but for the words of a person [CREDITS-10]', async () => {
     const { db } = world.database;
     const account = world.createAccount();
     await account.buy(20);

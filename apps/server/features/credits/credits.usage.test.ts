@@ -70,7 +70,7 @@ describe('the history of use', () => {
     ).toEqual({ items: [], total: 0 });
   });
 
-  it('shows the last five uses beside the balance, of many', async () => {
+  it('shows the last five uses beside the balance, of many [CREDITS-1, CREDITS-6]', async () => {
     const account = world.createAccount();
     await account.open();
     for (let index = 1; index <= 7; index += 1) await account.capture(await account.reserve(index));

@@ -64,7 +64,7 @@ const countOf = async (addresses: readonly string[]) =>
 const addresses = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}${index}@example.com`);
 
-it('an account asks so many addresses a day', async () => {
+it('an account asks so many addresses a day [MAIL-1]', async () => {
   const user = await product.signUp('asks-many@example.com');
   const all = addresses('asked-by-one', 6);
   for (const email of all) await createFrom('203.0.113.1', user, email);

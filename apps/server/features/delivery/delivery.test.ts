@@ -73,7 +73,7 @@ describe("an account's own address", () => {
 });
 
 describe('any other address', () => {
-  it('gets one mail that asks, without a word of whoever asked', async () => {
+  it('gets one mail that asks, without a word of whoever asked [MAIL-1]', async () => {
     const guest = await product.signInAsGuest();
     const film = await createFilm(guest, { ...bait, email: 'stranger@example.com' });
     expect(film.notices).toContain(
@@ -153,7 +153,7 @@ describe('any other address', () => {
     expect(await kindsTo('picky@example.com')).toEqual(['consent', 'consent']);
   });
 
-  it('refuses for all accounts, which are not told so, and may take it back', async () => {
+  it('refuses for all accounts, which are not told so, and may take it back [MAIL-1]', async () => {
     const [one, other] = [
       await product.signUp('first-asker@example.com'),
       await product.signUp('second-asker@example.com'),

@@ -156,7 +156,7 @@ describe('on a small quota', () => {
     expect((await add()).status).toBe(429);
   });
 
-  it('a line that is listened to and one that is spoken after an edit count together; what was spoken before counts no more', async () => {
+  it('a line that is listened to and one that is spoken after an edit count together; what was spoken before counts no more [VOICE-2]', async () => {
     const user = await small.signUp('listener@example.com');
     const draft = await createDraft(user, { scene_count: 1, duration: 3 });
     const path = `/storyboard/scene/${draft.scenes[0]?.id}`;

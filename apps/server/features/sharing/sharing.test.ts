@@ -115,7 +115,7 @@ describe('the page of a finished film', () => {
 });
 
 describe('its owner', () => {
-  it('turns it off, and makes another with another address', async () => {
+  it('turns it off, and makes another with another address [MAIL-2]', async () => {
     const { id, watch_url: first } = await createFilm(owner);
     expect((await owner.request('DELETE', `/content/${id}/watch-link`)).status).toBe(200);
     await expectGone(pathOf(first));

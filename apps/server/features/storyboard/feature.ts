@@ -44,7 +44,7 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   readonly temporaryFolder: string;
 }
 
-/** What a storyboard shows of files, sketches and voices. */
+/** The links to files, sketches and voices that a storyboard shows. */
 function createView(
   { assets, sketchVoice, voice, findWatchUrl, deliveryNotice }: StoryboardOptions,
   sketchLinks: ReturnType<typeof createSketchLinks>,

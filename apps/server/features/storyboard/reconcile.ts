@@ -36,7 +36,7 @@ export interface ReconcileOptions {
   readonly orderFree: (tx: Tx, content: Content, states: readonly SceneState[]) => Promise<void>;
 }
 
-/** What a scene's film would be made of, as far as it is there. */
+/** The parts that a scene's film would be made of, as far as they exist. */
 interface Follow {
   readonly state: SceneState;
   /** Null where nothing is said; undefined where the line is yet to be spoken. */
@@ -134,7 +134,7 @@ export function createReconcile({ clock, countWork, orderFree }: ReconcileOption
     );
   }
 
-  /** What is refused counts for nothing, and the rest of the transaction stands. */
+  /** A refused attempt is not counted, and does not undo the rest of the transaction. */
   async function orderIfAllowed(tx: Tx, content: Content, wanted: readonly Follow[]) {
     const before = await openSavepoint(tx);
     try {

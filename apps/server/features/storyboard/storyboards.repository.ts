@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../database/database.ts';
 
 export { findFinishedFilm } from './film/film.repository.ts';
 
-/** What a list of contents shows of their storyboards. */
+/** The facts about storyboards that a list of contents shows. */
 export interface StoryboardSummary {
   readonly durationS: number;
   readonly scenes: number;
@@ -54,7 +54,7 @@ export async function summariseStoryboards(
   );
 }
 
-/** Hands what was made and is being made for one account over to another. */
+/** Moves the takes, orders and films of one account to another. */
 export async function adoptStoryboards(tx: Tx, from: string, to: string): Promise<void> {
   await tx.updateTable('take').set({ account_id: to }).where('account_id', '=', from).execute();
   await tx

@@ -4,7 +4,7 @@ import { readLine } from './read-line.ts';
 const endOf = (dialogue: string, speed = 1, roomMs = 60_000) =>
   readLine(dialogue, speed, roomMs).at(-1)?.endMs ?? 0;
 
-it('rests at pauses, and never shows them', () => {
+it('rests at pauses, and never shows them [VOICE-4]', () => {
   const [plain, paused] = [
     readLine('海洋很大。 它很深。', 1, 60_000),
     readLine('海洋很大。 [pause 2s] 它很深。', 1, 60_000),

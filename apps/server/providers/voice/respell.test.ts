@@ -11,7 +11,7 @@ const spoken = (text: string) =>
   }));
 
 describe('a respelled text', () => {
-  it('is spoken as it is said, and timed as it is written', () => {
+  it('is spoken as it is said, and timed as it is written [VOICE-5]', () => {
     const { text, timesOfWritten } = respell('A GIF, by Siobhan: it moves.', [
       { word: 'GIF', say: 'jif' },
       { word: 'siobhan', say: 'shi vawn' },

@@ -21,7 +21,7 @@ describe('shown words', () => {
     expect(timeShownWords(spoken, null, 60_000)).toBe(spoken);
   });
 
-  it('have the time of the word they stand for, however it is written', () => {
+  it('have the time of the word they stand for, however it is written [CAP-3]', () => {
     const words = shown(
       'doctor kim says hello to scenewright',
       'Dr. Kim says: “HELLO” to @SceneWright',
@@ -30,7 +30,7 @@ describe('shown words', () => {
     expect(words.at(-1)?.text).toBe('@SceneWright');
   });
 
-  it('stand through all the words that they are short for', () => {
+  it('stand through all the words that they are short for [CAP-3]', () => {
     const words = shown('in twenty twenty six it began', 'In 2026 it began');
     expect(words[1]).toEqual({ text: '2026', startMs: 2_000, endMs: 4_900 });
     expect(startOf(words, 'it')).toBe(5_000);

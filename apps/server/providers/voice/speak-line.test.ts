@@ -68,7 +68,7 @@ describe.each(Object.entries(implementations))('a line by the %s voice', (_name,
     };
   }
 
-  it('rests just as long as each pause says, where it says', async () => {
+  it('rests just as long as each pause says, where it says [VOICE-4]', async () => {
     const { words, silences } = await say(
       'Bees dance [pause 1.2s] to share a map. [pause 0.8s] Nobody else does.',
     );
@@ -97,7 +97,7 @@ describe.each(Object.entries(implementations))('a line by the %s voice', (_name,
     }
   });
 
-  it('is as much faster or slower as asked, equally loud, its pauses the same', async () => {
+  it('is as much faster or slower as asked, equally loud, its pauses the same [VOICE-3]', async () => {
     const line =
       'Far below the waves strange animals make their own light. [pause 1s] Nobody has seen most of them.';
     const [plain, slow, fast] = [await say(line), await say(line, 0.8), await say(line, 1.3)];

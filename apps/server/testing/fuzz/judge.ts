@@ -18,7 +18,7 @@ function parse(body: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** SPEC's own texts are not all sentences ("No valid token"); what says that a fault is ours is one. */
+/** Not every text of docs/product.md is a sentence ("No valid token", AUTH-19). One that says that a fault is ours is a sentence. */
 const says = (detail: unknown, status: number): boolean =>
   typeof detail === 'string' && (status < 500 ? /\S/ : /\S.*[.!?]$/s).test(detail);
 const isWord = (value: unknown): boolean =>

@@ -55,7 +55,7 @@ async function open() {
   return { openAgainAfter };
 }
 
-test('credits are fresh for five minutes', async () => {
+test('credits are fresh for five minutes [CREDITS-7]', async () => {
   const { openAgainAfter } = await open();
   await shown('900');
   await openAgainAfter(creditsFreshMs - 1000);
@@ -64,7 +64,7 @@ test('credits are fresh for five minutes', async () => {
   await expect.poll(() => server.requestsOf(asked)).toHaveLength(2);
 });
 
-test('coming back to the window asks for nothing, however old they are', async () => {
+test('coming back to the window asks for nothing, however old they are [CREDITS-7]', async () => {
   await open();
   await shown('900');
   vi.setSystemTime(Date.now() + 2 * creditsFreshMs);
@@ -73,14 +73,14 @@ test('coming back to the window asks for nothing, however old they are', async (
   expect(server.requestsOf(asked)).toHaveLength(1);
 });
 
-test('credits that could not be read are not asked for again', async () => {
+test('credits that could not be read are not asked for again [CREDITS-7]', async () => {
   server.answer(asked, { status: 503, body: { detail: 'away' } });
   await open();
   await shown('not known');
   expect(server.requestsOf(asked)).toHaveLength(1);
 });
 
-test('credits are asked for only where there is a user', async () => {
+test('credits are asked for only where there is a user [CREDITS-7]', async () => {
   signInAs('visitor');
   await open();
   await shown('nobody');
@@ -98,7 +98,7 @@ function Answer({ ask }: { ask: () => Promise<string> }) {
   return <p>{isError ? 'failed' : data}</p>;
 }
 
-test('unless a query says otherwise nothing is kept, and nothing is tried again', async () => {
+test('unless a query says otherwise nothing is kept, and nothing is tried again [API-13]', async () => {
   const ask = vi.fn(async () => 'answered');
   const queries = createQueryClient();
   const screen = await render(

@@ -67,7 +67,7 @@ export function useApprovalPrice(contentId: string, quality: Quality, enabled: b
 
 /**
  * Asks what approving the content costs, in final quality unless another is asked for; or what making a scene's media again does. Whole credits.
- * Throws where the answer carries no number (SPEC 5).
+ * Throws where the answer carries no number (SCENE-10).
  */
 export async function fetchCreditCost(
   contentId: string,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The app's query cache: nothing is cached or retried unless a hook says so (SPEC 9). Without a network a call fails at
+ * The app's query cache: nothing is cached or retried unless a hook says so (API-13). Without a network a call fails at
  * once, and says so; by default it would hang, with its spinner, until there is one.
  */
 export function createQueryClient(): QueryClient {

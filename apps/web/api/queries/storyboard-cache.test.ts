@@ -73,7 +73,7 @@ const storyboard: Storyboard = {
 };
 
 describe('a changed storyboard', () => {
-  test('keeps the other scenes as the same objects and sums the durations anew', () => {
+  test('keeps the other scenes as the same objects and sums the durations anew [BOARD-20]', () => {
     const changed = withScene(storyboard, 'scene-2', { duration: 4 });
     expect(changed.duration).toBe(24);
     expect(changed.scenes[0]).toBe(storyboard.scenes[0]);
@@ -145,7 +145,7 @@ describe('a refresh', () => {
     expect(isStale()).toBe(true);
   });
 
-  test('after edits comes once, 2 s after the last', () => {
+  test('after edits comes once, 2 s after the last [BOARD-26]', () => {
     const { queries, isStale } = watched();
     const invalidations = vi.spyOn(queries, 'invalidateQueries');
     refreshAfterEdit(queries, 'content');

@@ -68,7 +68,7 @@ export function refreshStoryboard(queries: QueryClient, contentId: string): void
 
 const planned = new WeakMap<QueryClient, Map<string, ReturnType<typeof setTimeout>>>();
 
-/** Reads the storyboard again 2 s after the last edit (SPEC 9). */
+/** Reads the storyboard again 2 s after the last edit (BOARD-26). */
 export function refreshAfterEdit(queries: QueryClient, contentId: string): void {
   const timers = planned.get(queries) ?? new Map<string, ReturnType<typeof setTimeout>>();
   planned.set(queries, timers);

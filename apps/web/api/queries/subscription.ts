@@ -68,7 +68,7 @@ export function usePreviewPlanChange() {
   );
 }
 
-/** Lets the plan end with its period. Throws with the server's sentence where it could not be done (SPEC 4). */
+/** Lets the plan end with its period. Throws with the server's sentence where it could not be done (PAY-12). */
 export function useCancelSubscription() {
   return useBillingMutation(async () =>
     requireSuccess(await request(calls.cancelSubscription), 'Could not cancel subscription'),

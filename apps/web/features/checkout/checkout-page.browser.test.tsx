@@ -68,7 +68,7 @@ const title = (name: string) => page.getByRole('heading', { level: 1, name, exac
 const answerPayment = (status: string) =>
   billing.answer('GET /subscription/payment', { body: { status } });
 
-test('a payment that succeeded is told, and the plan as soon as it is there', async () => {
+test('a payment that succeeded is told, and the plan as soon as it is there [PAY-1, PAY-7]', async () => {
   answerPayment('succeeded');
   rememberAwaitedPlan('plus');
   const { router } = await open();
@@ -200,7 +200,7 @@ test('a payment the bank asks about can be looked at again', async () => {
 
 const unconfirmed = page.getByText('Failed to confirm payment. Please contact support.');
 
-test('an address without the secret cannot be confirmed', async () => {
+test('an address without the secret cannot be confirmed [PAY-1]', async () => {
   await open('/checkout/success?payment_intent=pi_1&redirect_status=succeeded');
   await expect.element(title('Payment Failed')).toBeVisible();
   await expect.element(unconfirmed.first()).toBeVisible();
@@ -213,7 +213,7 @@ test('an address without the secret cannot be confirmed', async () => {
   expect(billing.requestsOf('GET /subscription/payment')).toEqual([]);
 });
 
-test('an answer that fails is not taken for a payment that failed: it can be asked again, and paid again', async () => {
+test('an answer that fails is not taken for a payment that failed: it can be asked again, and paid again [PAY-13]', async () => {
   billing.answer('GET /subscription/payment', {
     status: 503,
     body: { detail: 'Service temporarily unavailable. Please try again later.' },

@@ -65,7 +65,7 @@ const field = (name: RegExp) => page.getByLabelText(name);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dashboard = page.getByRole('heading', { name: 'Dashboard stands here' });
 
-test('title and schedule are saved together, as an ISO instant; then the dashboard shows', async () => {
+test('title and schedule are saved together, as an ISO instant; then the dashboard shows [EDIT-1]', async () => {
   server.answer(saved, { body: content });
   await open();
   await expect.element(field(/^Title/)).toHaveValue('Why bees dance');
@@ -83,7 +83,7 @@ test('title and schedule are saved together, as an ISO instant; then the dashboa
   ]);
 });
 
-test('a time that has passed is said to have, and can be saved all the same', async () => {
+test('a time that has passed is said to have, and can be saved all the same [EDIT-4]', async () => {
   server.answer(saved, { body: content });
   await open();
   const passed = page.getByText(
@@ -105,7 +105,7 @@ test('a time that has passed is said to have, and can be saved all the same', as
   await expect.element(dashboard).toBeVisible();
 });
 
-test('a schedule that nobody touched goes back to the second as it came', async () => {
+test('a schedule that nobody touched goes back to the second as it came [EDIT-3]', async () => {
   const toTheSecond = new Date(2027, 0, 5, 18, 30, 17).toISOString();
   server.answer(saved, { body: content });
   await open({ ...content, scheduled_at: toTheSecond });
@@ -117,7 +117,7 @@ test('a schedule that nobody touched goes back to the second as it came', async 
 });
 
 test.each([/^Date/, /^Time/])(
-  'a schedule whose %s is taken away is sent as null',
+  'a schedule whose %s is taken away is sent as null [EDIT-3]',
   async (emptied) => {
     server.answer(saved, { body: content });
     await open({ ...content, scheduled_at: evening });
@@ -132,7 +132,7 @@ test.each([/^Date/, /^Time/])(
   },
 );
 
-test('Cancel goes back without saving', async () => {
+test('Cancel goes back without saving [EDIT-1]', async () => {
   const router = await open();
   await field(/^Title/).fill('Something else');
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -175,7 +175,7 @@ test('a title is needed', async () => {
   await expect.element(button('Save Changes')).toBeDisabled();
 });
 
-test('changes that could not be saved stay in the form, and it is said', async () => {
+test('changes that could not be saved stay in the form, and it is said [EDIT-5]', async () => {
   server.answer(saved, { status: 503, body: { detail: 'away' } });
   await open();
   await field(/^Title/).fill('How bees dance');
@@ -189,7 +189,7 @@ test('changes that could not be saved stay in the form, and it is said', async (
   await expect.element(dashboard).toBeVisible();
 });
 
-test('what is not there is not found', async () => {
+test('what is not there is not found [EDIT-2]', async () => {
   await open(null);
   await expect.element(page.getByRole('heading', { name: 'Content not found' })).toBeVisible();
   await expect
@@ -197,7 +197,7 @@ test('what is not there is not found', async () => {
     .toHaveAttribute('href', '/dashboard');
 });
 
-test('what could not be read is not called missing, and can be asked for again', async () => {
+test('what could not be read is not called missing, and can be asked for again [EDIT-2]', async () => {
   server.answer('GET /content/1', {
     status: 503,
     body: { detail: 'Service temporarily unavailable. Please try again later.' },

@@ -16,7 +16,7 @@ export function scheduleOf(instant: string | null): Schedule {
   };
 }
 
-/** The instant on the wire: ISO if both date and time are set, else null (SPEC 5). */
+/** The instant on the wire: ISO if both date and time are set, else null (EDIT-3). */
 export function instantOf({ date, time }: Schedule): string | null {
   if (date === '' || time === '') return null;
   const moment = new Date(`${date}T${time}`);

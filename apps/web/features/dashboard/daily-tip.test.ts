@@ -4,7 +4,7 @@ import { tipOfDay } from './daily-tip.ts';
 
 const noonOf = (day: number) => new Date(2026, 10, day, 12);
 
-test('as many days in a row as there are tips show each of them once', () => {
+test('as many days in a row as there are tips show each of them once [DASH-1]', () => {
   const shown = Array.from({ length: dailyTipCount }, (_, day) => tipOfDay(noonOf(day + 1)));
   expect(new Set(shown).size).toBe(dailyTipCount);
   expect(tipOfDay(noonOf(dailyTipCount + 1))).toBe(shown[0]);

@@ -89,7 +89,7 @@ async function open(address = '/dashboard') {
 const card = (title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
-test('words find videos, stand in the address, and are forgotten by Show all videos', async () => {
+test('words find videos, stand in the address, and are forgotten by Show all videos [DASH-6]', async () => {
   const router = await open();
   await expect.element(card('How bridges stand')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search your videos' }).fill('BEES ');
@@ -194,7 +194,7 @@ test('nobody is offered a filter over nothing', async () => {
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('a card shows its picture, platform, status and date, and leads to its storyboard and to editing', async () => {
+test('a card shows its picture, platform, status and date, and leads to its storyboard and to editing [DASH-3]', async () => {
   const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   all = [
     content('1', 'Why bees dance', {
@@ -240,7 +240,7 @@ test('a film made of stills is told from a final one; a draft that waits for app
   expect(page.getByText('Draft quality').elements()).toHaveLength(1);
 });
 
-test('the credits, the count, a tip and the way to a new video stand above the list', async () => {
+test('the credits, the count, a tip and the way to a new video stand above the list [DASH-2]', async () => {
   await open();
   await expect.element(page.getByText('2 created', { exact: true })).toBeVisible();
   await expect.element(page.getByText('900', { exact: true })).toBeVisible();
@@ -250,7 +250,7 @@ test('the credits, the count, a tip and the way to a new video stand above the l
     .toHaveAttribute('href', '/create');
 });
 
-test('without a video the count says None created', async () => {
+test('without a video the count says None created [DASH-2]', async () => {
   all = [];
   await open();
   await expect.element(page.getByText('None created', { exact: true })).toBeVisible();
@@ -259,7 +259,7 @@ test('without a video the count says None created', async () => {
     .toHaveAttribute('href', '/create');
 });
 
-test('pages of ten are gone through by number, by Previous and by Next', async () => {
+test('pages of ten are gone through by number, by Previous and by Next [DASH-5, DASH-11]', async () => {
   server.answer(listed, () => {
     const { page: wanted = '1' } = askedFor();
     return {
@@ -293,7 +293,7 @@ test.each([
   ['generating', limits.contentListStaleMs, 'draft', 'Draft'],
   ['processing', limits.combinePollMs, 'completed', 'Completed'],
 ] as const)(
-  'the status of a video that is being made (%s) moves by itself after %i ms',
+  'the status of a video that is being made (%s) moves by itself after %i ms [DASH-7]',
   async (before, ms, after, words) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     all = [content('1', 'Why bees dance', { status: before })];
@@ -310,7 +310,7 @@ test.each([
   },
 );
 
-test('the list is fresh for five seconds', async () => {
+test('the list is fresh for five seconds [DASH-11]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const router = await open();
   const shown = (element: Locator) => untilWithStoppedClock(() => element.query() !== null);
@@ -335,7 +335,7 @@ async function confirmDelete() {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
 }
 
-test('deleting is asked about first; Undo brings the video back', async () => {
+test('deleting is asked about first; Undo brings the video back [DASH-4]', async () => {
   server.answer('POST /content/1/restore', () => {
     all = [bees, ...all];
     return { body: bees };
@@ -360,7 +360,7 @@ test('the count above a filtered list follows what is deleted from it', async ()
   await expect.element(page.getByText('1 created', { exact: true })).toBeVisible();
 });
 
-test('a delete that fails puts the video back and says so', async () => {
+test('a delete that fails puts the video back and says so [DASH-9]', async () => {
   const answer = Promise.withResolvers<{ status: number; body: unknown }>();
   server.answer('DELETE /content/1', () => answer.promise);
   await open();
@@ -374,7 +374,7 @@ test('a delete that fails puts the video back and says so', async () => {
   await expect.element(card('Why bees dance')).toBeVisible();
 });
 
-test('deleting what is gone already refreshes the list without a word', async () => {
+test('deleting what is gone already refreshes the list without a word [DASH-9]', async () => {
   server.answer('DELETE /content/1', () => {
     all = all.slice(1);
     return { status: 404, body: { detail: 'not here' } };

@@ -34,7 +34,7 @@ export function reportCreditShortage(error: unknown, about?: string): boolean {
   return shortage !== null;
 }
 
-/** Says in a toast that credits fall short, with the way to more of them: the prices for an account (SPEC 8), an account for a guest. Both lead back here. */
+/** Says in a toast that credits fall short, with the way to more of them: the prices for an account (WIZ-34), an account for a guest. Both lead back here. */
 export function sayCreditsShort(
   { title, amounts, description }: CreditShortage,
   about: string = title,

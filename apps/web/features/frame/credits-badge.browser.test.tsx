@@ -28,7 +28,7 @@ async function hover(credits: CreditInfo) {
   await expect.element(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
 }
 
-test('the badge opens to the plan, the day of its refresh and the way to more', async () => {
+test('the badge opens to the plan, the day of its refresh and the way to more [PAGE-6]', async () => {
   await hover(
     buildCredits({ available_credits: 1250, next_refresh: new Date(2999, 0, 5, 12).toISOString() }),
   );
@@ -53,7 +53,7 @@ test('a guest is led to an account, before any price', async () => {
   await expect.element(page.getByRole('link', { name: 'Upgrade Plan' })).not.toBeInTheDocument();
 });
 
-test('from the keyboard Tab goes on into it and out of it, and Escape comes back to the badge', async () => {
+test('from the keyboard Tab goes on into it and out of it, and Escape comes back to the badge [PAGE-7]', async () => {
   fakeBilling(() => buildCredits({ available_credits: 20 }));
   await render(
     <QueryClientProvider client={createQueryClient()}>
@@ -105,7 +105,7 @@ test('a plan that is past due names no day that is over', async () => {
   await expect.element(page.getByText(/Refreshes on/)).not.toBeInTheDocument();
 });
 
-test('credits that are not known show nothing', async () => {
+test('credits that are not known show nothing [PAGE-6]', async () => {
   const billing = fakeBilling(() => buildCredits());
   billing.answer('GET /subscription/credits', { status: 503, body: { detail: 'away' } });
   const { container } = await render(

@@ -34,7 +34,7 @@ const shownToast = () =>
     .query();
 const kept = () => useToasts.getState().items.map(({ open }) => (open ? 'open' : 'dismissed'));
 
-test('a toast stays for its time, alone, and its record for the time after', async () => {
+test('a toast stays for its time, alone, and its record for the time after [PAGE-12, PAGE-13]', async () => {
   await render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -60,7 +60,7 @@ test('a toast stays for its time, alone, and its record for the time after', asy
   expect(kept()).toEqual([]);
 });
 
-test('a tooltip waits for the pointer to rest; the keyboard has it at once, and Escape closes it', async () => {
+test('a tooltip waits for the pointer to rest; the keyboard has it at once, and Escape closes it [PAGE-14]', async () => {
   await render(
     <>
       <button type="button">Before</button>

@@ -40,7 +40,7 @@ const link = (name: string | RegExp) => page.getByRole('link', { name });
 const avatar = page.getByRole('button', { name: 'Your account' });
 const item = (name: string) => page.getByRole('menuitem', { name });
 
-test('a visitor finds home, the plans and the sign-in', async () => {
+test('a visitor finds home, the plans and the sign-in [PAGE-5]', async () => {
   await open(null);
   await expect.element(link('Scenewright, home')).toHaveAttribute('href', '/');
   await expect.element(link('Pricing')).toHaveAttribute('href', '/pricing');
@@ -55,7 +55,7 @@ test('while nobody knows who is there, neither is offered', async () => {
   await expect.element(link('Sign In')).not.toBeInTheDocument();
 });
 
-test('who is signed in finds the dashboard, their credits and their menu', async () => {
+test('who is signed in finds the dashboard, their credits and their menu [PAGE-5]', async () => {
   await open(mara);
   await expect.element(link('Scenewright, dashboard')).toHaveAttribute('href', '/dashboard');
   await expect.element(link('1,250 credits')).toHaveAttribute('href', '/profile');
@@ -66,7 +66,7 @@ test('who is signed in finds the dashboard, their credits and their menu', async
 test.each([
   [768, true],
   [767, false],
-])('at %i px the credits are shown: %s', async (width, isShown) => {
+])('at %i px the credits are shown: %s [PAGE-5]', async (width, isShown) => {
   await page.viewport(width, 800);
   await open(mara);
   const badge = page.getByText('1,250 credits');
@@ -75,7 +75,7 @@ test.each([
   else await expect.element(badge).not.toBeVisible();
 });
 
-test('Loading... stands there until the credits are known', async () => {
+test('Loading... stands there until the credits are known [PAGE-6]', async () => {
   const known = Promise.withResolvers<{ body: unknown }>();
   server.answer('GET /subscription/credits', () => known.promise);
   await open(mara);
@@ -85,7 +85,7 @@ test('Loading... stands there until the credits are known', async () => {
   await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
 });
 
-test('the menu names its user and leads to dashboard, profile and out', async () => {
+test('the menu names its user and leads to dashboard, profile and out [PAGE-8]', async () => {
   const onSignOut = await open(mara);
   await avatar.click();
   for (const words of ['Élodie Mara', 'mara@example.com'])
@@ -96,7 +96,7 @@ test('the menu names its user and leads to dashboard, profile and out', async ()
   expect(onSignOut).toHaveBeenCalledOnce();
 });
 
-test('who has no name is User, with the capital of their address', async () => {
+test('who has no name is User, with the capital of their address [PAGE-8]', async () => {
   await open({ ...mara, name: null });
   await expect.element(avatar).toHaveTextContent('M');
   await avatar.click();

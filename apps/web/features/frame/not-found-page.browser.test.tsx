@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import NotFoundPage from './not-found-page.tsx';
 import '../../ui/theme.css';
 
-test('a page that is not there says so and leads home', async () => {
+test('a page that is not there says so and leads home [PAGE-2]', async () => {
   await render(
     <main>
       <NotFoundPage />

@@ -13,11 +13,9 @@ test.each<[PlanId, string | null, string | null, string | null]>([
   ['plus', '$29.99', '$0.040/credit', '20% savings'],
   ['pro', '$99.99', '$0.031/credit', '38% savings'],
   ['enterprise', null, null, null],
-])('%s has the figures of the specification', (id, ...figures) =>
-  expect(figuresOf(id)).toEqual(figures),
-);
+])('%s has its figures', (id, ...figures) => expect(figuresOf(id)).toEqual(figures));
 
-test('what the plans list as features does not disagree with what is worked out', () => {
+test('what the plans list as features does not disagree with what is worked out [PLAN-6, PLAN-9]', () => {
   for (const plan of plans) {
     const worked = [pricePerCredit(plan), savings(plan)].filter((figure) => figure !== null);
     expect(plan.features.filter((feature) => /\/credit$|savings$/.test(feature))).toEqual(worked);

@@ -51,6 +51,7 @@ const failures = [
     call: 'POST /subscription/change-plan',
     answer: declined,
     title: 'Failed to upgrade plan',
+    rules: 'PLAN-16',
     sentence: declined.body.detail,
   },
   {
@@ -62,6 +63,7 @@ const failures = [
       body: { detail: 'Service temporarily unavailable. Please try again later.' },
     },
     title: 'Failed to get plan change information',
+    rules: 'PLAN-15',
     sentence: 'Service temporarily unavailable. Please try again later.',
   },
   {
@@ -73,6 +75,7 @@ const failures = [
       body: { detail: 'Something went wrong on our side. Please try again.' },
     },
     title: 'Failed to change plan',
+    rules: 'PLAN-17',
     sentence: 'Something went wrong on our side. Please try again.',
   },
   {
@@ -81,6 +84,7 @@ const failures = [
     call: 'POST /subscription/change-plan',
     answer: { status: 422, body: { detail: 'Invalid plan selected', code: 'invalid_input' } },
     title: 'Invalid plan selected',
+    rules: 'PLAN-10, PLAN-13',
     sentence: null,
   },
   {
@@ -89,6 +93,7 @@ const failures = [
     call: 'POST /subscription/cancel',
     answer: { body: { status: 'error', message: 'You have no subscription yet.' } },
     title: 'Failed to change plan',
+    rules: 'PLAN-17',
     sentence: 'You have no subscription yet.',
   },
   {
@@ -97,12 +102,13 @@ const failures = [
     call: 'POST /subscription/cancel',
     answer: { body: { status: 'error', message: '' } },
     title: 'Failed to change plan',
+    rules: 'PLAN-17',
     sentence: 'Could not cancel subscription',
   },
 ] as const;
 
 test.each(failures)(
-  '$call that fails says: $title $sentence',
+  '$call that fails says: $title $sentence [$rules]',
   async ({ press, confirm, call, answer, title, sentence }) => {
     billing.answer(call, answer);
     await open();
@@ -116,7 +122,7 @@ test.each(failures)(
   },
 );
 
-test('a checkout that cannot be opened says so, with the reason', async () => {
+test('a checkout that cannot be opened says so, with the reason [PLAN-14]', async () => {
   credits = freeCredits;
   billing.answer('POST /subscription/create', {
     status: 409,

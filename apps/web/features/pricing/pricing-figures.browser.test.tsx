@@ -14,7 +14,7 @@ const card = (name: string) => page.getByRole('region', { name, exact: true });
 const question = (text: string) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name: text }) });
 
-// SPEC 3, letter by letter.
+// The figures of docs/product.md, word for word.
 test.each<[string, readonly string[]]>([
   ['Free', ['15 credits every month', '$0 / month']],
   ['Starter', ['200 credits every month', '$9.99 / month', '$0.050/credit']],
@@ -41,7 +41,7 @@ test.each<[string, readonly string[]]>([
     ],
   ],
   ['Enterprise', ['Unlimited credits', 'Contact Sales']],
-])('the card of %s has the figures of the specification', async (name, texts) => {
+])('the card of %s has the figures of its plan [PLAN-2, PLAN-6]', async (name, texts) => {
   await openPricing();
   for (const text of texts)
     await expect.element(card(name).getByText(text, { exact: true }).first()).toBeVisible();
@@ -49,7 +49,7 @@ test.each<[string, readonly string[]]>([
   expect(card(name).getByText('Popular').elements()).toHaveLength(isPopular ? 1 : 0);
 });
 
-test('the models cost 5, 40 and 250 credits a scene; standard voices none, premium ones 10', async () => {
+test('the models cost 5, 40 and 250 credits a scene; standard voices none, premium ones 10 [PLAN-7]', async () => {
   await openPricing('?tab=models');
   await expect.element(page.getByRole('row', { name: 'Recraft Images 5 15' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Kling Video 40 120' })).toBeVisible();
@@ -77,14 +77,17 @@ test.each([
   ['What happens when I cancel?', /keep your plan and its credits until the period ends/],
   ['How long can a video be?', /Up to 16 minutes/],
   ['Can I publish straight to a platform?', /coming soon/],
-])('the question “%s” is answered with the figures of the specification', async (text, answer) => {
-  await openPricing();
-  await expect.element(question(text).getByText(answer)).not.toBeVisible();
-  await page.getByRole('heading', { name: text }).click();
-  await expect.element(question(text).getByText(answer)).toBeVisible();
-});
+])(
+  'the question “%s” is answered with the right figures [PLAN-3, PLAN-8, PLAN-9]',
+  async (text, answer) => {
+    await openPricing();
+    await expect.element(question(text).getByText(answer)).not.toBeVisible();
+    await page.getByRole('heading', { name: text }).click();
+    await expect.element(question(text).getByText(answer)).toBeVisible();
+  },
+);
 
-test('of the questions one at a time is open, and a second press closes it', async () => {
+test('of the questions one at a time is open, and a second press closes it [PLAN-3]', async () => {
   await openPricing();
   const open = () =>
     page

@@ -41,7 +41,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('alertdialog');
 const shown = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 
-test('the tab stands in the address, and opens from it', async () => {
+test('the tab stands in the address, and opens from it [PLAN-1]', async () => {
   await open('?tab=models');
   await expect.element(page.getByRole('cell', { name: '250' })).toBeVisible();
   await page.getByRole('tab', { name: 'Credit Packages' }).click();
@@ -51,7 +51,7 @@ test('the tab stands in the address, and opens from it', async () => {
   expect(new URLSearchParams(location.search).get('tab')).toBe('models');
 });
 
-test('a press on a tab counts before the script is there', async () => {
+test('a press on a tab counts before the script is there [PAGE-15]', async () => {
   await open();
   await expect.element(page.getByRole('heading', { name: 'Plus', exact: true })).toBeVisible();
   const asItCame = document.createElement('div');
@@ -66,7 +66,7 @@ test('a press on a tab counts before the script is there', async () => {
   asItCame.remove();
 });
 
-test('a visitor is sent to sign in and back here', async () => {
+test('a visitor is sent to sign in and back here [PLAN-11]', async () => {
   signInAs('visitor');
   await open();
   await page.getByRole('link', { name: 'Choose Plus' }).click();
@@ -88,7 +88,7 @@ test('a guest is asked to create an account first', async () => {
   expect(billing.requestsOf('POST /subscription/create')).toEqual([]);
 });
 
-test('from the free plan a press leads to the checkout; however often it is pressed, once', async () => {
+test('from the free plan a press leads to the checkout; however often it is pressed, once [PAY-2]', async () => {
   credits = freeCredits;
   billing.answer('POST /subscription/create', {
     body: { status: 'requires_checkout', checkout_url: checkoutUrl },
@@ -135,7 +135,7 @@ test('a page shown again by Back knows the plan that was bought meanwhile', asyn
   await expect.element(button('Current Plan (Pro)')).toBeVisible();
 });
 
-test('an upgrade shows what it costs and gives before it is paid, and says when it is there', async () => {
+test('an upgrade shows what it costs and gives before it is paid, and says when it is there [PLAN-4, PAY-3]', async () => {
   billing.answer('POST /subscription/change-plan', () => {
     credits = buildCredits({ tier: 'pro', available_credits: 2433 });
     return { body: { status: 'active' } };
@@ -155,7 +155,7 @@ test('an upgrade shows what it costs and gives before it is paid, and says when 
   await expect.element(button('Current Plan (Pro)')).toBeVisible();
 });
 
-test('who turns away from an upgrade is back at its button', async () => {
+test('who turns away from an upgrade is back at its button [PLAN-4]', async () => {
   await open();
   await expect.element(button('Upgrade to Pro')).toBeVisible();
   button('Upgrade to Pro').element().focus();
@@ -166,7 +166,7 @@ test('who turns away from an upgrade is back at its button', async () => {
   await expect.element(button('Upgrade to Pro')).toHaveFocus();
 });
 
-test('an upgrade the bank asks about leads there', async () => {
+test('an upgrade the bank asks about leads there [PAY-3]', async () => {
   billing.answer('POST /subscription/change-plan', {
     body: { status: 'requires_checkout', checkout_url: checkoutUrl },
   });
@@ -177,7 +177,7 @@ test('an upgrade the bank asks about leads there', async () => {
   expect(getAwaitedPlan()).toBe('pro');
 });
 
-test('a smaller plan names the day and what stays until then', async () => {
+test('a smaller plan names the day and what stays until then [PLAN-4, PAY-3]', async () => {
   billing.answer('POST /subscription/change-plan', () => {
     credits = buildCredits({ scheduled_plan: 'starter' });
     return { body: { status: 'scheduled' } };
@@ -224,7 +224,7 @@ test('the free plan is a cancellation at the end of the period', async () => {
   expect(billing.requestsOf('GET /subscription/prorated-change')).toEqual([]);
 });
 
-test('the own plan says so', async () => {
+test('the own plan says so [PLAN-12]', async () => {
   await open();
   await button('Current Plan (Plus)').click();
   await shown('Already Subscribed');
@@ -240,14 +240,14 @@ test('who has a payment open is led to it before a change', async () => {
   await expect.poll(() => departures.addresses).toEqual([checkoutUrl]);
 });
 
-test('enterprise opens a mail to sales', async () => {
+test('enterprise opens a mail to sales [PLAN-5]', async () => {
   await open();
   await expect
     .element(page.getByRole('link', { name: 'Contact Sales' }))
     .toHaveAttribute('href', 'mailto:sales@example.com?subject=Scenewright%20Enterprise');
 });
 
-test('a price that the payment service does not name is not sent along', async () => {
+test('a price that the payment service does not name is not sent along [PAY-2]', async () => {
   credits = freeCredits;
   billing.answer('GET /subscription/plans', {
     status: 503,
@@ -271,7 +271,7 @@ test('a visitor asks for nothing that is somebody’s', async () => {
   expect(billing.requests().map(({ call }) => call)).toEqual(['GET /config']);
 });
 
-test('who signs in in another tab sees their own plan, and who signs out the prices of a visitor', async () => {
+test('who signs in in another tab sees their own plan, and who signs out the prices of a visitor [PLAN-2]', async () => {
   signInAs('visitor');
   await open();
   await expect.element(page.getByRole('link', { name: 'Choose Plus' })).toBeVisible();

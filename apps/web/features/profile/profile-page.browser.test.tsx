@@ -39,7 +39,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const text = (words: string) => page.getByText(words, { exact: true });
 const name = page.getByRole('textbox', { name: 'Name' });
 
-test('the name is edited and kept; the address is only shown', async () => {
+test('the name is edited and kept; the address is only shown [PROFILE-1]', async () => {
   server.answer(saved, {
     body: { userId: accountId, email: 'mara@example.com', name: 'Mara Lind', is_guest: false },
   });
@@ -56,7 +56,7 @@ test('the name is edited and kept; the address is only shown', async () => {
   expect(localStorage.getItem(profileKey)).toContain('"name":"Mara Lind"');
 });
 
-test('Cancel leaves the name as it was; an empty one cannot be saved', async () => {
+test('Cancel leaves the name as it was; an empty one cannot be saved [PROFILE-1]', async () => {
   await open();
   await button('Edit').click();
   await expect.element(button('Save Changes')).toBeDisabled();
@@ -66,7 +66,7 @@ test('Cancel leaves the name as it was; an empty one cannot be saved', async () 
   expect(server.requestsOf(saved)).toEqual([]);
 });
 
-test('a name that could not be saved stays in the field, and it is said', async () => {
+test('a name that could not be saved stays in the field, and it is said [PROFILE-7]', async () => {
   server.answer(saved, { status: 503, body: { detail: 'away' } });
   await open();
   await button('Edit').click();
@@ -77,7 +77,7 @@ test('a name that could not be saved stays in the field, and it is said', async 
 });
 
 test.each(['Change Password', 'Enable 2FA', 'Delete Account'])(
-  '%s says Coming Soon, and does nothing',
+  '%s says Coming Soon, and does nothing [PROFILE-2]',
   async (action) => {
     await open();
     await expect.element(text('Beta')).toBeVisible();

@@ -50,7 +50,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const text = (words: string | RegExp) =>
   page.getByText(words, typeof words === 'string' ? { exact: true } : {}).first();
 
-test('the free plan offers an upgrade and nothing to cancel', async () => {
+test('the free plan offers an upgrade and nothing to cancel [PROFILE-4, PROFILE-6]', async () => {
   await open(freeCredits);
   await expect.element(link('Upgrade Plan')).toHaveAttribute('href', '/pricing');
   await expect.element(text('Free')).toBeVisible();
@@ -66,7 +66,7 @@ test('where nobody can buy, the free plan says so in place of its upgrade', asyn
   await expect.element(link('Upgrade Plan')).not.toBeInTheDocument();
 });
 
-test('a paid plan shows its figures and its last five uses', async () => {
+test('a paid plan shows its figures and its last five uses [PROFILE-3]', async () => {
   const uses = Array.from({ length: 6 }, (_, index) => ({
     id: String(index),
     description: `Scene ${index + 1}`,
@@ -97,7 +97,7 @@ test.each([
   ['active', 'Active'],
   ['canceled', 'Canceled'],
   ['past_due', 'Past Due'],
-] as const)('a subscription that is %s says %s', async (status, words) => {
+] as const)('a subscription that is %s says %s [PROFILE-6]', async (status, words) => {
   await open(buildCredits({ subscription_status: status }));
   await expect.element(text(words)).toBeVisible();
   for (const other of ['Active', 'Canceled', 'Past Due'].filter((name) => name !== words))
@@ -111,7 +111,7 @@ test('unlimited credits are not counted and not canceled here', async () => {
   await expect.element(button('Cancel Subscription')).not.toBeInTheDocument();
 });
 
-test('canceling is asked about first; once canceled it can be taken back', async () => {
+test('canceling is asked about first; once canceled it can be taken back [PROFILE-4, PROFILE-5]', async () => {
   billing.answer('POST /subscription/cancel', () => {
     credits = buildCredits({ cancel_at_period_end: true });
     return {
@@ -148,7 +148,7 @@ test.each([
     { status: 503, body: { detail: 'Service temporarily unavailable. Please try again later.' } },
     'Service temporarily unavailable. Please try again later.',
   ],
-])('a cancellation that cannot be made says why: %j', async (answer, sentence) => {
+])('a cancellation that cannot be made says why: %j [PAY-12]', async (answer, sentence) => {
   billing.answer('POST /subscription/cancel', answer);
   await open(buildCredits());
   await button('Cancel Subscription').click();
@@ -157,7 +157,7 @@ test.each([
   await expect.element(text(sentence)).toBeVisible();
 });
 
-test('a smaller plan that is to come is named, and can be taken back', async () => {
+test('a smaller plan that is to come is named, and can be taken back [PROFILE-5]', async () => {
   billing.answer('POST /subscription/resume', () => {
     credits = buildCredits({ tier: 'pro' });
     return { body: { status: 'success', message: 'Your subscription goes on.' } };

@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast.ts';
 
-/** Says why the sign-in page is shown (SPEC 8). */
+/** Says why the sign-in page is shown (PAGE-3). */
 export function askToSignIn(): void {
   toast({
     title: 'Authentication Required',

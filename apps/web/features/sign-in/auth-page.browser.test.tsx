@@ -34,7 +34,7 @@ async function fillSignUp(password = 'correct horse', confirmation = password) {
   await button('Sign Up').click();
 }
 
-test('Login and Sign Up are tabs with their titles; they stand in the address, and the way back stays', async () => {
+test('Login and Sign Up are tabs with their titles; they stand in the address, and the way back stays [AUTH-1, AUTH-5]', async () => {
   const state = { from: '/pricing' };
   const router = await openSignIn({ pathname: '/auth', state });
   await expect.element(heading('Welcome Back')).toBeVisible();
@@ -59,7 +59,7 @@ test('a tab that is pressed shows its form at once, before the address follows',
   expect(heading('Create Account').query()).not.toBeNull();
 });
 
-test('a guest comes for an account, and can log in to one they have', async () => {
+test('a guest comes for an account, and can log in to one they have [AUTH-5]', async () => {
   const user = { userId: '1', email: '', name: null, is_guest: true };
   await openSignIn('/auth', { status: 'signed-in', user });
   await expect.element(heading('Create Account')).toBeVisible();
@@ -67,7 +67,7 @@ test('a guest comes for an account, and can log in to one they have', async () =
   await expect.element(heading('Welcome Back')).toBeVisible();
 });
 
-test('Show Password shows it, and hides it again', async () => {
+test('Show Password shows it, and hides it again [AUTH-1]', async () => {
   await openSignIn('/auth');
   await field(/^Password/).fill('correct horse');
   await expect.element(field(/^Password/)).toHaveAttribute('type', 'password');
@@ -77,7 +77,7 @@ test('Show Password shows it, and hides it again', async () => {
   await expect.element(field(/^Password/)).toHaveAttribute('type', 'password');
 });
 
-test('a login needs a valid address and a password', async () => {
+test('a login needs a valid address and a password [AUTH-17]', async () => {
   const signIn = vi.fn();
   await openSignIn('/auth', { identity: { signIn } });
   await fillLogin('mara@example', '');
@@ -89,7 +89,7 @@ test('a login needs a valid address and a password', async () => {
 test.each([
   ['Invalid login credentials', 'Login Error: Invalid login credentials'],
   ['', 'Login Error: Failed to login. Please try again.'],
-])('a login that fails with “%s” is told', async (message, words) => {
+])('a login that fails with “%s” is told [AUTH-21]', async (message, words) => {
   await openSignIn('/auth', { identity: { signIn: () => Promise.reject(new Error(message)) } });
   await fillLogin();
   await expect.poll(told).toEqual([words]);
@@ -110,7 +110,7 @@ test('a login leads on to where one came from', async () => {
 test.each([
   [null, '/dashboard'],
   [{ from: '/profile' }, '/profile'],
-])('who is signed in already and came from %j goes on to %s', async (state, path) => {
+])('who is signed in already and came from %j goes on to %s [PAGE-4]', async (state, path) => {
   const user = { userId: '1', email: 'mara@example.com', name: null, is_guest: false };
   const router = await openSignIn({ pathname: '/auth', state }, { status: 'signed-in', user });
   await expect.poll(() => router.state.location.pathname).toBe(path);
@@ -119,7 +119,7 @@ test.each([
 test.each([
   ['       ', 'Password cannot be empty or only whitespace'],
   ['seven77', 'Password must be at least 8 characters long'],
-])('“%s” is no password to sign up with', async (password, words) => {
+])('“%s” is no password to sign up with [AUTH-18]', async (password, words) => {
   const signUp = vi.fn();
   await openSignIn('/auth?tab=signup', { identity: { signUp } });
   await fillSignUp(password);
@@ -127,7 +127,7 @@ test.each([
   expect(signUp).not.toHaveBeenCalled();
 });
 
-test('passwords that do not match are told, and nothing is sent', async () => {
+test('passwords that do not match are told, and nothing is sent [AUTH-18]', async () => {
   const signUp = vi.fn();
   await openSignIn('/auth?tab=signup', { identity: { signUp } });
   await fillSignUp('correct horse', 'correct house');
@@ -135,7 +135,7 @@ test('passwords that do not match are told, and nothing is sent', async () => {
   expect(signUp).not.toHaveBeenCalled();
 });
 
-test('a sign-up says for six seconds that the mail is on its way, and leads to the inbox page with the address', async () => {
+test('a sign-up says for six seconds that the mail is on its way, and leads to the inbox page with the address [AUTH-1, AUTH-23]', async () => {
   const router = await openSignIn('/auth?tab=signup', {
     identity: { signUp: async () => 'verification-sent' },
   });
@@ -149,7 +149,7 @@ test('a sign-up says for six seconds that the mail is on its way, and leads to t
   });
 });
 
-test('a sign-up that fails is told with its message', async () => {
+test('a sign-up that fails is told with its message [AUTH-23]', async () => {
   await openSignIn('/auth?tab=signup', {
     identity: { signUp: () => Promise.reject(new Error('Signup failed - no user returned')) },
   });
@@ -160,7 +160,7 @@ test('a sign-up that fails is told with its message', async () => {
 test.each([
   ['/auth', 'Failed to sign in with Google. Please try again.'],
   ['/auth?tab=signup', 'Failed to sign up with Google. Please try again.'],
-])('Google that fails on %s is told', async (address, sentence) => {
+])('Google that fails on %s is told [AUTH-22]', async (address, sentence) => {
   const signInWithGoogle = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new Error(''))
@@ -172,7 +172,7 @@ test.each([
   await expect.poll(told).toEqual(['Authentication Error: Unsupported provider']);
 });
 
-test('a window of Google that was closed is no failure', async () => {
+test('a window of Google that was closed is no failure [AUTH-22]', async () => {
   const closed = Object.assign(new Error('The popup was closed'), {
     code: 'auth/popup-closed-by-user',
   });

@@ -59,7 +59,7 @@ const shown = (words: string) =>
   expect.element(page.getByText(words, { exact: true })).toBeVisible();
 const goTo = (name: string) => page.getByRole('link', { name }).click();
 
-test('the stored token is verified on every change of the route, and the user is who the answer says', async () => {
+test('the stored token is verified on every change of the route, and the user is who the answer says [AUTH-11]', async () => {
   await open();
   await shown('signed-in: Mara at /');
   server.answer(verified, {
@@ -72,7 +72,7 @@ test('the stored token is verified on every change of the route, and the user is
   await expect.poll(() => server.requestsOf(verified)).toHaveLength(3);
 });
 
-test('without a stored token nothing is verified', async () => {
+test('without a stored token nothing is verified [AUTH-11]', async () => {
   signInAs('visitor');
   await open();
   await shown('signed-out: nobody at /');
@@ -81,7 +81,7 @@ test('without a stored token nothing is verified', async () => {
   expect(server.requestsOf(verified)).toEqual([]);
 });
 
-test('a verification that fails is only logged: the user stays', async () => {
+test('a verification that fails is only logged: the user stays [AUTH-26]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   server.answer(verified, { status: 503, body: { detail: 'away' } });
   await open();
@@ -92,7 +92,7 @@ test('a verification that fails is only logged: the user stays', async () => {
   expect(useToasts.getState().items).toEqual([]);
 });
 
-test('a token that is refused, and cannot be renewed, ends the session and leads to /login', async () => {
+test('a token that is refused, and cannot be renewed, ends the session and leads to /login [AUTH-11]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server.answer(verified, {
     status: 401,
@@ -111,7 +111,7 @@ test('a session that ends in another tab ends here', async () => {
   await shown('signed-out: nobody at /');
 });
 
-test('a logout that cannot be made is told', async () => {
+test('a logout that cannot be made is told [AUTH-25]', async () => {
   await open();
   await shown('signed-in: Mara at /');
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {

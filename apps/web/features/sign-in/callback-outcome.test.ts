@@ -12,7 +12,7 @@ test('a code is exchanged', () => {
   });
 });
 
-test('a link that is expired or used says so, wherever the error stands', () => {
+test('a link that is expired or used says so, wherever the error stands [AUTH-4]', () => {
   const fromHash = readCallback({
     search: '',
     hash: '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
@@ -61,7 +61,7 @@ test.each([
   expect(isVerifiedAnyway(Object.assign(new Error('exchange failed'), { code }))).toBe(true);
 });
 
-test('an empty code verifier is no failure; a refused user is', () => {
+test('an empty code verifier is no failure; a refused user is [AUTH-27]', () => {
   expect(
     isVerifiedAnyway(
       new Error('invalid request: both auth code and code verifier should be non-empty'),

@@ -32,7 +32,7 @@ async function comeBack(
 
 const told = () => useToasts.getState().items.map(({ title, description }) => [title, description]);
 
-test('a code that is exchanged leads on to where one was going', async () => {
+test('a code that is exchanged leads on to where one was going [AUTH-4]', async () => {
   rememberReturnPath('/create');
   expect(await comeBack('code=abc', async () => 'signed-in')).toBe('/create');
   expect(told()).toEqual([]);
@@ -45,12 +45,15 @@ test('a code from the mail of a forgotten password leads to a new one', async ()
 test.each([
   ['error=access_denied&error_description=Signups+not+allowed', 'Signups not allowed'],
   ['code=abc', 'The code is not valid'],
-])('%s fails with an Authentication Error and leads to /auth', async (query, sentence) => {
-  expect(await comeBack(query, () => Promise.reject(new Error('The code is not valid')))).toBe(
-    '/auth',
-  );
-  expect(told()).toEqual([['Authentication Error', sentence]]);
-});
+])(
+  '%s fails with an Authentication Error and leads to /auth [AUTH-27]',
+  async (query, sentence) => {
+    expect(await comeBack(query, () => Promise.reject(new Error('The code is not valid')))).toBe(
+      '/auth',
+    );
+    expect(told()).toEqual([['Authentication Error', sentence]]);
+  },
+);
 
 test('who confirmed an address that another browser signed up with is asked for a new password', async () => {
   const elsewhere = Object.assign(new Error('code challenge does not match'), {
@@ -62,7 +65,7 @@ test('who confirmed an address that another browser signed up with is asked for 
   expect(told()).toEqual([['E-mail verified', undefined]]);
 });
 
-test('an empty code verifier is not told as an error', async () => {
+test('an empty code verifier is not told as an error [AUTH-27]', async () => {
   expect(
     await comeBack('code=abc', () =>
       Promise.reject(new Error('both auth code and code verifier should be non-empty')),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEmail } from '@scenewright/contract/rules/email.ts';
 
 test.each(['a@b.c', 'mara.lind+films@mail.example.com', 'élodie@exämple.org'])(
-  '%s is an address',
+  '%s is an address [AUTH-17]',
   (text) => expect(isEmail(text)).toBe(true),
 );
 

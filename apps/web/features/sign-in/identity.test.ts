@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("signing in exchanges the provider's token and keeps what comes back", async () => {
+test("signing in exchanges the provider's token and keeps what comes back [AUTH-6]", async () => {
   await startIdentity().signIn('ada@example.com', 'correct horse');
   expect(requests.at(-1)).toMatchObject({
     path: '/api/v1/auth/login',
@@ -92,7 +92,7 @@ test("signing in exchanges the provider's token and keeps what comes back", asyn
   expect(getSession()).toMatchObject({ token: 'api-token', profile });
 });
 
-test('a wrong password is told in the words of the provider, and nothing is kept', async () => {
+test('a wrong password is told in the words of the provider, and nothing is kept [AUTH-21]', async () => {
   answers['/auth/v1/token'] = {
     status: 400,
     body: { code: 'invalid_credentials', message: 'Invalid login credentials' },
@@ -103,7 +103,7 @@ test('a wrong password is told in the words of the provider, and nothing is kept
   expect(getSession()).toBeNull();
 });
 
-test('a refused exchange fails the sign-in', async () => {
+test('a refused exchange fails the sign-in [AUTH-19]', async () => {
   answers['/api/v1/auth/login'] = { status: 401, body: { detail: 'no' } };
   await expect(startIdentity().signIn('ada@example.com', 'correct horse')).rejects.toThrow(
     'Failed to get token',
@@ -117,7 +117,7 @@ test.each([
     { status: 400, body: { code: 'refresh_token_not_found', message: 'gone' } },
     null,
   ],
-])('a refresh that %s', async (_words, refresh, expected) => {
+])('a refresh that %s [AUTH-12]', async (_words, refresh, expected) => {
   // The client tries again for half a minute.
   vi.useFakeTimers();
   const identity = startIdentity();
@@ -158,7 +158,7 @@ test('a guest whose address must be confirmed stays one until then, and is a use
   expect(getSession()?.profile).toEqual(profile);
 });
 
-test('signing out forgets the token first, tells the provider, then the server whose token it was, then forgets the profile', async () => {
+test('signing out forgets the token first, tells the provider, then the server whose token it was, then forgets the profile [AUTH-7]', async () => {
   const identity = startIdentity();
   await identity.signIn('ada@example.com', 'correct horse');
   requests = [];
@@ -171,7 +171,7 @@ test('signing out forgets the token first, tells the provider, then the server w
   expect(localStorage.getItem('userProfile')).toBeNull();
 });
 
-test('signing out succeeds although provider and server fail', async () => {
+test('signing out succeeds although provider and server fail [AUTH-7, AUTH-25]', async () => {
   const identity = startIdentity();
   keepSession(exchanged);
   answers['/auth/v1/logout'] = { status: 500, body: {} };

@@ -18,7 +18,7 @@ export type SignUpOutcome = 'verification-sent' | 'signed-in';
 export type Identity = ReturnType<typeof createIdentity>;
 
 /**
- * Signing in and out: each way in ends with the provider's token exchanged for an API session (SPEC 4).
+ * Signing in and out: each way in ends with the provider's token exchanged for an API session (AUTH-6).
  * All reject with an Error whose message can be shown.
  */
 export function createIdentity(

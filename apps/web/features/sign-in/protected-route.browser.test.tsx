@@ -43,7 +43,7 @@ async function open(status: AuthStatus) {
   return router;
 }
 
-test('a visitor is sent to /auth, told why, and can be brought back', async () => {
+test('a visitor is sent to /auth, told why, and can be brought back [PAGE-3]', async () => {
   const router = await open('signed-out');
   await expect.element(page.getByText('back to /create?step=voice')).toBeVisible();
   await expect.element(page.getByText('Authentication Required', { exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test('a visitor is sent to /auth, told why, and can be brought back', async () =
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('nothing is decided while the session loads', async () => {
+test('nothing is decided while the session loads [PAGE-3]', async () => {
   const router = await open('loading');
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
   expect(router.state.location.pathname).toBe('/create');
@@ -65,7 +65,7 @@ test('a signed-in user sees the page', async () => {
   await expect.element(page.getByRole('heading', { name: 'Wizard' })).toBeVisible();
 });
 
-test('the session is not to be had outside its provider', async () => {
+test('the session is not to be had outside its provider [AUTH-28]', async () => {
   const router = createMemoryRouter([
     { path: '/', Component: Outside, ErrorBoundary: ErrorStandIn },
   ]);

@@ -41,7 +41,7 @@ test.each([
   7,
 ])('%s is refused', (path) => expect(safePath(path)).toBeNull());
 
-test('a location left behind counts with its search', () => {
+test('a location left behind counts with its search [PAGE-4]', () => {
   expect(
     returnPathOf({ state: { from: { pathname: '/create', search: '?step=voice' } }, search: '' }),
   ).toBe('/create?step=voice');

@@ -1,7 +1,7 @@
 import { waitingIdea } from '../../api/typed-idea.ts';
 
 const storageKey = 'return-to';
-/** As long as a mail's link lives (SPEC 9). */
+/** As long as a mail's link lives (AUTH-3). */
 const keptMs = 24 * 3_600_000;
 
 /** Where who forgot the password chooses a new one. */

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the provider's session is looked after every half a minute, refreshed before it ends, and exchanged anew", async () => {
+test("the provider's session is looked after every half a minute, refreshed before it ends, and exchanged anew [AUTH-16]", async () => {
   // A refresh is due when less than two minutes are left: not yet at first, but at the next look.
   localStorage.setItem('scenewright-auth', JSON.stringify(providerSession('first', 130)));
   const client = await identityClient();

@@ -21,7 +21,7 @@ const withAddress = { pathname: '/auth/verify', state: { email: 'mara@example.co
 const resend = page.getByRole('button', { name: 'Resend verification email' });
 const told = () => useToasts.getState().items.map(({ title, description }) => [title, description]);
 
-test('the mail is sent again after a minute, and a failure is told', async () => {
+test('the mail is sent again after a minute, and a failure is told [AUTH-3, AUTH-24]', async () => {
   const resendVerification = vi
     .fn<(email: string) => Promise<void>>()
     .mockRejectedValueOnce(new Error('Too many mails'));
@@ -42,7 +42,7 @@ test('the mail is sent again after a minute, and a failure is told', async () =>
   expect(resendVerification).toHaveBeenLastCalledWith('mara@example.com');
 });
 
-test('without the address of the navigation nothing can be sent again', async () => {
+test('without the address of the navigation nothing can be sent again [AUTH-3]', async () => {
   await openSignIn('/auth/verify');
   await expect.element(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();

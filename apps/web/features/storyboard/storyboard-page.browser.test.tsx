@@ -20,7 +20,7 @@ test('who opens a new storyboard is not told any longer that it is ready', async
   await expect.element(page.getByText('Storyboard ready', { exact: true })).not.toBeInTheDocument();
 });
 
-test('a text that is left is saved, and says so', async () => {
+test('a text that is left is saved, and says so [BOARD-1]', async () => {
   await open(draft);
   await page.getByLabelText('Visual description').first().fill('A red fox');
   await userEvent.tab();
@@ -44,7 +44,7 @@ test('a text that the server refuses stays, with the reason and a way to try aga
   await expect.element(page.getByLabelText('Dialogue').first()).toHaveValue('Far too long');
 });
 
-test('Alt with an arrow moves a scene, keeps the focus on it and says where it went', async () => {
+test('Alt with an arrow moves a scene, keeps the focus on it and says where it went [BOARD-27]', async () => {
   await open(draft);
   await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
   document.getElementById(`scene-${buildScene(1).id}`)?.focus();
@@ -54,7 +54,7 @@ test('Alt with an arrow moves a scene, keeps the focus on it and says where it w
   expect(sent).toEqual(['edit [{"type":"move","scene":"1","position":2}]']);
 });
 
-test('approving names its price first, and too few credits are told with the way out', async () => {
+test('approving names its price first, and too few credits are told with the way out [BOARD-4]', async () => {
   await open(draft, {
     '/approve': () => ({
       status: 402,
@@ -96,7 +96,7 @@ test('what is pressed without a question says what is left after it, and a new s
     .toBeVisible();
 });
 
-test('a finished storyboard is locked, and offers its video and a duplicate', async () => {
+test('a finished storyboard is locked, and offers its video and a duplicate [BOARD-6, BOARD-21]', async () => {
   await open(
     buildStoryboard([buildScene(1, { status: 'completed' })], {
       status: 'completed',
@@ -115,7 +115,7 @@ test('a finished storyboard is locked, and offers its video and a duplicate', as
   expect(page.getByRole('button', { name: 'Add Scene' }).query()).toBeNull();
 });
 
-test('Create Final Video says which scenes it waits for', async () => {
+test('Create Final Video says which scenes it waits for [BOARD-4]', async () => {
   await open(
     buildStoryboard(
       [
@@ -133,7 +133,7 @@ test('Create Final Video says which scenes it waits for', async () => {
     .toBeVisible();
 });
 
-test('a storyboard that cannot be read says so', async () => {
+test('a storyboard that cannot be read says so [BOARD-5]', async () => {
   await open(draft, {
     '/storyboard': () => ({
       status: 404,
@@ -143,7 +143,7 @@ test('a storyboard that cannot be read says so', async () => {
   await expect.element(page.getByText('Error loading storyboard')).toBeVisible();
 });
 
-test('a scene is deleted without a question, and Undo in the toast brings it back', async () => {
+test('a scene is deleted without a question, and Undo in the toast brings it back [BOARD-7]', async () => {
   await open(draft);
   await page.getByRole('button', { name: 'More for scene 2' }).click();
   await page.getByRole('menuitem', { name: /Delete scene/ }).click();

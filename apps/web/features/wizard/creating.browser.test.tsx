@@ -26,7 +26,7 @@ const keysOf = (server: ReturnType<typeof visit>) =>
     .map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
 const draftKept = () => localStorage.getItem(draftKey);
 
-test('while it is being created the button says Creating..., and nothing else can be pressed', async () => {
+test('while it is being created the button says Creating..., and nothing else can be pressed [WIZ-5]', async () => {
   const server = visit({ draft: filledDraft });
   const answered = Promise.withResolvers<{ body: unknown }>();
   server.answer('POST /content/create', () => answered.promise);
@@ -39,7 +39,7 @@ test('while it is being created the button says Creating..., and nothing else ca
   expect(server.requestsOf('POST /content/create')).toHaveLength(1);
 });
 
-test('what is sent is the whole form, under the names of the call', async () => {
+test('what is sent is the whole form, under the names of the call [WIZ-16]', async () => {
   const server = visit({
     draft: {
       ...filledDraft,
@@ -80,7 +80,7 @@ test('what is sent is the whole form, under the names of the call', async () => 
   ]);
 });
 
-test('a wish whose answer was lost is sent as the same one, after a reload too; a changed form is another', async () => {
+test('a wish whose answer was lost is sent as the same one, after a reload too; a changed form is another [WIZ-37]', async () => {
   const server = visit({ draft: filledDraft });
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   server.answer('POST /content/create', lost);
@@ -107,7 +107,7 @@ test('a wish whose answer was lost is sent as the same one, after a reload too; 
   expect(new Set(keysOf(server)).size).toBe(2);
 });
 
-test('the credits are read again once it is created', async () => {
+test('the credits are read again once it is created [WIZ-24]', async () => {
   const server = visit({ draft: filledDraft });
   server.answer('POST /content/create', { body: { id: contentId } });
   await openWizard('/create?step=preview');
@@ -117,7 +117,7 @@ test('the credits are read again once it is created', async () => {
   await expect.poll(() => server.requestsOf('GET /subscription/credits').length).toBe(before + 1);
 });
 
-test('too few credits: the numbers of the answer, the way to more, for ten seconds; the form stays', async () => {
+test('too few credits: the numbers of the answer, the way to more, for ten seconds; the form stays [WIZ-34]', async () => {
   const server = visit({ draft: filledDraft });
   server.answer('POST /content/create', {
     status: 402,
@@ -161,7 +161,7 @@ test('a guest with too few credits is offered an account, not a plan', async () 
     .toEqual([expect.stringMatching(/\/auth\?tab=signup&redirect=/)]);
 });
 
-test('an answer without numbers says more, and 0', async () => {
+test('an answer without numbers says more, and 0 [WIZ-34]', async () => {
   visit({ draft: filledDraft }).answer('POST /content/create', {
     status: 402,
     body: { detail: 'x' },
@@ -181,7 +181,7 @@ test('an answer without numbers says more, and 0', async () => {
 test.each([
   ['another failure', { status: 500, body: { detail: 'It broke.' } }, 'It broke.'],
   ['an answer without an id', { status: 200, body: {} }, 'No content ID returned from server'],
-])('%s is told, and the form stays', async (_, answer, words) => {
+])('%s is told, and the form stays [WIZ-35]', async (_, answer, words) => {
   visit({ draft: filledDraft }).answer('POST /content/create', answer);
   await openWizard('/create?step=preview');
   await create.click();
@@ -191,7 +191,7 @@ test.each([
   expect(draftKept()).toContain('How bees fly');
 });
 
-test('without a network it says so', async () => {
+test('without a network it says so [WIZ-35]', async () => {
   visit({ draft: filledDraft });
   await openWizard('/create?step=preview');
   await expect.element(page.getByText('500 credits left afterwards')).toBeVisible();
@@ -207,7 +207,7 @@ test('without a network it says so', async () => {
     .toBeVisible();
 });
 
-test('the preview sums it all up, with what it costs and what is left', async () => {
+test('the preview sums it all up, with what it costs and what is left [WIZ-13]', async () => {
   visit({
     draft: {
       ...filledDraft,
@@ -251,7 +251,7 @@ test('the preview sums it all up, with what it costs and what is left', async ()
   await expect.element(heading('Who tells the story?')).toBeVisible();
 });
 
-test('without a social handle there is no line for it; without an address the notes warn', async () => {
+test('without a social handle there is no line for it; without an address the notes warn [WIZ-13]', async () => {
   visit({ draft: { ...filledDraft, email: '' } });
   await openWizard('/create?step=preview');
   await expect
@@ -266,7 +266,7 @@ test('without a social handle there is no line for it; without an address the no
   expect(page.getByText(/draft of stills/).query()).toBeNull();
 });
 
-test('who is short of credits is told by how many, and who has no end of them is told that', async () => {
+test('who is short of credits is told by how many, and who has no end of them is told that [WIZ-13]', async () => {
   visit({ draft: { ...filledDraft, visualModel: 'google/veo-2' } });
   const { screen } = await openWizard('/create?step=preview');
   await expect.element(page.getByText('You are short by 235 credits')).toBeVisible();
@@ -279,7 +279,7 @@ test('who is short of credits is told by how many, and who has no end of them is
   await expect.element(page.getByText('Your plan has unlimited credits')).toBeVisible();
 });
 
-test('Upgrade Plan opens the plans', async () => {
+test('Upgrade Plan opens the plans [WIZ-34]', async () => {
   const departures = catchDepartures();
   visit({ draft: filledDraft }).answer('POST /content/create', {
     status: 402,

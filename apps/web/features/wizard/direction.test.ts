@@ -6,13 +6,13 @@ import { emptyDraft } from './draft.ts';
 const text = (id: string) =>
   [...narrativeStyles, ...directorStyles].find((style) => style.id === id)?.text ?? '';
 
-test('a director stands below the narrative, after a blank line', () => {
+test('a director stands below the narrative, after a blank line [WIZ-11]', () => {
   expect(chooseDirector(emptyDraft, 'kubrick').style).toBe(
     `${text('balanced')}\n\n${text('kubrick')}`,
   );
 });
 
-test('one director takes the place of another, and can be taken away', () => {
+test('one director takes the place of another, and can be taken away [WIZ-18]', () => {
   const kubrick = { ...emptyDraft, ...chooseDirector(emptyDraft, 'kubrick') };
   const nolan = { ...kubrick, ...chooseDirector(kubrick, 'nolan') };
   expect(nolan.style).toBe(`${text('balanced')}\n\n${text('nolan')}`);

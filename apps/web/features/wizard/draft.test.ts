@@ -18,7 +18,7 @@ const filled: WizardDraft = {
   voice: 'nova',
 };
 
-test('the body passes the contract, with the first sentence as its title', () => {
+test('the body passes the contract, with the first sentence as its title [WIZ-15]', () => {
   const body = newContentShape.parse(toNewContent(filled));
   expect(body).toMatchObject({
     title: 'How bees fly',
@@ -30,14 +30,14 @@ test('the body passes the contract, with the first sentence as its title', () =>
   });
 });
 
-test('a chip gives its own name', () => {
+test('a chip gives its own name [WIZ-7]', () => {
   expect(toNewContent({ ...filled, topic: 'cooking', topicName: 'Cooking' })).toMatchObject({
     topic: 'cooking',
     title: 'Cooking',
   });
 });
 
-test('blank style notes are not sent, filled ones are', () => {
+test('blank style notes are not sent, filled ones are [WIZ-31]', () => {
   expect(toNewContent({ ...filled, styleNotes: '  ' })).not.toHaveProperty('style_notes');
   expect(toNewContent({ ...filled, styleNotes: ' no jargon ' })).toMatchObject({
     style_notes: 'no jargon',
@@ -54,7 +54,7 @@ test('a title never outgrows its limit', () => {
   );
 });
 
-test('typing into an enhanced prompt keeps the original; emptying it starts over', () => {
+test('typing into an enhanced prompt keeps the original; emptying it starts over [WIZ-7]', () => {
   const enhanced = { ...filled, enhancedPrompt: 'How bees find home' };
   const edited = { ...enhanced, ...editPrompt(enhanced, 'How bees find home at night') };
   expect(shownPrompt(edited)).toBe('How bees find home at night');

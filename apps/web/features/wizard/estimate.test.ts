@@ -7,7 +7,7 @@ import {
 } from '@scenewright/contract/rules/pricing.ts';
 import { voiceCreditsPerScene } from '@scenewright/contract/rules/voices.ts';
 
-test('a scene costs 5 with Recraft, 40 with Kling, 250 with Veo; the estimate is for all scenes', () => {
+test('a scene costs 5 with Recraft, 40 with Kling, 250 with Veo; the estimate is for all scenes [CREDITS-5]', () => {
   expect(visualModels.map(({ id }) => [id, creditsPerScene(id)])).toEqual([
     ['recraft-ai/recraft-v3', 5],
     ['kwaivgi/kling-v1.6-standard', 40],
@@ -16,12 +16,12 @@ test('a scene costs 5 with Recraft, 40 with Kling, 250 with Veo; the estimate is
   expect(estimateCredits('google/veo-2', 3)).toBe(750);
 });
 
-test('a model nobody knows counts as 5', () => {
+test('a model nobody knows counts as 5 [CREDITS-5]', () => {
   expect(creditsPerScene('nobody/knows')).toBe(5);
   expect(estimateCredits('nobody/knows', 3)).toBe(15);
 });
 
-test('a standard voice adds nothing, a premium one 10', () => {
+test('a standard voice adds nothing, a premium one 10 [VOICE-1]', () => {
   expect(voiceCreditsPerScene).toEqual({ standard: 0, premium: 10 });
 });
 

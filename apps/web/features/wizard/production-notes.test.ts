@@ -29,7 +29,7 @@ test.each([
   expect(productionNotes(production)[0]).toEqual({ tone, text });
 });
 
-test('a missing address is the last word, and only then', () => {
+test('a missing address is the last word, and only then [WIZ-30]', () => {
   expect(productionNotes({ ...tiktok, email: ' ' }).at(-1)).toEqual({
     tone: 'warning',
     text: 'Adding an email will help you receive notifications when your video is ready',
@@ -50,6 +50,6 @@ test.each([
   ).toHaveLength(count);
 });
 
-test('every video gets the tip', () => {
+test('every video gets the tip [WIZ-30]', () => {
   expect(productionNotes(youtube).filter(({ tone }) => tone === 'tip')).toHaveLength(1);
 });

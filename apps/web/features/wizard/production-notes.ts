@@ -16,7 +16,7 @@ interface Production {
   readonly ownEmail: string | null;
 }
 
-/** What the preview step says about the plan of the video (SPEC 5). */
+/** What the preview step says about the plan of the video (WIZ-30). */
 export function productionNotes({
   orientation,
   platformName,

@@ -18,7 +18,7 @@ vi.mock('./steps/voice-step.tsx', async (importOriginal) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a step that has not been fetched yet leaves the one before in its place, and does not move the page', async () => {
+test('a step that has not been fetched yet leaves the one before in its place, and does not move the page [WIZ-3]', async () => {
   // Both steps are shorter than the window.
   await page.viewport(1280, 900);
   visit({ draft: filledDraft });
@@ -51,7 +51,7 @@ test('one may go back while it is being fetched', async () => {
   await expect.element(heading('Choose the visual style')).toBeVisible();
 });
 
-test('a visit that begins at such a step has its heading at once', async () => {
+test('a visit that begins at such a step has its heading at once [WIZ-3]', async () => {
   visit({ draft: filledDraft });
   await openWizard('/create?step=voice');
   await expect.element(heading('Who tells the story?')).toBeVisible();

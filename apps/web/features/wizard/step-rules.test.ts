@@ -12,11 +12,11 @@ const filled: WizardDraft = {
   voice: 'nova',
 };
 
-test('an empty form waits for a platform', () => {
+test('an empty form waits for a platform [WIZ-19]', () => {
   expect(furthestStep(emptyDraft, account)).toBe('platform');
 });
 
-test('changing the orientation takes the platform back, choosing the same one does not', () => {
+test('changing the orientation takes the platform back, choosing the same one does not [WIZ-6]', () => {
   expect(
     isStepValid('platform', { ...filled, ...chooseOrientation(filled, 'landscape') }, account),
   ).toBe(false);
@@ -29,11 +29,11 @@ test.each(['', '   ', '\n\t'])('the prompt %j is blank', (customPrompt) => {
   expect(isStepValid('topic', { ...filled, customPrompt }, account)).toBe(false);
 });
 
-test('an enhanced prompt that was emptied is blank too', () => {
+test('an enhanced prompt that was emptied is blank too [WIZ-26]', () => {
   expect(isStepValid('topic', { ...filled, enhancedPrompt: ' ' }, account)).toBe(false);
 });
 
-test('a voice speaks in an available language', () => {
+test('a voice speaks in an available language [WIZ-27]', () => {
   expect(isStepValid('voice', { ...filled, voice: null }, account)).toBe(false);
   expect(isStepValid('voice', { ...filled, language: 'fr' }, account)).toBe(false);
   expect(isStepValid('voice', filled, account)).toBe(true);
@@ -49,7 +49,7 @@ test.each([
   expect(isDeliveryEmailValid(email, isRequired)).toBe(valid);
 });
 
-test('a guest stops at the settings without an address, an account does not', () => {
+test('a guest stops at the settings without an address, an account does not [WIZ-19]', () => {
   expect(furthestStep(filled, guest)).toBe('settings');
   expect(furthestStep(filled, account)).toBe('preview');
 });

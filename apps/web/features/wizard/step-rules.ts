@@ -28,7 +28,7 @@ const missing: Record<WizardStepId, (draft: WizardDraft, context: StepContext) =
   preview: () => null,
 };
 
-/** What the step still waits for before it lets the user go on (SPEC 4), or null. */
+/** What the step still waits for before it lets the user go on (WIZ-19), or null. */
 export function missingIn(
   step: WizardStepId,
   draft: WizardDraft,
@@ -37,7 +37,7 @@ export function missingIn(
   return missing[step](draft, context);
 }
 
-/** Whether the step lets the user go on (SPEC 4). */
+/** Whether the step lets the user go on (WIZ-1). */
 export function isStepValid(step: WizardStepId, draft: WizardDraft, context: StepContext): boolean {
   return missingIn(step, draft, context) === null;
 }

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = async () => (await import('./system-config.ts')).useSystemConfig.getState();
 
-test('the defaults are kept under system-config', async () => {
+test('the defaults are kept under system-config [AUTH-14]', async () => {
   expect(await load()).toEqual({ timeoutPeriod: 30, emailDeliveryRequired: true });
   expect(JSON.parse(stored.get('system-config') ?? 'null')).toEqual({
     state: systemConfigDefaults,

@@ -7,7 +7,7 @@ interface SystemConfig {
   readonly emailDeliveryRequired: boolean;
 }
 
-/** Settings of this browser (SPEC 3), kept under `system-config`. */
+/** Settings of this browser (AUTH-14), kept under `system-config`. */
 export const useSystemConfig = create<SystemConfig>()(
   persist((): SystemConfig => ({ ...systemConfigDefaults }), {
     name: 'system-config',
@@ -15,5 +15,5 @@ export const useSystemConfig = create<SystemConfig>()(
     migrate: () => ({ ...systemConfigDefaults }),
   }),
 );
-// The store writes what changes: the defaults are written here, so that they stand where the specification puts them.
+// The store writes what changes: the defaults are written here, so that they stand there from the first visit on.
 useSystemConfig.setState({});

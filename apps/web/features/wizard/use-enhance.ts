@@ -49,7 +49,7 @@ const logInAgain = {
   description: 'Please log in again to continue.',
 };
 
-/** The toast for an enhancement that failed (SPEC 8). */
+/** The toast for an enhancement that failed (WIZ-36). */
 export function describeEnhanceFailure(error: unknown): { title: string; description: string } {
   if (error instanceof ApiError && error.status === 401) return logInAgain;
   if (error instanceof ApiError && error.status === 403) {

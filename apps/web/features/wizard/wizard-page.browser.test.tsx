@@ -39,7 +39,7 @@ async function fillUpToPreview() {
   await expect.element(heading('Ready to create')).toBeVisible();
 }
 
-test('seven steps lead to a content and the dashboard, and leave an empty form', async () => {
+test('seven steps lead to a content and the dashboard, and leave an empty form [WIZ-1]', async () => {
   const { router } = await openWizard();
   await fillUpToPreview();
   await button('Create Content').click();
@@ -58,7 +58,7 @@ test('seven steps lead to a content and the dashboard, and leave an empty form',
   await expect.poll(() => localStorage.getItem(draftKey)).not.toContain('How bees fly');
 });
 
-test('the seven steps are listed in their order; the one that is shown is marked, and those out of reach are not to be pressed', async () => {
+test('the seven steps are listed in their order; the one that is shown is marked, and those out of reach are not to be pressed [WIZ-2]', async () => {
   visit({ draft: { ...filledDraft, voice: null } });
   await openWizard('/create?step=model');
   const steps = page.getByRole('navigation', { name: 'Steps' });
@@ -85,7 +85,7 @@ const platformNames = () =>
     .elements()
     .map((card) => card.parentElement?.textContent);
 
-test('each step waits until it is filled in', async () => {
+test('each step waits until it is filled in [WIZ-1, WIZ-6]', async () => {
   await openWizard();
   await expect.element(next).toBeDisabled();
   await expect.element(button('Back')).toBeDisabled();
@@ -100,7 +100,7 @@ test('each step waits until it is filled in', async () => {
   await expect.poll(platformNames).toEqual(['TikTok', 'Reels', 'Shorts']);
 });
 
-test('going back and reloading lose nothing', async () => {
+test('going back and reloading lose nothing [WIZ-20]', async () => {
   const { screen } = await openWizard();
   await fillUpToPreview();
   await button('Back').click();
@@ -114,7 +114,7 @@ test('going back and reloading lose nothing', async () => {
     .toHaveValue('How bees fly. And why.');
 });
 
-test('who comes back goes on at the step they left', async () => {
+test('who comes back goes on at the step they left [WIZ-21]', async () => {
   visit({ draft: filledDraft });
   const { screen } = await openWizard('/create?step=model');
   await expect.element(page.getByRole('tab', { name: 'Enterprise' })).toBeVisible();
@@ -135,7 +135,7 @@ test('starting over asks first, then clears every step', async () => {
   expect(localStorage.getItem(draftKey)).not.toContain('How bees fly');
 });
 
-test('a step begins at its heading, and the address names it', async () => {
+test('a step begins at its heading, and the address names it [WIZ-4]', async () => {
   const { router } = await openWizard();
   await radio(/^Vertical 9:16/).click();
   await radio('TikTok').click();
@@ -147,27 +147,30 @@ test('a step begins at its heading, and the address names it', async () => {
 test.each([
   [1440, 900],
   [390, 844],
-])('a double click goes on by one step, and does not create: %i×%i', async (width, height) => {
-  await page.viewport(width, height);
-  visit({ draft: filledDraft }).answer('POST /content/create', { body: { id: contentId } });
-  const { screen } = await openWizard('/create?step=topic');
-  await next.dblClick();
-  await expect.element(heading('Choose the visual style')).toHaveFocus();
-  await screen.unmount();
-  server = visit({ draft: filledDraft });
-  await openWizard('/create?step=settings');
-  const { left, top, width: across, height: high } = next.element().getBoundingClientRect();
-  await next.dblClick();
-  await expect.element(heading('Ready to create')).toHaveFocus();
-  expect(server.requestsOf('POST /content/create')).toEqual([]);
-  // Where the second press comes late, it lands here: it must not take the focus.
-  const below = document.elementFromPoint(left + across / 2, top + high / 2);
-  expect(below?.closest('button')).toBe(button('Create Content').element());
-  const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 2 });
-  expect(button('Create Content').element().dispatchEvent(press)).toBe(false);
-});
+])(
+  'a double click goes on by one step, and does not create: %i×%i [WIZ-22]',
+  async (width, height) => {
+    await page.viewport(width, height);
+    visit({ draft: filledDraft }).answer('POST /content/create', { body: { id: contentId } });
+    const { screen } = await openWizard('/create?step=topic');
+    await next.dblClick();
+    await expect.element(heading('Choose the visual style')).toHaveFocus();
+    await screen.unmount();
+    server = visit({ draft: filledDraft });
+    await openWizard('/create?step=settings');
+    const { left, top, width: across, height: high } = next.element().getBoundingClientRect();
+    await next.dblClick();
+    await expect.element(heading('Ready to create')).toHaveFocus();
+    expect(server.requestsOf('POST /content/create')).toEqual([]);
+    // Where the second press comes late, it lands here: it must not take the focus.
+    const below = document.elementFromPoint(left + across / 2, top + high / 2);
+    expect(below?.closest('button')).toBe(button('Create Content').element());
+    const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 2 });
+    expect(button('Create Content').element().dispatchEvent(press)).toBe(false);
+  },
+);
 
-test('a form that was begun says that it is kept', async () => {
+test('a form that was begun says that it is kept [WIZ-22]', async () => {
   await page.viewport(1440, 900);
   await openWizard();
   await expect.element(radio(/^Vertical 9:16/)).toBeVisible();
@@ -176,7 +179,7 @@ test('a form that was begun says that it is kept', async () => {
   await expect.element(page.getByText('Kept in this browser')).toBeVisible();
 });
 
-test('the keyboard alone goes through all seven steps; Enter goes on, and never creates', async () => {
+test('the keyboard alone goes through all seven steps; Enter goes on, and never creates [WIZ-4]', async () => {
   await openWizard();
   await expect.element(radio(/^Vertical 9:16/)).toBeVisible();
   const tabTo = async (name: string) => {

@@ -44,7 +44,7 @@ const slider = (name: string) => page.getByRole('slider', { name });
 const button = (name: string) => page.getByRole('button', { name });
 const clock = (time: string) => expect.element(page.getByText(`${time} / 0:12.000`)).toBeVisible();
 
-test('the time is shown to the millisecond, and moves by tenths of a second', async () => {
+test('the time is shown to the millisecond, and moves by tenths of a second [FILM-3]', async () => {
   await open();
   await clock('0:00.000');
   slider('Position').element().focus();
@@ -56,7 +56,7 @@ test('the time is shown to the millisecond, and moves by tenths of a second', as
   await clock('0:11.900');
 });
 
-test('the volume goes from 0 to 1 by hundredths', async () => {
+test('the volume goes from 0 to 1 by hundredths [FILM-3]', async () => {
   await open();
   await clock('0:00.000');
   await expect.element(slider('Volume')).toHaveAttribute('aria-valuemin', '0');

@@ -21,7 +21,7 @@ function allAttempts(address: MediaAddress): MediaAttempt[] {
 }
 
 describe('a medium that never loads', () => {
-  test('is tried three times with pauses between', () => {
+  test('is tried three times with pauses between [FILM-2]', () => {
     expect(allAttempts({ url: '/a' })).toEqual([
       { phase: 'loading', step: 0, src: '/a' },
       { phase: 'waiting', step: 1, src: '/a' },
@@ -30,7 +30,7 @@ describe('a medium that never loads', () => {
     ]);
   });
 
-  test('goes to its fallback at once in each try', () => {
+  test('goes to its fallback at once in each try [FILM-1]', () => {
     const attempts = allAttempts({ url: '/a', fallbackUrl: '/b' });
     expect(
       attempts.map((attempt) =>

@@ -41,7 +41,7 @@ function sourcesOf({ url, fallbackUrl }: MediaAddress): readonly string[] {
   return fallbackUrl === undefined || fallbackUrl === url ? [url] : [url, fallbackUrl];
 }
 
-/** The sentences of SPEC 8. */
+/** The sentences of FILM-6. */
 function failureMessage(sourceCount: number, { retries }: MediaRetryPolicy): string {
   return sourceCount > 1
     ? 'Both blob and fallback URLs failed to load'

@@ -33,7 +33,7 @@ async function loadSilent(fallbackUrl?: string) {
 }
 
 describe('a medium that never answers', () => {
-  test('is given up 5000 ms after each try, with 1000 ms before each of two more', async () => {
+  test('is given up 5000 ms after each try, with 1000 ms before each of two more [FILM-2]', async () => {
     const { pass, shown } = await loadSilent();
     for (let tries = 0; tries < 3; tries += 1) {
       if (tries > 0) {
@@ -50,7 +50,7 @@ describe('a medium that never answers', () => {
     expect(shown()).toBe('Failed to load media after 3 attempts');
   });
 
-  test('gives its fallback as long, at once', async () => {
+  test('gives its fallback as long, at once [FILM-2]', async () => {
     const { pass, shown } = await loadSilent('/b');
     await pass(5000);
     expect(shown()).toBe('loading /b');
@@ -70,13 +70,13 @@ async function exhaust() {
   await expect.poll(aSecondLater, { interval: 5 }).not.toBeNull();
 }
 
-test('a picture shows that it loads, then itself', async () => {
+test('a picture shows that it loads, then itself [FILM-1]', async () => {
   await render(<Picture url={dot} alt="A lighthouse" aspectRatio="1" retryPolicy={retryPolicy} />);
   await expect.element(page.getByRole('img', { name: 'A lighthouse' })).toBeInTheDocument();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('a picture falls back to its other address', async () => {
+test('a picture falls back to its other address [FILM-1]', async () => {
   await render(
     <Picture
       url={broken}
@@ -90,7 +90,7 @@ test('a picture falls back to its other address', async () => {
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('a picture that cannot be loaded says so, and is tried again when asked', async () => {
+test('a picture that cannot be loaded says so, and is tried again when asked [FILM-1]', async () => {
   const screen = await render(
     <Picture url={broken} alt="A lighthouse" aspectRatio="1" retryPolicy={retryPolicy} />,
   );
@@ -105,7 +105,7 @@ test('a picture that cannot be loaded says so, and is tried again when asked', a
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a video that cannot be loaded says so, and tells who shows it', async () => {
+test('a video that cannot be loaded says so, and tells who shows it [FILM-6]', async () => {
   const onGivenUp = vi.fn();
   await render(
     <VideoPlayer
@@ -124,7 +124,7 @@ test('a video that cannot be loaded says so, and tells who shows it', async () =
     .toEqual([['Both blob and fallback URLs failed to load']]);
 });
 
-test('a recording that cannot be loaded is an Audio playback error', async () => {
+test('a recording that cannot be loaded is an Audio playback error [FILM-6]', async () => {
   await render(<AudioPlayer label="Narration" url="data:audio/mp3;base64,none" {...settings} />);
   await exhaust();
   await expect

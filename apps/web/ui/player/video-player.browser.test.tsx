@@ -30,7 +30,7 @@ async function open(captions: { shown: boolean } | undefined) {
   return () => document.querySelector('video')?.textTracks[0];
 }
 
-test('captions are off over a picture that has its own, and come and go by their button and by C', async () => {
+test('captions are off over a picture that has its own, and come and go by their button and by C [CAP-7]', async () => {
   const track = await open({ shown: false });
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
   expect(track()).toMatchObject({

@@ -111,7 +111,7 @@ describe('a member in scenes', () => {
     'Mira dives among fish',
   ];
 
-  it('is the same figure in 20 takes of each, whatever else the words say, and is there once', () => {
+  it('is the same figure in 20 takes of each, whatever else the words say, and is there once [CAST-2]', () => {
     for (const description of scenes) {
       for (let take = 0; take < 20; take += 1) {
         const { figures, heroes, props } = plan({ Mira: mira }, description, {
@@ -133,7 +133,7 @@ describe('a member in scenes', () => {
     expect(doing('A king greets Mira').map(([, outfit]) => outfit)).toEqual(['coat', 'royal']);
   });
 
-  it('stands beside another member, who looks different, and a further one stands around', () => {
+  it('stands beside another member, who looks different, and a further one stands around [CAST-2]', () => {
     const members = {
       Mira: mira,
       Biscuit: lock('Biscuit', 'animal', 'a blue fox'),
@@ -170,7 +170,7 @@ describe('a member in scenes', () => {
     expect(portraitOf(stored, 'any').figures[0]?.look).toEqual(one);
   });
 
-  it('finds its place as it was left: stage, colours, light and set', () => {
+  it('finds its place as it was left: stage, colours, light and set [CAST-2]', () => {
     const mill = lock('Old Mill', 'place', 'a windmill on a hill at sunset');
     for (const description of [
       'Mira at the Old Mill',
@@ -229,7 +229,7 @@ describe('colours', () => {
     return sums.map((sum) => Math.round(sum / count));
   }
 
-  it('dye the clothes and leave the face', async () => {
+  it('dye the clothes and leave the face [CAST-2]', async () => {
     const plain = await emojiSprite('woman-scientist-medium', 200, false);
     const dyed = recolour(plain, 'woman-scientist-medium', '#d92b36');
     expect(meanOf(dyed, 0, 0.4)).toEqual(meanOf(plain, 0, 0.4));

@@ -105,7 +105,7 @@ export async function paintSet(brief: StageBrief, stage: Stage): Promise<Painted
 
 /**
  * Far sheets hardly grow in a slow push (under 2.5 %), so they only pan, by whole pixels: copying costs a twentieth of
- * resampling (MEDIA.md 3), and that is what keeps a frame near 12 ms.
+ * resampling, and that is what keeps a frame near 12 ms.
  */
 const copiedDepth = 0.45;
 const slowZoom = 1.06;

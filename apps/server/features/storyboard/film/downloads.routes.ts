@@ -73,7 +73,7 @@ function registerCaptions(app: FastifyInstance, downloads: Downloads): void {
 }
 
 /**
- * Serves what a content can be taken away as. Captions ask for a session; clips and packages are opened by signed
+ * Serves the downloads of a content. Captions ask for a session; clips and packages are opened by signed
  * addresses, so that the browser can save them as they come.
  */
 export function registerDownloadRoutes(

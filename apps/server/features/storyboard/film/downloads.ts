@@ -37,7 +37,7 @@ const captionsOf = (scenes: readonly repository.DownloadScene[]) => ({
   vtt: () => toVtt(wordsOnFilm(scenes)),
 });
 
-/** What can be taken away from a content: captions, one scene's clip, everything. */
+/** The downloads of a content: captions, one scene's clip, everything. */
 export function createDownloads({ database, assets, tools, temporaryFolder }: DownloadOptions) {
   const limited = createLimiter(clipsAtOnce);
 

@@ -59,7 +59,7 @@ async function make(draft: Storyboard): Promise<Combined> {
 }
 
 describe('the sound of a film', () => {
-  it('has effects where the studio saw something happen, and music of its length, until they are turned off', async () => {
+  it('has effects where the studio saw something happen, and music of its length, until they are turned off [FILM-10]', async () => {
     const draft = await createDraft(user, { scene_count: 2, scene_length: 2, duration: 4 });
     expect(draft.sound).toEqual({ effects: true });
     const { effects, scenes } = await make(draft);

@@ -44,7 +44,7 @@ export async function updateFilm(db: Queryable, id: string, change: Partial<Film
   await db.updateTable('film').set(change).where('id', '=', id).execute();
 }
 
-/** Scenes with what was made of them, as downloads need it. */
+/** Scenes with their takes and segments, as downloads need them. */
 function downloadScenes(db: Queryable) {
   return db
     .selectFrom('scene')

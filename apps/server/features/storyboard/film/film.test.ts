@@ -118,7 +118,7 @@ describe('wrong states', () => {
     );
   });
 
-  it('a draft is neither combined nor are its scenes made one by one', async () => {
+  it('a draft is neither combined nor are its scenes made one by one [SCENE-1]', async () => {
     const draft = await tiny(1);
     const before = await availableCredits(user);
     expect(await user.request('POST', `${contentPath(draft)}/combine-scenes`)).toEqual(refused);
@@ -160,7 +160,7 @@ describe('wrong states', () => {
     expect(await availableCredits(user)).toBe(before - 10);
   });
 
-  it('a failed scene holds combining up until it is set to 0, and a video of nothing is refused', async () => {
+  it('a failed scene holds combining up until it is set to 0, and a video of nothing is refused [SCENE-17]', async () => {
     const draft = await tiny(2);
     await user.request('POST', `/storyboard/scene/${sceneAt(draft, 0).id}/regenerate-visual`, {
       description: `A ${cursed}`,
@@ -289,7 +289,7 @@ describe('a final video', () => {
 });
 
 describe('combining that fails', () => {
-  it('ends failed, costs nothing, and is tried again free', async () => {
+  it('ends failed, costs nothing, and is tried again free [SCENE-1]', async () => {
     const made = await approveAndMake(await tiny(1));
     const before = await availableCredits(user);
     const { key } = await product.database.db

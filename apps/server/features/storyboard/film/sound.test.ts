@@ -36,7 +36,7 @@ describe('the mood of the music', () => {
     ['dialogue', 'Im Mai', 'Opa ist im Mai gestorben.'],
     ['story', 'Mi abuela', 'Mi abuela murió en invierno.'],
     [null, 'Pour Jean', 'Jean est décédé lundi.'],
-  ])('is never jolly where somebody died or is ill: a %s, "%s"', (genre, title, line) => {
+  ])('is never jolly where somebody died or is ill: a %s, "%s" [FILM-11]', (genre, title, line) => {
     const sad = script(genre, title, line);
     expect(musicMood(sad)).toBe('calm');
     expect(filmEffects(sad, [cutScene])).toEqual([]);

@@ -25,7 +25,7 @@ export interface ScriptSoundInputs {
   readonly scenes: readonly Pick<SceneSoundInputs, 'dialogue'>[];
 }
 
-/** What is bad enough that nothing jolly may be heard with it, once said. In the languages that are written most. */
+/** Words that rule out cheerful music as soon as they are said once, in the most common languages. */
 const grave = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     'obituar(?:y|ies)|funerals?|in memory of|in memoriam|passed away|rest in peace|bereave(?:d|ment)|grie(?:f|ving)|mourn(?:ed|ing)?|widow(?:ed|er)?|hospice|dying|died|dies|death|deaths|murder(?:ed)?|suicide|killed|massacre|genocide|holocaust|stillb(?:orn|irth)|miscarriage',
@@ -38,11 +38,11 @@ const grave = new RegExp(
   ].join('|')})(?!\p{L})`,
   'iu',
 );
-/** The same words where nobody died. */
+/** Phrases in which these words mean nothing sad. */
 const notGrave =
   /\b(?:died laughing|dying to|to die for|dead simple|death star|death valley|battery (?:died|dies)|stock market depression|tropical depression|zodiac\W+cancer|cancer and capricorn|tropic of cancer)\b/giu;
 
-/** What a film is about where it asks for a mood of its own: said twice, or in its title. */
+/** Subjects that ask for a mood of their own when they are said twice or stand in the title. */
 const subjects: readonly (readonly [RegExp, MusicMood])[] = [
   [
     /\b(?:horror|haunted|ghosts?|eerie|scary|unsolved|vanished|mystery|mysterious|creepy)\b/giu,
@@ -55,7 +55,7 @@ const subjects: readonly (readonly [RegExp, MusicMood])[] = [
   [/\b(?:recipe|bak(?:e|ing)|grandm\w+|kitchen|family|wedding|home-?made)\b/giu, 'warm'],
 ];
 
-/** What kind of film it is says how it sounds where its words do not. */
+/** The mood of each kind of film, for films whose words ask for none. */
 const moodOfGenre: ReadonlyMap<string, MusicMood> = new Map([
   ['recipe', 'warm'],
   ['news', 'neutral'],
@@ -70,7 +70,7 @@ const moodOfGenre: ReadonlyMap<string, MusicMood> = new Map([
   ['article', 'curious'],
   ['explainer', 'curious'],
 ]);
-/** These sound like what they are, whatever they are about: a recipe for a launch party stays in the kitchen. */
+/** Kinds of film whose mood does not depend on their subject: a recipe for a launch party sounds like a recipe. */
 const sureGenres: ReadonlySet<string> = new Set(['recipe', 'news', 'poem']);
 
 const textOf = ({ title, scenes }: ScriptSoundInputs): string =>
@@ -152,7 +152,7 @@ export function filmTimes(scenes: readonly SceneSoundInputs[]): FilmTimes {
   };
 }
 
-/** The music of a film: the same where the same is said of the same idea, whoever asks. */
+/** The music of a film. The same script of the same idea always gets the same music. */
 export function filmMusic(
   { prompt, title, genre }: Omit<ScriptSoundInputs, 'scenes'> & { readonly prompt: string },
   scenes: readonly SceneSoundInputs[],

@@ -83,7 +83,7 @@ async function approve(contentId: string): Promise<Scene[]> {
 }
 
 describe('a line that is listened to', () => {
-  it('is spoken as it stands, free in a draft, and kept: approving does not speak it again', async () => {
+  it('is spoken as it stands, free in a draft, and kept: approving does not speak it again [VOICE-2]', async () => {
     const before = await availableCredits(user);
     const { draft, id, path } = await draftSaying('A GIF moves. [pause 0.5s] Nobody asks why.');
     await post(`${path}/change-speed`, { speed: 1.1 });
@@ -120,7 +120,7 @@ describe('a line that is listened to', () => {
     expect(srt).not.toMatch(/jif|pause/iu);
   });
 
-  it('goes stale with the line, and is the same one again when the line goes back', async () => {
+  it('goes stale with the line, and is the same one again when the line goes back [VOICE-3]', async () => {
     const { path } = await draftSaying('Bees dance.');
     const first = await post(`${path}/speak`);
     expect((await post(`${path}/change-speed`, { speed: 0.8 })).body.scene).toMatchObject({
@@ -175,7 +175,7 @@ describe('a line that is listened to', () => {
     ]);
   });
 
-  it('must have words, in a language somebody reads', async () => {
+  it('must have words, in a language somebody reads [VOICE-2]', async () => {
     const { path } = await draftSaying('[pause 2s]');
     expect(await post(`${path}/speak`)).toMatchObject({
       status: 409,
@@ -205,7 +205,7 @@ it('whose voice fails says so, keeps nothing, and can be asked for again', async
 });
 
 describe('how a line is spoken, after approval', () => {
-  it('changes that line alone, free of charge, and going back is at once what it was', async () => {
+  it('changes that line alone, free of charge, and going back is at once what it was [VOICE-3]', async () => {
     const { draft, id, path } = await draftSaying(
       'Far below the waves strange animals make light.',
       2,
@@ -245,7 +245,7 @@ describe('how a line is spoken, after approval', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it('lets the scene grow for what takes longer', async () => {
+  it('lets the scene grow for what takes longer [VOICE-4]', async () => {
     const { draft, id, path } = await draftSaying(
       'Far below the waves strange animals make light.',
     );
@@ -262,7 +262,7 @@ describe('how a line is spoken, after approval', () => {
 });
 
 describe('a word said in one way everywhere', () => {
-  it('changes the scenes that have it, and forgets it again', async () => {
+  it('changes the scenes that have it, and forgets it again [VOICE-5]', async () => {
     const { draft, path } = await draftSaying('A GIF moves.', 3);
     const [, second, third] = draft.scenes;
     await post(`/storyboard/scene/${second?.id}/regenerate-audio`, {
@@ -291,7 +291,7 @@ describe('a word said in one way everywhere', () => {
   });
 });
 
-it('travels with the scene: copied, split, merged, duplicated; a tweak keeps the pauses', async () => {
+it('travels with the scene: copied, split, merged, duplicated; a tweak keeps the pauses [VOICE-6]', async () => {
   const { draft, path } = await draftSaying('Bees dance. [pause 1s] A GIF shows it.');
   await post(`${path}/change-speed`, { speed: 0.9 });
   await post(`${path}/change-pronunciations`, { pronunciations: [{ word: 'GIF', say: 'jif' }] });
@@ -328,7 +328,7 @@ it('travels with the scene: copied, split, merged, duplicated; a tweak keeps the
   expect(scene).toMatchObject({ ...delivery, dialogue: 'Bees dance. [pause 1s] A GIF tells it.' });
 });
 
-it('is refused where nobody could hear it so', async () => {
+it('is refused where nobody could hear it so [VOICE-4]', async () => {
   const { path } = await draftSaying('Bees dance.');
   for (const speed of [0.75, 1.35, 1.02, '1'])
     expect((await post(`${path}/change-speed`, { speed })).status).toBe(422);

@@ -57,7 +57,7 @@ const scenePath = (storyboard: Storyboard, index: number) =>
   `/storyboard/scene/${storyboard.scenes[index]?.id}`;
 
 describe('approving and combining', () => {
-  it('reserves, makes, captures, combines, and only what changed is paid in a duplicate', async () => {
+  it('reserves, makes, captures, combines, and only what changed is paid in a duplicate [SCENE-11, API-10, SCENE-19]', async () => {
     const { available_credits: before, total_used: usedBefore } = (
       await user.request('GET', '/subscription/credits')
     ).body;
@@ -182,7 +182,7 @@ describe('approving and combining', () => {
 });
 
 describe('a scene whose maker fails', () => {
-  it('is tried three times, then given up with its credits, without holding up the others; regenerating mends it', async () => {
+  it('is tried three times, then given up with its credits, without holding up the others; regenerating mends it [CREDITS-11]', async () => {
     const before = await availableCredits(user);
     const draft = await createDraft(user, { scene_count: 2, scene_length: 2, duration: 4 });
     await user.request('POST', `${scenePath(draft, 0)}/regenerate-visual`, {
@@ -221,7 +221,7 @@ describe('a scene whose maker fails', () => {
 });
 
 describe('scenes that are called off', () => {
-  it('give their credits back when they, or their content, are deleted', async () => {
+  it('give their credits back when they, or their content, are deleted [CREDITS-11]', async () => {
     const before = await availableCredits(user);
     const draft = await createDraft(user, { scene_count: 3, scene_length: 10, duration: 30 });
     await user.request('POST', `/storyboard/content/${draft.id}/approve`);
@@ -255,7 +255,7 @@ describe('scenes that are called off', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it('of duration 0 are neither made nor charged', async () => {
+  it('of duration 0 are neither made nor charged [SCENE-16]', async () => {
     const draft = await createDraft(user, { scene_count: 2, scene_length: 2, duration: 4 });
     await user.request('POST', `${scenePath(draft, 0)}/update-duration`, { duration: 0 });
     expect(
@@ -271,7 +271,7 @@ describe('scenes that are called off', () => {
 });
 
 describe('narration', () => {
-  it('lets its scene grow to the next whole second rather than be cut', async () => {
+  it('lets its scene grow to the next whole second rather than be cut [VOICE-8]', async () => {
     const draft = await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 });
     await user.request('POST', `${scenePath(draft, 0)}/regenerate-audio`, {
       dialogue:
@@ -283,7 +283,7 @@ describe('narration', () => {
     expect(made.duration).toBeGreaterThan(3);
   });
 
-  it('runs as captions with music where no voice reads the language, and the storyboard says so', async () => {
+  it('runs as captions with music where no voice reads the language, and the storyboard says so [VOICE-9]', async () => {
     const draft = await createDraft(user, {
       prompt: '蜜蜂是怎样找到回家的路的?它们跳舞来分享地图。',
       title: '蜜蜂',

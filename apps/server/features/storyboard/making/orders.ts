@@ -53,7 +53,7 @@ function usageText(content: Content, { row, wanted: { picture } }: SceneState): 
 const qualityOf = (content: Content, quality: Quality): Quality =>
   makesVideo(content.visual_model) ? quality : 'final';
 
-/** Orders for scenes: what is made, what it costs, and what becomes of it when it is cancelled. */
+/** Orders for scenes: placing them, pricing them and cancelling them. */
 export function createOrders({
   database,
   queue,
@@ -110,7 +110,7 @@ export function createOrders({
     );
   }
 
-  /** Orders what is paid for: credits are reserved for each scene. */
+  /** Places paid orders: credits are reserved for each scene. */
   async function orderPaid(tx: Tx, content: Content, states: readonly SceneState[]): Promise<void> {
     const orders: repository.NewOrder[] = [];
     for (const state of states) {
@@ -149,7 +149,7 @@ export function createOrders({
         sceneIds.includes(row.id),
       );
       await requireCredits(tx, content.account_id, totalOf(content, states));
-      // What failed for nothing is tried again for nothing, like after an edit.
+      // A free order that failed is tried again free, like after an edit.
       const free = states.filter(({ retriesFree }) => retriesFree);
       await saveScenes(
         tx,
@@ -195,7 +195,7 @@ export function createOrders({
           'Every scene has a duration of 0. Give at least one scene some seconds first.',
         );
       const required = approvalCost(content.visual_model, states).credits;
-      // Another tab or device has changed the storyboard: nobody pays a price that they have not seen.
+      // Another tab or device has changed the storyboard. Nobody pays a price that they have not seen.
       if (told !== undefined && told !== required)
         throw new AppError(
           'price_changed',
@@ -260,7 +260,7 @@ export function createOrders({
     return contentId;
   }
 
-  /** Calls off what is being made for a scene at a price. @throws AppError not_found, wrong_state */
+  /** Cancels the paid order of a scene. @throws AppError not_found, wrong_state */
   async function cancelScene(accountId: string, sceneId: string): Promise<string> {
     const contentId = await findContentOfScene(database.db, sceneId, accountId);
     if (contentId === undefined) throw new AppError('not_found');
@@ -319,13 +319,13 @@ export function createOrders({
 interface Approval {
   /** It only matters where the model makes video. */
   readonly quality: Quality;
-  /** What its author was told that it costs; undefined where they were told nothing. */
+  /** The price that the author was shown; undefined where none was shown. */
   readonly price: number | undefined;
 }
 
 interface CostQuery {
   readonly sceneId: string | undefined;
-  /** What making again costs; else what approving does. */
+  /** Asks for the cost of making again; otherwise for the cost of approving. */
   readonly regenerate: boolean;
   readonly quality: Quality | undefined;
 }
@@ -337,7 +337,7 @@ export interface Orders {
   makeScenes(accountId: string, contentId: string, sceneIds: readonly string[]): Promise<void>;
   /** {@link makeScenes} for one. @returns the content's id */
   regenerate(accountId: string, sceneId: string): Promise<string>;
-  /** Calls off paid work on a scene, which is then what it was. @returns the content's id. @throws AppError not_found, wrong_state */
+  /** Cancels paid work on a scene and restores the scene. @returns the content's id. @throws AppError not_found, wrong_state */
   cancelScene(accountId: string, sceneId: string): Promise<string>;
   cost(
     accountId: string,

@@ -61,7 +61,7 @@ const tiny = {
 const { post, setQuality, approved, make } = createCreatorSteps(tiny, () => ({ product, user }));
 
 describe('from stills to clips, where something comes between', () => {
-  it('makes what was ordered, though the choice changes meanwhile', async () => {
+  it('makes what was ordered, though the choice changes meanwhile [SCENE-15]', async () => {
     user = await product.signUp('meanwhile@example.com');
     const stills = await approved({}, { quality: 'draft' });
     const [id = ''] = idsOf(stills);
@@ -85,7 +85,7 @@ describe('from stills to clips, where something comes between', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it('makes a picture for the price of a picture, though its scene becomes a video meanwhile', async () => {
+  it('makes a picture for the price of a picture, though its scene becomes a video meanwhile [SCENE-15]', async () => {
     user = await product.signUp('toggled@example.com');
     const draft = await createDraft(user, tiny);
     const [id = ''] = idsOf(draft);
@@ -104,7 +104,7 @@ describe('from stills to clips, where something comes between', () => {
     expect(await availableCredits(user)).toBe(before - 5);
   });
 
-  it('makes a scene whose clip failed whole again by its still, free of charge', async () => {
+  it('makes a scene whose clip failed whole again by its still, free of charge [SCENE-15]', async () => {
     user = await product.signUp('broken@example.com');
     const stills = await approved({}, { quality: 'draft' });
     await setQuality(stills, 'final');

@@ -58,7 +58,7 @@ const { post, costOf, setQuality, takesOf, approved, make } = createCreatorSteps
 const twice = <T>(value: T) => [value, value];
 
 describe('a draft of stills', () => {
-  it('is approved at the price of pictures, combined, duplicated, and approved in full at the price of the clips alone', async () => {
+  it('is approved at the price of pictures, combined, duplicated, and approved in full at the price of the clips alone [SCENE-12]', async () => {
     user = await product.signUp('stills@example.com');
     const before = await availableCredits(user);
     const draft = await createDraft(user, tiny);
@@ -131,7 +131,7 @@ describe('a draft of stills', () => {
     expect(await availableCredits(user)).toBe(before - 90);
   });
 
-  it('begins each of its clips with the still of it, and shows what the still showed', async () => {
+  it('begins each of its clips with the still of it, and shows what the still showed [SCENE-14]', async () => {
     user = await product.signUp('beginnings@example.com');
     const stills = await approved({ scene_count: 1, duration: 2 }, { quality: 'draft' });
     await setQuality(stills, 'final');
@@ -150,7 +150,7 @@ describe('a draft of stills', () => {
     expect(clip).toEqual({ ...still, motion: 'live' });
   });
 
-  it('is the same as in full where the model makes no video', async () => {
+  it('is the same as in full where the model makes no video [SCENE-12]', async () => {
     user = await product.signUp('pictures@example.com');
     const draft = await createDraft(user, {
       ...tiny,
@@ -170,7 +170,7 @@ describe('a draft of stills', () => {
 });
 
 describe('from stills to clips, and back', () => {
-  it('costs nothing by itself; scenes are set in motion at their price, and what was made is put back', async () => {
+  it('costs nothing by itself; scenes are set in motion at their price, and what was made is put back [SCENE-13, SCENE-14]', async () => {
     user = await product.signUp('motion@example.com');
     const stills = await approved({}, { quality: 'draft' });
     const [first = '', second = ''] = idsOf(stills);
@@ -282,7 +282,7 @@ describe('from stills to clips, and back', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it('tries free work on a still again free, though its clip would cost', async () => {
+  it('tries free work on a still again free, though its clip would cost [SCENE-15]', async () => {
     user = await product.signUp('hoarse@example.com');
     const stills = await approved({ scene_count: 1, duration: 2 }, { quality: 'draft' });
     const [id = ''] = idsOf(stills);
@@ -303,7 +303,7 @@ describe('from stills to clips, and back', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it('is refused where the credits fall short, and changes nothing', async () => {
+  it('is refused where the credits fall short, and changes nothing [SCENE-13]', async () => {
     user = await product.signInAsGuest();
     const draft = await createDraft(user, {
       ...tiny,

@@ -71,7 +71,7 @@ async function countRows(): Promise<number[]> {
 }
 
 describe('a rough cut of an idea', () => {
-  it('comes without a session: the script first, then each scene seen and heard, then its music, and keeps nothing', async () => {
+  it('comes without a session: the script first, then each scene seen and heard, then its music, and keeps nothing [SCRIPT-7]', async () => {
     const before = await countRows();
     const reply = await ask(idea, '192.0.2.1');
     expect(reply.statusCode).toBe(200);

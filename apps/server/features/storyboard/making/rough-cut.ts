@@ -56,8 +56,8 @@ interface Run {
 }
 
 /**
- * Films of ideas in sketches and the offline voice, before anything is created: for people without an account. What is made
- * goes to who asked and is not kept.
+ * Films of ideas in sketches and the offline voice, before anything is created: for people without an account. The result
+ * goes to the asker and is not kept.
  */
 export function createRoughCuts(options: RoughCutsOptions) {
   const { writer, painter, voice, studio, tools, composeMusic, clock, count, temporaryFolder } =

@@ -86,7 +86,7 @@ const curse = (index: number) => (draft: Storyboard) =>
   });
 
 describe('making several scenes at once', () => {
-  it('makes all that are missing at one price, once however often it is asked', async () => {
+  it('makes all that are missing at one price, once however often it is asked [SCENE-3]', async () => {
     cursedHasPower = true;
     const before = await availableCredits(user);
     const approved = await approve({ scene_count: 3, duration: 6 }, async (draft) => {
@@ -143,7 +143,7 @@ describe('making several scenes at once', () => {
 });
 
 describe('free work that fails', () => {
-  it('is tried again free: nobody pays for a picture twice because of its words', async () => {
+  it('is tried again free: nobody pays for a picture twice because of its words [SCENE-3]', async () => {
     cursedHasPower = true;
     const approved = await approve({ scene_count: 1, duration: 2 });
     const [id] = idsOf(approved);
@@ -196,7 +196,7 @@ describe('free work that fails', () => {
 });
 
 describe('a tweak after approval', () => {
-  it('charges for the pictures whose description changed, and says changed words anew for nothing', async () => {
+  it('charges for the pictures whose description changed, and says changed words anew for nothing [BOARD-23]', async () => {
     cursedHasPower = false;
     const approved = await approve({ scene_count: 2, duration: 4 });
     const before = await availableCredits(user);

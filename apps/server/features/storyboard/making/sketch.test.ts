@@ -69,7 +69,7 @@ const get = async (url: string) => await product.app.inject({ url });
 
 const spread = (picture: readonly number[]) => Math.max(...picture) - Math.min(...picture);
 describe('sketches', () => {
-  it('show every scene of a fresh draft, free and without the maker that is paid, to whoever holds the link', async () => {
+  it('show every scene of a fresh draft, free and without the maker that is paid, to whoever holds the link [SCRIPT-6]', async () => {
     const before = await availableCredits(user);
     const askedBefore = asked;
     const draft = await createDraft(user, short);
@@ -87,7 +87,7 @@ describe('sketches', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it('say every line of a fresh draft, free and without the voice that is paid, until somebody listens', async () => {
+  it('say every line of a fresh draft, free and without the voice that is paid, until somebody listens [SCRIPT-6]', async () => {
     const spokenBefore = spoken;
     const draft = await createDraft(user, short);
     const [scene] = draft.scenes;
@@ -167,7 +167,7 @@ describe('sketches', () => {
     expect(old.rawPayload.equals(after.rawPayload)).toBe(true);
   });
 
-  it('are what is made when the storyboard is approved, and gone then; a scene of no length has none', async () => {
+  it('are what is made when the storyboard is approved, and gone then; a scene of no length has none [SCRIPT-6]', async () => {
     const draft = await createDraft(user, short);
     const last = draft.scenes.at(-1)?.id ?? '';
     await user.request('POST', `/storyboard/scene/${last}/update-duration`, { duration: 0 });

@@ -125,7 +125,7 @@ export function createSketches(options: SketchesOptions) {
     if (version === null) throw new AppError('not_found');
     const name = `${version}.music.m4a`;
     if (!(await isThere(name))) {
-      // Each line has a turn of its own: those who want pictures meanwhile get theirs.
+      // Each line has a turn of its own, so that pictures can be made between two lines.
       const lines = await speakLines(loaded);
       const work = () =>
         writeSketchMusic(options, loaded.content, loaded.states, lines, join(folder, name));
@@ -136,7 +136,7 @@ export function createSketches(options: SketchesOptions) {
 
   /**
    * @param id of the scene, or of the content whose music it is
-   * @returns null for a scene that has its picture or narration by now: who asked was told of a sketch before
+   * @returns null for a scene that has its picture or narration by now: the asker's storyboard was read before that
    * @throws AppError not_found; unavailable where it cannot be made now
    */
   return async function sketch(
@@ -229,7 +229,7 @@ function planSpeaking(
         const { previewPath, words } = await speakIntoFiles(speaking, voice);
         const linePath = join(folder, name);
         await writeWhole(wordsOf(linePath), (path) => writeFile(path, JSON.stringify(words)));
-        // In one step and last: who looks for it meanwhile finds all of it or nothing.
+        // In one step and last, so that a reader finds all of it or nothing.
         await writeWhole(linePath, (path) => copyFile(previewPath, path));
       } finally {
         await rm(directory, { recursive: true, force: true });

@@ -18,7 +18,7 @@ const tried = (voice: string, text: string) =>
   user.request<{ url: string; own: boolean }>('POST', '/ai/try-voice', { voice, text });
 
 describe('a voice that is tried', () => {
-  it('says the sentence it is given, each voice its own way, once for all who ask', async () => {
+  it('says the sentence it is given, each voice its own way, once for all who ask [VOICE-7]', async () => {
     const [one, other] = [
       await tried('alloy', 'How bees fly'),
       await tried('onyx', 'How bees fly'),

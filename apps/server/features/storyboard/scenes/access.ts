@@ -11,7 +11,7 @@ export const storyboardChannel = 'storyboard';
 /** Channel of progress reports: `{contentId, ...ProgressEvent}` as JSON. */
 export const progressChannel = 'progress';
 
-/** The making of scenes, as editing needs it; handed over by whoever puts the server together. */
+/** The making of scenes, as editing needs it; `wire*.ts` hands it over. */
 export interface SceneMaker {
   /** Orders the scenes' pictures or clips at their price: all of them or none. @throws AppError insufficient_credits */
   make(tx: Tx, content: Content, sceneIds: readonly string[]): Promise<void>;

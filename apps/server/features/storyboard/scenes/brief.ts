@@ -5,7 +5,7 @@ import { longestSceneSeconds } from '@scenewright/contract/rules/scene-seconds.t
 import type { ScriptBrief } from '../../../providers/script-writer/script-writer.ts';
 import type { Content } from '../../content/index.ts';
 
-/** What of a content its script is written from. */
+/** The fields of a content that its script is written from. */
 type WrittenFrom = Pick<
   Content,
   | 'title'

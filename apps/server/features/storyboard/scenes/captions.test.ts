@@ -89,7 +89,7 @@ describe('the look of captions', () => {
     }
   });
 
-  it('is filmed again free after approval, and what was filmed before comes back at once', async () => {
+  it('is filmed again free after approval, and what was filmed before comes back at once [CAP-5]', async () => {
     const { id, scenes } = await approved();
     expect(filmed.slice(-2).map(({ captions }) => captions)).toEqual([
       defaultCaptionStyle,
@@ -158,7 +158,7 @@ describe('the look of captions', () => {
     ).toEqual(['Bees!', 'Others!']);
   });
 
-  it('is locked once the video is finished; a duplicate has it, and comes to its films without another', async () => {
+  it('is locked once the video is finished; a duplicate has it, and comes to its films without another [CAP-5]', async () => {
     const { id, scenes } = await draft();
     await choose(id, pill);
     await write(scenes[0], { text: 'Bees dance 🐝' });
@@ -185,7 +185,7 @@ describe('the look of captions', () => {
 });
 
 describe("a scene's caption text", () => {
-  it('is shown at the times of the spoken words, in the picture and in the files', async () => {
+  it('is shown at the times of the spoken words, in the picture and in the files [CAP-3]', async () => {
     const { id, scenes } = await approved();
     const before = filmed.length;
     expect(
@@ -221,7 +221,7 @@ describe("a scene's caption text", () => {
     });
   });
 
-  it('goes stale with another dialogue, and not any more once it is saved again or spoken', async () => {
+  it('goes stale with another dialogue, and not any more once it is saved again or spoken [CAP-4]', async () => {
     const { scenes } = await draft();
     await write(scenes[0], { text: 'Bees!' });
     expect((await say(scenes[0], 'Wasps dance.')).body.scene).toMatchObject({
@@ -252,7 +252,7 @@ describe("a scene's caption text", () => {
     expect(await write(scenes[0], { text: 'x'.repeat(2_001) })).toMatchObject({ status: 422 });
   });
 
-  it('goes along when its scene is copied, split and merged', async () => {
+  it('goes along when its scene is copied, split and merged [CAP-5]', async () => {
     const { id, scenes } = await draft();
     const [first] = scenes;
     await write(first, { text: 'BEES, dance!' });

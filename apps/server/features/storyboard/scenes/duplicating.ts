@@ -11,7 +11,7 @@ import * as repository from './scene.repository.ts';
 /** Nobody was mailed about the duplicate yet, and nobody is to be reminded of it. */
 const notYetMailed = { film_mailed_at: null, reminded_at: null, remind_at: null } as const;
 
-/** Goes on from a content in a new draft, which shares what was made for it. */
+/** Makes a new draft of a content, which shares its takes. */
 export function createDuplicating({ database, clock }: { database: Database; clock: Clock }) {
   /** @throws AppError not_found, wrong_state */
   return async function duplicate(accountId: string, contentId: string): Promise<{ id: string }> {

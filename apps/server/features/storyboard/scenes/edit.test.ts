@@ -75,7 +75,7 @@ async function approve({ id }: Storyboard): Promise<Storyboard> {
 }
 
 describe('an edit', () => {
-  it('makes its changes one after the other, and answers with the list that takes them back', async () => {
+  it('makes its changes one after the other, and answers with the list that takes them back [BOARD-17]', async () => {
     const draft = await createDraft(user, { visual_model: kling });
     const [first, second, third] = idsOf(draft) as [string, string, string];
     const added = randomUUID();
@@ -134,7 +134,7 @@ describe('an edit', () => {
     expect(idsOf(await read(draft.id)).slice(0, 2)).toEqual([first, second]);
   });
 
-  it('makes all of its changes or none', async () => {
+  it('makes all of its changes or none [BOARD-17]', async () => {
     const draft = await createDraft(user);
     const first = sceneAt(draft, 0);
     const good: Change = { type: 'scene', scene: first, fields: { description: 'Never seen' } };
@@ -157,7 +157,7 @@ describe('an edit', () => {
     expect(essence(await read(draft.id))).toEqual(essence(draft));
   });
 
-  it('leaves alone what another tab has changed meanwhile, and says what stands there, since when and from where', async () => {
+  it('leaves alone what another tab has changed meanwhile, and says what stands there, since when and from where [BOARD-17]', async () => {
     const draft = await createDraft(user);
     const first = sceneAt(draft, 0);
     const seen = draft.scenes[0]?.description ?? '';
@@ -195,7 +195,7 @@ describe('an edit', () => {
     expect((await read(draft.id)).scenes[0]?.description).toBe('From the first tab');
   });
 
-  it('is made once, however often its request arrives', async () => {
+  it('is made once, however often its request arrives [BOARD-17]', async () => {
     const draft = await createDraft(user);
     const [first, second] = idsOf(draft) as [string, string];
     const added = randomUUID();
@@ -211,7 +211,7 @@ describe('an edit', () => {
     expect(essence(await read(draft.id))).toEqual(once);
   });
 
-  it('of somebody else’s storyboard, or with somebody else’s scene, finds nothing', async () => {
+  it('of somebody else’s storyboard, or with somebody else’s scene, finds nothing [BOARD-17]', async () => {
     const draft = await createDraft(user);
     const theirs = await createDraft(other);
     const [own, foreign] = [sceneAt(draft, 0), sceneAt(theirs, 0)];

@@ -16,12 +16,12 @@ import type { KeptLeftOut } from './script.ts';
 /** Whose edit it is: the account, and the session of the browser where that is known. */
 export type Editor = Omit<Author, 'now' | 'isWriter'>;
 
-/** What an edit is to do to a storyboard as it is found. */
+/** The changes that an edit makes to the storyboard it finds. */
 export interface EditPlan {
   readonly changes: readonly Change[];
   /** The sentences that no scene says, where the changes bear on them in a way of their own. */
   readonly leftOut?: (after: Content) => readonly KeptLeftOut[];
-  /** The texts are a writer's: what is too long to be said is told when it is spoken. */
+  /** The texts are a writer's: a line that is too long is told when it is spoken. */
   readonly isWritten?: boolean;
   /** Scenes whose picture or clip is made at its price with the edit, once it is approved. */
   readonly make?: readonly string[];
@@ -37,7 +37,7 @@ export interface Edited extends Pick<StoryboardEdit, 'stale'> {
   readonly inverse: readonly Change[];
   /** The scenes that are there and were changed. */
   readonly changed: readonly string[];
-  /** What the edit left; null where that is more than its changes, so that it is to be read again. */
+  /** The storyboard after the edit; null where more has changed than the edit itself, so that it must be read again. */
   readonly left: Found | null;
 }
 
@@ -102,7 +102,7 @@ const placed = ({ scenes }: Board): repository.SceneRow[] =>
     scene.position === index + 1 ? scene : { ...scene, position: index + 1 },
   );
 
-/** Writes what is another one than before: a fixed number of statements, however many scenes. */
+/** Writes the rows that have changed, in a fixed number of statements, however many scenes there are. */
 async function save(tx: Tx, before: Board, after: Board, now: Date): Promise<void> {
   const { id, ...content } = after.content;
   const isSame = after.content === before.content;
@@ -139,7 +139,7 @@ const statesOf = ({ content, scenes, takes, members }: Board): SceneState[] => {
   );
 };
 
-/** What was right before the edit and is not any more. */
+/** The takes that were right before the edit and are not any more. */
 function staleSince(before: Board, after: Board): StoryboardEdit['stale'] {
   const earlier = new Map(statesOf(before).map((state) => [state.row.id, state]));
   return statesOf(after).flatMap((state) => {
@@ -225,7 +225,7 @@ export function createEditing({ database, access, maker, clock }: EditOptions) {
         inverse: applied.inverse,
         changed: changedScenes(before, after),
         stale: staleSince(before, after),
-        // What is made follows an approved one, and copies have takes of their own.
+        // An approved content may have new orders by now, and copies have takes of their own.
         left:
           content.status === 'draft' && after.added.size === 0
             ? { content: after.content, scenes: placed(after) }

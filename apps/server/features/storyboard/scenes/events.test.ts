@@ -52,7 +52,7 @@ async function readEvents(
   return events;
 }
 
-it('says at once that there is a state, then reports stages, scene, n of m and percent until all is made', async () => {
+it('says at once that there is a state, then reports stages, scene, n of m and percent until all is made [SCENE-20]', async () => {
   const draft = await createDraft(user, { scene_count: 2, scene_length: 2, duration: 4 });
   const hasRendered = (events: { data: Record<string, unknown> }[], scene: number) =>
     events.some(({ data }) => data['stage'] === 'render' && data['scene'] === scene);

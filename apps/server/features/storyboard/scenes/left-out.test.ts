@@ -61,7 +61,7 @@ const tweak = (draft: Storyboard, scenes: readonly Scene[], text: string) =>
   });
 
 describe('sentences of the idea that no scene says', () => {
-  it('are listed with why, and nothing is lost', async () => {
+  it('are listed with why, and nothing is lost [SCRIPT-2]', async () => {
     const draft = await write();
     expect(draft.left_out.length).toBeGreaterThan(1);
     for (const sentence of draft.left_out)
@@ -71,7 +71,7 @@ describe('sentences of the idea that no scene says', () => {
     expect(draft.notices.join(' ')).toContain('did not fit');
   });
 
-  it('become scenes word for word and in the idea’s order, and are off the list', async () => {
+  it('become scenes word for word and in the idea’s order, and are off the list [SCRIPT-2]', async () => {
     let draft = await write();
     while (draft.left_out[0] !== undefined) {
       const [next, ...others] = draft.left_out;
@@ -88,7 +88,7 @@ describe('sentences of the idea that no scene says', () => {
     expect(spoken(draft)).toBe(bakery);
   });
 
-  it('keep their places among scenes that are added in another order, moved aside and deleted', async () => {
+  it('keep their places among scenes that are added in another order, moved aside and deleted [SCRIPT-2]', async () => {
     let draft = await write();
     for (const sentence of draft.left_out.toReversed()) {
       const { place = 0 } = draft.left_out.find(({ id }) => id === sentence.id) ?? {};
@@ -228,7 +228,7 @@ describe('sentences of the idea that no scene says', () => {
 });
 
 describe('a tweak', () => {
-  it('lists what it drops, so that it can be added again', async () => {
+  it('lists what it drops, so that it can be added again [BOARD-31]', async () => {
     const draft = await write();
     const [scene] = draft.scenes;
     const { status, body } = await tweak(draft, draft.scenes.slice(0, 1), 'make it shorter');
@@ -241,7 +241,7 @@ describe('a tweak', () => {
     );
   });
 
-  it('says what it could not do, and does the rest', async () => {
+  it('says what it could not do, and does the rest [BOARD-31]', async () => {
     const draft = await createDraft(user, {
       prompt: 'Our bakery opened in 1987.',
       scene_count: 1,

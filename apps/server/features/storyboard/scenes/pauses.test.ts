@@ -12,7 +12,7 @@ it.each([
   ['Bees waltz. They draw a map.', 'Bees waltz. [pause 1.5s] They draw a map.'],
   ['Bees dance. Maps follow.', 'Bees dance. [pause 1.5s] Maps follow.'],
   ['Flowers bloom.', 'Flowers bloom.'],
-])('pauses stay beside the words they stood at: %s', (rewritten, expected) => {
+])('pauses stay beside the words they stood at: %s [VOICE-6]', (rewritten, expected) => {
   expect(carryPauses(before, rewritten)).toBe(expected);
 });
 

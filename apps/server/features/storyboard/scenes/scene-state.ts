@@ -22,7 +22,7 @@ import * as repository from './scene.repository.ts';
 import { type TakeRow, mapChosenTakes, listTakes } from '../takes/take.repository.ts';
 import { listScenesFailedForFree } from '../making/order.repository.ts';
 
-/** What of a content bears on what its scenes ask for. */
+/** The settings of a content that its scenes' wishes depend on. */
 export type Film = Pick<
   Content,
   'id' | 'quality' | 'visual_model' | 'voice' | 'style' | 'style_notes' | 'orientation'
@@ -49,7 +49,7 @@ type AskingScene = Pick<
   'media_type' | 'description' | 'dialogue' | 'speed_percent' | 'pronunciations'
 >;
 
-/** What a scene asks of its picture or clip. @param cast the members its description names, as they are now */
+/** The picture or clip that a scene asks for. @param cast the members its description names, as they are now */
 export function wantedPicture(
   film: Omit<Film, 'id' | 'voice'>,
   { media_type: mediaType, description }: Pick<AskingScene, 'media_type' | 'description'>,
@@ -66,7 +66,7 @@ export function wantedPicture(
   };
 }
 
-/** What a scene asks of its narration; null where nothing is said. */
+/** The narration that a scene asks for; null where nothing is said. */
 export function wantedNarration(
   { voice }: Pick<Film, 'voice'>,
   scene: Omit<AskingScene, 'media_type' | 'description'>,
@@ -116,7 +116,7 @@ export function changedCast({ visual, wanted: { picture } }: SceneState): string
 export const awaitsMotion = ({ visual, visualFit }: Pick<SceneState, 'visual' | 'visualFit'>) =>
   visual !== null && visualFit === 'missing';
 
-/** Whether a scene has no picture of what it now asks for, not even one that is yet to be set in motion. */
+/** Whether a scene lacks the picture that it asks for now, even as a still that could be set in motion. */
 export const isSketched = ({ visual, visualFit }: Pick<SceneState, 'visual' | 'visualFit'>) =>
   visual === null || visualFit === 'stale';
 
@@ -142,7 +142,7 @@ export function findRightTake<T extends TakeRow>(
 const priceOf = (visualModel: string, { of }: Pick<WantedPicture, 'of'>) =>
   sceneCredits(visualModel, of === 'motion' ? 'video' : 'image');
 
-/** What making a scene costs now, in credits. */
+/** The credits that making a scene costs now. */
 export function makingCredits(
   { visual_model: visualModel }: Pick<Content, 'visual_model'>,
   { wanted, retriesFree }: Pick<SceneState, 'wanted' | 'retriesFree'>,
@@ -150,7 +150,7 @@ export function makingCredits(
   return retriesFree ? 0 : priceOf(visualModel, wanted.picture);
 }
 
-/** What approving costs: the scenes whose picture or clip is missing or changed. */
+/** The cost of approving: that of the scenes whose picture or clip is missing or changed. */
 export function approvalCost(
   visualModel: string,
   states: readonly (Parameters<typeof needsPicture>[0] & {

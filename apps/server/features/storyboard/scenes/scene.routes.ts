@@ -51,7 +51,7 @@ function registerEvents(app: FastifyInstance, { database, events }: StoryboardFe
   );
 }
 
-/** The texts of changes, as they are looked through for what this site makes no videos about. */
+/** The texts of changes, which are searched for ideas that this site makes no videos about. */
 const textsOf = (changes: readonly Change[]) =>
   changes.flatMap((change) => {
     switch (change.type) {
@@ -101,7 +101,7 @@ function restoring({ scenes }: Found, scene: string): EditPlan {
   return { changes: [{ type: 'insert', scene }] };
 }
 
-/** Serves reading a storyboard, what happens to it, and what a writer makes of it. */
+/** Serves the calls that read, rewrite, tweak, extend and duplicate a storyboard. */
 function registerReading(app: FastifyInstance, feature: StoryboardFeature): void {
   const { database, requireAllowed, view, adding, writing, tweak, duplicate } = feature;
   const { shown, theScene } = createEditAnswers(feature);

@@ -27,7 +27,7 @@ const firstScene = ({ scenes }: { scenes: Scene[] }): Scene => {
 };
 
 describe('the storyboard of a new content', () => {
-  it('is written in the background with the scenes asked for, and none is paid', async () => {
+  it('is written in the background with the scenes asked for, and none is paid [API-8]', async () => {
     const { body } = await user.request(
       'POST',
       '/content/create',
@@ -54,7 +54,7 @@ describe('the storyboard of a new content', () => {
     });
   });
 
-  it('refuses a guest without a delivery e-mail, and what the credits do not cover, and creates nothing', async () => {
+  it('refuses a guest without a delivery e-mail, and what the credits do not cover, and creates nothing [WIZ-28]', async () => {
     const guest = await product.signInAsGuest();
     expect(await guest.request('POST', '/content/create', newContent({ email: '' }))).toMatchObject(
       { status: 422, body: { code: 'invalid_input' } },
@@ -70,7 +70,7 @@ describe('the storyboard of a new content', () => {
 });
 
 describe('editing', () => {
-  it('saves description, dialogue, duration and media type, each by its call', async () => {
+  it('saves description, dialogue, duration and media type, each by its call [API-6]', async () => {
     const draft = await createDraft(user, {
       visual_model: 'kwaivgi/kling-v1.6-standard',
       scene_count: 1,
@@ -98,7 +98,7 @@ describe('editing', () => {
     expect(saved.duration).toBe(8);
   });
 
-  it('does not overwrite a text that its author has not seen', async () => {
+  it('does not overwrite a text that its author has not seen [BOARD-16]', async () => {
     const { id, description, dialogue } = firstScene(await createDraft(user));
     const save = (body: object, call = 'regenerate-audio') =>
       user.request('POST', `/storyboard/scene/${id}/${call}`, body);
@@ -128,7 +128,7 @@ describe('editing', () => {
     });
   });
 
-  it('adds a scene between its neighbours, reorders, and deletes', async () => {
+  it('adds a scene between its neighbours, reorders, and deletes [BOARD-2, BOARD-27, API-10]', async () => {
     const draft = await createDraft(user);
     const [a, b, c] = draft.scenes.map(({ id }) => id);
     const added = await user.request('POST', `/storyboard/content/${draft.id}/generate-scene`, {
@@ -158,7 +158,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('tweaks one or several scenes, and leaves the others alone', async () => {
+  it('tweaks one or several scenes, and leaves the others alone [BOARD-3]', async () => {
     const draft = await createDraft(user);
     const ids = draft.scenes.slice(0, 2).map(({ id }) => id);
     const tweaked = await user.request(
@@ -228,7 +228,7 @@ describe('editing', () => {
     ).toMatchObject({ status: 409 });
   });
 
-  it('refuses a video scene in content that makes images only, and lengths no scene can have', async () => {
+  it('refuses a video scene in content that makes images only, and lengths no scene can have [BOARD-24]', async () => {
     const { id } = firstScene(await createDraft(user));
     expect(
       await user.request('POST', `/storyboard/scene/${id}/update-media-type`, {
@@ -253,7 +253,7 @@ describe('editing', () => {
 });
 
 describe("someone else's storyboard", () => {
-  it('is not found, by any call, and stays as it is', async () => {
+  it('is not found, by any call, and stays as it is [API-3]', async () => {
     const draft = await createDraft(user);
     const { id } = firstScene(draft);
     const calls = [

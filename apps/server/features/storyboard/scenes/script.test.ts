@@ -47,13 +47,13 @@ const post = async <T = { scenes: Scene[] }>(path: string, body?: unknown): Prom
 };
 
 describe('a storyboard keeps with each sentence where it comes from', () => {
-  it('the creator’s own words, all of them and in order', async () => {
+  it('the creator’s own words, all of them and in order [SCRIPT-1]', async () => {
     const draft = await write(bakery);
     expect(draft).toMatchObject({ genre: 'pitch', language: 'en', left_out: [] });
     expect(sentencesIn(draft)).toEqual(bakery.split(/(?<=\.) /u).map(own));
   });
 
-  it('answers, of which each becomes a scene', async () => {
+  it('answers, of which each becomes a scene [SCRIPT-1]', async () => {
     const answers = [
       { id: 'explainer.what', text: 'Our allotment is a strip of land behind the station.' },
       { id: 'explainer.figure', text: 'We grow 40 kinds of beans.' },
@@ -66,7 +66,7 @@ describe('a storyboard keeps with each sentence where it comes from', () => {
     );
   });
 
-  it('facts of just its subject', async () => {
+  it('facts of just its subject [SCRIPT-1]', async () => {
     const told = sentencesIn(await writeFacts());
     expect(told.length).toBeGreaterThan(1);
     for (const { source, of } of told)
@@ -107,7 +107,7 @@ describe('a storyboard keeps with each sentence where it comes from', () => {
 });
 
 describe('a scene that is edited', () => {
-  it('has its plan read from the description, and keeps its camera', async () => {
+  it('has its plan read from the description, and keeps its camera [SCRIPT-4]', async () => {
     const { id, camera } = first(await write(bakery));
     expect(camera).not.toBe('');
     const { scene } = await post<{ scene: Scene }>(`/scene/${id}/regenerate-visual`, {
@@ -122,7 +122,7 @@ describe('a scene that is edited', () => {
     expect(scene.camera).toBe(camera);
   });
 
-  it('says the creator’s own words where they were typed, and what was there as before', async () => {
+  it('says the creator’s own words where they were typed, and what was there as before [SCRIPT-1]', async () => {
     const scene = first(await writeFacts());
     const [fact] = scene.sentences;
     const save = async (dialogue: string) =>
@@ -148,7 +148,7 @@ describe('a scene that is edited', () => {
 });
 
 describe('scenes that are parted, joined and copied keep where their sentences come from', () => {
-  it('also of a sentence that is cut in two, however often', async () => {
+  it('also of a sentence that is cut in two, however often [SCRIPT-1]', async () => {
     const draft = await writeFacts();
     const { id, dialogue, sentences } = first(draft);
     const [head = '', tail = ''] = [dialogue.slice(0, 17), dialogue.slice(17)].map((part) =>
@@ -199,7 +199,7 @@ describe('scenes', () => {
     duration: 35,
   };
 
-  it('may last longer than asked where others last less, in stills alone', async () => {
+  it('may last longer than asked where others last less, in stills alone [SCRIPT-5]', async () => {
     const stills = await write(idea.prompt, idea);
     const lengths = stills.scenes.map(({ duration }) => duration);
     expect(Math.max(...lengths)).toBeGreaterThan(7);
@@ -215,7 +215,7 @@ describe('scenes', () => {
 });
 
 describe('prices', () => {
-  it('are those of the asked scenes before writing, and of the scenes there are at approval', async () => {
+  it('are those of the asked scenes before writing, and of the scenes there are at approval [SCRIPT-5]', async () => {
     const guest = await product.signInAsGuest();
     const idea = { prompt: 'Our bakery opened in 1987.', scene_length: 6 };
     expect(

@@ -47,7 +47,7 @@ async function draftSaying(
 }
 
 describe('splitting a scene', () => {
-  it('leaves it the first words and gives a copy after it the others, with the seconds their length asks for', async () => {
+  it('leaves it the first words and gives a copy after it the others, with the seconds their length asks for [BOARD-27]', async () => {
     const { draft, id } = await draftSaying('Bees dance. They draw a map for their sisters.', 8);
     const answer = await post(`/storyboard/scene/${id}/split`, {
       dialogue: 'Bees dance.',
@@ -97,7 +97,7 @@ describe('splitting a scene', () => {
 });
 
 describe('merging a scene with the next', () => {
-  it('adds words and seconds, keeps its picture, and the next one can be brought back', async () => {
+  it('adds words and seconds, keeps its picture, and the next one can be brought back [BOARD-27]', async () => {
     const { draft, id } = await draftSaying('Bees dance.', 4);
     const [, next] = draft.scenes;
     const answer = await post(`/storyboard/scene/${id}/merge-next`);

@@ -39,7 +39,7 @@ export interface ViewOptions {
   readonly deliveryNotice: (db: Queryable, content: Content) => Promise<string | null>;
 }
 
-/** More of them nobody reads through; which come next is seen when some of these were added. */
+/** A longer list is not read through; the next ones are shown when some of these were added. */
 const mostLeftOutShown = 200;
 
 /** While the words can still be changed at no cost. */

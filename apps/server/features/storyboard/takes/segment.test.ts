@@ -37,7 +37,7 @@ const hashOf = (change: Partial<Content> = {}, captionText: string | null = null
   );
 
 describe('what a segment is made of', () => {
-  it('has the hash of its inputs and of the studio that makes it, so that a film is found again after a restart', () => {
+  it('has the hash of its inputs and of the studio that makes it, so that a film is found again after a restart [CAP-1]', () => {
     const inputs =
       '[1,"vertical",3,"picture",null,null,{"activeColour":"#ffd83d","outlineColour":"#10131c","textColour":"#ffffff"}]';
     expect(hashOf()).toBe(createHash('sha256').update(inputs).digest('hex'));

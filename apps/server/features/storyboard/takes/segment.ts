@@ -16,7 +16,7 @@ import * as repository from '../making/order.repository.ts';
 const segmentVersion = 1;
 const threadsPerScene = 2;
 
-/** The same for what is in memory and for what the database gives back, which orders an object's fields in its own way. */
+/** A text of an object that does not depend on the order of its fields: the database returns them in an order of its own. */
 const inOrder = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
@@ -25,11 +25,11 @@ const inOrder = (_key: string, value: unknown) =>
 const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
 
-/** A take's identity by what it holds, so that a copied row counts as the same. A drawing is large: ask once. */
+/** Identifies a take by its content, so that a copied row counts as the same take. A drawing is large: call this once. */
 export const holds = (take: TakeRow): string =>
   take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words]);
 
-/** What a segment is made of, beside what its scene looks like. */
+/** The inputs of a segment, beside the look of its scene. */
 export interface SegmentInputs {
   readonly durationS: number;
   readonly visual: TakeRow;

@@ -29,7 +29,7 @@ export interface Speaking {
 
 /** A breath after the last word before the scene may end. */
 export const tailMs = 150;
-/** What stretching sound may be off by. */
+/** The most that a stretched sound may differ from the length that was asked. */
 const spareMs = 20;
 
 const roomOf = (durationS: number) => durationS * 1_000 - leadInMs - tailMs;

@@ -4,7 +4,7 @@ import { type TakeRow, findTake } from './take.repository.ts';
 import { lookOf } from './take-fit.ts';
 import type { SceneRun } from '../making/scene-run.ts';
 
-/** The picture that the scene shows, where it was made from its present description and cast: the clip begins with what was reviewed. */
+/** The picture that the scene shows, if it was made from the present description and cast: the clip begins with the still that was reviewed. */
 async function findReviewedPicture(
   { database: { db }, content, scene }: SceneRun,
   cast: readonly CastMark[],

@@ -114,7 +114,7 @@ describe('what a scene shows, in its quality', () => {
     expect(takeFit(take('picture'), wanted('video', 'final', { of }))).toBe('missing');
   });
 
-  it('a still whose cast has changed is stale, and awaits no motion', () => {
+  it('a still whose cast has changed is stale, and awaits no motion [CAST-4]', () => {
     const cast = [{ id: 'h', name: 'Heron', digest: 'now' }];
     const visual = take('picture');
     const visualFit = takeFit(visual, wanted('video', 'final', { cast }));
@@ -171,7 +171,7 @@ describe('the price of a quality', () => {
   };
   const cost = (model: string, quality: Quality) => approvalCost(model, board(quality, model));
 
-  it('is that of a still for each missing scene of a draft, that of a clip for each that has no motion in the end', () => {
+  it('is that of a still for each missing scene of a draft, that of a clip for each that has no motion in the end [SCENE-12]', () => {
     expect(cost(kling, 'draft')).toEqual({ credits: 10, scenes: 2 });
     expect(cost(kling, 'final')).toEqual({ credits: 85, scenes: 3 });
     expect(cost('google/veo-2', 'draft')).toEqual({ credits: 10, scenes: 2 });

@@ -5,10 +5,10 @@ import type { Content } from '../../content/index.ts';
 import { deliveryOf } from '../scenes/delivery.ts';
 import type { TakeRow } from './take.repository.ts';
 
-/** Whether a take is what its scene asks for now. A still that only lacks its motion is no stale clip: the clip is missing. */
+/** Whether a take is what its scene asks for now. Where a still only lacks its motion, the clip counts as missing, not as stale. */
 export type Fit = 'right' | 'stale' | 'missing';
 
-/** What a scene asks of its picture. */
+/** The picture that a scene asks for. */
 export interface WantedPicture {
   readonly of: 'picture' | 'motion';
   readonly description: string;
@@ -33,7 +33,7 @@ export interface WantedSegment {
   readonly inputHash: string;
 }
 
-/** What a scene asks for; null where it asks for none, such as a narration where nothing is said. */
+/** The input that a scene asks for; null where it asks for none, such as a narration where nothing is said. */
 export type Wanted = WantedPicture | WantedNarration | WantedSegment | null;
 
 type FittedTake = Pick<
@@ -48,7 +48,7 @@ type FittedTake = Pick<
   | 'look'
 >;
 
-/** The style and shape of a film, as what is made for it remembers them. */
+/** The style and shape of a film, as its takes remember them. */
 export const lookOf = ({
   style,
   style_notes: notes,
@@ -82,7 +82,7 @@ const narrationMatches = (
   take.voice === voice &&
   soundsAlike(dialogue, deliveryOf(take), delivery);
 
-/** Whether a take, or the segment made of them, is what a scene asks for: the one place that knows. */
+/** Whether a take, or the segment made of takes, is the one that a scene asks for. No other code decides this. */
 export function takeFit(
   take: FittedTake | { readonly input_hash: string } | null,
   wanted: Wanted,

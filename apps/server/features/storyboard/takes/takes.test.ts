@@ -41,7 +41,7 @@ const sceneOf = ({ scenes: [scene] }: Storyboard) => {
 const fileOf = (url: string | null | undefined) => url?.split('?')[0];
 
 describe('takes', () => {
-  it('are none in a draft; each picture and narration is kept with its text, model, price and time', async () => {
+  it('are none in a draft; each picture and narration is kept with its text, model, price and time [SCENE-18]', async () => {
     const draft = await createDraft(user, tiny);
     expect(await takesOf(sceneOf(draft).id)).toEqual([]);
     await user.request('POST', `/storyboard/content/${draft.id}/approve`);
@@ -87,7 +87,7 @@ describe('takes', () => {
     expect(new Set(takes.map(({ media_url: media }) => media)).size).toBe(3);
   });
 
-  it('are put back with their text, free of charge and at once where the film of them is still there', async () => {
+  it('are put back with their text, free of charge and at once where the film of them is still there [SCENE-18]', async () => {
     const made = await approved();
     const first = sceneOf(made);
     const second = sceneOf(await retake(made.id, first.id, 'A lone windmill at dawn'));
@@ -168,7 +168,7 @@ describe('takes', () => {
     expect(clip).not.toBeNull();
   });
 
-  it('come along into a duplicate, where going back to one and approving it cost nothing', async () => {
+  it('come along into a duplicate, where going back to one and approving it cost nothing [SCENE-19]', async () => {
     const made = await approved();
     const first = sceneOf(made);
     await retake(made.id, first.id, 'A lone windmill at dawn');

@@ -30,7 +30,7 @@ import * as repository from '../making/order.repository.ts';
 import { withStartImage } from './start-image.ts';
 import { lookOf } from './take-fit.ts';
 
-/** What a model is told: the picture, then, as a sentence of its own, how the camera looks at it. */
+/** The prompt for a model: the picture, then, as a sentence of its own, how the camera looks at it. */
 function withCamera(picture: string, camera: string): string {
   const seen = picture.trim();
   if (camera === '' || seen === '') return seen || camera;
@@ -45,7 +45,7 @@ export interface Makers {
 
 const posterWidth = { vertical: 540, landscape: 960 } as const;
 
-/** A scene's first picture has the scene's own seed, so that its neighbours can tell what it will be; another take of the same has another. */
+/** A scene's first picture has the scene's own seed, so that its neighbours can know it beforehand; each further take has a seed of its own. */
 const firstSeed = (sceneId: string) => sceneId;
 
 /** Writes the portrait of a member of the cast as a file. @returns its path; null where there is none */
@@ -76,7 +76,7 @@ function castIn(
   }));
 }
 
-/** What of a scene is seen in its picture. */
+/** The parts of a scene that its picture shows. */
 type SeenScene = Pick<SceneRow, 'id' | 'description' | 'camera' | 'dialogue' | 'duration_s'>;
 
 interface SeenState {
@@ -161,7 +161,7 @@ async function describeRequest(
   });
   return {
     ...planned,
-    // What its sketch has shown; only who wants another picture of the same is to get another one.
+    // The first picture is the one that the sketch has shown; only a further order of the same gets another one.
     seed: state === undefined || isSketched(state) ? planned.seed : order.id,
     startImage: null,
     directory,
@@ -202,7 +202,7 @@ async function storeClip(
   return await assets.store(normalised, { accountId: content.account_id, mimeType: 'video/mp4' });
 }
 
-/** Keeps what was made: the original as it came, what segments are made from, and a poster. */
+/** Keeps three files: the original as it came, the version that segments are made from, and a poster. */
 async function storePicture(
   run: SceneRun,
   visual: Visual,

@@ -45,7 +45,7 @@ describe('the language model writer', () => {
     return error;
   }
 
-  it('tells the names and looks of the cast as data, and to use none that nobody names', async () => {
+  it('tells the names and looks of the cast as data, and to use none that nobody names [CAST-5]', async () => {
     await writer().writeStoryboard(brief, signal);
     expect(service.calls.at(-1)?.request.messages[0]?.content).not.toContain('"cast"');
     const cast = [{ name: 'Mira', kind: 'person', look: 'a scientist in a teal coat' }] as const;

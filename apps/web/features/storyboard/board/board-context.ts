@@ -11,7 +11,7 @@ import type { ScenePosition } from '../scene/scene-order.ts';
 /** The dialog that is open: one at a time for the whole board, not one for each of 96 scenes. */
 export type BoardDialog =
   | { readonly kind: 'regenerate'; readonly sceneId: string }
-  /** A scene large: its picture, or what that will be. */
+  /** One scene in large: its picture, or the sketch of it. */
   | { readonly kind: 'view'; readonly sceneId: string; readonly shows?: 'sketch' }
   /** How words of a scene are said; `word` is the one that is asked about first, where one is. */
   | { readonly kind: 'pronounce'; readonly sceneId: string; readonly word: string }
@@ -33,7 +33,7 @@ export interface Board {
   readonly status: ContentStatus;
   readonly quality: Quality;
   readonly orientation: Orientation;
-  /** BCP 47 tag of what is said. */
+  /** BCP 47 tag of the language that is spoken. */
   readonly language: string;
   /** Why nothing can be edited; null where it can. */
   readonly locked: string | null;

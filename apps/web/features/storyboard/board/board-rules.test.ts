@@ -13,7 +13,7 @@ import {
 } from './board-rules.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 
-test('scenes are edited in drafts, before the final video, and after it failed', () => {
+test('scenes are edited in drafts, before the final video, and after it failed [BOARD-21]', () => {
   expect(contentStatuses.filter((status) => editRefusal(status) === null)).toEqual([
     'draft',
     'awaiting_compilation',
@@ -27,13 +27,13 @@ test('Recraft content has no video scenes and names the reason; the others have'
   expect(videoRefusal('google/veo-2')).toBeNull();
 });
 
-test('durations go from 0 to 10 s for video and 20 s for image; one chosen before stays', () => {
+test('durations go from 0 to 10 s for video and 20 s for image; one chosen before stays [BOARD-24]', () => {
   expect(durationChoices('video', 5)).toHaveLength(11);
   expect(durationChoices('image', 5)).toHaveLength(21);
   expect(durationChoices('video', 15).at(-1)).toBe(15);
 });
 
-test('a 97th scene is refused', () => {
+test('a 97th scene is refused [FILM-4]', () => {
   const scenes = Array.from({ length: 96 }, (_, index) => buildScene(index + 1));
   expect(addRefusal(buildStoryboard(scenes.slice(1)))).toBeNull();
   expect(addRefusal(buildStoryboard(scenes))).toContain('96');
@@ -45,17 +45,17 @@ const kindOf = (
 ) => regenerationOf(buildScene(1, changes), status).kind;
 
 describe('regenerating media', () => {
-  test('happens at once for draft and failed scenes, seen or not', () => {
+  test('happens at once for draft and failed scenes, seen or not [SCENE-2]', () => {
     expect(kindOf({ status: 'draft' })).toBe('immediate');
     expect(kindOf({ status: 'failed', visual_url: null })).toBe('immediate');
     expect(kindOf({ status: 'failed', visual_url: '/v' })).toBe('immediate');
   });
 
-  test('asks first for completed scenes', () => {
+  test('asks first for completed scenes [SCENE-2]', () => {
     expect(kindOf({ status: 'completed', visual_url: '/v' })).toBe('confirm');
   });
 
-  test('is refused in the words of the specification while a scene is being made or shows nothing', () => {
+  test('is refused in its own words while a scene is being made or shows nothing [SCENE-2, SCENE-5]', () => {
     expect(regenerationOf(buildScene(1, { status: 'pending' }), 'awaiting_compilation')).toEqual({
       kind: 'refused',
       reason: cannotRegenerateReason,

@@ -8,11 +8,11 @@ import { findVisualModel, type MediaType } from '@scenewright/contract/rules/mod
 import type { ContentStatus } from '@scenewright/contract/rules/statuses.ts';
 import { capitalised, lengthText, scenesNamed } from './figures.ts';
 
-/** SPEC 8, word for word. */
+/** SCENE-6, word for word. */
 export const cannotRegenerateReason =
   'Media can only be regenerated when in draft, failed, or completed states';
 
-/** Why scenes cannot be edited now; null where they can (SPEC 4: nothing is edited after completion). */
+/** Why scenes cannot be edited now; null where they can (BOARD-21: nothing is edited after completion). */
 export function editRefusal(status: ContentStatus): string | null {
   if (status === 'completed')
     return 'This video is finished. Duplicate it as a new draft to change it.';
@@ -56,12 +56,12 @@ export function durationChoices(mediaType: MediaType, current: number): readonly
   );
 }
 
-/** What pressing Regenerate Media does. */
+/** The effect of pressing Regenerate Media. */
 export type Regeneration =
   | { readonly kind: 'immediate' | 'confirm' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** SPEC 4 with DECISIONS "Storyboard": draft and failed scenes at once, completed ones after their price was confirmed. */
+/** Draft and failed scenes are made at once, completed ones after their price was confirmed (SCENE-2). */
 export function regenerationOf(scene: Scene, status: ContentStatus): Regeneration {
   const locked = editRefusal(status);
   if (locked !== null) return { kind: 'refused', reason: locked };
@@ -95,7 +95,7 @@ export function staleScenes({ status, scenes }: Storyboard): readonly Scene[] {
   );
 }
 
-/** What making these scenes costs, in credits. */
+/** The price of making these scenes, in credits. */
 export function priceOf(scenes: readonly Scene[]): number {
   return scenes.reduce((sum, scene) => sum + scene.credit_cost, 0);
 }
@@ -105,7 +105,7 @@ export function approvalRefusal(storyboard: Storyboard): string | null {
   return lengthRefusal(storyboard);
 }
 
-/** Whether the final video may be asked for at all: approved, and none there yet (SPEC 2; a failed one is tried again free). */
+/** Whether the final video may be asked for at all: approved, and none there yet (BOARD-13; a failed one is tried again free, SCENE-1). */
 export function awaitsFilm({ status, scenes, video_url: videoUrl }: Storyboard): boolean {
   return (
     videoUrl === null &&
@@ -113,7 +113,7 @@ export function awaitsFilm({ status, scenes, video_url: videoUrl }: Storyboard):
   );
 }
 
-/** Why the scenes cannot be combined yet, in a sentence; null where they can (DECISIONS: every scene of duration > 0 is completed). */
+/** Why the scenes cannot be combined yet, in a sentence; null where they can (SCENE-17). */
 export function combineRefusal(storyboard: Storyboard): string | null {
   const wanted = storyboard.scenes.filter((scene) => scene.duration > 0);
   const numbersOf = (status: Scene['status']) =>

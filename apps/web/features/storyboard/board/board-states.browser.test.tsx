@@ -14,7 +14,7 @@ const reads = () => read.filter((path) => path === 'storyboard').length;
 beforeEach(() => page.viewport(1280, 900));
 
 describe('without scenes', () => {
-  test('a storyboard that is written says so, and Refresh reads it again', async () => {
+  test('a storyboard that is written says so, and Refresh reads it again [BOARD-14]', async () => {
     let storyboard = buildStoryboard([], { status: 'generating' });
     await openStoryboard(storyboard, { '/storyboard': () => ({ body: storyboard }) });
     await expect
@@ -25,7 +25,7 @@ describe('without scenes', () => {
     await expect.element(page.getByRole('heading', { name: 'Scene 1' })).toBeVisible();
   });
 
-  test('one that cannot be read is asked for again on request', async () => {
+  test('one that cannot be read is asked for again on request [BOARD-14]', async () => {
     let isThere = false;
     await openStoryboard(buildStoryboard([buildScene(1)]), {
       '/storyboard': () =>
@@ -56,7 +56,7 @@ describe('without scenes', () => {
 });
 
 describe('the banner', () => {
-  test('before the final video says how many scenes of how many are made', async () => {
+  test('before the final video says how many scenes of how many are made [BOARD-6]', async () => {
     await openStoryboard(
       approved(
         buildScene(1, made),
@@ -75,7 +75,7 @@ describe('the banner', () => {
     expect(document.title).toBe('75% · Bees · Scenewright');
   });
 
-  test('while it is made names the stage', async () => {
+  test('while it is made names the stage [BOARD-6]', async () => {
     await openStoryboard(
       buildStoryboard([buildScene(1, made)], {
         status: 'processing',
@@ -104,13 +104,13 @@ test('a scene that waits for its turn says how many are before it', async () => 
 });
 
 describe('the next step', () => {
-  test('is Approve Content in a draft alone', async () => {
+  test('is Approve Content in a draft alone [BOARD-13]', async () => {
     await openStoryboard(buildStoryboard([buildScene(1)]));
     await expect.element(button('Approve Content · 10 credits')).toBeVisible();
     expect(button('Create Final Video').query()).toBeNull();
   });
 
-  test('is Create Final Video after approval, until there is one', async () => {
+  test('is Create Final Video after approval, until there is one [BOARD-13]', async () => {
     let storyboard = approved(buildScene(1, made));
     await openStoryboard(storyboard, {
       '/storyboard': () => ({ body: storyboard }),
@@ -127,7 +127,7 @@ describe('the next step', () => {
   });
 });
 
-test('a scene says its status in words beside its dot', async () => {
+test('a scene says its status in words beside its dot [BOARD-7]', async () => {
   await openStoryboard(
     approved(
       buildScene(1),
@@ -147,7 +147,7 @@ test('a scene says its status in words beside its dot', async () => {
   }
 });
 
-test('nothing of a finished storyboard can be edited, and no scene be added', async () => {
+test('nothing of a finished storyboard can be edited, and no scene be added [BOARD-22]', async () => {
   await openStoryboard(
     buildStoryboard([buildScene(1, made), buildScene(2, made)], {
       status: 'completed',
@@ -172,7 +172,7 @@ test('nothing of a finished storyboard can be edited, and no scene be added', as
 });
 
 describe('an edit', () => {
-  test('of the media type is sent; content made with Recraft has images only, and says why', async () => {
+  test('of the media type is sent; content made with Recraft has images only, and says why [BOARD-7]', async () => {
     await openStoryboard(buildStoryboard([buildScene(1)]));
     await page.getByRole('radio', { name: 'Video' }).click();
     await expect
@@ -191,7 +191,7 @@ describe('an edit', () => {
       .toBeVisible();
   });
 
-  test('of the duration is sent where it is another one, out of 0 to 20 s for images and 0 to 10 s for video', async () => {
+  test('of the duration is sent where it is another one, out of 0 to 20 s for images and 0 to 10 s for video [BOARD-7, BOARD-25]', async () => {
     await openStoryboard(buildStoryboard([buildScene(1), buildScene(2, { media_type: 'video' })]));
     const choices = (number: number) =>
       page
@@ -210,7 +210,7 @@ describe('an edit', () => {
   });
 });
 
-test('Tweak Selected stands there with its number once more than one scene is ticked', async () => {
+test('Tweak Selected stands there with its number once more than one scene is ticked [BOARD-11]', async () => {
   await openStoryboard(buildStoryboard([buildScene(1), buildScene(2), buildScene(3)]));
   await page.getByRole('checkbox', { name: 'Select scene 1' }).click();
   await expect.element(page.getByText('1 selected')).toBeVisible();
@@ -219,7 +219,7 @@ test('Tweak Selected stands there with its number once more than one scene is ti
   await expect.element(button('Tweak Selected (2)')).toBeVisible();
 });
 
-test('a scene is added at a chosen place, between the neighbours that are shown, with or without a description', async () => {
+test('a scene is added at a chosen place, between the neighbours that are shown, with or without a description [BOARD-12]', async () => {
   const [first, second] = [buildScene(1), buildScene(2)];
   await openStoryboard(buildStoryboard([first, second]), {
     '/generate-scene': () => ({
@@ -278,7 +278,7 @@ describe('the film in the making', () => {
     await shown('1–2 min left');
   });
 
-  test('is looked for every 15 s until it failed, which a toast tells', async () => {
+  test('is looked for every 15 s until it failed, which a toast tells [FILM-5, FILM-9]', async () => {
     let storyboard = buildStoryboard([buildScene(1, made)], { status: 'processing' });
     // No events: the poll alone must do.
     await openStoryboard(storyboard, {

@@ -89,7 +89,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
     // A dialog gives the focus back to its opener first.
     setTimeout(() => focusCard(scene));
   };
-  // A finished film is what one came for: it stands first, and what it was made of lies folded below it.
+  // A finished film stands first; its scenes lie folded below it.
   const isFinished = storyboard.video_url !== null;
   const [wasFinished] = useState(isFinished);
   const tools = (

@@ -5,7 +5,7 @@ import type { CastChange } from '../../../api/queries/cast.ts';
 import { reportFailure, reportSuccess } from './failure-toasts.ts';
 import { createHistory, type History, type KeptHistory, type Step } from './history.ts';
 
-/** What takes an edit of the board back: changes of its storyboard or of the cast. */
+/** An action that takes an edit of the board back: changes of its storyboard or of the cast. */
 export type BoardAction =
   | { readonly kind: 'edit'; readonly changes: readonly Change[] }
   | { readonly kind: 'cast'; readonly change: CastChange };
@@ -23,11 +23,11 @@ export interface EditOptions {
   readonly after?: Promise<unknown>;
 }
 
-/** Edits of a board: shown at once, sent in one request, and kept in the history with what takes them back. */
+/** Edits of a board: shown at once, sent in one request, and kept in the history with their inverse. */
 export interface Editor {
-  /** @returns what Undo takes back; null where nothing was changed. A failure is told in a toast, then rejects. */
+  /** @returns the step for Undo; null where nothing was changed. A failure is told in a toast, then rejects. */
   edit(label: string, changes: readonly Change[], options: EditOptions): Promise<BoardStep | null>;
-  /** {@link edit} for whoever need not know why it failed. @returns whether it was made */
+  /** {@link edit} for callers that need no reason for a failure. @returns whether the edit was made */
   tryEdit(label: string, changes: readonly Change[], options: EditOptions): Promise<boolean>;
   /** The scene as it is shown now. */
   find(sceneId: string): Scene | undefined;
@@ -45,7 +45,7 @@ export interface EditorOptions {
   readonly keep: (history: KeptHistory<BoardAction>) => void;
 }
 
-/** What passes: an ended session, a busy server, and a state that says what to wait for. */
+/** Statuses of failures that pass: an ended session, a timeout and a busy server. */
 const passing: ReadonlySet<number> = new Set([401, 408, 429]);
 /** Whether no second try will change an answer. A lost connection passes, too. */
 const isHopeless = (error: unknown) =>
@@ -56,8 +56,8 @@ const isHopeless = (error: unknown) =>
   error.code !== 'wrong_state';
 
 /**
- * What takes changes back that found everything as they want it: their first answer was lost, and with it its inverse. Known
- * where their author said what stood there before.
+ * The inverse of changes that were made already: their first answer, and with it the inverse, was lost. It can be worked out
+ * where the changes say which values they replace.
  */
 function inverseOfRepeated(changes: readonly Change[]): Change[] {
   const inverse = changes.toReversed().flatMap((change): Change[] => {

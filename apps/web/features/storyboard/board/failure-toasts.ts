@@ -4,9 +4,9 @@ import { endFailureToast, toast } from '../../../ui/toast.ts';
 import { reportCreditShortage } from '../../frame/credit-shortage.ts';
 
 /**
- * Says in a toast that something failed: the product's sentence, and below it the server's own where it sent one; too few credits
- * get the way out (SPEC 8). Where the session is over, the sign-in page says so.
- * @param besides what else must be known, where it did not leave everything as it was
+ * Says in a toast that something failed: the product's sentence, and below it the server's own where it sent one. A shortage of
+ * credits gets a button to more of them (WIZ-34). After the end of a session the sign-in page says why instead.
+ * @param besides a further sentence, where the failure has changed something
  */
 export function reportFailure(title: string, error: unknown, besides?: string): void {
   if (error instanceof ApiError && error.status === 401) return;
@@ -20,7 +20,7 @@ export function reportFailure(title: string, error: unknown, besides?: string): 
   });
 }
 
-/** Ends what {@link reportFailure} said of a call, now that it has succeeded. */
+/** Closes the toast that {@link reportFailure} showed for a call, now that the call has succeeded. */
 export function reportSuccess(title: string): void {
   endFailureToast(title);
 }

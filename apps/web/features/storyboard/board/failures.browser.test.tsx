@@ -4,9 +4,11 @@ import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { editPath, openPage, openStoryboard, refusing, sent } from '../testing/open-storyboard.tsx';
 
-/** Every failure of SPEC 8 that the storyboard tells, letter by letter. */
+/** Every failure that the storyboard tells, word for word. */
 interface Failure {
   readonly toast: string;
+  /** The rules of docs/product.md that it proves. */
+  readonly rules: string;
   readonly storyboard: Storyboard;
   /** The end of the path that fails. */
   readonly path: string;
@@ -45,48 +47,56 @@ async function editAndLeave(label: string): Promise<void> {
 const failures: readonly Failure[] = [
   {
     toast: 'Failed to regenerate audio',
+    rules: 'BOARD-32',
     storyboard: draft,
     path: editPath,
     act: () => editAndLeave('Dialogue'),
   },
   {
     toast: 'Failed to regenerate visual',
+    rules: 'BOARD-33',
     storyboard: draft,
     path: editPath,
     act: () => editAndLeave('Visual description'),
   },
   {
     toast: 'Failed to update scene duration',
+    rules: 'BOARD-34',
     storyboard: draft,
     path: editPath,
     act: () => page.getByLabelText('Duration of scene 1').selectOptions('4'),
   },
   {
     toast: 'Failed to update scenes. Please try again.',
+    rules: 'BOARD-35',
     storyboard: draft,
     path: '/regenerate-scenes',
     act: tweak,
   },
   {
     toast: 'Failed to regenerate scenes. Please try again.',
+    rules: 'BOARD-36',
     storyboard: made,
     path: '/regenerate-scenes',
     act: tweak,
   },
   {
     toast: 'Failed to update scene type',
+    rules: 'BOARD-37',
     storyboard: draft,
     path: editPath,
     act: () => page.getByRole('radio', { name: 'Video' }).first().click(),
   },
   {
     toast: 'Failed to delete scene',
+    rules: 'BOARD-38',
     storyboard: draft,
     path: editPath,
     act: () => button('Delete scene 1').click(),
   },
   {
     toast: 'Failed to generate new scene',
+    rules: 'BOARD-39',
     storyboard: draft,
     path: '/generate-scene',
     act: async () => {
@@ -96,18 +106,21 @@ const failures: readonly Failure[] = [
   },
   {
     toast: 'Failed to calculate credit cost. Please try again.',
+    rules: 'SCENE-7',
     storyboard: draft,
     path: '/credit-cost',
     act: () => button('Approve Content').click(),
   },
   {
     toast: 'Failed to calculate credit cost. Please try again.',
+    rules: 'SCENE-7',
     storyboard: made,
     path: '/credit-cost',
     act: () => button('Regenerate Media, 5 credits, scene 1').click(),
   },
   {
     toast: 'Failed to approve content. Please try again.',
+    rules: 'SCENE-8',
     storyboard: draft,
     path: '/approve',
     act: async () => {
@@ -117,12 +130,14 @@ const failures: readonly Failure[] = [
   },
   {
     toast: 'Failed to regenerate media',
+    rules: 'SCENE-9',
     storyboard: approved({ status: 'failed' }),
     path: '/regenerate-media',
     act: () => button('Regenerate Media, 5 credits, scene 1').click(),
   },
   {
     toast: 'Failed to regenerate media',
+    rules: 'SCENE-9',
     storyboard: made,
     path: '/regenerate-media',
     act: async () => {
@@ -132,6 +147,7 @@ const failures: readonly Failure[] = [
   },
   {
     toast: 'Failed to combine scenes',
+    rules: 'FILM-7',
     storyboard: made,
     path: '/combine-scenes',
     act: () => button('Create Final Video').click(),
@@ -139,7 +155,7 @@ const failures: readonly Failure[] = [
 ];
 
 test.each(failures)(
-  '“$toast” ($path, $storyboard.status) is told, with the reason, and nothing is lost',
+  '“$toast” ($path, $storyboard.status) is told, with the reason, and nothing is lost [$rules]',
   async ({ toast, storyboard, path, act }) => {
     await openStoryboard(storyboard, { [path]: refusing(409, reason) });
     await act();
@@ -155,7 +171,7 @@ test.each([
   { storyboard: draft, press: 'Approve Content · 10 credits' },
   { storyboard: made, press: 'Regenerate Media, 5 credits, scene 1' },
 ])(
-  'a price that is not a number is no price: $press asks for nothing and pays nothing',
+  'a price that is not a number is no price: $press asks for nothing and pays nothing [SCENE-10]',
   async ({ storyboard, press }) => {
     let isBroken = storyboard === made;
     await openStoryboard(storyboard, {
@@ -176,7 +192,7 @@ test.each([
   },
 );
 
-test('a scene that is being made says why it cannot be made again', async () => {
+test('a scene that is being made says why it cannot be made again [SCENE-6]', async () => {
   await openStoryboard(
     approved({ status: 'pending', progress: { stage: 'picture', percent: 10 } }),
   );
@@ -197,7 +213,7 @@ test('a scene that is being made says why it cannot be made again', async () => 
   expect(sent).toEqual([]);
 });
 
-test('an address without an id says so', async () => {
+test('an address without an id says so [BOARD-40]', async () => {
   await openPage('/storyboard');
   await expect
     .element(

@@ -34,7 +34,7 @@ async function typeTooLate(): Promise<void> {
   await expect.element(page.getByText('Your text came too late and is not saved.')).toBeVisible();
 }
 
-test('a text that came too late can be copied, and given up for the one that stands', async () => {
+test('a text that came too late can be copied, and given up for the one that stands [BOARD-29]', async () => {
   await typeTooLate();
   await expect
     .element(
@@ -65,7 +65,7 @@ test('where the browser does not copy, the text is marked for the keyboard', asy
   expect(document.getSelection()?.toString()).toBe('Mine, too late');
 });
 
-test('a finished storyboard hears that it was deleted elsewhere', async () => {
+test('a finished storyboard hears that it was deleted elsewhere [BOARD-30]', async () => {
   let isGone = false;
   await openStoryboard(finished, {
     '/storyboard': () =>

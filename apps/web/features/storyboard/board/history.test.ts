@@ -114,7 +114,7 @@ test('an edit that failed is not kept; one that cannot be taken back is forgotte
   expect(history.snapshot()).toEqual({ undoLabel: 'a', redoLabel: null });
 });
 
-test('a step that could not reach the server keeps its place, to be undone or made again later', async () => {
+test('a step that could not reach the server keeps its place, to be undone or made again later [BOARD-18]', async () => {
   const { history, log, step, fail } = setUp();
   await history.record(Promise.resolve(step('a')));
   fail(new Error('offline'));

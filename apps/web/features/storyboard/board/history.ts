@@ -1,15 +1,15 @@
 /** One edit of the history. */
 export interface Step<Action> {
-  /** What was done, such as `Delete scene 3`. */
+  /** The name of the edit, such as `Delete scene 3`. */
   readonly label: string;
-  /** What takes it back; once it is undone, what makes it again. */
+  /** The action that takes the edit back; once it is undone, the action that makes it again. */
   readonly action: Action;
   /** Edits of the same thing shortly after one another, such as bursts of typing, are taken back together. */
   readonly mergeKey?: string;
 }
 
 export interface HistorySnapshot {
-  /** What Undo takes back; null where there is nothing. */
+  /** The step that Undo takes back; null where there is none. */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
 }
@@ -24,7 +24,7 @@ export interface KeptHistory<Action> {
 export interface History<Action> {
   snapshot(): HistorySnapshot;
   subscribe(listener: () => void): () => void;
-  /** Waits for an edit and keeps what it answers with: null where nothing was changed. Rejects as the edit does. */
+  /** Waits for an edit and keeps the step that it answers with: null where nothing was changed. Rejects as the edit does. */
   record(edit: Promise<Step<Action> | null>): Promise<Step<Action> | null>;
   /** Takes the last edit back, or the given one if it still is among them. Rejects as taking it back does. */
   undo(step?: Step<Action>): Promise<void>;
@@ -36,7 +36,7 @@ export interface History<Action> {
 export interface HistoryOptions<Action> {
   /** Milliseconds of any clock that only goes forward. */
   readonly now: () => number;
-  /** Does what takes an edit back or makes it again. @returns what reverts that; null where it changed nothing */
+  /** Performs an action that takes an edit back or makes it again. @returns its inverse; null where it changed nothing */
   readonly perform: (action: Action, direction: 'undo' | 'redo') => Promise<Action | null>;
   /** Two actions of neighbouring steps as one, the second to be done first; null where they are not of a kind. */
   readonly merge: (first: Action, second: Action) => Action | null;
@@ -206,7 +206,7 @@ export function createHistory<Action>({
     redo,
     settled: async () => {
       await Promise.allSettled(running);
-      // Whoever waited for them has its turn first.
+      // Callers that waited for them go first.
       await new Promise((resolve) => setTimeout(resolve));
     },
   };

@@ -6,7 +6,7 @@ const nothing: KeptHistory<BoardAction> = { done: [], undone: [] };
 /** So many steps are kept where all of them are more than the tab may store. */
 const fewSteps = 20;
 
-/** Keeps the history of a content for this tab; what does not fit is forgotten, oldest first. */
+/** Keeps the history of a content for this tab. Steps that do not fit are forgotten, oldest first. */
 export function keepHistory(contentId: string, history: KeptHistory<BoardAction>): void {
   const key = historyKey(contentId);
   const few = { done: history.done.slice(-fewSteps), undone: history.undone.slice(-fewSteps) };

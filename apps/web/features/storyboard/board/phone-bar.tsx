@@ -22,7 +22,7 @@ function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => narrow.matches);
 }
 
-/** Where the bar takes what it holds; null on wide screens. */
+/** The element that the bar's content is rendered into; null on wide screens. */
 const BarContext = createContext<HTMLElement | null>(null);
 
 /** The bar at the lower edge of a narrow screen, for what must stay in view while the scenes are scrolled. The page ends above it, and the focus is never behind it. */
@@ -33,7 +33,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
   return (
     <BarContext value={isNarrow ? bar : null}>
       {children}
-      {/* Empty on a wide screen rather than gone: with it would go the focus of what it held, before that is moved. */}
+      {/* Empty on a wide screen, not removed: its content would lose the focus before it is moved. */}
       <div
         ref={setBar}
         className="sticky bottom-0 z-20 flex flex-col-reverse gap-2 border-t border-line bg-bg px-4 py-3 empty:hidden sm:px-6"
@@ -50,7 +50,7 @@ export function InPhoneBar({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const focused = holder.contains(document.activeElement) ? document.activeElement : null;
     (bar ?? place.current)?.append(holder);
-    // What is moved in the document loses the focus.
+    // An element that is moved in the document loses the focus.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }, [bar, holder]);
   useLayoutEffect(() => () => holder.remove(), [holder]);

@@ -39,7 +39,7 @@ export function countScenes(scenes: readonly Scene[]): SceneCounts {
   };
 }
 
-/** What the creator should know about the work going on. */
+/** The state of the work that is going on, for the creator. */
 export interface ProgressSummary {
   readonly title: string;
   /** Stage, n of m and what is wrong; changes only with these, so it can be read out whenever it changes. */

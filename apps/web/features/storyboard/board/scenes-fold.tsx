@@ -12,7 +12,7 @@ interface ScenesFoldProps {
   children: ReactNode;
 }
 
-/** The scenes, open while they are worked on. What is in it stays the same: a text that was not saved is neither lost nor hidden. */
+/** The scenes, unfolded while they are worked on. Folding keeps the content mounted, so that an unsaved text is neither lost nor hidden. */
 export function ScenesFold({ scenes, foldable, children }: ScenesFoldProps) {
   const [wasFoldable, setWasFoldable] = useState(false);
   const [chosenOpen, setChosenOpen] = useState(true);

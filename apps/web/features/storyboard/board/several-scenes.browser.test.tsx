@@ -20,7 +20,7 @@ const mixed = buildStoryboard(
 );
 const [, second, third, , fifth] = mixed.scenes.map(({ id }) => id);
 
-test('all that is missing is made with one press, after its whole price was named', async () => {
+test('all that is missing is made with one press, after its whole price was named [SCENE-3]', async () => {
   const scenes = [
     buildScene(2, { status: 'pending' }),
     buildScene(3, { status: 'pending', media_type: 'video' }),
@@ -93,7 +93,7 @@ test('free work that failed is tried again for nothing', async () => {
   await expect.poll(() => sent).toEqual(['POST regenerate-media']);
 });
 
-test('a tweak of several scenes shows what it changed, word by word, and is taken back there', async () => {
+test('a tweak of several scenes shows what it changed, word by word, and is taken back there [BOARD-23]', async () => {
   const draft = buildStoryboard([
     buildScene(1, { description: 'A red fox at noon' }),
     buildScene(2),

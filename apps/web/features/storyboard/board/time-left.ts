@@ -23,7 +23,7 @@ export function createTimeLeft(): (percent: number, atMs: number) => string | nu
   };
 }
 
-/** From a fifth less to two fifths more: what comes last is often what takes longest. */
+/** From a fifth less to two fifths more: the last step is often the longest one. */
 function rangeText(leftMs: number): string {
   const minutes = leftMs / 60_000;
   if (minutes < 0.7) return 'Less than a minute left';

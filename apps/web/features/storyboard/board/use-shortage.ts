@@ -1,7 +1,7 @@
 import { useCredits } from '../../../api/queries/credits.ts';
 import { spendableCredits } from '../../../api/spendable-credits.ts';
 
-/** How much a price exceeds what there is to spend, in credits; 0 where it does not, or where that is not known yet. */
+/** The credits that a price exceeds the balance by; 0 where it does not, or where the balance is not known yet. */
 export function useShortage(price: number): {
   readonly missing: number;
   readonly available: number;

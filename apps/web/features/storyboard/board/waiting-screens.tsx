@@ -15,7 +15,7 @@ interface GeneratingScreenProps {
   onRefresh: () => void;
 }
 
-/** While the storyboard is written. It fills by itself; Refresh is for those who do not trust that. */
+/** Shown while the storyboard is written. It fills by itself; Refresh is there for people who want to be sure. */
 export function GeneratingScreen({
   title,
   progress,

@@ -38,7 +38,7 @@ const openDialog = () => tools.getByRole('button', { name: /Captions/ }).click()
 beforeEach(() => page.viewport(1440, 900));
 
 describe('the look of captions', () => {
-  test('is tried over the first picture, and only used when asked; undo and redo follow', async () => {
+  test('is tried over the first picture, and only used when asked; undo and redo follow [CAP-6]', async () => {
     await open();
     await openDialog();
     await expect.element(dialog.getByRole('radio', { name: /Classic/ })).toBeChecked();
@@ -106,7 +106,7 @@ describe('the look of captions', () => {
     await expect.element(dialog.getByRole('radio', { name: /Box/ })).toBeChecked();
   });
 
-  test('is chosen with the keyboard alone', async () => {
+  test('is chosen with the keyboard alone [CAP-6]', async () => {
     await open();
     await expect.element(tools).toBeVisible();
     tools
@@ -153,7 +153,7 @@ describe("a scene's caption text", () => {
     await expect.element(field).toHaveValue('Bees dance to share a map.');
   });
 
-  test('that was written for other words says so on its card, and offers both ways out', async () => {
+  test('that was written for other words says so on its card, and offers both ways out [CAP-4]', async () => {
     await open({}, { caption_text: 'Wasps!', caption_stale: true });
     const card = page.getByRole('listitem', { name: 'Scene 1' });
     await expect
@@ -170,7 +170,7 @@ describe("a scene's caption text", () => {
 test.each([
   [1440, 900],
   [390, 844],
-])('the dialog is clean for axe at %i × %i, and fits', async (width, height) => {
+])('the dialog is clean for axe at %i × %i, and fits [CAP-6]', async (width, height) => {
   await page.viewport(width, height);
   await open();
   await openDialog();
@@ -182,7 +182,7 @@ test.each([
   await expectAccessible();
 });
 
-test('the final video has its captions as a track, which shows by itself where the picture has none', async () => {
+test('the final video has its captions as a track, which shows by itself where the picture has none [CAP-7]', async () => {
   const film = buildStoryboard([buildScene(1)], {
     status: 'completed',
     video_url: '/film.mp4',

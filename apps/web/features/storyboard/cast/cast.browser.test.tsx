@@ -83,7 +83,7 @@ const board = buildStoryboard(
   { status: 'awaiting_compilation' },
 );
 
-test('shows the members with the scenes that name them, deletes one, and brings it back', async () => {
+test('shows the members with the scenes that name them, deletes one, and brings it back [CAST-6]', async () => {
   await openStoryboard(board, castServer);
   await button('Cast').click();
   await expect
@@ -101,7 +101,7 @@ test('shows the members with the scenes that name them, deletes one, and brings 
   await expect.element(button('Mira, in the cast, scene 1')).toBeVisible();
 });
 
-test('begins with an example, refuses a name that cannot be one, and adds it; undo takes it out', async () => {
+test('begins with an example, refuses a name that cannot be one, and adds it; undo takes it out [CAST-6]', async () => {
   members = [];
   await openStoryboard(buildStoryboard([buildScene(1)]), {
     ...castServer,
@@ -138,7 +138,7 @@ test('begins with an example, refuses a name that cannot be one, and adds it; un
   await expect.poll(() => sent.at(-1)).toBe(`DELETE ${idOf(3)}`);
 });
 
-test('a member opens from its scene; saving says which pictures it touches, and overwrites nothing unseen', async () => {
+test('a member opens from its scene; saving says which pictures it touches, and overwrites nothing unseen [CAST-6]', async () => {
   let first = true;
   const save = castServer[`/cast/${idOf(1)}`];
   await openStoryboard(board, {
@@ -175,7 +175,7 @@ test('a member opens from its scene; saving says which pictures it touches, and 
   await expect.poll(() => lines()[0]).toContain('a doctor');
 });
 
-test('pictures say which members changed since they were made', async () => {
+test('pictures say which members changed since they were made [CAST-4]', async () => {
   await openStoryboard(board, castServer);
   await expect.element(page.getByText('The picture of scene 2 is out of date.')).toBeVisible();
   await expect
@@ -187,7 +187,7 @@ test('pictures say which members changed since they were made', async () => {
     .toBeVisible();
 });
 
-test('the lead of a made picture is locked from its scene, and not of one without a picture', async () => {
+test('the lead of a made picture is locked from its scene, and not of one without a picture [CAST-3]', async () => {
   await openStoryboard(board, {
     ...castServer,
     '/lock-character': (body) => ({ body: { member: build(4, traitsOf(body)) } }),
@@ -232,7 +232,7 @@ test('a server that refuses a name says so at the name', async () => {
     .toBeVisible();
 });
 
-test('@ offers the members by the keyboard alone, inserts one, and closes without a trace', async () => {
+test('@ offers the members by the keyboard alone, inserts one, and closes without a trace [CAST-6]', async () => {
   await openStoryboard(buildStoryboard([buildScene(1, { description: 'A hill' })]), castServer);
   const field = description(1);
   await field.click();

@@ -15,7 +15,7 @@ describe('a mention', () => {
     [`@${'x'.repeat(41)}`, 42, null],
   ])('in %j at %i', (text, caret, expected) => expect(mentionAt(text, caret)).toEqual(expected));
 
-  it('finds members by the beginning of their name or of a word in it', () => {
+  it('finds members by the beginning of their name or of a word in it [CAST-6]', () => {
     const members = ['Ada', 'Mira', 'Old Mill'].map((name) => ({ name }));
     expect(membersFor('MI', members).map(({ name }) => name)).toEqual(['Mira', 'Old Mill']);
     expect(membersFor('', members)).toHaveLength(3);

@@ -19,7 +19,7 @@ interface RegenerateDialogProps {
   onClose: () => void;
 }
 
-/** Names the price of making a scene's media again, asked of the server at that moment, before it is paid (SPEC 4). */
+/** Names the price of making a scene's media again, asked of the server at that moment, before it is paid (SCENE-2). */
 export default function RegenerateDialog({
   contentId,
   scene,

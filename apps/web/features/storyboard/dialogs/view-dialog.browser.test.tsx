@@ -52,14 +52,14 @@ async function view(changes: Parameters<typeof buildScene>[1]): Promise<void> {
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('a picture is shown with its description as its text', async () => {
+test('a picture is shown with its description as its text [BOARD-8]', async () => {
   await view(made);
   await expect
     .element(dialog.getByRole('img', { name: 'Description 1' }))
     .toHaveAttribute('src', aPicture);
 });
 
-test('a clip is shown in a player, and one that does not load says so', async () => {
+test('a clip is shown in a player, and one that does not load says so [BOARD-8, FILM-8]', async () => {
   await view({ ...made, media_type: 'video', visual_url: '/none.mp4' });
   await expect.element(dialog.getByRole('group', { name: 'Clip of scene 1' })).toBeVisible();
   const notifications = page.getByRole('region', { name: /Notifications/ });
@@ -70,7 +70,7 @@ test('a clip is shown in a player, and one that does not load says so', async ()
   await expect.element(dialog.getByText('Failed to load media after 3 attempts')).toBeVisible();
 });
 
-test('the narration has a timer in milliseconds, is moved by 0.1 s, and its volume goes from 0 to 1 by 0.01', async () => {
+test('the narration has a timer in milliseconds, is moved by 0.1 s, and its volume goes from 0 to 1 by 0.01 [BOARD-9, FILM-3]', async () => {
   await view({ ...made, audio_url: silence() });
   await expect.element(dialog.getByText('0:00.000 / 1:00.000')).toBeVisible();
   const position = dialog.getByRole('slider', { name: 'Position' });
@@ -88,7 +88,7 @@ test('the narration has a timer in milliseconds, is moved by 0.1 s, and its volu
   await expect.element(dialog.getByText(/^0:\d\d\.(?!000|100)\d{3} \/ 1:00\.000$/)).toBeVisible();
 });
 
-test('description and dialogue can be folded away', async () => {
+test('description and dialogue can be folded away [BOARD-10]', async () => {
   await view(made);
   for (const [title, text] of [
     ['Visual description', 'Description 1'],
@@ -104,7 +104,7 @@ test('description and dialogue can be folded away', async () => {
   }
 });
 
-test('the scene can be saved on a desktop, and a note says that it is so only there', async () => {
+test('the scene can be saved on a desktop, and a note says that it is so only there [BOARD-10]', async () => {
   await view(made);
   const save = dialog.getByRole('link', { name: 'Save this scene' });
   await expect.element(save).toHaveAttribute('href', '/one.mp4');
@@ -136,7 +136,7 @@ test.each([
   ['classic', false],
   ['none', true],
 ] as const)(
-  'a made clip has its captions as a track: over the %s look they show at once: %s',
+  'a made clip has its captions as a track: over the %s look they show at once: %s [CAP-7]',
   async (preset, shown) => {
     const clip = buildScene(1, { ...made, media_type: 'video', visual_url: '/one.mp4?signed' });
     await openStoryboard(

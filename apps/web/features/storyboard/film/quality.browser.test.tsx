@@ -53,7 +53,7 @@ describe('approving', () => {
     '/approve': () => ({ body: { status: 'awaiting_compilation', reserved: 10 } }),
   };
 
-  test('offers a draft of stills first, with both prices, and makes what was chosen at the price on the button', async () => {
+  test('offers a draft of stills first, with both prices, and makes what was chosen at the price on the button [SCENE-12]', async () => {
     await openStoryboard(unmade, approval);
     await button('Approve Content · from 10 credits').click();
     const draft = question.getByRole('radio', { name: /^Draft: stills in motion · 10 credits/ });
@@ -127,7 +127,7 @@ describe('approving', () => {
     await expect.element(page.getByRole('button', { name: /^Make all/ })).not.toBeInTheDocument();
   });
 
-  test('in final quality says nothing of quality: that is what approving always meant', async () => {
+  test('in final quality says nothing of quality: that is what approving always meant [SCENE-12]', async () => {
     await openStoryboard(unmade, approval);
     await button('Approve Content · from 10 credits').click();
     await question.getByRole('radio', { name: /^Final/ }).click();
@@ -175,7 +175,7 @@ describe('approving', () => {
 const toDraft: readonly Change[] = [{ type: 'content', fields: { quality: 'draft' } }];
 
 describe('stills that are ready', () => {
-  test('are set in motion together: the choice is free, the clips are asked about at their price', async () => {
+  test('are set in motion together: the choice is free, the clips are asked about at their price [SCENE-13]', async () => {
     let storyboard = draftFilm;
     await openStoryboard(storyboard, {
       ...credits,
@@ -331,7 +331,7 @@ describe('stills that are ready', () => {
 });
 
 describe('the quality', () => {
-  test('is chosen on the board, free, and taken back by Undo', async () => {
+  test('is chosen on the board, free, and taken back by Undo [SCENE-13]', async () => {
     let storyboard = draftFilm;
     await openStoryboard(storyboard, {
       '/storyboard': () => ({ body: storyboard }),

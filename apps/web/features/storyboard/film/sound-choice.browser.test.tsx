@@ -5,7 +5,7 @@ import { openStoryboard, sent } from '../testing/open-storyboard.tsx';
 
 const choice = page.getByRole('switch', { name: 'Sound effects' });
 
-test('sound effects are on until they are turned off, with one press and one back', async () => {
+test('sound effects are on until they are turned off, with one press and one back [FILM-10]', async () => {
   await openStoryboard(buildStoryboard([buildScene(1), buildScene(2)]));
   const turned = (effects: boolean) =>
     `edit ${JSON.stringify([{ type: 'content', fields: { sound: { effects } } }])}`;

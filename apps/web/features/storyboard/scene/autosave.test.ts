@@ -212,7 +212,7 @@ describe('a text that somebody else changed meanwhile', () => {
     ]);
   });
 
-  test('comes back when the user gives theirs up, which is not sent any more', async () => {
+  test('comes back when the user gives theirs up, which is not sent any more [BOARD-29]', async () => {
     const { autosave, sent, keep, answer } = field();
     autosave.edit('mine', null);
     autosave.flush();

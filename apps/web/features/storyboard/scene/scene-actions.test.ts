@@ -213,7 +213,7 @@ test('a double press is one action', async () => {
   expect(sent.filter((call) => call === 'regenerate')).toHaveLength(2);
 });
 
-test('a choice of quality goes back to the one before; the same again is none', async () => {
+test('a choice of quality goes back to the one before; the same again is none [SCENE-13]', async () => {
   expect(await actions.setQuality('final')).toBe(true);
   expect(sent).toEqual([]);
   expect(await actions.setQuality('draft')).toBe(true);
@@ -230,7 +230,7 @@ test('nothing paid is ever in the history', async () => {
   expect(editor.history.snapshot()).toEqual({ undoLabel: null, redoLabel: null });
 });
 
-test('a word said in one way everywhere is one request, and so is its undo', async () => {
+test('a word said in one way everywhere is one request, and so is its undo [VOICE-5]', async () => {
   shown = buildStoryboard([
     buildScene(1, { dialogue: 'A GIF.' }),
     buildScene(2, { dialogue: 'Another GIF.' }),
@@ -292,7 +292,7 @@ test('what says what to wait for can be taken back later', async () => {
   expect(editor.history.snapshot().undoLabel).toBe('Change the duration of scene 1');
 });
 
-test('undo survives a lost connection and a reload, and forgets what was changed elsewhere', async () => {
+test('undo survives a lost connection and a reload, and forgets what was changed elsewhere [BOARD-18, VOICE-6]', async () => {
   await changeDuration(editor, scene(1), 4);
   await changeDuration(editor, scene(2), 4);
   refusal = new ApiError({ status: 0, detail: 'offline' });

@@ -66,7 +66,7 @@ export function SceneButtons({ scene }: { scene: Scene }) {
   );
 }
 
-/** SPEC 8 gives the sentence for a wrong state; other reasons speak for themselves. */
+/** SCENE-6 gives the sentence for a wrong state; other reasons have sentences of their own. */
 function refuseRegeneration(reason: string): void {
   if (reason === cannotRegenerateReason)
     toast({ title: 'Cannot Regenerate', description: reason, tone: 'destructive' });

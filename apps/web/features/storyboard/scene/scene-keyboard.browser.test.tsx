@@ -34,7 +34,7 @@ async function tabbedScenes({ shift = false } = {}): Promise<string[]> {
   }
 }
 
-test('Tab stops at one scene of all: at the card, then at its controls', async () => {
+test('Tab stops at one scene of all: at the card, then at its controls [BOARD-28]', async () => {
   await openBoard();
   card(1).element().focus();
   const fromFirst = await tabbedScenes();
@@ -53,7 +53,7 @@ test('Tab stops at one scene of all: at the card, then at its controls', async (
   await expectAccessible();
 });
 
-test('a press in any other scene works at once and makes it the one that Tab stops at', async () => {
+test('a press in any other scene works at once and makes it the one that Tab stops at [BOARD-28]', async () => {
   await openBoard();
   await page.getByRole('checkbox', { name: 'Select scene 3' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Select scene 3' })).toBeChecked();
@@ -76,7 +76,7 @@ test('while its menu is open and when it has closed, the scene stays the one', a
   await expect.element(page.getByLabelText('Visual description').nth(1)).toHaveFocus();
 });
 
-test('from a button of a scene arrows go to its neighbours, and Escape goes from any control to its card', async () => {
+test('from a button of a scene arrows go to its neighbours, and Escape goes from any control to its card [BOARD-28]', async () => {
   await openBoard();
   page.getByRole('button', { name: 'View, scene 1' }).element().focus();
   await userEvent.keyboard('{ArrowDown}');

@@ -38,7 +38,7 @@ describe('a drop', () => {
   );
 });
 
-test('a new scene stands between the right ones', () => {
+test('a new scene stands between the right ones [BOARD-2]', () => {
   expect(neighboursOf(ids, 1)).toEqual({ previous: undefined, next: 'a' });
   expect(neighboursOf(ids, 3)).toEqual({ previous: 'b', next: 'c' });
   expect(neighboursOf(ids, 'last')).toEqual({ previous: 'd', next: undefined });

@@ -16,7 +16,7 @@ interface StatusWords {
   readonly moving: boolean;
 }
 
-/** A content's status as its badge says it (SPEC 4). */
+/** A content's status as its badge says it (DASH-7). */
 const contentStatusWords: Readonly<Record<ContentStatus, StatusWords>> = {
   generating: { words: 'Processing (~5 mins)', tone: 'accent', moving: true },
   draft: { words: 'Draft', tone: 'neutral', moving: false },
@@ -26,7 +26,7 @@ const contentStatusWords: Readonly<Record<ContentStatus, StatusWords>> = {
   failed: { words: 'Failed', tone: 'danger', moving: false },
 };
 
-/** The same, while scenes are being made after the approval: the status is SPEC 4's, what one reads is what goes on. */
+/** The same, while scenes are being made after the approval: the status stays `awaiting_compilation`, but the badge says what goes on. */
 export function contentStatusOf({
   status,
   scenes,
@@ -41,7 +41,7 @@ export function contentStatusOf({
     : contentStatusWords[status];
 }
 
-/** A scene's status: what is neither draft, failed nor completed shows as pending (SPEC 4). */
+/** A scene's status: what is neither draft, failed nor completed shows as pending. */
 export const sceneStatusWords: Readonly<Record<SceneStatus, StatusWords>> = {
   draft: { words: 'Draft', tone: 'neutral', moving: false },
   pending: { words: 'Pending', tone: 'accent', moving: true },

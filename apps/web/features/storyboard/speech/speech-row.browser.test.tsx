@@ -59,7 +59,7 @@ async function openBoard(...[storyboard, answers]: Parameters<typeof open>): Pro
   await expect.element(page.getByRole('heading', { name: 'Scene 1' })).toBeVisible();
 }
 
-test('a line is spoken once and heard at every press; it shows how far it is, and another one silences it', async () => {
+test('a line is spoken once and heard at every press; it shows how far it is, and another one silences it [VOICE-2]', async () => {
   await openBoard(
     buildStoryboard([scenes[0] ?? buildScene(1), buildScene(2, { audio_url: '/second.m4a' })]),
     spoken,
@@ -95,7 +95,7 @@ test('the keyboard starts and stops it without losing its place', async () => {
   await expect.element(button('Listen, scene 1')).toHaveFocus();
 });
 
-test('what was typed is saved before it is spoken', async () => {
+test('what was typed is saved before it is spoken [VOICE-2]', async () => {
   const save = async () => {
     await new Promise((resolve) => setTimeout(resolve));
     sent.push('saved');
@@ -124,7 +124,7 @@ test('a line that cannot be spoken says why, and can be asked for again', async 
   await expect.element(button('Listen, scene 1')).toBeVisible();
 });
 
-test('the speed is saved at once, and undo brings the old one back', async () => {
+test('the speed is saved at once, and undo brings the old one back [VOICE-3]', async () => {
   await openBoard(draft);
   await page.getByLabelText('Speed of scene 1').selectOptions('1.15×');
   await expect
@@ -137,7 +137,7 @@ test('the speed is saved at once, and undo brings the old one back', async () =>
   await expect.element(page.getByLabelText('Speed of scene 1')).toHaveValue('1');
 });
 
-test('a pause goes where the cursor is, between sentences where nobody put one, and its author types on after it', async () => {
+test('a pause goes where the cursor is, between sentences where nobody put one, and its author types on after it [VOICE-4]', async () => {
   await openBoard(draft);
   const field = page.getByLabelText('Dialogue').first();
   await button('Add pause, scene 1').click();
@@ -153,7 +153,7 @@ test('a pause goes where the cursor is, between sentences where nobody put one, 
     .toBeVisible();
 });
 
-test('a word is said otherwise: asked about where the cursor is, in this scene or in all, heard, and removed', async () => {
+test('a word is said otherwise: asked about where the cursor is, in this scene or in all, heard, and removed [VOICE-5]', async () => {
   const said = { word: 'GIF', say: 'jif' };
   const change = (scene: number, to: (typeof said)[], from: (typeof said)[]) => ({
     type: 'scene',

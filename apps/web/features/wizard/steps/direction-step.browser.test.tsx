@@ -13,7 +13,7 @@ async function open() {
   await expect.element(direction).toBeVisible();
 }
 
-test('nine narrative styles, each of which fills the direction; Balanced at first', async () => {
+test('nine narrative styles, each of which fills the direction; Balanced at first [WIZ-11]', async () => {
   await open();
   const cards = page.getByRole('radiogroup', { name: 'Narrative style' });
   expect(cards.getByRole('radio').elements()).toHaveLength(9);
@@ -36,7 +36,7 @@ test('nine narrative styles, each of which fills the direction; Balanced at firs
   }
 });
 
-test('six directors, each appended after a blank line, one at a time, and taken away again', async () => {
+test('six directors, each appended after a blank line, one at a time, and taken away again [WIZ-11]', async () => {
   await open();
   expect(directorStyles.map(({ id }) => id)).toEqual([
     'scorsese',
@@ -55,7 +55,7 @@ test('six directors, each appended after a blank line, one at a time, and taken 
   await expect.element(direction).toHaveValue(narrativeStyles[0].text);
 });
 
-test('the step lets go on always, with the direction emptied, too', async () => {
+test('the step lets go on always, with the direction emptied, too [WIZ-23]', async () => {
   await open();
   await direction.fill('');
   await expect.element(next).toBeEnabled();

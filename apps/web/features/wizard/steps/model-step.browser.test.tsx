@@ -26,7 +26,7 @@ const poor = { ...freeCredits, available_credits: 15 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('each of three tabs has its model, with what it is and what it costs', async () => {
+test('each of three tabs has its model, with what it is and what it costs [WIZ-8]', async () => {
   visit({ draft: filledDraft, credits: poor });
   await openWizard('/create?step=model');
   await expect.element(tab('Value')).toBeVisible();
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('looking at another tab chooses nothing, and says so; pressing its card does', async () => {
+test('looking at another tab chooses nothing, and says so; pressing its card does [WIZ-8]', async () => {
   visit({ draft: filledDraft });
   await openWizard('/create?step=model');
   await tab('Enterprise').click();
@@ -125,13 +125,13 @@ test('looking at another tab chooses nothing, and says so; pressing its card doe
   await expect.element(page.getByText('At most 750 credits of 515')).toBeVisible();
 });
 
-test('Kling is preselected where nothing was chosen and the balance covers it', async () => {
+test('Kling is preselected where nothing was chosen and the balance covers it [WIZ-17]', async () => {
   visit({ draft: untouched });
   await openWizard('/create?step=model');
   await expect.element(radio(/^Kling/)).toBeChecked();
 });
 
-test('Recraft stays where the balance does not cover Kling, or where it was chosen', async () => {
+test('Recraft stays where the balance does not cover Kling, or where it was chosen [WIZ-17]', async () => {
   visit({ draft: untouched, credits: poor });
   const { screen } = await openWizard('/create?step=model');
   await expect.element(page.getByText('At most 15 credits of 15')).toBeVisible();
@@ -188,7 +188,7 @@ test.each([
   }
 });
 
-test('the example of a model opens beside the choice, not with it', async () => {
+test('the example of a model opens beside the choice, not with it [WIZ-9]', async () => {
   visit({ draft: filledDraft }).answer('GET /config', { body: config });
   await openWizard('/create?step=model');
   await tab('Professional').click();
@@ -237,7 +237,7 @@ test.each(['vertical', 'landscape'] as const)(
   },
 );
 
-test('a hosted example that does not come is taken from this site', async () => {
+test('a hosted example that does not come is taken from this site [WIZ-9]', async () => {
   const elsewhere = `${location.origin}/nowhere/`;
   visit({ draft: filledDraft }).answer('GET /config', {
     body: { ...config, examples_url: elsewhere },

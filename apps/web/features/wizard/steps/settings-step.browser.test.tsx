@@ -13,7 +13,7 @@ async function open(as: 'guest' | 'account') {
   await expect.element(email).toBeVisible();
 }
 
-test('a guest has to give an address, which is marked and said', async () => {
+test('a guest has to give an address, which is marked and said [WIZ-12, WIZ-29]', async () => {
   await open('guest');
   await expect
     .element(
@@ -27,7 +27,7 @@ test('a guest has to give an address, which is marked and said', async () => {
   await expect.element(next).toBeEnabled();
 });
 
-test('an account may leave it out', async () => {
+test('an account may leave it out [WIZ-29]', async () => {
   await open('account');
   await expect
     .element(
@@ -41,7 +41,7 @@ test('an account may leave it out', async () => {
 });
 
 test.each(['guest', 'account'] as const)(
-  'what is no address is said to the %s once it is left, and holds the step',
+  'what is no address is said to the %s once it is left, and holds the step [WIZ-29]',
   async (who) => {
     await open(who);
     await email.fill('bee@example');
@@ -56,7 +56,7 @@ test.each(['guest', 'account'] as const)(
   },
 );
 
-test('Enter goes on from the address, or says what is wrong with it and stays in it', async () => {
+test('Enter goes on from the address, or says what is wrong with it and stays in it [WIZ-29]', async () => {
   await open('guest');
   await email.click();
   await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ test('Enter goes on from the address, or says what is wrong with it and stays in
   await expect.element(heading('Ready to create')).toHaveFocus();
 });
 
-test('the structure is three scenes of ten seconds at most, to be changed in the storyboard', async () => {
+test('the structure is three scenes of ten seconds at most, to be changed in the storyboard [WIZ-12]', async () => {
   await open('account');
   await expect
     .element(

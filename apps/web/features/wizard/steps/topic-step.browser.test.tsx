@@ -12,7 +12,7 @@ const open = () => openWizard('/create?step=topic');
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('six chips each fill in a sample prompt, and stay pressed until it is changed', async () => {
+test('six chips each fill in a sample prompt, and stay pressed until it is changed [WIZ-7]', async () => {
   visit({ draft: { ...filledDraft, customPrompt: '' } });
   await open();
   await expect.element(idea).toBeVisible();
@@ -73,7 +73,7 @@ test.each(['لماذا ترقص النحل', 'למה דבורים רוקדות']
   },
 );
 
-test('a prompt of blanks can neither go on nor be enhanced', async () => {
+test('a prompt of blanks can neither go on nor be enhanced [WIZ-26]', async () => {
   visit({ draft: filledDraft });
   await open();
   await expect.element(enhance).toBeEnabled();
@@ -83,7 +83,7 @@ test('a prompt of blanks can neither go on nor be enhanced', async () => {
   await expect.element(page.getByText('Write down your idea')).toBeVisible();
 });
 
-test('enhancing is shown, then the richer text takes the place of the prompt; the way back is kept', async () => {
+test('enhancing is shown, then the richer text takes the place of the prompt; the way back is kept [WIZ-7, WIZ-25, WIZ-36]', async () => {
   const server = visit({ draft: filledDraft });
   const answered = Promise.withResolvers<{ body: unknown }>();
   server.answer('POST /ai/enhance-prompt', () => answered.promise);
@@ -138,7 +138,7 @@ test.each([
     'Enhancement Failed',
     'Failed to enhance prompt. Please try again.',
   ],
-])('%s leaves the prompt as it was, and is told', async (_, answer, title, words) => {
+])('%s leaves the prompt as it was, and is told [WIZ-36]', async (_, answer, title, words) => {
   visit({ draft: filledDraft }).answer('POST /ai/enhance-prompt', answer);
   await open();
   await enhance.click();
@@ -147,7 +147,7 @@ test.each([
   await expect.element(idea).toHaveValue('How bees fly. And why.');
 });
 
-test('a refused token ends the session, and is told', async () => {
+test('a refused token ends the session, and is told [WIZ-36]', async () => {
   const leave = vi.fn();
   setTokenProvider({ providerToken: async () => null, holdsToken: () => false, leave });
   visit({ draft: filledDraft }).answer('POST /ai/enhance-prompt', {
@@ -164,7 +164,7 @@ test('a refused token ends the session, and is told', async () => {
   expect(localStorage.getItem(draftKey)).toContain('How bees fly. And why.');
 });
 
-test('without a token nothing is asked', async () => {
+test('without a token nothing is asked [WIZ-36]', async () => {
   const server = visit({ draft: filledDraft });
   await open();
   await expect.element(enhance).toBeEnabled();

@@ -33,7 +33,7 @@ async function open() {
   return { ...(await openWizard('/create?step=voice')), fake };
 }
 
-test('six voices by name; none is chosen until one is pressed', async () => {
+test('six voices by name; none is chosen until one is pressed [WIZ-10]', async () => {
   await open();
   await expect.element(page.getByRole('radio', { name: /^Meridian/ })).toBeVisible();
   const labels = page
@@ -48,7 +48,7 @@ test('six voices by name; none is chosen until one is pressed', async () => {
   await expect.element(next).toBeEnabled();
 });
 
-test('a voice is heard before it is chosen; another one silences it, and a second press stops it', async () => {
+test('a voice is heard before it is chosen; another one silences it, and a second press stops it [WIZ-10]', async () => {
   await open();
   await button('Preview Aurora').click();
   await expect.poll(() => StubAudio.played.length).toBe(1);
@@ -61,7 +61,7 @@ test('a voice is heard before it is chosen; another one silences it, and a secon
   await expect.element(next).toBeDisabled();
 });
 
-test("a voice says the creator's own first sentence, in each voice", async () => {
+test("a voice says the creator's own first sentence, in each voice [VOICE-7]", async () => {
   const { fake } = await open();
   let said = 0;
   fake.answer('POST /ai/try-voice', () => ({ body: { url: `/said/${++said}.m4a`, own: true } }));
@@ -101,7 +101,7 @@ test('it falls silent at its end, and when the step is left', async () => {
   expect(StubAudio.played.at(-1)?.paused).toBe(true);
 });
 
-test('a preview that cannot be played says so', async () => {
+test('a preview that cannot be played says so [WIZ-10]', async () => {
   StubAudio.refuses = true;
   await open();
   await button('Preview Meridian').click();
@@ -109,7 +109,7 @@ test('a preview that cannot be played says so', async () => {
   await expect.element(button('Preview Meridian')).toBeVisible();
 });
 
-test("each voice's portrait opens to Meet and its name", async () => {
+test("each voice's portrait opens to Meet and its name [WIZ-10]", async () => {
   await open();
   for (const { name, description } of voices) {
     await button(`Meet ${name}`).click();
@@ -122,7 +122,7 @@ test("each voice's portrait opens to Meet and its name", async () => {
   }
 });
 
-test('English alone can be chosen; the others are Coming Soon', async () => {
+test('English alone can be chosen; the others are Coming Soon [WIZ-27]', async () => {
   await open();
   const select = page.getByRole('combobox', { name: 'Language' });
   await expect.element(select).toHaveValue('en');

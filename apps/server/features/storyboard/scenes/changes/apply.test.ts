@@ -145,7 +145,7 @@ function applyPossible(changes: readonly Change[]) {
   );
 }
 
-it('whatever an edit does, its inverse takes back, and the inverse of that makes it again', () => {
+it('whatever an edit does, its inverse takes back, and the inverse of that makes it again [BOARD-17]', () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (changes) => {
       const done = applyPossible(changes);

@@ -29,7 +29,7 @@ function applyChange(board: Board, change: Change, author: Author): Applied {
 const secondsOf = ({ scenes }: Board) =>
   scenes.reduce((sum, { duration_s: durationS }) => sum + durationS, 0);
 
-/** What a storyboard must be once the whole edit is made. @throws AppError wrong_state, invalid_input */
+/** Checks the storyboard as it stands after the whole edit. @throws AppError wrong_state, invalid_input */
 function requireWithinLimits(before: Board, after: Board): void {
   if (after.scenes.length === 0)
     throw new AppError(

@@ -25,13 +25,13 @@ export interface Board {
   readonly members: readonly CastMark[] | null;
 }
 
-/** Who makes an edit, and when. */
+/** The author of an edit, and its time. */
 export interface Author {
   readonly accountId: string;
   /** The session of the browser; null where that is not known. */
   readonly sessionId: string | null;
   readonly now: Date;
-  /** The texts are a writer's, who is not asked to say less. */
+  /** The texts are a writer's. A line that is too long is then accepted, and told when it is spoken. */
   readonly isWriter?: boolean;
 }
 
@@ -98,7 +98,7 @@ export function withoutScene(board: Board, sceneId: string, { now, sessionId }: 
   };
 }
 
-/** What stands where an edit expected something else. */
+/** The value that an edit found where it expected another one. */
 interface CurrentValue {
   readonly scene: string | null;
   readonly field: string;
@@ -108,7 +108,7 @@ interface CurrentValue {
   readonly changedBy: string | null;
 }
 
-/** The refusal of an edit whose author has not seen what stands there: it says whose that is. */
+/** The refusal of an edit whose author has not seen the present value: it says who wrote that value. */
 export function changedMeanwhile(
   { sessionId }: Author,
   { scene, field, value, changedAt, changedBy }: CurrentValue,

@@ -34,7 +34,7 @@ const ofDrafts: readonly Field[] = ['voice', 'style', 'style_notes', 'platform',
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Who has not seen what stands there must not overwrite it. @throws AppError changed_meanwhile */
+/** An author must not overwrite a value that they have not seen. @throws AppError changed_meanwhile */
 function requireSeen(
   content: Content,
   { fields, replaces }: Extract<Change, { type: 'content' }>,
@@ -124,7 +124,7 @@ const toImages = (board: Board, author: Author): Applied =>
 
 /** The take that a video scene shows in the content's quality, where that is another one than it shows. */
 function takeOfQuality(board: Board, scene: SceneRow): Partial<SceneRow> | null {
-  // A scene in the making is left alone: what was ordered takes its place when it is there.
+  // A scene in the making is left alone: its order puts the takes in place when they are there.
   if (scene.media_type !== 'video' || scene.status === 'pending') return null;
   const takes = board.takes.filter(({ scene_id: sceneId }) => sceneId === scene.id);
   const visual = takes.find(({ id }) => id === scene.visual_take_id) ?? null;
@@ -139,7 +139,7 @@ function takeOfQuality(board: Board, scene: SceneRow): Partial<SceneRow> | null 
   return isEnough ? rest : null;
 }
 
-/** Changes settings of the content, and what follows from them for its scenes. @throws AppError wrong_state, changed_meanwhile */
+/** Changes settings of the content, and the fields of its scenes that follow from them. @throws AppError wrong_state, changed_meanwhile */
 export function changeContentFields(
   board: Board,
   change: Extract<Change, { type: 'content' }>,

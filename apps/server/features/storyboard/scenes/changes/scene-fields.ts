@@ -40,7 +40,7 @@ const readers: { readonly [Name in Field]: (scene: SceneRow) => SceneFields[Name
   narration_take: (scene) => scene.narration_take_id,
 };
 const fieldNames = Object.keys(readers) as Field[];
-/** What follows from other fields, or from what is made meanwhile, is not asked for when an edit is taken back. */
+/** Fields that follow from other fields, or from takes made meanwhile, are no part of an inverse. */
 const unseen: ReadonlySet<Field> = new Set([
   'sentences',
   'caption_dialogue',
@@ -60,7 +60,7 @@ const comparable = (name: Field, value: unknown) =>
 const sameField = (name: Field, one: unknown, other: unknown) =>
   same(comparable(name, one), comparable(name, other));
 
-/** Who has not seen what stands there must not overwrite it. @throws AppError changed_meanwhile */
+/** An author must not overwrite a value that they have not seen. @throws AppError changed_meanwhile */
 function requireSeen(
   scene: SceneRow,
   fields: SceneFields,
@@ -96,7 +96,7 @@ const refuse = (field: Field, refusal: string | null) => {
   if (refusal !== null) throw new AppError('invalid_input', refusal, { field });
 };
 
-/** What stays as it was is not looked at again. @throws AppError invalid_input where the scene cannot be like that */
+/** Checks the changed fields only. @throws AppError invalid_input where the scene cannot have them */
 function requirePossible(before: SceneRow, scene: SceneRow, fields: SceneFields): void {
   const { media_type: mediaType, dialogue, description } = scene;
   const { speed } = deliveryOf(scene);
@@ -152,7 +152,7 @@ function requireRoomForSpeech(board: Board, scene: SceneRow): void {
   }
 }
 
-/** The change that gives a scene's row back what another one of it had. */
+/** The change that turns a scene's row back into an earlier one. */
 function backTo(before: SceneRow, after: SceneRow): readonly Change[] {
   const others = new Set(
     fieldNames.filter((name) => !same(readers[name](before), readers[name](after))),
@@ -179,7 +179,7 @@ function backTo(before: SceneRow, after: SceneRow): readonly Change[] {
 const isSameRow = (one: SceneRow, other: SceneRow) =>
   (Object.keys(one) as (keyof SceneRow)[]).every((key) => same(one[key], other[key]));
 
-/** {@link withScene} together with what takes it back: whether a scene has failed is not taken back. */
+/** {@link withScene} together with its inverse, which does not restore that a scene had failed. */
 export function changeRow(
   board: Board,
   before: SceneRow,

@@ -40,20 +40,20 @@ function pronunciationsOfBoth(scene: SceneRow, next: SceneRow): Pronunciation[] 
   return [...scene.pronunciations, ...added].slice(0, maxPronunciations);
 }
 
-/** What each of two scenes is to say. */
+/** The dialogues of the two scenes. */
 interface SplitWords {
   readonly first: string;
   readonly second: string;
 }
 
-/** Both together are what the scene says, word for word, and no pause is cut in two. @throws AppError wrong_state */
+/** Both dialogues together must be the scene's, word for word, and must cut no pause in two. @throws AppError wrong_state */
 function requireSameWords({ dialogue }: SceneRow, { first, second }: SplitWords): void {
   const cutsPause = pausedMs(first) + pausedMs(second) !== pausedMs(dialogue);
   if (cutsPause || !isSameText(`${first} ${second}`, dialogue))
     throw new AppError('wrong_state', 'The dialogue has changed meanwhile. Please try again.');
 }
 
-/** What a scene says, shows as a caption and lasts once the next one is part of it. @throws AppError wrong_state */
+/** Dialogue, caption text and duration of a scene that takes in the next one. @throws AppError wrong_state */
 function mergedOf(scene: SceneRow, next: SceneRow): Partial<SceneRow> {
   const dialogue = [scene.dialogue, next.dialogue]
     .map((text) => text.trim())

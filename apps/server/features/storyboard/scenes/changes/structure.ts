@@ -94,10 +94,10 @@ function newScene(board: Board, change: ChangeOf<'insert'>, author: Author): Boa
   });
 }
 
-/** What taking an insertion back needs. */
+/** The facts that the inverse of an insertion needs. */
 const removal = (scene: string): readonly Change[] => [{ type: 'remove', scene }];
 
-/** What a scene can show: a model that makes images only leaves no video scenes. */
+/** The media type that a scene can have: a model that makes only images allows no video scenes. */
 const possibleType = ({ content }: Board, mediaType: MediaType): MediaType =>
   makesVideo(content.visual_model) ? mediaType : 'image';
 

@@ -39,7 +39,7 @@ const spokenChange = (take: TakeRow): Partial<SceneRow> => ({
   pronunciations: take.pronunciations,
 });
 
-/** What putting takes in place changes about a scene. A scene whose making failed is made anew around them. @throws AppError not_found, wrong_state */
+/** The fields of a scene that change when takes are put in place. A scene whose making failed is made anew around them. @throws AppError not_found, wrong_state */
 export function takeChange(
   board: Board,
   scene: SceneRow,
