@@ -29,8 +29,6 @@ export default defineConfig({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.cache/vite'),
   plugins: [sharedHeads, react(), tailwindcss()],
-  // Schemas are checked on the server; the browser needs the calls' addresses alone.
-  resolve: { alias: { 'zod/mini': fromRoot('apps/web/api/no-schemas.ts') } },
   build: {
     outDir: fromRoot('dist/web'),
     emptyOutDir: true,

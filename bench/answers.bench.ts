@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Storyboard } from '../packages/contract/api/storyboard.ts';
+import type { Storyboard } from '../packages/contract/schemas/storyboard.ts';
 import { newContent } from '../apps/server/testing/contents.ts';
 import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
 import { reportGoals } from './report.ts';

@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StoryboardEdit } from '@scenewright/contract/api/edits.ts';
+import type { StoryboardEdit } from '@scenewright/contract/schemas/edits.ts';
 import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
 import { scriptOf } from '../apps/server/testing/ready-script.ts';
 import { reportGoals } from './report.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ReplyOf } from '@scenewright/contract/api/call.ts';
-import type { listContent } from '@scenewright/contract/api/content.ts';
-import type { getStoryboard, Storyboard } from '@scenewright/contract/api/storyboard.ts';
-import type { getCredits, listUsage } from '@scenewright/contract/api/subscription.ts';
+import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
+import type { listContent } from '@scenewright/contract/schemas/content.ts';
+import type { getStoryboard, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import type { getCredits, listUsage } from '@scenewright/contract/schemas/subscription.ts';
 import { findFreePort } from '../apps/server/testing/server-process.ts';
 import { signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct, startProduct, test as base } from './product.ts';

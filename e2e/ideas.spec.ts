@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { pictureAt, shareOfType } from './film.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 

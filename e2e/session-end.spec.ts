@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { me } from '@scenewright/contract/api/auth.ts';
-import type { ReplyOf } from '@scenewright/contract/api/call.ts';
+import type { me } from '@scenewright/contract/schemas/auth.ts';
+import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
 import {
   ask,
   foxes,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
-import type { Take } from '@scenewright/contract/api/takes.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Take } from '@scenewright/contract/schemas/takes.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;

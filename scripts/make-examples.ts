@@ -6,8 +6,8 @@
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewContent } from '@scenewright/contract/api/content.ts';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { NewContent } from '@scenewright/contract/schemas/content.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { narrativeStyles } from '@scenewright/contract/rules/styles.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';

@@ -1,8 +1,8 @@
 /** Orders films from a running product the way a creator's browser does: over its public HTTP interface alone. */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { NewContent } from '@scenewright/contract/api/content.ts';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { NewContent } from '@scenewright/contract/schemas/content.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 
 const lookEveryMs = 1_000;
 const patienceMs = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { getConfig } from '@scenewright/contract/api/product.ts';
+import { getConfig } from '@scenewright/contract/schemas/product.ts';
 import { isMovable } from './clock.ts';
 import type { Config } from './config.ts';
 import { registerAccountRoutes } from './features/accounts/index.ts';

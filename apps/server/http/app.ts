@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { serveBrandFont } from './brand-font.ts';
 import type { Authenticate } from './caller.ts';
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import {
   answerParseError,
   guardConnections,

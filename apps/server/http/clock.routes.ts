@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 
 const body = z.object({ advance_s: z.int().check(z.minimum(1), z.maximum(10 * 366 * 24 * 3_600)) });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import { protectedPages, publicPages } from '@scenewright/contract/rules/pages.ts';
 import { contractCalls, nameOf } from '../testing/contract-calls.ts';
 import { routesOf } from '../testing/routes.ts';

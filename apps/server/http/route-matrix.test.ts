@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type CryptoKey, decodeJwt, exportSPKI, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiBase, type Call } from '@scenewright/contract/api/call.ts';
+import { type Call } from '@scenewright/contract/schemas/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import { bearerOf, createTokenForge } from '../providers/identity/testing/token-forge.ts';
 import { createDraft, newContent } from '../testing/contents.ts';
 import { contractCalls, nameOf } from '../testing/contract-calls.ts';

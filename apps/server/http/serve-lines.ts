@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { apiBase, type Call, type ReplyOf } from '@scenewright/contract/api/call.ts';
+import { type Call, type ReplyOf } from '@scenewright/contract/schemas/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import { errorCodes } from '@scenewright/contract/errors.ts';
 import { admit, type CallContext, schemaOf } from './serve.ts';
 

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import {
-  type Access,
-  apiBase,
   type BodyOf,
   type Call,
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
-} from '@scenewright/contract/api/call.ts';
+} from '@scenewright/contract/schemas/call.ts';
+import { type Access, apiBase } from '@scenewright/contract/paths.ts';
 import { type Authenticate, bearerToken, type Caller, type Freshness } from './caller.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
-import type { NewContent } from '@scenewright/contract/api/content.ts';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { NewContent } from '@scenewright/contract/schemas/content.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { maxSceneDurationS, maxScenes } from '@scenewright/contract/rules/limits.ts';
 import { scriptOf } from './ready-script.ts';
 import type { TestUser } from './test-product.ts';

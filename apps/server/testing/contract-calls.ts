@@ -1,21 +1,21 @@
-import * as ai from '@scenewright/contract/api/ai.ts';
-import * as auth from '@scenewright/contract/api/auth.ts';
-import * as captions from '@scenewright/contract/api/captions.ts';
-import * as cast from '@scenewright/contract/api/cast.ts';
-import * as content from '@scenewright/contract/api/content.ts';
-import * as edits from '@scenewright/contract/api/edits.ts';
-import * as product from '@scenewright/contract/api/product.ts';
-import * as speech from '@scenewright/contract/api/speech.ts';
-import * as profile from '@scenewright/contract/api/profile.ts';
-import * as quality from '@scenewright/contract/api/quality.ts';
-import * as roughCut from '@scenewright/contract/api/rough-cut.ts';
-import * as sharing from '@scenewright/contract/api/sharing.ts';
-import * as sound from '@scenewright/contract/api/sound.ts';
-import * as storyboard from '@scenewright/contract/api/storyboard.ts';
-import * as subscription from '@scenewright/contract/api/subscription.ts';
-import * as takes from '@scenewright/contract/api/takes.ts';
-import * as voices from '@scenewright/contract/api/voices.ts';
-import type { Call } from '@scenewright/contract/api/call.ts';
+import * as ai from '@scenewright/contract/schemas/ai.ts';
+import * as auth from '@scenewright/contract/schemas/auth.ts';
+import * as captions from '@scenewright/contract/schemas/captions.ts';
+import * as cast from '@scenewright/contract/schemas/cast.ts';
+import * as content from '@scenewright/contract/schemas/content.ts';
+import * as edits from '@scenewright/contract/schemas/edits.ts';
+import * as product from '@scenewright/contract/schemas/product.ts';
+import * as speech from '@scenewright/contract/schemas/speech.ts';
+import * as profile from '@scenewright/contract/schemas/profile.ts';
+import * as quality from '@scenewright/contract/schemas/quality.ts';
+import * as roughCut from '@scenewright/contract/schemas/rough-cut.ts';
+import * as sharing from '@scenewright/contract/schemas/sharing.ts';
+import * as sound from '@scenewright/contract/schemas/sound.ts';
+import * as storyboard from '@scenewright/contract/schemas/storyboard.ts';
+import * as subscription from '@scenewright/contract/schemas/subscription.ts';
+import * as takes from '@scenewright/contract/schemas/takes.ts';
+import * as voices from '@scenewright/contract/schemas/voices.ts';
+import type { Call } from '@scenewright/contract/schemas/call.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' &&

@@ -1,4 +1,4 @@
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 
 /** What of a scene is seen and heard before its film is made. */
 export type AnimaticScene = Pick<

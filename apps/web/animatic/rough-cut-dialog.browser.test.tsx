@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import type { RoughCutLine } from '@scenewright/contract/api/rough-cut.ts';
+import type { RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import '../ui/theme.css';
 import { expectAccessible } from '../ui/testing/expect-accessible.ts';
 import RoughCutDialog from './rough-cut-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoughCutLine, RoughScene } from '@scenewright/contract/api/rough-cut.ts';
+import type { RoughCutLine, RoughScene } from '@scenewright/contract/schemas/rough-cut.ts';
 import { sentenceOf } from '../api/api-error.ts';
 import { type RoughCutRequest, streamRoughCut } from '../api/rough-cut.ts';
 import type { AnimaticScene } from './animatic.ts';

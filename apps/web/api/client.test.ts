@@ -1,12 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { me } from '@scenewright/contract/api/auth.ts';
-import { listContent } from '@scenewright/contract/api/content.ts';
-import {
-  combineScenes,
-  getCreditCost,
-  updateDuration,
-} from '@scenewright/contract/api/storyboard.ts';
-import { listPlans } from '@scenewright/contract/api/subscription.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
 import { setTokenProvider } from './exchange.ts';
@@ -35,8 +27,8 @@ describe('a request', () => {
   test('carries the stored token, its parameters, query and body [API-5]', async () => {
     storeSession(stored, 'mine', 60);
     const seen = stubFetch(() => Response.json({}));
-    await request(updateDuration, { params: { id }, body: { duration: 7 } });
-    await request(getCreditCost, { params: { id }, query: { scene_id: id, regenerate: 'true' } });
+    await request('updateDuration', { params: { id }, body: { duration: 7 } });
+    await request('getCreditCost', { params: { id }, query: { scene_id: id, regenerate: 'true' } });
     expect(seen).toEqual([
       {
         method: 'POST',
@@ -56,20 +48,20 @@ describe('a request', () => {
   test('leaves out query values that are not given', async () => {
     storeSession(stored, 'mine', 60);
     const seen = stubFetch(() => Response.json({}));
-    await request(listContent, { query: { page: undefined, page_size: 10 } });
+    await request('listContent', { query: { page: undefined, page_size: 10 } });
     expect(seen[0]?.url).toBe('/api/v1/content/user-content?page_size=10');
   });
 
   test('takes the provider token where none is stored [API-5]', async () => {
     const seen = stubFetch(() => Response.json(profile));
-    await request(me);
+    await request('me');
     expect(seen[0]?.authorization).toBe('Bearer provider');
   });
 
   test('sends no token to a public call', async () => {
     storeSession(stored, 'mine', 60);
     const seen = stubFetch(() => Response.json({ plans: [] }));
-    await request(listPlans);
+    await request('listPlans');
     expect(seen[0]?.authorization).toBeNull();
   });
 
@@ -78,7 +70,7 @@ describe('a request', () => {
     const seen = stubFetch(({ url }) =>
       url.endsWith('/auth/login') ? exchanged('new') : Response.json(profile),
     );
-    await request(me);
+    await request('me');
     expect(seen.map(({ url, authorization }) => [url, authorization])).toEqual([
       ['/api/v1/auth/login', null],
       ['/api/v1/auth/me', 'Bearer new'],
@@ -90,7 +82,7 @@ describe('a request', () => {
     const seen = stubFetch(({ url }) =>
       url.endsWith('/auth/login') ? new Response('', { status: 503 }) : Response.json(profile),
     );
-    await request(me);
+    await request('me');
     expect(seen.at(-1)?.authorization).toBe('Bearer old');
   });
 });
@@ -104,7 +96,7 @@ describe('a 401', () => {
   test('exchanges the provider token once, however many requests wait, and tries again [AUTH-8]', async () => {
     storeSession(stored, 'refused', 60);
     const seen = stubFetch(takesOnly('new'));
-    const replies = await Promise.all([request(me), request(me), request(me)]);
+    const replies = await Promise.all([request('me'), request('me'), request('me')]);
     expect(replies).toEqual([profile, profile, profile]);
     expect(seen.filter(({ url }) => url.endsWith('/auth/login'))).toEqual([
       {
@@ -121,7 +113,7 @@ describe('a 401', () => {
   test('that comes again ends the session [AUTH-8]', async () => {
     storeSession(stored, 'refused', 60);
     stubFetch(takesOnly('never'));
-    await expect(request(me)).rejects.toMatchObject({ status: 401, code: 'not_authenticated' });
+    await expect(request('me')).rejects.toMatchObject({ status: 401, code: 'not_authenticated' });
     expect(getSession()).toBeNull();
     expect(leave).toHaveBeenCalledOnce();
   });
@@ -130,7 +122,7 @@ describe('a 401', () => {
     storeSession(stored, 'refused', 60);
     setTokenProvider({ providerToken: async () => null, holdsToken: () => false, leave });
     const seen = stubFetch(unauthorized);
-    await expect(request(me)).rejects.toMatchObject({ status: 401 });
+    await expect(request('me')).rejects.toMatchObject({ status: 401 });
     expect(seen).toHaveLength(1);
     expect(leave).toHaveBeenCalledOnce();
   });
@@ -143,7 +135,7 @@ describe('a 401', () => {
       leave,
     });
     stubFetch(unauthorized);
-    await expect(request(me)).rejects.toMatchObject({
+    await expect(request('me')).rejects.toMatchObject({
       status: 0,
       detail: expect.stringContaining('connection'),
     });
@@ -158,14 +150,14 @@ describe('a 401', () => {
         ? Response.json({ detail: 'Later.', code: 'unavailable' }, { status: 503 })
         : unauthorized(),
     );
-    await expect(request(me)).rejects.toMatchObject({ status: 503, detail: 'Later.' });
+    await expect(request('me')).rejects.toMatchObject({ status: 503, detail: 'Later.' });
     expect(getSession()?.token).toBe('refused');
     expect(leave).not.toHaveBeenCalled();
   });
 });
 
 describe('a 401 in the background', () => {
-  const asked = () => request(me, { isBackground: true });
+  const asked = () => request('me', { isBackground: true });
 
   test('renews the token where the provider need not be asked', async () => {
     storeSession(stored, 'refused', 60);
@@ -184,7 +176,7 @@ describe('a 401 in the background', () => {
     expect(getSession()?.token).toBe('refused');
     expect(leave).not.toHaveBeenCalled();
     // What the person does next is not in the background.
-    await expect(request(me)).rejects.toMatchObject({ status: 401 });
+    await expect(request('me')).rejects.toMatchObject({ status: 401 });
     expect(leave).toHaveBeenCalledOnce();
   });
 
@@ -196,7 +188,7 @@ describe('a 401 in the background', () => {
   });
 });
 
-const failure = () => request(combineScenes, { params: { id } }).catch((error: unknown) => error);
+const failure = () => request('combineScenes', { params: { id } }).catch((error: unknown) => error);
 
 describe('an error', () => {
   beforeEach(() => storeSession(stored, 'mine', 60));
@@ -236,7 +228,7 @@ describe('an error', () => {
 
   test('is the abort itself after an abort', async () => {
     stubFetch(() => Response.json({}));
-    await expect(request(me, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    await expect(request('me', { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
   });

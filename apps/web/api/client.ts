@@ -1,11 +1,12 @@
-import {
-  apiBase,
-  type BodyInputOf,
-  type Call,
-  type ParamsOf,
-  type QueryInputOf,
-  type ReplyOf,
-} from '@scenewright/contract/api/call.ts';
+import type {
+  BodyInputOf,
+  Call,
+  ParamsOf,
+  QueryInputOf,
+  ReplyOf,
+} from '@scenewright/contract/schemas/call.ts';
+import type { CallOf } from '@scenewright/contract/calls.ts';
+import { apiBase, type CallName, type Endpoint, paths } from '@scenewright/contract/paths.ts';
 import { ApiError, connectionError, errorOf, unreadableError } from './api-error.ts';
 import { exchangeToken, giveUpSession, holdsProviderToken, providerToken } from './exchange.ts';
 import { getSession, isTokenFresh } from './session.ts';
@@ -34,18 +35,18 @@ interface UntypedParts {
 }
 
 /**
- * Makes a call of the contract and gives its reply. Throws {@link ApiError}: status 0 without a connection, else what
+ * Makes a call of the contract, by its name, and gives its reply. Throws {@link ApiError}: status 0 without a connection, else what
  * the server answered. A 401 re-exchanges the provider's token and tries once more, then signs out; a background call
  * never does. An abort rejects with the signal's own reason. Replies are not parsed again: the server checks each
  * against the same schema.
  */
-export async function request<C extends Call>(
-  call: C,
-  ...[parts]: RequestArguments<C>
-): Promise<ReplyOf<C>> {
-  const response = await send(call, parts ?? {});
+export async function request<Name extends CallName>(
+  name: Name,
+  ...[parts]: RequestArguments<CallOf<Name>>
+): Promise<ReplyOf<CallOf<Name>>> {
+  const response = await send(paths[name], parts ?? {});
   try {
-    return (await response.json()) as ReplyOf<C>;
+    return (await response.json()) as ReplyOf<CallOf<Name>>;
   } catch {
     throw unreadableError(response.status);
   }
@@ -70,7 +71,7 @@ export async function fetchFile(path: string): Promise<{ blob: Blob; name: strin
   };
 }
 
-async function send(call: Call, parts: UntypedParts): Promise<Response> {
+async function send(call: Endpoint, parts: UntypedParts): Promise<Response> {
   const url = apiBase + fillPath(call.path, parts.params) + queryString(parts.query);
   const once = (token: string | null) =>
     fetch(url, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ProgressEvent } from '@scenewright/contract/api/storyboard.ts';
+import type { ProgressEvent } from '@scenewright/contract/schemas/storyboard.ts';
 import { listenToStoryboard, retryDelayMs } from './events.ts';
 import { setTokenProvider } from './exchange.ts';
 import { storeSession, stubFetch, stubStorage, unauthorized } from './testing/fake-browser.ts';

@@ -1,4 +1,5 @@
-import { type ProgressEvent, storyboardEvents } from '@scenewright/contract/api/storyboard.ts';
+import type { ProgressEvent } from '@scenewright/contract/schemas/storyboard.ts';
+import { storyboardEvents } from '@scenewright/contract/paths.ts';
 import { ApiError } from './api-error.ts';
 import { openStream } from './client.ts';
 import { readEvents, type ServerEvent } from './event-stream.ts';

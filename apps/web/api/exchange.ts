@@ -1,5 +1,6 @@
-import { login } from '@scenewright/contract/api/auth.ts';
-import { apiBase, type ReplyOf } from '@scenewright/contract/api/call.ts';
+import type { login } from '@scenewright/contract/schemas/auth.ts';
+import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
+import { apiBase, paths } from '@scenewright/contract/paths.ts';
 import { connectionError, errorOf } from './api-error.ts';
 import { clearSession, keepSession, type Session, getSession } from './session.ts';
 
@@ -63,8 +64,8 @@ async function exchange(): Promise<Session | null> {
   // A guest who signs in to an account they have brings along what they made: the server looks whose token it is.
   const before = getSession();
   const guest = before?.profile.is_guest === true ? { guest_token: before.token } : {};
-  const response = await fetch(apiBase + login.path, {
-    method: login.method,
+  const response = await fetch(apiBase + paths.login.path, {
+    method: paths.login.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token, ...guest }),
   }).catch(() => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { apiBase } from '@scenewright/contract/api/call.ts';
-import { roughCut, type RoughCutLine } from '@scenewright/contract/api/rough-cut.ts';
+import { apiBase, paths } from '@scenewright/contract/paths.ts';
+import type { roughCut, RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import { ApiError, connectionError, errorOf, unreadableError } from './api-error.ts';
 
 /** What of an idea is asked for; what is left out is as the wizard offers it. */
@@ -19,8 +19,8 @@ export async function streamRoughCut(
   signal: AbortSignal,
   onLine: (line: RoughCutLine) => void,
 ): Promise<void> {
-  const response = await fetch(apiBase + roughCut.path, {
-    method: roughCut.method,
+  const response = await fetch(apiBase + paths.roughCut.path, {
+    method: paths.roughCut.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
     signal,

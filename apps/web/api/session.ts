@@ -1,5 +1,5 @@
-import type { login, Profile } from '@scenewright/contract/api/auth.ts';
-import type { ReplyOf } from '@scenewright/contract/api/call.ts';
+import type { login, Profile } from '@scenewright/contract/schemas/auth.ts';
+import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
 import { tokenEarlyExpiryMs } from '@scenewright/contract/rules/limits.ts';
 import { handOverWizardDraft } from './wizard-draft-key.ts';
 

@@ -1,4 +1,4 @@
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import { mediaFetchTimeoutMs } from '@scenewright/contract/rules/limits.ts';
 
 let asked: Promise<string | null> | undefined;

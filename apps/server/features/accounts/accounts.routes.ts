@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { deleteAccount, getProfile, updateProfile } from '@scenewright/contract/api/profile.ts';
+import { deleteAccount, getProfile, updateProfile } from '@scenewright/contract/schemas/profile.ts';
 import { serve } from '../../http/serve.ts';
 import type { AccountClosing } from './accounts.closing.ts';
 import type { Accounts } from './accounts.service.ts';

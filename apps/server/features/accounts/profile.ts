@@ -1,4 +1,4 @@
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import type { Account } from './accounts.repository.ts';
 
 /** An account as its owner sees it. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { apiBase } from '@scenewright/contract/api/call.ts';
-import { exportProfile } from '@scenewright/contract/api/profile.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
+import { exportProfile } from '@scenewright/contract/paths.ts';
 import { admit, requireCaller } from '../../http/serve.ts';
 import { closeIfUnread } from '../../http/unread-reply.ts';
 import type { Archive } from './archive.service.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { login, logout, me } from '@scenewright/contract/api/auth.ts';
+import { login, logout, me } from '@scenewright/contract/schemas/auth.ts';
 import { serve } from '../../http/serve.ts';
 import type { Auth } from './auth.service.ts';
 

@@ -1,4 +1,4 @@
-import type { CreditInfo, UsageEntry } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo, UsageEntry } from '@scenewright/contract/schemas/subscription.ts';
 import { plans } from '@scenewright/contract/rules/plans.ts';
 import type { Database } from '../../database/database.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';

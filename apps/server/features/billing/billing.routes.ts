@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { apiBase } from '@scenewright/contract/api/call.ts';
-import * as calls from '@scenewright/contract/api/subscription.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
+import * as calls from '@scenewright/contract/schemas/subscription.ts';
 import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
 import type { Inbox } from './billing.inbox.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CastMember } from '@scenewright/contract/api/cast.ts';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { maxCastMembers } from '@scenewright/contract/rules/cast.ts';
 import type { ImageMaker } from '../../providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IdeaReading } from '@scenewright/contract/api/ai.ts';
+import type { IdeaReading } from '@scenewright/contract/schemas/ai.ts';
 import { maxAnswers, maxPromptCharacters } from '@scenewright/contract/rules/limits.ts';
 import {
   type ChatService,

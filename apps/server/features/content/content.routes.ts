@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import * as ai from '@scenewright/contract/api/ai.ts';
-import * as calls from '@scenewright/contract/api/content.ts';
+import * as ai from '@scenewright/contract/schemas/ai.ts';
+import * as calls from '@scenewright/contract/schemas/content.ts';
 import {
   maxFilmDurationS,
   maxNameCharacters,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import type { ContentItem, NewContent } from '@scenewright/contract/api/content.ts';
+import type { ContentItem, NewContent } from '@scenewright/contract/schemas/content.ts';
 import { maxFilmDurationS, maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { orientationOf, type PlatformId } from '@scenewright/contract/rules/platforms.ts';

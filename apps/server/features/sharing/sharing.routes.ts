@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import * as calls from '@scenewright/contract/api/sharing.ts';
+import * as calls from '@scenewright/contract/schemas/sharing.ts';
 import { renderMissing } from '../../documents/document.ts';
 import { sendDocument } from '../../http/send-document.ts';
 import { serve } from '../../http/serve.ts';

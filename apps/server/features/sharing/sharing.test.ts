@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { createDraft, createFilm, finishFilm } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { enhancePrompt, readIdea } from '@scenewright/contract/api/ai.ts';
-import type { BodyInputOf } from '@scenewright/contract/api/call.ts';
+import type { enhancePrompt, readIdea } from '@scenewright/contract/schemas/ai.ts';
+import type { BodyInputOf } from '@scenewright/contract/schemas/call.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
 
@@ -8,7 +8,7 @@ import { queryKeys } from './keys.ts';
 export function useEnhancePrompt() {
   return useMutation({
     mutationFn: async (body: BodyInputOf<typeof enhancePrompt>) =>
-      (await request(enhancePrompt, { body })).enhanced_prompt,
+      (await request('enhancePrompt', { body })).enhanced_prompt,
   });
 }
 
@@ -16,7 +16,7 @@ export function useEnhancePrompt() {
 export function useReadIdea(body: BodyInputOf<typeof readIdea>) {
   return useQuery({
     queryKey: queryKeys.idea(body),
-    queryFn: ({ signal }) => request(readIdea, { body, signal, isBackground: true }),
+    queryFn: ({ signal }) => request('readIdea', { body, signal, isBackground: true }),
     enabled: body.prompt.trim() !== '',
     placeholderData: keepPreviousData,
     // The same words always read the same.

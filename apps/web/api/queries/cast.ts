@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as calls from '@scenewright/contract/api/cast.ts';
-import type { BodyInputOf } from '@scenewright/contract/api/call.ts';
+import type * as calls from '@scenewright/contract/schemas/cast.ts';
+import type { BodyInputOf } from '@scenewright/contract/schemas/call.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
 import { refreshStoryboard } from './storyboard-cache.ts';
@@ -13,7 +13,7 @@ const freshMs = 60_000;
 export function useCast() {
   return useQuery({
     queryKey: queryKeys.cast,
-    queryFn: async ({ signal }) => (await request(calls.listCast, { signal })).members,
+    queryFn: async ({ signal }) => (await request('listCast', { signal })).members,
     staleTime: freshMs,
     gcTime: freshMs,
   });
@@ -37,7 +37,7 @@ function useCastEdit<Variables, Reply>(
 export function useCreateMember(contentId: string) {
   return useCastEdit(
     contentId,
-    async (traits: CastTraits) => (await request(calls.createCastMember, { body: traits })).member,
+    async (traits: CastTraits) => (await request('createCastMember', { body: traits })).member,
   );
 }
 
@@ -46,7 +46,7 @@ export function useLockCharacter(contentId: string) {
   return useCastEdit(
     contentId,
     async ({ sceneId, traits }: { sceneId: string; traits: CastTraits }) =>
-      (await request(calls.lockCharacter, { params: { id: sceneId }, body: traits })).member,
+      (await request('lockCharacter', { params: { id: sceneId }, body: traits })).member,
   );
 }
 
@@ -67,13 +67,13 @@ async function sendChange(change: CastChange): Promise<CastChange> {
   const { id } = change;
   switch (change.type) {
     case 'remove':
-      await request(calls.deleteCastMember, { params: { id } });
+      await request('deleteCastMember', { params: { id } });
       return { type: 'restore', id };
     case 'restore':
-      await request(calls.restoreCastMember, { params: { id } });
+      await request('restoreCastMember', { params: { id } });
       return { type: 'remove', id };
     case 'update': {
-      const { member } = await request(calls.updateCastMember, {
+      const { member } = await request('updateCastMember', {
         params: { id },
         body: { ...change.traits, replaces: change.was },
       });

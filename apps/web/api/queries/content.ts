@@ -1,16 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReplyOf } from '@scenewright/contract/api/call.ts';
-import {
-  type ContentItem,
-  createContent,
-  deleteContent,
-  duplicateContent,
-  getContent,
+import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
+import type {
+  ContentItem,
+  NewContent,
   listContent,
-  type NewContent,
-  restoreContent,
-  updateContent,
-} from '@scenewright/contract/api/content.ts';
+} from '@scenewright/contract/schemas/content.ts';
 import {
   combinePollMs,
   contentListStaleMs,
@@ -50,7 +44,7 @@ export function useContentList({ page, search, status, sort }: ContentPart) {
   return useQuery({
     queryKey: queryKeys.contentPage({ page, search, status, sort }),
     queryFn: ({ signal }) =>
-      request(listContent, {
+      request('listContent', {
         query: {
           page,
           page_size: dashboardPageSize,
@@ -72,7 +66,7 @@ export function useContentCount(isWanted: boolean) {
   return useQuery({
     queryKey: queryKeys.contentCount,
     queryFn: async ({ signal }) =>
-      (await request(listContent, { query: { page: 1, page_size: 1 }, signal })).total,
+      (await request('listContent', { query: { page: 1, page_size: 1 }, signal })).total,
     staleTime: contentListStaleMs,
     enabled: isWanted,
   });
@@ -82,7 +76,7 @@ export function useContentCount(isWanted: boolean) {
 export function useContent(id: string) {
   return useQuery({
     queryKey: queryKeys.content(id),
-    queryFn: ({ signal }) => request(getContent, { params: { id }, signal }),
+    queryFn: ({ signal }) => request('getContent', { params: { id }, signal }),
   });
 }
 
@@ -92,7 +86,7 @@ export function useWrittenContent(id: string) {
   return useQuery({
     queryKey: [...queryKeys.content(id), 'written'],
     queryFn: async ({ signal }) => {
-      const content = await request(getContent, { params: { id }, signal });
+      const content = await request('getContent', { params: { id }, signal });
       if (content.status !== 'generating')
         void queries.invalidateQueries({ queryKey: [...queryKeys.contents, 'page'] });
       return content;
@@ -109,7 +103,7 @@ export function useCreateContent() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (content: NewContent) => {
-      const { id } = await request(createContent, { body: content });
+      const { id } = await request('createContent', { body: content });
       if (typeof id !== 'string' || id === '')
         throw new TypeError('No content ID returned from server');
       return id;
@@ -126,7 +120,7 @@ export function useUpdateContent(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { title: string; scheduled_at: string | null }) =>
-      request(updateContent, { params: { id }, body }),
+      request('updateContent', { params: { id }, body }),
     onSuccess: (content) => {
       queries.setQueryData(queryKeys.content(id), content);
       void queries.invalidateQueries({ queryKey: queryKeys.contents });
@@ -140,7 +134,7 @@ export function useDeleteContent() {
   const pages = { queryKey: [...queryKeys.contents, 'page'] };
   return useMutation({
     mutationFn: (id: string) =>
-      request(deleteContent, { params: { id } }).then(() => 'deleted' as const, goneOrThrow),
+      request('deleteContent', { params: { id } }).then(() => 'deleted' as const, goneOrThrow),
     onMutate: async (id) => {
       await queries.cancelQueries(pages);
       const before = queries.getQueriesData<ContentPage>(pages);
@@ -162,7 +156,7 @@ export function useDeleteContent() {
 export function useRestoreContent() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request(restoreContent, { params: { id } }),
+    mutationFn: (id: string) => request('restoreContent', { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.contents }),
   });
 }
@@ -171,7 +165,7 @@ export function useRestoreContent() {
 export function useDuplicateContent() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => (await request(duplicateContent, { params: { id } })).id,
+    mutationFn: async (id: string) => (await request('duplicateContent', { params: { id } })).id,
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.contents }),
   });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { getCreditCost } from '@scenewright/contract/api/storyboard.ts';
-import { type CreditInfo, getCredits } from '@scenewright/contract/api/subscription.ts';
-import type { QueryInputOf, ReplyOf } from '@scenewright/contract/api/call.ts';
+import type { getCreditCost } from '@scenewright/contract/schemas/storyboard.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
+import type { QueryInputOf, ReplyOf } from '@scenewright/contract/schemas/call.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import {
   creditsFreshMs,
@@ -20,7 +20,7 @@ export function useCredits() {
   const session = useSession();
   return useQuery({
     queryKey: [...queryKeys.credits, session?.profile.userId],
-    queryFn: ({ signal }) => request(getCredits, { signal }),
+    queryFn: ({ signal }) => request('getCredits', { signal }),
     enabled: session !== null,
     staleTime: creditsFreshMs,
     gcTime: creditsFreshMs,
@@ -74,7 +74,7 @@ export async function fetchCreditCost(
   query: QueryInputOf<typeof getCreditCost>,
   signal?: AbortSignal,
 ): Promise<CreditCost> {
-  const cost = await request(getCreditCost, {
+  const cost = await request('getCreditCost', {
     params: { id: contentId },
     query,
     ...(signal === undefined ? {} : { signal }),

@@ -1,10 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  type Change,
-  editStoryboard,
-  type StoryboardEdit,
-} from '@scenewright/contract/api/edits.ts';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Change, StoryboardEdit } from '@scenewright/contract/schemas/edits.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { request } from '../client.ts';
 import { expectedAfter } from './expected-edit.ts';
 import { queryKeys } from './keys.ts';
@@ -62,7 +58,7 @@ export function createSendEdit(queries: QueryClient, contentId: string): SendEdi
     const pending = { changes, removed };
     beginEdit(contentId, pending);
     try {
-      const reply = await request(editStoryboard, {
+      const reply = await request('editStoryboard', {
         params: { id: contentId },
         body: { changes: [...changes] },
       });

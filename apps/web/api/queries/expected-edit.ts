@@ -1,5 +1,5 @@
-import type { Change, ContentFields, SceneFields } from '@scenewright/contract/api/edits.ts';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Change, ContentFields, SceneFields } from '@scenewright/contract/schemas/edits.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { orientationOf } from '@scenewright/contract/rules/platforms.ts';
 import { withScene, withScenes } from './storyboard-cache.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import type { Change } from '@scenewright/contract/api/edits.ts';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Change } from '@scenewright/contract/schemas/edits.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { expectedAfter } from './expected-edit.ts';
 import { queryKeys } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BodyInputOf } from '@scenewright/contract/api/call.ts';
-import { regenerateScenes } from '@scenewright/contract/api/edits.ts';
-import * as calls from '@scenewright/contract/api/storyboard.ts';
+import type { BodyInputOf } from '@scenewright/contract/schemas/call.ts';
+import type { regenerateScenes } from '@scenewright/contract/schemas/edits.ts';
+import type * as calls from '@scenewright/contract/schemas/storyboard.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
 import { changeStoryboard, withScene, withScenes } from './storyboard-cache.ts';
@@ -15,7 +15,7 @@ export function useRegenerateMedia(contentId: string) {
   return useSceneEdit(
     contentId,
     async ({ sceneId }: { sceneId: string }) => {
-      const reply = await request(calls.regenerateMedia, { params: { id: sceneId } });
+      const reply = await request('regenerateMedia', { params: { id: sceneId } });
       void queries.invalidateQueries({ queryKey: queryKeys.credits });
       return reply;
     },
@@ -31,7 +31,7 @@ export function useMakeScenes(contentId: string) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
     mutationFn: (sceneIds: readonly string[]) =>
-      request(calls.makeScenes, { params: { id: contentId }, body: { scene_ids: [...sceneIds] } }),
+      request('makeScenes', { params: { id: contentId }, body: { scene_ids: [...sceneIds] } }),
     change: (storyboard, sceneIds) =>
       sceneIds.reduce(
         (changed, sceneId) =>
@@ -56,7 +56,7 @@ export function useTweakScenes(contentId: string) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
     mutationFn: (body: BodyInputOf<typeof regenerateScenes>) =>
-      request(regenerateScenes, { params: { id: contentId }, body }),
+      request('regenerateScenes', { params: { id: contentId }, body }),
     onSuccess: ({ scenes }) => {
       changeStoryboard(queries, contentId, (storyboard) =>
         scenes.reduce((changed, scene) => withScene(changed, scene.id, scene), storyboard),
@@ -71,7 +71,7 @@ export function useAddScene(contentId: string) {
   return useAddition(
     contentId,
     (body: BodyInputOf<typeof calls.generateScene>) =>
-      request(calls.generateScene, { params: { id: contentId }, body }),
+      request('generateScene', { params: { id: contentId }, body }),
     (storyboard, { left_out_id: said }) =>
       said == null
         ? storyboard
@@ -83,7 +83,7 @@ export function useAddScene(contentId: string) {
 export function useCancelScene(contentId: string) {
   const queries = useQueryClient();
   return useSceneEdit(contentId, async ({ sceneId }: { sceneId: string }) => {
-    const reply = await request(calls.cancelScene, { params: { id: sceneId } });
+    const reply = await request('cancelScene', { params: { id: sceneId } });
     void queries.invalidateQueries({ queryKey: queryKeys.credits });
     return reply;
   });

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { shareContent, unshareContent } from '@scenewright/contract/api/sharing.ts';
 import { request } from '../client.ts';
 import { changeStoryboard } from './storyboard-cache.ts';
 
@@ -7,7 +6,8 @@ import { changeStoryboard } from './storyboard-cache.ts';
 export function useShare(contentId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await request(shareContent, { params: { id: contentId } })).watch_url,
+    mutationFn: async () =>
+      (await request('shareContent', { params: { id: contentId } })).watch_url,
     onSuccess: (watchUrl) =>
       changeStoryboard(queries, contentId, (storyboard) => ({
         ...storyboard,
@@ -20,7 +20,7 @@ export function useShare(contentId: string) {
 export function useUnshare(contentId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async () => await request(unshareContent, { params: { id: contentId } }),
+    mutationFn: async () => await request('unshareContent', { params: { id: contentId } }),
     onSuccess: () =>
       changeStoryboard(queries, contentId, (storyboard) => ({ ...storyboard, watch_url: null })),
   });

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { storyboardRefetchAfterEditMs } from '@scenewright/contract/rules/limits.ts';
 import { queryKeys } from './keys.ts';
 import {

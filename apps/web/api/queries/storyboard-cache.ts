@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProgressEvent, Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { ProgressEvent, Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { storyboardRefetchAfterEditMs } from '@scenewright/contract/rules/limits.ts';
 import { filmStages, sceneStages } from '@scenewright/contract/rules/statuses.ts';
 import { queryKeys } from './keys.ts';

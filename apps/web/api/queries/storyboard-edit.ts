@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { queryKeys } from './keys.ts';
 import { changeStoryboard, refreshAfterEdit, withScene } from './storyboard-cache.ts';
 

@@ -1,11 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  approve,
-  combineScenes,
-  getStoryboard,
-  rewriteStoryboard,
-  type Storyboard,
-} from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { combinePollMs } from '@scenewright/contract/rules/limits.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { request } from '../client.ts';
@@ -29,7 +23,7 @@ export function isInProgress({ status, scenes }: Storyboard): boolean {
 export function useStoryboard(contentId: string) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.storyboard(contentId),
-    queryFn: ({ signal }) => request(getStoryboard, { params: { id: contentId }, signal }),
+    queryFn: ({ signal }) => request('getStoryboard', { params: { id: contentId }, signal }),
     refetchInterval: ({ state }) =>
       state.data !== undefined && isInProgress(state.data) ? combinePollMs : false,
     refetchIntervalInBackground: true,
@@ -42,7 +36,7 @@ export function useApprove(contentId: string) {
   return useStoryboardAction(
     contentId,
     ({ quality, price }: { quality: Quality; price: number }) =>
-      request(approve, {
+      request('approve', {
         params: { id: contentId },
         body: quality === 'draft' ? { quality, price } : { price },
       }),
@@ -65,14 +59,14 @@ function withOrderedScenes(storyboard: Storyboard): Storyboard {
 /** Combines the scenes into the final video. */
 export function useCombineScenes(contentId: string) {
   return useStoryboardAction(contentId, () =>
-    request(combineScenes, { params: { id: contentId } }),
+    request('combineScenes', { params: { id: contentId } }),
   );
 }
 
 /** Writes the storyboard again after writing it failed. */
 export function useRewriteStoryboard(contentId: string) {
   return useStoryboardAction(contentId, () =>
-    request(rewriteStoryboard, { params: { id: contentId } }),
+    request('rewriteStoryboard', { params: { id: contentId } }),
   );
 }
 

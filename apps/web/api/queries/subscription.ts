@@ -1,7 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReplyOf } from '@scenewright/contract/api/call.ts';
-import { getConfig } from '@scenewright/contract/api/product.ts';
-import * as calls from '@scenewright/contract/api/subscription.ts';
+import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
+import type * as calls from '@scenewright/contract/schemas/subscription.ts';
 import { creditsFreshMs, paymentPollMs, paymentPolls } from '@scenewright/contract/rules/limits.ts';
 import type { PlanId } from '@scenewright/contract/rules/plans.ts';
 import { request } from '../client.ts';
@@ -20,7 +19,7 @@ export interface PaymentReference {
 export function useProductConfig() {
   return useQuery({
     queryKey: queryKeys.config,
-    queryFn: ({ signal }) => request(getConfig, { signal }),
+    queryFn: ({ signal }) => request('getConfig', { signal }),
     staleTime: Infinity,
   });
 }
@@ -30,7 +29,7 @@ export function usePriceIds() {
   return useQuery({
     queryKey: queryKeys.priceIds,
     queryFn: async ({ signal }) => {
-      const { plans } = await request(calls.listPlans, { signal });
+      const { plans } = await request('listPlans', { signal });
       return new Map(plans.map(({ plan_id, price_id }) => [plan_id, price_id]));
     },
     staleTime: creditsFreshMs,
@@ -41,7 +40,7 @@ export function usePriceIds() {
 export function useSubscribe() {
   const priceOf = usePriceOf();
   return useBillingMutation((planId: PlanId) =>
-    request(calls.createSubscription, { body: { plan_id: planId, ...priceOf(planId) } }),
+    request('createSubscription', { body: { plan_id: planId, ...priceOf(planId) } }),
   );
 }
 
@@ -50,7 +49,7 @@ export function useChangePlan() {
   const priceOf = usePriceOf();
   return useBillingMutation(
     ({ planId, otherCard = false }: { planId: PlanId; otherCard?: boolean }) =>
-      request(calls.changePlan, {
+      request('changePlan', {
         body: {
           new_plan_id: planId,
           ...priceOf(planId),
@@ -64,27 +63,27 @@ export function useChangePlan() {
 export function usePreviewPlanChange() {
   const priceOf = usePriceOf();
   return useBillingMutation((planId: PlanId) =>
-    request(calls.previewPlanChange, { query: { new_plan_id: planId, ...priceOf(planId) } }),
+    request('previewPlanChange', { query: { new_plan_id: planId, ...priceOf(planId) } }),
   );
 }
 
 /** Lets the plan end with its period. Throws with the server's sentence where it could not be done (PAY-12). */
 export function useCancelSubscription() {
   return useBillingMutation(async () =>
-    requireSuccess(await request(calls.cancelSubscription), 'Could not cancel subscription'),
+    requireSuccess(await request('cancelSubscription'), 'Could not cancel subscription'),
   );
 }
 
 /** Takes a cancellation, or a smaller plan that was to come, back. */
 export function useResumeSubscription() {
   return useBillingMutation(async () =>
-    requireSuccess(await request(calls.resumeSubscription), 'Could not keep subscription'),
+    requireSuccess(await request('resumeSubscription'), 'Could not keep subscription'),
   );
 }
 
 /** Gives the address where the renewal that failed can be paid. */
 export function usePayOpenInvoice() {
-  return useBillingMutation(async () => (await request(calls.payOpenInvoice)).checkout_url);
+  return useBillingMutation(async () => (await request('payOpenInvoice')).checkout_url);
 }
 
 /** How a payment stands; asked again while the bank works on it. Null asks nothing. */
@@ -99,7 +98,7 @@ export function usePayment(payment: PaymentReference | null) {
               payment_intent: payment.id,
               payment_intent_client_secret: payment.clientSecret,
             };
-            return (await request(calls.confirmPayment, { query, signal })).status;
+            return (await request('confirmPayment', { query, signal })).status;
           },
     refetchInterval: ({ state }) =>
       state.data === 'processing' && state.dataUpdateCount < paymentPolls ? paymentPollMs : false,
@@ -117,7 +116,7 @@ export function useUsage(page: number) {
 
 /** Asks for one page of {@link useUsage}. */
 export function fetchUsage(page: number, signal?: AbortSignal) {
-  return request(calls.listUsage, { query: { page }, ...(signal === undefined ? {} : { signal }) });
+  return request('listUsage', { query: { page }, ...(signal === undefined ? {} : { signal }) });
 }
 
 function usePriceOf(): (planId: PlanId) => { price_id?: string } {

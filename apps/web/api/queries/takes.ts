@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
-import { listTakes } from '@scenewright/contract/api/takes.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
 
@@ -15,7 +14,7 @@ export function useTakes({
 }: Scene) {
   return useQuery({
     queryKey: queryKeys.takes(id, [status, visualUrl, audioUrl, description, dialogue].join(' ')),
-    queryFn: async ({ signal }) => (await request(listTakes, { params: { id }, signal })).takes,
+    queryFn: async ({ signal }) => (await request('listTakes', { params: { id }, signal })).takes,
     placeholderData: (before) => before,
   });
 }

@@ -1,4 +1,3 @@
-import { tryVoice } from '@scenewright/contract/api/voices.ts';
 import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
 import { request } from '../client.ts';
 
@@ -7,5 +6,5 @@ export function fetchVoiceSample(
   voice: VoiceId,
   text: string,
 ): Promise<{ url: string; own: boolean }> {
-  return request(tryVoice, { body: { voice, text } });
+  return request('tryVoice', { body: { voice, text } });
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import { clearSession, keepSession } from '../session.ts';
 
 export const accountId = '7c1f0f0e-5a4b-4b2e-9d0c-0f3b1a2c3d4e';

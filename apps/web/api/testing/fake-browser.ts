@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import { profileKey, tokenKey } from '../session.ts';
 
 export const profile: Profile = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { CircleCheck, CircleX, Clock, ShieldQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { plans } from '@scenewright/contract/rules/plans.ts';
 import { forgetAwaitedPlan, getAwaitedPlan } from '../../api/awaited-plan.ts';
 import { useCredits, usePlanArrival } from '../../api/queries/credits.ts';

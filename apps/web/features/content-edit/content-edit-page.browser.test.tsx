@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { ContentItem } from '@scenewright/contract/api/content.ts';
+import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { buildCredits, fakeBilling, signInAs } from '../../api/testing/fake-billing.ts';
 import { useToasts } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Clapperboard, FileQuestion } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import type { ContentItem } from '@scenewright/contract/api/content.ts';
+import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import { maxTitleCharacters } from '@scenewright/contract/rules/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useContent, useUpdateContent } from '../../api/queries/content.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock, Film, Pencil, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import type { ContentItem } from '@scenewright/contract/api/content.ts';
+import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import { platforms } from '@scenewright/contract/rules/platforms.ts';
 import { useNewContents } from '../../api/new-contents.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Clapperboard, Plus, RefreshCw, SearchX } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { ContentItem } from '@scenewright/contract/api/content.ts';
+import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import {
   type ContentPage,
   useContentCount,

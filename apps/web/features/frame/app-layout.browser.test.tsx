@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, useNavigate, useSearchParams } from 'react-r
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { profile } from '../../api/testing/fake-browser.ts';
 import { getDraftPath, rememberDraftPath } from '../../api/draft-path.ts';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@scenewright/contract/api/call.ts';
-import { getConfig } from '@scenewright/contract/api/product.ts';
+import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
+import type { getConfig } from '@scenewright/contract/schemas/product.ts';
 import { insufficientCreditsToastMs } from '@scenewright/contract/rules/limits.ts';
 import { request } from '../../api/client.ts';
 import { type CreditShortage, describeCreditShortage } from '../../api/credit-shortage.ts';
@@ -72,7 +72,7 @@ export function sayCreditsShort(
 }
 
 async function readGift(): Promise<Gift | undefined> {
-  return await request(getConfig).then(
+  return await request('getConfig').then(
     ({ signup_gift: gift }) => gift,
     () => undefined,
   );

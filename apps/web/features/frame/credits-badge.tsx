@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { plans } from '@scenewright/contract/rules/plans.ts';
 import { useCredits } from '../../api/queries/credits.ts';
 import { useSession } from '../../api/use-session.ts';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { buildCredits, fakeBilling, signInAs } from '../../api/testing/fake-billing.ts';
 import { Header } from './header.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 
 /** The letter of the avatar: the name's first, else the e-mail's first in upper case, else (guests) G. */
 export function initialOf({ name, email }: Pick<Profile, 'name' | 'email'>): string {

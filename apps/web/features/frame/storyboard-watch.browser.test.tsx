@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, useLocation } from 'react-router';
-import type { ContentItem } from '@scenewright/contract/api/content.ts';
+import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import { rememberNewContent, useNewContents } from '../../api/new-contents.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { buildCredits, fakeBilling, signInAs } from '../../api/testing/fake-billing.ts';

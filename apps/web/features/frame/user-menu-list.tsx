@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { LayoutDashboard, LogOut, User, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { initialOf } from './initial.ts';

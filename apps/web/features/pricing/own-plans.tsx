@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { type PlanId, plans } from '@scenewright/contract/rules/plans.ts';
 import { useCredits, usePlanArrival } from '../../api/queries/credits.ts';
 import { pageQueries } from '../../api/queries/page-queries.ts';

@@ -1,4 +1,4 @@
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { planIds, type PlanId } from '@scenewright/contract/rules/plans.ts';
 
 /** Who looks at the plans: their plan is null while it is not known. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { freePlanCredits, type Plan, planIds, plans } from '@scenewright/contract/rules/plans.ts';
 import type { PlanChangePreview } from '../../api/queries/subscription.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { apiBase, type ReplyOf } from '@scenewright/contract/api/call.ts';
-import type { getConfig } from '@scenewright/contract/api/product.ts';
+import { type ReplyOf } from '@scenewright/contract/schemas/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
+import type { getConfig } from '@scenewright/contract/schemas/product.ts';
 
 export type Config = ReplyOf<typeof getConfig>;
 

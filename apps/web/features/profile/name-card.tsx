@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import { maxNameCharacters } from '@scenewright/contract/rules/limits.ts';
 import { useUpdateProfile } from '../../api/queries/profile.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { plans } from '@scenewright/contract/rules/plans.ts';
 import { forgetAwaitedPlan, getAwaitedPlan } from '../../api/awaited-plan.ts';
 import { usePlanArrival } from '../../api/queries/credits.ts';

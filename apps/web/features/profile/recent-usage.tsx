@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { recentUsageCount } from '@scenewright/contract/rules/limits.ts';
 import { longDate } from '../../ui/long-date.ts';
 

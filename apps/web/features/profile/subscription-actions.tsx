@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { freePlanCredits } from '@scenewright/contract/rules/plans.ts';
 import { useBuyingOpen } from '../../api/buying.ts';
 import { rememberAwaitedPlan } from '../../api/awaited-plan.ts';

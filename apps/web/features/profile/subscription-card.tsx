@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { plans, type SubscriptionStatus } from '@scenewright/contract/rules/plans.ts';
 import { useCredits } from '../../api/queries/credits.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';

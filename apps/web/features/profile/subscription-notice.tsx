@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CalendarClock, TriangleAlert } from 'lucide-react';
-import type { CreditInfo } from '@scenewright/contract/api/subscription.ts';
+import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { freePlanCredits, plans } from '@scenewright/contract/rules/plans.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { longDate } from '../../ui/long-date.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import type { Identity } from './identity.ts';
 
 /** `leaving` is the moment between Log out and the landing page. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import { setTokenProvider } from '../../api/exchange.ts';
 import { claimHistories, dropHistories } from '../../api/tab-storage.ts';
 import { queryKeys } from '../../api/queries/keys.ts';

@@ -1,6 +1,5 @@
 import type { AuthError, GoTrueClient as AuthClient } from '@supabase/auth-js';
-import { logout } from '@scenewright/contract/api/auth.ts';
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase, paths } from '@scenewright/contract/paths.ts';
 import { exchangeToken } from '../../api/exchange.ts';
 import { clearSession, getSession, isTokenFresh, tokenKey } from '../../api/session.ts';
 import { usedLinkMessage } from './callback-outcome.ts';
@@ -198,8 +197,8 @@ export function rememberKnownGoogle(): void {
 
 /** Not through the API client: the session it would take the token from is gone by now. */
 async function reportSignOut(token: string, userId: string): Promise<void> {
-  await fetch(apiBase + logout.path, {
-    method: logout.method,
+  await fetch(apiBase + paths.logout.path, {
+    method: paths.logout.method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ user_id: userId }),
   });

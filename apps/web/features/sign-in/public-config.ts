@@ -1,4 +1,4 @@
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 
 /** What a browser may know of the server's settings. */
 export interface PublicConfig {

@@ -1,4 +1,3 @@
-import { me } from '@scenewright/contract/api/auth.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { getSession, keepProfile } from '../../api/session.ts';
@@ -7,7 +6,7 @@ import { getSession, keepProfile } from '../../api/session.ts';
 export async function verifyStoredToken(): Promise<void> {
   if (getSession() === null) return;
   try {
-    keepProfile(await request(me));
+    keepProfile(await request('me'));
   } catch (error) {
     throw new Error(
       error instanceof ApiError && error.status === 401

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getCredits, listUsage } from '@scenewright/contract/api/subscription.ts';
 import { signupGiftDescription } from '@scenewright/contract/rules/plans.ts';
 import { request } from '../../api/client.ts';
 import { queryKeys } from '../../api/queries/keys.ts';
@@ -11,8 +10,8 @@ const count = (credits: number) => `${credits.toLocaleString('en-US')} credits`;
 /** Welcomes who has just become an account: names the gift, where there is one, and what there is to spend with it. */
 export async function welcome(queries: QueryClient, userId: string): Promise<void> {
   const [credits, { items }] = await Promise.all([
-    request(getCredits),
-    request(listUsage, { query: { page: 1 } }),
+    request('getCredits'),
+    request('listUsage', { query: { page: 1 } }),
   ]);
   queries.setQueryData([...queryKeys.credits, userId], credits);
   const gift = items.find(

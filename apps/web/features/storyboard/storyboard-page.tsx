@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { forgetNewContent, writtenToast } from '../../api/new-contents.ts';
 import { useStoryboard } from '../../api/queries/storyboard.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import type { UsageEntry } from '@scenewright/contract/api/subscription.ts';
+import type { UsageEntry } from '@scenewright/contract/schemas/subscription.ts';
 import { fetchUsage } from '../../api/queries/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { UsageEntry } from '@scenewright/contract/api/subscription.ts';
+import type { UsageEntry } from '@scenewright/contract/schemas/subscription.ts';
 import { usageKindWords } from './usage-kind.tsx';
 
 const columns = ['Date', 'Kind', 'Description', 'Credits', 'Video'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UsageEntry } from '@scenewright/contract/api/subscription.ts';
+import type { UsageEntry } from '@scenewright/contract/schemas/subscription.ts';
 import { groupByDay, signed } from './usage-days.ts';
 
 const entry = (id: string, date: Date): UsageEntry => ({

@@ -1,4 +1,4 @@
-import type { UsageEntry } from '@scenewright/contract/api/subscription.ts';
+import type { UsageEntry } from '@scenewright/contract/schemas/subscription.ts';
 import { longDate } from '../../ui/long-date.ts';
 
 export interface UsageDay {

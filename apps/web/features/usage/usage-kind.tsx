@@ -1,6 +1,6 @@
 import { CalendarX, CircleMinus, Coins, Gift, RotateCcw, Undo2 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { UsageEntry } from '@scenewright/contract/api/subscription.ts';
+import type { UsageEntry } from '@scenewright/contract/schemas/subscription.ts';
 
 type Kind = UsageEntry['kind'];
 

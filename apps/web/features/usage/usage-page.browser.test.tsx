@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { UsageEntry } from '@scenewright/contract/api/subscription.ts';
+import type { UsageEntry } from '@scenewright/contract/schemas/subscription.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { accountId, buildCredits, fakeBilling, signInAs } from '../../api/testing/fake-billing.ts';
 import { Toaster } from '../../ui/toaster.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import type { ReplyOf } from '@scenewright/contract/api/call.ts';
-import type { listUsage } from '@scenewright/contract/api/subscription.ts';
+import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
+import type { listUsage } from '@scenewright/contract/schemas/subscription.ts';
 import { useUsage } from '../../api/queries/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyles } from '../../ui/button-styles.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { UsageEntry } from '@scenewright/contract/api/subscription.ts';
+import type { UsageEntry } from '@scenewright/contract/schemas/subscription.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { signed } from './usage-days.ts';
 import { UsageIcon, usageKindWords } from './usage-kind.tsx';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import type { NewContent } from '@scenewright/contract/api/content.ts';
+import type { NewContent } from '@scenewright/contract/schemas/content.ts';
 import { maxSceneDurationS, maxScenes } from '@scenewright/contract/rules/limits.ts';
 import { visualModelIds } from '@scenewright/contract/rules/models.ts';
 import { orientations, platformIds } from '@scenewright/contract/rules/platforms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newContentShape } from '@scenewright/contract/api/content.ts';
+import { newContentShape } from '@scenewright/contract/schemas/content.ts';
 import { maxTitleCharacters } from '@scenewright/contract/rules/limits.ts';
 import {
   editPrompt,

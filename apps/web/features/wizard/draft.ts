@@ -1,4 +1,4 @@
-import type { NewContent } from '@scenewright/contract/api/content.ts';
+import type { NewContent } from '@scenewright/contract/schemas/content.ts';
 import * as limits from '@scenewright/contract/rules/limits.ts';
 import { defaultVisualModelId, type VisualModelId } from '@scenewright/contract/rules/models.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { IdeaReading } from '@scenewright/contract/api/ai.ts';
+import type { IdeaReading } from '@scenewright/contract/schemas/ai.ts';
 import { errorCodes } from '@scenewright/contract/errors.ts';
 import { expectAccessible } from '../../ui/testing/expect-accessible.ts';
 import type { WizardDraft } from './draft.ts';

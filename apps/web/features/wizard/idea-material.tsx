@@ -1,4 +1,4 @@
-import type { IdeaReading } from '@scenewright/contract/api/ai.ts';
+import type { IdeaReading } from '@scenewright/contract/schemas/ai.ts';
 import { maxAnswerCharacters } from '@scenewright/contract/rules/limits.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { IdeaReading } from '@scenewright/contract/api/ai.ts';
+import type { IdeaReading } from '@scenewright/contract/schemas/ai.ts';
 import { initialSceneCount, initialSceneLengthS } from '@scenewright/contract/rules/limits.ts';
 import { estimateCredits } from '@scenewright/contract/rules/pricing.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { IdeaReading } from '@scenewright/contract/api/ai.ts';
+import type { IdeaReading } from '@scenewright/contract/schemas/ai.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useReadIdea } from '../../api/queries/ai.ts';
 import { givenAnswers, shownPrompt, type WizardDraft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
 import { fetchVoiceSample } from '../../api/queries/voices.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import type { NewContent } from '@scenewright/contract/api/content.ts';
+import type { NewContent } from '@scenewright/contract/schemas/content.ts';
 import type { WizardStepId } from '@scenewright/contract/rules/wizard.ts';
 import { useSession } from '../../api/use-session.ts';
 import { type ChangeDraft, createDraftStore, type DraftStore } from './draft-store.ts';

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { useTemporaryFolder } from '@scenewright/media/testing/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { filmTools } from '../../../film-tools.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import { createFlatStudio } from '../../../testing/flat-studio.ts';

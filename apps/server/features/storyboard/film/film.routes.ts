@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { combineScenes } from '@scenewright/contract/api/storyboard.ts';
+import { combineScenes } from '@scenewright/contract/schemas/storyboard.ts';
 import { serve } from '../../../http/serve.ts';
 import type { Composition } from './combining.ts';
 

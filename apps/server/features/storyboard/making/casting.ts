@@ -1,4 +1,4 @@
-import type { CastMember } from '@scenewright/contract/api/cast.ts';
+import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { type CastLook, namedIn } from '@scenewright/contract/rules/cast.ts';
 import type { Database } from '../../../database/database.ts';

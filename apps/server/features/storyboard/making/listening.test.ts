@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
-import type { Take } from '@scenewright/contract/api/takes.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Take } from '@scenewright/contract/schemas/takes.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
 import { createOfflineVoice } from '../../../providers/voice/offline/offline-voice.ts';
 import {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { lockCharacter as lockCharacterCall } from '@scenewright/contract/api/cast.ts';
-import { speakScene } from '@scenewright/contract/api/speech.ts';
-import * as calls from '@scenewright/contract/api/storyboard.ts';
-import { listTakes, restoreTake } from '@scenewright/contract/api/takes.ts';
+import { lockCharacter as lockCharacterCall } from '@scenewright/contract/schemas/cast.ts';
+import { speakScene } from '@scenewright/contract/schemas/speech.ts';
+import * as calls from '@scenewright/contract/schemas/storyboard.ts';
+import { listTakes, restoreTake } from '@scenewright/contract/schemas/takes.ts';
 import { serve } from '../../../http/serve.ts';
 import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers } from '../scenes/edit-answers.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';

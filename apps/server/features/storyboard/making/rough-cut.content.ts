@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoughCutIdea, RoughCutLine } from '@scenewright/contract/api/rough-cut.ts';
+import type { RoughCutIdea, RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import { orientationOf } from '@scenewright/contract/rules/platforms.ts';
 import { defaultLanguage } from '@scenewright/contract/rules/voices.ts';
 import type { Script } from '../../../providers/script-writer/script-writer.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { roughCut as roughCutCall } from '@scenewright/contract/api/rough-cut.ts';
+import { roughCut as roughCutCall } from '@scenewright/contract/schemas/rough-cut.ts';
 import type { RequireAllowed } from '../../../allowed-texts.ts';
 import { serveLines } from '../../../http/serve-lines.ts';
 import type { RoughCuts } from './rough-cut.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiBase } from '@scenewright/contract/api/call.ts';
-import type { RoughCutLine } from '@scenewright/contract/api/rough-cut.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
+import type { RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import { writeFlatMusic } from '../../../testing/flat-music.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 

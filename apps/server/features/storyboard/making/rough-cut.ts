@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import type { RoughCutIdea, RoughCutLine } from '@scenewright/contract/api/rough-cut.ts';
+import type { RoughCutIdea, RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import { maxRoughScenes } from '@scenewright/contract/rules/limits.ts';
 import { saysNothing } from '@scenewright/contract/rules/pauses.ts';
 import type { Studio } from '@scenewright/studio';

@@ -1,6 +1,6 @@
 import { studio } from '@scenewright/studio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import { createFlatStudio } from '../../../testing/flat-studio.ts';
 import { greyDistance, greys } from '../../../testing/greys.ts';

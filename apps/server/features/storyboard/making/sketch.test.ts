@@ -6,7 +6,7 @@ import { probeMedia } from '@scenewright/media/probe.ts';
 import { createOfflineVoice } from '../../../providers/voice/offline/offline-voice.ts';
 import { studio } from '@scenewright/studio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
 import {

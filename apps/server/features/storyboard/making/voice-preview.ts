@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import { defaultLanguage, type VoiceId, voices } from '@scenewright/contract/rules/voices.ts';
 import { encodeAudioPreview, polishNarration } from '@scenewright/media/narration.ts';
 import { previewSentence } from '../../../providers/voice/preview.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { CaptionSettings } from '@scenewright/contract/rules/captions.ts';
 import { defaultCaptionStyle, type SegmentRequest, type Studio } from '@scenewright/studio';
 import {

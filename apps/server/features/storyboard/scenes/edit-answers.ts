@@ -2,8 +2,8 @@ import type {
   SceneFields,
   SeenSceneFields,
   StoryboardEdit,
-} from '@scenewright/contract/api/edits.ts';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+} from '@scenewright/contract/schemas/edits.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { type Content, findOwnContent } from '../../content/index.ts';
 import type { StoryboardFeature } from '../feature.ts';

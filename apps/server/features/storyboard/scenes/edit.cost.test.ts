@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Change } from '@scenewright/contract/api/edits.ts';
+import type { Change } from '@scenewright/contract/schemas/edits.ts';
 import { createDraft } from '../../../testing/contents.ts';
 import { recordStatements } from '../../../testing/recorded-database.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Change, StoryboardEdit } from '@scenewright/contract/api/edits.ts';
+import type { Change, StoryboardEdit } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';

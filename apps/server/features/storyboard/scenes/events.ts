@@ -1,4 +1,4 @@
-import type { ProgressEvent } from '@scenewright/contract/api/storyboard.ts';
+import type { ProgressEvent } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { progressChannel, storyboardChannel } from './access.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from '@scenewright/contract/api/captions.ts';
-import { setQuality } from '@scenewright/contract/api/quality.ts';
-import { changeSound } from '@scenewright/contract/api/sound.ts';
+import * as calls from '@scenewright/contract/schemas/captions.ts';
+import { setQuality } from '@scenewright/contract/schemas/quality.ts';
+import { changeSound } from '@scenewright/contract/schemas/sound.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { serve } from '../../../http/serve.ts';
 import { findOwnContent } from '../../content/index.ts';

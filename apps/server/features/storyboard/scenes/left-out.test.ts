@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { createDraft } from '../../../testing/contents.ts';
 import {
   startTestProduct,

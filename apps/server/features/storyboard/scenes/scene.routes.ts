@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { apiBase } from '@scenewright/contract/api/call.ts';
-import { duplicateContent } from '@scenewright/contract/api/content.ts';
-import { type Change, editStoryboard, regenerateScenes } from '@scenewright/contract/api/edits.ts';
-import { idParams } from '@scenewright/contract/api/fields.ts';
-import * as calls from '@scenewright/contract/api/storyboard.ts';
+import { apiBase, storyboardEvents } from '@scenewright/contract/paths.ts';
+import { duplicateContent } from '@scenewright/contract/schemas/content.ts';
+import {
+  type Change,
+  editStoryboard,
+  regenerateScenes,
+} from '@scenewright/contract/schemas/edits.ts';
+import { idParams } from '@scenewright/contract/schemas/fields.ts';
+import * as calls from '@scenewright/contract/schemas/storyboard.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Database } from '../../../database/database.ts';
 import { createEventStreams } from '../../../http/event-streams.ts';
@@ -29,10 +33,10 @@ function registerEvents(app: FastifyInstance, { database, events }: StoryboardFe
     database.listen(channel, onPayload),
   );
   app.get(
-    apiBase + calls.storyboardEvents.path,
+    apiBase + storyboardEvents.path,
     {
       schema: { hide: true },
-      onRequest: (request) => admit(app, request, calls.storyboardEvents.access),
+      onRequest: (request) => admit(app, request, storyboardEvents.access),
     },
     async (request, reply) => {
       const params = idParams.safeParse(request.params);

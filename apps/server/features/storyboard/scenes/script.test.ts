@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { startChatService } from '../../../providers/script-writer/language-model/testing/chat-service.ts';
 import { createDraft, newContent } from '../../../testing/contents.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { Clock } from '../../../clock.ts';
 import { isValidLink, linkExpiry, signLink } from '../../assets/index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Change } from '@scenewright/contract/api/edits.ts';
-import * as calls from '@scenewright/contract/api/speech.ts';
+import type { Change } from '@scenewright/contract/schemas/edits.ts';
+import * as calls from '@scenewright/contract/schemas/speech.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import {
   hasWord,

@@ -1,4 +1,4 @@
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { PlatformId } from '@scenewright/contract/rules/platforms.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';

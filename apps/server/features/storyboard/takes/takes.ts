@@ -1,5 +1,5 @@
-import type { SceneFields } from '@scenewright/contract/api/edits.ts';
-import type { Take } from '@scenewright/contract/api/takes.ts';
+import type { SceneFields } from '@scenewright/contract/schemas/edits.ts';
+import type { Take } from '@scenewright/contract/schemas/takes.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Database } from '../../../database/database.ts';
 import { findContentOfScene, findScene } from '../scenes/scene.repository.ts';

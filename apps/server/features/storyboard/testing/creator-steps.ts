@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
-import type { Take } from '@scenewright/contract/api/takes.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Take } from '@scenewright/contract/schemas/takes.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import type { TestProduct, TestUser } from '../../../testing/test-product.ts';

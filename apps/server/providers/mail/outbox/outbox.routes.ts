@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { apiBase } from '@scenewright/contract/api/call.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
 import type { Database } from '../../../database/database.ts';
 import { listSent } from '../mail.repository.ts';
 import { isLoopbackOnly } from '../../../http/loopback-only.ts';

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { Profile } from '@scenewright/contract/api/auth.ts';
+import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { AuthContext, type AuthStatus } from '../auth-context.tsx';
 import AuthPage from '../auth-page.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import type { ContentStatus } from '@scenewright/contract/rules/statuses.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeft, Coins } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { platforms } from '@scenewright/contract/rules/platforms.ts';
 import { useCredits } from '../../../api/queries/credits.ts';

@@ -1,4 +1,4 @@
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import {
   maxFilmDurationS,
   maxScenes,

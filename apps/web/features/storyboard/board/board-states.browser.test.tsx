@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { untilWithStoppedClock } from '../../../api/testing/stopped-clock.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { openScenes, openStoryboard, read, refusing, sent } from '../testing/open-storyboard.tsx';

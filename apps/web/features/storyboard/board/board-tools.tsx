@@ -1,5 +1,5 @@
 import { Captions, UsersRound } from 'lucide-react';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { captionPresets } from '@scenewright/contract/rules/captions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBoard } from './board-context.ts';

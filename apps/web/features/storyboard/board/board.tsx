@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { type Board, BoardContext, type BoardDialog } from './board-context.ts';
 import { BoardDialogs } from '../dialogs/board-dialogs.tsx';
 import { BoardHeader } from './board-header.tsx';

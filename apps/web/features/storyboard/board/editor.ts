@@ -1,5 +1,5 @@
-import type { Change, StoryboardEdit } from '@scenewright/contract/api/edits.ts';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Change, StoryboardEdit } from '@scenewright/contract/schemas/edits.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { ApiError, isChangedMeanwhile } from '../../../api/api-error.ts';
 import type { CastChange } from '../../../api/queries/cast.ts';
 import { reportFailure, reportSuccess } from './failure-toasts.ts';

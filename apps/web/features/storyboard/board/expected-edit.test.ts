@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '@scenewright/contract/api/edits.ts';
+import type { Change } from '@scenewright/contract/schemas/edits.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { expectedAfter } from '../../../api/queries/expected-edit.ts';
 

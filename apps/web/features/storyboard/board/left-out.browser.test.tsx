@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard, refusing, sent } from '../testing/open-storyboard.tsx';
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { useAddScene } from '../../../api/queries/scenes.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import { Button } from '../../../ui/button.tsx';

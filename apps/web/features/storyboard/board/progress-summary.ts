@@ -1,4 +1,4 @@
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { scenesText } from './figures.ts';
 import { filmStageText } from '../scene/status-words.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { scenesText } from './figures.ts';
 import { hasUnsaved } from '../scene/unsaved-texts.ts';

@@ -1,5 +1,5 @@
 import { Keyboard, Plus, RotateCw, Sparkle } from 'lucide-react';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { shortageWords } from '../../../api/credit-shortage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

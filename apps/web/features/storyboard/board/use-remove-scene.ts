@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { readStoryboard } from '../../../api/queries/pending-edits.ts';
 import type { SceneActions } from '../scene/scene-actions.ts';
 import { focusCard } from '../scene/scene-list.tsx';

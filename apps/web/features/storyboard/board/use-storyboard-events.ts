@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ProgressEvent } from '@scenewright/contract/api/storyboard.ts';
+import type { ProgressEvent } from '@scenewright/contract/schemas/storyboard.ts';
 import { listenToStoryboard } from '../../../api/events.ts';
 import { queryKeys } from '../../../api/queries/keys.ts';
 import {

@@ -1,6 +1,6 @@
 import { CircleAlert, FilmIcon, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ProgressEvent, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { ProgressEvent, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { useRewriteStoryboard } from '../../../api/queries/storyboard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { setCaption } from '../scene/scene-edits.ts';

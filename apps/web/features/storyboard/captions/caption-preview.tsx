@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Pause, Play } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { captionLook, type CaptionSettings } from '@scenewright/contract/rules/captions.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { classNames } from '../../../ui/class-names.ts';

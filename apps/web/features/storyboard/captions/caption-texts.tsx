@@ -1,4 +1,4 @@
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { maxDialogueCharacters } from '@scenewright/contract/rules/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { saveCaption, setCaption, shownCaption } from '../scene/scene-edits.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pencil, Trash2, UsersRound } from 'lucide-react';
-import type { CastMember } from '@scenewright/contract/api/cast.ts';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { maxCastMembers, namedIn } from '@scenewright/contract/rules/cast.ts';
 import { useCast } from '../../../api/queries/cast.ts';
 import { Badge } from '../../../ui/badge.tsx';

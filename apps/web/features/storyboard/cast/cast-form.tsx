@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { CastMember } from '@scenewright/contract/api/cast.ts';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import {
   castKinds,
   type CastKind,

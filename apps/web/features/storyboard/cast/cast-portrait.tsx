@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, MapPin, PawPrint, UserRound } from 'lucide-react';
-import type { CastMember } from '@scenewright/contract/api/cast.ts';
+import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
 import type { CastKind } from '@scenewright/contract/rules/cast.ts';
 import { classNames } from '../../../ui/class-names.ts';
 

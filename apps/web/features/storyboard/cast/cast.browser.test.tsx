@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CastMember } from '@scenewright/contract/api/cast.ts';
+import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard, sent } from '../testing/open-storyboard.tsx';
 

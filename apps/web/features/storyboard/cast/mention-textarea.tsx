@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CastMember } from '@scenewright/contract/api/cast.ts';
+import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
 import { useCast } from '../../../api/queries/cast.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { floatingStyles, optionStyles } from '../../../ui/panel-styles.ts';

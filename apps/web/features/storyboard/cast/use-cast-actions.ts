@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { CastMember } from '@scenewright/contract/api/cast.ts';
+import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
 import * as hooks from '../../../api/queries/cast.ts';
 import { toast } from '../../../ui/toast.ts';
 import { reportFailure } from '../board/failure-toasts.ts';

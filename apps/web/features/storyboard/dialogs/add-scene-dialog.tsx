@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { maxDescriptionCharacters } from '@scenewright/contract/rules/limits.ts';
 import { useAddScene } from '../../../api/queries/scenes.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import AlertDialog from '../../../ui/alert-dialog-panel.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { madeAs } from '@scenewright/contract/rules/quality.ts';
 import { sceneCredits } from '@scenewright/contract/rules/pricing.ts';
 import { importWithRetry } from '../../../ui/import-with-retry.ts';

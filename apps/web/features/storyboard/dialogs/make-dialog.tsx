@@ -1,4 +1,4 @@
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { useMakeScenes } from '../../../api/queries/scenes.ts';
 import { useBoard } from '../board/board-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { useCredits } from '../../../api/queries/credits.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import AlertDialog from '../../../ui/alert-dialog-panel.tsx';

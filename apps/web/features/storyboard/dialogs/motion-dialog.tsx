@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { queryKeys } from '../../../api/queries/keys.ts';
 import { readStoryboard } from '../../../api/queries/pending-edits.ts';
 import { useMakeScenes } from '../../../api/queries/scenes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { timelineOf } from '../../../animatic/animatic.ts';
 import { AnimaticPlayer } from '../../../animatic/animatic-player.tsx';
 import { playerKeys } from '../../../animatic/player-keys.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { fetchCreditCost } from '../../../api/queries/credits.ts';
 import { queryKeys } from '../../../api/queries/keys.ts';
 import AlertDialog from '../../../ui/alert-dialog-panel.tsx';

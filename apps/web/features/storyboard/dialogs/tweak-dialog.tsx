@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { maxInstructionCharacters } from '@scenewright/contract/rules/limits.ts';
 import { useCredits } from '../../../api/queries/credits.ts';
 import { useTweakScenes } from '../../../api/queries/scenes.ts';

@@ -10,8 +10,8 @@ import {
   MonitorDown,
 } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
-import { sceneCaptionFile } from '@scenewright/contract/api/content.ts';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import { sceneCaptionFile } from '@scenewright/contract/paths.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

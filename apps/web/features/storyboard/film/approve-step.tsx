@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { useApprovalPrice } from '../../../api/queries/credits.ts';
 import { useApprove } from '../../../api/queries/storyboard.ts';

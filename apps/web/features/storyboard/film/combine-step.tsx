@@ -1,5 +1,5 @@
 import { Clapperboard, RotateCw } from 'lucide-react';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { useCombineScenes } from '../../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Captions, ChevronDown, Download, FileArchive } from 'lucide-react';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { Button } from '../../../ui/button.tsx';
 import {
   DropdownMenu,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Copy, Download } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { captionFiles } from '@scenewright/contract/api/content.ts';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import { captionFiles } from '@scenewright/contract/paths.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { useDuplicateContent } from '../../../api/queries/content.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import { Button } from '../../../ui/button.tsx';

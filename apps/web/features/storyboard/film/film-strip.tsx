@@ -1,4 +1,4 @@
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import type { SceneStatus } from '@scenewright/contract/rules/statuses.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { focusCard } from '../scene/scene-list.tsx';

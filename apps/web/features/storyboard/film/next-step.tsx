@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { pageWithRetry } from '../../../ui/import-with-retry.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ApproveStep } from './approve-step.tsx';

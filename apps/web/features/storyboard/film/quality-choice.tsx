@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { qualities, type Quality } from '@scenewright/contract/rules/quality.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useBoard } from '../board/board-context.ts';

@@ -1,4 +1,4 @@
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { findVisualModel, type MediaType } from '@scenewright/contract/rules/models.ts';
 import { creditsPerScene } from '@scenewright/contract/rules/pricing.ts';
 import { madeAs, type Quality } from '@scenewright/contract/rules/quality.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Change } from '@scenewright/contract/api/edits.ts';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Change } from '@scenewright/contract/schemas/edits.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import {
   answerWith,

@@ -1,4 +1,4 @@
-import { captionFiles } from '@scenewright/contract/api/content.ts';
+import { captionFiles } from '@scenewright/contract/paths.ts';
 import { fetchFile } from '../../../api/client.ts';
 
 /** Saves a content's captions on this device. Rejects with ApiError. */

@@ -1,5 +1,5 @@
 import { Film } from 'lucide-react';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { priceText } from '../board/figures.ts';

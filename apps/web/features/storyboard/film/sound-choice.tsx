@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react';
-import type { Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { useBoard } from '../board/board-context.ts';
 import { ReasonedButton } from '../board/reasoned-button.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 /** What of a stale scene is looked at: what was made, or what will be. */

@@ -1,5 +1,5 @@
-import type { Change } from '@scenewright/contract/api/edits.ts';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Change } from '@scenewright/contract/schemas/edits.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import {
   hasWord,
   isSameWord,

@@ -1,5 +1,5 @@
 import { Eye, RotateCw, Sparkle } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { shortageWords } from '../../../api/credit-shortage.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { Trash2 } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import {
   maxDescriptionCharacters,
   maxDialogueCharacters,

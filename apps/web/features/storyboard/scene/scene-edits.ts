@@ -1,5 +1,5 @@
-import type { Change, SceneFields, SeenSceneFields } from '@scenewright/contract/api/edits.ts';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Change, SceneFields, SeenSceneFields } from '@scenewright/contract/schemas/edits.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import type { MediaType } from '@scenewright/contract/rules/models.ts';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { SaveAttempt } from './autosave.ts';

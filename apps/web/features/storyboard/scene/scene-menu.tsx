@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Combine, Copy, Lock, Plus, Split, Trash2 } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,

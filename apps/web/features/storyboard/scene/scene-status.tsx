@@ -1,4 +1,4 @@
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CaptionNote } from '../captions/caption-note.tsx';
 import { sceneStatusWords } from './status-words.ts';

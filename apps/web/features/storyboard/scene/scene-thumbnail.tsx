@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image, Play, Video } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { toast } from '../../../ui/toast.ts';
 import { capitalised, scenesNamed } from '../board/figures.ts';
 import type { BoardHistory } from '../board/editor.ts';

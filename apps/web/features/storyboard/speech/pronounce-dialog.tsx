@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Pencil, Play, Square, Trash2 } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import {
   hasWord,
   isSameWord,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AudioLines, Play, Square } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { pausedMs, saysNothing } from '@scenewright/contract/rules/pauses.ts';
 import { speeds, usedPronunciations } from '@scenewright/contract/rules/speech.ts';
 import { Button } from '../../../ui/button.tsx';

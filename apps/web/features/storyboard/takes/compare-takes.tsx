@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Pause, Play } from 'lucide-react';
-import type { Take } from '@scenewright/contract/api/takes.ts';
+import type { Take } from '@scenewright/contract/schemas/takes.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Take } from '@scenewright/contract/api/takes.ts';
+import type { Take } from '@scenewright/contract/schemas/takes.ts';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { defaultSpeed, usedPronunciations } from '@scenewright/contract/rules/speech.ts';
 import { voices } from '@scenewright/contract/rules/voices.ts';

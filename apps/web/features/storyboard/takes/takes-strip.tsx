@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Check, Film, Image, Mic } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/api/storyboard.ts';
-import type { Take } from '@scenewright/contract/api/takes.ts';
+import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Take } from '@scenewright/contract/schemas/takes.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { useTakes } from '../../../api/queries/takes.ts';
 import { Button } from '../../../ui/button.tsx';

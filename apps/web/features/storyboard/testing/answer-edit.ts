@@ -1,5 +1,5 @@
-import type { Change, SceneFields, StoryboardEdit } from '@scenewright/contract/api/edits.ts';
-import type { Scene, Storyboard } from '@scenewright/contract/api/storyboard.ts';
+import type { Change, SceneFields, StoryboardEdit } from '@scenewright/contract/schemas/edits.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { withScene, withScenes } from '../../../api/queries/storyboard-cache.ts';
 import { expectedAfter } from '../../../api/queries/expected-edit.ts';
 import { buildScene } from './build-storyboard.ts';

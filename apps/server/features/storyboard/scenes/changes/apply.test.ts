@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Change } from '@scenewright/contract/api/edits.ts';
+import type { Change } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Content } from '../../../content/index.ts';
 import { plainDelivery } from '../delivery.ts';

@@ -1,4 +1,4 @@
-import { type Change, maxChanges } from '@scenewright/contract/api/edits.ts';
+import { type Change, maxChanges } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxFilmDurationS, maxScenes } from '@scenewright/contract/rules/limits.ts';
 import type { Applied, Author, Board } from './board.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@scenewright/contract/api/edits.ts';
+import type { Change } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { CastMark } from '../../../cast/index.ts';
 import type { Content } from '../../../content/index.ts';

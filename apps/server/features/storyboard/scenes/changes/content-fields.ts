@@ -1,4 +1,4 @@
-import type { Change, ContentFields } from '@scenewright/contract/api/edits.ts';
+import type { Change, ContentFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { orientationOf, type PlatformId } from '@scenewright/contract/rules/platforms.ts';

@@ -5,7 +5,7 @@ import {
   maxSentences,
   type SceneFields,
   type SeenSceneFields,
-} from '@scenewright/contract/api/edits.ts';
+} from '@scenewright/contract/schemas/edits.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { ProviderError } from '../../../../providers/provider-error.ts';
 import { durationForNarration } from '../../takes/narration.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Change } from '@scenewright/contract/api/edits.ts';
+import type { Change } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxDialogueCharacters, maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { pausedMs, withoutPauses } from '@scenewright/contract/rules/pauses.ts';

@@ -1,4 +1,4 @@
-import type { Change, SceneFields } from '@scenewright/contract/api/edits.ts';
+import type { Change, SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { plainDelivery } from '../delivery.ts';
 import type { MediaType } from '@scenewright/contract/rules/models.ts';

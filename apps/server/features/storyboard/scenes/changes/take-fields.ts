@@ -1,4 +1,4 @@
-import type { SceneFields } from '@scenewright/contract/api/edits.ts';
+import type { SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import type { TakeRow } from '../../takes/take.repository.ts';

@@ -5,6 +5,7 @@ import { orientations, platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
 import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rules/statuses.ts';
 import { captionSettingsShape } from './caption-settings.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { deliveryFields } from './delivery.ts';
 import { leftOutShape, spokenSentenceShape } from './script.ts';
@@ -127,27 +128,21 @@ export const savedScene = z.object({ scene: sceneShape });
 const seen = z.optional(z.string());
 
 export const getStoryboard = defineCall({
-  method: 'GET',
-  path: '/storyboard/content/:id/storyboard',
-  access: 'session',
+  ...paths.getStoryboard,
   summary: 'The storyboard with its scenes',
   params: idParams,
   reply: storyboardShape,
 });
 
 export const rewriteStoryboard = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/rewrite',
-  access: 'session',
+  ...paths.rewriteStoryboard,
   summary: 'Write the storyboard again after writing it failed',
   params: idParams,
   reply: z.object({ status: z.literal('generating') }),
 });
 
 export const combineScenes = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/combine-scenes',
-  access: 'session',
+  ...paths.combineScenes,
   asksAtOnce: true,
   summary:
     'Combine the scenes into the final video. 409 until every scene with a duration is completed',
@@ -156,9 +151,7 @@ export const combineScenes = defineCall({
 });
 
 export const regenerateAudio = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/regenerate-audio',
-  access: 'session',
+  ...paths.regenerateAudio,
   summary: 'Save the dialogue; after approval the narration is made again, free of charge',
   params: idParams,
   body: z.object({ dialogue: text(limits.maxDialogueCharacters), replaces: seen }),
@@ -166,9 +159,7 @@ export const regenerateAudio = defineCall({
 });
 
 export const regenerateVisual = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/regenerate-visual',
-  access: 'session',
+  ...paths.regenerateVisual,
   summary: 'Save the visual description; a picture made before is marked as stale',
   params: idParams,
   body: z.object({ description: filledText(limits.maxDescriptionCharacters), replaces: seen }),
@@ -176,9 +167,7 @@ export const regenerateVisual = defineCall({
 });
 
 export const updateDuration = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/update-duration',
-  access: 'session',
+  ...paths.updateDuration,
   summary: 'Change the duration, in whole seconds: 0–10 for video, 0–20 for image',
   params: idParams,
   body: z.object({
@@ -188,9 +177,7 @@ export const updateDuration = defineCall({
 });
 
 export const updateMediaType = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/update-media-type',
-  access: 'session',
+  ...paths.updateMediaType,
   summary: 'Switch between video and image; priced at the next generation',
   params: idParams,
   body: z.object({ media_type: z.enum(mediaTypes) }),
@@ -198,9 +185,7 @@ export const updateMediaType = defineCall({
 });
 
 export const deleteScene = defineCall({
-  method: 'DELETE',
-  path: '/storyboard/scene/:id',
-  access: 'session',
+  ...paths.deleteScene,
   summary:
     'Delete a scene; work in progress stops and its credits come back. It can be restored for a day',
   params: idParams,
@@ -208,9 +193,7 @@ export const deleteScene = defineCall({
 });
 
 export const restoreScene = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/restore-scene',
-  access: 'session',
+  ...paths.restoreScene,
   summary: 'Bring a deleted scene back to its place, with its takes, free of charge',
   params: idParams,
   body: z.object({ scene_id: id }),
@@ -218,18 +201,14 @@ export const restoreScene = defineCall({
 });
 
 export const duplicateScene = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/duplicate',
-  access: 'session',
+  ...paths.duplicateScene,
   summary: 'Add a copy of a scene right after it; the copy shares the takes, free of charge',
   params: idParams,
   reply: sceneShape,
 });
 
 export const splitScene = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/split',
-  access: 'session',
+  ...paths.splitScene,
   summary:
     'Make two scenes of one, free of charge: it keeps the first part of its dialogue, a copy after it says the rest. Both parts together must be the present dialogue',
   params: idParams,
@@ -241,9 +220,7 @@ export const splitScene = defineCall({
 });
 
 export const mergeNextScene = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/merge-next',
-  access: 'session',
+  ...paths.mergeNextScene,
   summary:
     "Add the next scene's dialogue and seconds to a scene, which keeps its picture, free of charge; the next one is deleted and can be restored",
   params: idParams,
@@ -251,9 +228,7 @@ export const mergeNextScene = defineCall({
 });
 
 export const generateScene = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/generate-scene',
-  access: 'session',
+  ...paths.generateScene,
   summary: 'Add a scene written to fit between its neighbours',
   params: idParams,
   body: z.object({
@@ -270,9 +245,7 @@ export const generateScene = defineCall({
 });
 
 export const reorderScenes = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/reorder-scenes',
-  access: 'session',
+  ...paths.reorderScenes,
   summary: "Put the scenes in the given order; every scene's id exactly once",
   params: idParams,
   body: z.object({ scene_ids: idList(limits.maxScenes) }),
@@ -280,9 +253,7 @@ export const reorderScenes = defineCall({
 });
 
 export const getCreditCost = defineCall({
-  method: 'GET',
-  path: '/storyboard/content/:id/credit-cost',
-  access: 'session',
+  ...paths.getCreditCost,
   summary:
     'What approving costs, in final quality unless another is given; with `scene_id` and `regenerate`, what making that scene again costs',
   params: idParams,
@@ -300,9 +271,7 @@ export const getCreditCost = defineCall({
 });
 
 export const approve = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/approve',
-  access: 'session',
+  ...paths.approve,
   asksAtOnce: true,
   summary:
     'Approve the draft, in final quality unless draft is asked for: credits are reserved and every scene is made. 402 with {required, available} where credits fall short',
@@ -320,9 +289,7 @@ export const approve = defineCall({
 });
 
 export const regenerateMedia = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/regenerate-media',
-  access: 'session',
+  ...paths.regenerateMedia,
   asksAtOnce: true,
   summary: "Make a scene's picture or clip (again) at its price",
   params: idParams,
@@ -330,9 +297,7 @@ export const regenerateMedia = defineCall({
 });
 
 export const makeScenes = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/make-scenes',
-  access: 'session',
+  ...paths.makeScenes,
   asksAtOnce: true,
   summary:
     'Make the pictures or clips of several scenes at their prices together: all of them, or none. 402 with {required, available} where credits fall short',
@@ -342,20 +307,12 @@ export const makeScenes = defineCall({
 });
 
 export const cancelScene = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/cancel',
-  access: 'session',
+  ...paths.cancelScene,
   summary:
     "Call off the making of a scene's picture or clip: its credits come back, and the scene is what it was before",
   params: idParams,
   reply: savedScene,
 });
-
-/** Server-sent events: `state` says that the storyboard changed and should be read again; `progress` moves bars. */
-export const storyboardEvents = {
-  path: '/storyboard/content/:id/events',
-  access: 'session',
-} as const;
 
 export const progressEventShape = z.object({
   stage: z.enum(['storyboard', ...sceneStages, ...filmStages]),

@@ -8,14 +8,13 @@ import {
 } from '../rules/limits.ts';
 import { visualModelIds } from '../rules/models.ts';
 import { customTopicId } from '../rules/wizard.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { filledText, text } from './fields.ts';
 import { answersField } from './script.ts';
 
 export const enhancePrompt = defineCall({
-  method: 'POST',
-  path: '/ai/enhance-prompt',
-  access: 'account',
+  ...paths.enhancePrompt,
   summary: 'A richer prompt made of the given one',
   body: z.object({
     topic: z._default(text(200), customTopicId),
@@ -29,9 +28,7 @@ export const enhancePrompt = defineCall({
 const needShape = z.object({ scenes: z.int(), seconds: z.int() });
 
 export const readIdea = defineCall({
-  method: 'POST',
-  path: '/ai/read-idea',
-  access: 'session',
+  ...paths.readIdea,
   summary:
     'What an idea holds: its genre and subject, seconds of material, and what to ask where there is too little. Free, calls no paid provider and keeps nothing',
   body: z.object({

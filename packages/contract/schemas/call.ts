@@ -1,17 +1,11 @@
 import type * as z from 'zod/mini';
-
-/** Who may make a call: anyone, any session (guests too), or accounts that are not guests. */
-export type Access = 'public' | 'session' | 'account';
+import type { Endpoint } from '../paths.ts';
 
 /**
  * One call of the API: where it is, who may make it, and the shapes of what goes in and out.
  * The server registers routes from it and validates both directions; the browser derives its client from it.
  */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below {@link apiBase}, with parameters as `:name`. */
-  readonly path: string;
-  readonly access: Access;
+export interface Call extends Endpoint {
   readonly summary: string;
   /** Money, mail, the profile or the account itself: that the caller's session lives is asked at this moment, not remembered. */
   readonly asksAtOnce?: true;
@@ -20,8 +14,6 @@ export interface Call {
   readonly body?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
 }
-
-export const apiBase = '/api/v1';
 
 /** Declares a call; the identity function, for its type. */
 export function defineCall<const C extends Call>(call: C): C {

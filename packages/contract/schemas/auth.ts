@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { instant } from './fields.ts';
 
@@ -14,9 +15,7 @@ export type Profile = z.output<typeof profileShape>;
 const bearer = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(16_384));
 
 export const login = defineCall({
-  method: 'POST',
-  path: '/auth/login',
-  access: 'public',
+  ...paths.login,
   summary: "Exchange the identity provider's token for the API's own",
   body: z.object({
     token: bearer,
@@ -27,18 +26,14 @@ export const login = defineCall({
 });
 
 export const me = defineCall({
-  method: 'GET',
-  path: '/auth/me',
-  access: 'session',
+  ...paths.me,
   summary: 'Who the token belongs to',
   reply: profileShape,
 });
 
 export const logout = defineCall({
-  method: 'POST',
-  path: '/auth/logout',
   // A token whose session ended a moment ago is signed out already: leaving twice is no error.
-  access: 'public',
+  ...paths.logout,
   summary:
     "End the API session; `user_id` must be the caller's own. Without a session that lives there is nothing to end",
   body: z.object({ user_id: z.string() }),

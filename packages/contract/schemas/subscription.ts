@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { planIds, subscriptionStatuses } from '../rules/plans.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { credits, instant } from './fields.ts';
 
@@ -20,9 +21,7 @@ export const creditInfoShape = z.object({
 export type CreditInfo = z.output<typeof creditInfoShape>;
 
 export const getCredits = defineCall({
-  method: 'GET',
-  path: '/subscription/credits',
-  access: 'session',
+  ...paths.getCredits,
   summary: 'Credits, plan and the last uses',
   reply: creditInfoShape,
 });
@@ -49,9 +48,7 @@ export const usageEntryShape = z.object({
 export type UsageEntry = z.output<typeof usageEntryShape>;
 
 export const listUsage = defineCall({
-  method: 'GET',
-  path: '/subscription/usage',
-  access: 'session',
+  ...paths.listUsage,
   summary: 'Everything that happened to the credits, newest first',
   query: z.object({
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
@@ -80,18 +77,14 @@ export const planShape = z.object({
 });
 
 export const listPlans = defineCall({
-  method: 'GET',
-  path: '/subscription/plans',
-  access: 'public',
+  ...paths.listPlans,
   summary: 'The plans on sale',
   /** `buying_open` false: they are shown, and none can be bought here. */
   reply: z.object({ plans: z.array(planShape), buying_open: z.boolean() }),
 });
 
 export const createSubscription = defineCall({
-  method: 'POST',
-  path: '/subscription/create',
-  access: 'account',
+  ...paths.createSubscription,
   asksAtOnce: true,
   summary: 'Subscribe; `requires_checkout` carries the address to pay at',
   body: z.object({ plan_id: planId, ...planChoice, is_upgrade: z.optional(z.boolean()) }),
@@ -99,9 +92,7 @@ export const createSubscription = defineCall({
 });
 
 export const changePlan = defineCall({
-  method: 'POST',
-  path: '/subscription/change-plan',
-  access: 'account',
+  ...paths.changePlan,
   asksAtOnce: true,
   summary: 'Upgrade now or downgrade at the end of the period',
   /** `other_card`: where the card on file is declined, answer where another one can be given. */
@@ -112,27 +103,21 @@ export const changePlan = defineCall({
 const outcome = z.object({ status: z.enum(['success', 'error']), message: z.string() });
 
 export const cancelSubscription = defineCall({
-  method: 'POST',
-  path: '/subscription/cancel',
-  access: 'account',
+  ...paths.cancelSubscription,
   asksAtOnce: true,
   summary: 'Cancel at the end of the period',
   reply: outcome,
 });
 
 export const resumeSubscription = defineCall({
-  method: 'POST',
-  path: '/subscription/resume',
-  access: 'account',
+  ...paths.resumeSubscription,
   asksAtOnce: true,
   summary: 'Take a cancellation back',
   reply: outcome,
 });
 
 export const previewPlanChange = defineCall({
-  method: 'GET',
-  path: '/subscription/prorated-change',
-  access: 'account',
+  ...paths.previewPlanChange,
   summary: 'What a change of plan costs and gives now',
   query: z.object({ new_plan_id: planId, ...planChoice }),
   reply: z.object({
@@ -145,9 +130,7 @@ export const previewPlanChange = defineCall({
 });
 
 export const payOpenInvoice = defineCall({
-  method: 'POST',
-  path: '/subscription/pay-open-invoice',
-  access: 'account',
+  ...paths.payOpenInvoice,
   asksAtOnce: true,
   summary: 'Where a renewal that failed can be paid',
   reply: z.object({ checkout_url: z.string() }),
@@ -163,9 +146,7 @@ export const paymentStatuses = [
 
 /** Whoever holds the secret may ask: it came with the redirect back from paying. */
 export const confirmPayment = defineCall({
-  method: 'GET',
-  path: '/subscription/payment',
-  access: 'public',
+  ...paths.confirmPayment,
   summary: 'How a payment stands',
   query: z.object({
     payment_intent: z.string().check(z.minLength(1), z.maxLength(200)),

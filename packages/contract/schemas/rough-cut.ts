@@ -4,6 +4,7 @@ import { defaultVisualModelId, visualModelIds } from '../rules/models.ts';
 import { orientations, platformIds, platforms } from '../rules/platforms.ts';
 import { narrativeStyles } from '../rules/styles.ts';
 import { voiceIds, voices } from '../rules/voices.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { filledText, text } from './fields.ts';
 import { answersField } from './script.ts';
@@ -42,9 +43,7 @@ const lineShape = z.union([
 export type RoughCutLine = z.output<typeof lineShape>;
 
 export const roughCut = defineCall({
-  method: 'POST',
-  path: '/ai/rough-cut',
-  access: 'public',
+  ...paths.roughCut,
   summary:
     'A film of an idea in sketches and the offline voice, before anybody signs in: newline-delimited JSON, the script first, then each scene as soon as it is made. Free, calls no paid provider and keeps nothing',
   body: z.object({

@@ -5,6 +5,7 @@ import { platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
 import { voiceIds } from '../rules/voices.ts';
 import { captionSettingsShape } from './caption-settings.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { deliveryFields, pronunciationsShape, speedShape } from './delivery.ts';
 import { credits, filledText, id, idList, idParams, text } from './fields.ts';
@@ -151,9 +152,7 @@ const staleShape = z.object({
 });
 
 export const editStoryboard = defineCall({
-  method: 'PATCH',
-  path: '/storyboard/content/:id',
-  access: 'session',
+  ...paths.editStoryboard,
   summary:
     'Change a storyboard: all changes of the list, one after the other, or none. Free of charge. Answers with the list that takes them back. 409 `changed_meanwhile` where something else stands there than its author saw',
   params: idParams,
@@ -171,9 +170,7 @@ export const editStoryboard = defineCall({
 export type StoryboardEdit = z.output<typeof editStoryboard.reply>;
 
 export const regenerateScenes = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/regenerate-scenes',
-  access: 'session',
+  ...paths.regenerateScenes,
   summary:
     'Tweak scenes: rewrite their texts as the instruction asks. Free in a draft; after approval the changed pictures are made again and charged',
   params: idParams,

@@ -1,38 +1,26 @@
 import * as z from 'zod/mini';
 import { maxNameCharacters } from '../rules/limits.ts';
 import { profileShape } from './auth.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { filledText } from './fields.ts';
 
 export const getProfile = defineCall({
-  method: 'GET',
-  path: '/profile/me',
-  access: 'session',
+  ...paths.getProfile,
   summary: "The caller's profile",
   reply: profileShape,
 });
 
 export const updateProfile = defineCall({
-  method: 'PATCH',
-  path: '/profile/update',
-  access: 'account',
+  ...paths.updateProfile,
   asksAtOnce: true,
   summary: 'Change the name',
   body: z.object({ name: filledText(maxNameCharacters) }),
   reply: profileShape,
 });
 
-/** A ZIP of everything that is kept of the caller; no JSON, so that it is no call of {@link defineCall}. */
-export const exportProfile = {
-  path: '/profile/export',
-  access: 'session',
-  summary: 'Everything that is kept of the caller, as a ZIP',
-} as const;
-
 export const deleteAccount = defineCall({
-  method: 'DELETE',
-  path: '/profile/delete-account',
-  access: 'session',
+  ...paths.deleteAccount,
   asksAtOnce: true,
   summary: 'Delete the account with its contents, media and sessions',
   reply: z.object({

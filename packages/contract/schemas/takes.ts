@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mediaTypes } from '../rules/models.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { deliveryFields } from './delivery.ts';
 import { credits, id, idParams, instant } from './fields.ts';
@@ -29,18 +30,14 @@ const takeShape = z.object({
 export type Take = z.output<typeof takeShape>;
 
 export const listTakes = defineCall({
-  method: 'GET',
-  path: '/storyboard/scene/:id/takes',
-  access: 'session',
+  ...paths.listTakes,
   summary: 'Every picture, clip and narration made for a scene, newest first',
   params: idParams,
   reply: z.object({ takes: z.array(takeShape) }),
 });
 
 export const restoreTake = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/restore-take',
-  access: 'session',
+  ...paths.restoreTake,
   summary:
     'Put a take, and the text it was made from, back in place, free of charge. 409 while the scene is being made, and once the video is finished',
   params: idParams,

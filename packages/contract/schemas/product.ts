@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { instant } from './fields.ts';
 
 /** What the browser must know before it can sign anybody in. */
 export const getConfig = defineCall({
-  method: 'GET',
-  path: '/config',
-  access: 'public',
+  ...paths.getConfig,
   summary: 'How this installation is set up, as far as the browser needs it',
   reply: z.object({
     /** Address of the identity service; null: `/auth/v1` on this origin. Its own `/settings` says which ways in it offers. */

@@ -5,6 +5,7 @@ import { orientations, platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
 import { contentSorts, shownContentStatuses, statusFilterNames } from '../rules/statuses.ts';
 import { voiceIds } from '../rules/voices.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { answersField } from './script.ts';
 import { email, filledText, id, idParams, instant, plannedInstant, text } from './fields.ts';
@@ -57,9 +58,7 @@ export const contentShape = z.object({
 export type ContentItem = z.output<typeof contentShape>;
 
 export const createContent = defineCall({
-  method: 'POST',
-  path: '/content/create',
-  access: 'session',
+  ...paths.createContent,
   asksAtOnce: true,
   summary:
     'Start a content; its storyboard is written in the background. 402 with {required, available} where credits fall short. Safe to send again with the same idempotency_key',
@@ -68,18 +67,14 @@ export const createContent = defineCall({
 });
 
 export const getContent = defineCall({
-  method: 'GET',
-  path: '/content/:id',
-  access: 'session',
+  ...paths.getContent,
   summary: 'One content',
   params: idParams,
   reply: contentShape,
 });
 
 export const updateContent = defineCall({
-  method: 'PATCH',
-  path: '/content/:id',
-  access: 'session',
+  ...paths.updateContent,
   summary: 'Change the title and the time it is meant for',
   params: idParams,
   body: z.object({
@@ -90,9 +85,7 @@ export const updateContent = defineCall({
 });
 
 export const deleteContent = defineCall({
-  method: 'DELETE',
-  path: '/content/:id',
-  access: 'session',
+  ...paths.deleteContent,
   summary:
     'Delete a content; work in progress stops and its credits come back. It can be restored for a day',
   params: idParams,
@@ -100,9 +93,7 @@ export const deleteContent = defineCall({
 });
 
 export const restoreContent = defineCall({
-  method: 'POST',
-  path: '/content/:id/restore',
-  access: 'session',
+  ...paths.restoreContent,
   summary:
     'Bring a deleted content back as it was, free of charge; what was being made is not begun again by itself',
   params: idParams,
@@ -110,9 +101,7 @@ export const restoreContent = defineCall({
 });
 
 export const listContent = defineCall({
-  method: 'GET',
-  path: '/content/user-content',
-  access: 'session',
+  ...paths.listContent,
   summary: "The caller's contents, newest first unless another order is asked for",
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
@@ -133,22 +122,8 @@ export const listContent = defineCall({
   }),
 });
 
-/** The captions as files, timed like those in the picture. 409 until every scene is made. */
-export const captionFiles = {
-  srt: { path: '/content/:id/captions.srt', access: 'session' },
-  vtt: { path: '/content/:id/captions.vtt', access: 'session' },
-} as const;
-
-/** The captions of one scene, from its own beginning: they run with its clip. 404 until it is made. */
-export const sceneCaptionFile = {
-  path: '/storyboard/scene/:id/captions.vtt',
-  access: 'session',
-} as const;
-
 export const duplicateContent = defineCall({
-  method: 'POST',
-  path: '/content/:id/duplicate',
-  access: 'session',
+  ...paths.duplicateContent,
   summary: 'A new draft with the same scenes; unchanged takes are shared free of charge',
   params: idParams,
   reply: z.object({ id }),

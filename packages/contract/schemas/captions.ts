@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import * as limits from '../rules/limits.ts';
 import { captionSettingsShape } from './caption-settings.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { idParams, text } from './fields.ts';
 import { sceneShape } from './storyboard.ts';
 
 export const changeCaptions = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/captions',
-  access: 'session',
+  ...paths.changeCaptions,
   summary:
     'Choose how the captions look, or that there are none. Free: after approval the scenes that are made are filmed again around their pictures',
   params: idParams,
@@ -17,9 +16,7 @@ export const changeCaptions = defineCall({
 });
 
 export const changeCaptionText = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/caption-text',
-  access: 'session',
+  ...paths.changeCaptionText,
   summary:
     'What a scene shows instead of what it says, at the times of the spoken words; null shows what is said, an empty text nothing. Free',
   params: idParams,

@@ -5,6 +5,7 @@ import {
   maxCastNameCharacters,
   refusalOfName,
 } from '../rules/cast.ts';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { filledText, id, idParams, instant } from './fields.ts';
 
@@ -32,18 +33,14 @@ export type CastMember = z.output<typeof castMemberShape>;
 const saved = z.object({ member: castMemberShape });
 
 export const listCast = defineCall({
-  method: 'GET',
-  path: '/cast',
-  access: 'session',
+  ...paths.listCast,
   summary:
     'The people, animals, places and things that look the same in every scene that names them, by name',
   reply: z.object({ members: z.array(castMemberShape) }),
 });
 
 export const createCastMember = defineCall({
-  method: 'POST',
-  path: '/cast',
-  access: 'session',
+  ...paths.createCastMember,
   summary:
     'Add a member to the cast: its appearance is decided once, free of charge. 409 where there is no room for another one',
   body: z.object(traits),
@@ -51,9 +48,7 @@ export const createCastMember = defineCall({
 });
 
 export const updateCastMember = defineCall({
-  method: 'PATCH',
-  path: '/cast/:id',
-  access: 'session',
+  ...paths.updateCastMember,
   summary:
     'Change a member; pictures that name it are marked as stale where it looks different now, and nothing is made or charged',
   params: idParams,
@@ -66,27 +61,21 @@ export const updateCastMember = defineCall({
 });
 
 export const deleteCastMember = defineCall({
-  method: 'DELETE',
-  path: '/cast/:id',
-  access: 'session',
+  ...paths.deleteCastMember,
   summary: 'Take a member out of the cast; it can be restored for a day',
   params: idParams,
   reply: z.object({ status: z.literal('ok') }),
 });
 
 export const restoreCastMember = defineCall({
-  method: 'POST',
-  path: '/cast/:id/restore',
-  access: 'session',
+  ...paths.restoreCastMember,
   summary: 'Bring a deleted member back. 409 where another one has its name by now',
   params: idParams,
   reply: saved,
 });
 
 export const lockCharacter = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/lock-character',
-  access: 'session',
+  ...paths.lockCharacter,
   summary:
     "Make the lead of a scene's picture a member of the cast, looking just as there, free of charge. 409 while the scene has no picture",
   params: idParams,

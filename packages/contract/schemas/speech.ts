@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { pronunciationShape, pronunciationsShape, speedShape } from './delivery.ts';
 import { idParams } from './fields.ts';
 import { changedScenes, sceneShape } from './storyboard.ts';
 
 export const changeSpeed = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/change-speed',
-  access: 'session',
+  ...paths.changeSpeed,
   summary:
     'Change how fast the line is spoken: 0.8 to 1.3 in steps of 0.05; after approval the narration is made again, free of charge',
   params: idParams,
@@ -16,9 +15,7 @@ export const changeSpeed = defineCall({
 });
 
 export const changePronunciations = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/change-pronunciations',
-  access: 'session',
+  ...paths.changePronunciations,
   summary:
     'Change how words of the line are said; captions keep them as written. After approval the narration is made again, free of charge',
   params: idParams,
@@ -31,9 +28,7 @@ export const changePronunciations = defineCall({
 });
 
 export const pronounceEverywhere = defineCall({
-  method: 'POST',
-  path: '/storyboard/content/:id/pronounce',
-  access: 'session',
+  ...paths.pronounceEverywhere,
   summary:
     'Say a word in one way in every scene that has it; with `say` null, as the voice says it by itself. Answers with the scenes that changed',
   params: idParams,
@@ -45,9 +40,7 @@ export const pronounceEverywhere = defineCall({
 });
 
 export const speakScene = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/speak',
-  access: 'session',
+  ...paths.speakScene,
   summary:
     'Speak the line as it stands, free of charge. It is kept as a narration: approving does not speak it again',
   params: idParams,
