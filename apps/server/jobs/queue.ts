@@ -15,7 +15,14 @@ import { roomPauseMs } from './room-pause.ts';
 
 const jobNames = Object.keys(jobDefinitions) as JobName[];
 const unknownJobId = '00000000-0000-0000-0000-000000000000';
-const heartbeatS = 10;
+/**
+ * How long a process may be silent before its jobs are handed to another one. The embedded engine has no other process: one
+ * that died gives its jobs back at the next start, and one that is merely slow, on a machine that is busy or slept, would
+ * only lose them to itself, again and again.
+ */
+const heartbeatS = { embedded: 3_600, postgresql: 10 } as const;
+/** How often a run tells that it lives, and learns that it has lost its job. */
+const heartbeatRefreshS = 5;
 const superviseS = 5;
 const twoWeeksS = 14 * 86_400;
 
@@ -72,6 +79,8 @@ export interface JobLog {
   warn(details: object, message: string): void;
 }
 
+type Engine = keyof typeof heartbeatS;
+
 function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: boolean): PgBoss {
   return new PgBoss({
     ...(database.engine === 'embedded'
@@ -88,7 +97,7 @@ function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: b
 }
 
 /** How the queue carries a kind of job. */
-function settingsOf(name: JobName) {
+function settingsOf(name: JobName, engine: Engine) {
   const {
     retryLimit,
     retryDelayS,
@@ -102,17 +111,17 @@ function settingsOf(name: JobName) {
     retryBackoff: true,
     retryDelayMax: retryDelayMaxS,
     expireInSeconds: expireS,
-    heartbeatSeconds: heartbeatS,
+    heartbeatSeconds: heartbeatS[engine],
     retentionSeconds: keepS,
     notify: true,
   };
 }
 
 /** Brings every kind of job to its settings: nothing is written where an earlier start has done so. */
-async function prepareQueues(boss: PgBoss): Promise<void> {
+async function prepareQueues(boss: PgBoss, engine: Engine): Promise<void> {
   const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of jobNames) {
-    const settings = settingsOf(name);
+    const settings = settingsOf(name, engine);
     const known = kept.get(name);
     const isAsItShould =
       known !== undefined &&
@@ -136,7 +145,7 @@ export async function openJobQueue(
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   await boss.start();
-  await prepareQueues(boss);
+  await prepareQueues(boss, database.engine);
   if (options.runsJobs)
     for (const { name, cron, payload } of jobSchedules)
       await boss.schedule(name, cron, payload, { missed: 'once' });
@@ -252,6 +261,7 @@ async function startWorkersOf<Name extends JobName>(
   const work = {
     ...shares,
     includeMetadata: true,
+    heartbeatRefreshSeconds: heartbeatRefreshS,
     pollingIntervalSeconds: 0.5,
     notifyPollingIntervalSeconds: 1,
   } as const;

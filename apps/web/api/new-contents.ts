@@ -1,17 +1,20 @@
+import * as z from 'zod/mini';
 import { create } from 'zustand';
+import { parseStored } from './stored.ts';
 
 /** A content that this tab has created and whose storyboard nobody has opened yet. */
-interface NewContent {
-  readonly id: string;
+const newContent = z.object({
+  id: z.string(),
   /** It was said that its storyboard is ready. */
-  readonly isAnnounced: boolean;
-}
+  isAnnounced: z.boolean(),
+});
+type NewContent = Readonly<z.output<typeof newContent>>;
 
 const storageKey = 'new-contents';
 
 /** What was created here and waits to be opened; it outlives a reload of the tab. */
 export const useNewContents = create<{ readonly items: readonly NewContent[] }>()(() => ({
-  items: read(),
+  items: parseStored(z.array(newContent), sessionStorage.getItem(storageKey)) ?? [],
 }));
 
 export function rememberNewContent(id: string): void {
@@ -36,27 +39,6 @@ export function forgetNewContent(id: string): void {
 function keep(items: readonly NewContent[]): void {
   sessionStorage.setItem(storageKey, JSON.stringify(items));
   useNewContents.setState({ items });
-}
-
-/** Storage is the user's to edit: what cannot be read counts as nothing. */
-function read(): readonly NewContent[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isNewContent) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isNewContent(value: unknown): value is NewContent {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'isAnnounced' in value &&
-    typeof value.isAnnounced === 'boolean'
-  );
 }
 
 /** What the toast is about that says that a new content has been written, or could not be. */

@@ -94,7 +94,10 @@ function readSession(token: string | null, profileJson: string | null): Session 
   return { token, expiresAtMs: Date.parse(expiresAt), profile };
 }
 
-/** Storage is the user's to edit and may hold what an older version wrote: anything unreadable counts as signed out. */
+/**
+ * Storage is the user's to edit and may hold what an older version wrote: anything unreadable counts as signed out. Checked by
+ * hand: the prerendered pages ask it, too, and a schema library would be a tenth of what they may weigh.
+ */
 function parseProfile(json: string | null): StoredProfile | null {
   if (json === null) return null;
   try {

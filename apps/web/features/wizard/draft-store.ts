@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { createStore } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import type { NewContent } from '@scenewright/contract/schemas/content.ts';
@@ -74,12 +76,7 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
         storage: createJSONStorage(storage),
         partialize: ({ draft, step, submitted }) => ({ draft, step, submitted }),
         migrate: () => ({ draft: emptyDraft, step: null }),
-        merge: (stored, state) => ({
-          ...state,
-          draft: readDraft(stored),
-          step: readStep(stored),
-          submitted: readSubmitted(stored),
-        }),
+        merge: (stored, state) => ({ ...state, ...readState(stored) }),
       },
     ),
   );
@@ -88,91 +85,55 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
   return store;
 }
 
-function readStep(stored: unknown): WizardStepId | null {
-  const step: unknown =
-    typeof stored === 'object' && stored !== null && 'step' in stored ? stored.step : null;
-  return wizardSteps.find(({ id }) => id === step)?.id ?? null;
-}
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => orElse(z.nullable(schema), null);
+const textOr = (otherwise: string) => orElse(z.string(), otherwise);
+const countOr = (otherwise: number, most: number) =>
+  orElse(z.int().check(z.minimum(1), z.maximum(most)), otherwise);
 
-function readSubmitted(stored: unknown): SubmittedRequest | null {
-  const submitted: unknown =
-    typeof stored === 'object' && stored !== null && 'submitted' in stored
-      ? stored.submitted
-      : null;
-  if (
-    typeof submitted !== 'object' ||
-    submitted === null ||
-    !('key' in submitted) ||
-    !('sent' in submitted)
-  )
-    return null;
-  const { key, sent } = submitted;
-  return typeof key === 'string' && uuid.test(key) && typeof sent === 'string'
-    ? { key, sent }
-    : null;
-}
-
-/** From 1 to `max`; null for anything else. */
-function wholeNumber(value: unknown, max: number): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
-    ? value
-    : null;
-}
-
-function readAnswers(value: unknown): Record<string, string> {
-  if (typeof value !== 'object' || value === null) return {};
-  const entries = Object.entries(value).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(entries.slice(0, keptAnswers));
-}
-
-/** Storage is the user's to edit, and lists change between releases: what is not known counts as not chosen. */
-function readDraft(stored: unknown): WizardDraft {
-  const draft: unknown =
-    typeof stored === 'object' && stored !== null && 'draft' in stored ? stored.draft : undefined;
-  if (typeof draft !== 'object' || draft === null) return emptyDraft;
-  const field = (name: keyof WizardDraft): unknown => Reflect.get(draft, name);
-  const text = (name: keyof WizardDraft, otherwise: string) => {
-    const value = field(name);
-    return typeof value === 'string' ? value : otherwise;
-  };
-  const textOrNull = (name: keyof WizardDraft) => {
-    const value = field(name);
-    return typeof value === 'string' ? value : null;
-  };
-  const oneOf = <T extends string>(name: keyof WizardDraft, ids: readonly T[]) =>
-    ids.find((id) => id === field(name)) ?? null;
-  return {
-    orientation: oneOf('orientation', orientations),
-    platform: oneOf('platform', platformIds),
-    topic: text('topic', emptyDraft.topic),
-    customPrompt: text('customPrompt', ''),
-    enhancedPrompt: textOrNull('enhancedPrompt'),
-    topicName: textOrNull('topicName'),
-    visualModel: oneOf('visualModel', visualModelIds) ?? emptyDraft.visualModel,
-    isModelChosen: field('isModelChosen') === true,
-    voice: oneOf('voice', voiceIds),
-    language:
-      oneOf(
-        'language',
-        languages.map(({ id }) => id),
-      ) ?? emptyDraft.language,
-    narrativeStyle: oneOf(
-      'narrativeStyle',
-      narrativeStyles.map(({ id }) => id),
+const storedAnswers = z.pipe(
+  orElse(z.record(z.string(), orElse(z.nullable(z.string()), null)), {}),
+  z.transform((answers): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(answers)
+        .filter((entry): entry is [string, string] => entry[1] !== null)
+        .slice(0, keptAnswers),
     ),
-    directorStyle: oneOf(
-      'directorStyle',
-      directorStyles.map(({ id }) => id),
-    ),
-    style: text('style', emptyDraft.style),
-    styleNotes: text('styleNotes', ''),
-    sceneCount: wholeNumber(field('sceneCount'), maxScenes) ?? emptyDraft.sceneCount,
-    sceneLengthS:
-      wholeNumber(field('sceneLengthS'), maxSceneDurationS.image) ?? emptyDraft.sceneLengthS,
-    answers: readAnswers(field('answers')),
-    email: text('email', ''),
-    socialHandle: text('socialHandle', ''),
-  };
+  ),
+);
+
+/** Lists change between releases: field by field, what is not known counts as not chosen. */
+const storedDraft = z.object({
+  orientation: orNull(z.enum(orientations)),
+  platform: orNull(z.enum(platformIds)),
+  topic: textOr(emptyDraft.topic),
+  customPrompt: textOr(''),
+  enhancedPrompt: orNull(z.string()),
+  topicName: orNull(z.string()),
+  visualModel: orElse(z.enum(visualModelIds), emptyDraft.visualModel),
+  isModelChosen: orElse(z.boolean(), false),
+  voice: orNull(z.enum(voiceIds)),
+  language: orElse(z.literal(languages.map(({ id }) => id)), emptyDraft.language),
+  narrativeStyle: orNull(z.literal(narrativeStyles.map(({ id }) => id))),
+  directorStyle: orNull(z.literal(directorStyles.map(({ id }) => id))),
+  style: textOr(emptyDraft.style),
+  styleNotes: textOr(''),
+  sceneCount: countOr(emptyDraft.sceneCount, maxScenes),
+  sceneLengthS: countOr(emptyDraft.sceneLengthS, maxSceneDurationS.image),
+  answers: storedAnswers,
+  email: textOr(''),
+  socialHandle: textOr(''),
+});
+
+const storedState = z.object({
+  draft: orElse(storedDraft, emptyDraft),
+  step: orNull(z.literal(wizardSteps.map(({ id }) => id))),
+  submitted: orNull(z.object({ key: z.string().check(z.regex(uuid)), sent: z.string() })),
+});
+
+const nothing = { draft: emptyDraft, step: null, submitted: null };
+
+/** Storage is the user's to edit: what cannot be read counts as not there. */
+function readState(stored: unknown): z.output<typeof storedState> {
+  const read = z.safeParse(storedState, stored);
+  return read.success ? read.data : nothing;
 }

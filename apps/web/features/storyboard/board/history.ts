@@ -5,7 +5,7 @@ export interface Step<Action> {
   /** The action that takes the edit back; once it is undone, the action that makes it again. */
   readonly action: Action;
   /** Edits of the same thing shortly after one another, such as bursts of typing, are taken back together. */
-  readonly mergeKey?: string;
+  readonly mergeKey?: string | undefined;
 }
 
 export interface HistorySnapshot {

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
+import { changeShape } from '@scenewright/contract/schemas/edits.ts';
+import { castKinds } from '@scenewright/contract/rules/cast.ts';
+import { parseStored } from '../../../api/stored.ts';
 import { dropHistories, historyKey, storeInTab } from '../../../api/tab-storage.ts';
-import type { BoardAction, BoardStep } from './editor.ts';
+import type { BoardAction } from './editor.ts';
 import type { KeptHistory } from './history.ts';
 
 const nothing: KeptHistory<BoardAction> = { done: [], undone: [] };
@@ -14,29 +18,22 @@ export function keepHistory(contentId: string, history: KeptHistory<BoardAction>
     dropHistories();
 }
 
-/** The history of a content as an earlier page of this tab left it; empty where there is none. The server checks each of its changes anew. */
+const traits = z.object({ name: z.string(), kind: z.enum(castKinds), look: z.string() });
+const castChange = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(['remove', 'restore']), id: z.string() }),
+  z.object({ type: z.literal('update'), id: z.string(), traits, was: traits }),
+]);
+const step = z.object({
+  label: z.string(),
+  action: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('edit'), changes: z.array(changeShape) }),
+    z.object({ kind: z.literal('cast'), change: castChange }),
+  ]),
+  mergeKey: z.optional(z.string()),
+});
+const history = z.object({ done: z.array(step), undone: z.array(step) });
+
+/** The history of a content as an earlier page of this tab left it; empty where there is none. */
 export function findHistory(contentId: string): KeptHistory<BoardAction> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(historyKey(contentId)) ?? 'null');
-    return isHistory(kept) ? kept : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isAction = (value: unknown): boolean =>
-  isObject(value) &&
-  ((value['kind'] === 'edit' && Array.isArray(value['changes'])) ||
-    (value['kind'] === 'cast' && isObject(value['change'])));
-
-const isStep = (value: unknown): value is BoardStep =>
-  isObject(value) && typeof value['label'] === 'string' && isAction(value['action']);
-
-function isHistory(value: unknown): value is KeptHistory<BoardAction> {
-  if (!isObject(value)) return false;
-  const { done, undone } = value;
-  return Array.isArray(done) && done.every(isStep) && Array.isArray(undone) && undone.every(isStep);
+  return parseStored(history, sessionStorage.getItem(historyKey(contentId))) ?? nothing;
 }

@@ -74,41 +74,6 @@ describe('approving', () => {
     await expect.poll(() => sent).toEqual(['POST approve {"quality":"draft","price":10}']);
   });
 
-  test('begins with the draft again after Final was chosen and cancelled', async () => {
-    await openStoryboard(unmade, approval);
-    await button('Approve Content · from 10 credits').click();
-    await question.getByRole('radio', { name: /^Final/ }).click();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(question).not.toBeInTheDocument();
-    await button('Approve Content · from 10 credits').click();
-    await expect.element(question.getByRole('radio', { name: /^Draft/ })).toBeChecked();
-    await expect
-      .element(question.getByRole('button', { name: 'Approve Content · 10 credits' }))
-      .toBeVisible();
-  });
-
-  test('shows the quality that was approved before the page is read again', async () => {
-    // What is read again does not come before the test has looked.
-    const { promise: looked, resolve } = Promise.withResolvers<void>();
-    let isApproved = false;
-    await openStoryboard(unmade, {
-      ...approval,
-      '/approve': () => {
-        isApproved = true;
-        return approval['/approve']();
-      },
-      '/storyboard': async () => {
-        if (isApproved) await looked;
-        return { body: unmade };
-      },
-    });
-    await button('Approve Content · from 10 credits').click();
-    await question.getByRole('button', { name: 'Approve Content · 10 credits' }).click();
-    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
-    await expect.element(page.getByRole('radio', { name: 'Final' })).not.toBeChecked();
-    resolve();
-  });
-
   test('what was approved is being made at once, and is not offered a second time while the page is read again', async () => {
     let isApproved = false;
     const never = new Promise<never>(() => {});

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { parseStored } from '../../../api/stored.ts';
 import { storeInTab } from '../../../api/tab-storage.ts';
 import type { UnsavedText } from './autosave.ts';
 
@@ -19,14 +21,11 @@ export function keepUnsaved(field: string, unsaved: UnsavedText | null): void {
   }
 }
 
+const unsavedText = z.object({ text: z.string(), base: z.string() });
+
 /** What was not saved of a field when its page went away; null where all was. */
 export function findUnsaved(field: string): UnsavedText | null {
-  try {
-    const value: unknown = JSON.parse(storage().getItem(keyOf(field)) ?? 'null');
-    return isUnsaved(value) ? value : null;
-  } catch {
-    return null;
-  }
+  return parseStored(unsavedText, storage().getItem(keyOf(field)));
 }
 
 /** Names a scene's text in this tab. */
@@ -39,15 +38,4 @@ export function hasUnsaved(sceneId: string): boolean {
   return (['description', 'dialogue', 'caption'] as const)
     .map((text) => fieldOf(sceneId, text))
     .some((field) => withoutRoom.has(field) || findUnsaved(field) !== null);
-}
-
-function isUnsaved(value: unknown): value is UnsavedText {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'base' in value &&
-    typeof value.base === 'string'
-  );
 }
