@@ -162,13 +162,7 @@ async function resendVerification(
       somebody,
       now,
       async (to, emails) =>
-        await sendVerificationLink(
-          tx,
-          { ...parts, emails },
-          to,
-          await ofSignUp(tx, to, link),
-          now,
-        ),
+        await sendVerificationLink(tx, { ...parts, emails }, to, await ofSignUp(tx, to, link), now),
     );
   });
 }
