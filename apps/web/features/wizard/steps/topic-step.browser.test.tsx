@@ -59,6 +59,19 @@ test("a chip that takes the place of one's own text can be taken back", async ()
   await expect.element(button('Undo')).not.toBeInTheDocument();
 });
 
+test('on a phone the way back of a chip stands in view, above the bar', async () => {
+  await page.viewport(390, 640);
+  visit({ draft: filledDraft });
+  await open();
+  await button('Cooking').click();
+  const inView = () => {
+    const undo = button('Undo').element().getBoundingClientRect();
+    const bar = next.element().closest('.sticky')?.getBoundingClientRect();
+    return bar !== undefined && undo.top >= 0 && undo.bottom <= bar.top;
+  };
+  await expect.poll(inView).toBe(true);
+});
+
 test.each(['لماذا ترقص النحل', 'למה דבורים רוקדות'])(
   '%s is written from the right',
   async (text) => {

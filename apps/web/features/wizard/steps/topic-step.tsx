@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Sparkles, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { maxPromptCharacters } from '@scenewright/contract/rules/limits.ts';
@@ -25,6 +25,7 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
   const { reading, refusal } = useIdeaReading(draft);
   const enhancement = useEnhance(draft, change);
   const field = useRef<HTMLTextAreaElement>(null);
+  const undoLine = useRef<HTMLOutputElement>(null);
   const [replaced, setReplaced] = useState<Prompt | null>(null);
   const undo = () => {
     if (replaced !== null) change(replaced);
@@ -32,6 +33,10 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
     // The button is gone then, and the focus would be with it.
     field.current?.focus();
   };
+  // On a phone the longer sample would push it behind the bar at the window's lower edge.
+  useEffect(() => {
+    if (replaced !== null) undoLine.current?.scrollIntoView({ block: 'nearest' });
+  }, [replaced]);
   return (
     <div className="flex flex-col gap-6">
       <QuickTopics wizard={wizard} disabled={enhancement.isEnhancing} onReplaced={setReplaced} />
@@ -56,7 +61,10 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
         )}
       </Field>
       {/* Announced where it stands: the field above has changed without being typed in. */}
-      <output className="-mt-4 flex items-center gap-3 text-13 text-muted empty:hidden">
+      <output
+        ref={undoLine}
+        className="-mt-4 flex items-center gap-3 text-13 text-muted empty:hidden"
+      >
         {replaced !== null && (
           <>
             <span>Your text was replaced.</span>
