@@ -55,6 +55,12 @@ describe('a value that is none', () => {
     ['ROLES', 'api,janitor', /^The setting ROLES is wrong: may name api and worker\.$/],
     ['AUTH_SIGNUP', 'maybe', /^The setting AUTH_SIGNUP is wrong: /],
     ['TRUST_PROXY', 'true', /^The setting TRUST_PROXY is wrong: must list addresses/],
+    [
+      'FFMPEG_PATH',
+      '/nowhere/ffmpeg',
+      /^The setting FFMPEG_PATH is wrong: must be the path of an ffmpeg/,
+    ],
+    ['FFMPEG_PATH', tmpdir(), /^The setting FFMPEG_PATH is wrong: /],
     ['LOG_LEVEL', 'loud', /^The setting LOG_LEVEL is wrong: /],
   ])('stops the start: %s=%s', (name, value, sentence) =>
     expect(() => readConfig({ [name]: value })).toThrow(sentence),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
+import { isExecutable } from '@scenewright/media/is-executable.ts';
 import { isNetwork, quotaSettings } from './quota-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
 
@@ -118,7 +119,13 @@ const settingsShape = z.object({
     )
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
-  FFMPEG_PATH: z.string().optional(),
+  FFMPEG_PATH: z
+    .string()
+    .refine(
+      (path) => path === '' || isExecutable(path),
+      'must be the path of an ffmpeg that can be run',
+    )
+    .optional(),
   PATH: z.string().optional(),
   SCENEWRIGHT_TEST_CLOCK: flag.default(false),
   CONTENT_POLICY: z.string().default('on'),
