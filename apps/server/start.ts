@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMovableClock, systemClock } from './clock.ts';
 import { type Config, suspectNames } from './config.ts';
+import { explainFailedListen } from './listen-fault.ts';
 import { explainFailedStart, requireRoom } from './data-folder.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './database/embedded.ts';
 import { type FolderLock, lockFolder } from './database/folder-lock.ts';
@@ -84,7 +85,11 @@ export async function start(
     });
   }
   if (config.ROLES.includes('api')) {
-    await product.app.listen({ port: config.PORT, host: config.HOST });
+    try {
+      await product.app.listen({ port: config.PORT, host: config.HOST });
+    } catch (error) {
+      throw explainFailedListen(error, config);
+    }
     log.info(`Scenewright is at ${config.PUBLIC_URL}`);
   }
   return async function stop(): Promise<void> {

@@ -1,0 +1,25 @@
+import type { Config } from './config.ts';
+
+/** What a start that could not listen at its address says, instead of the system's own code. */
+export function explainFailedListen(
+  error: unknown,
+  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+): unknown {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new Error(
+        `Port ${PORT} is in use: stop the program that uses it, or set PORT to another one.`,
+      );
+    case 'EACCES':
+      return new Error(`This user may not use port ${PORT}: set PORT to 1024 or more.`);
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+      return new Error(
+        `The setting HOST is wrong: ${HOST} is no address of this machine (127.0.0.1 serves this machine alone, 0.0.0.0 every network).`,
+      );
+    default:
+      return error;
+  }
+}
