@@ -10,7 +10,6 @@ export const maxRoughScenes = 12;
 /** The structure a wizard's content starts with; scenes are added, removed and changed in the storyboard. */
 export const initialSceneCount = 3;
 export const initialSceneLengthS = 10;
-export const initialDurationS = 30;
 
 export const maxSceneDurationS: Readonly<Record<MediaType, number>> = { video: 10, image: 20 };
 export const maxFilmDurationS = 16 * 60;

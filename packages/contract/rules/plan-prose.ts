@@ -9,12 +9,12 @@ import {
   type PicturePlan,
 } from './picture-plan.ts';
 import { cardSentences, readCard, type CardDraft } from './prose/card.ts';
-import { splitCamera, type SplitProse } from './prose/camera.ts';
+import { splitCamera } from './prose/camera.ts';
 import { mask, quoted, unmask, type Masked } from './prose/mask.ts';
 import { isTime, isWeather, placePhrase, readSetting, type Setting } from './prose/setting.ts';
 import { readAddition, readClause, subjectPhrase, type Draft } from './prose/subject.ts';
 
-export { splitCamera, type SplitProse };
+export { splitCamera };
 
 /*
  * A plan is told in English: "Two penguins waddling across the ice, holding a fish, happy. In a snowy bay, at dawn, in light

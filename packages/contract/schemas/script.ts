@@ -22,7 +22,6 @@ export const leftOutShape = z.object({
   /** The 1-based position at which a scene that says it would stand. */
   place: z.int(),
 });
-export type LeftOutSentence = z.output<typeof leftOutShape>;
 
 /** Answers to questions that the writer asked about the idea, by the question's id. */
 export const answersField = z
