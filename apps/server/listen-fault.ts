@@ -1,9 +1,7 @@
-import type { Config } from './config.ts';
-
 /** What a start that could not listen at its address says, instead of the system's own code. */
 export function explainFailedListen(
   error: unknown,
-  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+  { HOST, PORT }: { readonly HOST: string; readonly PORT: number },
 ): unknown {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   switch (code) {
