@@ -53,7 +53,7 @@ function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
       className={classNames(
         'scroll-mt-18 scroll-mb-4 flex',
         isTall
-          ? 'mx-auto w-[min(100%,max(11rem,30dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]'
+          ? 'mx-auto w-[min(100%,max(11rem,27dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]'
           : 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow',
       )}
     >

@@ -73,6 +73,25 @@ test('on a phone a notification covers neither Download nor Copy link', async ()
   }
 });
 
+test('a guest on a phone sees the whole player, with its controls, above the buttons', async () => {
+  await page.viewport(390, 844);
+  // Header and notice stand above the page.
+  document.body.style.paddingTop = '126px';
+  const title = 'Bees dance to show the way to flowers';
+  await openStoryboard(
+    { ...finished, title, orientation: 'vertical' },
+    { '/credits': answer({ available_credits: 10 }) },
+  );
+  await expect.element(page.getByText('10 credits available')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Download video' })).toBeVisible();
+  const player = page.getByRole('group', { name: /^Final video/ });
+  const room = () =>
+    page.getByRole('link', { name: 'Download video' }).element().getBoundingClientRect().top -
+    player.element().getBoundingClientRect().bottom;
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  document.body.style.paddingTop = '';
+});
+
 test('where the browser does not copy, the link stands there, marked', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await openStoryboard(finished);
