@@ -69,7 +69,8 @@ export async function fillWizard(page: Page, answers: WizardAnswers): Promise<vo
 /** Opens the newest content of the dashboard and waits until its storyboard has filled itself. */
 export async function openStoryboard(page: Page): Promise<void> {
   await page.locator('a[href^="/storyboard/"]').first().click();
-  await expect(scene(page, 1)).toBeVisible();
+  // Scripts that take pictures come here, too: outside of a test nothing else says how long to wait.
+  await expect(scene(page, 1)).toBeVisible({ timeout: 60_000 });
 }
 
 export const scene = (page: Page, number: number): Locator =>
@@ -105,7 +106,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
 /** Approves at the price that is expected, waits for every scene, and combines. Where a draft is offered, `final` is what the clips cost. */
 export async function approveAndCombine(page: Page, price: RegExp, final?: RegExp): Promise<void> {
   const approve = page.getByRole('button', { name: /^Approve Content/ });
-  await expect(approve).toContainText(price);
+  await expect(approve).toContainText(price, { timeout: 60_000 });
   await approve.click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ });
   if (final !== undefined) {
@@ -117,9 +118,9 @@ export async function approveAndCombine(page: Page, price: RegExp, final?: RegEx
   }
   await confirm.click();
   const combine = page.getByRole('button', { name: 'Create Final Video' });
-  await expect(combine).toBeVisible();
+  await expect(combine).toBeVisible({ timeout: 60_000 });
   await expect(combine).not.toHaveAttribute('aria-disabled', 'true', { timeout: 300_000 });
-  await expect(combine).toBeEnabled();
+  await expect(combine).toBeEnabled({ timeout: 60_000 });
   await combine.click();
   await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 300_000 });
 }
