@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { downloadFilm, fillWizard, openStoryboard } from './steps.ts';
+import { downloadFilm, fillWizard, openStoryboard, scene } from './steps.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
@@ -26,7 +26,7 @@ async function makeFilm(page: Page, origin: string): Promise<string> {
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await fillWizard(page, {
-    idea: 'A lighthouse keeper trimmed the wick and polished the lens before every night. When fog hid the light, a horn or a bell warned the ships. Today the lamps run by themselves, and the keepers have gone ashore.',
+    idea: 'A lighthouse on the coast was an open fire for a thousand years. In 1823, a lighthouse in France got a lens of glass rings. Ships saw the lighthouse at night, from thirty kilometres away.',
     orientation: 'Vertical 9:16',
     platform: 'TikTok',
     tier: 'Value',
@@ -35,6 +35,12 @@ async function makeFilm(page: Page, origin: string): Promise<string> {
     email: 'guest@example.com',
   });
   await openStoryboard(page);
+  // Its sketches are painted when somebody looks.
+  for (const number of [1, 2])
+    await scene(page, number)
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode());
   await shoot(page, 'storyboard');
   await page.getByRole('button', { name: /^Approve Content/ }).click();
   await page
