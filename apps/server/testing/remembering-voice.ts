@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createOfflineVoice } from '../providers/voice/offline/offline-voice.ts';
@@ -6,12 +6,22 @@ import type { Speech, SpeechRequest, Voice } from '../providers/voice/voice.ts';
 
 /** One for all products of this process: a thread that speaks takes a second to start. */
 const voice = createOfflineVoice();
-const lines = new Map<string, Promise<Speech>>();
+interface SpokenLine {
+  readonly speech: Speech;
+  readonly bytes: Buffer;
+}
 
-async function speakOnce({ text, voiceId, language }: SpeechRequest): Promise<Speech> {
+const lines = new Map<string, Promise<SpokenLine>>();
+
+async function speakOnce({ text, voiceId, language }: SpeechRequest): Promise<SpokenLine> {
   const directory = await mkdtemp(join(tmpdir(), 'remembered-voice-'));
   const { signal } = new AbortController();
-  return await voice.speak({ text, voiceId, language, directory, signal });
+  try {
+    const speech = await voice.speak({ text, voiceId, language, directory, signal });
+    return { speech, bytes: await readFile(speech.audioPath) };
+  } finally {
+    await rm(directory, { recursive: true });
+  }
 }
 
 /** Waits for what somebody else may need, too: who cancels stops waiting, and it goes on. */
@@ -40,9 +50,9 @@ export const rememberingVoice: Voice & { close(): Promise<void> } = {
       // A line that could not be spoken, for want of room, is tried again by the next who asks.
       spoken.catch(() => lines.delete(line));
     }
-    const speech = await unlessAborted(spoken, request.signal);
+    const { speech, bytes } = await unlessAborted(spoken, request.signal);
     const audioPath = join(request.directory, basename(speech.audioPath));
-    await copyFile(speech.audioPath, audioPath);
+    await writeFile(audioPath, bytes);
     return { ...speech, audioPath };
   },
   close: async () => undefined,

@@ -9,6 +9,7 @@ import { orientations, platformIds } from '@scenewright/contract/rules/platforms
 import { directorStyles, narrativeStyles } from '@scenewright/contract/rules/styles.ts';
 import { languages, voiceIds } from '@scenewright/contract/rules/voices.ts';
 import { wizardSteps, type WizardStepId } from '@scenewright/contract/rules/wizard.ts';
+import { readStored } from '../../api/stored.ts';
 import { takeIdea } from '../../api/typed-idea.ts';
 import { wizardDraftKey } from '../../api/wizard-draft-key.ts';
 import { editPrompt, emptyDraft, type WizardDraft } from './draft.ts';
@@ -76,7 +77,7 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
         storage: createJSONStorage(storage),
         partialize: ({ draft, step, submitted }) => ({ draft, step, submitted }),
         migrate: () => ({ draft: emptyDraft, step: null }),
-        merge: (stored, state) => ({ ...state, ...readState(stored) }),
+        merge: (stored, state) => ({ ...state, ...(readStored(storedState, stored) ?? nothing) }),
       },
     ),
   );
@@ -131,9 +132,3 @@ const storedState = z.object({
 });
 
 const nothing = { draft: emptyDraft, step: null, submitted: null };
-
-/** Storage is the user's to edit: what cannot be read counts as not there. */
-function readState(stored: unknown): z.output<typeof storedState> {
-  const read = z.safeParse(storedState, stored);
-  return read.success ? read.data : nothing;
-}
