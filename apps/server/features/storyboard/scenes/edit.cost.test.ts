@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Change } from '@scenewright/contract/schemas/edits.ts';
+import type { Database } from '../../../database/database.ts';
 import { createDraft } from '../../../testing/contents.ts';
-import { recordStatements } from '../../../testing/recorded-database.ts';
+import { recordStatements, type RecordedDatabase } from '../../../testing/recorded-database.ts';
 import {
   startTestProduct,
   type TestProduct,
@@ -10,13 +11,13 @@ import {
 
 let product: TestProduct;
 let user: TestUser;
-let statements: string[];
+let record: RecordedDatabase<Database>['statementsOf'];
 
 beforeAll(async () => {
   product = await startTestProduct({
     wrapDatabase: (database) => {
       const recorded = recordStatements(database);
-      ({ statements } = recorded);
+      record = recorded.statementsOf;
       return recorded.database;
     },
   });
@@ -32,9 +33,10 @@ const short = (sceneCount: number) => ({
 
 /** The statements of an edit, without their lists of parameters: those are as long as what they name. */
 async function statementsOf(contentId: string, changes: readonly Change[]): Promise<string[]> {
-  statements.length = 0;
-  const { status } = await user.request('PATCH', `/storyboard/content/${contentId}`, { changes });
-  expect(status).toBe(200);
+  const statements = await record(async () => {
+    const { status } = await user.request('PATCH', `/storyboard/content/${contentId}`, { changes });
+    expect(status).toBe(200);
+  });
   return statements.map((statement) => statement.replaceAll(/\$\d+(?:, \$\d+)*/gu, '$'));
 }
 
@@ -45,6 +47,7 @@ it('sends as many statements for twelve scenes as for two, whether one of a draf
   const [few, many] = [await createDraft(user, short(2)), await createDraft(user, short(12))];
   const ids = { few: few.scenes.map(({ id }) => id), many: many.scenes.map(({ id }) => id) };
   const one = await statementsOf(few.id, describeAll(ids.few.slice(0, 1)));
+  expect(one.join('\n')).toContain('update scene set');
   expect(await statementsOf(many.id, describeAll(ids.many.slice(0, 1)))).toEqual(one);
   expect(await statementsOf(few.id, describeAll(ids.few))).toHaveLength(one.length);
   expect(await statementsOf(many.id, describeAll(ids.many))).toHaveLength(one.length);
