@@ -1,4 +1,4 @@
-import type { Sound } from './wav.ts';
+import type { Sound } from '@scenewright/media/sound.ts';
 
 /*
  * The melody of a voice, made livelier without touching its tempo: periods of the voice are laid nearer together or further

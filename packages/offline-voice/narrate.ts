@@ -1,7 +1,7 @@
 import { type Pause, spokenForms } from './text/normalise-text.ts';
 import { writtenWords } from './text/written-words.ts';
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
-import { durationMsOf, type Sound } from './wav.ts';
+import { durationMsOf, type Sound } from '@scenewright/media/sound.ts';
 import { type TimeSpan, timeWords } from './word-times.ts';
 import { alignWords, silence } from './align-words.ts';
 import type { Flite, Utterance } from './flite.ts';
