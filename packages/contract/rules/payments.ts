@@ -4,7 +4,7 @@ import type { PaidPlanId } from './plans.ts';
  * Taking money for subscriptions. Amounts are whole US cents. Whatever moves money takes a `key`: the same key with the
  * same order does it once, however often it is asked (24 hours at least).
  *
- * What a payment means for us is never read out of an answer given here: the provider announces it by an event, and the
+ * What a payment means for us is never read out of an answer given here: the provider sends a webhook event, and the
  * event is only a hint to read the object again ({@link Payments.findSubscription}, {@link Payments.findInvoice}).
  *
  * Every method throws AppError `unavailable` where the provider cannot be reached or fails on its side.
@@ -72,7 +72,7 @@ export interface Payments {
     body: Uint8Array,
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): Promise<PaymentEvent>;
-  /** Everything announced since a moment, oldest first: for what got lost on the way. */
+  /** Every webhook event since a moment, oldest first: for those that got lost on the way. */
   listEvents(since: Date): AsyncIterable<PaymentEvent>;
 }
 

@@ -56,8 +56,8 @@ export function createActions(harness: () => PaymentsHarness) {
     async passPeriodEnd({ periodEnd }: Subscription): Promise<void> {
       await harness().advance(periodEnd.getTime() - harness().now().getTime() + 2 * hourMs);
     },
-    /** The types announced about a thing, oldest first. */
-    async announced(id: string): Promise<string[]> {
+    /** The types of the webhook events about a thing, oldest first. */
+    async eventsAbout(id: string): Promise<string[]> {
       const types: string[] = [];
       for await (const { type, subject } of payments().listEvents(new Date(0)))
         if (subject?.id === id) types.push(type);

@@ -139,7 +139,7 @@ async function secondHalf(life: Life): Promise<string> {
 /**
  * Lives a subscriber's rich year: subscribes, renews, upgrades, is declined, recovers, downgrades, cancels, thinks again,
  * is paid back, leaves and returns. What a webhook has to bear from it, in whatever order it arrives.
- * @returns everything announced on the way, oldest first, and the subscriptions, of which the last still runs
+ * @returns every webhook event on the way, oldest first, and the subscriptions, of which the last still runs
  */
 export async function liveYear(parts: YearParts): Promise<{
   readonly events: readonly PaymentEvent[];
