@@ -18,7 +18,7 @@ export interface Narration {
   readonly words: readonly SpokenWord[];
 }
 
-/** What a good reader leaves between phrases at a calm tempo; the engine's own rests are all alike and too short. */
+/** The rests of a good reader between phrases at a calm tempo; the engine's own are all alike and too short. */
 const restSeconds: Readonly<Record<Pause, number>> = {
   none: 0,
   comma: 0.17,

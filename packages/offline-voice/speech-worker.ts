@@ -8,7 +8,7 @@ import { narrate, rememberPronunciations } from './narrate.ts';
 import { personas } from './personas.ts';
 import { durationMsOf, encodeWav } from '@scenewright/media/sound.ts';
 
-/** What a speech worker is asked, one at a time, and what it answers. */
+/** A task of a speech worker, which takes one at a time. */
 export interface SpeechTask {
   readonly text: string;
   readonly voiceId: VoiceId;

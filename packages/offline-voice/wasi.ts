@@ -21,7 +21,7 @@ export interface WasiProgram {
 export interface WasiRun {
   readonly exitCode: number;
   readonly stdout: Uint8Array;
-  /** What the program wrote into the folder it was started in, by name. */
+  /** The files that the program wrote into its folder, by name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 

@@ -15,7 +15,7 @@ export function present<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** What a test does with one implementation, in words. */
+/** The actions of a test with one implementation, in words. */
 export function createActions(harness: () => PaymentsHarness) {
   const payments = () => harness().payments;
 
