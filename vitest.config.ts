@@ -115,7 +115,7 @@ export default defineConfig({
         },
       },
       {
-        extends: './vite.config.ts',
+        extends: './apps/web/vite.config.ts',
         // As the product serves them: examples that are not there would fail, and be tried in vain.
         publicDir: fileURLToPath(new URL('apps/web/public', import.meta.url)),
         optimizeDeps: {

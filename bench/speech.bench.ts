@@ -9,7 +9,7 @@ import { personas } from '@scenewright/offline-voice/personas.ts';
 import { engineText, sentencesOf } from '@scenewright/offline-voice/sentences.ts';
 import { spokenForms } from '@scenewright/offline-voice/text/normalise-text.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
-import { durationMsOf } from '@scenewright/offline-voice/wav.ts';
+import { durationMsOf } from '@scenewright/media/sound.ts';
 
 const rounds = 8;
 const text =

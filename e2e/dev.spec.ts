@@ -13,7 +13,6 @@ const parts = [
   'package.json',
   'tsconfig.base.json',
   'tsconfig.json',
-  'vite.config.ts',
 ];
 
 interface Workshop {

@@ -16,13 +16,7 @@ function* sources(path) {
 }
 
 const hash = createHash('sha256');
-for (const part of [
-  'apps/web',
-  'packages/contract',
-  'vite.config.ts',
-  'scripts/build-web.ts',
-  'package-lock.json',
-]) {
+for (const part of ['apps/web', 'packages/contract', 'package-lock.json']) {
   for (const file of sources(join(root, part)))
     hash.update(file.slice(root.length)).update(readFileSync(file));
 }
@@ -32,7 +26,7 @@ if (built === wanted && !process.argv.includes('--force')) process.exit(0);
 
 console.log('Building the web app.');
 const node = join(root, 'node_modules/.bin/node');
-const { status } = spawnSync(node, [join(root, 'scripts/build-web.ts')], {
+const { status } = spawnSync(node, [join(root, 'apps/web/build.ts')], {
   cwd: root,
   stdio: 'inherit',
 });

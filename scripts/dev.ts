@@ -44,7 +44,7 @@ const serverPaths = [
 ];
 const toServer = { target: server, changeOrigin: false };
 const vite = await createServer({
-  configFile: 'vite.config.ts',
+  configFile: 'apps/web/vite.config.ts',
   appType: 'mpa',
   server: {
     port: webPort,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isSupported, supportedSystems, type System, thisSystem } from './supported-systems.mjs';
 
@@ -12,8 +13,14 @@ interface LockedPackage {
   readonly libc?: readonly string[];
 }
 
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const root = join(import.meta.dirname, '..');
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
-  readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
 );
 /** What comes from a registry: the repository itself and its workspaces are not fetched. */
 const packages = Object.entries(lock.packages).filter(
@@ -49,6 +56,18 @@ it('the lock file names no host', () => {
   expect(
     packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path),
   ).toEqual([]);
+});
+
+it('apps and packages that name the same dependency name the same version of it', () => {
+  const versions = new Map<string, Set<string>>();
+  for (const path of globSync('{.,apps/*,packages/*}/package.json', { cwd: root })) {
+    const manifest: Manifest = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    const named = { ...manifest.dependencies, ...manifest.devDependencies };
+    for (const [name, version] of Object.entries(named))
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  }
+  expect(versions.get('zod')?.size).toBe(1);
+  expect([...versions].filter(([, { size }]) => size > 1).map(([name]) => name)).toEqual([]);
 });
 
 it.each([

@@ -17,7 +17,7 @@ function announceFilm({ sharing, delivery }: Features) {
   };
 }
 
-/** The jobs of subscriptions and of the test checkout, which announces what happens through the same webhook as any provider. */
+/** The jobs of subscriptions and of the test checkout, which posts webhook events to the same address as any provider. */
 function createBillingHandlers(
   app: FastifyInstance,
   { clock }: Foundation,

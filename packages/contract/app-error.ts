@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from './errors.ts';
 
 type Detail = string | Readonly<Record<string, unknown>>;
 
-/** What stands where an edit expected something else, and whose it is. */
+/** The value that stands where an edit expected another, and its author. */
 export interface Conflict {
   readonly scene: string | null;
   readonly field: string;

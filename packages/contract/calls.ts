@@ -35,5 +35,5 @@ type Schemas = typeof ai &
   typeof takes &
   typeof voices;
 
-/** A call of the API with its schemas, by its name. A type alone: who imports it loads no schema. */
+/** A call of the API with its schemas, by its name. A type alone: importing it loads no schema. */
 export type CallOf<Name extends CallName> = Schemas[Name];

@@ -23,7 +23,7 @@ export const errorCodes = {
     detail:
       'This was changed in another tab or on another device meanwhile. Choose which version to keep.',
   },
-  /** What was asked for costs something else than its author was told. Nothing is ordered. */
+  /** The work costs something else than its author was told. Nothing is ordered. */
   price_changed: {
     status: 409,
     detail: 'The price has changed meanwhile. Look at what it is now, then try again.',

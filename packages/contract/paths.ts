@@ -1,10 +1,10 @@
 /** Where the API begins on the product's origin. */
 export const apiBase = '/api/v1';
 
-/** Who may make a call: anyone, any session (guests too), or accounts that are not guests. */
+/** The callers of a call: anyone, any session (guests too), or accounts that are not guests. */
 export type Access = 'public' | 'session' | 'account';
 
-/** What of a call is known without its schemas: all that the browser needs to make it. */
+/** The facts of a call without its schemas: all that the browser needs to make it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below {@link apiBase}, with parameters as `:name`. */
@@ -12,7 +12,7 @@ export interface Endpoint {
   readonly access: Access;
 }
 
-/** Every call of the API by its name. What goes in and out stands in `schemas/`, under the same name. */
+/** Every call of the API by its name. Its input and output stand in `schemas/`, under the same name. */
 export const paths = {
   enhancePrompt: { method: 'POST', path: '/ai/enhance-prompt', access: 'account' },
   readIdea: { method: 'POST', path: '/ai/read-idea', access: 'session' },

@@ -22,7 +22,7 @@ import { readVideoTrack } from './mp4-boxes.ts';
 import { withFolderBeside, writeWhole } from './temporary-files.ts';
 import { readWavFacts } from './wav.ts';
 
-/** What a viewer's decoder may see, and where the limiter stands so that lossy coding does not overshoot it. */
+/** The true peak that a viewer's decoder may see, and the limiter's ceiling, below which lossy coding does not overshoot it. */
 const truePeakLimitDb = -1;
 const firstCeilingDb = -2.5;
 const maxEncodes = 3;
@@ -46,7 +46,7 @@ export interface CombineRequest {
   readonly scenes: readonly CombinedScene[];
   /** As long as the film, or a seamless loop of any length; null for a film without music. */
   readonly musicPath: string | null;
-  /** What is heard beside voice and music, well below the voice; nothing by default. */
+  /** Sounds beside voice and music, well below the voice; none by default. */
   readonly effects?: readonly FilmEffect[];
   readonly outputPath: string;
   readonly signal?: AbortSignal | undefined;
@@ -194,7 +194,7 @@ function soundInputs({ soundList, musicPath, effectsPath }: FilmInputs): string[
   ];
 }
 
-/** What {@link soundInputs} are called where the first of them is input number `first`. */
+/** The names of {@link soundInputs} where the first of them is input number `first`. */
 function soundNames({ musicPath, effectsPath }: FilmInputs, first: number): SoundInputs {
   const next = first + (musicPath === null ? 1 : 2);
   return {

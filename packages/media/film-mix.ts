@@ -26,7 +26,7 @@ const musicFadeOutSeconds = 0.8;
 const duckAheadSeconds = 0.12;
 /** The compressor may drop its last half second, the more the busier the machine: it is given more than is needed. */
 const droppedSeconds = 2;
-/** What one channel gains where both loudspeakers play it. */
+/** The gain of one channel where both loudspeakers play it. */
 const bothLoudspeakersDb = 3.01;
 /** Of music alone, which is never near it while somebody speaks. */
 const aloneCeilingDb = -2.5;

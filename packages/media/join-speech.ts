@@ -19,7 +19,7 @@ export interface CutPiece {
 export interface PiecePlace {
   /** Its own beginning, before its cut. */
   readonly startMs: number;
-  /** What of it is heard. */
+  /** The part of it that is heard. */
   readonly fromMs: number;
   readonly toMs: number;
 }
@@ -28,7 +28,7 @@ const toMs = (count: number) => (count * 1_000) / sampleRate;
 const timeoutMs = 60_000;
 /** Softer than this share of the loudest sample is no speech (-40 dB). */
 const floorShare = 0.01;
-/** What is kept of a sound's rise and decay at a cut, faded so that it does not click: well below half of the shortest pause. */
+/** The part of a sound's rise and decay that is kept at a cut, faded so that it does not click: well below half of the shortest pause. */
 const guardSamples = Math.round(sampleRate * 0.01);
 
 /** Reads speech as 48 kHz mono, so much faster than it is, pitch kept. @throws MediaError when the file holds no readable sound */

@@ -2,7 +2,7 @@ import { runFfmpeg } from './ffmpeg.ts';
 import { MediaError } from './media-error.ts';
 import type { ProcessLimits } from './supervised-process.ts';
 
-/** What EBU R 128 calls "nothing there": the absolute gate. */
+/** The absolute gate of EBU R 128, below which nothing counts as sound. */
 export const silenceLufs = -70;
 const silentPeakDb = -120;
 const defaultTimeoutMs = 120_000;
@@ -44,7 +44,7 @@ export async function measureLoudness(
 }
 
 /**
- * What a named meter measured, from the report of the run.
+ * The measurements of a named meter, from the report of the run.
  * @throws MediaError when the report does not hold it.
  */
 export function readMeter(report: string, name: string): Loudness {

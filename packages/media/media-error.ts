@@ -1,4 +1,4 @@
-/** What went wrong, so that a caller can tell "the input is no film" from "we gave up waiting". */
+/** The kind of failure, so that a caller can tell "the input is no film" from "we gave up waiting". */
 export type MediaErrorReason = 'failed' | 'timeout' | 'missing' | 'unusable-input';
 
 /** A failure of a media tool: one plain sentence, and the last lines the tool itself printed (for the log, never for a user). */

@@ -10,7 +10,7 @@ import { withFolderBeside, writeWhole } from './temporary-files.ts';
 
 /** A scene of a film that is not made yet. */
 export interface PreviewedScene {
-  /** Its narration, in any form that ffmpeg reads; null where nobody speaks. What is longer than the scene is not heard. */
+  /** Its narration, in any form that ffmpeg reads; null where nobody speaks. Its part beyond the scene's end is not heard. */
   readonly voicePath: string | null;
   readonly frames: number;
 }

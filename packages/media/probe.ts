@@ -21,7 +21,7 @@ export interface MediaFacts {
 }
 
 /**
- * What a media file holds: its first picture and sound streams.
+ * The contents of a media file: its first picture and sound streams.
  * @throws MediaError (`unusable-input`) when ffmpeg can read neither from it.
  */
 export async function probeMedia(path: string, signal?: AbortSignal): Promise<MediaFacts> {

@@ -7,7 +7,7 @@ export const defaultStallMs = 15_000;
 /** Looks within that time. Looks are counted, not seconds: a machine that slept, or a server that had no turn, has seen no stall. */
 const looks = 15;
 
-/** What of ffmpeg's report tells that work was done; the report itself comes twice a second from a hung one as well. */
+/** The lines of ffmpeg's report that tell of work done; the report itself comes twice a second from a hung one as well. */
 const advancing = /^(?:frame|total_size|out_time_us|dup_frames|drop_frames)=.*$/gm;
 
 /**

@@ -2,7 +2,7 @@ import { constants as system, getPriority, setPriority } from 'node:os';
 import { isAbsolute } from 'node:path';
 import { isExecutable } from './is-executable.ts';
 
-/** How far work that can wait steps back, on the kernel's scale of 40 steps: whoever waits for an answer comes first. */
+/** How far work that can wait steps back, on the kernel's scale of 40 steps: work that somebody waits for comes first. */
 export const stepsBack = 5;
 const nicePath = '/usr/bin/nice';
 
@@ -24,7 +24,7 @@ export function steppedBack(
   command: string,
   args: readonly string[],
 ): { readonly command: string; readonly args: readonly string[] } {
-  // What cannot be run is named by its own name, not by that of the program before it.
+  // A program that cannot be run is named by its own name, not by that of the program before it.
   if (!isAbsolute(command) || !isExecutable(command) || !isExecutable(nicePath))
     return { command, args };
   return { command: nicePath, args: ['-n', String(stepsBack), command, ...args] };

@@ -6,7 +6,7 @@ import { MediaError } from './media-error.ts';
 const killGraceMs = 2_000;
 /** Enough for every report we parse (loudness, stream list); a chatty tool cannot fill our memory. */
 const keptOutputChars = 64 * 1024;
-/** What a log line carries of it. */
+/** The end of its output, as long as a log line may carry. */
 const detailChars = 2_000;
 
 const running = new Set<ChildProcess>();
@@ -85,7 +85,7 @@ export function superviseProcess(
         });
       return output;
     });
-  // Whoever feeds a pipe may look at `done` late; the rejection still reaches them, and is not "unhandled" meanwhile.
+  // A caller that feeds a pipe may look at `done` late; the rejection still reaches it, and is not "unhandled" meanwhile.
   done.catch(() => {});
   return { child, done, giveUp };
 }

@@ -1,4 +1,4 @@
-/** What it costs to pair two items or to leave one without a partner. Never negative; 0 is free. */
+/** The costs of pairing two items and of leaving one without a partner. Never negative; 0 is free. */
 export interface AlignmentCosts {
   pair(row: number, column: number): number;
   /** The row stands alone, between the columns `column - 1` and `column`. */

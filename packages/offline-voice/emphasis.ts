@@ -2,7 +2,7 @@ import type { Sentence } from './sentences.ts';
 import type { Phone } from './flite.ts';
 import type { Weight } from './intonation.ts';
 
-/** What a reader leans on: figures, and the words by which one thing is set against another. */
+/** The words that a reader leans on: figures, and those by which one thing is set against another. */
 
 const figureWeight = { semitones: 2.6, gainDb: 1.5 };
 const contrastWeight = { semitones: 3.2, gainDb: 1.5 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Persona } from './personas.ts';
 import { compileWasi, runWasi } from './wasi.ts';
-import { decodeWav, type Sound } from './wav.ts';
+import { decodeWav, type Sound } from '@scenewright/media/sound.ts';
 
 /** One sound of speech, as the engine made it. `pau` is a silence. */
 export interface Phone {

@@ -5,7 +5,7 @@ import { reshapeMelody } from './intonation.ts';
 import { narrate, rememberPronunciations } from './narrate.ts';
 import { personas } from './personas.ts';
 import { percentile, pitches, pitchSpan } from './testing/pitch-span.ts';
-import type { Sound } from './wav.ts';
+import type { Sound } from '@scenewright/media/sound.ts';
 
 const sampleRate = 16_000;
 /** A voice of one pitch: pulses through two resonances, swelling and falling as syllables do. */

@@ -1,4 +1,4 @@
-import type { Sound } from './wav.ts';
+import type { Sound } from '@scenewright/media/sound.ts';
 
 /*
  * The melody of a voice, made livelier without touching its tempo: periods of the voice are laid nearer together or further
@@ -214,7 +214,7 @@ function respace(
   const seam = Math.round(seamSeconds * sampleRate);
   for (let i = 0; i < laid.length; i += 1) {
     const share = Math.min(1, i / seam, (laid.length - 1 - i) / seam);
-    // Where grains hardly reach, what was there is better than what is made louder out of nothing.
+    // Where grains hardly reach, the old sound is better than one made louder out of nothing.
     const own = (weight[i] ?? 0) < 0.25 ? 0 : share;
     const made = (laid[i] ?? 0) / Math.max(0.25, weight[i] ?? 0);
     samples[first + i] = own * made + (1 - own) * (source[first + i] ?? 0);

@@ -1,4 +1,4 @@
-import type { Sound } from './wav.ts';
+import type { Sound } from '@scenewright/media/sound.ts';
 
 /** Every persona leaves at one level: the engine's voices differ by 6 dB. Mean square of the speech, of full scale. */
 const targetRms = 0.1 * 32_768;

@@ -1,7 +1,7 @@
 import { type Pause, spokenForms } from './text/normalise-text.ts';
 import { writtenWords } from './text/written-words.ts';
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
-import { durationMsOf, type Sound } from './wav.ts';
+import { durationMsOf, type Sound } from '@scenewright/media/sound.ts';
 import { type TimeSpan, timeWords } from './word-times.ts';
 import { alignWords, silence } from './align-words.ts';
 import type { Flite, Utterance } from './flite.ts';
@@ -18,7 +18,7 @@ export interface Narration {
   readonly words: readonly SpokenWord[];
 }
 
-/** What a good reader leaves between phrases at a calm tempo; the engine's own rests are all alike and too short. */
+/** The rests of a good reader between phrases at a calm tempo; the engine's own are all alike and too short. */
 const restSeconds: Readonly<Record<Pause, number>> = {
   none: 0,
   comma: 0.17,

@@ -6,9 +6,9 @@ import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
 import { loadFlite } from './flite.ts';
 import { narrate, rememberPronunciations } from './narrate.ts';
 import { personas } from './personas.ts';
-import { durationMsOf, encodeWav } from './wav.ts';
+import { durationMsOf, encodeWav } from '@scenewright/media/sound.ts';
 
-/** What a speech worker is asked, one at a time, and what it answers. */
+/** A task of a speech worker, which takes one at a time. */
 export interface SpeechTask {
   readonly text: string;
   readonly voiceId: VoiceId;

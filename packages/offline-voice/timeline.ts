@@ -1,4 +1,4 @@
-import type { Sound } from './wav.ts';
+import type { Sound } from '@scenewright/media/sound.ts';
 
 /** Sound that is put together piece by piece, from one sample rate. Times in seconds. */
 export interface Timeline {

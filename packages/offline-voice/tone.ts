@@ -1,4 +1,4 @@
-import type { Sound } from './wav.ts';
+import type { Sound } from '@scenewright/media/sound.ts';
 
 /** Above it lie the consonants that make speech easy to follow. */
 const shelfHz = 2_600;

@@ -64,7 +64,7 @@ function letGo(
     if (run > 0 && roomMs < run * leastShare) {
       known[index] = undefined;
       run = 0;
-      // The gap now begins where this word began; what stands before it keeps its time.
+      // The gap now begins where this word began; the words before it keep their times.
       nextStartMs = span.startMs;
       continue;
     }

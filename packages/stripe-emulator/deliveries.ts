@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 
-/** An announcement as it reaches a webhook address. */
+/** A webhook event as it reaches its address. */
 export interface Delivery {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;

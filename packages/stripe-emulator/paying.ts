@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { makeCharge } from './objects/payment.ts';
 import { planOfPrice } from './objects/price.ts';
 import { itemOf, newId, requireObject, type Store, subscriptionOf } from './store.ts';
-import { announce, type World } from './world.ts';
+import { recordEvent, type World } from './world.ts';
 
 function paymentOf(store: Store, invoice: Stripe.Invoice): Stripe.InvoicePayment {
   const found = [...store.invoicePayments.values()].find(
@@ -40,7 +40,7 @@ export function settle(world: World, invoice: Stripe.Invoice): void {
     next_payment_attempt: null,
   });
   invoice.status_transitions.paid_at = world.now();
-  announce(world, 'invoice.paid', invoice);
+  recordEvent(world, 'invoice.paid', invoice);
   applyPending(world, invoice);
   recover(world, invoice);
 }
@@ -54,8 +54,8 @@ function applyPending(world: World, invoice: Stripe.Invoice): void {
   store.pendingPrices.delete(invoice.id);
   const wasPending = subscription.pending_update !== null;
   subscription.pending_update = null;
-  if (wasPending) announce(world, 'customer.subscription.pending_update_applied', subscription);
-  announce(world, 'customer.subscription.updated', subscription);
+  if (wasPending) recordEvent(world, 'customer.subscription.pending_update_applied', subscription);
+  recordEvent(world, 'customer.subscription.updated', subscription);
 }
 
 function recover(world: World, invoice: Stripe.Invoice): void {
@@ -63,7 +63,7 @@ function recover(world: World, invoice: Stripe.Invoice): void {
   world.store.attempts.delete(invoice.id);
   if (subscription.status !== 'past_due') return;
   subscription.status = 'active';
-  announce(world, 'customer.subscription.updated', subscription);
+  recordEvent(world, 'customer.subscription.updated', subscription);
 }
 
 export function setPrice(subscription: Stripe.Subscription, price: Stripe.Price): void {
@@ -75,14 +75,14 @@ export function decline(world: World, invoice: Stripe.Invoice): void {
   const intent = intentOf(world.store, invoice);
   Object.assign(intent, { status: 'requires_payment_method', next_action: null });
   Object.assign(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
-  announce(world, 'invoice.payment_failed', invoice);
+  recordEvent(world, 'invoice.payment_failed', invoice);
 }
 
 /** The card's bank wants to ask its holder. */
 export function challenge(world: World, invoice: Stripe.Invoice): void {
   Object.assign(intentOf(world.store, invoice), { status: 'requires_action' });
   Object.assign(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
-  announce(world, 'invoice.payment_action_required', invoice);
+  recordEvent(world, 'invoice.payment_action_required', invoice);
 }
 
 /** Withdraws an invoice, and a pending update with it. */
@@ -91,10 +91,10 @@ export function withdraw(world: World, invoice: Stripe.Invoice): void {
   Object.assign(invoice, { status: 'void', amount_remaining: 0, next_payment_attempt: null });
   invoice.status_transitions.voided_at = world.now();
   Object.assign(intentOf(store, invoice), { status: 'canceled', canceled_at: world.now() });
-  announce(world, 'invoice.voided', invoice);
+  recordEvent(world, 'invoice.voided', invoice);
   if (!store.pendingPrices.delete(invoice.id)) return;
   const subscription = subscriptionOf(store, invoice);
   subscription.pending_update = null;
-  announce(world, 'customer.subscription.pending_update_expired', subscription);
-  announce(world, 'customer.subscription.updated', subscription);
+  recordEvent(world, 'customer.subscription.pending_update_expired', subscription);
+  recordEvent(world, 'customer.subscription.updated', subscription);
 }

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { draftInvoice, finalize, prorationLines } from './invoicing.ts';
 import { challenge, decline, settle, withdraw } from './paying.ts';
 import { itemOf, refOf } from './store.ts';
-import { announce, type World } from './world.ts';
+import { recordEvent, type World } from './world.ts';
 
 const pendingForS = 23 * 3_600;
 
@@ -72,7 +72,7 @@ export function change(
   };
   if (card === 'asks') challenge(world, invoice);
   else decline(world, invoice);
-  announce(world, 'customer.subscription.updated', subscription);
+  recordEvent(world, 'customer.subscription.updated', subscription);
 }
 
 function withdrawPending(world: World, subscription: Stripe.Subscription): void {

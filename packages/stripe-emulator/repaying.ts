@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { makeDispute } from './objects/payment.ts';
 import { intentOf } from './paying.ts';
 import { newId, requireObject, type Store } from './store.ts';
-import { announce, type World } from './world.ts';
+import { recordEvent, type World } from './world.ts';
 
 /** What happens to money that came: in the dashboard, or at the holder's bank. */
 export interface Repaying {
@@ -28,21 +28,21 @@ export function createRepaying(world: World): Repaying {
         charge.amount_refunded + (cents ?? charge.amount),
       );
       charge.refunded = charge.amount_refunded === charge.amount;
-      announce(world, 'charge.refunded', charge);
+      recordEvent(world, 'charge.refunded', charge);
     },
     dispute(invoiceId) {
       const charge = chargeOf(store, invoiceId);
       const dispute = makeDispute({ id: newId('dp'), created: world.now(), charge });
       charge.disputed = true;
       store.disputes.set(dispute.id, dispute);
-      announce(world, 'charge.dispute.created', dispute);
+      recordEvent(world, 'charge.dispute.created', dispute);
     },
     closeDispute(invoiceId, outcome) {
       const charge = chargeOf(store, invoiceId);
       const dispute = [...store.disputes.values()].find((each) => each.charge === charge.id);
       if (dispute === undefined) throw new Error(`${invoiceId} is not disputed.`);
       dispute.status = outcome;
-      announce(world, 'charge.dispute.closed', dispute);
+      recordEvent(world, 'charge.dispute.closed', dispute);
     },
   };
 }

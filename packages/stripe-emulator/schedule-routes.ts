@@ -6,7 +6,7 @@ import { makePhase, makeSchedule } from './objects/schedule.ts';
 import { route, type Route } from './route.ts';
 import { release } from './scheduling.ts';
 import { itemOf, newId } from './store.ts';
-import { announce, type World } from './world.ts';
+import { recordEvent, type World } from './world.ts';
 
 type PhaseOrder = Stripe.SubscriptionScheduleUpdateParams.Phase;
 
@@ -41,8 +41,8 @@ export function scheduleRoutes(world: World): readonly Route[] {
     });
     store.schedules.set(schedule.id, schedule);
     subscription.schedule = schedule.id;
-    announce(world, 'subscription_schedule.created', schedule);
-    announce(world, 'customer.subscription.updated', subscription);
+    recordEvent(world, 'subscription_schedule.created', schedule);
+    recordEvent(world, 'customer.subscription.updated', subscription);
     return schedule;
   }
 
@@ -95,7 +95,7 @@ export function scheduleRoutes(world: World): readonly Route[] {
         const schedule = requireActive(id);
         if (phases !== undefined) schedule.phases = readPhases(schedule, phases);
         if (endBehavior !== undefined) schedule.end_behavior = endBehavior;
-        announce(world, 'subscription_schedule.updated', schedule);
+        recordEvent(world, 'subscription_schedule.updated', schedule);
         return expand(store, schedule, paths);
       },
     ),

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { setPrice } from './paying.ts';
 import { refOf, requireObject } from './store.ts';
-import { announce, type World } from './world.ts';
+import { recordEvent, type World } from './world.ts';
 
 export function scheduleOf(
   { store }: World,
@@ -23,8 +23,8 @@ export function release(world: World, schedule: Stripe.SubscriptionSchedule): vo
     current_phase: null,
   });
   subscription.schedule = null;
-  announce(world, 'subscription_schedule.released', schedule);
-  announce(world, 'customer.subscription.updated', subscription);
+  recordEvent(world, 'subscription_schedule.released', schedule);
+  recordEvent(world, 'customer.subscription.updated', subscription);
 }
 
 /** A period has ended: the phase that begins now sets the price, and after the last one the schedule lets go. */
@@ -41,5 +41,5 @@ export function enterPhase(world: World, subscription: Stripe.Subscription, at: 
   const isNew = schedule.current_phase?.start_date !== phase.start_date;
   schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
   setPrice(subscription, requireObject(world.store.prices, refOf(phase.items[0]?.price ?? null)));
-  if (isNew) announce(world, 'subscription_schedule.updated', schedule);
+  if (isNew) recordEvent(world, 'subscription_schedule.updated', schedule);
 }

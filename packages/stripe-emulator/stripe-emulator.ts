@@ -37,7 +37,7 @@ export interface StripeEmulator extends HostedPages, Repaying {
   /** Puts the clock forward and lets happen, each at its moment and in order, what is due on the way. */
   advance(ms: number): void;
   /**
-   * Everything announced so far to a webhook address that selected what concerns us, oldest first.
+   * Every webhook event so far of the types that the webhook address has selected, oldest first.
    * @param sentAt when it is delivered again: each attempt is signed anew. Default: each at its own moment
    */
   deliveries(sentAt?: Date): readonly Delivery[];

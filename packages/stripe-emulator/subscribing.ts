@@ -4,7 +4,7 @@ import { draftInvoice, finalize, periodLine } from './invoicing.ts';
 import { makeSubscription } from './objects/subscription.ts';
 import { settle } from './paying.ts';
 import { type Card, newId, refOf, requireObject } from './store.ts';
-import { announce, type World } from './world.ts';
+import { recordEvent, type World } from './world.ts';
 
 /** A checkout is paid: its subscription begins. */
 export function complete(world: World, session: Stripe.Checkout.Session, card: Card): void {
@@ -27,7 +27,7 @@ export function complete(world: World, session: Stripe.Checkout.Session, card: C
     world,
     draftInvoice(world, subscription, 'subscription_create', [periodLine(subscription)]),
   );
-  announce(world, 'customer.subscription.created', subscription);
+  recordEvent(world, 'customer.subscription.created', subscription);
   settle(world, invoice);
   Object.assign(session, {
     status: 'complete',
@@ -36,10 +36,10 @@ export function complete(world: World, session: Stripe.Checkout.Session, card: C
     subscription: subscription.id,
     invoice: invoice.id,
   });
-  announce(world, 'checkout.session.completed', session);
+  recordEvent(world, 'checkout.session.completed', session);
 }
 
 export function expire(world: World, session: Stripe.Checkout.Session): void {
   Object.assign(session, { status: 'expired', url: null });
-  announce(world, 'checkout.session.expired', session);
+  recordEvent(world, 'checkout.session.expired', session);
 }

@@ -7,7 +7,7 @@ import { change } from './plan-changes.ts';
 import { route, type Route } from './route.ts';
 import { itemOf, newId } from './store.ts';
 import { endSubscription } from './time.ts';
-import { announce, type World } from './world.ts';
+import { recordEvent, type World } from './world.ts';
 
 /** Subscriptions, and what a change of them would cost. */
 export function subscriptionRoutes(world: World): readonly Route[] {
@@ -111,5 +111,5 @@ function setCancellation(
     cancel_at: atPeriodEnd ? itemOf(subscription).current_period_end : null,
     canceled_at: atPeriodEnd ? world.now() : null,
   });
-  announce(world, 'customer.subscription.updated', subscription);
+  recordEvent(world, 'customer.subscription.updated', subscription);
 }

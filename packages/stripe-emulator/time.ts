@@ -5,7 +5,7 @@ import { decline, settle, withdraw } from './paying.ts';
 import { enterPhase, scheduleOf } from './scheduling.ts';
 import { itemOf, refOf, subscriptionOf } from './store.ts';
 import { expire } from './subscribing.ts';
-import { announce, type World } from './world.ts';
+import { recordEvent, type World } from './world.ts';
 
 /** Days after a renewal failed on which it is tried again. Then the subscription is ended, as docs/operations.md has it set. */
 const retryDays = [3, 5, 7] as const;
@@ -88,7 +88,7 @@ function turn(world: World, subscription: Stripe.Subscription): void {
     periodLine(subscription),
   ]);
   invoice.automatically_finalizes_at = world.now() + draftForS;
-  announce(world, 'customer.subscription.updated', subscription);
+  recordEvent(world, 'customer.subscription.updated', subscription);
 }
 
 function chargeRenewal(world: World, invoice: Stripe.Invoice): void {
@@ -99,7 +99,7 @@ function chargeRenewal(world: World, invoice: Stripe.Invoice): void {
   const subscription = subscriptionOf(world.store, invoice);
   subscription.status = 'past_due';
   failRenewal(world, invoice);
-  announce(world, 'customer.subscription.updated', subscription);
+  recordEvent(world, 'customer.subscription.updated', subscription);
 }
 
 function tryAgain(world: World, invoice: Stripe.Invoice): void {
@@ -120,7 +120,7 @@ function failRenewal(world: World, invoice: Stripe.Invoice): void {
 function giveUp(world: World, invoice: Stripe.Invoice): void {
   Object.assign(invoice, { status: 'uncollectible' });
   invoice.status_transitions.marked_uncollectible_at = world.now();
-  announce(world, 'invoice.marked_uncollectible', invoice);
+  recordEvent(world, 'invoice.marked_uncollectible', invoice);
   endSubscription(world, subscriptionOf(world.store, invoice));
 }
 
@@ -129,7 +129,7 @@ export function endSubscription(world: World, subscription: Stripe.Subscription)
   const schedule = scheduleOf(world, subscription);
   if (schedule !== null) {
     Object.assign(schedule, { status: 'canceled', canceled_at: world.now(), current_phase: null });
-    announce(world, 'subscription_schedule.canceled', schedule);
+    recordEvent(world, 'subscription_schedule.canceled', schedule);
   }
   for (const invoice of world.store.invoices.values()) {
     if (subscriptionOf(world.store, invoice).id === subscription.id) stopCollecting(world, invoice);
@@ -141,7 +141,7 @@ export function endSubscription(world: World, subscription: Stripe.Subscription)
     schedule: null,
     pending_update: null,
   });
-  announce(world, 'customer.subscription.deleted', subscription);
+  recordEvent(world, 'customer.subscription.deleted', subscription);
 }
 
 /** An invoice of a subscription that is over stays as it is, but nobody tries to collect it any more. */

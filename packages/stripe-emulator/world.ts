@@ -10,7 +10,7 @@ export interface World {
 }
 
 /** Writes down that something happened, with the object as it stands. */
-export function announce({ store, now }: World, type: Stripe.Event.Type, object: object): void {
+export function recordEvent({ store, now }: World, type: Stripe.Event.Type, object: object): void {
   const event = {
     id: newId('evt'),
     object: 'event',

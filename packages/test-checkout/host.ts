@@ -21,7 +21,7 @@ export interface Clock {
 
 /** The host's queue of jobs. A job that fails is tried again. */
 export interface DeliveryQueue {
-  /** Adds the job that delivers one announcement; it exists if, and only if, the transaction commits. */
+  /** Adds the job that delivers one webhook event; it exists if, and only if, the transaction commits. */
   enqueue(tx: Tx, name: 'deliver-payment-event', payload: DeliveryPayload): Promise<void>;
 }
 

@@ -114,7 +114,10 @@ function createPayments(parts: Parts, secret: Uint8Array): Payments {
     },
     async readEvent(body, headers) {
       if (!isSigned(secret, body, headers[signatureHeader], clock.now()))
-        throw new AppError('malformed_request', 'The signature of this announcement is not right.');
+        throw new AppError(
+          'malformed_request',
+          'The signature of this webhook event is not right.',
+        );
       return readEventBody(body);
     },
     listEvents: (since) => listEvents(database.db, since),
@@ -123,8 +126,8 @@ function createPayments(parts: Parts, secret: Uint8Array): Payments {
 
 /**
  * The built-in test checkout: takes no money and behaves like a provider that does. It asks at a page of its own,
- * renews by the product's clock, and announces what happens through the same webhook as any other provider.
- * @param options.secret signs the announcements
+ * renews by the product's clock, and posts its webhook events to the same address as any other provider.
+ * @param options.secret signs the webhook events
  * @param options.desk who may look at the merchant's desk
  */
 export function createLocalPayments({
@@ -137,7 +140,7 @@ export function createLocalPayments({
     registerRoutes: (app: FastifyInstance) => registerPages(app, parts, desk),
     /** Lets happen what is due by now; for a job that comes round every minute, and after a test clock was moved. */
     renewDue: (now: Date) => renewDue(parts, now),
-    /** The job that delivers one announcement. */
+    /** The job that delivers one webhook event. */
     createDelivery: (deliver: Deliver) => createEventDelivery({ ...parts, secret, deliver }),
     /** What only a merchant, a holder and a bank can do; for tests and development. */
     refundInvoice: (id: string, amountCents?: number) => refundInvoice(parts, id, amountCents),

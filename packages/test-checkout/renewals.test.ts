@@ -252,7 +252,7 @@ describe('what the merchant and the bank may do', () => {
 });
 
 describe('a year', () => {
-  it('announces everything there is, and leaves a running subscription', async () => {
+  it('sends every type of webhook event there is, and leaves a running subscription', async () => {
     const accountId = randomUUID();
     const customer = {
       accountId,

@@ -9,7 +9,7 @@ import type { ChosenCard } from '@scenewright/test-checkout/pages/test-cards.ts'
 
 export const ownOrigin = 'http://localhost:3000';
 
-/** The test checkout alone: its pages, and its announcements in a list, on a database of its own and a clock that can be put forward. */
+/** The test checkout alone: its pages, and its webhook events in a list, on a database of its own and a clock that can be put forward. */
 export async function startPaymentService() {
   const clock = createMovableClock();
   const database = await openTestDatabase();
@@ -69,7 +69,7 @@ export async function startPaymentService() {
       clock.advance(ms);
       await local.renewDue(clock.now());
     },
-    /** Everything announced so far, as it reaches the webhook. */
+    /** Every webhook event so far, as it reaches the webhook's address. */
     async deliveries(): Promise<readonly Delivery[]> {
       for (let eventId = waiting.shift(); eventId !== undefined; eventId = waiting.shift()) {
         await deliverOne({ payload: { eventId }, complete: async () => {} });

@@ -5,7 +5,7 @@ import type { RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import '../ui/theme.css';
 import { expectAccessible } from '../ui/testing/expect-accessible.ts';
 import RoughCutDialog from './rough-cut-dialog.tsx';
-import { aSound } from './testing/a-sound.ts';
+import { aSound } from '../ui/testing/a-sound.ts';
 
 const dialog = page.getByRole('dialog');
 const status = dialog.getByRole('status');

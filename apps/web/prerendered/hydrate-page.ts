@@ -6,7 +6,7 @@ export function hydratePage(containerId: string, page: ReactNode): void {
   const container = document.getElementById(containerId);
   if (container === null)
     throw new Error(`the document has no element with the id "${containerId}"`);
-  // The build fills the page in (scripts/build-web.ts); under the development server it is empty.
+  // The build fills the page in (apps/web/build.ts); under the development server it is empty.
   if (container.firstElementChild === null) createRoot(container).render(page);
   // As a transition React takes the page over piece by piece and lets presses in between.
   else if (mayStore()) startTransition(() => void hydrateRoot(container, page));

@@ -47,7 +47,7 @@ export const captionZones = {
   landscape: { top: 0.085, bottom: 0.925, width: 0.62, type: 0.066 },
 } as const;
 
-/** What a content's captions look like. */
+/** The look of a content's captions. */
 export interface CaptionSettings {
   readonly preset: CaptionPresetId;
   readonly position: CaptionPosition;
@@ -56,7 +56,7 @@ export interface CaptionSettings {
 }
 
 /**
- * How a preset is painted; the studio paints films and the browser its previews from the same figures. What is left out is as in
+ * How a preset is painted; the studio paints films and the browser its previews from the same figures. A value that is left out is as in
  * the classic look: heavy type with an outline, a phrase at a time, at the bottom.
  */
 export interface CaptionLook {
@@ -85,7 +85,7 @@ const ink = '#10131c';
 
 interface CaptionPreset {
   readonly name: string;
-  /** What one sees, in few words. */
+  /** A description in few words. */
   readonly words: string;
   readonly look: CaptionLook | null;
 }

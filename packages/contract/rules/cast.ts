@@ -11,7 +11,7 @@ export const maxCastLookCharacters = 600;
 export interface CastLook {
   readonly name: string;
   readonly kind: CastKind;
-  /** What it looks like, in the creator's words. */
+  /** Its looks, in the creator's words. */
   readonly look: string;
 }
 

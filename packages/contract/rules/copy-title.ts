@@ -1,12 +1,12 @@
 const copyMark = / \(copy(?: \d+)?\)$/;
 
-/** A title without what says that it is a duplicate's: what the video is about. */
+/** A title without the mark of a duplicate: the video's topic. */
 export function withoutCopyMark(title: string): string {
   return title.replace(copyMark, '');
 }
 
 /**
- * What a duplicate is called: `Bees (copy)`, or `Bees (copy 2)` where that is taken. A copy of a copy is one of the original.
+ * The title of a duplicate: `Bees (copy)`, or `Bees (copy 2)` where that is taken. A copy of a copy is one of the original.
  * @param taken titles that it must differ from
  * @param maxCharacters in UTF-16 units; a title that would be longer is cut before the mark
  */

@@ -20,7 +20,7 @@ function render(value: Value): string {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 
-/** Markup from a template: what is put into it is text, and escaped, unless it is markup itself. Attributes must be quoted. */
+/** Markup from a template: values put into it are text, and escaped, unless they are markup themselves. Attributes must be quoted. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { markup: String.raw({ raw: parts }, ...values.map(render)) };
 }

@@ -9,7 +9,7 @@ export class QueueIsFull extends Error {
 /**
  * Lets at most `most` works run at once; the others wait in the order they came.
  *
- * @param options.longestQueue how many may wait; who comes then is refused with {@link QueueIsFull}
+ * @param options.longestQueue how many may wait; a further work is refused with {@link QueueIsFull}
  */
 export function createLimiter(
   most: number,

@@ -17,7 +17,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([['googlemail.com', 'gma
 
 /**
  * Which mailbox an address names, as far as a page has to know it for a hint: two that differ only in case, width of letters or
- * the most common aliases are one. What decides is `certainMailboxOf` of `apps/server/mailbox.ts`, which knows more providers; a tag at
+ * the most common aliases are one. The decision is made by `certainMailboxOf` of `apps/server/mailbox.ts`, which knows more providers; a tag at
  * an unknown domain is another address here, too.
  */
 export function mailboxOf(address: string): string {

@@ -47,7 +47,7 @@ export const visualModels = [
   creditCost: number;
   recommended: boolean;
   description: string;
-  /** What the price of a scene buys. */
+  /** The medium that the price of a scene buys. */
   buys: string;
   /** Begins the names of the files of a scene made with it, in the folder of the examples; the orientation follows. */
   exampleVideo: string;

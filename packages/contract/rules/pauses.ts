@@ -13,7 +13,7 @@ const hasWords = /[\p{L}\p{N}]/u;
 /** Punctuation that closes what stood before it. */
 const closing = /^\s*([.,;:!?…]+)(?=\s|$)/u;
 
-/** What is said in one breath, and the silence after it. */
+/** Words said in one breath, and the silence after them. */
 export interface SpokenPart {
   readonly text: string;
   /** In milliseconds. */
@@ -53,7 +53,7 @@ function piecesOf(dialogue: string): SpokenPart[] {
   });
 }
 
-/** A dialogue at its pauses. Pauses beside each other are one; what holds no word belongs to the words beside it. */
+/** A dialogue at its pauses. Pauses beside each other are one; a piece without a word belongs to the words beside it. */
 export function partsOf(dialogue: string): SpokenParts {
   const pieces = piecesOf(dialogue);
   const first = pieces.findIndex(({ text }) => hasWords.test(text));

@@ -1,10 +1,10 @@
 import type { PaidPlanId } from './plans.ts';
 
 /**
- * Taking money for subscriptions. Amounts are whole US cents. Whatever moves money takes a `key`: the same key with the
+ * Taking money for subscriptions. Amounts are whole US cents. A call that moves money takes a `key`: the same key with the
  * same order does it once, however often it is asked (24 hours at least).
  *
- * What a payment means for us is never read out of an answer given here: the provider announces it by an event, and the
+ * The effect of a payment is never read out of an answer given here: the provider sends a webhook event, and the
  * event is only a hint to read the object again ({@link Payments.findSubscription}, {@link Payments.findInvoice}).
  *
  * Every method throws AppError `unavailable` where the provider cannot be reached or fails on its side.
@@ -13,7 +13,7 @@ export interface Payments {
   readonly name: 'local' | 'stripe';
   /** Answers when the provider can be reached with the settings given. @throws Error with one sentence that says what is wrong */
   check(): Promise<void>;
-  /** What the provider calls the plans' prices. */
+  /** The provider's names of the plans' prices. */
   priceIds(): Promise<Readonly<Record<PaidPlanId, string>>>;
   /** Makes the provider's record of a person and returns its id; again for the same account gives the same. */
   createCustomer(person: {
@@ -28,7 +28,7 @@ export interface Payments {
   /** Closes an open checkout, so that nobody can pay there any more. @returns how it stands now: `complete` where payment was faster */
   expireCheckout(checkoutId: string): Promise<Checkout>;
 
-  /** What an upgrade at this moment costs. Asked again with the same `at` it answers the same. */
+  /** The price of an upgrade at this moment. Asked again with the same `at` it answers the same. */
   previewUpgrade(change: {
     readonly subscriptionId: string;
     readonly plan: PaidPlanId;
@@ -72,7 +72,7 @@ export interface Payments {
     body: Uint8Array,
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): Promise<PaymentEvent>;
-  /** Everything announced since a moment, oldest first: for what got lost on the way. */
+  /** Every webhook event since a moment, oldest first: for those that got lost on the way. */
   listEvents(since: Date): AsyncIterable<PaymentEvent>;
 }
 
@@ -145,7 +145,7 @@ export interface Invoice {
   readonly status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   readonly amountCents: number;
   /**
-   * What it was made for. `period`: a period of a plan begins (the first or a renewal). `upgrade`: from one plan to a
+   * Its purpose. `period`: a period of a plan begins (the first or a renewal). `upgrade`: from one plan to a
    * larger one at a moment of a running period. `other`: nothing that concerns credits.
    */
   readonly cause:

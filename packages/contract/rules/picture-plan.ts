@@ -3,7 +3,7 @@
  * painter reads it, and a language model may fill it. Camera and direction are fields of their own and stand nowhere here.
  */
 
-/** What kind of picture it is: `scene` is subjects in a place, `words` the line itself as designed type. */
+/** The kind of picture: `scene` is subjects in a place, `words` the line itself as designed type. */
 export const planLayouts = [
   'scene',
   'words',
@@ -56,9 +56,9 @@ export interface PlanSubject {
   readonly what: string;
   /** How many, from 1; 0 says that there is none of it to be seen ("no cars"). */
   readonly count: number;
-  /** What it does, as `dancing on a honeycomb`. */
+  /** Its action, as `dancing on a honeycomb`. */
   readonly doing: string;
-  /** What it holds, as `a cup of tea`. */
+  /** The thing it holds, as `a cup of tea`. */
   readonly holding: string;
   /** A feeling, as `happy`. */
   readonly feeling: string;
@@ -72,7 +72,7 @@ export interface PlanFigure {
   readonly value: string;
   /** As it is written, with all that is one phrase with it: `$`, `million dollars`, `°C`, `% of the walkers`, `foot passengers`. */
   readonly unit: string;
-  /** What it is of, where that stands elsewhere: `raised by March`; may be empty. */
+  /** The thing measured, where that stands elsewhere: `raised by March`; may be empty. */
   readonly label: string;
 }
 
@@ -81,7 +81,7 @@ export interface PicturePlan {
   readonly layout: PlanLayout;
   /** The first is what the picture is about. */
   readonly subjects: readonly PlanSubject[];
-  /** What is between the subjects: `facing each other`. */
+  /** The relation of the subjects: `facing each other`. */
   readonly relation: string;
   /** Where: `a kitchen`. */
   readonly place: string;
@@ -94,7 +94,7 @@ export interface PicturePlan {
   /** Words to be read in the picture, just as they are: a quotation, a title, a verse. */
   readonly quote: string;
   readonly date: string;
-  /** Where something begins and ends: places of a route, hours of a span, what is compared. */
+  /** Where something begins and ends: places of a route, hours of a span, things compared. */
   readonly from: string;
   readonly to: string;
 }

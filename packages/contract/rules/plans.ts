@@ -97,7 +97,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** The limited-time gift a new account gets instead of its first {@link freePlanCredits}. */
 export const signupGiftCredits = 500;
-/** What the gift is called in the list of everything that happened to the credits. */
+/** The gift's name in the history of the credits. */
 export const signupGiftDescription = 'Sign-up gift';
-/** What "unlimited" is in the ledger: more in a month than every model working without a pause could use. */
+/** "Unlimited" in the ledger: more in a month than every model working without a pause could use. */
 export const enterpriseMonthlyCredits = 10_000_000;

@@ -1,7 +1,7 @@
 import { findVisualModel, imageModelId, type MediaType } from './models.ts';
 import { voiceCreditsPerScene } from './voices.ts';
 
-/** What a scene costs with a model nobody knows (CREDITS-5). */
+/** The price of a scene with an unknown model (CREDITS-5). */
 export const unknownModelCredits = 5;
 
 /** Credits for one scene made with a model; an unknown model counts as {@link unknownModelCredits}. */

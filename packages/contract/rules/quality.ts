@@ -4,7 +4,7 @@ import type { MediaType } from './models.ts';
 export const qualities = ['draft', 'final'] as const;
 export type Quality = (typeof qualities)[number];
 
-/** What is made for a scene: in draft quality a picture, also for a video scene. */
+/** The medium made for a scene: in draft quality a picture, also for a video scene. */
 export function madeAs(mediaType: MediaType, quality: Quality): MediaType {
   return quality === 'draft' ? 'image' : mediaType;
 }

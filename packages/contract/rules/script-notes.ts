@@ -1,6 +1,6 @@
 /** As much of a storyboard as decides what its creator should know of its words. */
 export interface NotedScript {
-  /** What kind of film it is; null where its writer does not say. */
+  /** The kind of film it is; null where its writer does not say. */
   readonly genre: string | null;
   /** The most that was asked for. */
   readonly asked: { readonly scenes: number; readonly seconds: number };
@@ -21,7 +21,7 @@ const wholeGenres: ReadonlySet<string> = new Set([
   'how-to',
 ]);
 
-/** What the creator should know of the words of their storyboard as it stands, in sentences. */
+/** Remarks for the creator on the words of their storyboard as it stands, in sentences. */
 export function scriptNotes(script: NotedScript): string[] {
   return [noteOnLength(script), noteOnSilence(script), noteOnRest(script)].filter(
     (note) => note !== null,

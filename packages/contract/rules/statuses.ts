@@ -9,11 +9,11 @@ export const contentStatuses = [
 ] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
-/** What the dashboard shows: a finished content whose date lies ahead is `scheduled`. */
+/** The statuses on the dashboard: a finished content whose date lies ahead is `scheduled`. */
 export const shownContentStatuses = [...contentStatuses, 'scheduled'] as const;
 export type ShownContentStatus = (typeof shownContentStatuses)[number];
 
-/** What the dashboard's filter offers, and the statuses each choice shows. */
+/** The choices of the dashboard's filter, and the statuses that each shows. */
 export const statusFilters = {
   draft: ['draft'],
   processing: ['generating', 'processing'],

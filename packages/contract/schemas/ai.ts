@@ -24,7 +24,7 @@ export const enhancePrompt = defineCall({
   reply: z.object({ enhanced_prompt: z.string() }),
 });
 
-/** What a text would need at the scene length asked for. */
+/** The scenes and seconds that a text would need at the scene length asked for. */
 const needShape = z.object({ scenes: z.int(), seconds: z.int() });
 
 export const readIdea = defineCall({
@@ -41,7 +41,7 @@ export const readIdea = defineCall({
   }),
   reply: z.object({
     genre: z.string(),
-    /** What the film is about; null where the idea says nothing yet. */
+    /** The film's topic; null where the idea says nothing yet. */
     subject: z.nullable(z.string().check(z.maxLength(maxNameCharacters))),
     /** BCP 47 tag of the language the film is spoken in. */
     language: z.string(),
@@ -51,7 +51,7 @@ export const readIdea = defineCall({
     seconds: z.int().check(z.minimum(0)),
     /** At most this much was asked for. */
     asked_seconds: z.int().check(z.maximum(maxFilmDurationS * 4)),
-    /** What all of the material needs. */
+    /** The needs of all of the material. */
     needs: needShape,
     /** As much of it as one film may have. */
     fits: needShape,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../paths.ts';
 
 /**
- * One call of the API: where it is, who may make it, and the shapes of what goes in and out.
+ * One call of the API: where it is, who may make it, and the shapes of its input and output.
  * The server registers routes from it and validates both directions; the browser derives its client from it.
  */
 export interface Call extends Endpoint {

@@ -22,7 +22,7 @@ export const changeCaptionText = defineCall({
   params: idParams,
   body: z.object({
     text: z.nullable(text(limits.maxDialogueCharacters)),
-    /** What the author saw. Where neither it nor the new one stands there by now, nothing is saved: 409 `changed_meanwhile`. */
+    /** The value that the author saw. Where neither it nor the new one stands there by now, nothing is saved: 409 `changed_meanwhile`. */
     replaces: z.optional(z.nullable(z.string())),
   }),
   reply: z.object({ scene: sceneShape }),

@@ -22,7 +22,7 @@ const castMemberShape = z.object({
   id,
   name: z.string(),
   kind: z.enum(castKinds),
-  /** What it looks like, in the creator's words. */
+  /** Its looks, in the creator's words. */
   look: z.string(),
   /** A picture of it, as scenes show it. */
   portrait_url: z.nullable(z.string()),

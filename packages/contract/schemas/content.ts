@@ -27,7 +27,7 @@ export const newContentShape = z.object({
   social_handle: z.optional(z.nullable(text(limits.maxSocialHandleCharacters))),
   visual_model: z.enum(visualModelIds),
   style: text(limits.maxStyleCharacters),
-  /** What the creator answered to the writer's questions. */
+  /** The creator's answers to the writer's questions. */
   answers: z.optional(answersField),
   style_notes: z.optional(z.nullable(text(limits.maxStyleCharacters))),
   /** Names this request: sent again with the same, it makes nothing and answers the id it answered before; 409 with another idea. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as speech from '../rules/speech.ts';
 import { filledText } from './fields.ts';
 
-/** What the voices read as two words, brackets and spaces. */
+/** Brackets and spaces: the voices read a name that holds one as two words. */
 const parting = /[\s[\]—–…]|--|\.{2,}/u;
 const hasSound = /[\p{L}\p{N}]/u;
 

@@ -26,7 +26,7 @@ const maxSentenceCharacters = 2 * limits.maxDialogueCharacters;
 /** An id as the database writes it, so that the same one is never another text. */
 const sceneId = id.check(z.toLowerCase());
 
-/** What of a scene an edit can change. A field that is left out stays as it is. */
+/** The fields of a scene that an edit can change. A field that is left out stays as it is. */
 export const sceneFields = z.partial(
   z.object({
     description: filledText(limits.maxDescriptionCharacters),
@@ -45,7 +45,7 @@ export const sceneFields = z.partial(
     /** Whole seconds; 0 leaves the scene out of the final video. */
     duration: z.int().check(z.minimum(0), z.maximum(limits.maxSceneDurationS.image)),
     media_type: z.enum(mediaTypes),
-    /** What is shown instead of what is said; null shows that. */
+    /** Words shown in place of the dialogue; null shows the dialogue. */
     caption_text: z.nullable(text(limits.maxDialogueCharacters)),
     /** The dialogue that the caption was written for; the present one where it is left out. */
     caption_dialogue: z.nullable(text(limits.maxDialogueCharacters)),
@@ -59,7 +59,7 @@ export const sceneFields = z.partial(
 );
 export type SceneFields = z.output<typeof sceneFields>;
 
-/** What the author of an edit saw. Where neither it nor the new value stands there by now, nothing is changed. */
+/** The value that the author of an edit saw. Where neither it nor the new value stands there by now, nothing is changed. */
 export const seenSceneFields = z.partial(
   z.object({
     description: z.string(),
@@ -75,7 +75,7 @@ export const seenSceneFields = z.partial(
 );
 export type SeenSceneFields = z.output<typeof seenSceneFields>;
 
-/** What of a content an edit can change: captions, sound and quality at any time before the film is finished, the others in a draft. */
+/** The fields of a content that an edit can change: captions, sound and quality at any time before the film is finished, the others in a draft. */
 export const contentFields = z.partial(
   z.object({
     voice: z.enum(voiceIds),
@@ -143,11 +143,11 @@ export const changeList = z
     z.maxLength(maxChanges, `must hold at most ${maxChanges} changes`),
   );
 
-/** What no longer shows or says what its scene asks for since this edit. */
+/** The takes that no longer show or say what their scenes ask for since this edit. */
 const staleShape = z.object({
   scene: id,
   part: z.enum(['visual', 'narration']),
-  /** What making it again costs: a narration costs nothing. */
+  /** The price of making it again: a narration costs nothing. */
   credits,
 });
 
@@ -180,9 +180,9 @@ export const regenerateScenes = defineCall({
   }),
   reply: z.object({
     scenes: z.array(sceneShape),
-    /** What of the instruction could not be done, in sentences. */
+    /** The parts of the instruction that could not be done, in sentences. */
     undone: z.array(z.string()),
-    /** Takes the rewriting back when it is sent as an edit; what was paid stays made. */
+    /** Takes the rewriting back when it is sent as an edit; takes that were paid for stay. */
     inverse: z.array(changeShape),
   }),
 });

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { instant } from './fields.ts';
 
-/** What the browser must know before it can sign anybody in. */
+/** Facts that the browser needs before it can sign anybody in. */
 export const getConfig = defineCall({
   ...paths.getConfig,
   summary: 'How this installation is set up, as far as the browser needs it',

@@ -30,7 +30,7 @@ const lineShape = z.union([
     left_out: z.int(),
     scenes: z.array(roughSceneShape),
   }),
-  /** What a scene shows, as JPEG; the first scenes have one, `maxRoughScenes` at most. */
+  /** The picture of a scene, as JPEG; the first scenes have one, `maxRoughScenes` at most. */
   z.object({ kind: z.literal('picture'), number: z.int(), data: z.string() }),
   /** A scene's line, spoken by the offline voice, as MP4 audio. */
   z.object({ kind: z.literal('sound'), number: z.int(), data: z.string() }),
@@ -48,7 +48,7 @@ export const roughCut = defineCall({
     'A film of an idea in sketches and the offline voice, before anybody signs in: newline-delimited JSON, the script first, then each scene as soon as it is made. Free, calls no paid provider and keeps nothing',
   body: z.object({
     prompt: filledText(limits.maxPromptCharacters),
-    /** What the idea became by enhancing it: written from in its place. */
+    /** The enhanced idea, which is written from in its place. */
     enhanced_prompt: z.optional(z.nullable(text(limits.maxPromptCharacters))),
     title: z._default(text(limits.maxTitleCharacters), ''),
     answers: z.optional(answersField),

@@ -12,7 +12,7 @@ import { leftOutShape, spokenSentenceShape } from './script.ts';
 import { picturePlan } from './picture-plan.ts';
 import { credits, filledText, id, idList, idParams, instant, text } from './fields.ts';
 
-/** What a scene that is being made is at. */
+/** The step of a scene that is being made. */
 const sceneProgressShape = z.object({
   stage: z.enum(sceneStages),
   percent: z.int().check(z.minimum(0), z.maximum(100)),
@@ -29,24 +29,24 @@ export const sceneShape = z.object({
   duration: z.int(),
   status: z.enum(sceneStatuses),
   description: z.string(),
-  /** The description as data: what a maker draws. */
+  /** The description as data, from which a maker draws. */
   plan: picturePlan,
   /** How the camera looks at it; empty where the maker decides. */
   camera: z.string(),
   dialogue: z.string(),
   /** The dialogue's sentences with where each comes from. */
   sentences: z.array(spokenSentenceShape),
-  /** What is shown instead of what is said; null shows that. */
+  /** Words shown in place of the dialogue; null shows the dialogue. */
   caption_text: z.nullable(z.string()),
   /** The dialogue changed since the caption text was written. */
   caption_stale: z.boolean(),
   ...deliveryFields,
   visual_url: z.nullable(z.string()),
-  /** What `visual_url` is: a picture or a clip. A video scene in draft quality may show either. */
+  /** The medium of `visual_url`: a picture or a clip. A video scene in draft quality may show either. */
   visual_kind: z.nullable(z.enum(['picture', 'clip'])),
   /** A still of the picture or clip. */
   poster_url: z.nullable(z.string()),
-  /** What the picture will show, painted small and free of charge as long as there is none, or one that is stale; null where the picture is as wanted, and for a scene of 0 s. */
+  /** A preview of the picture, painted small and free of charge as long as there is none, or one that is stale; null where the picture is as wanted, and for a scene of 0 s. */
   sketch_url: z.nullable(z.string()),
   /** Its line, spoken by the offline voice as long as nobody else has: free, and no provider is asked. Null where there is a narration, nothing to say, or no such voice. */
   sketch_audio_url: z.nullable(z.string()),
@@ -69,7 +69,7 @@ export const sceneShape = z.object({
   cancelable: z.boolean(),
   /** Why it failed, in a sentence; null unless `status` is `failed`. */
   failure: z.nullable(z.string()),
-  /** What making this scene costs now: its picture or clip, or nothing where only free work on it failed. */
+  /** The price of making this scene now: its picture or clip, or nothing where only free work on it failed. */
   credit_cost: credits,
 });
 export type Scene = z.output<typeof sceneShape>;
@@ -97,7 +97,7 @@ export const storyboardShape = z.object({
   sketch_music_url: z.nullable(z.string()),
   /** BCP 47 tag of what is said. */
   language: z.string(),
-  /** What kind of film it was written as; null for one written by a model or before kinds were kept. */
+  /** The kind of film it was written as; null for one written by a model or before kinds were kept. */
   genre: z.nullable(z.string()),
   /** Sentences of the idea that no scene says; each can be added as a scene. */
   left_out: z.array(leftOutShape),

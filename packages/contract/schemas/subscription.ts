@@ -40,7 +40,7 @@ export const usageEntryShape = z.object({
   kind: z.enum(usageKinds),
   description: z.string(),
   date: instant,
-  /** Positive where credits came to the account, negative where they left it; what was released was only held: positive. */
+  /** Positive where credits came to the account, negative where they left it. A release is positive: its credits were only held. */
   credits,
   /** The video it was for, where there is one. */
   content_id: z.nullable(z.string()),
@@ -144,7 +144,7 @@ export const paymentStatuses = [
   'canceled',
 ] as const;
 
-/** Whoever holds the secret may ask: it came with the redirect back from paying. */
+/** A caller needs the secret alone: it came with the redirect back from paying. */
 export const confirmPayment = defineCall({
   ...paths.confirmPayment,
   summary: 'How a payment stands',

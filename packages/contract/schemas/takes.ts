@@ -18,7 +18,7 @@ const takeShape = z.object({
   /** The visual model's or the voice's id. */
   model: z.string(),
   ...deliveryFields,
-  /** What was paid for it: 0 for a narration, and for a take that came along with a duplicate. */
+  /** The credits paid for it: 0 for a narration, and for a take that came along with a duplicate. */
   credits,
   created_at: instant,
   /** Whether the scene shows or says this one now. */

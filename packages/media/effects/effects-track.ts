@@ -26,7 +26,7 @@ const stepsCompared = Math.round(loudestSeconds * 50);
 
 interface Placed {
   readonly samples: Float32Array;
-  /** Where in the film its first sample lies; what lies before the film is not heard. */
+  /** Where in the film its first sample lies; samples before the film are not heard. */
   readonly start: number;
   readonly left: number;
   readonly right: number;
@@ -72,7 +72,7 @@ function place({ kind, atMs }: FilmEffect, turn: number, voice: readonly number[
   const { samples, onCue } = effectSound(kind, turn);
   const start = Math.round((atMs * sampleRate) / 1000) - onCue;
   const gain = gainUnder(samples, start, voice);
-  // What rushes by does so beside the voice, from one side and then from the other.
+  // A sound that rushes by does so beside the voice, from one side and then from the other.
   const pan = (kind === 'whoosh' ? 0.5 : 0.25) * (turn % 2 === 0 ? 1 : -1);
   const angle = ((pan + 1) * Math.PI) / 4;
   return {

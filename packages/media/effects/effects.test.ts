@@ -61,7 +61,7 @@ describe("a film's effects", () => {
         const steps = Array.from({ length: filmMs / 10 }, (_, step) =>
           between(interleaved, step * 10, step * 10 + 10),
         );
-        // What is struck is heard as it begins, what rushes by when it is nearest.
+        // A struck thing is heard as it begins, a thing that rushes by when it is nearest.
         const enough = Math.max(...steps) * (kind === 'whoosh' || kind === 'riser' ? 1 : 0.6);
         const loudestMs = steps.findIndex((level) => level >= enough) * 10 + 5;
         expect(Math.abs(loudestMs - atMs)).toBeLessThanOrEqual(20);

@@ -9,7 +9,7 @@ import { beatsPerBar, composeScore, type Note, type Score } from './score.ts';
  * over when the last word is said, and then the chord that it has been going to.
  */
 
-/** What the music of a film has to fit. */
+/** The times of a film that its music has to fit. */
 export interface FilmTimes {
   readonly lengthMs: number;
   /** When the last chord is struck. */

@@ -1,6 +1,6 @@
 import { sampleRate } from '../encoding.ts';
 
-/** A stereo loop: what rings past its end is heard at its beginning, as it will be when the loop repeats. */
+/** A stereo loop: notes that ring past its end are heard at its beginning, as they will be when the loop repeats. */
 export interface StereoLoop {
   readonly left: Float32Array;
   readonly right: Float32Array;

@@ -2,7 +2,7 @@ import type { ChordColour, ScaleName } from './harmony.ts';
 import type { InstrumentName } from './instruments.ts';
 
 /*
- * What makes each mood sound like itself: tempo, harmony, instruments and rhythm. The seed chooses key, progression, patterns
+ * The recipe by which each mood sounds like itself: tempo, harmony, instruments and rhythm. The seed chooses key, progression, patterns
  * and melody within it, so that two films of one mood do not share their music.
  *
  * Rhythms are written one character per sixteenth note of a bar: `.` is a rest, 1 to 9 the strength.

@@ -69,7 +69,7 @@ describe('music', () => {
   });
 });
 
-/** What lies above 9 kHz: a windowed-sinc high-pass of 101 taps. */
+/** The part above 9 kHz: a windowed-sinc high-pass of 101 taps. */
 function airOf(samples: Float32Array): Float32Array {
   const half = 50;
   const cutoff = 9_000 / sampleRate;

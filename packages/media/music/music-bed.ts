@@ -26,7 +26,7 @@ export function synthesiseMusic({ mood, seed }: MusicBed): Float32Array {
   return interleave(master(loop, levelOf(loop)));
 }
 
-/** Plays a score as a loop: what rings past its end is heard at its beginning. @param lengthBeats of the loop; the score's own by default */
+/** Plays a score as a loop: notes that ring past its end are heard at its beginning. @param lengthBeats of the loop; the score's own by default */
 export function playScore(
   { bpm, bars, notes, roomSeconds }: Omit<Score, 'ending'>,
   seed: string,

@@ -13,7 +13,7 @@ export interface StruckTimbre {
   readonly attackMs: number;
   /** Noise of the hammer or finger. */
   readonly knock: number;
-  /** Of the blow, too: what lies above the tones, for a moment. Brightness without hiss. */
+  /** Of the blow, too: a sound above the tones, for a moment. Brightness without hiss. */
   readonly air?: number;
 }
 

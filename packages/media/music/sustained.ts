@@ -18,7 +18,7 @@ export interface SustainedTimbre {
   readonly onlyOdd?: boolean;
   /** Seconds after which it is let go, however long the note. */
   readonly longest?: number;
-  /** Of the bow's bite: what lies above the tones, for a moment. */
+  /** Of the bow's bite: a sound above the tones, for a moment. */
   readonly air?: number;
 }
 

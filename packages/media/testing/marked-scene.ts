@@ -36,7 +36,7 @@ export interface MarkedScene {
   readonly marks: readonly number[];
   readonly width?: number;
   readonly height?: number;
-  /** What is heard between the beeps. */
+  /** The sound between the beeps. */
   readonly sound?: 'nothing' | 'speech';
 }
 

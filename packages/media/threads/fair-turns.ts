@@ -19,7 +19,7 @@ export function createFairTurns<Thing>(): FairTurns<Thing> {
     add: (asker, thing) => void put(asker, [...of(asker), thing]),
     take() {
       for (const [asker, [thing, ...others]] of lists) {
-        // Whose turn it was comes last from now on.
+        // The one whose turn it was comes last from now on.
         lists.delete(asker);
         put(asker, others);
         return thing;

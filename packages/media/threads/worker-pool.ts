@@ -26,7 +26,7 @@ export interface WorkerPool<Task, Answer> {
    * @throws WorkTookTooLong, TooManyWait, or Error when the thread dies or the pool is closed.
    */
   run(task: Task, signal: AbortSignal, options?: RunOptions): Promise<Answer>;
-  /** Ends every thread; what still runs or waits is rejected. */
+  /** Ends every thread; tasks that still run or wait are rejected. */
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface PoolOptions {
   readonly idleMs?: number;
   /** How many tasks of one asker may wait. */
   readonly mostWaiting?: number;
-  /** What a thread's heap may hold; one that needs more dies with its task. */
+  /** The most that a thread's heap may hold; a thread that needs more dies with its task. */
   readonly resourceLimits?: ResourceLimits;
 }
 

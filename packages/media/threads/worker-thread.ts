@@ -15,7 +15,7 @@ export interface WorkerThread<Task, Answer> {
    * @throws WorkTookTooLong, or Error when the thread dies.
    */
   run(task: Task, mostMs?: number): Promise<Answer>;
-  /** False once it has ended: whatever is asked of it then fails. */
+  /** False once it has ended: a task given to it then fails. */
   readonly isAlive: boolean;
   end(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function startWorkerThread<Task, Answer>(
     ready.reject(reason);
     asked?.reject(reason);
   }
-  // Whoever asks learns of it; before anybody does there is nobody to tell.
+  // The next caller learns of it; before that there is nobody to tell.
   ready.promise.catch(() => {});
   worker.once('message', () => {
     worker.on('message', (answer: Answer) => asked?.resolve(answer));

@@ -1,4 +1,4 @@
-import type { Sound } from '../wav.ts';
+import type { Sound } from '@scenewright/media/sound.ts';
 
 /* The pitch of speech over time, by normalised autocorrelation. */
 

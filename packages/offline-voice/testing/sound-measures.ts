@@ -1,4 +1,4 @@
-import type { Sound } from '../wav.ts';
+import type { Sound } from '@scenewright/media/sound.ts';
 
 const frameSeconds = 0.02;
 /** Frames softer than this are no speech: about -34 dB. */

@@ -10,7 +10,7 @@ import {
   units,
 } from './word-tables.ts';
 
-/** What stands beside a word, bare of punctuation. Empty at the text's ends. */
+/** The words beside a word, bare of punctuation. Empty at the text's ends. */
 export interface Neighbours {
   readonly before: string;
   readonly after: string;

@@ -21,7 +21,7 @@ type Rule = readonly [
   say: (match: readonly string[], beside: Neighbours) => string | undefined,
 ];
 
-/** Also matches nothing at all: who uses it looks for a digit first. */
+/** Also matches nothing at all: a caller looks for a digit first. */
 const number = String.raw`[-−+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?`;
 const magnitude = /^(hundred|thousand|million|billion|trillion)s?$/i;
 const unitNames = [...units.keys()]
@@ -129,7 +129,7 @@ const rules: readonly Rule[] = [
 
 /**
  * The words, apart by spaces, with which a written form without its outer punctuation is read aloud.
- * Letters of other scripts are left in; whoever speaks decides what it can say.
+ * Letters of other scripts are left in; the voice decides what it can say.
  */
 export function say(core: string, beside: Neighbours): string {
   const alone = symbols.get(core);

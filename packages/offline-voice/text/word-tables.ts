@@ -1,4 +1,4 @@
-/** What short written forms are called aloud. Keys are lower case; the forms themselves are matched in `normalise-text.ts`. */
+/** Short written forms as they are said aloud. Keys are lower case; the forms themselves are matched in `normalise-text.ts`. */
 export type WordTable = ReadonlyMap<string, string>;
 
 const table = (entries: Readonly<Record<string, string>>): WordTable =>

@@ -1,3 +1,5 @@
+import { createGenerator, hashUnits } from '@scenewright/media/random.ts';
+
 /** Repeatable randomness: every stroke of a picture comes from the drawing's seed, never from the clock. */
 export interface Random {
   /** A number in [0, 1). */
@@ -11,10 +13,9 @@ export interface Random {
   fork(label: string): Random;
 }
 
-/** FNV-1a over UTF-16 units, finished with an avalanche so that similar texts differ in every bit. */
+/** A text's hash, finished with an avalanche so that similar texts differ in every bit. */
 export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  let hash = hashUnits(text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
@@ -27,15 +28,8 @@ export function noiseAt(seed: number, index: number): number {
   return ((value ^ (value >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain): small, fast, good enough for pictures. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  }
+  const next = createGenerator(seed);
   return {
     next,
     between: (low, high) => low + next() * (high - low),

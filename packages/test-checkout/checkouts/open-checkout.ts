@@ -1,7 +1,7 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Queryable, Tx } from '../host.ts';
 import type { Checkout, CheckoutOrder } from '@scenewright/contract/rules/payments.ts';
-import { announce } from '../events/announce.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { paymentStatusOf } from '../invoices/invoice-view.ts';
 import { findInvoice } from '../invoices/invoice.repository.ts';
 import { once } from '../orders.repository.ts';
@@ -92,7 +92,7 @@ export async function expireCheckout(parts: Parts, id: string): Promise<Checkout
     const row = await requireCheckout(tx, id);
     if (row.status !== 'open') return await view(tx, parts, row);
     await repository.markExpired(tx, id);
-    await announce(tx, parts, 'checkout', id, 'checkout.session.expired');
+    await recordEvent(tx, parts, 'checkout', id, 'checkout.session.expired');
     return await view(tx, parts, { ...row, status: 'expired' });
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { TestCard } from '../tables.ts';
 import type { Tx } from '../host.ts';
-import { announce } from '../events/announce.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { makeInvoice } from '../invoices/make-invoice.ts';
 import { periodOf } from '../months.ts';
 import { type Parts, wholeSecond } from '../parts.ts';
@@ -58,7 +58,7 @@ async function subscribe(
     settlement: { status: 'paid' },
   });
   await completeCheckout(tx, id, invoice.id);
-  await announce(tx, parts, 'subscription', subscription.id, 'customer.subscription.created');
-  await announce(tx, parts, 'invoice', invoice.id, 'invoice.paid');
-  await announce(tx, parts, 'checkout', id, 'checkout.session.completed');
+  await recordEvent(tx, parts, 'subscription', subscription.id, 'customer.subscription.created');
+  await recordEvent(tx, parts, 'invoice', invoice.id, 'invoice.paid');
+  await recordEvent(tx, parts, 'checkout', id, 'checkout.session.completed');
 }

@@ -3,7 +3,7 @@ import { toPaymentEvent, writeEventBody } from './event-body.ts';
 import { findEvent, markDelivered } from './event.repository.ts';
 import { signatureHeader, signBody } from './signature.ts';
 
-/** Posts an announcement to the product's webhook. */
+/** Posts a webhook event to the product's address. */
 export type Deliver = (
   body: Buffer,
   headers: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export interface DeliveryOptions {
 }
 
 /**
- * Delivers one announcement as a provider does: signed, and again until it is taken. A process that dies between the
+ * Delivers one webhook event as a provider does: signed, and again until it is taken. A process that dies between the
  * delivery and the commit delivers twice, which webhooks have to bear anyway.
  */
 export function createEventDelivery({

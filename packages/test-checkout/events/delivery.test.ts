@@ -81,7 +81,7 @@ async function waiting(): Promise<{ eventId: string }[]> {
   return jobs;
 }
 
-describe('the delivery of announcements', () => {
+describe('the delivery of webhook events', () => {
   it('has a job for each, which signs and posts it once', async () => {
     const { id } = await openCheckout();
     await payCheckout(parts(), id, 'works');

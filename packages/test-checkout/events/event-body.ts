@@ -14,7 +14,7 @@ function dataOf({ type, subject }: PaymentEvent): object {
   return { object: kind === 'checkout' ? 'checkout.session' : kind, id };
 }
 
-/** The bytes of an announcement; the same at every delivery. */
+/** The bytes of a webhook event; the same at every delivery. */
 export function writeEventBody(event: PaymentEvent): Buffer {
   const { id, type, createdAt } = event;
   return Buffer.from(
@@ -74,11 +74,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads an announcement whose signature was found right. @throws AppError malformed_request */
+/** Reads a webhook event whose signature was found right. @throws AppError malformed_request */
 export function readEventBody(body: Uint8Array): PaymentEvent {
   const parsed = bodyShape.safeParse(parseJson(Buffer.from(body).toString('utf8')));
   if (!parsed.success)
-    throw new AppError('malformed_request', 'This is not an announcement of a payment.');
+    throw new AppError('malformed_request', 'This is not a webhook event of a payment.');
   const { id, type, created, data } = parsed.data;
   return { id, type, createdAt: new Date(created * 1_000), subject: subjectOf(data.object) };
 }

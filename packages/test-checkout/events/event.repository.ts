@@ -47,7 +47,7 @@ export async function listEventsAfter(
     .execute();
 }
 
-/** Forgets what was announced before a moment and has been taken. */
+/** Forgets the events before a moment that have been delivered. */
 export async function deleteDeliveredBefore(tx: Tx, moment: Date): Promise<void> {
   await tx
     .deleteFrom('test_payment_event')

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header an announcement's signature comes in. */
+/** The header that carries a webhook event's signature. */
 export const signatureHeader = 'payment-signature';
 
 const toleranceS = 5 * 60;

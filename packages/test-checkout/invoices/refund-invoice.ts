@@ -1,6 +1,6 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Tx } from '../host.ts';
-import { announce } from '../events/announce.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { Parts } from '../parts.ts';
 import { lockSubscription } from '../subscriptions/subscription.repository.ts';
 import { findInvoice, type InvoiceRow, saveInvoice } from './invoice.repository.ts';
@@ -23,7 +23,7 @@ export async function refundInvoice(parts: Parts, id: string, amountCents?: numb
     if (!Number.isSafeInteger(refund) || refund <= 0 || refunded_cents + refund > amount_cents)
       throw new AppError('wrong_state', 'There is not that much left to give back.');
     await saveInvoice(tx, id, { refunded_cents: refunded_cents + refund });
-    await announce(tx, parts, 'invoice', id, 'charge.refunded');
+    await recordEvent(tx, parts, 'invoice', id, 'charge.refunded');
   });
 }
 
@@ -33,7 +33,7 @@ export async function disputeInvoice(parts: Parts, id: string): Promise<void> {
     if ((await holdPaid(tx, id)).dispute !== 'none')
       throw new AppError('wrong_state', 'This payment has been disputed before.');
     await saveInvoice(tx, id, { dispute: 'open' });
-    await announce(tx, parts, 'invoice', id, 'charge.dispute.created');
+    await recordEvent(tx, parts, 'invoice', id, 'charge.dispute.created');
   });
 }
 
@@ -47,6 +47,6 @@ export async function closeDispute(
     if ((await holdPaid(tx, id)).dispute !== 'open')
       throw new AppError('wrong_state', 'This payment is not being disputed.');
     await saveInvoice(tx, id, { dispute: outcome });
-    await announce(tx, parts, 'invoice', id, 'charge.dispute.closed');
+    await recordEvent(tx, parts, 'invoice', id, 'charge.dispute.closed');
   });
 }

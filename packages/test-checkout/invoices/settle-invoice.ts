@@ -1,6 +1,6 @@
 import type { Tx } from '../host.ts';
 import type { TestCard } from '../tables.ts';
-import { announce } from '../events/announce.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { Parts } from '../parts.ts';
 import {
   saveSubscription,
@@ -28,10 +28,10 @@ export async function settleInvoice(
     due_at: null,
     attempts: invoice.attempts + 1,
   });
-  await announce(tx, parts, 'invoice', invoice.id, 'invoice.paid');
+  await recordEvent(tx, parts, 'invoice', invoice.id, 'invoice.paid');
   if (invoice.from_plan === null) {
     const saved = await saveSubscription(tx, subscription.id, { card, status: 'active' });
-    await announce(tx, parts, 'subscription', subscription.id, 'customer.subscription.updated');
+    await recordEvent(tx, parts, 'subscription', subscription.id, 'customer.subscription.updated');
     return saved;
   }
   const saved = await saveSubscription(tx, subscription.id, {
@@ -39,7 +39,7 @@ export async function settleInvoice(
     plan: invoice.plan,
     scheduled_plan: null,
   });
-  await announce(
+  await recordEvent(
     tx,
     parts,
     'subscription',
@@ -53,8 +53,8 @@ export async function settleInvoice(
 /** Closes an upgrade that waited for its payment too long, or was overtaken. */
 export async function voidUpgrade(tx: Tx, parts: Parts, invoice: InvoiceRow): Promise<void> {
   await saveInvoice(tx, invoice.id, { status: 'void', due_at: null });
-  await announce(tx, parts, 'invoice', invoice.id, 'invoice.voided');
-  await announce(
+  await recordEvent(tx, parts, 'invoice', invoice.id, 'invoice.voided');
+  await recordEvent(
     tx,
     parts,
     'subscription',

@@ -1,7 +1,7 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { PaidPlanId } from '@scenewright/contract/rules/plans.ts';
 import type { Tx } from '../host.ts';
-import { announce } from '../events/announce.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { once } from '../orders.repository.ts';
 import type { Parts } from '../parts.ts';
 import { isLarger } from '../prices.ts';
@@ -36,7 +36,7 @@ interface Intent {
   readonly scheduledPlan: PaidPlanId | null;
 }
 
-/** Sets what happens at the period's end; saying the same again changes and announces nothing. */
+/** Sets what happens at the period's end; saying the same again changes nothing and records no event. */
 async function intend(
   tx: Tx,
   parts: Parts,
@@ -50,14 +50,14 @@ async function intend(
     scheduled_plan: scheduledPlan,
   });
   if (scheduled_plan !== scheduledPlan)
-    await announce(
+    await recordEvent(
       tx,
       parts,
       'subscription',
       id,
       scheduledPlan === null ? 'subscription_schedule.released' : 'subscription_schedule.updated',
     );
-  await announce(tx, parts, 'subscription', id, 'customer.subscription.updated');
+  await recordEvent(tx, parts, 'subscription', id, 'customer.subscription.updated');
 }
 
 async function change(

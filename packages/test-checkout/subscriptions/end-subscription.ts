@@ -1,5 +1,5 @@
 import type { Tx } from '../host.ts';
-import { announce } from '../events/announce.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { listOpenInvoices, saveInvoice } from '../invoices/invoice.repository.ts';
 import { voidUpgrade } from '../invoices/settle-invoice.ts';
 import type { Parts } from '../parts.ts';
@@ -20,7 +20,7 @@ export async function endSubscription(
       continue;
     }
     await saveInvoice(tx, invoice.id, { status: unpaid ? 'uncollectible' : 'void', due_at: null });
-    await announce(
+    await recordEvent(
       tx,
       parts,
       'invoice',
@@ -34,6 +34,6 @@ export async function endSubscription(
     scheduled_plan: null,
     cancel_at_period_end: false,
   });
-  await announce(tx, parts, 'subscription', subscription.id, 'customer.subscription.deleted');
+  await recordEvent(tx, parts, 'subscription', subscription.id, 'customer.subscription.deleted');
   return saved;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../host.ts';
-import { announce } from '../events/announce.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { type InvoiceRow, listOpenInvoices, saveInvoice } from '../invoices/invoice.repository.ts';
 import { makeInvoice } from '../invoices/make-invoice.ts';
 import { settleInvoice, voidUpgrade } from '../invoices/settle-invoice.ts';
@@ -54,7 +54,7 @@ async function settleDueInvoice(
   }
   if (subscription.card !== 'fails_later')
     return await settleInvoice(tx, parts, { subscription, invoice, card: subscription.card, at });
-  await announce(tx, parts, 'invoice', invoice.id, 'invoice.payment_failed');
+  await recordEvent(tx, parts, 'invoice', invoice.id, 'invoice.payment_failed');
   // The first of its attempts was the renewal itself.
   const nextDays = retryDays[invoice.attempts];
   if (nextDays === undefined)
@@ -99,14 +99,14 @@ async function beginPeriod(
     settlement,
   });
   if (scheduled_plan !== null)
-    await announce(tx, parts, 'subscription', id, 'subscription_schedule.released');
-  await announce(
+    await recordEvent(tx, parts, 'subscription', id, 'subscription_schedule.released');
+  await recordEvent(
     tx,
     parts,
     'invoice',
     invoice.id,
     isPaid ? 'invoice.paid' : 'invoice.payment_failed',
   );
-  await announce(tx, parts, 'subscription', id, 'customer.subscription.updated');
+  await recordEvent(tx, parts, 'subscription', id, 'customer.subscription.updated');
   return renewed;
 }

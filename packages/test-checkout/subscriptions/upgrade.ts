@@ -5,7 +5,7 @@ import type {
   UpgradeOrder as UpgradeRequest,
   UpgradeResult,
 } from '@scenewright/contract/rules/payments.ts';
-import { announce } from '../events/announce.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { invoiceUrl } from '../invoices/invoice-view.ts';
 import { listOpenInvoices } from '../invoices/invoice.repository.ts';
 import { makeInvoice } from '../invoices/make-invoice.ts';
@@ -97,8 +97,8 @@ async function charge(tx: Tx, parts: Parts, order: UpgradeRequest): Promise<stri
       upgrade,
       settlement: { status: 'paid' },
     });
-    await announce(tx, parts, 'invoice', invoice.id, 'invoice.paid');
-    await announce(tx, parts, 'subscription', id, 'customer.subscription.updated');
+    await recordEvent(tx, parts, 'invoice', invoice.id, 'invoice.paid');
+    await recordEvent(tx, parts, 'subscription', id, 'customer.subscription.updated');
     return '';
   }
   const dueAt = new Date(Math.min(now.getTime() + unpaidMs, subscription.period_end.getTime()));
@@ -110,13 +110,13 @@ async function charge(tx: Tx, parts: Parts, order: UpgradeRequest): Promise<stri
     upgrade,
     settlement: { status: 'open', attempts: 0, dueAt },
   });
-  await announce(
+  await recordEvent(
     tx,
     parts,
     'invoice',
     invoice.id,
     card === 'asks' ? 'invoice.payment_action_required' : 'invoice.payment_failed',
   );
-  await announce(tx, parts, 'subscription', id, 'customer.subscription.updated');
+  await recordEvent(tx, parts, 'subscription', id, 'customer.subscription.updated');
   return invoice.id;
 }

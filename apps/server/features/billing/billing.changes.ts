@@ -76,7 +76,7 @@ export function createChanges({
     return { ...running, plan };
   }
 
-  /** Sees the change at once. Where that fails nothing is lost: the provider announces it as well. */
+  /** Sees the change at once. Where that fails nothing is lost: the provider sends a webhook event as well. */
   async function look(subscriptionId: string): Promise<void> {
     try {
       await converge({ kind: 'subscription', id: subscriptionId });

@@ -64,7 +64,7 @@ export function createInbox({ database, clock, queue, payments, converge }: Inbo
 
   return {
     accept,
-    /** Every night: whatever was announced and not taken in, taken in and not handled, or never announced. */
+    /** Every night: webhook events that were sent and not taken in, or taken in and not handled, and changes of which none was sent. */
     async reconcile(): Promise<void> {
       await catchUp();
       await wake();

@@ -15,7 +15,7 @@ interface WebhookOptions {
 }
 
 /**
- * Where a provider of payments announces what happened: signed, over the bytes as they came. Answered as soon as it is
+ * Where a provider of payments posts its webhook events: signed, over the bytes as they came. Answered as soon as it is
  * kept; what it means is worked out by a job.
  */
 export function registerWebhookRoute(

@@ -13,7 +13,7 @@ import {
 } from '@scenewright/offline-voice/testing/sound-measures.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
 import type { Voice } from './voice.ts';
-import { decodeWav, durationMsOf } from '@scenewright/offline-voice/wav.ts';
+import { decodeWav, durationMsOf } from '@scenewright/media/sound.ts';
 
 interface Subject {
   readonly voice: Voice;

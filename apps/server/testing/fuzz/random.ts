@@ -1,3 +1,5 @@
+import { createGenerator } from '@scenewright/media/random.ts';
+
 /** Chance that can be repeated: the same seed gives the same choices. */
 export interface Random {
   /** At least 0, less than 1. */
@@ -9,15 +11,8 @@ export interface Random {
   percent(times: number): boolean;
 }
 
-/** mulberry32 (Tommy Ettinger, public domain): 32 bits of state, good enough to choose requests by. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createGenerator(seed);
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     next,

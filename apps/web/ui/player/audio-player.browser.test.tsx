@@ -1,40 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { aSound } from '../testing/a-sound.ts';
 import { AudioPlayer } from './audio-player.tsx';
 import '../theme.css';
-
-const sampleRate = 8000;
-
-/** A recording of silence, as the address of a WAV file: a header of 44 bytes, then 8 bits for each sample. */
-function silence(seconds: number): string {
-  const size = seconds * sampleRate;
-  const file = new DataView(new ArrayBuffer(44 + size));
-  const write = (at: number, text: string) =>
-    [...text].forEach((letter, index) => file.setUint8(at + index, letter.charCodeAt(0)));
-  write(0, 'RIFF');
-  file.setUint32(4, 36 + size, true);
-  write(8, 'WAVEfmt ');
-  file.setUint32(16, 16, true);
-  for (const [at, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 1],
-    [34, 8],
-  ] as const)
-    file.setUint16(at, value, true);
-  for (const at of [24, 28]) file.setUint32(at, sampleRate, true);
-  write(36, 'data');
-  file.setUint32(40, size, true);
-  new Uint8Array(file.buffer, 44).fill(128);
-  return URL.createObjectURL(new Blob([file], { type: 'audio/wav' }));
-}
 
 const open = () =>
   render(
     <AudioPlayer
       label="Narration"
-      url={silence(12)}
+      url={URL.createObjectURL(aSound(12))}
       retryPolicy={{ timeoutMs: 5000, retries: 2, delayMs: 1000 }}
       seekStepS={0.1}
       volumeStep={0.01}

@@ -29,14 +29,14 @@ const shots = [
   'split[- ]screen|rule of thirds|seamless loop|motion blur|b-roll',
 ].join('|');
 
-/** "A wide shot of", "close-up on": what stands behind is the picture. */
+/** "A wide shot of", "close-up on": the words behind are the picture. */
 const lead = new RegExp(
   `(?:\\ban? |\\bthe )?\\b(?:${shots})\\b(?: (?:of|on|showing|over|from above of|as)\\b)?`,
   'giu',
 );
 
 export interface SplitProse {
-  /** What is to be seen. */
+  /** The picture itself. */
   readonly prose: string;
   /** How the camera looks at it, as it was written, parts separated by commas; may be empty. */
   readonly camera: string;
@@ -56,7 +56,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Takes the words of camera and direction out of what somebody wrote; what stands in quotation marks is left alone. */
+/** Takes the words of camera and direction out of a text; words in quotation marks are left alone. */
 export function splitCamera(written: string): SplitProse {
   const found: string[] = [];
   const pieces = written.split(/(“[^”]{0,600}”|"[^"]{0,600}")/u);

@@ -48,7 +48,7 @@ const contentLabels: Readonly<Record<Content, string>> = {
   span: 'Span',
   items: 'Points',
 };
-/** What stands behind a layout's own label; items for all others. */
+/** The words behind a layout's own label; items for all others. */
 const mainContents: Partial<Readonly<Record<PlanLayout, Content>>> = {
   words: 'quote',
   title: 'quote',

@@ -6,7 +6,7 @@
 /** Characters that stand for quotations, one each. */
 const firstMark = 0xe000;
 const mostMarks = 6_000;
-/** What stands for one typographic quotation in a masked text, as a character class of a regular expression. */
+/** The mark of one typographic quotation in a masked text, as a character class of a regular expression. */
 export const mark = '[\\uE000-\\uF76F]';
 const marks = /[\uE000-\uF76F]/g;
 

@@ -43,7 +43,7 @@ function takePlace(text: string, setting: Setting): string {
   return takes && readSetting(phrase, setting) ? text.slice(0, at) : text;
 }
 
-/** What stands behind a noun: a look, a place, what it does. */
+/** The words behind a noun: a look, a place, an action. */
 function readTail(subject: Draft, tail: readonly string[], setting: Setting): Draft[] {
   const first = tail[0]?.toLowerCase() ?? '';
   if (first === '') return [];

@@ -88,7 +88,7 @@ const restless = new Set(
   travelled escaped hurried rushed wandered smiled shouted screamed barked slipped`.split(/\s+/),
 );
 
-/** "covered in powder", "seated at a desk": what was done to it is how it looks. */
+/** "covered in powder", "seated at a desk": the participle says how it looks. */
 export function isParticiple(word: string, next: string): boolean {
   if (
     !/[^e]ed$|^(?:caught|worn|hung|hidden|drawn|written|broken|torn|built|made|cut|held|lit|frozen|stuck|seen|bent|grown|woven)$/.test(

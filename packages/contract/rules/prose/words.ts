@@ -58,7 +58,7 @@ export const lookWords = words(`old young big small little large huge tiny tall 
   foggy misty snowy sunny rainy dusty sandy rocky crowded quiet noisy fresh ripe raw cooked baked fried sliced sharp blunt soft hard smooth rough transparent young-looking
   happy sad angry worried tired excited proud scared nervous surprised sleepy hungry lonely busy`);
 
-/** What somebody wears; "in" before it is no place. */
+/** Clothes; "in" before them is no place. */
 export const clothes = words(`coat coats hat hats dress dresses suit suits shirt jacket jackets
   uniform uniforms apron aprons scarf glasses boots robe robes costume costumes armour armor jeans
   sweater hoodie gown gowns helmet helmets cape mask masks pyjamas skirt tie vest overalls cap

@@ -15,7 +15,7 @@ export function present<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** What a test does with one implementation, in words. */
+/** The actions of a test with one implementation, in words. */
 export function createActions(harness: () => PaymentsHarness) {
   const payments = () => harness().payments;
 
@@ -56,8 +56,8 @@ export function createActions(harness: () => PaymentsHarness) {
     async passPeriodEnd({ periodEnd }: Subscription): Promise<void> {
       await harness().advance(periodEnd.getTime() - harness().now().getTime() + 2 * hourMs);
     },
-    /** The types announced about a thing, oldest first. */
-    async announced(id: string): Promise<string[]> {
+    /** The types of the webhook events about a thing, oldest first. */
+    async eventsAbout(id: string): Promise<string[]> {
       const types: string[] = [];
       for await (const { type, subject } of payments().listEvents(new Date(0)))
         if (subject?.id === id) types.push(type);

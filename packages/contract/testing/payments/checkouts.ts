@@ -4,7 +4,7 @@ import { type Actions, type Context, hourMs, inSeconds, present, urls } from './
 
 export function describeCheckouts(
   context: Context,
-  { open, subscription, subscribe, invoice, announced }: Actions,
+  { open, subscription, subscribe, invoice, eventsAbout }: Actions,
 ): void {
   const payments = () => context().payments;
 
@@ -47,9 +47,9 @@ export function describeCheckouts(
           periodEnd: started.periodEnd,
         },
       });
-      expect(await announced(checkout.id)).toContain('checkout.session.completed');
-      expect(await announced(started.id)).toContain('customer.subscription.created');
-      expect(await announced(present(started.latestInvoiceId, 'the invoice'))).toContain(
+      expect(await eventsAbout(checkout.id)).toContain('checkout.session.completed');
+      expect(await eventsAbout(started.id)).toContain('customer.subscription.created');
+      expect(await eventsAbout(present(started.latestInvoiceId, 'the invoice'))).toContain(
         'invoice.paid',
       );
     });
@@ -98,7 +98,7 @@ export function describeCheckouts(
         status: 'expired',
         subscriptionId: null,
       });
-      expect(await announced(checkout.id)).toEqual(['checkout.session.expired']);
+      expect(await eventsAbout(checkout.id)).toEqual(['checkout.session.expired']);
     });
 
     it('can be closed, unless payment was faster', async () => {
@@ -133,10 +133,10 @@ export function describeCheckouts(
       await context().pay(url, 'works');
       const { subscriptionId } = present(await payments().findCheckout(one.id), 'the checkout');
       expect(
-        (await announced(one.id)).filter((type) => type === 'checkout.session.completed'),
+        (await eventsAbout(one.id)).filter((type) => type === 'checkout.session.completed'),
       ).toHaveLength(1);
       expect(
-        (await announced(present(subscriptionId, 'the subscription'))).filter(
+        (await eventsAbout(present(subscriptionId, 'the subscription'))).filter(
           (type) => type === 'customer.subscription.created',
         ),
       ).toHaveLength(1);

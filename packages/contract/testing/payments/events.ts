@@ -22,7 +22,7 @@ export function describeEvents(context: Context, { subscribe }: Actions): void {
         events.find(
           (event) => event?.type === 'customer.subscription.created' && event.subject?.id === id,
         ),
-        'the announcement',
+        'the webhook event',
       );
       expect(created).toEqual({
         id: expect.stringMatching(/\S/),

@@ -21,7 +21,7 @@ export interface PaymentsHarness {
   advance(ms: number): Promise<void>;
   /** Pays at the provider's page, as a person does; where there is nothing to pay any more, nothing happens. @param url of a checkout, an upgrade or an open invoice */
   pay(url: string, card: ContractCard): Promise<void>;
-  /** Everything announced so far, oldest first. */
+  /** Every webhook event so far, oldest first. */
   deliveries(): Promise<readonly Delivery[]>;
   refund(invoiceId: string, amountCents: number): Promise<void>;
   dispute(invoiceId: string): Promise<void>;

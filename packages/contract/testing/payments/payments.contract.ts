@@ -11,7 +11,7 @@ import {
 } from './upgrades.ts';
 
 /**
- * What every implementation of {@link Payments} has to do, shown through that interface, the provider's pages and its
+ * The duties of every implementation of {@link Payments}, shown through that interface, the provider's pages and its
  * webhook events alone.
  */
 export function describePayments(

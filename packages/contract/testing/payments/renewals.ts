@@ -4,7 +4,7 @@ import { type Actions, type Context, dayMs, present } from './actions.ts';
 
 export function describeRenewals(
   context: Context,
-  { subscription, subscribe, invoice, announced, passPeriodEnd }: Actions,
+  { subscription, subscribe, invoice, eventsAbout, passPeriodEnd }: Actions,
 ): void {
   const payments = () => context().payments;
 
@@ -33,7 +33,7 @@ export function describeRenewals(
             periodEnd: renewed.periodEnd,
           },
         });
-        expect(await announced(present(renewed.latestInvoiceId, 'the invoice'))).toContain(
+        expect(await eventsAbout(present(renewed.latestInvoiceId, 'the invoice'))).toContain(
           'invoice.paid',
         );
         current = renewed;
@@ -56,7 +56,7 @@ export function describeRenewals(
         periodEnd: started.periodEnd,
         latestInvoiceId: started.latestInvoiceId,
       });
-      expect(await announced(id)).toContain('subscription_schedule.updated');
+      expect(await eventsAbout(id)).toContain('subscription_schedule.updated');
       await passPeriodEnd(started);
       const renewed = await subscription(id);
       expect(renewed).toMatchObject({
@@ -86,7 +86,7 @@ export function describeRenewals(
       const ended = await subscription(started.id);
       expect(ended).toMatchObject({ status: 'ended', latestInvoiceId: started.latestInvoiceId });
       expect(ended.endedAt).toEqual(started.periodEnd);
-      expect(await announced(started.id)).toContain('customer.subscription.deleted');
+      expect(await eventsAbout(started.id)).toContain('customer.subscription.deleted');
     });
 
     it('goes on as it was when a cancellation, or a smaller plan, is taken back', async () => {
@@ -137,7 +137,7 @@ export function describeRenewals(
         status: 'open',
         amountCents: 2999,
       });
-      expect(await announced(present(overdue.latestInvoiceId, 'the invoice'))).toContain(
+      expect(await eventsAbout(present(overdue.latestInvoiceId, 'the invoice'))).toContain(
         'invoice.payment_failed',
       );
 
@@ -157,7 +157,7 @@ export function describeRenewals(
         status: 'paid',
         cause: { kind: 'period', plan: 'plus', periodStart: overdue.periodStart },
       });
-      expect(await announced(present(overdue.latestInvoiceId, 'the invoice'))).toContain(
+      expect(await eventsAbout(present(overdue.latestInvoiceId, 'the invoice'))).toContain(
         'invoice.paid',
       );
     });
@@ -175,10 +175,10 @@ export function describeRenewals(
         endedAt: expect.any(Date),
       });
       expect(await invoice(latestInvoiceId)).toMatchObject({ status: 'uncollectible' });
-      const about = await announced(present(latestInvoiceId, 'the invoice'));
+      const about = await eventsAbout(present(latestInvoiceId, 'the invoice'));
       expect(about.filter((type) => type === 'invoice.payment_failed').length).toBeGreaterThan(1);
       expect(about).toContain('invoice.marked_uncollectible');
-      expect(await announced(started.id)).toContain('customer.subscription.deleted');
+      expect(await eventsAbout(started.id)).toContain('customer.subscription.deleted');
     });
   });
 
@@ -192,7 +192,7 @@ export function describeRenewals(
       expect(await subscription(id)).toEqual(ended);
       expect(await invoice(latestInvoiceId)).toMatchObject({ status: 'paid', refundedCents: 0 });
       expect(
-        (await announced(id)).filter((type) => type === 'customer.subscription.deleted'),
+        (await eventsAbout(id)).filter((type) => type === 'customer.subscription.deleted'),
       ).toHaveLength(1);
     });
 
@@ -218,7 +218,7 @@ export function describeRenewals(
         refundedCents: 2999,
         dispute: 'none',
       });
-      expect((await announced(id)).filter((type) => type === 'charge.refunded')).toHaveLength(2);
+      expect((await eventsAbout(id)).filter((type) => type === 'charge.refunded')).toHaveLength(2);
     });
 
     it.each(['won', 'lost'] as const)('is disputed at the bank, and %s', async (outcome) => {
@@ -228,7 +228,7 @@ export function describeRenewals(
       expect(await invoice(id)).toMatchObject({ status: 'paid', dispute: 'open' });
       await context().closeDispute(id, outcome);
       expect(await invoice(id)).toMatchObject({ status: 'paid', dispute: outcome });
-      expect(await announced(id)).toEqual(
+      expect(await eventsAbout(id)).toEqual(
         expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']),
       );
     });

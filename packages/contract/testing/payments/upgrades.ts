@@ -5,7 +5,7 @@ import { type Actions, type Context, dayMs, hourMs, inSeconds, present } from '.
 /** Upgrades that the card on file pays at once. */
 export function describeUpgrades(
   context: Context,
-  { subscription, subscribe, invoice, announced, upgrade, passPeriodEnd }: Actions,
+  { subscription, subscribe, invoice, eventsAbout, upgrade, passPeriodEnd }: Actions,
 ): void {
   const payments = () => context().payments;
 
@@ -46,10 +46,10 @@ export function describeUpgrades(
       });
       expect(await upgrade(id, 'pro', at, key)).toEqual({ status: 'active' });
       expect((await subscription(id)).latestInvoiceId).toBe(upgraded.latestInvoiceId);
-      expect(await announced(present(upgraded.latestInvoiceId, 'the invoice'))).toContain(
+      expect(await eventsAbout(present(upgraded.latestInvoiceId, 'the invoice'))).toContain(
         'invoice.paid',
       );
-      expect(await announced(id)).toContain('customer.subscription.updated');
+      expect(await eventsAbout(id)).toContain('customer.subscription.updated');
     });
 
     it('is charged in full at the next renewal', async () => {
@@ -79,7 +79,7 @@ export function describeUpgrades(
 /** Upgrades that the bank asks the holder of the card about. */
 export function describeUpgradesAskedAbout(
   context: Context,
-  { subscription, subscribe, invoice, announced, upgrade }: Actions,
+  { subscription, subscribe, invoice, eventsAbout, upgrade }: Actions,
 ): void {
   const payments = () => context().payments;
 
@@ -107,7 +107,7 @@ export function describeUpgradesAskedAbout(
         amountCents,
         cause: { kind: 'upgrade', from: 'starter', to: 'plus', at },
       });
-      expect(await announced(paid.id)).toEqual(
+      expect(await eventsAbout(paid.id)).toEqual(
         expect.arrayContaining(['invoice.payment_action_required', 'invoice.paid']),
       );
     });
@@ -124,7 +124,7 @@ export function describeUpgradesAskedAbout(
         openInvoiceUrl: null,
       });
       expect(await invoice(latestInvoiceId)).toMatchObject({ status: 'void' });
-      expect(await announced(id)).toContain('customer.subscription.pending_update_expired');
+      expect(await eventsAbout(id)).toContain('customer.subscription.pending_update_expired');
     });
   });
 }

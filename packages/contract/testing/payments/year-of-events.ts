@@ -3,7 +3,7 @@ import type { PaidPlanId } from '../../rules/plans.ts';
 import type { ContractCard, PaymentsHarness } from './harness.ts';
 import type { PaymentEvent } from '../../rules/payments.ts';
 
-/** Who lives the year: a provider with its holder, its merchant and its clock, and the customer who subscribes. */
+/** The parties of the year: a provider with its holder, its merchant and its clock, and the customer who subscribes. */
 export interface YearParts extends Pick<
   PaymentsHarness,
   'payments' | 'now' | 'advance' | 'pay' | 'refund' | 'dispute' | 'closeDispute'
@@ -138,8 +138,8 @@ async function secondHalf(life: Life): Promise<string> {
 
 /**
  * Lives a subscriber's rich year: subscribes, renews, upgrades, is declined, recovers, downgrades, cancels, thinks again,
- * is paid back, leaves and returns. What a webhook has to bear from it, in whatever order it arrives.
- * @returns everything announced on the way, oldest first, and the subscriptions, of which the last still runs
+ * is paid back, leaves and returns. A webhook has to bear its events in whatever order they arrive.
+ * @returns every webhook event on the way, oldest first, and the subscriptions, of which the last still runs
  */
 export async function liveYear(parts: YearParts): Promise<{
   readonly events: readonly PaymentEvent[];

@@ -103,7 +103,7 @@ export function createEvents({
         verify({ stripe, webhookSecret, clock }, body, headers['stripe-signature']),
       );
       if (!event.success)
-        throw new AppError('malformed_request', 'This is not an announcement of Stripe.');
+        throw new AppError('malformed_request', 'This is not a webhook event of Stripe.');
       return await toPaymentEvent(event.data);
     },
     async *listEvents(since) {
@@ -138,7 +138,7 @@ function verify(
   signature: string | string[] | undefined,
 ): unknown {
   if (typeof signature !== 'string')
-    throw new AppError('malformed_request', 'This announcement is not signed.');
+    throw new AppError('malformed_request', 'This webhook event is not signed.');
   try {
     return stripe.webhooks.constructEvent(
       body,
@@ -152,7 +152,7 @@ function verify(
     // The SDK's error carries the whole body: it is not passed on.
     throw new AppError(
       'malformed_request',
-      'The signature of this announcement is wrong or too old.',
+      'The signature of this webhook event is wrong or too old.',
     );
   }
 }

@@ -8,7 +8,7 @@ import {
   loudnessBetween,
   medianPitchHz,
 } from '@scenewright/offline-voice/testing/sound-measures.ts';
-import { decodeWav, durationMsOf } from '@scenewright/offline-voice/wav.ts';
+import { decodeWav, durationMsOf } from '@scenewright/media/sound.ts';
 import { createOfflineVoice } from './offline-voice.ts';
 
 const folder = useScratchFolder();

@@ -6,7 +6,7 @@ import {
   firstSoundMs,
   loudnessBetween,
 } from '@scenewright/offline-voice/testing/sound-measures.ts';
-import { decodeWav } from '@scenewright/offline-voice/wav.ts';
+import { decodeWav } from '@scenewright/media/sound.ts';
 import { createOpenAiVoice, type OpenAiVoiceOptions } from './openai-voice.ts';
 import { type Fault, type SpeechService, startSpeechService } from './testing/speech-service.ts';
 

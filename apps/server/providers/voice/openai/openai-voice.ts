@@ -7,7 +7,7 @@ import { ProviderError } from '../../provider-error.ts';
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
 import type { Voice } from '../voice.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
-import { decodeWav, durationMsOf, encodeWav, type Sound } from '@scenewright/offline-voice/wav.ts';
+import { decodeWav, durationMsOf, encodeWav, type Sound } from '@scenewright/media/sound.ts';
 import { toProviderError } from './openai-failure.ts';
 import { passagesOf } from './passages.ts';
 import { timePassage } from './time-passage.ts';

@@ -2,7 +2,7 @@ import { alignSequences } from '@scenewright/offline-voice/align-sequences.ts';
 import { spokenForms } from '@scenewright/offline-voice/text/normalise-text.ts';
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
 import { type TimeSpan, timeWords } from '@scenewright/offline-voice/word-times.ts';
-import { durationMsOf, type Sound } from '@scenewright/offline-voice/wav.ts';
+import { durationMsOf, type Sound } from '@scenewright/media/sound.ts';
 
 /**
  * Times the words of a passage as written by the words heard in its sound.

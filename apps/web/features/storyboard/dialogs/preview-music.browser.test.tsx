@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aSound } from '../../../animatic/testing/a-sound.ts';
+import { aSound } from '../../../ui/testing/a-sound.ts';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard, read } from '../testing/open-storyboard.tsx';
 

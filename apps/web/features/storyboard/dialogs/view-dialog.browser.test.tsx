@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aSound } from '../../../ui/testing/a-sound.ts';
 import { aPicture, buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { openStoryboard, read, sent } from '../testing/open-storyboard.tsx';
 
@@ -11,34 +12,8 @@ const made = {
 } as const;
 const dialog = page.getByRole('dialog');
 
-/** A minute of silence, so that it does not end while a test looks: 8-bit samples, 8000 of them a second, behind the header of a WAV file. */
-function silence(): string {
-  const samples = 480_000;
-  const header = new DataView(new ArrayBuffer(44));
-  const text = (at: number, letters: string) =>
-    letters.split('').forEach((letter, index) => header.setUint8(at + index, letter.charCodeAt(0)));
-  text(0, 'RIFF');
-  header.setUint32(4, 36 + samples, true);
-  text(8, 'WAVEfmt ');
-  header.setUint32(16, 16, true);
-  for (const [at, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 1],
-    [34, 8],
-  ] as const)
-    header.setUint16(at, value, true);
-  for (const [at, value] of [
-    [24, 8_000],
-    [28, 8_000],
-    [40, samples],
-  ] as const)
-    header.setUint32(at, value, true);
-  text(36, 'data');
-  return URL.createObjectURL(
-    new Blob([header, new Uint8Array(samples).fill(128)], { type: 'audio/wav' }),
-  );
-}
+/** A minute of silence, so that it does not end while a test looks. */
+const silence = () => URL.createObjectURL(aSound(60));
 
 async function view(changes: Parameters<typeof buildScene>[1]): Promise<void> {
   await openStoryboard(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
-import { decodeWav, encodeWav, type Sound } from '@scenewright/offline-voice/wav.ts';
+import { decodeWav, encodeWav, type Sound } from '@scenewright/media/sound.ts';
 
 interface HeardWord {
   readonly word: string;

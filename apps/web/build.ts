@@ -2,14 +2,14 @@
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'vite';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const output = join(root, 'dist/web');
-const configFile = join(root, 'vite.config.ts');
+const here = import.meta.dirname;
+const output = join(here, '../../dist/web');
+const configFile = join(here, 'vite.config.ts');
 /** Each document that is filled in, and the folder of its page. */
 const prerendered = { 'index.html': 'landing', 'pricing.html': 'pricing' } as const;
 
@@ -58,10 +58,7 @@ async function renderPages(): Promise<[document: string, html: string][]> {
         copyPublicDir: false,
         rolldownOptions: {
           input: Object.fromEntries(
-            Object.values(prerendered).map((page) => [
-              page,
-              join(root, `apps/web/${page}/prerender.tsx`),
-            ]),
+            Object.values(prerendered).map((page) => [page, join(here, `${page}/prerender.tsx`)]),
           ),
           output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
         },

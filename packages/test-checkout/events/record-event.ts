@@ -3,7 +3,7 @@ import { type Parts, wholeSecond } from '../parts.ts';
 import { createProviderId } from '../provider-id.ts';
 import { insertEvent } from './event.repository.ts';
 
-/** What is announced, in Stripe's words, by what it is about. */
+/** The types of webhook events, in Stripe's words, by what they are about. */
 interface EventTypes {
   readonly checkout: 'checkout.session.completed' | 'checkout.session.expired';
   readonly subscription:
@@ -25,8 +25,8 @@ interface EventTypes {
     | 'charge.dispute.closed';
 }
 
-/** Announces a change in the transaction that makes it: it is delivered if, and only if, that commits. */
-export async function announce<Kind extends keyof EventTypes>(
+/** Records webhook events in the transaction that makes the change: they are delivered if, and only if, it commits. */
+export async function recordEvent<Kind extends keyof EventTypes>(
   tx: Tx,
   { clock, queue }: Pick<Parts, 'clock' | 'queue'>,
   kind: Kind,

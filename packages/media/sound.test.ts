@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeWav, durationMsOf, encodeWav } from './wav.ts';
+import { decodeWav, durationMsOf, encodeWav } from './sound.ts';
 
 const sound = { samples: Int16Array.of(0, 1, -1, 32_767, -32_768), sampleRate: 17_920 };
 

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const here = import.meta.dirname;
+const root = join(here, '../..');
 
-/** Puts what the documents' heads share in its place: `<!--head-->` stands for apps/web/prerendered/head.html. */
+/** Puts what the documents' heads share in its place: `<!--head-->` stands for prerendered/head.html. */
 const sharedHeads: Plugin = {
   name: 'shared-heads',
   transformIndexHtml: {
@@ -14,7 +15,7 @@ const sharedHeads: Plugin = {
     async handler(html) {
       const [head, card] = await Promise.all(
         ['head', 'social-card'].map((name) =>
-          readFile(fromRoot(`apps/web/prerendered/${name}.html`), 'utf8'),
+          readFile(join(here, `prerendered/${name}.html`), 'utf8'),
         ),
       );
       return html
@@ -26,11 +27,11 @@ const sharedHeads: Plugin = {
 
 /** Three pages: the small prerendered landing and pricing pages, and the app that answers every other route. */
 export default defineConfig({
-  root: fromRoot('apps/web'),
-  cacheDir: fromRoot('node_modules/.cache/vite'),
+  root: here,
+  cacheDir: join(root, 'node_modules/.cache/vite'),
   plugins: [sharedHeads, react(), tailwindcss()],
   build: {
-    outDir: fromRoot('dist/web'),
+    outDir: join(root, 'dist/web'),
     emptyOutDir: true,
     target: 'baseline-widely-available',
     // light-dark() as it is: what would stand in for it in older browsers cannot turn dark in part of a page, as players do.
@@ -38,7 +39,7 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts, so nothing is inlined into the bundle.
     assetsInlineLimit: 0,
     // Only pages fetch what they import before they are asked for it themselves: of a part that is fetched while the server is
-    // gone the browser then remembers one address alone, and another one is tried (apps/web/ui/import-with-retry.ts).
+    // gone the browser then remembers one address alone, and another one is tried (ui/import-with-retry.ts).
     modulePreload: {
       resolveDependencies: (file, imports, { hostType }) =>
         hostType === 'html' || file.includes('-page-')
@@ -47,9 +48,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: {
-        landing: fromRoot('apps/web/index.html'),
-        pricing: fromRoot('apps/web/pricing.html'),
-        app: fromRoot('apps/web/app.html'),
+        landing: join(here, 'index.html'),
+        pricing: join(here, 'pricing.html'),
+        app: join(here, 'app.html'),
       },
     },
   },
