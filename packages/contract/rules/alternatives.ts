@@ -3,11 +3,11 @@ const sourceOf = (word: string, rest: string): string =>
   word
     .replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`)
     .replaceAll(String.raw` \.\.`, String.raw`(?: \p{L}+)?`)
-    .replace(/\*$/u, () => rest);
+    .replaceAll('*', rest);
 
 /**
- * Words of a list as alternatives within a regular expression, in the list's order. A `*` at the end of a word stands for
- * whatever may follow it, `..` for one more word that may stand there.
+ * Words of a list as alternatives within a regular expression, in the list's order. A `*` stands for the rest of a
+ * word, `..` for one more word that may stand there.
  */
 export const alternatives = (words: readonly string[], rest = String.raw`\p{L}*`): string =>
   words.map((word) => sourceOf(word, rest)).join('|');
