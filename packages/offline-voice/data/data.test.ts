@@ -37,6 +37,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     beforeNumber: wordMap,
     acronyms: z.strictObject({ spoken: capitals, spelled: capitals }),
     shouted: capitals,
+    // Kings are called by name: Henry, not henry.
+    roman: z.strictObject({ kings: setOf(z.string().regex(/^[A-Z][a-z]+$/u)), parts: wordSet }),
   }),
   spellings: z.strictObject({
     respellings: wordMap,

@@ -55,7 +55,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'asking-words': z.object({ slang: z.record(word, word) }).catchall(wordList),
   'chat-spelling': z.record(
     language,
-    z.strictObject({ words: z.record(word, z.string().min(1)), before: z.array(z.array(z.string())) }),
+    z.strictObject({
+      words: z.record(word, z.string().min(1)),
+      before: z.array(z.array(z.string())),
+    }),
   ),
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
   'count-words': z.array(z.strictObject({ count: z.int().min(2), words: wordSet })),
@@ -75,7 +78,11 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     freely: wordSet,
     needsThing: wordSet,
   }),
-  'drawable-nouns': z.strictObject({ nouns: names, otherwise: nounsBeside, onlyBeside: nounsBeside }),
+  'drawable-nouns': z.strictObject({
+    nouns: names,
+    otherwise: nounsBeside,
+    onlyBeside: nounsBeside,
+  }),
   'english-words': z.strictObject({
     determiners: names,
     subjectPronouns: names,

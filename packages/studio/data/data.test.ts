@@ -21,6 +21,7 @@ import {
 } from '../figures/figure.ts';
 import { animalDoings } from '../painting/actors/animals/doings.ts';
 import { templateNames } from '../painting/drawing.ts';
+import { isFamilyName } from '../painting/palette/families.ts';
 import animalVerbs from './animal-verbs.json' with { type: 'json' };
 import givenNames from './given-names.json' with { type: 'json' };
 import heavyWords from './heavy-words.json' with { type: 'json' };
@@ -47,12 +48,33 @@ const shown = {
   bottom: colour.optional(),
   marks: listOf(z.enum(['beard', 'glasses', 'broad', 'kin', 'plain', 'unsure'])).optional(),
 };
+/** As in ISO 3166, two letters. */
+const region = z.string().regex(/^[A-Z]{2}$/u);
 const feltWords = z.array(z.strictObject({ feeling: z.enum(feelings), words: wordSet }));
+
+const family = z.string().refine(isFamilyName, { error: 'is no family of colours' });
+/** Words of a scene, a `*` for the rest of one, and what they choose. */
+const choices = (value: z.ZodType) =>
+  z.array(z.strictObject({ words: wordSet, values: z.array(value).min(1) }));
 
 const forms: Readonly<Record<string, z.ZodType>> = {
   'animal-verbs': z.strictObject({
     english: z.record(z.enum([...animalDoings, 'wheel', 'go']), names),
     others: z.partialRecord(z.enum(animalDoings), names),
+  }),
+  'art-direction': z.strictObject({
+    topicFamilies: choices(family),
+    styleFamilies: choices(family),
+    light: choices(z.enum(['dawn', 'day', 'dusk', 'night'])),
+    weather: choices(z.enum(['rain', 'snow', 'fog'])),
+    mood: choices(z.enum(['tense', 'bright', 'calm'])),
+    topicStages: z.array(z.strictObject({ words: wordSet, template: z.enum(templateNames) })),
+  }),
+  collectives: z.strictObject({ counts: z.record(name, z.int().min(2)), madeOf: wordMap }),
+  colours: z.record(name, colour),
+  countries: z.strictObject({
+    shortened: z.record(z.string(), region),
+    everyday: z.record(word, region),
   }),
   doings: z.array(
     z.strictObject({
@@ -62,6 +84,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     }),
   ),
   'emoji-names': z.record(drawing, drawing),
+  'emoji-people': z.strictObject({
+    trades: z.record(drawing, word),
+    whole: z.record(drawing, word),
+  }),
   feelings: z.strictObject({ named: feltWords, told: feltWords }),
   'filled-vessels': z.array(z.strictObject({ told: phrase, drawing })),
   'given-names': z.strictObject({ women: names, men: names }),
@@ -87,6 +113,16 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     roles: z.array(z.strictObject({ words: listOf(name), ...shown })),
     foreign: z.record(name, names),
     endings: z.array(z.strictObject({ endings: listOf(name), ...shown })),
+  }),
+  sizes: z.strictObject({
+    besidePeople: z.array(
+      z.strictObject({
+        size: z.number().positive(),
+        beginnings: setOf(drawing).optional(),
+        parts: setOf(drawing).optional(),
+      }),
+    ),
+    inHands: z.array(z.strictObject({ share: z.number().positive(), names: setOf(drawing) })),
   }),
   staging: z.strictObject({
     figureEndings: setOf(drawing),
