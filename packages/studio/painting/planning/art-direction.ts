@@ -5,7 +5,7 @@ import type { FamilyName, Light } from '../palette/families.ts';
 import type { SceneIdea } from './scene-idea.ts';
 import { hashText, pickFrom, type Random } from '../random.ts';
 
-type Choice<T> = readonly [pattern: RegExp, values: readonly [T, ...T[]]];
+type Choice<T> = readonly [pattern: RegExp, values: readonly T[]];
 
 interface Written {
   readonly words: readonly string[];
@@ -14,17 +14,14 @@ interface Written {
 const choicesOf = <T extends string>(written: readonly Written[]): readonly Choice<T>[] =>
   written.map(({ words, values }) => [
     new RegExp(String.raw`\b(?:${alternatives(words, String.raw`\w*`)})\b`, 'i'),
-    values as readonly [T, ...T[]],
+    values as readonly T[],
   ]);
 
 /** The topic speaks first: what colours its world has. */
 const topicFamilies: readonly Choice<FamilyName>[] = choicesOf(choices.topicFamilies);
 
 const styleFamilies: readonly Choice<FamilyName>[] = choices.styleFamilies.map(
-  ({ words, values }) => [
-    new RegExp(alternatives(words), 'i'),
-    values as readonly [FamilyName, ...FamilyName[]],
-  ],
+  ({ words, values }) => [new RegExp(alternatives(words), 'i'), values as readonly FamilyName[]],
 );
 
 const anyFamily: readonly [FamilyName, ...FamilyName[]] = [
@@ -36,7 +33,7 @@ const anyFamily: readonly [FamilyName, ...FamilyName[]] = [
   'aurora',
 ];
 
-function firstMatch<T>(choices: readonly Choice<T>[], text: string): readonly [T, ...T[]] | null {
+function firstMatch<T>(choices: readonly Choice<T>[], text: string): readonly T[] | null {
   return choices.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
@@ -47,7 +44,7 @@ export function chooseFamily({ topic, style }: SceneIdea): FamilyName {
     firstMatch(topicFamilies, topic.slice(0, 2000)) ??
     anyFamily;
   const index = hashText(`${topic}/${style}`) % family.length;
-  return family[index] ?? family[0];
+  return family[index] ?? anyFamily[0];
 }
 
 const lightWords: readonly Choice<Light>[] = choicesOf(choices.light);
@@ -55,7 +52,7 @@ const lightWords: readonly Choice<Light>[] = choicesOf(choices.light);
 /** The scene's own words decide; else the film's usual light, with a change now and then. */
 export function chooseLight(idea: SceneIdea, random: Random): Light {
   const said = firstMatch(lightWords, idea.description) ?? firstMatch(lightWords, idea.dialogue);
-  if (said !== null) return said[0];
+  if (said?.[0] !== undefined) return said[0];
   const mood = chooseMood(idea);
   const usual: readonly [Light, ...Light[]] =
     mood === 'tense'
