@@ -1,3 +1,4 @@
+import words from './data/contrasts.json' with { type: 'json' };
 import type { Sentence } from './sentences.ts';
 import type { Phone } from './flite.ts';
 import type { Weight } from './intonation.ts';
@@ -7,8 +8,7 @@ import type { Weight } from './intonation.ts';
 const figureWeight = { semitones: 2.6, gainDb: 1.5 };
 const contrastWeight = { semitones: 3.2, gainDb: 1.5 };
 /** The words that set against; the one after them is what is set. */
-const contrasts =
-  /^(?:not|never|no|none|only|but|instead|rather|yet|while|whereas|however|unlike|without|both|neither|nor|than|don't|doesn't|didn't|isn't|aren't|wasn't|can't|won't|cannot)$/;
+const contrasts: ReadonlySet<string> = new Set(words);
 
 /** The stretches of a spoken sentence that carry weight. @param written the words as they stand in the text */
 export function weightsOf(
@@ -19,7 +19,7 @@ export function weightsOf(
 ): Weight[] {
   return sentence.words.flatMap(({ text, writtenIndex }, word): Weight[] => {
     const isFigure = /\p{N}/u.test(written[writtenIndex] ?? '');
-    const weight = isFigure ? figureWeight : contrasts.test(text) ? contrastWeight : null;
+    const weight = isFigure ? figureWeight : contrasts.has(text) ? contrastWeight : null;
     const own = phones.keys().filter((at) => wordOf[at] === word && phones[at]?.name !== 'pau');
     const [first, ...more] = [...own];
     if (weight === null || first === undefined) return [];

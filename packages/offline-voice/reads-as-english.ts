@@ -1,22 +1,9 @@
+import words from './data/common-words.json' with { type: 'json' };
+
 /** Words so common that a sentence holds one of them, by language. Those that two of the languages share are left out. */
 const commonWords: Readonly<Record<'english' | 'other', ReadonlySet<string>>> = {
-  english: new Set(
-    (
-      'the of and to is that it for was with as his they at be this from have or had by but what all were when we there can an your which ' +
-      'their said if will each about how up out them then she many these so some her would make like him into time has look two more ' +
-      'see number could my than been who its now did get you are not our just where why every only first after over new only i'
-    ).split(' '),
-  ),
-  other: new Set(
-    (
-      'el los las una unos que del por para con como pero sus está este esta son más muy también porque cuando ser hay nos yo ' +
-      'le les des du est une dans pour qui sur pas plus avec sont ce cette il elle nous vous au aux et ou mais je leur ont être ' +
-      'der die das und ist nicht ein eine einen mit auf für von zu den dem sich auch wir ich sie es im wie aus bei nach oder werden wird sind ' +
-      'het een van niet zijn dat voor met ook maar naar di che per non della gli nel sono questo anche più ' +
-      'os uma não com mais dos da em são foi ao pelo och att är som på av inte jag och det ' +
-      'nie jest się że na z do bir ve bu için çok ile da'
-    ).split(' '),
-  ),
+  english: new Set(words.english),
+  other: new Set(words.other),
 };
 
 /** Below this, a text has too few words to tell its language from; it is then taken for English. */

@@ -1,58 +1,12 @@
+import numbers from '../data/numbers.json' with { type: 'json' };
+
 /** Numbers as American English says them. Every function takes plain digits (no separators) and answers in lower case. */
 
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-] as const;
-const tens = [
-  '',
-  '',
-  'twenty',
-  'thirty',
-  'forty',
-  'fifty',
-  'sixty',
-  'seventy',
-  'eighty',
-  'ninety',
-] as const;
-const magnitudes = [
-  '',
-  'thousand',
-  'million',
-  'billion',
-  'trillion',
-  'quadrillion',
-  'quintillion',
-] as const;
+const small = numbers.small;
+const tens = numbers.tens;
+const magnitudes = numbers.magnitudes;
 const irregularOrdinals: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    one: 'first',
-    two: 'second',
-    three: 'third',
-    five: 'fifth',
-    eight: 'eighth',
-    nine: 'ninth',
-    twelve: 'twelfth',
-  }),
+  Object.entries(numbers.irregularOrdinals),
 );
 
 /** "1234" -> "one thousand two hundred thirty four". Longer than 21 digits, or with a leading zero: digit by digit. */

@@ -1,3 +1,4 @@
+import forms from '../data/short-forms.json' with { type: 'json' };
 import { cardinal, ordinal, romanValue } from './numbers-in-words.ts';
 import {
   abbreviations,
@@ -56,17 +57,16 @@ export function isUnitAfterNumber(word: string, before: string): boolean {
   );
 }
 
-const kings =
-  /^(Henry|Louis|Charles|George|Edward|James|William|Elizabeth|Catherine|Napoleon|Pope|Paul|Pius|Benedict|Ramses|Philip|Peter|Nicholas)$/;
-const parts =
-  /^(war|part|chapter|act|section|volume|phase|level|type|class|page|book|episode|season)$/i;
+const kings: ReadonlySet<string> = new Set(forms.roman.kings);
+const parts: ReadonlySet<string> = new Set(forms.roman.parts);
 
 /** "World War II", "Henry VIII", "Chapter V". One letter alone is a number only after a word that is counted. */
 function sayRoman(word: string, before: string): string | undefined {
   const value = romanValue(word);
   if (value === undefined) return undefined;
-  if (kings.test(before)) return `the ${ordinal(String(value))}`;
-  const counted = parts.test(before) || (word.length > 1 && /^\p{Lu}\p{Ll}/u.test(before));
+  if (kings.has(before)) return `the ${ordinal(String(value))}`;
+  const counted =
+    parts.has(before.toLowerCase()) || (word.length > 1 && /^\p{Lu}\p{Ll}/u.test(before));
   return counted ? cardinal(String(value)) : undefined;
 }
 

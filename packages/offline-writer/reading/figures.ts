@@ -2,7 +2,7 @@ import { auxiliaries, irregularPasts } from './english-words.ts';
 import { closedWords } from './language-words.ts';
 import type { Figure, FigureKind } from './material.ts';
 
-const closedSets = Object.values(closedWords).map((words) => new Set(words.split(' ')));
+const closedSets = Object.values(closedWords).map((words) => new Set(words));
 
 const number = String.raw`(?:\d{1,3}(?:[,.'’ \u202F]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛]`;
 const scale = String.raw`(?:\s?(?:thousand|million|billion|trillion|lakh|crore|mn|bn|k|m|millones|milliarden|millionen|mio\.?|mrd\.?|milliards?|millions?|milhões|milioni|miljoen|mil|tys\.|mln|mld|тыс\.?|млн|млрд|万|億|亿|만|억)(?![\p{L}]))?`;

@@ -8,7 +8,7 @@ import {
 } from './language-words.ts';
 
 const wordSets = Object.entries(closedWords).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
+  ([language, words]) => [language, new Set(words)] as const,
 );
 const defaultLanguage = 'en';
 

@@ -14,7 +14,7 @@ import { closedWords } from './language-words.ts';
 const linking = new Set('of de del della di da dos das du van von ter al el bin ibn'.split(' '));
 const articles = new Set('the la le los las les der den'.split(' '));
 const closedByLanguage = new Map(
-  Object.entries(closedWords).map(([language, words]) => [language, new Set(words.split(' '))]),
+  Object.entries(closedWords).map(([language, words]) => [language, new Set(words)]),
 );
 const titles =
   /^(?:dr|mr|mrs|ms|prof|sir|lady|lord|king|queen|president|saint|st|captain|capt|sgt|lt|col|gen|rev|fr|cllr|uncle|aunt|señor|señora|herr|frau|monsieur|madame)\.?$/iu;

@@ -1,3 +1,5 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import words from '../data/sentence-words.json' with { type: 'json' };
 import shortForms from '../data/short-forms.json' with { type: 'json' };
 
 /** The words of some lines of the list, in lower case and without their full stop. */
@@ -46,14 +48,7 @@ const isShoutedHead = (line: string): boolean =>
 const longestHead = 120;
 
 /** Months, before which a number with a full stop is a day: "12. April". */
-export const monthsAfterDay =
-  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|marts|maj|oktober|desember|mars|tammikuu|leden|január|jan|feb|mär|apr|jun|jul|aug|sep|okt|nov|dez)/iu;
+export const monthsAfterDay = new RegExp(`^(?:${alternatives(words.months)})`, 'iu');
 
 /** Words that, in capitals, begin a sentence rather than continue a name. */
-export const sentenceOpeners = new Set(
-  (
-    'the a an it he she they we you i this that these those there here but and so or yet if when while ' +
-    'after before because as in on at for from with by to then now next finally however my our your ' +
-    'his her their its no not what why how who where which one two three some many most all each every both please thank thanks never always only also'
-  ).split(' '),
-);
+export const sentenceOpeners: ReadonlySet<string> = new Set(words.openers);

@@ -12,7 +12,7 @@ import { wordsOf } from '../plain-words.ts';
 /* What a text is about is what it says again. */
 
 const closed: ReadonlySet<string> = new Set([
-  ...Object.values(closedWords).flatMap((words) => words.split(' ')),
+  ...Object.values(closedWords).flat(),
   ...[adverbs, auxiliaries, conjunctions, determiners, prepositions].flatMap((words) => [...words]),
 ]);
 const unspaced = new RegExp(`^[${unspacedScripts}]+$`, 'u');

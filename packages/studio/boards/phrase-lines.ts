@@ -1,20 +1,10 @@
+import leaningWords from '../data/leaning-words.json' with { type: 'json' };
 import { breakEvenly, piecesOf } from '../fonts/break-evenly.ts';
 
 /* Breaks type where one would breathe: after a comma, before a preposition, never between a figure and its unit. */
 
 /** Words that belong to what follows: articles, prepositions, conjunctions, possessives, auxiliaries. */
-const leaning = new Set(
-  `a an the of to in on at by for from with and or but nor so as if than that is are was were be my your our his her its their
-  this these those no not dont very too per into onto over under about after before until till because when while who which mr mrs
-  le la les l de des du d un une au aux et ou mais à en dans sur pour par avec sans ne pas mon ma mes ton ta tes son sa ses ce cette
-  el los las del al y o u pero con sin por para que se su sus mi tu es en
-  der die das den dem des ein eine einen einem einer und oder aber in im am an auf aus bei mit von vom zu zum zur für um als wie nicht kein keine
-  il lo gli i di da dal dalla nel nella con su per tra fra e ed ma che non un uno una
-  os as do da dos das no na nos nas num numa ao à e ou mas com sem por para pela pelo em minha meu
-  w we z ze na do od po i a o u dla przez przy nie`
-    .split(/\s+/u)
-    .filter((word) => word !== ''),
-);
+const leaning = new Set(Object.values(leaningWords).flat());
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const endsPhrase = /[,;:.!?…–—،؛؟]["”»’)]*$/u;
 const endsFigure = /^[\p{Sc}(]?[\d٠-٩][\d٠-٩.,:/-]*$/u;

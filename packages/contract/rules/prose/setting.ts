@@ -1,3 +1,5 @@
+import settings from '../../data/settings.json' with { type: 'json' };
+import { alternatives } from '../alternatives.ts';
 import { mark } from './mask.ts';
 import { placePrepositions } from './words.ts';
 
@@ -7,41 +9,26 @@ const hours =
   'dawn|dusk|daybreak|sunrise|sunset|noon|midday|midnight|night|nightfall|twilight|daytime|christmas|easter|halloween|(?:early |late )?(?:spring|summer|autumn|winter)';
 const hoursOfDay =
   '(?:early |late |mid-)?(?:morning|afternoon|evening|night|day|dawn|dusk|spring|summer|autumn|fall|winter)';
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december';
+const months = alternatives(settings.months);
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const timeForm = new RegExp(
   `^(?:(?:at|in|before|after|by|during|around) (?:${hours})|(?:in|during|on) (?:the |an? )?(?:middle of the )?${hoursOfDay}|at (?:the )?golden hour|on (?:an? )?${days}(?: (?:morning|afternoon|evening|night))?|in (?:early |late |mid-)?(?:${months})(?: \\d{4})?|in (?:the )?\\d{3,4}s?(?: (?:bc|ad|bce))?|on (?:\\d{1,2} (?:${months})|(?:${months}) \\d{1,2})|at \\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|in the \\d{1,2}(?:st|nd|rd|th) century|last (?:spring|summer|autumn|winter|night)|every (?:morning|evening|night|${days}))$`,
   'i',
 );
-const skies =
-  'rain|snow|fog|mist|drizzle|hail|sleet|sunshine|sunlight|wind|thunder|lightning|thunderstorm|storm|snowstorm|sandstorm|blizzard|heat|frost|rainstorm|sun|moonlight|cold';
+const skies = alternatives(settings.skies);
 const weatherForm = new RegExp(
   `^(?:(?:light|heavy|thick|pouring|driving|soft|steady|strong|bright|blazing|warm|winter|summer|falling|gentle|dense|freezing|morning|evening|cold|wild|scorching) ){0,2}(?:${skies})$`,
   'i',
 );
-const daysOfWeather: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    rainy: 'rain',
-    sunny: 'sunshine',
-    snowy: 'snow',
-    foggy: 'fog',
-    misty: 'mist',
-    windy: 'wind',
-    stormy: 'storm',
-    hot: 'heat',
-    cold: 'cold',
-    frosty: 'frost',
-  }),
-);
+const daysOfWeather: ReadonlyMap<string, string> = new Map(Object.entries(settings.weatherOfDay));
 /** "On a rainy morning" says two things. */
-const weatherDay =
-  /^(?:on|in) an? (rainy|sunny|snowy|foggy|misty|windy|stormy|hot|cold|frosty) (day|morning|afternoon|evening|night)$/i;
+const weatherDay = new RegExp(
+  `^(?:on|in) an? (${alternatives([...daysOfWeather.keys()])}) (day|morning|afternoon|evening|night)$`,
+  'i',
+);
 
-const onHeads =
-  /\b(?:beach|street|road|roof|rooftop|mountain|hill|hilltop|ice|stage|island|table|desk|moon|farm|coast|platform|bridge|field|pitch|court|deck|ship|boat|train|bus|plane|bench|sofa|couch|bed|floor|wall|counter|shelf|ferry|river|lake|shore|cliff|lawn|balcony|porch|path|trail|track|sidewalk|pavement|planet|highway|motorway|plate|tray|screen|branch|plain|savanna|savannah|battlefield|waterfront|pier|dock|ocean|sea)$/i;
-const atHeads =
-  /\b(?:party|concert|wedding|home|school|work|sea|station|airport|funeral|airport gate|counter|door|gate|stop|crossroads|dinner|lunch|breakfast)$/i;
+const onHeads = new RegExp(String.raw`\b(?:${alternatives(settings.on)})$`, 'i');
+const atHeads = new RegExp(String.raw`\b(?:${alternatives(settings.at)})$`, 'i');
 
 export interface Setting {
   place: string;

@@ -1,51 +1,19 @@
 import { massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
+import words from '../../data/done-to.json' with { type: 'json' };
 import type { Hit } from './find-words.ts';
 
 /* What is done to what, as far as people are drawn at it. (`npm test` asks the studio for each of them.) */
 
-const nouns = (text: string): ReadonlySet<string> => new Set(text.split('|'));
-const foods = nouns(
-  'bread|pizza|hamburger|sandwich|cake|biscuit|pancake|doughnut|ice cream|chocolate|candy|honey|jam|cheese|egg|meat|rice|pasta|soup|salad|potato|carrot|onion|tomato|cucumber|pumpkin|pea|chickpea|corn|broccoli|aubergine|apple|pear|strawberry|cherry|grape|lemon|tangerine|banana|peach|mango|pineapple|watermelon|avocado|olive|peanut|dumpling|popcorn|fish|salmon|shrimp|mushroom|croissant|baguette',
-);
-
 /** With what each is shown; behind the verbs of `freely` other things stand beside it, of the rest nothing else is shown. */
-export const objects: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['cooking', foods],
-  ['baking', foods],
-  ['stirring', foods],
-  ['eating', foods],
-  ['drinking', nouns('coffee|tea|milk|beer|wine|tumbler|soup')],
-  ['reading', nouns('book|newspaper')],
-  ['writing', nouns('notebook')],
-  ['kneading', nouns('bread')],
-  ['hugging', nouns('dog|cat|horse|donkey|sheep|goat|rabbit|bear|panda|teddy|tree')],
-  [
-    'carrying',
-    nouns(
-      'suitcase|backpack|basket|box|sack|carrier bag|bucket|parcel|gift|bread|book|bottle|flower|umbrella|cake|pizza|egg',
-    ),
-  ],
-  ['pushing', nouns('wheelbarrow')],
-  ['throwing', nouns('football')],
-  ['sewing', nouns('sock|coat|shirt|jeans')],
-  ['knitting', nouns('sock|hat|scarf|glove')],
-  [
-    'planting',
-    nouns('tree|fir tree|apple tree|flower|tulip|seed|seedling|potato|onion|garlic|tomato|cabbage'),
-  ],
-  [
-    'repairing',
-    nouns(
-      'tap|kettle|washing machine|chair|lamp|wall clock|alarm clock|television|radio|laptop|computer|phone|camera|bicycle|car|fence|bench|table',
-    ),
-  ],
-  ['driving', nouns('car')],
-  ['cleaning', nouns('')],
-  ['painting a picture', nouns('')],
-]);
-const freely = nouns('cooking|baking|stirring|eating|drinking|reading|writing|kneading|hugging');
+export const objects: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(words.objects).map(([doing, things]) => [
+    doing,
+    new Set(typeof things === 'string' ? words.foods : things),
+  ]),
+);
+const freely: ReadonlySet<string> = new Set(words.freely);
 /** Nobody is seen at them without a thing. */
-const needsThing = nouns('carrying|pushing|throwing');
+const needsThing: ReadonlySet<string> = new Set(words.needsThing);
 
 const isMass = (noun: string) => massNouns.has(noun.split(' ').at(-1) ?? '');
 export const articleOf = (noun: string) => (/^[aeiou]/u.test(noun) ? 'an' : 'a');

@@ -1,13 +1,10 @@
+import meanings from '../../data/wish-meanings.json' with { type: 'json' };
 import { plainWords } from '../enhance/same-material.ts';
 import { singular } from './apply-picture.ts';
 import type { FindUnit } from './bonds.ts';
 import { figureKindByWord } from './vocabulary.ts';
 
-const small = new Set(
-  'the a an of to in on at for with and or how what when where why who which that it its is are was were our my your their his her about we they he she do does did can could would should us you i there be been has have had'.split(
-    ' ',
-  ),
-);
+const small: ReadonlySet<string> = new Set(meanings.small);
 
 /** Tells whether a sentence is about something: it holds its words, or a figure of the kind it asks for ("the price"). */
 /** The kind of figure that words as "the prices" ask for; undefined where they name a thing. */

@@ -1,23 +1,8 @@
+import meanings from '../../data/wish-meanings.json' with { type: 'json' };
 import type { Change } from './change.ts';
 import { asksLonger, asksShorter } from './vocabulary.ts';
 
-const numbers: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-  }),
-);
+const numbers: ReadonlyMap<string, number> = new Map(Object.entries(meanings.numbers));
 const seconds = new RegExp(
   `\\b(\\d{1,3}(?:\\.\\d)?|${[...numbers.keys()].join('|')})[ -]?(?:s|secs?|seconds?)\\b`,
   'iu',

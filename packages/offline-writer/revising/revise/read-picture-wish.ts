@@ -1,6 +1,7 @@
 import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
 import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import meanings from '../../data/wish-meanings.json' with { type: 'json' };
 import type { Change, PictureChange } from './change.ts';
 import type { MaskedInstruction } from './split-wishes.ts';
 import { abstractThings, colours, figureKindByWord, soundThings } from './vocabulary.ts';
@@ -60,55 +61,8 @@ function readCamera(text: string): readonly PictureChange[] | null {
       ];
 }
 
-const times: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    night: 'at night',
-    nighttime: 'at night',
-    'night time': 'at night',
-    sunset: 'at sunset',
-    sunrise: 'at sunrise',
-    dawn: 'at dawn',
-    dusk: 'at dusk',
-    noon: 'at noon',
-    midnight: 'at midnight',
-    morning: 'in the morning',
-    evening: 'in the evening',
-    afternoon: 'in the afternoon',
-    daytime: 'in the daytime',
-    day: 'in the daytime',
-    winter: 'in winter',
-    summer: 'in summer',
-    spring: 'in spring',
-    autumn: 'in autumn',
-    fall: 'in autumn',
-    'during the day': 'in the daytime',
-    'golden hour': 'at golden hour',
-    'by day': 'in the daytime',
-    'by night': 'at night',
-  }),
-);
-const weathers: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    rain: 'rain',
-    rainy: 'rain',
-    raining: 'rain',
-    snow: 'snow',
-    snowy: 'snow',
-    snowing: 'snow',
-    sunny: 'sunshine',
-    sun: 'sunshine',
-    foggy: 'fog',
-    fog: 'fog',
-    misty: 'mist',
-    windy: 'wind',
-    stormy: 'storm',
-    storm: 'storm',
-    thunderstorm: 'thunderstorm',
-    mist: 'mist',
-    sunshine: 'sunshine',
-    'a storm': 'storm',
-  }),
-);
+const times: ReadonlyMap<string, string> = new Map(Object.entries(meanings.times));
+const weathers: ReadonlyMap<string, string> = new Map(Object.entries(meanings.weathers));
 
 /** When, in which weather and where a picture plays, as a description says it. */
 export function settingOf(text: string): PictureChange | null {

@@ -1,3 +1,4 @@
+import meanings from '../../data/wish-meanings.json' with { type: 'json' };
 import type { Change } from './change.ts';
 import { asksLonger, asksShorter, toneOf } from './vocabulary.ts';
 
@@ -53,36 +54,6 @@ export function readToneWish(wish: string): readonly Change[] {
 }
 
 /** What is meant by too much of it. */
-const excesses: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    slow: 'faster',
-    fast: 'slower',
-    rushed: 'slower',
-    quick: 'slower',
-    boring: 'exciting',
-    dull: 'exciting',
-    flat: 'exciting',
-    serious: 'funnier',
-    loud: 'calmer',
-    hectic: 'calmer',
-    dramatic: 'calmer',
-    calm: 'exciting',
-    sad: 'hopeful',
-    dry: 'exciting',
-  }),
-);
+const excesses: ReadonlyMap<string, string> = new Map(Object.entries(meanings.excesses));
 
-const nounTones: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    humor: 'funnier',
-    humour: 'funnier',
-    comedy: 'funnier',
-    fun: 'funnier',
-    drama: 'dramatic',
-    suspense: 'dramatic',
-    tension: 'dramatic',
-    emotion: 'emotional',
-    energy: 'energetic',
-    excitement: 'exciting',
-  }),
-);
+const nounTones: ReadonlyMap<string, string> = new Map(Object.entries(meanings.tones));

@@ -1,3 +1,4 @@
+import countries from '../../data/countries.json' with { type: 'json' };
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
@@ -27,69 +28,9 @@ interface Named {
 type World = Topology<{ countries: GeometryCollection<Named> }>;
 
 /** How the atlas shortens names that Intl writes in full. */
-const shortened: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'W. Sahara': 'EH',
-    'Dem. Rep. Congo': 'CD',
-    Congo: 'CG',
-    'Dominican Rep.': 'DO',
-    'Falkland Is.': 'FK',
-    'Fr. S. Antarctic Lands': 'TF',
-    "Côte d'Ivoire": 'CI',
-    'Central African Rep.': 'CF',
-    'Eq. Guinea': 'GQ',
-    eSwatini: 'SZ',
-    Palestine: 'PS',
-    Myanmar: 'MM',
-    Turkey: 'TR',
-    'Solomon Is.': 'SB',
-    'Bosnia and Herz.': 'BA',
-    Macedonia: 'MK',
-    'Trinidad and Tobago': 'TT',
-    'S. Sudan': 'SS',
-    'Marshall Is.': 'MH',
-    'Cook Is.': 'CK',
-    'Antigua and Barb.': 'AG',
-    'St. Kitts and Nevis': 'KN',
-    'St. Vin. and Gren.': 'VC',
-    'São Tomé and Principe': 'ST',
-    'Saint Lucia': 'LC',
-    Vatican: 'VA',
-    Macao: 'MO',
-    'Hong Kong': 'HK',
-  }),
-);
+const shortened: ReadonlyMap<string, string> = new Map(Object.entries(countries.shortened));
 /** Names that people use and Intl does not. */
-const everyday: Readonly<Record<string, string>> = {
-  uk: 'GB',
-  'u.k.': 'GB',
-  'great britain': 'GB',
-  britain: 'GB',
-  us: 'US',
-  'united states of america': 'US',
-  'the united states of america': 'US',
-  usa: 'US',
-  'u.s.': 'US',
-  'u.s.a.': 'US',
-  america: 'US',
-  'the states': 'US',
-  'estados unidos': 'US',
-  "etats-unis d'amérique": 'US',
-  holland: 'NL',
-  'czech republic': 'CZ',
-  tschechien: 'CZ',
-  burma: 'MM',
-  myanmar: 'MM',
-  turkey: 'TR',
-  'ivory coast': 'CI',
-  congo: 'CG',
-  'dr congo': 'CD',
-  palestine: 'PS',
-  uae: 'AE',
-  swaziland: 'SZ',
-  'cape verde': 'CV',
-  macedonia: 'MK',
-};
+const everyday: Readonly<Record<string, string>> = countries.everyday;
 /** Names of languages in which plans are written. */
 const languages =
   'en es fr de it pt nl pl sv da nb fi cs tr ro hu uk ru el ar he hi ja zh ko'.split(' ');

@@ -1,20 +1,11 @@
+import words from '../../data/heavy-words.json' with { type: 'json' };
+
 /* Which words of a line carry it. */
 
 /** What turns a line round: it is missed at one's peril. */
-const negations = new Set(
-  `not never no dont don't nothing nobody cannot can't won't without
-  nie niemals nicht kein keine keinen keiner nichts ohne
-  jamais pas aucun aucune rien sans non
-  nunca jamás nada sin não nem sem
-  mai niente nulla senza
-  nigdy bez לא אל אין לא لا ليس لم لن بدون لیس нет не никогда без`.split(/\s+/u),
-);
+const negations = new Set(words.negations);
 /** Shares and multiples that are written as words. */
-const shares = new Set(
-  'half third quarter twice double triple moitié tiers double hälfte drittel doppelt mitad tercio doble metà doppio metade dobro połowa'.split(
-    ' ',
-  ),
-);
+const shares = new Set(words.shares);
 const year = /^(?:1[0-9]|20)\d{2}$/u;
 
 /** Where characters stand singly: those of the first figure. */

@@ -1,38 +1,18 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import sizes from '../../data/sizes.json' with { type: 'json' };
 import { drawnThings } from './drawn/catalogue.ts';
 import { stagingOf, type Staging } from './staging.ts';
 
 /** How long an animal or a thing is beside a standing adult, by its longer side. Small ones are shown somewhat larger. */
-const sizes: readonly (readonly [RegExp, number])[] = [
-  [
-    /^(?:ant|honeybee|beetle|lady-beetle|fly|mosquito|snail|worm|caterpillar|cricket|spider|butterfly|scorpion|bug)/,
-    0.18,
+const sizeByName: readonly (readonly [RegExp, number])[] = sizes.besidePeople.map(
+  ({ size, beginnings, parts = [] }) => [
+    new RegExp(
+      beginnings === undefined ? alternatives(parts) : `^(?:${alternatives(beginnings)})`,
+      'u',
+    ),
+    size,
   ],
-  [
-    /^(?:mouse|rat|hamster|frog|crab|hatching-chick|baby-chick|front-facing|hedgehog|chipmunk|bat|bird)/,
-    0.24,
-  ],
-  [
-    /^(?:cat|black-cat|rabbit|chicken|rooster|duck|dove|parrot|owl|turtle|lizard|snake|skunk|beaver|otter)/,
-    0.34,
-  ],
-  [
-    /^(?:dog|poodle|guide-dog|service-dog|fox|ewe|goat|ram|penguin|goose|swan|turkey|eagle|peacock|badger|raccoon|flamingo|monkey|koala)/,
-    0.5,
-  ],
-  [/^(?:pig|wolf|kangaroo|panda|boar|gorilla|orangutan|crocodile|seal|leopard)/, 0.75],
-  [
-    /^(?:horse|cow|ox|deer|bear|polar-bear|lion|tiger|camel|two-hump|donkey|llama|moose|zebra|water-buffalo|bison|unicorn|robot|snowman|dolphin|shark)/,
-    1.05,
-  ],
-  [/^(?:elephant|giraffe|rhino|hippo|mammoth|dragon|t-rex|sauropod|whale|spouting)/, 1.5],
-  [/^(?:bicycle|motor-scooter|motorcycle|kick-scooter|shopping-cart|baby-carriage)/, 0.8],
-  [
-    /^(?:bus|trolley|articulated|fire-engine|tractor|locomotive|delivery|ambulance|train|tram|rail)/,
-    1.6,
-  ],
-  [/(?:tree|painted-lighthouse|painted-windmill|rocket|ferris|tower)/, 1.7],
-  [/^(?:couch|bed|door|window|piano|musical-keyboard|desktop|television|tent)/, 0.7],
-];
+);
 
 const byStaging: Readonly<Record<Staging, number>> = {
   bust: 0.6,
@@ -67,7 +47,7 @@ function shareOf(cm: number): number {
 export function sizeBesidePeople(emoji: string): number {
   const drawn = drawnThings.get(emoji);
   if (drawn !== undefined) return shareOf(drawn.cm);
-  return sizes.find(([pattern]) => pattern.test(emoji))?.[1] ?? byStaging[stagingOf(emoji)];
+  return sizeByName.find(([pattern]) => pattern.test(emoji))?.[1] ?? byStaging[stagingOf(emoji)];
 }
 
 /** What stands behind people rather than beside them. */

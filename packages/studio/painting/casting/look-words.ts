@@ -1,3 +1,5 @@
+import colourByWord from '../../data/colours.json' with { type: 'json' };
+
 type Words<T> = readonly (readonly [RegExp, T])[];
 
 export type Tone = 'light' | 'medium-light' | 'medium' | 'medium-dark' | 'dark';
@@ -66,42 +68,7 @@ const hairWords: Words<string> = [
 ];
 
 /** Clear, warm and dark enough to hold against any sky. */
-const colours: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    red: '#d92b36',
-    scarlet: '#d92b36',
-    crimson: '#b0202f',
-    maroon: '#7d1f2d',
-    orange: '#ef7d22',
-    amber: '#f0a020',
-    golden: '#e8ab2c',
-    gold: '#e8ab2c',
-    yellow: '#f2c229',
-    green: '#2f9e4f',
-    emerald: '#169a63',
-    olive: '#7c8337',
-    lime: '#8cc63f',
-    mint: '#63c9a3',
-    teal: '#14908c',
-    turquoise: '#1fb3b0',
-    cyan: '#25b4d8',
-    blue: '#2f6fd6',
-    navy: '#233a73',
-    indigo: '#4a3fb5',
-    purple: '#8340b5',
-    violet: '#8a5bd6',
-    lavender: '#a994e0',
-    pink: '#ea6aa5',
-    magenta: '#d12e8a',
-    brown: '#83532f',
-    beige: '#d2b892',
-    white: '#f1f1f4',
-    black: '#2c2d36',
-    grey: '#8b8e99',
-    gray: '#8b8e99',
-    silver: '#b9bdc8',
-  }),
-);
+const colours: ReadonlyMap<string, string> = new Map(Object.entries(colourByWord));
 
 /** All of them, as alternatives of a pattern. */
 export const colourWords = [...colours.keys()].join('|');

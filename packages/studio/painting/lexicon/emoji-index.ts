@@ -1,4 +1,5 @@
 import keywords from 'emojilib/dist/emoji-en-US.json' with { type: 'json' };
+import spellings from '../../data/emoji-names.json' with { type: 'json' };
 import { hasEmoji } from '../actors/emoji-file.ts';
 
 /** emojilib gives each emoji its name first, then words people search it by. */
@@ -11,25 +12,7 @@ const nameOf = (listed: readonly string[]): string =>
     .replaceAll(/[^a-z0-9-]/g, '');
 
 /** Where the two collections spell a name differently. */
-const spelling: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'direct-hit': 'bullseye',
-    pistol: 'water-pistol',
-    'person-blond-hair': 'person-blonde-hair',
-    mermaid: 'woman-merpeople',
-    merman: 'man-merpeople',
-    mage: 'person-mage',
-    fairy: 'person-fairy',
-    vampire: 'person-vampire',
-    elf: 'person-elf',
-    zombie: 'person-zombie',
-    genie: 'man-genie',
-    superhero: 'person-superhero',
-    supervillain: 'person-supervillain',
-    'question-mark': 'red-question-mark',
-    'exclamation-mark': 'red-exclamation-mark',
-  }),
-);
+const spelling: ReadonlyMap<string, string> = new Map(Object.entries(spellings));
 
 const drawn = (name: string): string | null => {
   const spelt = spelling.get(name) ?? name;

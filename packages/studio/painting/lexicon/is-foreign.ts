@@ -1,11 +1,12 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import words from '../../data/languages.json' with { type: 'json' };
+
 /* What is said in another language than English is not read for things and people: Spanish "pan" fries nothing. */
 
 /** English has hardly three sentences without one of these. */
-const english =
-  /(?<!\p{L})(?:the|and|are|were|with|you|your|its|this|that|they|have|from|what|how|when|who|she|not)(?!\p{L})/iu;
+const english = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(words.english)})(?!\p{L})`, 'iu');
 /** Words that hold sentences together, of languages in Latin letters. */
-const others =
-  /(?<!\p{L})(?:el|la|los|las|una|que|del|por|su|les|une|et|dans|pour|qui|der|das|und|ist|ein|eine|mit|nicht|il|lo|di|che|della|nel|sono|o|os|um|uma|não|em|de|het|een|van|en|zijn|się|nie|jest|na|w|z|bir|ve|bu|için|yang|dan|itu|di|ke|och|att|som|är)(?!\p{L})/giu;
+const others = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(words.others)})(?!\p{L})`, 'giu');
 const mostRead = 4_000;
 const leastOthers = 2;
 

@@ -1,48 +1,6 @@
-const irregular: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    men: 'man',
-    women: 'woman',
-    people: 'person',
-    children: 'child',
-    kids: 'kid',
-    feet: 'foot',
-    teeth: 'tooth',
-    mice: 'mouse',
-    geese: 'goose',
-    wolves: 'wolf',
-    leaves: 'leaf',
-    knives: 'knife',
-    lives: 'life',
-    wives: 'wife',
-    shelves: 'shelf',
-    loaves: 'loaf',
-    thieves: 'thief',
-    calves: 'calf',
-    cacti: 'cactus',
-    fungi: 'fungus',
-    oxen: 'ox',
-    dice: 'dice',
-    bacteria: 'bacterium',
-    phenomena: 'phenomenon',
-    data: 'data',
-    gases: 'gas',
-    buses: 'bus',
-    news: 'news',
-    physics: 'physics',
-    mathematics: 'mathematics',
-    athletics: 'athlete',
-    economics: 'economics',
-    ethics: 'ethics',
-    politics: 'politics',
-    glasses: 'glasses',
-    sunglasses: 'sunglasses',
-    series: 'series',
-    species: 'species',
-    olympics: 'olympics',
-    mars: 'mars',
-    texas: 'texas',
-  }),
-);
+import forms from '../../data/word-forms.json' with { type: 'json' };
+
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries(forms.nouns));
 
 /** Forms a word may have in the lexicon, likeliest first: itself, then singular, then the stem of -ing and -ed. */
 export function lemmasOf(word: string): string[] {

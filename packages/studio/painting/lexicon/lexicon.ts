@@ -1,9 +1,9 @@
+import drawn from '../../data/lexicon/drawn.json' with { type: 'json' };
+import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
+import nature from '../../data/lexicon/nature.json' with { type: 'json' };
+import people from '../../data/lexicon/people.json' with { type: 'json' };
+import things from '../../data/lexicon/things.json' with { type: 'json' };
 import { templateNames, type TemplateName } from '../drawing.ts';
-import { drawn } from './drawn.ts';
-import { ideas } from './ideas.ts';
-import { nature } from './nature.ts';
-import { people } from './people.ts';
-import { things } from './things.ts';
 
 /** What a word stands for. */
 export interface Entry {
@@ -14,32 +14,28 @@ export interface Entry {
   template: TemplateName | null;
 }
 
-const lineForm = /^(?<words>[^:]+): (?<emoji>\S+)(?: @(?<template>\w+))?$/;
-
-function readEntries(source: string): Entry[] {
-  return source
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const fields = lineForm.exec(line)?.groups;
-      if (fields === undefined) throw new Error(`The lexicon cannot read: ${line}`);
-      const template = templateNames.find((name) => name === fields['template']) ?? null;
-      const emoji = fields['emoji'] === '-' ? null : (fields['emoji'] ?? null);
-      return (fields['words'] ?? '').split(' ').map((word) => ({ word, emoji, template }));
-    });
+/** As an entry is written down: the words that mean it, its illustration, where it is at home. */
+interface Written {
+  readonly words: readonly string[];
+  readonly emoji?: string | undefined;
+  readonly template?: string | undefined;
 }
 
-const named = [drawn, nature, people, things].flatMap(readEntries);
-const ideaEntries = readEntries(ideas);
-export const entries: readonly Entry[] = [...named, ...ideaEntries];
-const namedWords = new Set(named.map(({ word }) => word));
+const read = (written: readonly Written[]): Entry[] =>
+  written.flatMap(({ words, emoji = null, template: at }) => {
+    const template = templateNames.find((name) => name === at) ?? null;
+    return words.map((word) => ({ word, emoji, template }));
+  });
+
+const ideaEntries = read(ideas);
+export const entries: readonly Entry[] = [drawn, nature, people, things]
+  .flatMap(read)
+  .concat(ideaEntries);
 const ideaWords = new Set(ideaEntries.map(({ word }) => word));
+const byWord: ReadonlyMap<string, Entry> = new Map(entries.map((entry) => [entry.word, entry]));
 
 /** Whether the map knows a word only as an idea, without a shape of its own. */
-export const isIdea = (word: string): boolean => ideaWords.has(word) && !namedWords.has(word);
-
-const byWord = new Map<string, Entry>();
-for (const entry of entries) if (!byWord.has(entry.word)) byWord.set(entry.word, entry);
+export const isIdea = (word: string): boolean => ideaWords.has(word);
 
 /** What the hand-made map says of a lemma, or of several joined by `_`. */
 export const findEntry = (word: string): Entry | null => byWord.get(word) ?? null;

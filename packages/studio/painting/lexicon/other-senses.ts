@@ -1,19 +1,11 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import senses from '../../data/other-senses.json' with { type: 'json' };
+
 /** Nouns that mean another thing where these stand beside them: the bulb of an onion gives no light. */
-const otherSenses: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /^bulbs?$/u,
-    /\b(?:onions?|garlic|tulips?|daffodils?|plant\w*|flower\w*|grow\w*|soil|spring|roots?)\b/u,
-  ],
-  [/^banks?$/u, /\b(?:rivers?|streams?|burst|flood\w*|canals?)\b/u],
-  [/^keys?$/u, /\b(?:pianos?|organs?|keyboards?|typewriters?|songs?)\b/u],
-  [/^(?:mouse|mice)$/u, /\b(?:computers?|laptops?|click\w*|cursor)\b/u],
-  [/^rings?$/u, /\b(?:phones?|telephones?|doorbells?|boxing|gas)\b/u],
-  [/^beds?$/u, /\b(?:garden|soil|sow\w*|river|flower|compost|allotment)\b/u],
-  [/^bones?$/u, /\b(?:body|ear|skeleton|broken?|fracture\w*|human|blood)\b/u],
-  [/^hearts?$/u, /\b(?:by|broke\w*|sank|learn\w*|of the matter|warm\w*|sweet)\b/u],
-  [/^swallows?$/u, /\b(?:pills?|tablets?|throat|food)\b/u],
-  [/^taps?$/u, /\b(?:screen|button|shoulder|phone|icon)\b/u],
-];
+const otherSenses: readonly (readonly [RegExp, RegExp])[] = senses.map(({ nouns, beside }) => [
+  new RegExp(`^(?:${alternatives(nouns)})$`, 'u'),
+  new RegExp(String.raw`\b(?:${alternatives(beside, String.raw`\w*`)})\b`, 'u'),
+]);
 
 /** What a text says is not there: denied, forbidden, lost. The noun stands for `#`. */
 const absences: readonly string[] = [

@@ -1,11 +1,14 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import phrases from '../../data/noun-phrases.json' with { type: 'json' };
 import { stagingOf } from '../actors/staging.ts';
 import { findByName } from './emoji-index.ts';
 import { filledIn } from './filled.ts';
 import { lemmasOf } from './lemma.ts';
 import { findEntry, isIdea } from './lexicon.ts';
 import { looseWords, namedIdeas } from './loose-words.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 import { linkWords, qualifierWords } from './stop-words.ts';
 import type { Subject } from './subjects.ts';
 
@@ -15,14 +18,14 @@ import type { Subject } from './subjects.ts';
  */
 
 /** "A slice of pizza" shows pizza; "a box of books" is a box. */
-const measures =
-  /^(?:group|pair|couple|row|line|herd|flock|pack|swarm|school|shoal|family|pile|heap|stack|bunch|slice|piece|loaf|grain|handful|kind|type|brood|litter|thread|drop|stream|layer|plate|scoop)s? of (?:the |some )?/iu;
-const behindHead =
-  /[,;(]| (?:of|in|on|at|with|without|from|to|for|by|under|over|behind|beside|near|inside|between|through|before|after|until|as|while|like|than|past|across|into|onto|off|up|down|around|along|that|who|which|and|or) /iu;
+const measures = new RegExp(`^(?:${alternatives(phrases.measures)})s? of (?:the |some )?`, 'iu');
+const behindHead = new RegExp(`[,;(]| (?:${alternatives(phrases.behindHead)}) `, 'iu');
 
 /** Two words of which the second alone is another thing. */
-const otherThings =
-  /(?:^| )(?:(?:baking|caustic|washing) soda|(?:piano|organ|computer|answer|map) keys?|(?:name|number|licence|license|registration|door|metal|steel|armou?r) plates?|computer (?:mouse|mice)|(?:birth|wedding|business|post|playing|library|memory) cards?|(?:chain|ring|tree|price|radio|book|bus|train|bird|fish|car|ant|snow|fire|swift|door|house) (?:ring|mark|plate|map|bed|house|light|bar|star|bank|bell)|mortar board|key card|ice cap|light switch|bed frame|head light|crab apple|sea horse|guinea pig|horse chestnut|egg plant|pan pipes)$/iu;
+const otherThings = new RegExp(
+  `(?:^| )(?:${phrases.otherThings.map(phrasePattern).join('|')})$`,
+  'iu',
+);
 
 function sureSense(word: string): Pick<Subject, 'emoji' | 'template'> | null {
   for (const lemma of lemmasOf(word)) {

@@ -1,6 +1,5 @@
-import type { FigureAction } from '../../figures/figure.ts';
-import { actions } from '../../figures/figure.ts';
-import { verbs } from './verbs.ts';
+import doings from '../../data/doings.json' with { type: 'json' };
+import { actions, type FigureAction } from '../../figures/figure.ts';
 
 interface Use {
   readonly action: FigureAction;
@@ -9,13 +8,11 @@ interface Use {
 }
 
 const uses = new Map<string, Use[]>();
-for (const line of verbs.trim().split('\n')) {
-  const [head = '', name = ''] = line.split(': ');
-  const [forms = '', words = ''] = head.split(' / ');
+for (const { verbs, with: words = [], action: name } of doings) {
   const action = actions.find((each) => each === name);
   if (action === undefined) throw new Error(`Nobody can ${name}`);
-  const use = { action, withWords: new Set(words.split(' ').filter((word) => word !== '')) };
-  for (const form of forms.split(' ')) uses.set(form, [...(uses.get(form) ?? []), use]);
+  const use = { action, withWords: new Set(words) };
+  for (const verb of verbs) uses.set(verb, [...(uses.get(verb) ?? []), use]);
 }
 
 /** Forms of which a word in -ing may be made: "running" of `runn`, `runne`, `run`, "lying" of `lie`. */

@@ -1,3 +1,4 @@
+import people from '../../data/emoji-people.json' with { type: 'json' };
 import type { FigureLook, Gender, Skin } from '../../figures/figure.ts';
 import { stagingOf } from '../actors/staging.ts';
 import type { Appearance } from '../casting/appearance.ts';
@@ -6,28 +7,7 @@ import { readLook, type SaidLook } from './look-of.ts';
 import { anybody, findRole, type Role } from './role-of.ts';
 
 /** Illustrations of people by other words than their trade's own. */
-const trades: ReadonlyMap<string, string> = new Map([
-  ['cook', 'chef'],
-  ['health-worker', 'doctor'],
-  ['technologist', 'programmer'],
-  ['office-worker', 'office worker'],
-  ['police-officer', 'police officer'],
-  ['construction-worker', 'construction worker'],
-  ['factory-worker', 'factory worker'],
-  ['mage', 'wizard'],
-  ['with-crown', 'king'],
-  ['running', 'runner'],
-  ['walking', 'hiker'],
-  ['swimming', 'swimmer'],
-  ['biking', 'cyclist'],
-  ['climbing', 'climber'],
-  ['dancing', 'dancer'],
-  ['lifting-weights', 'weightlifter'],
-  ['in-lotus-position', 'yogi'],
-  ['superhero', 'hero'],
-  ['in-tuxedo', 'groom'],
-  ['with-veil', 'bride'],
-]);
+const trades: ReadonlyMap<string, string> = new Map(Object.entries(people.trades));
 const hairs: ReadonlyMap<string, Partial<SaidLook>> = new Map<string, Partial<SaidLook>>([
   ['bald', { hair: 'bald' }],
   ['beard', { beard: true }],
@@ -38,13 +18,7 @@ const hairs: ReadonlyMap<string, Partial<SaidLook>> = new Map<string, Partial<Sa
   ['with-headscarf', { headwear: 'headscarf' }],
   ['wearing-turban', { headwear: 'turban' }],
 ]);
-const whole: ReadonlyMap<string, string> = new Map([
-  ['old-man', 'old man'],
-  ['old-woman', 'old woman'],
-  ['older-person', 'senior'],
-  ['santa-claus', 'santa'],
-  ['mrs-claus', 'old woman'],
-]);
+const whole: ReadonlyMap<string, string> = new Map(Object.entries(people.whole));
 
 const tone = /-(medium-light|medium-dark|light|medium|dark)$/u;
 

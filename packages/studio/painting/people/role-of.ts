@@ -1,3 +1,4 @@
+import written from '../../data/roles.json' with { type: 'json' };
 import {
   ages,
   genders,
@@ -13,7 +14,6 @@ import {
   type Outfit,
 } from '../../figures/figure.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
-import { foreignRoles, roleEndings, roles } from './roles.ts';
 
 /** What somebody's word says of them; null where it leaves it open. */
 export interface Role {
@@ -40,28 +40,33 @@ export interface Role {
   readonly unsure: boolean;
 }
 
-const isOneOf =
-  <T extends string>(names: readonly T[]) =>
-  (name: string): name is T =>
-    names.some((each) => each === name);
+/** What shows who somebody is, as it is written down. */
+interface WrittenRole {
+  readonly gender?: string | undefined;
+  readonly age?: string | undefined;
+  readonly outfit?: string | undefined;
+  readonly headwear?: string | undefined;
+  readonly hair?: string | undefined;
+  readonly does?: string | undefined;
+  readonly top?: string | undefined;
+  readonly bottom?: string | undefined;
+  readonly marks?: readonly string[] | undefined;
+}
 
-const after = (marks: readonly string[], prefix: string) =>
-  marks.find((mark) => mark.startsWith(prefix))?.slice(prefix.length) ?? '';
+const oneOf = <T extends string>(names: readonly T[], name: string | undefined): T | null =>
+  names.find((each) => each === name) ?? null;
 
-function readRole(id: string, written: string): Role {
-  const marks = written.split(' ').filter((mark) => mark !== '');
-  const colours = marks.filter((mark) => mark.startsWith('#'));
-  const find = <T extends string>(names: readonly T[]) => marks.find(isOneOf(names)) ?? null;
+function readRole(id: string, { marks = [], ...shown }: WrittenRole): Role {
   return {
     id,
-    gender: find(genders),
-    age: find(ages),
-    outfit: find(outfits),
-    headwear: find(headwears),
-    hair: [after(marks, 'hair:')].find(isOneOf(hairStyles)) ?? null,
-    top: colours[0] ?? null,
-    bottom: colours[1] ?? null,
-    does: [after(marks, 'does:')].find(isOneOf(actions)) ?? null,
+    gender: oneOf(genders, shown.gender),
+    age: oneOf(ages, shown.age),
+    outfit: oneOf(outfits, shown.outfit),
+    headwear: oneOf(headwears, shown.headwear),
+    hair: oneOf(hairStyles, shown.hair),
+    top: shown.top ?? null,
+    bottom: shown.bottom ?? null,
+    does: oneOf(actions, shown.does),
     beard: marks.includes('beard'),
     glasses: marks.includes('glasses'),
     broad: marks.includes('broad'),
@@ -71,28 +76,17 @@ function readRole(id: string, written: string): Role {
   };
 }
 
-const linesOf = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const at = line.indexOf(':');
-      return { words: line.slice(0, at).split(' '), rest: line.slice(at + 1).trim() };
-    });
+const spaced = (word: string): string => word.replaceAll('_', ' ');
 
 const byWord = new Map<string, Role>();
-for (const { words, rest } of linesOf(roles)) {
-  const role = readRole((words[0] ?? '').replaceAll('_', ' '), rest);
-  for (const word of words)
-    if (!byWord.has(word.replaceAll('_', ' '))) byWord.set(word.replaceAll('_', ' '), role);
+for (const { words, ...shown } of written.roles) {
+  const role = readRole(spaced(words[0] ?? ''), shown);
+  for (const word of words) byWord.set(spaced(word), role);
 }
-for (const { words, rest } of linesOf(foreignRoles)) {
-  const role = byWord.get(rest.replaceAll('_', ' '));
+for (const [english, words] of Object.entries(written.foreign)) {
+  const role = byWord.get(spaced(english));
   if (role === undefined) continue;
-  for (const word of words) {
-    const plain = word.replaceAll('_', ' ');
-    if (!byWord.has(plain)) byWord.set(plain, genderedAbroad(role, plain));
-  }
+  for (const word of words) byWord.set(spaced(word), genderedAbroad(role, spaced(word)));
 }
 
 /** A "cocinera" is a woman, a "Lehrerin" too. */
@@ -103,9 +97,7 @@ function genderedAbroad(role: Role, word: string): Role {
   return /o$|(?:eur|ier|er|or)$/u.test(word) ? { ...role, gender: 'man' } : role;
 }
 
-const endings = linesOf(roleEndings).flatMap(({ words, rest }) =>
-  words.map((ending) => ({ ending, rest })),
-);
+const endings = written.endings.flatMap((role) => role.endings.map((ending) => ({ ending, role })));
 
 /** They end like people, and are none. */
 const noPeople =
@@ -120,7 +112,7 @@ function roleByEnding(word: string): Role | null {
   const found = endings.find(
     ({ ending }) => word.endsWith(ending) && word.length > ending.length + 2,
   );
-  return found === undefined ? null : readRole(word, found.rest);
+  return found === undefined ? null : readRole(word, found.role);
 }
 
 /** What a lower-case noun, of one to three words, says of somebody; null where it names nobody. */
@@ -147,4 +139,4 @@ export const findRoleByEnding = (noun: string): Role | null => {
 };
 
 /** Of whom nothing is known but that it is a person. */
-export const anybody = readRole('person', 'plain');
+export const anybody = readRole('person', { marks: ['plain'] });

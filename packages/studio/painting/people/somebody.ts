@@ -1,4 +1,5 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import words from '../../data/collectives.json' with { type: 'json' };
 import { findSubjects } from '../lexicon/subjects.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { findAction } from './action-of.ts';
@@ -19,50 +20,10 @@ export interface Somebody {
 }
 
 /** "A group of parents": how many a word for several stands for, where it does not say. */
-const collectives: ReadonlyMap<string, number> = new Map([
-  ['pair', 2],
-  ['couple', 2],
-  ['duo', 2],
-  ['trio', 3],
-  ['group', 3],
-  ['team', 3],
-  ['band', 3],
-  ['circle', 4],
-  ['class', 4],
-  ['family', 4],
-  ['row', 4],
-  ['line', 4],
-  ['queue', 4],
-  ['party', 4],
-  ['crew', 3],
-  ['gang', 3],
-  ['crowd', 5],
-  ['audience', 5],
-  ['mob', 5],
-  ['army', 5],
-  ['troop', 5],
-  ['community', 5],
-  ['generation', 5],
-  ['jury', 5],
-  ['choir', 5],
-  ['orchestra', 5],
-]);
+const collectives: ReadonlyMap<string, number> = new Map(Object.entries(words.counts));
 
 /** What a word for several is made of, where nothing more is said: an audience cheers, a choir sings. */
-const madeOf: ReadonlyMap<string, string> = new Map([
-  ['couple', 'couple'],
-  ['family', 'parent'],
-  ['crowd', 'person'],
-  ['audience', 'spectator'],
-  ['mob', 'protester'],
-  ['army', 'soldier'],
-  ['community', 'neighbour'],
-  ['jury', 'juror'],
-  ['choir', 'chorister'],
-  ['orchestra', 'musician'],
-  ['class', 'pupil'],
-  ['crew', 'crew member'],
-]);
+const madeOf: ReadonlyMap<string, string> = new Map(Object.entries(words.madeOf));
 
 const plainWords = (text: string): string =>
   text

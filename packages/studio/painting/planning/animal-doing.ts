@@ -1,11 +1,11 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import verbs from '../../data/animal-verbs.json' with { type: 'json' };
 import { findAnimal, groundedName, type Kind } from '../actors/animals/animal.ts';
 import { animalDoings, type AnimalDoing } from '../actors/animals/doings.ts';
 import { drawnThings } from '../actors/drawn/catalogue.ts';
 import { isForeign } from '../lexicon/is-foreign.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { pasts } from '../people/film/past-forms.ts';
-import { animalVerbs, foreignAnimalVerbs } from './animal-verbs.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 /* What the animals of a scene do: as its plan says, or else as its line does. */
@@ -15,18 +15,20 @@ type Told = AnimalDoing | 'wheel' | 'go';
 const isTold = (name: string): name is Told =>
   name === 'wheel' || name === 'go' || animalDoings.some((doing) => doing === name);
 
-function readVerbs(text: string): ReadonlyMap<string, Told> {
-  const verbs = new Map<string, Told>();
-  for (const line of text.trim().split('\n')) {
-    const [name = '', forms = ''] = line.split(': ');
-    if (!isTold(name)) throw new Error(`No animal can ${name}`);
-    for (const form of forms.split(' ')) if (!verbs.has(form)) verbs.set(form, name);
-  }
-  return verbs;
+/** What each form says; `go` and `wheel` are done in each animal's own way: a stork that returns flies, a wolf walks. */
+function readVerbs(
+  formsOf: Readonly<Record<string, readonly string[]>>,
+): ReadonlyMap<string, Told> {
+  return new Map(
+    Object.entries(formsOf).flatMap(([name, forms]) => {
+      if (!isTold(name)) throw new Error(`No animal can ${name}`);
+      return forms.map((form) => [form, name] as const);
+    }),
+  );
 }
 
-const english = readVerbs(animalVerbs);
-const foreign = readVerbs(foreignAnimalVerbs);
+const english = readVerbs(verbs.english);
+const foreign = readVerbs(verbs.others);
 
 /** What says the most of an animal wins: "lying asleep" sleeps, "standing and grazing" eats. */
 const weight: Readonly<Record<Told, number>> = {

@@ -1,3 +1,5 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import artDirection from '../../data/art-direction.json' with { type: 'json' };
 import { findAnimal } from '../actors/animals/animal.ts';
 import { restsOnTable } from '../actors/stand.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
@@ -27,16 +29,12 @@ const suitable: Record<Staging, readonly TemplateName[]> = {
 };
 
 /** Topics that pull a whole film towards a stage. */
-const topicStages: readonly (readonly [RegExp, TemplateName])[] = [
-  [/\b(?:histor|ancient|medieval)/i, 'parchment'],
-  [/\b(?:stoic|philosoph|rome|roman|greek)/i, 'columns'],
-  [/\b(?:money|invest|financ|stock|econom|profit|percent)/i, 'chart'],
-  [/\b(?:space|universe|planet|galax)/i, 'space'],
-  [/\b(?:tech|ai\b|robot|comput|scien|quantum)/i, 'lab'],
-  [/\b(?:ocean|underwater|deep sea)/i, 'underwater'],
-  [/\b(?:cook|food|recipe|coffee|kitchen)/i, 'table'],
-  [/\b(?:fitness|gym|sport|athlet)/i, 'stadium'],
-];
+const topicStages: readonly (readonly [RegExp, TemplateName])[] = artDirection.topicStages.map(
+  ({ words, template }) => [
+    new RegExp(String.raw`\b(?:${alternatives(words, String.raw`\w*`)})\b`, 'i'),
+    template as TemplateName,
+  ],
+);
 
 /** Where people stand on no ground: only who is at home there is seen there. */
 const unwalkable: readonly (readonly [TemplateName, Outfit | FigureAction | null])[] = [

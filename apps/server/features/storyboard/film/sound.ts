@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import { cueKinds, type SceneCue } from '@scenewright/studio';
 import { thinEffects, type FilmEffect } from '@scenewright/media/effects/plan-effects.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import type { MusicMood } from '@scenewright/media/music/moods.ts';
 import type { FilmMusic, FilmTimes } from '@scenewright/media/music/film-music.ts';
 import { leadInMs } from '@scenewright/media/scene-audio.ts';
+import soundWords from './sound-words.json' with { type: 'json' };
 
 /* How a film sounds beside its voice: read from what its script is and says, and from what is seen to happen. */
 
@@ -27,15 +29,7 @@ export interface ScriptSoundInputs {
 
 /** Words that rule out cheerful music as soon as they are said once, in the most common languages. */
 const grave = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    'obituar(?:y|ies)|funerals?|in memory of|in memoriam|passed away|rest in peace|bereave(?:d|ment)|grie(?:f|ving)|mourn(?:ed|ing)?|widow(?:ed|er)?|hospice|dying|died|dies|death|deaths|murder(?:ed)?|suicide|killed|massacre|genocide|holocaust|stillb(?:orn|irth)|miscarriage',
-    'cancer|tumou?rs?|leuk[a]?emia|dementia|alzheimer\\S*|stroke patients?|terminal(?:ly)? ill(?:ness)?|chemotherapy|palliative|depression|overdose|abuse|refugees?|famine|earthquake|plague|pandemic',
-    'gestorben|verstorben|starb|beerdigung|trauer|tod|krebs|demenz|ermordet|unheilbar',
-    'décédé[es]?|est mort[es]?|mort[es]?|deuil|obsèques|funérailles|cancer|meurtre|maladie',
-    'murió|falleció|fallecid[oa]s?|muerte|muertos|funeral|luto|duelo|cáncer|asesinad[oa]|enfermedad',
-    'morreu|faleceu|falecid[oa]s?|morte|mortos|luto|câncer|cancro|doença',
-    'è morto|è morta|morto|morta|morti|lutto|funerale|cancro|malattia',
-  ].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${alternatives(soundWords.grave)})(?!\p{L})`,
   'iu',
 );
 /** Phrases in which these words mean nothing sad. */
@@ -43,33 +37,17 @@ const notGrave =
   /\b(?:died laughing|dying to|to die for|dead simple|death star|death valley|battery (?:died|dies)|stock market depression|tropical depression|zodiac\W+cancer|cancer and capricorn|tropic of cancer)\b/giu;
 
 /** Subjects that ask for a mood of their own when they are said twice or stand in the title. */
-const subjects: readonly (readonly [RegExp, MusicMood])[] = [
-  [
-    /\b(?:horror|haunted|ghosts?|eerie|scary|unsolved|vanished|mystery|mysterious|creepy)\b/giu,
-    'mysterious',
+const subjects: readonly (readonly [RegExp, MusicMood])[] = soundWords.subjects.map(
+  ({ mood, words }) => [
+    new RegExp(String.raw`\b(?:${alternatives(words, String.raw`\w*`)})\b`, 'giu'),
+    mood as MusicMood,
   ],
-  [/\b(?:meditat\w+|sleep|sleeping|calm|breathe|breathing|yoga|mindful\w*|lullab\w+)\b/giu, 'calm'],
-  [/\b(?:workouts?|fitness|gym|dance|dancing|party|parties|sale|launch(?:es)?)\b/giu, 'upbeat'],
-  [/\b(?:battles?|empires?|rockets?|champions?|conquer\w*|expedition|summit)\b/giu, 'epic'],
-  [/\b(?:jokes?|funny|silly|prank\w*|puppy|puppies|kittens?)\b/giu, 'playful'],
-  [/\b(?:recipe|bak(?:e|ing)|grandm\w+|kitchen|family|wedding|home-?made)\b/giu, 'warm'],
-];
+);
 
 /** The mood of each kind of film, for films whose words ask for none. */
-const moodOfGenre: ReadonlyMap<string, MusicMood> = new Map([
-  ['recipe', 'warm'],
-  ['news', 'neutral'],
-  ['how-to', 'curious'],
-  ['list', 'neutral'],
-  ['pitch', 'upbeat'],
-  ['joke', 'playful'],
-  ['quiz', 'playful'],
-  ['story', 'warm'],
-  ['dialogue', 'warm'],
-  ['poem', 'calm'],
-  ['article', 'curious'],
-  ['explainer', 'curious'],
-]);
+const moodOfGenre: ReadonlyMap<string, MusicMood> = new Map(
+  Object.entries(soundWords.moodOfGenre).map(([genre, mood]) => [genre, mood as MusicMood]),
+);
 /** Kinds of film whose mood does not depend on their subject: a recipe for a launch party sounds like a recipe. */
 const sureGenres: ReadonlySet<string> = new Set(['recipe', 'news', 'poem']);
 

@@ -1,0 +1,207 @@
+import {
+  inSeveral,
+  listOf,
+  openData,
+  setOf,
+  word,
+  wordList,
+  wordMap,
+  wordSet,
+} from '@scenewright/contract/testing/word-lists.ts';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import countWords from './count-words.json' with { type: 'json' };
+import labelWords from './label-words.json' with { type: 'json' };
+import nounNumbers from './noun-numbers.json' with { type: 'json' };
+import planWords from './plan-words.json' with { type: 'json' };
+import revisionWords from './revision-words.json' with { type: 'json' };
+import shortForms from './short-forms.json' with { type: 'json' };
+import topicKinds from './topic-kinds.json' with { type: 'json' };
+import verbs from './verbs.json' with { type: 'json' };
+
+/** Texts that may be patterns, or have capitals. */
+const texts = listOf(z.string().min(1));
+const lists = z.record(z.string(), wordList);
+const sets = z.record(z.string(), wordSet);
+/** Parts of one name are joined by `_`. */
+const names = setOf(word.regex(/^\S+$/u));
+const nounsBeside = z.array(z.strictObject({ nouns: wordSet, beside: wordSet }));
+const language = z.string().regex(/^[a-z]{2}$/u);
+/** A blank at the end of a beginning belongs to it. */
+const beginnings = z.partialRecord(
+  language,
+  z.strictObject({
+    marks: z.string().optional(),
+    words: wordSet.optional(),
+    beginnings: setOf(z.string().regex(/^\S.*$/u)).optional(),
+  }),
+);
+const direction = z.strictObject({
+  cuts: z.number().positive(),
+  rests: z.boolean(),
+  mood: z.string().nullable().optional(),
+  typography: z.string(),
+  factsFirst: z.array(z.string()).optional(),
+  cameras: wordList,
+});
+const tone = z.strictObject({
+  words: wordList,
+  pace: z.enum(['quicker', 'slower', '']),
+  camera: z.string(),
+  feeling: z.string(),
+});
+
+const forms: Readonly<Record<string, z.ZodType>> = {
+  'asking-words': z.object({ slang: z.record(word, word) }).catchall(wordList),
+  'chat-spelling': z.record(
+    language,
+    z.strictObject({
+      words: z.record(word, z.string().min(1)),
+      before: z.array(z.array(z.string())),
+    }),
+  ),
+  'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
+  'count-words': z.array(z.strictObject({ count: z.int().min(2), words: wordSet })),
+  'dictionary-words': z
+    .object({ irregularPlurals: wordMap, stories: z.record(z.string(), z.string()) })
+    .catchall(texts),
+  directions: z.strictObject({
+    narrative: z.record(z.string(), direction),
+    directors: z.record(z.string(), direction),
+    genreMoods: wordMap,
+    narrativeWords: lists,
+    directorNames: wordMap,
+  }),
+  'done-to': z.strictObject({
+    foods: wordSet,
+    objects: z.record(word, z.union([z.literal('foods'), wordSet, z.tuple([])])),
+    freely: wordSet,
+    needsThing: wordSet,
+  }),
+  'drawable-nouns': z.strictObject({
+    nouns: names,
+    otherwise: nounsBeside,
+    onlyBeside: nounsBeside,
+  }),
+  'english-words': z.strictObject({
+    determiners: names,
+    subjectPronouns: names,
+    prepositions: names,
+    conjunctions: names,
+    auxiliaries: names,
+    adverbs: names,
+    irregularPasts: names,
+  }),
+  // The order of these is that in which a pattern tries them: the longer of two that begin alike comes first.
+  'film-words': z.strictObject({
+    filmNouns: wordList,
+    filmParts: wordList,
+    filmManners: wordList,
+    platforms: wordList,
+    makers: wordList,
+    foreign: z.strictObject({ whole: wordSet, within: wordSet }),
+    foreignThings: wordSet,
+    hindi: z.strictObject({ things: wordSet, verbs: wordSet }),
+    foreignMakers: wordSet,
+  }),
+  'gap-words': z
+    .object({ pairedWith: z.strictObject({ of: names, to: names, than: names }) })
+    .catchall(names),
+  'genre-words': z.strictObject({
+    wishes: lists,
+    evidence: z.record(z.string(), z.union([wordList, z.array(wordList)])),
+    sortedParts: lists,
+  }),
+  idioms: wordSet,
+  'label-words': z.strictObject({ roles: sets, makers: wordSet, steps: wordSet, points: wordSet }),
+  'leaning-words': z.strictObject({
+    openers: wordSet,
+    persons: wordSet,
+    believing: z.strictObject({ whole: wordSet, within: wordSet }),
+    leaning: beginnings,
+    correcting: beginnings,
+  }),
+  'line-signs': z.strictObject({ holds: sets, starts: sets }),
+  'mail-words': z.record(z.string(), texts),
+  'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
+  'page-words': z.record(z.string(), texts),
+  'plan-words': z.strictObject({
+    vagueNouns: names,
+    people: names,
+    everydayThings: names,
+    everydayAnimals: names,
+    femalePeople: names,
+    malePeople: names,
+    unseenVerbs: names,
+    lightVerbs: names,
+    doingsOfThings: names,
+    seenAlone: names,
+  }),
+  questions: z.record(z.string(), z.array(z.looseObject({ id: z.string(), text: z.string() }))),
+  'questions-translated': z.record(language, z.record(z.string(), z.array(z.string()).min(1))),
+  // The trained reader counts with these just as they are.
+  'reader-words': z.record(z.string(), z.array(word).min(1)),
+  'revision-words': z.strictObject({
+    tones: z.record(z.string(), tone),
+    opposites: wordMap,
+    paceOnly: wordList,
+    shorter: z.record(language, wordList),
+    longer: z.record(language, wordList),
+    kinds: lists,
+    abstract: wordList,
+    sound: wordList,
+    people: wordList,
+    colours: wordList,
+    film: wordList,
+    simpler: wordMap,
+    misspellings: z.record(z.string(), z.string()),
+  }),
+  'sentence-words': z.strictObject({ openers: names, months: names }),
+  'short-forms': z.strictObject({
+    always: texts,
+    closing: texts,
+    naming: texts,
+    beforeFigure: texts,
+  }),
+  'structure-words': texts.max(30),
+  'topic-kinds': lists,
+  'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
+  verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
+  'wish-meanings': z.strictObject({
+    times: wordMap,
+    weathers: wordMap,
+    tones: wordMap,
+    excesses: wordMap,
+    numbers: z.record(word, z.int().positive()),
+    small: names,
+  }),
+};
+
+const files = openData(new URL('./', import.meta.url));
+/** What was learned has no words that somebody writes. */
+const written = files.names.filter((name) => !name.endsWith('-model'));
+
+describe('the words of the offline writer', () => {
+  it.each(written)('%s.json has its form', (file) => {
+    expect(files.faultsOf(file, forms[file])).toBe('');
+  });
+
+  it('stand in one of two lists that contradict each other', () => {
+    const shortWords = (lines: readonly string[]) => lines.join(' ').split(' ');
+    expect({
+      labels: inSeveral(...Object.values(labelWords.roles)),
+      genders: inSeveral(planWords.femalePeople, planWords.malePeople),
+      everyday: inSeveral(planWords.everydayThings, planWords.everydayAnimals),
+      people: inSeveral(planWords.people, planWords.vagueNouns),
+      verbs: inSeveral(verbs.sure, verbs.alsoNouns),
+      numbers: inSeveral(nounNumbers.mass, nounNumbers.count),
+      counts: inSeveral(...countWords.map(({ words }) => words)),
+      tones: inSeveral(...Object.values(revisionWords.tones).map(({ words }) => words)),
+      topics: inSeveral(...Object.values(topicKinds)),
+      shortForms: inSeveral(shortWords(shortForms.closing), shortWords(shortForms.naming)),
+    }).toEqual({
+      ...{ labels: [], genders: [], everyday: [], people: [], verbs: [] },
+      ...{ numbers: [], counts: [], tones: [], topics: [], shortForms: [] },
+    });
+  });
+});
