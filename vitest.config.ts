@@ -141,6 +141,7 @@ export default defineConfig({
             '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview',
             'vitest-browser-react',
             'axe-core',
+            'tailwind-merge',
           ],
         },
         test: {

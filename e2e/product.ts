@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
-import { classConflicts } from './class-conflicts.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { copyEmptyDatabase } from '../apps/server/testing/empty-database.ts';
 import { accessibilityRules, smallTargets } from '../apps/web/ui/testing/accessibility-rules.ts';
+import { classConflicts, classesOnPage } from '../apps/web/ui/testing/class-conflicts.ts';
 import {
   findFreePort,
   type ServerProcess,
@@ -181,7 +181,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, accessibilityRules);
   expect(violations).toEqual([]);
   expect(await page.evaluate(smallTargets)).toEqual([]);
-  expect(await classConflicts(page)).toEqual([]);
+  expect(classConflicts(await page.evaluate(classesOnPage))).toEqual([]);
 }
 
 export { expect };
