@@ -51,7 +51,7 @@ const usualTake = {
   pronunciations: [],
   created_at: '2026-05-01T00:00:00.000Z',
   current: true,
-} as const;
+};
 const takes: readonly Take[] = [
   {
     ...usualTake,
