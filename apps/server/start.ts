@@ -114,12 +114,7 @@ export async function operate<T>(
   command: string,
   work: (product: Product) => Promise<T>,
 ): Promise<T> {
-  const { database, product, close } = await open(
-    config,
-    createCommandLog('warn'),
-    {},
-    false,
-  );
+  const { database, product, close } = await open(config, createCommandLog('warn'), {}, false);
   try {
     product.recordSecurityEvent('admin_action', { reason: command });
     await database.notify(database.db, commandChannel, command);

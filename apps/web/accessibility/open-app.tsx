@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
@@ -91,7 +91,7 @@ afterEach(async () => {
   delete document.documentElement.dataset['theme'];
   const said = complaints.mock.calls.map((words) => words.join(' '));
   complaints.mockRestore();
-  expect(said).toEqual([]);
+  if (said.length > 0) throw new Error(`The console complained: ${said.join('; ')}`);
 });
 
 /** Opens the app at an address: every page with its frame, as it is served, before a server that gives the usual answers. */

@@ -60,9 +60,13 @@ describe.each(Object.entries(sizes))('%s', (_size, [width, height]) => {
     await expectGoodInThemes();
     await button('Close').click();
     await goOn('Who tells the story?');
-    await expect.element(page.getByRole('combobox', { name: 'Language', exact: false })).toHaveValue('en');
+    await expect
+      .element(page.getByRole('combobox', { name: 'Language', exact: false }))
+      .toHaveValue('en');
     await button('Meet Aurora').click();
-    await expect.element(page.getByRole('dialog', { name: 'Meet Aurora', exact: false })).toBeVisible();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Meet Aurora', exact: false }))
+      .toBeVisible();
     await expectGoodInThemes();
     await userEvent.keyboard('{Escape}');
     await radio(/^Aurora/).click();
