@@ -36,15 +36,18 @@ async function take(step: Step): Promise<void> {
   } else await expect.element(page.getByRole(step.see).first()).toBeVisible();
 }
 
-describe.each(Object.entries(sizes))('%s', (_size, [width, height]) => {
-  beforeEach(() => page.viewport(width, height));
+/** Every opening at one size. Each size has a file of its own: two pages look at once, and neither is silent for long. */
+export function describeOpenings(size: keyof typeof sizes): void {
+  describe(`${size}`, () => {
+    beforeEach(() => page.viewport(...sizes[size]));
 
-  test.each(openings)(
-    'on a storyboard in its state “$state”, $what is accessible [BOARD-15]',
-    async ({ state, steps }) => {
-      await openState(state);
-      for (const step of steps) await take(step);
-      await expectGoodInThemes();
-    },
-  );
-});
+    test.each(openings)(
+      'on a storyboard in its state “$state”, $what is accessible [BOARD-15]',
+      async ({ state, steps }) => {
+        await openState(state);
+        for (const step of steps) await take(step);
+        await expectGoodInThemes();
+      },
+    );
+  });
+}
