@@ -163,6 +163,8 @@ export async function expectScenesMade(
   await expect
     .poll(async () => (await statuses()).every((status) => status === 'completed'), {
       timeout: 300_000,
+      // By default a second goes by between two looks.
+      intervals: [250],
     })
     .toBe(true);
 }
