@@ -39,7 +39,8 @@ async function take(step: Step): Promise<void> {
 /** Every opening at one size. Each size has a file of its own: two pages look at once, and neither is silent for long. */
 export function describeOpenings(size: keyof typeof sizes): void {
   describe(`${size}`, () => {
-    beforeEach(() => page.viewport(...sizes[size]));
+    const [width, height] = sizes[size];
+    beforeEach(() => page.viewport(width, height));
 
     test.each(openings)(
       'on a storyboard in its state “$state”, $what is accessible [BOARD-15]',
