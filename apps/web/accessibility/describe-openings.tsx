@@ -38,7 +38,7 @@ async function take(step: Step): Promise<void> {
 
 /** Every opening at one size. Each size has a file of its own: two pages look at once, and neither is silent for long. */
 export function describeOpenings(size: keyof typeof sizes): void {
-  describe(`${size}`, () => {
+  describe(`${size}, in both themes`, () => {
     const [width, height] = sizes[size];
     beforeEach(() => page.viewport(width, height));
 

@@ -104,10 +104,10 @@ export async function openApp(
   }: Visit = {},
 ): Promise<void> {
   signInAs(as);
-  const all: Answers = { ...usualAnswers(as, credits), ...answers };
+  const all = new Map(Object.entries({ ...usualAnswers(as, credits), ...answers }));
   stubFetch((request) => {
     if (request.url.startsWith('/examples/')) return fetchFile(request.url);
-    const answer = all[nameOf(request)] ?? { status: 404, body: { detail: 'Not here.' } };
+    const answer = all.get(nameOf(request)) ?? { status: 404, body: { detail: 'Not here.' } };
     const { status = 200, body } = typeof answer === 'function' ? answer(request) : answer;
     return typeof body === 'string'
       ? new Response(body, { status })
