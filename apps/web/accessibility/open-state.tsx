@@ -97,4 +97,9 @@ export async function openState(state: StateName): Promise<void> {
     },
   });
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // A player that gets its controls behind an open dialog would not be hidden by it.
+  await expect.poll(() => document.querySelector('[role=slider][data-disabled]')).toBeNull();
+  await expect
+    .poll(() => [...document.querySelectorAll('video')].every(({ readyState }) => readyState > 0))
+    .toBe(true);
 }
