@@ -63,8 +63,12 @@ const patience = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
-/** In the browser nothing is made: its slowest test takes 5 s on two busy cores, and what it waits for is said before the test ends. */
-const browserPatience = { ...patience, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+/** In the browser nothing is made: its slowest test, which goes through the whole wizard with axe, takes 7 s on two busy cores, and what it waits for is said before the test ends. */
+const browserPatience = {
+  ...patience,
+  testTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 /** Tests see the fonts of a machine that has none of its own, whichever file of a worker loads the canvas first. */
 const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
 const onEmbeddedDatabase = {
@@ -141,6 +145,7 @@ export default defineConfig({
             '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview',
             'vitest-browser-react',
             'axe-core',
+            'tailwind-merge',
           ],
         },
         test: {

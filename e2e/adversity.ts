@@ -12,11 +12,13 @@ import { answerWizard, type WizardAnswers } from './steps.ts';
  * Tests of what goes wrong in the middle, on a product of their own that may be stopped and started again. A connection
  * that is cut, a refusal, and a session that is over are what they provoke.
  */
-export const test = base.extend<object, { shared: RunningProduct }>({
+export const test = base.extend<object, { shared: RunningProduct; isFlat: boolean }>({
+  /** Whether its films are flat: for journeys that look at none, and interrupt none. */
+  isFlat: [false, { option: true, scope: 'worker' }],
   shared: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const { product, end } = await startProduct(await findFreePort(), { AUTH_AUTOCONFIRM: 'on' });
+    async ({ isFlat }, use) => {
+      const settings = { AUTH_AUTOCONFIRM: 'on' };
+      const { product, end } = await startProduct(await findFreePort(), settings, { isFlat });
       await use(product);
       await end();
     },
@@ -161,6 +163,8 @@ export async function expectScenesMade(
   await expect
     .poll(async () => (await statuses()).every((status) => status === 'completed'), {
       timeout: 300_000,
+      // By default a second goes by between two looks.
+      intervals: [250],
     })
     .toBe(true);
 }

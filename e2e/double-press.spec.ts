@@ -14,6 +14,9 @@ import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect } from './product.ts';
 import { answerWizard, editText, scene } from './steps.ts';
 
+// What is charged does not depend on what the films show.
+test.use({ isFlat: true });
+
 test('each paid button of the storyboard, pressed twice, charges once [CREDITS-8]', async ({
   page,
   product,

@@ -7,6 +7,9 @@ const signedIn = /(account|guest|identity)\.spec\.ts$/;
 /** How its tokens are signed matters to signing in alone, not to the videos made afterwards. */
 const signingIn = /identity\.spec\.ts$/;
 
+/** Those that take more than a minute: they begin first, so that no worker is left alone with one at the end. */
+const longest = /(account|billing|double-press|offline|restart|second-thoughts|tabs)\.spec\.ts$/;
+
 export default defineConfig<object, { identityService: IdentityService }>({
   testDir: '.',
   outputDir: '../test-results',
@@ -16,9 +19,10 @@ export default defineConfig<object, { identityService: IdentityService }>({
   fullyParallel: false,
   retries: 0,
   projects: [
-    { name: 'embedded' },
+    { name: 'embedded, longest', testMatch: longest },
     { name: 'hosted, ES256', testMatch: signedIn, use: { identityService: 'hosted, ES256' } },
     { name: 'hosted, HS256', testMatch: signingIn, use: { identityService: 'hosted, HS256' } },
+    { name: 'embedded', testIgnore: longest },
   ],
   timeout: 900_000,
   expect: { timeout: 60_000 },

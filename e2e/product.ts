@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
-import { classConflicts } from './class-conflicts.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { copyEmptyDatabase } from '../apps/server/testing/empty-database.ts';
 import { accessibilityRules, smallTargets } from '../apps/web/ui/testing/accessibility-rules.ts';
+import { classConflicts, classesOnPage } from '../apps/web/ui/testing/class-conflicts.ts';
 import {
   findFreePort,
   type ServerProcess,
@@ -38,14 +38,18 @@ interface StartedProduct {
   end(): Promise<void>;
 }
 
-/**
- * The whole product in a process of its own, as `npm start` runs it, with an empty database.
- * @param outboxes where else its mails may lie: at the identity service that stands for a hosted one
- */
+interface StartOptions {
+  /** Where else its mails may lie: at the identity service that stands for a hosted one. */
+  readonly outboxes?: readonly string[];
+  /** Whether its films show one colour and hum, for journeys that look at none. */
+  readonly isFlat?: boolean;
+}
+
+/** The whole product in a process of its own, as `npm start` runs it, with an empty database. */
 export async function startProduct(
   port: number,
   settings: Record<string, string> = {},
-  outboxes: readonly string[] = [],
+  { outboxes = [], isFlat = false }: StartOptions = {},
 ): Promise<StartedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-e2e-'));
   await copyEmptyDatabase(folder);
@@ -54,6 +58,7 @@ export async function startProduct(
     startServerProcess({
       folder,
       port,
+      ...(isFlat && { script: 'testing/flat-server.ts' }),
       settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off', ...settings },
     });
   let server = await launch();
@@ -109,7 +114,7 @@ async function startWithHostedIdentity(signing: 'ES256' | 'HS256'): Promise<Star
   const main = await startProduct(
     port,
     { AUTH_URL: `${gateway.origin}/auth/v1`, AUTH_PUBLISHABLE_KEY: gateway.publishableKey },
-    [service.product.url],
+    { outboxes: [service.product.url] },
   );
   return {
     product: main.product,
@@ -181,7 +186,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, accessibilityRules);
   expect(violations).toEqual([]);
   expect(await page.evaluate(smallTargets)).toEqual([]);
-  expect(await classConflicts(page)).toEqual([]);
+  expect(classConflicts(await page.evaluate(classesOnPage))).toEqual([]);
 }
 
 export { expect };

@@ -11,7 +11,8 @@ import { findFreePort, startServerProcess } from '../apps/server/testing/server-
 import { findChromium } from '../scripts/find-chromium.ts';
 import { scene } from './steps.ts';
 import { openings } from './storyboard-openings.ts';
-import { makeFilm, openState, type StateName, storyboardStates } from './storyboard-states.ts';
+import { type StateName, storyboardStates } from '../apps/web/accessibility/storyboard-states.ts';
+import { makeFilm, openState } from './open-state.ts';
 
 const [, , target, wanted = ''] = process.argv;
 if (target === undefined)

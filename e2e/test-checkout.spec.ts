@@ -54,10 +54,13 @@ async function openCheckout(token: string, plan = 'plus'): Promise<string> {
 const card = (page: Page, name: string) =>
   page.getByRole('button', { name: `Pay with a card that ${name}` });
 
-/** As a person finds it: accessible, no wider than the screen, and saying that it is a test. */
+/** As a person finds it: saying that it is a test, accessible in both themes, and no wider than the screen. */
 async function expectGood(page: Page): Promise<void> {
   await expect(page.getByRole('note')).toContainText('Test mode: no money moves');
-  await expectAccessible(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
   expect(
     await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -66,79 +69,77 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${size}, ${colorScheme}`, () => {
-      // The pages of what is not there, or over, answer 404 and 410.
-      test.use({ viewport, colorScheme, tolerates: /status of 4(04|10)/ });
+  test.describe(size, () => {
+    // The pages of what is not there, or over, answer 404 and 410.
+    test.use({ viewport, tolerates: /status of 4(04|10)/ });
 
-      test('every page of the test checkout is accessible, and leads to the payment', async ({
-        page,
-      }) => {
-        const email = `payer-${size}-${colorScheme}@example.com`;
-        const token = await signIn(email);
-        const closed = await openCheckout(token, 'starter');
-        await page.goto(await openCheckout(token));
-        await expect(
-          page.getByRole('heading', { name: 'Subscribe to Scenewright Plus' }),
-        ).toBeVisible();
-        await expectGood(page);
-        await card(page, 'is declined').click();
-        await expect(page.getByRole('alert')).toContainText('The card was declined');
-        await expectGood(page);
-        await card(page, 'needs authentication').click();
-        await expect(
-          page.getByRole('heading', { name: 'Your test bank asks: is it you?' }),
-        ).toBeVisible();
-        await expectGood(page);
-        await page.getByRole('button', { name: 'No, refuse it' }).click();
-        await expect(page.getByRole('alert')).toContainText('it was not you');
-        await page.getByRole('link', { name: 'Go back without paying' }).click();
-        await expect(page).toHaveURL(/\/pricing/);
-        await page.goBack();
-        await card(page, 'fails at renewals').click();
-        await expect(page.getByText('Payment Successful!')).toBeVisible();
+    test('every page of the test checkout is accessible, and leads to the payment', async ({
+      page,
+    }) => {
+      const email = `payer-${size}@example.com`;
+      const token = await signIn(email);
+      const closed = await openCheckout(token, 'starter');
+      await page.goto(await openCheckout(token));
+      await expect(
+        page.getByRole('heading', { name: 'Subscribe to Scenewright Plus' }),
+      ).toBeVisible();
+      await expectGood(page);
+      await card(page, 'is declined').click();
+      await expect(page.getByRole('alert')).toContainText('The card was declined');
+      await expectGood(page);
+      await card(page, 'needs authentication').click();
+      await expect(
+        page.getByRole('heading', { name: 'Your test bank asks: is it you?' }),
+      ).toBeVisible();
+      await expectGood(page);
+      await page.getByRole('button', { name: 'No, refuse it' }).click();
+      await expect(page.getByRole('alert')).toContainText('it was not you');
+      await page.getByRole('link', { name: 'Go back without paying' }).click();
+      await expect(page).toHaveURL(/\/pricing/);
+      await page.goBack();
+      await card(page, 'fails at renewals').click();
+      await expect(page.getByText('Payment Successful!')).toBeVisible();
 
-        await page.goto(closed);
-        await expect(page.getByRole('heading', { name: 'This checkout has closed' })).toBeVisible();
-        await expectGood(page);
-        await page.goto(`${origin}/local-checkout/cs_test_unknown`);
-        await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-        await expectGood(page);
+      await page.goto(closed);
+      await expect(page.getByRole('heading', { name: 'This checkout has closed' })).toBeVisible();
+      await expectGood(page);
+      await page.goto(`${origin}/local-checkout/cs_test_unknown`);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await expectGood(page);
 
-        await call('/api/v1/dev/clock', { advance_s: 32 * 86_400 });
-        const later = await signIn(email, false);
-        await expect
-          .poll(
-            async () =>
-              (await call('/api/v1/subscription/credits', undefined, later))['subscription_status'],
-          )
-          .toBe('past_due');
-        await page.goto(
-          (await call('/api/v1/subscription/pay-open-invoice', undefined, later))['checkout_url'] ??
-            '',
-        );
-        await expect(page.getByText('The renewal could not be charged')).toBeVisible();
-        await expectGood(page);
-        await card(page, 'works').click();
-        await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
-        await expectGood(page);
-        await expect
-          .poll(
-            async () =>
-              (await call('/api/v1/subscription/credits', undefined, later))['subscription_status'],
-          )
-          .toBe('active');
+      await call('/api/v1/dev/clock', { advance_s: 32 * 86_400 });
+      const later = await signIn(email, false);
+      await expect
+        .poll(
+          async () =>
+            (await call('/api/v1/subscription/credits', undefined, later))['subscription_status'],
+        )
+        .toBe('past_due');
+      await page.goto(
+        (await call('/api/v1/subscription/pay-open-invoice', undefined, later))['checkout_url'] ??
+          '',
+      );
+      await expect(page.getByText('The renewal could not be charged')).toBeVisible();
+      await expectGood(page);
+      await card(page, 'works').click();
+      await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
+      await expectGood(page);
+      await expect
+        .poll(
+          async () =>
+            (await call('/api/v1/subscription/credits', undefined, later))['subscription_status'],
+        )
+        .toBe('active');
 
-        await page.goto(`${origin}/local-checkout`);
-        await expectGood(page);
-        await page.getByRole('button', { name: 'Dispute at the bank' }).first().click();
-        await expect(page.getByRole('listitem').first()).toContainText('paid, disputed');
-        await expectGood(page);
-        await page.getByRole('button', { name: 'Decide for the holder' }).click();
-        await expect(page.getByRole('listitem').first()).toContainText('dispute lost');
-      });
+      await page.goto(`${origin}/local-checkout`);
+      await expectGood(page);
+      await page.getByRole('button', { name: 'Dispute at the bank' }).first().click();
+      await expect(page.getByRole('listitem').first()).toContainText('paid, disputed');
+      await expectGood(page);
+      await page.getByRole('button', { name: 'Decide for the holder' }).click();
+      await expect(page.getByRole('listitem').first()).toContainText('dispute lost');
     });
-  }
+  });
 }
 
 test('the test checkout can be used with the keyboard alone', async ({ page }) => {

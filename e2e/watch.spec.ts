@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './product.ts';
 import { scrollToEnd } from './steps.ts';
-import { makeFilm, type MadeFilm } from './storyboard-states.ts';
+import { makeFilm, type MadeFilm } from './open-state.ts';
 
 const sizes = [
   { width: 1440, height: 900 },

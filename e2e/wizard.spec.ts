@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type RunningProduct, test } from './product.ts';
-
-const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page);
-  // No step scrolls sideways.
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBeLessThanOrEqual(0);
-}
+import { expect, type RunningProduct, test } from './product.ts';
 
 async function openWizard(page: Page, { origin }: RunningProduct): Promise<void> {
   await page.goto(`${origin}/auth`);
@@ -31,65 +19,6 @@ async function begin(page: Page): Promise<void> {
   await goOn(page, 'What is your video about?');
   await page.getByRole('button', { name: 'Cooking' }).click();
   await goOn(page, 'Choose the visual style');
-}
-
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${size}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
-
-      test('every step of the wizard is accessible, with all that opens in it [WIZ-4]', async ({
-        page,
-        product,
-      }) => {
-        await openWizard(page, product);
-        await expect(page.getByRole('radio', { name: /^Vertical 9:16/ })).toBeVisible();
-        await expectGood(page);
-        await page.getByRole('radio', { name: /^Landscape 16:9/ }).click();
-        await page.getByRole('radio', { name: 'YouTube' }).click();
-        await expectGood(page);
-        await goOn(page, 'What is your video about?');
-        await expectGood(page);
-        await page.getByRole('button', { name: 'Cooking' }).click();
-        await expectGood(page);
-        await goOn(page, 'Choose the visual style');
-        for (const tier of ['Professional', 'Enterprise', 'Value']) {
-          await page.getByRole('tab', { name: tier }).click();
-          await expectGood(page);
-        }
-        await page.getByRole('button', { name: 'Watch the Recraft example' }).click();
-        await expect(
-          page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }),
-        ).toBeVisible();
-        await expectGood(page);
-        await page.getByRole('button', { name: 'Close' }).click();
-        await goOn(page, 'Who tells the story?');
-        await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
-        await page.getByRole('button', { name: 'Meet Aurora' }).click();
-        await expect(page.getByRole('dialog', { name: 'Meet Aurora' })).toBeVisible();
-        await expectGood(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('radio', { name: /^Aurora/ }).click();
-        await expectGood(page);
-        await goOn(page, 'Set the direction');
-        await page.getByRole('button', { name: 'Stanley Kubrick' }).click();
-        await expectGood(page);
-        await goOn(page, 'Structure and delivery');
-        const email = page.getByRole('textbox', { name: 'Delivery email' });
-        await email.fill('nobody');
-        await email.press('Enter');
-        await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-        await expectGood(page);
-        await email.fill('bee@example.com');
-        await page.getByRole('textbox', { name: 'Social handle' }).fill('@bees');
-        await goOn(page, 'Ready to create');
-        await expectGood(page);
-        await page.getByRole('button', { name: 'Start over' }).click();
-        await expect(page.getByRole('alertdialog')).toBeVisible();
-        await expectGood(page);
-      });
-    });
-  }
 }
 
 test('the examples of the models play, and a voice is heard [WIZ-9, WIZ-10]', async ({

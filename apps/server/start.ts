@@ -10,6 +10,7 @@ import { openPostgresqlDatabase, type PostgresqlDatabase } from './database/post
 import { openJobQueue, reclaimOrphans, startWorkers } from './jobs/queue.ts';
 import { createCommandLog, createLog } from './log.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
+import type { Replacements } from './wire-parts.ts';
 import { createProduct, type Product } from './wire.ts';
 
 /** What running work gets to come to an end when the server stops. */
@@ -17,11 +18,18 @@ export const graceMs = 8_000;
 
 type AnyDatabase = EmbeddedDatabase | PostgresqlDatabase;
 
+/** What a test changes about the product that starts. */
+interface Changes {
+  /** What it puts around the database, to make it fail where it chooses. */
+  readonly around?: (database: AnyDatabase) => AnyDatabase;
+  readonly replacements?: Replacements;
+}
+
 /** The whole product on its database, before anything of it runs. */
 async function open(
   config: Config,
   log: ReturnType<typeof createLog>,
-  around: (database: AnyDatabase) => AnyDatabase,
+  { around = (opened) => opened, replacements }: Changes,
   runsJobs: boolean,
 ) {
   const clock = config.SCENEWRIGHT_TEST_CLOCK ? createMovableClock() : systemClock;
@@ -37,7 +45,10 @@ async function open(
   );
   const queue = await openJobQueue(database, log, { runsJobs });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
-  const product = await createProduct({ config, log, clock, database, queue, temporary });
+  const product = await createProduct(
+    { config, log, clock, database, queue, temporary },
+    replacements,
+  );
   return {
     database,
     queue,
@@ -50,15 +61,8 @@ async function open(
   };
 }
 
-/**
- * Starts the roles asked for.
- * @param around what a test puts around the database, to make it fail where it chooses
- * @returns how to stop them again
- */
-export async function start(
-  config: Config,
-  around: (database: AnyDatabase) => AnyDatabase = (database) => database,
-): Promise<() => Promise<void>> {
+/** Starts the roles asked for. @returns how to stop them again */
+export async function start(config: Config, changes: Changes = {}): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL);
   for (const sentence of suspectNames()) log.warn(sentence);
   const runsJobs = config.ROLES.includes('worker');
@@ -66,7 +70,7 @@ export async function start(
     log.info(
       'the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL',
     );
-  const { database, queue, product, close } = await open(config, log, around, runsJobs).catch(
+  const { database, queue, product, close } = await open(config, log, changes, runsJobs).catch(
     (error: unknown) => {
       throw explainFailedStart(error, config.DATA_DIR);
     },
@@ -110,12 +114,7 @@ export async function operate<T>(
   command: string,
   work: (product: Product) => Promise<T>,
 ): Promise<T> {
-  const { database, product, close } = await open(
-    config,
-    createCommandLog('warn'),
-    (opened) => opened,
-    false,
-  );
+  const { database, product, close } = await open(config, createCommandLog('warn'), {}, false);
   try {
     product.recordSecurityEvent('admin_action', { reason: command });
     await database.notify(database.db, commandChannel, command);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { NewContent } from '@scenewright/contract/schemas/content.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { maxSceneDurationS, maxScenes } from '@scenewright/contract/rules/limits.ts';
@@ -37,10 +38,12 @@ export function newContent(
 }
 
 const patienceMs = 120_000;
-/** Long waits stay below the rate limit. */
+/** Long waits stay below the rate limit, however often something is committed. */
 const lookEveryMs = 100;
+/** Only what is written without a commit and told to nobody would be seen as late as this. */
+const lookAnywayMs = 1_000;
 
-/** Asks for the storyboard until it is as wanted. */
+/** Asks for the storyboard until it is as wanted: once something was committed, and not all the time. */
 export async function untilStoryboard(
   user: TestUser,
   contentId: string,
@@ -48,6 +51,7 @@ export async function untilStoryboard(
 ): Promise<Storyboard> {
   const giveUp = performance.now() + patienceMs;
   for (;;) {
+    const seen = user.commits.count();
     const { status, body } = await user.request<Storyboard>(
       'GET',
       `/storyboard/content/${contentId}/storyboard`,
@@ -58,7 +62,9 @@ export async function untilStoryboard(
       throw new Error(
         `the storyboard did not become as wanted: ${JSON.stringify({ ...body, scenes: body.scenes.map(({ status: scene, failure, progress }) => ({ scene, failure, progress })) })}`,
       );
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    const pause = setTimeout(lookEveryMs);
+    await user.commits.after(seen, lookAnywayMs);
+    await pause;
   }
 }
 

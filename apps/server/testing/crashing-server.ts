@@ -26,5 +26,5 @@ function crashing<D extends Database>(database: D): D {
   return { ...database, transact };
 }
 
-await start(readConfig(), crashing);
+await start(readConfig(), { around: crashing });
 process.stdout.write('started\n');

@@ -14,6 +14,7 @@ import { createFlatStudio } from './flat-studio.ts';
 import { rememberingTools } from './remembering-tools.ts';
 import { rememberingVoice } from './remembering-voice.ts';
 import { openTestDatabase } from './test-database.ts';
+import { type Commits, watchCommits } from './watch-commits.ts';
 
 export interface TestReply<T> {
   readonly status: number;
@@ -23,6 +24,8 @@ export interface TestReply<T> {
 export interface TestUser {
   readonly accountId: string;
   readonly token: string;
+  /** What the product has committed, for those who wait for a job. */
+  readonly commits: Commits;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever the reply holds
   request<T = any>(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -61,7 +64,7 @@ export async function startTestProduct({
   const config = readConfig({ DATA_DIR: folder, AUTH_AUTOCONFIRM: 'on', ...settings });
   const clock = createMovableClock();
   const opened = await openTestDatabase();
-  const database = wrapDatabase(opened);
+  const { database, commits } = watchCommits(wrapDatabase(opened));
   const queue = await openJobQueue(opened, log, { runsJobs: workers });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
   const product = await createProduct(
@@ -118,12 +121,14 @@ export async function startTestProduct({
     return {
       accountId: body.profile.userId,
       token,
+      commits,
       request: (method, path, payload) => send(method, `/api/v1${path}`, payload, token),
     };
   }
 
   return {
     database,
+    commits,
     /** The product's DATA_DIR; removed when it stops. */
     folder,
     /** Where its jobs keep what is in the making. */

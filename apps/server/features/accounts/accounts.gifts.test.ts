@@ -38,6 +38,7 @@ async function exchange(address: string, token: string, guestToken?: string): Pr
   return {
     accountId: profile.userId,
     token: access_token,
+    commits: product.commits,
     request: (method, path, body) => product.send(method, `/api/v1${path}`, body, access_token),
   };
 }

@@ -68,6 +68,7 @@ describe('a guest who signs in to an account they have', () => {
     const owner: TestUser = {
       accountId: profile.userId,
       token: access_token,
+      commits: product.commits,
       request: (method, path, body) => product.send(method, `/api/v1${path}`, body, access_token),
     };
     expect(new Set(await idsOf(owner))).toEqual(new Set([id, own.id]));
@@ -91,6 +92,7 @@ describe('a guest who signs in to an account they have', () => {
     const mover: TestUser = {
       accountId: '',
       token: access_token,
+      commits: product.commits,
       request: (method, path, body) => product.send(method, `/api/v1${path}`, body, access_token),
     };
     expect((await untilStoryboard(mover, draft.id, isMade)).scenes[0]?.status).toBe('completed');

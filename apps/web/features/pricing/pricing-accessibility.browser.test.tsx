@@ -26,6 +26,10 @@ beforeEach(() => {
       remaining_days: 20,
     },
   });
+  billing.answer('POST /subscription/change-plan', () => {
+    credits = buildCredits({ scheduled_plan: 'starter' });
+    return { body: { status: 'scheduled' } };
+  });
 });
 afterEach(() => {
   delete document.documentElement.dataset['theme'];
@@ -89,6 +93,14 @@ const states: Readonly<Record<string, State>> = {
     reach: async () => {
       await press('Downgrade to Starter');
       await expect.element(dialog).toBeVisible();
+    },
+  },
+  'a smaller plan that was chosen, with its toast': {
+    who: 'account',
+    reach: async () => {
+      await press('Downgrade to Starter');
+      await press('Change to Starter');
+      await expect.element(page.getByText('Plan change scheduled', { exact: true })).toBeVisible();
     },
   },
   'the free plan': {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { extendTailwindMerge } from 'tailwind-merge';
 
 /** Knows which classes set the same property; the names are those of apps/web/ui/tokens.css that it cannot guess. */
@@ -12,16 +11,17 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Classes of elements on the page that another class of the same element contradicts: which one counts would be left to chance. */
-export async function classConflicts(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => [
-    ...new Set(
-      Array.from(
-        document.querySelectorAll('[class]'),
-        (element) => element.getAttribute('class') ?? '',
-      ),
-    ),
-  ]);
+/** Every class attribute of the page, once. Runs in the page: it needs nothing from outside itself. */
+export function classesOnPage(): string[] {
+  const classes = Array.from(
+    document.querySelectorAll('[class]'),
+    (element) => element.getAttribute('class') ?? '',
+  );
+  return [...new Set(classes)];
+}
+
+/** Classes that another class of the same element contradicts: which one counts would be left to chance. */
+export function classConflicts(found: readonly string[]): string[] {
   return found.flatMap((classes) => {
     const kept = new Set(merge(classes).split(' '));
     const lost = classes.split(/\s+/).filter((name) => name !== '' && !kept.has(name));

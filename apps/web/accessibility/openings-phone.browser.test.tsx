@@ -1,0 +1,3 @@
+import { describeOpenings } from './describe-openings.tsx';
+
+describeOpenings('phone');
