@@ -139,6 +139,7 @@ export default defineConfig({
             'zod/mini',
             'class-variance-authority',
             'clsx',
+            'tailwind-merge',
             '@supabase/auth-js',
             '@atlaskit/pragmatic-drag-and-drop/combine',
             '@atlaskit/pragmatic-drag-and-drop/element/adapter',

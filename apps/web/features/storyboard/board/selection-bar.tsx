@@ -50,7 +50,8 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
           <span className="grow" />
           {count > 1 && (
             <InPhoneBar>
-              <div className="flex flex-wrap gap-2 max-lg:*:grow">
+              {/* On a phone both fit into one line without their signs. */}
+              <div className="flex flex-wrap gap-2 max-lg:*:grow max-sm:[&_svg]:hidden">
                 <Button
                   size="small"
                   disabled={locked !== null}
