@@ -37,6 +37,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'hook|cta|call to action|intro|outro|introduction|opening|closing|conclusion|body|main part|main content|main|punchline|punch line|setup|set up|script|line|problem|solution|product|proof|offer|summary|takeaway|message|key message|moral|headline|tldr|tl;dr|' +
     'einleitung|schluss|skript|gancho|introducción|cierre|guion|accroche|conclusão|introdução|roteiro|introduzione|conclusione|inleiding|slot|wstęp|giriş',
   picture:
+    'last scene|final scene|first scene|opening scene|closing scene|last frame|final frame|end frame|letzte szene|erste szene|schlussbild|última escena|primera escena|escena final|dernière scène|première scène|scène finale|ultima scena|prima scena|última cena|cena final|son sahne|ilk sahne|' +
     'visual|visuals|visual note|pic|pics|split screen|shot|shots|wide shot|close up|camera|image|picture|broll|b roll|footage|video|we see|show|setting|action|animation|graphic|graphics|establishing shot|background|' +
     'bild|kamera|imagen|visuales|plano|cámara|image|plan|caméra|visuel|visuels|imagem|câmera|visuais|immagine|inquadratura|beeld|obraz|ujęcie|görsel|görüntü|кадр|визуал|изображение|画面|映像|画像|镜头|화면|영상|صورة|المشهد|المرئيات|תמונה|ויזואל|चित्र|ภาพ',
   screen:
@@ -51,7 +52,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'stil|tonfall|tonalität|dauer|länge|zielgruppe|plattform|stimmung|tono|estilo|duración|público|público objetivo|audiencia|plataforma|formato|ton|durée|public cible|public|plateforme|ambiance|estilo visual|tom de voz|duração|públicoalvo|público alvo|stile|durata|pubblico|piattaforma|stijl|toon|doelgroep|duur|styl|czas trwania|grupa docelowa|tarz|süre|hedef kitle|тон|стиль|длительность|аудитория|целевая аудитория|формат|风格|时长|语气|受众|スタイル|トーン|長さ|対象|스타일|톤|길이|대상|الأسلوب|النبرة|المدة|الجمهور|סגנון|טון|משך|קהל יעד|शैली|अवधि|โทน|สไตล์|ความยาว',
   editor:
     'notes for editor|notes for the editor|note to editor|note for editor|notes to editor|editor notes|editing notes|directors notes|production notes|requirements|instructions for the video|prompt',
-  note: 'sprechernotizen|regieanweisung',
+  note: 'sprechernotizen|regieanweisung|source|sources|image credit|photo credit|picture credit|bildnachweis|quelle|quellen|fuente|fuentes|fonte|fonti|fontes|kaynak|kaynakça|المصدر',
   topic:
     'topic|subject|idea|theme|video idea|video topic|content idea|concept|about|thema|tema|idée|sujet|thème|assunto|argomento|onderwerp|idee|temat|konu|тема|идея|主题|テーマ|題材|주제|الموضوع|נושא|विषय|หัวข้อ',
   title:
@@ -68,7 +69,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'ingredients|ingredient list|you will need|youll need|what you need|what youll need|shopping list|zutaten|ingredientes|ingrédients|ingredienti|ingrediënten|składniki|malzemeler|ингредиенты|材料|재료|المكونات|מרכיבים|सामग्री|ส่วนผสม',
   steps:
     'steps|step by step|method|directions|instructions|preparation|how to make it|how to|procedure|zubereitung|anleitung|schritte|preparación|pasos|elaboración|instrucciones|étapes|préparation|instructions|preparo|modo de preparo|passos|preparazione|procedimento|passaggi|bereiding|stappen|przygotowanie|kroki|yapılışı|hazırlanışı|приготовление|шаги|做法|步骤|作り方|手順|만드는 법|순서|الطريقة|الخطوات|אופן ההכנה|विधि|วิธีทำ',
-  part: 'aob|any other business|verschiedenes|sonstiges|ruegos y preguntas|questions diverses|varie ed eventuali|outros assuntos|edit|key messages|main messages|talking points|what to say|use this|use these|use these facts|use this info|use this text|use the following|info|information|background|here is the text|heres the text|here is my script|heres my script|heres the script|my notes|note|notes|hinweis|nota|notes to use|context|source|sources|transcript|the facts|points|key points|main points|key facts|facts|tips|outline|details|content|text of the video|story|the story|poem|joke|recipe|article|news|draft|content of the video|list|quiz|stichpunkte|inhalt|punkte|fakten|puntos|datos|contenido|points clés|contenu|pontos|conteúdo|punti|contenuto|punten|inhoud|fragen|preguntas|questions|myths and facts|q&a|faq',
+  part: 'aob|any other business|verschiedenes|sonstiges|ruegos y preguntas|questions diverses|varie ed eventuali|outros assuntos|edit|key messages|main messages|talking points|what to say|use this|use these|use these facts|use this info|use this text|use the following|info|information|background|here is the text|heres the text|here is my script|heres my script|heres the script|my notes|note|notes|hinweis|nota|notes to use|context|transcript|the facts|points|key points|main points|key facts|facts|tips|outline|details|content|text of the video|story|the story|poem|joke|recipe|article|news|draft|content of the video|list|quiz|stichpunkte|inhalt|punkte|fakten|puntos|datos|contenido|points clés|contenu|pontos|conteúdo|punti|contenuto|punten|inhoud|fragen|preguntas|questions|myths and facts|q&a|faq',
   question:
     'q|question|quiz question|frage|pregunta|pergunta|domanda|vraag|pytanie|soru|вопрос|问|問|問題|质问|質問|질문|문제|سؤال|שאלה|प्रश्न|सवाल|คำถาม',
   answer:
