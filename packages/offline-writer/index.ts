@@ -7,6 +7,8 @@ import type { Known } from './knowledge/known.ts';
 import type { SpokenBrief } from './read-brief.ts';
 import { readIdea } from './read-idea.ts';
 import { phoneOwner, planPictures } from './planning/index.ts';
+import { withHeadingShown, withIngredientsShown } from './first-picture.ts';
+import { isNaming } from './titles/title-of.ts';
 import { readMaterial } from './reading/read-material.ts';
 import type { Sift } from './sifting/sift.ts';
 import {
@@ -49,7 +51,7 @@ export interface OfflineWriter {
 
 const planFilm: PlanFilm = ({ title, brief, reading, scenes }) => {
   const { genre, idea, requests } = reading;
-  return planPictures(scenes, {
+  const plans = planPictures(scenes, {
     title,
     genre: genre.id,
     language: idea.language,
@@ -57,6 +59,15 @@ const planFilm: PlanFilm = ({ title, brief, reading, scenes }) => {
     phoneOf: phoneOwner(idea),
     cast: brief.cast,
   });
+  // A joke's heading may give its point away, and a script shows what it wants shown.
+  const mayShow = genre.id !== 'joke' && genre.id !== 'script' && idea.isTitleUnsaid !== true;
+  const heading = mayShow && idea.title !== null && isNaming(idea.title, idea) ? idea.title : null;
+  const said = scenes.slice(0, 2).flatMap(({ lines }) => lines.map(({ text }) => text));
+  const toldIds = new Set(
+    scenes.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.id ?? [])),
+  );
+  const listed = genre.id === 'recipe' ? withIngredientsShown(plans, idea.units, toldIds) : plans;
+  return withHeadingShown(listed, heading, said.join(' '));
 };
 
 const showNothing: PlanFilm = ({ scenes }) => scenes.map(() => emptyPlan);

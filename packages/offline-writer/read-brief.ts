@@ -3,7 +3,8 @@ import { beatsOfBareTopic } from './cards.ts';
 import { spokenBeats } from './chat-spelling.ts';
 import { readDirection, type Direction } from './directing/direction.ts';
 import type { Cut } from './fitting/choose-lines.ts';
-import { fitFilm, type Asked, type FittedFilm } from './fitting/fit-film.ts';
+import type { Asked, FittedFilm } from './fitting/fit-film.ts';
+import { fitRecipe } from './fitting/fit-recipe.ts';
 import { roomFor } from './fitting/scene-seconds.ts';
 import { withAnswers, type AnswerRead } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
@@ -134,7 +135,7 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
     const sceneCount = Math.max(brief.sceneCount - cards, 0);
     const asked = { sceneCount, sceneLengthS: brief.sceneLengthS, longestSceneS, cuts, rests };
     const cut = cutOf(genre, material);
-    return { beats, asked, cut, film: fitFilm(beats, asked, cut, measure) };
+    return { beats, asked, cut, film: fitRecipe(beats, asked, cut, measure) };
   };
   const parts = { idea, material, answers, requests, genre, direction };
   const full = saysMore(told) ? fit(told, 0) : null;

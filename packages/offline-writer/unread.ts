@@ -1,3 +1,4 @@
+import { lowered } from './plain-words.ts';
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
 import { readLabel } from './reading/labels.ts';
 import type { Material } from './reading/material.ts';
@@ -27,7 +28,7 @@ interface Word {
 
 const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(word)].map(({ 0: found, index }) => ({
-    text: found.toLowerCase(),
+    text: lowered(found),
     from: index,
     to: index + found.length,
   }));

@@ -113,6 +113,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     sortedParts: lists,
   }),
   idioms: wordSet,
+  'kitchen-words': z.strictObject({ beginnings: wordSet }),
   'label-words': z.strictObject({ roles: sets, makers: wordSet, steps: wordSet, points: wordSet }),
   'leaning-words': z.strictObject({
     openers: wordSet,
@@ -160,6 +161,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'short-forms': z.strictObject({
     always: texts,
     closing: texts,
+    dates: texts,
     naming: texts,
     beforeFigure: texts,
   }),

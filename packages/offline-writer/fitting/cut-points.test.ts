@@ -126,3 +126,17 @@ describe('a sentence that no scene holds whole', () => {
     );
   });
 });
+
+describe('a bracket within a sentence', () => {
+  it('stays with the words before it, and they with what comes behind', () => {
+    expect(
+      texts(
+        'The repair was paid by the council (two thirds) and by residents who bought planks',
+        52,
+      ),
+    ).toEqual([
+      'The repair was paid by the council (two thirds)',
+      'and by residents who bought planks',
+    ]);
+  });
+});

@@ -125,11 +125,16 @@ function spacedCost(tokens: readonly Token[], at: number, left: Token, right: To
   }
   if (left.ends === 'comma')
     return isInDate(tokens, at) ? gapCosts.never : costAfterComma(tokens, at, right);
-  if (/^[([（]/u.test(right.text))
-    return /[)\]）]\p{P}*$/u.test(right.text) ? gapCosts.weak : gapCosts.bracket;
+  if (/^[([（]/u.test(right.text)) return isWithin(tokens, at) ? gapCosts.weak : gapCosts.bracket;
   if (/[)\]）]$/u.test(left.text)) return gapCosts.bracket;
   if (isBound(tokens, at, left, right)) return gapCosts.never;
   return costBetweenWords(tokens, at, left, right);
+}
+
+/** "the council (two thirds) and 640 residents": a bracket of one word, or behind which the sentence goes on, belongs to what stands before it. */
+function isWithin(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.findIndex(({ text }, place) => place >= at && /[)\]）]\p{P}*$/u.test(text));
+  return end === at || (end >= 0 && end < tokens.length - 1 && tokens[end]?.ends === null);
 }
 
 /** "Thursday, | 14 May", "na quinta-feira, | dia 14", "14 May, | 2026": one date. */

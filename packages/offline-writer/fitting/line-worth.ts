@@ -63,7 +63,7 @@ export function lineWorths(
     const own = line.unit === null ? undefined : needs.get(line.unit.id);
     if (own !== undefined) return own * seconds ** ofLength;
     const { weight = 0, shows } = beats[beat] ?? {};
-    // A title is shown: where there is not room for all, it is the first that is not said, unless it tells a date or a figure.
+    // A title names what all the rest is of; a picture may show it where nobody says it.
     const ofShown = shows?.role === 'title' && !/\d/u.test(line.text) ? ofTitle : 1;
     return ofFacts * ofShown * weight ** 3 * seconds ** ofFactLength;
   });
@@ -73,5 +73,5 @@ export function lineWorths(
 const ofLength = 0.8;
 /** What we know ourselves, or a title, is worth what its beat weighs: a long fact says one thing, as a short one does. */
 const ofFacts = 2.8;
-const ofTitle = 0.2;
+const ofTitle = 0.6;
 const ofFactLength = 0.2;

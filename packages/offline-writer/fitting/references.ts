@@ -15,7 +15,7 @@ export interface Reference {
 export type References = readonly (readonly Reference[])[];
 
 const shares = {
-  pronoun: 0.45,
+  pronoun: 0.65,
   fullName: 0.5,
   definite: 0.25,
   thing: 0.12,

@@ -1,10 +1,12 @@
 import type { Material } from '../reading/material.ts';
 import { beatOf, besideForm, ownLine } from './beats.ts';
 import { isWished } from './evidence.ts';
-import { framed } from './frame.ts';
+import { framed, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
 
+/** Its lines come first. */
+const titleWeight = 0.6;
 const afterLineS = 0.4;
 const afterStanzaS = 0.5;
 const mostWithFigures = 0.4;
@@ -33,7 +35,7 @@ export const poem: Genre = {
         pauseS: endsStanza ? afterStanzaS : afterLineS,
       });
     });
-    return framed(material, beats);
+    return framed(material, [...titleBeats(material, titleWeight), ...beats]);
   },
   questions: (material) => questionsOf('poem', material),
 };

@@ -42,6 +42,10 @@ function announced(question: Unit, count: number): Line[] {
   return word === null ? [] : [word];
 }
 
+/** "A sailor says it is two fathoms deep. How many feet is that?", "110, 220 or 440.": sentences of one question. */
+const goesOn = (unit: Unit, { shows, lines }: Beat): boolean =>
+  shows.role === 'question' && lines.at(-1)?.unit?.block === unit.block;
+
 /** A question with the choices after it, up to its answer. */
 function quizBeats(material: Material): Beat[] {
   const beats: Beat[] = [];
@@ -51,7 +55,9 @@ function quizBeats(material: Material): Beat[] {
   const pauseS = askedPauseS(material) ?? (isGuess ? beforeAnswerS : withoutGuessS);
   for (const unit of material.units) {
     const last = beats.at(-1);
-    if (unit.kind === 'question') {
+    if (unit.kind === 'question' && last !== undefined && goesOn(unit, last)) {
+      beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
+    } else if (unit.kind === 'question') {
       count += 1;
       const lines = [...(announces ? announced(unit, count) : []), ownLine(unit)];
       const apart = isGuess && last?.shows.role === 'answer';

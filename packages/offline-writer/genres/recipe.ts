@@ -1,3 +1,5 @@
+import { wordsOf } from '../plain-words.ts';
+import { isImperative } from '../reading/english.ts';
 import { beatOf, ownLine } from './beats.ts';
 import { isEnglish, isWished } from './evidence.ts';
 import { framed, titleBeats } from './frame.ts';
@@ -7,6 +9,10 @@ import { stepBeats } from './how-to.ts';
 import { questionsOf } from './questions.ts';
 import { structureLine } from './structure-words.ts';
 
+/** "Heat the vinegar and the sugar" under what is heated: no ingredient is told in so many words, or done. */
+const isDone = (text: string): boolean => wordsOf(text).length > mostOfThing || isImperative(text);
+const mostOfThing = 9;
+
 /** One that leans on a step stays behind that; among each other they stand together, in the author's order. */
 const ingredientsOf = ({ units }: Material): readonly Unit[] => {
   const ingredients: Unit[] = [];
@@ -15,8 +21,8 @@ const ingredientsOf = ({ units }: Material): readonly Unit[] => {
     const points = units.filter((unit) => unit.block === block && unit.kind !== 'sentence');
     return points.filter(({ kind }) => kind === 'ingredient').length * 2 >= points.length;
   };
-  const isListed = ({ kind, block }: Unit) =>
-    kind === 'ingredient' || (kind === 'item' && listed(block));
+  const isListed = ({ kind, block, text }: Unit) =>
+    kind === 'ingredient' || (kind === 'item' && !isDone(text) && listed(block));
   // What stands behind the steps ("28 g protein") is not put into the dish.
   const lastStep = units.findLastIndex(({ kind, number }) => kind === 'step' && number !== null);
   const isBefore = (place: number) =>

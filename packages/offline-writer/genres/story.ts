@@ -1,8 +1,10 @@
 import { plainBeats } from './beats.ts';
 import { isLived, isWished, opensTale, shareInFirstPerson } from './evidence.ts';
-import { factBeats, framed } from './frame.ts';
+import { factBeats, framed, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
+
+const titleWeight = 0.6;
 
 /** What happened, in the order in which it is told; its first and last moments stay. */
 export const story: Genre = {
@@ -19,7 +21,11 @@ export const story: Genre = {
     const told = beats.map((beat, place) =>
       place === 0 || place === beats.length - 1 ? { ...beat, weight: 0.9 } : beat,
     );
-    return framed(material, [...told, ...factBeats(material, known)]);
+    return framed(material, [
+      ...titleBeats(material, titleWeight),
+      ...told,
+      ...factBeats(material, known),
+    ]);
   },
   questions: (material) => questionsOf('story', material),
 };

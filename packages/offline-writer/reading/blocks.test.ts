@@ -214,3 +214,41 @@ describe('wishes', () => {
     expect(readMaterial(idea)).toMatchObject({ topic: { text: topic }, units: [] });
   });
 });
+
+describe('untidy lines', () => {
+  it('parts sentences at a face that laughs, and leaves other signs within theirs', () => {
+    const { units } = readMaterial('He needed long weights 😂 he now buys from Kettering');
+    expect(units.map(({ text }) => text)).toEqual([
+      'He needed long weights.',
+      'He now buys from Kettering.',
+    ]);
+    expect(kinds('She fed the 🐈 he had found')).toHaveLength(1);
+  });
+
+  it('reads stars without a space as bullets, and none within a line', () => {
+    expect(kinds('What I learned\n*the camera was a dummy\n*most nicked: batteries')).toEqual([
+      'item: The camera was a dummy.',
+      'item: Most nicked: batteries.',
+    ]);
+    expect(kinds('It is *very* late and *everybody* left.')).toEqual([
+      'sentence: It is very late and everybody left.',
+    ]);
+  });
+
+  it('ends sentences at the lines of who types no capitals', () => {
+    const { units } = readMaterial(
+      'cocer 35 minutos. quitar el corazon y pasar todo por el pasapurés con mucha calma\npesar la pulpa. por cada kilo, 800 g de azúcar y el zumo de medio limón bien maduro\nfuego bajo. salta y quema',
+    );
+    expect(units.map(({ text }) => text)).toContain('Pesar la pulpa.');
+    expect(units.map(({ text }) => text)).toContain('Fuego bajo.');
+  });
+
+  it('says jars, and no laughter or kiss', () => {
+    const { units } = readMaterial(
+      "After 43 yrs Pargeter's Wools is closing. Fill the hot jars. Doors shut at 4 and then theres cake hahaha. Thankyou Kirkby. Dot & Len x",
+    );
+    const said = units.map(({ text }) => text).join(' ');
+    expect(said).toContain('hot jars.');
+    expect(said).not.toMatch(/haha| x\b/u);
+  });
+});

@@ -1,10 +1,8 @@
 import { hasVerb } from './english.ts';
 import { continues, isHeadingLine } from './line-groups.ts';
+import { amount } from './measures.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { sectionOf, spoken, type Section } from './sections.ts';
-
-const amount =
-  /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|\d+\s?[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|five|six|half an?|a few|some)(?=\s))\s?(?:[-–]\s?\d+\s?)?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|g|kg|mg|ml|l|dl|cl|oz|ounces?|lbs?|pounds?|grams?|litres?|liters?|cloves?|pinch(?:es)?|dash|slices?|cans?|tins?|sticks?|handfuls?|bunch|eggs?|el|tl|esslöffel|teelöffel|tazas?|cucharadas?|cucharaditas?|gramos|tasses?|cuillères?|grammes|xícaras?|colher(?:es)?|cucchiai|tazze|eetlepels?|theelepels?)\b/iu;
 
 /** Amounts where the food stands first. */
 const amountWithin =
@@ -41,6 +39,7 @@ export class Gatherer {
   readonly #verses: ReadonlySet<number>;
   readonly #points: ReadonlySet<number>;
   readonly #heads: ReadonlySet<number>;
+  readonly #isLow: boolean;
   #block = -1;
   /** What the lines below a label without text are, and what they are now. */
   #section: Section = spoken;
@@ -51,11 +50,19 @@ export class Gatherer {
   #isInScene = false;
   #lastMark = '';
 
-  constructor(
-    verses: ReadonlySet<number>,
-    points: ReadonlySet<number>,
-    heads: ReadonlySet<number>,
-  ) {
+  constructor({
+    verses,
+    points,
+    heads,
+    isLow,
+  }: {
+    readonly verses: ReadonlySet<number>;
+    readonly points: ReadonlySet<number>;
+    readonly heads: ReadonlySet<number>;
+    /** Whether the author begins sentences with small letters. */
+    readonly isLow: boolean;
+  }) {
+    this.#isLow = isLow;
     this.#verses = verses;
     this.#points = points;
     this.#heads = heads;
@@ -174,6 +181,14 @@ export class Gatherer {
       this.#push(this.#section, line);
       return;
     }
+    // Behind a list of ingredients with bullets a list with numbers is what is done with them.
+    if (
+      this.#section.kind === 'ingredient' &&
+      line.mark === 'number' &&
+      this.#lastMark === 'bullet' &&
+      !isAmount(line.text)
+    )
+      this.#section = spoken;
     this.#enter(this.#group === 'list' || line.mark === 'bullet' ? 'list' : 'numbers');
     if (line.mark === 'number' && this.#group === 'list' && this.#lastMark === 'bullet')
       this.#startBlock('numbers');
@@ -241,7 +256,7 @@ export class Gatherer {
     ) {
       const isHead =
         !this.#points.has(index - 1) &&
-        !/\d/.test(line.text) &&
+        !/\d/.test(line.text.replace(notesAtEnd, '')) &&
         /\d/.test(lines[index + 1]?.text ?? '') &&
         /\d/.test(lines[index + 2]?.text ?? '');
       if (isHead) this.#takeHeading(line.text);
@@ -254,7 +269,9 @@ export class Gatherer {
     const before = this.passages.at(-1);
     const isFollowing = lines[index - 1]?.mark === 'text';
     const isWrapped =
-      before !== undefined && isFollowing && continues(lines[index - 1]?.text ?? '', line.text);
+      before !== undefined &&
+      isFollowing &&
+      continues(lines[index - 1]?.text ?? '', line.text, this.#isLow);
     if (isWrapped) {
       this.passages[this.passages.length - 1] = { ...before, text: `${before.text} ${line.text}` };
       return;

@@ -58,3 +58,19 @@ describe('the language of a text', () => {
     expect(detectLanguage('The bees are busy. '.repeat(50_000))).toBe('en');
   });
 });
+
+describe('the language of a topic in words that English has not', () => {
+  it.each([
+    ['Kreidestaub', 'de'],
+    ['Rohrpost in Berlin', 'de'],
+    ['Weihnachtsmarkt', 'de'],
+    ['i gettoni telefonici', 'it'],
+    ['Los Angeles', 'en'],
+    ['Taj Mahal', 'en'],
+    ['Sagrada Familia', 'en'],
+    ['darning mushrooms', 'en'],
+    ['tide mills', 'en'],
+  ])('of %s is %s', (text, language) => {
+    expect(detectLanguage(text)).toBe(language);
+  });
+});

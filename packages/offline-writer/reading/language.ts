@@ -1,4 +1,5 @@
 import { eld } from 'eld/extrasmall';
+import { openWordNet, type WordNet } from '../knowledge/dictionary/word-net.ts';
 import {
   alsoEnglish,
   closedWords,
@@ -79,11 +80,49 @@ function languageOfWords(text: string): string {
   }
   for (const [letters, language] of markedLetters)
     if (letters.test(text.toLowerCase())) add(language, 1.5 / words.length);
+  const scores = Object.entries(eld.detect(plain).getScores()).map(
+    ([language, score]) => [detected.get(language) ?? language, score] as const,
+  );
+  if (words.length <= mostOfName && !isEnglishName(plain)) {
+    const likely = foreignName(scores, words.length, areNames(plain));
+    if (likely !== null && best(signs) === defaultLanguage) return likely;
+  }
   if (words.length > mostOfName || !areNames(plain))
-    for (const [language, score] of Object.entries(eld.detect(plain).getScores()))
-      add(detected.get(language) ?? language, score);
+    for (const [language, score] of scores) add(language, score);
   return best(signs) ?? defaultLanguage;
 }
+
+/** A phrase that the English dictionary knows, or most of whose words are common in English, or that holds names alone that it knows. */
+function isEnglishName(phrase: string): boolean {
+  const sensesOf = (text: string) => dictionary().sensesOf(text.toLowerCase().trim());
+  const words = phrase.match(/\p{L}{4,}/gu) ?? [];
+  if (words.length === 0 || sensesOf(phrase).length > 0) return true;
+  const isCommon = (word: string): boolean =>
+    dictionary().isWord(word.toLowerCase()) &&
+    (sensesOf(word).length === 0 ||
+      sensesOf(word).some(({ words: names }) => names.includes(word.toLowerCase())));
+  const common = words.filter(isCommon).length;
+  return common * 2 > words.length || words.every((word) => sensesOf(word).length > 0);
+}
+let opened: WordNet | undefined;
+const dictionary = (): WordNet => (opened ??= openWordNet());
+
+/** The language that the letters of such a phrase tell, where they tell it clearly; of one word long German nouns alone. */
+function foreignName(
+  scores: readonly (readonly [language: string, score: number])[],
+  words: number,
+  isName: boolean,
+): string | null {
+  const [[language, score] = [defaultLanguage, 0]] = scores;
+  // Every noun of German has a capital; elsewhere capitals alone are a name, which all languages share.
+  if (isName && language !== 'de') return null;
+  const english = scores.find(([each]) => each === defaultLanguage)?.[1] ?? 0;
+  if (words === 1) return language === 'de' && score >= leastOfWord ? language : null;
+  return score >= leastOfPhrase && score > english + leastLead ? language : null;
+}
+const leastOfWord = 0.45;
+const leastOfPhrase = 0.65;
+const leastLead = 0.05;
 /** Addresses, tags and paths. */
 const notWords = /\S*[@#/\\]\S*/gu;
 /** "Taj Mahal", "Leonardo da Vinci": what has capitals alone is a name, in whatever language. */

@@ -48,11 +48,22 @@ function isPointLike(line: string): boolean {
   return line.split(' ').length <= 12 && line.length <= 80 && !/[.!?,…。！？]["”’)]?$/u.test(line);
 }
 
-/** Whether a line goes on with the sentence of the line before. */
-export function continues(before: string, line: string): boolean {
+/** Whether sentences begin with small letters in a text: then a line that begins so goes on with nothing. */
+export function isTypedLow(text: string): boolean {
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const low = count(/[.!?] \p{Ll}{2}/gu);
+  return low >= leastLow && low > count(/[.!?] \p{Lu}/gu);
+}
+const leastLow = 2;
+
+/**
+ * Whether a line goes on with the sentence of the line before.
+ * @param isLow whether its author begins sentences with small letters
+ */
+export function continues(before: string, line: string, isLow: boolean): boolean {
   if (/[.!?…:;。！？؟]["”’)]?$/u.test(before)) return false;
   return /^\p{Ll}/u.test(line)
-    ? before.length >= wrappedCharacters || /[,–—-]$/u.test(before)
+    ? (before.length >= wrappedCharacters && !isLow) || /[,–—-]$/u.test(before)
     : before.length >= wrappedCharacters &&
         /[,]$|\b(?:the|a|an|of|to|and|in|for|with|or)$/iu.test(before);
 }

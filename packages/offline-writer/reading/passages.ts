@@ -1,6 +1,6 @@
 import { isImperative } from './english.ts';
 import { Gatherer } from './gatherer.ts';
-import { pointsIn, versesIn } from './line-groups.ts';
+import { isTypedLow, pointsIn, versesIn } from './line-groups.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { sectionHeadsIn } from './section-heads.ts';
 
@@ -12,7 +12,12 @@ const listNouns =
 export function gatherPassages(lines: readonly MarkedLine[], whole: string): readonly Passage[] {
   const verses = versesIn(lines, whole);
   const points = pointsIn(lines, verses);
-  const gatherer = new Gatherer(verses, points, sectionHeadsIn(lines, verses, points));
+  const gatherer = new Gatherer({
+    verses,
+    points,
+    heads: sectionHeadsIn(lines, verses, points),
+    isLow: isTypedLow(whole),
+  });
   for (const [index, line] of lines.entries()) gatherer.take(line, index, lines);
   return asSteps(gatherer.passages, whole);
 }

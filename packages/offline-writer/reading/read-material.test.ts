@@ -104,3 +104,42 @@ describe('a bare topic', () => {
     expect(units.map(({ picture }) => picture)).toEqual(['a piggy bank', 'a photo of our jar']);
   });
 });
+
+describe('what is said to the maker around the matter', () => {
+  it('is cut off in front of what it is about', () => {
+    const { units } = readMaterial(
+      'Hi, pls make this one slow, no drums.\n\nIts about the launch women of Skerrow. They dragged ten tons of boat down the beach.',
+    );
+    expect(units[0]?.text).toBe('The launch women of Skerrow.');
+  });
+
+  it('asks for a gag, a last scene and words on it, and is not said', () => {
+    const { units } = readMaterial(
+      'Make a short promo please, upbeat, start with a beach shot. Its for Wrack & Ruin, liquid seaweed feed. Gathered by hand by two sisters on Sanday in Orkney. £8.50. It does smell. I\'d like the smell to be a gag somewhere in the middle. Last scene: logo + weed.example and the words "Feed it like the tide does". Keep text on screen short.',
+    );
+    const said = units.map(({ text }) => text).join(' ');
+    expect(said).toContain('It does smell.');
+    expect(said).not.toMatch(/gag|logo|last scene/iu);
+    expect(units.at(-1)?.onScreen).toBe('Feed it like the tide does');
+  });
+
+  it('keeps what somebody in a tale says', () => {
+    const { units } = readMaterial(
+      'supply teacher walks into 9C, last period friday. Says right, I\'ve taught in prisons, I taught Latin to marines, nothing you do can scare me. Little voice from the back: "Miss, its not us. It\'s the wasp."',
+    );
+    expect(units.map(({ text }) => text).join(' ')).toContain('nothing you do can scare me');
+  });
+
+  it('is a bare topic where two words are no sentence', () => {
+    for (const idea of ['tide mills', 'Lost property'])
+      expect(readMaterial(idea)).toMatchObject({ units: [], topic: { text: idea } });
+    expect(readMaterial('Bees are dying').units).toHaveLength(1);
+  });
+
+  it('is a source where it says so', () => {
+    const { requests } = readMaterial(
+      'The footbridge reopened on Saturday.\n\nsource: town notes / pls credit',
+    );
+    expect(requests.join(' ')).toContain('town notes');
+  });
+});

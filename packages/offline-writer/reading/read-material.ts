@@ -1,3 +1,5 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import kitchenWords from '../data/kitchen-words.json' with { type: 'json' };
 import { saidChances } from '../sifting/said-chances.ts';
 import { sift, type Sift, type Sifted } from '../sifting/sift.ts';
 import { hasVerb, isImperative } from './english.ts';
@@ -7,6 +9,7 @@ import { readInlineList } from './inline-lists.ts';
 import { detectLanguage } from './language.ts';
 import { breakLines } from './lines.ts';
 import { markLines } from './mark-lines.ts';
+import { beginsWithMeasure } from './measures.ts';
 import type { Material, MaterialForm, Topic, Unit } from './material.ts';
 import { gatherPassages } from './passages.ts';
 import type { MarkedLine, Passage } from './passage.ts';
@@ -20,7 +23,7 @@ import { withoutUnwanted } from './unwanted-parts.ts';
 /** Reads an idea: what may be spoken of it, what leans on what, what is a wish, and what the film is about. Never throws. */
 export function readMaterial(idea: string, sifted: Sift = sift): Material {
   const pieces = sifted(readForms(idea));
-  const text = tidyText(pieces.text);
+  const text = withoutLeadIn(tidyText(pieces.text), pieces.notes.length > 0);
   const language = detectLanguage(text);
   const lines = markLines(breakLines(text));
   const hasVoice = lines.some((line) => line.role === 'voice' || line.mark === 'speaker');
@@ -45,6 +48,17 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
     form: { ...readForm(units, lines), isChat: isWrittenAsChat(legible(idea)) },
   };
 }
+
+/**
+ * "Its about the launch women of Skerrow." to whoever makes the film says what it is about; viewers hear what that is.
+ * @param isAsked whether something else is said to the maker
+ */
+function withoutLeadIn(text: string, isAsked: boolean): string {
+  if (!isAsked) return text;
+  return text.replace(leadIn, (_, first: string) => first.toLocaleUpperCase('en'));
+}
+const leadIn =
+  /^(?:so |and |basically |well )?(?:it(?:'|’)?s|it is|this (?:one )?is|c['’]est|es ist|es geht um|se trata de|è|é)(?: all)? (?:about|for|on|über|für|sur|pour|sobre|para|per)(?! (?:time|sale|free|the best|now)(?!\p{L})) (\p{L})(?=[^\n.!?]{8,})/iu;
 
 function withChances(units: readonly Unit[], { doubts }: Sifted): readonly Unit[] {
   const chances = saidChances(
@@ -154,6 +168,17 @@ function asks(title: string, language: string): boolean {
   return isBareTopic(title, language) && (topic.aspect !== null || topic.count !== null);
 }
 
+/** "You will need: your water meter, a pencil": things that are needed are a recipe's where something is measured or cooked. */
+function isForKitchen(units: readonly Unit[]): boolean {
+  const needed = units.filter(({ kind }) => kind === 'ingredient');
+  if (needed.length === 0) return false;
+  return (
+    needed.some(({ text }) => beginsWithMeasure(text) || /\d/u.test(text)) ||
+    units.some(({ text }) => !/\p{Script=Latin}/u.test(text) || cooks.test(text))
+  );
+}
+const cooks = new RegExp(`(?<!\\p{L})(?:${alternatives(kitchenWords.beginnings)})\\p{L}*`, 'iu');
+
 function readForm(
   units: readonly Unit[],
   lines: readonly MarkedLine[],
@@ -170,7 +195,7 @@ function readForm(
     isVerse: count('verse') * 2 > units.length,
     hasList: count('item') > 1,
     hasSteps: count('step') > 1,
-    hasIngredients: count('ingredient') > 0,
+    hasIngredients: isForKitchen(units),
     hasQuiz: count('question') > 0 && count('answer') > 0,
   };
 }

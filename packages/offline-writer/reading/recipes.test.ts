@@ -98,3 +98,12 @@ describe('Japanese and Chinese', () => {
     ]);
   });
 });
+
+describe('things that are needed', () => {
+  it('make no recipe where nothing is measured or cooked', () => {
+    const { form } = readMaterial(
+      'How to find a leak\n\nYou will need: your water meter, a pencil, one hour\n\n1) Turn off every tap.\n2) Read the meter.\n3) Wait. Read it again.',
+    );
+    expect(form).toMatchObject({ hasIngredients: false, hasSteps: true });
+  });
+});

@@ -12,6 +12,8 @@ const abbreviations = wordsOf(shortForms.always);
 const closingAbbreviations = wordsOf(shortForms.closing);
 /** Those that a name may follow as well: a sentence begins behind them with one of the openers alone. */
 const namingAbbreviations = wordsOf(shortForms.naming);
+/** Months and days of the week: a sentence may end with one, where no date goes on behind it. */
+const dateAbbreviations = wordsOf(shortForms.dates);
 /** Words that are shortened ones where a figure follows: "ok. 17:30", "no. 5". */
 const abbreviationsBeforeFigure = wordsOf(shortForms.beforeFigure);
 /** "COL. LOMAS DEL SUR": so many capitals are a word. */
@@ -29,6 +31,10 @@ export function stopOf(word: string, line: string, next: string): StopOf {
   const isShouted = /^\p{Lu}{3,}$/u.test(word);
   const key = isShouted ? word : word.toLowerCase();
   if (closingAbbreviations.has(key)) return 'closing';
+  if (dateAbbreviations.has(key)) {
+    const isDate = dateAbbreviations.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? '');
+    return isDate ? 'always' : 'closing';
+  }
   if (namingAbbreviations.has(key)) return 'naming';
   if (abbreviations.has(key)) return 'always';
   if (abbreviationsBeforeFigure.has(key) && /^[\d+]/u.test(next)) return 'always';

@@ -117,3 +117,21 @@ describe('ordinals, shortened words and quotations', () => {
     expect(splitSentences(text)).toEqual(sentences);
   });
 });
+
+describe('shortened words', () => {
+  it.each([
+    [
+      'Apply at the library by 21 Feb. Bridge keeper Colin Mather paints the cabin.',
+      ['Apply at the library by 21 Feb.', 'Bridge keeper Colin Mather paints the cabin.'],
+    ],
+    ['We meet on Mon. Feb. 3 at noon.', ['We meet on Mon. Feb. 3 at noon.']],
+    ['A clock by Thos. Reeve of Beccles.', ['A clock by Thos. Reeve of Beccles.']],
+  ])('end a sentence only where another begins: %s', (text, sentences) => {
+    expect(splitSentences(text)).toEqual(sentences);
+  });
+
+  it('keep the dot of a Turkish i', () => {
+    expect(asSpoken('içinden mektup çıktı')).toBe('İçinden mektup çıktı.');
+    expect(asSpoken('inside lay a letter')).toBe('Inside lay a letter.');
+  });
+});

@@ -177,15 +177,16 @@ export function asSpoken(sentence: string): string {
     /^(["“‘'«„(¿¡[]*)(\p{Ll})(\S*)/u,
     (whole, opening: string, letter: string, rest: string) =>
       // iPhone, eBay, a web address
-      /\p{Lu}|\.\p{L}|@/u.test(rest) ? whole : opening + raise(letter) + rest,
+      /\p{Lu}|\.\p{L}|@/u.test(rest) ? whole : opening + raise(letter, text) + rest,
   );
   return /[.!?…。！？؟।｡．‽։۔] ?["”“’'»)\]}›」』）】》]*$/u.test(raised)
     ? raised
     : raised + finalMark(raised);
 }
 
-/** The upper-case letter; a letter that has none of its own, as ß, stays what it is. */
-function raise(letter: string): string {
+/** The upper-case letter, in Turkish with its dot; a letter that has none of its own, as ß, stays what it is. */
+function raise(letter: string, text: string): string {
+  if (letter === 'i' && /[ığşĞİŞ]/u.test(text)) return 'İ';
   const upper = letter.toLocaleUpperCase('en');
   return upper.length === letter.length ? upper : letter;
 }

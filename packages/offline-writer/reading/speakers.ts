@@ -24,7 +24,25 @@ const longestName = 24;
 /** The names, in lower case, of those who speak in a dialogue; empty where none is one. */
 export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
   const sure = lines.flatMap((line) => nameOfTurn(line) ?? []);
-  return sure.length > 0 ? new Set(sure) : likelySpeakers(lines);
+  return sure.length > 0
+    ? new Set(sure)
+    : new Set([...likelySpeakers(lines), ...speakersOfScript(lines)]);
+}
+
+/** "COLIN: They need somebody to knock.": in a script whoever is written in capitals speaks, be it once. */
+function speakersOfScript(lines: readonly string[]): readonly string[] {
+  const isScript = lines.some((line) => {
+    const role = readLabel(line)?.role;
+    return role === 'voice' || role === 'scene';
+  });
+  if (!isScript) return [];
+  return lines.flatMap((line) => {
+    const name = /^(\p{Lu}[\p{Lu}\p{M} .'’-]{1,23}?)\s?(?:\([^)]{0,40}\))?: \S/u.exec(
+      line.slice(0, 80),
+    )?.[1];
+    const isName = name !== undefined && canSpeak(name.toLowerCase()) && readLabel(line) === null;
+    return isName ? [name.toLowerCase()] : [];
+  });
 }
 
 function likelySpeakers(lines: readonly string[]): ReadonlySet<string> {

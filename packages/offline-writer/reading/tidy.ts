@@ -50,7 +50,9 @@ export function readForms(idea: string): string {
 
 /** A text whose form is read, without the marks that are there for the eye. */
 export function tidyText(text: string): string {
-  const lines = dropMarkup(dropEmojis(text)).split('\n').map(tidyLine);
+  const lines = dropMarkup(dropEmojis(starsToBullets(text)))
+    .split('\n')
+    .map(tidyLine);
   return withoutFrames(lines.join('\n').trim()).trim();
 }
 
@@ -95,9 +97,9 @@ function dropInvisible(text: string): string {
 /** ":(", ";-)", "xD", "<3": an emoji of signs. */
 const emoticon =
   /(?<=^|\s)(?:[:;=]['’]?-?[()DPp|*/](?!\S)[()]*|[xX]D+|<3|\^_?\^|:-?[oO])(?=$|[\s.,!?])/gmu;
-/** "lol", "kkk", "jaja", "mdr" and kisses behind a sentence are laughed or kissed, and said by nobody. */
+/** "lol", "kkk", "jaja", "mdr" and kisses behind a sentence are laughed or kissed, and said by nobody; "jars" are said. */
 const laughter =
-  /(?<=\S{1,20}\s\S{1,20})(?<!\b(?:say|says|said|word|words|means?|called|is|writes?|typed?|with|and|or|a|an|the|of|to))[,;]? (?:lo+l|lmf?ao|rofl|kk+|(?:ja|je|ji|ha|he|hi|ah|rs|хa|ха){2,}h?|mdr+|ptdr+|xx+|xox[xo]*)(?: (?:lo+l|x+))?(?= ?(?:[.!?…]|$)| (?=\p{Lu}\p{Ll}))/gmu;
+  /(?<=\S{1,20}\s\S{1,20})(?<!\b(?:say|says|said|word|words|means?|called|is|writes?|typed?|with|and|or|a|an|the|of|to))[,;]? (?:lo+l|lmf?ao|rofl|kk+|(ja|je|ji|ha|he|hi|ah|rs|хa|ха)\1+h?|mdr+|ptdr+|xx+|xox[xo]*)(?: (?:lo+l|x+))?(?= ?(?:[.!?…]|$)| (?=\p{Lu}\p{Ll}))/gmu;
 const smile = '🙂';
 
 function dropEmojis(written: string): string {
@@ -133,11 +135,34 @@ function emojiToBullet(line: string): string {
   return length === 0 || rest.trim() === '' || /^[#\d•-]/u.test(rest) ? line : `• ${rest}`;
 }
 
-/** Whether an emoji stands in place of a full stop: "So good 😂 We went home". */
+/** Whether an emoji stands in place of a full stop: "So good 😂 We went home", "so good 😂 we went home". */
 function endsSentence(text: string, from: number, to: number): boolean {
-  const before = text.slice(Math.max(0, from - 2), from).trimEnd();
-  return /[\p{Ll}\d]$/u.test(before) && /^ *\p{Lu}\p{Ll}/u.test(text.slice(to, to + 4));
+  const before = text.slice(Math.max(0, from - longestBefore), from).trimEnd();
+  const behind = text.slice(to, to + longestBefore);
+  if (!/[\p{Ll}\d]$/u.test(before)) return false;
+  if (/^ *\p{Lu}\p{Ll}/u.test(behind)) return true;
+  return (
+    face.test(text.slice(from, to)) && !awaitingWord.test(before) && subjectBehind.test(behind)
+  );
 }
+const longestBefore = 20;
+/** Who laughs or cries has said a sentence; other signs may stand for a word within one. */
+const face = /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}]/u;
+const subjectBehind =
+  /^ *(?:i|i'?m|he|he'?s|she|she'?s|it'?s?|we|we'?re|they|you|this|that|these|the|my|our|there|so|now|then|anyway|but|il|elle|je|on|c'est|er|sie|ich|wir|das|es|yo|él|ella|io|lui|lei|eu|ele|ela)(?![\p{L}'’])/iu;
+
+/** "*cold start", "*oil cap": stars that head two lines or more, and end no emphasis, are bullets. */
+function starsToBullets(text: string): string {
+  const lines = text.split('\n');
+  const starred = lines.filter((line) => star.test(line.slice(0, longestStarred)));
+  return starred.length < 2
+    ? text
+    : lines
+        .map((line) => line.replace(/^(\s*)\*(?=[^\s*])/u, starred.includes(line) ? '$1- ' : '$&'))
+        .join('\n');
+}
+const star = /^\s*\*[^\s*][^*]*$/u;
+const longestStarred = 400;
 
 function dropMarkup(text: string): string {
   return text
@@ -151,6 +176,9 @@ function dropMarkup(text: string): string {
     .replace(longLink, '');
 }
 
+/** "Dot & Len x": a kiss behind those who sign. */
+const kiss = /(?<=(?:&|and) \p{Lu}[\p{L}'’-]{1,20}) x(?=[.\s]*$)/u;
+
 /** "*** Doors at 7 ***" */
 const framed = /^(\*{3}|[-=~]{2,3})[-=~*]{0,9} ?([^-=~*\s][^\n]{0,300}?) ?\1[-=~*]{0,9}$/u;
 
@@ -160,6 +188,7 @@ function tidyLine(line: string): string {
     .trim()
     .replace(/^(?:> ?)+/, '')
     .replace(framed, '$2')
+    .replace(kiss, '')
     .replace(/\(#\d{2,7}[,;:] /g, '(')
     .replace(/\s{2,}page \d{1,4} of \d{1,4}$/iu, '');
   if (/^(?:[-–—*_=~] ?){3,}$/.test(trimmed)) return '';

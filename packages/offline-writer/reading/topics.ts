@@ -315,8 +315,20 @@ export function isBareTopic(text: string, language: string): boolean {
   )
     return true;
   if (bare.endsWith('?')) return true;
+  if (!/[.!]$/u.test(text.trim()) && isNamePhrase(bare, words)) return true;
   return !hasVerb(bare.replace(nameWithin, 'it')) && !(isImperative(bare) && words.length > 1);
 }
+
+/** "tide mills", "Lost property": of so few words without a subject that does something none is surely a verb. */
+const isNamePhrase = (text: string, words: readonly string[]): boolean =>
+  words.length <= mostNameWords &&
+  /^\p{L}[\p{L} '’-]+$/u.test(text.trim()) &&
+  !words.slice(1).some((word) => irregularPasts.has(word) || /ed$/u.test(word)) &&
+  !(isImperative(text) && words.length > 1) &&
+  !words.some((word) => ofClause.test(word));
+const mostNameWords = 3;
+const ofClause =
+  /^(?:i|you|he|she|it|we|they|who|that|this|am|is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|never)$|'(?:s|m|re|ve|ll|d|t)$/iu;
 
 function isBareForeign(text: string, words: number): boolean {
   const isQuestion = /[?？؟]$/u.test(text) || foreignAspects.some(([asking]) => asking.test(text));

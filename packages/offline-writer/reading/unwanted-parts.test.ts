@@ -141,3 +141,20 @@ it.each([
     );
   expect(growthOf(read, 40_000)).toBeLessThan(3);
 });
+
+describe('a point that a request in another language names by its number', () => {
+  it.each([
+    [
+      '1. Ascensor nuevo.\n2. Derrama de 95 €.\n3. Ruegos: las alfombras.\n\n(el punto 3 mejor no lo pongas que luego hay lío)',
+      'Ruegos',
+    ],
+    [
+      '1. Neuer Aufzug.\n2. Umlage 95 €.\n3. Sonstiges: die Teppiche.\n\n(Punkt 3 bitte weglassen im Video)',
+      'Teppiche',
+    ],
+  ])('is left out: %s', (idea, left) => {
+    const { units } = readMaterial(idea);
+    expect(units.length).toBeGreaterThan(1);
+    expect(units.map(({ text }) => text).join(' ')).not.toContain(left);
+  });
+});

@@ -72,6 +72,19 @@ function namedIn(request: string): readonly Named[] {
     });
 }
 
+/** "el punto 5 mejor no lo pongas": of other languages only a point by its number is understood. */
+function foreignPoint(request: string): readonly Named[] {
+  const [, number] = pointByNumber.exec(request) ?? [];
+  const isLeft = number !== undefined && leftForeign.test(request) && !keptForeign.test(request);
+  return isLeft ? [{ wish: 'leave', parts: [`point ${number}`] }] : [];
+}
+const pointByNumber =
+  /(?<!\p{L})(?:punto|point|punkt|ponto|madde|puntos?|numéro|nummer|número|numero|nr\.?|n[º°])\s?(\d{1,2})(?!\d)/iu;
+const leftForeign =
+  /(?<!\p{L})(?:no|ne|non|nicht|não|kein\p{L}*|sin|sans|ohne|sem|senza|weglassen|lass\p{L}*|raus|quita\p{L}*|omit\p{L}*|saut\p{L}*|enlève\p{L}*|retire\p{L}*|togli\p{L}*|tira\p{L}*|çıkar\p{L}*|geç|olmasın|koyma\p{L}*|skip)(?!\p{L})/iu;
+const keptForeign =
+  /(?<!\p{L})(?:solo|sólo|seulement|nur|só|apenas|soltanto|sadece|only|olvid\p{L}*|oubli\p{L}*|vergess\p{L}*)(?!\p{L})/iu;
+
 export interface Obeyed {
   readonly drafts: readonly Draft[];
   /** What is not said, as it is written. */
@@ -87,7 +100,7 @@ export function withoutUnwanted(
   requests: readonly string[],
   language: string,
 ): Obeyed {
-  const named = language === 'en' ? requests.flatMap(namedIn) : [];
+  const named = requests.flatMap(language === 'en' ? namedIn : foreignPoint);
   return named.reduce<Obeyed>((done, wish) => obey(done, wish, language), {
     drafts,
     unwanted: [],

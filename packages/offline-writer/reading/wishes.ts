@@ -275,8 +275,13 @@ function readRequest(text: string, context: WishContext): Wish | null {
     (context.isPrompt && /^(?:can|could|would|will) you (?:please )?(?:use|keep|do)\b/iu.test(text))
   )
     return request;
+  if (wantsSomethingSo.test(text)) return request;
   return context.isPrompt && mentioned.test(text) ? request : null;
 }
+
+/** "I'd like the smell to be a gag somewhere in the middle": how a part of the film is to be. */
+const wantsSomethingSo =
+  /^(?:and |also )?(?:i|we)(?:'d| would) like (?:it|the|my|our|this|that|an?|some) (?:[\p{L}'’-]+ ){1,6}?(?:to (?:be|feel|look|sound|come|go|end|start)|(?:somewhere )?(?:in|at|near|towards) the (?:middle|end|beginning|start|background|corner))\b/iu;
 
 /** "No horned helmet has ever been found", "Only the camera survived" tell what is so. */
 function states(text: string): boolean {

@@ -1,7 +1,7 @@
 import { readLabel } from '../reading/labels.ts';
 import { takeNotes } from '../reading/notes.ts';
 import { chaptersIn, commandsIn, followsIn, formalitiesIn } from '../reading/formats/furniture.ts';
-import { mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
+import { asksToShare, isCourtesy, mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { look } from './look.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
@@ -100,6 +100,7 @@ function outOf(
     text,
     speakers: speakersOf(lines),
     headers: mailHeadersOf(lines),
+    isMail: mailHeadersOf(lines).size + mailFrameOf(lines).size > 0,
     // Who answers a question of ours writes no mail.
     frame:
       likelier > 0
@@ -155,6 +156,8 @@ interface Known {
   readonly headers: ReadonlySet<string>;
   /** Places of the lines that stand around a mail, a post or minutes by their form. */
   readonly frame: ReadonlySet<number>;
+  /** Whether it was copied from a mail. */
+  readonly isMail: boolean;
   /** Lines of lists: two or more in a row that begin with a figure. */
   readonly points: ReadonlySet<string>;
   /** Places of the lines of stanzas. */
@@ -167,6 +170,8 @@ interface Known {
 function surplusOf(segment: Segment, doubt: number, known: Known): number {
   const line = lineOf(segment, known.text);
   if (known.frame.has(segment.line)) return Number.POSITIVE_INFINITY;
+  if (asksToShare(segment.text)) return Number.POSITIVE_INFINITY;
+  if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;
   if (isReadByRules(line, segment, known)) return Number.NEGATIVE_INFINITY;
   return logOdds(doubt) - logOdds(leastFor(segment, line, known));
@@ -186,9 +191,17 @@ function leastFor(segment: Segment, line: string, known: Known): number {
   const isCostly = bullet.test(line) || isTurn || fact.test(withoutLengths(text));
   if (known.verses.has(segment.line)) return leastSure.told;
   if (!bullet.test(line) && isOfTale(segment, known)) return leastSure.told;
+  if (tellsSpeech.test(text) || (isAskedBack.test(text) && cut === 'sentence'))
+    return leastSure.price;
   if (isCostly) return leastSure.costly;
   return cut === 'comma' ? leastSure.comma : leastSure.any;
 }
+
+/** "Says right, I've taught in prisons": what somebody in a tale says, be it to somebody. */
+const tellsSpeech =
+  /^(?:and |so |then |but )*(?:(?:he|she|they|i|we|\p{Lu}\p{Ll}+)(?:['’]s)? )?(?:says?|said|goes|went|asks?|asked|repl(?:ies|ied)|shouts?|shouted)(?! (?:it|this|that|the (?:text|line|word))\b)[ ,:]/iu;
+/** "¿Cómo que no tenéis carta??": who asks back within a tale asks no film-maker. */
+const isAskedBack = /^¿[^?]{4,80}\?{1,3}$|^(?:what|how) do you mean\b/iu;
 
 /** "Bus gone. Mum at work." Short sentences in a run of many are how somebody tells a tale, unless they speak of the film. */
 function isOfTale({ text, cut, line }: Segment, { sentences }: Known): boolean {
@@ -291,9 +304,12 @@ function isReadByRules(line: string, segment: Segment, known: Known): boolean {
     return true;
   return [line, segment.text].some((text) => {
     const label = readLabel(text.trim().replace(/^[[(]/u, ''));
-    return label !== null && label.role !== 'wish';
+    return label !== null && label.role !== 'wish' && !calledNote.test(text);
   });
 }
+
+/** "nota: poned una foto al final": a note may be for the viewers or for the maker, which its words tell. */
+const calledNote = /^\s*[[(]?(?:nb|note|nota|notiz|hinweis|obs|remarque|not|ملاحظة)\s?[:：]/iu;
 
 const nameIn = (line: string): string | undefined =>
   /^[-–—•*]?\s*([^:：]{1,40}?)\s*[:：]/u.exec(line)?.[1]?.toLowerCase();

@@ -138,3 +138,45 @@ describe('the title of a film', () => {
     ).not.toMatch(/Overview/u);
   });
 });
+
+describe('the title of a recipe or a mail', () => {
+  it('is what stands above the ingredients, be it one word in capitals', () => {
+    expect(
+      titleOf(
+        "PICCALILLI (Auntie Win's, makes 4 jars)\n1 small cauliflower, cut small\n600ml cider vinegar\n150g sugar\nHeat the vinegar and the sugar. Add the veg for 5 mins.",
+      ),
+    ).toBe('PICCALILLI');
+  });
+
+  it('is never the text for a film', () => {
+    expect(
+      titleOf(
+        'Objet : texte pour le petit film\n\nAtelier Papier-Peau, reliure à la main. On répare le missel de mamie. Devis gratuit le mercredi.',
+      ),
+    ).not.toMatch(/texte/iu);
+  });
+});
+
+describe('a heading', () => {
+  it('is said or shown in the first scene of a poem, a recipe and a list that hardly fit', () => {
+    const poem = filmOf(
+      'Shop bell\n\nIt rang for the rep,\nit rang for the vet,\nit rang for a man\nwho is owing me yet.',
+    );
+    expect(poem.scenes[0]?.dialogue).toContain('Shop bell');
+    const recipe = writer.writeScript({
+      title: '',
+      idea: 'QUINCE CHEESE of my mother in law\n\nIngredients:\n- 2 kg quinces\n- 800 g sugar per kilo\n- juice of half a lemon\n- a sheet of baking paper\n- 300 g of cheese to go with it\n\n1. Boil the quinces for 35 minutes until soft.\n2. Press them through a sieve and weigh the pulp.\n3. Stir the sugar in over a low fire for 50 minutes.\n4. Dry it for 2 days in the air.',
+      answers: [],
+      orientation: 'vertical',
+      sceneCount: 3,
+      sceneLengthS: 6,
+      style: '',
+      styleNotes: '',
+      cast: [],
+    });
+    const spoken = recipe.scenes.map(({ dialogue }) => dialogue).join(' ');
+    expect(spoken).toMatch(/Boil.*Stir|Boil/u);
+    const [first] = recipe.scenes;
+    expect(`${first?.dialogue} ${first?.description}`).toMatch(/quince cheese|2 kg quinces/iu);
+  });
+});

@@ -69,7 +69,7 @@ function candidatesOf({ title, units, isTitleUnsaid, form }: Material): Candidat
   const texts = units.map(({ text }) => text);
   const subject = isTitleUnsaid === true ? title?.replace(filmWord, '') : title;
   const heading = subject == null ? [] : [core(subject)];
-  const named = heading.map((text) => ({ text, worth: titleWorth(text, texts) }));
+  const named = heading.map((text) => ({ text, worth: headingWorth(text, { units, form }) }));
   // The first question of a quiz asks, and names nothing.
   const naming = form.hasQuiz ? units.filter(({ kind }) => !ofQuiz.has(kind)) : units;
   const sentences = naming.slice(0, mostUnits).map(({ text: whole, leansOn }, place) => {
@@ -99,12 +99,17 @@ function ownName({ units }: Material): string | null {
   return null;
 }
 
-/** Whether a heading names what is told; furniture ("Abstract", "v2.1") does not, and is not said either. */
-export const isNaming = (heading: string, { units }: Material): boolean =>
+/** What stands above a recipe or a poem is its name, be it one word in capitals. */
+const headingWorth = (heading: string, { units, form }: Pick<Material, 'units' | 'form'>): number =>
   titleWorth(
-    core(heading),
+    heading,
     units.map(({ text }) => text),
-  ) >= leastWorth;
+  ) + (form.isVerse || form.hasIngredients ? ofNamedForm : 0);
+const ofNamedForm = 1.5;
+
+/** Whether a heading names what is told; furniture ("Abstract", "v2.1") does not, and is not said either. */
+export const isNaming = (heading: string, material: Material): boolean =>
+  headingWorth(core(heading), material) >= leastWorth;
 
 const isSaid = (text: string | undefined): text is string =>
   text !== undefined && /[\p{L}\p{N}]/u.test(text);

@@ -16,7 +16,10 @@ const clearsThroat =
   /(?<!\p{L})(?:(?:so )?here (?:it )?goes|story ?time|(?:let me|i(?:'ll| will| shall|'m going to)) (?:tell you|begin|start)|(?:type|write|put|paste) (?:it|this|that|everything) (?:all )?(?:in |down )?here|long story short|bear with me|ich fang(?:e)? (?:mal )?an|hier (?:ist )?meine geschichte|also los|os cuento|ahí va|je (?:vous )?raconte|voilà mon histoire|vi racconto|ecco qua|vou contar|lá vai|anlatayım)(?!\p{L})/iu;
 /** A formula above any text of its kind. */
 const formula =
-  /^(?:in (?:loving|ever loving) memory|in memoriam|obituar(?:y|ies)|death notice|zum gedenken|nachruf|traueranzeige|en memoria|esquela|à la mémoire|avis de décès|in ricordo|necrologio|em memória|notice|notices|announcement|reminder|important|aviso|avis|avviso|hinweis|mitteilung|duyuru)[.!:]*$/iu;
+  /^(?:in (?:loving|ever loving) memory|in memoriam|obituar(?:y|ies)|death notice|zum gedenken|nachruf|traueranzeige|en memoria|esquela|à la mémoire|avis de décès|in ricordo|necrologio|em memória|notice|notices|minutes(?: of (?:the )?(?:last|previous) (?:meeting|mtg))?|apologies|matters arising|announcement|reminder|important|aviso|avis|avviso|hinweis|mitteilung|duyuru)[.!:]*$/iu;
+/** "Texte pour le petit film", "material for the clip": names what was sent, and nothing of what it tells. */
+const namesFilmAlone =
+  /^(?:(?:the|my|our|le|la|les|notre|mon|der|das|die|el|los|nuestro|il|o|os)\s+)?(?:texte?s?|textos?|testo|script|skript|guion|guión|roteiro|copione|ideas?|idées?|ideen?|infos?|notes?|notas?|notizen|materials?|matériel|material|clips?|vid[eé]os?|v[ií]deos?|films?|filme|reels?|spots?|promos?)\s(?:for|pour|für|fürs|para|per|zum|del?|du) (?:\S+ ){0,3}?(?:films?|filme|filmchen|vid[eé]os?|v[ií]deos?|clips?|reels?|spots?|promos?)[?!.]*$/iu;
 /** It speaks to whoever makes the film. */
 const ofFilm =
   /\b(?:videos?|vids?|vid[eé]os?|filmpje|filmik|film clip|clip|reels?|tik ?tok|slides?|newsletter|voice-?over)\b|فيديو|動画|वीडियो|видео/iu;
@@ -57,6 +60,7 @@ const signs: readonly Sign[] = [
   { holds: (text) => clearsThroat.test(text), weight: -1.2 },
   { holds: (text) => formula.test(text), weight: -1.2 },
   { holds: (text, others) => speaksOf(ofFilm, text, others), weight: -1.2 },
+  { holds: (text) => namesFilmAlone.test(text), weight: -1.2 },
   { holds: isRow, weight: -1.2 },
   // "Present: Ann, Tom", "Note: …"
   { holds: (text) => /^\p{Lu}\p{L}{1,14}: /u.test(text), weight: -0.4 },

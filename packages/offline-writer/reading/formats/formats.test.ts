@@ -207,3 +207,38 @@ describe('whatever is pasted', () => {
     );
   });
 });
+
+describe('a quiz with its answers in brackets', () => {
+  it('asks each question and gives its answer', () => {
+    const { units } = readMaterial(
+      'Q1 How many sheets are in a ream? (500)\nQ2 You measure a horse in hands. How many inches in one? (4)\nQ3 A furlong is how many yards? 110, 220 or 440 (220)',
+    );
+    expect(units.filter(({ kind }) => kind === 'answer').map(({ text }) => text)).toEqual([
+      '500.',
+      '4.',
+      '220.',
+    ]);
+    expect(units.map(({ text }) => text).join(' ')).not.toMatch(/Q\d|[()]/u);
+  });
+
+  it('is none where brackets say something else', () => {
+    const { units } = readMaterial(
+      'Who left this here? (I did.) It rained. Was it you? (No.) The cake is gone.',
+    );
+    expect(units.some(({ kind }) => kind === 'answer')).toBe(false);
+  });
+});
+
+describe('a script in which somebody speaks once', () => {
+  it('says what they say, without their name', () => {
+    const { units, requests } = readMaterial(
+      'SCENE 1 (dawn)\nVO: Ten to six in Amble.\n\nSCENE 2\nCOLIN: They need somebody to knock.\n\nSCENE 3\nVO: He knocks for the last time.',
+    );
+    expect(units.map(({ text }) => text)).toEqual([
+      'Ten to six in Amble.',
+      'They need somebody to knock.',
+      'He knocks for the last time.',
+    ]);
+    expect(requests.join(' ')).not.toContain('knock');
+  });
+});

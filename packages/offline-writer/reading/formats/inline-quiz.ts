@@ -9,15 +9,22 @@ const line = new RegExp(
 /** "Q4 what year was it? A 1989": its letter stands for the answer, where the question has its own. */
 const byLetter =
   /^\s*(?:[Qq]|[Ff]|[Pp]|[Dd])\s?\d{1,2}\s?[.):–-]?\s+([^?？]{3,200}[?？])\s*(?:A|R|Ans?)(?:\s?[:.)–-])?\s+(?!.*\b[bB][).])(\S.{0,200})$/u;
+/** "Q2 How many inches in one hand? (4)": the answer stands in a bracket at the end. */
+const inBracket =
+  /^\s*(?:(?:q(?:uestion)?|frage|pregunta|pergunta|domanda|soru)\s?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.)]\s+)?(\S[^()]{2,300}[?？][^()?？]{0,80}?)\s*\(([^()]{1,80})\)\s*$/iu;
+const asideBracket =
+  /^(?:hint|clue|tip|multiple choice|true or false|tick|circle|\d+ (?:marks?|points?|pts?))(?!\p{L})/iu;
 const leastQuestions = 2;
+const leastInBrackets = 3;
 const longest = 600;
 
 /** The lines of such a quiz, each part in a line of its own with its label. Anything else is left. */
 export function readInlineQuiz(text: string): string {
-  const lines = text.split('\n').map(withAnswerNamed);
+  const written = withAnswersOfBrackets(text.split('\n'));
+  const lines = written.map(withAnswerNamed);
   const isQuiz =
     lines.filter((each) => each.length <= longest && line.test(each)).length >= leastQuestions;
-  if (!isQuiz) return text;
+  if (!isQuiz) return written.join('\n');
   return lines
     .flatMap((each) => {
       const [whole, , question = '', choices = '', said = ''] =
@@ -33,6 +40,21 @@ export function readInlineQuiz(text: string): string {
       ];
     })
     .join('\n');
+}
+
+/** Where most questions are answered in a bracket, each is one of a quiz. */
+function withAnswersOfBrackets(lines: readonly string[]): readonly string[] {
+  const read = lines.map((each) => {
+    const [, question = '', told = ''] = each.length <= longest ? (inBracket.exec(each) ?? []) : [];
+    return question === '' || asideBracket.test(told) ? null : { question, told };
+  });
+  const found = read.filter((each) => each !== null).length;
+  const asked = lines.filter((each) => /[?？]/u.test(each)).length;
+  if (found < leastInBrackets || found * 2 <= asked) return lines;
+  return lines.flatMap((each, at) => {
+    const quiz = read[at];
+    return quiz == null ? [each] : [`Q: ${quiz.question}`, `A: ${quiz.told}`];
+  });
 }
 
 const withAnswerNamed = (each: string): string => {

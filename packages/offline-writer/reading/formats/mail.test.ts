@@ -51,3 +51,22 @@ describe('mail', () => {
     expect(said).toEqual(expect.arrayContaining(['Bees dance.', 'They sing.']));
   });
 });
+
+describe('what a mail says to whom it is written', () => {
+  const said = (idea: string) => readMaterial(idea).units.map(({ text }) => text);
+
+  it('is not said, though it stands in the line of what is', () => {
+    expect(
+      said(
+        'Fwd: Re: clip for the van??\n\nHi Maud, as discussed on thurs. SprocketVan comes to your street. Full service £48.\n\nBest,\nDee\nSent from my iPhone',
+      ),
+    ).toEqual(['SprocketVan comes to your street.', 'Full service £48.']);
+  });
+
+  it('is not said where a post asks to be shared', () => {
+    expect(said('PLEASE SHARE!!! the Sunday concert has MOVED. Bring a cushion.')).toEqual([
+      'The Sunday concert has MOVED.',
+      'Bring a cushion.',
+    ]);
+  });
+});

@@ -295,3 +295,16 @@ function cutSignOff(line: string): string {
   const at = line.slice(-80).search(signOffAtEnd);
   return at < 0 ? line : line.slice(0, line.length - Math.min(80, line.length) + at);
 }
+
+const toPerson = new RegExp(
+  `^(?:${anyWords(mailWords.greetings)}) \\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[,!.]?$`,
+  'iu',
+);
+const courtesy = new RegExp(`^(?:${anyWords(mailWords.courtesies)})(?!\\p{L}).{0,60}$`, 'iu');
+const share = new RegExp(`^(?:${anyWords(mailWords.shares)})[!.…\\s]*$`, 'iu');
+
+/** "Hi Maud,", "as discussed on Thursday.": what a mail says to whom it is written, within its first line. */
+export const isCourtesy = (text: string): boolean => toPerson.test(text) || courtesy.test(text);
+
+/** "PLEASE SHARE!!!": said to who reads a post, and to no viewer. */
+export const asksToShare = (text: string): boolean => share.test(text);

@@ -16,10 +16,13 @@ describe('numbering', () => {
     expect(plainNumbers(written)).toBe(read);
   });
 
-  it.each(['1/2 cup of milk\n1/3 cup of oil', '1/ a year', 'I am here.\nI saw.', 'No. 1 is tea.'])(
-    'leaves %j',
-    (text) => {
-      expect(plainNumbers(text)).toBe(text);
-    },
-  );
+  it.each([
+    '1 small cauliflower, cut the size of a thumbnail\n600ml vinegar\n2 tablespoons of mustard powder\n3 tbsp of cornflour',
+    '1/2 cup of milk\n1/3 cup of oil',
+    '1/ a year',
+    'I am here.\nI saw.',
+    'No. 1 is tea.',
+  ])('leaves %j', (text) => {
+    expect(plainNumbers(text)).toBe(text);
+  });
 });

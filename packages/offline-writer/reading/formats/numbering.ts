@@ -1,3 +1,5 @@
+import { beginsWithMeasure } from '../measures.ts';
+
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 /** Numbers in filled circles, by where each row of them begins in Unicode. */
 const circles: readonly (readonly [first: number, count: number])[] = [
@@ -95,8 +97,12 @@ const bare: ReadNumber = (line) => found(/^\s*(\d{1,2})\s+(\p{L}.*)$/u.exec(line
 const leastBare = 3;
 const fewestWords = 4;
 
-/** "1 turn it off", "2 wait": figures without a mark that count lines from 1 on, which are longer than the things of a list. */
+/**
+ * "1 turn it off", "2 wait": figures without a mark that count lines from 1 on, which are longer than the things of a list.
+ * Beside "150g sugar" they are amounts: "1 small cauliflower", "2 tablespoons mustard".
+ */
 function asBareNumbers(lines: readonly string[]): readonly string[] {
+  if (lines.some(beginsWithMeasure)) return lines;
   const points = lines.flatMap((line) => bare(line) ?? []);
   const counts = points.every(({ number }, at) => number === at + 1);
   const words = points.reduce((sum, { rest }) => sum + rest.trim().split(/\s+/u).length, 0);

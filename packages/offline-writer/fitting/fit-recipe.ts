@@ -1,0 +1,41 @@
+import type { MeasureSpeech } from '../brief.ts';
+import type { Beat } from '../genres/genre.ts';
+import { fitFilm, type Asked, type FittedFilm } from './fit-film.ts';
+import type { Cut } from './choose-lines.ts';
+
+const isListed = ({ shows }: Beat): boolean => shows.role === 'ingredients';
+
+/** How much of the creator's is told that is no ingredient, and of how much. */
+function doneIn({ scenes }: FittedFilm, beats: readonly Beat[]): { told: number; of: number } {
+  const doing = beats.filter((beat) => !isListed(beat));
+  const ids = new Set(doing.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.id ?? [])));
+  const told = new Set(scenes.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.id ?? [])));
+  return { told: [...ids].filter((id) => told.has(id)).length, of: ids.size };
+}
+
+/**
+ * Beats in scenes, as {@link fitFilm} does it. Where a list of ingredients leaves no room for what is done with them, it is shown
+ * and not read out: what was written is told, and every amount can still be read.
+ */
+export function fitRecipe(
+  beats: readonly Beat[],
+  asked: Asked,
+  cut: Cut,
+  measure: MeasureSpeech,
+): FittedFilm {
+  const whole = fitFilm(beats, asked, cut, measure);
+  const listed = beats.filter(isListed);
+  const { told, of } = doneIn(whole, beats);
+  if (listed.length === 0 || told >= of) return whole;
+  const doing = fitFilm(
+    beats.filter((beat) => !isListed(beat)),
+    asked,
+    cut,
+    measure,
+  );
+  if (doneIn(doing, beats).told <= told) return whole;
+  const left = listed.flatMap(({ lines }) =>
+    lines.flatMap((line) => (line.unit === null ? [] : [{ line, why: 'no-room' as const }])),
+  );
+  return { ...doing, left: [...left, ...doing.left], need: whole.need };
+}
