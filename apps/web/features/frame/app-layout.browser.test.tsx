@@ -33,7 +33,10 @@ function LongPage() {
       <div style={{ height: 3_000 }} />
       <Link to="/other">To the other</Link>
       <Link to="/slow">To the slow one</Link>
-      <button type="button" onClick={() => setSearch({ tab: 'one' }, { replace: true, preventScrollReset: true })}>
+      <button
+        type="button"
+        onClick={() => setSearch({ tab: 'one' }, { replace: true, preventScrollReset: true })}
+      >
         Replace
       </button>
       <button type="button" onClick={() => setSearch({ tab: 'two' })}>

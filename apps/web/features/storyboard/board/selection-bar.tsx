@@ -50,7 +50,7 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
           <span className="grow" />
           {count > 1 && (
             <InPhoneBar>
-              {/* On a phone both fit into one line without their signs. */}
+              {/* On a phone both fit into one line, without their signs and what goes without saying. */}
               <div className="flex flex-wrap gap-2 max-lg:*:grow max-sm:[&_svg]:hidden">
                 <Button
                   size="small"
@@ -58,7 +58,9 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
                   onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}
                 >
                   <Sparkle aria-hidden />
-                  Tweak Selected ({count})
+                  <span>
+                    Tweak <span className="max-sm:sr-only">Selected </span>({count})
+                  </span>
                 </Button>
                 <RegenerateSelected storyboard={storyboard} selection={selection} />
               </div>
