@@ -14,7 +14,7 @@ import { filmNouns, filmParts, platforms } from './wish-words.ts';
 import { unsaidSign } from './formats/mail.ts';
 import { asksForFilm } from './asks-for-film.ts';
 import { withQuestionMark } from './questions.ts';
-import { isPlaceholder } from './shown-at-end.ts';
+import { isPlaceholder, wordsBesideLogo } from './shown-at-end.ts';
 import { readWish, type Wish } from './wishes.ts';
 
 /** What the passages of an idea come to, before it is known which unit leans on which. */
@@ -358,11 +358,8 @@ class Collector {
   /** A note goes with the speech before it in its block, where that has none yet, else with the next. */
   #show(role: 'picture' | 'screen', text: string, block: number): void {
     if (role === 'screen' && isPlaceholder(text)) return void this.#out.requests.push(text);
-    const words = role === 'picture' ? wordsToRead.exec(text)?.[1] : undefined;
-    if (words !== undefined && logo.test(text)) {
-      this.#show('screen', words, block);
-      return;
-    }
+    const words = role === 'picture' ? wordsBesideLogo(text) : null;
+    if (words !== null) return void this.#show('screen', words, block);
     const field = role === 'screen' ? 'onScreen' : 'picture';
     const last = this.#out.drafts.at(-1);
     if (last?.block === block)
@@ -396,11 +393,6 @@ class Collector {
     return texts.length === 0 ? null : texts.join('; ');
   }
 }
-
-/** "logo and the words “Feed it like the tide does”" */
-const wordsToRead =
-  /(?<!\p{L})(?:words?|text|line|slogan|tagline|wörte\p{L}*|worte\p{L}*|palabras|mots|parole|palavras|yazı\p{L}*)\s?:?\s*["“„«]([^"”»]{2,80})["”»“]/iu;
-const logo = /(?<!\p{L})logo(?:s|tipo)?(?!\p{L})/iu;
 
 /** The sentences behind the first of a point belong to it: they are no points of their own. */
 function followingPart(passage: Passage): Passage {

@@ -21,3 +21,11 @@ export const asksToShow = (text: string): boolean => shownAtEnd(text) !== null &
 const placeholder =
   /^(?:(?:the|our|my|your|and|with|plus|le|la|el|il|das|unser|nuestro|notre|il nostro|o|nosso)\s+|[+&,/]\s*|(?:[\p{L}]+ )?(?:logos?|logotipo|web ?address|website|web ?site|url|link|phone(?: number)?|telephone|e-?mail(?: address)?|contact(?: details| info)?|address|handle|@|credits?|hashtags?|adresse|webadresse|telefonnummer|dirección|teléfono|site|endereço|indirizzo|telefono|coordonnées)\s*)+[.!]*$/iu;
 export const isPlaceholder = (text: string): boolean => placeholder.test(text);
+
+const wordsToRead =
+  /(?<!\p{L})(?:words?|text|line|slogan|tagline|wörte\p{L}*|worte\p{L}*|palabras|mots|parole|palavras|yazı\p{L}*)\s?:?\s*["“„«]([^"”»]{2,80})["”»“]/iu;
+const logo = /(?<!\p{L})logo(?:s|tipo)?(?!\p{L})/iu;
+
+/** "logo and the words “Feed it like the tide does”": what is read beside a logo; null where a note shows something else. */
+export const wordsBesideLogo = (note: string): string | null =>
+  logo.test(note) ? (wordsToRead.exec(note)?.[1] ?? null) : null;

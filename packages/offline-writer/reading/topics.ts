@@ -323,7 +323,7 @@ export function isBareTopic(text: string, language: string): boolean {
 const isNamePhrase = (text: string, words: readonly string[]): boolean =>
   words.length <= mostNameWords &&
   /^\p{L}[\p{L} '’-]+$/u.test(text.trim()) &&
-  !words.slice(1).some((word) => irregularPasts.has(word) || /ed$/u.test(word)) &&
+  !words.slice(1).some((word) => irregularPasts.has(word) || word.endsWith('ed')) &&
   !(isImperative(text) && words.length > 1) &&
   !words.some((word) => ofClause.test(word));
 const mostNameWords = 3;
