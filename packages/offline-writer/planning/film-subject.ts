@@ -37,6 +37,7 @@ const keyOf = (what: string) => {
 
 /** "2007 crafter camper, reluctant sale": a headline names its thing without an article; only one that is surely a noun. */
 function headlineThing(title: string, said: string, { memory }: LineContext): PlanSubject[] {
+  if (/^\p{L}+ing \p{L}+$/u.test(title.trim())) return [];
   const word = (title.match(/(?<![\p{L}\p{N}’'-])\p{Ll}{3,}(?![\p{L}’'-])/gu) ?? []).find(
     (each) =>
       isDrawable(each) &&
@@ -60,7 +61,7 @@ export function thingsOfFilm({
   const all = sentences.join(' ').slice(0, 4_000);
   const isGroup = ({ what }: PlanSubject) => what.startsWith('group of ');
   const weigh = (text: string, weight: number) => {
-    const named = thingsOf({ whole: text, from: 0, to: text.length }, context).map(still);
+    const named = thingsOf({ whole: text, from: 0, to: text.length }, context, 'all').map(still);
     for (const subject of named) {
       if (subject.count !== 1 || !isKnown(subject.what, context)) continue;
       if (!isUsual(subject.what, all)) continue;
