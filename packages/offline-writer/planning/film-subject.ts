@@ -8,6 +8,7 @@ import { drawableHead, isDrawable, isUsual } from './drawable.ts';
 import { newMemory, plain } from './film-memory.ts';
 import { isKnown, still, thingsOf } from './named-things.ts';
 import type { LineContext } from './picture-of-line.ts';
+import { isPlaceItself } from './setting-of-line.ts';
 import { usesOf } from './word-uses.ts';
 
 /* What a film is about, as far as it can be drawn: what its title names, and what it speaks of again and again. */
@@ -137,6 +138,7 @@ function opened(
 ): readonly PicturePlan[] {
   const [first, ...others] = plans;
   if (first === undefined || thing === undefined || isNoted(0) || shows(first, thing)) return plans;
+  if (isPlaceItself(thing.what, first.place)) return plans;
   if (isWords(0))
     return [told(readBeside(first, thing, isReadable(0)), thing, { finish }) ?? first, ...others];
   // A painter that has the thing shows it with the title; type alone is no picture of it.

@@ -138,12 +138,22 @@ function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing
   return { object, wheres, text: parts.join(' ') };
 }
 
+/** Whoever looks at something stands there: what is seen is the thing. */
+const looking: ReadonlySet<string> = new Set([
+  'watching',
+  'looking',
+  'staring',
+  'gazing',
+  'guarding',
+]);
+
 /** What things do to something else. */
 const transitive =
   /^(?:filling|covering|hitting|pulling|pushing|lifting|cutting|heating|warming|crossing)$/u;
 
 /** Whether the painter has either the doing or what it is done to. */
 function isDrawn(gerund: string, { object, text }: PlainDoing): boolean {
+  if (looking.has(gerund)) return isDrawable(text);
   const isAct = isDrawnAct(gerund);
   if (object !== null) return isAct || lightVerbs.has(gerund) || isDrawable(headOf(object));
   return text === ''
