@@ -22,6 +22,7 @@ export const isAside = (phrase: Phrase): boolean =>
 export const isBroughtIn = (phrase: Phrase): boolean =>
   phrase.before !== 'not' &&
   !isShopOf(phrase) &&
+  !/^(?:every|each|any|no)$/u.test(phrase.determiner) &&
   (phrase.determiner !== '' || phrase.adjectives.length > 0) &&
   (!sceneHeads.has(lastOf(phrase)) ||
     uniqueNouns.has(lastOf(phrase)) ||

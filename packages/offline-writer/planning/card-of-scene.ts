@@ -97,9 +97,17 @@ const saidOf = (point: Point): Point => ({
   text: point.line.text.trim().replace(/[,;:–—\s]+$/u, ''),
 });
 
+/** Points of whose numbers one is missing have none: "4)" and "6)" would tell of a fifth. */
+function inRow(points: readonly Point[]): readonly Point[] {
+  const isRow = points.every(
+    ({ number }, at) => number === null || number === (points[0]?.number ?? 0) + at,
+  );
+  return isRow ? points : points.map((point) => ({ ...point, number: null }));
+}
+
 /** Several points under each other, and nothing but points; null where there is one alone. */
 function listCard(scene: SceneText): Card | null {
-  const points = pointsOf(scene);
+  const points = inRow(pointsOf(scene));
   return points.length < 2
     ? null
     : {

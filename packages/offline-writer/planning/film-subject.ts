@@ -36,9 +36,12 @@ const keyOf = (what: string) => {
   return singularPhrase(bare) ?? bare;
 };
 
+/** Of two sides neither is what a film is about. */
+const ofTwo = / (?:vs\.?|versus|or) /iu;
+
 /** "2007 crafter camper, reluctant sale": a headline names its thing without an article; only one that is surely a noun. */
 function headlineThing(title: string, said: string, { memory }: LineContext): PlanSubject[] {
-  if (/^\p{L}+ing \p{L}+$/u.test(title.trim())) return [];
+  if (/^\p{L}+ing \p{L}+$/u.test(title.trim()) || ofTwo.test(title)) return [];
   const word = (title.match(/(?<![\p{L}\p{N}’'-])\p{Ll}{3,}(?![\p{L}’'-])/gu) ?? []).find(
     (each) =>
       isDrawable(each) &&
@@ -75,7 +78,7 @@ export function thingsOfFilm({
     }
   };
   // Of two sides neither is what the film is about.
-  if (!/ (?:vs\.?|versus|or) /iu.test(title)) weigh(title, ofTitle);
+  if (!ofTwo.test(title)) weigh(title, ofTitle);
   if (!isList) for (const sentence of sentences) weigh(sentence, 1);
   const inTitle = new Set(title.toLowerCase().match(/\p{L}+/gu));
   if (weights.size === 0) return headlineThing(title, all, context);

@@ -281,8 +281,15 @@ function namedThings(
   // "It is not the cake" shows neither.
   // A pronoun that does nothing to be seen adds nothing to what an earlier line has shown.
   const isVague = first?.who.is === 'pronoun';
+  // "Oil filled: £85" is what a thing is called.
+  const isCalled =
+    first?.who.is === 'phrase' &&
+    first.rest.length === 0 &&
+    first.verb.lower.endsWith('ed') &&
+    first.who.phrase.determiner === '' &&
+    !first.who.phrase.isPlural;
   const heads =
-    isFragment || isToldNot || isVague || !isVerbForm(first.verb.lower)
+    isCalled || isFragment || isToldNot || isVague || !isVerbForm(first.verb.lower)
       ? []
       : actorsOf(first, context).filter(
           ({ subject }) =>

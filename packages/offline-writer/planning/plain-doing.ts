@@ -155,7 +155,8 @@ const transitive =
 function isDrawn(gerund: string, { object, text }: PlainDoing): boolean {
   if (looking.has(gerund)) return isDrawable(text);
   const isAct = isDrawnAct(gerund);
-  if (object !== null) return isAct || lightVerbs.has(gerund) || isDrawable(headOf(object));
+  if (object !== null)
+    return isAct || lightVerbs.has(gerund) || gerund === 'setting' || isDrawable(headOf(object));
   return text === ''
     ? seenAlone.has(gerund)
     : isAct || seenAlone.has(gerund) || lightVerbs.has(gerund);

@@ -54,6 +54,8 @@ describe('a thing in a picture', () => {
     ['Council says two of the rollers cracked.', /council/iu],
     ["Not St Anne's but the club.", /Anne/u],
     ['Darning mushrooms', /mushroom/u],
+    ['Oil filled: £85.', /oil/iu],
+    ['A tool of which one was found in every dairy.', /dairy/u],
     ['Oil filled radiator for a cold stockroom.', /oil/iu],
   ])('is what the line is about, in its number: %s', (line, wrong) => {
     expect(shown(line)).not.toMatch(wrong);
@@ -139,6 +141,16 @@ describe('the course of a film', () => {
       kindOf,
     );
     expect(plans.map(describePlan).join(' ')).not.toContain('Step 1');
+  });
+
+  it('lists points without their numbers where one between them is missing', () => {
+    const [four] = [scene(['Waiting list is long.'], { role: 'point', number: 4, kind: 'item' })];
+    const six = scene(['Tea is at noon.'], { role: 'point', number: 6, kind: 'item' });
+    const both = { lines: [...four.lines, ...six.lines], beats: [...four.beats, ...six.beats] };
+    expect(planPictures([both], { ...english, genre: 'news' }, kindOf)[0]?.items).toEqual([
+      'Waiting list is long',
+      'Tea is at noon',
+    ]);
   });
 
   it('calls nothing an ingredient where nobody eats', () => {
