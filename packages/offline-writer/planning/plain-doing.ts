@@ -174,7 +174,7 @@ export function plainDoing(
   // Whoever puts something puts it somewhere, and whoever goes goes somewhere.
   if (gerund === 'putting' && plain.wheres === 0) return '';
   if (lightVerbs.has(gerund) && plain.text === '') return '';
-  if (plain.object === null && isAlive === false && transitive.test(gerund)) return '';
+  if (plain.object === null && !isAlive && transitive.test(gerund)) return '';
   if (isAlive && !isDrawn(gerund, plain)) return '';
   return `${gerund} ${plain.text}`.trim();
 }
