@@ -2,6 +2,7 @@
 
 const idioms = new RegExp(
   String.raw`\b(?:${[
+    '(?<=(?:what|who|why|how|where|when) )on earth',
     'on the (?:wing|fly|mend|dot|other hand|one hand)',
     'on (?:thin ice|purpose|average|paper|foot)',
     'in (?:a nutshell|the long run|hot water|the nick of time|the blink of an eye|a heartbeat|the driving seat)',

@@ -55,6 +55,7 @@ describe('a thing in a picture', () => {
     ["Not St Anne's but the club.", /Anne/u],
     ['Darning mushrooms', /mushroom/u],
     ['Oil filled: £85.', /oil/iu],
+    ['What on earth is it?', /earth/iu],
     ['A tool of which one was found in every dairy.', /dairy/u],
     ['Oil filled radiator for a cold stockroom.', /oil/iu],
   ])('is what the line is about, in its number: %s', (line, wrong) => {
