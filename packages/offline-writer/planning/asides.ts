@@ -1,4 +1,5 @@
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
 import type { Phrase } from './phrases.ts';
@@ -10,8 +11,10 @@ const mentioned =
 const within =
   /^(?:in|into|on|onto|under|over|behind|inside|outside|beside|near|round|around|through|across|along)$/u;
 
-const lastOf = ({ noun }: Phrase) =>
-  noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
+function lastOf({ noun }: Phrase): string {
+  const last = noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
+  return singularPhrase(last) ?? last;
+}
 
 /** Whether a phrase stands behind a word by which it is only mentioned; a thing that is drawn may be in or on another. */
 export const isAside = (phrase: Phrase): boolean =>

@@ -74,7 +74,12 @@ export function thingsOf(
       (phrase) =>
         phrase.noun.split(' ').length <= mostWords && !isBare(phrase) && !isPartOfBody(phrase),
     )
-    .flatMap((phrase) => see(phrase, context) ?? [])
+    .flatMap((phrase) => {
+      const seen = see(phrase, context);
+      // Of whom a line only speaks beside is not there.
+      const isBeside = asides === 'brought in' && seen?.kind === 'person' && isAside(phrase);
+      return seen === null || isBeside ? [] : [seen];
+    })
     .filter(({ kind, subject }) => kind !== 'place' && subject.count > 0)
     .map(({ subject }) => subject)
     .filter(

@@ -56,6 +56,7 @@ describe('a thing in a picture', () => {
     ['Darning mushrooms', /mushroom/u],
     ['Oil filled: £85.', /oil/iu],
     ['What on earth is it?', /earth/iu],
+    ['Their age was far below the weavers in the same streets.', /weavers|streets/u],
     ['A tool of which one was found in every dairy.', /dairy/u],
     ['Oil filled radiator for a cold stockroom.', /oil/iu],
   ])('is what the line is about, in its number: %s', (line, wrong) => {
