@@ -11,10 +11,8 @@ const mentioned =
 const within =
   /^(?:in|into|on|onto|under|over|behind|inside|outside|beside|near|round|around|through|across|along)$/u;
 
-function lastOf({ noun }: Phrase): string {
-  const last = noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
-  return singularPhrase(last) ?? last;
-}
+const lastOf = ({ noun }: Phrase) =>
+  noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
 
 /** Whether a phrase stands behind a word by which it is only mentioned; a thing that is drawn may be in or on another. */
 export const isAside = (phrase: Phrase): boolean =>
@@ -27,7 +25,7 @@ export const isBroughtIn = (phrase: Phrase): boolean =>
   !isShopOf(phrase) &&
   !/^(?:every|each|any|no)$/u.test(phrase.determiner) &&
   (phrase.determiner !== '' || phrase.adjectives.length > 0) &&
-  (!sceneHeads.has(lastOf(phrase)) ||
+  (!sceneHeads.has(singularPhrase(lastOf(phrase)) ?? lastOf(phrase)) ||
     uniqueNouns.has(lastOf(phrase)) ||
     (isDrawable(phrase.noun) && /^an?$/u.test(phrase.determiner)));
 
