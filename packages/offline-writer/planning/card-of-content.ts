@@ -8,6 +8,7 @@ import { amountsInRow, numberedRow } from './amounts.ts';
 import { countedIn, endsName, isNameNumber, wordsOfFigure } from './figure-label.ts';
 import { isNoAmount } from './no-amount.ts';
 import { quoteCard } from './quote-card.ts';
+import { nounPhrases } from './phrases.ts';
 import { asRange, beginningOf } from './ranges.ts';
 import { clip } from './within-limits.ts';
 
@@ -106,13 +107,19 @@ const nameBefore = ({ figure, line: { text } }: Said): string => {
   const at = text.indexOf(figure.text);
   const isRow = /^(?:[,;.]|$)/u.test(text.slice(at + figure.text.length));
   const [, name = ''] = /(?:^|[,:;]\s)([^,:;]{2,30}?)\s$/u.exec(text.slice(0, at)) ?? [];
-  const isName = /^(?!(?:I|We|You|They|He|She|It)\b)\p{Lu}/u.test(name) && endsName(name);
+  const isNoun = nounPhrases(name).some(
+    ({ from, to }) => from === 0 && to === name.split(/\s+/u).length,
+  );
+  const isName =
+    (/^(?!(?:I|We|You|They|He|She|It)\b)\p{Lu}/u.test(name) || isNoun) && endsName(name);
   return isRow && isName && name.split(' ').length <= 3 ? name : '';
 };
 
 /** Several figures of one kind and unit are compared. */
 function chart(said: readonly Said[]): Card | null {
-  const [first] = said;
+  const first =
+    said.find(({ figure }) => figure.kind === 'money') ??
+    said.find(({ figure }) => chartKinds.has(figure.kind));
   if (first === undefined) return null;
   const alike = said.filter(
     ({ figure }) =>
@@ -227,6 +234,8 @@ function equationCard({ texts }: SceneText): Card | null {
     !/= ?(?:[\d(]|\p{L}[²³]?(?![\p{L}]))/u.test(found) ||
     /\d(?:st|nd|rd|th)\b/u.test(found) ||
     /^p ?=/iu.test(found) ||
+    // "57, = 72p": what is only a number is reckoned elsewhere.
+    /^[\d.,\s]+=/u.test(found) ||
     // A setting is given a value: nothing is reckoned.
     /^\p{L}{2,}\d* ?= ?[\d.,]+$/u.test(found)
     ? null
@@ -268,6 +277,16 @@ const isWorth = (said: Said) =>
     behindOf(said),
   );
 
+/** "Aged 91", "à 9 ans": how old somebody is says nothing of what a line is about. */
+const isAge = ({ figure, line: { text } }: Said) =>
+  figure.kind === 'duration' &&
+  (/(?:(?<=^|\s)à|\baged?|\bage of|\ba los|\baos|\bmit|عمر\p{L}{0,3}) ?$/iu.test(
+    text.slice(0, text.indexOf(figure.text)),
+  ) ||
+    /^ (?:old\b|alt\b|anos de idade|años de edad|yaşında)/iu.test(
+      text.slice(text.indexOf(figure.text) + figure.text.length),
+    ));
+
 /** One figure that the picture is about. */
 function figureCard(said: readonly Said[], language: string): Card | null {
   const order: readonly (readonly Figure['kind'][])[] = [
@@ -279,11 +298,17 @@ function figureCard(said: readonly Said[], language: string): Card | null {
   // "180 lumens from 8 km/h": where something begins is not what is said of it.
   const isBeginning = ({ figure, line }: Said) =>
     /\bfrom $/iu.test(line.text.slice(0, line.text.indexOf(figure.text)));
-  const worthy = said.filter(({ figure }) => isWorthShowing(figure));
+  // "£2.10 a litre = £18.90": what all comes to decides.
+  const isResult = ({ figure, line }: Said) =>
+    /(?:=|\b(?:in all|altogether|total(?: of)?|comes to)) ?$/iu.test(
+      line.text.slice(0, line.text.indexOf(figure.text)),
+    );
+  const rank = (one: Said) => (isResult(one) ? -1 : Number(isBeginning(one)));
+  const worthy = said.filter((one) => isWorthShowing(one.figure) && !isAge(one));
   const [one] = order.flatMap((kinds) =>
     worthy
       .filter(({ figure }) => kinds.includes(figure.kind))
-      .toSorted((first, second) => Number(isBeginning(first)) - Number(isBeginning(second))),
+      .toSorted((first, second) => rank(first) - rank(second)),
   );
   if (one === undefined) return null;
   const figure = planFigure(one.figure, { ...one, label: clip(one.label, 80) }, language);

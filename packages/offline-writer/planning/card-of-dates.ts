@@ -16,10 +16,16 @@ const plainHour = (text: string) => text.replace(/\b([ap])\.m\.?/iu, '$1m');
 const upTo =
   /^\s?(?:[-–—]|to|until|till|through|bis|au|al|a|até|hasta|\p{Lu}?\p{L}*\s?(?:to|until|bis|hasta|até|au) \p{L}*)\s?$/u;
 
+/** "Del 2 al 27 de junio", "from 2 to 6 May": the day on which it begins, before the one on which it ends. */
+const firstDay =
+  /(?<![\d:.])([1-3]?\d)(?:st|nd|rd|th|º|er)?\.?\s?(?:[-–—]|to|al|au|bis(?: zum)?|ao|até)\s?$/iu;
+
 /** "until 30 May": a day on which something ends, with the word that says so; null where the line denies it. */
 function dayTold({ figure, line }: Said): string | null {
   const { is, word } = directionOf(figure, line.text);
   if (is === 'denied') return null;
+  const begin = firstDay.exec(line.text.slice(0, line.text.indexOf(figure.text)))?.[1];
+  if (begin !== undefined) return `${begin}–${figure.text}`;
   if (is !== 'to') return figure.text;
   const from = line.text.lastIndexOf(word, line.text.indexOf(figure.text));
   return line.text.slice(from, line.text.indexOf(figure.text) + figure.text.length);
@@ -52,9 +58,15 @@ export function dateCard(said: readonly Said[]): Card | null {
   const day = dayTold(one);
   if (day === null) return null;
   const hours = said
-    .filter(({ figure }) => figure.kind === 'span' || figure.kind === 'clock')
+    .filter(
+      ({ figure }) =>
+        figure.kind === 'clock' || (figure.kind === 'span' && !/^\d{4}/u.test(figure.text)),
+    )
     .map(hourTold);
-  return { layout: 'calendar', date: [day, ...hours].map(plainHour).join(', ') };
+  return {
+    layout: 'calendar',
+    date: [day, ...hours].map(plainHour).join(', ').replace(/\.$/u, ''),
+  };
 }
 
 function spanOf(text: string): { from: string; to: string } {

@@ -1,6 +1,6 @@
 import type { PicturePlan, PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
 import type { BeatPicture, BeatRole, Line } from '../genres/genre.ts';
-import type { Figure } from '../reading/material.ts';
+import { amountsCard, amountsIn, ingredientsCard } from './card-of-amounts.ts';
 import { contentCard } from './card-of-content.ts';
 import { chatCard, checklistCard, structureCard } from './card-of-structure.ts';
 import type { LinePicture } from './picture-of-line.ts';
@@ -27,6 +27,12 @@ export interface SceneText {
   readonly shows: readonly BeatPicture[];
   readonly film: FilmInput;
   readonly kindOf: KindOf;
+  /** Whether nothing but the film's end follows. */
+  readonly isEnd: boolean;
+  /** Whether the numbers of its steps are right. */
+  readonly areCounted: boolean;
+  /** Whether food is spoken of in the film. */
+  readonly isOfFood: boolean;
   /** The question that the scenes before have left open; may be empty. */
   readonly asked: string;
 }
@@ -57,38 +63,6 @@ export function wordsCard({ parts, lines, points, film }: SceneText): Card {
   };
 }
 
-function ingredientsCard({ lines }: SceneText): Card {
-  const told = lines.filter(({ source }) => source !== 'structure');
-  const ingredients = told.filter(
-    ({ unit }) => unit?.kind === 'ingredient' || unit?.kind === 'item',
-  );
-  const items = (ingredients.length === 0 ? told : ingredients).map(({ text }) =>
-    text.replace(/[.。;]$/u, ''),
-  );
-  return { layout: 'ingredients', items, place: 'a kitchen', subjects: [] };
-}
-
-const amounts: ReadonlySet<Figure['kind']> = new Set(['measure', 'duration', 'count', 'percent']);
-
-/** The amounts of a step, each with what it is of: "200 g sugar". */
-function amountsIn(lines: readonly Line[]): string[] {
-  return lines.flatMap(({ text, unit }) =>
-    (unit?.figures ?? [])
-      .filter(({ kind }) => amounts.has(kind))
-      .flatMap((figure) => {
-        const at = text.indexOf(figure.text);
-        const behind = at < 0 ? '' : text.slice(at + figure.text.length);
-        const [, thing = ''] =
-          /^((?: of)? (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|per\b|then\b)\p{L}{3,}(?: (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|the\b|then\b)\p{L}{3,})?)/u.exec(
-            behind,
-          ) ?? [];
-        // A bare number tells no amount of anything.
-        const isBare = figure.kind === 'count' && figure.unit === '' && thing === '';
-        return isBare ? [] : [`${figure.text}${figure.kind === 'duration' ? '' : thing}`];
-      }),
-  );
-}
-
 /** The points of a scene, without the film's title, questions and what only stands around them. */
 const pointsOf = ({ points, film }: SceneText): readonly Point[] =>
   points.filter(
@@ -117,16 +91,30 @@ function warned(text: string, { lines }: SceneText): string {
   return warning === undefined ? text : `${text} ${warning.text.trim()}`;
 }
 
+/** A point as far as its scene says it: the rest is read where it is said. */
+const saidOf = (point: Point): Point => ({
+  ...point,
+  text: point.line.text.trim().replace(/[,;:–—\s]+$/u, ''),
+});
+
+/** Points of whose numbers one is missing have none: "4)" and "6)" would tell of a fifth. */
+function inRow(points: readonly Point[]): readonly Point[] {
+  const isRow = points.every(
+    ({ number }, at) => number === null || number === (points[0]?.number ?? 0) + at,
+  );
+  return isRow ? points : points.map((point) => ({ ...point, number: null }));
+}
+
 /** Several points under each other, and nothing but points; null where there is one alone. */
 function listCard(scene: SceneText): Card | null {
-  const points = pointsOf(scene);
+  const points = inRow(pointsOf(scene));
   return points.length < 2
     ? null
     : {
         layout: 'list',
         items: scene.lines.flatMap((line) => {
           const point = points.find((each) => each.line === line);
-          if (point !== undefined) return [asItem(tellPoint(point))];
+          if (point !== undefined) return [asItem(tellPoint(saidOf(point)))];
           return warns(line.text) ? [asItem(line.text)] : [];
         }),
         // What one of them shows is not what the others say.
@@ -137,13 +125,16 @@ function listCard(scene: SceneText): Card | null {
 
 function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
   const isEnglish = /^en\b/iu.test(scene.film.language);
-  const begun = scene.points.map((point) => point.number);
+  // What must not be done is no step.
+  const begun = scene.points.map(({ text, number: own }) => (warns(text) ? null : own));
   const quote = isEnglish ? stepsNamed(begun.length === 0 ? [number] : begun) : '';
+  const amounts = scene.film.genre === 'recipe' ? amountsCard(scene) : null;
+  if (amounts !== null) return amounts;
   if (scene.film.genre === 'recipe')
     return {
       layout: 'recipe-step',
       items: amountsIn(scene.lines),
-      place: picture.place || 'a kitchen',
+      place: picture.place || (scene.isOfFood ? 'a kitchen' : ''),
       quote: picture.sureness === 0 ? readable(scene.parts, isEnglish) : quote,
     };
   const list = listCard(scene);
@@ -153,7 +144,11 @@ function stepCard(scene: SceneText, number: number | null, picture: LinePicture)
   if (picture.sureness > 0) return { layout: 'scene', quote };
   // A step in words has its number before them.
   const [point] = pointsOf(scene);
-  return point === undefined || point.number === null || point.text.length > mostNumbered
+  return point === undefined ||
+    point.number === null ||
+    point.text.length > mostNumbered ||
+    warns(point.text) ||
+    point.line.text.trim().length < point.text.trim().length
     ? wordsCard(scene)
     : {
         layout: 'words',
@@ -290,9 +285,11 @@ function cardOfRole(
             : clip(texts.join(' ').replace(/(?<![.!?])\.$/u, ''), 160),
       };
     case 'end':
-      return endCard(scene);
+      return scene.isEnd ? endCard(scene) : null;
     case 'call':
-      return texts.some((text) => callWords.test(text.slice(0, 400))) ? endCard(scene) : null;
+      return scene.isEnd && texts.some((text) => callWords.test(text.slice(0, 400)))
+        ? endCard(scene)
+        : null;
     case 'ingredients':
       return ingredientsCard(scene);
     case 'step':
@@ -349,12 +346,15 @@ export function cardOf(scene: SceneText, picture: LinePicture): Card {
     leading.flatMap((role) => shows.find((each) => each.role === role) ?? [])[0] ??
     told ??
     shows[0];
-  const roleCard = lead === undefined ? null : cardOfRole(lead.role, lead.number, scene, picture);
+  const roleCard =
+    lead === undefined
+      ? null
+      : cardOfRole(lead.role, scene.areCounted ? lead.number : null, scene, picture);
   if (roleCard !== null) return roleCard;
   const content = listCard(scene) ?? contentCard(scene, picture);
   if (content !== null) return content;
   const layout: PlanLayout =
-    texts.length > 0 && texts.every((text) => callWords.test(text.slice(0, 400)))
+    scene.isEnd && texts.length > 0 && texts.every((text) => callWords.test(text.slice(0, 400)))
       ? 'end-card'
       : 'scene';
   if (layout === 'end-card') return endCard(scene);

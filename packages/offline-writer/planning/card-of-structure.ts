@@ -214,7 +214,12 @@ export function chatCard({ lines, film }: SceneText): Card | null {
     ? null
     : {
         layout: 'chat',
-        items: turns.map(({ text, unit }) => clip(`${unit?.speaker ?? ''}: ${text}`, mostItem)),
+        items: turns.map(({ text, unit }, at) =>
+          clip(
+            `${unit?.speaker ?? ''}: ${at < turns.length - 1 ? text : text.replace(/(?<!\.)\.\s*$/u, '')}`,
+            mostItem,
+          ),
+        ),
         to: film.phoneOf ?? '',
         subjects: [],
         place: '',

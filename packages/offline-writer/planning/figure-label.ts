@@ -69,7 +69,9 @@ function phraseBehind(kind: Figure['kind'], before: string, rest: string): strin
   };
   if (of !== '') {
     const whole =
-      /^ of (?:the |all )(?:\d[\d,.]* )?\p{L}+|^ of \p{Lu}[\p{L}\d]*/u.exec(rest)?.[0] ?? '';
+      /^ of (?:the |all )(?:\d[\d,.]* )?(?!(?:were|was|are|is|had|have|has|did|do|said|still)\b)\p{L}+|^ of (?:the )?\d[\d,.]*(?= (?:were|was|are|had|have|did|said|still)\b)|^ of \p{Lu}[\p{L}\d]*/u.exec(
+        rest,
+      )?.[0] ?? '';
     return nouns === '' && whole === '' ? '' : rateBehind(nouns === '' ? whole : of + nouns);
   }
   // "£10 feeds a family", but "the £6.8 million vessel".
@@ -78,6 +80,8 @@ function phraseBehind(kind: Figure['kind'], before: string, rest: string): strin
   if (nouns === '' || (kind === 'money' && !isOfThing)) return '';
   if (/^(?:an?|the|this|that|last|next|\p{L}+er)$/iu.test(first) && nouns.includes(' ')) return '';
   if (!endsName(nouns)) return '';
+  // "43 years Pargeter's Wools": a name is no measure.
+  if (/(?:^| )\p{Lu}\p{Ll}/u.test(nouns)) return '';
   const [space = ' '] = /^[ -]/u.exec(behind) ?? [];
   return rateBehind(`${space}${nouns}`);
 }

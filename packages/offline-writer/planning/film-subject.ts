@@ -8,6 +8,7 @@ import { drawableHead, isDrawable, isUsual } from './drawable.ts';
 import { newMemory, plain } from './film-memory.ts';
 import { isKnown, still, thingsOf } from './named-things.ts';
 import type { LineContext } from './picture-of-line.ts';
+import { isPlaceItself } from './setting-of-line.ts';
 import { usesOf } from './word-uses.ts';
 
 /* What a film is about, as far as it can be drawn: what its title names, and what it speaks of again and again. */
@@ -35,8 +36,12 @@ const keyOf = (what: string) => {
   return singularPhrase(bare) ?? bare;
 };
 
+/** Of two sides neither is what a film is about. */
+const ofTwo = / (?:vs\.?|versus|or) /iu;
+
 /** "2007 crafter camper, reluctant sale": a headline names its thing without an article; only one that is surely a noun. */
 function headlineThing(title: string, said: string, { memory }: LineContext): PlanSubject[] {
+  if (/^\p{L}+ing \p{L}+$/u.test(title.trim()) || ofTwo.test(title)) return [];
   const word = (title.match(/(?<![\p{L}\p{N}’'-])\p{Ll}{3,}(?![\p{L}’'-])/gu) ?? []).find(
     (each) =>
       isDrawable(each) &&
@@ -60,7 +65,7 @@ export function thingsOfFilm({
   const all = sentences.join(' ').slice(0, 4_000);
   const isGroup = ({ what }: PlanSubject) => what.startsWith('group of ');
   const weigh = (text: string, weight: number) => {
-    const named = thingsOf({ whole: text, from: 0, to: text.length }, context).map(still);
+    const named = thingsOf({ whole: text, from: 0, to: text.length }, context, 'all').map(still);
     for (const subject of named) {
       if (subject.count !== 1 || !isKnown(subject.what, context)) continue;
       if (!isUsual(subject.what, all)) continue;
@@ -73,7 +78,7 @@ export function thingsOfFilm({
     }
   };
   // Of two sides neither is what the film is about.
-  if (!/ (?:vs\.?|versus|or) /iu.test(title)) weigh(title, ofTitle);
+  if (!ofTwo.test(title)) weigh(title, ofTitle);
   if (!isList) for (const sentence of sentences) weigh(sentence, 1);
   const inTitle = new Set(title.toLowerCase().match(/\p{L}+/gu));
   if (weights.size === 0) return headlineThing(title, all, context);
@@ -136,6 +141,7 @@ function opened(
 ): readonly PicturePlan[] {
   const [first, ...others] = plans;
   if (first === undefined || thing === undefined || isNoted(0) || shows(first, thing)) return plans;
+  if (isPlaceItself(thing.what, first.place)) return plans;
   if (isWords(0))
     return [told(readBeside(first, thing, isReadable(0)), thing, { finish }) ?? first, ...others];
   // A painter that has the thing shows it with the title; type alone is no picture of it.

@@ -3,7 +3,9 @@ import phrases from '../data/idioms.json' with { type: 'json' };
 
 /* Words that mean something else than they name: nothing of them is seen. */
 
-const idioms = new RegExp(String.raw`\b(?:${alternatives(phrases)})\b(?! of\b)`, 'giu');
+/** "What on earth is it?" */
+const onEarth = '(?<=(?:what|who|why|how|where|when) )on earth';
+const idioms = new RegExp(String.raw`\b(?:${onEarth}|${alternatives(phrases)})\b(?! of\b)`, 'giu');
 /** "Hello my darling,": whom somebody greets. */
 const greeting =
   /^(?:\W*)(?:hello|hi|hey|dear|good (?:morning|afternoon|evening|night)|goodnight|greetings|goodbye|bye)\b[^,.!?;:]{0,40}(?=[,.!?;:])/iu;

@@ -3,9 +3,11 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { isAside, isBodyOfPeople, isBroughtIn } from './asides.ts';
+import { deniedAt } from './denied.ts';
 import { isDrawable, isUsual } from './drawable.ts';
 import { see, type LineContext } from './picture-of-line.ts';
-import { isAnybody } from './plan-words.ts';
+import { isAnybody, people } from './plan-words.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine, within } from './read-line.ts';
 import type { SaidPart } from './scene-texts.ts';
@@ -18,8 +20,6 @@ const mostThings = 2;
 const mostWords = 3;
 /** What stands behind them is not there: "as a lawyer", "without a sign". */
 const absent = /\b(?:as|like|without|despite|instead of|rather than)\b[^,.;:!?]*/giu;
-/** A line that takes something back shows nothing that it names. */
-const denied = /\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot)\b|n['’]t\b/iu;
 
 /** "The counter of my parents' shop" shows a counter. */
 function headOf(phrase: Phrase): Phrase {
@@ -38,34 +38,54 @@ function isNumbered(what: string, line: string): boolean {
   );
 }
 
+/** "You must be family." */
+const isBareRelation = ({ noun, determiner, adjectives, number, isPlural }: Phrase): boolean =>
+  people.has(noun.toLowerCase()) &&
+  determiner === '' &&
+  number === null &&
+  adjectives.length === 0 &&
+  !isPlural;
+
 /** The clear things of a part of a sentence; none where that denies something. */
 export function thingsOf(
   { whole, from, to }: SaidPart,
   context: LineContext,
+  asides: 'none' | 'brought in' | 'all' = 'none',
 ): readonly PlanSubject[] {
   const line = whole.slice(0, 400);
-  // "They never, ever see the inside of an oven."
-  const clauses = [
-    ...line.replaceAll(/(?<=\bnever|\bno|\bnot), /giu, '  ').matchAll(/[^,;:–—]+/gu),
-  ];
-  const isDenied = (at: number) =>
-    clauses.some(
-      ({ index, 0: clause }) => at >= index && at < index + clause.length && denied.test(clause),
-    );
+  // "Darning mushrooms": what is done with them makes two words another thing.
+  if (/^\p{L}+ing \p{L}+$/u.test(line.trim())) return [];
+  // A line that takes something back shows nothing that it names.
+  const isDenied = deniedAt(line);
   // What is not there leaves its place.
   return readLine(line.replace(absent, (found) => ','.repeat(found.length)))
-    .phrases.filter(({ at }) => at >= from && at < to && !isDenied(at))
+    .phrases.filter(
+      (phrase) =>
+        phrase.at >= from &&
+        phrase.at < to &&
+        !isDenied(phrase.at) &&
+        (asides === 'all' ||
+          !isAside(phrase) ||
+          (asides === 'brought in' && isBroughtIn(phrase))) &&
+        !isBareRelation(phrase),
+    )
     .map(headOf)
     .filter(
       (phrase) =>
         phrase.noun.split(' ').length <= mostWords && !isBare(phrase) && !isPartOfBody(phrase),
     )
-    .flatMap((phrase) => see(phrase, context) ?? [])
+    .flatMap((phrase) => {
+      const seen = see(phrase, context);
+      // Of whom a line only speaks beside is not there.
+      const isBeside = asides === 'brought in' && seen?.kind === 'person' && isAside(phrase);
+      return seen === null || isBeside ? [] : [seen];
+    })
     .filter(({ kind, subject }) => kind !== 'place' && subject.count > 0)
     .map(({ subject }) => subject)
     .filter(
       ({ what }) =>
         !isAnybody(what) &&
+        !isBodyOfPeople(what) &&
         !line.includes(`-${what}`) &&
         !isNumbered(what, line) &&
         isUsual(what, line),
@@ -75,9 +95,17 @@ export function thingsOf(
 const distinct = (subjects: readonly PlanSubject[]) =>
   subjects.filter(({ what }, at) => subjects.findIndex((one) => one.what === what) === at);
 
-/** The clear things that lines name, each once. */
-const thingsNamed = (parts: readonly SaidPart[], context: LineContext): readonly PlanSubject[] =>
-  distinct(parts.flatMap((part) => thingsOf(part, context)));
+/** The clear things that lines name, each once; where they are about none that is wanted, those that they mention. */
+function thingsNamed(
+  parts: readonly SaidPart[],
+  context: LineContext,
+  isWanted: (subject: PlanSubject) => boolean = () => true,
+): readonly PlanSubject[] {
+  const named = (asides: 'none' | 'brought in') =>
+    distinct(parts.flatMap((part) => thingsOf(part, context, asides))).filter(isWanted);
+  const about = named('none');
+  return about.length > 0 ? about : named('brought in');
+}
 
 const drawnFirst = (subjects: readonly PlanSubject[]) =>
   subjects.toSorted((one, other) => Number(isDrawable(other.what)) - Number(isDrawable(one.what)));
@@ -87,9 +115,7 @@ export const drawableThings = (
   parts: readonly SaidPart[],
   context: LineContext,
 ): readonly PlanSubject[] =>
-  thingsNamed(parts, context)
-    .filter(({ what }) => isDrawable(what))
-    .slice(0, mostThings);
+  thingsNamed(parts, context, ({ what }) => isDrawable(what)).slice(0, mostThings);
 
 /** A line's own place and time, with the things that it names; null where it names neither. */
 export function sceneOfThings(
@@ -103,7 +129,7 @@ export function sceneOfThings(
     settings.find((setting) => setting[key] !== '')?.[key] ?? '';
   const place = first('place');
   const subjects = drawnFirst(
-    thingsNamed(parts, context).filter(({ what }) => !isPlaceItself(what, place)),
+    thingsNamed(parts, context, ({ what }) => !isPlaceItself(what, place)),
   ).slice(0, mostThings);
   if (subjects.length === 0 && place === '') return null;
   return {
@@ -117,7 +143,7 @@ export function sceneOfThings(
 
 /** "Upside-down dad" of a note is no name. */
 const uncapped = (what: string) =>
-  /^\p{Lu}[^\p{Lu}]* [^\p{Lu}]*$/u.test(what)
+  /^\p{Lu}[^\p{Lu}]* [^\p{Lu}]*$/u.test(what) && !/['’]s? /u.test(what)
     ? what.slice(0, 1).toLowerCase() + what.slice(1)
     : what;
 

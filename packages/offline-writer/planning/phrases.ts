@@ -22,6 +22,8 @@ export interface Phrase {
   readonly isNumbered: boolean;
   /** Only compared with, or another name: "fat as a football", "the ship of the desert". */
   readonly isCompared: boolean;
+  /** The word right before it, in lower case: "in" of "in my shop"; empty where none of its clause is. */
+  readonly before: string;
   /** Where it begins in its line. */
   readonly at: number;
 }
@@ -60,10 +62,13 @@ function phraseOf(
   const isOwner = next !== undefined && last?.ends === 'no' && /\p{L}{2}['’]s$/u.test(last.text);
   if (nounAt < 0 || isOwner) return null;
   const led = words.slice(0, nounAt);
-  // "One thousand and twelve pipes" are not twelve.
+  // "One thousand and twelve pipes" are not twelve, and "three hundred houses" not three.
   const [hundreds, and] = before.slice(-2);
   const isRest = and?.lower === 'and' && hundreds?.is === 'number';
-  const number = led.find(({ is }) => is === 'number')?.text ?? null;
+  const numbers = led.filter(({ is }) => is === 'number');
+  const number = numbers[0]?.text ?? null;
+  const isLong = isRest || numbers.length > 1;
+  const lead = before.at(-1);
   const nouns = words
     .slice(nounAt)
     .filter(({ is, lower }) => is !== 'determiner' || lower === 'of');
@@ -79,7 +84,7 @@ function phraseOf(
       .replace(/'s?$/, ''),
     adjectives: looksOf(led),
     determiner: led.find(({ is }) => is === 'determiner' || is === 'possessive')?.lower ?? '',
-    number: number !== null && isRest ? 'many' : number,
+    number: number !== null && isLong ? 'many' : number,
     isPlural:
       head?.tags.has('Plural') === true ||
       (led.some(({ lower }) => many.test(lower)) && singularPhrase(head?.lower ?? '') !== null),
@@ -91,6 +96,7 @@ function phraseOf(
       /^(?:\d{1,3}|[A-Z])$/u.test(next?.text ?? '') &&
       (next?.ends !== 'no' || /^[A-Z]$/u.test(next.text)),
     isCompared: false,
+    before: lead?.ends === 'no' ? lead.lower : '',
     at: words[0]?.at ?? 0,
   };
 }
@@ -190,6 +196,33 @@ const isCompoundGerund = (
   !massNouns.has(next.lower) &&
   word.ends === 'no';
 
+/** "Oil filled radiator": one thing has an article of its own where something is done to it, so this is how it is made. */
+function isOfCompound(words: readonly Word[], at: number): boolean {
+  const [before, word, verb, noun] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  const isBehind = before?.ends === 'no' && /^(?:determiner|possessive|number)$/u.test(before.is);
+  return (
+    !isBehind &&
+    word?.is === 'noun' &&
+    !word.tags.has('Plural') &&
+    !word.tags.has('ProperNoun') &&
+    verb?.is === 'verb' &&
+    /[^e]ed$/u.test(verb.lower) &&
+    noun?.is === 'noun' &&
+    noun.tags.has('Singular') &&
+    !massNouns.has(noun.lower) &&
+    word.ends === 'no' &&
+    verb.ends === 'no'
+  );
+}
+
+/** "A wooden thing like a giant spoon": behind one thing and before an article it compares. */
+const isLikening = (word: Word, before: Word | undefined, next: Word | undefined) =>
+  word.lower === 'like' &&
+  before?.is === 'noun' &&
+  before.ends === 'no' &&
+  !before.tags.has('Plural') &&
+  next?.is === 'determiner';
+
 /** "It eats, drinks and sleeps": a row of what one does. */
 const isFurtherVerb = (word: Word, before: Word | undefined, next: Word | undefined) =>
   word.is === 'noun' &&
@@ -212,6 +245,8 @@ function withCompounds(words: readonly Word[]): readonly Word[] {
   return words.map((word, at) => {
     const next = words[at + 1];
     const before = words[at - 1];
+    if (isOfCompound(words, at) || isOfCompound(words, at - 1)) return { ...word, is: 'adjective' };
+    if (isLikening(word, before, next)) return { ...word, is: 'preposition' };
     if (isOfOne(word, words.slice(Math.max(0, at - 4), at))) return { ...word, is: 'noun' };
     if (isOwned(word, words.slice(Math.max(0, at - 4), at), next)) return { ...word, is: 'noun' };
     if (isCompoundGerund(word, before, next, words[at - 2])) return { ...word, is: 'noun' };

@@ -8,7 +8,9 @@ import {
   uniqueNouns,
 } from '@scenewright/contract/rules/prose/words.ts';
 import { doingOf } from './doing.ts';
-import { isUsual } from './drawable.ts';
+import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
+import { deniedAt } from './denied.ts';
+import { isDrawable, isUsual } from './drawable.ts';
 import {
   hear,
   learnNames,
@@ -24,6 +26,7 @@ import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
 import type { Phrase } from './phrases.ts';
+import { usesOf } from './word-uses.ts';
 import { isLiving, worth } from './worth-of-action.ts';
 import { ownersIn, readLine, within, type Action, type LineReading } from './read-line.ts';
 
@@ -115,6 +118,7 @@ function isOddName(phrase: Phrase, context: LineContext): boolean {
 /** A noun phrase as a subject, without its measure. */
 export function see(written: Phrase, context: LineContext): Seen | null {
   if (written.isNumbered || written.isCompared || isOddName(written, context)) return null;
+  if (isShopOf(written)) return null;
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
   const isCounted = written.number !== null && /^\d/u.test(written.number);
   if (/^\d/u.test(written.noun) || (isCounted && (written.isName || written.isPlace))) return null;
@@ -128,6 +132,9 @@ export function see(written: Phrase, context: LineContext): Seen | null {
     context,
   );
 }
+
+/** WordNet's field of substances. */
+const substanceField = 27;
 
 /** A phrase without what stands before its noun. */
 const bareOf = (phrase: Phrase): Phrase => ({
@@ -161,8 +168,19 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
   // "A stranger's headphones" are no strangers, and a pair of them is no several.
   // What somebody owns is seen without them: "her father's chip shop".
   const owned = noun.replace(/^\p{Ll}.*['’]s? (?=\p{L})/u, '');
-  const isPair = massNouns.has(owned.split(' ').at(-1)?.toLowerCase() ?? '');
+  const head = owned.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isPair = massNouns.has(head);
   const isMany = phrase.isPlural && !isPair;
+  // "A paraffin": a substance of which nobody knows how it is counted.
+  const isCounted = phrase.number !== null || /^an?$/u.test(phrase.determiner);
+  if (
+    !isMany &&
+    !isPair &&
+    !isCounted &&
+    usesOf(head).field === substanceField &&
+    !isDrawable(owned)
+  )
+    return null;
   const what = isStranger ? 'person' : ((isMany ? singularPhrase(owned) : null) ?? owned);
   if (name !== '' && common !== '') memory.names.set(name.toLowerCase(), what);
   const looks = phrase.adjectives.filter((word) => lookWords.has(word));
@@ -197,8 +215,13 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
       ? []
       : [{ subject, kind: context.kindOf(subject.what) ?? 'person', gender: null }];
   }
-  const lead =
-    isBare(who.phrase) && !isKnownName(who.phrase, context) ? null : see(who.phrase, context);
+  // "Bloke walks into a shop": a headline names somebody without an article.
+  const isHeadline =
+    action.verb.tags.has('PresentTense') &&
+    action.verb.lower.endsWith('s') &&
+    context.kindOf(who.phrase.noun) === 'person';
+  const isNobody = isBare(who.phrase) && !isHeadline && !isKnownName(who.phrase, context);
+  const lead = isNobody ? null : see(who.phrase, context);
   if (lead === null) return [];
   const all = [...who.more.flatMap((phrase) => see(phrase, context) ?? []), lead];
   for (const { subject, kind, gender } of all) remember(context.memory, subject, kind, gender);
@@ -219,11 +242,12 @@ function actionPicture(
   for (const action of reading.actions) {
     const actors = actorsOf(action, context);
     const value = worth(action, actors, context.kindOf);
-    const doing = value > best.value ? doingOf(action, context.memory, isLiving(actors)) : '';
+    const doing = value > best.value ? doingOf(action, context, isLiving(actors)) : '';
     const isUnsure =
       (!doing.includes(' ') &&
         (isLiving(actors) ? !seenAlone.has(doing) : !doingsOfThings.has(doing))) ||
-      (!doing.includes(' ') && actors.every(({ subject }) => subject.what === 'person'));
+      (!/ (?!(?:up|down|off|out|in|on|away|back|over|round|around)$)/u.test(doing) &&
+        actors.every(({ subject }) => subject.what === 'person'));
     if (value > best.value && doing !== '' && !isUnsure)
       best = { value, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
     for (const object of [...action.objects, ...ownersIn(reading)]) {
@@ -249,6 +273,7 @@ function namedThings(
   reading: LineReading,
   context: LineContext,
   beginsWithPhrase: boolean,
+  isDenied: (at: number) => boolean,
 ): PlanSubject[] {
   const first = reading.actions.find(({ who }) => who.is !== 'pronoun' || who.word !== 'who');
   const isFragment = first === undefined;
@@ -256,11 +281,19 @@ function namedThings(
   // "It is not the cake" shows neither.
   // A pronoun that does nothing to be seen adds nothing to what an earlier line has shown.
   const isVague = first?.who.is === 'pronoun';
+  // "Oil filled: £85" is what a thing is called.
+  const isCalled =
+    first?.who.is === 'phrase' &&
+    first.rest.length === 0 &&
+    first.verb.lower.endsWith('ed') &&
+    first.who.phrase.determiner === '' &&
+    !first.who.phrase.isPlural;
   const heads =
-    isFragment || isToldNot || isVague || !isVerbForm(first.verb.lower)
+    isCalled || isFragment || isToldNot || isVague || !isVerbForm(first.verb.lower)
       ? []
       : actorsOf(first, context).filter(
-          ({ subject }) => !isAnybody(subject.what) && !isBodyPart(subject.what),
+          ({ subject }) =>
+            !isAnybody(subject.what) && !isBodyPart(subject.what) && !isBodyOfPeople(subject.what),
         );
   const objects = isFragment
     ? beginsWithPhrase
@@ -271,11 +304,18 @@ function namedThings(
       : first.objects;
   const others = objects
     .filter(
-      (phrase) => phrase.noun.split(' ').length <= 3 && !isBare(phrase) && !isPartOfBody(phrase),
+      (phrase) =>
+        phrase.noun.split(' ').length <= 3 &&
+        !isBare(phrase) &&
+        !isPartOfBody(phrase) &&
+        !isAside(phrase) &&
+        !isDenied(phrase.at),
     )
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind }) => kind !== 'place');
-  const seen = [...heads, ...others].filter(({ subject }) => !isAnybody(subject.what));
+  const seen = [...heads, ...others].filter(
+    ({ subject }) => !isAnybody(subject.what) && !isBodyOfPeople(subject.what),
+  );
   const distinct = seen.filter(
     ({ subject }, index) => seen.findIndex((one) => one.subject.what === subject.what) === index,
   );
@@ -336,10 +376,13 @@ export function pictureOfLine(part: SaidPart, context: LineContext): LinePicture
       worth: value,
     };
   const { place } = setting;
+  // "Darning mushrooms": what is done with them makes two words another thing.
+  if (/^\p{L}+ing \p{L}+$/u.test(line.trim())) return { ...noPicture, ...setting };
   const named = namedThings(
     reading,
     context,
     !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line),
+    deniedAt(whole),
   ).filter(({ what }) => !isPlaceItself(what, place) && isUsual(what, whole));
   return named.length === 0
     ? { ...noPicture, ...setting }

@@ -1,4 +1,4 @@
-import { furniture, seenOfNote } from './seen-of-note.ts';
+import { furniture, ledByFurniture, seenOfNote } from './seen-of-note.ts';
 import {
   emptyPlan,
   maxPlanSubjects,
@@ -6,17 +6,20 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
-import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
-import { isDrawable, isListed } from './drawable.ts';
+import { cardOf, wordsCard, type Card, type SceneText } from './card-of-scene.ts';
+import { areCounted, endsOf, isOfFood } from './course-of-film.ts';
+import { deniedIn } from './denied.ts';
+import { isDrawable } from './drawable.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { ownWords } from './own-words.ts';
 import { thingsOfFilm, withThings } from './film-subject.ts';
 import { drawableThings, sceneOfThings } from './named-things.ts';
-import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
+import { noPicture, pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
+import { plainlyTold } from './plainly-told.ts';
 import { pointsSaid } from './points.ts';
 import { partsOf, textsOf, wholesOf, wholesOfParts, type Wholes } from './scene-texts.ts';
 import { withWishedLooks } from './wished-looks.ts';
@@ -53,6 +56,13 @@ interface PlanContext {
   readonly kindOf: KindOf;
   /** The sentences that its lines are parts of. */
   readonly wholes: Wholes;
+  /** Sentences that say what is not so. */
+  readonly denied: ReadonlySet<string>;
+  /** The last scenes, behind which the film says nothing more. */
+  readonly ends: ReadonlySet<SceneInput>;
+  readonly isOfFood: boolean;
+  /** Whether each thing to do is a step of its own, so that their numbers are right. */
+  readonly areCounted: boolean;
 }
 
 /** One for the process: it holds the dictionary's files open. */
@@ -66,7 +76,16 @@ export function newPlanContext(
   const wholes = wholesOfParts(scenes.map(({ lines }) => lines));
   const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
   const memory = newMemory(namesIn(parts.map(({ whole }) => whole)));
-  return { film, memory, kindOf, wholes };
+  return {
+    film,
+    memory,
+    kindOf,
+    wholes,
+    denied: isEnglishFilm(film) ? deniedIn(parts.map(({ whole }) => whole)) : new Set(),
+    ends: endsOf(scenes),
+    isOfFood: !isEnglishFilm(film) || isOfFood(parts.map(({ whole }) => whole)),
+    areCounted: !isEnglishFilm(film) || areCounted(scenes),
+  };
 }
 
 /** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */
@@ -104,18 +123,20 @@ function planOfForeignNote(
     : { ...emptyPlan, subjects: [{ ...first, look: asLook(note) }, ...others], place };
 }
 
-/** What the lines of a scene show: the surest of them. */
+/** What the lines of a scene show: the surest of them, and which line that is of. */
 function pictureOfLines(
   { parts, lines, points }: SceneText,
-  { film, memory, kindOf }: PlanContext,
-): LinePicture {
+  { film, memory, kindOf, denied }: PlanContext,
+): { readonly said: LinePicture; readonly of: number } {
   const cast = castOf(film);
   const { language } = film;
-  const all = parts.map((part) =>
-    isEnglishFilm(film)
+  const all = parts.map((part) => {
+    const picture = isEnglishFilm(film)
       ? pictureOfLine(part, { memory, kindOf, cast })
-      : pictureOfForeignLine(part, { language, memory, kindOf }),
-  );
+      : pictureOfForeignLine(part, { language, memory, kindOf });
+    // What is not so is not seen.
+    return denied.has(part.whole) ? noPicture : picture;
+  });
   // A step or point that begins here is shown, and not what is left of the one before.
   const isOfPoint = (at: number) => points.some(({ line }) => line === lines[at]);
   const ofPoints = all.filter((picture, at) => isOfPoint(at) && picture.sureness > 0);
@@ -131,7 +152,7 @@ function pictureOfLines(
   );
   const first = (key: 'place' | 'time' | 'weather') =>
     best?.[key] || (all.find((picture) => picture[key] !== '')?.[key] ?? '');
-  return {
+  const said = {
     subjects: best?.subjects ?? [],
     sureness: best?.sureness ?? 0,
     worth: best?.worth ?? 0,
@@ -139,6 +160,16 @@ function pictureOfLines(
     time: first('time'),
     weather: first('weather'),
   };
+  return { said, of: best === undefined ? -1 : all.indexOf(best) };
+}
+
+/** A card of a day or an hour needs no thing; beside a figure stands only what its own sentence shows. */
+function besideCard(card: Card, picture: LinePicture, of: number, { lines }: SceneText): Card {
+  if (card.subjects !== undefined || picture.sureness === 2) return card;
+  if (/^(?:calendar|clock)$/u.test(card.layout)) return { ...card, subjects: [] };
+  const value = card.figure?.value.split(' ')[0] ?? '';
+  const at = value === '' ? -1 : lines.findIndex(({ text }) => text.includes(value));
+  return at < 0 || at === of ? card : { ...card, subjects: [] };
 }
 
 /** Members of the cast who are named in a line of another language than English. */
@@ -148,45 +179,6 @@ function namedCast({ cast }: FilmInput, { texts }: SceneText): LinePicture['subj
     .filter(({ name }) => said.includes(name.toLowerCase()))
     .slice(0, maxPlanSubjects)
     .map(({ name }) => ({ what: name, count: 1, doing: '', holding: '', feeling: '', look: '' }));
-}
-
-/** Whether a description tells a subject in plain words, none of them in quotation marks. */
-const isPlain = (subject: PlanSubject) =>
-  !describePlan({ ...emptyPlan, subjects: [subject] }).includes('“');
-
-/** "walking home in the rain": without its last phrases. */
-function cutPhrases(doing: string, count: number): string {
-  const phrases = doing.split(
-    / (?=(?:in|on|at|with|from|to|for|by|into|near|through|over|under|behind|after|before) )/u,
-  );
-  return phrases.slice(0, Math.max(phrases.length - count, 1)).join(' ');
-}
-
-/** A subject as plain words can tell it; without what they cannot. */
-function plainlyTold(subject: PlanSubject): PlanSubject[] {
-  // A name is read back only in quotation marks, and is plain all the same.
-  if (/^\p{Lu}/u.test(subject.what)) return [subject];
-  const [, held = ''] = /^(?:carrying|holding) (.+)$/u.exec(subject.doing) ?? [];
-  const isHolding = held !== '' && subject.holding === '';
-  const written = isHolding ? { ...subject, doing: '', holding: held } : subject;
-  const simpler = { ...subject, doing: '', holding: '' };
-  const [shorter, shortest] = [1, 2].map((cut) => ({
-    ...subject,
-    doing: cutPhrases(subject.doing, cut),
-  }));
-  const plain = [
-    written,
-    subject,
-    shorter,
-    shortest,
-    simpler,
-    { ...simpler, look: '', feeling: '' },
-  ].find((each) => each !== undefined && isPlain(each));
-  // Of somebody nothing is left but what they do; where that cannot be told, nobody is seen.
-  if (/^(?:person|man|woman)$/u.test(subject.what) && subject.doing !== '' && plain === simpler)
-    return [];
-  // "A clock" would be read as a face that tells the hour.
-  return plain === undefined ? (isListed(subject.what) ? [{ ...simpler, look: '' }] : []) : [plain];
 }
 
 /** A scene of things as it can be told and read back; null where nothing is left of it. */
@@ -247,7 +239,10 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
     parts: partsOf(scene.lines, context.wholes),
     wholes: wholesOf(scene.lines),
     lines,
-    points: pointsSaid(lines, scene.beats),
+    points: pointsSaid(lines, scene.beats, context.areCounted),
+    isEnd: context.ends.has(scene),
+    isOfFood: context.isOfFood,
+    areCounted: context.areCounted,
     shows,
     film,
     kindOf: context.kindOf,
@@ -256,7 +251,7 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   context.memory.asked = openQuestion(text);
   const isEnglish = isEnglishFilm(film);
   const cast = isEnglish ? [] : namedCast(film, text);
-  const said = pictureOfLines(text, context);
+  const { said, of } = pictureOfLines(text, context);
   const picture: LinePicture =
     cast.length === 0 ? said : { ...said, subjects: cast, sureness: 0, worth: 0 };
   const note = withNote
@@ -267,10 +262,10 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
         })
         .find((plan) => !isForbidden(plan, bansOf(forbiddingOf(film))))
     : undefined;
-  const card = cardOf(text, picture);
+  const card = besideCard(cardOf(text, picture), picture, of, text);
   const asked =
     scene.lines.find(({ unit }) => unit !== null && unit.onScreen !== null)?.unit?.onScreen ?? '';
-  const onScreen = furniture.test(asked) ? '' : asked;
+  const onScreen = furniture.test(asked) ? '' : asked.replace(ledByFurniture, '');
   const { subjects, place, time, weather } = picture;
   const planned: PicturePlan =
     note === undefined
@@ -289,9 +284,10 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
     (told.quote === '' || note === undefined)
       ? { ...told, subjects: [], ...wordsCard(text) }
       : told;
+  const visible = text.parts.filter(({ whole }) => !context.denied.has(whole));
   const named =
     shown.layout === 'words' && note === undefined && isEnglish
-      ? sceneOfThings(text.parts, {
+      ? sceneOfThings(visible, {
           memory: context.memory,
           kindOf: context.kindOf,
           cast: castOf(film),
@@ -301,8 +297,9 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const isPlace = named !== null && named.subjects.length === 0;
   const isRead = isReadable(text.parts, true);
   const placed = isPlace ? (isRead ? { ...named, quote: shown.quote } : null) : named;
-  const drawn = withDrawable(finished(placed, film, context.kindOf) ?? shown, {
-    ...text,
+  const drawn = withDrawable(finished(placed, film, context.kindOf) ?? placedByQuote(shown, text), {
+    film,
+    parts: visible,
     isNoted: note !== undefined,
     context,
   });
@@ -311,6 +308,12 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   return withinLimits(
     done.layout === 'words' && done.quote === '' ? { ...done, ...wordsCard(text) } : done,
   );
+}
+
+/** Words to be read stand in the place of their own sentence, and in no other. */
+function placedByQuote(plan: PicturePlan, { parts }: SceneText): PicturePlan {
+  const isOwn = parts.length < 2 || plan.layout !== 'words';
+  return isOwn ? plan : { ...plan, place: '', time: '', weather: '' };
 }
 
 const isSame = (one: PicturePlan, other: PicturePlan | undefined) =>
@@ -366,7 +369,9 @@ function withFilmThings(
       scenes[at]?.beats.some(({ shows }) => planOfNote(shows.note) !== null) ?? false,
     finish: (plan: PicturePlan) => finished(plan, film, kindOf),
   };
-  const parts = scenes.flatMap(({ lines }) => partsOf(lines, planning.wholes));
+  const parts = scenes
+    .flatMap(({ lines }) => partsOf(lines, planning.wholes))
+    .filter(({ whole }) => !planning.denied.has(whole));
   const told = {
     title: film.title,
     sentences: [...new Set(parts.map(({ whole }) => whole))],

@@ -18,7 +18,11 @@ const isMarked = ({ kind, text }: Unit) =>
 const holdsPoints = ({ shows: { role } }: Beat) => role === 'step' || role === 'point';
 
 /** The points of a scene, in order; a point of which only the rest is said here begins in another. */
-export function pointsSaid(lines: readonly Line[], beats: readonly Beat[]): readonly Point[] {
+export function pointsSaid(
+  lines: readonly Line[],
+  beats: readonly Beat[],
+  areCounted = true,
+): readonly Point[] {
   return lines.flatMap((line) => {
     const { unit } = line;
     if (unit === null || !unit.text.startsWith(line.text.trim())) return [];
@@ -28,7 +32,8 @@ export function pointsSaid(lines: readonly Line[], beats: readonly Beat[]): read
     // Where the author has marked a point, what is said beside it is none.
     if (own.some(isMarked) ? !isMarked(unit) : !isFirst) return [];
     const first = own.find(isMarked) ?? own[0];
-    const counted = beat?.shows.role === 'step' && first === unit ? beat.shows.number : null;
+    const isCounted = areCounted && beat?.shows.role === 'step' && first === unit;
+    const counted = isCounted ? beat.shows.number : null;
     return [{ line, text: unit.text, number: unit.number ?? counted }];
   });
 }

@@ -20,6 +20,8 @@ export interface Action {
   readonly isPassive: boolean;
   /** What follows the verb, up to the end of its clause. */
   readonly rest: readonly Word[];
+  /** The same, in phrases. */
+  readonly behind: readonly Chunk[];
   readonly objects: readonly Phrase[];
   readonly settings: readonly Where[];
   /** Asked, or only supposed: "how long he slept". */
@@ -30,6 +32,8 @@ export interface Action {
   readonly isWithin: boolean;
   /** Its verb only leads on to another one: "people tend to assume". */
   readonly leadsOn: boolean;
+  /** It only says when or why something else happens: "because it sits steadier". */
+  readonly isAside: boolean;
 }
 
 /** "in her kitchen". */
@@ -54,6 +58,21 @@ const wordAt = (chunks: readonly Chunk[], at: number) => {
   const chunk = chunks[at];
   return chunk?.is === 'word' ? chunk.word.lower : '';
 };
+
+/** Whether a clause only says when or why: what links it stands before its verb, behind the verb of another. */
+function isAside(chunks: readonly Chunk[], verbAt: number): boolean {
+  for (let at = verbAt - 1; at >= 0; at -= 1) {
+    const chunk = chunks[at];
+    if (chunk?.is !== 'word') continue;
+    if (asides.test(chunk.word.lower)) return true;
+    if (chunk.ends === 'sentence' || (chunk.word.is === 'verb' && !chunk.word.tags.has('Gerund')))
+      return false;
+  }
+  return false;
+}
+
+const asides =
+  /^(?:because|since|when|whenever|while|until|till|after|before|if|unless|although|though|where|once|as|than|which|that)$/u;
 
 /** Who does what the verb at a place says; null where the line does not say it. */
 function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
@@ -276,12 +295,14 @@ function actionAt(
         )) ||
       chunk.word.tags.has('Passive'),
     rest: behind.flatMap((one) => (one.is === 'word' ? [one.word] : one.words)),
+    behind,
     objects: behind.flatMap((one, index) =>
       one.is === 'phrase' && classAt(behind, index - 1) !== 'preposition' ? [one.phrase] : [],
     ),
     settings: settingsIn(behind),
     isPossible: around.slice(-2).some((one) => one.is === 'word' && possible.test(one.word.lower)),
     isWithin: isWithinAnother(chunks, verbAt, behind.length),
+    isAside: isAside(chunks, verbAt),
     leadsOn: classAt(chunks, verbAt + 2) === 'verb' && wordAt(chunks, verbAt + 1) === 'to',
     isSupposed: around.some(
       (one) => one.is === 'word' && /^(?:how|why|what|whether|if|unless)$/.test(one.word.lower),

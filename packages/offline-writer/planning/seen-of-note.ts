@@ -8,6 +8,10 @@ const overlay =
 export const furniture =
   /^\W*(?:(?:(?:our|the|your|company|brand) )?(?:logo|web ?(?:site|address)|url|qr ?code|contact(?: details)?|phone number|e-?mail(?: address)?|social(?:s| handles?)|hashtags?|end card|title|subtitles?|captions?)\W*(?:and\W*)?)+$/iu;
 
+/** "logo + Volunteers Week": the words that stand beside it are to be read. */
+export const ledByFurniture =
+  /^\W*(?:(?:our|the|your|company|brand) )?(?:logo|web ?(?:site|address)|url|qr ?code)\s*(?:\+|&|and\b|,)\s*/iu;
+
 /** "Ref: GE/ON/44871": a file's number is nothing to see. */
 const ofPaper = /(?:^|\s)(?=\S*\d)(?=\S*\p{L})\S+\/\S+/u;
 

@@ -1,5 +1,5 @@
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
-import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
+import { isTime, isWeather, placePhrase } from '@scenewright/contract/rules/prose/setting.ts';
 import { uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { LineReading } from './read-line.ts';
 
@@ -55,6 +55,9 @@ export function settingOf(reading: LineReading, line: string): Setting {
             : phrase.isPlural || /^home$/.test(named)
               ? named
               : withArticle(named));
+      // "In Hebden Bridge": a town is on no bridge.
+      if (/^\p{Lu}/u.test(place) && preposition === 'in' && placePhrase(place) !== `in ${place}`)
+        place = `in ${place}`;
     }
     const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`;
     // A day's or a month's name is nothing to look at.

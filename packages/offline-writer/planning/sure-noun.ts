@@ -1,7 +1,7 @@
 import { gerundOf, isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { ingNouns, massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { nounVerbs, sureVerbs } from '../reading/english-words.ts';
-import { everydayAnimals, everydayThings, people } from './plan-words.ts';
+import { everydayAnimals, everydayThings, people, vagueNouns } from './plan-words.ts';
 import { usesOf } from './word-uses.ts';
 import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { Phrase } from './phrases.ts';
@@ -72,6 +72,9 @@ export function isSureNoun(phrase: Phrase): boolean {
   const isNamed = words.some((word, at) => at > 0 && /^\p{Lu}/u.test(word));
   if ((phrase.number !== null || phrase.isPlural) && (isNamed || phrase.isName)) return false;
   if (lower.slice(0, -1).some((word) => sureVerbs.has(word))) return false;
+  // "Things people left": two nouns side by side that are no name.
+  if (lower.slice(0, -1).some((word) => vagueNouns.has(word) && singularPhrase(word) !== null))
+    return false;
   // "3 bed end terrace": a number before one thing counts something else.
   const isOne = phrase.number === null || /^(?:one|1|an?)$/iu.test(phrase.number);
   if (!isOne && !phrase.isPlural && !massNouns.has(head) && pluralPhrase(head) !== head)

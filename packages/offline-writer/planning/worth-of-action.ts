@@ -19,8 +19,14 @@ export const isLiving = (actors: readonly Seen[]) =>
 /** They show something where it is said where to: "goes out". */
 const motions = /^(?:go|goes|went|come|comes|came|fall|falls|fell)$/;
 
+/** What the main clause says comes before what only says when or why. */
+const ofAside = 0.5;
+
 /** How well an action can be shown; 0 for none. */
-export function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
+export const worth = (action: Action, actors: readonly Seen[], kindOf: KindOf): number =>
+  Math.max(0, worthAlone(action, actors, kindOf) * (action.isAside ? ofAside : 1));
+
+function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
   if (
     action.isNegative ||
     action.isSupposed ||
@@ -38,6 +44,7 @@ export function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): 
   const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
   // "The wall cuts the force": what a thing does to something shows where both are seen.
   const isUnseen = action.objects.length > 0 && !seen;
+  if (isThing && action.objects.some((object) => isBare(object))) return 0;
   if (isThing && (isUnseen || !doingsOfThings.has(gerundOf(verb)))) return 0;
   // "A person opening" says less than the line.
   if (

@@ -110,6 +110,11 @@ function contentText(content: Content, plan: PicturePlan, wrap: Wrap): string {
   return [from, to].filter((part) => part !== '').join(' ');
 }
 
+/** A chat goes nowhere: whoever its end names owns the phone on which it is seen. */
+const isPhoneOwner = ({ layout, from, to }: PicturePlan) =>
+  layout === 'chat' && from === '' && to !== '';
+const phoneOf = /^This is (.+)’s phone$/su;
+
 /** The sentences, each without its full stop, that say what is designed in the picture. */
 export function cardSentences(plan: PicturePlan, wrap: Wrap): string[] {
   const sentences: string[] = [];
@@ -124,7 +129,12 @@ export function cardSentences(plan: PicturePlan, wrap: Wrap): string[] {
   }
   for (const content of contents) {
     const text = content === main ? '' : contentText(content, plan, wrap);
-    if (text !== '') sentences.push(`${contentLabels[content]}: ${text}`);
+    if (text === '') continue;
+    sentences.push(
+      content === 'span' && isPhoneOwner(plan)
+        ? `This is ${wrap('to', plan.to) ?? plan.to}’s phone`
+        : `${contentLabels[content]}: ${text}`,
+    );
   }
   return sentences;
 }
@@ -178,6 +188,11 @@ function readContent(content: Content, text: string, card: CardDraft, masked: Ma
 
 /** Takes a sentence, masked and without its full stop, that speaks of a designed picture; says whether it did. */
 export function readCard(sentence: string, card: CardDraft, masked: Masked): boolean {
+  const owner = card.layout === 'chat' ? phoneOf.exec(sentence)?.[1] : undefined;
+  if (owner !== undefined) {
+    card.to = unmask(owner, masked);
+    return true;
+  }
   const [, label = '', colon = '', text = ''] =
     new RegExp(`^([A-Za-z ]{3,30}?)(?:(: | (?=${mark}$))(.*))?$`, 'su').exec(sentence) ?? [];
   const layout = layoutsByLabel.get(label.toLowerCase());

@@ -141,13 +141,16 @@ function isName(at: number, kind: Meaning['kind'], line: Line): boolean {
   const token = tokens[at];
   if (token === undefined || line.isShouted) return false;
   if (/^\p{Lu}{2,5}$/u.test(token.text)) return true;
+  const title = tokens[at - 1];
+  if (title !== undefined && title.clause === token.clause && words.titles.has(title.form))
+    return true;
   if (file.capitals !== true) return hasCapital(token) && (!token.isFirst || names.has(token.form));
   const before = tokens[at - 1];
   if (kind !== 'person' || before === undefined || token.isFirst) return false;
   // "Anke Fischer", "Herr Koch".
   const isOfName =
     hasCapital(before) && !before.isFirst && line.meaningsOf(before.form).length === 0;
-  return words.titles.has(before.form) || (isOfName && before.clause === token.clause);
+  return isOfName && before.clause === token.clause;
 }
 
 /** Whether somebody is in the place that a word names. */
@@ -236,6 +239,13 @@ export function hitsOf(
   return { tokens, hits };
 }
 
+/** "Four chair legs": whether the word behind a counted noun is what is counted. */
+const isPartOf = (next: Token | undefined, clause: number, { file }: Line): boolean =>
+  file.headEnding !== undefined &&
+  next?.clause === clause &&
+  next.form.length > 3 &&
+  new RegExp(file.headEnding, 'u').test(next.form);
+
 /** The longest word of a lexicon that begins with a token; null where none does. */
 function hitAt(from: number, line: Line): Hit | null {
   const { tokens } = line;
@@ -253,7 +263,9 @@ function hitAt(from: number, line: Line): Hit | null {
     const meaning = all.length === 0 ? null : meantOf(all, from, from + length, line);
     if (meaning === null) continue;
     if (meaning.kind !== 'doing' && length === 1 && isName(from, meaning.kind, line)) return null;
-    return { ...meaning, from, to: from + length, clause, count: countOf(from, line) };
+    const count = countOf(from, line);
+    if (count !== null && isPartOf(tokens[from + length], clause, line)) return null;
+    return { ...meaning, from, to: from + length, clause, count };
   }
   return null;
 }

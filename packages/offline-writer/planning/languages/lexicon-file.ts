@@ -51,11 +51,13 @@ export interface LexiconFile {
   readonly she?: string;
   readonly he?: string;
   readonly i?: string;
-  /** Of whose name a word is a part that follows one of these. */
+  /** Of whose name, or of which quarter's or street's, a word is a part that follows one of these. */
   readonly titles?: string;
   /** Ends of words that name a woman, or a man. */
   readonly female?: string;
   readonly male?: string;
+  /** An ending of the word right behind a counted noun by which that word is what is counted: "dört sandalye bacağı". */
+  readonly headEnding?: string;
   /** Phrases in which a word means something else. */
   readonly never: readonly string[];
 }

@@ -1,0 +1,39 @@
+/* What a text says is not so: a belief that it only tells of, and what its next sentence takes back. */
+
+const believed =
+  /\b(?:people|everyone|everybody|visitors|customers|tourists|most|many|some|they|folk) (?:\p{L}+ly |always |often |still |all |mostly |used to )*(?:think|thought|believe[ds]?|assume[ds]?|reckon|tell (?:me|us|you)|say it)\b/iu;
+const myth = /^(?:\p{L}+ )?myths?\b/iu;
+const takesBack =
+  /^(?:no+|nope|wrong|false|rubbish|nonsense|not (?:true|so|quite|really))\s*[!.,]/iu;
+/** "She got a medal? No she got a pair of boots." */
+const answersNo = /^(?:no|nope|not|never)\b(?! (?:one|idea|problem|wonder))/iu;
+const asks = /[?？]["'”’)]*\s*$/u;
+
+/** The sentences of a film that say what is not so. */
+export function deniedIn(sentences: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    sentences.filter((sentence, at) => {
+      const next = sentences.slice(at + 1).find((other) => other !== sentence) ?? '';
+      return (
+        believed.test(sentence) ||
+        myth.test(sentence) ||
+        takesBack.test(next) ||
+        (asks.test(sentence) && answersNo.test(next))
+      );
+    }),
+  );
+}
+
+const denying = /\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot)\b|n['’]t\b/iu;
+
+/** Says of each place in a line whether its clause denies something. */
+export function deniedAt(line: string): (at: number) => boolean {
+  // "They never, ever see the inside of an oven."
+  const clauses = [
+    ...line.replaceAll(/(?<=\bnever|\bno|\bnot), /giu, '  ').matchAll(/[^,;:–—]+/gu),
+  ];
+  return (at) =>
+    clauses.some(
+      ({ index, 0: clause }) => at >= index && at < index + clause.length && denying.test(clause),
+    );
+}

@@ -1,0 +1,180 @@
+import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
+import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
+import { isDrawable } from './drawable.ts';
+import { isDrawnAct } from './drawn-acts.ts';
+import type { Chunk, Phrase } from './phrases.ts';
+import type { LineContext } from './picture-of-line.ts';
+import { lightVerbs, seenAlone, vagueNouns } from './plan-words.ts';
+import type { Action } from './read-line.ts';
+import { isBodyPart } from './sure-noun.ts';
+import type { Word } from './tag-words.ts';
+import { usesOf } from './word-uses.ts';
+
+/*
+ * A doing as plain English tells it: a verb, what it is done to, and where. What else a line says of it (how, when, how
+ * long, of whom) is left with the line: "ran both last January" and "came cheap after Pilkington" are nothing to see.
+ */
+
+interface PlainDoing {
+  /** In how many places it is. */
+  readonly wheres: number;
+  /** What it is done to; null where it is done to nothing. */
+  readonly object: Phrase | null;
+  /** What stands behind the verb; may be empty. */
+  readonly text: string;
+}
+
+const mostWheres = 2;
+const mostPhraseWords = 6;
+const byWord: ReadonlyMap<string, string> = new Map([
+  ['my', 'the'],
+  ['our', 'the'],
+  ['your', 'the'],
+]);
+const particles =
+  /^(?:up|down|off|out|in|on|away|back|over|round|around|along|through|home|together|upstairs|downstairs|outside|inside)$/u;
+/** They stand for something that nobody sees in them: "pouring it". */
+const unseenThings =
+  /^(?:it|them|this|that|these|those|there|something|anything|nothing|everything|which|what|one)$/u;
+
+const headOf = ({ noun }: Phrase) => noun.split(' of ', 1)[0] ?? noun;
+const lastOf = (phrase: Phrase) => headOf(phrase).split(' ').at(-1)?.toLowerCase() ?? '';
+
+/** A date, a time, an amount, a name and what is only compared with are nothing that anything is done to. */
+export function isSeenPhrase(phrase: Phrase, { kindOf, cast, memory }: LineContext): boolean {
+  const isNamed = /^\p{Lu}/u.test(headOf(phrase).split(' ').at(-1) ?? '');
+  const isKnown = cast.has(phrase.noun) || memory.names.has(phrase.noun.toLowerCase());
+  if (phrase.isCompared || phrase.isNumbered || (isNamed && !isKnown)) return false;
+  if (phrase.noun.split(' ').length > mostPhraseWords || /\d/u.test(phrase.noun)) return false;
+  const last = lastOf(phrase);
+  if (vagueNouns.has(last)) return false;
+  return isKnown || kindOf(headOf(phrase)) !== null || sceneHeads.has(last) || isBodyPart(last);
+}
+
+/** Where something happens may be what a dictionary knows better as another thing: "under the table". */
+const isWhere = (phrase: Phrase, context: LineContext): boolean =>
+  isSeenPhrase(phrase, context) ||
+  (phrase.determiner !== '' &&
+    !/^\p{Lu}/u.test(phrase.noun) &&
+    !vagueNouns.has(lastOf(phrase)) &&
+    usesOf(lastOf(phrase)).field === groupField);
+/** WordNet's field of groups. */
+const groupField = 14;
+/** "Drove 41 winters": so long, or so often. */
+const spans =
+  /^(?:times|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|nights?|mornings?|evenings?|winters?|summers?)$/u;
+
+const told = (words: readonly Word[]) =>
+  words.map(({ text, lower }) => byWord.get(lower) ?? text).join(' ');
+
+/** Whom a pronoun stands for, as a doing names them; null for what nobody sees. */
+function somebody({ lower, is }: Word, { memory }: LineContext): string | null {
+  if (unseenThings.test(lower)) return null;
+  if (/^(?:him|her)$/u.test(lower) && is === 'pronoun') {
+    const who = memory.last[lower === 'him' ? 'he' : 'she']?.what ?? '';
+    return who === '' || /^\p{Lu}/u.test(who) ? 'somebody' : `the ${who}`;
+  }
+  return 'somebody';
+}
+
+/** What stands behind a verb, as far as it is plain; null where what the verb is about cannot be seen. */
+function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing | null {
+  const parts: string[] = [];
+  let object: Phrase | null = null;
+  let led = '';
+  let wheres = 0;
+  let number = '';
+  for (const [at, chunk] of chunks.entries()) {
+    const isFirst = object === null && wheres === 0 && !parts.some((part) => part !== 'somebody');
+    if (chunk.is === 'phrase') {
+      if (chunk.phrase.noun === 'home' && chunk.phrase.determiner === '') {
+        parts.push('home');
+        continue;
+      }
+      const isSeen = isSeenPhrase(chunk.phrase, context);
+      if (led !== '') {
+        if (!isWhere(chunk.phrase, context) || wheres === mostWheres)
+          return { object, wheres, text: parts.join(' ') };
+        parts.push(`${led} ${told(chunk.words)}`);
+        led = '';
+        wheres += 1;
+      } else if (isFirst) {
+        if (!isSeen && spans.test(lastOf(chunk.phrase)) && parts.length === 0) break;
+        if (!isSeen) return null;
+        object = chunk.phrase;
+        parts.push(`${number} ${told(chunk.words)}`.trim());
+      } else break;
+      continue;
+    }
+    const { word } = chunk;
+    if (
+      word.is === 'preposition' ||
+      particles.test(word.lower) ||
+      /^(?:far|high|deep)$/u.test(word.lower)
+    )
+      led = `${led} ${word.lower}`.trim();
+    else if (word.is === 'pronoun') {
+      const who = somebody(word, context);
+      if (led !== '') return { object, wheres, text: parts.join(' ') };
+      if (who === null || !isFirst)
+        return isFirst && parts.length === 0 ? null : { object, wheres, text: parts.join(' ') };
+      parts.push(who);
+    } else if (word.is === 'adverb' && word.ends === 'no') continue;
+    else if (word.is === 'adverb') break;
+    else if (led !== '' && word.lower === 'zero') {
+      parts.push(`${led} zero`);
+      led = '';
+    }
+    // "Half a cup baking soda".
+    else if (word.is === 'number' && isFirst && led === '' && chunks[at + 1]?.is === 'phrase')
+      number = word.text;
+    else {
+      // "Sits steadier", "came cheap", "ran both": what the verb is about is no thing.
+      if (isFirst && led === '' && parts.length === 0) return null;
+      break;
+    }
+  }
+  if (led !== '' && led.split(' ').every((word) => particles.test(word))) parts.push(led);
+  return { object, wheres, text: parts.join(' ') };
+}
+
+/** Whoever looks at something stands there: what is seen is the thing. */
+const looking: ReadonlySet<string> = new Set([
+  'watching',
+  'looking',
+  'staring',
+  'gazing',
+  'guarding',
+]);
+
+/** What things do to something else. */
+const transitive =
+  /^(?:filling|covering|hitting|pulling|pushing|lifting|cutting|heating|warming|crossing)$/u;
+
+/** Whether the painter has either the doing or what it is done to. */
+function isDrawn(gerund: string, { object, text }: PlainDoing): boolean {
+  if (looking.has(gerund)) return isDrawable(text);
+  const isAct = isDrawnAct(gerund);
+  if (object !== null)
+    return isAct || lightVerbs.has(gerund) || gerund === 'setting' || isDrawable(headOf(object));
+  return text === ''
+    ? seenAlone.has(gerund)
+    : isAct || seenAlone.has(gerund) || lightVerbs.has(gerund);
+}
+
+/** What somebody does, in -ing, as plain words tell it; empty where the painter has neither the doing nor its object. */
+export function plainDoing(
+  { verb, behind }: Action,
+  context: LineContext,
+  isAlive: boolean,
+): string {
+  const gerund = gerundOf(verb.lower);
+  const plain = plainBehind(behind, context);
+  if (plain === null) return '';
+  // Whoever puts something puts it somewhere, and whoever goes goes somewhere.
+  if (gerund === 'putting' && plain.wheres === 0) return '';
+  if (lightVerbs.has(gerund) && plain.text === '') return '';
+  if (plain.object === null && !isAlive && transitive.test(gerund)) return '';
+  if (isAlive && !isDrawn(gerund, plain)) return '';
+  return `${gerund} ${plain.text}`.trim();
+}
