@@ -126,8 +126,7 @@ class Collector {
       case 'sound':
       case 'note':
       case 'wish': {
-        this.#out.requests.push(passage.text);
-        return;
+        return void this.#out.requests.push(passage.text);
       }
       case 'topic': {
         this.#out.topic ??= passage.text;
@@ -360,7 +359,7 @@ class Collector {
     if (role === 'screen' && isPlaceholder(text)) return void this.#out.requests.push(text);
     const words = role === 'picture' ? wordsBesideLogo(text) : null;
     if (words !== null) return void this.#show('screen', words, block);
-    const field = role === 'screen' ? 'onScreen' : 'picture';
+    const field = role === 'screen' ? 'onScreen' : role;
     const last = this.#out.drafts.at(-1);
     if (last?.block === block)
       last[field] = last[field] === null ? text : `${last[field]}; ${text}`;
@@ -389,7 +388,7 @@ class Collector {
   }
 
   #waitingFor(role: 'picture' | 'screen'): string | null {
-    const texts = this.#waiting.filter((waiting) => waiting.role === role).map(({ text }) => text);
+    const texts = this.#waiting.flatMap((one) => (one.role === role ? [one.text] : []));
     return texts.length === 0 ? null : texts.join('; ');
   }
 }
