@@ -163,6 +163,7 @@ export function withAllBonds(
 
 const opening = /[「『“«„(（]/gu;
 const closing = /[」』”»)）]/gu;
+const straight = /(?<!\d)"/gu;
 const countOf = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
 const mostWithin = 6;
 
@@ -173,16 +174,20 @@ function bindQuotations(
 ): void {
   let from: number | null = null;
   let depth = 0;
+  let isQuoted = false;
   for (const { line, place } of lines) {
     if (line.unit === null) continue;
     const text = line.text.slice(0, 2000);
     if (from !== null) {
       bind(place, place - 1);
       // 「…。」と書いてありました: what comes behind the quotation says whose it is.
-      if (/^[」』”»]/u.test(text)) bind(place - 1, place);
+      if (isQuoted || /^[」』”»]/u.test(text)) bind(place - 1, place);
     }
     depth = Math.max(depth + countOf(text, opening) - countOf(text, closing), 0);
-    if (depth === 0 || (from !== null && place - from >= mostWithin)) [from, depth] = [null, 0];
+    // A mark that opens and closes alike is open where it stands an odd number of times.
+    isQuoted = (countOf(text, straight) % 2 === 1) !== isQuoted;
+    const isTooFar = from !== null && place - from >= mostWithin;
+    if ((depth === 0 && !isQuoted) || isTooFar) [from, depth, isQuoted] = [null, 0, false];
     else from ??= place;
   }
 }

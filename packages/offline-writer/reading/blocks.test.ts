@@ -251,4 +251,18 @@ describe('untidy lines', () => {
     expect(said).toContain('hot jars.');
     expect(said).not.toMatch(/haha| x\b/u);
   });
+
+  it('keeps the lines of an author apart, and joins those that a page has broken', () => {
+    const own = readMaterial(
+      'we meet at the lido car park and not at the bandstand any more because of the works there\nbag store is 1 pound and it goes to the fund\nhead torch or you dont run, no exceptions after Mill Lane\ndogs are ok',
+    );
+    expect(own.units.map(({ text }) => text)).toContain(
+      'Bag store is 1 pound and it goes to the fund.',
+    );
+    expect(own.units.map(({ text }) => text)).toContain('Dogs are ok.');
+    const broken = readMaterial(
+      'The bridge over the river reopened on Saturday, fourteen months after\na flood took out its middle pier and left the village on one side of it\nwithout a chemist, a school or a shop for the whole of a long winter.',
+    );
+    expect(broken.units).toHaveLength(1);
+  });
 });

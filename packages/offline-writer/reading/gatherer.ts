@@ -39,7 +39,7 @@ export class Gatherer {
   readonly #verses: ReadonlySet<number>;
   readonly #points: ReadonlySet<number>;
   readonly #heads: ReadonlySet<number>;
-  readonly #isLow: boolean;
+  readonly #wrapped: ReadonlySet<number>;
   #block = -1;
   /** What the lines below a label without text are, and what they are now. */
   #section: Section = spoken;
@@ -54,15 +54,15 @@ export class Gatherer {
     verses,
     points,
     heads,
-    isLow,
+    wrapped,
   }: {
     readonly verses: ReadonlySet<number>;
     readonly points: ReadonlySet<number>;
     readonly heads: ReadonlySet<number>;
-    /** Whether the author begins sentences with small letters. */
-    readonly isLow: boolean;
+    /** Lines that a page may have broken, and not their author. */
+    readonly wrapped: ReadonlySet<number>;
   }) {
-    this.#isLow = isLow;
+    this.#wrapped = wrapped;
     this.#verses = verses;
     this.#points = points;
     this.#heads = heads;
@@ -271,7 +271,7 @@ export class Gatherer {
     const isWrapped =
       before !== undefined &&
       isFollowing &&
-      continues(lines[index - 1]?.text ?? '', line.text, this.#isLow);
+      continues(lines[index - 1]?.text ?? '', line.text, this.#wrapped.has(index));
     if (isWrapped) {
       this.passages[this.passages.length - 1] = { ...before, text: `${before.text} ${line.text}` };
       return;

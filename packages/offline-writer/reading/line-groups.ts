@@ -56,14 +56,29 @@ export function isTypedLow(text: string): boolean {
 }
 const leastLow = 2;
 
+/** Of a page's lines so many are nearly as long as the longest. */
+const leastFull = 0.75;
+
+/** Places of lines in runs that a page may have broken: the author of lines of all lengths broke them. */
+export function wrappedIn(lines: readonly MarkedLine[]): ReadonlySet<number> {
+  const lengthOf = (index: number): number => lines[index]?.text.length ?? 0;
+  const isWrapped = (run: readonly number[]): boolean => {
+    const width = Math.max(...run.map(lengthOf));
+    const broken = run.slice(0, -1);
+    const full = broken.filter((index) => lengthOf(index) >= width * leastFull).length;
+    return full >= broken.length * leastFull;
+  };
+  return new Set(runsOfText(lines).filter(isWrapped).flat());
+}
+
 /**
  * Whether a line goes on with the sentence of the line before.
- * @param isLow whether its author begins sentences with small letters
+ * @param mayBeWrapped whether a page may have broken the line, and not its author
  */
-export function continues(before: string, line: string, isLow: boolean): boolean {
+export function continues(before: string, line: string, mayBeWrapped: boolean): boolean {
   if (/[.!?…:;。！？؟]["”’)]?$/u.test(before)) return false;
   return /^\p{Ll}/u.test(line)
-    ? (before.length >= wrappedCharacters && !isLow) || /[,–—-]$/u.test(before)
+    ? (before.length >= wrappedCharacters && mayBeWrapped) || /[,–—-]$/u.test(before)
     : before.length >= wrappedCharacters &&
         /[,]$|\b(?:the|a|an|of|to|and|in|for|with|or)$/iu.test(before);
 }

@@ -1,6 +1,6 @@
 import { isImperative } from './english.ts';
 import { Gatherer } from './gatherer.ts';
-import { isTypedLow, pointsIn, versesIn } from './line-groups.ts';
+import { isTypedLow, pointsIn, versesIn, wrappedIn } from './line-groups.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { sectionHeadsIn } from './section-heads.ts';
 
@@ -16,7 +16,7 @@ export function gatherPassages(lines: readonly MarkedLine[], whole: string): rea
     verses,
     points,
     heads: sectionHeadsIn(lines, verses, points),
-    isLow: isTypedLow(whole),
+    wrapped: isTypedLow(whole) ? new Set() : wrappedIn(lines),
   });
   for (const [index, line] of lines.entries()) gatherer.take(line, index, lines);
   return asSteps(gatherer.passages, whole);

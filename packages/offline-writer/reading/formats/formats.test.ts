@@ -242,3 +242,17 @@ describe('a script in which somebody speaks once', () => {
     expect(requests.join(' ')).not.toContain('knock');
   });
 });
+
+describe('a quiz with its answers behind arrows', () => {
+  it('asks each question and gives its answer', () => {
+    const { units } = readMaterial(
+      'Q1 Does talking during the reading push it up?\n>> Yes, can be 10 mmHg. So shush\nQ2 What does the bottom number mean\n>> pressure when the heart is resting between beats',
+    );
+    expect(units.filter(({ kind }) => kind === 'answer').map(({ text }) => text)).toEqual([
+      'Yes, can be 10 mmHg.',
+      'So shush.',
+      'Pressure when the heart is resting between beats.',
+    ]);
+    expect(units.map(({ text }) => text).join(' ')).not.toMatch(/Q\d|>/u);
+  });
+});

@@ -20,7 +20,7 @@ const longest = 600;
 
 /** The lines of such a quiz, each part in a line of its own with its label. Anything else is left. */
 export function readInlineQuiz(text: string): string {
-  const written = withAnswersOfBrackets(text.split('\n'));
+  const written = withAnswersBelow(withAnswersOfBrackets(text.split('\n')));
   const lines = written.map(withAnswerNamed);
   const isQuiz =
     lines.filter((each) => each.length <= longest && line.test(each)).length >= leastQuestions;
@@ -56,6 +56,21 @@ function withAnswersOfBrackets(lines: readonly string[]): readonly string[] {
     return quiz == null ? [each] : [`Q: ${quiz.question}`, `A: ${quiz.told}`];
   });
 }
+
+/** "Q4 What does the bottom number mean", and ">> pressure at rest" below it: an arrow leads to the answer. */
+function withAnswersBelow(lines: readonly string[]): readonly string[] {
+  const isAnswer = (at: number): boolean =>
+    arrow.test(lines[at] ?? '') && asksAbove.test((lines[at - 1] ?? '').slice(0, longest));
+  const answers = new Set(lines.flatMap((_, at) => (isAnswer(at) ? [at] : [])));
+  if (answers.size < leastQuestions) return lines;
+  return lines.map((each, at) => {
+    if (answers.has(at)) return `A: ${each.replace(arrow, '')}`;
+    return answers.has(at + 1) ? `Q: ${each.replace(numberOfQuestion, '')}` : each;
+  });
+}
+const arrow = /^\s*(?:>{1,3}|[-=]>|→|⇒|»)\s*(?=\S)/u;
+const asksAbove = /[?？]|^\s*q(?:uestion)?\s?\d{1,2}(?!\d)/iu;
+const numberOfQuestion = /^\s*(?:q(?:uestion)?\s?\d{1,2}\s?[.):–-]?|\d{1,2}\s?[.)])\s+/iu;
 
 const withAnswerNamed = (each: string): string => {
   const [whole, question = '', told = ''] =
