@@ -5,9 +5,10 @@ import type { Cut } from './choose-lines.ts';
 
 const isListed = ({ shows }: Beat): boolean => shows.role === 'ingredients';
 
-/** How much of the creator's is told that is no ingredient, and of how much. */
+/** How much is told of what is done, and of how much; where nothing is marked as that, of all that is no ingredient. */
 function doneIn({ scenes }: FittedFilm, beats: readonly Beat[]): { told: number; of: number } {
-  const doing = beats.filter((beat) => !isListed(beat));
+  const steps = beats.filter(({ shows }) => shows.role === 'step');
+  const doing = steps.length > 0 ? steps : beats.filter((beat) => !isListed(beat));
   const ids = new Set(doing.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.id ?? [])));
   const told = new Set(scenes.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.id ?? [])));
   return { told: [...ids].filter((id) => told.has(id)).length, of: ids.size };
