@@ -4,6 +4,7 @@ import { spokenBeats } from './chat-spelling.ts';
 import { readDirection, type Direction } from './directing/direction.ts';
 import type { Cut } from './fitting/choose-lines.ts';
 import type { Asked, FittedFilm } from './fitting/fit-film.ts';
+import { fitPoem } from './fitting/fit-poem.ts';
 import { fitRecipe } from './fitting/fit-recipe.ts';
 import { roomFor } from './fitting/scene-seconds.ts';
 import { withAnswers, type AnswerRead } from './genres/answers.ts';
@@ -135,7 +136,8 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
     const sceneCount = Math.max(brief.sceneCount - cards, 0);
     const asked = { sceneCount, sceneLengthS: brief.sceneLengthS, longestSceneS, cuts, rests };
     const cut = cutOf(genre, material);
-    return { beats, asked, cut, film: fitRecipe(beats, asked, cut, measure) };
+    const fitted = genre.id === 'poem' ? fitPoem : fitRecipe;
+    return { beats, asked, cut, film: fitted(beats, asked, cut, measure) };
   };
   const parts = { idea, material, answers, requests, genre, direction };
   const full = saysMore(told) ? fit(told, 0) : null;

@@ -18,7 +18,7 @@ const banned =
   /\b(?:no|without(?: any)?|(?:don['’]?t|do not|never|please don['’]?t) (?:show|use|include|draw|put)(?: any| the| a)?) ((?:\p{L}[\p{L}-]*(?:, | or | and |\/| )?){1,6})/giu;
 /** Bans that are not of things in the picture itself. */
 const notSeen =
-  /^(?:music|piano|guitar|ukulele|violin|string|drum|synth|beat|trumpet|flute|choir|singing|melody|tune|jingle|song|sfx|effect|noise|sound|voice|voiceover|jargon|text|words|name|more|longer|emoji|hashtag|swearing|way|need|idea|one|problem|reason|nonsense|fluff|filler|screen|accent|time|sugar-coating)s?$/;
+  /^(?:picture|photo|photograph|image|footage|stock|accordion|music|piano|guitar|ukulele|violin|string|drum|synth|beat|trumpet|flute|choir|singing|melody|tune|jingle|song|sfx|effect|noise|sound|voice|voiceover|jargon|text|words|name|more|longer|emoji|hashtag|swearing|way|need|idea|one|problem|reason|nonsense|fluff|filler|screen|accent|time|sugar-coating)s?$/;
 const aPerson = /^(?:people|persons?|humans?|faces?|anyone|anybody|actors?)$/;
 
 /** Words that show the same thing under another name. */

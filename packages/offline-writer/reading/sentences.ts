@@ -185,7 +185,7 @@ export function asSpoken(sentence: string): string {
 }
 
 /** The upper-case letter, in Turkish with its dot; a letter that has none of its own, as ß, stays what it is. */
-function raise(letter: string, text: string): string {
+export function raise(letter: string, text: string): string {
   if (letter === 'i' && /[ığşĞİŞ]/u.test(text)) return 'İ';
   const upper = letter.toLocaleUpperCase('en');
   return upper.length === letter.length ? upper : letter;

@@ -185,7 +185,9 @@ function leastFor(segment: Segment, line: string, known: Known): number {
   const { speakers, points } = known;
   if (price.test(text) || result.test(text) || points.has(line.trim()) || inlinePoints.test(line))
     return bracketed.test(text) ? leastSure.costly : leastSure.price;
-  if (bracketed.test(text)) return leastSure.any;
+  // "(2 kg per household)" within a sentence is a figure of it, whatever stands around it.
+  if (bracketed.test(text))
+    return fact.test(withoutLengths(text)) && cut === 'bracket' ? leastSure.costly : leastSure.any;
   const isTurn = speakers.has(nameIn(line) ?? '');
   if (isTurn && speakers.size > 1) return leastSure.price;
   const isCostly = bullet.test(line) || isTurn || fact.test(withoutLengths(text));

@@ -1,12 +1,12 @@
 import type { Brief } from '../brief.ts';
 import type { Material, UnitKind } from '../reading/material.ts';
 import { withoutMarks } from '../reading/formats/mail.ts';
+import { raise } from '../reading/sentences.ts';
 import { isAsked } from '../genres/asked.ts';
 import { shortened } from './shorten.ts';
 import { titleWorth } from './title-worth.ts';
 
-const capitalised = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => raise(letter, text));
 const withoutStop = (text: string) => text.replace(/[.。।,;:\s]+$/u, '');
 
 /** "BRAMWICK - The town's only pool": where a piece of news is from. */
