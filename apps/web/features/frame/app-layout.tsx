@@ -1,8 +1,16 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import {
+  createPath,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '@scenewright/contract/rules/limits.ts';
 import { useNewContents } from '../../api/new-contents.ts';
 import { forgetDraftPath } from '../../api/draft-path.ts';
+import { setNextAddress } from '../../ui/next-address.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notifications } from '../../ui/notifications.tsx';
 import { importWithRetry } from '../../ui/import-with-retry.ts';
@@ -19,6 +27,7 @@ export function AppLayout(props: HeaderProps) {
   const { pathname } = useLocation();
   // The page before stays until the next one has been fetched.
   const { location: wanted } = useNavigation();
+  useEffect(() => setNextAddress(wanted === undefined ? null : createPath(wanted)), [wanted]);
   const content = useRef<HTMLElement>(null);
   const awaitsStoryboard = useNewContents(({ items }) =>
     items.some(({ isAnnounced }) => !isAnnounced),
