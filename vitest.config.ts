@@ -139,7 +139,6 @@ export default defineConfig({
             'zod/mini',
             'class-variance-authority',
             'clsx',
-            'tailwind-merge',
             '@supabase/auth-js',
             '@atlaskit/pragmatic-drag-and-drop/combine',
             '@atlaskit/pragmatic-drag-and-drop/element/adapter',

@@ -6,6 +6,7 @@ import { type Page, test as base, expect } from '@playwright/test';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { copyEmptyDatabase } from '../apps/server/testing/empty-database.ts';
 import { accessibilityRules, smallTargets } from '../apps/web/ui/testing/accessibility-rules.ts';
+import { classConflicts, classesOnPage } from '../apps/web/ui/testing/class-conflicts.ts';
 import {
   findFreePort,
   type ServerProcess,
@@ -185,6 +186,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, accessibilityRules);
   expect(violations).toEqual([]);
   expect(await page.evaluate(smallTargets)).toEqual([]);
+  expect(classConflicts(await page.evaluate(classesOnPage))).toEqual([]);
 }
 
 export { expect };

@@ -4,7 +4,7 @@ import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 
 /** Most KiB of script, gzip -9, that a page may fetch until it stands still. */
-const budgets = { prerendered: 105, app: 205, storyboard: 265 } as const;
+const budgets = { prerendered: 90, app: 150, storyboard: 220 } as const;
 /** Most KiB of style sheet. */
 const styleBudget = 15;
 

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { createQueryClient } from './api/queries/query-client.ts';
-import { routes } from './routes.tsx';
+import { App } from './routes.tsx';
 import './ui/theme.css';
 
 const container = document.getElementById('app');
@@ -13,7 +12,10 @@ if (container === null) throw new Error('app.html has no element with the id "ap
 createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      {/* The address changes at once; PageSwitch shows the page before until the next one has arrived. */}
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,
 );

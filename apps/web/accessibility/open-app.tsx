@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
@@ -10,7 +9,7 @@ import { useNewContents } from '../api/new-contents.ts';
 import { createQueryClient } from '../api/queries/query-client.ts';
 import { accountId, buildCredits, freeCredits, signInAs } from '../api/testing/fake-billing.ts';
 import { type SeenRequest, stubFetch } from '../api/testing/fake-browser.ts';
-import { routes } from '../routes.tsx';
+import { App } from '../routes.tsx';
 import { useToasts } from '../ui/toast.ts';
 import '../ui/theme.css';
 
@@ -117,7 +116,9 @@ export async function openApp(
   await render(
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
+        <MemoryRouter initialEntries={[address]} useTransitions={false}>
+          <App />
+        </MemoryRouter>
       </QueryClientProvider>
     </StrictMode>,
   );

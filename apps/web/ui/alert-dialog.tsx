@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AlertDialogProps } from './alert-dialog-panel.tsx';
+import { onFirstInteraction } from './first-interaction.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
 const load = importWithRetry(() => import('./alert-dialog-panel.tsx'));
@@ -7,13 +8,13 @@ const AlertDialogPanel = lazy(load);
 
 /**
  * Asks before something that cannot be taken back, or that costs credits; focus starts on Cancel.
- * Fetched once the page stands that may open it, so that a press finds it there.
+ * Fetched at the first sign of somebody who could press what opens it.
  */
 export function AlertDialog(props: AlertDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   // From then on it stays: it fades out when it closes.
   if (props.open && !wasOpened) setWasOpened(true);
-  useEffect(() => void load(), []);
+  useEffect(() => onFirstInteraction(() => void load()), []);
   return (
     wasOpened && (
       <Suspense>

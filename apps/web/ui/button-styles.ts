@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 /** Classes of a button; for links that look like one, and for the landing page, which goes without the Button component. */
 export const buttonStyles = cva(
   [
-    'inline-flex shrink-0 items-center justify-center gap-2 font-medium whitespace-nowrap select-none',
+    'default:inline-flex shrink-0 items-center default:justify-center gap-2 font-medium whitespace-nowrap select-none',
     'transition-colors disabled:pointer-events-none disabled:opacity-50',
     '[&_svg]:size-4 [&_svg]:shrink-0',
   ],
@@ -19,9 +19,9 @@ export const buttonStyles = cva(
         link: 'rounded-[3px] text-accent underline-offset-4 hover:underline aria-disabled:opacity-50',
       },
       size: {
-        small: 'h-8 touch:min-h-11 rounded-control px-3 text-13',
-        medium: 'h-9 touch:min-h-11 rounded-control px-3.5 text-14',
-        large: 'h-12 rounded-card px-6 text-16',
+        small: 'h-8 touch:min-h-11 default:rounded-control default:px-3 text-13',
+        medium: 'default:h-9 touch:min-h-11 default:rounded-control default:px-3.5 text-14',
+        large: 'h-12 default:rounded-card px-6 text-16',
         // As high as a target must be, in the room of a line of text.
         inline: '-my-1 min-h-6 min-w-6 p-0',
       },

@@ -1,5 +1,3 @@
-import { loadDocument } from './next-address.ts';
-
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
@@ -42,7 +40,7 @@ export interface PageEnvironment {
 
 const pageEnvironment: PageEnvironment = {
   isReachable: async () => (await fetch('/healthz')).ok,
-  reload: loadDocument,
+  reload: () => location.reload(),
 };
 
 /** Set in this tab when it was reloaded for a part that could not be had. */
@@ -60,7 +58,7 @@ export interface PageLoader<Module> {
 /**
  * Fetches a part that takes the place of another (a page, a step), while that one stays. Like {@link importWithRetry} it waits for a
  * network first. A part that fails nevertheless is not on the server any more (a newer version is), or was asked for
- * while the server restarted: then the document of what was asked for is loaded as soon as the server answers; texts and forms are kept.
+ * while the server restarted: then the document is loaded anew as soon as the server answers; texts and forms are kept.
  * Rejects where that was done just before.
  */
 export function pageWithRetry<Module>(

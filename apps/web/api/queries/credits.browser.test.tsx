@@ -7,7 +7,6 @@ import { keepSession } from '../session.ts';
 import { accountId, buildCredits, fakeBilling, signInAs } from '../testing/fake-billing.ts';
 import { useCredits } from './credits.ts';
 import { createQueryClient } from './query-client.ts';
-import { useApprove } from './storyboard.ts';
 
 const asked = 'GET /subscription/credits';
 let server: ReturnType<typeof fakeBilling>;
@@ -122,32 +121,4 @@ test('unless a query says otherwise nothing is kept, and nothing is tried again 
   );
   await shown('failed');
   expect(ask).toHaveBeenCalledTimes(2);
-});
-
-function ApproveButton() {
-  const { mutate } = useApprove('bees');
-  return (
-    <button type="button" onClick={() => mutate({ quality: 'final', price: 40 })}>
-      Approve
-    </button>
-  );
-}
-
-test('approving shows at once what it leaves, then what the server says of the balance', async () => {
-  server.answer('POST /storyboard/content/bees/approve', {
-    body: { status: 'awaiting_compilation', reserved: 40 },
-  });
-  await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Balance />
-      <ApproveButton />
-    </QueryClientProvider>,
-  );
-  await shown('900');
-  const readAgain = Promise.withResolvers<{ body: unknown }>();
-  server.answer(asked, () => readAgain.promise);
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await shown('860');
-  readAgain.resolve({ body: buildCredits({ available_credits: 855 }) });
-  await shown('855');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { getCreditCost } from '@scenewright/contract/schemas/storyboard.ts';
 import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
 import type { QueryInputOf, ReplyOf } from '@scenewright/contract/schemas/call.ts';
@@ -10,7 +10,6 @@ import {
   planArrivalPolls,
 } from '@scenewright/contract/rules/limits.ts';
 import { request } from '../client.ts';
-import { getSession } from '../session.ts';
 import { useSession } from '../use-session.ts';
 import { queryKeys } from './keys.ts';
 
@@ -20,21 +19,13 @@ export type CreditCost = ReplyOf<typeof getCreditCost>;
 export function useCredits() {
   const session = useSession();
   return useQuery({
-    queryKey: queryKeys.ownCredits(session?.profile.userId),
+    queryKey: [...queryKeys.credits, session?.profile.userId],
     queryFn: ({ signal }) => request('getCredits', { signal }),
     enabled: session !== null,
     staleTime: creditsFreshMs,
     gcTime: creditsFreshMs,
     refetchOnWindowFocus: false,
   });
-}
-
-/** Shows the balance without credits that were just reserved; what is read again has the last word. */
-export function showReserved(queries: QueryClient, reserved: number): void {
-  queries.setQueryData<CreditInfo>(
-    queryKeys.ownCredits(getSession()?.profile.userId),
-    (credits) => credits && { ...credits, available_credits: credits.available_credits - reserved },
-  );
 }
 
 /**

@@ -12,7 +12,6 @@ export const queryKeys = {
   takes: (sceneId: string, made: string) => ['takes', sceneId, made] as const,
   cast: ['cast'] as const,
   credits: ['credits'] as const,
-  ownCredits: (userId: string | undefined) => ['credits', userId] as const,
   usagePage: (page: number) => ['credits', 'usage', page] as const,
   /** What this installation says of itself. */
   config: ['config'] as const,

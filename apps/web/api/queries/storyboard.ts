@@ -3,7 +3,6 @@ import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { combinePollMs } from '@scenewright/contract/rules/limits.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { request } from '../client.ts';
-import { showReserved } from './credits.ts';
 import { queryKeys } from './keys.ts';
 import { useExpected } from './pending-edits.ts';
 import { changeStoryboard, refreshStoryboard } from './storyboard-cache.ts';
@@ -34,17 +33,13 @@ export function useStoryboard(contentId: string) {
 
 /** Approves the content in a quality at the price that was shown: credits are reserved and every scene is made. */
 export function useApprove(contentId: string) {
-  const queries = useQueryClient();
   return useStoryboardAction(
     contentId,
-    async ({ quality, price }: { quality: Quality; price: number }) => {
-      const reply = await request('approve', {
+    ({ quality, price }: { quality: Quality; price: number }) =>
+      request('approve', {
         params: { id: contentId },
         body: quality === 'draft' ? { quality, price } : { price },
-      });
-      showReserved(queries, reply.reserved);
-      return reply;
-    },
+      }),
     (storyboard, { quality }) => ({ ...withOrderedScenes(storyboard), quality }),
   );
 }

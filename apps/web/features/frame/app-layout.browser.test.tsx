@@ -1,6 +1,6 @@
+import { lazy } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, Link, useNavigate, useSearchParams } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { Link, MemoryRouter, Route, useNavigate, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -9,7 +9,6 @@ import { createQueryClient } from '../../api/queries/query-client.ts';
 import { profile } from '../../api/testing/fake-browser.ts';
 import { getDraftPath, rememberDraftPath } from '../../api/draft-path.ts';
 import { AppLayout } from './app-layout.tsx';
-import { ErrorPage } from './error-page.tsx';
 import '../../ui/theme.css';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -18,11 +17,22 @@ afterEach(() => vi.restoreAllMocks());
 const settle: Record<'arrives' | 'fails', () => void> = { arrives: () => {}, fails: () => {} };
 
 /** A page whose code comes when the test says so. */
-const slowPage = () =>
-  new Promise<{ element: React.ReactNode }>((resolve, reject) => {
-    settle.arrives = () => resolve({ element: <h1>Slow page</h1> });
-    settle.fails = () => reject(new Error('the server has no such file any more'));
-  });
+const SlowPage = lazy(
+  () =>
+    new Promise<{ default: () => React.ReactNode }>((resolve, reject) => {
+      settle.arrives = () => resolve({ default: () => <h1>Slow page</h1> });
+      settle.fails = () => reject(new Error('the server has no such file any more'));
+    }),
+);
+
+/** A second one, for a second test: what has come once is kept. */
+let latePageArrives = () => {};
+const LatePage = lazy(
+  () =>
+    new Promise<{ default: () => React.ReactNode }>((resolve) => {
+      latePageArrives = () => resolve({ default: () => <h1>Late page</h1> });
+    }),
+);
 
 function LongPage() {
   const [search, setSearch] = useSearchParams();
@@ -33,10 +43,8 @@ function LongPage() {
       <div style={{ height: 3_000 }} />
       <Link to="/other">To the other</Link>
       <Link to="/slow">To the slow one</Link>
-      <button
-        type="button"
-        onClick={() => setSearch({ tab: 'one' }, { replace: true, preventScrollReset: true })}
-      >
+      <Link to="/late">To the late one</Link>
+      <button type="button" onClick={() => setSearch({ tab: 'one' }, { replace: true })}>
         Replace
       </button>
       <button type="button" onClick={() => setSearch({ tab: 'two' })}>
@@ -63,23 +71,25 @@ function BrokenPage(): React.ReactNode {
   throw new Error('this page cannot be shown');
 }
 
-const pages = [
-  { path: '/', Component: LongPage },
-  { path: 'other', Component: OtherPage },
-  { path: 'slow', lazy: slowPage },
-  { path: 'broken', Component: BrokenPage },
-  { path: 'auth', element: <h1>Sign-in page</h1> },
-];
+const routes = (
+  <>
+    <Route path="/" element={<LongPage />} />
+    <Route path="other" element={<OtherPage />} />
+    <Route path="slow" element={<SlowPage />} />
+    <Route path="late" element={<LatePage />} />
+    <Route path="broken" element={<BrokenPage />} />
+    <Route path="auth" element={<h1>Sign-in page</h1>} />
+  </>
+);
 
 async function open(address = '/', user: Profile | null = null) {
-  const frame = <AppLayout isLoading={false} user={user} onSignOut={() => {}} />;
-  const router = createMemoryRouter(
-    [{ element: frame, children: [{ ErrorBoundary: ErrorPage, children: pages }] }],
-    { initialEntries: [address] },
-  );
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <AppLayout isLoading={false} user={user} onSignOut={() => {}}>
+          {routes}
+        </AppLayout>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -124,11 +134,11 @@ test('a page stays, with a line on top, until the next one has been fetched; one
 test('a menu that was opened while the next page was fetched stays open', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
   await open('/', profile);
-  await page.getByRole('link', { name: 'To the slow one' }).click();
+  await page.getByRole('link', { name: 'To the late one' }).click();
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  settle.arrives();
-  await expect.poll(() => document.querySelector('h1')?.textContent).toBe('Slow page');
+  latePageArrives();
+  await expect.poll(() => document.querySelector('h1')?.textContent).toBe('Late page');
   await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   expect(document.activeElement?.closest('[role=menu]')).not.toBeNull();
 });

@@ -1,50 +1,66 @@
-import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import {
-  createPath,
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-} from 'react-router';
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Routes, useLocation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '@scenewright/contract/rules/limits.ts';
 import { useNewContents } from '../../api/new-contents.ts';
 import { forgetDraftPath } from '../../api/draft-path.ts';
-import { setNextAddress } from '../../ui/next-address.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notifications } from '../../ui/notifications.tsx';
 import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { endFailureToast } from '../../ui/toast.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import { LoadingPage } from './loading-page.tsx';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 const StoryboardWatch = lazy(importWithRetry(() => import('./storyboard-watch.tsx')));
 
+interface AppLayoutProps extends HeaderProps {
+  /** The routes of the pages. */
+  children: ReactNode;
+}
+
 /** What every page of the app stands in: header, notifications, the way past the header. */
-export function AppLayout(props: HeaderProps) {
-  const { pathname } = useLocation();
+export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
+  const wanted = useLocation();
   // The page before stays until the next one has been fetched.
-  const { location: wanted } = useNavigation();
-  useEffect(() => setNextAddress(wanted === undefined ? null : createPath(wanted)), [wanted]);
+  const shown = useDeferredValue(wanted);
   const content = useRef<HTMLElement>(null);
   const awaitsStoryboard = useNewContents(({ items }) =>
     items.some(({ isAnnounced }) => !isAnnounced),
   );
-  useFocusOnPageChange(content, pathname);
+  useFocusOnPageChange(content, shown.pathname);
+  useScrollPosition(shown);
   useSignInFailuresEnded(props.user?.userId);
-  useForgottenDraftPath(pathname);
+  useForgottenDraftPath(shown.pathname);
+  const page = useMemo(
+    () => (
+      <ErrorBoundary place={shown.key}>
+        <Suspense fallback={<LoadingPage />}>
+          <Routes location={shown}>{routes}</Routes>
+        </Suspense>
+      </ErrorBoundary>
+    ),
+    [routes, shown],
+  );
   return (
     <>
       <SkipLink />
-      <PageProgress isFetching={wanted !== undefined && wanted.pathname !== pathname} />
+      <PageProgress isFetching={wanted.pathname !== shown.pathname} />
       <Header {...props} />
       {props.user?.is_guest === true && <GuestNotice />}
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<LoadingPage />}>
-          <Outlet />
-        </Suspense>
+        {page}
       </main>
       {props.user !== null && awaitsStoryboard && (
         <Suspense>
@@ -52,13 +68,9 @@ export function AppLayout(props: HeaderProps) {
         </Suspense>
       )}
       <Notifications durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
-      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
-
-/** A place within a page (`#…`) is another than its start: the browser gives its entry no key of its own. */
-const scrollKey = ({ key, hash }: Location) => key + hash;
 
 /** What said that somebody could not be signed in. */
 const signInFailures = [

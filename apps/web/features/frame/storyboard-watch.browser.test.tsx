@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, useLocation } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter, Route, useLocation } from 'react-router';
 import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import { rememberNewContent, useNewContents } from '../../api/new-contents.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
@@ -50,14 +49,13 @@ afterEach(() => {
 const Somewhere = () => <h1>at {useLocation().pathname}</h1>;
 
 async function open() {
-  const frame = <AppLayout isLoading={false} user={profile} onSignOut={() => {}} />;
-  const router = createMemoryRouter(
-    [{ element: frame, children: [{ path: '*', Component: Somewhere }] }],
-    { initialEntries: ['/dashboard'] },
-  );
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={['/dashboard']} useTransitions={false}>
+        <AppLayout isLoading={false} user={profile} onSignOut={() => {}}>
+          <Route path="*" element={<Somewhere />} />
+        </AppLayout>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

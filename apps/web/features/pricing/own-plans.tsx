@@ -23,7 +23,7 @@ const PlanQuestions = lazy(loadQuestions);
 export function OwnPlans(props: { salesEmail: string | null | undefined }) {
   return (
     <QueryClientProvider client={pageQueries}>
-      <ErrorBoundary>
+      <ErrorBoundary place="">
         <ChangeablePlans {...props} />
       </ErrorBoundary>
     </QueryClientProvider>

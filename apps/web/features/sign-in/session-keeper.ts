@@ -1,6 +1,6 @@
 import { exchangeToken } from '../../api/exchange.ts';
 import { clearSession, getSession, isTokenFresh } from '../../api/session.ts';
-import { onFirstInteraction } from './first-interaction.ts';
+import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { hasProviderSession, identityClient } from './identity-client.ts';
 
 /**

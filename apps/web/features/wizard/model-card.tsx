@@ -38,8 +38,7 @@ export function ModelCard({ model, orientation, sceneCount, availableCredits }: 
     >
       <ModelExample model={model} orientation={orientation} />
       <div className="flex flex-col">
-        {/* On a phone the price stands below the name: at the end of the text the bar at the foot cut it. */}
-        <div className="flex flex-wrap items-center gap-2 pr-8 max-sm:-order-2">
+        <div className="flex flex-wrap items-center gap-2 pr-8">
           <h2 className="text-20 font-semibold">{model.name}</h2>
           {model.recommended && <Badge tone="accent">Recommended</Badge>}
         </div>
@@ -52,7 +51,7 @@ export function ModelCard({ model, orientation, sceneCount, availableCredits }: 
           )}
           <span>{model.buys}</span>
         </p>
-        <p className="tabular text-16 text-muted max-sm:-order-1 max-sm:mt-1 sm:mt-auto sm:pt-5">
+        <p className="tabular mt-auto pt-5 text-16 text-muted">
           <span className="font-semibold text-fg">{perScene} credits</span> a scene, {sceneCount}{' '}
           scenes: <span className="font-semibold text-fg">{estimate}</span>
         </p>

@@ -42,7 +42,7 @@ export function useWizard(): Wizard {
   const goTo: Wizard['goTo'] = (target, state) => setSearch({ step: target }, { state });
   useEffect(() => {
     // The address names the step that is shown: after a reload without one, and after one that was out of reach.
-    if (wanted !== step) setSearch({ step }, { replace: true, preventScrollReset: true });
+    if (wanted !== step) setSearch({ step }, { replace: true });
     else if (kept !== step) reach(step);
   }, [wanted, step, kept, setSearch, reach]);
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { WizardStepId } from '@scenewright/contract/rules/wizard.ts';
+import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { type PageLoader, pageWithRetry } from '../../ui/import-with-retry.ts';
 import { neighbour } from './step-rules.ts';
 import { PlatformStep } from './steps/platform-step.tsx';
@@ -88,10 +89,14 @@ async function fetchAhead(step: WizardStepId): Promise<void> {
   if (content !== null) fetched.set(step, content);
 }
 
-/** Fetches the steps before and after the one that is shown. */
+/** Fetches the steps before and after the one that is shown, once somebody is at the page. */
 export function useNeighboursFetched(step: WizardStepId): void {
-  useEffect(() => {
-    for (const beside of [neighbour(step, 1), neighbour(step, -1)])
-      if (beside !== undefined) void fetchAhead(beside);
-  }, [step]);
+  useEffect(
+    () =>
+      onFirstInteraction(() => {
+        for (const beside of [neighbour(step, 1), neighbour(step, -1)])
+          if (beside !== undefined) void fetchAhead(beside);
+      }),
+    [step],
+  );
 }

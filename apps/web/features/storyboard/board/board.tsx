@@ -100,7 +100,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   );
   return (
     <BoardContext value={board}>
-      <PhoneBar isTaken={selection.ids.length > 1 && status !== 'completed'}>
+      <PhoneBar>
         <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-6 sm:px-6 lg:py-8">
           <BoardHeader storyboard={storyboard} />
           {isFinished ? <NextStep storyboard={storyboard} arrives={!wasFinished} /> : tools}

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   use,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -23,24 +22,16 @@ function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => narrow.matches);
 }
 
-interface Bar {
-  /** What its content is rendered into; null on wide screens. */
-  readonly element: HTMLElement | null;
-  /** Whether what was selected has the bar. */
-  readonly isTaken: boolean;
-}
-
-const BarContext = createContext<Bar>({ element: null, isTaken: false });
+/** The element that the bar's content is rendered into; null on wide screens. */
+const BarContext = createContext<HTMLElement | null>(null);
 
 /** The bar at the lower edge of a narrow screen, for what must stay in view while the scenes are scrolled. The page ends above it, and the focus is never behind it. */
-export function PhoneBar({ isTaken, children }: { isTaken: boolean; children: ReactNode }) {
+export function PhoneBar({ children }: { children: ReactNode }) {
   const isNarrow = useIsNarrow();
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
-  const element = isNarrow ? bar : null;
-  useBottomBar(element);
-  const context = useMemo(() => ({ element, isTaken }), [element, isTaken]);
+  useBottomBar(isNarrow ? bar : null);
   return (
-    <BarContext value={context}>
+    <BarContext value={isNarrow ? bar : null}>
       {children}
       {/* Empty on a wide screen, not removed: its content would lose the focus before it is moved. */}
       <div
@@ -51,16 +42,9 @@ export function PhoneBar({ isTaken, children }: { isTaken: boolean; children: Re
   );
 }
 
-interface InPhoneBarProps {
-  /** Leaves the bar to what was selected: they would stand on top of one another. */
-  yields?: boolean;
-  children: ReactNode;
-}
-
 /** Puts its children into the bar of a narrow screen; on a wide one they stay where they are. When a screen is turned they are moved, with the focus and all they know. */
-export function InPhoneBar({ yields = false, children }: InPhoneBarProps) {
-  const { element, isTaken } = use(BarContext);
-  const bar = yields && isTaken ? null : element;
+export function InPhoneBar({ children }: { children: ReactNode }) {
+  const bar = use(BarContext);
   const place = useRef<HTMLDivElement>(null);
   const [holder] = useState(createHolder);
   useLayoutEffect(() => {

@@ -50,17 +50,14 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
           <span className="grow" />
           {count > 1 && (
             <InPhoneBar>
-              {/* On a phone both fit into one line, without their signs and what goes without saying. */}
-              <div className="flex flex-wrap gap-2 max-lg:*:grow max-sm:[&_svg]:hidden">
+              <div className="flex flex-wrap gap-2 max-lg:*:grow">
                 <Button
                   size="small"
                   disabled={locked !== null}
                   onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}
                 >
                   <Sparkle aria-hidden />
-                  <span>
-                    Tweak <span className="max-sm:sr-only">Selected </span>({count})
-                  </span>
+                  Tweak Selected ({count})
                 </Button>
                 <RegenerateSelected storyboard={storyboard} selection={selection} />
               </div>

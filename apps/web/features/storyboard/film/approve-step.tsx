@@ -4,6 +4,7 @@ import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { useApprovalPrice } from '../../../api/queries/credits.ts';
 import { useApprove } from '../../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
+import { onFirstInteraction } from '../../../ui/first-interaction.ts';
 import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { toast } from '../../../ui/toast.ts';
 import { CreditShortage } from '../../frame/more-credits.tsx';
@@ -48,7 +49,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const { offers, isAsking, ask } = useOffers(storyboard);
   const approval = useApprove(storyboard.id);
   const { running, run } = useOneAtATime<'approve'>();
-  useEffect(() => void loadDialog(), []);
+  useEffect(() => onFirstInteraction(() => void loadDialog()), []);
 
   const open = async () => {
     if (!(await whenSaved(storyboard.scenes))) return;

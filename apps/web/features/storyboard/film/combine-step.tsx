@@ -54,7 +54,7 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
     <Step {...wordsFor(storyboard, awaitsMotion)}>
       <MakeMissing storyboard={storyboard} />
       {reason === null && <SetInMotion storyboard={storyboard} isNext={awaitsMotion} />}
-      {isNext ? <InPhoneBar yields>{createButton}</InPhoneBar> : createButton}
+      {isNext ? <InPhoneBar>{createButton}</InPhoneBar> : createButton}
       {reason !== null && <p className="mt-2 text-12 text-subtle">{reason}</p>}
       <RefreshStale storyboard={storyboard} />
       <div className="mt-3 flex flex-wrap gap-2">

@@ -66,7 +66,7 @@ export const SceneCard = memo(function SceneCard({
       aria-label={`Scene ${scene.number}`}
       className={classNames(
         // On a phone its texts and buttons have the whole width, below the still and the heading.
-        'relative grid grid-cols-[auto_minmax(0,1fr)] scroll-mt-24 gap-3 rounded-card border border-line bg-surface p-3 transition-colors sm:flex sm:gap-4 sm:p-4',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] scroll-mt-24 gap-3 rounded-card border default:border-line default:bg-surface p-3 transition-colors sm:flex sm:gap-4 sm:p-4',
         '[contain-intrinsic-size:auto_var(--unseen-height,14.5rem)] [content-visibility:auto] focus-within:border-control/70',
         selected && 'border-accent bg-accent-soft/40',
         dragging && 'opacity-40',
@@ -141,11 +141,9 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
   const { locked, videoRefusal, editor, remove } = useBoard();
   return (
     <div className="flex flex-wrap items-center max-sm:self-start gap-x-3 gap-y-2">
-      {/* On a phone it is the status that wraps beside a wide still, never the menu. */}
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 max-sm:basis-0">
-        <h3 className="tabular text-14 font-semibold whitespace-nowrap">Scene {scene.number}</h3>
-        <SceneStatus scene={scene} />
-      </div>
+      <h3 className="tabular text-14 font-semibold">Scene {scene.number}</h3>
+      <SceneStatus scene={scene} />
+      <span className="grow" />
       {/* On a phone below the menu: beside it they are wider than the card. */}
       <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
         <MediaTypeToggle

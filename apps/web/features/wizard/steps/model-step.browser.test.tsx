@@ -57,24 +57,6 @@ test('each of three tabs has its model, with what it is and what it costs [WIZ-8
   }
 });
 
-/** What a guest's phone shows above the wizard beside the header: the notice, of two lines. */
-const guestNoticePx = 70;
-
-test.each(['vertical', 'landscape'] as const)(
-  'on a guest’s phone the price of a model for a %s video stands whole above the bar',
-  async (orientation) => {
-    await page.viewport(390, 844);
-    visit({ as: 'guest', draft: { ...filledDraft, orientation }, credits: poor });
-    await openWizard('/create?step=model');
-    const price = page.getByText('5 credits a scene, 3 scenes: 15', { exact: true });
-    await expect.element(price).toBeVisible();
-    const bar = button('Back').element().parentElement;
-    expect(price.element().getBoundingClientRect().bottom + guestNoticePx).toBeLessThanOrEqual(
-      bar?.getBoundingClientRect().top ?? 0,
-    );
-  },
-);
-
 test('where credits fall short the card says by how many', async () => {
   visit({ draft: filledDraft, credits: poor });
   await openWizard('/create?step=model');
