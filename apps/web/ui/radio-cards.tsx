@@ -38,7 +38,7 @@ export function RadioCards({ label, value, onValueChange, className, ...props }:
         {...props}
         role="radiogroup"
         aria-label={label}
-        className={classNames('grid gap-3', className)}
+        className={classNames('grid default:gap-3', className)}
       />
     </ChoiceContext>
   );
