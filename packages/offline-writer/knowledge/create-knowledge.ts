@@ -1,6 +1,6 @@
 import { defineHead } from './dictionary/define.ts';
 import { kindsOf } from './dictionary/relations.ts';
-import { openWordNet, type WordNet } from './dictionary/word-net.ts';
+import { openWordNet } from './dictionary/word-net.ts';
 import { readAsked, type AskedFacts, type Words } from './facts/read-asked.ts';
 import { indexSubjects, namesInSense, type Names } from './facts/subjects.ts';
 import type { Known } from './known.ts';
@@ -8,13 +8,11 @@ import type { Known } from './known.ts';
 /** What the writer knows. Nothing is read before it is asked for. */
 export const createKnowledge = (): Known => {
   let names: Names | undefined;
-  let opened: WordNet | undefined;
-  const dictionary = () => (opened ??= openWordNet());
   const words: Words = {
-    isWord: (word) => dictionary().isWord(word),
+    isWord: (word) => openWordNet().isWord(word),
     kindsOf(noun) {
-      const [sense] = dictionary().sensesOf(noun);
-      return sense === undefined ? [] : kindsOf(dictionary(), sense);
+      const [sense] = openWordNet().sensesOf(noun);
+      return sense === undefined ? [] : kindsOf(openWordNet(), sense);
     },
   };
   const read = (idea: string, notes: readonly string[], sense?: string) => {
@@ -34,6 +32,6 @@ export const createKnowledge = (): Known => {
       return asked === null ? null : { topic: asked.topic, remarks: asked.remarks };
     },
     factsFor: ({ text, sense }) => (sense === null ? [] : (ask(text, [], sense)?.facts ?? [])),
-    define: (head, context) => defineHead(dictionary(), head, context),
+    define: (head, context) => defineHead(openWordNet(), head, context),
   };
 };

