@@ -71,12 +71,19 @@ const browserPatience = {
 };
 /** Tests see the fonts of a machine that has none of its own, whichever file of a worker loads the canvas first. */
 const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
+const setupFiles = [fileURLToPath(new URL('scripts/testing/property-seed.ts', import.meta.url))];
 const onEmbeddedDatabase = {
+  setupFiles,
   globalSetup: ['apps/server/testing/embedded-setup.ts'],
   env,
   ...patience,
 };
-const onPostgresql = { globalSetup: ['apps/server/testing/postgresql-setup.ts'], env, ...patience };
+const onPostgresql = {
+  setupFiles,
+  globalSetup: ['apps/server/testing/postgresql-setup.ts'],
+  env,
+  ...patience,
+};
 
 /** Tests wait as much as they work: three at once on the smallest machine, and one core left over on a larger one. */
 const atOnce = Math.max(3, availableParallelism() - 1);

@@ -25,7 +25,10 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/compiled', import.meta.url),
 );
 
-if (process.argv.includes('--all')) process.env['TEST_ALL'] = '1';
+if (process.argv.includes('--all')) {
+  process.env['TEST_ALL'] = '1';
+  process.env['PROPERTY_SEED'] ??= 'random';
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'scenewright-results-'));
 

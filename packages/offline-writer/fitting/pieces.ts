@@ -37,6 +37,8 @@ export interface PlacedLine {
   readonly pieces: readonly Piece[];
 }
 
+/** Sums of seconds are seldom exact. */
+const tolerance = 1e-9;
 /** What is heard at all takes some time. */
 const leastPieceS = 0.1;
 
@@ -57,12 +59,11 @@ export function placeLines(
       place += 1;
       const before = all[place - 1];
       const announces = announcesNext(line, all[place + 1], roomS, measure);
-      const wordS =
-        before !== undefined && announcesNext(before, line, roomS, measure)
-          ? measure(before.text)
-          : 0;
-      // A silence that the genre wants stands in the scene too, and so does what announces the line.
-      const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS) - wordS;
+      const word =
+        before !== undefined && announcesNext(before, line, roomS, measure) ? before.text : '';
+      // A silence that the genre wants stands in the scene too, and so does what announces the line: said in one go with it.
+      const fits = (text: string) =>
+        measure(`${word} ${text}`) <= roomS - keptPauseS(pauseS) + tolerance;
       const isOne = line.source === 'structure' || line.unit?.kind === 'verse';
       const parts = partsOfSentence(line.text, fits, isOne ? 0 : sharedUpTo);
       const pieces = parts.map(({ text, cost, joined }, part) => ({

@@ -43,16 +43,21 @@ export function leftThoughItFits(
   // Steps are told without a gap, and before what stands beside them.
   const steps = stepsOf(lines, beats, cut.about.isEnglish, needs);
   if (steps.some((place) => !told.has(unitAt(place)?.id ?? -1))) return [];
+  const toldPlaces = lines.flatMap(({ line, place }) =>
+    line.unit !== null && told.has(line.unit.id) ? [place] : [],
+  );
   // What is likelier a note is told only where all is.
   const isNote = (place: number) => needs.get(unitAt(place)?.id ?? -1) === 0;
   return film.left.flatMap(({ line, why }) => {
     const { unit } = line;
     if (why !== 'no-room' || unit === null || told.has(unit.id)) return [];
     const place = lines.findIndex((placed) => placed.line.unit === unit);
-    const together = withAllBonds([place], bonds);
-    if ([...together].some(isNote)) return [];
+    // A question that was told as a mere instruction needs its answer again where it is told whole.
+    const together = withAllBonds([...toldPlaces, place], bonds);
+    const isNew = (member: number) => !toldPlaces.includes(member);
+    if ([...together].some((member) => isNew(member) && isNote(member))) return [];
     const added = [...together].flatMap((place) => unitAt(place)?.id ?? []);
-    const longer = fitFilm(only(beats, new Set([...told, ...added])), asked, cut, measure, []);
+    const longer = fitFilm(only(beats, new Set(added)), asked, cut, measure, []);
     const isWhole = longer.left.every(({ line: { source } }) => source === 'fact');
     return isWhole && !isTorn(longer) ? [line.text] : [];
   });
