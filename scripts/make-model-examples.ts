@@ -11,6 +11,7 @@ import { type Orientation, orientations } from '@scenewright/contract/rules/plat
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { createStudioImageMaker } from '../apps/server/providers/image-maker/studio/studio-image-maker.ts';
+import { nothingElsewhere } from '../apps/server/providers/remote-work.ts';
 import { createStudioVideoMaker } from '../apps/server/providers/video-maker/studio/studio-video-maker.ts';
 import { endIdleThreads, studio } from '@scenewright/studio';
 import { type Drawing, parseDrawing } from '@scenewright/studio/painting/drawing.ts';
@@ -83,8 +84,7 @@ async function paint(
     directory,
     signal: new AbortController().signal,
     onProgress: () => {},
-    externalId: null,
-    keepExternalId: async () => {},
+    remote: nothingElsewhere,
   });
   if (visual.kind !== 'drawing') throw new Error('the studio draws');
   return parseDrawing(visual.drawing);

@@ -43,17 +43,19 @@ export function createHandlers(
   parts: Parts,
   features: Features,
 ): JobHandlers {
-  const { clock, database, log, temporary } = foundation;
+  const { clock, database, log, queue, temporary } = foundation;
   return {
     ...createStoryboardJobs(features.storyboard, {
       ...parts,
       ...parts.makers,
       database,
       clock,
+      queue,
       temporaryFolder: temporary.path,
       log,
       announce: announceFilm(features),
     }),
+    ...parts.predictions.createJobs(parts.makers.works),
     'send-mail': createSendMailHandler({ database, transport: parts.mail, clock }),
     ...createBillingHandlers(app, foundation, parts),
     'remind-to-post': createReminders({

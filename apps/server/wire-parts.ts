@@ -13,6 +13,7 @@ import { adoptContents } from './features/content/index.ts';
 import { createCredits } from './features/credits/index.ts';
 import { adoptConsents } from './features/delivery/index.ts';
 import { storyboards } from './features/storyboard/index.ts';
+import { createPredictions } from './features/predictions/index.ts';
 import { createPolicy } from './features/policy/index.ts';
 import { type FilmTools, filmTools } from './film-tools.ts';
 import type { OpenJobQueue } from './jobs/queue.ts';
@@ -38,7 +39,8 @@ export interface Foundation {
 
 /** What a test may put in the place of a chosen implementation. */
 export interface Replacements {
-  readonly makers?: ReturnType<typeof choose.chooseMakers>;
+  readonly makers?: Pick<choose.ChosenMakers, 'imageMaker' | 'videoMaker'> &
+    Partial<choose.ChosenMakers>;
   readonly voice?: ReturnType<typeof choose.chooseVoice>;
   readonly writer?: ReturnType<typeof choose.chooseWriter>;
   readonly studio?: Studio;
@@ -89,7 +91,7 @@ async function chooseProviders(
     voice,
     sketchVoice: choose.chooseSketchVoice(voice),
     writer: replacements.writer ?? choose.chooseWriter(config, paid),
-    makers: replacements.makers ?? choose.chooseMakers(),
+    makers: { ...choose.chooseMakers(), ...replacements.makers },
     studio: replacements.studio ?? studio,
     writeMusic: replacements.writeMusic ?? writeFilmMusicInThread,
     tools: replacements.tools ?? filmTools,
@@ -139,6 +141,7 @@ export async function createParts(foundation: Foundation, replacements: Replacem
     ...providers,
     ...accountParts,
     requireAllowed: createPolicy(config.CONTENT_POLICY),
+    predictions: createPredictions({ database, clock, queue }),
     assets: createAssets({ database, storage, clock, secret }),
     billing: createBilling({
       database,

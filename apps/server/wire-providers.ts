@@ -28,6 +28,7 @@ import { createLanguageModelWriter } from './providers/script-writer/language-mo
 import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
 import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
+import type { RemoteWorks } from './providers/remote-work.ts';
 import type { VideoMaker } from './providers/video-maker/video-maker.ts';
 import { createEndingVoice } from './providers/voice/ending-voice.ts';
 import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
@@ -141,8 +142,22 @@ export const chooseSketchVoice = (voice: ReturnType<typeof chooseVoice>) =>
 /** Sketches are free, whoever makes the pictures: they are painted here. */
 export const createSketchPainter = createStudioImageMaker;
 
-export function chooseMakers(): { imageMaker: ImageMaker; videoMaker: VideoMaker } {
-  return { imageMaker: createStudioImageMaker(), videoMaker: createStudioVideoMaker() };
+export interface ChosenMakers {
+  readonly imageMaker: ImageMaker;
+  readonly videoMaker: VideoMaker;
+  /** Where they work elsewhere. */
+  readonly works: RemoteWorks;
+}
+
+/** Of makers that do all of their work here. */
+export const noWorks: RemoteWorks = { look: async () => null, cancel: async () => {} };
+
+export function chooseMakers(): ChosenMakers {
+  return {
+    imageMaker: createStudioImageMaker(),
+    videoMaker: createStudioVideoMaker(),
+    works: noWorks,
+  };
 }
 
 export function chooseStorage(config: Config) {

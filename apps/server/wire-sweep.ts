@@ -47,7 +47,7 @@ async function sweepDeleted({ db }: Foundation['database'], now: Date): Promise<
 /** What has run out, was lost or was left behind, of every feature. */
 export function createSweep(
   { config, clock, database, queue, temporary }: Foundation,
-  { assets, billing, credits, gifts }: Parts,
+  { assets, billing, credits, gifts, predictions }: Parts,
   { closing }: Features,
 ) {
   return (): Promise<void> =>
@@ -55,7 +55,12 @@ export function createSweep(
       () => sweepCredits({ database, clock, credits }),
       () => gifts.giveDue(),
       () => billing.manualPlans.renewDue(),
-      () => sweepStoryboards({ database, clock, credits, queue }, restorableSince(clock.now())),
+      () =>
+        sweepStoryboards(
+          { database, clock, credits, predictions, queue },
+          restorableSince(clock.now()),
+        ),
+      () => predictions.sweep(),
       () => sweepSessions(database.db, clock.now()),
       () => sweepMail(database.db, clock.now()),
       () => sweepQuotas(database.db, clock.now()),

@@ -21,6 +21,7 @@ import type { CreditTables } from './credit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { IdentityTables } from '@scenewright/identity-server/tables.ts';
 import type { MailTables } from './mail-tables.ts';
+import type { PredictionTables } from './prediction-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
 import type { TestPaymentTables } from '@scenewright/test-checkout/tables.ts';
 
@@ -224,9 +225,10 @@ export interface GenerationTable {
   scene_failure: string | null;
   narration_take_id: string | null;
   visual_take_id: string | null;
-  external_id: string | null;
   created_at: Date;
   finished_at: Date | null;
+  /** Since when it waits for a provider that is down, busy or not paid. */
+  waiting_since: Generated<Date | null>;
 }
 
 export interface FilmTable {
@@ -269,6 +271,7 @@ export interface Tables
     DeliveryTables,
     IdentityTables,
     MailTables,
+    PredictionTables,
     QuotaTables,
     TestPaymentTables {
   account: AccountTable;

@@ -35,6 +35,16 @@ export const jobDefinitions = {
     ...patient,
   },
   'make-scene': { payload: byId('generationId'), concurrency: 'cores', fair: true, ...patient },
+  // Asks a provider how far it is: a call each, and no worker that makes scenes is held meanwhile.
+  'watch-prediction': { payload: byId('predictionId'), concurrency: 4, ...patient },
+  // What nobody waits for any more costs money until it is called off.
+  'cancel-prediction': {
+    payload: byId('predictionId'),
+    concurrency: 2,
+    ...patient,
+    retryLimit: 60,
+    retryDelayMaxS: 900,
+  },
   'combine-film': { payload: byId('filmId'), concurrency: 1, fair: true, ...patient },
   'send-mail': {
     payload: byId('mailId'),

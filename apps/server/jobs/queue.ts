@@ -31,25 +31,33 @@ export interface JobQueue {
    * Adds a job that exists if and only if the transaction commits.
    * @param options.startAfter earliest start
    * @param options.accountId whose work it is, for kinds of jobs that are shared out fairly
+   * @param options.priority the higher goes first; 0 unless said
    */
   enqueue<Name extends JobName>(
     tx: Tx,
     name: Name,
     payload: JobPayload<Name>,
-    options?: { startAfter?: Date; accountId?: string },
+    options?: { startAfter?: Date; accountId?: string; priority?: number },
   ): Promise<void>;
-  /** {@link enqueue} for several payloads in one statement. */
+  /**
+   * {@link enqueue} for several payloads in one statement.
+   * @param options.priorities of each: the higher goes first; 0 unless said
+   */
   enqueueAll<Name extends JobName>(
     tx: Tx,
     name: Name,
     payloads: readonly JobPayload<Name>[],
-    options?: { accountId?: string },
+    options?: { accountId?: string; priorities?: readonly number[] },
   ): Promise<void>;
+  /** Lets waiting jobs with this payload start at once, when the transaction commits. */
+  hasten<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>): Promise<void>;
 }
 
 /** One run of a job, as its handler sees it. */
 export interface JobRun<Name extends JobName> {
   readonly payload: JobPayload<Name>;
+  /** As it was given when it was added; 0 unless said. */
+  readonly priority?: number;
   /** Aborted when the process stops or the job is taken away. */
   readonly signal: AbortSignal;
   /**
@@ -153,22 +161,34 @@ export async function openJobQueue(
     tx,
     name,
     payload,
-    { startAfter, accountId } = {},
+    { startAfter, accountId, priority = 0 } = {},
   ) => {
     const id = await boss.send(name, payload, {
       db: fromKysely(tx),
+      priority,
       ...(startAfter === undefined ? {} : { startAfter }),
       ...(accountId === undefined ? {} : { group: { id: accountId } }),
     });
     if (id === null) throw new Error(`job ${name} was not accepted by the queue`);
   };
-  const enqueueAll: JobQueue['enqueueAll'] = async (tx, name, payloads, { accountId } = {}) => {
+  const enqueueAll: JobQueue['enqueueAll'] = async (
+    tx,
+    name,
+    payloads,
+    { accountId, priorities } = {},
+  ) => {
     if (payloads.length === 0) return;
     const group = accountId === undefined ? {} : { group: { id: accountId } };
     await boss.insert(
       name,
-      payloads.map((data) => ({ data, ...group })),
+      payloads.map((data, place) => ({ data, priority: priorities?.[place] ?? 0, ...group })),
       { db: fromKysely(tx) },
+    );
+  };
+  const hasten: JobQueue['hasten'] = async (tx, name, payload) => {
+    await fromKysely(tx).executeSql(
+      `update pgboss.job set start_after = now() where name = $1 and state = 'created' and data = $2::jsonb and start_after > now()`,
+      [name, JSON.stringify(payload)],
     );
   };
   /** Whether a job with this payload waits or runs. */
@@ -183,6 +203,7 @@ export async function openJobQueue(
     boss,
     enqueue,
     enqueueAll,
+    hasten,
     isLive,
     stop: (graceMs: number) => boss.stop({ graceful: true, timeout: graceMs, close: true }),
   };
@@ -208,13 +229,14 @@ async function runJob<Name extends JobName>(
   job: JobWithMetadata<unknown>,
   stopping: AbortSignal,
 ) {
-  const { id, retryCount } = job;
+  const { id, retryCount, priority } = job;
   const payload = jobDefinitions[name].payload.parse(job.data) as JobPayload<Name>;
   const requireAffected = (answer: object) => {
     if (!('affected' in answer) || answer.affected !== 1) throw new StaleJobError(name, id);
   };
   await handler({
     payload,
+    priority,
     signal: AbortSignal.any([job.signal, stopping]),
     hold: async (tx) =>
       requireAffected(await boss.touch(name, { id, retryCount }, { db: fromKysely(tx) })),

@@ -1,6 +1,13 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { ErrorCode } from '@scenewright/contract/errors.ts';
 
+/** Why work waits that was asked of a provider: nothing is wrong with it, and it goes on by itself. */
+export type ProviderPause =
+  /** The operator has to do something: a key that is refused, credit that is used up, a ceiling that is reached. */
+  | 'paused'
+  /** It is down, unreachable or asks to slow down. */
+  | 'outage';
+
 /**
  * A provider's failure, in words for the person who waits for the result.
  *
@@ -13,16 +20,25 @@ export class ProviderError extends Error {
   readonly retryAfterMs: number | undefined;
   /** What kind of failure it is, where that can be told closer than by `retryable`. */
   readonly code: ErrorCode | undefined;
+  /** Where the provider, and not the request, is the reason: work that can wait does so, and counts no failure. */
+  readonly pause: ProviderPause | undefined;
 
   constructor(
     message: string,
-    options: { retryable: boolean; retryAfterMs?: number; code?: ErrorCode; cause?: unknown },
+    options: {
+      retryable: boolean;
+      retryAfterMs?: number;
+      code?: ErrorCode;
+      pause?: ProviderPause;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: options.cause });
     this.name = 'ProviderError';
     this.retryable = options.retryable;
     this.retryAfterMs = options.retryAfterMs;
     this.code = options.code;
+    this.pause = options.pause;
   }
 }
 

@@ -39,8 +39,19 @@ export type ContentSort = (typeof contentSorts)[number];
 export const sceneStatuses = ['draft', 'pending', 'completed', 'failed'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];
 
-/** The stages a scene goes through while it is made, in order; `no_room`: it waits because the server's disk is full, and goes on by itself. */
-export const sceneStages = ['queued', 'narration', 'picture', 'render', 'no_room'] as const;
+/**
+ * The stages a scene goes through while it is made, in order. The last three wait, and go on by themselves: `no_room` because the
+ * server's disk is full, `paused` until the operator has done something, `outage` because a service behind the site is down.
+ */
+export const sceneStages = [
+  'queued',
+  'narration',
+  'picture',
+  'render',
+  'no_room',
+  'paused',
+  'outage',
+] as const;
 export type SceneStage = (typeof sceneStages)[number];
 
 export const filmStages = ['queued', 'music', 'combine', 'publish', 'no_room'] as const;

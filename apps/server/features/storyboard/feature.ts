@@ -9,6 +9,7 @@ import type { Voice } from '../../providers/voice/voice.ts';
 import type { Assets } from '../assets/index.ts';
 import type { Cast } from '../cast/index.ts';
 import type { Credits } from '../credits/index.ts';
+import type { Predictions } from '../predictions/index.ts';
 import { createComposition } from './film/combining.ts';
 import { createDownloads } from './film/downloads.ts';
 import { createCasting } from './making/casting.ts';
@@ -34,6 +35,7 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   readonly assets: Assets;
   readonly cast: Cast;
   readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
+  readonly predictions: Pick<Predictions, 'giveUp'>;
   readonly writer: ScriptWriter;
   readonly voice: Voice;
   /** Speaks the lines of sketches. */

@@ -1,5 +1,6 @@
 import type { CastLook } from '@scenewright/contract/rules/cast.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { RemoteWork } from '../remote-work.ts';
 
 /** A scene beside the one that is made. */
 export interface NeighbourScene {
@@ -61,10 +62,8 @@ export interface VisualRequest {
   readonly signal: AbortSignal;
   /** 0 to 1. */
   onProgress(fraction: number): void;
-  /** An id under which the remote side runs this request, from an earlier try that was interrupted. */
-  readonly externalId: string | null;
-  /** Keeps the remote side's id before it is waited for. */
-  keepExternalId(id: string): Promise<void>;
+  /** What it keeps of its work elsewhere. */
+  readonly remote: RemoteWork;
 }
 
 /** A picture or clip: a file from a model, or a drawing that the studio can paint at any moment. */
@@ -75,6 +74,6 @@ export type Visual =
 /** Makes still pictures. Implementations: `replicate/` and `studio/`. */
 export interface ImageMaker {
   readonly name: string;
-  /** @throws ProviderError */
+  /** @throws ProviderError; StillMakingError while it is made elsewhere */
   makeImage(request: VisualRequest): Promise<Visual>;
 }

@@ -5,7 +5,7 @@ export interface VideoMaker {
   readonly name: string;
   /**
    * A model that takes a first frame gets `request.startImage`; one that does not goes by the words.
-   * @throws ProviderError
+   * @throws ProviderError; StillMakingError while it is made elsewhere
    */
   makeVideo(request: VisualRequest): Promise<Visual>;
 }

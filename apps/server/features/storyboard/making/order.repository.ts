@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 
 export type Order = Selectable<GenerationTable>;
 
-export type NewOrder = Omit<Order, 'failed_attempts'>;
+export type NewOrder = Omit<Order, 'failed_attempts' | 'waiting_since'>;
 
 export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise<void> {
   if (orders.length > 0)
@@ -99,6 +99,17 @@ export async function mapLiveOrders(db: Queryable, contentId: string) {
     .where('status', '=', 'pending')
     .execute();
   return new Map(rows.map((row) => [row.scene_id, row]));
+}
+
+/** How many orders of an account are being carried out. */
+export async function countLiveOf(db: Queryable, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('generation')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** How many scenes of other contents were queued before this moment, and still are. */

@@ -14,6 +14,7 @@ import {
   updateContent,
 } from '../../content/index.ts';
 import type { Credits } from '../../credits/index.ts';
+import type { Predictions } from '../../predictions/index.ts';
 import { approvalCost, needsPicture } from '../scenes/scene-state.ts';
 import { makesVideo, refusalToEdit } from '../scenes/scene.rules.ts';
 import { findContentOfScene, listScenes, saveScenes } from '../scenes/scene.repository.ts';
@@ -28,9 +29,13 @@ import * as repository from './order.repository.ts';
 import { cancelOrder } from './settling.ts';
 import { createReconcile } from '../reconcile.ts';
 
+/** Of an account's orders more are not told apart. */
+const mostWaiting = 10_000;
+
 export interface OrderOptions {
   readonly database: Database;
   readonly queue: Pick<JobQueue, 'enqueueAll'>;
+  readonly predictions: Pick<Predictions, 'giveUp'>;
   readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
   readonly clock: Clock;
   /** Lines that are spoken for nothing are counted. */
@@ -60,6 +65,7 @@ export function createOrders({
   credits,
   clock,
   countWork,
+  predictions,
 }: OrderOptions): SceneMaker & Orders {
   /** An order for a scene as it is now. @param holdId of the credits that are reserved for it; null where it is free */
   function orderOf(
@@ -81,7 +87,6 @@ export function createOrders({
       percent: 0,
       failure: null,
       visual_take_id: null,
-      external_id: null,
       created_at: clock.now(),
       finished_at: null,
       scene_status: scene.status === 'pending' ? 'draft' : scene.status,
@@ -97,6 +102,7 @@ export function createOrders({
     states: readonly SceneState[],
     orders: readonly repository.NewOrder[],
   ): Promise<void> {
+    const before = await repository.countLiveOf(tx, content.account_id);
     await repository.insertOrders(tx, orders);
     await saveScenes(
       tx,
@@ -106,7 +112,11 @@ export function createOrders({
       tx,
       'make-scene',
       orders.map(({ id }) => ({ generationId: id })),
-      { accountId: content.account_id },
+      {
+        accountId: content.account_id,
+        // Everybody's first scene goes before anybody's tenth.
+        priorities: orders.map((_, place) => -Math.min(before + place, mostWaiting)),
+      },
     );
   }
 
@@ -164,7 +174,7 @@ export function createOrders({
     },
     async cancel(tx, sceneId) {
       const live = await repository.findLiveOrder(tx, sceneId);
-      if (live !== undefined) await cancelOrder(tx, { clock, credits }, live);
+      if (live !== undefined) await cancelOrder(tx, { clock, credits, predictions }, live);
     },
   };
 
@@ -275,7 +285,7 @@ export function createOrders({
           'wrong_state',
           'This only brings the scene in line with your edit, free of charge. Undo the edit instead.',
         );
-      await cancelOrder(tx, { clock, credits }, live);
+      await cancelOrder(tx, { clock, credits, predictions }, live);
       // Words or lengths that were edited meanwhile are made around the picture that is there.
       await reconcile(tx, content, new Set([sceneId]));
       await updateContent(tx, contentId, { updated_at: clock.now() });
@@ -310,7 +320,7 @@ export function createOrders({
 
   async function cancelAll(tx: Tx, contentId: string): Promise<void> {
     for (const live of await repository.listLiveOrders(tx, contentId))
-      await cancelOrder(tx, { clock, credits }, live);
+      await cancelOrder(tx, { clock, credits, predictions }, live);
   }
 
   return { ...maker, approve, makeScenes, regenerate, cancelScene, cost, cancelAll };

@@ -39,6 +39,8 @@ const shares: Readonly<Record<SceneStage, { readonly from: number; readonly shar
   picture: { from: 10, share: 20 },
   render: { from: 30, share: 69 },
   no_room: { from: 0, share: 0 },
+  paused: { from: 0, share: 0 },
+  outage: { from: 0, share: 0 },
 };
 
 /** Percent of the whole scene at a fraction of a stage. */

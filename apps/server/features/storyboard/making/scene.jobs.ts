@@ -4,7 +4,7 @@ import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import { isNoRoom } from '../../../disk-fault.ts';
-import type { JobHandlers, JobRun } from '../../../jobs/queue.ts';
+import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
 import { StaleJobError } from '../../../jobs/queue.ts';
 import { forAccount } from '../../../origin.ts';
 import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
@@ -14,6 +14,7 @@ import type { Studio } from '@scenewright/studio';
 import type { Assets } from '../../assets/index.ts';
 import { findContent, lockContent } from '../../content/index.ts';
 import type { Credits } from '../../credits/index.ts';
+import type { Predictions } from '../../predictions/index.ts';
 import { findScene, updateScene } from '../scenes/scene.repository.ts';
 import { type SegmentRow, type TakeRow, findTake } from '../takes/take.repository.ts';
 import { loadSceneStates } from '../scenes/scene-state.ts';
@@ -21,6 +22,7 @@ import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
 import { createSceneReporter, keepWithin, type SceneRun } from './scene-run.ts';
 import { durationForNarration, ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
+import { type Break, breakAfter } from './postponing.ts';
 import { failOrder, unknownFailure } from './settling.ts';
 import { ensureSegment } from '../takes/segment.ts';
 import { type Makers, makePicture } from '../takes/visual.ts';
@@ -36,6 +38,8 @@ export interface SceneJobOptions extends Makers {
   readonly voice: Voice;
   readonly credits: Pick<Credits, 'capture' | 'release'>;
   readonly maker: SceneMaker;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly predictions: Pick<Predictions, 'workOf' | 'giveUp'>;
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
   readonly log: { error(details: object, message: string): void };
@@ -124,6 +128,23 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     options.log.error({ err: error, generation: order.id }, 'a scene could not be made');
   }
 
+  /** Ends this run and has the order looked at again later: no worker is held meanwhile. */
+  async function postpone(
+    run: JobRun<'make-scene'>,
+    order: repository.Order,
+    { afterMs, waitingSince }: Break,
+  ): Promise<void> {
+    await database.transact(async (tx) => {
+      await repository.updateOrder(tx, order.id, { waiting_since: waitingSince });
+      // By the clock of the machine, as the queue reads it.
+      const startAfter = new Date(Date.now() + afterMs);
+      const { account_id: accountId } = order;
+      const { payload, priority = 0 } = run;
+      await options.queue.enqueue(tx, 'make-scene', payload, { startAfter, accountId, priority });
+      await run.complete(tx);
+    });
+  }
+
   return async function makeScene(run) {
     const order = await repository.findOrder(database.db, run.payload.generationId);
     const content = order && (await findContent(database.db, order.content_id));
@@ -158,9 +179,12 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
       if (error instanceof CancelledError) return;
-      if (isNoRoom(error)) reporter.report('no_room', 0);
+      const rest = breakAfter(error, order, clock.now());
+      const stage = isNoRoom(error) ? 'no_room' : rest?.stage;
+      if (stage != null) reporter.report(stage, 0);
       await reporter.settled();
       if (isNoRoom(error)) throw error;
+      if (rest !== null) return await postpone(run, order, rest);
       await settleFailure(run, order, error);
     } finally {
       await rm(directory, { recursive: true, force: true });

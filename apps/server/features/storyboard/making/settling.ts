@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../../database/database.ts';
 import type { OpenJobQueue } from '../../../jobs/queue.ts';
 import { lockContent } from '../../content/index.ts';
 import type { Credits } from '../../credits/index.ts';
+import type { Predictions } from '../../predictions/index.ts';
 import { deleteTake } from '../takes/take.repository.ts';
 import { updateScene } from '../scenes/scene.repository.ts';
 import { storyboardChannel } from '../scenes/access.ts';
@@ -19,14 +20,16 @@ interface SettleOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly credits: Pick<Credits, 'release'>;
+  readonly predictions: Pick<Predictions, 'giveUp'>;
 }
 
-/** Gives an order's credits back. Its picture is then nobody's: kept as a take, it could be had for nothing. */
+/** Gives an order's credits back, and calls off what it has begun elsewhere. Its picture is then nobody's: kept as a take, it could be had for nothing. */
 async function giveBack(
   tx: Tx,
-  credits: Pick<Credits, 'release'>,
+  { credits, predictions }: Pick<SettleOptions, 'credits' | 'predictions'>,
   order: repository.Order,
 ): Promise<void> {
+  await predictions.giveUp(tx, order.id);
   if (order.hold_id !== null) await credits.release(tx, order.hold_id);
   if (order.visual_take_id !== null) await deleteTake(tx, order.visual_take_id);
 }
@@ -34,14 +37,15 @@ async function giveBack(
 /** Ends an order that cannot be carried out: its credits go back, its scene says why. An order that has ended stays as it is. */
 export async function failOrder(
   tx: Tx,
-  { database, clock, credits }: SettleOptions,
+  options: SettleOptions,
   order: Pick<repository.Order, 'id' | 'content_id' | 'scene_id'>,
   failure: string,
 ): Promise<void> {
+  const { database, clock } = options;
   const content = await lockContent(tx, order.content_id);
   const current = await repository.findOrder(tx, order.id);
   if (content === undefined || current?.status !== 'pending') return;
-  await giveBack(tx, credits, current);
+  await giveBack(tx, options, current);
   await repository.updateOrder(tx, order.id, {
     status: 'failed',
     failure,
@@ -54,10 +58,11 @@ export async function failOrder(
 /** Cancels an order: its credits go back, and its scene is what it was before. The content must be locked. */
 export async function cancelOrder(
   tx: Tx,
-  { clock, credits }: Pick<SettleOptions, 'clock' | 'credits'>,
+  options: Pick<SettleOptions, 'clock' | 'credits' | 'predictions'>,
   order: repository.Order,
 ): Promise<void> {
-  await giveBack(tx, credits, order);
+  const { clock } = options;
+  await giveBack(tx, options, order);
   await repository.updateOrder(tx, order.id, { status: 'canceled', finished_at: clock.now() });
   const { scene_status: status, scene_failure: failure, narration_take_id } = order;
   await updateScene(tx, order.scene_id, {

@@ -7,6 +7,7 @@ import type { Studio } from '@scenewright/studio';
 import { type Drawing, parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Database } from '../../../database/database.ts';
 import type { FilmTools } from '../../../film-tools.ts';
+import { nothingElsewhere } from '../../../providers/remote-work.ts';
 import type { ImageMaker } from '../../../providers/image-maker/image-maker.ts';
 import { toAppError } from '../../../providers/provider-error.ts';
 import type { Voice } from '../../../providers/voice/voice.ts';
@@ -173,8 +174,7 @@ export async function drawSketch(
     directory,
     signal,
     onProgress: () => undefined,
-    externalId: null,
-    keepExternalId: async () => undefined,
+    remote: nothingElsewhere,
   });
   if (visual.kind !== 'drawing') throw new Error('a sketch is painted by ourselves');
   return parseDrawing(visual.drawing);

@@ -15,11 +15,13 @@ import type {
   Visual,
   VisualRequest,
 } from '../../../providers/image-maker/image-maker.ts';
+import type { RemoteWork } from '../../../providers/remote-work.ts';
 import type { VideoMaker } from '../../../providers/video-maker/video-maker.ts';
 import type { PictureSource } from '@scenewright/studio';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import { type CastRow, listMembers, marksIn, promptWithLooks } from '../../cast/index.ts';
 import type { Content } from '../../content/index.ts';
+import type { Predictions } from '../../predictions/index.ts';
 import { insertTakes, type TakeRow } from './take.repository.ts';
 import type { SceneRow } from '../scenes/scene.repository.ts';
 import { isSketched } from '../scenes/scene-state.ts';
@@ -41,6 +43,7 @@ function withCamera(picture: string, camera: string): string {
 export interface Makers {
   readonly imageMaker: ImageMaker;
   readonly videoMaker: VideoMaker;
+  readonly predictions: Pick<Predictions, 'workOf'>;
 }
 
 const posterWidth = { vertical: 540, landscape: 960 } as const;
@@ -101,7 +104,7 @@ function toNeighbour({ row, visual }: SeenState, cast: readonly CastInPicture[])
 /** What a scene's picture is made from where it has none, or one of something else: nothing of a run, so that it can be told before anything is ordered. */
 export type PlannedPicture = Omit<
   VisualRequest,
-  'directory' | 'signal' | 'onProgress' | 'externalId' | 'keepExternalId' | 'startImage'
+  'directory' | 'signal' | 'onProgress' | 'remote' | 'startImage'
 >;
 
 /** @param all scenes of the content, in order */
@@ -149,6 +152,7 @@ async function describeRequest(
   run: SceneRun,
   kind: 'picture' | 'clip',
   members: readonly CastRow[],
+  remote: RemoteWork,
 ): Promise<VisualRequest> {
   const { content, scene, order, database, directory, signal } = run;
   const states = await loadSceneStates(database.db, content);
@@ -167,9 +171,7 @@ async function describeRequest(
     directory,
     signal,
     onProgress: (fraction) => run.report('picture', fraction),
-    externalId: order.external_id,
-    keepExternalId: (externalId) =>
-      run.keep((tx) => repository.updateOrder(tx, order.id, { external_id: externalId })),
+    remote,
   };
 }
 
@@ -237,10 +239,13 @@ async function storePicture(
   };
 }
 
+/** What a picture or clip is of: the take names it, so that an edit of any of it makes the take stale. */
+type MadeFrom = Pick<TakeRow, 'source_text' | 'made_with' | 'look'>;
+
 /** Makes the scene's picture or clip and keeps it with its order, so that a second try goes on from it. */
 export async function makePicture(
   run: SceneRun,
-  { imageMaker, videoMaker }: Makers,
+  { imageMaker, videoMaker, predictions }: Makers,
 ): Promise<TakeRow> {
   const { content, scene, order, clock } = run;
   run.report('picture', 0);
@@ -248,7 +253,13 @@ export async function makePicture(
   if (kind === null) throw new Error(`order ${order.id} is not one for a picture or clip`);
   const members = await listMembers(run.database.db, content.account_id);
   const madeWith = marksIn(scene.description, members);
-  const request = await describeRequest(run, kind, members);
+  const now: MadeFrom = {
+    source_text: scene.description,
+    made_with: madeWith,
+    look: lookOf(content),
+  };
+  const { remote, begunSource } = await predictions.workOf(order, run.keep, now);
+  const request = await describeRequest(run, kind, members, remote);
   const visual =
     kind === 'clip'
       ? await withStartImage(run, madeWith, (startImage) =>
@@ -262,7 +273,8 @@ export async function makePicture(
     scene_id: scene.id,
     kind,
     is_still: kind === 'picture' && scene.media_type === 'video',
-    source_text: scene.description,
+    // The scene may have been edited while a hosted model was at work.
+    ...((begunSource as MadeFrom | null) ?? now),
     voice: null,
     ...plainDelivery,
     provider: kind === 'clip' ? videoMaker.name : imageMaker.name,
@@ -275,8 +287,6 @@ export async function makePicture(
     words: null,
     spoken: null,
     duration_ms: null,
-    made_with: madeWith,
-    look: lookOf(content),
     created_at: clock.now(),
   };
   await run.keep(async (tx) => {

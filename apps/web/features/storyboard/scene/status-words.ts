@@ -56,6 +56,9 @@ const sceneStageWords: Readonly<Record<Exclude<SceneStage, 'picture'>, string>> 
   narration: 'Recording the narration',
   render: 'Rendering the scene',
   no_room: noRoomWords,
+  paused:
+    'The service that makes pictures is paused; this goes on by itself, and nothing is charged meanwhile',
+  outage: 'The service that makes pictures does not answer; this goes on by itself',
 };
 const productWords = {
   still: 'Painting the still',

@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface PredictionTable {
+  id: string;
+  account_id: string;
+  /** Null where the order is gone. */
+  generation_id: string | null;
+  model: string;
+  input: ColumnType<unknown, string, never>;
+  source: ColumnType<unknown, string, never>;
+  /** The provider's id; null until its answer has arrived. */
+  external_id: Generated<string | null>;
+  status: 'begun' | 'succeeded' | 'failed' | 'canceled';
+  /** Expected, in millionths of a US dollar. */
+  cost_micros: ColumnType<bigint, bigint | number, never>;
+  webhook_id: Generated<string | null>;
+  begun_at: Date;
+  ended_at: Generated<Date | null>;
+}
+
+export interface PredictionTables {
+  prediction: PredictionTable;
+}

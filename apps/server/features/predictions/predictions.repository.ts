@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Queryable, Tx } from '../../database/database.ts';
+import type { PredictionTable } from '../../database/prediction-tables.ts';
+
+export type PredictionRow = Selectable<PredictionTable>;
+
+/** From here to the end of the transaction nobody else begins a prediction of this model. */
+export async function lockModel(tx: Tx, model: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`prediction:${model}`}))`.execute(tx);
+}
+
+/** How many predictions of a model are being made now. */
+export async function countOpen(db: Queryable, model: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('prediction')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('model', '=', model)
+    .where('status', '=', 'begun')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertPrediction(
+  tx: Tx,
+  prediction: Pick<
+    PredictionRow,
+    'id' | 'account_id' | 'generation_id' | 'model' | 'cost_micros' | 'begun_at'
+  > & { readonly input: object; readonly source: object },
+): Promise<void> {
+  const [input, source] = [prediction.input, prediction.source].map((part) => JSON.stringify(part));
+  if (input === undefined || source === undefined) throw new Error('a prediction has an input');
+  await tx
+    .insertInto('prediction')
+    .values({ ...prediction, input, source, status: 'begun' })
+    .execute();
+}
+
+export async function findPrediction(
+  db: Queryable,
+  id: string,
+): Promise<PredictionRow | undefined> {
+  return await db.selectFrom('prediction').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest prediction of an order that has not failed: it is being made, or was made and not fetched yet. */
+export async function findOfOrder(
+  db: Queryable,
+  orderId: string,
+): Promise<PredictionRow | undefined> {
+  return await db
+    .selectFrom('prediction')
+    .selectAll()
+    .where('generation_id', '=', orderId)
+    .where('status', 'in', ['begun', 'succeeded'])
+    .orderBy('begun_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function updatePrediction(
+  db: Queryable,
+  id: string,
+  change: Partial<Pick<PredictionRow, 'external_id' | 'status' | 'webhook_id' | 'ended_at'>>,
+): Promise<void> {
+  await db.updateTable('prediction').set(change).where('id', '=', id).execute();
+}
+
+/** The clocks of ours and the provider's need not agree. */
+const driftMs = 120_000;
+
+/** The provider's ids of a model's predictions since a moment, so that a lost one is not taken for another order's. */
+export async function listKnown(
+  db: Queryable,
+  model: string,
+  since: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('prediction')
+    .select('external_id')
+    .where('model', '=', model)
+    .where('external_id', 'is not', null)
+    .where('begun_at', '>=', new Date(since.getTime() - driftMs))
+    .execute();
+  return new Set(rows.flatMap(({ external_id: id }) => id ?? []));
+}
+
+/** The open predictions of an order. */
+export async function listOpenOf(db: Queryable, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('prediction')
+    .select('id')
+    .where('generation_id', '=', orderId)
+    .where('status', '=', 'begun')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Open predictions whose order is gone with its content. */
+export async function listAbandoned(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('prediction')
+    .select('id')
+    .where('status', '=', 'begun')
+    .where('generation_id', 'is', null)
+    .orderBy('begun_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
