@@ -21,7 +21,7 @@ export interface RemoteWork {
    * Writes down what is about to be asked for.
    * @param work.costMicros what it is expected to cost, in millionths of a US dollar
    * @param work.mostAtOnce of this model in all processes
-   * @throws StillMakingError where as many are being made as may be
+   * @throws StillMakingError where as many are being made, or were begun in a minute, as may be
    */
   begin(work: {
     readonly model: string;

@@ -19,6 +19,7 @@ create table prediction (
   ended_at timestamptz
 );
 create index prediction_generation on prediction (generation_id, begun_at);
+create index prediction_begun on prediction (begun_at);
 create index prediction_model on prediction (model, begun_at);
 create index prediction_open on prediction (model) where status = 'begun';
 

@@ -5,9 +5,19 @@ import type { PredictionTable } from '../../database/prediction-tables.ts';
 
 export type PredictionRow = Selectable<PredictionTable>;
 
-/** From here to the end of the transaction nobody else begins a prediction of this model. */
-export async function lockModel(tx: Tx, model: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`prediction:${model}`}))`.execute(tx);
+/** From here to the end of the transaction nobody else begins a prediction, in whatever process. */
+export async function lockBeginning(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('begin prediction'))`.execute(tx);
+}
+
+/** How many predictions were begun since a moment, of whatever model. */
+export async function countBegunSince(db: Queryable, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('prediction')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('begun_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** How many predictions of a model are being made now. */

@@ -19,6 +19,8 @@ interface PredictionsOptions {
 
 /** How soon an order looks again for room at its model. */
 const roomPauseMs = 5_000;
+/** Of all processes together; the provider takes 600 a minute. */
+const mostAMinute = 500;
 const sweepBatch = 100;
 /** How soon after its beginning, or after a provider that did not answer, it is asked how far it is. */
 const firstLookMs = 1_000;
@@ -62,8 +64,12 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
         async begin({ model, input, costMicros, mostAtOnce }) {
           const work = { id: randomUUID(), model, input, begunAt: clock.now(), externalId: null };
           await keep(async (tx) => {
-            await repository.lockModel(tx, model);
-            if ((await repository.countOpen(tx, model)) >= mostAtOnce)
+            await repository.lockBeginning(tx);
+            const aMinuteAgo = new Date(clock.now().getTime() - 60_000);
+            if (
+              (await repository.countOpen(tx, model)) >= mostAtOnce ||
+              (await repository.countBegunSince(tx, aMinuteAgo)) >= mostAMinute
+            )
               throw new StillMakingError(roomPauseMs);
             await repository.insertPrediction(tx, {
               id: work.id,

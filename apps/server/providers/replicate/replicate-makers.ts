@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { ImageMaker, Visual, VisualRequest } from '../image-maker/image-maker.ts';
+import { ProviderError } from '../provider-error.ts';
+import type { RemoteWorks } from '../remote-work.ts';
+import type { VideoMaker } from '../video-maker/video-maker.ts';
+import { type Catalogue, type CatalogueEntry, entryFor } from './catalogue.ts';
+import { composePrompt } from './compose-prompt.ts';
+import { downloadOutput } from './download-output.ts';
+import { inputOf, lengthFor } from './model-input.ts';
+import type { OutputHosts } from './output-hosts.ts';
+import { referencesFor, startImageFor } from './picture-for-model.ts';
+import type { ReplicateClient } from './replicate-client.ts';
+import {
+  cancelPrediction,
+  costMicrosOf,
+  lookAtPrediction,
+  type PredictionRunner,
+  runPrediction,
+} from './run-prediction.ts';
+
+export interface ReplicateMakersOptions extends PredictionRunner {
+  readonly client: ReplicateClient;
+  readonly catalogue: Catalogue;
+  readonly hosts?: OutputHosts;
+}
+
+/** Pictures and clips made by hosted models at Replicate. */
+export function createReplicateMakers(options: ReplicateMakersOptions) {
+  const { client, catalogue, hosts } = options;
+
+  /** What a model is sent for a scene, and what that is expected to cost. */
+  async function prepare(entry: CatalogueEntry, request: VisualRequest) {
+    const startImage = entry.startImage === null ? null : await startImageFor(request, client);
+    const references =
+      entry.references === null ? [] : await referencesFor(request, entry.references.most, client);
+    const { orientation, durationS: seconds, seed } = request;
+    const values = { orientation, seconds, seed, startImage, references };
+    const { prompt, negativePrompt, medium } = composePrompt(entry, request, references.length);
+    return {
+      input: inputOf(entry, { ...values, prompt, negativePrompt, medium }),
+      costMicros: costMicrosOf(entry, lengthFor(entry, seconds).askedS),
+    };
+  }
+
+  async function make(request: VisualRequest, kind: CatalogueEntry['kind']): Promise<Visual> {
+    const entry = entryFor(catalogue, request.model);
+    if (entry === null || entry.kind !== kind)
+      throw new ProviderError(
+        'This model is not offered here at the moment. Choose another one in the settings of the storyboard.',
+        { retryable: false },
+      );
+    const { work, prediction } = await runPrediction(
+      request,
+      entry,
+      () => prepare(entry, request),
+      options,
+    );
+    const path = join(request.directory, `output.${kind}`);
+    const url = prediction.output;
+    if (url === null) throw new Error(`prediction ${prediction.id} has no output`);
+    const { mimeType } = await downloadOutput({ url, path, kind, signal: request.signal }, hosts);
+    await request.remote.end(work, 'succeeded');
+    return { kind: 'file', path, mimeType };
+  }
+
+  const imageMaker: ImageMaker = {
+    name: 'replicate',
+    makeImage: (request) => make(request, 'image'),
+  };
+  const videoMaker: VideoMaker = {
+    name: 'replicate',
+    makeVideo: (request) => make(request, 'clip'),
+  };
+  return {
+    imageMaker,
+    videoMaker,
+    works: {
+      // A model that is gone from the catalogue: looked at as a clip, which takes longer.
+      look: (work) =>
+        lookAtPrediction(work, entryFor(catalogue, work.model)?.kind ?? 'clip', options),
+      cancel: (work, knownOf) => cancelPrediction(work, knownOf, client),
+    } satisfies RemoteWorks,
+  };
+}
