@@ -11,14 +11,21 @@ import {
 /** What hangs until it is let go. */
 const hanging = 'quicksand';
 let letGo = (): void => {};
+let freed: Promise<void>;
+const closeGate = () => {
+  freed = new Promise<void>((resolve) => (letGo = resolve));
+};
+/** What was begun, in order, by its description. */
+const begun: string[] = [];
 let product: TestProduct;
 
 beforeAll(async () => {
   const studio = createStudioImageMaker();
-  const freed = new Promise<void>((resolve) => (letGo = resolve));
+  closeGate();
   const imageMaker: typeof studio = {
     ...studio,
     async makeImage(request) {
+      begun.push(request.description);
       if (request.description.includes(hanging)) await freed;
       return await studio.makeImage(request);
     },
@@ -61,4 +68,21 @@ it('scenes of one account, though all of them hang, leave room for those of anot
       ({ status }) => status === 'completed',
     ),
   ).toBe(true);
+});
+
+it('the first scene of everybody goes before the second of anybody', async () => {
+  closeGate();
+  begun.length = 0;
+  const names = ['Ann', 'Ben', 'Cem', 'Dee'];
+  const contents: [TestUser, string][] = [];
+  for (const name of names) {
+    const user = await product.signUp(`${name.toLowerCase()}@example.com`);
+    contents.push([user, await approve(user, 3, `${name} beside ${hanging}`)]);
+  }
+  // Those of the first two fill both slots; by now all others wait.
+  await expect.poll(() => begun.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
+  letGo();
+  for (const [user, id] of contents) await untilStoryboard(user, id, isMade);
+  const firstFour = begun.slice(0, names.length).map((description) => description.split(' ')[0]);
+  expect(firstFour.toSorted()).toEqual(names);
 });
