@@ -15,7 +15,7 @@ import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/syn
 const root = join(import.meta.dirname, '..');
 /** Code of the product: no tests, and nothing that only tests ask. */
 const looksInto =
-  /^(?:packages|apps)\/(?!stripe-emulator\/|.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
+  /^(?:packages|apps)\/(?!(?:s3|stripe)-emulator\/|.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
 
 /** Whether a key of this type may be any text at all. */
 function mayBeAnyText(type: Type | undefined): boolean {

@@ -59,6 +59,14 @@ describe('npm run admin', () => {
         code: 1,
         output: 'The number of credits must be a whole number above zero.',
       });
+    expect(await admin('move-storage', 'tape')).toMatchObject({
+      code: 1,
+      output: 'Say where the media go: disk or s3.',
+    });
+    expect(await admin('move-storage', 's3', '--force')).toMatchObject({
+      code: 1,
+      output: '--force means nothing here; --remove does.',
+    });
     expect(await admin('grant', 'a@example.com', '5')).toMatchObject({
       code: 1,
       output: 'The reason is missing.',
@@ -94,6 +102,10 @@ describe('npm run admin', () => {
     const { output } = await admin('ledger', 'someone@example.com');
     expect(output).toMatch(/plan free, subscription none, 540 available, 0 used/);
     expect(output).toMatch(/granted\s+40 .* for your patience/);
+    expect(await admin('move-storage', 's3')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('The setting S3_ENDPOINT is missing'),
+    });
     expect(await admin('replay', 'evt_unknown')).toMatchObject({
       code: 1,
       output: expect.stringContaining('ever came in'),

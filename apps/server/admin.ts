@@ -93,6 +93,17 @@ const commands: Readonly<Record<string, Command>> = {
       return (operator) => operator.takeDown(named);
     },
   },
+  'move-storage': {
+    usage: 'move-storage disk|s3 [--remove]',
+    purpose: 'copies all media into the storage named; --remove then removes them from the other',
+    read([to, option]) {
+      if (to !== 'disk' && to !== 's3') throw new Error('Say where the media go: disk or s3.');
+      if (option !== undefined && option !== '--remove')
+        throw new Error(`${option} means nothing here; --remove does.`);
+      const tell = (line: string) => void process.stderr.write(`${line}\n`);
+      return (operator) => operator.moveStorage(to, { remove: option === '--remove', tell });
+    },
+  },
   reconcile: {
     usage: 'reconcile',
     purpose: 'goes after announcements of payments that got lost, as every night',

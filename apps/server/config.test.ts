@@ -45,10 +45,54 @@ describe('how payments are taken', () => {
   });
 });
 
+describe('media in S3', () => {
+  const s3 = {
+    STORAGE: 's3',
+    S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com',
+    S3_BUCKET: 'media',
+    S3_ACCESS_KEY_ID: 'AK',
+    S3_SECRET_ACCESS_KEY: 'secret-of-mine',
+  };
+
+  it('need an address, a bucket and a key, and have defaults for the rest', () => {
+    expect(readConfig(s3)).toMatchObject({ S3_REGION: 'us-east-1', S3_PATH_STYLE: false });
+  });
+
+  it.each(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    'stop the start where %s is missing',
+    (name) => {
+      const { [name]: _left, ...others } = s3 as Record<string, string>;
+      expect(() => readConfig(others)).toThrow(
+        new RegExp(`^The setting ${name} is missing: media in S3 need it`),
+      );
+      expect(readConfig({ ...others, STORAGE: 'disk' }).STORAGE).toBe('disk');
+    },
+  );
+
+  it.each([
+    [{ S3_ENDPOINT: 's3.example.com' }, /^The setting S3_ENDPOINT is wrong: must be an http/],
+    [{ S3_ENDPOINT: 'https://a.example/media' }, /S3_ENDPOINT is wrong: .* without a path\.$/],
+    [
+      { S3_ENDPOINT: 'http://127.0.0.1:9000' },
+      /^The setting S3_PATH_STYLE is wrong: it must be on/,
+    ],
+    [{ S3_BUCKET: 'my.media' }, /^The setting S3_PATH_STYLE is wrong: it must be on/],
+    [{ S3_BUCKET: '../media' }, /^The setting S3_BUCKET is wrong: /],
+    [{ S3_PREFIX: '../up' }, /^The setting S3_PREFIX is wrong: /],
+    [
+      { PUBLIC_URL: 'https://films.example', S3_PUBLIC_ENDPOINT: 'http://media.example' },
+      /^The setting S3_PUBLIC_ENDPOINT is wrong: a page served over https/,
+    ],
+  ])('stop the start with %j', (settings, sentence) => {
+    const said = expect(() => readConfig({ ...s3, ...settings }));
+    said.toThrow(sentence);
+    said.not.toThrow('secret-of-mine');
+  });
+});
+
 describe('a value that is none', () => {
   it.each([
-    ['STORAGE', 'tape', /^The setting STORAGE is wrong: may be disk; s3 is not built yet\.$/],
-    ['STORAGE', 's3', /^The setting STORAGE is wrong: may be disk; s3 is not built yet\.$/],
+    ['STORAGE', 'tape', /^The setting STORAGE is wrong: may be disk or s3\.$/],
     ['STORAGE', 'constructor', /^The setting STORAGE is wrong: /],
     ['PORT', 'eighty', /^The setting PORT is wrong: /],
     ['HOST', 'all of them', /^The setting HOST is wrong: must be an address/],
@@ -102,7 +146,11 @@ describe('a name that is none', () => {
     ['stripe_secret_key', 'stripe_secret_key has no effect: did you mean STRIPE_SECRET_KEY?'],
     ['OPENAI_APIKEY', 'OPENAI_APIKEY has no effect: did you mean OPENAI_API_KEY?'],
     ['SCENEWRIGHT_TURBO', 'SCENEWRIGHT_TURBO has no effect: it is no setting of Scenewright.'],
-    ['S3_BUCKET', 'S3_BUCKET has no effect: it belongs to a part that is not built yet'],
+    ['S3_BUCKETS', 'S3_BUCKETS has no effect: did you mean S3_BUCKET?'],
+    [
+      'REPLICATE_API_TOKEN',
+      'REPLICATE_API_TOKEN has no effect: it belongs to a part that is not built yet',
+    ],
   ])('is told of where the environment has it: %s', (name, sentence) =>
     expect(suspectNames({ [name]: '1' })).toEqual([sentence]),
   );

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { isExecutable } from '@scenewright/media/is-executable.ts';
 import { isNetwork, quotaSettings } from './quota-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
+import { requireS3, storageSettings } from './storage-settings.ts';
 
 const flag = z
   .enum(['on', 'off', '1', '0', 'true', 'false'])
@@ -35,8 +36,6 @@ const settingsShape = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' })
     .optional(),
-  /** Files on this machine; others are not built yet. */
-  STORAGE: z.enum(['disk'], 'may be disk; s3 is not built yet').default('disk'),
   AUTH_AUTOCONFIRM: flag.default(false),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
   AUTH_RATE_TOKEN: rate(150),
@@ -129,6 +128,7 @@ const settingsShape = z.object({
   PATH: z.string().optional(),
   SCENEWRIGHT_TEST_CLOCK: flag.default(false),
   CONTENT_POLICY: z.string().default('on'),
+  ...storageSettings,
   ...quotaSettings,
 });
 
@@ -205,12 +205,14 @@ export function readConfig(environment: Record<string, string> = readEnvironment
     throw new Error(
       'The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.',
     );
-  return {
+  const config = {
     ...settings,
     PAYMENTS: choosePayments(settings),
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     DATA_DIR: resolve(settings.DATA_DIR),
   };
+  if (config.STORAGE === 's3') requireS3(config, config.PUBLIC_URL);
+  return config;
 }
 
 /** Where this installation keeps its secrets. */

@@ -1,13 +1,5 @@
 /** Parts of the plan that are not built yet: whoever sets one of these would believe that it works. */
-const unbuiltSettings: ReadonlySet<string> = new Set([
-  'S3_ENDPOINT',
-  'S3_REGION',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'REPLICATE_API_TOKEN',
-  'REPLICATE_BASE_URL',
-]);
+const unbuiltSettings: ReadonlySet<string> = new Set(['REPLICATE_API_TOKEN', 'REPLICATE_BASE_URL']);
 
 /** Our own words in the names of others' variables would be a coincidence: what begins so is meant for us. */
 const ownBeginning = /^SCENEWRIGHT_/;

@@ -126,9 +126,9 @@ async function adoptBelongings(tx: Tx, from: string, to: string): Promise<void> 
 
 /** What the features are made of: providers, files, accounts, credits, orders and billing. */
 export async function createParts(foundation: Foundation, replacements: Replacements) {
-  const { config, clock, database, queue } = foundation;
+  const { config, clock, database, queue, temporary } = foundation;
   const emails = createEmails(createMailQueue({ queue, clock }));
-  const storage = choose.chooseStorage(config);
+  const storage = choose.chooseStorage(config, temporary.path);
   const secret = await choose.loadMediaSecret(config);
   const providers = await chooseProviders(foundation, replacements, { emails, secret });
   const { identity, payments, isBuyingOpen } = providers;

@@ -27,6 +27,8 @@ import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
 import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
 import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
+import { createS3Storage } from './providers/storage/s3/s3-storage.ts';
+import type { Storage } from './providers/storage/storage.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
 import type { RemoteWorks } from './providers/remote-work.ts';
 import type { VideoMaker } from './providers/video-maker/video-maker.ts';
@@ -36,6 +38,7 @@ import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
 import type { Voice } from './providers/voice/voice.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
+import { requireS3 } from './storage-settings.ts';
 import { createOfflineScriptWriter } from './wire-writer.ts';
 
 /** An optional setting as an optional property. */
@@ -160,9 +163,26 @@ export function chooseMakers(): ChosenMakers {
   };
 }
 
-export function chooseStorage(config: Config) {
-  return createDiskStorage(join(config.DATA_DIR, 'media'));
+/** What copies of media may take on this machine's disk while nobody reads them. */
+const copiesMostBytes = 1024 ** 3;
+
+/** A storage that the settings have, in use or not. @throws Error with a sentence where a setting is missing */
+export function openStorage(
+  name: Config['STORAGE'],
+  config: Config,
+  temporaryFolder: string,
+): Storage {
+  return name === 'disk'
+    ? createDiskStorage(join(config.DATA_DIR, 'media'))
+    : createS3Storage({
+        ...requireS3(config, config.PUBLIC_URL),
+        copiesFolder: join(temporaryFolder, 'media'),
+        copiesMostBytes,
+      });
 }
+
+export const chooseStorage = (config: Config, temporaryFolder: string): Storage =>
+  openStorage(config.STORAGE, config, temporaryFolder);
 
 export function chooseMail(config: Config): MailTransport {
   return config.SMTP_URL === undefined

@@ -13,12 +13,13 @@ import { createFeatures } from './wire-features.ts';
 import { createHandlers } from './wire-jobs.ts';
 import { createParts, type Foundation, type Parts, type Replacements } from './wire-parts.ts';
 import { registerRoutes } from './wire-routes.ts';
+import { createMoveStorage, type MoveStorage } from './wire-storage.ts';
 
 export interface Product {
   readonly app: FastifyInstance;
   readonly handlers: JobHandlers;
   /** What is done by hand. */
-  readonly operator: Operator & Pick<Sharing, 'takeDown'>;
+  readonly operator: Operator & Pick<Sharing, 'takeDown'> & { readonly moveStorage: MoveStorage };
   readonly recordSecurityEvent: RecordSecurityEvent;
   /** Takes back what a process that died had claimed: only where this process is the only one, and before it serves anybody. */
   reclaim(): Promise<void>;
@@ -41,14 +42,17 @@ async function checkPayments({ log }: Foundation, { payments }: Parts): Promise<
 }
 
 /** The empty HTTP application: who is let in, where pages may load from, whose word on a caller's address counts. */
-async function openApp({ config, log }: Foundation, { auth }: Parts): Promise<FastifyInstance> {
+async function openApp(
+  { config, log }: Foundation,
+  { auth, storage }: Parts,
+): Promise<FastifyInstance> {
   const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
   const app = await createApp({
     log,
     authenticate: auth.authenticate,
     trustProxy: config.TRUST_PROXY ?? false,
     connectOrigins: originOf(config.AUTH_URL),
-    mediaOrigins: originOf(config.MEDIA_EXAMPLES_URL),
+    mediaOrigins: [...originOf(config.MEDIA_EXAMPLES_URL), ...storage.origins],
     https: config.PUBLIC_URL.startsWith('https:'),
   });
   registerRequestOrigin(
@@ -75,6 +79,7 @@ export async function createProduct(
     operator: {
       ...createOperator({ database: foundation.database, ...parts }),
       takeDown: features.sharing.takeDown,
+      moveStorage: createMoveStorage(foundation),
     },
     reclaim: parts.billing.changes.reclaim,
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),

@@ -9,6 +9,7 @@ import { openJobQueue, startWorkers } from '../jobs/queue.ts';
 import { openTemporaryFolder } from '../temporary-folder.ts';
 import type { Replacements } from '../wire-parts.ts';
 import { createProduct } from '../wire.ts';
+import { chooseStorage } from '../wire-providers.ts';
 import { writeFlatMusic } from './flat-music.ts';
 import { createFlatStudio } from './flat-studio.ts';
 import { rememberingTools } from './remembering-tools.ts';
@@ -136,6 +137,8 @@ export async function startTestProduct({
     clock,
     queue,
     app: product.app,
+    /** Where its media lie, opened once more. */
+    storage: chooseStorage(config, temporary.path),
     operator: product.operator,
     handlers: product.handlers,
     send,

@@ -5,6 +5,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
 import { type PackagePart, streamZip } from '../../zip-stream.ts';
 import type { Assets } from '../assets/index.ts';
 import { createArchiveLimit } from './archive.limit.ts';
@@ -16,6 +17,9 @@ export interface ArchiveOptions {
   readonly assets: Pick<Assets, 'withFile'>;
   readonly identity: Pick<Identity, 'recordOf'>;
 }
+
+/** Whether a file may be there, and cannot be read now: an archive without it would look whole. */
+const isOutage = (error: unknown) => error instanceof ProviderError && error.code !== 'not_found';
 
 const readme = `Everything that Scenewright keeps of you.
 
@@ -89,7 +93,7 @@ export function createArchive({ database, clock, assets, identity }: ArchiveOpti
           };
           // Swept or lost meanwhile: one file less is no reason to keep all others back.
           await assets.withFile(id, open, signal).catch((error: unknown) => {
-            if (isOpen || signal.aborted) throw error;
+            if (isOpen || signal.aborted || isOutage(error)) throw error;
             missing.push(name);
           });
         },

@@ -43,6 +43,29 @@ export async function findShownAsset(db: Queryable, id: string): Promise<Asset |
     .executeTakeFirst();
 }
 
+/** Files by the order of their ids, from one on. @param after the last id that was listed; null from the first on */
+export async function listAssets(
+  db: Queryable,
+  after: string | null,
+  limit: number,
+): Promise<Asset[]> {
+  return await db
+    .selectFrom('asset')
+    .select(['id', 'storage_key as storageKey', 'mime_type as mimeType'])
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function countAssets(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom('asset')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Assets made before `before` that no take, segment, film or member of a cast refers to. */
 export async function listUnreferencedAssets(
   db: Queryable,

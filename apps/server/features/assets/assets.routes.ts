@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { contentDisposition } from '../../providers/storage/content-disposition.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { findShownAsset } from './assets.repository.ts';
 import { isValidLink } from './assets.rules.ts';
@@ -37,14 +38,18 @@ export function createSendAsset({
     if (asset === undefined) throw new AppError('not_found');
     const delivery = await storage.deliver(asset.storageKey, {
       mimeType: asset.mimeType,
+      headersOnly: reply.request.method === 'HEAD',
       ...(downloadName === null ? {} : { downloadName }),
     });
-    if (delivery.kind === 'redirect') return reply.redirect(delivery.url);
+    if (delivery.kind === 'redirect')
+      return reply
+        .header(
+          'cache-control',
+          cacheControl === askAgain ? askAgain : `private, max-age=${delivery.reusableForS}`,
+        )
+        .redirect(delivery.url);
     if (downloadName !== null)
-      reply.header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(downloadName)}`,
-      );
+      reply.header('content-disposition', contentDisposition(downloadName));
     return reply
       .header('cache-control', cacheControl)
       .type(asset.mimeType)

@@ -112,13 +112,14 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
     );
   }
 
-  /** Removes files nobody refers to any more. */
+  /** Removes files nobody refers to any more, and what interrupted puts have left. */
   async function sweep(): Promise<void> {
     const before = new Date(clock.now().getTime() - unreferencedForMs);
     for (const asset of await repository.listUnreferencedAssets(database.db, before, sweepBatch)) {
       await storage.remove(asset.storageKey);
       await repository.deleteAsset(database.db, asset.id);
     }
+    await storage.sweep(before);
   }
 
   /** Leaves the files of an account that is being closed to the next sweep. */

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { requireStorageKey } from '../storage-key.ts';
 import type { Storage } from '../storage.ts';
 
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
 /** Moves a file, also from another file system: there it is copied beside its place and then renamed. */
-async function moveInto(path: string, target: string): Promise<void> {
+async function moveInto(path: string, target: string, partials: string): Promise<void> {
   try {
     await rename(path, target);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    const partial = `${target}.${randomUUID()}.partial`;
+    if (!hasCode(error, 'EXDEV')) throw error;
+    await mkdir(partials, { recursive: true, mode: 0o700 });
+    const partial = join(partials, randomUUID());
     try {
       await copyFile(path, partial);
       await rename(partial, target);
@@ -20,27 +25,47 @@ async function moveInto(path: string, target: string): Promise<void> {
   }
 }
 
+/** What is there of a file; null where nothing is. */
+const statOf = (path: string) =>
+  stat(path).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  });
+
 /** Media in a folder of this machine. */
 export function createDiskStorage(folder: string): Storage {
   const root = resolve(folder);
+  /** Copies that are not whole yet. */
+  const partials = join(root, '.partial');
 
   function locate(key: string): string {
-    const path = resolve(root, key);
-    if (!path.startsWith(root + sep)) throw new Error(`storage key leaves its folder: ${key}`);
-    return path;
+    requireStorageKey(key);
+    return join(root, key);
   }
 
   return {
     name: 'disk',
+    origins: [],
     async put(key, path) {
       const target = locate(key);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await moveInto(path, target);
+      await moveInto(path, target, partials);
       return { bytes: (await stat(target)).size };
     },
-    withFile: (key, work) => work(locate(key)),
-    deliver: async (key) => ({ kind: 'file', root, path: key }),
-    remove: (key) => rm(locate(key), { force: true }),
+    withFile: async (key, work) => await work(locate(key)),
+    async deliver(key) {
+      requireStorageKey(key);
+      return { kind: 'file', root, path: key };
+    },
+    size: async (key) => (await statOf(locate(key)))?.size ?? null,
+    remove: async (key) => await rm(locate(key), { force: true }),
+    async sweep(before) {
+      const names = (await statOf(partials)) === null ? [] : await readdir(partials);
+      for (const name of names) {
+        const found = await statOf(join(partials, name));
+        if (found !== null && found.mtime < before) await rm(join(partials, name), { force: true });
+      }
+    },
     async check() {
       await mkdir(root, { recursive: true, mode: 0o700 });
       const probe = join(root, `.probe-${randomUUID()}`);
