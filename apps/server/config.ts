@@ -72,6 +72,8 @@ const settingsShape = z.object({
     .optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url.optional(),
+  OPENAI_TEXT_API_KEY: z.string().optional(),
+  OPENAI_TEXT_BASE_URL: url.optional(),
   OPENAI_TEXT_MODEL: z.string().optional(),
   OPENAI_SPEECH_MODEL: z.string().optional(),
   /** The name OPENAI_SPEECH_MODEL had before. */
@@ -79,6 +81,8 @@ const settingsShape = z.object({
   OPENAI_SPEECH_BASE_URL: url.optional(),
   OPENAI_SPEECH_API_KEY: z.string().optional(),
   OPENAI_TRANSCRIPTION_MODEL: z.string().optional(),
+  OPENAI_MODERATION: flag.optional(),
+  FIND_LOCAL_SERVERS: flag.default(true),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),

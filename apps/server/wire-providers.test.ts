@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMovableClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { startChatService } from './providers/script-writer/language-model/testing/chat-service.ts';
+import { startSpeechService } from './providers/voice/openai/testing/speech-service.ts';
+import { useScratchFolder } from './providers/voice/testing/scratch-folder.ts';
 import { chooseVoice, chooseWriter } from './wire-providers.ts';
 
 const key = { OPENAI_API_KEY: 'sk-test' };
@@ -13,11 +15,15 @@ afterEach(async () => {
 });
 
 /** Everything chosen on a day. */
-function chooseOn(day: string, settings: Record<string, string>) {
+function chooseOn(
+  day: string,
+  settings: Record<string, string>,
+  spend: (kind: string) => Promise<void> = async () => {},
+) {
   const clock = createMovableClock();
   clock.advance(Date.parse(`${day}T12:00:00Z`) - clock.now().getTime());
   const log = { warn: (message: unknown) => void warnings.push(String(message)) };
-  const [config, choosing] = [readConfig(settings), { clock, log, spend: async () => {} }];
+  const [config, choosing] = [readConfig(settings), { clock, log, spend }];
   const voice = chooseVoice(config, choosing);
   closing.push(() => voice.close());
   return { clock, voice, writer: chooseWriter(config, choosing) };
@@ -84,5 +90,74 @@ describe('with a key of OpenAI', () => {
       )
       .catch(() => {});
     expect(service.calls[0]?.request.model).toBe('house-model');
+  });
+});
+
+describe('writing and speaking apart', () => {
+  const folder = useScratchFolder();
+  const local = 'http://127.0.0.1:9/v1';
+  it.each([
+    [
+      'a local writer and the offline voice',
+      { OPENAI_TEXT_BASE_URL: local, OPENAI_TEXT_MODEL: 'llama' },
+      'llama',
+      'offline',
+    ],
+    [
+      'the offline writer and a hosted voice',
+      { OPENAI_SPEECH_API_KEY: 'sk' },
+      'offline',
+      'openai gpt-4o-mini-tts',
+    ],
+    [
+      'a hosted writer and the offline voice',
+      { OPENAI_TEXT_API_KEY: 'sk' },
+      'gpt-6.1-terra',
+      'offline',
+    ],
+    [
+      'a local writer and a hosted voice',
+      { ...key, OPENAI_TEXT_BASE_URL: local, OPENAI_TEXT_MODEL: 'llama' },
+      'llama',
+      'openai gpt-4o-mini-tts',
+    ],
+    ['neither', {}, 'offline', 'offline'],
+  ])('are %s', (_what, settings, writerName, voiceName) => {
+    const { writer, voice } = chooseOn('2026-11-22', settings);
+    expect([writer.name, voice.name]).toEqual([writerName, voiceName]);
+  });
+
+  it('cost only what is paid: a local writer nothing, a voice with a key its calls', async () => {
+    const [chat, speech] = [await startChatService(), await startSpeechService()];
+    closing.push(
+      () => chat.close(),
+      () => speech.close(),
+    );
+    const spent: string[] = [];
+    const { writer, voice } = chooseOn(
+      '2026-11-22',
+      {
+        OPENAI_TEXT_BASE_URL: chat.baseUrl,
+        OPENAI_SPEECH_BASE_URL: speech.baseUrl,
+        OPENAI_SPEECH_API_KEY: 'sk-speech',
+        OPENAI_TRANSCRIPTION_MODEL: 'whisper',
+      },
+      async (kind) => void spent.push(kind),
+    );
+    const signal = AbortSignal.timeout(60_000);
+    await writer.enhancePrompt({ topic: 'custom', platform: 'tiktok', prompt: 'Bees.' }, signal);
+    await voice.speak({
+      text: 'Bees.',
+      voiceId: 'alloy',
+      language: 'en',
+      directory: folder.path,
+      signal,
+    });
+    expect(chat.calls[0]?.authorization).toBe('Bearer none');
+    expect(speech.calls.map(({ authorization }) => authorization)).toEqual([
+      'Bearer sk-speech',
+      'Bearer sk-speech',
+    ]);
+    expect(spent).toEqual(['speech', 'transcription']);
   });
 });

@@ -35,6 +35,13 @@ import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
 import type { Voice } from './providers/voice/voice.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
+import {
+  type ChosenService,
+  idleAddress,
+  listeningService,
+  speechService,
+  textService,
+} from './wire-openai.ts';
 import { createOfflineScriptWriter } from './wire-writer.ts';
 
 /** An optional setting as an optional property. */
@@ -48,6 +55,9 @@ function given<Key extends string, Value>(
 /** Asked before each call that costs money. */
 export type Spend = (kind: PaidCall) => Promise<void>;
 
+/** In the place of {@link Spend} for a service that costs nothing. */
+const free = async (): Promise<void> => {};
+
 /** What OpenAI's providers are told at the start: which model to use, and when it ends. */
 interface Choosing {
   readonly clock: Clock;
@@ -55,34 +65,32 @@ interface Choosing {
   readonly spend: Spend;
 }
 
-/** Warns of a model that ends. @param baseUrl another service than OpenAI's own, whose models have ends of their own */
+/** Warns of a model that ends, where it is OpenAI's own: models of another service have ends of their own. */
 function warnOfEnd(
   kind: ModelKind,
-  {
-    chosen,
-    model,
-    baseUrl,
-  }: { chosen: string | undefined; model: string; baseUrl: string | undefined },
+  { chosen, model, service }: { chosen: string | undefined; model: string; service: ChosenService },
   { clock, log }: Choosing,
 ): void {
-  const warning =
-    baseUrl === undefined
-      ? warningOf(kind, model, { isChosen: chosen !== undefined, now: clock.now() })
-      : null;
+  const warning = service.isOpenAi
+    ? warningOf(kind, model, { isChosen: chosen !== undefined, now: clock.now() })
+    : null;
   if (warning !== null) log.warn(warning);
 }
 
 export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_TEXT_MODEL: chosen } = config;
+  const idle = idleAddress(config);
+  if (idle !== null) choosing.log.warn(idle);
+  const service = textService(config);
+  const { OPENAI_TEXT_MODEL: chosen } = config;
   const model = chosen ?? defaultModel('text', choosing.clock.now());
-  if (apiKey === undefined || model === null)
+  if (service === null || model === null)
     return createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS);
-  warnOfEnd('text', { chosen, model, baseUrl }, choosing);
+  warnOfEnd('text', { chosen, model, service }, choosing);
   return createLanguageModelWriter({
-    apiKey,
+    apiKey: service.apiKey,
     model,
-    ...given('baseUrl', baseUrl),
-    spend: choosing.spend,
+    ...given('baseUrl', service.baseUrl),
+    spend: service.isPaid ? choosing.spend : free,
   });
 }
 
@@ -91,36 +99,37 @@ export function chooseVoice(
   choosing: Choosing,
 ): Voice & { close(): Promise<void> } {
   const { clock, log, spend } = choosing;
-  const {
-    OPENAI_API_KEY: apiKey,
-    OPENAI_BASE_URL: baseUrl,
-    OPENAI_SPEECH_BASE_URL: speechBaseUrl = baseUrl,
-    OPENAI_SPEECH_MODEL: chosen = config.OPENAI_TTS_MODEL,
-    OPENAI_TRANSCRIPTION_MODEL: chosenListener,
-  } = config;
-  if (apiKey === undefined) return createOfflineVoice();
+  const { OPENAI_SPEECH_MODEL: chosen = config.OPENAI_TTS_MODEL } = config;
+  const { OPENAI_TRANSCRIPTION_MODEL: chosenListener } = config;
+  const service = speechService(config);
+  if (service === null) return createOfflineVoice();
   /** The model at a moment: a default ends where it is OpenAI's own, what somebody chose does not. */
   const modelAt = (
     kind: ModelKind,
     wanted: string | undefined,
-    service: string | undefined,
+    { isOpenAi }: ChosenService,
     now: Date,
-  ) => wanted ?? defaultModel(kind, service === undefined ? now : new Date(0));
-  const listenerAt = (now: Date) => modelAt('transcription', chosenListener, baseUrl, now);
-  const [model, listener] = [
-    modelAt('speech', chosen, speechBaseUrl, clock.now()),
-    listenerAt(clock.now()),
-  ];
+  ) => wanted ?? defaultModel(kind, isOpenAi ? now : new Date(0));
+  const listening = listeningService(config);
+  const listenerAt = (now: Date) =>
+    listening === null ? null : modelAt('transcription', chosenListener, listening, now);
+  const model = modelAt('speech', chosen, service, clock.now());
   if (model === null) return createOfflineVoice();
-  warnOfEnd('speech', { chosen, model, baseUrl: speechBaseUrl }, choosing);
-  if (listener !== null)
-    warnOfEnd('transcription', { chosen: chosenListener, model: listener, baseUrl }, choosing);
+  warnOfEnd('speech', { chosen, model, service }, choosing);
+  const listener = listenerAt(clock.now());
+  if (listening !== null && listener !== null)
+    warnOfEnd(
+      'transcription',
+      { chosen: chosenListener, model: listener, service: listening },
+      choosing,
+    );
+  const isPaid = { speech: service.isPaid, transcription: listening?.isPaid ?? false };
   const voice = createOpenAiVoice({
-    apiKey: config.OPENAI_SPEECH_API_KEY ?? apiKey,
+    apiKey: service.apiKey,
     model,
-    ...given('baseUrl', speechBaseUrl),
-    listener: { apiKey, baseUrl },
-    spend,
+    ...given('baseUrl', service.baseUrl),
+    ...given('listener', listening ?? undefined),
+    spend: (kind) => (isPaid[kind] ? spend(kind) : free()),
     transcriptionModel: () => listenerAt(clock.now()),
     warn: (message: string) => log.warn(message),
   });
@@ -128,7 +137,7 @@ export function chooseVoice(
     {
       voice,
       successor: createOfflineVoice(),
-      hasEnded: (now) => modelAt('speech', chosen, speechBaseUrl, now) !== model,
+      hasEnded: (now) => modelAt('speech', chosen, service, now) !== model,
     },
     clock,
   );
@@ -321,7 +330,10 @@ export function chooseQuotas(
     record: RecordSecurityEvent;
   },
 ) {
-  const isPaid = config.OPENAI_API_KEY !== undefined;
+  const isTextPaid = textService(config)?.isPaid ?? false;
+  const speech = speechService(config);
+  const isSpeechPaid =
+    speech !== null && (speech.isPaid || listeningService(config)?.isPaid === true);
   const ceiling = createCeiling({
     ...parts,
     account: ceilingOf(config.DAILY_CALLS_ACCOUNT, config.DAILY_COST_ACCOUNT_USD),
@@ -332,12 +344,18 @@ export function chooseQuotas(
       transcription: micros(config.COST_TRANSCRIPTION_CALL_USD),
     },
   });
-  const paid = { create: isPaid, tweak: isPaid, enhance: isPaid, narration: isPaid, read: false };
+  const paid = {
+    create: isTextPaid,
+    tweak: isTextPaid,
+    enhance: isTextPaid,
+    narration: isSpeechPaid,
+    read: false,
+  };
   const limits = {
-    create: isPaid ? config.QUOTA_CREATE : config.QUOTA_OFFLINE_CREATE,
-    tweak: isPaid ? config.QUOTA_TWEAK : config.QUOTA_OFFLINE_TWEAK,
-    enhance: isPaid ? config.QUOTA_ENHANCE : config.QUOTA_OFFLINE_ENHANCE,
-    narration: isPaid ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
+    create: isTextPaid ? config.QUOTA_CREATE : config.QUOTA_OFFLINE_CREATE,
+    tweak: isTextPaid ? config.QUOTA_TWEAK : config.QUOTA_OFFLINE_TWEAK,
+    enhance: isTextPaid ? config.QUOTA_ENHANCE : config.QUOTA_OFFLINE_ENHANCE,
+    narration: isSpeechPaid ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
     read: config.QUOTA_READ,
   };
   return {

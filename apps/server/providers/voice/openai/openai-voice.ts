@@ -21,7 +21,7 @@ export interface OpenAiVoiceOptions {
   /** The model that listens to the result and times its words; null where none is left: the sound alone times them. */
   readonly transcriptionModel: () => string | null;
   /** Who listens, if not the service that speaks. */
-  readonly listener?: { readonly apiKey: string; readonly baseUrl: string | undefined };
+  readonly listener?: { readonly apiKey: string; readonly baseUrl?: string | undefined };
   /** Asked before each call, which it may refuse with a ProviderError. */
   readonly spend?: (kind: 'speech' | 'transcription') => Promise<void>;
   /** How long one call may take. Default two minutes. */
