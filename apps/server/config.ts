@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import { isExecutable } from '@scenewright/media/is-executable.ts';
 import { isNetwork, quotaSettings } from './quota-settings.ts';
+import { requireOneVoiceService, voiceSettings } from './voice-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
 
 const flag = z
@@ -134,6 +135,7 @@ const settingsShape = z.object({
   SCENEWRIGHT_TEST_CLOCK: flag.default(false),
   CONTENT_POLICY: z.string().default('on'),
   ...quotaSettings,
+  ...voiceSettings,
 });
 
 type Settings = z.output<typeof settingsShape>;
@@ -205,6 +207,7 @@ export function readConfig(environment: Record<string, string> = readEnvironment
     throw new Error(
       'The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.',
     );
+  requireOneVoiceService(settings);
   if (settings.SCENEWRIGHT_TEST_CLOCK && settings.DATABASE_URL !== undefined)
     throw new Error(
       'The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.',

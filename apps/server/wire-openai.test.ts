@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { idleAddress, listeningService, speechService, textService } from './wire-openai.ts';
+import { createLocalServerSearch } from './providers/openai/local-servers/find-local-servers.ts';
+import { naming, startLocalServer } from './providers/openai/testing/local-server.ts';
+import {
+  chooseLocalSearch,
+  idleAddress,
+  listeningService,
+  speechService,
+  tellLocalServers,
+  textService,
+} from './wire-openai.ts';
 
 const [local, elsewhere] = ['http://127.0.0.1:11434/v1', 'https://speech.example.com/v1'];
 const chosenBy = (settings: Record<string, string>) => {
@@ -102,5 +111,39 @@ describe('an address that does nothing', () => {
     expect(idleAddress(readConfig({ OPENAI_BASE_URL: local }))).toContain('OPENAI_TEXT_BASE_URL');
     expect(idleAddress(readConfig({ OPENAI_BASE_URL: local, OPENAI_API_KEY: 'k' }))).toBeNull();
     expect(idleAddress(readConfig({}))).toBeNull();
+  });
+});
+
+describe('servers on this machine', () => {
+  it.each([
+    [{}, true],
+    [{ FIND_LOCAL_SERVERS: 'off' }, false],
+    [{ NODE_ENV: 'test' }, false],
+    [{ NODE_ENV: 'production' }, true],
+  ])('are looked for by %j: %s', (settings, isLooking) =>
+    expect(chooseLocalSearch(readConfig(settings)) !== null).toBe(isLooking),
+  );
+
+  it('are told with the lines to use them, but for those in use', async () => {
+    const servers = [
+      await startLocalServer(naming('llama')),
+      await startLocalServer(naming('qwen')),
+    ];
+    const [idle, used] = servers.map(({ port }) => port);
+    const ports = [idle, used].map((port = 0) => ({ port, name: 'Ollama' }));
+    const told: string[] = [];
+    const config = readConfig({ OPENAI_TEXT_BASE_URL: `http://localhost:${used}/v1` });
+    await tellLocalServers(
+      config,
+      createLocalServerSearch({ ports, ownPort: 1, timeoutMs: 2_000 }),
+      {
+        info: (message: unknown) => void told.push(String(message)),
+      },
+    );
+    const address = `http://127.0.0.1:${idle}/v1`;
+    expect(told).toEqual([
+      `Ollama seems to run at ${address} and is not used; to use it, put into .env:\n    OPENAI_TEXT_BASE_URL=${address}\n    OPENAI_TEXT_MODEL=llama`,
+    ]);
+    await Promise.all(servers.map(({ close }) => close()));
   });
 });

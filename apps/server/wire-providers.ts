@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { type Config, secretsFolder, signingKeysFile } from './config.ts';
 import type { Database } from './database/database.ts';
-import { createCeiling, createQuotas, type PaidCall } from './features/quotas/index.ts';
+import { createCeiling, createQuotas } from './features/quotas/index.ts';
 import { isFromOwnPage, isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
 import { createEmbeddedIdentity } from './providers/identity/embedded/create-embedded-identity.ts';
 import type { RequestRates } from '@scenewright/identity-server/rate-limits.ts';
@@ -17,135 +17,26 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Emails, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
-import { defaultModel, type ModelKind, warningOf } from './providers/openai/lasting-models.ts';
 import { createLocalPayments, type LocalPayments } from '@scenewright/test-checkout';
 import {
   buyingIsClosed,
   mayOpenTestCheckout,
 } from '@scenewright/test-checkout/test-payments-allowed.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
-import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
 import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
 import type { VideoMaker } from './providers/video-maker/video-maker.ts';
-import { createEndingVoice } from './providers/voice/ending-voice.ts';
-import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
-import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
-import type { Voice } from './providers/voice/voice.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
-import {
-  type ChosenService,
-  idleAddress,
-  listeningService,
-  speechService,
-  textService,
-} from './wire-openai.ts';
-import { createOfflineScriptWriter } from './wire-writer.ts';
+import { isSpeechPaid, textService } from './wire-openai.ts';
 
 /** An optional setting as an optional property. */
-function given<Key extends string, Value>(
+export function given<Key extends string, Value>(
   key: Key,
   value: Value | undefined,
 ): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
 }
-
-/** Asked before each call that costs money. */
-export type Spend = (kind: PaidCall) => Promise<void>;
-
-/** In the place of {@link Spend} for a service that costs nothing. */
-const free = async (): Promise<void> => {};
-
-/** What OpenAI's providers are told at the start: which model to use, and when it ends. */
-interface Choosing {
-  readonly clock: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly spend: Spend;
-}
-
-/** Warns of a model that ends, where it is OpenAI's own: models of another service have ends of their own. */
-function warnOfEnd(
-  kind: ModelKind,
-  { chosen, model, service }: { chosen: string | undefined; model: string; service: ChosenService },
-  { clock, log }: Choosing,
-): void {
-  const warning = service.isOpenAi
-    ? warningOf(kind, model, { isChosen: chosen !== undefined, now: clock.now() })
-    : null;
-  if (warning !== null) log.warn(warning);
-}
-
-export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
-  const idle = idleAddress(config);
-  if (idle !== null) choosing.log.warn(idle);
-  const service = textService(config);
-  const { OPENAI_TEXT_MODEL: chosen } = config;
-  const model = chosen ?? defaultModel('text', choosing.clock.now());
-  if (service === null || model === null)
-    return createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS);
-  warnOfEnd('text', { chosen, model, service }, choosing);
-  return createLanguageModelWriter({
-    apiKey: service.apiKey,
-    model,
-    ...given('baseUrl', service.baseUrl),
-    spend: service.isPaid ? choosing.spend : free,
-  });
-}
-
-export function chooseVoice(
-  config: Config,
-  choosing: Choosing,
-): Voice & { close(): Promise<void> } {
-  const { clock, log, spend } = choosing;
-  const { OPENAI_SPEECH_MODEL: chosen = config.OPENAI_TTS_MODEL } = config;
-  const { OPENAI_TRANSCRIPTION_MODEL: chosenListener } = config;
-  const service = speechService(config);
-  if (service === null) return createOfflineVoice();
-  /** The model at a moment: a default ends where it is OpenAI's own, what somebody chose does not. */
-  const modelAt = (
-    kind: ModelKind,
-    wanted: string | undefined,
-    { isOpenAi }: ChosenService,
-    now: Date,
-  ) => wanted ?? defaultModel(kind, isOpenAi ? now : new Date(0));
-  const listening = listeningService(config);
-  const listenerAt = (now: Date) =>
-    listening === null ? null : modelAt('transcription', chosenListener, listening, now);
-  const model = modelAt('speech', chosen, service, clock.now());
-  if (model === null) return createOfflineVoice();
-  warnOfEnd('speech', { chosen, model, service }, choosing);
-  const listener = listenerAt(clock.now());
-  if (listening !== null && listener !== null)
-    warnOfEnd(
-      'transcription',
-      { chosen: chosenListener, model: listener, service: listening },
-      choosing,
-    );
-  const isPaid = { speech: service.isPaid, transcription: listening?.isPaid ?? false };
-  const voice = createOpenAiVoice({
-    apiKey: service.apiKey,
-    model,
-    ...given('baseUrl', service.baseUrl),
-    ...given('listener', listening ?? undefined),
-    spend: (kind) => (isPaid[kind] ? spend(kind) : free()),
-    transcriptionModel: () => listenerAt(clock.now()),
-    warn: (message: string) => log.warn(message),
-  });
-  return createEndingVoice(
-    {
-      voice,
-      successor: createOfflineVoice(),
-      hasEnded: (now) => modelAt('speech', chosen, service, now) !== model,
-    },
-    clock,
-  );
-}
-
-/** Sketches are free, whoever narrates the film: the offline voice speaks them. */
-export const chooseSketchVoice = (voice: ReturnType<typeof chooseVoice>) =>
-  voice.name === 'offline' ? voice : createOfflineVoice({ workers: 1 });
 
 /** Sketches are free, whoever makes the pictures: they are painted here. */
 export const createSketchPainter = createStudioImageMaker;
@@ -331,9 +222,6 @@ export function chooseQuotas(
   },
 ) {
   const isTextPaid = textService(config)?.isPaid ?? false;
-  const speech = speechService(config);
-  const isSpeechPaid =
-    speech !== null && (speech.isPaid || listeningService(config)?.isPaid === true);
   const ceiling = createCeiling({
     ...parts,
     account: ceilingOf(config.DAILY_CALLS_ACCOUNT, config.DAILY_COST_ACCOUNT_USD),
@@ -348,14 +236,14 @@ export function chooseQuotas(
     create: isTextPaid,
     tweak: isTextPaid,
     enhance: isTextPaid,
-    narration: isSpeechPaid,
+    narration: isSpeechPaid(config),
     read: false,
   };
   const limits = {
     create: isTextPaid ? config.QUOTA_CREATE : config.QUOTA_OFFLINE_CREATE,
     tweak: isTextPaid ? config.QUOTA_TWEAK : config.QUOTA_OFFLINE_TWEAK,
     enhance: isTextPaid ? config.QUOTA_ENHANCE : config.QUOTA_OFFLINE_ENHANCE,
-    narration: isSpeechPaid ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
+    narration: isSpeechPaid(config) ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
     read: config.QUOTA_READ,
   };
   return {

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { openJobQueue, startWorkers } from '../jobs/queue.ts';
 import { openTemporaryFolder } from '../temporary-folder.ts';
 import type { Replacements } from '../wire-parts.ts';
-import { speechService } from '../wire-openai.ts';
+import { speaksElsewhere } from '../wire-openai.ts';
 import { createProduct } from '../wire.ts';
 import { writeFlatMusic } from './flat-music.ts';
 import { createFlatStudio } from './flat-studio.ts';
@@ -75,7 +75,7 @@ export async function startTestProduct({
       writeMusic: writeFlatMusic,
       tools: rememberingTools,
       // A product with a speech service has the voice it chooses.
-      ...(speechService(config) === null && { voice: rememberingVoice }),
+      ...(!speaksElsewhere(config) && { voice: rememberingVoice }),
       ...replacements,
     },
   );

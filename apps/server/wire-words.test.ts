@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMovableClock } from './clock.ts';
 import { readConfig } from './config.ts';
+import { forAccount } from './origin.ts';
 import { startChatService } from './providers/script-writer/language-model/testing/chat-service.ts';
 import { startSpeechService } from './providers/voice/openai/testing/speech-service.ts';
 import { useScratchFolder } from './providers/voice/testing/scratch-folder.ts';
-import { chooseVoice, chooseWriter } from './wire-providers.ts';
+import { chooseVoice, chooseWriter } from './wire-words.ts';
 
 const key = { OPENAI_API_KEY: 'sk-test' };
 const warnings: string[] = [];
@@ -23,7 +24,10 @@ function chooseOn(
   const clock = createMovableClock();
   clock.advance(Date.parse(`${day}T12:00:00Z`) - clock.now().getTime());
   const log = { warn: (message: unknown) => void warnings.push(String(message)) };
-  const [config, choosing] = [readConfig(settings), { clock, log, spend }];
+  const [config, choosing] = [
+    readConfig(settings),
+    { clock, log, spend, secret: new Uint8Array(32) },
+  ];
   const voice = chooseVoice(config, choosing);
   closing.push(() => voice.close());
   return { clock, voice, writer: chooseWriter(config, choosing) };
@@ -121,6 +125,17 @@ describe('writing and speaking apart', () => {
       'llama',
       'openai gpt-4o-mini-tts',
     ],
+    [
+      'a hosted writer and a voice that tells times',
+      {
+        ...key,
+        ELEVENLABS_API_KEY: 'xi',
+        ELEVENLABS_VOICES: 'alloy=a,echo=b,fable=c,onyx=d,nova=e,shimmer=f',
+        ELEVENLABS_MODEL: 'eleven-test',
+      },
+      'gpt-6.1-terra',
+      'elevenlabs eleven-test',
+    ],
     ['neither', {}, 'offline', 'offline'],
   ])('are %s', (_what, settings, writerName, voiceName) => {
     const { writer, voice } = chooseOn('2026-11-22', settings);
@@ -159,5 +174,43 @@ describe('writing and speaking apart', () => {
       'Bearer sk-speech',
     ]);
     expect(spent).toEqual(['speech', 'transcription']);
+  });
+});
+
+describe('a service that writes', () => {
+  const enhance = (writer: ReturnType<typeof chooseWriter>) =>
+    writer.enhancePrompt(
+      { topic: 'custom', platform: 'tiktok', prompt: 'Bees.' },
+      AbortSignal.timeout(60_000),
+    );
+
+  it('knows each person by a name of their own that tells nothing of them, and nobody by none', async () => {
+    const chat = await startChatService();
+    closing.push(() => chat.close());
+    const { writer } = chooseOn('2026-11-22', { OPENAI_TEXT_BASE_URL: chat.baseUrl });
+    const [ada, ben] = ['account-ada', 'account-ben'];
+    for (const account of [ada, ben, ada]) await forAccount(account, () => enhance(writer));
+    await enhance(writer);
+    const [first, second, third, nobody] = chat.calls.map(
+      ({ request }) => request.body['safety_identifier'],
+    );
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect([second === first, third === first, nobody]).toEqual([false, true, undefined]);
+    expect(JSON.stringify(chat.calls)).not.toContain(ada);
+  });
+
+  it.each([
+    ['on', ['custom', 'tiktok', 'Bees.']],
+    ['off', []],
+    ['', []],
+  ])('moderates elsewhere than at OpenAI only where a setting says so: %j', async (isOn, seen) => {
+    const chat = await startChatService();
+    closing.push(() => chat.close());
+    const { writer } = chooseOn('2026-11-22', {
+      OPENAI_TEXT_BASE_URL: chat.baseUrl,
+      ...(isOn === '' ? {} : { OPENAI_MODERATION: isOn }),
+    });
+    await enhance(writer);
+    expect(chat.moderated).toEqual(seen);
   });
 });
