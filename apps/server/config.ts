@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import { isExecutable } from '@scenewright/media/is-executable.ts';
 import { isNetwork, quotaSettings } from './quota-settings.ts';
+import { requireOneVoiceService, voiceSettings } from './voice-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
 import { requireS3, storageSettings } from './storage-settings.ts';
 
@@ -71,6 +72,8 @@ const settingsShape = z.object({
     .optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url.optional(),
+  OPENAI_TEXT_API_KEY: z.string().optional(),
+  OPENAI_TEXT_BASE_URL: url.optional(),
   OPENAI_TEXT_MODEL: z.string().optional(),
   OPENAI_SPEECH_MODEL: z.string().optional(),
   /** The name OPENAI_SPEECH_MODEL had before. */
@@ -78,6 +81,8 @@ const settingsShape = z.object({
   OPENAI_SPEECH_BASE_URL: url.optional(),
   OPENAI_SPEECH_API_KEY: z.string().optional(),
   OPENAI_TRANSCRIPTION_MODEL: z.string().optional(),
+  OPENAI_MODERATION: flag.optional(),
+  FIND_LOCAL_SERVERS: flag.default(true),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
@@ -130,6 +135,7 @@ const settingsShape = z.object({
   CONTENT_POLICY: z.string().default('on'),
   ...storageSettings,
   ...quotaSettings,
+  ...voiceSettings,
 });
 
 type Settings = z.output<typeof settingsShape>;
@@ -201,6 +207,7 @@ export function readConfig(environment: Record<string, string> = readEnvironment
     throw new Error(
       'The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.',
     );
+  requireOneVoiceService(settings);
   if (settings.SCENEWRIGHT_TEST_CLOCK && settings.DATABASE_URL !== undefined)
     throw new Error(
       'The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.',

@@ -95,6 +95,7 @@ export async function start(config: Config, changes: Changes = {}): Promise<() =
       throw explainFailedListen(error, config);
     }
     log.info(`Scenewright is at ${config.PUBLIC_URL}`);
+    void product.lookAround();
   }
   return async function stop(): Promise<void> {
     stopping.abort(new Error('the server is stopping'));

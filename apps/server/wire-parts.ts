@@ -26,7 +26,10 @@ import { createTextSeal } from './sealed-text.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { studio, type Studio } from '@scenewright/studio';
 import type { TemporaryFolder } from './temporary-folder.ts';
+import type { LocalServerSearch } from './providers/openai/local-servers/find-local-servers.ts';
+import { chooseLocalSearch } from './wire-openai.ts';
 import * as choose from './wire-providers.ts';
+import { chooseSketchVoice, chooseVoice, chooseWriter } from './wire-words.ts';
 
 export interface Foundation {
   readonly config: Config;
@@ -41,11 +44,12 @@ export interface Foundation {
 export interface Replacements {
   readonly makers?: Pick<choose.ChosenMakers, 'imageMaker' | 'videoMaker'> &
     Partial<choose.ChosenMakers>;
-  readonly voice?: ReturnType<typeof choose.chooseVoice>;
-  readonly writer?: ReturnType<typeof choose.chooseWriter>;
+  readonly voice?: ReturnType<typeof chooseVoice>;
+  readonly writer?: ReturnType<typeof chooseWriter>;
   readonly studio?: Studio;
   readonly writeMusic?: typeof writeFilmMusicInThread;
   readonly tools?: FilmTools;
+  readonly localServers?: LocalServerSearch;
 }
 
 /** Every provider as the settings choose it, with what counts and bounds the work they do. */
@@ -77,8 +81,8 @@ async function chooseProviders(
     queue,
     log,
   });
-  const paid = { clock, log, spend: ceiling.spend };
-  const voice = replacements.voice ?? choose.chooseVoice(config, paid);
+  const paid = { clock, log, secret, spend: ceiling.spend };
+  const voice = replacements.voice ?? chooseVoice(config, paid);
   return {
     securityEvents,
     ceiling,
@@ -87,10 +91,11 @@ async function chooseProviders(
     registerIdentityRoutes,
     ...buying,
     testPayments,
+    localServers: replacements.localServers ?? chooseLocalSearch(config),
     mail: choose.chooseMail(config),
     voice,
-    sketchVoice: choose.chooseSketchVoice(voice),
-    writer: replacements.writer ?? choose.chooseWriter(config, paid),
+    sketchVoice: chooseSketchVoice(voice),
+    writer: replacements.writer ?? chooseWriter(config, paid),
     makers: { ...choose.chooseMakers(), ...replacements.makers },
     studio: replacements.studio ?? studio,
     writeMusic: replacements.writeMusic ?? writeFilmMusicInThread,

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { type Config, secretsFolder, signingKeysFile } from './config.ts';
 import type { Database } from './database/database.ts';
-import { createCeiling, createQuotas, type PaidCall } from './features/quotas/index.ts';
+import { createCeiling, createQuotas } from './features/quotas/index.ts';
 import { isFromOwnPage, isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
 import { createEmbeddedIdentity } from './providers/identity/embedded/create-embedded-identity.ts';
 import type { RequestRates } from '@scenewright/identity-server/rate-limits.ts';
@@ -17,130 +17,30 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Emails, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
-import { defaultModel, type ModelKind, warningOf } from './providers/openai/lasting-models.ts';
 import { createLocalPayments, type LocalPayments } from '@scenewright/test-checkout';
 import {
   buyingIsClosed,
   mayOpenTestCheckout,
 } from '@scenewright/test-checkout/test-payments-allowed.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
-import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
 import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
 import { createS3Storage } from './providers/storage/s3/s3-storage.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
 import type { RemoteWorks } from './providers/remote-work.ts';
 import type { VideoMaker } from './providers/video-maker/video-maker.ts';
-import { createEndingVoice } from './providers/voice/ending-voice.ts';
-import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
-import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
-import type { Voice } from './providers/voice/voice.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
 import { requireS3 } from './storage-settings.ts';
-import { createOfflineScriptWriter } from './wire-writer.ts';
+import { isSpeechPaid, textService } from './wire-openai.ts';
 
 /** An optional setting as an optional property. */
-function given<Key extends string, Value>(
+export function given<Key extends string, Value>(
   key: Key,
   value: Value | undefined,
 ): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
 }
-
-/** Asked before each call that costs money. */
-export type Spend = (kind: PaidCall) => Promise<void>;
-
-/** What OpenAI's providers are told at the start: which model to use, and when it ends. */
-interface Choosing {
-  readonly clock: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly spend: Spend;
-}
-
-/** Warns of a model that ends. @param baseUrl another service than OpenAI's own, whose models have ends of their own */
-function warnOfEnd(
-  kind: ModelKind,
-  {
-    chosen,
-    model,
-    baseUrl,
-  }: { chosen: string | undefined; model: string; baseUrl: string | undefined },
-  { clock, log }: Choosing,
-): void {
-  const warning =
-    baseUrl === undefined
-      ? warningOf(kind, model, { isChosen: chosen !== undefined, now: clock.now() })
-      : null;
-  if (warning !== null) log.warn(warning);
-}
-
-export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_TEXT_MODEL: chosen } = config;
-  const model = chosen ?? defaultModel('text', choosing.clock.now());
-  if (apiKey === undefined || model === null)
-    return createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS);
-  warnOfEnd('text', { chosen, model, baseUrl }, choosing);
-  return createLanguageModelWriter({
-    apiKey,
-    model,
-    ...given('baseUrl', baseUrl),
-    spend: choosing.spend,
-  });
-}
-
-export function chooseVoice(
-  config: Config,
-  choosing: Choosing,
-): Voice & { close(): Promise<void> } {
-  const { clock, log, spend } = choosing;
-  const {
-    OPENAI_API_KEY: apiKey,
-    OPENAI_BASE_URL: baseUrl,
-    OPENAI_SPEECH_BASE_URL: speechBaseUrl = baseUrl,
-    OPENAI_SPEECH_MODEL: chosen = config.OPENAI_TTS_MODEL,
-    OPENAI_TRANSCRIPTION_MODEL: chosenListener,
-  } = config;
-  if (apiKey === undefined) return createOfflineVoice();
-  /** The model at a moment: a default ends where it is OpenAI's own, what somebody chose does not. */
-  const modelAt = (
-    kind: ModelKind,
-    wanted: string | undefined,
-    service: string | undefined,
-    now: Date,
-  ) => wanted ?? defaultModel(kind, service === undefined ? now : new Date(0));
-  const listenerAt = (now: Date) => modelAt('transcription', chosenListener, baseUrl, now);
-  const [model, listener] = [
-    modelAt('speech', chosen, speechBaseUrl, clock.now()),
-    listenerAt(clock.now()),
-  ];
-  if (model === null) return createOfflineVoice();
-  warnOfEnd('speech', { chosen, model, baseUrl: speechBaseUrl }, choosing);
-  if (listener !== null)
-    warnOfEnd('transcription', { chosen: chosenListener, model: listener, baseUrl }, choosing);
-  const voice = createOpenAiVoice({
-    apiKey: config.OPENAI_SPEECH_API_KEY ?? apiKey,
-    model,
-    ...given('baseUrl', speechBaseUrl),
-    listener: { apiKey, baseUrl },
-    spend,
-    transcriptionModel: () => listenerAt(clock.now()),
-    warn: (message: string) => log.warn(message),
-  });
-  return createEndingVoice(
-    {
-      voice,
-      successor: createOfflineVoice(),
-      hasEnded: (now) => modelAt('speech', chosen, speechBaseUrl, now) !== model,
-    },
-    clock,
-  );
-}
-
-/** Sketches are free, whoever narrates the film: the offline voice speaks them. */
-export const chooseSketchVoice = (voice: ReturnType<typeof chooseVoice>) =>
-  voice.name === 'offline' ? voice : createOfflineVoice({ workers: 1 });
 
 /** Sketches are free, whoever makes the pictures: they are painted here. */
 export const createSketchPainter = createStudioImageMaker;
@@ -356,7 +256,7 @@ export function chooseQuotas(
     record: RecordSecurityEvent;
   },
 ) {
-  const isPaid = config.OPENAI_API_KEY !== undefined;
+  const isTextPaid = textService(config)?.isPaid ?? false;
   const ceiling = createCeiling({
     ...parts,
     account: ceilingOf(config.DAILY_CALLS_ACCOUNT, config.DAILY_COST_ACCOUNT_USD),
@@ -367,12 +267,18 @@ export function chooseQuotas(
       transcription: micros(config.COST_TRANSCRIPTION_CALL_USD),
     },
   });
-  const paid = { create: isPaid, tweak: isPaid, enhance: isPaid, narration: isPaid, read: false };
+  const paid = {
+    create: isTextPaid,
+    tweak: isTextPaid,
+    enhance: isTextPaid,
+    narration: isSpeechPaid(config),
+    read: false,
+  };
   const limits = {
-    create: isPaid ? config.QUOTA_CREATE : config.QUOTA_OFFLINE_CREATE,
-    tweak: isPaid ? config.QUOTA_TWEAK : config.QUOTA_OFFLINE_TWEAK,
-    enhance: isPaid ? config.QUOTA_ENHANCE : config.QUOTA_OFFLINE_ENHANCE,
-    narration: isPaid ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
+    create: isTextPaid ? config.QUOTA_CREATE : config.QUOTA_OFFLINE_CREATE,
+    tweak: isTextPaid ? config.QUOTA_TWEAK : config.QUOTA_OFFLINE_TWEAK,
+    enhance: isTextPaid ? config.QUOTA_ENHANCE : config.QUOTA_OFFLINE_ENHANCE,
+    narration: isSpeechPaid(config) ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
     read: config.QUOTA_READ,
   };
   return {

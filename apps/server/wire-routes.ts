@@ -20,6 +20,7 @@ import {
 import { registerClockRoute } from './http/clock.routes.ts';
 import { registerHealth } from './http/health.ts';
 import { isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
+import { registerOperatorPage } from './http/operator/operator.routes.ts';
 import { servePages } from './http/pages.ts';
 import { serve } from './http/serve.ts';
 import { checkFfmpeg } from '@scenewright/media/ffmpeg.ts';
@@ -27,6 +28,7 @@ import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
+import { operatorSections } from './wire-operator.ts';
 import { createSketchPainter } from './wire-providers.ts';
 import { createOfflineScriptWriter, createReadIdea } from './wire-writer.ts';
 
@@ -81,6 +83,7 @@ function registerOperating(app: FastifyInstance, foundation: Foundation, parts: 
     counters: [parts.securityEvents.counter, ...parts.ceiling.counters],
     isLocal,
   });
+  registerOperatorPage(app, { sections: operatorSections(foundation, parts), isLocal });
   if (isMovable(clock))
     registerClockRoute(app, { clock, isLocal, onAdvance: () => letDueHappen(foundation) });
 }

@@ -12,6 +12,7 @@ import { endIdleThreads } from '@scenewright/studio';
 import { createFeatures } from './wire-features.ts';
 import { createHandlers } from './wire-jobs.ts';
 import { createParts, type Foundation, type Parts, type Replacements } from './wire-parts.ts';
+import { tellLocalServers } from './wire-openai.ts';
 import { registerRoutes } from './wire-routes.ts';
 import { createMoveStorage, type MoveStorage } from './wire-storage.ts';
 
@@ -23,6 +24,8 @@ export interface Product {
   readonly recordSecurityEvent: RecordSecurityEvent;
   /** Takes back what a process that died had claimed: only where this process is the only one, and before it serves anybody. */
   reclaim(): Promise<void>;
+  /** Looks for servers on this machine that could write or speak, and tells the log. Never fails, and nobody need wait for it. */
+  lookAround(): Promise<void>;
   /** Scenes of one account made at once in one process, each of which keeps two cores busy; one more is another account's. */
   readonly sceneConcurrency: number;
   close(): Promise<void>;
@@ -82,6 +85,10 @@ export async function createProduct(
       moveStorage: createMoveStorage(foundation),
     },
     reclaim: parts.billing.changes.reclaim,
+    async lookAround() {
+      if (parts.localServers !== null)
+        await tellLocalServers(foundation.config, parts.localServers, foundation.log);
+    },
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
     async close() {
       await app.close();

@@ -84,6 +84,8 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
     PORT: String(port),
     LOG_LEVEL: 'warn',
     AUTH_AUTOCONFIRM: 'on',
+    // What else runs on the machine is no part of a test.
+    FIND_LOCAL_SERVERS: 'off',
     ...settings,
   };
   const child: ChildProcess = spawn(process.execPath, [`${serverFolder}${script}`, ...args], {

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { openJobQueue, startWorkers } from '../jobs/queue.ts';
 import { openTemporaryFolder } from '../temporary-folder.ts';
 import type { Replacements } from '../wire-parts.ts';
+import { speaksElsewhere } from '../wire-openai.ts';
 import { createProduct } from '../wire.ts';
 import { chooseStorage } from '../wire-providers.ts';
 import { writeFlatMusic } from './flat-music.ts';
@@ -74,8 +75,8 @@ export async function startTestProduct({
       studio: createFlatStudio(),
       writeMusic: writeFlatMusic,
       tools: rememberingTools,
-      // A product with a key has the voice it chooses.
-      ...(config.OPENAI_API_KEY === undefined && { voice: rememberingVoice }),
+      // A product with a speech service has the voice it chooses.
+      ...(!speaksElsewhere(config) && { voice: rememberingVoice }),
       ...replacements,
     },
   );

@@ -59,6 +59,32 @@ export async function hasRoom(
   return (spent?.calls ?? 0) < calls && Number(spent?.cost_micros ?? 0) + costMicros <= cost;
 }
 
+export interface DaySpending {
+  readonly calls: number;
+  readonly costMicros: number;
+}
+
+/** What a day's calls come to, of all together and at most of one account. @param everybody who stands for all */
+export async function readDay(
+  db: Queryable,
+  day: string,
+  everybody: string,
+): Promise<{ total: DaySpending; busiest: DaySpending }> {
+  const ofDay = db
+    .selectFrom('paid_call_day')
+    .select(({ fn }) => [fn.max('calls').as('calls'), fn.max('cost_micros').as('cost_micros')])
+    .where('day', '=', sql<string>`${day}::date`);
+  const [total, busiest] = [
+    await ofDay.where('holder', '=', everybody).executeTakeFirst(),
+    await ofDay.where('holder', '<>', everybody).executeTakeFirst(),
+  ];
+  const read = (row: typeof total): DaySpending => ({
+    calls: Number(row?.calls ?? 0),
+    costMicros: Number(row?.cost_micros ?? 0),
+  });
+  return { total: read(total), busiest: read(busiest) };
+}
+
 /** Forgets days before `day`. */
 export async function sweepPaidCalls(db: Queryable, day: string): Promise<void> {
   await db

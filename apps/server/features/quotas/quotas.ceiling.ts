@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { currentOrigin } from '../../origin.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
-import { type Ceiling, hasRoom, takeFromDay } from './quotas.ceiling.repository.ts';
+import { type Ceiling, hasRoom, readDay, takeFromDay } from './quotas.ceiling.repository.ts';
 
 /** What is called elsewhere for money. */
 export type PaidCall = 'text' | 'speech' | 'transcription';
@@ -127,6 +127,16 @@ export function createCeiling({
           cause: error,
         });
       }
+    },
+
+    /** What this day's calls (UTC) come to, and how far they may go. */
+    async today() {
+      const { total: spent, busiest } = await readDay(database.db, dayOf(clock.now()), everybody);
+      return {
+        installation: { spent, ceiling: total },
+        busiestAccount: { spent: busiest, ceiling: account },
+        costMicros,
+      };
     },
 
     /** Refuses work at its door that would only fail behind it. @throws AppError rate_limited, unavailable */

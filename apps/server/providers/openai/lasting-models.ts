@@ -31,6 +31,11 @@ const endOf = (id: string): Date | null => {
   return ends == null ? null : new Date(`${ends}T00:00:00Z`);
 };
 
+/** What is known of a model of OpenAI's; null where nothing is. */
+export function findModel(id: string): Pick<KnownModel, 'ends' | 'successor'> | null {
+  return models.find((model) => model.id === id) ?? null;
+}
+
 /** The default model of a kind at a moment: the first of the list that still answers; null where none is left. */
 export function defaultModel(kind: ModelKind, now: Date): string | null {
   return (
@@ -47,7 +52,7 @@ const dayMs = 86_400_000;
 
 /**
  * What an operator should know at the start of the model in use. Dates are those of OpenAI's own service, as they stand in
- * models.json; another service behind OPENAI_BASE_URL has its own.
+ * models.json; another service has its own.
  * @param isChosen whether a setting names the model, so that nothing takes its place
  * @returns null where there is nothing to say
  */

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { voiceIds } from '@scenewright/contract/rules/voices.ts';
 import { ProviderError } from '../provider-error.ts';
+import { createElevenLabsVoice } from './elevenlabs/elevenlabs-voice.ts';
+import { startTimedSpeechService } from './elevenlabs/testing/timed-speech-service.ts';
 import { createOfflineVoice } from './offline/offline-voice.ts';
 import { createOpenAiVoice } from './openai/openai-voice.ts';
 import { startSpeechService } from './openai/testing/speech-service.ts';
@@ -33,6 +35,18 @@ const implementations: Readonly<Record<string, () => Promise<Subject>>> = {
         model: 'gpt-4o-mini-tts',
         transcriptionModel: () => 'whisper-1',
         baseUrl: service.baseUrl,
+      }),
+      close: () => service.close(),
+    };
+  },
+  async elevenlabs() {
+    const service = await startTimedSpeechService();
+    return {
+      voice: createElevenLabsVoice({
+        apiKey: 'test',
+        baseUrl: service.baseUrl,
+        model: 'test',
+        voices: new Map(voiceIds.map((id) => [id, `their-${id}`])),
       }),
       close: () => service.close(),
     };

@@ -1,24 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { ProviderError } from '../../provider-error.ts';
-import type { ScriptBrief } from '../script-writer.ts';
 import { createLanguageModelWriter } from './language-model-writer.ts';
 import { wordLimit } from './prompts.ts';
+import { brief } from './testing/brief.ts';
 import { startChatService, type ChatService, type Fault } from './testing/chat-service.ts';
 
-const brief: ScriptBrief = {
-  title: 'Lighthouses',
-  prompt: 'Lighthouses of the north',
-  platform: 'tiktok',
-  orientation: 'vertical',
-  language: 'en',
-  answers: [],
-  sceneCount: 3,
-  sceneLengthS: 10,
-  style: 'Light and witty',
-  cast: [],
-  styleNotes: 'no people',
-};
 const { signal } = new AbortController();
 
 describe('the language model writer', () => {
@@ -143,7 +130,10 @@ describe('the language model writer', () => {
 
   it('calls an outage retryable and a refusal final', async () => {
     expect((await failureOf({ status: 503, body: 'busy' })).retryable).toBe(true);
-    expect((await failureOf({ refusal: 'I cannot help with that.' })).retryable).toBe(false);
+    expect(await failureOf({ refusal: 'I cannot help with that.' })).toMatchObject({
+      retryable: false,
+      code: 'idea_refused',
+    });
   });
 
   it('reports a service that never answers as retryable', async () => {

@@ -5,15 +5,23 @@ import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { ScriptScene, ScriptWriter } from '../script-writer.ts';
-import { askForJson, type Question } from './ask-for-json.ts';
+import type { Moderate } from '../../openai/moderation.ts';
+import { createAskForJson, type Question } from './ask-for-json.ts';
 import { enhanceTask, reviseTask, sceneTask, storyboardTask } from './prompts.ts';
 import { type ModelScene, sceneForm, writtenScene } from './scene-shape.ts';
+import { createSourceFinder } from './sentence-sources.ts';
 
 export interface LanguageModelOptions {
   readonly apiKey: string;
   /** Another service that speaks the same protocol. Default: OpenAI's own. */
   readonly baseUrl?: string;
   readonly model: string;
+  /** Whether it is OpenAI's own service. Default: where no other address is given. */
+  readonly isOpenAi?: boolean;
+  /** Shown what a person wrote before each call, which it may refuse with a ProviderError. */
+  readonly moderate?: Moderate;
+  /** A name for the person on whose behalf we ask that tells nothing of them; at most 64 characters. */
+  readonly safetyIdentifier?: () => string | undefined;
   /** Asked before each call, which it may refuse with a ProviderError. */
   readonly spend?: (kind: 'text') => Promise<void>;
   /** How long one call may take. Default ninety seconds. */
@@ -32,9 +40,21 @@ const languageTag = z
 
 const writtenPrompt = z.object({ prompt: z.string().trim().min(1).max(4000) });
 
+/** A strict schema as the service wants it: each property is required, and no other is allowed. */
+function formOf(name: string, shape: z.ZodObject): Question<unknown>['form'] {
+  const { schema = {} } = zodResponseFormat(shape, name).json_schema;
+  return { name, schema };
+}
+
+const promptForm = formOf('prompt', z.object({ prompt: z.string() }));
+const storyboardForm = formOf(
+  'storyboard',
+  z.object({ title: z.string(), language: z.string(), scenes: z.array(sceneForm) }),
+);
+
 /**
- * Writes through a language model that speaks OpenAI's chat protocol. Answers are JSON of a fixed schema, checked here; a
- * malformed one is sent back once with what is wrong. The creator's words travel as data, never as instructions.
+ * Writes through a language model of a service that speaks OpenAI's protocol. Answers are JSON of a fixed schema, checked
+ * here; a malformed one is sent back once with what is wrong. The creator's words travel as data, never as instructions.
  *
  * Calls are not repeated here otherwise: whoever asks decides how often to try again.
  */
@@ -46,9 +66,16 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
     maxRetries: 0,
     baseURL: options.baseUrl ?? null,
   });
-  const service = { client, model, spend: options.spend ?? (async () => {}) };
+  const askForJson = createAskForJson({
+    client,
+    model,
+    isOpenAi: options.isOpenAi ?? options.baseUrl === undefined,
+    spend: options.spend ?? (async () => {}),
+    moderate: options.moderate ?? (async () => {}),
+    safetyIdentifier: options.safetyIdentifier ?? (() => undefined),
+  });
 
-  /** Scenes in the number asked for; `name` tells the service what the JSON is. */
+  /** Scenes in the number asked for. */
   async function askForScenes(
     task: { rules: string; data: unknown },
     count: number,
@@ -59,13 +86,7 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
       language: languageTag,
       scenes: z.array(writtenScene).length(count),
     });
-    const shape = z.object({ title: z.string(), language: z.string(), scenes: z.array(sceneForm) });
-    const question: Question<z.infer<typeof schema>> = {
-      ...task,
-      schema,
-      format: zodResponseFormat(shape, 'storyboard'),
-    };
-    return askForJson(service, question, signal);
+    return askForJson({ ...task, schema, form: storyboardForm }, signal);
   }
 
   return {
@@ -76,11 +97,14 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
         brief.sceneCount,
         signal,
       );
+      const sourcesOf = createSourceFinder(brief);
       return {
         title,
         language,
         genre: null,
-        scenes: scenes.map((scene) => toScene(scene, brief.sceneLengthS)),
+        scenes: scenes.map((scene) =>
+          toScene(scene, brief.sceneLengthS, sourcesOf(scene.dialogue)),
+        ),
         leftOut: [],
       };
     },
@@ -88,7 +112,8 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
       const { scenes } = await askForScenes(sceneTask(brief, context), 1, signal);
       const [scene] = scenes;
       if (scene === undefined) throw new RangeError('the schema allows no answer without a scene');
-      const written = toScene(scene, brief.sceneLengthS);
+      const sourcesOf = createSourceFinder(brief);
+      const written = toScene(scene, brief.sceneLengthS, sourcesOf(scene.dialogue));
       if (context.says === null) return written;
       const { text } = context.says;
       const durationS = Math.max(brief.sceneLengthS, Math.ceil(speakingTimeS(text) + breathS));
@@ -100,52 +125,39 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
         scenes.length,
         signal,
       );
+      const sourcesOf = createSourceFinder(brief);
       return {
-        scenes: scenes.map((scene, index) => revise(scene, revised.scenes[index])),
+        scenes: scenes.map((scene, index) => revise(scene, revised.scenes[index], sourcesOf)),
         undone: [],
       };
     },
     async enhancePrompt(request, signal) {
-      const question = {
-        ...enhanceTask(request),
-        schema: writtenPrompt,
-        format: zodResponseFormat(z.object({ prompt: z.string() }), 'prompt'),
-      };
-      const { prompt } = await askForJson(service, question, signal);
+      const question = { ...enhanceTask(request), schema: writtenPrompt, form: promptForm };
+      const { prompt } = await askForJson(question, signal);
       return endAtSentence(prompt, Math.max(longestEnhancedPrompt, request.prompt.length));
     },
   };
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+type FindSources = ReturnType<typeof createSourceFinder>;
 
-/** A dialogue's sentences: a model's, but for those that stood there before. */
-function sentencesOf(dialogue: string, before: readonly SpokenSentence[] = []): SpokenSentence[] {
-  const texts = [...segmenter.segment(dialogue)]
-    .map(({ segment }) => segment.trim())
-    .filter((text) => text !== '');
-  return texts.map(
-    (text) => before.find((known) => known.text === text) ?? { text, source: 'model', of: '' },
-  );
-}
-
-function toScene({ plan, camera, dialogue }: ModelScene, durationS: number): ScriptScene {
-  return {
-    description: describePlan(plan),
-    camera,
-    dialogue,
-    sentences: sentencesOf(dialogue),
-    durationS,
-  };
+function toScene(
+  { plan, camera, dialogue }: ModelScene,
+  durationS: number,
+  sentences: readonly SpokenSentence[],
+): ScriptScene {
+  return { description: describePlan(plan), camera, dialogue, sentences, durationS };
 }
 
 /** The scene as it was rewritten; as it was where the model left it out. */
-function revise(scene: ScriptScene, revised: ModelScene | undefined): ScriptScene {
-  if (revised === undefined) return scene;
-  return {
-    ...toScene(revised, scene.durationS),
-    sentences: sentencesOf(revised.dialogue, scene.sentences),
-  };
+function revise(
+  scene: ScriptScene,
+  revised: ModelScene | undefined,
+  sourcesOf: FindSources,
+): ScriptScene {
+  return revised === undefined
+    ? scene
+    : toScene(revised, scene.durationS, sourcesOf(revised.dialogue, scene.sentences));
 }
 
 /** At most this many characters, ending where a sentence does if one ends in the second half. */

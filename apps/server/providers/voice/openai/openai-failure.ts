@@ -11,7 +11,11 @@ export function toProviderError(error: unknown): ProviderError {
   if (!(error instanceof APIError))
     return failure('The speech service broke off its answer.', true, error);
   if (error.status === 401 || error.status === 403) {
-    return failure('The speech service refused the key. Check OPENAI_API_KEY.', false, error);
+    return failure(
+      'The speech service refused the key. Check OPENAI_SPEECH_API_KEY (or OPENAI_API_KEY).',
+      false,
+      error,
+    );
   }
   if (error.status === 429) return rateLimited(error);
   if (error.status === 408 || error.status === 409 || (error.status ?? 500) >= 500)
@@ -22,7 +26,11 @@ export function toProviderError(error: unknown): ProviderError {
 /** A quota that is used up is answered with 429 too, but waiting does not help. */
 function rateLimited(error: APIError): ProviderError {
   if (error.code === 'insufficient_quota') {
-    return failure('The account behind OPENAI_API_KEY has no quota left.', false, error);
+    return failure(
+      'The account behind the key of the speech service has no quota left.',
+      false,
+      error,
+    );
   }
   const retryAfterMs = retryAfterOf(error.headers);
   const message = 'The speech service asks to slow down.';

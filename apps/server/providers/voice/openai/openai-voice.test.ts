@@ -63,6 +63,14 @@ describe('what it asks for', () => {
     expect(service.calls[1]?.request).toMatchObject({ model: 'listener' });
   });
 
+  it('is the voice that stands for ours, in the manner of ours', async () => {
+    await speak('Once.', { voices: new Map([['fable', 'af_heart']]) });
+    expect(service.calls[0]?.request).toMatchObject({
+      voice: 'af_heart',
+      instructions: expect.stringContaining('storyteller'),
+    });
+  });
+
   it('is cut into passages the service accepts, and joined again', async () => {
     const text = 'The tide comes in, and the tide goes out again. '.repeat(60).trim();
     const { audioPath, durationMs, words } = await speak(text);

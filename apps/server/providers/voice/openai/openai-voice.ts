@@ -9,6 +9,7 @@ import type { Voice } from '../voice.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
 import { decodeWav, durationMsOf, encodeWav, type Sound } from '@scenewright/media/sound.ts';
 import { toProviderError } from './openai-failure.ts';
+import { joinPassages, type SpokenPassage } from '../join-passages.ts';
 import { passagesOf } from './passages.ts';
 import { timePassage } from './time-passage.ts';
 
@@ -20,8 +21,10 @@ export interface OpenAiVoiceOptions {
   readonly model: string;
   /** The model that listens to the result and times its words; null where none is left: the sound alone times them. */
   readonly transcriptionModel: () => string | null;
+  /** Which of the service's voices speaks as which of ours. Default: the one of the same name. */
+  readonly voices?: ReadonlyMap<string, string>;
   /** Who listens, if not the service that speaks. */
-  readonly listener?: { readonly apiKey: string; readonly baseUrl: string | undefined };
+  readonly listener?: { readonly apiKey: string; readonly baseUrl?: string | undefined };
   /** Asked before each call, which it may refuse with a ProviderError. */
   readonly spend?: (kind: 'speech' | 'transcription') => Promise<void>;
   /** How long one call may take. Default two minutes. */
@@ -31,8 +34,6 @@ export interface OpenAiVoiceOptions {
 }
 
 const defaultTimeoutMs = 120_000;
-/** A breath between passages that are spoken apart. */
-const breathSeconds = 0.35;
 
 /**
  * Narrates through OpenAI's speech service. It tells no word times, so the sound is sent back to its transcription service,
@@ -57,7 +58,7 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
     const instructions = model.startsWith('tts-1') ? {} : { instructions: mannerOf(voiceId) };
     const request = {
       model,
-      voice: voiceId,
+      voice: options.voices?.get(voiceId) ?? voiceId,
       input: passage,
       response_format: 'wav',
       ...instructions,
@@ -132,11 +133,6 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
   };
 }
 
-interface SpokenPassage {
-  readonly sound: Sound;
-  readonly words: readonly SpokenWord[];
-}
-
 /** @throws ProviderError when the answer is not the sound that was asked for. */
 function readSound(file: Uint8Array): Sound {
   try {
@@ -157,30 +153,4 @@ function requireVoice(voiceId: string): void {
 function mannerOf(voiceId: string): string {
   const description = voices.find((voice) => voice.id === voiceId)?.description ?? '';
   return `Narrate a short film at a natural pace. ${description}`;
-}
-
-/** One after the other, with a breath between; all have the first one's sample rate, as they come from one model. */
-function joinPassages(passages: readonly SpokenPassage[]): SpokenPassage {
-  const sampleRate = passages[0]?.sound.sampleRate ?? 24_000;
-  const breath = Math.round(sampleRate * breathSeconds);
-  const length = passages.reduce(
-    (sum, { sound }) => sum + sound.samples.length,
-    breath * Math.max(0, passages.length - 1),
-  );
-  const samples = new Int16Array(length);
-  const words: SpokenWord[] = [];
-  let position = 0;
-  for (const passage of passages) {
-    const offsetMs = Math.ceil((position / sampleRate) * 1000);
-    samples.set(passage.sound.samples, position);
-    words.push(
-      ...passage.words.map(({ text, startMs, endMs }) => ({
-        text,
-        startMs: startMs + offsetMs,
-        endMs: endMs + offsetMs,
-      })),
-    );
-    position += passage.sound.samples.length + breath;
-  }
-  return { sound: { samples, sampleRate }, words };
 }

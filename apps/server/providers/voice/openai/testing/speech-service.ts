@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
 import { decodeWav, encodeWav, type Sound } from '@scenewright/media/sound.ts';
-
-interface HeardWord {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
+import { type HeardWord, hum } from '../../testing/hum.ts';
 
 /** An answer in place of the next one to a path; `hang` answers nothing at all. */
 export type Fault =
@@ -30,8 +24,6 @@ export interface SpeechService {
   failNext(path: '/audio/speech' | '/audio/transcriptions', fault: Fault): void;
   close(): Promise<void>;
 }
-
-const sampleRate = 24_000;
 
 /**
  * A stand-in for OpenAI's audio service on the loopback interface. It "speaks" a hum for each word and, given the hum back,
@@ -118,22 +110,4 @@ function asStream(wav: Uint8Array): Uint8Array {
   view.setUint32(4, 0xffff_ffff, true);
   view.setUint32(40, 0xffff_ffff, true);
   return wav;
-}
-
-/** A fifth of a second of silence, then for each word a hum as long as its letters, and a rest after punctuation. */
-function hum(text: string): { sound: Sound; words: HeardWord[] } {
-  const words: HeardWord[] = [];
-  let clock = 0.2;
-  for (const { text: written } of writtenWords(text)) {
-    const word = written.toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, '');
-    if (word === '') continue;
-    words.push({ word, start: clock, end: clock + 0.12 + word.length * 0.045 });
-    clock += 0.15 + word.length * 0.045 + (/[.,!?]$/.test(written) ? 0.3 : 0);
-  }
-  const samples = new Int16Array(Math.ceil((clock + 0.2) * sampleRate));
-  for (const { start, end } of words) {
-    for (let at = Math.round(start * sampleRate); at < end * sampleRate; at++)
-      samples[at] = 9000 * Math.sin((at / sampleRate) * 2 * Math.PI * 180);
-  }
-  return { sound: { samples, sampleRate }, words };
 }

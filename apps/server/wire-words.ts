@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { PaidCall } from './features/quotas/index.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { currentOrigin } from './origin.ts';
+import { type ModelKind, warningOf } from './providers/openai/lasting-models.ts';
+import { createModeration, type Moderate } from './providers/openai/moderation.ts';
+import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
+import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
+import { createElevenLabsVoice } from './providers/voice/elevenlabs/elevenlabs-voice.ts';
+import { createEndingVoice } from './providers/voice/ending-voice.ts';
+import { createModeratedVoice } from './providers/voice/moderated-voice.ts';
+import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
+import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
+import type { Voice } from './providers/voice/voice.ts';
+import { type ChosenModel, chosenModel, type ChosenService, idleAddress } from './wire-openai.ts';
+import { given } from './wire-providers.ts';
+import { createOfflineScriptWriter } from './wire-writer.ts';
+
+/** Asked before each call that costs money. */
+type Spend = (kind: PaidCall) => Promise<void>;
+
+type ClosableVoice = Voice & { close(): Promise<void> };
+
+/** In the place of {@link Spend} for a service that costs nothing. */
+const free = async (): Promise<void> => {};
+
+/** What OpenAI's providers are told at the start: which model to use, and when it ends. */
+interface Choosing {
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly spend: Spend;
+  /** Recognises people without telling who they are. */
+  readonly secret: Uint8Array;
+}
+
+/** Looks at texts before paid calls, where the service is OpenAI's own or a setting says that it can; else lets all pass. */
+function chooseModeration(
+  { OPENAI_MODERATION: isWanted }: Config,
+  { apiKey, baseUrl, isOpenAi }: ChosenService,
+  { log }: Choosing,
+): Moderate {
+  if (!(isWanted ?? isOpenAi)) return async () => {};
+  return createModeration({
+    apiKey,
+    ...given('baseUrl', baseUrl),
+    warn: (message) => log.warn(message),
+  });
+}
+
+/** Who asks, as a service may know them: a hash that is this installation's own. */
+function safetyIdentifier(secret: Uint8Array): string | undefined {
+  const accountId = currentOrigin()?.accountId;
+  return accountId == null
+    ? undefined
+    : keyedHash(secret, 'safety identifier', accountId).toString('base64url');
+}
+
+/** A model on a machine of one's own takes its time; a service that is paid for should not. */
+const ownMachineTimeoutMs = 300_000;
+
+/** Warns of a model that ends, where it is OpenAI's own: models of another service have ends of their own. */
+function warnOfEnd(
+  kind: ModelKind,
+  { service, isChosen }: ChosenModel,
+  model: string,
+  { clock, log }: Choosing,
+): void {
+  const warning = service.isOpenAi ? warningOf(kind, model, { isChosen, now: clock.now() }) : null;
+  if (warning !== null) log.warn(warning);
+}
+
+export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
+  const idle = idleAddress(config);
+  if (idle !== null) choosing.log.warn(idle);
+  const chosen = chosenModel(config, 'text');
+  const model = chosen?.at(choosing.clock.now()) ?? null;
+  if (chosen === null || model === null)
+    return createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS);
+  warnOfEnd('text', chosen, model, choosing);
+  const { service } = chosen;
+  return createLanguageModelWriter({
+    apiKey: service.apiKey,
+    model,
+    ...given('baseUrl', service.baseUrl),
+    ...given('timeoutMs', service.isPaid ? undefined : ownMachineTimeoutMs),
+    isOpenAi: service.isOpenAi,
+    moderate: chooseModeration(config, service, choosing),
+    safetyIdentifier: () => safetyIdentifier(choosing.secret),
+    spend: service.isPaid ? choosing.spend : free,
+  });
+}
+
+function chooseElevenLabs(config: Config, apiKey: string, spend: Spend): ClosableVoice {
+  const voice = createElevenLabsVoice({
+    apiKey,
+    baseUrl: config.ELEVENLABS_BASE_URL,
+    model: config.ELEVENLABS_MODEL,
+    voices: config.ELEVENLABS_VOICES ?? new Map(),
+    spend,
+  });
+  return { ...voice, close: async () => {} };
+}
+
+export function chooseVoice(config: Config, choosing: Choosing): ClosableVoice {
+  const { clock, log, spend } = choosing;
+  if (config.ELEVENLABS_API_KEY !== undefined)
+    return chooseElevenLabs(config, config.ELEVENLABS_API_KEY, spend);
+  const chosen = chosenModel(config, 'speech');
+  const model = chosen?.at(clock.now()) ?? null;
+  if (chosen === null || model === null) return createOfflineVoice();
+  warnOfEnd('speech', chosen, model, choosing);
+  const listening = chosenModel(config, 'transcription');
+  const listener = listening?.at(clock.now()) ?? null;
+  if (listening !== null && listener !== null)
+    warnOfEnd('transcription', listening, listener, choosing);
+  const { service } = chosen;
+  const isPaid = {
+    speech: service.isPaid,
+    transcription: listening?.service.isPaid ?? false,
+  };
+  const voice = createOpenAiVoice({
+    apiKey: service.apiKey,
+    model,
+    ...given('baseUrl', service.baseUrl),
+    ...given('listener', listening?.service),
+    ...given('voices', config.OPENAI_SPEECH_VOICES),
+    spend: (kind) => (isPaid[kind] ? spend(kind) : free()),
+    transcriptionModel: () => listening?.at(clock.now()) ?? null,
+    warn: (message: string) => log.warn(message),
+  });
+  return createEndingVoice(
+    {
+      voice: createModeratedVoice(voice, chooseModeration(config, service, choosing)),
+      successor: createOfflineVoice(),
+      hasEnded: (now) => chosen.at(now) !== model,
+    },
+    clock,
+  );
+}
+
+/** Sketches are free, whoever narrates the film: the offline voice speaks them. */
+export const chooseSketchVoice = (voice: ReturnType<typeof chooseVoice>) =>
+  voice.name === 'offline' ? voice : createOfflineVoice({ workers: 1 });
+
