@@ -128,8 +128,8 @@ describe('a name that is none', () => {
     ],
     ['SOMETHING_ELSE=1', 'The file .env sets SOMETHING_ELSE, which is no setting of Scenewright.'],
     [
-      'REPLICATE_API_TOKEN=r8_1',
-      'The file .env sets REPLICATE_API_TOKEN, which belongs to a part that is not built yet: take it out.',
+      'REPLICATE_TOKEN=r8_1',
+      'The file .env sets REPLICATE_TOKEN, which is no setting of Scenewright.',
     ],
   ])('stops the start where a .env file has it: %s', async (line, sentence) => {
     const folder = await mkdtemp(join(tmpdir(), 'scenewright-env-'));
@@ -148,8 +148,8 @@ describe('a name that is none', () => {
     ['SCENEWRIGHT_TURBO', 'SCENEWRIGHT_TURBO has no effect: it is no setting of Scenewright.'],
     ['S3_BUCKETS', 'S3_BUCKETS has no effect: did you mean S3_BUCKET?'],
     [
-      'REPLICATE_API_TOKEN',
-      'REPLICATE_API_TOKEN has no effect: it belongs to a part that is not built yet',
+      'REPLICATE_API_TOKENS',
+      'REPLICATE_API_TOKENS has no effect: did you mean REPLICATE_API_TOKEN?',
     ],
   ])('is told of where the environment has it: %s', (name, sentence) =>
     expect(suspectNames({ [name]: '1' })).toEqual([sentence]),

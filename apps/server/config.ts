@@ -83,6 +83,14 @@ const settingsShape = z.object({
   OPENAI_TRANSCRIPTION_MODEL: z.string().optional(),
   OPENAI_MODERATION: flag.optional(),
   FIND_LOCAL_SERVERS: flag.default(true),
+  REPLICATE_API_TOKEN: z.string().regex(/^\S+$/, 'must be a token without blanks').optional(),
+  REPLICATE_BASE_URL: url.default('https://api.replicate.com/v1'),
+  REPLICATE_OUTPUT_HOSTS: list.default([]),
+  REPLICATE_MODEL_RECRAFT: z.string().optional(),
+  REPLICATE_MODEL_KLING: z.string().optional(),
+  REPLICATE_MODEL_VEO: z.string().optional(),
+  REPLICATE_CATALOGUE_FILE: z.string().optional(),
+  REPLICATE_MOST_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(30),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),

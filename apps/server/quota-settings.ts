@@ -87,6 +87,8 @@ export const quotaSettings = {
   DAILY_CALLS_TOTAL: wholeOrOff.prefault('20000'),
   DAILY_COST_ACCOUNT_USD: dollarsOrOff.prefault('5'),
   DAILY_COST_TOTAL_USD: dollarsOrOff.prefault('50'),
+  DAILY_MEDIA_COST_ACCOUNT_USD: dollarsOrOff.prefault('200'),
+  DAILY_MEDIA_COST_TOTAL_USD: dollarsOrOff.prefault('1000'),
   COST_TEXT_CALL_USD: dollars.default(0.02),
   COST_SPEECH_CALL_USD: dollars.default(0.01),
   COST_TRANSCRIPTION_CALL_USD: dollars.default(0.005),

@@ -1,6 +1,3 @@
-/** Parts of the plan that are not built yet: whoever sets one of these would believe that it works. */
-const unbuiltSettings: ReadonlySet<string> = new Set(['REPLICATE_API_TOKEN', 'REPLICATE_BASE_URL']);
-
 /** Our own words in the names of others' variables would be a coincidence: what begins so is meant for us. */
 const ownBeginning = /^SCENEWRIGHT_/;
 
@@ -57,10 +54,6 @@ const meant = (name: string, known: readonly string[]) => {
 export function requireKnownNames(names: readonly string[], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  if (unbuiltSettings.has(unknown))
-    throw new Error(
-      `The file .env sets ${unknown}, which belongs to a part that is not built yet: take it out.`,
-    );
   throw new Error(
     `The file .env sets ${unknown}, which is no setting of Scenewright.${meant(unknown, known)}`,
   );
@@ -70,8 +63,6 @@ export function requireKnownNames(names: readonly string[], known: readonly stri
 export function describeSuspectNames(names: readonly string[], known: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (known.includes(name)) return [];
-    if (unbuiltSettings.has(name))
-      return [`${name} has no effect: it belongs to a part that is not built yet`];
     if (ownBeginning.test(name))
       return [`${name} has no effect: it is no setting of Scenewright.${meant(name, known)}`];
     const nearest = nearestSetting(name, known);

@@ -106,10 +106,11 @@ function spendingSection({ ceiling }: Parts): OperatorSection {
     columns: ['Of', 'Calls', 'Estimated cost'],
     empty: '',
     async rows() {
-      const { installation, busiestAccount } = await ceiling.today();
+      const { installation, busiestAccount, media } = await ceiling.today();
       return [
         ['All together', installation] as const,
         ['The account with the most', busiestAccount] as const,
+        ['Pictures and clips, paid with credits', media] as const,
       ].map(([of, { spent, ceiling: most }]) => [
         of,
         against(number.format(spent.calls), most.calls === null ? null : number.format(most.calls)),

@@ -28,6 +28,7 @@ import { studio, type Studio } from '@scenewright/studio';
 import type { TemporaryFolder } from './temporary-folder.ts';
 import type { LocalServerSearch } from './providers/openai/local-servers/find-local-servers.ts';
 import { chooseLocalSearch } from './wire-openai.ts';
+import { type ChosenMakers, chooseMakers } from './wire-makers.ts';
 import * as choose from './wire-providers.ts';
 import { chooseSketchVoice, chooseVoice, chooseWriter } from './wire-words.ts';
 
@@ -42,8 +43,7 @@ export interface Foundation {
 
 /** What a test may put in the place of a chosen implementation. */
 export interface Replacements {
-  readonly makers?: Pick<choose.ChosenMakers, 'imageMaker' | 'videoMaker'> &
-    Partial<choose.ChosenMakers>;
+  readonly makers?: Pick<ChosenMakers, 'imageMaker' | 'videoMaker'> & Partial<ChosenMakers>;
   readonly voice?: ReturnType<typeof chooseVoice>;
   readonly writer?: ReturnType<typeof chooseWriter>;
   readonly studio?: Studio;
@@ -83,6 +83,11 @@ async function chooseProviders(
   });
   const paid = { clock, log, secret, spend: ceiling.spend };
   const voice = replacements.voice ?? chooseVoice(config, paid);
+  const makers = await chooseMakers(config, {
+    clock,
+    log,
+    spend: ceiling.spendMedia,
+  });
   return {
     securityEvents,
     ceiling,
@@ -96,7 +101,7 @@ async function chooseProviders(
     voice,
     sketchVoice: chooseSketchVoice(voice),
     writer: replacements.writer ?? chooseWriter(config, paid),
-    makers: { ...choose.chooseMakers(), ...replacements.makers },
+    makers: { ...makers, ...replacements.makers },
     studio: replacements.studio ?? studio,
     writeMusic: replacements.writeMusic ?? writeFilmMusicInThread,
     tools: replacements.tools ?? filmTools,

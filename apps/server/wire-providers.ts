@@ -11,7 +11,6 @@ import { createEmbeddedIdentity } from './providers/identity/embedded/create-emb
 import type { RequestRates } from '@scenewright/identity-server/rate-limits.ts';
 import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
 import type { Identity } from './providers/identity/identity.ts';
-import type { ImageMaker } from './providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Emails, MailTransport } from './providers/mail/mail.ts';
@@ -26,9 +25,6 @@ import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
 import { createS3Storage } from './providers/storage/s3/s3-storage.ts';
 import type { Storage } from './providers/storage/storage.ts';
-import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
-import type { RemoteWorks } from './providers/remote-work.ts';
-import type { VideoMaker } from './providers/video-maker/video-maker.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
 import { requireS3 } from './storage-settings.ts';
@@ -44,24 +40,6 @@ export function given<Key extends string, Value>(
 
 /** Sketches are free, whoever makes the pictures: they are painted here. */
 export const createSketchPainter = createStudioImageMaker;
-
-export interface ChosenMakers {
-  readonly imageMaker: ImageMaker;
-  readonly videoMaker: VideoMaker;
-  /** Where they work elsewhere. */
-  readonly works: RemoteWorks;
-}
-
-/** Of makers that do all of their work here. */
-export const noWorks: RemoteWorks = { look: async () => null, cancel: async () => {} };
-
-export function chooseMakers(): ChosenMakers {
-  return {
-    imageMaker: createStudioImageMaker(),
-    videoMaker: createStudioVideoMaker(),
-    works: noWorks,
-  };
-}
 
 /** What copies of media may take on this machine's disk while nobody reads them. */
 const copiesMostBytes = 1024 ** 3;
@@ -261,6 +239,10 @@ export function chooseQuotas(
     ...parts,
     account: ceilingOf(config.DAILY_CALLS_ACCOUNT, config.DAILY_COST_ACCOUNT_USD),
     total: ceilingOf(config.DAILY_CALLS_TOTAL, config.DAILY_COST_TOTAL_USD),
+    media: {
+      account: ceilingOf(null, config.DAILY_MEDIA_COST_ACCOUNT_USD),
+      total: ceilingOf(null, config.DAILY_MEDIA_COST_TOTAL_USD),
+    },
     costMicros: {
       text: micros(config.COST_TEXT_CALL_USD),
       speech: micros(config.COST_SPEECH_CALL_USD),

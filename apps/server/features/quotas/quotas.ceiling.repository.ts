@@ -76,7 +76,10 @@ export async function readDay(
     .where('day', '=', sql<string>`${day}::date`);
   const [total, busiest] = [
     await ofDay.where('holder', '=', everybody).executeTakeFirst(),
-    await ofDay.where('holder', '<>', everybody).executeTakeFirst(),
+    await ofDay
+      .where('holder', '<>', everybody)
+      .where('holder', 'not like', 'media %')
+      .executeTakeFirst(),
   ];
   const read = (row: typeof total): DaySpending => ({
     calls: Number(row?.calls ?? 0),

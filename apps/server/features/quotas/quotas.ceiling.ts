@@ -10,6 +10,8 @@ import { type Ceiling, hasRoom, readDay, takeFromDay } from './quotas.ceiling.re
 
 /** What is called elsewhere for money. */
 export type PaidCall = 'text' | 'speech' | 'transcription';
+/** Pictures and clips, which creators pay for with credits. */
+type PaidWork = PaidCall | 'media';
 
 export interface CeilingOptions {
   readonly database: Database;
@@ -18,6 +20,8 @@ export interface CeilingOptions {
   readonly log: { error(details: object, message: string): void };
   readonly account: Ceiling;
   readonly total: Ceiling;
+  /** Over what hosted models make for credits: credits bound it already, this bounds a mistake. */
+  readonly media: { readonly account: Ceiling; readonly total: Ceiling };
   /** What a call is estimated to cost, in millionths of a US dollar. */
   readonly costMicros: Readonly<Record<PaidCall, number>>;
 }
@@ -32,6 +36,17 @@ const sentences = {
 } as const satisfies Record<Scope, string>;
 
 const everybody = 'all';
+/** What media cost is counted apart. */
+const ofMedia = (holder: string) => `media ${holder}`;
+
+const settingsOf = {
+  account: 'DAILY_CALLS_ACCOUNT, DAILY_COST_ACCOUNT_USD',
+  installation: 'DAILY_CALLS_TOTAL, DAILY_COST_TOTAL_USD',
+} as const satisfies Record<Scope, string>;
+const mediaSettings = {
+  account: 'DAILY_MEDIA_COST_ACCOUNT_USD',
+  installation: 'DAILY_MEDIA_COST_TOTAL_USD',
+} as const satisfies Record<Scope, string>;
 
 /** Thrown within the transaction, so that a call refused for everybody is not counted for the account. */
 class DayIsUsedUp extends Error {
@@ -54,6 +69,7 @@ export function createCeiling({
   log,
   account,
   total,
+  media,
   costMicros,
 }: CeilingOptions) {
   const calls = new Counter({
@@ -71,7 +87,7 @@ export function createCeiling({
   /** What the operator was told by this process, with the day; each once. */
   const told = new Set<string>();
 
-  function alarm(scope: Scope, holder: string, day: string): void {
+  function alarm(scope: Scope, holder: string, day: string, settings = settingsOf[scope]): void {
     stopped.inc({ scope });
     const key = `${day} ${holder}`;
     if (told.has(key)) return;
@@ -81,10 +97,6 @@ export function createCeiling({
       reason: `daily_ceiling_${scope}`,
       subject: scope === 'account' ? holder : null,
     });
-    const settings =
-      scope === 'account'
-        ? 'DAILY_CALLS_ACCOUNT, DAILY_COST_ACCOUNT_USD'
-        : 'DAILY_CALLS_TOTAL, DAILY_COST_TOTAL_USD';
     log.error(
       { ceiling: scope, ...(scope === 'account' ? { account: holder } : {}), day },
       `a daily ceiling was reached: paid calls stop until 00:00 UTC (${settings})`,
@@ -103,36 +115,66 @@ export function createCeiling({
     { scope: 'installation' as const, holder: everybody, ceiling: total },
   ];
 
+  interface Limit {
+    readonly scope: Scope;
+    readonly holder: string;
+    readonly ceiling: Ceiling;
+  }
+
+  /** Counts a call against each of these. @throws ProviderError where one of them is reached */
+  async function take(kind: PaidWork, limits: readonly Limit[], micros: number): Promise<void> {
+    const day = dayOf(clock.now());
+    try {
+      await database.transact(async (tx) => {
+        for (const { scope, holder, ceiling } of limits) {
+          if (!(await takeFromDay(tx, { day, holder, ceiling, costMicros: micros })))
+            throw new DayIsUsedUp(scope);
+        }
+      });
+      calls.inc({ kind });
+    } catch (error) {
+      if (!(error instanceof DayIsUsedUp)) throw error;
+      const { scope } = error;
+      const holder = limits.find((limit) => limit.scope === scope)?.holder ?? everybody;
+      alarm(scope, holder, day, (kind === 'media' ? mediaSettings : settingsOf)[scope]);
+      throw new ProviderError(error.message, {
+        retryable: kind === 'media',
+        retryAfterMs: untilTomorrowMs(),
+        cause: error,
+        ...(kind === 'media' ? { pause: 'paused' } : {}),
+      });
+    }
+  }
+
   return {
     counters: [calls, stopped] as const,
 
     /** Counts a call that is about to be made. @throws ProviderError where it may not be made today */
     async spend(kind: PaidCall): Promise<void> {
-      const day = dayOf(clock.now());
-      const accountId = currentOrigin()?.accountId ?? null;
-      try {
-        await database.transact(async (tx) => {
-          for (const { scope, holder, ceiling } of holdersOf(accountId)) {
-            if (!(await takeFromDay(tx, { day, holder, ceiling, costMicros: costMicros[kind] })))
-              throw new DayIsUsedUp(scope);
-          }
-        });
-        calls.inc({ kind });
-      } catch (error) {
-        if (!(error instanceof DayIsUsedUp)) throw error;
-        alarm(error.scope, error.scope === 'account' ? (accountId ?? everybody) : everybody, day);
-        throw new ProviderError(error.message, {
-          retryable: false,
-          retryAfterMs: untilTomorrowMs(),
-          cause: error,
-        });
-      }
+      await take(kind, holdersOf(currentOrigin()?.accountId ?? null), costMicros[kind]);
+    },
+
+    /**
+     * Counts a picture or clip that is about to be asked for.
+     * @param micros what it is expected to cost, in millionths of a US dollar
+     * @throws ProviderError with `pause` where it may not be made today
+     */
+    async spendMedia(micros: number): Promise<void> {
+      const limits = holdersOf(currentOrigin()?.accountId ?? null).map(({ scope, holder }) => ({
+        scope,
+        holder: ofMedia(holder),
+        ceiling: scope === 'account' ? media.account : media.total,
+      }));
+      await take('media', limits, micros);
     },
 
     /** What this day's calls (UTC) come to, and how far they may go. */
     async today() {
-      const { total: spent, busiest } = await readDay(database.db, dayOf(clock.now()), everybody);
+      const day = dayOf(clock.now());
+      const { total: spent, busiest } = await readDay(database.db, day, everybody);
+      const ofModels = await readDay(database.db, day, ofMedia(everybody));
       return {
+        media: { spent: ofModels.total, ceiling: media.total },
         installation: { spent, ceiling: total },
         busiestAccount: { spent: busiest, ceiling: account },
         costMicros,

@@ -22,6 +22,8 @@ export interface ReplicateMakersOptions extends PredictionRunner {
   readonly client: ReplicateClient;
   readonly catalogue: Catalogue;
   readonly hosts?: OutputHosts;
+  /** Whether a model is there, and takes what it would be sent. */
+  readonly isOffered: (entry: CatalogueEntry) => Promise<boolean>;
 }
 
 /** Pictures and clips made by hosted models at Replicate. */
@@ -46,8 +48,14 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
     const entry = entryFor(catalogue, request.model);
     if (entry === null || entry.kind !== kind)
       throw new ProviderError(
-        'This model is not offered here at the moment. Choose another one in the settings of the storyboard.',
+        'This model is not offered here. Choose another one in the settings of the storyboard.',
         { retryable: false },
+      );
+    // The operator was told at the start; another model may take its place.
+    if (request.remote.begun === null && !(await options.isOffered(entry)))
+      throw new ProviderError(
+        'This model is not offered at the moment. Choose another one in the settings of the storyboard.',
+        { retryable: true, pause: 'paused' },
       );
     const { work, prediction } = await runPrediction(
       request,

@@ -1,0 +1,121 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { webhookPath } from './features/predictions/index.ts';
+import { createCircuitBreaker } from './providers/circuit-breaker.ts';
+import type { ImageMaker } from './providers/image-maker/image-maker.ts';
+import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
+import type { RemoteWorks } from './providers/remote-work.ts';
+import { type Catalogue, readCatalogue } from './providers/replicate/catalogue.ts';
+import { readOverrides } from './providers/replicate/catalogue-overrides.ts';
+import { checkModels, type ModelCheck } from './providers/replicate/check-models.ts';
+import { marginsOf } from './providers/replicate/margins.ts';
+import { createReplicateClient, type ReplicateClient } from './providers/replicate/replicate-client.ts';
+import { createReplicateMakers } from './providers/replicate/replicate-makers.ts';
+import { createWebhookVerifier } from './providers/replicate/webhook-verifier.ts';
+import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
+import type { VideoMaker } from './providers/video-maker/video-maker.ts';
+
+/** Hosted models, where they are used. */
+export interface HostedModels {
+  readonly catalogue: Catalogue;
+  /** What their schemas and end dates say against them; the check runs in the background from the start on. */
+  readonly check: Promise<ModelCheck | null>;
+  readonly verifyWebhook: ReturnType<typeof createWebhookVerifier>;
+}
+
+export interface ChosenMakers {
+  readonly imageMaker: ImageMaker;
+  readonly videoMaker: VideoMaker;
+  /** Where they work elsewhere. */
+  readonly works: RemoteWorks;
+  /** Null where the studio makes everything here. */
+  readonly hosted: HostedModels | null;
+}
+
+interface Choosing {
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Asked before each call that costs money, in millionths of a US dollar. */
+  readonly spend: (costMicros: number) => Promise<void>;
+}
+
+/** Of makers that do all of their work here. */
+const noWorks: RemoteWorks = { look: async () => null, cancel: async () => {} };
+
+const inStudio = (): ChosenMakers => ({
+  imageMaker: createStudioImageMaker(),
+  videoMaker: createStudioVideoMaker(),
+  works: noWorks,
+  hosted: null,
+});
+
+/** The models as the settings and the operator's file have them. @throws Error with one sentence */
+export const catalogueOf = async (config: Config): Promise<Catalogue> =>
+  readCatalogue(await readOverrides({ ...config }));
+
+/** A client whose calls spare a service that is down. */
+function guarded(client: ReplicateClient, clock: Clock): ReplicateClient {
+  const guard = createCircuitBreaker(clock);
+  return {
+    create: (...args) => guard(() => client.create(...args)),
+    read: (...args) => guard(() => client.read(...args)),
+    findRecent: (...args) => guard(() => client.findRecent(...args)),
+    cancel: (...args) => guard(() => client.cancel(...args)),
+    uploadFile: (...args) => guard(() => client.uploadFile(...args)),
+    readInputSchema: (...args) => guard(() => client.readInputSchema(...args)),
+    readWebhookSecret: (...args) => guard(() => client.readWebhookSecret(...args)),
+  };
+}
+
+/** Who makes pictures and clips: hosted models where there is a token for them, else the studio. */
+export async function chooseMakers(
+  config: Config,
+  choosing: Choosing,
+): Promise<ChosenMakers> {
+  const { clock, spend } = choosing;
+  const { REPLICATE_API_TOKEN: token, REPLICATE_BASE_URL: baseUrl, PUBLIC_URL: publicUrl } = config;
+  if (token === undefined) return inStudio();
+  const catalogue = await catalogueOf(config);
+  const client = guarded(createReplicateClient({ token, baseUrl, clock }), clock);
+  // The service calls nobody without TLS.
+  const isReachable = publicUrl.startsWith('https:');
+  const check = checkInBackground(catalogue, client, choosing);
+  const makers = createReplicateMakers({
+    client,
+    catalogue,
+    isOffered: async ({ id }) => (await check)?.offered.some((entry) => entry.id === id) ?? true,
+    clock,
+    spend,
+    mostAtOnce: config.REPLICATE_MOST_AT_ONCE,
+    webhookUrlOf: (id) => (isReachable ? `${publicUrl}${webhookPath(id)}` : undefined),
+    hosts: {
+      ...(config.REPLICATE_OUTPUT_HOSTS.length === 0
+        ? {}
+        : { hosts: config.REPLICATE_OUTPUT_HOSTS }),
+      api: { baseUrl, token },
+    },
+  });
+  const verifyWebhook = createWebhookVerifier(client, clock);
+  return { ...makers, hosted: { catalogue, check, verifyWebhook } };
+}
+
+/** Asks the service for what its models take. @returns null where it cannot be asked now: they are used as they stand */
+async function checkInBackground(
+  catalogue: Catalogue,
+  client: Pick<ReplicateClient, 'readInputSchema'>,
+  { clock, log }: Choosing,
+): Promise<ModelCheck | null> {
+  try {
+    const check = await checkModels(catalogue, {
+      readInputSchema: (model) => client.readInputSchema(model),
+      now: clock.now(),
+    });
+    for (const { sentence } of check.problems) log.warn(sentence);
+    for (const { warning } of marginsOf(catalogue)) if (warning !== null) log.warn(warning);
+    return check;
+  } catch (error) {
+    log.warn({ err: error }, 'the hosted models could not be checked; they are used as they stand');
+    return null;
+  }
+}
