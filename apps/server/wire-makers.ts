@@ -10,7 +10,11 @@ import { type Catalogue, readCatalogue } from './providers/replicate/catalogue.t
 import { readOverrides } from './providers/replicate/catalogue-overrides.ts';
 import { checkModels, type ModelCheck } from './providers/replicate/check-models.ts';
 import { marginsOf } from './providers/replicate/margins.ts';
-import { createReplicateClient, type ReplicateClient } from './providers/replicate/replicate-client.ts';
+import {
+  createReplicateClient,
+  type ReplicateClient,
+} from './providers/replicate/replicate-client.ts';
+import { ServicePausedError } from './providers/replicate/replicate-failure.ts';
 import { createReplicateMakers } from './providers/replicate/replicate-makers.ts';
 import { createWebhookVerifier } from './providers/replicate/webhook-verifier.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
@@ -35,7 +39,7 @@ export interface ChosenMakers {
 
 interface Choosing {
   readonly clock: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Asked before each call that costs money, in millionths of a US dollar. */
   readonly spend: (costMicros: number) => Promise<void>;
 }
@@ -54,9 +58,30 @@ const inStudio = (): ChosenMakers => ({
 export const catalogueOf = async (config: Config): Promise<Catalogue> =>
   readCatalogue(await readOverrides({ ...config }));
 
+const alarmEveryMs = 10 * 60_000;
+
 /** A client whose calls spare a service that is down. */
-function guarded(client: ReplicateClient, clock: Clock): ReplicateClient {
-  const guard = createCircuitBreaker(clock);
+function guarded(client: ReplicateClient, { clock, log }: Choosing): ReplicateClient {
+  const breaker = createCircuitBreaker(clock);
+  let alarmedAtMs = -Infinity;
+  /** Every order meets it: the operator is told once in a while. */
+  function alarm(error: unknown): void {
+    const nowMs = clock.now().getTime();
+    if (!(error instanceof ServicePausedError) || nowMs - alarmedAtMs < alarmEveryMs) return;
+    alarmedAtMs = nowMs;
+    log.error(
+      { err: error },
+      'Replicate refuses the token or its credit is used up: scenes wait until REPLICATE_API_TOKEN or the credit there is mended',
+    );
+  }
+  const guard = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await breaker(call);
+    } catch (error) {
+      alarm(error);
+      throw error;
+    }
+  };
   return {
     create: (...args) => guard(() => client.create(...args)),
     read: (...args) => guard(() => client.read(...args)),
@@ -69,15 +94,12 @@ function guarded(client: ReplicateClient, clock: Clock): ReplicateClient {
 }
 
 /** Who makes pictures and clips: hosted models where there is a token for them, else the studio. */
-export async function chooseMakers(
-  config: Config,
-  choosing: Choosing,
-): Promise<ChosenMakers> {
+export async function chooseMakers(config: Config, choosing: Choosing): Promise<ChosenMakers> {
   const { clock, spend } = choosing;
   const { REPLICATE_API_TOKEN: token, REPLICATE_BASE_URL: baseUrl, PUBLIC_URL: publicUrl } = config;
   if (token === undefined) return inStudio();
   const catalogue = await catalogueOf(config);
-  const client = guarded(createReplicateClient({ token, baseUrl, clock }), clock);
+  const client = guarded(createReplicateClient({ token, baseUrl, clock }), choosing);
   // The service calls nobody without TLS.
   const isReachable = publicUrl.startsWith('https:');
   const check = checkInBackground(catalogue, client, choosing);

@@ -107,9 +107,21 @@ function contradictions(entry: Entry): [keyof Entry, string][] {
       'must have a least that is not above its most',
     ],
     [isClip !== (asked.per === 'second'), 'price', 'must be per second for clips, per image else'],
-    [takes(entry, 'startImage') !== (entry.startImage !== null), 'startImage', 'must be null exactly where no field of input takes it'],
-    [takes(entry, 'reference', 'references') !== (entry.references !== null), 'references', 'must be null exactly where no field of input takes them'],
-    [takes(entry, 'sound') !== (sound === 'optional'), 'sound', 'must be optional exactly where a field of input takes it'],
+    [
+      takes(entry, 'startImage') !== (entry.startImage !== null),
+      'startImage',
+      'must be null exactly where no field of input takes it',
+    ],
+    [
+      takes(entry, 'reference', 'references') !== (entry.references !== null),
+      'references',
+      'must be null exactly where no field of input takes them',
+    ],
+    [
+      takes(entry, 'sound') !== (sound === 'optional'),
+      'sound',
+      'must be optional exactly where a field of input takes it',
+    ],
   ];
   return found.flatMap(([isWrong, at, what]) => (isWrong ? [[at, what]] : []));
 }

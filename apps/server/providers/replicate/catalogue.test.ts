@@ -42,7 +42,10 @@ describe('the catalogue', () => {
 
 describe('an operator’s file', () => {
   it('changes single fields of an entry and leaves the others', () => {
-    const [shipped, changed] = [readCatalogue(), withFile({ id: 'google/veo-2', ends: '2026-12-31' })];
+    const [shipped, changed] = [
+      readCatalogue(),
+      withFile({ id: 'google/veo-2', ends: '2026-12-31' }),
+    ];
     expect(entryFor(changed, 'google/veo-2')).toEqual({
       ...entryFor(shipped, 'google/veo-2'),
       ends: '2026-12-31',
@@ -51,7 +54,11 @@ describe('an operator’s file', () => {
 
   it('adds a model without code, which takes a product from the one that has it', () => {
     const entry = entryFor(readCatalogue(), 'google/veo-2');
-    const catalogue = withFile({ ...entry, id: 'someone/veo-9', price: { usd: 0.1, per: 'second' } });
+    const catalogue = withFile({
+      ...entry,
+      id: 'someone/veo-9',
+      price: { usd: 0.1, per: 'second' },
+    });
     expect(entryFor(catalogue, 'google/veo-2')?.id).toBe('someone/veo-9');
     expect(catalogue.models.find(({ id }) => id === 'google/veo-2')).toMatchObject({
       product: null,
@@ -60,26 +67,45 @@ describe('an operator’s file', () => {
   });
 
   it.each([
-    [{ id: 'google/veo-2', lengths: 'long' }, /entry google\/veo-2 is wrong: the field lengths must be a list/],
+    [
+      { id: 'google/veo-2', lengths: 'long' },
+      /entry google\/veo-2 is wrong: the field lengths must be a list/,
+    ],
     [{ id: 'google/veo-2', lengths: null }, /the field lengths must say how long a clip may be/],
     [{ id: 'google/veo-2', price: { usd: 1, per: 'image' } }, /the field price must be per second/],
-    [{ id: 'google/veo-2', price: { usd: -1, per: 'second' } }, /the field price\.usd cannot be read/],
+    [
+      { id: 'google/veo-2', price: { usd: -1, per: 'second' } },
+      /the field price\.usd cannot be read/,
+    ],
     [{ id: 'google/veo-2', ends: 'soon' }, /the field ends must be a day such as/],
     [{ id: 'google/veo-2', colour: 'red' }, /there is no field colour/],
-    [{ id: 'google/veo-2', promptTemplate: 'novel' }, /the field promptTemplate must be one of recraft, kling/],
-    [{ id: 'google/veo-2', input: { prompt: { from: 'idea' } } }, /the field input\.prompt must be \{"constant": …\}/],
-    [{ id: 'google/veo-2', input: { aspect_ratio: { from: 'aspectRatio' } } }, /the field input must send the prompt/],
+    [
+      { id: 'google/veo-2', promptTemplate: 'novel' },
+      /the field promptTemplate must be one of recraft, kling/,
+    ],
+    [
+      { id: 'google/veo-2', input: { prompt: { from: 'idea' } } },
+      /the field input\.prompt must be \{"constant": …\}/,
+    ],
+    [
+      { id: 'google/veo-2', input: { aspect_ratio: { from: 'aspectRatio' } } },
+      /the field input must send the prompt/,
+    ],
     [{ id: 'google/veo-2', startImage: null }, /the field startImage must be null exactly where/],
     [{ id: 'google/veo-2', sound: 'optional' }, /the field sound must be optional exactly where/],
     [{ id: 'someone/new' }, /entry someone\/new is wrong: the field \w+/],
-    [{ id: 'recraft-ai/recraft-v4', product: 'google/veo-2' }, /field product must be a model that makes pictures, and google\/veo-2 does not/],
+    [
+      { id: 'recraft-ai/recraft-v4', product: 'google/veo-2' },
+      /field product must be a model that makes pictures, and google\/veo-2 does not/,
+    ],
   ])('is refused with the entry and the field: %o', (entry, sentence) =>
     expect(() => withFile(entry)).toThrow(sentence),
   );
 
   it.each(['{', '[]', '{"models": [{"name": "x"}]}', '{"models": [{"id": "x"}]}'])(
     'that is none is refused with its name: %s',
-    (text) => expect(() => parseCatalogueFile(text, 'models.json')).toThrow(/The catalogue models\.json /),
+    (text) =>
+      expect(() => parseCatalogueFile(text, 'models.json')).toThrow(/The catalogue models\.json /),
   );
 });
 

@@ -44,18 +44,35 @@ describe('at the start', () => {
   });
 
   it.each([
-    [{ properties: { prompt: { type: 'string' } } }, /it lacks the field (?:aspect_ratio|duration|image|seed)/],
-    [{ properties: { duration: { type: 'string' } } }, /its field duration is string, and we send integer/],
-    [{ properties: { duration: { type: 'integer', maximum: 6 } } }, /its field duration is at most 6, not 8/],
+    [
+      { properties: { prompt: { type: 'string' } } },
+      /it lacks the field (?:aspect_ratio|duration|image|seed)/,
+    ],
+    [
+      { properties: { duration: { type: 'string' } } },
+      /its field duration is string, and we send integer/,
+    ],
+    [
+      { properties: { duration: { type: 'integer', maximum: 6 } } },
+      /its field duration is at most 6, not 8/,
+    ],
     [{ properties: { duration: { enum: [5, 6] } } }, /its field duration does not take 8/],
     [{ properties: { prompt: { maxLength: 500 } } }, /its field prompt has at most 500 characters/],
-    [{ properties: {}, required: ['camera'] }, /it asks for the field camera, which we do not send/],
-  ])('a model that does not take what we send is named with the field: %o', async (schema, fault) => {
-    const { offered, sentences } = await check([], { 'google/veo-2': schema });
-    expect(offered).toEqual(withoutVeo);
-    expect(sentences.join('\n')).toMatch(fault);
-    expect(sentences.join('\n')).toMatch(/^The model google\/veo-2 does not take what we send: .*; it is not offered\.$/m);
-  });
+    [
+      { properties: {}, required: ['camera'] },
+      /it asks for the field camera, which we do not send/,
+    ],
+  ])(
+    'a model that does not take what we send is named with the field: %o',
+    async (schema, fault) => {
+      const { offered, sentences } = await check([], { 'google/veo-2': schema });
+      expect(offered).toEqual(withoutVeo);
+      expect(sentences.join('\n')).toMatch(fault);
+      expect(sentences.join('\n')).toMatch(
+        /^The model google\/veo-2 does not take what we send: .*; it is not offered\.$/m,
+      );
+    },
+  );
 
   it('a model that cannot be looked up just now stays offered, and is named', async () => {
     const { offered, sentences } = await check([], { 'google/veo-2': new Error('no answer') });
@@ -67,7 +84,11 @@ describe('at the start', () => {
 
   it.each([
     ['2027-06-01', true, null],
-    ['2027-03-01', true, /^The model google\/veo-2 ends in 93 days, on 2027-03-01; name another one/],
+    [
+      '2027-03-01',
+      true,
+      /^The model google\/veo-2 ends in 93 days, on 2027-03-01; name another one/,
+    ],
     ['2026-12-03', false, /ends in 5 days, on 2026-12-03; .*; it is not offered\.$/],
     ['2026-11-28', false, /ended on 2026-11-28; .*; it is not offered\.$/],
   ])('a model that ends on %s is offered: %s', async (ends, isOffered, sentence) => {

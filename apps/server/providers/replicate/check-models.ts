@@ -57,7 +57,8 @@ interface Shape {
 /** One input for everything that may differ in what we send: shape, look and length. */
 function samplesOf(entry: CatalogueEntry): Record<string, unknown>[] {
   const { lengths } = entry;
-  const seconds = lengths === null ? [1] : Array.isArray(lengths) ? lengths : [lengths.least, lengths.most];
+  const seconds =
+    lengths === null ? [1] : Array.isArray(lengths) ? lengths : [lengths.least, lengths.most];
   const shapes: Shape[] = orientations.flatMap((orientation) =>
     media.flatMap((medium) => seconds.map((each) => ({ orientation, medium, seconds: each }))),
   );
@@ -83,13 +84,15 @@ async function findInSchema(
     const why = error instanceof Error ? error.message : String(error);
     return [{ isOffered: true, text: `could not be looked up at Replicate: ${why}` }];
   }
-  if (written === null)
-    return [{ isOffered: false, text: 'is retired: Replicate has it no more' }];
+  if (written === null) return [{ isOffered: false, text: 'is retired: Replicate has it no more' }];
   const schema = parseInputSchema(written);
   if (schema === null)
     return [{ isOffered: true, text: 'has an input that cannot be read at Replicate' }];
   const faults = new Set(samplesOf(entry).flatMap((input) => faultsOfInput(input, schema)));
-  return [...faults].map((text) => ({ isOffered: false, text: `does not take what we send: ${text}` }));
+  return [...faults].map((text) => ({
+    isOffered: false,
+    text: `does not take what we send: ${text}`,
+  }));
 }
 
 async function checkEntry(
@@ -98,7 +101,10 @@ async function checkEntry(
 ): Promise<ModelProblem[]> {
   const found = [...findEnd(entry, now), ...(await findInSchema(entry, readInputSchema))];
   const isOffered = found.every((finding) => finding.isOffered);
-  const name = entry.product === null || entry.product === entry.id ? entry.id : `${entry.id} (for ${entry.product})`;
+  const name =
+    entry.product === null || entry.product === entry.id
+      ? entry.id
+      : `${entry.id} (for ${entry.product})`;
   return found.map(({ text }) => ({
     model: entry.id,
     product: entry.product,

@@ -167,43 +167,70 @@ describe('a picture of type', () => {
     expect(told).toMatch(/calm area without detail is left free/);
   });
 
-  it.each(planLayouts.filter((layout) => layout !== 'scene'))('of the layout %s has a subject and no lettering', (layout) => {
-    const plan = {
-      ...emptyPlan,
-      layout,
-      ...{ quote: 'READ THIS', items: ['first thing: 12%', 'second thing: 80%'], date: '12 May' },
-      figure: { value: '4.2', unit: 'million dollars', label: '' },
-      from: 'Lisbon',
-      to: 'Porto',
-    };
-    for (const entry of models) {
-      const told = prompt(entry, { plan, film, dialogue: '4.2 million dollars by 12 May.' });
-      expect(told).toMatch(/^[A-Z]/);
-      expect(told).not.toMatch(/READ THIS|4\.2|80|12 May/);
-    }
-  });
+  it.each(planLayouts.filter((layout) => layout !== 'scene'))(
+    'of the layout %s has a subject and no lettering',
+    (layout) => {
+      const plan = {
+        ...emptyPlan,
+        layout,
+        ...{ quote: 'READ THIS', items: ['first thing: 12%', 'second thing: 80%'], date: '12 May' },
+        figure: { value: '4.2', unit: 'million dollars', label: '' },
+        from: 'Lisbon',
+        to: 'Porto',
+      };
+      for (const entry of models) {
+        const told = prompt(entry, { plan, film, dialogue: '4.2 million dollars by 12 May.' });
+        expect(told).toMatch(/^[A-Z]/);
+        expect(told).not.toMatch(/READ THIS|4\.2|80|12 May/);
+      }
+    },
+  );
 
   it('is of the topic where no scene of the film shows anything', () => {
     const description = 'A title: “The dancing plague”.';
-    const told = { description, topic: 'The dancing plague', film: [{ description, dialogue: '' }] };
+    const told = {
+      description,
+      topic: 'The dancing plague',
+      film: [{ description, dialogue: '' }],
+    };
     expect(prompt(recraft, told)).toMatch(/^A scene about The dancing plague\./);
   });
 });
 
-const word = fc.constantFrom('fox', 'old', 'red', 'no', 'without', '“Open”', 'says', '🦊', '面包', ',', '.', 'in a wood', '12%', '\n', 'wide shot of', 'A list:', 'Mira');
+const word = fc.constantFrom(
+  'fox',
+  'old',
+  'red',
+  'no',
+  'without',
+  '“Open”',
+  'says',
+  '🦊',
+  '面包',
+  ',',
+  '.',
+  'in a wood',
+  '12%',
+  '\n',
+  'wide shot of',
+  'A list:',
+  'Mira',
+);
 const prose = fc.array(word, { maxLength: 400 }).map((words) => words.join(' '));
-const plans = fc.record({
-  layout: fc.constantFrom(...planLayouts),
-  what: fc.constantFrom('fox', 'honey bee', 'cup of tea', ''),
-  doing: fc.constantFrom('', 'sleeping', 'running home'),
-  text: prose,
-}).map(({ layout, what, doing, text }): PicturePlan => ({
-  ...emptyPlan,
-  layout,
-  subjects: what === '' ? [] : [subject(what, { doing })],
-  quote: text.slice(0, 200),
-  items: ['one', text.slice(0, 100)],
-}));
+const plans = fc
+  .record({
+    layout: fc.constantFrom(...planLayouts),
+    what: fc.constantFrom('fox', 'honey bee', 'cup of tea', ''),
+    doing: fc.constantFrom('', 'sleeping', 'running home'),
+    text: prose,
+  })
+  .map(({ layout, what, doing, text }): PicturePlan => ({
+    ...emptyPlan,
+    layout,
+    subjects: what === '' ? [] : [subject(what, { doing })],
+    quote: text.slice(0, 200),
+    items: ['one', text.slice(0, 100)],
+  }));
 const requests = fc.record({
   description: fc.oneof(prose, plans.map(describePlan)),
   dialogue: prose,
@@ -260,7 +287,10 @@ describe('whatever is asked for', () => {
   });
 
   it('leaves out the least important first', () => {
-    const given = request({ style: `${narrativeStyles[0].text}\n\nSoft blue tones.`, camera: 'slow push in' });
+    const given = request({
+      style: `${narrativeStyles[0].text}\n\nSoft blue tones.`,
+      camera: 'slow push in',
+    });
     const { prompt, dropped } = composePrompt({ ...kling, promptLimit: 160 }, given);
     expect(dropped[0]).toBe('Soft blue tones.');
     expect(prompt).toMatch(/^Two penguins waddling .*The camera slowly pushes in\.$/);

@@ -47,13 +47,17 @@ function partsOf(
       more: picture.more,
       setting: some(picture.setting),
       staging: some(picture.staging),
-      thought: picture.thought === '' ? [] : [`It makes visible, without any writing: ${picture.thought}`],
+      thought:
+        picture.thought === '' ? [] : [`It makes visible, without any writing: ${picture.thought}`],
       room: when(picture.isTypographic, 'A large calm area without detail is left free'),
       framing: some(camera.framing),
       camera: some(camera.camera),
       shot: some(camera.shot),
       motion: when(!picture.moves, 'Small natural movements bring it to life'),
-      start: when(isContinued, 'It begins with the given picture and keeps its people, place, light and look'),
+      start: when(
+        isContinued,
+        'It begins with the given picture and keeps its people, place, light and look',
+      ),
       likeness:
         member === undefined || references === 0
           ? []
@@ -86,7 +90,8 @@ const joinList = (lines: readonly FilledLine[]): string => lines.map(({ text }) 
 function asDescribed(member: CastLook): CastLook {
   const look = member.look.trim();
   const isLiving = member.kind === 'person' || member.kind === 'animal';
-  if (!isLiving || look === '' || /^(?:an?|the|some|two|his|her|their|my)\b/iu.test(look)) return { ...member, look };
+  if (!isLiving || look === '' || /^(?:an?|the|some|two|his|her|their|my)\b/iu.test(look))
+    return { ...member, look };
   return { ...member, look: `${member.kind === 'animal' ? 'an animal' : 'a person'}: ${look}` };
 }
 

@@ -32,7 +32,8 @@ export function parseInputSchema(written: unknown): InputSchema | null {
   if (!parsed.success) return null;
   const { properties, required } = parsed.data;
   const flat = Object.entries(properties).map(
-    ([name, { allOf = [], ...own }]) => [name, Object.assign({}, ...allOf, own) as Property] as const,
+    ([name, { allOf = [], ...own }]) =>
+      [name, Object.assign({}, ...allOf, own) as Property] as const,
   );
   return { properties: new Map(flat), required };
 }
@@ -101,5 +102,8 @@ export function faultsOfInput(
     return fault === null ? [] : [`its field ${name} ${fault}`];
   });
   const missing = required.filter((name) => !Object.hasOwn(input, name));
-  return [...ofFields, ...missing.map((name) => `it asks for the field ${name}, which we do not send`)];
+  return [
+    ...ofFields,
+    ...missing.map((name) => `it asks for the field ${name}, which we do not send`),
+  ];
 }

@@ -57,7 +57,16 @@ function marginOf(entry: CatalogueEntry): Margin {
       ? `The model ${entry.id} costs up to ${dollars(cost)} a scene, more than its ${credits} credits bring in (${dollars(worthUsd)}): name a cheaper one for it.`
       : null;
   const { id: model, product, enabled } = entry;
-  return { model, product, enabled, credits, worthUsd, costUsd: cost, margin: 1 - cost / worthUsd, warning };
+  return {
+    model,
+    product,
+    enabled,
+    credits,
+    worthUsd,
+    costUsd: cost,
+    margin: 1 - cost / worthUsd,
+    warning,
+  };
 }
 
 /** Each model's price in credits against its cost, for its dearest scene. */

@@ -95,7 +95,9 @@ describe('the length that is asked for', () => {
     ['kwaivgi/kling-v3-video', 1, 3, 0],
     ['kwaivgi/kling-v3-video', 10, 10, 0],
     ['recraft-ai/recraft-v3', 20, null, 0],
-  ])('of %s for a scene of %d seconds is %s, its last picture held for %d', (id, seconds, askedS, heldS) =>
-    expect(lengthFor(shippedEntry(id), seconds)).toEqual({ askedS, heldS }),
+  ])(
+    'of %s for a scene of %d seconds is %s, its last picture held for %d',
+    (id, seconds, askedS, heldS) =>
+      expect(lengthFor(shippedEntry(id), seconds)).toEqual({ askedS, heldS }),
   );
 });

@@ -10,7 +10,11 @@ export interface CameraWords {
   readonly shot: string;
 }
 
-const plain = (text: string) => ` ${text.toLowerCase().replaceAll(/[^a-z]+/gu, ' ').trim()} `;
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/gu, ' ')
+    .trim()} `;
 
 /** The first of a table that a text names. */
 function named<Row extends { readonly of: readonly string[] }>(
@@ -21,7 +25,8 @@ function named<Row extends { readonly of: readonly string[] }>(
   return rows.find(({ of }) => of.some((words) => within.includes(` ${words} `)));
 }
 
-const paced = (text: string, pace: string) => text.replace('{pace}', pace).replaceAll(/ {2,}/g, ' ').trim();
+const paced = (text: string, pace: string) =>
+  text.replace('{pace}', pace).replaceAll(/ {2,}/g, ' ').trim();
 
 /** A camera in words nobody has listed is told as it is written, where it is short. */
 const mostOwnCharacters = 160;
@@ -35,12 +40,17 @@ export function cameraWords(written: string): CameraWords {
   const own = written.trim().replace(/[.\s]+$/u, '');
   if (move === undefined && shot === '') {
     const told = own.length <= mostOwnCharacters ? own : '';
-    return { framing: framing?.still ?? '', camera: told === '' ? '' : `Camera: ${told}`, shot: told };
+    return {
+      framing: framing?.still ?? '',
+      camera: told === '' ? '' : `Camera: ${told}`,
+      shot: told,
+    };
   }
   const spoken = move === undefined ? '' : paced(move.spoken, pace?.spoken ?? '');
   const term = move === undefined ? '' : paced(move.term, pace?.term ?? '');
   const slowMotion = move === undefined && pace?.term === 'slow-motion' ? 'slow motion' : '';
-  const join = (parts: readonly string[], by: string) => parts.filter((each) => each !== '').join(by);
+  const join = (parts: readonly string[], by: string) =>
+    parts.filter((each) => each !== '').join(by);
   return {
     framing: framing?.still ?? '',
     camera: join([shot, spoken, slowMotion], '; '),

@@ -16,7 +16,10 @@ export interface FilmStyle {
 }
 
 const anyOf = (list: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}-])(?:${list.map((each) => each.replaceAll(' ', '[ -]')).join('|')})(?![\\p{L}-])`, 'iu');
+  new RegExp(
+    `(?<![\\p{L}-])(?:${list.map((each) => each.replaceAll(' ', '[ -]')).join('|')})(?![\\p{L}-])`,
+    'iu',
+  );
 const photo = anyOf(words.photoWords);
 const illustration = anyOf(words.illustrationWords);
 const ofWords = anyOf(words.notOfThePicture);

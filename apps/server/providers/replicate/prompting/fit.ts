@@ -13,7 +13,9 @@ export interface Fitted {
 function placeOfLeast(lines: readonly FilledLine[]): number {
   const [, ...others] = lines;
   const least = Math.max(0, ...others.map(({ importance }) => importance));
-  return least === 0 ? -1 : lines.findLastIndex(({ importance }, at) => at > 0 && importance === least);
+  return least === 0
+    ? -1
+    : lines.findLastIndex(({ importance }, at) => at > 0 && importance === least);
 }
 
 /**

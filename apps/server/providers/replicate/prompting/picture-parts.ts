@@ -26,13 +26,20 @@ export interface PictureParts {
   readonly isTypographic: boolean;
 }
 
-const alike = (text: string) => text.toLowerCase().replaceAll(/[\s.]+/gu, ' ').trim();
+const alike = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s.]+/gu, ' ')
+    .trim();
 
 /** What the film shows next to this scene: the nearest picture with a subject, those before it first. */
 function filmPicture({ film, sceneNumber }: PromptRequest): PicturePlan {
   const here = sceneNumber - 1;
   const nearest = film
-    .map(({ description }, at) => ({ description, away: Math.abs(at - here) + (at > here ? 0.5 : 0) }))
+    .map(({ description }, at) => ({
+      description,
+      away: Math.abs(at - here) + (at > here ? 0.5 : 0),
+    }))
     .filter(({ away }) => away > 0)
     .sort((one, other) => one.away - other.away);
   for (const { description } of nearest) {
@@ -66,7 +73,12 @@ function partsOfPlan(plan: PicturePlan, request: PromptRequest): Omit<PicturePar
   if (subject !== '') return { ...shared, subject, setting, thought: '' };
   if (plan.place !== '') {
     const place = { ...plan, place: '' };
-    return { ...shared, subject: placeAsSubject(plan.place), setting: settingWords(place), thought: '' };
+    return {
+      ...shared,
+      subject: placeAsSubject(plan.place),
+      setting: settingWords(place),
+      thought: '',
+    };
   }
   const film = filmSubject(request);
   return {
@@ -85,7 +97,9 @@ function partsOfProse(prose: string): Omit<PictureParts, 'camera'> | null {
   const split = sentencesOf(prose)
     .filter((sentence) => !isCard(sentence))
     .map((sentence) => splitUnwanted(withoutLettering(sentence)));
-  const [subject, ...more] = split.map(({ text }) => text).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const [subject, ...more] = split
+    .map(({ text }) => text)
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
   if (subject === undefined) return null;
   return {
     subject,

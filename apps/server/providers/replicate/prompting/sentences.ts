@@ -8,7 +8,10 @@ export function sentencesOf(text: string): string[] {
 
 /** A sentence as a prompt has it: with a capital at its head and one stop at its end. */
 export function asSentence(text: string): string {
-  const whole = text.trim().replaceAll(/\s+/gu, ' ').replace(/([.!?…。！？])[.\s]+$/u, '$1');
+  const whole = text
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/([.!?…。！？])[.\s]+$/u, '$1');
   const ended = /[.!?…。！？।؟]$/u.test(whole) ? whole : `${whole}.`;
   return `${ended.slice(0, 1).toUpperCase()}${ended.slice(1)}`;
 }

@@ -20,7 +20,8 @@ const words: ReadonlyMap<string, LayoutWords> = new Map(Object.entries(layouts))
 
 /** Amounts, addresses and times would be written out. */
 const isSpelled = (text: string) =>
-  /[@#/<>=\\]|www\.|\.com\b|%|[$€£¥₹]/iu.test(text) || /\d/u.test(text.replaceAll(/\b1\d{3}s?\b|\b20\d{2}s?\b/gu, ''));
+  /[@#/<>=\\]|www\.|\.com\b|%|[$€£¥₹]/iu.test(text) ||
+  /\d/u.test(text.replaceAll(/\b1\d{3}s?\b|\b20\d{2}s?\b/gu, ''));
 
 /** What rows, steps or bars are called, without their numbers: `flights` of "flights: 2%". */
 const nameOf = (item: string) =>
@@ -29,12 +30,17 @@ const nameOf = (item: string) =>
     .trim();
 
 /** The subject that a layout is made of; empty where the plan has no words for it. */
-function layoutSubject({ of, subject = '' }: LayoutWords, { from, to, items }: PicturePlan): string {
+function layoutSubject(
+  { of, subject = '' }: LayoutWords,
+  { from, to, items }: PicturePlan,
+): string {
   if (of === undefined) return subject;
   if (of === 'span')
     return from === '' || to === '' || isSpelled(from) || isSpelled(to)
       ? ''
-      : subject.replace('{from}', () => withoutLettering(from)).replace('{to}', () => withoutLettering(to));
+      : subject
+          .replace('{from}', () => withoutLettering(from))
+          .replace('{to}', () => withoutLettering(to));
   const named = (of === 'names' ? items.map(nameOf) : items.map(withoutLettering)).filter(Boolean);
   const isLong = named.some((each) => each.split(' ').length > 6);
   return named.length === 0 || isLong ? '' : subject.replace('{items}', () => listed(named));
@@ -50,7 +56,10 @@ export interface TypographicWords {
 export function typographicWords(plan: PicturePlan, hasOwn: boolean): TypographicWords {
   const layout = words.get(plan.layout) ?? {};
   const subject = hasOwn ? '' : layoutSubject(layout, plan);
-  return { subject, staging: subject === '' || layout.of === undefined ? (layout.staging ?? '') : '' };
+  return {
+    subject,
+    staging: subject === '' || layout.of === undefined ? (layout.staging ?? '') : '',
+  };
 }
 
 const mostThoughtCharacters = 220;
@@ -61,6 +70,11 @@ export function thoughtOf(dialogue: string, quote: string): string {
   return (
     sentences
       .map(withoutLettering)
-      .find((each) => !isSpelled(each) && each.length <= mostThoughtCharacters && /\p{L}{3}|[^\p{ASCII}]/u.test(each)) ?? ''
+      .find(
+        (each) =>
+          !isSpelled(each) &&
+          each.length <= mostThoughtCharacters &&
+          /\p{L}{3}|[^\p{ASCII}]/u.test(each),
+      ) ?? ''
   );
 }
