@@ -9,6 +9,7 @@ import {
   speechService,
   textService,
 } from './wire-openai.ts';
+import { marginsOf } from './providers/replicate/margins.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 
 const here = 'this machine';
@@ -31,6 +32,8 @@ function providersSection({ config, database }: Foundation, parts: Parts): Opera
     config.ELEVENLABS_API_KEY === undefined
       ? placeNow(voice.name, speechService(config))
       : [new URL(config.ELEVENLABS_BASE_URL).host, counted];
+  const mediaPlace =
+    makers.hosted === null ? [here, 'no'] : [new URL(config.REPLICATE_BASE_URL).host, counted];
   return {
     title: 'Who does what',
     about: 'Docs/operations.md tells which settings change this.',
@@ -39,8 +42,8 @@ function providersSection({ config, database }: Foundation, parts: Parts): Opera
     rows: async () => [
       ['Writer', writer.name, ...placeNow(writer.name, textService(config))],
       ['Voices', voice.name, ...voicePlace()],
-      ['Pictures', makers.imageMaker.name, here, 'no'],
-      ['Clips', makers.videoMaker.name, here, 'no'],
+      ['Pictures', makers.imageMaker.name, ...mediaPlace],
+      ['Clips', makers.videoMaker.name, ...mediaPlace],
       ['Files', storage.name, here, 'no'],
       [
         'Database',
@@ -91,6 +94,36 @@ function modelsSection({ config, clock }: Foundation): OperatorSection {
           ? []
           : [[what, id, ...endOf(id, chosen.service), setting]];
       }),
+  };
+}
+
+/** Each hosted model's price in credits against its cost, and what is wrong with it. */
+function hostedModelsSection({ makers: { hosted } }: Parts): OperatorSection {
+  return {
+    title: 'Models of pictures and clips',
+    about:
+      'Cost and worth of the dearest scene. Settings: REPLICATE_MODEL_…, REPLICATE_CATALOGUE_FILE.',
+    columns: ['Model', 'Credits', 'Worth', 'Cost', 'Margin', 'To be known'],
+    empty: 'Everything is painted here.',
+    async rows() {
+      if (hosted === null) return [];
+      const problems = (await hosted.check)?.problems ?? [];
+      return marginsOf(hosted.catalogue)
+        .filter(({ enabled }) => enabled)
+        .map(({ model, credits, worthUsd, costUsd, margin, warning }) => [
+          model,
+          number.format(credits),
+          dollars(worthUsd * 1_000_000),
+          dollars(costUsd * 1_000_000),
+          `${Math.round(margin * 100)} %`,
+          [
+            ...problems
+              .filter((problem) => problem.model === model)
+              .map(({ sentence }) => sentence),
+            ...(warning === null ? [] : [warning]),
+          ].join(' ') || '–',
+        ]);
+    },
   };
 }
 
@@ -172,6 +205,7 @@ function localServersSection({ config }: Foundation, { localServers }: Parts): O
 export const operatorSections = (foundation: Foundation, parts: Parts): OperatorSection[] => [
   providersSection(foundation, parts),
   modelsSection(foundation),
+  hostedModelsSection(parts),
   spendingSection(parts),
   queueSection(foundation),
   localServersSection(foundation, parts),

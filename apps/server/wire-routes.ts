@@ -10,6 +10,7 @@ import { registerAuthRoutes } from './features/auth/index.ts';
 import { registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { registerCastRoutes } from './features/cast/index.ts';
 import { registerContentRoutes } from './features/content/index.ts';
+import { registerPredictionWebhook } from './features/predictions/index.ts';
 import { registerConsentRoutes } from './features/delivery/index.ts';
 import { registerWatchRoutes } from './features/sharing/index.ts';
 import {
@@ -64,6 +65,17 @@ function healthChecks(
   };
 }
 
+/** What the hosted models' own schemas and end dates say against them: told, though it makes nothing unready. */
+const modelChecks = ({ makers: { hosted } }: Parts) =>
+  hosted === null
+    ? {}
+    : {
+        models: async () => {
+          const problems = (await hosted.check)?.problems ?? [];
+          return problems.map(({ sentence }) => sentence).join(' ') || 'all as they should be';
+        },
+      };
+
 /** What comes round by the real clock comes round at once where a test has moved the product's. */
 async function letDueHappen({ database, queue }: Foundation): Promise<void> {
   await database.transact(async (tx) => {
@@ -78,7 +90,7 @@ function registerOperating(app: FastifyInstance, foundation: Foundation, parts: 
   const isLocal = (request: Parameters<typeof isLoopbackOnly>[0]) =>
     isLoopbackOnly(request, config.PUBLIC_URL);
   registerHealth(app, {
-    checks: healthChecks(foundation, parts),
+    checks: { ...healthChecks(foundation, parts), ...modelChecks(parts) },
     metricsToken: config.METRICS_TOKEN,
     counters: [parts.securityEvents.counter, ...parts.ceiling.counters],
     isLocal,
@@ -135,6 +147,16 @@ function registerBilling(
   registerBillingRoutes(app, { database, payments, isBuyingOpen, credits, ...billing });
   registerWebhookRoute(app, { payments, inbox: billing.inbox, record: securityEvents.record });
   testPayments?.registerRoutes(app);
+}
+
+/** Where the service of hosted models says that something has ended. */
+function registerHostedModels(
+  app: FastifyInstance,
+  { predictions, makers: { hosted }, securityEvents }: Parts,
+): void {
+  if (hosted === null) return;
+  const { verifyWebhook: verify } = hosted;
+  registerPredictionWebhook(app, { predictions, verify, record: securityEvents.record });
 }
 
 /** From the idea to the combined film. */
@@ -199,6 +221,7 @@ export async function registerRoutes(
   registerProductFacts(app, foundation, parts);
   registerPeople(app, foundation, parts, features);
   registerBilling(app, foundation, parts);
+  registerHostedModels(app, parts);
   registerFilmMaking(app, foundation, parts, features);
   registerMedia(app, foundation, parts, features);
   registerConsentRoutes(app, features.answers);
