@@ -4,9 +4,11 @@ import { type ReplicateEmulator, startReplicateEmulator } from '@scenewright/rep
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import { webhookPath } from './features/predictions/index.ts';
 import { readCatalogue } from './providers/replicate/catalogue.ts';
 import { createReplicateClient } from './providers/replicate/replicate-client.ts';
 import { createReplicateMakers } from './providers/replicate/replicate-makers.ts';
+import { createWebhookVerifier } from './providers/replicate/webhook-verifier.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from './testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from './testing/test-product.ts';
 
@@ -15,6 +17,8 @@ const clip = 'kwaivgi/kling-v1.6-standard';
 let emulator: ReplicateEmulator;
 let product: TestProduct;
 let user: TestUser;
+/** Where the product listens; null where nobody can call it. */
+let address: string | null = null;
 
 /** A short green clip and a red picture, as the models give them. */
 async function makeOutputs(folder: string) {
@@ -39,17 +43,24 @@ beforeAll(async () => {
   const clock = { now: () => product?.clock.now() ?? new Date() };
   emulator = await startReplicateEmulator({ clock, finishAfterPolls: 1 });
   const { token, baseUrl, outputHost } = emulator.settings;
+  const client = createReplicateClient({ token, baseUrl, clock, timeoutMs: 5_000 });
   const makers = createReplicateMakers({
-    client: createReplicateClient({ token, baseUrl, clock, timeoutMs: 5_000 }),
+    client,
     catalogue: readCatalogue(),
     clock,
     mostAtOnce: 100,
-    webhookUrlOf: () => undefined,
+    // As the product's own address; the emulator asks for no TLS.
+    webhookUrlOf: (id) => (address === null ? undefined : `${address}${webhookPath(id)}`),
     spend: async () => {},
     isOffered: async () => true,
     hosts: { testHosts: [outputHost], api: { token, baseUrl } },
   });
-  product = await startTestProduct({ replacements: { makers } });
+  const hosted = {
+    catalogue: readCatalogue(),
+    check: Promise.resolve(null),
+    verifyWebhook: createWebhookVerifier(client, clock),
+  };
+  product = await startTestProduct({ replacements: { makers: { ...makers, hosted } } });
   for (const [model, output] of await makeOutputs(product.folder))
     emulator.setOutput(model, output);
   user = await product.signUp('hosted@example.com');
@@ -178,5 +189,43 @@ it('a clip of a hosted model begins with the still that was reviewed, in the cli
   expect(input).toMatchObject({
     duration: 5,
     start_image: expect.stringMatching(/^data:image\/jpeg;base64,/u),
+  });
+});
+
+describe('a webhook', () => {
+  const received = () => emulator.webhookAttempts.map(({ status }) => status);
+
+  it.each(['duplicate', 'stale', 'forged'] as const)(
+    'that is %s leads to one picture, paid once',
+    async (fault) => {
+      address ??= await product.app.listen({ port: 0, host: '127.0.0.1' });
+      const [count, told] = [emulator.predictions().length, received().length];
+      emulator.faults.webhooks.inject(fault);
+      const made = await untilStoryboard(user, (await approve()).id, isMade);
+      await emulator.webhooksSettled();
+      expect(statuses(made)).toEqual(['completed']);
+      expect(emulator.predictions().length - count).toBe(1);
+      const answers = new Set(received().slice(told));
+      expect(answers).toEqual(new Set([fault === 'duplicate' ? 200 : 400]));
+    },
+  );
+
+  it('hastens the order that waits', async () => {
+    emulator.finishAfterPolls(null);
+    const count = emulator.predictions().length;
+    const draft = await approve();
+    await expect.poll(() => emulator.predictions().length, { timeout: 60_000 }).toBe(count + 1);
+    const waits = async () =>
+      await product.database.db
+        .selectFrom('prediction')
+        .select('webhook_id')
+        .where('status', '=', 'begun')
+        .where('external_id', 'is not', null)
+        .executeTakeFirst();
+    await expect.poll(waits, { timeout: 60_000 }).toEqual({ webhook_id: null });
+    emulator.finish(emulator.predictions().at(-1)?.id ?? '');
+    expect(statuses(await untilStoryboard(user, draft.id, isMade))).toEqual(['completed']);
+    expect(received().at(-1)).toBe(200);
+    emulator.finishAfterPolls(1);
   });
 });
