@@ -32,7 +32,9 @@ describe('the voices of a service', () => {
       { OPENAI_SPEECH_API_KEY: 'sk' },
       { OPENAI_SPEECH_BASE_URL: 'http://127.0.0.1:8880/v1' },
     ])
-      expect(() => readConfig({ ...key, ELEVENLABS_VOICES: all, ...other })).toThrow(/two services/);
+      expect(() => readConfig({ ...key, ELEVENLABS_VOICES: all, ...other })).toThrow(
+        /two services/,
+      );
     expect(readConfig({ ...key, ELEVENLABS_VOICES: all, OPENAI_API_KEY: 'sk' })).toMatchObject(key);
   });
 });

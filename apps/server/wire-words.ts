@@ -143,4 +143,3 @@ export function chooseVoice(config: Config, choosing: Choosing): ClosableVoice {
 /** Sketches are free, whoever narrates the film: the offline voice speaks them. */
 export const chooseSketchVoice = (voice: ReturnType<typeof chooseVoice>) =>
   voice.name === 'offline' ? voice : createOfflineVoice({ workers: 1 });
-
