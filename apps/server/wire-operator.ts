@@ -33,7 +33,7 @@ function providersSection({ config, database }: Foundation, parts: Parts): Opera
       : [new URL(config.ELEVENLABS_BASE_URL).host, counted];
   return {
     title: 'Who does what',
-    about: 'Docs/operations.md tells which settings change this.',
+    about: 'Which settings change this stands in docs/operations.md.',
     columns: ['Part', 'In use', 'Where', 'Costs money'],
     empty: '',
     rows: async () => [
