@@ -2,7 +2,7 @@ import { type VoiceId, voiceIds } from '@scenewright/contract/rules/voices.ts';
 import * as z from 'zod';
 
 /** Which voice of a service speaks as which of ours. */
-export type VoiceMap = ReadonlyMap<VoiceId, string>;
+type VoiceMap = ReadonlyMap<VoiceId, string>;
 
 /** `alloy=af_heart,echo=am_adam`: ours, then the service's. */
 const voiceMap = z

@@ -135,7 +135,7 @@ describe('servers on this machine', () => {
     const config = readConfig({ OPENAI_TEXT_BASE_URL: `http://localhost:${used}/v1` });
     await tellLocalServers(
       config,
-      createLocalServerSearch({ ports, ownPort: 1, timeoutMs: 2_000 }),
+      createLocalServerSearch({ ports, ownPort: 1, timeoutMs: 60_000 }),
       {
         info: (message: unknown) => void told.push(String(message)),
       },

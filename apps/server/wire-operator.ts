@@ -36,7 +36,7 @@ function providersSection({ config, database }: Foundation, parts: Parts): Opera
     makers.hosted === null ? [here, 'no'] : [new URL(config.REPLICATE_BASE_URL).host, counted];
   return {
     title: 'Who does what',
-    about: 'Docs/operations.md tells which settings change this.',
+    about: 'Which settings change this stands in docs/operations.md.',
     columns: ['Part', 'In use', 'Where', 'Costs money'],
     empty: '',
     rows: async () => [

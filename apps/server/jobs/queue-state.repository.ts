@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 
 /** How many jobs of a kind there are in each state that is not done. */
-export interface QueueState {
+interface QueueState {
   readonly name: string;
   readonly waiting: number;
   readonly running: number;

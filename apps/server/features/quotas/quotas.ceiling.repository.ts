@@ -59,7 +59,7 @@ export async function hasRoom(
   return (spent?.calls ?? 0) < calls && Number(spent?.cost_micros ?? 0) + costMicros <= cost;
 }
 
-export interface DaySpending {
+interface DaySpending {
   readonly calls: number;
   readonly costMicros: number;
 }

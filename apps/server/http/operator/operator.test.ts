@@ -100,7 +100,7 @@ describe('the page for operators', () => {
             { port: listed.port, name: 'LM Studio' },
           ],
           ownPort: 1,
-          timeoutMs: 2_000,
+          timeoutMs: 60_000,
         }),
       },
       workers: false,

@@ -11,7 +11,7 @@ async function searchAmong(...answers: readonly RequestListener[]) {
   const servers = await Promise.all(answers.map(startLocalServer));
   closing.push(...servers.map(({ close }) => close));
   const ports = servers.map(({ port }, index) => ({ port, name: `server ${index + 1}` }));
-  return { ports, search: createLocalServerSearch({ ports, ownPort: 1, timeoutMs: 2_000 }) };
+  return { ports, search: createLocalServerSearch({ ports, ownPort: 1, timeoutMs: 60_000 }) };
 }
 
 describe('the search for servers on this machine', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The texts that tell a model what to do, each a file of `prompts/`. */
-export type PromptName =
+type PromptName =
   | 'cast'
   | 'craft'
   | 'enhance'

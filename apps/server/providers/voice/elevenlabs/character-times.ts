@@ -1,7 +1,7 @@
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
 
 /** When each character of a text is heard, in seconds: as the service tells it. */
-export interface CharacterTimes {
+interface CharacterTimes {
   readonly characters: readonly string[];
   readonly startsS: readonly number[];
   readonly endsS: readonly number[];
