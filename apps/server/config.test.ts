@@ -84,9 +84,11 @@ describe('media in S3', () => {
       /^The setting S3_PUBLIC_ENDPOINT is wrong: a page served over https/,
     ],
   ])('stop the start with %j', (settings, sentence) => {
-    const said = expect(() => readConfig({ ...s3, ...settings }));
-    said.toThrow(sentence);
-    said.not.toThrow('secret-of-mine');
+    const read = () => readConfig({ ...s3, ...settings });
+    expect(read).toThrow(sentence);
+    expect(read).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('secret-of-mine') }),
+    );
   });
 });
 

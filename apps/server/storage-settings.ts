@@ -8,7 +8,10 @@ const flag = z
 /** A service's address without a path: bucket and key are added to it. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .refine((value) => new URL(value).pathname === '/', 'must be an address without a path');
+  .refine(
+    (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+    'must be an address without a path',
+  );
 
 /** Where media lie. */
 export const storageSettings = {

@@ -11,7 +11,7 @@ const lookUpOnThisMachine: LookUp = (host, ...others) =>
 
 /** Lets names below `localhost` lead to this machine, as browsers do; most systems' look-up does not know them. */
 export function resolveNamesOfLocalhost(): void {
-  vi.spyOn(dns, 'lookup').mockImplementation(lookUpOnThisMachine as typeof dns.lookup);
+  vi.spyOn(dns, 'lookup').mockImplementation(lookUpOnThisMachine);
 }
 
 /** A storage in a bucket of its own, which does not wait long for anything. @param folder where copies lie */
