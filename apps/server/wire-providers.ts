@@ -32,6 +32,7 @@ import type { VideoMaker } from './providers/video-maker/video-maker.ts';
 import { createEndingVoice } from './providers/voice/ending-voice.ts';
 import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
 import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
+import { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
 import type { Voice } from './providers/voice/voice.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
@@ -100,35 +101,29 @@ export function chooseVoice(
   } = config;
   if (apiKey === undefined) return createOfflineVoice();
   /** The model at a moment: a default ends where it is OpenAI's own, what somebody chose does not. */
-  const modelAt = (
-    kind: ModelKind,
-    wanted: string | undefined,
-    service: string | undefined,
-    now: Date,
-  ) => wanted ?? defaultModel(kind, service === undefined ? now : new Date(0));
-  const listenerAt = (now: Date) => modelAt('transcription', chosenListener, baseUrl, now);
-  const [model, listener] = [
-    modelAt('speech', chosen, speechBaseUrl, clock.now()),
-    listenerAt(clock.now()),
-  ];
+  const modelAt = (now: Date) =>
+    chosen ?? defaultModel('speech', speechBaseUrl === undefined ? now : new Date(0));
+  const model = modelAt(clock.now());
   if (model === null) return createOfflineVoice();
   warnOfEnd('speech', { chosen, model, baseUrl: speechBaseUrl }, choosing);
-  if (listener !== null)
-    warnOfEnd('transcription', { chosen: chosenListener, model: listener, baseUrl }, choosing);
+  if (chosenListener !== undefined)
+    warnOfEnd('transcription', { chosen: chosenListener, model: chosenListener, baseUrl }, choosing);
+  const aligner = createAlignThreads(1);
   const voice = createOpenAiVoice({
     apiKey: config.OPENAI_SPEECH_API_KEY ?? apiKey,
     model,
     ...given('baseUrl', speechBaseUrl),
+    aligner,
     listener: { apiKey, baseUrl },
+    ...given('transcriptionModel', chosenListener),
     spend,
-    transcriptionModel: () => listenerAt(clock.now()),
     warn: (message: string) => log.warn(message),
   });
   return createEndingVoice(
     {
-      voice,
+      voice: { ...voice, close: () => aligner.close() },
       successor: createOfflineVoice(),
-      hasEnded: (now) => modelAt('speech', chosen, speechBaseUrl, now) !== model,
+      hasEnded: (now) => modelAt(now) !== model,
     },
     clock,
   );
