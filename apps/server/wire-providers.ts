@@ -107,7 +107,11 @@ export function chooseVoice(
   if (model === null) return createOfflineVoice();
   warnOfEnd('speech', { chosen, model, baseUrl: speechBaseUrl }, choosing);
   if (chosenListener !== undefined)
-    warnOfEnd('transcription', { chosen: chosenListener, model: chosenListener, baseUrl }, choosing);
+    warnOfEnd(
+      'transcription',
+      { chosen: chosenListener, model: chosenListener, baseUrl },
+      choosing,
+    );
   const aligner = createAlignThreads(1);
   const voice = createOpenAiVoice({
     apiKey: config.OPENAI_SPEECH_API_KEY ?? apiKey,

@@ -24,7 +24,8 @@ beforeAll(async () => {
   const flite = await loadFlite();
   const pronounce = rememberPronunciations(flite);
   speak = await loadOtherEngine();
-  align = (text, sound, language = 'en') => alignSpeech({ text, sound, language }, flite, pronounce);
+  align = (text, sound, language = 'en') =>
+    alignSpeech({ text, sound, language }, flite, pronounce);
 });
 
 /** What holds for every answer, however bad the sound is. */
@@ -173,7 +174,7 @@ describe('any text and any sound', () => {
   it('has an answer in order and inside the sound', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
-      fc.stringMatching(/^([a-z]{1,9}[,.!]? |[0-9]{1,5} |\p{Script=Han}){0,12}$/u),
+      fc.stringMatching(/^([a-z]{1,9}[,.!]? |[0-9]{1,5} |[一-龥]){0,12}$/),
     );
     const sound = fc.record({
       samples: fc.int16Array({ maxLength: 4_000 }),

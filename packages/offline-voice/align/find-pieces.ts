@@ -44,9 +44,6 @@ type Step =
       readonly from: number;
     };
 
-/** Gaps are kept in 16 bits. */
-export const mostFrames = 65_000;
-
 /**
  * Finds pieces in a sound, in order and without overlap, at the least total cost: a search through all places and lengths
  * (a hidden semi-Markov model: Levinson, Computer Speech and Language 1, 1986). Between groups there may be gaps of any length;
@@ -54,7 +51,7 @@ export const mostFrames = 65_000;
  * windows.
  *
  * @param pieces in order; their groups count from 0 without a hole
- * @param frames at most `mostFrames`
+ * @param frames below 65,536: lengths are kept in 16 bits
  * @returns where each piece lies; undefined where its group was left out
  */
 export function findPieces(

@@ -30,7 +30,9 @@ export function learnPhones(
   let count = 0;
   for (const [index, phone] of phones.entries()) {
     for (let part = 0; part < partCount; part += 1) {
-      const mean = means.subarray((index * partCount + part) * featureCount).subarray(0, featureCount);
+      const mean = means
+        .subarray((index * partCount + part) * featureCount)
+        .subarray(0, featureCount);
       const rows = speakers.flatMap((features, speaker) =>
         framesOf(phone, speaker, part, features.frames).map((frame) => rowOf(features, frame)),
       );

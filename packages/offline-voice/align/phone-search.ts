@@ -104,7 +104,12 @@ function lengthCostsOf(expected: number): Float32Array {
 }
 
 /** The costs of a phone over its window, added up once so that any stretch is looked up. */
-function openPhone(own: Features, { means, weights }: PhoneModels, phone: number, window: FrameSpan) {
+function openPhone(
+  own: Features,
+  { means, weights }: PhoneModels,
+  phone: number,
+  window: FrameSpan,
+) {
   const first = Math.max(0, window.from - longest.ever);
   const sums = Array.from({ length: partCount }, (_, part) => {
     const base = (phone * partCount + part) * featureCount;

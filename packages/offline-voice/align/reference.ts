@@ -96,7 +96,10 @@ function soundingPhones(phones: readonly Phone[], start: number): PlacedPhone[] 
 }
 
 /** The voices read a text alike but for their rests; where one does not, the first one's times are stretched to its length. */
-function matched(first: readonly PlacedPhone[], own: readonly PlacedPhone[]): readonly PlacedPhone[] {
+function matched(
+  first: readonly PlacedPhone[],
+  own: readonly PlacedPhone[],
+): readonly PlacedPhone[] {
   if (own.length === first.length && own.every(({ name }, index) => name === first[index]?.name))
     return own;
   const [from, to] = [first[0]?.from ?? 0, first.at(-1)?.to ?? 0];

@@ -31,11 +31,7 @@ const toHz = (mel: number) => 700 * Math.expm1(mel / 1127);
 export function spectrumOf({ samples, sampleRate }: Sound, bandwidth: Bandwidth): Spectrum {
   const size = Math.max(2, Math.round(sampleRate * windowSeconds));
   const fourier = createFourier(size);
-  const addBands = createFilters(
-    fourier.binCount,
-    sampleRate / fourier.size,
-    highestHz[bandwidth],
-  );
+  const addBands = createFilters(fourier.binCount, sampleRate / fourier.size, highestHz[bandwidth]);
   const shape = Float64Array.from(
     { length: size },
     (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (index + 0.5)) / size),

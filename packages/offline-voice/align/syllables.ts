@@ -30,6 +30,12 @@ const clauseMarks = /[,;:—–،؛、，；：]/u;
 /** What a digit takes to say, in syllables. */
 const perDigit = 1.8;
 const perHiddenVowel = 0.6;
+/** Some of the vowels that a script gives to every consonant are silent. */
+const perCarriedVowel = 0.8;
+/** What a letter adds to the length of its syllable. */
+const perLetter = 0.16;
+const alphabets =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/gu;
 
 /** The syllables of written words, in order. A word without letters or digits has none. */
 export function syllablesOf(words: readonly string[]): Syllable[] {
@@ -66,24 +72,27 @@ function pauseOf(marks: string, endsWord: boolean): Pause {
 /** How many syllables letters make, and how long each is: a syllable of many consonants takes longer. */
 function measure(letters: string): { count: number; weight: number } {
   const text = letters.toLowerCase().normalize('NFC');
-  let beats = 0;
+  let [count, length] = [0, 0];
+  const add = (syllables: number, each = 1) => {
+    count += syllables;
+    length += syllables * each;
+  };
   for (const letter of text) {
-    if (wholeSyllables.test(letter)) beats += 1;
-    else if (kana.test(letter)) beats += smallKana.test(letter) ? 0 : 0.65;
-    else if (/\p{N}/u.test(letter)) beats += perDigit;
-    else if (hidesVowels.test(letter) && /\p{L}/u.test(letter)) beats += perHiddenVowel;
-    else if (carriesVowel.test(letter) && /\p{L}/u.test(letter)) beats += 0.8;
+    if (wholeSyllables.test(letter)) add(1);
+    else if (kana.test(letter)) add(smallKana.test(letter) ? 0 : 1, 0.65);
+    else if (/\p{N}/u.test(letter)) add(perDigit);
+    else if (/\p{L}/u.test(letter) && hidesVowels.test(letter)) add(perHiddenVowel);
+    else if (/\p{L}/u.test(letter) && carriesVowel.test(letter)) add(perCarriedVowel);
   }
-  beats -= (text.match(virama)?.length ?? 0) * 0.8;
-  const alphabetic = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const vowels =
-    (alphabetic.replaceAll(loneVowels, '').match(vowelGroups)?.length ?? 0) +
-    (alphabetic.match(loneVowels)?.length ?? 0);
-  const alphabet = alphabetic.match(
-    /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/gu,
-  );
-  const spelled = alphabet === null ? 0 : Math.max(1, vowels);
-  const length = beats + spelled * 0.6 + (alphabet?.length ?? 0) * 0.16;
-  const count = Math.max(1, Math.round(beats + spelled));
-  return { count, weight: Math.max(0.3, length / count) };
+  add(-(text.match(virama)?.length ?? 0) * perCarriedVowel);
+  const spelled = text.replaceAll('й', 'j').normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const alphabet = spelled.match(alphabets)?.length ?? 0;
+  if (alphabet > 0) {
+    const lone = spelled.match(loneVowels)?.length ?? 0;
+    const groups = spelled.replaceAll(loneVowels, '').match(vowelGroups)?.length ?? 0;
+    add(Math.max(1, lone + groups), 0.6);
+    length += alphabet * perLetter;
+  }
+  const whole = Math.max(1, Math.round(count));
+  return { count: whole, weight: Math.max(0.3, length / whole) };
 }

@@ -16,12 +16,7 @@ describe('the default model', () => {
   );
 
   it('on any day is one that still answers', () => {
-    for (const day of [
-      '2026-11-22',
-      '2027-01-05',
-      '2027-01-06',
-      '2030-01-01',
-    ]) {
+    for (const day of ['2026-11-22', '2027-01-05', '2027-01-06', '2030-01-01']) {
       for (const kind of ['text', 'speech'] as const) {
         const ends = list.models.find(({ id }) => id === defaultModel(kind, at(day)))?.ends;
         expect(ends == null || ends > day).toBe(true);

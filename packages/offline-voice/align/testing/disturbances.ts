@@ -54,7 +54,11 @@ export function byTelephone({ samples, sampleRate }: Sound): Sound {
 }
 
 /** Silence before and after. */
-export function withSilence({ samples, sampleRate }: Sound, beforeMs: number, afterMs: number): Sound {
+export function withSilence(
+  { samples, sampleRate }: Sound,
+  beforeMs: number,
+  afterMs: number,
+): Sound {
   const [before, after] = [beforeMs, afterMs].map((ms) => Math.round((ms / 1000) * sampleRate));
   const longer = new Int16Array((before ?? 0) + samples.length + (after ?? 0));
   longer.set(samples, before);

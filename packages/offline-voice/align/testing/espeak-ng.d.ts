@@ -1,6 +1,6 @@
 /** What the tests use of eSpeak NG; the package has no types of its own. */
 declare module '@echogarden/espeak-ng-emscripten' {
-  interface SpeechEvent {
+  export interface SpeechEvent {
     readonly type: string;
     /** In characters, from 1. */
     readonly text_position: number;

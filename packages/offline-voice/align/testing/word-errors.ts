@@ -21,7 +21,8 @@ export function errorsOf(speech: OtherSpeech, aligned: AlignedSpeech, offsetMs =
 /** The distribution of the distances, in milliseconds. */
 export function spreadOf(errors: readonly WordError[]) {
   const sorted = errors.map(({ ms }) => Math.abs(ms)).sort((one, other) => one - other);
-  const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? NaN);
+  const at = (share: number) =>
+    Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
   const within = (ms: number) => sorted.filter((error) => error <= ms).length / sorted.length;
   return { median: at(0.5), p90: at(0.9), p95: at(0.95), worst: at(1), within };
 }

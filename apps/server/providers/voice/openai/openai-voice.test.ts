@@ -123,10 +123,9 @@ describe('the times of its words', () => {
     expect(spent).toEqual(['speech']);
     expect(words.map((word) => word.text)).toEqual(said.words.map((word) => word.text));
     for (const [index, word] of words.entries())
-      expect(
-        Math.abs(word.startMs - (said.words[index]?.startMs ?? 0)),
-        word.text,
-      ).toBeLessThan(60);
+      expect(Math.abs(word.startMs - (said.words[index]?.startMs ?? 0)), word.text).toBeLessThan(
+        60,
+      );
   });
 
   it('follow the length of the words where the aligner dies', async () => {

@@ -1,4 +1,7 @@
-import type { AlignedSpeech, SpeechToAlign } from '@scenewright/offline-voice/align/align-speech.ts';
+import type {
+  AlignedSpeech,
+  SpeechToAlign,
+} from '@scenewright/offline-voice/align/align-speech.ts';
 import type { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
