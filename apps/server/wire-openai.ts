@@ -65,15 +65,16 @@ export const speechService = (config: Config): ChosenService | null =>
     : null;
 
 /**
- * Who listens to what was spoken, to time its words; null: nobody. It is the service for all parts, for few servers that
- * speak can listen as well; without that service it is the one that speaks, where it is known to listen.
+ * Who listens to what was spoken, to time its words; null: nobody, as long as no setting names a model for it. It is the
+ * service for all parts, for few servers that speak can listen as well; without that service it is the one that speaks.
  */
 export function listeningService(config: Config): ChosenService | null {
   const speech = speechService(config);
-  if (speech === null) return null;
+  // Our own aligner finds the words, unless a setting names a model that listens.
+  if (speech === null || config.OPENAI_TRANSCRIPTION_MODEL === undefined) return null;
   if (config.OPENAI_API_KEY !== undefined)
     return serviceAt(config.OPENAI_API_KEY, config.OPENAI_BASE_URL);
-  return speech.isOpenAi || config.OPENAI_TRANSCRIPTION_MODEL !== undefined ? speech : null;
+  return speech;
 }
 
 /** Whether another service than the offline voices is set to speak. */
@@ -110,7 +111,9 @@ export function chosenModel(config: Config, kind: ModelKind): ChosenModel | null
   return {
     service,
     isChosen: chosen !== undefined,
-    at: (now) => chosen ?? defaultModel(kind, service.isOpenAi ? now : new Date(0)),
+    at: (now) =>
+      chosen ??
+      (kind === 'transcription' ? null : defaultModel(kind, service.isOpenAi ? now : new Date(0))),
   };
 }
 

@@ -41,10 +41,16 @@ describe('with a key of OpenAI', () => {
       expect.stringContaining(
         'gpt-4o-mini-tts (OPENAI_SPEECH_MODEL) will be shut down on 2027-01-06',
       ),
+    ]);
+  });
+
+  it('nobody listens by default; a model that a setting names does, and is warned of', () => {
+    chooseOn('2026-12-01', { ...key, OPENAI_TRANSCRIPTION_MODEL: 'whisper-1' });
+    expect(warnings).toContainEqual(
       expect.stringContaining(
         'whisper-1 (OPENAI_TRANSCRIPTION_MODEL) will be shut down on 2027-02-26',
       ),
-    ]);
+    );
   });
 
   it('the offline voices speak from the moment the last speech model ends, without a restart', () => {

@@ -5,6 +5,7 @@ import type { PaidCall } from './features/quotas/index.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { currentOrigin } from './origin.ts';
 import { type ModelKind, warningOf } from './providers/openai/lasting-models.ts';
+import { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
 import { createModeration, type Moderate } from './providers/openai/moderation.ts';
 import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
 import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
@@ -120,19 +121,24 @@ export function chooseVoice(config: Config, choosing: Choosing): ClosableVoice {
     speech: service.isPaid,
     transcription: listening?.service.isPaid ?? false,
   };
+  const aligner = createAlignThreads(1);
   const voice = createOpenAiVoice({
     apiKey: service.apiKey,
     model,
+    aligner,
     ...given('baseUrl', service.baseUrl),
     ...given('listener', listening?.service),
     ...given('voices', config.OPENAI_SPEECH_VOICES),
     spend: (kind) => (isPaid[kind] ? spend(kind) : free()),
-    transcriptionModel: () => listening?.at(clock.now()) ?? null,
+    ...given('transcriptionModel', listener ?? undefined),
     warn: (message: string) => log.warn(message),
   });
   return createEndingVoice(
     {
-      voice: createModeratedVoice(voice, chooseModeration(config, service, choosing)),
+      voice: {
+        ...createModeratedVoice(voice, chooseModeration(config, service, choosing)),
+        close: () => aligner.close(),
+      },
       successor: createOfflineVoice(),
       hasEnded: (now) => chosen.at(now) !== model,
     },

@@ -87,7 +87,12 @@ export function createCeiling({
   /** What the operator was told by this process, with the day; each once. */
   const told = new Set<string>();
 
-  function alarm(scope: Scope, holder: string, day: string, settings: string = settingsOf[scope]): void {
+  function alarm(
+    scope: Scope,
+    holder: string,
+    day: string,
+    settings: string = settingsOf[scope],
+  ): void {
     stopped.inc({ scope });
     const key = `${day} ${holder}`;
     if (told.has(key)) return;

@@ -11,22 +11,13 @@ describe('the default model', () => {
     ['speech', '2026-11-22', 'gpt-4o-mini-tts'],
     ['speech', '2027-01-05', 'gpt-4o-mini-tts'],
     ['speech', '2027-01-06', null],
-    ['transcription', '2027-02-25', 'whisper-1'],
-    ['transcription', '2027-02-26', null],
   ] as const)('of %s on %s is %s', (kind, day, model) =>
     expect(defaultModel(kind, at(day))).toBe(model),
   );
 
   it('on any day is one that still answers', () => {
-    for (const day of [
-      '2026-11-22',
-      '2027-01-05',
-      '2027-01-06',
-      '2027-02-25',
-      '2027-02-26',
-      '2030-01-01',
-    ]) {
-      for (const kind of ['text', 'speech', 'transcription'] as const) {
+    for (const day of ['2026-11-22', '2027-01-05', '2027-01-06', '2030-01-01']) {
+      for (const kind of ['text', 'speech'] as const) {
         const ends = list.models.find(({ id }) => id === defaultModel(kind, at(day)))?.ends;
         expect(ends == null || ends > day).toBe(true);
       }
@@ -54,9 +45,9 @@ describe('the start warns', () => {
     [
       'transcription',
       'whisper-1',
-      false,
+      true,
       '2026-12-01',
-      /2027-02-26; OpenAI names gpt-transcribe in its place; from then on words are timed by the sound/,
+      /2027-02-26; OpenAI names gpt-transcribe in its place; change OPENAI_TRANSCRIPTION_MODEL, or take it away \(then the built-in aligner times the words\)/,
     ],
   ] as const)('of a %s model that ends: %s', (kind, id, isChosen, day, sentence) =>
     expect(warningOf(kind, id, { isChosen, now: at(day) })).toMatch(sentence),

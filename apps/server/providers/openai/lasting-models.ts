@@ -12,12 +12,12 @@ interface KnownModel {
 
 const models: readonly KnownModel[] = list.models;
 
-/** What follows where no model of a kind is left. */
+/** What follows where a model is no longer there and no other takes its place. */
 const without: Readonly<Record<ModelKind, string>> = {
   text: 'the offline writer writes',
   speech:
     'the offline voices speak; OPENAI_SPEECH_BASE_URL and OPENAI_SPEECH_MODEL may name another service',
-  transcription: 'words are timed by the sound alone',
+  transcription: 'the built-in aligner times the words',
 };
 
 const settingOf = {
@@ -36,8 +36,8 @@ export function findModel(id: string): Pick<KnownModel, 'ends' | 'successor'> | 
   return models.find((model) => model.id === id) ?? null;
 }
 
-/** The default model of a kind at a moment: the first of the list that still answers; null where none is left. */
-export function defaultModel(kind: ModelKind, now: Date): string | null {
+/** The default model of a kind at a moment: the first of the list that still answers; null where none is left. Nobody listens by default. */
+export function defaultModel(kind: Exclude<ModelKind, 'transcription'>, now: Date): string | null {
   return (
     list.defaults[kind].find((id) => {
       const ends = endOf(id);
@@ -71,7 +71,7 @@ export function warningOf(
       : `OpenAI names ${successor} in its place`;
   const when = ends <= now ? `was shut down on ${day}` : `will be shut down on ${day}`;
   const then = isChosen
-    ? `change ${settingOf[kind]}, or take it away`
+    ? `change ${settingOf[kind]}, or take it away${kind === 'transcription' ? ` (then ${without[kind]})` : ''}`
     : `from then on ${without[kind]}`;
   return `the model ${id} (${settingOf[kind]}) ${when}; ${advice}; ${then}`;
 }

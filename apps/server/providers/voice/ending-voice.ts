@@ -9,7 +9,7 @@ export function createEndingVoice(
     voice,
     successor,
     hasEnded,
-  }: { voice: Voice; successor: ClosableVoice; hasEnded: (now: Date) => boolean },
+  }: { voice: ClosableVoice; successor: ClosableVoice; hasEnded: (now: Date) => boolean },
   clock: Clock,
 ): ClosableVoice {
   const current = () => (hasEnded(clock.now()) ? successor : voice);
@@ -19,6 +19,8 @@ export function createEndingVoice(
     },
     canSpeak: (text, language) => current().canSpeak(text, language),
     speak: (request) => current().speak(request),
-    close: () => successor.close(),
+    close: async () => {
+      await Promise.all([voice.close(), successor.close()]);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
+import { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
 import { polishNarration } from '@scenewright/media/narration.ts';
 import { readWav } from '@scenewright/media/wav.ts';
 import { silencesIn } from '@scenewright/media/testing/silences.ts';
@@ -19,14 +20,18 @@ const implementations: Readonly<
   },
   async openai() {
     const service = await startSpeechService();
+    const aligner = createAlignThreads(1);
     return {
       voice: createOpenAiVoice({
         apiKey: 'test',
         model: 'gpt-4o-mini-tts',
-        transcriptionModel: () => 'whisper-1',
+        aligner,
+        transcriptionModel: 'whisper-1',
         baseUrl: service.baseUrl,
       }),
-      close: () => service.close(),
+      close: async () => {
+        await Promise.all([service.close(), aligner.close()]);
+      },
     };
   },
 };

@@ -13,6 +13,7 @@ import {
   highestPeak,
   loudnessBetween,
 } from '@scenewright/offline-voice/testing/sound-measures.ts';
+import { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
 import type { Voice } from './voice.ts';
 import { decodeWav, durationMsOf } from '@scenewright/media/sound.ts';
@@ -29,14 +30,18 @@ const implementations: Readonly<Record<string, () => Promise<Subject>>> = {
   },
   async openai() {
     const service = await startSpeechService();
+    const aligner = createAlignThreads(1);
     return {
       voice: createOpenAiVoice({
         apiKey: 'test',
         model: 'gpt-4o-mini-tts',
-        transcriptionModel: () => 'whisper-1',
+        aligner,
+        transcriptionModel: 'whisper-1',
         baseUrl: service.baseUrl,
       }),
-      close: () => service.close(),
+      close: async () => {
+        await Promise.all([service.close(), aligner.close()]);
+      },
     };
   },
   async elevenlabs() {

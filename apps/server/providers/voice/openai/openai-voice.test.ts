@@ -1,22 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../provider-error.ts';
 import { useScratchFolder } from '../testing/scratch-folder.ts';
 import {
   firstSoundMs,
   loudnessBetween,
 } from '@scenewright/offline-voice/testing/sound-measures.ts';
+import { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
+import { loadFlite } from '@scenewright/offline-voice/flite.ts';
+import { narrate, rememberPronunciations } from '@scenewright/offline-voice/narrate.ts';
+import { personas } from '@scenewright/offline-voice/personas.ts';
 import { decodeWav } from '@scenewright/media/sound.ts';
 import { createOpenAiVoice, type OpenAiVoiceOptions } from './openai-voice.ts';
 import { type Fault, type SpeechService, startSpeechService } from './testing/speech-service.ts';
 
 const folder = useScratchFolder();
+const aligner = createAlignThreads(1);
+afterAll(() => aligner.close());
 let service: SpeechService;
 beforeEach(async () => {
   service = await startSpeechService();
 });
 afterEach(() => service.close());
 
+/** Speaks with somebody who listens, as far as the options do not say otherwise. */
 const speak = (
   text: string,
   options: Partial<OpenAiVoiceOptions> = {},
@@ -26,7 +33,8 @@ const speak = (
     apiKey: 'sk-test',
     baseUrl: service.baseUrl,
     model: 'gpt-4o-mini-tts',
-    transcriptionModel: () => 'whisper-1',
+    aligner,
+    transcriptionModel: 'whisper-1',
     ...options,
   }).speak({ text, voiceId: 'fable', language: 'en-US', directory: folder.path, signal });
 
@@ -37,7 +45,7 @@ const failureOf = (spoken: Promise<unknown>) =>
   );
 
 describe('what it asks for', () => {
-  it('is the voice in its manner, then the times of the words', async () => {
+  it('is the voice in its manner, then the times of the words where a model is set that listens', async () => {
     await speak('Once upon a time.');
     const [speech, transcription] = service.calls;
     expect(speech).toMatchObject({ path: '/audio/speech', authorization: 'Bearer sk-test' });
@@ -57,7 +65,7 @@ describe('what it asks for', () => {
   });
 
   it('can be another model; the old ones take no instructions', async () => {
-    await speak('Once.', { model: 'tts-1-hd', transcriptionModel: () => 'listener' });
+    await speak('Once.', { model: 'tts-1-hd', transcriptionModel: 'listener' });
     expect(service.calls[0]?.request).toMatchObject({ model: 'tts-1-hd' });
     expect(service.calls[0]?.request).not.toHaveProperty('instructions');
     expect(service.calls[1]?.request).toMatchObject({ model: 'listener' });
@@ -98,12 +106,56 @@ describe('the times of its words', () => {
     expect(words[1]).toMatchObject({ startMs: 830 });
   });
 
+  it('are found by our own aligner where nobody listens, for the price of one call', async () => {
+    const flite = await loadFlite();
+    const text = 'In 1969, three astronauts flew to the Moon. Nobody had ever been so far away!';
+    const said = narrate(text, personas.onyx, flite, rememberPronunciations(flite));
+    await service.close();
+    service = await startSpeechService(() => ({ sound: said.sound, words: [] }));
+    const spent: string[] = [];
+    const voice = createOpenAiVoice({
+      apiKey: 'sk-test',
+      baseUrl: service.baseUrl,
+      model: 'gpt-4o-mini-tts',
+      aligner,
+      spend: async (kind) => void spent.push(kind),
+    });
+    const { words } = await voice.speak({
+      text,
+      voiceId: 'onyx',
+      language: 'en-US',
+      directory: folder.path,
+      signal: new AbortController().signal,
+    });
+    expect(service.calls.map(({ path }) => path)).toEqual(['/audio/speech']);
+    expect(spent).toEqual(['speech']);
+    expect(words.map((word) => word.text)).toEqual(said.words.map((word) => word.text));
+    for (const [index, word] of words.entries())
+      expect(Math.abs(word.startMs - (said.words[index]?.startMs ?? 0)), word.text).toBeLessThan(
+        60,
+      );
+  });
+
+  it('follow the length of the words where the aligner dies', async () => {
+    const warnings: string[] = [];
+    const broken = { run: () => Promise.reject(new Error('The thread died.')) };
+    service.failNext('/audio/transcriptions', { status: 200, body: '{"text":""}' });
+    const { words, durationMs } = await speak('Wait, extraordinarily long words!', {
+      aligner: broken,
+      warn: (message) => warnings.push(message),
+    });
+    expect(warnings).toEqual([expect.stringContaining('their length times them')]);
+    const lengths = words.map((word) => word.endMs - word.startMs);
+    expect(Math.max(...lengths)).toBe(lengths[1]);
+    expect(words.at(-1)?.endMs).toBeLessThanOrEqual(durationMs);
+  });
+
   it.each<[string, Fault]>([
     ['refuses', { status: 400, body: '{"error":{"message":"no such model"}}' }],
     ['breaks down', { status: 500, body: 'oops' }],
     ['hears nothing', { status: 200, body: '{"text":"","words":[]}' }],
     ['gives no words', { status: 200, body: '{"text":"hello"}' }],
-  ])('follow the length of the words where the service %s', async (_what, fault) => {
+  ])('are found by our own aligner where the service %s', async (_what, fault) => {
     service.failNext('/audio/transcriptions', fault);
     const warnings: string[] = [];
     const { audioPath, words, durationMs } = await speak('Wait, extraordinarily long words!', {

@@ -6,12 +6,12 @@ import { voices } from '@scenewright/contract/rules/voices.ts';
 import { ProviderError } from '../../provider-error.ts';
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
 import type { Voice } from '../voice.ts';
-import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
 import { decodeWav, durationMsOf, encodeWav, type Sound } from '@scenewright/media/sound.ts';
 import { toProviderError } from './openai-failure.ts';
 import { joinPassages, type SpokenPassage } from '../join-passages.ts';
 import { passagesOf } from './passages.ts';
-import { timePassage } from './time-passage.ts';
+import { createListener } from './listener.ts';
+import { type Aligner, createPassageTimer } from './passage-timer.ts';
 
 export interface OpenAiVoiceOptions {
   readonly apiKey: string;
@@ -19,8 +19,10 @@ export interface OpenAiVoiceOptions {
   readonly baseUrl?: string;
   /** The speech model. */
   readonly model: string;
-  /** The model that listens to the result and times its words; null where none is left: the sound alone times them. */
-  readonly transcriptionModel: () => string | null;
+  /** Finds the words in the result. */
+  readonly aligner: Aligner;
+  /** A model that listens to the result and times its words instead. */
+  readonly transcriptionModel?: string;
   /** Which of the service's voices speaks as which of ours. Default: the one of the same name. */
   readonly voices?: ReadonlyMap<string, string>;
   /** Who listens, if not the service that speaks. */
@@ -29,21 +31,22 @@ export interface OpenAiVoiceOptions {
   readonly spend?: (kind: 'speech' | 'transcription') => Promise<void>;
   /** How long one call may take. Default two minutes. */
   readonly timeoutMs?: number;
-  /** Told when words could not be timed by listening; they are then timed by their length. */
+  /** Told when words could not be timed as they should be. */
   readonly warn?: (message: string, cause: unknown) => void;
 }
 
 const defaultTimeoutMs = 120_000;
 
 /**
- * Narrates through OpenAI's speech service. It tells no word times, so the sound is sent back to its transcription service,
- * which does; the words it hears are lined up with the words as written.
+ * Narrates through OpenAI's speech service. It tells no word times: our own aligner finds them in the sound, or, where a
+ * transcription model is set, that model listens (decision 57).
  *
  * Calls are not repeated here: whoever asks for a narration decides how often to try again.
  */
 export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
-  const { model, timeoutMs = defaultTimeoutMs } = options;
+  const { model, transcriptionModel, timeoutMs = defaultTimeoutMs } = options;
   const spend = options.spend ?? (async () => {});
+  const warn = options.warn ?? (() => {});
   const connect = (service: { readonly apiKey: string; readonly baseUrl?: string | undefined }) =>
     new OpenAI({
       apiKey: service.apiKey,
@@ -52,7 +55,20 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
       baseURL: service.baseUrl ?? null,
     });
   const client = connect(options);
-  const listener = options.listener === undefined ? client : connect(options.listener);
+  const timePassage = createPassageTimer({
+    aligner: options.aligner,
+    warn,
+    ...(transcriptionModel === undefined
+      ? {}
+      : {
+          listen: createListener({
+            client: options.listener === undefined ? client : connect(options.listener),
+            model: transcriptionModel,
+            spend: () => spend('transcription'),
+            warn,
+          }),
+        }),
+  });
 
   async function synthesise(passage: string, voiceId: string, signal: AbortSignal): Promise<Sound> {
     const instructions = model.startsWith('tts-1') ? {} : { instructions: mannerOf(voiceId) };
@@ -72,43 +88,6 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
     }
   }
 
-  /** @returns what was heard when; empty where the service cannot tell. */
-  async function listen(
-    sound: Sound,
-    language: string,
-    signal: AbortSignal,
-  ): Promise<readonly SpokenWord[]> {
-    const transcriptionModel = options.transcriptionModel();
-    if (transcriptionModel === null) return [];
-    const file = new File([encodeWav(sound)], 'narration.wav', { type: 'audio/wav' });
-    const [languageCode = language] = language.split('-');
-    const request = {
-      file,
-      model: transcriptionModel,
-      language: languageCode,
-      response_format: 'verbose_json',
-    } as const;
-    try {
-      await spend('transcription');
-      const heard = await listener.audio.transcriptions.create(
-        { ...request, timestamp_granularities: ['word'] },
-        { signal },
-      );
-      return (heard.words ?? []).map(({ word, start, end }) => ({
-        text: word,
-        startMs: start * 1000,
-        endMs: end * 1000,
-      }));
-    } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      options.warn?.(
-        'The words of a narration are timed by their length: it could not be transcribed.',
-        error,
-      );
-      return [];
-    }
-  }
-
   return {
     name: `openai ${model}`,
     canSpeak: (text) => /[\p{L}\p{N}]/u.test(text),
@@ -118,10 +97,9 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
       const spoken: SpokenPassage[] = [];
       for (const passage of passagesOf(text)) {
         const sound = await synthesise(passage, voiceId, signal);
-        const words = writtenWords(passage).map((word) => word.text);
         spoken.push({
           sound,
-          words: timePassage(words, sound, await listen(sound, language, signal)),
+          words: await timePassage({ text: passage, sound, language }, signal),
         });
       }
       const { sound, words } = joinPassages(spoken);

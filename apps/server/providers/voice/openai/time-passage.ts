@@ -2,7 +2,8 @@ import { alignSequences } from '@scenewright/offline-voice/align-sequences.ts';
 import { spokenForms } from '@scenewright/offline-voice/text/normalise-text.ts';
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
 import { type TimeSpan, timeWords } from '@scenewright/offline-voice/word-times.ts';
-import { durationMsOf, type Sound } from '@scenewright/media/sound.ts';
+import { soundingStretch } from '@scenewright/offline-voice/align/sounding-stretch.ts';
+import type { Sound } from '@scenewright/media/sound.ts';
 
 /**
  * Times the words of a passage as written by the words heard in its sound.
@@ -34,7 +35,7 @@ export function timePassage(
       endMs: Math.max(before?.endMs ?? 0, word.endMs),
     };
   }
-  return timeWords(written, spans, voicedStretch(sound));
+  return timeWords(written, spans, soundingStretch(sound));
 }
 
 /** Each spoken word and the index of the word it came from. What English cannot say keeps its letters. */
@@ -61,18 +62,4 @@ function unlikeness(one: string, other: string): number {
 function letterPairs(word: string): string[] {
   const letters = [...` ${word} `];
   return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
-}
-
-/** About -42 dB: softer than any speech, louder than the noise of an encoder. */
-const soundFloor = 260;
-
-function voicedStretch(sound: Sound): TimeSpan {
-  const isLoud = (sample: number) => Math.abs(sample) > soundFloor;
-  const first = sound.samples.findIndex(isLoud);
-  const last = sound.samples.findLastIndex(isLoud);
-  if (first < 0) return { startMs: 0, endMs: durationMsOf(sound) };
-  return {
-    startMs: Math.floor((first / sound.sampleRate) * 1000),
-    endMs: Math.min(durationMsOf(sound), Math.ceil(((last + 1) / sound.sampleRate) * 1000)),
-  };
 }

@@ -28,8 +28,11 @@ export interface SpeechService {
 /**
  * A stand-in for OpenAI's audio service on the loopback interface. It "speaks" a hum for each word and, given the hum back,
  * tells when it hummed which word, in lower case and without punctuation, as the real one's transcription does.
+ * @param say speaks in place of the hum
  */
-export async function startSpeechService(): Promise<SpeechService> {
+export async function startSpeechService(
+  say: (text: string) => { sound: Sound; words: HeardWord[] } = hum,
+): Promise<SpeechService> {
   const heardBySound = new Map<string, HeardWord[]>();
   const faults = new Map<string, Fault>();
   const calls: {
@@ -68,7 +71,7 @@ export async function startSpeechService(): Promise<SpeechService> {
         .end(JSON.stringify({ text: '', language: 'english', duration: 1, words }));
       return;
     }
-    const { sound, words } = hum(String(asked['input']));
+    const { sound, words } = say(String(asked['input']));
     heardBySound.set(fingerprint(sound), words);
     response.writeHead(200, { 'content-type': 'audio/wav' }).end(asStream(encodeWav(sound)));
   }
