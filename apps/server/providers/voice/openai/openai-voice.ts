@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import OpenAI from 'openai';
 import { voices } from '@scenewright/contract/rules/voices.ts';
 import { ProviderError } from '../../provider-error.ts';
-import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
 import type { Voice } from '../voice.ts';
 import { decodeWav, durationMsOf, encodeWav, type Sound } from '@scenewright/media/sound.ts';
 import { toProviderError } from './openai-failure.ts';
