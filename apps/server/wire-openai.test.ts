@@ -16,19 +16,21 @@ const chosenBy = (settings: Record<string, string>) => {
   const config = readConfig(settings);
   return [textService, speechService, listeningService].map((choose) => choose(config));
 };
+const listening = { OPENAI_TRANSCRIPTION_MODEL: 'whisper' };
 const at = (baseUrl: string | undefined, apiKey: string) => ({ baseUrl, apiKey });
 
 describe('who writes, who speaks and who listens', () => {
   it.each([
     ['nothing', {}, [null, null, null]],
+    ['a key for all', { OPENAI_API_KEY: 'sk' }, [at(undefined, 'sk'), at(undefined, 'sk'), null]],
     [
-      'a key for all',
-      { OPENAI_API_KEY: 'sk' },
+      'a key for all, and a model that listens',
+      { OPENAI_API_KEY: 'sk', ...listening },
       [at(undefined, 'sk'), at(undefined, 'sk'), at(undefined, 'sk')],
     ],
     [
       'a key and an address for all',
-      { OPENAI_API_KEY: 'sk', OPENAI_BASE_URL: elsewhere },
+      { OPENAI_API_KEY: 'sk', OPENAI_BASE_URL: elsewhere, ...listening },
       [at(elsewhere, 'sk'), at(elsewhere, 'sk'), at(elsewhere, 'sk')],
     ],
     ['an address for all, without its key', { OPENAI_BASE_URL: elsewhere }, [null, null, null]],
@@ -50,22 +52,27 @@ describe('who writes, who speaks and who listens', () => {
     ['a key for text', { OPENAI_TEXT_API_KEY: 'text' }, [at(undefined, 'text'), null, null]],
     [
       'a key for speech',
-      { OPENAI_SPEECH_API_KEY: 'speech' },
+      { OPENAI_SPEECH_API_KEY: 'speech', ...listening },
       [null, at(undefined, 'speech'), at(undefined, 'speech')],
     ],
     [
       'a local writer and a hosted voice: each key goes to its own address',
-      { OPENAI_TEXT_BASE_URL: local, OPENAI_API_KEY: 'sk' },
+      { OPENAI_TEXT_BASE_URL: local, OPENAI_API_KEY: 'sk', ...listening },
       [at(local, 'none'), at(undefined, 'sk'), at(undefined, 'sk')],
     ],
     [
       'a hosted writer and a voice elsewhere: the common key stays with OpenAI',
-      { OPENAI_API_KEY: 'sk', OPENAI_SPEECH_BASE_URL: elsewhere },
+      { OPENAI_API_KEY: 'sk', OPENAI_SPEECH_BASE_URL: elsewhere, ...listening },
       [at(undefined, 'sk'), at(elsewhere, 'none'), at(undefined, 'sk')],
     ],
     [
       'a voice at the address for all, whose key it gets',
-      { OPENAI_API_KEY: 'sk', OPENAI_BASE_URL: elsewhere, OPENAI_SPEECH_BASE_URL: elsewhere },
+      {
+        OPENAI_API_KEY: 'sk',
+        OPENAI_BASE_URL: elsewhere,
+        OPENAI_SPEECH_BASE_URL: elsewhere,
+        ...listening,
+      },
       [at(elsewhere, 'sk'), at(elsewhere, 'sk'), at(elsewhere, 'sk')],
     ],
     [
@@ -87,11 +94,9 @@ describe('who writes, who speaks and who listens', () => {
   it('cost money where they know whom to bill: by a key', () => {
     const costs = (settings: Record<string, string>) =>
       chosenBy(settings).map((service) => service?.isPaid);
-    expect(costs({ OPENAI_TEXT_BASE_URL: local, OPENAI_SPEECH_API_KEY: 'sk' })).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(
+      costs({ OPENAI_TEXT_BASE_URL: local, OPENAI_SPEECH_API_KEY: 'sk', ...listening }),
+    ).toEqual([false, true, true]);
     expect(costs({ OPENAI_TEXT_BASE_URL: local, OPENAI_TEXT_API_KEY: 'gateway' })[0]).toBe(true);
   });
 
