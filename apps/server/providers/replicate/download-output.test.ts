@@ -107,7 +107,9 @@ describe('an output', () => {
     async (fault) => {
       const url = await make();
       harness.emulator.faults.outputs.inject(fault);
+      harness.emulator.faults.outputs.inject(fault);
       expect((await failureOf(fetchClip(url, { timeoutMs: 200 }))).retryable).toBe(true);
+      expect((await failureOf(fetchClip(url, { stallMs: 200 }))).retryable).toBe(true);
     },
   );
 

@@ -17,6 +17,8 @@ export interface OutputRequest {
   readonly signal: AbortSignal;
   /** How long it may take, in all. */
   readonly timeoutMs?: number;
+  /** How long nothing of it may come. */
+  readonly stallMs?: number;
   /** How large it may be. */
   readonly maxBytes?: number;
 }
@@ -32,6 +34,8 @@ const limits = {
   clip: { maxBytes: 300_000_000, timeoutMs: 15 * 60_000 },
 } as const;
 
+const usualStallMs = 60_000;
+
 /**
  * Fetches what a prediction made, from Replicate's hosts alone, into a file.
  * @throws ProviderError `retryable` where the same address may work later; the signal's reason where it was aborted; what the
@@ -41,12 +45,13 @@ export async function downloadOutput(
   request: OutputRequest,
   hosts: OutputHosts = {},
 ): Promise<DownloadedOutput> {
-  const { kind, path, signal, timeoutMs = limits[kind].timeoutMs } = request;
+  const { kind, path, signal, stallMs = usualStallMs } = request;
+  const timeoutMs = request.timeoutMs ?? limits[kind].timeoutMs;
   const part = `${path}.part`;
   signal.throwIfAborted();
   const both = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
-    const response = await openOutput(request.url, hosts, both);
+    const response = await openOutput(request.url, hosts, { signal: both, stallMs });
     const downloaded = await keep(response, part, {
       kind,
       maxBytes: request.maxBytes ?? limits[kind].maxBytes,

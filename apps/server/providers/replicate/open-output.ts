@@ -6,6 +6,13 @@ import { type AdmittedOutput, admitOutput, type OutputHosts } from './output-hos
 
 const mostRedirects = 5;
 
+/** How long to wait for an answer. */
+export interface Patience {
+  readonly signal: AbortSignal;
+  /** How long nothing may come at all, in the answer too. */
+  readonly stallMs: number;
+}
+
 /**
  * Asks for an output, and goes along redirects from one admitted host to another.
  * @returns an answer 200, of which the body has not been read
@@ -14,12 +21,12 @@ const mostRedirects = 5;
 export async function openOutput(
   address: string,
   hosts: OutputHosts,
-  signal: AbortSignal,
+  patience: Patience,
 ): Promise<IncomingMessage> {
   let next = address;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const admitted = await admitOutput(next, hosts);
-    const response = await ask(admitted, signal);
+    const response = await ask(admitted, patience);
     if (response.statusCode === 200) return response;
     response.destroy();
     const target = redirectOf(response, admitted.url.href);
@@ -29,17 +36,20 @@ export async function openOutput(
   throw unfetched(true, new Error(`more than ${mostRedirects} redirects`));
 }
 
-function ask({ url, addresses, headers }: AdmittedOutput, signal: AbortSignal) {
+function ask({ url, addresses, headers }: AdmittedOutput, { signal, stallMs }: Patience) {
   const get = url.protocol === 'https:' ? getByHttps : getByHttp;
   const options: RequestOptions = {
     headers: { ...headers, accept: '*/*', 'accept-encoding': 'identity' },
     lookup: lookupAmong(addresses),
     // A connection of its own: a kept one could lead to an address that was not checked now.
     agent: false,
+    timeout: stallMs,
     signal,
   };
   return new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, options, resolve).on('error', reject);
+    const request = get(url, options, resolve);
+    request.on('error', reject);
+    request.on('timeout', () => request.destroy(new Error(`nothing came for ${stallMs} ms`)));
   });
 }
 
