@@ -45,7 +45,7 @@ async function uploadParts(
   const count = Math.ceil(bytes / partBytes);
   const tags: string[] = [];
   const failing = new AbortController();
-  await using file = await open(path);
+  const file = await open(path);
   let next = 0;
   async function uploadNext(): Promise<void> {
     for (let index = next++; index < count && !failing.signal.aborted; index = next++) {
@@ -70,7 +70,7 @@ async function uploadParts(
         throw error;
       }),
     ),
-  );
+  ).finally(() => file.close());
   if (outcomes.some(({ status }) => status === 'rejected')) throw failing.signal.reason;
   return tags;
 }
