@@ -101,3 +101,13 @@ export function replaceNames<Member extends { readonly name: string }>(
     return replace(member, found.replace(/^@/u, ''), before);
   });
 }
+
+/**
+ * The description as a picture or video model reads it: it knows no names, so each member is described where it is first
+ * named, and always in the same words.
+ */
+export function promptWithLooks(description: string, members: readonly CastLook[]): string {
+  return replaceNames(description, namedIn(description, members), ({ look }, name, before) =>
+    before > 0 ? name : `${name} (${look.trim().replace(/[.\s]+$/u, '')})`,
+  );
+}

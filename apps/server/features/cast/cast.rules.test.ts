@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedSince, digestOf, marksIn, parseMarks, promptWithLooks } from './cast.rules.ts';
+import { promptWithLooks } from '@scenewright/contract/rules/cast.ts';
+import { changedSince, digestOf, marksIn, parseMarks } from './cast.rules.ts';
 
 const mark = (name: string, digest = 'one') => ({ id: `id of ${name}`, name, digest });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CastLook, namedIn, replaceNames } from '@scenewright/contract/rules/cast.ts';
+import { namedIn } from '@scenewright/contract/rules/cast.ts';
 
 /** A member as a picture shows it: when the digest is another one by now, the member has changed. */
 export interface CastMark {
@@ -60,14 +60,4 @@ export function digestOf({
     .update(JSON.stringify([kind, look, appearance], inOrder))
     .digest('hex')
     .slice(0, 32);
-}
-
-/**
- * The description as a picture or video model reads it: it knows no names, so each member is described where it is first
- * named, and always in the same words.
- */
-export function promptWithLooks(description: string, members: readonly CastLook[]): string {
-  return replaceNames(description, namedIn(description, members), ({ look }, name, before) =>
-    before > 0 ? name : `${name} (${look.trim().replace(/[.\s]+$/u, '')})`,
-  );
 }

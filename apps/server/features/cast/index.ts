@@ -6,5 +6,6 @@ export {
   sweepDeletedMembers,
 } from './cast.repository.ts';
 export { registerCastRoutes } from './cast.routes.ts';
-export { type CastMark, changedSince, marksIn, parseMarks, promptWithLooks } from './cast.rules.ts';
+export { type CastMark, changedSince, marksIn, parseMarks } from './cast.rules.ts';
+export { promptWithLooks } from '@scenewright/contract/rules/cast.ts';
 export { type Cast, createCast } from './cast.service.ts';
