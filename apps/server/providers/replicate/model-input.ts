@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { CatalogueEntry, InputField, Medium } from './catalogue-schema.ts';
+
+/** What a prediction is made from. Images are addresses that Replicate can read: https or data URLs. */
+export interface InputValues {
+  readonly prompt: string;
+  /** Empty where nothing is unwanted. */
+  readonly negativePrompt: string;
+  readonly medium: Medium;
+  readonly orientation: Orientation;
+  /** How long the scene is; a clip is asked for as {@link lengthFor} says. */
+  readonly seconds: number;
+  /** The first frame; null for a clip from words alone. */
+  readonly startImage: string | null;
+  /** Portraits of the cast. */
+  readonly references: readonly string[];
+  /** The same request with another seed is another take. */
+  readonly seed: string;
+  /** Whether the scene wants the model's own sound, which would talk over the narration; false unless said. */
+  readonly sound?: boolean;
+}
+
+const aspectRatios: Readonly<Record<Orientation, string>> = { vertical: '9:16', landscape: '16:9' };
+
+/** The length of a clip that is asked of a model, in seconds. */
+export interface ClipLength {
+  /** Null where the model makes pictures. */
+  readonly askedS: number | null;
+  /** How long the clip's last picture is held afterwards, because the model makes no longer clips. */
+  readonly heldS: number;
+}
+
+/** The shortest clip of a model that lasts a whole scene, or its longest one. What a clip has too much is cut off. */
+export function lengthFor({ lengths }: CatalogueEntry, seconds: number): ClipLength {
+  if (lengths === null) return { askedS: null, heldS: 0 };
+  const wanted = Math.ceil(seconds);
+  const askedS = Array.isArray(lengths)
+    ? (lengths.toSorted((one, other) => one - other).find((each) => each >= wanted) ??
+      Math.max(...lengths))
+    : Math.min(Math.max(wanted, lengths.least), lengths.most);
+  return { askedS, heldS: Math.max(0, seconds - askedS) };
+}
+
+/** A seed as models take it: from 0 to 2³¹ − 1. */
+const seedNumber = (seed: string) =>
+  createHash('sha256').update(seed).digest().readUInt32BE(0) >>> 1;
+
+/** The portraits that a model takes beside this shape, length and first frame. */
+function referencesFor(entry: CatalogueEntry, values: InputValues): readonly string[] {
+  const { references } = entry;
+  if (references === null) return [];
+  const { onlyOrientation = values.orientation, onlySeconds, notWithStartImage } = references;
+  const isTaken =
+    onlyOrientation === values.orientation &&
+    (onlySeconds === undefined || lengthFor(entry, values.seconds).askedS === onlySeconds) &&
+    !(notWithStartImage === true && values.startImage !== null);
+  return isTaken ? values.references.slice(0, references.most) : [];
+}
+
+/** The value of a field; undefined where it is not sent. */
+function valueOf(field: InputField, entry: CatalogueEntry, values: InputValues): unknown {
+  if ('constant' in field) return field.constant;
+  switch (field.from) {
+    case 'prompt':
+      return values.prompt;
+    case 'negativePrompt':
+      return values.negativePrompt === '' ? undefined : values.negativePrompt;
+    case 'aspectRatio':
+      return aspectRatios[values.orientation];
+    case 'orientation':
+      return field.values[values.orientation];
+    case 'medium':
+      return field.values[values.medium];
+    case 'seconds':
+      return lengthFor(entry, values.seconds).askedS ?? undefined;
+    case 'startImage':
+      return values.startImage ?? undefined;
+    case 'reference':
+      return referencesFor(entry, values)[0];
+    case 'references': {
+      const taken = referencesFor(entry, values);
+      return taken.length === 0 ? undefined : taken;
+    }
+    case 'seed':
+      return seedNumber(values.seed);
+    case 'sound':
+      return values.sound ?? false;
+  }
+}
+
+/** The `input` of a prediction, exactly as it is sent to the model. */
+export function inputOf(entry: CatalogueEntry, values: InputValues): Record<string, unknown> {
+  const sent = Object.entries(entry.input).map(
+    ([name, field]) => [name, valueOf(field, entry, values)] as const,
+  );
+  return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
+}
