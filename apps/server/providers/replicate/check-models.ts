@@ -1,0 +1,127 @@
+import { orientations, type Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { VisualModelId } from '@scenewright/contract/rules/models.ts';
+import type { Catalogue } from './catalogue.ts';
+import { media, type CatalogueEntry, type Medium } from './catalogue-schema.ts';
+import { faultsOfInput, parseInputSchema } from './input-schema.ts';
+import { inputOf } from './model-input.ts';
+
+/** Something an operator should know of an enabled model. */
+export interface ModelProblem {
+  readonly model: string;
+  readonly product: VisualModelId | null;
+  /** Whether it may be chosen all the same. */
+  readonly isOffered: boolean;
+  /** Whole, for the log and `/readyz`. */
+  readonly sentence: string;
+}
+
+export interface ModelCheck {
+  /** The enabled models that make what we would ask of them. */
+  readonly offered: readonly CatalogueEntry[];
+  readonly problems: readonly ModelProblem[];
+}
+
+interface Checking {
+  /** The JSON schema of a model's input (`components.schemas.Input`); null where Replicate has the model no more. */
+  readInputSchema(model: string): Promise<unknown>;
+  readonly now: Date;
+}
+
+const dayMs = 86_400_000;
+/** How long before its end a model is named, and how long before it nobody begins anything with it. */
+const namedDaysBefore = 120;
+const withheldDaysBefore = 7;
+
+interface Finding {
+  readonly isOffered: boolean;
+  readonly text: string;
+}
+
+function findEnd({ ends }: CatalogueEntry, now: Date): Finding[] {
+  if (ends === null) return [];
+  const days = Math.ceil((Date.parse(`${ends}T00:00:00Z`) - now.getTime()) / dayMs);
+  if (days > namedDaysBefore) return [];
+  const advice = 'name another one in the catalogue or by its setting REPLICATE_MODEL_…';
+  if (days <= 0) return [{ isOffered: false, text: `ended on ${ends}; ${advice}` }];
+  const isOffered = days > withheldDaysBefore;
+  const when = `ends in ${days} ${days === 1 ? 'day' : 'days'}, on ${ends}`;
+  return [{ isOffered, text: `${when}; ${advice}` }];
+}
+
+interface Shape {
+  readonly orientation: Orientation;
+  readonly medium: Medium;
+  readonly seconds: number;
+}
+
+/** One input for everything that may differ in what we send: shape, look and length. */
+function samplesOf(entry: CatalogueEntry): Record<string, unknown>[] {
+  const { lengths } = entry;
+  const seconds =
+    lengths === null ? [1] : Array.isArray(lengths) ? lengths : [lengths.least, lengths.most];
+  const shapes: Shape[] = orientations.flatMap((orientation) =>
+    media.flatMap((medium) => seconds.map((each) => ({ orientation, medium, seconds: each }))),
+  );
+  const prompt = 'x'.repeat(entry.promptLimit);
+  const image = 'https://example.com/image.jpg';
+  const references = Array.from({ length: entry.references?.most ?? 0 }, () => image);
+  const base = { prompt, negativePrompt: prompt, references, seed: '' };
+  return shapes.flatMap((shape) =>
+    // With a first frame and without one: some models take portraits only where there is none.
+    [image, null].map((startImage) => inputOf(entry, { ...base, ...shape, startImage })),
+  );
+}
+
+/** What a model's own schema says against what we send. */
+async function findInSchema(
+  entry: CatalogueEntry,
+  readInputSchema: Checking['readInputSchema'],
+): Promise<Finding[]> {
+  let written: unknown;
+  try {
+    written = await readInputSchema(entry.id);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return [{ isOffered: true, text: `could not be looked up at Replicate: ${why}` }];
+  }
+  if (written === null) return [{ isOffered: false, text: 'is retired: Replicate has it no more' }];
+  const schema = parseInputSchema(written);
+  if (schema === null)
+    return [{ isOffered: true, text: 'has an input that cannot be read at Replicate' }];
+  const faults = new Set(samplesOf(entry).flatMap((input) => faultsOfInput(input, schema)));
+  return [...faults].map((text) => ({
+    isOffered: false,
+    text: `does not take what we send: ${text}`,
+  }));
+}
+
+async function checkEntry(
+  entry: CatalogueEntry,
+  { readInputSchema, now }: Checking,
+): Promise<ModelProblem[]> {
+  const found = [...findEnd(entry, now), ...(await findInSchema(entry, readInputSchema))];
+  const isOffered = found.every((finding) => finding.isOffered);
+  const name =
+    entry.product === null || entry.product === entry.id
+      ? entry.id
+      : `${entry.id} (for ${entry.product})`;
+  return found.map(({ text }) => ({
+    model: entry.id,
+    product: entry.product,
+    isOffered,
+    sentence: `The model ${name} ${text}${isOffered ? '' : '; it is not offered'}.`,
+  }));
+}
+
+/**
+ * Which of the enabled models may be offered, and what is to be told of them. A model that cannot be looked up just now stays
+ * offered: an outage of a minute at the start is no reason to sell nothing.
+ */
+export async function checkModels({ models }: Catalogue, checking: Checking): Promise<ModelCheck> {
+  const enabled = models.filter((entry) => entry.enabled);
+  const problems = await Promise.all(enabled.map((entry) => checkEntry(entry, checking)));
+  return {
+    offered: enabled.filter((_, at) => problems[at]?.every(({ isOffered }) => isOffered) ?? true),
+    problems: problems.flat(),
+  };
+}
