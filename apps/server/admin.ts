@@ -2,15 +2,20 @@
  * What an operator does by hand: `npm run admin -- <command>`. With the embedded database the server must be stopped
  * first, because the data folder belongs to one process.
  */
+import type { Config } from './config.ts';
 import type { Product } from './wire.ts';
 
 type Work = (operator: Product['operator']) => Promise<string>;
+/** Work that opens nothing, so that a server may run meanwhile. */
+interface Reading {
+  fromSettings(config: Config): Promise<string>;
+}
 
 interface Command {
   readonly usage: string;
   readonly purpose: string;
   /** Reads what was typed before anything is opened. @returns the work, which says what the operator is told. @throws Error with one sentence */
-  read(args: readonly string[]): Work;
+  read(args: readonly string[]): Work | Reading;
 }
 
 function required(value: string | undefined, name: string): string {
@@ -93,7 +98,21 @@ const commands: Readonly<Record<string, Command>> = {
     purpose: 'goes after announcements of payments that got lost, as every night',
     read: () => (operator) => operator.reconcile(),
   },
+  models: {
+    usage: 'models',
+    purpose: 'shows what each hosted model costs beside what its credits bring in',
+    read: () => ({ fromSettings: showModels }),
+  },
 };
+
+async function showModels(config: Config): Promise<string> {
+  const [{ readOverrides }, { readCatalogue }, { marginsOf, marginTable }] = await Promise.all([
+    import('./providers/replicate/catalogue-overrides.ts'),
+    import('./providers/replicate/catalogue.ts'),
+    import('./providers/replicate/margins.ts'),
+  ]);
+  return marginTable(marginsOf(readCatalogue(await readOverrides(config))));
+}
 
 const help = [
   'Commands:',
@@ -111,11 +130,13 @@ if (command === undefined) {
 try {
   const work = command.read(args);
   // Only now: the whole product takes seconds to load.
-  const [{ readConfig }, { operate }] = await Promise.all([
-    import('./config.ts'),
-    import('./start.ts'),
-  ]);
-  process.stdout.write(`${await operate(readConfig(), name, ({ operator }) => work(operator))}\n`);
+  const { readConfig } = await import('./config.ts');
+  const config = readConfig();
+  const answer =
+    typeof work === 'function'
+      ? (await import('./start.ts')).operate(config, name, ({ operator }) => work(operator))
+      : work.fromSettings(config);
+  process.stdout.write(`${await answer}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { noOverrides, readCatalogue } from './catalogue.ts';
+import { costUsd, creditsFor, creditValueUsd, marginsOf, marginTable } from './margins.ts';
+import { shippedEntry } from './testing/entries.ts';
+
+describe('what a scene costs', () => {
+  it.each([
+    ['recraft-ai/recraft-v3', 20, 0.04],
+    ['kwaivgi/kling-v1.6-standard', 4, 0.25],
+    ['kwaivgi/kling-v1.6-standard', 6, 0.5],
+    ['google/veo-2', 10, 4],
+  ])('with %s and %d seconds is %d dollars', (id, seconds, usd) =>
+    expect(costUsd(shippedEntry(id), seconds)).toBeCloseTo(usd),
+  );
+
+  it('with sound is what the catalogue says for sound', () => {
+    expect(costUsd(shippedEntry('google/veo-3.1'), 8, true)).toBeCloseTo(3.2);
+  });
+});
+
+describe('the margins', () => {
+  it('take a credit for what it brings in where it is sold cheapest', () => {
+    expect(creditValueUsd).toBeCloseTo(99.99 / 3_250);
+  });
+
+  it('of the product’s own models leave something with every scene', () => {
+    for (const { product, margin, warning } of marginsOf(readCatalogue()))
+      if (product !== null) {
+        expect(margin).toBeGreaterThan(0.4);
+        expect(warning).toBeNull();
+      }
+  });
+
+  it('warn of an enabled model that costs more than its credits bring in', () => {
+    const changes = [
+      { id: 'kwaivgi/kling-v1.6-standard', price: { usd: 0.2, per: 'second' } },
+      { id: 'google/veo-3.1', price: { usd: 5, per: 'second' } },
+    ];
+    const margins = marginsOf(readCatalogue({ ...noOverrides, changes }));
+    const sentence =
+      'The model kwaivgi/kling-v1.6-standard costs up to $2.00 a scene, more than its 40 credits bring in ($1.23): name a cheaper one for it.';
+    expect(margins.flatMap(({ warning }) => warning ?? [])).toEqual([sentence]);
+    expect(marginTable(margins)).toContain(sentence);
+  });
+
+  it('price a model without a product by its cost', () => {
+    for (const entry of readCatalogue().models.filter(({ product }) => product === null)) {
+      const margin = marginsOf({ models: [entry] })[0]?.margin ?? 0;
+      expect(margin).toBeGreaterThanOrEqual(0.4);
+      expect(creditsFor(entry)).toBeGreaterThan(0);
+    }
+  });
+});
