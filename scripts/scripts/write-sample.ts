@@ -21,6 +21,9 @@ export interface SampleFilm {
 
 const styleText = (id: string) => narrativeStyles.find((style) => style.id === id)?.text ?? id;
 
+/** The text of the style that a sample asks for. */
+export const styleOf = ({ style }: Sample): string => styleText(style);
+
 function briefOf({ idea, scenes, seconds, style }: Sample): Brief {
   return {
     title: '',
