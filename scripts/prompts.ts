@@ -38,7 +38,9 @@ const scenes = chooseScenes(films, sceneCount, orientation).map((scene) => ({
   told: chosen.map((entry) => toldBy(entry, scene)),
 }));
 for (const { scene, told } of scenes) {
-  console.log(`\n# ${scene.name}\n  plan: ${scene.request.description}\n  says: ${scene.request.dialogue}`);
+  console.log(
+    `\n# ${scene.name}\n  plan: ${scene.request.description}\n  says: ${scene.request.dialogue}`,
+  );
   for (const { model, prompt, length, limit, negativePrompt } of told) {
     console.log(`  ${model} (${length} of ${limit}): ${prompt}`);
     if (negativePrompt !== '') console.log(`    not: ${negativePrompt}`);

@@ -46,7 +46,9 @@ export function chooseScenes(
   const scenes = films.flatMap((film) => scenesOf(film, orientation));
   const layoutOf = ({ request }: SampleScene) => readDescription(request.description).layout;
   const layouts = [...new Set(scenes.map(layoutOf))].slice(0, Math.floor(count * 0.7));
-  const ofLayouts = layouts.flatMap((layout) => scenes.find((scene) => layoutOf(scene) === layout) ?? []);
+  const ofLayouts = layouts.flatMap(
+    (layout) => scenes.find((scene) => layoutOf(scene) === layout) ?? [],
+  );
   const plain = scenes.filter((scene) => layoutOf(scene) === 'scene' && !ofLayouts.includes(scene));
   const step = Math.max(1, Math.floor(plain.length / (count - ofLayouts.length)));
   const others = plain.filter((_, at) => at % step === 0);

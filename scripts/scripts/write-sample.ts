@@ -19,12 +19,12 @@ export interface SampleFilm {
   readonly tookMs: number;
 }
 
-const styleText = (id: string) => narrativeStyles.find((style) => style.id === id)?.text ?? id;
-
 /** The text of the style that a sample asks for. */
-export const styleOf = ({ style }: Sample): string => styleText(style);
+export const styleOf = ({ style }: Sample): string =>
+  narrativeStyles.find(({ id }) => id === style)?.text ?? style;
 
-function briefOf({ idea, scenes, seconds, style }: Sample): Brief {
+function briefOf(sample: Sample): Brief {
+  const { idea, scenes, seconds } = sample;
   return {
     title: '',
     idea,
@@ -33,7 +33,7 @@ function briefOf({ idea, scenes, seconds, style }: Sample): Brief {
     sceneCount: scenes,
     sceneLengthS: seconds,
     longestSceneS: longestSceneSeconds(defaultVisualModelId, seconds),
-    style: styleText(style),
+    style: styleOf(sample),
     styleNotes: '',
     cast: [],
   };

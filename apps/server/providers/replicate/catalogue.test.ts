@@ -157,6 +157,9 @@ describe('settings', () => {
     await expect(read({ REPLICATE_MODEL_RECRAFT: 'google/veo-3.1' })).rejects.toThrow(
       /google\/veo-3\.1 makes clips: it cannot stand in for recraft-ai\/recraft-v3/,
     );
+    await expect(read({ REPLICATE_MODEL_KLING: 'google/veo-2' })).rejects.toThrow(
+      /google\/veo-2 makes google\/veo-2 already: name another one for kwaivgi/,
+    );
     await expect(read({ REPLICATE_CATALOGUE_FILE: join(folder, 'none.json') })).rejects.toThrow(
       /REPLICATE_CATALOGUE_FILE is wrong: the file .* cannot be opened/,
     );

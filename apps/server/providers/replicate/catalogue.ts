@@ -59,16 +59,20 @@ function changed(entries: readonly CatalogueEntry[], change: CatalogueChange): C
 function moved(entries: readonly CatalogueEntry[], product: VisualModelId, id: string) {
   const present = entries.find((entry) => entry.product === product);
   const known = entries.find((entry) => entry.id === id);
-  const isWanted = known ?? present;
-  if (isWanted === undefined)
+  const model = known ?? present;
+  if (model === undefined)
     throw new Error(`The catalogue has no entry for ${product}: add one for ${id} to its file.`);
-  const kind = visualModels.find((model) => model.id === product)?.mediaType;
-  if ((isWanted.kind === 'image') !== (kind === 'image'))
+  if (known !== undefined && known.product !== null && known.product !== product)
     throw new Error(
-      `The model ${id} makes ${isWanted.kind === 'image' ? 'pictures' : 'clips'}: it cannot stand in for ${product}.`,
+      `The model ${id} makes ${known.product} already: name another one for ${product}.`,
+    );
+  const kind = visualModels.find((each) => each.id === product)?.mediaType;
+  if ((model.kind === 'image') !== (kind === 'image'))
+    throw new Error(
+      `The model ${id} makes ${model.kind === 'image' ? 'pictures' : 'clips'}: it cannot stand in for ${product}.`,
     );
   const ends = known === undefined ? null : known.ends;
-  return changed(entries, { ...isWanted, id, product, enabled: true, ends });
+  return changed(entries, { ...model, id, product, enabled: true, ends });
 }
 
 /** @throws Error where an operator's entry would be offered as what it cannot make */

@@ -154,17 +154,32 @@ describe('a picture of type', () => {
     { description: 'The words “Never give up.”.', dialogue: '' },
   ];
 
-  it('becomes one of what the film is about, and of what is said', () => {
+  it('becomes one of what is said, without a letter', () => {
     const told = prompt(recraft, {
       description: 'The words “Never give up.”.',
-      dialogue: 'Call 555 0147 now. Never give up.',
+      dialogue: 'Call 555 0147. Never give up.',
       sceneNumber: 2,
       film,
     });
-    expect(told).toMatch(/^A red kite\. On a hill\.|^A red kite\./);
-    expect(told).toContain('It makes visible, without any writing: Never give up.');
+    expect(told).toMatch(
+      /^A scene that shows this: Never give up\. Part of a story: Penguins\./,
+    );
     expect(told).not.toMatch(/555|“/);
     expect(told).toMatch(/calm area without detail is left free/);
+  });
+
+  it('is of what the film shows beside it where all that is said would be written out', () => {
+    const told = { description: 'A figure: 87%.', dialogue: '87%.', sceneNumber: 2, film };
+    expect(prompt(recraft, told)).toMatch(/^A red kite\./);
+  });
+
+  it('shows the things that its layout names', () => {
+    const ingredients = { description: 'Ingredients: 4 potatoes; 6 eggs; an onion.', film };
+    expect(prompt(recraft, ingredients)).toMatch(
+      /^4 potatoes, 6 eggs and an onion, laid out apart/,
+    );
+    const versus = { description: 'Side by side: from a cat to a dog.', film };
+    expect(prompt(recraft, versus)).toMatch(/^A cat on the left and a dog on the right/);
   });
 
   it.each(planLayouts.filter((layout) => layout !== 'scene'))(
@@ -186,14 +201,16 @@ describe('a picture of type', () => {
     },
   );
 
-  it('is of the topic where no scene of the film shows anything', () => {
+  it('is of its own words where no scene of the film shows anything', () => {
     const description = 'A title: “The dancing plague”.';
     const told = {
       description,
       topic: 'The dancing plague',
       film: [{ description, dialogue: '' }],
     };
-    expect(prompt(recraft, told)).toMatch(/^A scene about The dancing plague\./);
+    expect(prompt(recraft, told)).toMatch(
+      /^A scene that shows this: The dancing plague\./,
+    );
   });
 });
 
@@ -267,7 +284,7 @@ describe('whatever is asked for', () => {
       fc.property(
         fc.constantFrom(...models),
         fc.integer({ min: 100, max: 400 }),
-        plans.filter(({ subjects }) => subjects.length > 0),
+        plans.filter(({ subjects, layout }) => subjects.length > 0 && layout !== 'ingredients'),
         (entry, promptLimit, plan) => {
           const whole = composePrompt({ ...entry, promptLimit: 10_000 }, request({ plan }));
           const short = composePrompt({ ...entry, promptLimit }, request({ plan }));

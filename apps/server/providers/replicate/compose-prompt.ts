@@ -47,8 +47,7 @@ function partsOf(
       more: picture.more,
       setting: some(picture.setting),
       staging: some(picture.staging),
-      thought:
-        picture.thought === '' ? [] : [`It makes visible, without any writing: ${picture.thought}`],
+      context: some(picture.context),
       room: when(picture.isTypographic, 'A large calm area without detail is left free'),
       framing: some(camera.framing),
       camera: some(camera.camera),

@@ -7,7 +7,7 @@ import {
 import { bareSubject, placeAsSubject, seenIn, settingWords } from './plan-words.ts';
 import type { PromptRequest } from './request.ts';
 import { sentencesOf, withoutLettering } from './sentences.ts';
-import { thoughtOf, typographicWords } from './typographic.ts';
+import { thoughtOf, topicWords, typographicWords } from './typographic.ts';
 import { splitUnwanted } from './without.ts';
 
 /** What a picture shows, in the words of a prompt. */
@@ -16,7 +16,8 @@ export interface PictureParts {
   readonly more: readonly string[];
   readonly setting: string;
   readonly staging: string;
-  readonly thought: string;
+  /** What the film is about, where the picture says little. */
+  readonly context: string;
   readonly unwanted: readonly string[];
   /** Words of camera in the description itself. */
   readonly camera: string;
@@ -32,7 +33,10 @@ const alike = (text: string) =>
     .replaceAll(/[\s.]+/gu, ' ')
     .trim();
 
-/** What the film shows next to this scene: the nearest picture with a subject, those before it first. */
+/** Nobody in particular: no film is about them. */
+const anybody = /^(?:person|people|man|woman|somebody|someone)$/iu;
+
+/** What the film shows next to this scene: the nearest picture of something in particular, those before it first. */
 function filmPicture({ film, sceneNumber }: PromptRequest): PicturePlan {
   const here = sceneNumber - 1;
   const nearest = film
@@ -44,48 +48,44 @@ function filmPicture({ film, sceneNumber }: PromptRequest): PicturePlan {
     .sort((one, other) => one.away - other.away);
   for (const { description } of nearest) {
     const plan = readDescription(splitCamera(description).prose);
-    if (plan.subjects.some(({ count }) => count > 0)) return plan;
+    if (plan.subjects.some(({ what, count }) => count > 0 && !anybody.test(what))) return plan;
   }
   return emptyPlan;
 }
 
-/** Where neither plan nor layout names anything: what the film is about. */
-function filmSubject(request: PromptRequest): Pick<PictureParts, 'subject' | 'setting'> {
-  const plan = filmPicture(request);
-  const first = plan.subjects.find(({ count }) => count > 0);
-  if (first !== undefined) return { subject: bareSubject(first), setting: settingWords(plan) };
-  const topic = withoutLettering(request.topic);
-  return {
-    subject: topic === '' ? 'A quiet landscape in soft light' : `A scene about ${topic}`,
-    setting: '',
-  };
+/** Where neither plan nor layout names anything: what is said, or else what the film is about. */
+function filmSubject(request: PromptRequest, plan: PicturePlan): string {
+  const thought = thoughtOf(request.dialogue, plan.quote);
+  if (thought !== '') return `A scene that shows this: ${thought}`;
+  const first = filmPicture(request).subjects.find(
+    ({ what, count }) => count > 0 && !anybody.test(what),
+  );
+  if (first !== undefined) return bareSubject(first);
+  const topic = topicWords(request.topic);
+  return topic === '' ? 'A quiet landscape in soft light' : `A scene from a story: ${topic}`;
 }
 
-function partsOfPlan(plan: PicturePlan, request: PromptRequest): Omit<PictureParts, 'camera'> {
+type Picture = Omit<PictureParts, 'camera'>;
+
+function partsOfPlan(plan: PicturePlan, request: PromptRequest): Picture {
   const { subject: own, more, unwanted } = seenIn(plan);
   const isTypographic = plan.layout !== 'scene';
-  const typed = isTypographic ? typographicWords(plan, own !== '') : { subject: '', staging: '' };
-  const staging = typed.staging;
-  const moves = plan.subjects.some(({ count, doing }) => count > 0 && doing !== '');
-  const shared = { more, unwanted, staging, moves, isTypographic };
-  const setting = settingWords(plan);
-  const subject = own || typed.subject;
-  if (subject !== '') return { ...shared, subject, setting, thought: '' };
-  if (plan.place !== '') {
-    const place = { ...plan, place: '' };
-    return {
-      ...shared,
-      subject: placeAsSubject(plan.place),
-      setting: settingWords(place),
-      thought: '',
-    };
-  }
-  const film = filmSubject(request);
+  const typed = isTypographic ? typographicWords(plan, own) : { subject: own, staging: '' };
+  const named = typed.subject;
+  const isPlace = named === '' && plan.place !== '';
+  const subject = isPlace ? placeAsSubject(plan.place) : named || filmSubject(request, plan);
+  const { beside, setting } = settingWords(isPlace ? { ...plan, place: '' } : plan, subject);
+  const topic = topicWords(request.topic);
+  const saysLittle = plan.place === '' && topic !== '' && !subject.includes(topic);
   return {
-    ...shared,
-    subject: film.subject,
-    setting: setting || film.setting,
-    thought: thoughtOf(request.dialogue, plan.quote),
+    subject: `${subject} ${beside}`.trim(),
+    more,
+    setting,
+    staging: typed.staging,
+    context: saysLittle ? `Part of a story: ${topic}` : '',
+    unwanted,
+    moves: plan.subjects.some(({ count, doing }) => count > 0 && doing !== ''),
+    isTypographic,
   };
 }
 
@@ -93,7 +93,7 @@ function partsOfPlan(plan: PicturePlan, request: PromptRequest): Omit<PicturePar
 const isCard = (sentence: string) => /^(?:Figure|It reads|Date|Span|Points): /u.test(sentence);
 
 /** A description that is more, or other, than a plan: in its own words. Null where nothing is left of it. */
-function partsOfProse(prose: string): Omit<PictureParts, 'camera'> | null {
+function partsOfProse(prose: string): Picture | null {
   const split = sentencesOf(prose)
     .filter((sentence) => !isCard(sentence))
     .map((sentence) => splitUnwanted(withoutLettering(sentence)));
@@ -106,7 +106,7 @@ function partsOfProse(prose: string): Omit<PictureParts, 'camera'> | null {
     more,
     setting: '',
     staging: '',
-    thought: '',
+    context: '',
     unwanted: split.flatMap((each) => each.unwanted),
     // Whoever describes a picture in words of their own says what moves in it.
     moves: true,

@@ -53,14 +53,22 @@ export function seenIn({ subjects, relation }: PicturePlan): SeenSubjects {
   return { subject, more: [...busy, ...beside], unwanted };
 }
 
-/** "In a snowy bay, at dawn, in light snow". */
-export function settingWords({ place, time, weather }: PicturePlan): string {
-  const parts = [
-    place === '' ? '' : placePhrase(place),
-    time,
-    weather === '' || /^in /u.test(weather) ? weather : `in ${weather}`,
-  ];
-  return parts.filter((part) => part !== '').join(', ');
+/** Where, when and in which weather. */
+export interface SettingWords {
+  /** Part of the subject's own sentence: "beside two price tags". */
+  readonly beside: string;
+  /** "In a snowy bay, at dawn, in light snow". */
+  readonly setting: string;
+}
+
+/** @param told the subject, which may name its place already */
+export function settingWords({ place, time, weather }: PicturePlan, told: string): SettingWords {
+  const isTold = place !== '' && told.toLowerCase().endsWith(place.toLowerCase());
+  const where = place === '' || isTold ? '' : placePhrase(place);
+  const isNear = where !== '' && !/^(?:in|on|at) /iu.test(where);
+  const sky = weather === '' || /^in /u.test(weather) ? weather : `in ${weather}`;
+  const setting = [isNear ? '' : where, time, sky].filter((part) => part !== '').join(', ');
+  return { beside: isNear ? where : '', setting };
 }
 
 /** A place as what a picture is about. */

@@ -7,7 +7,7 @@ export const partNames = [
   'more',
   'setting',
   'staging',
-  'thought',
+  'context',
   'room',
   'framing',
   'camera',
@@ -79,6 +79,10 @@ export function templateOf(name: PromptTemplateName): readonly TemplateLine[] {
   return lines;
 }
 
+/** A part that is a whole sentence has its stop already. */
+const endOf = (text: string, after: string) =>
+  /[.!?…。！？]$/u.test(text) ? after.replace(/^\./u, '') : after;
+
 /** The lines with their parts filled in: one for each text of a part. */
 export function fillTemplate(
   lines: readonly TemplateLine[],
@@ -90,7 +94,10 @@ export function fillTemplate(
     .flatMap(({ importance, before, part, after }) =>
       part === null
         ? [{ importance, text: before }]
-        : parts[part].map((text) => ({ importance, text: `${before}${text}${after}` })),
+        : parts[part].map((text) => ({
+            importance,
+            text: `${before}${text}${endOf(text, after)}`,
+          })),
     )
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
