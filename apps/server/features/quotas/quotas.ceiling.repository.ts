@@ -82,7 +82,7 @@ export async function readDay(
       .executeTakeFirst(),
   ];
   const read = (row: typeof total): DaySpending => ({
-    calls: Number(row?.calls ?? 0),
+    calls: row?.calls ?? 0,
     costMicros: Number(row?.cost_micros ?? 0),
   });
   return { total: read(total), busiest: read(busiest) };

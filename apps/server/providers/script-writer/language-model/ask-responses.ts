@@ -38,7 +38,7 @@ export const askResponses: Ask = async (
     },
     { signal },
   );
-  return textOf(answer as Answer);
+  return textOf(answer);
 };
 
 /** @throws ProviderError where there is no whole answer */
