@@ -23,12 +23,12 @@ export interface AlignedSpeech {
   readonly by: 'phones' | 'syllables' | 'length';
   /** How well the phones fit, from 0 to 1; null where no phones were looked for. Below `lostBelow` they are not used. */
   readonly confidence: number | null;
-  /** The same for each word. A word of which next to nothing was heard has 0. */
+  /** The same for each word: low for a word that is not in the sound, or is said otherwise. */
   readonly confidenceOfWords: readonly (number | null)[];
 }
 
-/** A text reached 0.06 to 0.53 on speech that says something else, and 0.74 or more on its own in noise (twelve lines each). */
-export const lostBelow = 0.55;
+/** A text reached 0.06 to 0.55 on speech that says something else (sixteen lines), and 0.74 or more on its own in noise (twelve). */
+export const lostBelow = 0.62;
 /** A bound on time and memory: eight minutes of speech, and as many words as fit in. */
 const most = { seconds: 480, words: 2_400 };
 

@@ -169,7 +169,8 @@ function adapted(
     return shift;
   };
   for (const [index, span] of found.entries()) {
-    for (let part = 0; span !== undefined && part < partCount; part += 1) {
+    if (span === undefined) continue;
+    for (let part = 0; part < partCount; part += 1) {
       const shift = shiftOf(index, part);
       const length = span.to - span.from;
       const base = (index * partCount + part) * featureCount;
