@@ -161,9 +161,7 @@ describe('a picture of type', () => {
       sceneNumber: 2,
       film,
     });
-    expect(told).toMatch(
-      /^A scene that shows this: Never give up\. Part of a story: Penguins\./,
-    );
+    expect(told).toMatch(/^A scene that shows this: Never give up\. Part of a story: Penguins\./);
     expect(told).not.toMatch(/555|“/);
     expect(told).toMatch(/calm area without detail is left free/);
   });
@@ -208,9 +206,7 @@ describe('a picture of type', () => {
       topic: 'The dancing plague',
       film: [{ description, dialogue: '' }],
     };
-    expect(prompt(recraft, told)).toMatch(
-      /^A scene that shows this: The dancing plague\./,
-    );
+    expect(prompt(recraft, told)).toMatch(/^A scene that shows this: The dancing plague\./);
   });
 });
 

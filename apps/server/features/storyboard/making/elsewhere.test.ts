@@ -168,7 +168,7 @@ describe('a provider that does not work', () => {
     ['paused', 'is not paid'],
   ] as const)(
     'shows as %s on the board while it %s, fails nothing, and work goes on by itself',
-    async (pause, _) => {
+    async (...[pause]) => {
       const draft = await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 });
       Object.assign(service, {
         asked: [],

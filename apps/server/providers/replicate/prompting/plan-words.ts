@@ -66,7 +66,7 @@ export function settingWords({ place, time, weather }: PicturePlan, told: string
   const isTold = place !== '' && told.toLowerCase().endsWith(place.toLowerCase());
   const where = place === '' || isTold ? '' : placePhrase(place);
   const isNear = where !== '' && !/^(?:in|on|at) /iu.test(where);
-  const sky = weather === '' || /^in /u.test(weather) ? weather : `in ${weather}`;
+  const sky = weather === '' || weather.startsWith('in ') ? weather : `in ${weather}`;
   const setting = [isNear ? '' : where, time, sky].filter((part) => part !== '').join(', ');
   return { beside: isNear ? where : '', setting };
 }
