@@ -48,6 +48,7 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
     // Only for this machine: asked for under another name they are not there.
     'GET /metrics': [404, 404, 404],
     'GET /outbox': [404, 404, 404],
+    'GET /operator': [404, 404, 404],
     'GET /api/v1/dev/outbox': [404, 404, 404],
     'POST /api/v1/dev/clock': [404, 404, 404],
     // Whoever holds a checkout's id comes back from it; webhook events are known by their signature.

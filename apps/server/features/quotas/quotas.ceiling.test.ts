@@ -125,13 +125,13 @@ describe('the daily ceiling', () => {
 
   it('stops work that is paid for, too: it says so and gives the credits back', async () => {
     await open(
-      { DAILY_CALLS_ACCOUNT: '3', OPENAI_BASE_URL: speech.baseUrl },
+      { DAILY_CALLS_ACCOUNT: '2', OPENAI_BASE_URL: speech.baseUrl },
       { writer: createOfflineScriptWriter() },
     );
     const user = await product.signUp('payer@example.com');
     const draft = await createDraft(user);
     const before = await availableCredits(user);
-    // Each of three lines takes a call to speak it and one to listen to it.
+    // Each of three lines takes a call to speak it.
     expect((await user.request('POST', `/storyboard/content/${draft.id}/approve`)).status).toBe(
       200,
     );
