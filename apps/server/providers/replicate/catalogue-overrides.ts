@@ -53,9 +53,7 @@ export function parseCatalogueFile(text: string, path: string): CatalogueOverrid
  * @param settings those of `config.ts`: REPLICATE_CATALOGUE_FILE (a path) and {@link modelSettings}
  * @throws Error with a sentence that names the setting or the file
  */
-export async function readOverrides(
-  settings: Readonly<Record<string, unknown>>,
-): Promise<CatalogueOverrides> {
+export async function readOverrides(settings: object): Promise<CatalogueOverrides> {
   const parsed = settingsShape.safeParse(settings);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
