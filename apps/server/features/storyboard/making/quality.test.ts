@@ -111,7 +111,7 @@ describe('a draft of stills', () => {
     });
     expect(
       (await product.app.inject({ url: film.download_url ?? '' })).headers['content-disposition'],
-    ).toContain('(draft).mp4');
+    ).toContain('%28draft%29.mp4');
     expect(await setQuality(film, 'final')).toMatchObject({
       status: 409,
       body: { code: 'wrong_state' },
