@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Product } from './wire.ts';
 
 type Work = (operator: Product['operator']) => Promise<string>;
-/** Work that opens nothing, so that a server may run meanwhile. */
+/** Work that opens no product: there is none yet, or a server may run meanwhile. */
 interface Reading {
   fromSettings(config: Config): Promise<string>;
 }
@@ -109,12 +109,36 @@ const commands: Readonly<Record<string, Command>> = {
     purpose: 'goes after announcements of payments that got lost, as every night',
     read: () => (operator) => operator.reconcile(),
   },
+  backup: {
+    usage: 'backup FILE',
+    purpose: 'writes database, media and secrets into one new file',
+    read([typed]) {
+      const file = required(typed, 'name of the file');
+      return (operator) => operator.backUp(file);
+    },
+  },
+  restore: {
+    usage: 'restore FILE',
+    purpose: 'fills an empty DATA_DIR (and database) from a backup',
+    read([typed]) {
+      const file = required(typed, 'name of the file');
+      return { fromSettings: (config) => restore(config, file) };
+    },
+  },
   models: {
     usage: 'models',
     purpose: 'shows what each hosted model costs beside what its credits bring in',
     read: () => ({ fromSettings: showModels }),
   },
 };
+
+async function restore(config: Config, file: string): Promise<string> {
+  const [{ restoreBackup }, { createCommandLog }] = await Promise.all([
+    import('./wire-backup.ts'),
+    import('./log.ts'),
+  ]);
+  return await restoreBackup(config, file, createCommandLog('warn'));
+}
 
 async function showModels(config: Config): Promise<string> {
   const [{ readOverrides }, { readCatalogue }, { marginsOf, marginTable }] = await Promise.all([

@@ -9,6 +9,7 @@ import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import type { JobHandlers } from './jobs/queue.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
 import { endIdleThreads } from '@scenewright/studio';
+import { createBackup } from './wire-backup.ts';
 import { createFeatures } from './wire-features.ts';
 import { createHandlers } from './wire-jobs.ts';
 import { createParts, type Foundation, type Parts, type Replacements } from './wire-parts.ts';
@@ -20,7 +21,11 @@ export interface Product {
   readonly app: FastifyInstance;
   readonly handlers: JobHandlers;
   /** What is done by hand. */
-  readonly operator: Operator & Pick<Sharing, 'takeDown'> & { readonly moveStorage: MoveStorage };
+  readonly operator: Operator &
+    Pick<Sharing, 'takeDown'> & {
+      readonly moveStorage: MoveStorage;
+      readonly backUp: ReturnType<typeof createBackup>;
+    };
   readonly recordSecurityEvent: RecordSecurityEvent;
   /** Takes back what a process that died had claimed: only where this process is the only one, and before it serves anybody. */
   reclaim(): Promise<void>;
@@ -83,6 +88,7 @@ export async function createProduct(
       ...createOperator({ database: foundation.database, ...parts }),
       takeDown: features.sharing.takeDown,
       moveStorage: createMoveStorage(foundation),
+      backUp: createBackup(foundation),
     },
     reclaim: parts.billing.changes.reclaim,
     async lookAround() {

@@ -53,9 +53,13 @@ export interface EmbeddedDatabase extends Database {
  * the engine never calls fsync. One process per folder; the caller holds the lock.
  *
  * @param place the folder where the data lies; or, for tests, a file system in memory
+ * @param prepare what is done to its schema first
  * @throws Error with a sentence where another version has made the database
  */
-export async function openEmbeddedDatabase(place: string | MemoryFS): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  place: string | MemoryFS,
+  prepare: typeof migrate = migrate,
+): Promise<EmbeddedDatabase> {
   if (typeof place === 'string') {
     await mkdir(place, { recursive: true, mode: 0o700 });
     await makeClusterWhereMissing(place);
@@ -68,7 +72,7 @@ export async function openEmbeddedDatabase(place: string | MemoryFS): Promise<Em
   const kysely = new Kysely<Tables>({
     dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }),
   });
-  await migrate(kysely, 'embedded').catch(async (error: unknown) => {
+  await prepare(kysely, 'embedded').catch(async (error: unknown) => {
     await kysely.destroy();
     throw error;
   });

@@ -20,8 +20,12 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(migrations);
 }
 
+/** The names of the migrations that this version knows, in their order. */
+export const listKnownMigrations = async (): Promise<string[]> =>
+  Object.keys(await readMigrations());
+
 /** The names of the migrations that the database has had, in their order; none where it is new. */
-async function listDone(kysely: Kysely<Tables>): Promise<string[]> {
+export async function listDoneMigrations(kysely: Kysely<Tables>): Promise<string[]> {
   const { rows: tables } = await sql<{
     known: boolean;
   }>`select to_regclass('kysely_migration') is not null as known`.execute(kysely);
@@ -61,16 +65,23 @@ function requireOurs(
 
 /**
  * Brings the schema up to date. Safe to call from several processes at once: the migrator locks itself.
+ * @param upTo the last migration to make, where rows of an earlier version are to be put in
  * @throws Error with one sentence where another version has made the database; nothing is written then
  */
-export async function migrate(kysely: Kysely<Tables>, engine: Database['engine']): Promise<void> {
+export async function migrate(
+  kysely: Kysely<Tables>,
+  engine: Database['engine'],
+  upTo?: string,
+): Promise<void> {
   const migrations = await readMigrations();
-  requireOurs(await listDone(kysely), Object.keys(migrations), engine);
+  requireOurs(await listDoneMigrations(kysely), Object.keys(migrations), engine);
   const migrator = new Migrator({
     db: kysely,
     provider: { getMigrations: async () => migrations },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error !== undefined)
     throw new Error('the database could not be brought up to date', { cause: error });
 }

@@ -15,10 +15,14 @@ export interface PostgresqlDatabase extends Database {
   readonly url: string;
 }
 
-/** @throws Error with a sentence when the server cannot be reached or is too old, or another version has made the database. */
+/**
+ * @param prepare what is done to its schema first
+ * @throws Error with a sentence when the server cannot be reached or is too old, or another version has made the database
+ */
 export async function openPostgresqlDatabase(
   url: string,
   onError: (error: Error) => void,
+  prepare: typeof migrate = migrate,
 ): Promise<PostgresqlDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,7 +39,7 @@ export async function openPostgresqlDatabase(
     throw new Error(
       'DATABASE_URL names a PostgreSQL that is too old: version 15 or newer is needed.',
     );
-  await migrate(kysely, 'postgresql').catch(async (error: unknown) => {
+  await prepare(kysely, 'postgresql').catch(async (error: unknown) => {
     await kysely.destroy();
     throw error;
   });
