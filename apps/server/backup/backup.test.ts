@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
@@ -92,16 +92,15 @@ const restoreHere = (path: string, { folder, settings }: Place) =>
 async function makeFilm(port: number): Promise<string> {
   const creator = createPersistentCreator(port);
   const contentId = await creator.signUpAndCreate(1);
-  await expect
-    .poll(
-      async () => {
-        const seen = await creator.look(contentId);
-        if (seen !== null) await creator.pressOn(contentId, seen);
-        return seen?.status;
-      },
-      { timeout: patienceMs, interval: 200 },
-    )
-    .toBe('completed');
+  // `expect.poll` belongs to tests; this is their preparation, too.
+  await vi.waitFor(
+    async () => {
+      const seen = await creator.look(contentId);
+      if (seen !== null) await creator.pressOn(contentId, seen);
+      expect(seen?.status).toBe('completed');
+    },
+    { timeout: patienceMs, interval: 200 },
+  );
   return contentId;
 }
 
