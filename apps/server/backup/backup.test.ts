@@ -97,7 +97,7 @@ async function makeFilm(port: number): Promise<string> {
     async () => {
       const seen = await creator.look(contentId);
       if (seen !== null) await creator.pressOn(contentId, seen);
-      expect(seen?.status).toBe('completed');
+      if (seen?.status !== 'completed') throw new Error('the film is not made yet');
     },
     { timeout: patienceMs, interval: 200 },
   );
@@ -182,6 +182,10 @@ describe('a backup of the embedded database', () => {
   let before: Found;
   let contentId: string;
   let port: number;
+  let saidWhileRunning: string;
+  let wasThereWhileRunning: boolean;
+  let exitCode: number | null;
+  let saidThen: string;
 
   beforeAll(async () => {
     place = await newPlace();
@@ -191,12 +195,19 @@ describe('a backup of the embedded database', () => {
     server = await startServerProcess({ ...place, port, script: 'testing/flat-server.ts' });
     contentId = await makeFilm(port);
     before = await visit(server.url, contentId);
-    await expect(admin(place, 'backup', archive)).rejects.toThrow(/Stop it first/);
-    expect(existsSync(archive)).toBe(false);
-    expect(await server.stop()).toBe(0);
+    saidWhileRunning = await admin(place, 'backup', archive).catch(String);
+    wasThereWhileRunning = existsSync(archive);
+    exitCode = await server.stop();
     server = null;
-    expect(await admin(place, 'backup', archive)).toContain(`Wrote ${archive}`);
+    saidThen = await admin(place, 'backup', archive);
   }, patienceMs);
+
+  it('is refused while the server runs, and made once it has stopped', () => {
+    expect(saidWhileRunning).toMatch(/Stop it first/u);
+    expect(wasThereWhileRunning).toBe(false);
+    expect(exitCode).toBe(0);
+    expect(saidThen).toContain(`Wrote ${archive}`);
+  });
 
   it('is restored into a new folder, where the creator signs in and watches the film', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
