@@ -184,7 +184,7 @@ describe('a backup of the embedded database', () => {
   let port: number;
   let saidWhileRunning: string;
   let wasThereWhileRunning: boolean;
-  let exitCode: number | null;
+  let exitCode: unknown;
   let saidThen: string;
 
   beforeAll(async () => {
