@@ -80,6 +80,7 @@ async function complete(
   client: S3Client,
   { key, id }: Upload,
   tags: readonly string[],
+  bytes: number,
 ): Promise<void> {
   const parts = tags.map(
     (tag, index) =>
@@ -89,6 +90,7 @@ async function complete(
     {
       ...{ method: 'POST', key, query: { uploadId: id } },
       headers: { 'content-type': 'application/xml' },
+      bytesAtWork: bytes,
       body: `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${parts.join('')}</CompleteMultipartUpload>`,
     },
     async (response) => {
@@ -111,7 +113,7 @@ export async function uploadInParts(
   const upload = await begin(client, file);
   try {
     const tags = await uploadParts(client, upload, file);
-    await complete(client, upload, tags).catch(async (error: unknown) => {
+    await complete(client, upload, tags, file.bytes).catch(async (error: unknown) => {
       if (!isMissing(error) || !(await isThere())) throw error;
     });
   } catch (error) {

@@ -14,12 +14,14 @@ export interface S3Call {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer> | string;
   readonly signal?: AbortSignal | undefined;
+  /** Bytes that the service goes through before it answers; those of the body where it is not said. */
+  readonly bytesAtWork?: number;
 }
 
 /** Reads an answer. @param alive is told of every sign of life, so that a long answer is not taken for silence */
 type Read<T> = (response: Response, alive: () => void) => Promise<T>;
 
-/** A slow line must get this far in a second, else an upload counts as stuck. */
+/** A slow line, or the service with what it was sent, must get this far in a second, else a call counts as stuck. */
 const leastBytesPerS = 64 * 1024;
 const longestPauseMs = 10_000;
 
@@ -65,8 +67,8 @@ export function createS3Client(settings: S3Settings, patience: S3Patience) {
   }
 
   async function sendOnce<T>(call: S3Call, read: Read<T>): Promise<T> {
-    const sendingMs = (sizeOf(call.body) / leastBytesPerS) * 1_000;
-    const watchdog = createWatchdog(patience.silentMs + sendingMs);
+    const workingMs = ((call.bytesAtWork ?? sizeOf(call.body)) / leastBytesPerS) * 1_000;
+    const watchdog = createWatchdog(patience.silentMs + workingMs);
     try {
       const { url, headers } = await sign(call);
       const response = await fetch(url, {

@@ -120,7 +120,7 @@ async function checkBucket(settings: S3Settings, patience: S3Patience): Promise<
   const client = createS3Client(settings, {
     ...patience,
     attempts: Math.min(patience.attempts, 2),
-    silentMs: Math.min(patience.silentMs, 5_000),
+    silentMs: Math.min(patience.silentMs, 10_000),
   });
   const key = `${settings.prefix}.probe-${randomUUID()}`;
   try {

@@ -25,7 +25,7 @@ export async function openS3Bucket(folder: string, options: Partial<S3StorageOpt
     prefix: '',
     copiesFolder: join(folder, 'copies'),
     copiesMostBytes: 1_000_000,
-    patience: { attempts: 4, pauseMs: 5, silentMs: 10_000 },
+    patience: { attempts: 4, pauseMs: 5, silentMs: 120_000 },
     ...options,
   });
   return { emulator, storage };
