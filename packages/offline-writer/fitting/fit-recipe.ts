@@ -14,6 +14,14 @@ function doneIn({ scenes }: FittedFilm, beats: readonly Beat[]): { told: number;
   return { told: [...ids].filter((id) => told.has(id)).length, of: ids.size };
 }
 
+/** Whether something else says "it" of what a list names, or corrects it: then the list is heard. */
+function isLeantOn(listed: readonly Beat[], others: readonly Beat[]): boolean {
+  const unitsIn = (beats: readonly Beat[]) =>
+    beats.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit ?? []));
+  const named = new Set<number | null>(unitsIn(listed).map(({ id }) => id));
+  return unitsIn(others).some(({ leansOn, corrects }) => named.has(leansOn) || named.has(corrects));
+}
+
 /**
  * Beats in scenes, as {@link fitFilm} does it. Where a list of ingredients leaves no room for what is done with them, it is shown
  * and not read out: what was written is told, and every amount can still be read.
@@ -27,13 +35,9 @@ export function fitRecipe(
   const whole = fitFilm(beats, asked, cut, measure);
   const listed = beats.filter(isListed);
   const { told, of } = doneIn(whole, beats);
-  if (listed.length === 0 || told >= of) return whole;
-  const doing = fitFilm(
-    beats.filter((beat) => !isListed(beat)),
-    asked,
-    cut,
-    measure,
-  );
+  const others = beats.filter((beat) => !isListed(beat));
+  if (listed.length === 0 || told >= of || isLeantOn(listed, others)) return whole;
+  const doing = fitFilm(others, asked, cut, measure);
   if (doneIn(doing, beats).told <= told) return whole;
   const left = listed.flatMap(({ lines }) =>
     lines.flatMap((line) => (line.unit === null ? [] : [{ line, why: 'no-room' as const }])),
