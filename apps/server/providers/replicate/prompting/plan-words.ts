@@ -63,7 +63,8 @@ export interface SettingWords {
 
 /** @param told the subject, which may name its place already */
 export function settingWords({ place, time, weather }: PicturePlan, told: string): SettingWords {
-  const isTold = place !== '' && told.toLowerCase().endsWith(place.toLowerCase());
+  const named = place.replace(/^(?:an?|the) /iu, '').toLowerCase();
+  const isTold = named !== '' && told.toLowerCase().endsWith(named);
   const where = place === '' || isTold ? '' : placePhrase(place);
   const isNear = where !== '' && !/^(?:in|on|at) /iu.test(where);
   const sky = weather === '' || weather.startsWith('in ') ? weather : `in ${weather}`;

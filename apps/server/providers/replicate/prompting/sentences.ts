@@ -1,7 +1,9 @@
 /** Sentences of a text as people type it; joined with a space they are the text again. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|No|Prof|Jr|Sr))[.!?…])\s+|(?<=[。！？])|\s*\n+\s*/u)
+    .split(
+      /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|No|Prof|Jr|Sr|Mio|Mrd|\d{1,2}))[.!?…])\s+|(?<=[。！？])|\s*\n+\s*/u,
+    )
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
