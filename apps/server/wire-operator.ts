@@ -103,7 +103,7 @@ function hostedModelsSection({ makers: { hosted } }: Parts): OperatorSection {
     title: 'Models of pictures and clips',
     about:
       'Cost and worth of the dearest scene. Settings: REPLICATE_MODEL_…, REPLICATE_CATALOGUE_FILE.',
-    columns: ['Model', 'Credits', 'Worth', 'Cost', 'Margin', 'To be known'],
+    columns: ['Model', 'A scene', 'To be known'],
     empty: 'Everything is painted here.',
     async rows() {
       if (hosted === null) return [];
@@ -112,10 +112,7 @@ function hostedModelsSection({ makers: { hosted } }: Parts): OperatorSection {
         .filter(({ enabled }) => enabled)
         .map(({ model, credits, worthUsd, costUsd, margin, warning }) => [
           model,
-          number.format(credits),
-          dollars(worthUsd * 1_000_000),
-          dollars(costUsd * 1_000_000),
-          `${Math.round(margin * 100)} %`,
+          `${number.format(credits)} credits (${dollars(worthUsd * 1_000_000)}), costs ${dollars(costUsd * 1_000_000)}: ${Math.round(margin * 100)} % left`,
           [
             ...problems
               .filter((problem) => problem.model === model)

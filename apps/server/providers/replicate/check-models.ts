@@ -82,7 +82,9 @@ async function findInSchema(
     written = await readInputSchema(entry.id);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return [{ isOffered: true, text: `could not be looked up at Replicate: ${why}` }];
+    return [
+      { isOffered: true, text: `could not be looked up at Replicate: ${why.replace(/\.$/u, '')}` },
+    ];
   }
   if (written === null) return [{ isOffered: false, text: 'is retired: Replicate has it no more' }];
   const schema = parseInputSchema(written);
