@@ -14,6 +14,8 @@ import { startTestProduct, type TestProduct, type TestUser } from './testing/tes
 
 const picture = 'recraft-ai/recraft-v3';
 const clip = 'kwaivgi/kling-v1.6-standard';
+/** What the day's ceiling would have counted. */
+let countedMicros = 0;
 let emulator: ReplicateEmulator;
 let product: TestProduct;
 let user: TestUser;
@@ -51,7 +53,10 @@ beforeAll(async () => {
     mostAtOnce: 100,
     // As the product's own address; the emulator asks for no TLS.
     webhookUrlOf: (id) => (address === null ? undefined : `${address}${webhookPath(id)}`),
-    spend: async () => {},
+    spend: async (micros) => {
+      countedMicros += micros;
+      return async () => void (countedMicros -= micros);
+    },
     isOffered: async () => true,
     hosts: { testHosts: [outputHost], api: { token, baseUrl } },
   });
@@ -140,8 +145,11 @@ describe('pictures of a hosted model', () => {
     emulator.faults.calls.inject('throttle', { at: /^POST/u });
     emulator.faults.calls.inject('no-credit', { at: /^POST/u });
     emulator.faults.calls.inject('fail', { at: /^GET/u });
+    const before = countedMicros;
     const made = await untilStoryboard(user, (await approve()).id, isMade);
     expect(statuses(made)).toEqual(['completed']);
+    // Of three calls one made a picture.
+    expect(countedMicros - before).toBe(40_000);
   });
 
   it('that the model refuses fail the scene with a sentence, and its credits come back', async () => {

@@ -16,6 +16,7 @@ import {
 } from './providers/replicate/replicate-client.ts';
 import { ServicePausedError } from './providers/replicate/replicate-failure.ts';
 import { createReplicateMakers } from './providers/replicate/replicate-makers.ts';
+import type { PredictionRunner } from './providers/replicate/run-prediction.ts';
 import { createWebhookVerifier } from './providers/replicate/webhook-verifier.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
 import type { VideoMaker } from './providers/video-maker/video-maker.ts';
@@ -41,7 +42,7 @@ interface Choosing {
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Asked before each call that costs money, in millionths of a US dollar. */
-  readonly spend: (costMicros: number) => Promise<void>;
+  readonly spend: PredictionRunner['spend'];
 }
 
 /** Of makers that do all of their work here. */

@@ -10,6 +10,13 @@ export interface BegunWork {
   readonly externalId: string | null;
 }
 
+/** How much of a model there is. */
+export interface ModelRoom {
+  readonly model: string;
+  /** Of this model in all processes. */
+  readonly mostAtOnce: number;
+}
+
 /**
  * What a maker keeps of its work elsewhere, so that nothing is made, and paid, twice: written down before the call, and found
  * again by the next run of the same order.
@@ -17,18 +24,16 @@ export interface BegunWork {
 export interface RemoteWork {
   /** What an earlier run of this order began, and nobody has fetched yet. */
   readonly begun: BegunWork | null;
+  /** Asked before anything is prepared. @throws StillMakingError where {@link begin} would find no room */
+  requireRoom(room: ModelRoom): Promise<void>;
   /**
    * Writes down what is about to be asked for.
    * @param work.costMicros what it is expected to cost, in millionths of a US dollar
-   * @param work.mostAtOnce of this model in all processes
    * @throws StillMakingError where as many are being made, or were begun in a minute, as may be
    */
-  begin(work: {
-    readonly model: string;
-    readonly input: object;
-    readonly costMicros: number;
-    readonly mostAtOnce: number;
-  }): Promise<BegunWork>;
+  begin(
+    work: ModelRoom & { readonly input: object; readonly costMicros: number },
+  ): Promise<BegunWork>;
   /** Keeps the provider's id; from now on it is watched until it ends. */
   keepExternalId(work: BegunWork, externalId: string): Promise<void>;
   /** The provider's ids of what was begun with a model since a moment, and belongs to some order already. */
@@ -62,6 +67,7 @@ const refuse = () => {
 /** Of a maker that does all of its work here. */
 export const nothingElsewhere: RemoteWork = {
   begun: null,
+  requireRoom: refuse,
   begin: refuse,
   keepExternalId: refuse,
   knownOf: refuse,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import type { Database, Tx } from '../../database/database.ts';
-import type { JobQueue } from '../../jobs/queue.ts';
+import type { Database, Queryable, Tx } from '../../database/database.ts';
+import type { JobQueue, JobRun, OpenJobQueue } from '../../jobs/queue.ts';
 import {
   type BegunWork,
+  type ModelRoom,
   type RemoteWork,
   type RemoteWorks,
   StillMakingError,
@@ -14,7 +15,7 @@ import * as repository from './predictions.repository.ts';
 interface PredictionsOptions {
   readonly database: Database;
   readonly clock: Clock;
-  readonly queue: Pick<JobQueue, 'enqueue' | 'hasten'>;
+  readonly queue: Pick<JobQueue, 'enqueue' | 'hasten'> & Pick<OpenJobQueue, 'isLive'>;
 }
 
 /** How soon an order looks again for room at its model. */
@@ -41,6 +42,15 @@ const toWork = (row: repository.PredictionRow): BegunWork => ({
 export function createPredictions({ database, clock, queue }: PredictionsOptions) {
   const { db } = database;
 
+  async function requireRoom(on: Queryable, { model, mostAtOnce }: ModelRoom): Promise<void> {
+    const aMinuteAgo = new Date(clock.now().getTime() - 60_000);
+    if (
+      (await repository.countOpen(on, model)) >= mostAtOnce ||
+      (await repository.countBegunSince(on, aMinuteAgo)) >= mostAMinute
+    )
+      throw new StillMakingError(roomPauseMs);
+  }
+
   async function giveUp(tx: Tx, orderId: string): Promise<void> {
     for (const predictionId of await repository.listOpenOf(tx, orderId))
       await queue.enqueue(tx, 'cancel-prediction', { predictionId });
@@ -61,16 +71,12 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
       const begun = await repository.findOfOrder(db, order.id);
       const remote: RemoteWork = {
         begun: begun === undefined ? null : toWork(begun),
+        requireRoom: (room) => requireRoom(db, room),
         async begin({ model, input, costMicros, mostAtOnce }) {
           const work = { id: randomUUID(), model, input, begunAt: clock.now(), externalId: null };
           await keep(async (tx) => {
             await repository.lockBeginning(tx);
-            const aMinuteAgo = new Date(clock.now().getTime() - 60_000);
-            if (
-              (await repository.countOpen(tx, model)) >= mostAtOnce ||
-              (await repository.countBegunSince(tx, aMinuteAgo)) >= mostAMinute
-            )
-              throw new StillMakingError(roomPauseMs);
+            await requireRoom(tx, { model, mostAtOnce });
             await repository.insertPrediction(tx, {
               id: work.id,
               account_id: order.account_id,
@@ -114,7 +120,7 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
 
     /** The jobs that look after work elsewhere. */
     createJobs: ({ look, cancel }: RemoteWorks) => ({
-      'watch-prediction': async ({ payload }: PredictionJob) => {
+      'watch-prediction': async ({ payload, complete }: PredictionJob) => {
         const row = await repository.findPrediction(db, payload.predictionId);
         if (row?.status !== 'begun' || row.external_id === null || row.generation_id === null)
           return;
@@ -128,6 +134,8 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
         await database.transact(async (tx) => {
           if (againMs === null) await queue.hasten(tx, 'make-scene', { generationId });
           else await queue.enqueue(tx, 'watch-prediction', payload, inMs(againMs));
+          // With what follows from it: a process that dies here leaves one watch behind, and not two.
+          await complete(tx);
         });
       },
       'cancel-prediction': async ({ payload }: PredictionJob) => {
@@ -143,16 +151,15 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
 
     /** Calls off what went on for contents that were deleted. */
     async sweep(): Promise<void> {
-      await database.transact(async (tx) => {
-        for (const predictionId of await repository.listAbandoned(tx, sweepBatch))
-          await queue.enqueue(tx, 'cancel-prediction', { predictionId });
-      });
+      for (const predictionId of await repository.listAbandoned(db, sweepBatch)) {
+        // It may be called off already, and wait for a provider that does not answer.
+        if (await queue.isLive('cancel-prediction', { predictionId })) continue;
+        await database.transact((tx) => queue.enqueue(tx, 'cancel-prediction', { predictionId }));
+      }
     },
   };
 }
 
-interface PredictionJob {
-  readonly payload: { readonly predictionId: string };
-}
+type PredictionJob = Pick<JobRun<'watch-prediction'>, 'payload' | 'complete'>;
 
 export type Predictions = ReturnType<typeof createPredictions>;

@@ -44,6 +44,22 @@ export async function takeFromDay(
   return counted !== undefined;
 }
 
+/** Takes one counted call back. */
+export async function giveBackToDay(
+  tx: Tx,
+  { day, holder, micros }: { day: string; holder: string; micros: number },
+): Promise<void> {
+  await tx
+    .updateTable('paid_call_day')
+    .set({
+      calls: sql`calls - 1`,
+      cost_micros: sql`cost_micros - ${micros}::bigint`,
+    })
+    .where('day', '=', sql<string>`${day}::date`)
+    .where('holder', '=', holder)
+    .execute();
+}
+
 /** Whether one more call of this price would still be counted. */
 export async function hasRoom(
   db: Queryable,

@@ -8,6 +8,7 @@ import {
   type SpeechService,
   startSpeechService,
 } from '../../providers/voice/openai/testing/speech-service.ts';
+import { findFreePort } from '../../testing/server-process.ts';
 import {
   availableCredits,
   createDraft,
@@ -143,5 +144,31 @@ describe('the daily ceiling', () => {
         'You have reached what one account may use of the services behind this site in a day.',
       );
     expect(await availableCredits(user)).toBe(before - 5 * (made.scenes.length - failed.length));
+  });
+
+  it('counts no picture that a service never began, however often it is asked in an outage', async () => {
+    product = await startTestProduct({
+      settings: {
+        REPLICATE_API_TOKEN: 'r8_test',
+        // Nobody listens there.
+        REPLICATE_BASE_URL: `http://127.0.0.1:${await findFreePort()}/v1`,
+      },
+    });
+    const user = await product.signUp('patient@example.com');
+    const draft = await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 });
+    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
+    await untilStoryboard(
+      user,
+      draft.id,
+      ({ scenes: [scene] }) => scene?.progress?.stage === 'outage',
+    );
+    const counted = async () =>
+      await product.database.db
+        .selectFrom('paid_call_day')
+        .select(['calls', 'cost_micros'])
+        .where('holder', 'like', 'media %')
+        .execute();
+    const nothing = { calls: 0, cost_micros: 0n };
+    await expect.poll(counted, { timeout: 60_000 }).toEqual([nothing, nothing]);
   });
 });

@@ -6,7 +6,13 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { currentOrigin } from '../../origin.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
-import { type Ceiling, hasRoom, readDay, takeFromDay } from './quotas.ceiling.repository.ts';
+import {
+  type Ceiling,
+  giveBackToDay,
+  hasRoom,
+  readDay,
+  takeFromDay,
+} from './quotas.ceiling.repository.ts';
 
 /** What is called elsewhere for money. */
 export type PaidCall = 'text' | 'speech' | 'transcription';
@@ -162,15 +168,21 @@ export function createCeiling({
     /**
      * Counts a picture or clip that is about to be asked for.
      * @param micros what it is expected to cost, in millionths of a US dollar
+     * @returns takes it back, where it was not made after all
      * @throws ProviderError with `pause` where it may not be made today
      */
-    async spendMedia(micros: number): Promise<void> {
+    async spendMedia(micros: number): Promise<() => Promise<void>> {
       const limits = holdersOf(currentOrigin()?.accountId ?? null).map(({ scope, holder }) => ({
         scope,
         holder: ofMedia(holder),
         ceiling: scope === 'account' ? media.account : media.total,
       }));
+      const day = dayOf(clock.now());
       await take('media', limits, micros);
+      return async () =>
+        await database.transact(async (tx) => {
+          for (const { holder } of limits) await giveBackToDay(tx, { day, holder, micros });
+        });
     },
 
     /** What this day's calls (UTC) come to, and how far they may go. */

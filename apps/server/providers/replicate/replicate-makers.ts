@@ -6,13 +6,13 @@ import type { VideoMaker } from '../video-maker/video-maker.ts';
 import { type Catalogue, type CatalogueEntry, entryFor } from './catalogue.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { downloadOutput } from './download-output.ts';
-import { inputOf, lengthFor } from './model-input.ts';
+import { costUsd } from './margins.ts';
+import { inputOf } from './model-input.ts';
 import type { OutputHosts } from './output-hosts.ts';
 import { referencesFor, startImageFor } from './picture-for-model.ts';
 import type { ReplicateClient } from './replicate-client.ts';
 import {
   cancelPrediction,
-  costMicrosOf,
   lookAtPrediction,
   type PredictionRunner,
   runPrediction,
@@ -40,7 +40,7 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
     const { prompt, negativePrompt, medium } = composePrompt(entry, request, references.length);
     return {
       input: inputOf(entry, { ...values, prompt, negativePrompt, medium }),
-      costMicros: costMicrosOf(entry, lengthFor(entry, seconds).askedS),
+      costMicros: Math.round(costUsd(entry, seconds) * 1_000_000),
     };
   }
 
@@ -85,7 +85,11 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
     works: {
       // A model that is gone from the catalogue: looked at as a clip, which takes longer.
       look: (work) =>
-        lookAtPrediction(work, entryFor(catalogue, work.model)?.kind ?? 'clip', options),
+        lookAtPrediction(
+          work,
+          catalogue.models.find(({ id }) => id === work.model)?.kind ?? 'clip',
+          options,
+        ),
       cancel: (work, knownOf) => cancelPrediction(work, knownOf, client),
     } satisfies RemoteWorks,
   };

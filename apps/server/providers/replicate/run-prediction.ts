@@ -14,8 +14,12 @@ export interface PredictionRunner {
   readonly mostAtOnce: number;
   /** Where the service says that a prediction has ended; undefined where it cannot reach us. */
   readonly webhookUrlOf: (workId: string) => string | undefined;
-  /** Asked before each call that costs money. @throws ProviderError where it may not be made today */
-  readonly spend: (costMicros: number) => Promise<void>;
+  /**
+   * Asked before each call that costs money.
+   * @returns takes it back, where the call was refused
+   * @throws ProviderError where it may not be made today
+   */
+  readonly spend: (costMicros: number) => Promise<() => Promise<void>>;
 }
 
 /** How soon a prediction is looked at again: a share of the time that it has taken so far, within these bounds. */
@@ -28,12 +32,9 @@ const shareOfAge = 0.25;
 const ownLookMs = 3 * 60_000;
 /** A prediction that takes longer is called off, here and there. */
 const deadlineS = { image: 15 * 60, clip: 60 * 60 } as const;
+const counted = async () => async () => {};
 /** After this time a call that was never answered has arrived, or will not. */
 const lostMs = 20_000;
-
-/** What a prediction of this length costs, in millionths of a US dollar. @param seconds of a clip */
-export const costMicrosOf = ({ price }: CatalogueEntry, seconds: number | null): number =>
-  Math.round(price.usd * (price.per === 'second' ? (seconds ?? 1) : 1) * 1_000_000);
 
 /**
  * The finished prediction of a request: begun by an earlier run of its order, or now.
@@ -49,9 +50,12 @@ export async function runPrediction(
   const { client, clock } = runner;
   const ageOf = ({ begunAt }: BegunWork) => clock.now().getTime() - begunAt.getTime();
 
-  async function create(work: BegunWork): Promise<Prediction> {
+  /** @param spend counts the call; one whose answer was lost is counted already */
+  async function create(work: BegunWork, spend = counted): Promise<Prediction> {
     const webhookUrl = runner.webhookUrlOf(work.id);
+    let takeBack = async () => {};
     try {
+      takeBack = await spend();
       // Not broken off where nobody waits any more: what has begun can only be called off by its id.
       return await client.create(work.model, work.input, {
         signal: new AbortController().signal,
@@ -59,26 +63,22 @@ export async function runPrediction(
         ...(webhookUrl === undefined ? {} : { webhookUrl }),
       });
     } catch (error) {
-      if (!(error instanceof MaybeCreatedError)) await remote.end(work, 'failed');
+      // In an outage an order asks again and again: what was never made is not counted.
+      if (!(error instanceof MaybeCreatedError)) {
+        await remote.end(work, 'failed');
+        await takeBack();
+      }
       throw error;
     }
   }
 
   async function begin(): Promise<{ work: BegunWork; prediction: Prediction }> {
+    const room = { model: entry.id, mostAtOnce: runner.mostAtOnce };
+    // Of many orders that wait, none prepares and uploads pictures at each look.
+    await remote.requireRoom(room);
     const { input, costMicros } = await prepare();
-    const work = await remote.begin({
-      model: entry.id,
-      input,
-      costMicros,
-      mostAtOnce: runner.mostAtOnce,
-    });
-    try {
-      await runner.spend(costMicros);
-    } catch (error) {
-      await remote.end(work, 'failed');
-      throw error;
-    }
-    return { work, prediction: await create(work) };
+    const work = await remote.begin({ ...room, input, costMicros });
+    return { work, prediction: await create(work, () => runner.spend(costMicros)) };
   }
 
   /** What became of a call whose answer was lost: it is looked for before it is made once more. */
