@@ -146,7 +146,7 @@ async function showModels(config: Config): Promise<string> {
     import('./providers/replicate/catalogue.ts'),
     import('./providers/replicate/margins.ts'),
   ]);
-  return marginTable(marginsOf(readCatalogue(await readOverrides({ ...config }))));
+  return marginTable(marginsOf(readCatalogue(await readOverrides(config))));
 }
 
 const help = [

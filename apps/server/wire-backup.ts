@@ -13,7 +13,7 @@ import { openPostgresqlDatabase } from './database/postgresql.ts';
 import { isUntouched } from './database/stored-rows.ts';
 import { type OpenJobQueue, openJobQueue } from './jobs/queue.ts';
 import { dropQueue } from './jobs/waiting-jobs.repository.ts';
-import type { Foundation } from './wire-parts.ts';
+import type { Foundation, Parts } from './wire-parts.ts';
 import { chooseStorage } from './wire-providers.ts';
 
 const productVersion = (): string =>
@@ -34,13 +34,16 @@ const named = (names: readonly string[]): string =>
   names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ' and others' : '');
 
 /** What an operator's `backup` does, on the product that was opened for it. @returns what they are told */
-export function createBackup({ config, clock, database, temporary }: Foundation) {
+export function createBackup(
+  { config, clock, database }: Foundation,
+  { storage }: Pick<Parts, 'storage'>,
+) {
   return async (typed: string): Promise<string> => {
     const path = resolve(typed);
     const { bytes, rows, files, missing } = await backUp(path, {
       database,
       clock,
-      storage: chooseStorage(config, temporary.path),
+      storage,
       secretsFolder: secretsFolder(config),
       version: productVersion(),
     });

@@ -55,10 +55,6 @@ const inStudio = (): ChosenMakers => ({
   hosted: null,
 });
 
-/** The models as the settings and the operator's file have them. @throws Error with one sentence */
-export const catalogueOf = async (config: Config): Promise<Catalogue> =>
-  readCatalogue(await readOverrides({ ...config }));
-
 const alarmEveryMs = 10 * 60_000;
 
 /** A client whose calls spare a service that is down. */
@@ -99,7 +95,7 @@ export async function chooseMakers(config: Config, choosing: Choosing): Promise<
   const { clock, spend } = choosing;
   const { REPLICATE_API_TOKEN: token, REPLICATE_BASE_URL: baseUrl, PUBLIC_URL: publicUrl } = config;
   if (token === undefined) return inStudio();
-  const catalogue = await catalogueOf(config);
+  const catalogue = readCatalogue(await readOverrides(config));
   const client = guarded(createReplicateClient({ token, baseUrl, clock }), choosing);
   // The service calls nobody without TLS.
   const isReachable = publicUrl.startsWith('https:');

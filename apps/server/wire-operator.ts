@@ -112,7 +112,7 @@ function hostedModelsSection({ makers: { hosted } }: Parts): OperatorSection {
         .filter(({ enabled }) => enabled)
         .map(({ model, credits, worthUsd, costUsd, margin, warning }) => [
           model,
-          `${number.format(credits)} credits (${dollars(worthUsd * 1_000_000)}), costs ${dollars(costUsd * 1_000_000)}: ${Math.round(margin * 100)} % left`,
+          `${number.format(credits)} credits (${usd(worthUsd)}), costs ${usd(costUsd)}: ${Math.round(margin * 100)} % left`,
           [
             ...problems
               .filter((problem) => problem.model === model)
@@ -124,7 +124,8 @@ function hostedModelsSection({ makers: { hosted } }: Parts): OperatorSection {
   };
 }
 
-const dollars = (micros: number) => `$${(micros / 1_000_000).toFixed(2)}`;
+const usd = (amount: number) => `$${amount.toFixed(2)}`;
+const dollars = (micros: number) => usd(micros / 1_000_000);
 const number = new Intl.NumberFormat('en-US');
 const against = (spent: string, most: string | null) =>
   most === null ? `${spent}, no ceiling` : `${spent} of ${most}`;

@@ -88,7 +88,7 @@ export async function createProduct(
       ...createOperator({ database: foundation.database, ...parts }),
       takeDown: features.sharing.takeDown,
       moveStorage: createMoveStorage(foundation),
-      backUp: createBackup(foundation),
+      backUp: createBackup(foundation, parts),
     },
     reclaim: parts.billing.changes.reclaim,
     async lookAround() {

@@ -1,4 +1,5 @@
 import { runFfmpeg } from './ffmpeg.ts';
+import { jpegOutput } from './jpeg-output.ts';
 import { writeWhole } from './temporary-files.ts';
 
 const timeoutMs = 30_000;
@@ -26,21 +27,11 @@ export async function cropStill(
         String(maxPixels),
         '-i',
         inputPath,
-        '-frames:v',
-        '1',
         '-vf',
         filters,
-        '-c:v',
-        'mjpeg',
         '-pix_fmt',
         'yuvj420p',
-        '-q:v',
-        '3',
-        '-f',
-        'image2',
-        '-update',
-        '1',
-        temporaryPath,
+        ...jpegOutput(temporaryPath),
       ],
       { timeoutMs, signal },
     ),

@@ -1,4 +1,5 @@
 import { runFfmpeg } from './ffmpeg.ts';
+import { jpegOutput } from './jpeg-output.ts';
 import { probeMedia } from './probe.ts';
 import { writeWhole } from './temporary-files.ts';
 
@@ -28,18 +29,8 @@ export async function extractFrame(
         videoPath,
         '-map',
         '0:v:0',
-        '-frames:v',
-        '1',
         ...filters,
-        '-c:v',
-        'mjpeg',
-        '-q:v',
-        '3',
-        '-f',
-        'image2',
-        '-update',
-        '1',
-        temporaryPath,
+        ...jpegOutput(temporaryPath),
       ],
       { timeoutMs, signal },
     ),

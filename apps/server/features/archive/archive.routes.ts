@@ -4,6 +4,7 @@ import { apiBase } from '@scenewright/contract/paths.ts';
 import { exportProfile } from '@scenewright/contract/paths.ts';
 import { admit, requireCaller } from '../../http/serve.ts';
 import { closeIfUnread } from '../../http/unread-reply.ts';
+import { contentDisposition } from '../../providers/storage/content-disposition.ts';
 import type { Archive } from './archive.service.ts';
 
 const reply = z.string().check(z.describe('A ZIP of JSON files and media, made while it is read'));
@@ -35,7 +36,7 @@ export function registerArchiveRoutes(
       const { madeAt, zip } = await archive.open(requireCaller(request).accountId, gone.signal);
       const name = `scenewright-${madeAt.toISOString().slice(0, 10)}.zip`;
       return await answer
-        .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+        .header('content-disposition', contentDisposition(name))
         .header('cache-control', 'no-store')
         .type('application/zip')
         .send(zip);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
+import { withSignedBodies } from '../../http/signed-bodies.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
 import type { Inbox } from './billing.inbox.ts';
 
@@ -22,11 +23,7 @@ export function registerWebhookRoute(
   app: FastifyInstance,
   { payments, inbox, record }: WebhookOptions,
 ): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
+  withSignedBodies(app, (scope) => {
     scope.post<{ Params: { source: string }; Body: Buffer | undefined }>(
       `${apiBase}/webhooks/:source`,
       { bodyLimit, schema: { hide: true } },

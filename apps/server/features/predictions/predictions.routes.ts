@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
+import { withSignedBodies } from '../../http/signed-bodies.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
 import type { Predictions } from './predictions.ts';
 
@@ -30,11 +31,7 @@ export function registerPredictionWebhook(
   app: FastifyInstance,
   { predictions, verify, record }: PredictionWebhookOptions,
 ): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
+  withSignedBodies(app, (scope) => {
     scope.post<{ Querystring: { prediction?: unknown }; Body: Buffer | undefined }>(
       `${apiBase}/webhooks/replicate`,
       { bodyLimit, schema: { hide: true } },

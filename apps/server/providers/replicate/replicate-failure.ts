@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ProviderError } from '../provider-error.ts';
+import { retryAfterOf } from '../retry-after.ts';
 import type { ApiAnswer, ApiOutcome } from './call-api.ts';
 
 const service = 'The service that makes pictures and clips';
@@ -82,7 +83,7 @@ export function failureOfAnswer(answer: ApiAnswer, missing: string, now: Date): 
   const cause = saidElsewhere(words, status, answer.headers);
   if (status === 401 || status === 402 || status === 403) return new ServicePausedError(cause);
   if (status === 404) return new ProviderError(missing, { retryable: false, cause });
-  const retryAfterMs = retryAfterOf(answer.headers, refusal, now);
+  const retryAfterMs = waitOf(answer.headers, refusal, now);
   const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
   if (status === 429) {
     const message = `${service} has too much to do. Please try again in a moment.`;
@@ -107,12 +108,10 @@ function readRefusal(text: string): Refusal | null {
   }
 }
 
-/** The header (RFC 9110, 10.2.3: seconds or a date), a number beside the text, or the seconds in the words of the text. */
-function retryAfterOf(headers: Headers, refusal: Refusal | null, now: Date): number | undefined {
-  const header = headers.get('retry-after');
+/** The header, a number beside the text, or the seconds in the words of the text. */
+function waitOf(headers: Headers, refusal: Refusal | null, now: Date): number | undefined {
   const candidates = [
-    header === null ? Number.NaN : Number(header) * 1_000,
-    header === null ? Number.NaN : Date.parse(header) - now.getTime(),
+    retryAfterOf(headers, now) ?? Number.NaN,
     numberOf(refusal?.retry_after) * 1_000,
     waitInWords(String(refusal?.detail)),
   ];

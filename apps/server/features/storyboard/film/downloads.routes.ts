@@ -8,6 +8,7 @@ import { apiBase, captionFiles, sceneCaptionFile } from '@scenewright/contract/p
 import { idParams } from '@scenewright/contract/schemas/fields.ts';
 import type { Assets } from '../../assets/index.ts';
 import { admit, requireCaller } from '../../../http/serve.ts';
+import { contentDisposition } from '../../../providers/storage/content-disposition.ts';
 import type { CaptionFormat, Downloads } from './downloads.ts';
 
 const captionTypes: Readonly<Record<CaptionFormat, string>> = {
@@ -22,7 +23,7 @@ const linkShape = z.object({
 
 function asAttachment(reply: FastifyReply, name: string): FastifyReply {
   return reply
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-disposition', contentDisposition(name))
     .header('cache-control', 'private, no-store');
 }
 

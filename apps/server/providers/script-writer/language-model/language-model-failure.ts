@@ -1,5 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { ProviderError } from '../../provider-error.ts';
+import { retryAfterOf } from '../../retry-after.ts';
 
 /** Says in a sentence what went wrong with a call, and whether it is worth another try. */
 export function toProviderError(error: unknown): ProviderError {
@@ -68,18 +69,6 @@ function rateLimited(error: APIError): ProviderError {
     cause: error,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   });
-}
-
-/** `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterOf(headers: Headers | undefined): number | undefined {
-  const exact = headers?.get('retry-after-ms');
-  if (exact) return Number.isFinite(Number(exact)) ? Number(exact) : undefined;
-  const after = headers?.get('retry-after');
-  if (!after) return undefined;
-  const waitMs = /^\d+(?:\.\d+)?$/u.test(after)
-    ? Number(after) * 1000
-    : Date.parse(after) - Date.now();
-  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
 }
 
 function failure(message: string, retryable: boolean, cause: unknown): ProviderError {

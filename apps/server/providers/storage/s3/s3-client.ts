@@ -4,7 +4,8 @@ import { AwsV4Signer } from 'aws4fetch';
 import { isNoRoom } from '../../../disk-fault.ts';
 import { ProviderError } from '../../provider-error.ts';
 import { S3Refusal, toProviderError } from './s3-failure.ts';
-import { addressOf, escapeText, type S3Patience, type S3Settings } from './s3-settings.ts';
+import { addressOf, type S3Patience, type S3Settings } from './s3-settings.ts';
+import { escapeText } from '../../../escaped-text.ts';
 
 export interface S3Call {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';

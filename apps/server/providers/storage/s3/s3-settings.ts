@@ -1,3 +1,5 @@
+import { escapeText } from '../../../escaped-text.ts';
+
 /** Where a bucket is, and who we are there. */
 export interface S3Settings {
   /** The service's address, without the bucket. */
@@ -22,13 +24,6 @@ export interface S3Patience {
   /** How long the service may be silent. */
   readonly silentMs: number;
 }
-
-/** RFC 3986: everything is escaped but letters, digits and `-._~`. Signature Version 4 asks for it in paths and queries. */
-export const escapeText = (text: string): string =>
-  encodeURIComponent(text).replaceAll(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 /** The address of a key, or of the bucket itself where the key is empty. */
 export function addressOf(

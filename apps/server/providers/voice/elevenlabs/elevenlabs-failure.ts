@@ -1,4 +1,5 @@
 import { ProviderError } from '../../provider-error.ts';
+import { retryAfterOf } from '../../retry-after.ts';
 
 const failure = (message: string, retryable: boolean, cause: unknown) =>
   new ProviderError(message, { retryable, cause });
@@ -29,11 +30,11 @@ export function refusedCall(status: number, headers: Headers, body: string): Pro
       cause,
     );
   if (status === 429) {
-    const afterS = Number(headers.get('retry-after') ?? Number.NaN);
+    const retryAfterMs = retryAfterOf(headers);
     return new ProviderError('The speech service asks to slow down.', {
       retryable: true,
       cause,
-      ...(Number.isFinite(afterS) ? { retryAfterMs: Math.max(0, afterS * 1_000) } : {}),
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     });
   }
   if (status === 408 || status === 409 || status >= 500)
