@@ -66,6 +66,8 @@ test('after signing in Back leads to where one was before, not to the sign-in pa
   product,
 }) => {
   const email = await signUp(page, product);
+  // Nothing of the app runs meanwhile: what it asked for last would be refused, and lead to the sign-in by itself.
+  await page.goto(`${product.origin}/healthz`);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${product.origin}/pricing`);
   await page.goto(`${product.origin}/profile`);
