@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type S3Emulator, startS3Emulator } from '@scenewright/s3-emulator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runScheduledJob } from '../../testing/run-job.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { unzip } from '../../testing/unzip.ts';
@@ -151,13 +151,13 @@ describe('moving media to the other storage', () => {
   const filesOnDisk = async () =>
     (await readdir(mediaFolder, { recursive: true })).filter((name) => name.endsWith('.mp4'));
   const moved = () => [...s3.objects.keys()].filter((key) => key.startsWith('films/'));
-  beforeAll(async () => {
+  beforeEach(async () => {
     for (const key of moved()) s3.objects.delete(key);
     product = await startTestProduct({ settings: settingsOf('disk'), workers: false });
     mediaFolder = join(product.folder, 'media');
     for (const text of texts) await addAsset(product, text);
   });
-  afterAll(() => product.stop());
+  afterEach(() => product.stop());
 
   it('stops at a failure with a sentence, and goes on where it stopped', async () => {
     s3.faults.inject('forbid', { at: /^PUT \/media\/films\/(?!\.probe)/ });
@@ -180,6 +180,7 @@ describe('moving media to the other storage', () => {
   });
 
   it('copies again what arrived in another size', async () => {
+    await move('s3');
     const [key = ''] = moved();
     const object = s3.objects.get(key);
     if (object === undefined) throw new Error('nothing was moved');
@@ -193,6 +194,7 @@ describe('moving media to the other storage', () => {
   });
 
   it('goes back, and removes what is in both where that is said', async () => {
+    await move('s3');
     await rm(mediaFolder, { recursive: true });
     expect(await move('disk', true)).toMatch(/^5 files copied to disk [^]*5 files removed from s3/);
     expect(moved()).toEqual([]);
