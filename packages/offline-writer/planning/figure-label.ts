@@ -111,15 +111,18 @@ function linkedBehind(rest: string): string {
 
 /** "Revenue €212k", "pie and mash £6": without an article nobody does anything. */
 const isHeadline = (words: readonly string[]): boolean =>
-  words.length <= 4 && !/^(?:the|an?|this|that|my|our|your|his|her|its|their)$/iu.test(words[0] ?? '');
+  words.length <= 4 &&
+  !/^(?:the|an?|this|that|my|our|your|his|her|its|their)$/iu.test(words[0] ?? '');
 
 /** "A lit path of 640 metres" measures a lit path; empty where nothing is measured so. */
 function measuredBy(before: string): string {
-  const [, led = ''] = /^(.*\p{Ll}) of$/u.exec(before) ?? [];
+  const [, led = '', own = ''] =
+    /^(.*?(?:^|\s)(?:[Aa]n?|[Tt]he|its|our|my|their) ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})) of$/u.exec(
+      before,
+    ) ?? [];
   const last = led === '' ? undefined : nounPhrases(led).at(-1);
   const isEnd = last !== undefined && last.to === led.split(/\s+/u).length;
-  const own = isEnd ? last.words.filter((word) => !/^(?:an?|the)$/iu.test(word)) : [];
-  return isEnd && own.length < last.words.length && isLabel(own) ? own.join(' ') : '';
+  return isEnd && isLabel(own.split(' ')) ? own : '';
 }
 
 /** The first phrase of a clause, with those that it is joined to: "cod and chips". */

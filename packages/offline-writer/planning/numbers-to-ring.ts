@@ -20,7 +20,8 @@ const behindWord = new RegExp(
   'giu',
 );
 /** Behind a plus or a nought stand enough digits that it can be nothing else. */
-const byItself = /(?<![\p{L}\d.,:/-])((?:\+|0)[\d(][\d ()/\u00A0\u202F-]{6,20}\d)(?![\d\p{L}]|[ ()/-]{1,2}\d)/giu;
+const byItself =
+  /(?<![\p{L}\d.,:/-])((?:\+|0)[\d(][\d ()/\u00A0\u202F-]{6,20}\d)(?![\d\p{L}]|[ ()/-]{1,2}\d)/giu;
 const leastDigits = 5;
 const leastAlone = 9;
 const date = /^\d{1,2}[./ -]\d{1,2}[./ -]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/u;

@@ -18,7 +18,8 @@ import { seenOfNote } from './seen-of-note.ts';
 const speaksOfOneself = /(?<![\p{L}.])(?:i|i['’](?:m|ve|d|ll)|\p{L}+n['’]t)(?![\p{L}.])/iu;
 /** "GUS: I thought, okay": a note that reads so holds what somebody says, and nothing to see. */
 const isOfSpeech = ({ what, doing, look }: PlanSubject): boolean =>
-  /[:?!]|^i\b|^(?:s?he|they|it|we|i|you)['’]/iu.test(what) ||
+  /^\p{Lu}{2,}[^:]{0,24}:|:$|[?!]/u.test(what) ||
+  /^i\b|^(?:s?he|they|it|we|i|you)['’]/iu.test(what) ||
   [doing, look].some((part) => speaksOfOneself.test(part));
 
 /** What a note reads as in English; null where that is nothing to see. */

@@ -55,8 +55,7 @@ describe('a number on the screen', () => {
   it.each([
     ['A paved trail of 12 kilometres runs round the lake.', /12 kilometres, paved trail/u],
     ['We buy them at 30% below cost.', /30%, below cost/u],
-    ['Rent €900.', /€900, Rent/u],
-    ['Pie and mash still £6.20, cash only.', /£6.20, Pie and mash/u],
+    ['Turnover €900.', /€900, Turnover/u],
   ])('has the words of its own clause: %s', (line, told) => {
     expect(shown(line)).toMatch(told);
   });

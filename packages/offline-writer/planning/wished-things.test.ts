@@ -36,8 +36,8 @@ describe('a thing that a creator wishes to see', () => {
   });
 
   it('stands between the first and the last picture', () => {
-    const shown = shownIn(quiet, 'photos of boats in between');
-    expect(shown.map((prose) => /boats/u.test(prose))).toEqual([false, true, true]);
+    const shown = shownIn(quiet, 'photos of trains in between');
+    expect(shown.map((prose) => /trains/u.test(prose))).toEqual([false, true, true]);
   });
 
   it.each([
@@ -56,6 +56,6 @@ describe('a thing that a creator wishes to see', () => {
     'the logo at the end',
     'put it on a poster',
   ])('is nothing that is not wished: %s', (request) => {
-    expect(shownIn(quiet, request).join(' ')).not.toMatch(/(?<!no )penguin|logo|poster/u);
+    expect(shownIn(quiet, request).join(' ')).not.toMatch(/(?<!no )penguin|logo|poster/iu);
   });
 });

@@ -72,13 +72,17 @@ function subjectOf({ noun, isPlural, adjectives, number }: Phrase): PlanSubject 
     : plain(one, 1, look.join(', '));
 }
 
+const led = /^(?:an?|the|some|my|our|his|their|\d+)\s/iu;
+
 /** What a clause of an English wish wants to be seen, as far as the painter has it or the film speaks of it. */
 function wishedIn(clause: string, { said, kindOf }: Film): PlanSubject | null {
   const at = showing.exec(clause);
   if (at === null || denies.test(clause)) return null;
   const rest = clause.slice(at.index + at[0].length).replace(shownOf, '');
-  const [first] = readLine(rest).phrases;
-  if (first === undefined || first.at > 8 || /^\p{Lu}/u.test(first.noun)) return null;
+  if (/^(?:it|them|this|that|these|those|him|her|me|us)(?!\p{L})/iu.test(rest)) return null;
+  // "Trains in between" trains nobody.
+  const [first] = readLine(led.test(rest) ? rest : `some ${rest}`).phrases;
+  if (first === undefined || first.at > 0 || /^\p{Lu}/u.test(first.noun)) return null;
   const head = first.noun.split(' ').at(-1)?.toLowerCase() ?? '';
   const isSaid = head.length > 3 && said.toLowerCase().includes(singularPhrase(head) ?? head);
   const isThing = /^(?:thing|animal)$/u.test(kindOf(first.noun) ?? '');

@@ -27,7 +27,9 @@ export const worth = (action: Action, actors: readonly Seen[], kindOf: KindOf): 
   Math.max(0, worthAlone(action, actors, kindOf) * (action.isAside ? ofAside : 1));
 
 const isPlace = ({ kind, subject: { what } }: Seen): boolean =>
-  kind === 'place' || (kind === 'thing' && sceneHeads.has(what.split(' ').at(-1) ?? ''));
+  kind === 'place' || (kind === 'thing' && peopled.test(what));
+const peopled =
+  /(?:^| )(?:school|church|mosque|temple|chapel|hospital|library|museum|college|university|town|village|city)$/iu;
 
 function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
   if (

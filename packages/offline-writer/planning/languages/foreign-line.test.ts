@@ -90,15 +90,15 @@ const shown: Table = {
     ['المعلمة تقرأ كتابا.', 'female teacher reading a book'],
   ],
   hi: [
-    ['दो बिल्लियाँ मेज़ के नीचे सो रही हैं।', '2 cat sleeping; table'],
-    ['दादी रसोई में आलू पका रही हैं।', 'grandmother cooking; potato @ a kitchen'],
+    ['दो बिल्लियाँ मेज़ के नीचे सो रही हैं।', '2 cat sleeping'],
+    ['दादी रसोई में आलू पका रही हैं।', 'grandmother cooking a potato @ a kitchen'],
     ['एक लाल पतंग तार पर अटकी थी।', 'kite'],
     ['चाय की दुकान खुली है।', 'shop'],
     ['किताबें खो गईं।', 'group of books'],
   ],
   ja: [
     ['二匹の猫が公園で走っています。', '2 cat running @ a park'],
-    ['おじいさんが自転車に乗って学校へ行く。', 'grandfather riding a bicycle @ a school'],
+    ['おじいさんが自転車に乗って学校へ行く。', 'grandfather; bicycle @ a school'],
     ['焦げたパンを売る店です。', 'bread; shop'],
     ['木の椅子が一つある。', 'chair'],
     ['祖母の庭にひまわりが咲く。', 'sunflower @ a garden'],
