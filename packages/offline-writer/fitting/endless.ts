@@ -19,14 +19,14 @@ const closers = /[)\]}）」”»]/gu;
 const isClosed = (text: string) =>
   (text.match(openers)?.length ?? 0) <= (text.match(closers)?.length ?? 0);
 
-/**
- * A whole text that was typed as one sentence of commas, longer than the film: it is told from its beginning on to the last
- * clause that there is room for. Any other sentence is told whole or not at all.
- */
-export function withoutEndless(
+/** Where a line may be cut: what of it is told, and the rest; null where it is told whole or not at all. */
+type Cut = (text: string) => { readonly told: string; readonly rest: string } | null;
+
+/** The beats with each of the creator's lines that is longer than the film cut so; a verse never is. */
+function shortenedBy(
+  cut: Cut,
   beats: readonly Beat[],
   filmS: number,
-  roomS: number,
   measure: MeasureSpeech,
 ): Shortened {
   const rests = new Map<number, string>();
@@ -38,19 +38,36 @@ export function withoutEndless(
       place += 1;
       if (line.unit === null || line.unit.kind === 'verse' || measure(line.text) <= filmS)
         return line;
-      const clauses = line.text.split(clauseEnd);
-      if (clauses.length < leastClauses) return line;
-      const upTo = (count: number) => clauses.slice(0, count).join(' ');
-      const count = clauses.findLastIndex(
-        (_, at) => at > 0 && isClosed(upTo(at)) && measure(upTo(at)) <= roomS,
-      );
-      if (count < 1) return line;
-      rests.set(place, clauses.slice(count).join(' '));
+      const parts = cut(line.text);
+      if (parts === null) return line;
+      rests.set(place, parts.rest);
       wholes.set(place, line.text);
-      return { ...line, text: asSpoken(upTo(count)) };
+      return { ...line, text: asSpoken(parts.told) };
     }),
   }));
   return { beats: shortened, rests, wholes };
+}
+
+/**
+ * A whole text that was typed as one sentence of commas, longer than the film: it is told from its beginning on to the last
+ * clause that there is room for. Any other sentence is told whole or not at all.
+ */
+export function withoutEndless(
+  beats: readonly Beat[],
+  filmS: number,
+  roomS: number,
+  measure: MeasureSpeech,
+): Shortened {
+  const cut: Cut = (text) => {
+    const clauses = text.split(clauseEnd);
+    if (clauses.length < leastClauses) return null;
+    const upTo = (count: number) => clauses.slice(0, count).join(' ');
+    const count = clauses.findLastIndex(
+      (_, at) => at > 0 && isClosed(upTo(at)) && measure(upTo(at)) <= roomS,
+    );
+    return count < 1 ? null : { told: upTo(count), rest: clauses.slice(count).join(' ') };
+  };
+  return shortenedBy(cut, beats, filmS, measure);
 }
 
 /**
@@ -62,23 +79,11 @@ export function begunSentences(
   filmS: number,
   measure: MeasureSpeech,
 ): Shortened {
-  const rests = new Map<number, string>();
-  const wholes = new Map<number, string>();
-  let place = -1;
-  const begun = beats.map((beat) => ({
-    ...beat,
-    lines: beat.lines.map((line) => {
-      place += 1;
-      if (line.unit === null || line.unit.kind === 'verse' || measure(line.text) <= filmS)
-        return line;
-      const fits = (text: string) => measure(text) <= filmS;
-      const [first, ...others] = partsOfSentence(line.text, fits);
-      const isClause = others[0] !== undefined && others[0].cost <= sharedAt.phrases;
-      if (first === undefined || !isClause || !isClosed(first.text)) return line;
-      rests.set(place, line.text.slice(first.text.length).trim());
-      wholes.set(place, line.text);
-      return { ...line, text: asSpoken(first.text) };
-    }),
-  }));
-  return { beats: begun, rests, wholes };
+  const cut: Cut = (text) => {
+    const [first, next] = partsOfSentence(text, (part) => measure(part) <= filmS);
+    if (first === undefined || next === undefined || next.cost > sharedAt.phrases) return null;
+    if (!isClosed(first.text)) return null;
+    return { told: first.text, rest: text.slice(first.text.length).trim() };
+  };
+  return shortenedBy(cut, beats, filmS, measure);
 }
