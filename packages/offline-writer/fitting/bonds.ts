@@ -171,19 +171,6 @@ const mostWithin = 6;
 const opensQuotation = /^["“„«‹「『]/u;
 const anyQuote = /["“”„«»‹›「」『』]/u;
 
-/** The blocks that stand in quotation marks as a whole, as a review is pasted: nobody in them says who speaks. */
-function quotedBlocks(lines: readonly PlacedLine[]): ReadonlySet<number> {
-  const texts = new Map<number, string>();
-  for (const { line } of lines)
-    if (line.unit !== null)
-      texts.set(line.unit.block, `${texts.get(line.unit.block) ?? ''} ${line.text}`.trim());
-  const isQuoted = (text: string) =>
-    opensQuotation.test(text) &&
-    /["”“»›」』]$/u.test(text) &&
-    !anyQuote.test(text.slice(1, -1).replaceAll(/(?<=\p{L})["”]|["“](?=\p{L})/gu, ''));
-  return new Set([...texts].flatMap(([block, text]) => (isQuoted(text) ? [block] : [])));
-}
-
 /** What somebody says is told with who says it. */
 function bindQuotations(
   lines: readonly PlacedLine[],
@@ -192,9 +179,8 @@ function bindQuotations(
   let from: number | null = null;
   let depth = 0;
   let isQuoted = false;
-  const whole = quotedBlocks(lines);
   for (const [index, { line, place }] of lines.entries()) {
-    if (line.unit === null || whole.has(line.unit.block)) continue;
+    if (line.unit === null) continue;
     const text = line.text.slice(0, 2000);
     const next = lines[index + 1]?.line;
     // みさきさんは言います。「…」: who speaks is nothing without what they say.
