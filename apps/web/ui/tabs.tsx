@@ -15,7 +15,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
     <Primitive.List
       {...props}
       className={classNames(
-        'default:inline-flex gap-1 rounded-card border border-line bg-surface p-1',
+        'inline-flex gap-1 rounded-card border border-line bg-surface p-1',
         className,
       )}
     />
