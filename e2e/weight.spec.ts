@@ -40,8 +40,6 @@ async function weigh(context: BrowserContext, url: string): Promise<Weight> {
   const { replies, isStill } = followRequests(page);
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // A browser tells a new document where the pointer rests: on a busy machine when the page is there already.
-  for (let told = 0; told < 2; told += 1) await page.mouse.move(0, 0);
   await expect.poll(isStill).toBe(true);
   const ofKind = async (kind: string) => {
     const bodies = await Promise.all(

@@ -38,7 +38,7 @@ export function RadioCards({ label, value, onValueChange, className, ...props }:
         {...props}
         role="radiogroup"
         aria-label={label}
-        className={classNames('grid default:gap-3', className)}
+        className={classNames('grid gap-3', className)}
       />
     </ChoiceContext>
   );
@@ -58,7 +58,7 @@ const surfaceStyles = [
   'checked:border-accent checked:bg-accent-soft checked:ring-1 checked:ring-accent',
 ].join(' ');
 const contentStyles =
-  'pointer-events-none relative min-w-0 default:rounded-card default:p-4 peer-disabled:opacity-60';
+  'pointer-events-none relative min-w-0 rounded-card p-4 peer-disabled:opacity-60';
 
 /** A card that is called what stands on it. */
 export function RadioCard({ className, children, ...radio }: RadioCardProps) {

@@ -39,10 +39,12 @@ export function useWizard(): Wizard {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('step');
   const step = reachableStep(wanted ?? kept, draft, context);
-  const goTo: Wizard['goTo'] = (target, state) => setSearch({ step: target }, { state });
+  // The page begins anew once the step is there (wizard-page.tsx), which may be later.
+  const goTo: Wizard['goTo'] = (target, state) =>
+    setSearch({ step: target }, { state, preventScrollReset: true });
   useEffect(() => {
     // The address names the step that is shown: after a reload without one, and after one that was out of reach.
-    if (wanted !== step) setSearch({ step }, { replace: true });
+    if (wanted !== step) setSearch({ step }, { replace: true, preventScrollReset: true });
     else if (kept !== step) reach(step);
   }, [wanted, step, kept, setSearch, reach]);
 

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { useApprovalPrice } from '../../../api/queries/credits.ts';
 import { useApprove } from '../../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
-import { onFirstInteraction } from '../../../ui/first-interaction.ts';
 import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { toast } from '../../../ui/toast.ts';
 import { CreditShortage } from '../../frame/more-credits.tsx';
@@ -18,8 +17,7 @@ import { type ApprovalOffers, mayBeginWithStills, offersOf } from './quality-rul
 import { ReasonedButton } from '../board/reasoned-button.tsx';
 import { Step } from './step.tsx';
 
-const loadDialog = importWithRetry(() => import('../dialogs/approve-dialog.tsx'));
-const ApproveDialog = lazy(loadDialog);
+const ApproveDialog = lazy(importWithRetry(() => import('../dialogs/approve-dialog.tsx')));
 
 /** What approving costs, in each quality there is; asked again on request. */
 function useOffers(storyboard: Storyboard) {
@@ -49,7 +47,6 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const { offers, isAsking, ask } = useOffers(storyboard);
   const approval = useApprove(storyboard.id);
   const { running, run } = useOneAtATime<'approve'>();
-  useEffect(() => onFirstInteraction(() => void loadDialog()), []);
 
   const open = async () => {
     if (!(await whenSaved(storyboard.scenes))) return;

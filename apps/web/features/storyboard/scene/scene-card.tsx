@@ -66,7 +66,7 @@ export const SceneCard = memo(function SceneCard({
       aria-label={`Scene ${scene.number}`}
       className={classNames(
         // On a phone its texts and buttons have the whole width, below the still and the heading.
-        'relative grid grid-cols-[auto_minmax(0,1fr)] scroll-mt-24 gap-3 rounded-card border default:border-line default:bg-surface p-3 transition-colors sm:flex sm:gap-4 sm:p-4',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] scroll-mt-24 gap-3 rounded-card border border-line bg-surface p-3 transition-colors sm:flex sm:gap-4 sm:p-4',
         '[contain-intrinsic-size:auto_var(--unseen-height,14.5rem)] [content-visibility:auto] focus-within:border-control/70',
         selected && 'border-accent bg-accent-soft/40',
         dragging && 'opacity-40',
