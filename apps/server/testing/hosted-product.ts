@@ -6,6 +6,7 @@ import { webhookPath } from '../features/predictions/index.ts';
 import { type Catalogue, readCatalogue } from '../providers/replicate/catalogue.ts';
 import type { ModelCheck } from '../providers/replicate/check-models.ts';
 import { createReplicateClient } from '../providers/replicate/replicate-client.ts';
+import { createRefusedModels } from '../providers/replicate/refused-models.ts';
 import { createReplicateMakers } from '../providers/replicate/replicate-makers.ts';
 import { createWebhookVerifier } from '../providers/replicate/webhook-verifier.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
@@ -72,9 +73,11 @@ export async function startHostedProduct({
     hosts: { testHosts: [outputHost], api: { token, baseUrl } },
   });
   const verifyWebhook = createWebhookVerifier(client, clock);
-  const hosted = { catalogue, check: Promise.resolve(check), verifyWebhook };
+  const checked = { check: Promise.resolve(check), clock };
+  const refusedModels = createRefusedModels(catalogue, checked);
+  const hosted = { catalogue, check: checked.check, verifyWebhook };
   const product = await startTestProduct({
-    replacements: { makers: { ...makers, hosted } },
+    replacements: { makers: { ...makers, refusedModels, hosted } },
   });
   started = product;
   for (const [model, output] of await makeOutputs(product.folder))
