@@ -5,6 +5,7 @@ import { webhookPath } from './features/predictions/index.ts';
 import { createCircuitBreaker } from './providers/circuit-breaker.ts';
 import type { ImageMaker } from './providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
+import { type ListRefusedModels, refuseNoModel } from './providers/offered-models.ts';
 import type { RemoteWorks } from './providers/remote-work.ts';
 import { type Catalogue, readCatalogue } from './providers/replicate/catalogue.ts';
 import { readOverrides } from './providers/replicate/catalogue-overrides.ts';
@@ -15,6 +16,7 @@ import {
   type ReplicateClient,
 } from './providers/replicate/replicate-client.ts';
 import { ServicePausedError } from './providers/replicate/replicate-failure.ts';
+import { createRefusedModels } from './providers/replicate/refused-models.ts';
 import { createReplicateMakers } from './providers/replicate/replicate-makers.ts';
 import type { PredictionRunner } from './providers/replicate/run-prediction.ts';
 import { createWebhookVerifier } from './providers/replicate/webhook-verifier.ts';
@@ -34,6 +36,7 @@ export interface ChosenMakers {
   readonly videoMaker: VideoMaker;
   /** Where they work elsewhere. */
   readonly works: RemoteWorks;
+  readonly refusedModels: ListRefusedModels;
   /** Null where the studio makes everything here. */
   readonly hosted: HostedModels | null;
 }
@@ -52,6 +55,7 @@ const inStudio = (): ChosenMakers => ({
   imageMaker: createStudioImageMaker(),
   videoMaker: createStudioVideoMaker(),
   works: noWorks,
+  refusedModels: refuseNoModel,
   hosted: null,
 });
 
@@ -116,7 +120,8 @@ export async function chooseMakers(config: Config, choosing: Choosing): Promise<
     },
   });
   const verifyWebhook = createWebhookVerifier(client, clock);
-  return { ...makers, hosted: { catalogue, check, verifyWebhook } };
+  const refusedModels = createRefusedModels(catalogue, { check, clock });
+  return { ...makers, refusedModels, hosted: { catalogue, check, verifyWebhook } };
 }
 
 /** Asks the service for what its models take. @returns null where it cannot be asked now: they are used as they stand */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { getConfig } from '@scenewright/contract/schemas/product.ts';
+import { visualModels } from '@scenewright/contract/rules/models.ts';
+import { getConfig, listModels } from '@scenewright/contract/schemas/product.ts';
 import { isMovable } from './clock.ts';
 import type { Config } from './config.ts';
 import { registerAccountRoutes } from './features/accounts/index.ts';
@@ -124,6 +125,14 @@ function registerProductFacts(app: FastifyInstance, { config }: Foundation, part
     sales_email: config.SALES_EMAIL ?? `sales@${new URL(config.PUBLIC_URL).hostname}`,
     support_email: supportEmail(config),
   }));
+  serve(app, listModels, async () => {
+    const refused = parts.makers.refusedModels();
+    const models = visualModels.map(({ id, name }) => {
+      const refusal = refused.get(id) ?? null;
+      return { id, name, offered: refusal === null, refusal };
+    });
+    return { models };
+  });
 }
 
 /** Signing in, the account with its archive, and closing it. */

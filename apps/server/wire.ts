@@ -92,6 +92,7 @@ export async function createProduct(
     },
     reclaim: parts.billing.changes.reclaim,
     async lookAround() {
+      if (foundation.config.NODE_ENV !== 'test') await parts.modelEnds.look();
       if (parts.localServers !== null)
         await tellLocalServers(foundation.config, parts.localServers, foundation.log);
     },

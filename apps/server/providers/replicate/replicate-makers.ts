@@ -17,6 +17,7 @@ import {
   type PredictionRunner,
   runPrediction,
 } from './run-prediction.ts';
+import { requireUsableOutput } from './usable-output.ts';
 
 export interface ReplicateMakersOptions extends PredictionRunner {
   readonly client: ReplicateClient;
@@ -67,6 +68,10 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
     const url = prediction.output;
     if (url === null) throw new Error(`prediction ${prediction.id} has no output`);
     const { mimeType } = await downloadOutput({ url, path, kind, signal: request.signal }, hosts);
+    await requireUsableOutput(path, mimeType, request.signal).catch(async (error: unknown) => {
+      if (error instanceof ProviderError) await request.remote.end(work, 'failed');
+      throw error;
+    });
     await request.remote.end(work, 'succeeded');
     return { kind: 'file', path, mimeType };
   }

@@ -1,4 +1,4 @@
-import { Clapperboard, Image } from 'lucide-react';
+import { Clapperboard, Image, TriangleAlert } from 'lucide-react';
 import type { VisualModel } from '@scenewright/contract/rules/models.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { creditsPerScene, estimateCredits } from '@scenewright/contract/rules/pricing.ts';
@@ -14,15 +14,24 @@ interface ModelCardProps {
   sceneCount: number;
   /** Undefined until it is known. */
   availableCredits: number | undefined;
+  /** Why it cannot be chosen now, in a sentence; null where it can. */
+  refusal: string | null;
 }
 
-export function ModelCard({ model, orientation, sceneCount, availableCredits }: ModelCardProps) {
+export function ModelCard({
+  model,
+  orientation,
+  sceneCount,
+  availableCredits,
+  refusal,
+}: ModelCardProps) {
   const estimate = estimateCredits(model.id, sceneCount);
   const missing = availableCredits === undefined ? 0 : Math.max(0, estimate - availableCredits);
   const isImage = model.mediaType === 'image';
   const perScene = creditsPerScene(model.id);
-  const shortage = missing > 0 ? shortageText(missing) : null;
+  const shortage = missing > 0 && refusal === null ? shortageText(missing) : null;
   const label = [
+    refusal,
     `${model.name}${model.recommended ? ', recommended' : ''}: ${model.description}`,
     model.buys,
     `${perScene} credits a scene, ${sceneCount} scenes: ${estimate}.`,
@@ -34,6 +43,7 @@ export function ModelCard({ model, orientation, sceneCount, availableCredits }: 
     <RadioCardWithActions
       value={model.id}
       label={label}
+      disabled={refusal !== null}
       className="grid gap-5 p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
     >
       <ModelExample model={model} orientation={orientation} />
@@ -42,6 +52,12 @@ export function ModelCard({ model, orientation, sceneCount, availableCredits }: 
           <h2 className="text-20 font-semibold">{model.name}</h2>
           {model.recommended && <Badge tone="accent">Recommended</Badge>}
         </div>
+        {refusal !== null && (
+          <p className="mt-2 flex gap-2 font-medium text-warn">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {refusal}
+          </p>
+        )}
         <p className="mt-2 text-muted">{model.description}</p>
         <p className="mt-4 flex gap-2">
           {isImage ? (
@@ -55,7 +71,7 @@ export function ModelCard({ model, orientation, sceneCount, availableCredits }: 
           <span className="font-semibold text-fg">{perScene} credits</span> a scene, {sceneCount}{' '}
           scenes: <span className="font-semibold text-fg">{estimate}</span>
         </p>
-        {missing > 0 && (
+        {shortage !== null && (
           <CreditShortage missing={missing} className="mt-3 [&_a]:pointer-events-auto" />
         )}
       </div>

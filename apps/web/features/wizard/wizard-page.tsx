@@ -173,10 +173,14 @@ function Footer({
 }
 
 /** The cost as it stands, on every step, and what the step still waits for. */
-function WhereItStands({ wizard: { step, draft, isEmailRequired } }: { wizard: Wizard }) {
+function WhereItStands({
+  wizard: { step, draft, isEmailRequired, refusedModels },
+}: {
+  wizard: Wizard;
+}) {
   const { data: credits } = useCredits();
   const available = spendableCredits(credits);
-  const missing = missingIn(step, draft, { isEmailRequired });
+  const missing = missingIn(step, draft, { isEmailRequired, refusedModels });
   return (
     <div className="tabular ml-auto flex min-w-0 flex-col text-right text-12 sm:text-13">
       <p id="missing" aria-live="polite" className="text-muted">

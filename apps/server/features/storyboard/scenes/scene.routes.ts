@@ -87,6 +87,18 @@ const textsOf = (changes: readonly Change[]) =>
     }
   });
 
+/** @throws AppError wrong_state, with a sentence that says why, where a model is chosen that is not offered now */
+function requireOffered(
+  changes: readonly Change[],
+  refused: ReturnType<StoryboardFeature['refusedModels']>,
+): void {
+  for (const change of changes) {
+    const model = change.type === 'content' ? change.fields.visual_model : undefined;
+    const refusal = model === undefined ? undefined : refused.get(model);
+    if (refusal !== undefined) throw new AppError('wrong_state', refusal);
+  }
+}
+
 const changedMeanwhile = 'The scenes have changed meanwhile. Reload the page and try again.';
 
 /** The moves that bring scenes into an order. @throws AppError wrong_state where these are not the scenes */
@@ -185,6 +197,7 @@ function registerContentEdits(app: FastifyInstance, feature: StoryboardFeature):
   const { shown, theScene, edited } = createEditAnswers(feature);
   serve(app, editStoryboard, async ({ caller, params, body: { changes } }) => {
     requireAllowed(...textsOf(changes));
+    requireOffered(changes, feature.refusedModels());
     return await edited(
       caller.accountId,
       await editing.edit(editorOf(caller), params.id, () => ({ changes })),

@@ -8,10 +8,12 @@ import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { toast } from '../../../ui/toast.ts';
 import { CreditShortage } from '../../frame/more-credits.tsx';
 import { useBoard } from '../board/board-context.ts';
+import { useRefusedModels } from '../../../api/queries/models.ts';
 import { approvalRefusal } from '../board/board-rules.ts';
 import { reportFailure, reportSuccess } from '../board/failure-toasts.ts';
 import { creditsText } from '../board/figures.ts';
 import { InPhoneBar } from '../board/phone-bar.tsx';
+import { OtherModels } from './other-models.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { type ApprovalOffers, mayBeginWithStills, offersOf } from './quality-rules.ts';
 import { ReasonedButton } from '../board/reasoned-button.tsx';
@@ -47,6 +49,8 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const { offers, isAsking, ask } = useOffers(storyboard);
   const approval = useApprove(storyboard.id);
   const { running, run } = useOneAtATime<'approve'>();
+  const refusedModels = useRefusedModels();
+  const modelRefusal = refusedModels.get(storyboard.visual_model) ?? null;
 
   const open = async () => {
     if (!(await whenSaved(storyboard.scenes))) return;
@@ -82,7 +86,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
       <InPhoneBar>
         <ReasonedButton
           variant="primary"
-          reason={approvalRefusal(storyboard)}
+          reason={modelRefusal ?? approvalRefusal(storyboard)}
           onRefused={(title) => toast({ title })}
           busy={isAsking && asking === true}
           onClick={() => void open()}
@@ -95,6 +99,9 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
       <div className="flex lg:mt-3">
         <PreviewButton />
       </div>
+      {modelRefusal !== null && (
+        <OtherModels refusal={modelRefusal} refusedModels={refusedModels} />
+      )}
       {offers !== null && <PriceNote offers={offers} />}
       {offers !== null && asking !== null && (
         <Suspense>

@@ -19,11 +19,17 @@ const tierNames: Record<ModelTier, string> = {
   enterprise: 'Enterprise',
 };
 
-export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
+/** Whether a tab has nothing to choose. */
+const refusesAll = (tier: ModelTier, refused: ReadonlyMap<string, string>) =>
+  visualModels.filter((model) => model.tier === tier).every(({ id }) => refused.has(id));
+
+export function ModelStep({ wizard: { draft, change, refusedModels } }: { wizard: Wizard }) {
   const { data: credits } = useCredits();
   const availableCredits = spendableCredits(credits);
   const preselected =
-    availableCredits === undefined ? undefined : modelToPreselect(draft, availableCredits);
+    availableCredits === undefined
+      ? undefined
+      : modelToPreselect(draft, availableCredits, refusedModels);
   useEffect(() => {
     if (preselected !== undefined) change({ visualModel: preselected });
   }, [preselected, change]);
@@ -69,10 +75,11 @@ export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
                   orientation={draft.orientation ?? 'landscape'}
                   sceneCount={draft.sceneCount}
                   availableCredits={availableCredits}
+                  refusal={refusedModels.get(model.id) ?? null}
                 />
               ))}
           </RadioCards>
-          {chosen !== undefined && known !== chosenTier && (
+          {chosen !== undefined && known !== chosenTier && !refusesAll(known, refusedModels) && (
             <p className="mt-3 text-13 text-muted">
               {chosen.name} is selected. Press the card to choose this one instead.
             </p>
