@@ -25,6 +25,11 @@ const rate = (unlessSet: number) =>
 
 const roles = list.pipe(z.array(z.enum(['api', 'worker'], 'may name api and worker')).min(1));
 
+const postgresqlUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must begin with postgresql://',
+});
+
 const settingsShape = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z
@@ -34,9 +39,8 @@ const settingsShape = z.object({
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().default('./data'),
   ROLES: roles.default(['api', 'worker']),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' })
-    .optional(),
+  DATABASE_URL: postgresqlUrl.optional(),
+  DATABASE_DIRECT_URL: postgresqlUrl.optional(),
   AUTH_AUTOCONFIRM: flag.default(false),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
   AUTH_RATE_TOKEN: rate(150),
@@ -206,6 +210,10 @@ export function readConfig(environment: Record<string, string> = readEnvironment
   if (settings.DATABASE_URL === undefined && !settings.ROLES.includes('api'))
     throw new Error(
       'The setting ROLES is wrong: a worker of its own needs DATABASE_URL, because the embedded database belongs to one process.',
+    );
+  if (settings.DATABASE_URL === undefined && settings.DATABASE_DIRECT_URL !== undefined)
+    throw new Error(
+      'The setting DATABASE_URL is missing: DATABASE_DIRECT_URL is a second way to the same database.',
     );
   if (settings.AUTH_ADMIN_API && settings.AUTH_SERVICE_KEY === undefined)
     throw new Error(

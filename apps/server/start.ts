@@ -33,7 +33,7 @@ async function open(
   runsJobs: boolean,
 ) {
   const clock = config.SCENEWRIGHT_TEST_CLOCK ? createMovableClock() : systemClock;
-  const { DATABASE_URL: url, DATA_DIR: folder } = config;
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATA_DIR: folder } = config;
   requireRoom(folder, {
     isNew: url === undefined && !existsSync(join(folder, 'database/PG_VERSION')),
   });
@@ -41,7 +41,9 @@ async function open(
   const database = around(
     url === undefined
       ? await openEmbeddedDatabase(join(folder, 'database'))
-      : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')),
+      : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database'), {
+          directUrl,
+        }),
   );
   const queue = await openJobQueue(database, log, { runsJobs });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
@@ -87,6 +89,7 @@ export async function start(config: Config, changes: Changes = {}): Promise<() =
       stopping: stopping.signal,
       log,
     });
+    log.info('this process works on jobs');
   }
   if (config.ROLES.includes('api')) {
     try {

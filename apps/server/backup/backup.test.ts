@@ -326,11 +326,9 @@ describe('a backup of PostgreSQL', () => {
     const path = join(root, 'wrong-columns.backup');
     await writeWrongRows(path);
     await expect(restoreHere(path, target)).rejects.toThrow('The rows of account cannot be put in');
-    const database = await openPostgresqlDatabase(
-      target.settings['DATABASE_URL'] ?? '',
-      () => {},
-      async () => {},
-    );
+    const database = await openPostgresqlDatabase(target.settings['DATABASE_URL'] ?? '', () => {}, {
+      prepare: async () => {},
+    });
     expect(await isUntouched(database.db)).toBe(true);
     await database.close();
     expect(await readdir(target.folder)).toEqual([]);

@@ -18,8 +18,15 @@ export interface Database {
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Sends a notification when the given transaction commits, or at once outside of one. At most 8,000 bytes. */
   notify(db: Queryable, channel: string, payload: string): Promise<void>;
-  /** Calls back for every notification on the channel until the returned function is called. Nothing is replayed. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for every notification on the channel until the returned function is called. Nothing is replayed.
+   * @param onGap called when notifications may have been lost and are heard again: what they would have told must be read anew
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

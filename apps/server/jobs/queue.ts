@@ -94,7 +94,8 @@ function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: b
     ...(database.engine === 'embedded'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
       : { connectionString: database.url, max: 6 }),
-    useListenNotify: true,
+    // Past a pooler nobody can be told of a new job: then workers ask, twice a second.
+    useListenNotify: database.engine === 'embedded' || database.directUrl === null,
     supervise: runsJobs,
     schedule: runsJobs,
     superviseIntervalSeconds: superviseS,

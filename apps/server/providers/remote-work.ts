@@ -24,7 +24,7 @@ export interface ModelRoom {
 export interface RemoteWork {
   /** What an earlier run of this order began, and nobody has fetched yet. */
   readonly begun: BegunWork | null;
-  /** Asked before anything is prepared. @throws StillMakingError where {@link begin} would find no room */
+  /** Asked before anything is prepared, and puts the order in line. @throws StillMakingError where {@link begin} would find no room */
   requireRoom(room: ModelRoom): Promise<void>;
   /**
    * Writes down what is about to be asked for.

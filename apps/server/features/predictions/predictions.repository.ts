@@ -27,6 +27,7 @@ export async function countOpen(db: Queryable, model: string): Promise<number> {
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('model', '=', model)
     .where('status', '=', 'begun')
+    .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

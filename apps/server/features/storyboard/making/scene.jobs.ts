@@ -39,7 +39,7 @@ export interface SceneJobOptions extends Makers {
   readonly credits: Pick<Credits, 'capture' | 'release'>;
   readonly maker: SceneMaker;
   readonly queue: Pick<JobQueue, 'enqueue'>;
-  readonly predictions: Pick<Predictions, 'workOf' | 'giveUp'>;
+  readonly predictions: Pick<Predictions, 'workOf' | 'giveUp' | 'leaveLine'>;
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
   readonly log: { error(details: object, message: string): void };
@@ -115,6 +115,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     const isFinal = failures >= maxFailures || (error instanceof ProviderError && !error.retryable);
     await database.transact(async (tx) => {
       await repository.updateOrder(tx, order.id, { failed_attempts: failures });
+      await options.predictions.leaveLine(tx, order.id);
       if (!isFinal) return;
       await failOrder(
         tx,
@@ -136,6 +137,8 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
   ): Promise<void> {
     await database.transact(async (tx) => {
       await repository.updateOrder(tx, order.id, { waiting_since: waitingSince });
+      // While the provider does not work for it, nobody waits behind it.
+      if (waitingSince !== null) await options.predictions.leaveLine(tx, order.id);
       // By the clock of the machine, as the queue reads it.
       const startAfter = new Date(Date.now() + afterMs);
       const { account_id: accountId } = order;
