@@ -1,5 +1,5 @@
 import type { Beat } from '../genres/genre.ts';
-import { bindContrasts, bindCorrections, bindNotBut } from './corrections.ts';
+import { bindContrasts, bindCorrections, bindNotBut, bindOthersViews } from './corrections.ts';
 import { bindCounted } from './forms.ts';
 import { isLeadIn } from './glue.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
@@ -62,6 +62,7 @@ export function bondsOf(
   bindCorrections(lines, bind);
   bindNotBut(lines, bind);
   bindContrasts(lines, bind);
+  bindOthersViews(lines, bind);
   bindScores(lines, bind);
   bindCounted(lines, bind);
   return bonds;
@@ -167,6 +168,22 @@ const straight = /(?<!\d)"/gu;
 const countOf = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
 const mostWithin = 6;
 
+const opensQuotation = /^["“„«‹「『]/u;
+const anyQuote = /["“”„«»‹›「」『』]/u;
+
+/** The blocks that stand in quotation marks as a whole, as a review is pasted: nobody in them says who speaks. */
+function quotedBlocks(lines: readonly PlacedLine[]): ReadonlySet<number> {
+  const texts = new Map<number, string>();
+  for (const { line } of lines)
+    if (line.unit !== null)
+      texts.set(line.unit.block, `${texts.get(line.unit.block) ?? ''} ${line.text}`.trim());
+  const isQuoted = (text: string) =>
+    opensQuotation.test(text) &&
+    /["”“»›」』]$/u.test(text) &&
+    !anyQuote.test(text.slice(1, -1).replaceAll(/(?<=\p{L})["”]|["“](?=\p{L})/gu, ''));
+  return new Set([...texts].flatMap(([block, text]) => (isQuoted(text) ? [block] : [])));
+}
+
 /** What somebody says is told with who says it. */
 function bindQuotations(
   lines: readonly PlacedLine[],
@@ -175,9 +192,18 @@ function bindQuotations(
   let from: number | null = null;
   let depth = 0;
   let isQuoted = false;
-  for (const { line, place } of lines) {
-    if (line.unit === null) continue;
+  const whole = quotedBlocks(lines);
+  for (const [index, { line, place }] of lines.entries()) {
+    if (line.unit === null || whole.has(line.unit.block)) continue;
     const text = line.text.slice(0, 2000);
+    const next = lines[index + 1]?.line;
+    // みさきさんは言います。「…」: who speaks is nothing without what they say.
+    if (
+      next?.unit?.block === line.unit.block &&
+      opensQuotation.test(next.text) &&
+      !anyQuote.test(text)
+    )
+      bind(place, place + 1);
     if (from !== null) {
       bind(place, place - 1);
       // 「…。」と書いてありました: what comes behind the quotation says whose it is.

@@ -37,6 +37,8 @@ export interface Weighed extends Cut {
 /** Of more lines the best are told one after the other, and none is weighed against what is told already. */
 const mostWeighed = 160;
 const mostSwaps = 40;
+/** A film is begun with so many of the best passages, each by itself. */
+const mostRuns = 3;
 /** What a second of speech counts where lines are compared: all, so that short lines win, or half as much. */
 const byLength = [1, 0.5];
 
@@ -164,8 +166,16 @@ function bestOf(material: Material, scale: Scale, start: Told): Told {
     );
     return inTurn(scale, start, placesOf(order), false);
   }
+  const runs = scale
+    .runsBeside(start)
+    .map((run) => ({ run, worth: scale.worthOf(run) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .filter(({ run }) => scale.fits(run))
+    .slice(0, mostRuns)
+    .map(({ run }) => swapped(material, scale, filled(material, scale, run, 1), start));
   return byLength
     .map((exponent) => swapped(material, scale, filled(material, scale, start, exponent), start))
+    .concat(runs)
     .reduce((best, next) => (scale.worthOf(next) > scale.worthOf(best) + 1e-9 ? next : best));
 }
 

@@ -134,6 +134,23 @@ export function bindContrasts(
   });
 }
 
+/** What others hold, told to be answered: "Some say the bell prepares us for work.", "The argument for it is that…". */
+const othersHold =
+  /^["“]?(?:(?:some|many|most|people|others|critics|opponents|sceptics|skeptics|they|you (?:might|may))(?: \p{L}+){0,2} (?:say|think|believe|claim|argue|assume|insist|object)|the (?:\p{L}+ )?(?:argument|excuse|objection) (?:for|against|is|was)|(?:manche|viele|einige) (?:sagen|glauben|meinen|denken)|(?:certains|beaucoup|on) (?:disent|pensent|croient|dit|croit)|(?:hay quien|muchos|algunos)(?: \p{L}+)? (?:dicen?|creen?|piensan?)|(?:c['’]è chi|molti|alcuni) (?:dicono|dice|pensano|pensa|credono|crede)|(?:muitos|alguns) (?:dizem|pensam|acham)|(?:sommigen|velen|veel mensen) (?:zeggen|denken|vinden))(?!\p{L})/iu;
+
+/** Binds what others hold to the answer that follows it in its paragraph. */
+export function bindOthersViews(
+  lines: readonly PlacedLine[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  lines.forEach(({ line, place }, at) => {
+    const next = lines[at + 1];
+    const isNext = next?.line.unit != null && next.line.unit.block === line.unit?.block;
+    if (line.unit?.kind === 'sentence' && isNext && othersHold.test(line.text.slice(0, 80)))
+      bind(place, next.place);
+  });
+}
+
 const sharesNoun = (one: string, other: string) => {
   const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu));
   return (

@@ -94,6 +94,19 @@ describe('a sentence that no scene holds whole', () => {
     ]);
   });
 
+  it('keeps the two ends of a range in one scene', () => {
+    for (const [text, range] of [
+      [
+        'La piscina cierra el martes entre las 8:30 y las 13:00 por una avería del agua',
+        '8:30 y las 13:00',
+      ],
+      ['The lift is closed on Monday between 9:00 and 11:30 for the yearly test', '9:00 and 11:30'],
+      ['Le pont reste fermé samedi entre 6 h et 14 h pour les travaux du tramway', '6 h et 14 h'],
+    ] as const)
+      for (const characters of [34, 40, 46])
+        expect(texts(text, characters).some((part) => part.includes(range))).toBe(true);
+  });
+
   it('loses nothing', () => {
     const piece = fc.constantFrom(
       'we ran',

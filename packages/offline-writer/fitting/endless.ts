@@ -1,6 +1,7 @@
 import type { Beat } from '../genres/genre.ts';
 import type { MeasureSpeech } from '../brief.ts';
 import { asSpoken } from '../reading/sentences.ts';
+import { partsOfSentence, sharedAt } from './cut-points.ts';
 
 /** Beats whose sentences are told as far as there is room, and what is left out of each line by its place. */
 export interface Shortened {
@@ -50,4 +51,34 @@ export function withoutEndless(
     }),
   }));
   return { beats: shortened, rests, wholes };
+}
+
+/**
+ * Sentences that are longer than the film, each told up to the last of its clauses that there is room for: what is left of
+ * somebody's only sentence, dictated without a comma, is better than a film that says nothing.
+ */
+export function begunSentences(
+  beats: readonly Beat[],
+  filmS: number,
+  measure: MeasureSpeech,
+): Shortened {
+  const rests = new Map<number, string>();
+  const wholes = new Map<number, string>();
+  let place = -1;
+  const begun = beats.map((beat) => ({
+    ...beat,
+    lines: beat.lines.map((line) => {
+      place += 1;
+      if (line.unit === null || line.unit.kind === 'verse' || measure(line.text) <= filmS)
+        return line;
+      const fits = (text: string) => measure(text) <= filmS;
+      const [first, ...others] = partsOfSentence(line.text, fits);
+      const isClause = others[0] !== undefined && others[0].cost <= sharedAt.phrases;
+      if (first === undefined || !isClause || !isClosed(first.text)) return line;
+      rests.set(place, line.text.slice(first.text.length).trim());
+      wholes.set(place, line.text);
+      return { ...line, text: asSpoken(first.text) };
+    }),
+  }));
+  return { beats: begun, rests, wholes };
 }

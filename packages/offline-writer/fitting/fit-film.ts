@@ -1,7 +1,7 @@
 import type { MeasureSpeech, Need } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
 import type { Cut, Weighed } from './choose-lines.ts';
-import { withoutEndless } from './endless.ts';
+import { begunSentences, withoutEndless, type Shortened } from './endless.ts';
 import { filledUp } from './fill-up.ts';
 import { needsOf } from './line-worth.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
@@ -97,14 +97,19 @@ function toldBest(all: readonly Beat[], asked: Asked, cut: Weighed, measure: Mea
   const filmS = asked.sceneCount * roomFor(asked.sceneLengthS);
   const ways = sharesOfEndless.map((share) => withoutEndless(all, filmS, filmS * share, measure));
   const [first] = ways;
-  if (first === undefined || first.rests.size === 0)
-    return { ...toldFull(all, asked, cut, measure), ...nothingCutOff };
+  const shortened = ({ beats, rests, wholes }: Shortened) => ({
+    ...toldFull(beats, asked, { ...cut, needs: needsOf(beats, cut.about) }, measure),
+    cutOff: rests,
+    wholes,
+  });
+  if (first === undefined || first.rests.size === 0) {
+    const whole = { ...toldFull(all, asked, cut, measure), ...nothingCutOff };
+    return whole.telling.chosen.length > 0 || cut.fromBeginning
+      ? whole
+      : shortened(begunSentences(all, filmS, measure));
+  }
   return ways
-    .map(({ beats, rests, wholes }) => ({
-      ...toldFull(beats, asked, { ...cut, needs: needsOf(beats, cut.about) }, measure),
-      cutOff: rests,
-      wholes,
-    }))
+    .map(shortened)
     .reduce((best, next) => (next.telling.worth > best.telling.worth + 1e-9 ? next : best));
 }
 

@@ -221,6 +221,7 @@ function isBound(tokens: readonly Token[], at: number, left: Token, right: Token
   )
     return true;
   if (isFigure.test(tokens[at + 1]?.text ?? '') && isFigure.test(left.text)) return true;
+  if (isWithinRange(tokens, at)) return true;
   if (isFigure.test(left.text) && right.word === 'and' && wordAt(tokens, at + 1) === 'a')
     return true;
   // "as close to the skin as possible"
@@ -236,6 +237,21 @@ function isBound(tokens: readonly Token[], at: number, left: Token, right: Token
   if (isNamed && [left, right, tokens[at + 1]].every((token) => isShouted(token))) return false;
   return isNamed && (at > 1 || isFigure.test(right.text) || tokens.length > at + 1);
 }
+
+/** "entre las 9:00 | y las 15:00", "between 40 and 60 people": two figures that are one range. */
+function isWithinRange(tokens: readonly Token[], at: number): boolean {
+  const isFigureAt = (place: number) => isFigure.test(tokens[place]?.text ?? '');
+  return (
+    links.has(wordAt(tokens, at)) &&
+    [at - 1, at - 2].some(isFigureAt) &&
+    [at + 1, at + 2].some(isFigureAt) &&
+    tokens.slice(Math.max(at - farthestOpening, 0), at).some(({ word }) => opensRange.has(word))
+  );
+}
+const farthestOpening = 5;
+const opensRange: ReadonlySet<string> = new Set([
+  ...['between', 'entre', 'zwischen', 'tra', 'fra', 'tussen', 'między', 'antara', 'между'],
+]);
 
 const isShouted = (token: Token | undefined) =>
   token === undefined || /^[\p{Lu}\p{N}\p{P}\p{S}]*$/u.test(token.text);

@@ -1,7 +1,8 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat } from '../genres/genre.ts';
 import { inOrder } from './announce.ts';
-import { withBonds } from './bonds.ts';
+import { withAllBonds, withBonds } from './bonds.ts';
+import { passagesOf } from './passages.ts';
 import { secondsOfLine, type PlacedLine } from './pieces.ts';
 import { understoodShare, type References } from './references.ts';
 import { filmSecondsOf, shareOfRoom, type Room } from './room.ts';
@@ -20,6 +21,8 @@ export interface Material {
   readonly whole: readonly number[];
   /** By place: what was said before of what the line speaks of. */
   readonly references: References;
+  /** Whether the reader can tell, in this language, which sentence leans on which. */
+  readonly isLeaningKnown: boolean;
   readonly measure: MeasureSpeech;
 }
 
@@ -58,6 +61,7 @@ export function createScale(material: Material, room: Room) {
   });
   const worthIn = (place: number, isTold: (place: number) => boolean) =>
     (worths[place] ?? 0) * understoodShare(references[place] ?? [], isTold);
+  const passages = passagesOf(lines, worths, material.isLeaningKnown, roomS);
   const lengthOf = (place: number) => lengths[place] ?? 0;
   const secondsIn = (told: Iterable<number>) => {
     let sum = 0;
@@ -69,17 +73,23 @@ export function createScale(material: Material, room: Room) {
     lengthOf,
     secondsIn,
     roomS,
+    /** Runs of sentences that stand side by side in the text and fit beside what is told, the best first. */
+    runsBeside: (told: Told): readonly Told[] =>
+      passages
+        .runs(lengthOf, roomS - secondsIn(told))
+        .map((run) => withAllBonds([...told, ...run], bonds))
+        .filter((run) => secondsIn(run) <= roomS),
     isFull: () => looks > mostLooks,
     /** What lines are worth together: one that speaks of what nobody has heard of is worth less. */
     worthOf(told: Told): number {
       let sum = 0;
       for (const place of told) sum += worthIn(place, (other) => told.has(other));
-      return sum;
+      return sum - passages.lossIn(told);
     },
     /** How much more all is worth with these. */
     gainOf(added: Told, told: Told): number {
       const isTold = (place: number) => told.has(place) || added.has(place);
-      let gain = 0;
+      let gain = passages.lossIn(told) - passages.lossIn(new Set([...told, ...added]));
       for (const place of added) {
         if (told.has(place)) continue;
         gain += worthIn(place, isTold);

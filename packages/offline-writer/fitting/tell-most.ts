@@ -223,7 +223,9 @@ function choiceOf(
   const references = cut.fromBeginning
     ? lines.map(() => [])
     : referencesOf(lines, bonds, cut.about.isEnglish);
-  const material = { lines, beats, worths, bonds, first, whole: form, references, measure };
+  const { isLeaningKnown } = cut;
+  const parts = { lines, beats, worths, bonds, references, isLeaningKnown, measure };
+  const material = { ...parts, first, whole: form };
   const { chosen, worth } = chooseLines(material, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 }, measure);
   const told = new Set(chosen.map(({ place }) => place));

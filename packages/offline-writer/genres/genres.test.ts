@@ -160,6 +160,23 @@ describe('a pitch', () => {
       'Introducing the salad box. It keeps salad fresh for ten days. Tired of salad that ends in the bin? 3,000 kitchens use the box. Order yours at the market on Friday.',
     );
   });
+
+  it('leaves a text of many sentences in the order of its author', () => {
+    const sentences = [
+      'Most people give up the piano before they can play one song.',
+      'Last year we rented out 212 pianos.',
+      'This winter we are trying something new.',
+      'The offer ends on 30 November.',
+      'Join for 29 pounds a month.',
+      'Tired of scales?',
+      'You get a lesson with a teacher called Old Ned.',
+      'Introducing the half piano.',
+    ];
+    const units = unitsOf(...sentences);
+    expect(told(materialOf({ requests: ['Write a pitch.'], units })).join(' ')).toBe(
+      sentences.join(' '),
+    );
+  });
 });
 
 describe('a story', () => {

@@ -4,7 +4,7 @@ import { isEnglish, isPart, isWished, kindsOfEvidence, shareInFirstPerson } from
 import { factBeats, framed, titleBeats } from './frame.ts';
 import type { BeatRole, Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
-import { movableChains } from './sorted.ts';
+import { mayBeSorted, movableChains } from './sorted.ts';
 
 const order = ['what', 'where', 'when', 'how-much', 'so-what'] as const;
 type Part = (typeof order)[number];
@@ -64,7 +64,7 @@ export const news: Genre = {
     const chains = movableChains(material.units);
     // What only its words make news is told in its own order.
     const told =
-      isEnglish(material) && news.fits(material) > 0
+      isEnglish(material) && news.fits(material) > 0 && mayBeSorted(chains)
         ? inParts(chains)
         : chains.map((chain) => ({ chain, part: 'what' as const }));
     const beats = told.map(({ chain, part }, place) =>

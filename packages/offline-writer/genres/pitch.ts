@@ -3,7 +3,7 @@ import { isEnglish, isPart, isWished, kindsOfEvidence, offersSomething } from '.
 import { framed, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
-import { movableChains, sortedChains } from './sorted.ts';
+import { mayBeSorted, movableChains, sortedChains } from './sorted.ts';
 
 const order = ['problem', 'product', 'proof', 'call'] as const;
 type Part = (typeof order)[number];
@@ -61,7 +61,7 @@ export const pitch: Genre = {
     const chains = movableChains(material.units);
     const parts = placedParts(chains);
     // What only its words make an offer is told in its own order.
-    const isOrdered = isEnglish(material) && pitch.fits(material) > 0;
+    const isOrdered = isEnglish(material) && pitch.fits(material) > 0 && mayBeSorted(chains);
     const partOfChain = (chain: Chain): Part =>
       isOrdered ? (parts.get(chain) ?? 'product') : 'product';
     const sorted = sortedChains(chains, order, partOfChain);

@@ -1,0 +1,102 @@
+import type { Line } from '../genres/genre.ts';
+import { goesOn } from '../genres/sorted.ts';
+import type { PlacedLine } from './pieces.ts';
+
+/*
+ * Prose is cut in passages, as an editor cuts it: its sentences were written one after the other, and each gap between those
+ * that are told costs something. A few passages that stand side by side in the text are worth more than the same number of
+ * sentences picked from everywhere.
+ */
+
+/** What a gap costs, of what a line is worth on average. */
+const costs = {
+  /** A sentence without the one before it in its paragraph. */
+  withinParagraph: 0.8,
+  /** The same where a figure or a name says by itself what it speaks of. */
+  ofItself: 0.35,
+  /** A paragraph whose sentence before it is not told: the author begins anew there. */
+  betweenParagraphs: 0.3,
+  /** What says by its label what it is ("Results: …"). */
+  ofLabel: 0.1,
+  /** A text without its first sentence, which says what it is about. */
+  withoutBeginning: 0.35,
+  /** A text without its last sentence, which is what it comes to. */
+  withoutEnd: 0.5,
+} as const;
+
+export interface Passages {
+  /** What the gaps between what is told cost together; nothing where most of the text is told anyway. */
+  lossIn(told: ReadonlySet<number>): number;
+  /** Runs of sentences of at most so many seconds, by the places of their lines. */
+  runs(secondsOf: (place: number) => number, mostS: number): readonly (readonly number[])[];
+}
+
+/** Of a text that is so much longer than the film, passages are told; of a shorter one, all but a few sentences. */
+const leastExcess = 1.7;
+
+const isProse = ({ line, pieces }: PlacedLine) =>
+  line.unit?.kind === 'sentence' && line.source === 'own' && pieces.length > 0;
+
+/** "Results: …", "Cost – …" begins anew within its paragraph. */
+const isLabelled = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}(?: ?[:：]| [–—]) /u;
+
+function costBetween(
+  before: Line | undefined,
+  { unit, text }: Line,
+  isLeaningKnown: boolean,
+): number {
+  if (isLabelled.test(text)) return costs.ofLabel;
+  if (before?.unit?.block !== unit?.block) return costs.betweenParagraphs;
+  const saysItself =
+    isLeaningKnown && ((unit?.figures.length ?? 0) > 0 || (unit?.names.length ?? 0) > 0);
+  return saysItself && !goesOn.test(text) ? costs.ofItself : costs.withinParagraph;
+}
+
+/** @param worths of each line, by place; what is worth nothing is told by nobody, and leaves no gap */
+export function passagesOf(
+  lines: readonly PlacedLine[],
+  worths: readonly number[],
+  isLeaningKnown: boolean,
+  roomS: number,
+): Passages {
+  const prose = lines.filter((placed) => isProse(placed) && (worths[placed.place] ?? 0) > 0);
+  const average = prose.reduce((sum, { place }) => sum + (worths[place] ?? 0), 0) / prose.length;
+  const gaps = prose.slice(1).map(({ place, line }, at) => {
+    const before = prose[at];
+    return {
+      place,
+      before: before?.place ?? -1,
+      cost: costBetween(before?.line, line, isLeaningKnown) * average,
+    };
+  });
+  const ends = [
+    { place: prose[0]?.place ?? -1, cost: costs.withoutBeginning * average },
+    { place: prose.at(-1)?.place ?? -1, cost: costs.withoutEnd * average },
+  ];
+  const isCutDown = prose.reduce((sum, { seconds }) => sum + seconds, 0) > roomS * leastExcess;
+  return {
+    lossIn(told) {
+      if (!isCutDown || told.size === 0) return 0;
+      const ofEnds = ends.reduce((sum, { place, cost }) => sum + (told.has(place) ? 0 : cost), 0);
+      return gaps.reduce(
+        (sum, { place, before, cost }) => sum + (told.has(place) && !told.has(before) ? cost : 0),
+        ofEnds,
+      );
+    },
+    runs(secondsOf, mostS) {
+      if (!isCutDown) return [];
+      return prose.flatMap((_, from) => {
+        let seconds = 0;
+        const run: number[] = [];
+        const runs: number[][] = [];
+        for (const { place } of prose.slice(from)) {
+          seconds += secondsOf(place);
+          if (seconds > mostS) break;
+          run.push(place);
+          if (run.length > 1) runs.push([...run]);
+        }
+        return runs;
+      });
+    },
+  };
+}
