@@ -53,6 +53,18 @@ describe('sentences that need each other', () => {
     }
   });
 
+  it('a short question shares the scene of what is said to it', () => {
+    const idea =
+      'How to free a stuck jar lid. Tap the edge of the lid with a spoon all the way round. Still closed? Hold it under hot water and turn it with a cloth. Dry the rim before you close it again.';
+    for (const [count, seconds] of [
+      [4, 7],
+      [4, 8],
+      [5, 7],
+    ] as const)
+      for (const scene of scenesOf(idea, count, seconds))
+        if (scene.includes('Still closed?')) expect(scene).toContain('Hold it under hot water');
+  });
+
   it('share a scene where the seconds suffice', () => {
     const idea =
       'How to fit a bike light\n1) Undo the two screws of the old bracket. They are stiff.\n2) Take off the cap. It hides the battery.\n3) Slide the new light on until it clicks.\n4) Tighten both screws by hand. Never use a wrench.\n5) Press the button twice to test it.';

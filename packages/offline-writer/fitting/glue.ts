@@ -1,5 +1,6 @@
 import type { Line } from '../genres/genre.ts';
 import { hasVerb } from '../reading/english.ts';
+import type { Unit } from '../reading/material.ts';
 
 /*
  * What belongs to the sentence before it and is nothing in a scene without it: a tag ("Ever.", "Even Mr Probert.", "En
@@ -21,11 +22,24 @@ export function isGlued(
   if (last.kind === 'heading' || last.kind === 'verse' || !prose.has(here.kind)) return false;
   if (here.picture !== null || here.seconds !== null) return false;
   if (isLeadIn(before?.line.text ?? '')) return true;
+  if (
+    isShortQuestion(before?.line.text ?? '') &&
+    !isShortQuestion(line.text) &&
+    isSameSpeaker(here, last)
+  )
+    return true;
   if (isLeadIn(line.text)) return false;
   if (isOpenQuotation(before?.line.text ?? '') && /^(?:[–—-]|\p{L})/u.test(line.text)) return true;
-  const isSame = here.kind !== 'turn' || here.speaker === last.speaker;
-  return isSame ? isFragment(line.text) : isShortAnswer(line.text, before?.line.text ?? '');
+  return isSameSpeaker(here, last)
+    ? isFragment(line.text)
+    : isShortAnswer(line.text, before?.line.text ?? '');
 }
+
+const isSameSpeaker = (here: Unit, last: Unit) =>
+  here.kind !== 'turn' || here.speaker === last.speaker;
+/** "Still stuck?": it waits for what is said next. */
+const isShortQuestion = (text: string) =>
+  !isUnspaced(text) && wordsIn(text) <= mostWords && /[?？؟]["'”’)»]*$/u.test(text);
 
 const wordsIn = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

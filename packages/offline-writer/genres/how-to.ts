@@ -28,12 +28,14 @@ export function stepBeats(
     areSentencesSteps && isEnglish(material) && isImperative(text);
   return chainsOf(units).map((chain) => {
     const [first] = chain;
-    const isStep =
-      chain.some(({ kind }) => kind === 'step' || kind === 'item') || isInstruction(first);
-    if (!isStep) return beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) });
+    const isMarked = chain.some(({ kind }) => kind === 'step' || kind === 'item');
+    if (!isMarked && !isInstruction(first))
+      return beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) });
     count += 1;
     const lines = [...announced(first, material), ...chain.map(ownLine)];
-    return beatOf('step', lines, { weight: 0.85 + worthOf(chain), number: first.number ?? count });
+    // In prose one sentence tells two steps and another half of one: only what its author marked is counted.
+    const number = first.number ?? (isMarked ? count : null);
+    return beatOf('step', lines, { weight: 0.85 + worthOf(chain), number });
   });
 }
 
