@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
@@ -21,7 +21,6 @@ let product: TestProduct;
 
 beforeAll(async () => {
   const studio = createStudioImageMaker();
-  closeGate();
   const imageMaker: typeof studio = {
     ...studio,
     async makeImage(request) {
@@ -35,6 +34,10 @@ beforeAll(async () => {
   });
 });
 afterAll(() => product.stop());
+beforeEach(() => {
+  closeGate();
+  begun.length = 0;
+});
 
 async function approve(user: TestUser, scenes: number, description?: string): Promise<string> {
   const { id, scenes: drafted } = await createDraft(user, {
@@ -71,8 +74,6 @@ it('scenes of one account, though all of them hang, leave room for those of anot
 });
 
 it('the first scene of everybody goes before the second of anybody', async () => {
-  closeGate();
-  begun.length = 0;
   const names = ['Ann', 'Ben', 'Cem', 'Dee'];
   const contents: [TestUser, string][] = [];
   for (const name of names) {
