@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noOverrides, readCatalogue } from './providers/replicate/catalogue.ts';
 import { checkModels } from './providers/replicate/check-models.ts';
 import { createRefusedModels } from './providers/replicate/refused-models.ts';
@@ -17,7 +17,7 @@ describe('a model that is not offered', () => {
   let hosted: HostedProduct;
   let user: TestUser;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     const changes = [
       { id: veo, enabled: false },
       { id: hostedClip, ends: dayIn(30) },
@@ -25,7 +25,7 @@ describe('a model that is not offered', () => {
     hosted = await startHostedProduct({ catalogue: readCatalogue({ ...noOverrides, changes }) });
     user = await hosted.product.signUp('refused@example.com');
   });
-  afterAll(() => hosted.stop());
+  afterEach(() => hosted.stop());
 
   it('is told to everybody, with the reason in a sentence', async () => {
     const { status, body } = await user.request('GET', '/models');
