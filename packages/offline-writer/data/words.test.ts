@@ -126,6 +126,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'mail-words': z.record(z.string(), texts),
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
+  'phone-words': wordSet,
   'plan-words': z.strictObject({
     vagueNouns: names,
     people: names,

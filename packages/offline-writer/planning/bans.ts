@@ -6,6 +6,7 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { feelings } from '@scenewright/contract/rules/prose/words.ts';
 import { plain } from './film-memory.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { foreignBans } from './languages/foreign-bans.ts';
@@ -15,7 +16,7 @@ import { readLine } from './read-line.ts';
 
 const most = 4;
 const banned =
-  /\b(?:no|without(?: any)?|(?:don['’]?t|do not|never|please don['’]?t) (?:show|use|include|draw|put)(?: any| the| a)?) ((?:\p{L}[\p{L}-]*(?:, | or | and |\/| )?){1,6})/giu;
+  /\b(?:no|without(?: any)?|(?:don['’]?t|do not|never|please don['’]?t) (?:show|use|include|draw|put)(?: any| the| a)?) ((?:\p{L}[\p{L}'’-]*(?:, | or | and |\/| )?){1,6})/giu;
 /** Bans that are not of things in the picture itself. */
 const notSeen =
   /^(?:picture|photo|photograph|image|footage|stock|accordion|music|piano|guitar|ukulele|violin|string|drum|synth|beat|trumpet|flute|choir|singing|melody|tune|jingle|song|sfx|effect|noise|sound|voice|voiceover|jargon|text|words|name|more|longer|emoji|hashtag|swearing|way|need|idea|one|problem|reason|nonsense|fluff|filler|screen|accent|time|sugar-coating)s?$/;
@@ -23,6 +24,8 @@ const aPerson = /^(?:people|persons?|humans?|faces?|anyone|anybody|actors?)$/;
 
 /** Words that show the same thing under another name. */
 const kin: ReadonlyMap<string, RegExp> = new Map([
+  ['kid', /\b(?:kids?|child(?:ren)?|boys?|girls?|bab(?:y|ies)|toddlers?|pupils?)\b/iu],
+  ['child', /\b(?:kids?|child(?:ren)?|boys?|girls?|bab(?:y|ies)|toddlers?|pupils?)\b/iu],
   ['needle', /\b(?:needles?|syringes?|inject\w*|jabs?|vaccinat(?:ing|ed|es)|shots? in)\b/iu],
   ['weapon', /\b(?:weapons?|guns?|rifles?|pistols?|swords?|kni(?:fe|ves)|bombs?)\b/iu],
   ['blood', /\b(?:blood\w*|bleeding)\b/iu],
@@ -46,9 +49,18 @@ export const forbiddingOf = ({
         ...foreignBans(requests, language),
       ];
 
+/** "Crying kids", "sad dogs": who is forbidden only as they are said to be. */
+function asTheyAre(words: readonly string[]): string {
+  const [how = '', who = '', ...more] = words;
+  const isHow = /^\p{L}{2,}ing$/u.test(how) || feelings.has(how);
+  return isHow && who !== '' && more.length === 0 ? `${how} ${singularPhrase(who) ?? who}` : '';
+}
+
 /** What a part of a ban forbids: "american accents" forbids accents, "trains crashing" a crash. */
 function headOf(part: string): string {
   const words = part.trim().split(' ');
+  const own = asTheyAre(words);
+  if (own !== '') return own;
   const doing = words.find((word) => /[a-z]{3}ing$/.test(word));
   if (doing !== undefined && words[0] !== doing)
     return [...kin.keys()].find((each) => doing.startsWith(each)) ?? '';
@@ -83,8 +95,11 @@ const forbidsNames = (requests: readonly string[]): boolean =>
 const patternOf = (ban: string) =>
   kin.get(ban) ?? new RegExp(String.raw`\b${ban.replaceAll(/[^\p{L}-]/gu, '')}(?:s|es)?\b`, 'iu');
 
-const shows = ({ what, doing, holding, look }: PlanSubject, ban: string) =>
-  patternOf(ban).test(`${what} ${doing} ${holding} ${look}`);
+/** Every word of a ban has to fit: a boy is no crying kid while he does not cry. */
+const shows = ({ what, doing, holding, look, feeling }: PlanSubject, ban: string) =>
+  ban
+    .split(' ')
+    .every((word) => patternOf(word).test(`${what} ${doing} ${holding} ${look} ${feeling}`));
 
 /** Whether a picture shows something that is forbidden. */
 export const isForbidden = (plan: PicturePlan, bans: readonly string[]): boolean =>
@@ -138,7 +153,8 @@ export function obeyed(
   const none = [
     ...new Set(bans.map((ban) => (aPerson.test(ban) && ban !== 'face' ? 'person' : ban))),
   ]
-    .filter((ban) => ban === 'person' || kindOf(ban) !== null)
+    // Who is forbidden only in one way is not missing.
+    .filter((ban) => !ban.includes(' ') && (ban === 'person' || kindOf(ban) !== null))
     .map((ban) => plain(ban, 0))
     .filter(isTold);
   const layout =

@@ -1,186 +1,16 @@
-import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Line } from '../genres/genre.ts';
-import type { Figure } from '../reading/material.ts';
-import type { Card, SceneText } from './card-of-scene.ts';
-import { clockCard, dateCard } from './card-of-dates.ts';
-import type { LinePicture } from './picture-of-line.ts';
 import { amountsInRow, numberedRow } from './amounts.ts';
-import { countedIn, endsName, isNameNumber, wordsOfFigure } from './figure-label.ts';
-import { isNoAmount } from './no-amount.ts';
+import { changeCard, chart, risenCard } from './card-of-charts.ts';
+import { clockCard, dateCard } from './card-of-dates.ts';
+import { figureCard, isWorthShowing } from './card-of-figure.ts';
+import type { Card, SceneText } from './card-of-scene.ts';
+import { numbersToRing } from './numbers-to-ring.ts';
+import type { LinePicture } from './picture-of-line.ts';
 import { quoteCard } from './quote-card.ts';
-import { nounPhrases } from './phrases.ts';
-import { asRange, beginningOf } from './ranges.ts';
+import { saidIn, type Said } from './said-figures.ts';
 import { clip } from './within-limits.ts';
 
 /* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
-
-export interface Said {
-  readonly figure: Figure;
-  readonly line: Line;
-  /** The words behind it that are one phrase with it; may be empty. */
-  readonly phrase: string;
-  /** What it measures; may be empty. */
-  readonly label: string;
-}
-
-/** "6.15 pm" is an hour, whatever its dot looks like. */
-function asClock(figure: Figure, text: string): Figure {
-  const behind = text.slice(text.indexOf(figure.text) + figure.text.length);
-  if (/^[ap]\.?m\.?$/iu.test(figure.unit)) return { ...figure, kind: 'clock' };
-  const half = /^ ?([ap])\.?m\b/iu.exec(behind)?.[0];
-  return half === undefined || figure.kind === 'clock' || figure.kind === 'span'
-    ? figure
-    : { ...figure, kind: 'clock', text: `${figure.text}${half}` };
-}
-
-/** "Between 1 and 1.5 bar": its first number stands in the range. */
-function isBeginningOf({ figure }: Said, next: Said | undefined): boolean {
-  const beginning = next === undefined ? '' : beginningOf(next.figure, next.line.text);
-  return beginning !== '' && figure.text.startsWith(beginning);
-}
-
-function saidIn(lines: readonly Line[], language: string): Said[] {
-  const isEnglish = /^en\b/iu.test(language);
-  // A line may be a part of its unit: a figure of another part is not said in it.
-  return lines.flatMap((line) =>
-    (line.unit?.figures ?? [])
-      .filter(({ text }) => line.text.includes(text))
-      .map((figure) => ({
-        figure: asClock(figure, line.text),
-        line,
-        ...wordsOfFigure(figure, line.text, isEnglish),
-      }))
-      .filter(
-        ({ figure }) =>
-          !isNoAmount(figure, line.text) && !(isEnglish && isNameNumber(figure, line.text)),
-      )
-      .filter((said, at, all) => !isBeginningOf(said, all[at + 1]))
-      .map((said) => ({ ...said, figure: asRange(said.figure, line.text) })),
-  );
-}
-
-/** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
-export function planFigure(
-  { kind, text, value, unit }: Figure,
-  { phrase, label }: { readonly phrase: string; readonly label: string },
-  language: string,
-): PlanFigure {
-  const [, sign = '', scale = ''] =
-    /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
-  if (kind === 'money' && sign !== '')
-    return { value: `${scale === '' ? value : `${value} ${scale}`}${phrase}`, unit: sign, label };
-  // "Rs 50,000" stays as it is written: its sign before it.
-  if (kind === 'money' && unit !== '' && /^\p{L}{1,3}\.?$/u.test(unit) && text.startsWith(unit))
-    return { value: `${text}${phrase}`, unit: '', label };
-  if (kind === 'count') {
-    const [, size = '', thing = ''] =
-      /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])(?!\p{L})|)\s?(.*)$/iu.exec(
-        unit,
-      ) ?? [];
-    const counted = /^en\b/iu.test(language) ? phrase : ` ${countedIn(language, thing)}`;
-    const isLength = /^(?:m|ft|sq|st)$/.test(thing);
-    return { value, unit: isLength ? thing : `${size}${counted}`.trim(), label };
-  }
-  const isJoined = phrase !== '' && /\d-\p{L}/u.test(text);
-  const measure = unit.replace(/^(?:percent|per cent)$/i, '%');
-  return { value, unit: `${isJoined ? '-' : ''}${measure}${phrase}`, label };
-}
-
-/** Counts as small as can be drawn are shown by their things, not by a numeral. */
-function isWorthShowing({ kind, value, unit }: Figure): boolean {
-  // "96th minute" counts nothing.
-  if (/^(?:st|nd|rd|th)\b/i.test(unit)) return false;
-  if (kind === 'money' || kind === 'percent' || kind === 'measure') return true;
-  if (kind === 'duration') return true;
-  return (
-    kind === 'count' &&
-    ((value.includes('–') && unit !== '') ||
-      Number(value.replaceAll(/[,.\s'’]/gu, '')) > 12 ||
-      /million|billion|thousand/i.test(unit))
-  );
-}
-
-const chartKinds: ReadonlySet<Figure['kind']> = new Set(['money', 'percent', 'measure', 'count']);
-
-/** "Cost: bread £4, cake £9.": the name right before a figure of a row. */
-const nameBefore = ({ figure, line: { text } }: Said): string => {
-  const at = text.indexOf(figure.text);
-  const isRow = /^(?:[,;.]|$)/u.test(text.slice(at + figure.text.length));
-  const [, name = ''] = /(?:^|[,:;]\s)([^,:;]{2,30}?)\s$/u.exec(text.slice(0, at)) ?? [];
-  const isNoun = nounPhrases(name).some(
-    ({ from, to }) => from === 0 && to === name.split(/\s+/u).length,
-  );
-  const isName =
-    (/^(?!(?:I|We|You|They|He|She|It)\b)\p{Lu}/u.test(name) || isNoun) && endsName(name);
-  return isRow && isName && name.split(' ').length <= 3 ? name : '';
-};
-
-/** Several figures of one kind and unit are compared. */
-function chart(said: readonly Said[]): Card | null {
-  const first =
-    said.find(({ figure }) => figure.kind === 'money') ??
-    said.find(({ figure }) => chartKinds.has(figure.kind));
-  if (first === undefined) return null;
-  const alike = said.filter(
-    ({ figure }) =>
-      figure.kind === first.figure.kind &&
-      (figure.kind === 'money' || figure.unit === first.figure.unit) &&
-      chartKinds.has(figure.kind),
-  );
-  if (alike.length < 2 || alike.length > 6) return null;
-  const names = alike.map(
-    (one) => one.phrase.replace(/^[ -](?:of )?/u, '') || one.label || nameBefore(one),
-  );
-  const items = alike.map(({ figure }, at) =>
-    [names[at] ?? '', figure.text].filter((part) => part !== '').join(': '),
-  );
-  const labels = names.filter((name) => name !== '');
-  // What is compared has different names.
-  if (new Set(labels).size < alike.length) return null;
-  return {
-    layout: first.figure.kind === 'money' && alike.length > 2 ? 'receipt' : 'bar-chart',
-    items,
-  };
-}
-
-const changes =
-  /\b(?:up|down|ris(?:e|es|en|ing)|rose|rais\p{L}+|f[ae]ll\p{L}*|dropp?\p{L}*|increas\p{L}+|decreas\p{L}+|cut|gr[eo]w\p{L}*|chang\p{L}+|went|goes|jump\p{L}*|climb\p{L}*)\b[^.;]{0,20} from $/iu;
-
-/** "It goes up from £42 to £48": one figure that has two ends. */
-function risenCard(said: readonly Said[]): Card | null {
-  for (const { figure, line } of said) {
-    const [, from = '', to = ''] = /^(\S+(?: \S+)?) to (\S+(?: \S+)?)$/u.exec(figure.text) ?? [];
-    if (from !== '' && changes.test(line.text.slice(0, line.text.indexOf(figure.text))))
-      return { layout: 'before-after', from, to };
-  }
-  return null;
-}
-
-/** "It was £65, it is now £1,140", "4.2 s → 1.1 s": one figure, before and after. */
-function changeCard(said: readonly Said[]): Card | null {
-  const [one, other, third] = said.filter(
-    ({ figure }) => chartKinds.has(figure.kind) || figure.kind === 'duration',
-  );
-  if (
-    one === undefined ||
-    other === undefined ||
-    third !== undefined ||
-    one.figure.kind !== other.figure.kind ||
-    one.line !== other.line
-  )
-    return null;
-  const { text } = one.line;
-  const at = text.indexOf(one.figure.text) + one.figure.text.length;
-  const between = text.slice(at, text.indexOf(other.figure.text, at));
-  const isChange =
-    /^\s*(?:→|->|=>)\s*$/u.test(between) ||
-    (/\b(?:was|were|used to be|from)\b/i.test(text.slice(0, at)) &&
-      /^.{0,30}\b(?:now|today|to)\b.{0,12}$/iu.test(between));
-  const isAlike = one.figure.kind === 'money' || one.figure.unit === other.figure.unit;
-  return isChange && isAlike
-    ? { layout: 'before-after', from: one.figure.text, to: other.figure.text }
-    : null;
-}
 
 /** "Heat pump vs gas boiler": two sides. */
 function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
@@ -259,70 +89,9 @@ function enumerationCard({ texts, parts: said }: SceneText): Card | null {
   const isPlain = parts.every((part) => !/[?？؟!()]/u.test(part));
   const isShort = parts.every((part) => part.length <= 34 && part.split(/\s+/).length <= 5);
   return isOne && parts.length >= 3 && isShort && isPlain && figures * 2 > parts.length
-    ? { layout: 'list', items: parts }
+    ? // What one of them names is not what the others say.
+      { layout: 'list', items: parts, subjects: [] }
     : null;
-}
-
-const behindOf = ({ figure, line }: Said) =>
-  line.text.slice(line.text.indexOf(figure.text) + figure.text.length).trimStart();
-
-/** "The £6 million stadium": what something is worth that nobody buys here. */
-const isWorth = (said: Said) =>
-  /[mb]illion|mn?$|bn$/iu.test(said.figure.unit) &&
-  /(?:^|\s)(?:the|an?|this|that|its?|our|their)\s$/iu.test(
-    said.line.text.slice(0, said.line.text.indexOf(said.figure.text)),
-  ) &&
-  /^\p{Ll}/u.test(behindOf(said)) &&
-  !/^(?:fees?|fines?|bills?|tickets?|prices?|costs?|charges?|grants?|budgets?|loans?|deposits?|in|on|for|from|to|by|a|per|of)\b/u.test(
-    behindOf(said),
-  );
-
-/** "Aged 91", "à 9 ans": how old somebody is says nothing of what a line is about. */
-const isAge = ({ figure, line: { text } }: Said) =>
-  figure.kind === 'duration' &&
-  (/(?:(?<=^|\s)à|\baged?|\bage of|\ba los|\baos|\bmit|عمر\p{L}{0,3}) ?$/iu.test(
-    text.slice(0, text.indexOf(figure.text)),
-  ) ||
-    /^ (?:old\b|alt\b|anos de idade|años de edad|yaşında)/iu.test(
-      text.slice(text.indexOf(figure.text) + figure.text.length),
-    ));
-
-/** One figure that the picture is about. */
-function figureCard(said: readonly Said[], language: string): Card | null {
-  const order: readonly (readonly Figure['kind'][])[] = [
-    ['money'],
-    ['percent'],
-    ['measure', 'count'],
-    ['duration'],
-  ];
-  // "180 lumens from 8 km/h": where something begins is not what is said of it.
-  const isBeginning = ({ figure, line }: Said) =>
-    /\bfrom $/iu.test(line.text.slice(0, line.text.indexOf(figure.text)));
-  // "£2.10 a litre = £18.90": what all comes to decides.
-  const isResult = ({ figure, line }: Said) =>
-    /(?:=|\b(?:in all|altogether|total(?: of)?|comes to)) ?$/iu.test(
-      line.text.slice(0, line.text.indexOf(figure.text)),
-    );
-  const rank = (one: Said) => (isResult(one) ? -1 : Number(isBeginning(one)));
-  const worthy = said.filter((one) => isWorthShowing(one.figure) && !isAge(one));
-  const [one] = order.flatMap((kinds) =>
-    worthy
-      .filter(({ figure }) => kinds.includes(figure.kind))
-      .toSorted((first, second) => rank(first) - rank(second)),
-  );
-  if (one === undefined) return null;
-  const figure = planFigure(one.figure, { ...one, label: clip(one.label, 80) }, language);
-  // A bare number says nothing of what it counts: "text 555", "bake at 150 for an hour".
-  const isBare = one.figure.kind === 'count' && figure.unit === '';
-  if (isBare && !/^\d{1,3}(?:[,. ]\d{3})+(?:[.,]\d{1,2})?$/u.test(figure.value)) return null;
-  // A share is a share of something that is said: "30% of their colonies".
-  const isShare =
-    one.figure.kind === 'percent' &&
-    /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value) &&
-    /^(?:of|de|del|des|der|von|di|do|da) /iu.test(behindOf(one));
-  // "The £6 million stadium" tells what it is worth; nobody pays or asks it here.
-  const isPaid = one.figure.kind === 'money' && !isWorth(one);
-  return { layout: isPaid ? 'money' : isShare ? 'ring-chart' : 'figure', figure };
 }
 
 const kitchenMeasure =
@@ -351,6 +120,21 @@ function rowCard({ lines, film }: SceneText, said: readonly Said[]): Card | null
   return { layout: arePrices ? 'receipt' : areAmounts ? 'ingredients' : 'list', items };
 }
 
+/** "Ring Ida on": without the small words that lead to the number. */
+const leading = (led: string) =>
+  led.replace(/(?:\s(?:le|la|el|al|au|on|to|at|op|het|unter|sul|o|pelo|no|the))+$/iu, '');
+
+/** "Questions: ring 555 0199": the number as it is rung. */
+function ringCard(lines: readonly Line[]): Card | null {
+  const [number] = lines.flatMap(({ text }) => numbersToRing(text));
+  return number === undefined
+    ? null
+    : {
+        layout: 'figure',
+        figure: { value: number.text, unit: '', label: clip(leading(number.led), 60) },
+      };
+}
+
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
   const { language } = scene.film;
@@ -371,10 +155,16 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
     changeCard(said) ??
     chart(said.filter(({ figure }) => isWorthShowing(figure))) ??
     figureCard(
-      said.filter(({ figure }) => figure.kind !== 'duration'),
+      said.filter(({ figure }) => !/^(?:duration|count)$/u.test(figure.kind)),
       language,
     ) ??
-    dateCard(said);
+    // By when something has to be done is told before how many there are of it.
+    dateCard(said) ??
+    figureCard(
+      said.filter(({ figure }) => figure.kind === 'count'),
+      language,
+    ) ??
+    ringCard(scene.lines);
   if (designed !== null) return designed;
   const route = routeCard(scene);
   if (route !== null) return route;

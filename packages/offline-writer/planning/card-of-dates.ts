@@ -1,5 +1,5 @@
 import type { Figure } from '../reading/material.ts';
-import type { Said } from './card-of-content.ts';
+import type { Said } from './said-figures.ts';
 import type { Card } from './card-of-scene.ts';
 import { dayOfEnd, directionOf } from './directions.ts';
 import { clip } from './within-limits.ts';
@@ -103,6 +103,34 @@ function programme(hours: readonly Said[]): Card | null {
     : null;
 }
 
+const hourForm = String.raw`\d{1,2}(?:[:.]\d{2}|\s?h(?:\s?\d{2})?)?(?:\s?(?:[ap]\.?m\b\.?|Uhr|uur))?|noon|midnight`;
+const beforeHours = String.raw`between|from|entre|zwischen|tra|fra|tussen|między|das|dalle|de|von|van|od`;
+const articleOfHour = String.raw`(?:las?|los|les?|as|os|às|ore|il|l['’]|um)?\s?`;
+/** "Entre las 9:00 y las 15:00", "from 9 to noon". */
+const twoHours = new RegExp(
+  String.raw`(?<!\p{L})(?:${beforeHours})\s${articleOfHour}(${hourForm})\s(?:and|to|until|till|y|a|e|et|à|und|bis|en|tot|a|do|alle|às|e)\s${articleOfHour}(${hourForm})(?![\d%]|\s?\p{L}{4})`,
+  'giu',
+);
+
+/** Two hours between which something is, with one of those that are said; null where the sentence tells of none. */
+function betweenHours({ figure, line }: Said): Card | null {
+  const whole = line.unit?.text ?? line.text;
+  for (const [, from = '', to = ''] of whole.matchAll(twoHours))
+    if (figure.text === from || figure.text === to)
+      return { layout: 'clock', from: plainHour(from), to: plainHour(to) };
+  return null;
+}
+
+/** "At 5.30 in the morning", "shut at 11 at night": hours that no figure tells. */
+const plainHours =
+  /(?<!\p{L})(?:at|from|until|till|by|before|after|à|a las|às|alle|um|om|o)\s\d{1,2}(?:[.:]\d{2})?(?=$|[,;]|\.(?!\d)|\s(?:in the|at night|on|and|or|to|until|till|sharp)\b)/giu;
+
+/** Whether a line tells several hours, so that one alone would say something else than it does. */
+const tellsMore = ({ line }: Said, hours: readonly Said[]): boolean =>
+  [...line.text.matchAll(plainHours)].some(
+    ([found]) => !hours.some(({ figure }) => found.endsWith(figure.text)),
+  );
+
 export function clockCard(said: readonly Said[]): Card | null {
   const span = said.find(({ figure }) => figure.kind === 'span');
   if (span !== undefined)
@@ -114,6 +142,9 @@ export function clockCard(said: readonly Said[]): Card | null {
   if (first === undefined) return null;
   const list = programme(hours);
   if (list !== null) return list;
+  if (tellsMore(first, hours)) return null;
+  const between = betweenHours(first);
+  if (between !== null) return between;
   const told = ({ figure, line }: Said) => {
     const { is, day } = directionOf(figure, line.text);
     return { is, hour: `${day}${plainHour(figure.text)}` };

@@ -242,8 +242,14 @@ function talkCard({ lines, kindOf }: SceneText): Card | null {
     ),
   ];
   // "Heat pump: about £5,000" is no speaker.
+  // "Lunch queue" is what is spoken of, and nobody who speaks.
+  const isNamed = (who: string) =>
+    who.split(' ').every((word) => /^[\p{Lu}\p{N}(]/u.test(word) || people.has(word)) ||
+    who.split(' ').some((word) => people.has(word.toLowerCase()));
   const isSpeaker = (who: string) =>
-    /^\p{Lu}/u.test(who) ? !/thing|animal|place/.test(kindOf(who) ?? '') : kindOf(who) === 'person';
+    isNamed(who) && /^\p{Lu}/u.test(who)
+      ? !/thing|animal|place/.test(kindOf(who) ?? '')
+      : kindOf(who) === 'person';
   if (speakers.length === 0 || !speakers.every(isSpeaker)) return null;
   const talking = speakers.slice(0, 4).map((what) => ({
     what: clip(calledAs(what), 60),

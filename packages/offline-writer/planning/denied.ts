@@ -5,6 +5,8 @@ const believed =
 const myth = /^(?:\p{L}+ )?myths?\b/iu;
 const takesBack =
   /^(?:no+|nope|wrong|false|rubbish|nonsense|not (?:true|so|quite|really))\s*[!.,]/iu;
+const onlyJoking =
+  /^(?:no,? )?(?:(?:i['’]?m|i am|we['’]re|just|only) )+(?:joking|kidding)\s*[!.,…]/iu;
 /** "She got a medal? No she got a pair of boots." */
 const answersNo = /^(?:no|nope|not|never)\b(?! (?:one|idea|problem|wonder))/iu;
 const asks = /[?？]["'”’)]*\s*$/u;
@@ -18,10 +20,23 @@ export function deniedIn(sentences: readonly string[]): ReadonlySet<string> {
         believed.test(sentence) ||
         myth.test(sentence) ||
         takesBack.test(next) ||
+        onlyJoking.test(next) ||
         (asks.test(sentence) && answersNo.test(next))
       );
     }),
   );
+}
+
+/** "I'm joking about the kidney", "plankton... just kidding, it's a lake". */
+const jokes =
+  /\b(?:just |only )?(?:joking|kidding)\b|\bonly a joke\b|\bpulling your leg\b|\bjk\b/iu;
+/** Where what a line takes back as a joke ends; 0 where it takes nothing back. */
+function endOfJoke(line: string): number {
+  const found = jokes.exec(line);
+  if (found === null) return 0;
+  const behind = line.slice(found.index + found[0].length);
+  const stop = /[,.;:!?–—]/u.exec(behind);
+  return stop === null ? line.length : line.length - behind.length + stop.index;
 }
 
 const denying = /\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot)\b|n['’]t\b/iu;
@@ -32,7 +47,9 @@ export function deniedAt(line: string): (at: number) => boolean {
   const clauses = [
     ...line.replaceAll(/(?<=\bnever|\bno|\bnot), /giu, '  ').matchAll(/[^,;:–—]+/gu),
   ];
+  const joked = endOfJoke(line);
   return (at) =>
+    at < joked ||
     clauses.some(
       ({ index, 0: clause }) => at >= index && at < index + clause.length && denying.test(clause),
     );

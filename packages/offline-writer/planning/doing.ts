@@ -12,7 +12,18 @@ const idiomatic =
 const reaching = /^(?:coming|going|getting|falling|turning|belonging) to somebody(?= |$)/u;
 /** "Beat in 2 eggs", "stir in the spinach": into what else is not said. */
 const stirredIn =
-  /^(beating|stirring|folding|sieving|sifting|whisking|mixing|rubbing|pouring|tipping|working) in (?=(?:the |an? )?\S)/u;
+  /^(beating|stirring|folding|sieving|sifting|whisking|mixing|rubbing|pouring|tipping) in (?=(?:the |an? )?\S)/u;
+
+/** "Work in the flour" is mixing; whoever works in a garden stays there. */
+const workedIn =
+  /^working in (?=(?:the |some )?(?:flour|butter|sugar|eggs?|milk|oil|salt|water|cream|cheese|yeast|oats|currants|raisins|fruit)\b)/iu;
+/** What is done so is no act of a body, whatever it is done to: "you took in a man". */
+const unseenPhrasal =
+  /^(?:(?:taking|letting) in|taking (?:on|over|after)|giving (?:up|in)|turning down|letting down|looking (?:after|into|forward)|bringing up|making (?:up|out)|getting (?:over|on)|keeping up|putting off|standing (?:for|by)|calling (?:off|for)|falling for) (?:the |an? |his |her |my |our |its |their |somebody)/iu;
+/** Whoever rings something that has no bell phones. */
+const phoned = /^ringing (?!.*\b(?:bells?|doorbells?|chimes?|gongs?|buzzers?)\b).*$/iu;
+/** "Eating with butter": with what, of which nobody says with what else. */
+const withFood = /^(eating|drinking|serving|cooking|baking|frying) with .*$/iu;
 
 /** Around whose neck is not said. */
 const onBody =
@@ -23,6 +34,16 @@ export function doingOf(action: Action, context: LineContext, isAlive = true): s
   const doing = plainDoing(action, context, isAlive).replace(onBody, '');
   // Money belongs to what is said and not to what is seen.
   if (/[$€£%]/u.test(doing)) return '';
-  const isVague = giving.test(doing) || idiomatic.test(doing) || (!isAlive && reaching.test(doing));
-  return isVague ? '' : doing.replace(stirredIn, '$1 ');
+  const isVague =
+    giving.test(doing) ||
+    idiomatic.test(doing) ||
+    (!isAlive && reaching.test(doing)) ||
+    unseenPhrasal.test(doing);
+  return isVague
+    ? ''
+    : doing
+        .replace(stirredIn, '$1 ')
+        .replace(workedIn, 'mixing ')
+        .replace(withFood, '$1')
+        .replace(phoned, isAlive ? 'phoning' : '');
 }

@@ -69,7 +69,18 @@ describe('the thing of a film', () => {
       'Trust takes a year.',
       'And that is all.',
     );
-    expect(shown).toEqual(['banjo', '', '', '', 'banjo']);
+    expect(shown).toEqual(['banjo', '', '', '', '']);
+  });
+
+  it('is in the last picture where a pronoun means it', () => {
+    const shown = film(
+      'How to tune a banjo',
+      'Patience is most of it.',
+      'Nothing happens for a while.',
+      'Trust takes a year.',
+      'Then it is yours.',
+    );
+    expect(shown).toEqual(['banjo', '', '', 'banjo']);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { Figure } from '../reading/material.ts';
 import { adverbs, conjunctions, prepositions } from '../reading/english-words.ts';
 import { nounPhrases } from './phrases.ts';
 import { tagWords } from './tag-words.ts';
+import { weighedOut } from './weighed-out.ts';
 
 /*
  * A figure is a whole phrase: "150 foot passengers", "41-mile drive", "40 seconds a week", "87% of the walkers". Beside it may
@@ -17,10 +18,13 @@ export interface FigureWords {
 }
 
 const cuts = /[,;:.!?()[\]–—。、→=+/|“”"]|\s-\s/u;
-const linking = /^(?:for|in|by|on|at|among|between|against)$/iu;
+const linking = /^(?:for|in|by|on|at|among|between|against|below|above|off|under|over)$/iu;
+/** They name nobody and nothing. */
+const pronouns =
+  /^(?:i|me|you|he|him|she|it|we|us|they|them|mine|yours|his|hers|ours|theirs|who|which|what|that|this|these|those|one|ones|everyone|everybody|someone|somebody|nobody)$/iu;
 /** They say how much, and nothing of what. */
 const amounts =
-  /^(?:about|around|roughly|nearly|almost|over|under|only|just|up|to|than|and|or|at|least|most|some|another|more|as|like)$/iu;
+  /^(?:about|around|roughly|nearly|almost|over|under|only|just|up|to|than|and|or|at|least|most|some|another|more|as|like|still|now|already|exactly)$/iu;
 const spanOfTime =
   /(?:^| )(?:seconds?|minutes?|hours?|nights?|weeks?|months?|decades?|o['’]clock)$/iu;
 const mostWords = 5;
@@ -29,6 +33,7 @@ const isLabel = (words: readonly string[]) =>
   words.length > 0 &&
   words.length <= mostWords &&
   words.some((word) => /\p{L}{3}/u.test(word)) &&
+  !pronouns.test(words[0] ?? '') &&
   !words.some((word) => /^\d|['’](?:s|m|re|ll|d|ve)$/u.test(word) && !/\p{L}{3}['’]s$/u.test(word));
 
 const firstWords = (text: string, count: number) => text.split(/\s+/u).slice(0, count).join(' ');
@@ -74,6 +79,8 @@ function phraseBehind(kind: Figure['kind'], before: string, rest: string): strin
       )?.[0] ?? '';
     return nouns === '' && whole === '' ? '' : rateBehind(nouns === '' ? whole : of + nouns);
   }
+  // "A path of 640 metres": what it measures stands before it.
+  if (kind !== 'count' && / of$/u.test(before)) return '';
   // "£10 feeds a family", but "the £6.8 million vessel".
   const isOfThing = /(?:^| )(?:the|an?|this|that|our|my|your|his|her|their|its)$/iu.test(before);
   const first = nouns.split(' ')[0] ?? '';
@@ -102,8 +109,35 @@ function linkedBehind(rest: string): string {
     : end;
 }
 
+/** "Revenue €212k", "pie and mash £6": without an article nobody does anything. */
+const isHeadline = (words: readonly string[]): boolean =>
+  words.length <= 4 &&
+  !/^(?:the|an?|this|that|my|our|your|his|her|its|their)$/iu.test(words[0] ?? '');
+
+/** "A lit path of 640 metres" measures a lit path; empty where nothing is measured so. */
+function measuredBy(before: string): string {
+  const [, led = '', own = ''] =
+    /^(.*?(?:^|\s)(?:[Aa]n?|[Tt]he|its|our|my|their) ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})) of$/u.exec(
+      before,
+    ) ?? [];
+  const last = led === '' ? undefined : nounPhrases(led).at(-1);
+  const isEnd = last !== undefined && last.to === led.split(/\s+/u).length;
+  return isEnd && isLabel(own.split(' ')) ? own : '';
+}
+
+/** The first phrase of a clause, with those that it is joined to: "cod and chips". */
+function joinedPhrases(before: string) {
+  const [first, ...more] = nounPhrases(before);
+  if (first === undefined) return undefined;
+  const words = before.split(/\s+/u);
+  const next = more.find(({ from }) => from === first.to + 1 && words[first.to] === 'and');
+  return next === undefined
+    ? first
+    : { words: [...first.words, 'and', ...next.words], from: first.from, to: next.to };
+}
+
 /** "The roof will cost $12,000": the subject of the clause; "After 10 years you have 1,628.89": when that is. */
-function phraseBefore(before: string): string {
+function phraseBefore(kind: Figure['kind'], before: string): string {
   const tagged = tagWords(before);
   const words = before.split(/\s+/u).filter((word) => word !== '');
   const [first = ''] = words;
@@ -119,9 +153,9 @@ function phraseBefore(before: string): string {
       : '';
   }
   // "A forecast of 2,000" measures a forecast.
-  const [, measured = ''] = /(?:^| )(?:an?|the) (\p{Ll}+) of$/u.exec(before) ?? [];
+  const measured = measuredBy(before);
   if (measured !== '') return measured;
-  const phrase = nounPhrases(before).at(0);
+  const phrase = joinedPhrases(before);
   const verbAt = tagged.findIndex(({ is }) => is === 'verb' || is === 'auxiliary');
   // The figure is what the verb says of it: "uses radar at 2.6 GHz" measures radar.
   const isSaidOfIt = tagged
@@ -129,7 +163,7 @@ function phraseBefore(before: string): string {
     .every(({ is, lower }) => is === 'verb' || is === 'auxiliary' || amounts.test(lower));
   const isRow =
     phrase !== undefined &&
-    phrase.to < tagged.length &&
+    (phrase.to < tagged.length || (kind !== 'count' && isHeadline(phrase.words))) &&
     tagged.slice(phrase.to).every(({ lower }) => amounts.test(lower));
   const isSubject =
     phrase !== undefined && phrase.from === 0 && ((phrase.to === verbAt && isSaidOfIt) || isRow);
@@ -145,16 +179,26 @@ export function endsName(label: string): boolean {
   return !prepositions.has(last) && !adverbs.has(last) && !conjunctions.has(last);
 }
 
-/** What belongs to a figure; nothing in other languages than English. */
-export function wordsOfFigure(figure: Figure, text: string, isEnglish: boolean): FigureWords {
+/** "A path of 640 metres leads on": what is done stands behind, and no noun. */
+function isVerbAt(text: string, at: number): boolean {
+  const next = tagWords(text).find((word) => word.at >= at);
+  return next?.is === 'verb' && !next.tags.has('Gerund');
+}
+
+/** What belongs to a figure; in other languages than English only what is weighed out. */
+export function wordsOfFigure(figure: Figure, text: string, language: string): FigureWords {
   const at = text.indexOf(figure.text);
-  if (at < 0 || !isEnglish) return { phrase: '', label: '' };
+  if (at < 0) return { phrase: '', label: '' };
+  if (!/^en\b/iu.test(language))
+    return { phrase: weighedOut(figure, text.slice(at + figure.text.length), language), label: '' };
   // What a number counts is read again, whole: "22 cars a week".
   const own = figure.kind === 'count' ? writtenNumber(figure) : figure.text;
   const rest = text.slice(at + own.length);
   const before = text.slice(0, at).split(cuts).at(-1)?.trim() ?? '';
-  const phrase = phraseBehind(figure.kind, before, rest);
-  const label = phrase === '' ? linkedBehind(rest) || phraseBefore(before) : '';
+  const isVerb =
+    figure.kind !== 'count' && /^ \p{Ll}/u.test(rest) && isVerbAt(text, at + own.length);
+  const phrase = isVerb ? '' : phraseBehind(figure.kind, before, rest);
+  const label = phrase === '' ? linkedBehind(rest) || phraseBefore(figure.kind, before) : '';
   return { phrase, label: endsName(label) ? label : '' };
 }
 

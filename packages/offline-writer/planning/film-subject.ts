@@ -64,8 +64,9 @@ export function thingsOfFilm({
   const weights = new Map<string, { subject: PlanSubject; weight: number }>();
   const all = sentences.join(' ').slice(0, 4_000);
   const isGroup = ({ what }: PlanSubject) => what.startsWith('group of ');
-  const weigh = (text: string, weight: number) => {
-    const named = thingsOf({ whole: text, from: 0, to: text.length }, context, 'all').map(still);
+  const namedIn = (text: string, asides: 'brought in' | 'all') =>
+    thingsOf({ whole: text, from: 0, to: text.length }, context, asides).map(still);
+  const weigh = (named: readonly PlanSubject[], weight: number) => {
     for (const subject of named) {
       if (subject.count !== 1 || !isKnown(subject.what, context)) continue;
       if (!isUsual(subject.what, all)) continue;
@@ -78,20 +79,28 @@ export function thingsOfFilm({
     }
   };
   // Of two sides neither is what the film is about.
-  if (!ofTwo.test(title)) weigh(title, ofTitle);
-  if (!isList) for (const sentence of sentences) weigh(sentence, 1);
+  const ofHeadline = namedIn(title, 'brought in');
+  if (!ofTwo.test(title)) weigh(ofHeadline, ofTitle);
+  if (!isList) for (const sentence of sentences) weigh(namedIn(sentence, 'all'), 1);
   const inTitle = new Set(title.toLowerCase().match(/\p{L}+/gu));
+  const titled = new Set(ofHeadline.map(({ what }) => keyOf(what)));
+  // "A fryer for my mum": whom the title only speaks of beside is not what the film is about.
+  const beside = new Set(namedIn(title, 'all').map(({ what }) => keyOf(what)));
+  const isNamedBy = (key: string) => titled.has(key) || (inTitle.has(key) && !beside.has(key));
   if (weights.size === 0) return headlineThing(title, all, context);
-  return [...weights]
-    .map(([key, { subject, weight }]) => ({
-      subject,
-      // A headline has no articles by which a noun is known.
-      weight: weight + (weight < ofTitle && inTitle.has(key) ? ofTitle : 0),
-    }))
-    .filter(({ weight }) => weight >= leastWeight)
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, mostThings)
-    .map(({ subject }) => subject);
+  return (
+    [...weights]
+      .map(([key, { subject, weight }]) => ({
+        subject,
+        // A headline has no articles by which a noun is known.
+        weight: isNamedBy(key) ? sentences.length + ofTitle + weight : weight,
+      }))
+      // What the title does not name is told of in every second sentence, or is only in some of them.
+      .filter(({ weight }) => weight >= Math.max(leastWeight, sentences.length / 2))
+      .toSorted((one, other) => other.weight - one.weight)
+      .slice(0, mostThings)
+      .map(({ subject }) => subject)
+  );
 }
 
 /** As it is named, or else by its bare noun. */
@@ -113,6 +122,8 @@ interface Cards {
   readonly isNoted: (at: number) => boolean;
   /** Whether it says a sentence or a clause whole. */
   readonly isReadable: (at: number) => boolean;
+  /** Whether its lines speak of a thing, if only by a pronoun. */
+  readonly refersTo: (at: number, thing: PlanSubject) => boolean;
   readonly finish: (plan: PicturePlan) => PicturePlan | null;
 }
 
@@ -137,7 +148,7 @@ const readBeside = (
 function opened(
   plans: readonly PicturePlan[],
   [thing]: readonly PlanSubject[],
-  { isWords, isNoted, isReadable, finish }: Cards,
+  { isWords, isNoted, isReadable, refersTo, finish }: Cards,
 ): readonly PicturePlan[] {
   const [first, ...others] = plans;
   if (first === undefined || thing === undefined || isNoted(0) || shows(first, thing)) return plans;
@@ -149,23 +160,26 @@ function opened(
     const scene = told(readBeside(first, thing, true), thing, { finish });
     if (scene !== null) return [scene, ...others];
   }
+  // Beside a figure it would be what is counted, where its line does not speak of it.
+  if (first.figure !== null && !refersTo(0, thing)) return plans;
   const isTellable = finish({ ...emptyPlan, subjects: [thing] })?.subjects.length === 1;
   return isTellable && first.subjects.length === 0 && first.layout !== 'versus'
     ? [{ ...first, subjects: [thing] }, ...others]
     : plans;
 }
 
-/** The film's last picture shows it again, where that is a card of words and another picture than the first. */
+/** The film's last picture shows it again, where its words speak of it and are another picture than the first. */
 function closed(
   plans: readonly PicturePlan[],
   [thing]: readonly PlanSubject[],
-  { isWords, isNoted, isReadable, finish }: Cards,
+  { isWords, isNoted, isReadable, refersTo, finish }: Cards,
 ): readonly PicturePlan[] {
   const at = plans.length - 1;
   const last = plans[at];
   if (at < leastBetween || last === undefined || thing === undefined) return plans;
   if (!isWords(at) || isNoted(at) || last.layout !== 'words' || shows(plans[at - 1], thing))
     return plans;
+  if (!refersTo(at, thing)) return plans;
   return [
     ...plans.slice(0, at),
     told(readBeside(last, thing, isReadable(at)), thing, { finish }) ?? last,

@@ -95,14 +95,20 @@ export function thingsOf(
 const distinct = (subjects: readonly PlanSubject[]) =>
   subjects.filter(({ what }, at) => subjects.findIndex((one) => one.what === what) === at);
 
-/** The clear things that lines name, each once; where they are about none that is wanted, those that they mention. */
+/** The clear things of the first sentence that names any, what is surely drawn before all else: of several moments none is seen. */
 function thingsNamed(
   parts: readonly SaidPart[],
   context: LineContext,
   isWanted: (subject: PlanSubject) => boolean = () => true,
 ): readonly PlanSubject[] {
-  const named = (asides: 'none' | 'brought in') =>
-    distinct(parts.flatMap((part) => thingsOf(part, context, asides))).filter(isWanted);
+  const named = (asides: 'none' | 'brought in') => {
+    const all = parts.map((part) => distinct(thingsOf(part, context, asides)).filter(isWanted));
+    return (
+      all.find((things) => things.some(({ what }) => isDrawable(what))) ??
+      all.find((things) => things.length > 0) ??
+      []
+    );
+  };
   const about = named('none');
   return about.length > 0 ? about : named('brought in');
 }

@@ -119,6 +119,8 @@ function isOddName(phrase: Phrase, context: LineContext): boolean {
 export function see(written: Phrase, context: LineContext): Seen | null {
   if (written.isNumbered || written.isCompared || isOddName(written, context)) return null;
   if (isShopOf(written)) return null;
+  // "Yr 6 pupils" are of a year, and not six.
+  if (written.number !== null && ofNumber.test(written.before)) return null;
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
   const isCounted = written.number !== null && /^\d/u.test(written.number);
   if (/^\d/u.test(written.noun) || (isCounted && (written.isName || written.isPlace))) return null;
@@ -144,6 +146,13 @@ const bareOf = (phrase: Phrase): Phrase => ({
   number: null,
 });
 
+const ofNumber = /^(?:yr|year|grade|class|form|room|page|chapter|version|level|phase|part)s?\.?$/u;
+/** "My uncle terry", whatever else a terry is. */
+const kin =
+  /^(?:(?:great )?(?:aunt|auntie|aunty|uncle|cousin|gran|granny|nan|nana|grandad|grandma|grandpa|gramps))(?= \p{L}+$)/iu;
+/** One of them is many already. */
+const crowds = /(?:^| )(?:crowd|queue|herd|flock|swarm|gang|mob)$/iu;
+
 /** A noun phrase as a subject, where it can be seen. */
 function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {
   const member = [...cast.keys()].find((name) =>
@@ -157,7 +166,9 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
     memory.names.get(phrase.noun.toLowerCase()) ??
     (common === '' ? undefined : memory.names.get(name.toLowerCase()));
   const noun =
-    known ?? (common !== '' && name !== '' && kindOf(common) !== null ? common : phrase.noun);
+    known ??
+    kin.exec(phrase.noun)?.[0] ??
+    (common !== '' && name !== '' && kindOf(common) !== null ? common : phrase.noun);
   const kind =
     kindOf(noun.split(/ (?:of|with) /, 1)[0] ?? noun) ??
     (phrase.isPerson && phrase.isName && phrase.number === null && phrase.adjectives.length === 0
@@ -186,7 +197,7 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
   const looks = phrase.adjectives.filter((word) => lookWords.has(word));
   const count = isPair ? 1 : countOf(phrase);
   // A plural says no number: a group of them is seen.
-  const isGroup = isMany && count !== 0 && numberOf(phrase) === null;
+  const isGroup = isMany && count !== 0 && numberOf(phrase) === null && !crowds.test(what);
   const own =
     /^\p{Lu}[^\p{Lu}]*$/u.test(what) && !phrase.isName && !/['’]s /u.test(what)
       ? what.slice(0, 1).toLowerCase() + what.slice(1)

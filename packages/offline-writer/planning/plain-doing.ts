@@ -131,6 +131,8 @@ function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing
     else {
       // "Sits steadier", "came cheap", "ran both": what the verb is about is no thing.
       if (isFirst && led === '' && parts.length === 0) return null;
+      // "To the hospital in a borrowed float": what it leads to is not seen.
+      if (parts.length > 0) led = '';
       break;
     }
   }

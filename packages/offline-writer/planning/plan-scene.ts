@@ -1,4 +1,4 @@
-import { furniture, ledByFurniture, seenOfNote } from './seen-of-note.ts';
+import { furniture, ledByFurniture } from './seen-of-note.ts';
 import {
   emptyPlan,
   maxPlanSubjects,
@@ -6,15 +6,14 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
-import { cardOf, wordsCard, type Card, type SceneText } from './card-of-scene.ts';
+import { besideCard } from './beside-card.ts';
+import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { areCounted, endsOf, isOfFood } from './course-of-film.ts';
 import { deniedIn } from './denied.ts';
 import { isDrawable } from './drawable.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
-import { ownWords } from './own-words.ts';
 import { thingsOfFilm, withThings } from './film-subject.ts';
 import { drawableThings, sceneOfThings } from './named-things.ts';
 import { noPicture, pictureOfLine, type LinePicture } from './picture-of-line.ts';
@@ -22,9 +21,11 @@ import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
 import { plainlyTold } from './plainly-told.ts';
 import { pointsSaid } from './points.ts';
 import { partsOf, textsOf, wholesOf, wholesOfParts, type Wholes } from './scene-texts.ts';
+import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks } from './wished-looks.ts';
 import { clip, withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
+import { planOfNote } from './plan-of-note.ts';
 import { pictureOfForeignLine } from './languages/foreign-line.ts';
 import { thingsOfForeignFilm } from './languages/foreign-film.ts';
 
@@ -88,41 +89,6 @@ export function newPlanContext(
   };
 }
 
-/** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */
-function planOfNote(written: string): PicturePlan | null {
-  const note = seenOfNote(written);
-  if (note === '') return null;
-  const plan = readDescription(ownWords(note));
-  return plan.subjects.length > 0 ||
-    plan.layout !== 'scene' ||
-    plan.quote !== '' ||
-    plan.place !== ''
-    ? plan
-    : null;
-}
-
-/** A note's words behind what it shows: one part of a sentence. */
-const asLook = (note: string) =>
-  note
-    .replaceAll(/[.;:!?…]+(?=\s|$)/gu, ',')
-    .replaceAll(/[\s,]*,[\s,]*|\s+/gu, (gap) => (gap.includes(',') ? ', ' : ' '))
-    .replaceAll(/^[\s,]+|[\s,]+$/gu, '');
-
-/** A note in another language than English: what it surely shows, with its own words. */
-function planOfForeignNote(
-  written: string,
-  { language }: FilmInput,
-  kindOf: KindOf,
-): PicturePlan | null {
-  const note = seenOfNote(written);
-  const read = { whole: note, from: 0, to: note.length };
-  const { subjects, place } = pictureOfForeignLine(read, { language, memory: newMemory(), kindOf });
-  const [first, ...others] = subjects;
-  return first === undefined
-    ? null
-    : { ...emptyPlan, subjects: [{ ...first, look: asLook(note) }, ...others], place };
-}
-
 /** What the lines of a scene show: the surest of them, and which line that is of. */
 function pictureOfLines(
   { parts, lines, points }: SceneText,
@@ -161,15 +127,6 @@ function pictureOfLines(
     weather: first('weather'),
   };
   return { said, of: best === undefined ? -1 : all.indexOf(best) };
-}
-
-/** A card of a day or an hour needs no thing; beside a figure stands only what its own sentence shows. */
-function besideCard(card: Card, picture: LinePicture, of: number, { lines }: SceneText): Card {
-  if (card.subjects !== undefined || picture.sureness === 2) return card;
-  if (/^(?:calendar|clock)$/u.test(card.layout)) return { ...card, subjects: [] };
-  const value = card.figure?.value.split(' ')[0] ?? '';
-  const at = value === '' ? -1 : lines.findIndex(({ text }) => text.includes(value));
-  return at < 0 || at === of ? card : { ...card, subjects: [] };
 }
 
 /** Members of the cast who are named in a line of another language than English. */
@@ -257,8 +214,8 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const note = withNote
     ? shows
         .flatMap((each) => {
-          const plan = planOfNote(each.note);
-          return plan === null ? [] : (planOfForeignNote(each.note, film, context.kindOf) ?? plan);
+          const plan = planOfNote(each.note, film.language, context.kindOf);
+          return plan === null ? [] : [plan];
         })
         .find((plan) => !isForbidden(plan, bansOf(forbiddingOf(film))))
     : undefined;
@@ -299,7 +256,8 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const placed = isPlace ? (isRead ? { ...named, quote: shown.quote } : null) : named;
   const drawn = withDrawable(finished(placed, film, context.kindOf) ?? placedByQuote(shown, text), {
     film,
-    parts: visible,
+    // Of several moments none is seen beside another.
+    parts: visible.filter((part) => of < 0 || part === text.parts[of]),
     isNoted: note !== undefined,
     context,
   });
@@ -347,10 +305,30 @@ export function planPictures(
     plans.push(fresh.layout === 'words' ? next : fresh);
   }
   const shown = withFilmThings(plans, scenes, planning);
+  const wished = withWishedThings(shown, {
+    requests: film.requests,
+    language: film.language,
+    said: [film.title, ...scenes.flatMap(({ lines }) => textsOf(lines))].join(' '),
+    kindOf,
+    isOpen: (at) => !isNoted(scenes[at], planning),
+  });
   return isEnglishFilm(film)
-    ? withWishedLooks(shown, film.requests).map(withinLimits)
-    : shown.map(withinLimits);
+    ? withWishedLooks(wished, film.requests).map(withinLimits)
+    : wished.map(withinLimits);
 }
+
+/** Whether somebody has said what is seen in a scene. */
+const isNoted = (scene: SceneInput | undefined, { film, kindOf }: PlanContext): boolean =>
+  scene?.beats.some(({ shows }) => planOfNote(shows.note, film.language, kindOf) !== null) ?? false;
+
+/** Whether a pronoun of some sentences may mean a thing. */
+const isMeantBy = (what: string, kindOf: KindOf, text: string): boolean =>
+  (what.startsWith('group of ')
+    ? /\b(?:they|them|their|theirs|these)\b/iu
+    : /^(?:person|animal)$/u.test(kindOf(what) ?? '')
+      ? /\b(?:he|him|his|she|her|hers|it|its)\b/iu
+      : /\b(?:it|its)\b/iu
+  ).test(text);
 
 /** Shows what a film is about in place of its cards of words. */
 function withFilmThings(
@@ -365,8 +343,16 @@ function withFilmThings(
     isWords: (at: number) =>
       plans[at]?.layout === 'words' && plans[at].quote === clip(readable(said(at), isEnglish)),
     isReadable: (at: number) => isReadable(said(at), isEnglish),
-    isNoted: (at: number) =>
-      scenes[at]?.beats.some(({ shows }) => planOfNote(shows.note) !== null) ?? false,
+    isNoted: (at: number) => isNoted(scenes[at], planning),
+    refersTo: (at: number, { what }: PlanSubject) =>
+      isEnglish &&
+      isMeantBy(
+        what,
+        kindOf,
+        said(at)
+          .map(({ whole }) => whole)
+          .join(' '),
+      ),
     finish: (plan: PicturePlan) => finished(plan, film, kindOf),
   };
   const parts = scenes

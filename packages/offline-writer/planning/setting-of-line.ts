@@ -70,10 +70,16 @@ export function settingOf(reading: LineReading, line: string): Setting {
     )?.[1] ?? '';
   return {
     place,
-    time: time === '' ? timeIn(line) : time,
+    time: isOfSeveral(line) ? '' : time === '' ? timeIn(line) : time,
     weather: isWeather(weather) ? weather.toLowerCase() : '',
   };
 }
+
+const parts = /\b(morning|noon|afternoon|evening|dusk|night|midnight|dawn)s?\b/giu;
+/** "From 5.30 in the morning to 11 at night": a line of several times is at none of them. */
+const isOfSeveral = (line: string): boolean =>
+  new Set([...line.slice(0, 400).matchAll(parts)].map(([, part = '']) => part.toLowerCase())).size >
+  1;
 
 function timeIn(line: string): string {
   const found =

@@ -54,7 +54,7 @@ function isUsedAsNoun(word: string): boolean {
 
 /** Parts of a body, which nobody draws in a group: "arms crossed". */
 const partsOfBodies =
-  /^(?:arm|leg|hand|foot|feet|head|finger|thumb|toe|knee|elbow|shoulder|hip|back|lung|eye|ear|nose|neck|chin|cheek|wrist|ankle|heel|lip|tongue|throat|chest|waist|skin|blood supply)s?$/;
+  /^(?:arm|leg|hand|foot|feet|head|finger|thumb|toe|knee|elbow|shoulder|hip|back|lung|eye|ear|nose|neck|chin|cheek|wrist|ankle|heel|lip|tongue|throat|chest|waist|skin|blood supply|mouth|forehead|paw|tail|wing|beak|claw|hoof|snout|whisker|feather)s?$/;
 
 /** "Hands that have an extra thumb": a part of a body is drawn only as what a line is about. */
 export const isPartOfBody = ({ noun }: Phrase): boolean => isBodyPart(noun);

@@ -26,6 +26,11 @@ const ofAside = 0.5;
 export const worth = (action: Action, actors: readonly Seen[], kindOf: KindOf): number =>
   Math.max(0, worthAlone(action, actors, kindOf) * (action.isAside ? ofAside : 1));
 
+const isPlace = ({ kind, subject: { what } }: Seen): boolean =>
+  kind === 'place' || (kind === 'thing' && peopled.test(what));
+const peopled =
+  /(?:^| )(?:school|church|mosque|temple|chapel|hospital|library|museum|college|university|town|village|city)$/iu;
+
 function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
   if (
     action.isNegative ||
@@ -45,6 +50,8 @@ function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): nu
   // "The wall cuts the force": what a thing does to something shows where both are seen.
   const isUnseen = action.objects.length > 0 && !seen;
   if (isThing && action.objects.some((object) => isBare(object))) return 0;
+  // "Our school rings a bell": somebody in it does.
+  if (action.objects.length > 0 && actors.some(isPlace)) return 0;
   if (isThing && (isUnseen || !doingsOfThings.has(gerundOf(verb)))) return 0;
   // "A person opening" says less than the line.
   if (

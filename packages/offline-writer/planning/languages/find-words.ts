@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicons.ts';
-import { foldWord, type Meaning } from './word-forms.ts';
+import { foldWord, partsOfWord, type Meaning } from './word-forms.ts';
 
 /** A word of a line. */
 export interface Token {
@@ -24,13 +24,13 @@ export interface Hit extends Meaning {
   readonly count: number | null;
 }
 
-const mostParts = 4;
+const mostParts = 6;
 const longestLine = 600;
 /** As many can be drawn one by one; of more, a group is seen. */
 export const mostCounted = 12;
 
 /** The words of a line, in order. */
-export function tokensOf(line: string, { language }: Lexicon): readonly Token[] {
+export function tokensOf(line: string, { language, file }: Lexicon): readonly Token[] {
   const tokens: Token[] = [];
   let clause = 0;
   let end = 0;
@@ -39,13 +39,13 @@ export function tokensOf(line: string, { language }: Lexicon): readonly Token[] 
     .matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)) {
     const gap = line.slice(end, index);
     if (tokens.length > 0 && /[^\s'’]/u.test(gap)) clause += 1;
-    tokens.push({
-      text,
-      form: foldWord(text, language),
-      at: index,
-      clause,
-      isFirst: tokens.length === 0 || /[.!?…:¿¡–—"«„“”()؟\n-]/u.test(gap),
-    });
+    const isFirst = tokens.length === 0 || /[.!?…:¿¡–—"«„“”()؟।。！？\n-]/u.test(gap);
+    let at = index;
+    for (const part of partsOfWord(text, language, file)) {
+      const form = foldWord(part, language);
+      tokens.push({ text: part, form, at, clause, isFirst: isFirst && at === index });
+      at += part.length;
+    }
     end = index + text.length;
   }
   return tokens;
@@ -94,7 +94,10 @@ function denied({ tokens, words, file }: Line): ReadonlySet<number> {
         : words.like.has(form) && !isFirstOfClause(at)
           ? 3
           : 0;
-      const before = words.likeBehind.has(form) ? [at - 1] : [];
+      const isLinked = [words.articles, words.ofBehind].some((list) =>
+        list.has(tokens[at - 1]?.form ?? ''),
+      );
+      const before = words.likeBehind.has(form) ? [at - 1, ...(isLinked ? [at - 2] : [])] : [];
       const others = Array.from({ length: behind }, (_, step) => at + 1 + step).filter(
         (other) => tokens[other]?.clause === clause,
       );
@@ -124,6 +127,9 @@ function countOf(at: number, line: Line): number | null {
   const clause = tokens[at]?.clause;
   const [before, far] = [tokens[at - 1], tokens[at - 2]];
   if (before === undefined || before.clause !== clause) return null;
+  // "三匹の犬": what counts them stands between the number and the noun.
+  if (words.counters.has(far?.form ?? '') && words.ofBehind.has(before.form))
+    return numberOf(tokens[at - 3], line);
   const near = numberOf(before, line);
   if (near !== null) return near;
   const isLink = [words.units, words.articles, words.at, words.of, words.like].some((list) =>
@@ -163,6 +169,10 @@ function isWhere(from: number, to: number, { tokens, words, file }: Line): boole
   if (isAlone) return true;
   const isNear = [1, 2, 3, 4].some((step) => words.near.has(tokens[from - step]?.form ?? ''));
   if (isNear) return false;
+  if (words.atBehind.size > 0)
+    return (
+      tokens[to]?.clause === tokens[from]?.clause && words.atBehind.has(tokens[to]?.form ?? '')
+    );
   if (file.atEnding !== undefined) return new RegExp(file.atEnding, 'u').test(last);
   const clause = tokens[from]?.clause;
   const before = [1, 2, 3]
@@ -263,6 +273,8 @@ function hitAt(from: number, line: Line): Hit | null {
     const meaning = all.length === 0 ? null : meantOf(all, from, from + length, line);
     if (meaning === null) continue;
     if (meaning.kind !== 'doing' && length === 1 && isName(from, meaning.kind, line)) return null;
+    const isCalled = line.words.nameBehind.has(tokens[from + length]?.form ?? '');
+    if (meaning.kind !== 'person' && isCalled) return null;
     const count = countOf(from, line);
     if (count !== null && isPartOf(tokens[from + length], clause, line)) return null;
     return { ...meaning, from, to: from + length, clause, count };

@@ -21,6 +21,8 @@ const few = 2;
 const leastNamed = 2;
 const mostThings = 4;
 
+const keyOf = ({ what }: PlanSubject) => what.replace(/^group of /u, '').replace(/s$/u, '');
+
 /** The things of a film of another language, what it is most about first: named by its title, or again and again. */
 export function thingsOfForeignFilm({
   title,
@@ -33,17 +35,24 @@ export function thingsOfForeignFilm({
   const weights = new Map<string, { subject: PlanSubject; weight: number }>();
   const weigh = (text: string, weight: number) => {
     for (const subject of foreignThings(text, { language, memory: newMemory(names), kindOf })) {
-      const key = subject.what.replace(/^group of /u, '').replace(/s$/u, '');
+      const key = keyOf(subject);
       weights.set(key, { subject, weight: (weights.get(key)?.weight ?? 0) + weight });
     }
   };
   const isOfTitle = sentences.length <= few || isList;
+  const inTitle = new Set(
+    foreignThings(title, { language, memory: newMemory(names), kindOf }).map(keyOf),
+  );
   weigh(title, isOfTitle ? leastNamed : ofTitle);
   if (!isList)
     for (const sentence of sentences)
       weigh(sentence, title.includes(sentence.slice(0, 40)) ? 0 : 1);
-  return [...weights.values()]
-    .filter(({ weight }) => weight >= leastNamed)
+  return [...weights.entries()]
+    .filter(
+      ([key, { weight }]) =>
+        weight >= leastNamed && (inTitle.has(key) || weight * 2 >= sentences.length),
+    )
+    .map(([, thing]) => thing)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, mostThings)
     .map(({ subject }) => subject);

@@ -89,6 +89,20 @@ const shown: Table = {
     ['شربت القهوة.', 'coffee'],
     ['المعلمة تقرأ كتابا.', 'female teacher reading a book'],
   ],
+  hi: [
+    ['दो बिल्लियाँ मेज़ के नीचे सो रही हैं।', '2 cat sleeping'],
+    ['दादी रसोई में आलू पका रही हैं।', 'grandmother cooking a potato @ a kitchen'],
+    ['एक लाल पतंग तार पर अटकी थी।', 'kite'],
+    ['चाय की दुकान खुली है।', 'shop'],
+    ['किताबें खो गईं।', 'group of books'],
+  ],
+  ja: [
+    ['二匹の猫が公園で走っています。', '2 cat running @ a park'],
+    ['おじいさんが自転車に乗って学校へ行く。', 'grandfather; bicycle @ a school'],
+    ['焦げたパンを売る店です。', 'bread; shop'],
+    ['木の椅子が一つある。', 'chair'],
+    ['祖母の庭にひまわりが咲く。', 'sunflower @ a garden'],
+  ],
 };
 
 /** Denied, compared with, figures of speech, names, and words that only look like one. */
@@ -121,6 +135,8 @@ const empty: Readonly<Record<string, readonly string[]>> = {
   tr: ['Kedi yok.', 'Kedi gelmedi.', 'Karısı kaza yaptı.', 'Aslan gibi.'],
   id: ['Tidak ada kucing.', 'Tanpa susu.', 'Mata air.'],
   ar: ['ليس عندي كلب.', 'بدون حليب.', 'عيد الأم قريب.', 'وجده هناك.'],
+  hi: ['यहाँ कुत्ता नहीं है।', 'दूध के बिना।', 'वह हाथी जैसा है।'],
+  ja: ['犬はいません。', '牛乳なしで。', 'ネコのような顔だ。', '亀さんが来た。'],
 };
 
 describe('what a line of another language shows', () => {

@@ -113,7 +113,7 @@ function pronounBefore(
 function actorsOf(
   doing: Hit,
   hits: readonly Hit[],
-  { language }: Lexicon,
+  { language, file }: Lexicon,
   { kindOf }: ForeignContext,
 ): readonly Hit[] {
   const acts = (hit: Hit) =>
@@ -123,7 +123,7 @@ function actorsOf(
   const before = own.filter(({ to }) => to <= doing.from);
   // A verb at the end has its object before it as well.
   if (before.length > 0)
-    return language === 'tr' ? before.slice(0, 1) : before.slice(0, mostActors);
+    return file.verbLast === true ? before.slice(0, 1) : before.slice(0, mostActors);
   return language === 'ar'
     ? own.filter(({ from }) => from >= doing.to && from - doing.to < 2).slice(0, 1)
     : [];
@@ -131,7 +131,7 @@ function actorsOf(
 
 /** What is done, with the thing behind it, or, where verbs stand last, before it; null where nobody is shown at that. */
 function toldDoing(doing: Hit, hits: readonly Hit[], actors: readonly Hit[], lexicon: Lexicon) {
-  const isLast = lexicon.language === 'tr';
+  const isLast = lexicon.file.verbLast === true;
   const object = hits.find(
     (hit) =>
       hit.clause === doing.clause &&
@@ -210,7 +210,16 @@ const contained = (hits: readonly Hit[], hit: Hit): boolean =>
 
 /** "Harina de garbanzo" is flour, and "la casa del panadero" shows no baker. */
 function heads(hits: readonly Hit[], tokens: readonly Token[], { words }: Lexicon): readonly Hit[] {
+  // "बिजली का तार", "木の椅子": what stands before is only whose or of what it is.
+  const isOwner = ({ to, kind, clause }: Hit) =>
+    kind !== 'doing' &&
+    words.ofBehind.has(tokens[to]?.form ?? '') &&
+    !words.ofExcept.has(tokens[to + 1]?.form ?? '') &&
+    hits.some(
+      (other) => other.from === to + 1 && other.clause === clause && other.kind !== 'doing',
+    );
   return hits.filter((hit) => {
+    if (isOwner(hit)) return false;
     const [before, far] = [tokens[hit.from - 1], tokens[hit.from - 2]];
     const isBehind = (end: number) =>
       hits.some(({ kind, to, clause }) => kind !== 'doing' && to === end && clause === hit.clause);

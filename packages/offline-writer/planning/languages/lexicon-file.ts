@@ -24,6 +24,12 @@ export interface LexiconFile {
   /** Ends of longer words that are a kind of what they end in, and the words that are none. */
   readonly compounds?: Readonly<Record<string, string>>;
   readonly compoundsNever?: readonly string[];
+  /** Whether nothing parts its words: they are found by the rules of the language. */
+  readonly segments?: boolean;
+  /** Whether a verb stands behind what it is done to. */
+  readonly verbLast?: boolean;
+  /** What counts things, between their number and "of": "三匹の犬". */
+  readonly counters?: string;
   /** What stands before a noun: articles, possessives. */
   readonly articles?: string;
   /** From two on. */
@@ -42,10 +48,17 @@ export interface LexiconFile {
   /** Where somebody is: words before a place, or its ending. */
   readonly at?: string;
   readonly atEnding?: string;
+  /** Words behind a place that say that somebody is there. */
+  readonly atBehind?: string;
   /** Words by which somebody is only near a place. */
   readonly near?: string;
   /** Whose somebody is stands behind it. */
   readonly of?: string;
+  /** Whose, or of what, the next noun is stands before it; not before one of `ofExcept`: "with", "under". */
+  readonly ofBehind?: string;
+  readonly ofExcept?: string;
+  /** What stands before it is somebody's name: "犬飼さん". */
+  readonly nameBehind?: string;
   /** Only behind these, or first in a clause, a person stands there: elsewhere something may be theirs. */
   readonly aloneAfter?: string;
   readonly she?: string;

@@ -2,22 +2,26 @@ import ar from '../../data/nouns/ar.json' with { type: 'json' };
 import de from '../../data/nouns/de.json' with { type: 'json' };
 import es from '../../data/nouns/es.json' with { type: 'json' };
 import fr from '../../data/nouns/fr.json' with { type: 'json' };
+import hi from '../../data/nouns/hi.json' with { type: 'json' };
 import id from '../../data/nouns/id.json' with { type: 'json' };
 import it from '../../data/nouns/it.json' with { type: 'json' };
+import ja from '../../data/nouns/ja.json' with { type: 'json' };
 import nl from '../../data/nouns/nl.json' with { type: 'json' };
 import pl from '../../data/nouns/pl.json' with { type: 'json' };
 import pt from '../../data/nouns/pt.json' with { type: 'json' };
 import tr from '../../data/nouns/tr.json' with { type: 'json' };
 import type { LexiconFile } from './lexicon-file.ts';
-import { foldWord, readForms, type Forms, type Meaning } from './word-forms.ts';
+import { foldWord, partsOfWord, readForms, type Forms, type Meaning } from './word-forms.ts';
 
 const files: ReadonlyMap<string, LexiconFile> = new Map<string, LexiconFile>([
   ['ar', ar],
   ['de', de],
   ['es', es],
   ['fr', fr],
+  ['hi', hi],
   ['id', id],
   ['it', it],
+  ['ja', ja],
   ['nl', nl],
   ['pl', pl],
   ['pt', pt],
@@ -50,6 +54,11 @@ type WordList =
   | 'she'
   | 'he'
   | 'i'
+  | 'atBehind'
+  | 'ofBehind'
+  | 'ofExcept'
+  | 'nameBehind'
+  | 'counters'
   | 'titles';
 
 const leastStem = 2;
@@ -136,9 +145,14 @@ function openLexicon(language: string, file: LexiconFile): Lexicon {
       she: listOf(file.she),
       he: listOf(file.he),
       i: listOf(file.i),
+      atBehind: listOf(file.atBehind),
+      ofBehind: listOf(file.ofBehind),
+      ofExcept: listOf(file.ofExcept),
+      nameBehind: listOf(file.nameBehind),
+      counters: listOf(file.counters),
       titles: listOf(file.titles),
     },
-    never: file.never.map(fold),
+    never: file.never.map((phrase) => partsOfWord(fold(phrase), language, file).join(' ')),
   };
 }
 

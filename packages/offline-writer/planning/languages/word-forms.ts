@@ -16,16 +16,32 @@ export interface Meaning {
 /** The forms of a language's words, each with what it may mean. Words of two or more parts are joined by a space. */
 export type Forms = ReadonlyMap<string, readonly Meaning[]>;
 
-/** A form as it is looked up: of Arabic without the signs that are often left out. */
+/** A form as it is looked up: of Arabic and Hindi without the signs that are often left out. */
 export const foldWord = (word: string, language: string): string =>
   word
     .normalize('NFC')
     .toLocaleLowerCase(language)
     .replaceAll('’', "'")
-    .replaceAll(/[\u064B-\u0652\u0640]/gu, '')
+    .replaceAll(/[\u064B-\u0652\u0640\u093C]/gu, '')
+    .replaceAll('\u0901', '\u0902')
     .replaceAll(/[أإآ]/gu, 'ا')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه');
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** The words of a run of letters, where the language parts them by nothing; else the run itself. */
+export function partsOfWord(
+  text: string,
+  language: string,
+  { segments }: Pick<LexiconFile, 'segments'>,
+): readonly string[] {
+  if (segments !== true) return [text];
+  const segmenter =
+    segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
 
 type Rule = readonly [RegExp, string];
 const rulesOf = (rules: LexiconFile['plural']): Rule[] =>
@@ -84,7 +100,9 @@ export function readForms(file: LexiconFile, language: string): Forms {
       written,
       kind === 'doing' ? { plural: [], also: [], endings } : rules,
     )) {
-      const key = foldWord(form.replaceAll('_', ' '), language);
+      const key = partsOfWord(foldWord(form.replaceAll('_', ' '), language), language, file).join(
+        ' ',
+      );
       const known = forms.get(key) ?? [];
       if (!known.some((other) => other.kind === kind))
         forms.set(key, [

@@ -1,0 +1,131 @@
+import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
+import type { Figure } from '../reading/material.ts';
+import type { Card } from './card-of-scene.ts';
+import { countedIn } from './figure-label.ts';
+import type { Said } from './said-figures.ts';
+import { clip } from './within-limits.ts';
+
+/* A card of the one figure that a scene is about. */
+
+/** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
+export function planFigure(
+  { kind, text, value, unit }: Figure,
+  { phrase, label }: { readonly phrase: string; readonly label: string },
+  language: string,
+): PlanFigure {
+  const [, sign = '', scale = ''] =
+    /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
+  if (kind === 'money' && sign !== '')
+    return { value: `${scale === '' ? value : `${value} ${scale}`}${phrase}`, unit: sign, label };
+  // "Rs 50,000" stays as it is written: its sign before it.
+  if (kind === 'money' && unit !== '' && /^\p{L}{1,3}\.?$/u.test(unit) && text.startsWith(unit))
+    return { value: `${text}${phrase}`, unit: '', label };
+  if (kind === 'count') {
+    const [, size = '', thing = ''] =
+      /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])(?!\p{L})|)\s?(.*)$/iu.exec(
+        unit,
+      ) ?? [];
+    const counted = /^en\b/iu.test(language) ? phrase : ` ${countedIn(language, thing)}`;
+    const isLength = /^(?:m|ft|sq|st)$/.test(thing);
+    return { value, unit: isLength ? thing : `${size}${counted}`.trim(), label };
+  }
+  const isJoined = phrase !== '' && /\d-\p{L}/u.test(text);
+  const measure = unit.replace(/^(?:percent|per cent)$/i, '%');
+  return { value, unit: `${isJoined ? '-' : ''}${measure}${phrase}`, label };
+}
+
+/** Counts as small as can be drawn are shown by their things, not by a numeral. */
+export function isWorthShowing({ kind, value, unit }: Figure): boolean {
+  // "96th minute" counts nothing.
+  if (/^(?:st|nd|rd|th)\b/i.test(unit)) return false;
+  if (kind === 'money' || kind === 'percent' || kind === 'measure') return true;
+  if (kind === 'duration') return true;
+  return (
+    kind === 'count' &&
+    ((value.includes('–') && unit !== '') ||
+      Number(value.replaceAll(/[,.\s'’]/gu, '')) > 12 ||
+      /million|billion|thousand/i.test(unit))
+  );
+}
+
+const behindOf = ({ figure, line }: Said) =>
+  line.text.slice(line.text.indexOf(figure.text) + figure.text.length).trimStart();
+
+/** "The £6 million stadium": what something is worth that nobody buys here. */
+const isWorth = (said: Said) =>
+  /[mb]illion|mn?$|bn$/iu.test(said.figure.unit) &&
+  /(?:^|\s)(?:the|an?|this|that|its?|our|their)\s$/iu.test(
+    said.line.text.slice(0, said.line.text.indexOf(said.figure.text)),
+  ) &&
+  /^\p{Ll}/u.test(behindOf(said)) &&
+  !/^(?:fees?|fines?|bills?|tickets?|prices?|costs?|charges?|grants?|budgets?|loans?|deposits?|in|on|for|from|to|by|a|per|of)\b/u.test(
+    behindOf(said),
+  );
+
+/** "Aged 91", "à 9 ans": how old somebody is says nothing of what a line is about. */
+const isAge = ({ figure, line: { text } }: Said) =>
+  figure.kind === 'duration' &&
+  (/(?:(?<=^|\s)à|\baged?|\bage of|\ba los|\baos|\bmit|عمر\p{L}{0,3}) ?$/iu.test(
+    text.slice(0, text.indexOf(figure.text)),
+  ) ||
+    /^ (?:old\b|alt\b|anos de idade|años de edad|yaşında)/iu.test(
+      text.slice(text.indexOf(figure.text) + figure.text.length),
+    ));
+
+const mostRead = 110;
+const leastRead = 3;
+
+/** A figure of which nothing says what it measures is read in its sentence, or in its clause. */
+function lineOf({ figure, line }: Said): string {
+  const text = line.text.trim();
+  const parts = [text, ...text.split(/(?<=[;:.!?…–—])\s|,\s/u)];
+  const read = parts.find((part) => part.length <= mostRead && part.includes(figure.text)) ?? '';
+  return read.split(/\s+/u).length < leastRead ? '' : read.replace(/[,;:–—\s]+$/u, '');
+}
+
+/** One figure that the picture is about. */
+export function figureCard(said: readonly Said[], language: string): Card | null {
+  const order: readonly (readonly Figure['kind'][])[] = [
+    ['money'],
+    ['percent'],
+    ['measure', 'count'],
+    ['duration'],
+  ];
+  // "180 lumens from 8 km/h": where something begins is not what is said of it.
+  const isBeginning = ({ figure, line }: Said) =>
+    /\bfrom $/iu.test(line.text.slice(0, line.text.indexOf(figure.text)));
+  // "£2.10 a litre = £18.90": what all comes to decides.
+  const isResult = ({ figure, line }: Said) =>
+    /(?:=|\b(?:in all|altogether|total(?: of)?|comes to)) ?$/iu.test(
+      line.text.slice(0, line.text.indexOf(figure.text)),
+    );
+  const rank = (one: Said) => (isResult(one) ? -1 : Number(isBeginning(one)));
+  const worthy = said.filter((one) => isWorthShowing(one.figure) && !isAge(one));
+  const [one] = order.flatMap((kinds) =>
+    worthy
+      .filter(({ figure }) => kinds.includes(figure.kind))
+      .toSorted((first, second) => rank(first) - rank(second)),
+  );
+  if (one === undefined) return null;
+  const figure = planFigure(one.figure, { ...one, label: clip(one.label, 80) }, language);
+  // A bare number says nothing of what it counts: "text 555", "bake at 150 for an hour".
+  const isBare = one.figure.kind === 'count' && figure.unit === '';
+  if (isBare && !/^\d{1,3}(?:[,. ]\d{3})+(?:[.,]\d{1,2})?$/u.test(figure.value)) return null;
+  // A share is a share of something that is said: "30% of their colonies".
+  const isShare =
+    one.figure.kind === 'percent' &&
+    /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value) &&
+    /^(?:of|de|del|des|der|von|di|do|da) /iu.test(behindOf(one));
+  // "The £6 million stadium" tells what it is worth; nobody pays or asks it here.
+  const isPaid = one.figure.kind === 'money' && !isWorth(one);
+  const isTold =
+    figure.label !== '' ||
+    one.phrase !== '' ||
+    isShare ||
+    (one.figure.kind === 'count' && figure.unit !== '');
+  return {
+    layout: isPaid ? 'money' : isShare ? 'ring-chart' : 'figure',
+    figure,
+    ...(isTold ? {} : { quote: lineOf(one) }),
+  };
+}

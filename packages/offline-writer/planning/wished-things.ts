@@ -1,0 +1,163 @@
+import {
+  emptyPlan,
+  type PicturePlan,
+  type PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { bansOf, forbiddingOf, isForbidden } from './bans.ts';
+import { isDrawable } from './drawable.ts';
+import { newMemory, plain } from './film-memory.ts';
+import { foreignThings } from './languages/foreign-line.ts';
+import type { KindOf } from './noun-kinds.ts';
+import type { Phrase } from './phrases.ts';
+import { readLine } from './read-line.ts';
+
+/* What a creator wishes to see somewhere: "put a seagull in it", "show the fryer at the start", "end with a sunset". */
+
+type Where = 'first' | 'last' | 'between' | 'anywhere';
+
+interface WishedThing {
+  readonly thing: PlanSubject;
+  readonly where: Where;
+}
+
+interface Film {
+  readonly requests: readonly string[];
+  readonly language: string;
+  /** All that is said in it. */
+  readonly said: string;
+  readonly kindOf: KindOf;
+  /** Whether nobody has said yet what is seen in a scene. */
+  readonly isOpen: (at: number) => boolean;
+}
+
+const mostWishes = 3;
+const longestWish = 300;
+const showing =
+  /(?<!\p{L})(?:put|show|include|add|feature|draw|(?:start|begin|open|end|finish|close)(?:ing|s)? (?:with|on)|(?:photos?|pictures?|shots?|images?|clips?|footage) of)(?!\p{L}) ?(?:in )?/iu;
+const shownOf =
+  /^(?:some |a few |more |an? )*(?:photos?|pictures?|shots?|images?|clips?|footage) of /iu;
+const denies = /(?<!\p{L})(?:no|not|never|without|don['’]?t|avoid|nothing|instead of)(?!\p{L})/iu;
+const places: readonly (readonly [Where, RegExp])[] = [
+  [
+    'first',
+    /(?<!\p{L})(?:(?:at|in|from|for) the (?:very )?(?:start|beginning|opening|intro)|(?:start|begin|open)(?:ing|s)? (?:with|on)|to (?:start|begin|open)|(?:at |right |first )?first$|(?:al (?:principio|inicio)|au début|am anfang|zu beginn|no (?:início|começo)|all['’]inizio|aan het begin|na począ?tku|başta|başında|di awal))(?!\p{L})|शुरू में|في البداية|最初に/iu,
+  ],
+  [
+    'last',
+    /(?<!\p{L})(?:(?:at|in|for) the (?:very )?(?:end|finish)|(?:end|finish|close)(?:ing|s)? (?:with|on)|to (?:end|finish|close)|al final|à la fin|en fin|am (?:ende|schluss)|zum schluss|no (?:final|fim)|alla fine|aan het eind|op het eind|na ko(?:ń|n)c[ue]|sonunda|sonda|di akhir)(?!\p{L})|अंत में|في النهاية|最後に/iu,
+  ],
+  [
+    'between',
+    /(?<!\p{L})(?:in[- ]between|between (?:them|scenes|lines)|throughout|here and there|in the middle)(?!\p{L})/iu,
+  ],
+];
+const showingForeign =
+  /(?<!\p{L})(?:zeig\p{L}*|einblenden|muestra\p{L}*|salga\p{L}*|pon(?:le|ed|gan)?|montre\p{L}*|mets|mettez|affiche[rz]?|mostr\p{L}*|coloca|bota|metti|mettete|toon|laat \p{L}+ zien|pokaż\p{L}*|göster\p{L}*|koy|tampilkan|perlihatkan)(?!\p{L})|दिखा|أظهر|اعرض|見せて|映して|出して/iu;
+
+/** They are heard: "soft guitar in the background". */
+const heard =
+  /^(?:group of )?(?:guitar|piano|violin|drum|trumpet|flute|accordion|ukulele|cello|saxophone|harp|bell)s?$/iu;
+
+const whereOf = (clause: string): Where =>
+  places.find(([, pattern]) => pattern.test(clause))?.[0] ?? 'anywhere';
+
+/** A phrase as it is drawn: in its number, with how it looks. */
+function subjectOf({ noun, isPlural, adjectives, number }: Phrase): PlanSubject {
+  const one = (isPlural ? singularPhrase(noun) : null) ?? noun;
+  const look = adjectives.filter((word) => lookWords.has(word));
+  return isPlural && number === null
+    ? plain(['group of', ...look, noun].join(' '))
+    : plain(one, 1, look.join(', '));
+}
+
+const led = /^(?:an?|the|some|my|our|his|their|\d+)\s/iu;
+
+/** What a clause of an English wish wants to be seen, as far as the painter has it or the film speaks of it. */
+function wishedIn(clause: string, { said, kindOf }: Film): PlanSubject | null {
+  const at = showing.exec(clause);
+  if (at === null || denies.test(clause)) return null;
+  const rest = clause.slice(at.index + at[0].length).replace(shownOf, '');
+  if (/^(?:it|them|this|that|these|those|him|her|me|us)(?!\p{L})/iu.test(rest)) return null;
+  // "Trains in between" trains nobody.
+  const [first] = readLine(led.test(rest) ? rest : `some ${rest}`).phrases;
+  if (first === undefined || first.at > 0 || /^\p{Lu}/u.test(first.noun)) return null;
+  const head = first.noun.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isSaid = head.length > 3 && said.toLowerCase().includes(singularPhrase(head) ?? head);
+  const isThing = /^(?:thing|animal)$/u.test(kindOf(first.noun) ?? '');
+  return isDrawable(first.noun) || (isSaid && isThing) ? subjectOf(first) : null;
+}
+
+/** The things that requests wish to see, each with where. */
+function wishesOf(film: Film): readonly WishedThing[] {
+  const isEnglish = /^en\b/iu.test(film.language);
+  const clauses = film.requests.flatMap((request) =>
+    request
+      .slice(0, longestWish)
+      .split(
+        /(?<=[.;!?\n])\s*|,\s+|\s+(?:and|but|then)\s+(?=(?:put|show|include|add|start|begin|open|end|finish|close)\b)/iu,
+      ),
+  );
+  const found = clauses.flatMap((clause): WishedThing[] => {
+    if (isEnglish) {
+      const thing = wishedIn(clause, film);
+      return thing === null ? [] : [{ thing, where: whereOf(clause) }];
+    }
+    if (!showingForeign.test(clause)) return [];
+    const context = { language: film.language, memory: newMemory(), kindOf: film.kindOf };
+    const [thing] = foreignThings(clause, context);
+    return thing === undefined ? [] : [{ thing, where: whereOf(clause) }];
+  });
+  const bans = bansOf(forbiddingOf(film));
+  return found
+    .filter(({ thing }) => !heard.test(thing.what))
+    .filter(({ thing }) => !isForbidden({ ...emptyPlan, subjects: [thing] }, bans))
+    .filter(({ thing }, at) => found.findIndex((other) => other.thing.what === thing.what) === at)
+    .slice(0, mostWishes);
+}
+
+const isType = ({ layout }: PicturePlan) => /^(?:words|title|end-card)$/u.test(layout);
+const mostRead = 120;
+const mostBeside = 2;
+const mostBetween = 2;
+
+/** A plan that shows a thing as well: instead of type alone, or beside what is seen. */
+function withThing(plan: PicturePlan, thing: PlanSubject, isFirst: boolean): PicturePlan {
+  const bare = thing.what.split(' ').at(-1) ?? '';
+  if (plan.subjects.some(({ what }) => what.includes(singularPhrase(bare) ?? bare))) return plan;
+  if (isType(plan))
+    return {
+      ...emptyPlan,
+      subjects: [thing],
+      place: plan.place,
+      time: plan.time,
+      weather: plan.weather,
+      quote: plan.quote.length <= mostRead ? plan.quote : '',
+    };
+  const others = plan.subjects.slice(0, mostBeside);
+  return { ...plan, subjects: isFirst ? [thing, ...others] : [...others, thing] };
+}
+
+/** In which scenes a thing is seen: where it is wished, else in one whose line names nothing, else beside what is seen. */
+function scenesOf(where: Where, plans: readonly PicturePlan[], isOpen: Film['isOpen']): number[] {
+  const open = plans.flatMap((_, at) => (isOpen(at) ? [at] : []));
+  const type = open.filter((at) => plans[at]?.layout === 'words');
+  if (where === 'first') return open.filter((at) => at === 0);
+  if (where === 'last') return open.filter((at) => at === plans.length - 1);
+  if (where === 'between') return type.filter((at) => at > 0).slice(0, mostBetween);
+  return [type, open.filter((at) => plans[at]?.layout === 'scene'), open].flat().slice(0, 1);
+}
+
+/** Plans in which what a creator wishes to see is seen. */
+export function withWishedThings(
+  plans: readonly PicturePlan[],
+  film: Film,
+): readonly PicturePlan[] {
+  return wishesOf(film).reduce<readonly PicturePlan[]>((shown, { thing, where }) => {
+    const scenes = new Set(scenesOf(where, shown, film.isOpen));
+    return shown.map((plan, at) =>
+      scenes.has(at) ? withThing(plan, thing, where !== 'anywhere') : plan,
+    );
+  }, plans);
+}
