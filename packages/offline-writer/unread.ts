@@ -14,7 +14,7 @@ const word = new RegExp(
 const border = /[:：\n]|[.!?…]["”’)\]]*\s|[。！？।؟]/u;
 /** Words that join what a long sentence was cut into, sounds of a voice memo, and what leads to a note on the picture. */
 const joining =
-  /^(?:and|but|so|then|or|also|um+|uhm*|erm+|and then|and so|(?:(?:please|then|and|now|next),? ?){0,3}(?:show|shows|showing|display|cut to|we see)?)$/iu;
+  /^(?:and|but|so|then|or|also|(?:ok(?:ay)?|right|alright) so(?: um+)?|um+|uhm*|erm+|and then|and so|(?:(?:please|then|and|now|next),? ?){0,3}(?:show|shows|showing|display|cut to|we see)?)$/iu;
 /** So many words in front of a colon are its label. */
 const longestLabel = 5;
 /** So many places are looked at for where a piece stands. */

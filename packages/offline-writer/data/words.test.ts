@@ -103,6 +103,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     foreignThings: wordSet,
     hindi: z.strictObject({ things: wordSet, verbs: wordSet }),
     foreignMakers: wordSet,
+    foreignPleas: wordSet,
   }),
   'gap-words': z
     .object({ pairedWith: z.strictObject({ of: names, to: names, than: names }) })
@@ -114,7 +115,16 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   idioms: wordSet,
   'kitchen-words': z.strictObject({ beginnings: wordSet }),
-  'label-words': z.strictObject({ roles: sets, makers: wordSet, steps: wordSet, points: wordSet }),
+  'label-words': z.strictObject({
+    roles: sets,
+    calls: wordSet,
+    alerts: wordSet,
+    addressing: wordSet,
+    crew: wordSet,
+    makers: wordSet,
+    steps: wordSet,
+    points: wordSet,
+  }),
   'leaning-words': z.strictObject({
     openers: wordSet,
     persons: wordSet,
@@ -158,7 +168,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     simpler: wordMap,
     misspellings: z.record(z.string(), z.string()),
   }),
-  'sentence-words': z.strictObject({ openers: names, months: names }),
+  'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-forms': z.strictObject({
     always: texts,
     closing: texts,

@@ -2,6 +2,7 @@ import { beatOf, chainsOf, ownLine, worthOf } from './beats.ts';
 import { isEnglish, isWished } from './evidence.ts';
 import { factBeats, framed, titleBeats } from './frame.ts';
 import { isImperative } from '../reading/english.ts';
+import { headsInstruction } from '../reading/how-to-heads.ts';
 import type { Material, Unit } from '../reading/material.ts';
 import type { Beat, Genre, Line } from './genre.ts';
 import { questionsOf } from './questions.ts';
@@ -59,9 +60,15 @@ const mostlyToDo = (material: Material) =>
     material.units.length * shareToDo;
 const leastToDo = 4;
 const shareToDo = 0.65;
+/** A head in any of the languages that are read, and sentences under it. */
+const isHeaded = ({ units, title }: Pick<Material, 'units' | 'title'>) =>
+  units.length >= leastUnderHead &&
+  [title, units[0]?.text].some((text) => text != null && headsInstruction(text));
+const leastUnderHead = 3;
 /** "How to bleed a radiator", "so here's how." */
-const beginsHowTo = ({ units }: Material) =>
+const beginsHowTo = ({ units, title }: Material) =>
   /^how (?:to|do|can)\b/iu.test(units[0]?.text ?? '') ||
+  isHeaded({ units, title }) ||
   units.slice(0, 2).some(({ text }) => /\bhere['’]?s how(?: (?:to|you)\b.*|[.:!])?$/iu.test(text));
 
 export const howTo: Genre = {

@@ -1,3 +1,4 @@
+import { headsInstruction } from '../reading/how-to-heads.ts';
 import translated from '../data/questions-translated.json' with { type: 'json' };
 import questionData from '../data/questions.json' with { type: 'json' };
 import type { Answer, Question } from '../brief.ts';
@@ -131,9 +132,12 @@ function formed(form: string | undefined, slots: Slots): string | null {
 }
 
 /** Lines of a poem and steps are there or not; of sentences there may always be more. */
-const isMade = ({ units }: Material, makes: AskedQuestion['makes']) =>
-  ['verse', 'step', 'ingredient', 'turn', 'quiz'].includes(makes) &&
-  units.some(({ kind }) => kind === makes);
+const isMade = ({ units, title }: Material, makes: AskedQuestion['makes']) =>
+  (['verse', 'step', 'ingredient', 'turn', 'quiz'].includes(makes) &&
+    units.some(({ kind }) => kind === makes)) ||
+  (makes === 'step' && title !== null && headsInstruction(title) && units.length >= leastSteps);
+/** So many sentences under "How to bleed a radiator" tell how. */
+const leastSteps = 3;
 
 /**
  * The questions that a creator sees: at most four, and each that is answered, since its answer is spoken. One of another kind

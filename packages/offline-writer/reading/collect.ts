@@ -1,16 +1,25 @@
 import type { Sifted } from '../sifting/sift.ts';
+import {
+  askedEnding,
+  forPlatform,
+  leadIn,
+  ofViewer,
+  pleaAtEnd,
+  speaksOfFilm,
+  textTypeLead,
+} from './asides-to-maker.ts';
 import { hasVerb, isImperative } from './english.ts';
 import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
 import { hearNotes } from './hear-notes.ts';
 import { readMemo } from './memos.ts';
 import { noteSign, takeNotes, withoutSigns, type Note } from './notes.ts';
-import type { Passage } from './passage.ts';
+import { followingPart, type Passage } from './passage.ts';
 import { isOneOfMany } from './passages.ts';
 import { cutRunOn } from './run-ons.ts';
 import { asSpoken, splitSentences } from './sentences.ts';
 import type { Draft } from './units.ts';
-import { filmNouns, filmParts, platforms } from './wish-words.ts';
+import { filmNouns } from './wish-words.ts';
 import { unsaidSign } from './formats/mail.ts';
 import { asksForFilm } from './asks-for-film.ts';
 import { withQuestionMark } from './questions.ts';
@@ -34,23 +43,6 @@ export interface Collected {
   ending: string | null;
 }
 
-/** What heads the material itself and is not worth saying. */
-const leadIn =
-  /^(?:(?:ok(?:ay)?,? |so,? )?tl;?dr\b[^:.!?]{0,40}:\s+|(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
-const textTypeLead =
-  /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
-const pleaAtEnd =
-  /(?:\s[–—-]\s[^–—]{0,40}|(?<![.!?])[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:cover|include|keep (?:it|that|this)|mention|use|make it|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$/iu;
-/** What a plea tells to use or to keep is the film's only where it says so: "please use the side gate" is said to the viewer. */
-const ofViewer = /\b(?:please|pls) (?:include|use|(?:don't|dont|do not) use)\b/iu;
-const forPlatform = new RegExp(
-  `, for (?:(?:my|our|the|a) )?(?:[\\p{L}'’-]+ ){0,2}(?:${platforms})(?: (?:page|account|story|channel))?[.!:]?$`,
-  'iu',
-);
-const speaksOfFilm = new RegExp(`\\b(?:${filmNouns}|${filmParts}|${platforms}|words?)\\b`, 'iu');
-const askedEnding =
-  /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
-
 /** "FADE IN" */
 const shouted = /^[\p{Lu} .:]+$/u;
 
@@ -65,7 +57,8 @@ const bareAddress = /^(?:https?:\/\/|www\.)\S{1,200}$/iu;
 
 /** In characters. */
 const longestMemo = 8_000;
-const fillers = /(?<![\p{L}\d'’-])(?:um+|uhm*|erm+)(?![\p{L}\d'’-])(?:,|\.{2,}|…)?\s?/giu;
+const fillers =
+  /^(?:ok(?:ay)?|right|alright)[, ]+so[, ]+(?:um+[, ]+)?(?=\S+ \S+ \S)|(?<![\p{L}\d'’-])(?:um+|uhm*|erm+)(?![\p{L}\d'’-])(?:,|\.{2,}|…)?\s?/giu;
 
 const headingSentence =
   /^(?:how to \S[^,;:?!]+|why (?!not\b|don't\b|bother\b)[^,;:?!]{4,60})[.:]?$/iu;
@@ -120,7 +113,11 @@ class Collector {
       case 'picture':
       case 'scene':
       case 'screen': {
-        this.#show(passage.role === 'screen' ? 'screen' : 'picture', passage.text, passage.block);
+        // "[applause]" under a scene is a note, whatever is seen there.
+        const { text, notes } = takeNotes(passage.text);
+        if (text === noteSign) this.#takeNotes(notes, passage.block);
+        else
+          this.#show(passage.role === 'screen' ? 'screen' : 'picture', passage.text, passage.block);
         return;
       }
       case 'sound':
@@ -196,6 +193,7 @@ class Collector {
         passage,
         index === 0 && at === 0,
         at,
+        index === passages.length - 1 && at === sentences.length - 1,
       );
     }
   }
@@ -206,6 +204,7 @@ class Collector {
     passage: Passage,
     isFirst: boolean,
     at: number,
+    isLast = false,
   ): void {
     const text = this.#takeAside(
       this.#withoutFillers(sentence).trim().replace(leadIn, ''),
@@ -228,7 +227,7 @@ class Collector {
         this.#takeSentence(content, part === 0 ? notes : [], passage, false, at + part);
       return;
     }
-    const wish = this.#wish(text, passage, isFirst);
+    const wish = this.#wish(text, isLast && at > 0 ? followingPart(passage) : passage, isFirst);
     if (wish !== null) {
       this.#takeWish(wish, text, passage.block);
       this.#takeNotes(notes, passage.block);
@@ -317,6 +316,7 @@ class Collector {
     return this.#language === 'en' && maySpeak ? readFrame(text, this.#isPrompt) : null;
   }
 
+  /** Behind the last point may stand what the film-maker is told; a point itself is for the viewers. */
   #wish(text: string, passage: Passage, isFirst: boolean): Wish | null {
     if (text.length > 1000 || saidByOthers.has(passage.kind)) return null;
     const isForViewer =
@@ -391,10 +391,4 @@ class Collector {
     const texts = this.#waiting.flatMap((one) => (one.role === role ? [one.text] : []));
     return texts.length === 0 ? null : texts.join('; ');
   }
-}
-
-/** The sentences behind the first of a point belong to it: they are no points of their own. */
-function followingPart(passage: Passage): Passage {
-  const isPoint = passage.kind === 'item' || passage.kind === 'step';
-  return { ...passage, kind: isPoint ? 'sentence' : passage.kind, number: null, seconds: null };
 }

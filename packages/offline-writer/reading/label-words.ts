@@ -38,12 +38,38 @@ export const roleByLabel: ReadonlyMap<string, LabelRole> = new Map(
   roles.flatMap((role) => words.roles[role].map((name) => [name, role] as const)),
 );
 
-const note =
-  /^(?:(?:an?|quick|final|last) )?(?:(?:speaker|presenter|editor|director|producer|client|video|film) )?(?:notes?|nb|notiz(?:en)?|hinweise?|anmerkung(?:en)?|notas?|obs|observaç(?:ão|ões)|remarques?|opmerking(?:en)?|uwag[ai])(?= |$)/u;
-const maker = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(words.makers)})(?!\p{L})`, 'u');
+const rest = String.raw`[\p{L}\p{M}]*`;
+const crew = alternatives(words.crew, rest);
+const maker = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${crew}|${alternatives(words.makers, rest)})(?![\p{L}\p{M}])`,
+  'u',
+);
+const note = new RegExp(
+  String.raw`^(?:(?:an?|one|quick|small|final|last) )?(?:(?:video|film|client|speaker|${crew})s? )?(?:${alternatives(words.calls, rest)})(?= |$)`,
+  'u',
+);
+/** "वीडियो एडिटर के लिए नोट", "kurgu için not": what it calls itself stands at its end. */
+const noteAtEnd = new RegExp(String.raw`(?<= )(?:${alternatives(words.calls, rest)})$`, 'u');
+/** "Achtung Cutter", "UWAGA do filmu": who only calls for attention must name whose; "Attention film lovers" are viewers. */
+const alertsMaker = new RegExp(
+  String.raw`^(?:${alternatives(words.alerts, rest)})[ ,!]+(?:(?:${alternatives(words.addressing)}) (?:\p{L}{1,4} )?(?:${crew}|${alternatives(words.makers, rest)})|(?:\p{L}{1,4} )?(?:${crew}))$`,
+  'u',
+);
+const toCrew = new RegExp(
+  String.raw`^(?:${alternatives(words.addressing)})(?: [\p{L}]{1,4}){0,2} (?:${crew})$`,
+  'u',
+);
+const mostLabelWords = 7;
 
-/** Whether a label calls itself a note and names the film or its makers: "Notiz fürs Video", "Obs p/ edição". */
-export const isNoteToMaker = (key: string): boolean => note.test(key) && maker.test(key);
+/**
+ * Whether a label calls itself a note and names the film or its makers ("Notiz fürs Video", "Obs p/ edição"), or speaks to one of
+ * those ("For the editor").
+ */
+export function isNoteToMaker(key: string): boolean {
+  if (key.split(' ').length > mostLabelWords) return false;
+  const isCalled = note.test(key) || noteAtEnd.test(key);
+  return (isCalled && maker.test(key)) || alertsMaker.test(key) || toCrew.test(key);
+}
 
 /** A step with its number: "Step 2". */
 export const numberedStep = new RegExp(

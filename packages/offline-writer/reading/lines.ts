@@ -1,3 +1,4 @@
+import { partHead } from './how-to-heads.ts';
 import { isInlineLabel, readLabel } from './labels.ts';
 import { splitSentences } from './sentences.ts';
 import { monthsAfterDay, stopOf } from './sentence-words.ts';
@@ -12,6 +13,7 @@ export function breakLines(text: string): readonly string[] {
   const speakers = namesWithColon(text);
   return text
     .split('\n')
+    .flatMap((line, at) => (at === 0 ? (partHead(line) ?? [line]) : [line]))
     .flatMap((line) => (isSureTurn(line) ? [line] : breakLine(line, speakers)))
     .map((line) => line.trim());
 }

@@ -22,6 +22,15 @@ const asideOpening =
 const shouted = /^\p{Lu}{3,}(?: \p{Lu}+)+$/u;
 const please =
   /(?<!\p{L})(?:pls|plz|please|bitte|por favor|s'il (?:vous|te) plaît|per favore)(?!\p{L})/iu;
+/**
+ * "that ring when tapped (please don't)": what ends in a verb without its own doing takes that from the sentence around it. It can
+ * tell nothing to anybody by itself, so it is said with its sentence.
+ */
+const elliptical =
+  /^(?:\p{L}+,? ){0,3}(?:do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|must|mustn't|is|isn't|are|aren't|was|wasn't|were|weren't|have|haven't|has|hasn't|had|hadn't)(?: not)?[.!]*$/iu;
+/** Whether a bracket, with its signs or without, means something only within its sentence. */
+export const isElliptical = (bracket: string): boolean =>
+  elliptical.test(bracket.replace(/^[\s[(]+|[\s\])]+[.!]?$/gu, '').replace(/’/gu, "'"));
 /** "don't run over a minute" is said to whoever speaks; "don't worry" to anybody. */
 const forbids =
   /^(?:don't|do not|never) \p{Ll}.*\b(?:min(?:ute)?s?|secs?|seconds?|slides?|camera|screen|mic(?:rophone)?|read|show|say)\b/iu;
@@ -90,7 +99,10 @@ function noteOf(text: string): Note {
     /^(?:pause|beat|long pause|short pause|silence|end|the end)\b/iu.test(text) ||
     manner.test(text);
   if (isDelivery) return { role: 'wish', text };
-  const seen = text.split(/,\s*/u).filter((piece) => !soundWords.test(piece));
+  // "MUSIC UP, THEN UNDER" is heard to its end.
+  const seen = text
+    .split(/,(?!\s*(?:and |then )*(?:up|under|out|down|fades?|fading)(?!\p{L}))\s*/iu)
+    .filter((piece) => !soundWords.test(piece));
   return seen.length === 0 ? { role: 'sound', text } : seenAs(seen.join(', '));
 }
 
@@ -102,8 +114,9 @@ function readCue(
   { isTimed, isEnglish }: { readonly isTimed: boolean; readonly isEnglish: boolean },
 ): Note | null {
   const text = inner.replace(/’/gu, "'");
-  if (please.test(text)) return { role: 'wish', text: inner };
   const startsLine = !/[^\s\uE000]/u.test(before);
+  if (!startsLine && isElliptical(text)) return null;
+  if (please.test(text)) return { role: 'wish', text: inner };
   const endsLine = after.trim() === '';
   const isLine = startsLine && endsLine;
   const label = isLine ? readLabel(text.replace(labelledLoosely, '$1:')) : null;

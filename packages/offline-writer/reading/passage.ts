@@ -36,3 +36,9 @@ export interface Passage {
   readonly number: number | null;
   readonly seconds: number | null;
 }
+
+/** The sentences behind the first of a point belong to it: they are no points of their own. */
+export function followingPart(passage: Passage): Passage {
+  const isPoint = passage.kind === 'item' || passage.kind === 'step';
+  return { ...passage, kind: isPoint ? 'sentence' : passage.kind, number: null, seconds: null };
+}

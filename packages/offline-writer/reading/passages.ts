@@ -1,4 +1,4 @@
-import { isImperative } from './english.ts';
+import { hasVerb, isImperative } from './english.ts';
 import { Gatherer } from './gatherer.ts';
 import { isTypedLow, pointsIn, versesIn, wrappedIn } from './line-groups.ts';
 import type { MarkedLine, Passage } from './passage.ts';
@@ -19,8 +19,24 @@ export function gatherPassages(lines: readonly MarkedLine[], whole: string): rea
     wrapped: isTypedLow(whole) ? new Set() : wrappedIn(lines),
   });
   for (const [index, line] of lines.entries()) gatherer.take(line, index, lines);
-  return asSteps(gatherer.passages, whole);
+  return asSteps(withDishName(gatherer.passages), whole);
 }
+
+/** "Nan's tattie scones (makes 8)." right above what it takes names the dish, full stop or not. */
+function withDishName(passages: readonly Passage[]): readonly Passage[] {
+  const [first, next, ...others] = passages;
+  const isName =
+    first?.role === 'say' &&
+    first.kind === 'sentence' &&
+    next?.kind === 'ingredient' &&
+    first.text.split(' ').length <= mostNameWords &&
+    !hasVerb(first.text.replace(bracket, ''));
+  return isName
+    ? [{ ...first, kind: 'heading', text: first.text.replace(/[.:]$/u, '') }, next, ...others]
+    : passages;
+}
+const mostNameWords = 9;
+const bracket = /\([^()]*\)/gu;
 
 /** Points of a list that tell what to do, with their numbers, are steps. */
 function asSteps(passages: readonly Passage[], whole: string): readonly Passage[] {

@@ -19,6 +19,33 @@ describe('a text without marks', () => {
     ]);
   });
 
+  it('is cut sooner where its author sets no mark at all', () => {
+    expect(
+      cutRunOn(
+        'the choir bake sale is off its raining so its next friday the 8th instead oh and its two quid a slice three for tea and cake',
+        'en',
+      ),
+    ).toEqual([
+      'The choir bake sale is off its raining.',
+      'So its next friday the 8th instead.',
+      'Oh and its two quid a slice three for tea and cake.',
+    ]);
+    expect(
+      cutRunOn('and then grandad still gave me the medal we hung it its in his kitchen', 'en'),
+    ).toHaveLength(1);
+    expect(
+      cutRunOn(
+        'so we lost the match by nine goals he still gave me the medal we hung it its in his kitchen',
+        'en',
+      ),
+    ).toEqual([
+      'So we lost the match by nine goals.',
+      'He still gave me the medal.',
+      'We hung it.',
+      'Its in his kitchen.',
+    ]);
+  });
+
   it('is cut in other languages where a word links', () => {
     const pieces = cutRunOn(
       'mi abuela nació en 1931 en un pueblo de soria y con catorce años se fue sola a madrid a trabajar en una casa y ahí conoció a mi abuelo que era panadero',

@@ -1,11 +1,23 @@
 import { cutAtClauses } from './clauses.ts';
 import { hasVerb, wordsOf } from './english.ts';
-import { irregularPasts, nounVerbs, subjectPronouns, sureVerbs } from './english-words.ts';
+import {
+  adverbs,
+  auxiliaries,
+  determiners,
+  irregularPasts,
+  nounVerbs,
+  numberWords,
+  prepositions,
+  subjectPronouns,
+  sureVerbs,
+} from './english-words.ts';
 import { asSpoken } from './sentences.ts';
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
 
 /** Nobody writes more words on purpose, between any two marks and in all; a script without spaces is counted in characters. */
 const mostWords = 30;
+/** Who dictates sets no mark at all, and breathes sooner. */
+const mostDictated = 16;
 const mostInAll = 60;
 const mostWritten = 120;
 /** In characters. */
@@ -19,7 +31,7 @@ const leastCharacters = 40;
 /** As far as a clause is looked at. */
 const windowWords = 14;
 
-const linking = new Set(['and', 'but', 'so', 'then', 'n', '&', 'or']);
+const linking = new Set(['and', 'but', 'so', 'then', 'n', '&', 'or', 'oh']);
 const afterLink = new Set(['then', 'so', 'now', 'when', 'every', 'after', 'that']);
 /** "i thought wait a minute", "that i bought", "if you": what goes before belongs to the clause. */
 const holding =
@@ -65,15 +77,22 @@ export function cutRunOn(sentence: string, language: string): readonly string[] 
   const cuts =
     language === 'en' ? englishCuts(words) : foreignCuts(words, foreignLinks.get(language));
   const lengths = stretchLengths(words);
+  const most = mostBetweenMarks(sentence);
   return piecesOf(
     words,
-    cuts.filter((cut) => (lengths[cut] ?? 0) > mostWords),
+    cuts.filter((cut) => (lengths[cut] ?? 0) > most),
   ).flatMap(cutAnywhere);
 }
 
+const mostBetweenMarks = (sentence: string): number =>
+  dictated.test(sentence) ? mostDictated : mostWords;
+const dictated = /^\p{Ll}[^.,;:!?()"“”«»—–،؛؟。、]*$/u;
+
 /** Whether marks part a sentence as its author would breathe. */
-const isWritten = (sentence: string): boolean =>
-  sentence.split(/(?<=[,;:()—–،])\s*/u).every((part) => wordCount(part) <= mostWords);
+function isWritten(sentence: string): boolean {
+  const most = mostBetweenMarks(sentence);
+  return sentence.split(/(?<=[,;:()—–،])\s*/u).every((part) => wordCount(part) <= most);
+}
 
 /** Of each word, how many words stand between the marks around it. */
 function stretchLengths(words: readonly string[]): readonly number[] {
@@ -91,18 +110,45 @@ const wordCount = (text: string): number => text.split(/\s+/u).length;
 
 /** Where clauses begin: a linking word before a subject with its verb, or a subject that nothing before it holds. */
 function englishCuts(words: readonly string[]): readonly number[] {
-  const plain = words.map((word) => wordsOf(word)[0] ?? word.toLowerCase());
+  const plain = withApostrophes(words.map((word) => wordsOf(word)[0] ?? word.toLowerCase()));
   const cuts: number[] = [];
   let depth = 0;
   for (let at = 1; at < words.length; at += 1) {
     depth = Math.max(0, depth + depthOf(words[at - 1] ?? ''));
     const from = cuts.at(-1) ?? 0;
-    if (depth > 0 || at - from < leastWords || words.length - at < leastWords) continue;
+    const least = objects.has(plain[at - 1] ?? '') ? leastBehindObject : leastWords;
+    if (depth > 0 || at - from < least || words.length - at < least) continue;
     if (!beginsClause(plain, at)) continue;
     if (hasVerb(withoutLinks(plain.slice(Math.max(from, at - windowWords * 2), at)))) cuts.push(at);
   }
   return cuts;
 }
+
+/** Behind "it" a subject begins a clause, however short: "we framed it its in his hall". */
+const objects = new Set(['it', 'him', 'them']);
+const leastBehindObject = 3;
+
+/** "its now sunday", "hes late": who dictates or types fast leaves out the apostrophe of a verb. */
+function withApostrophes(words: readonly string[]): readonly string[] {
+  return words.map((word, at) => {
+    const whole = shortened.get(word);
+    if (whole === undefined) return word;
+    const next = words[at + 1] ?? '';
+    return word !== 'its' || tellsOfIt(next) ? whole : word;
+  });
+}
+const shortened: ReadonlyMap<string, string> = new Map(
+  "i'm i've it's he's she's they're they've we've you're you've there's that's"
+    .split(' ')
+    .map((word) => [word.replace("'", ''), word] as const),
+);
+/** "its now", "its in", "its ten": what something has begins otherwise. */
+const tellsOfIt = (next: string): boolean =>
+  determiners.has(next) ||
+  prepositions.has(next) ||
+  adverbs.has(next) ||
+  numberWords.includes(next) ||
+  /^(?:not|now|been|got|going|gone|like|because|\d.*)$/u.test(next);
 
 function withoutLinks(words: readonly string[]): string {
   const first = words.findIndex((word) => !linking.has(word));
@@ -125,7 +171,12 @@ function beginsClause(words: readonly string[], at: number): boolean {
   if (!subjectPronouns.has(word) && !/^(?:i|we|you|they|he|she|it|there)'/u.test(word))
     return false;
   // "the video we started" may be one thing.
-  const isHeld = words.slice(Math.max(0, at - 4), at).some((other) => superlative.test(other));
+  const from = Math.max(0, at - 4);
+  const holder = words.slice(from, at).findLastIndex((other) => superlative.test(other));
+  const isHeld =
+    holder >= 0 &&
+    !objects.has(words[at + 2] ?? '') &&
+    !words.slice(from + holder + 1, at).some((other) => auxiliaries.has(other));
   return (!isHeld || word.startsWith('there')) && isTold(words, at) && isSubject(words, at);
 }
 

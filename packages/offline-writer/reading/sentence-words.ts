@@ -19,6 +19,10 @@ const abbreviationsBeforeFigure = wordsOf(shortForms.beforeFigure);
 /** "COL. LOMAS DEL SUR": so many capitals are a word. */
 const mostShortCapitals = 4;
 
+const clockAbbreviations: ReadonlySet<string> = new Set(['a.m', 'p.m']);
+/** Days and time zones go on with the hour before them. */
+const behindClock = new RegExp(String.raw`^(?:${alternatives(words.behindClock)})(?!\p{L})`, 'iu');
+
 export type StopOf = 'none' | 'closing' | 'naming' | 'always';
 
 /**
@@ -30,6 +34,8 @@ export function stopOf(word: string, line: string, next: string): StopOf {
   // APR is no April.
   const isShouted = /^\p{Lu}{3,}$/u.test(word);
   const key = isShouted ? word : word.toLowerCase();
+  // "at 6 a.m. Thursday unless"
+  if (clockAbbreviations.has(key) && behindClock.test(next)) return 'always';
   if (closingAbbreviations.has(key)) return 'closing';
   if (dateAbbreviations.has(key)) {
     const isDate = dateAbbreviations.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? '');

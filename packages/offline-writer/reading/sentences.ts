@@ -43,7 +43,7 @@ const closing: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '“': '”',
     '«': '»',
-    '„': '“',
+    '„': '“”',
     '(': ')',
     '[': ']',
     '「': '」',
@@ -58,17 +58,32 @@ const closing: ReadonlyMap<string, string> = new Map(
 function isEnclosed(text: string, start: number, at: number): boolean {
   const limit = Math.min(text.length, start + longestEnclosed);
   let open: string | null = null;
-  let isWithin = false;
+  let from = start;
   for (let index = start; index < Math.min(at, limit); index += 1) {
     const sign = text[index] ?? '';
-    if (open !== null) open = sign === open ? null : open;
-    else if (closing.has(sign) && !(sign === '"' && /\d/.test(text[index - 1] ?? ''))) {
+    if (open !== null) open = open.includes(sign) ? null : open;
+    else if (closing.has(sign) && !(sign === '"' && !opensQuotation(text, index))) {
       open = closing.get(sign) ?? null;
-      isWithin = /[([（]/u.test(sign) || text.slice(start, index).trim() !== '';
+      from = index;
     }
   }
-  return open !== null && isWithin && text.slice(at, limit).includes(open);
+  if (open === null) return false;
+  const close = [...text.slice(at, limit)].findIndex((sign) => open?.includes(sign) === true);
+  const isWithin = /[([（]/u.test(text[from] ?? '') || text.slice(start, from).trim() !== '';
+  return close >= 0 && (isWithin || isAttributed(text, start, at + close));
 }
+
+/** "“We waited three years. It runs at last,” says Eva Lis": who said it belongs to all of it, as long as that can be said at once. */
+const isAttributed = (text: string, start: number, close: number): boolean =>
+  close - start <= longestAttributed &&
+  /^["”“»’'] ?(?:[–—-] ?)?\p{Ll}/u.test(text.slice(close, close + 6)) &&
+  goesOnSaying.test(text.slice(close, close + longestSaying).replace(/^[^\p{L}]+/u, ''));
+const longestAttributed = 120;
+const longestSaying = 60;
+
+/** A straight mark behind a letter, a figure or a mark closes what was opened before, or means inches. */
+const opensQuotation = (text: string, at: number): boolean =>
+  at === 0 || /[\s([{–—:/-]/u.test(text[at - 1] ?? '');
 
 /** "それから（夜。雨。）帰った。" goes on behind the bracket that it opened. */
 function closesAside(text: string, start: number, at: number): boolean {
@@ -116,6 +131,7 @@ function endsAtFullStop(
   opens: boolean,
 ): boolean {
   const word = wordBefore(text, start, at);
+  if (isDateline(text.slice(start, at), next)) return false;
   const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
   const stop = stopOf(word, text, next);
   if (stop === 'closing')
@@ -137,6 +153,11 @@ function endsAtFullStop(
   return opens || /^\p{Ll}/u.test(next) || /^[-–—•*]/.test(next);
 }
 
+/** "Thunder Bay, Ont. — Ferry crews voted": a shortened region in front of the dash that news begin with. */
+const isDateline = (before: string, next: string): boolean =>
+  /^[—–-]{1,2} \p{Lu}/u.test(next) && shortRegion.test(before);
+const shortRegion = /^\P{Ll}{0,3}\p{Lu}[\p{L} .'’-]{1,40}, (?:\p{Lu}\p{L}{0,5}|\p{Lu}\.\p{Lu})$/u;
+
 /** "in der 58. Minute", "w 58. minucie", "58. dakikada": an ordinal, unless its next word begins a sentence. */
 function isOrdinal(before: string, next: string): boolean {
   const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
@@ -154,7 +175,7 @@ const behindOrdinal =
 const isTypedLow = (sentence: string, next: string): boolean =>
   /^["“(]?\p{Ll}/u.test(sentence) && /^\p{Ll}/u.test(next) && !goesOnSaying.test(next);
 const goesOnSaying =
-  /^(?:(?:\p{L}+ ){0,3}(?:said|says?|goes|went|asks?|asked|told|shout(?:s|ed)|cried|yell(?:s|ed)|thought|repl(?:ies|ied)|answer(?:s|ed)|whisper(?:s|ed)|laugh(?:s|ed)|sagt\p{L}*|fragt\p{L}*|ruft|rief|dit|demande|crie|dice|dijo|pregunt\p{L}*|disse|diz|pergunt\p{L}*|chiede|chiese|dedi|diye|demiş|sordu|zegt|vraagt)(?!\p{L})|and|but|or|und|et|y|e|o|ma|mas|mais|pero|aber|ve)(?!\p{L})/iu;
+  /^(?:(?:\p{L}+ ){0,3}(?:said|says?|goes|went|asks?|asked|told|shout(?:s|ed)|cried|yell(?:s|ed)|thought|repl(?:ies|ied)|answer(?:s|ed)|whisper(?:s|ed)|laugh(?:s|ed)|sagt\p{L}*|fragt\p{L}*|mówi\p{L}*|powiedział\p{L}*|ruft|rief|dit|demande|crie|dice|dijo|pregunt\p{L}*|disse|diz|pergunt\p{L}*|chiede|chiese|dedi|diye|demiş|sordu|zegt|vraagt)(?!\p{L})|and|but|or|und|et|y|e|o|ma|mas|mais|pero|aber|ve)(?!\p{L})/iu;
 
 function wordBefore(text: string, start: number, at: number): string {
   let from = at;

@@ -1,3 +1,4 @@
+import planWords from '../data/plan-words.json' with { type: 'json' };
 import { detectLanguage } from './language.ts';
 import { isInlineLabel, readLabel } from './labels.ts';
 import { nameOfTurn } from './turns.ts';
@@ -12,6 +13,8 @@ const matters = new Set(
     'good|bad|pro|con|the problem|the solution|the result|the catch|the truth|the good|the bad|the answer|the reason|ps|nb|re|from|to|subject|' +
     'primo|prima|secondo|seconda|terzo|quarto|quinto|sesto|infine|primero|primera|segundo|segunda|tercero|cuarto|sexto|por último|' +
     'premier|première|deuxième|troisième|quatrième|cinquième|enfin|erstens|zweitens|drittens|viertens|fünftens|zuerst|zuletzt|' +
+    'agreed|action|actions|decision|decided|resolved|aob|present|apologies|attendees|owner|due|status|next meeting|next steps|' +
+    'beschluss|beschlossen|anwesend|entschuldigt|décision|présents|absents|excusés|acuerdo|acuerdos|presentes|decisione|presenti|besluit|aanwezig|decisão|' +
     'primeiro|primeira|terceiro|quinta|por fim|eerst|ten eerste|ten tweede|ten derde|po pierwsze|po drugie|po trzecie|fourth|fifth|sixth|lastly|' +
     'fecha|lugar|hora|precio|datum|ort|zeit|preis|uhrzeit|wann|wo|was|lieu|heure|prix|mito|realidad|mythos|fakt|mythe|réalité'
   ).split('|'),
@@ -48,24 +51,25 @@ function speakersOfScript(lines: readonly string[]): readonly string[] {
 function likelySpeakers(lines: readonly string[]): ReadonlySet<string> {
   // "Son:" is a sound in French alone.
   const isFrench = detectLanguage(lines.join('\n').slice(0, 4000)) === 'fr';
-  const turns = new Map<string, { count: number; talk: number; said: number }>();
+  const turns = new Map<string, Turns>();
   for (const line of lines) {
     const turn =
-      /^[-–—•*]?\s*(\p{L}[\p{L}\p{M}\p{N} ._'’-]{0,30}?)\s*(?:\([^)]{0,40}\))?\s*[:：]\s*(\S.*)$/u.exec(
+      /^([-–—•*]?)\s*(\p{L}[\p{L}\p{M}\p{N} ._'’-]{0,30}?)\s*(?:\([^)]{0,40}\))?\s*[:：]\s*(\S.*)$/u.exec(
         line.slice(0, 400),
       );
-    const name = turn?.[1]?.toLowerCase() ?? '';
+    const name = turn?.[2]?.toLowerCase() ?? '';
     if (
       turn === null ||
       !canSpeak(name) ||
       (readLabel(line) !== null && (isFrench || name !== 'son'))
     )
       continue;
-    const heard = turns.get(name) ?? { count: 0, talk: 0, said: 0 };
+    const heard = turns.get(name) ?? { count: 0, talk: 0, said: 0, mayName: true };
     turns.set(name, {
       count: heard.count + 1,
-      talk: heard.talk + (isTalk(turn[2] ?? '') ? 1 : 0),
-      said: heard.said + (/^\p{Lu}.*[.!?…]["”’)]?$/u.test(turn[2] ?? '') ? 1 : 0),
+      talk: heard.talk + (isTalk(turn[3] ?? '') ? 1 : 0),
+      said: heard.said + (/^\p{Lu}.*[.!?…]["”’)]?$/u.test(turn[3] ?? '') ? 1 : 0),
+      mayName: heard.mayName && turn[1] === '' && mayNameSomebody(turn[2] ?? ''),
     });
   }
   for (const name of turns.keys()) if (numberedTime.test(name)) turns.delete(name);
@@ -80,12 +84,28 @@ function likelySpeakers(lines: readonly string[]): ReadonlySet<string> {
   const written = lines.filter((line) => line !== '').length;
   const allRepeat = turns.size >= 2 && [...turns.values()].every((turn) => turn.count > 1);
   if (allRepeat && count === written) return new Set(turns.keys());
-  return count >= 2 &&
-    (repeats || turns.size >= 2) &&
-    (repeats ? talk * 4 >= count : talk * 2 > count)
-    ? new Set(turns.keys())
-    : new Set();
+  // Who speaks once alone must have a name or a role: "Playground:" and "Lunch queue:" head points.
+  const isTalked = repeats
+    ? talk * 4 >= count
+    : turns.size >= 2 && talk * 2 > count && all.every(({ mayName }) => mayName);
+  return count >= 2 && isTalked ? new Set(turns.keys()) : new Set();
 }
+
+/** What stands behind a name in front of a colon. */
+interface Turns {
+  readonly count: number;
+  readonly talk: number;
+  /** How many are whole sentences. */
+  readonly said: number;
+  /** Whether it looks like who speaks, and heads no point of a list. */
+  readonly mayName: boolean;
+}
+
+/** "Ana", "Mr Osei", "MUM", "Shop owner": capitals throughout, or somebody's role. */
+const mayNameSomebody = (name: string): boolean =>
+  name.split(' ').every((word) => /^[\p{Lu}\p{Lo}]/u.test(word)) ||
+  roles.has(name.toLowerCase().split(' ').at(-1) ?? '');
+const roles: ReadonlySet<string> = new Set(planWords.people);
 
 /** Names in front of a colon, in lower case, that a text repeats or that talk in it. */
 export function namesWithColon(text: string): ReadonlySet<string> {

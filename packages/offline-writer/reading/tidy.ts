@@ -1,4 +1,5 @@
 import { withoutStamps } from './formats/chats.ts';
+import { readDateline } from './formats/datelines.ts';
 import { withoutFurniture } from './formats/furniture.ts';
 import { withoutSongParts } from './formats/lyrics.ts';
 import { betweenRules, withoutMail, withoutQuotedMail } from './formats/mail.ts';
@@ -6,6 +7,7 @@ import { withoutTags } from './formats/markup.ts';
 import { plainNumbers } from './formats/numbering.ts';
 import { readInlineQuiz } from './formats/inline-quiz.ts';
 import { readScreenplay } from './formats/screenplay.ts';
+import { withoutQuotedParagraphs } from './formats/quoted-paragraphs.ts';
 import { readShownCues } from './formats/shown-cues.ts';
 import { withoutCues } from './formats/subtitles.ts';
 import { readTables, tabsToBars } from './formats/tables.ts';
@@ -53,7 +55,7 @@ export function tidyText(text: string): string {
   const lines = dropMarkup(dropEmojis(starsToBullets(text)))
     .split('\n')
     .map(tidyLine);
-  return withoutFrames(lines.join('\n').trim()).trim();
+  return withoutQuotedParagraphs(withoutFrames(lines.join('\n').trim())).trim();
 }
 
 /** An idea with all its words, and without tags and what nobody can see. */
@@ -75,7 +77,9 @@ function withForms(text: string): string {
 
 /** Without what a page, a song sheet or a mail has around its words. */
 function withoutFrames(text: string): string {
-  return unwrapLines(readTables(withoutMail(withoutSongParts(withoutFurniture(text)))));
+  return readDateline(
+    unwrapLines(readTables(withoutMail(withoutSongParts(withoutFurniture(text))))),
+  );
 }
 
 function dropInvisible(text: string): string {
@@ -138,14 +142,17 @@ function emojiToBullet(line: string): string {
 /** Whether an emoji stands in place of a full stop: "So good 😂 We went home", "so good 😂 we went home". */
 function endsSentence(text: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - longestBefore), from).trimEnd();
-  const behind = text.slice(to, to + longestBefore);
+  const behind = text.slice(to, to + longestBehind);
   if (!/[\p{Ll}\d]$/u.test(before)) return false;
-  if (/^ *\p{Lu}\p{Ll}/u.test(behind)) return true;
+  if (/^ *\p{Lu}\p{Ll}/u.test(behind) || headsList.test(behind)) return true;
   return (
     face.test(text.slice(from, to)) && !awaitingWord.test(before) && subjectBehind.test(behind)
   );
 }
 const longestBefore = 20;
+const longestBehind = 100;
+/** "🙏 5 errors that kill a fern: 1) watering" begins with what heads its list. */
+const headsList = /^ *\d{1,2} \p{L}[^.!?:\n]{8,80}: ?(?:\(?1[.)]|①|-|•)/u;
 /** Who laughs or cries has said a sentence; other signs may stand for a word within one. */
 const face = /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}]/u;
 const subjectBehind =

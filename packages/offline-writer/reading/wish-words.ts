@@ -13,7 +13,7 @@ export const platforms = alternatives(words.platforms);
 export const makers = alternatives(words.makers);
 /** In front of a wish, said to whoever makes the film. */
 export const politeness =
-  "(?:(?:hi|hey|hello)[,!]? )?(?:(?:please|pls|plz|can u|could u|can you|could you|would you|will you|i want you to|i need you to|i'd like you to|i would like you to|help me|help me to|let's|lets|you should|you must|also|and|then|now) )*(?:please )?";
+  "(?:(?:hi|hey|hello)[,!]? )?(?:(?:please|pls|plz|can u|could u|(?:can|could|would|will) (?:someone|somebody|anyone|anybody)|can you|could you|would you|will you|i want you to|i need you to|i'd like you to|i would like you to|help me|help me to|let's|lets|you should|you must|also|and|then|now) )*(?:please )?";
 /** "Make a video about X" in languages other than English; the topic follows or precedes. */
 export const foreignWishes: readonly RegExp[] = [
   /^(?:por favor,? )?(?:haz(?:me)?|crea(?:me)?|hacer|crear|quiero|necesito|genera|hagan|prepara) (?:un|una) (?:\p{L}+ )?(?:v[ií]deo|clip|corto|reel|animaci[oó]n)(?: \p{L}+)?(?: de \d+ segundos)? (?:sobre|acerca de|que explique|explicando|de) (.+)$/iu,
@@ -48,6 +48,11 @@ export const foreignMakers = new RegExp(
 /** What only a film has, or the place where it is shown, in other languages. */
 export const foreignFilmThings = new RegExp(
   String.raw`(?<!\p{L})(?:${said(words.foreignThings)})(?!\p{L})`,
+  'iu',
+);
+/** "gente me ajuda a fazer um reels", "bana kısa bir video lazım": who asks for a film without telling to make it. */
+export const foreignPleas = new RegExp(
+  String.raw`(?<!\p{L})(?:${said(words.foreignPleas)})(?!\p{L})`,
   'iu',
 );
 /** Hindi puts the verb last. */

@@ -8,6 +8,7 @@ import {
   foreignFilmThings,
   foreignFilmWords,
   foreignMakers,
+  foreignPleas,
   foreignWishVerbs,
   foreignWishes,
   hindiWish,
@@ -153,10 +154,15 @@ function readForeignWish(text: string, context: WishContext): Wish | null {
     if (topic !== undefined && topic !== '') return { kind: 'topic', topic };
   }
   if (text.length >= 200) return null;
-  const told = (foreignMakers.test(text) && foreignFilmThings.test(text)) || hindiWish.test(text);
+  const isPlea =
+    context.isFirst && text.length < longestPlea && foreignPleas.test(text.slice(0, longestPlea));
+  const told =
+    ((foreignMakers.test(text) || isPlea) && foreignFilmThings.test(text)) || hindiWish.test(text);
   if (told && !context.isForViewer) return { kind: 'request' };
   return foreignFilmWords.test(text) && foreignWishVerbs.test(text) ? { kind: 'request' } : null;
 }
+
+const longestPlea = 100;
 
 /** "can u do one on how tides work": what is wanted is not even named. */
 const askedInChat =

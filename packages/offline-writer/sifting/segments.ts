@@ -26,7 +26,7 @@ const bracketed =
   /\[[^[\]\n]{0,400}\]|\([^()\n]{2,400}\)|［[^［］\n]{0,400}］|（[^（）\n]{2,400}）|【[^【】\n]{12,400}】/gu;
 /** A dash between spaces, signs that nobody writes within a sentence, shouting before small letters, tags at the end. */
 const inlineCut =
-  / (?=[-–—]{1,3} (?![\p{L}. ]{1,30}:))|(?<=[^\s:]) ?(?=\/{2,3} ?[\p{L}\d])|(?<=\s)(?=#\p{L})|(?<=\S)(?=[※↑⬆])|(?<=\S) (?=(?:<-|<—|←) ?\p{L})|(?<=[!?]{2}) (?=\p{Ll})|(?<=(?![©®™‼⁉])\p{Extended_Pictographic}\uFE0F?) ?(?=\p{L})| (?=(?:(?![©®™‼⁉])\p{Extended_Pictographic})+ ?[\p{L}#])/gu;
+  / (?=[-–—]{1,3} (?![\p{L}. ]{1,30}:))|(?<=[^\s:]) ?(?=\/{2,3} ?[\p{L}\d])|(?<=\s)(?=#\p{L})|(?<=\S)(?=[※↑⬆])|(?<=\S) (?=(?:<-|<—|←) ?\p{L})|(?<=[!?]{2}) (?=\p{Ll})|(?<=(?![©®™‼⁉\d#*])\p{Extended_Pictographic}\uFE0F?) ?(?=[\p{L}\p{N}])| (?=(?:(?![©®™‼⁉\d#*])\p{Extended_Pictographic})+ ?[\p{L}\p{N}#])/gu;
 const listComma = /(?<=\S) ?(?=[,;，、；،](?: \S|[^\s\d]))/gu;
 /** In an idea of one line no longer than this, what stands behind a comma may be a wish: "black holes, in the style of a trailer". */
 const longestTiny = 200;

@@ -1,14 +1,17 @@
 import { readLabel } from '../reading/labels.ts';
-import { takeNotes } from '../reading/notes.ts';
+import { isElliptical, takeNotes } from '../reading/notes.ts';
 import { chaptersIn, commandsIn, followsIn, formalitiesIn } from '../reading/formats/furniture.ts';
 import { asksToShare, isCourtesy, mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
+import { announcesMeeting, holdsFact, isDear } from './facts-in.ts';
 import { look } from './look.ts';
+import { dishLinesOf } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
-import { cutSegments, result, type Segment } from './segments.ts';
+import { cutSegments, type Segment } from './segments.ts';
 import { lettersOf, wordsOf } from '../plain-words.ts';
 import { isOfKind } from './reader-words.ts';
 import { verseLinesOf } from './verse-lines.ts';
+import { bracketed, judgedWhole } from './whole-sentences.ts';
 
 /** An idea, parted by for whom each piece is. */
 export interface Sifted {
@@ -116,15 +119,17 @@ function outOf(
           ]),
     points: pointsOf(lines),
     verses: verseLinesOf(lines),
+    dishes: dishLinesOf(lines),
     sentences: sentencesByLine(segments),
   };
   const doubts = chances.map(doubtOf);
   // An idea is never notes alone: the likeliest segment stays.
   const sayable = doubts.filter((_, at) => !known.frame.has(segments[at]?.line ?? -1));
   const heart = doubts.indexOf(Math.min(...(sayable.length > 0 ? sayable : doubts)));
-  const surplus = segments.map((segment, at) =>
+  const each = segments.map((segment, at) =>
     at === heart ? Number.NEGATIVE_INFINITY : surplusOf(segment, doubts[at] ?? 0, known) - likelier,
   );
+  const surplus = judgedWhole(segments, each, doubts);
   const out: number[] = [];
   for (let from = 0, to = 1; from < segments.length; from = to, to += 1) {
     while (segments[to]?.cut === 'comma') to += 1;
@@ -149,8 +154,6 @@ function firstOut(surplus: readonly number[]): number {
 
 const doubtOf = ([, note = 0, page = 0]: readonly number[] = []): number => note + page;
 
-const bracketed = /^\s*[[(［（【].*[\])］）】][.!]?\s*$/su;
-
 interface Known {
   readonly text: string;
   readonly speakers: ReadonlySet<string>;
@@ -164,6 +167,8 @@ interface Known {
   readonly points: ReadonlySet<string>;
   /** Places of the lines of stanzas. */
   readonly verses: ReadonlySet<number>;
+  /** Places of the lines that name a dish. */
+  readonly dishes: ReadonlySet<number>;
   /** How many sentences each line holds. */
   readonly sentences: ReadonlyMap<number, number>;
 }
@@ -175,7 +180,9 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   if (asksToShare(segment.text)) return Number.POSITIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;
-  if (isReadByRules(line, segment, known)) return Number.NEGATIVE_INFINITY;
+  const isOfSentence = segment.cut === 'bracket' && isElliptical(segment.text);
+  if (isOfSentence || isReadByRules(line, segment, known) || announcesMeeting(line))
+    return Number.NEGATIVE_INFINITY;
   return logOdds(doubt) - logOdds(leastFor(segment, line, known));
 }
 
@@ -185,14 +192,14 @@ const logOdds = (chance: number): number => Math.log((chance + 1e-9) / (1 - chan
 function leastFor(segment: Segment, line: string, known: Known): number {
   const { text, cut } = segment;
   const { speakers, points } = known;
-  if (price.test(text) || result.test(text) || points.has(line.trim()) || inlinePoints.test(line))
-    return bracketed.test(text) ? leastSure.costly : leastSure.price;
+  if (isDear(text) || known.dishes.has(segment.line)) return leastOfDear(text);
+  if (points.has(line.trim()) || inlinePoints.test(line)) return leastOfDear(text);
   // "(2 kg per household)" within a sentence is a figure of it, whatever stands around it.
   if (bracketed.test(text))
-    return fact.test(withoutLengths(text)) && cut === 'bracket' ? leastSure.costly : leastSure.any;
+    return holdsFact(text) && cut === 'bracket' ? leastSure.costly : leastSure.any;
   const isTurn = speakers.has(nameIn(line) ?? '');
   if (isTurn && speakers.size > 1) return leastSure.price;
-  const isCostly = bullet.test(line) || isTurn || fact.test(withoutLengths(text));
+  const isCostly = bullet.test(line) || isTurn || holdsFact(text);
   if (known.verses.has(segment.line)) return leastSure.told;
   if (!bullet.test(line) && isOfTale(segment, known)) return leastSure.told;
   if (tellsSpeech.test(text) || (isAskedBack.test(text) && cut === 'sentence'))
@@ -200,6 +207,9 @@ function leastFor(segment: Segment, line: string, known: Known): number {
   if (isCostly) return leastSure.costly;
   return cut === 'comma' ? leastSure.comma : leastSure.any;
 }
+
+const leastOfDear = (text: string): number =>
+  bracketed.test(text) ? leastSure.costly : leastSure.price;
 
 /** "Says right, I've taught in prisons": what somebody in a tale says, be it to somebody. */
 const tellsSpeech =
@@ -253,15 +263,6 @@ function isStageDirection(segment: Segment, line: string, speakers: ReadonlySet<
       .startsWith(segment.text)
   );
 }
-
-const price = /\p{Sc} ?\d|\d ?[\p{Sc}%]/u;
-/** A price, a date, a number to ring, an address: a viewer would miss it. */
-const fact = /\d|\p{Sc}|https?:|www\.|\S\.(?:com|org|net|io|co|example)\b/u;
-const withoutLengths = (text: string): string =>
-  text.replace(
-    /\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?(?:s|secs?|sek|seconds?|segundos|secondes?|secondi|sekunden|mins?|minutes?|minuten|minutos|minuti|years?|yrs?|yo|jahren?|años|ans|anos|anni)(?!\p{L})|9:16|16:9|1:1|4k/giu,
-    '',
-  );
 
 /** "1. stand it up 2. tuck the corners": the points of a list in one line. */
 const inlinePoints = /(?:^|[\s:])\(?1[.)] ?\S.{1,120}?\s\(?2[.)] ?\S/u;
@@ -329,6 +330,7 @@ function without(text: string, out: readonly Segment[]): string {
   }
   return (rest + text.slice(at))
     .replace(emptied, '')
+    .replace(gapBeforeDash, '')
     .replace(gapBeforeMark, '')
     .replace(gaps, ' ')
     .replace(/^[^\S\n]+|[^\S\n]+$/gmu, '')
@@ -338,13 +340,15 @@ function without(text: string, out: readonly Segment[]): string {
 /** Stands where a segment was, until its line is closed up; ideas hold no such sign. */
 const gap = '\uE0FF';
 const emptied = /^[^\S\n]*\uE0FF[\s\uE0FF]*?(?:\n|$)/gmu;
+/** The dash that parted a line from what stood before it opens nobody's speech. */
+const gapBeforeDash = /^[^\S\n]*\uE0FF[^\S\n\uE0FF]*[–—]{1,3}[^\S\n]+(?=\S)/gmu;
 const gapBeforeMark = /[^\S\n]*\uE0FF[^\S\n\uE0FF]*(?=[:.,;!?](?:\s|$))/gmu;
 const gaps = /[^\S\n]*\uE0FF[^\S\n\uE0FF]*/gu;
 
 /** A note without the brackets and signs that part it from the text. */
 const plain = ({ text }: Segment): string =>
   text
-    .replace(/^[\s[(［（【]+|[\s\])］）】]+$/gu, '')
+    .replace(/^[\s[(［（【]+|[\s\])］）】]+$|[\])］）】]+[.!]$/gu, '')
     .replace(/^(?:[,;，、；،※^*>~+]|[-–—]{1,3}|\/\/+|<-|->)\s*/u, '')
     .trim();
 

@@ -19,14 +19,6 @@ const here =
   /^here(?:'s| is| are) (?:an?|the|your|my) [^.!?]{0,80}(?:script|draft|version|text|storyboard|voice-?over|narration|caption|outline)\b[^.!?]{0,60}[.:!]?$/iu;
 const goodbye =
   /^(?:let me know if|feel free to|would you like me to|do you want me to|i hope this helps|hope this helps|if you'd like, i can|want me to)\b.{0,160}$/iu;
-const agency = String.raw`\((?:AP|Reuters|AFP|dpa|EFE|ANSA|PA|UPI)\)`;
-const month = String.raw`\p{L}[\p{L}\p{M}]{2,10}\.?`;
-const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.|º|er)?`;
-/** "RIVERTON (AP) — ", "AUSTIN, Texas, May 6, 2025 – ", "LYON, 3 juin –" */
-const dateline = new RegExp(
-  String.raw`^\p{Lu}[\p{Lu} .'’-]{2,30}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: ${agency}|,? \(?(?:${month} ${day}|${day} (?:de )?${month})(?:,? (?:de )?\d{4})?\)?) ?[—–-]{1,2} (?=["“«„]?\p{Lu})`,
-  'u',
-);
 /** What minutes say of the meeting itself, with its number: who was there, that the last ones were agreed, when it closed. */
 const formality = new RegExp(`^(?:\\d{1,2}[.)]?\\s*)?(?:${anyOf(pageWords.minutes)})$`, 'iu');
 const leastFormalities = 2;
@@ -104,7 +96,6 @@ export function withoutFurniture(text: string): string {
     .filter(
       (line) => !(line === kept[last] && last > first && goodbye.test(line.slice(0, longestLine))),
     )
-    .map((line) => line.replace(dateline, ''))
     .join('\n');
 }
 

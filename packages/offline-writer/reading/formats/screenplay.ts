@@ -1,4 +1,5 @@
 import { readLabel } from '../labels.ts';
+import { speakersOf } from '../speakers.ts';
 
 /** "INT. KITCHEN – DAY", with or without a number, in the languages that write scripts so. */
 const place =
@@ -12,11 +13,24 @@ const goesOn =
 
 /** How one scene becomes the next, and where a page ends: capitals that hold a word of the cutting room, and nobody says anything under them. */
 const transition =
-  /^(?:>.*|[\p{Lu} '’-]+ TO:|(?=[^\p{Ll}]*$).{0,30}\b(?:CUT|FADE|DISSOLVE|WIPE|IRIS|BLACKOUT|BLACK|WHITE)\b.{0,20}|(?:THE )?END\.?|\(?(?:CONT['’]?D|CONTINUED|MORE)\b.{0,14}|(?:pg?|page)\.? ?\d{1,3}\.?|\d{1,3}\.)$/u;
+  /^(?:>.*|[\p{Lu} '’-]+ TO:|(?=[^\p{Ll}]*$).{0,30}(?<!\p{L})(?:CUT|FADE|DISSOLVE|WIPE|IRIS|BLACKOUT|BLACK|WHITE|SCHNITT|ABBLENDE|AUFBLENDE|SCHWARZBLENDE|COUPE|FONDU|CORTE|FUNDIDO|STACCO|TAGLIO|DISSOLVENZA|CIĘCIE|ŚCIEMNIENIE|KLIPP)(?!\p{L}).{0,20}|(?:THE )?END\.?|\(?(?:CONT['’]?D|CONTINUED|MORE)\b.{0,14}|(?:pg?|page)\.? ?\d{1,3}\.?|\d{1,3}\.)$/u;
 const cue = /^@?(\p{Lu}[\p{Lu}\p{N} .'’-]{0,38}?)(?:\s*\([^()]{1,20}\))*\s*\^?$/u;
 const titlePage =
   /^(?:credit|authors?|source|draft date|date|contact|copyright|revision|notes|written by|by)\s?:/iu;
 const aside = /^\([^()]{1,80}\)$/u;
+
+/** "GUS (on tape): I thought so.": a name, how it is said, and what is said; a label of the cutting room names nobody. */
+const turn = /^(\p{L}[\p{L}\p{M}\p{N} .'’-]{0,30}?)\s?(?:\([^()]{0,40}\))?\s?[:：]\s?\S/u;
+/** Who says a line, in lower case; null where it is no turn. */
+function speakerOf(line: string, speakers: ReadonlySet<string>): string | null {
+  const name = turn.exec(line.slice(0, 100))?.[1];
+  if (name === undefined || readLabel(line) !== null) return null;
+  const isShouted = /^\p{Lu}[\p{Lu}\p{N} .'’-]+$/u.test(name);
+  const isSpeaker = speakers.has(name.toLowerCase()) || (isShouted && !filmed.test(name));
+  return isSpeaker ? name.toLowerCase() : null;
+}
+const filmed =
+  /(?<!\p{L})(?:CUT|FADE|DISSOLVE|INSERT|SUPER|TITLES?|CARD|SHOT|ANGLE|CLOSE|POV|MONTAGE|CAMERA|BACK|INTERCUT|FLASHBACK|NOTES?)(?!\p{L})/u;
 
 const isVoice = (line: string): boolean => readLabel(line)?.role === 'voice';
 const isPlace = (line: string): boolean =>
@@ -62,9 +76,10 @@ function action(line: string): readonly string[] {
 export function readScreenplay(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const voices = lines.filter(isVoice).length;
+  const speakers = speakersOf(lines);
   // Numbered scenes that say nowhere where they are have labels enough.
   if (!lines.some(isPlace))
-    return voices < leastVoices ? readPlay(lines, text) : betweenVoices(lines, text);
+    return voices < leastVoices ? readPlay(lines, text) : betweenVoices(lines, text, speakers);
   const out: string[] = [];
   let speaker: string | null = null;
   let scenes = 0;
@@ -76,6 +91,9 @@ export function readScreenplay(text: string): string {
       out.push('', `Scene ${scenes}`, ...(setting === '' ? [] : [`Visual: ${asTold(setting)}`]));
     } else if (transition.test(line) || (scenes === 0 && titlePage.test(line))) speaker = null;
     else if (isVoice(line) && readLabel(line)?.rest !== '') {
+      out.push(line);
+      speaker = null;
+    } else if (speakerOf(line, speakers) !== null) {
       out.push(line);
       speaker = null;
     } else if (speaker !== null) {
@@ -100,10 +118,15 @@ const isCue = (lines: readonly string[], at: number): boolean =>
 const leastVoices = 2;
 
 /** Where a voice is named again and again, what stands between its lines is seen. */
-function betweenVoices(lines: readonly string[], text: string): string {
+function betweenVoices(
+  lines: readonly string[],
+  text: string,
+  speakers: ReadonlySet<string>,
+): string {
+  const isSaid = (line: string): boolean => isVoice(line) || speakerOf(line, speakers) !== null;
   const first = lines.findIndex(isVoice);
   const last = lines.findLastIndex(isVoice);
-  const between = lines.slice(first, last).filter((line) => line !== '' && !isVoice(line));
+  const between = lines.slice(first, last).filter((line) => line !== '' && !isSaid(line));
   // A speech may run over several lines, and other labels part a text in their own way.
   const isMixed =
     (lines[first - 1] ?? '') !== '' &&
@@ -112,12 +135,12 @@ function betweenVoices(lines: readonly string[], text: string): string {
     between.every((line) => readLabel(line) === null && /[.!…]$/u.test(line) && isNarrow(line)) &&
     lines.every((line) => !isVoice(line) || /[.!?…"”»]$/u.test(line));
   if (!isMixed) return text;
+  const isSeen = (line: string): boolean =>
+    readLabel(line) === null && isNarrow(line) && !isSaid(line);
   const start = lines.slice(0, first).findLastIndex((line) => line === '') + 1;
   return lines
     .map((line, at) =>
-      at >= start && at < last && line !== '' && readLabel(line) === null && isNarrow(line)
-        ? `Visual: ${line}`
-        : line,
+      at >= start && at < last && line !== '' && isSeen(line) ? `Visual: ${line}` : line,
     )
     .join('\n');
 }

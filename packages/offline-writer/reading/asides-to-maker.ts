@@ -1,0 +1,23 @@
+import { filmNouns, filmParts, platforms } from './wish-words.ts';
+
+/* What a sentence of the material says to the film-maker at its beginning or end. */
+
+/** What heads the material itself and is not worth saying. */
+export const leadIn =
+  /^(?:(?:ok(?:ay)?,? |so,? )?tl;?dr\b[^:.!?]{0,40}:\s+|(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
+export const textTypeLead =
+  /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
+export const pleaAtEnd =
+  /(?:\s[–—-]\s[^–—]{0,40}|(?<![.!?])[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:cover|include|keep (?:it|that|this)|mention|use|make it|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$/iu;
+/** What a plea tells to use or to keep is the film's only where it says so: "please use the side gate" is said to the viewer. */
+export const ofViewer = /\b(?:please|pls) (?:include|use|(?:don't|dont|do not) use)\b/iu;
+export const forPlatform = new RegExp(
+  `, for (?:(?:my|our|the|a) )?(?:[\\p{L}'’-]+ ){0,2}(?:${platforms})(?: (?:page|account|story|channel))?[.!:]?$`,
+  'iu',
+);
+export const speaksOfFilm = new RegExp(
+  `\\b(?:${filmNouns}|${filmParts}|${platforms}|words?)\\b`,
+  'iu',
+);
+export const askedEnding =
+  /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;

@@ -1,0 +1,36 @@
+/* Where and when a piece of news was written stands in front of its first sentence. It is shown, and said by nobody. */
+
+const place = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|am|an der|upon|sur|on)){0,3}`;
+const region = String.raw`, \p{Lu}[\p{L}. ]{1,20}`;
+const agency = String.raw` ?\((?:\p{Lu}{2,6}|dpa|Reuters|Lusa|Efe)\)`;
+const month = String.raw`\p{L}[\p{L}\p{M}]{2,10}\.?`;
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.|º|er)?`;
+const date = String.raw`,? \(?(?:le |el |den |il |dnia )?(?:${month} ${day}|${day} (?:de )?${month})(?:,? (?:de )?\d{4})?\)?`;
+/**
+ * "RIVERTON (AP) — ", "AUSTIN, Texas, May 6, 2025 – ", "Thunder Bay, Ont. — ": a place by itself may be anything in front of a dash,
+ * so that a date, an agency or a shortened region must stand beside it.
+ */
+const dateline = new RegExp(
+  String.raw`^(${place}(?:(?:${region})??(?:${date})?${agency}|(?:${region})?${date}|, \p{Lu}[\p{L}.]{0,7}\.))\.? ?[—–-]{1,2} (?=["“„«]?\p{Lu})`,
+  'u',
+);
+const longestDateline = 100;
+/** So many lines of a text may stand above its first sentence. */
+const mostLinesAbove = 3;
+
+/** A text whose dateline, if it has one, stands on a line of its own, labelled to be shown. */
+export function readDateline(text: string): string {
+  const lines = text.split('\n');
+  const at = lines
+    .slice(0, mostLinesAbove)
+    .findIndex((line) => dateline.test(line.slice(0, longestDateline)));
+  const line = lines[at];
+  const found = dateline.exec((line ?? '').slice(0, longestDateline));
+  if (line === undefined || found === null) return text;
+  return [
+    ...lines.slice(0, at),
+    `On screen: ${found[1] ?? ''}`,
+    line.slice(found[0].length),
+    ...lines.slice(at + 1),
+  ].join('\n');
+}

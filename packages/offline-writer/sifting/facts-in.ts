@@ -1,0 +1,34 @@
+import { readFigures } from '../reading/figures.ts';
+import { result } from './segments.ts';
+
+/* What a viewer would miss most of a piece, as far as its signs tell. */
+
+/** Whether a text holds a price, a result, or when to come. */
+export const isDear = (text: string): boolean =>
+  price.test(text) || result.test(text) || isAppointment(text);
+
+/** Whether a text holds a figure, a date, a number to ring, an address; how long a film is, and how old its viewers are, is none. */
+export const holdsFact = (text: string): boolean => fact.test(withoutLengths(text));
+
+/** "Next meeting 21 Nov 7pm, staff room": who comes needs the day and the hour. */
+function isAppointment(text: string): boolean {
+  if (text.length > longestAppointment || !/\d/u.test(text)) return false;
+  const kinds = new Set(readFigures(text).map(({ kind }) => kind));
+  return kinds.has('date') && kinds.has('clock');
+}
+const longestAppointment = 200;
+
+/** "Next meeting 14 June 6.30pm, the shed": minutes end with what all who read them are to know. */
+export const announcesMeeting = (text: string): boolean =>
+  nextMeeting.test(text) && readFigures(text.slice(0, longestAppointment)).length > 0;
+const nextMeeting =
+  /^[-–—*•\s]*(?:(?:the )?next (?:meeting|session|date|training|practice|rehearsal|match|call)|nächste[rs]? (?:treffen|sitzung|termin|probe|training)|prochaine (?:réunion|séance|rencontre)|próxima (?:reunión|reunião|sesión|sessão|cita)|prossim[ao] (?:riunione|incontro)|volgende (?:vergadering|bijeenkomst)|następne (?:zebranie|spotkanie)|(?:bir )?sonraki toplantı|nästa möte|neste møte|næste møde)(?!\p{L})/iu;
+
+const price = /\p{Sc} ?\d|\d ?[\p{Sc}%]/u;
+/** A price, a date, a number to ring, an address: a viewer would miss it. */
+const fact = /\d|\p{Sc}|https?:|www\.|\S\.(?:com|org|net|io|co|example)\b/u;
+const withoutLengths = (text: string): string =>
+  text.replace(
+    /\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?(?:s|secs?|sek|seconds?|segundos|secondes?|secondi|sekunden|mins?|minutes?|minuten|minutos|minuti|years?|yrs?|yo|jahren?|años|ans|anos|anni)(?!\p{L})|9:16|16:9|1:1|4k/giu,
+    '',
+  );
