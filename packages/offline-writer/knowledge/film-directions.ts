@@ -5,7 +5,7 @@ import { platforms } from '../reading/wish-words.ts';
 /* What is typed behind a topic and says how the film is to be: "the emu war but make it epic". */
 
 /** A topic, and what was said behind it to whoever makes the film, as it was typed. */
-export interface Undirected {
+interface Undirected {
   readonly text: string;
   readonly directions: readonly string[];
 }

@@ -31,7 +31,7 @@ const ofLaterClause = -0.1;
 /** A mail's subject says what the mail is about, often not what its film is. */
 const ofMail = -0.4;
 const ofSent = -0.9;
-const ofMarked = 0.3;
+const ofMarked = 0.2;
 /** From here on a text names the film; the first that does is its title. */
 const leastWorth = -0.5;
 
