@@ -20,8 +20,8 @@ function withoutHeading(chain: Chain): Chain[] {
 }
 
 const isHeading = ([first]: Chain) => first.kind === 'heading';
-/** Heard before the last point. */
-const framingWeight = 1;
+/** Heard rather than the last point. */
+const framingWeight = 1.2;
 /** What heads a list is weighed as what it is, not as a sentence among the others. */
 const frameOf = (chain: Chain): Beat =>
   beatOf(
@@ -39,13 +39,14 @@ const firstPoints = 2;
 function frames(heading: string, units: readonly Unit[]): boolean {
   const points = units.filter(({ kind }) => kind === 'item' || kind === 'step');
   // With a wish before it ("a reel please: 5 mistakes") it is read only.
-  if (core(heading) !== heading.replace(/\.$/u, '')) return false;
+  if (withoutStop(core(heading)) !== withoutStop(heading)) return false;
   return (
     turns.test(heading) ||
     points.slice(0, firstPoints).some(({ text }) => leans.test(text.slice(0, longestLeaning)))
   );
 }
 const longestLeaning = 12;
+const withoutStop = (text: string) => text.replace(/\.$/u, '');
 
 /** The chains of a list as beats: a point with what leans on it; what stands around the points keeps its place. */
 export function pointBeats(chains: readonly Chain[]): Beat[] {

@@ -31,7 +31,7 @@ const sure: readonly string[] = [
   `but (?:as|like|in) an? [^.!?,]{2,60}`,
   `but (?:it(?:'?s| is) )?${manner}(?: please| pls)?`,
   `(?:but )?(?:told |done |narrated |sung |explained )?in (?:the )?style of [^.!?]{2,60}`,
-  `(?:told |done |narrated |sung )?(?:as|like) an? (?:[\\p{L}-]+ ){0,2}(?:${forms})`,
+  `(?:told |done |narrated |sung |spoken |read )?(?:as|like) an? (?:[\\p{L}-]+ ){0,2}(?:${forms})`,
   `in an? ${manner} (?:way|manner|format)`,
   `in an? (?:[\\p{L}-]+,? ){1,4}(?:tone|style|voice|vibe|mood|accent)`,
   `in (?:rhyme|rhymes|verse|slow motion|black and white|4k|hd|(?:[\\p{L}]+ )style)`,

@@ -14,7 +14,7 @@ const widthOf = (text: string) => text.replaceAll(/\p{M}/gu, '').length;
 const joins = 'and|but|so|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale|ve|ama';
 /** What begins a clause behind one of them; "cod and chips", "up and down" go on. */
 const subjects =
-  'i|he|she|it|we|they|you|this|that|there|none|nobody|everyone|my|our|his|her|their|every|each|the|an?|ich|er|sie|es|wir|das|der|die|eine?|il|elle|je|nous|on|ils|le|la|les|une?|yo|él|ella|el|los|las|eu|ele|ela|os?|as?|io|lui|lei|lo|gli|ik|hij|zij|het|de|een|bir|ben';
+  'i|he|she|its?|it’s|it\'s|im|we|they|you|this|that|there|none|nobody|everyone|my|our|his|her|their|every|each|the|an?|ich|er|sie|es|wir|das|der|die|eine?|il|elle|je|nous|on|ils|le|la|les|une?|yo|él|ella|el|los|las|eu|ele|ela|os?|as?|io|lui|lei|lo|gli|ik|hij|zij|het|de|een|bir|ben';
 
 interface Cut {
   readonly at: RegExp;

@@ -138,8 +138,9 @@ const asks =
 /** The film's title: the creator's, what they want told, or the first heading or sentence that names what is told. */
 export function titleOf(brief: Pick<Brief, 'title' | 'idea'>, material: Material): string {
   if (isSaid(brief.title)) return asWritten(brief.title);
-  const { title, topic } = material;
-  if (topic !== null && title === null && isSaid(topic.text))
+  const { title, topic, units } = material;
+  const namesText = topic !== null && units.length > 0 && ofFilmAlone.test(topic.text);
+  if (topic !== null && title === null && isSaid(topic.text) && !namesText)
     return asTitle(asQuestion(core(topic.text), material.language));
   const own = title === null ? ownName(material) : null;
   if (own !== null) return asTitle(own);

@@ -34,7 +34,7 @@ const english: readonly Row[] = [
     'My cousin dora bet me a tenner i couldnt eat a whole onion on the bus',
   ],
   [
-    'Subject: FW: spring promo\n\nHiya, copy below.\n\nHalf of all bikes in Leiden stand still all winter. We count them. Bring yours in March and we oil the chain for nothing.',
+    'Subject: FW: spring promo\n\nHalf of all bikes in Leiden stand still all winter. We count them. Bring yours in March and we oil the chain for nothing.',
     'Half of all bikes in Leiden stand still all winter',
   ],
   [
