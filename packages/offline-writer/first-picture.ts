@@ -6,6 +6,7 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Unit } from './reading/material.ts';
 import { wordsOf } from './plain-words.ts';
+import { core } from './titles/core.ts';
 
 /** Boards that set what they are of above it, and pictures that have room for words. */
 const headed: ReadonlySet<PlanLayout> = new Set([
@@ -39,6 +40,13 @@ export function withHeadingShown(
   const isHeard = words.filter((word) => heard.has(word)).length >= words.length * mostUnsaid;
   const hasRoom = headed.has(first.layout) && first.quote === '';
   return isHeard || !hasRoom ? plans : [{ ...first, quote: heading }, ...others];
+}
+
+/** What stands above a list, where no scene tells it; null where there is no such thing. */
+export function untoldHeading(units: readonly Unit[], told: ReadonlySet<number>): string | null {
+  const [first] = units;
+  const isUntold = first?.kind === 'heading' && !told.has(first.id);
+  return isUntold ? core(first.text).replace(/[.。]$/u, '') : null;
 }
 
 /** What a dish is made of, in the first picture, where nobody says it. */

@@ -7,7 +7,7 @@ import type { Known } from './knowledge/known.ts';
 import type { SpokenBrief } from './read-brief.ts';
 import { readIdea } from './read-idea.ts';
 import { phoneOwner, planPictures } from './planning/index.ts';
-import { withHeadingShown, withIngredientsShown } from './first-picture.ts';
+import { untoldHeading, withHeadingShown, withIngredientsShown } from './first-picture.ts';
 import { isNaming } from './titles/title-of.ts';
 import { readMaterial } from './reading/read-material.ts';
 import type { Sift } from './sifting/sift.ts';
@@ -61,11 +61,12 @@ const planFilm: PlanFilm = ({ title, brief, reading, scenes }) => {
   });
   // A joke's heading may give its point away, and a script shows what it wants shown.
   const mayShow = genre.id !== 'joke' && genre.id !== 'script' && idea.isTitleUnsaid !== true;
-  const heading = mayShow && idea.title !== null && isNaming(idea.title, idea) ? idea.title : null;
   const said = scenes.slice(0, 2).flatMap(({ lines }) => lines.map(({ text }) => text));
   const toldIds = new Set(
     scenes.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.id ?? [])),
   );
+  const above = idea.title ?? (genre.id === 'list' ? untoldHeading(idea.units, toldIds) : null);
+  const heading = mayShow && above !== null && isNaming(above, idea) ? above : null;
   const listed = genre.id === 'recipe' ? withIngredientsShown(plans, idea.units, toldIds) : plans;
   return withHeadingShown(listed, heading, said.join(' '));
 };

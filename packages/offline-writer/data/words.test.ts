@@ -52,6 +52,7 @@ const tone = z.strictObject({
 });
 
 const forms: Readonly<Record<string, z.ZodType>> = {
+  'answered-words': z.record(z.string(), wordSet),
   'asking-words': z.object({ slang: z.record(word, word) }).catchall(wordList),
   'chat-spelling': z.record(
     language,
@@ -133,6 +134,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     correcting: beginnings,
   }),
   'line-signs': z.strictObject({ holds: sets, starts: sets }),
+  'list-words': z.record(z.string(), wordSet),
   'mail-words': z.record(z.string(), texts),
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
@@ -178,6 +180,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   'structure-words': texts.max(30),
   'topic-kinds': lists,
+  'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
   'wish-meanings': z.strictObject({

@@ -1,6 +1,7 @@
 import type { KnownFact } from '../knowledge/known.ts';
 import type { Known } from '../knowledge/known.ts';
 import type { Material, Topic } from '../reading/material.ts';
+import { contentStems } from '../knowledge/facts/topic-words.ts';
 import { isAsked } from './asked.ts';
 import { beatOf } from './beats.ts';
 import { isEnglish } from './evidence.ts';
@@ -88,6 +89,12 @@ const isOutcome = ({ aspect }: KnownFact) => aspect === 'so-what';
 
 const asksOfOneThing = /^(?:who|when|where|how (?:many|much|long|far|old|tall|big|fast|hot)) /iu;
 
+/** "Why do onions make you cry", and not "why do we have seasons", which is asked of all of them. */
+function asksWhyOfPart({ text, head }: Topic): boolean {
+  const named = contentStems(head);
+  return /^why /iu.test(text) && contentStems(text).some((stem) => !named.includes(stem));
+}
+
 /** What vanilla is made of says where it comes from. */
 const asksWhere = /^where /iu;
 
@@ -95,9 +102,12 @@ const asksWhere = /^where /iu;
  * Where a fact stands in a film: what the subject is, the answer, what else is known of it, when it was, and what comes of it.
  * Without an outcome a date is told before the rest: no film ends on one.
  */
-function toldAt(fact: KnownFact, hasOutcome: boolean, { text }: Topic): number {
+function toldAt(fact: KnownFact, hasOutcome: boolean, topic: Topic): number {
+  const { text } = topic;
   // Who did it, and when, is answered at once.
   const isAtOnce = asksOfOneThing.test(text) && !(fact.isAnswer && asksWhere.test(text));
+  // Who asks why something does this or that knows what it is, and waits for the answer.
+  if (isDefinition(fact) && asksWhyOfPart(topic)) return fact.isAnswer ? 1 : 1.5;
   if (isDefinition(fact) && !isAtOnce) return 0;
   if (fact.isAnswer) return 1;
   if (fact.rank === 'aside' || fact.aspect === 'myth') return 6;
@@ -105,6 +115,13 @@ function toldAt(fact: KnownFact, hasOutcome: boolean, { text }: Topic): number {
   if (fact.aspect === 'when') return hasOutcome ? 4 : 2;
   return 3;
 }
+
+/** Why the Wall was built is told before its fall: what everybody expects to hear, and what comes before all that answers. */
+const isBefore = (fact: KnownFact, facts: readonly KnownFact[], { text }: Topic): boolean =>
+  fact.rank === 'heart' &&
+  !fact.isAnswer &&
+  !isAsked(text) &&
+  facts.every((other) => !other.isAnswer || placeOf(fact) < placeOf(other));
 
 /** What everybody expects to hear, and what is only said beside the matter. */
 export const heartWeight = 0.8;
@@ -134,7 +151,11 @@ export function factBeats(
   // Points keep their order, and compared subjects stand side by side. A history is told from the beginning on.
   const isListed = topic.count !== null || new Set(subjects).size > 1;
   const placeIn = (fact: KnownFact) =>
-    topic.aspect === 'when' ? happenedAt(fact, facts) : toldAt(fact, outcome !== undefined, topic);
+    topic.aspect === 'when'
+      ? happenedAt(fact, facts)
+      : isBefore(fact, facts, topic)
+        ? 0.5
+        : toldAt(fact, outcome !== undefined, topic);
   const weighed = facts.map((fact, rank) => ({ fact, weight: weightOf(fact, rank) }));
   const sorted = isListed
     ? weighed

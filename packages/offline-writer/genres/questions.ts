@@ -2,7 +2,16 @@ import { headsInstruction } from '../reading/how-to-heads.ts';
 import translated from '../data/questions-translated.json' with { type: 'json' };
 import questionData from '../data/questions.json' with { type: 'json' };
 import type { Answer, Question } from '../brief.ts';
-import type { Aspect, FigureKind, Material, UnitKind } from '../reading/material.ts';
+import type { Aspect, Material, UnitKind } from '../reading/material.ts';
+import {
+  isHowTo,
+  isTime,
+  tellsEnd,
+  tellsServing,
+  tellsSteps,
+  tellsToAct,
+  tellsWhen,
+} from './answered.ts';
 import { isEnglish } from './evidence.ts';
 import type { GenreId } from './genre.ts';
 import { topicFormOf } from './topic-kinds.ts';
@@ -16,9 +25,10 @@ interface AskedQuestion extends Question {
   readonly makes: UnitKind | 'quiz';
   readonly place: 'start' | 'end';
   /**
-   * Not asked where one of these is there already: "time" or "amount" in the material, anything of the creator's "own",
-   * anything that is "told", or what is asked by the "swapped" question; or "untold"; where a "whole" text is written, or
-   * "kinds" of something are asked for.
+   * Not asked where one of these is there already: "time" or "amount" in the material, a "call" to act, "steps", how it is
+   * "served" or how it "ended", anything of the creator's "own", anything "spoken" that is no topic, anything that is "told", or
+   * what is asked by the "swapped" question; or "untold" and "timeless"; where a "whole" text is written, or "kinds" of something
+   * are asked for.
    */
   readonly unless?: string;
   /** Asked of topics of these kinds only. */
@@ -45,7 +55,6 @@ const wholeUnits = 5;
 /** "5 facts about" is no figure of the topic, nor is "Q3". */
 const ofCount = /^\d{1,2} /u;
 const aFigure = /(?<![\p{L}\d])\d/u;
-const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
 
 /** What the film tells that is known of its topic. */
 export interface Told {
@@ -53,30 +62,63 @@ export interface Told {
   readonly aspect: Aspect | null;
 }
 
-function holds(material: Material, facts: readonly Told[], what: string): boolean {
-  const told = facts.map(({ text }) => text);
-  if (what === 'told') return told.length > 0;
-  if (what === 'untold') return told.length === 0;
-  if (what === 'own') return material.units.length > 0;
-  if (what === 'whole') return material.units.length >= wholeUnits;
-  if (what === 'kinds') return kindsIn(material.topic) !== null;
-  const swapped = material.topic?.aspect === 'why' ? 'how' : 'why';
-  if (what === 'swapped') return facts.some(({ aspect }) => aspect === swapped);
-  const own = material.units.map(({ text }) => text);
-  const named = [material.topic?.text ?? '', ...told, ...own];
-  if (what === 'amount' && named.some((text) => aFigure.test(text.replace(ofCount, ''))))
-    return true;
-  const kinds = material.units.flatMap(({ figures }) => figures.map(({ kind }) => kind));
-  if (what === 'time') return kinds.some((kind) => timeKinds.has(kind));
-  return what === 'amount' && kinds.some((kind) => !timeKinds.has(kind));
+type Holds = (material: Material, facts: readonly Told[]) => boolean;
+
+const isTold: Holds = (_, facts) => facts.length > 0;
+
+/** An amount of the topic, of what is known or of what is told. */
+const tellsAmount: Holds = (material, facts) => {
+  const named = [
+    material.topic?.text ?? '',
+    ...facts.map(({ text }) => text),
+    ...material.units.map(({ text }) => text),
+  ];
+  return (
+    named.some((text) => aFigure.test(text.replace(ofCount, ''))) ||
+    material.units.some(({ figures }) => figures.some(({ kind }) => !isTime(kind)))
+  );
+};
+
+const tellsSwapped: Holds = ({ topic }, facts) => {
+  const swapped = topic?.aspect === 'why' ? 'how' : 'why';
+  return facts.some(({ aspect }) => aspect === swapped);
+};
+
+/** What `unless` names. */
+const holding: ReadonlyMap<string, Holds> = new Map<string, Holds>([
+  ['told', isTold],
+  ['untold', (...asked) => !isTold(...asked)],
+  ['own', ({ units }) => units.length > 0],
+  ['spoken', ({ units, topic }) => units.length > 0 && topic === null],
+  ['whole', ({ units }) => units.length >= wholeUnits],
+  ['kinds', ({ topic }) => kindsIn(topic) !== null],
+  ['swapped', tellsSwapped],
+  ['amount', tellsAmount],
+  ['time', tellsWhen],
+  ['timeless', (material) => !tellsWhen(material)],
+  ['call', tellsToAct],
+  ['steps', tellsSteps],
+  ['served', tellsServing],
+  ['ended', tellsEnd],
+]);
+
+/** A text whose genre nobody can tell in its language is asked what it shows itself to be. */
+function askedAs(genre: GenreId, material: Material): GenreId {
+  const { topic, units } = material;
+  if (topic !== null || units.length === 0) return genre;
+  const isGuessed = genre === 'explainer' || genre === 'article' || genre === 'news';
+  if (isGuessed && isHowTo(material)) return 'how-to';
+  const hasPrice = units.some(({ figures }) => figures.some(({ kind }) => kind === 'money'));
+  return genre === 'explainer' && hasPrice ? 'pitch' : genre;
 }
 
 /** The questions of a genre that the material does not answer yet. A topic that names how many points it wants is asked for so many. */
 export function questionsOf(
-  genre: GenreId,
+  chosen: GenreId,
   material: Material,
   told: readonly Told[] = [],
 ): Question[] {
+  const genre = askedAs(chosen, material);
   if (!isEnglish(material)) return foreignQuestions(genre, material, told);
   const form = topicFormOf(material.topic);
   const kinds = kindsIn(material.topic);
@@ -98,7 +140,7 @@ export function questionsOf(
 }
 
 const isHeld = ({ unless }: AskedQuestion, material: Material, told: readonly Told[]): boolean =>
-  unless?.split(' ').some((what) => holds(material, told, what)) ?? false;
+  unless?.split(' ').some((what) => holding.get(what)?.(material, told) ?? false) ?? false;
 
 /** In the idea's own language; in English where we have no questions in it. */
 function foreignQuestions(genre: GenreId, material: Material, told: readonly Told[]): Question[] {

@@ -27,6 +27,8 @@ const named = (['person', 'event', 'group', 'place'] as const).map(
   (kind) => [kind, new Set(kinds[kind])] as const,
 );
 const asksWho = /^who(?:'s| is| was| are| were)\b/iu;
+/** "What a thimble is for": not what it is. */
+const asksOfUse = /^what\b.{2,60}\b(?:is|are|was|were)(?: it| they)? (?:used )?(?:for|made of|made from|like)\??$|^what (?:is|are) .{2,60} (?:for|made of|made from|like)\??$/iu;
 /** Behind one of these a name goes on with where it is, or whose. */
 const goesOn = /,| (?:of|in|at|on|near|and|from|for) /u;
 
@@ -54,7 +56,10 @@ export function topicFormOf(topic: Topic | null): TopicForm {
 function topicKindOf(topic: Topic): TopicKind {
   if (asksWho.test(topic.text)) return 'person';
   if (isAsked(topic.text))
-    return /^what (?:is|are|was|were) /iu.test(topic.text) ? 'thing' : 'question';
+    return /^what (?:is|are|was|were) /iu.test(topic.text) && !asksOfUse.test(topic.text)
+      ? 'thing'
+      : 'question';
+  if (asksOfUse.test(topic.text)) return 'question';
   const [name = ''] = topic.text.split(goesOn);
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   const head = words.at(-1) ?? '';

@@ -1,17 +1,46 @@
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
 
+/* Cuts a text to a title: each place where it could end is a candidate, and the best of them that stands by itself is it. */
+
 /** A title of so many characters is read at a glance; a whole one may be somewhat longer than a cut one. */
 const mostCharacters = 60;
 const mostWhole = 76;
 const leastCharacters = 20;
+const leastOfPhrase = 30;
 const ideograph = new RegExp(`[${unspacedScripts}]`, 'u');
+/** Vowel signs stand on their letters. */
+const widthOf = (text: string) => text.replaceAll(/\p{M}/gu, '').length;
 
-/** A clause ends before these and is true without what follows; before "unless" or "if" it is not. */
-const nextClause =
-  /(?:[;:。！？]|[!?](?=\s)|,(?!\d)| [-–—] )|(?= (?:and|& (?:how|why|what|when|where|who)|which|who|whose|because|while|after|before|where|since|und|weil|welche|et|qui|y|que|porque|e|che|perché|ve) )/giu;
-/** A phrase that says where, when or how goes next. */
-const nextPhrase =
-  /(?= (?:in|on|at|for|from|with|during|im|am|auf|bei|dans|sur|chez|en|em|con|com) )/giu;
+const joins = 'and|but|so|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale|ve|ama';
+/** What begins a clause behind one of them; "cod and chips", "up and down" go on. */
+const subjects =
+  'i|he|she|its?|it’s|it\'s|im|we|they|you|this|that|there|none|nobody|everyone|my|our|his|her|their|every|each|the|an?|ich|er|sie|es|wir|das|der|die|eine?|il|elle|je|nous|on|ils|le|la|les|une?|yo|él|ella|el|los|las|eu|ele|ela|os?|as?|io|lui|lei|lo|gli|ik|hij|zij|het|de|een|bir|ben';
+
+interface Cut {
+  readonly at: RegExp;
+  /** How good a title ends there, from 0 to 1. */
+  readonly worth: number;
+  readonly least: number;
+}
+const cuts: readonly Cut[] = [
+  { at: /[;:。！？]|[!?](?=\s)| [-–—] /gu, worth: 0.9, least: leastCharacters },
+  { at: /,(?!\d)|[，،]/gu, worth: 0.8, least: leastCharacters },
+  {
+    at: new RegExp(` (?=(?:${joins}) (?:${subjects}) (?!\\d))| (?=& (?:how|why|what|when|where|who) )`, 'giu'),
+    worth: 0.75,
+    least: leastCharacters,
+  },
+  {
+    at: /(?= (?:which|who|whose|because|while|after|before|where|since|weil|welche|qui|que|porque|che|perché) )/giu,
+    worth: 0.7,
+    least: leastCharacters,
+  },
+  {
+    at: /(?= (?:in|on|at|for|from|with|during|between|via|im|am|auf|bei|zwischen|wegen|dans|sur|chez|pour|en|em|entre|por|con|com|per|tra|voor|tijdens|między) )/giu,
+    worth: 0.5,
+    least: leastOfPhrase,
+  },
+];
 /** A clause that only says when, where or on what terms is no title. */
 const opensOther =
   /^(?:if|when|whenever|while|because|since|as|although|though|before|after|until|unless|once|every|each|last|next|in|on|at|by|for|from|with|during|wenn|weil|als|gestern|neulich|letzte[nrs]?|ayer|hier|ieri|ontem|dün|geçen|wczoraj|gdy|kiedy|w|we|po|przed|yesterday|today|tomorrow|seit|nach|vor|si|quand|lorsque|cuando|cuándo|porque|quando|se|enquanto|dopo|prima|am|im|ab|en|em|le)\b[^?]*$/iu;
@@ -19,7 +48,11 @@ const opensOther =
 const depends =
   /^[\s,;:–—-]*(?:unless|if|except|not|without|until|unlike|instead|außer|sauf|salvo|sino)\b/iu;
 const dangling =
-  /(?:^|\s)(?:and|or|the|a|an|of|to|in|on|at|for|with|by|from|is|are|was|were|one|yes|no|my|your|his|her|its|our|their|that|which|who|so|than|as|und|der|die|das|ein|eine|et|le|la|les|un|une|de|du|des|y|el|los|las|e|o|os|as|do|da|il|lo|gli|en|con|por|para|pour|avec|dans|sur|chez|im|am|auf|bei|mit|für|von|vom|zu|zum|zur|per|em|no|na|w|z|na|do|i|q|que|ve|ile|için|about|into|over|under|after|before)$/iu;
+  /(?:^|\s)(?:and|or|the|a|an|of|to|in|on|at|for|with|by|from|is|are|was|were|one|yes|no|my|your|his|her|its|our|their|that|which|who|so|than|as|und|der|die|das|ein|eine|et|le|la|les|un|une|de|du|des|y|el|los|las|e|o|os|as|do|da|il|lo|gli|en|con|por|para|pour|avec|dans|sur|chez|im|am|auf|bei|mit|für|von|vom|zu|zum|zur|per|em|no|na|w|z|na|do|i|q|que|ve|ile|için|about|into|over|under|after|before|up|entre|between|zwischen)$/iu;
+/** Of "between nine and three" both are told, or neither; "जिस", "जो", "जब" wait for what comes behind the comma. */
+const waits =
+  /(?<!\p{L})(?:between|entre|zwischen|tussen|między)(?!\p{L})[^,]*$|(?<!\p{L})(?:जिस|जो|जब|जैसे|अगर)(?![\p{L}\p{M}])[^,]*$/iu;
+const pairs = /(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
 
 const explains = /^[^,;:]{2,40}, [^,;:]{2,30}$/u;
 
@@ -27,30 +60,53 @@ const isOpen = (text: string) =>
   (text.match(/[([«“„「]/gu)?.length ?? 0) > (text.match(/[)\]»”」]/gu)?.length ?? 0) ||
   (text.match(/"/gu)?.length ?? 0) % 2 === 1;
 
-const withoutEnd = (text: string) => text.replace(/[\s.。।,;:–—-]+$/u, '');
-
-/** The longest beginning that ends before one of the cuts. */
-function cutAt(text: string, cuts: RegExp, least: number, most = mostCharacters): string {
-  return (
-    [...text.matchAll(cuts)]
-      .filter(({ index }) => index >= least && index <= most)
-      .filter(({ index, 0: mark }) => !depends.test(text.slice(index + mark.length)))
-      .map(({ index, 0: mark }) => withoutEnd(text.slice(0, index + (/[?!]/u.test(mark) ? 1 : 0))))
-      // Between two commas a name is explained, and its verb comes after them.
-      .filter((part) => !explains.test(part))
-      .filter((part) => !isOpen(part) && !dangling.test(part) && !opensOther.test(part))
-      .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
-  );
+function isWaiting(part: string): boolean {
+  const pair = waits.exec(part)?.[0];
+  return pair !== undefined && !pairs.test(pair);
 }
 
-/** A text as short as a title: whole, up to the end of a clause or a phrase, or, where it has none, cut at a word with a mark. */
+const standsAlone = (part: string) =>
+  // Between two commas a name is explained, and its verb comes after them.
+  !explains.test(part) &&
+  !isOpen(part) &&
+  !dangling.test(part) &&
+  !opensOther.test(part) &&
+  !isWaiting(part);
+
+const withoutEnd = (text: string) => text.replace(/[\s.。।,，،;:–—-]+$/u, '');
+
+const ofLength = 0.3;
+const ofWhole = 0.85;
+
+/** Of two ends as good the later one says more; what is read at a glance is better. */
+function worthOf(text: string, worth: number): number {
+  const width = widthOf(text);
+  const over = Math.max(0, width - mostCharacters);
+  return worth + (Math.min(width, mostCharacters) / mostCharacters) * ofLength - over * 0.015;
+}
+
+/** The places where a text may end, as the titles that they leave. */
+const endsOf = (text: string) =>
+  cuts.flatMap(({ at, worth, least }) =>
+    [...text.matchAll(at)]
+      .filter(({ index, 0: mark }) => !depends.test(text.slice(index + mark.length)))
+      .map(({ index, 0: mark }) =>
+        withoutEnd(text.slice(0, index + (/[?!]/u.test(mark) ? 1 : 0))),
+      )
+      .filter((part) => part.length >= least && widthOf(part) <= mostWhole && standsAlone(part))
+      .map((part) => ({ part, worth: worthOf(part, worth) })),
+  );
+
+/** A text as short as a title: whole, up to the best of its ends, or, where it has none, cut at a word with a mark. */
 export function shortened(text: string): string {
-  if (text.length <= mostCharacters) return text;
-  const clause = cutAt(text, nextClause, leastCharacters, mostWhole);
-  if (clause !== '') return clause;
-  if (text.length <= mostWhole) return text;
-  const phrase = cutAt(text, nextPhrase, mostCharacters / 2, mostWhole);
-  if (phrase !== '') return phrase;
+  if (widthOf(text) <= mostCharacters) return text;
+  const whole =
+    widthOf(text) <= mostWhole ? [{ part: text, worth: worthOf(text, ofWhole) }] : [];
+  const [best] = [...whole, ...endsOf(text)].toSorted((one, other) => other.worth - one.worth);
+  return best?.part ?? cutAtWord(text);
+}
+
+function cutAtWord(text: string): string {
   const cut = text.slice(0, mostCharacters);
   const space = cut.lastIndexOf(' ');
   const whole =

@@ -1,55 +1,18 @@
 import type { Brief } from '../brief.ts';
-import type { Material, UnitKind } from '../reading/material.ts';
-import { withoutMarks } from '../reading/formats/mail.ts';
+import type { Material, Unit, UnitKind } from '../reading/material.ts';
 import { raise } from '../reading/sentences.ts';
 import { isAsked } from '../genres/asked.ts';
+import { core } from './core.ts';
+import { lostHeading } from './lost-heading.ts';
 import { shortened } from './shorten.ts';
 import { titleWorth } from './title-worth.ts';
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => raise(letter, text));
 const withoutStop = (text: string) => text.replace(/[.。।,;:\s]+$/u, '');
 
-/** "BRAMWICK - The town's only pool": where a piece of news is from. */
-const dateline = /^\p{Lu}{3,}(?: \p{Lu}{2,})? [-–—] (?=\p{Lu}?\p{Ll}+(?: \S+){4})/u;
-/** "Safety talk v7 FINAL final" */
-const version = /(?:[\s_-]+(?:v\d+(?:\.\d+)*|final|draft|rev\.? ?\w|copy)\b[\s\d]*)+$/iu;
-/** What is said aside is no part of a title. */
-const aside = /\s+[([][^()[\]]*[)\]]/gu;
-const first = (text: string) =>
-  /^.{12,}?(?:[!?。！？।]|(?<=\p{Ll}{4})\.)(?=\s|$)/su.exec(
-    text.replace(/([!?])[!?]+/gu, '$1'),
-  )?.[0] ?? text;
-
-/** "ok so": somebody begins to talk. */
-const talk =
-  /^(?:(?:ok(?:ay)?|so|well|right|um+|uh+|yeah|anyway|bon|bueno|pues|então|allora|dunque|alors|eh bien|no więc)(?:,|\s)\s*)+(?=\S+ \S+ \S)/iu;
-/** "“One Tap” – 45 sec appeal film – draft 2": the name stands in quotation marks in front of what it is. */
-const quotedName = /^["“„«]([^"“”„«»]{2,60})["”“»]\s*[–—|:-]\s.*$/su;
-/** "SPOT – Vélo – V3", "Harbour film – 30 sec – final cut": what a script is, behind its name. */
-const ofDraft =
-  /\s+[–—|-]\s+(?:(?:\d+(?:st|nd|rd|th)?\s*|\p{L}+ )?(?:v ?\d+|version|draft|entwurf|borrador|brouillon|bozza|rascunho|fassung|final|cut|script|screenplay|storyboard|skript|drehbuch|guion|guión|roteiro|copione|sceneggiatura|scénario|scenariusz|senaryo|secs?|seconds?|sek|min)(?!\p{L})[^–—|]*)(?=$|\s[–—|-])/giu;
-
-/** "Se informa a los vecinos que", "We are pleased to announce that": what is told comes behind it. */
-const announces =
-  /^(?:we (?:are|['’]re) (?:pleased|happy|delighted|proud|sorry|sad) to (?:announce|inform you|tell you|let you know)(?: that)?|please (?:note|be aware|be advised) that|this is to (?:inform|tell) you that|se (?:informa|comunica|avisa|recuerda)[^.,:]{0,40}? (?:q|que)|(?:os |les )?(?:informamos|comunicamos|avisamos|recordamos)[^.,:]{0,30}? (?:q|que)|nous (?:vous )?(?:informons|annonçons|rappelons)[^.,:]{0,30}? que|si (?:informa|comunica|avvisa)(?:no)?[^.,:]{0,40}? che|(?:informamos|avisamos|comunicamos|lembramos)[^.,:]{0,30}? que|(?:informa|avisa|comunica)-se[^.,:]{0,40}? que) (?=\S+ \S+ \S)/iu;
 /** "Notices vid for sunday": a film's subject without the film. */
 const filmWord = /\s+(?:vid(?:eo)?s?|clips?|films?|reels?)(?=\s+(?:for|on|about|of)\s|\s*$)/iu;
 
-/** A text without what only stands around it. */
-function core(text: string): string {
-  const told = withoutMarks(text)
-    .replace(announces, '')
-    .replace(quotedName, '$1')
-    .replaceAll(ofDraft, '')
-    .replace(/\s+[–—|-]\s*$/u, '')
-    .replace(talk, '')
-    .replace(dateline, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  const bare = told.replaceAll(aside, '').trim();
-  const kept = /\p{L}{2}/u.test(bare) ? bare : told;
-  return first(kept.replace(version, '')).replace(/!+$/u, '');
-}
 const asTitle = (text: string) => capitalised(withoutStop(shortened(text)));
 
 interface Candidate {
@@ -61,23 +24,73 @@ const mostUnits = 8;
 const ofQuiz: ReadonlySet<UnitKind> = new Set(['question', 'answer', 'item']);
 /** What leans on another sentence, or is said to somebody, names a film less well. */
 const ofLeaning = -0.5;
+/** An amount of something is no dish. */
+const ofIngredient = -1.2;
+/** A clause that is not the first of its sentence. */
+const ofLaterClause = -0.1;
+/** A mail's subject says what the mail is about, often not what its film is. */
+const ofMail = -0.4;
+const ofSent = -0.9;
+const ofMarked = 0.2;
 /** From here on a text names the film; the first that does is its title. */
 const leastWorth = -0.5;
 
+/** "January promo", "flyer text": what is sent, and nothing of what it tells. */
+const ofFilmAlone = /^(?:\S+ ){0,2}(?:promos?|copy|texts?|scripts?|drafts?|newsletter|adverts?|spots?)$/iu;
+/** "Thunder Bay, Ont." */
+const placeAlone = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, \p{Lu}[\p{L}.]{1,15}$/u;
+const ofPlace = -1.2;
+/** Where a further clause begins, with its own subject. */
+const nextClause = /\s+(?:and|but|so)\s+(?=(?:then )?(?:my|the|our|an?|his|her|this|one)\s\S+ \S+ \S)/iu;
+
 /** What may name the film, in order: its heading, and the first sentences. */
-function candidatesOf({ title, units, isTitleUnsaid, form }: Material): Candidate[] {
-  const texts = units.map(({ text }) => text);
-  const subject = isTitleUnsaid === true ? title?.replace(filmWord, '') : title;
-  const heading = subject == null ? [] : [core(subject)];
-  const named = heading.map((text) => ({ text, worth: headingWorth(text, { units, form }) }));
+function candidatesOf(idea: string, material: Material): Candidate[] {
   // The first question of a quiz asks, and names nothing.
-  const naming = form.hasQuiz ? units.filter(({ kind }) => !ofQuiz.has(kind)) : units;
-  const sentences = naming.slice(0, mostUnits).map(({ text: whole, leansOn }, place) => {
-    const others = texts.filter((other) => other !== whole || texts.indexOf(other) !== place);
-    const text = core(whole);
-    return { text, worth: titleWorth(text, others) + (leansOn === null ? 0 : ofLeaning) };
-  });
-  return [...named, ...sentences];
+  const naming = material.form.hasQuiz
+    ? material.units.filter(({ kind }) => !ofQuiz.has(kind))
+    : material.units;
+  return [
+    ...lostHeadings(idea, material),
+    ...headings(material),
+    ...naming.slice(0, mostUnits).flatMap((unit) => ofSentence(unit, material)),
+  ];
+}
+
+function lostHeadings(idea: string, material: Material): Candidate[] {
+  const lost = lostHeading(idea, material);
+  if (lost === null) return [];
+  return [
+    { text: lost.text, worth: headingWorth(lost.text, material) + (lost.isMarked ? ofMarked : 0) },
+  ];
+}
+
+function headings({ title, units, isTitleUnsaid, form }: Material): Candidate[] {
+  if (title === null) return [];
+  const isMail = isTitleUnsaid === true;
+  const text = core(isMail ? title.replace(filmWord, '') : title);
+  const sent = (isMail ? ofMail : 0) + (ofFilmAlone.test(text) ? ofSent : 0);
+  return [{ text, worth: headingWorth(text, { units, form }) + sent }];
+}
+
+/** A sentence, and its later clauses where it begins with what names nothing. */
+function ofSentence(
+  { text: whole, leansOn, kind }: Unit,
+  { units }: Pick<Material, 'units'>,
+): Candidate[] {
+  const texts = units.map(({ text }) => text);
+  const others = texts.filter((other) => other !== whole);
+  const text = core(whole);
+  const kept =
+    (leansOn === null ? 0 : ofLeaning) +
+    (kind === 'ingredient' ? ofIngredient : 0) +
+    (placeAlone.test(text) ? ofPlace : 0);
+  const worth = titleWorth(text, others) + kept;
+  const clause = worth < 0 ? text.split(nextClause).slice(1, 2) : [];
+  const later = clause.map((each) => ({
+    text: each,
+    worth: titleWorth(each, others) + kept + ofLaterClause,
+  }));
+  return [{ text, worth }, ...later];
 }
 
 /** "I have a shop in Leeds called Second Wind": who tells of their own thing names it. */
@@ -125,12 +138,13 @@ const asks =
 /** The film's title: the creator's, what they want told, or the first heading or sentence that names what is told. */
 export function titleOf(brief: Pick<Brief, 'title' | 'idea'>, material: Material): string {
   if (isSaid(brief.title)) return asWritten(brief.title);
-  const { title, topic } = material;
-  if (topic !== null && title === null && isSaid(topic.text))
+  const { title, topic, units } = material;
+  const namesText = topic !== null && units.length > 0 && ofFilmAlone.test(topic.text);
+  if (topic !== null && title === null && isSaid(topic.text) && !namesText)
     return asTitle(asQuestion(core(topic.text), material.language));
   const own = title === null ? ownName(material) : null;
   if (own !== null) return asTitle(own);
-  const candidates = candidatesOf(material).filter(({ text }) => isSaid(text));
+  const candidates = candidatesOf(brief.idea, material).filter(({ text }) => isSaid(text));
   const best = candidates.toSorted((one, other) => other.worth - one.worth)[0];
   const chosen = candidates.find(({ worth }) => worth >= leastWorth) ?? best;
   if (chosen === undefined && material.form.hasQuiz) return 'Quiz';

@@ -6,11 +6,23 @@ import { heartWords } from './heart-words.ts';
 /** "Good morning everyone.", "Hi all": says nothing of what follows. */
 const greets =
   /^(?:good (?:morning|afternoon|evening)|hi|hello|hey|dear|welcome|thanks?|buen[oa]s (?:días|tardes|noches)|hola|guten (?:tag|morgen|abend)|hallo|bonjour|bonsoir|bom dia|boa (?:tarde|noite)|olá|buongiorno|buonasera|ciao|السلام عليكم|مرحبا)(?:[ ,]+[\p{L}'’.-]+){0,4}[.!,]*$/iu;
+/** "I'm Rosa", "for those who don't know me": says who speaks, not of what. */
+const introduces =
+  /^(?:[Ff]or (?:those|anyone|everyone) (?:of you )?who (?:don['’]?t|do not) know me\b|(?:[Tt]his is|[Ii]t['’]s) \p{Lu}\S+ (?:here|from|speaking)|(?:[Mm]y name is|[Ii]['’]m|[Ii] am|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Mm]e llamo|[Ss]oy|[Ee]u sou|[Ss]ou|[Ss]ono|[Mm]i chiamo|[Ii]k ben|[Jj]estem|[Nn]azywam się|[Bb]en) \p{Lu}\p{Ll}+(?:$|[,. ]))/u;
+/** "Also known as the robber crab", "including two donkeys": goes on from what stands before it. */
+const goesOn =
+  /^(?:also known as|known as|aka|including|such as|which|whose|whom|nor|auch bekannt|también conocid|aussi appel|connu sous|conosciut[oa] anche|também conhecid|ook bekend)/iu;
+/** "Note to the editor: …" */
+const notes =
+  /^(?:notes?|n\.?b|p\.?s|reminder|attention|ملاحظة|تنبيه|uwaga|hinweis|anmerkung|achtung|nota|aviso|remarque|opmerking|let op|observação|attenzione|not|注意|メモ|※|नोट|ध्यान दें)(?![\p{L}\p{M}])[^:：]{0,40}[:：]|^※/iu;
+/** "Makes 8", "(4 personas)" */
+const portions =
+  /^\(?(?:makes|serves|yields|feeds|ergibt|pour|para|per|für|voor|na)?\s*\d{1,3}(?:\s(?:personas|personnes|persons|people|personen|persone|pessoas|osób|kişilik|portions?|servings?))?\)?[.]?$/iu;
 /** Somebody begins to talk. */
 const begins = /^(?:ok(?:ay)?|right|so|um+|uh|well|yeah|hey|anyway|bon|alors|also|bueno|então)\b/iu;
 /** "This is true i swear", "You won't believe this": says of a story only that it comes. */
 const vows =
-  /^(?:(?:this|it|that)(?: is|'s|’s) (?:(?:so|all|really|\d+%|a) )*(?:true|real|no joke|what happened)\b|true story\b|no joke\b|you (?:won['’]?t|will never) believe\b|i swear\b|(?:das|dies) ist (?:wirklich )?wahr|c['’]est (?:une histoire )?vraie?|esto es verdad|es cierto|è (?:tutto )?vero|isso é verdade)/iu;
+  /^(?:(?:this|it|that)(?: is|'s|’s) (?:(?:so|all|really|\d+%|a) )*(?:true|real|no joke|what happened)\b|true story\b|(?:so )?(?:this|it|that) (?:all |really |actually )?happened\b|no joke\b|you (?:won['’]?t|will never) believe\b|i swear\b|(?:das|dies) ist (?:wirklich )?wahr|c['’]est (?:une histoire )?vraie?|esto es verdad|es cierto|è (?:tutto )?vero|isso é verdade)/iu;
 /** "So here goes", "storytime", "let me tell you": somebody clears their throat. */
 const clearsThroat =
   /(?<!\p{L})(?:(?:so )?here (?:it )?goes|story ?time|(?:let me|i(?:'ll| will| shall|'m going to)) (?:tell you|begin|start)|(?:type|write|put|paste) (?:it|this|that|everything) (?:all )?(?:in |down )?here|long story short|bear with me|ich fang(?:e)? (?:mal )?an|hier (?:ist )?meine geschichte|also los|os cuento|ahí va|je (?:vous )?raconte|voilà mon histoire|vi racconto|ecco qua|vou contar|lá vai|anlatayım)(?!\p{L})/iu;
@@ -59,6 +71,10 @@ const signs: readonly Sign[] = [
   { holds: (text) => vows.test(text), weight: -1.2 },
   { holds: (text) => clearsThroat.test(text), weight: -1.2 },
   { holds: (text) => formula.test(text), weight: -1.2 },
+  { holds: (text) => introduces.test(text), weight: -1.4 },
+  { holds: (text) => goesOn.test(text), weight: -1.2 },
+  { holds: (text) => notes.test(text), weight: -1.2 },
+  { holds: (text) => portions.test(text), weight: -1.2 },
   { holds: (text, others) => speaksOf(ofFilm, text, others), weight: -1.2 },
   { holds: (text) => namesFilmAlone.test(text), weight: -1.2 },
   { holds: isRow, weight: -1.2 },

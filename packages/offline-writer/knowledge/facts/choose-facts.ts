@@ -4,6 +4,7 @@ import { bearing } from './bearing.ts';
 import type { Asked } from './match-topic.ts';
 import type { FactEntry, NamedSubject } from './subjects.ts';
 import { contentStems, stemOf, wordsOf } from './topic-words.ts';
+import { isProperName } from './written-name.ts';
 
 /** Which aspects answer a question of an aspect. "What" asks for anything. */
 const answering: Readonly<Record<Aspect, readonly Aspect[]>> = {
@@ -213,7 +214,12 @@ export function factsOfAnswers(all: readonly Answered[]): readonly KnownFact[] {
     .map((choice) =>
       isDefinition(choice) && choice.score > 0 ? { ...choice, score: Infinity } : choice,
     )
-    .filter((choice) => choice.score > 0 || (isDefinition(choice) && all.some(mayBeginWithIt)));
+    .filter(
+      (choice) =>
+        choice.score > 0 ||
+        (isDefinition(choice) && all.some(mayBeginWithIt)) ||
+        (all.every(namesPart) && mayStandBeside(choice, found)),
+    );
   const needed = neededBy([...answers.values(), ...others], told(found));
   return [
     ...[...answers.values()].map((choice, rank) => ({
@@ -223,6 +229,16 @@ export function factsOfAnswers(all: readonly Answered[]): readonly KnownFact[] {
     ...inOrder([...others, ...needed]).map((choice) => toKnownFact(found, choice, false)),
   ];
 }
+
+/** "The fall of the Berlin Wall" names something of a subject, and asks nothing. */
+const namesPart = ({ asked: { asks, rest } }: Answered): boolean =>
+  asks === null && rest.length > 0;
+
+/** Where seconds stay free, nobody should have to know what the Wall was, or why. */
+const mayStandBeside = (
+  choice: Pick<Choice, 'fact' | 'place'>,
+  found: NamedSubject,
+): boolean => isDefinition(choice) || (choice.fact.rank === 'heart' && isProperName(found));
 
 /** Why and how are told of something; how tall it is, and when it was, is said at once. */
 const mayBeginWithIt = ({ asked: { aspect } }: Answered): boolean =>

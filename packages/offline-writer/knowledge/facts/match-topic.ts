@@ -10,6 +10,7 @@ import {
   wordsOf,
   type Core,
 } from './topic-words.ts';
+import { isProperName } from './written-name.ts';
 
 /** What a clause asks of a subject that it names. */
 export interface Asked {
@@ -57,7 +58,9 @@ const innermost = (core: readonly Core[]): Core =>
 /** The names that are all a clause says beside words of asking: "the history of honey". */
 const plainHeads = (names: Names, clause: string): readonly Head[] => {
   for (const core of cores(clause)) {
-    const found = lookUp(names, core.words);
+    const found = lookUp(names, core.words).filter(
+      (one) => core.isNamed !== true || isProperName(one),
+    );
     if (found.length > 0)
       return found.map((one) => ({ found: one, words: core.words, core, isLoose: false }));
   }
@@ -279,7 +282,9 @@ const askedOf = (head: Head, clause: string): Asked | null => {
     aspect: howMany.test(clause)
       ? 'how-many'
       : (head.core.aspect ??
-        (rest.length === 0 && isJudging(words, head.words) ? 'so-what' : null)),
+        (rest.length === 0 && head.core.isNamed !== true && isJudging(words, head.words)
+          ? 'so-what'
+          : null)),
     rest,
     quantity: /\bhow (?:many|much|long)\b/u.exec(clause)?.[0] ?? null,
     isHowTo: /\bhow (?:to|(?:do|can|should|could|would) i)\b/u.test(clause),

@@ -9,6 +9,7 @@ import { spellingsOf } from './misspelt.ts';
 import { inStatedSense, isApposition, isWork, type InSense, type KindsOf } from './senses.ts';
 import type { NamedSubject, Names } from './subjects.ts';
 import { lettersOf } from '../../plain-words.ts';
+import { namePattern, writtenName } from './written-name.ts';
 
 /** A short idea, understood. */
 export interface AskedFacts {
@@ -269,15 +270,8 @@ function topicOf(idea: string, parts: readonly AskedPart[]): Topic {
 /** A text with the name of a subject in the letters that its facts write within a sentence: "rosa parks", Rosa Parks. */
 function recased(text: string, found: NamedSubject | undefined): string {
   if (found === undefined) return text;
-  const pattern = new RegExp(
-    `(?<![\\p{L}])${found.name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?![\\p{L}])`,
-    'giu',
-  );
-  const written = found.subject.facts.flatMap(({ text: fact }) => [...fact.matchAll(pattern)]);
-  // At the beginning of a sentence only a name of several words shows how it is written.
-  const shows = ({ 0: name, index }: RegExpExecArray) =>
-    index > 0 || /^(?!The )\S+ \p{Lu}/u.test(name);
-  const first = written.find(shows)?.[0];
-  if (first === undefined || first === first.toLowerCase()) return text;
+  const first = writtenName(found);
+  if (first === null || first === first.toLowerCase()) return text;
+  const pattern = namePattern(found);
   return text.replace(pattern, (typed) => (typed === typed.toLowerCase() ? first : typed));
 }

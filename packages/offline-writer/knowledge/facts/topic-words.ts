@@ -10,6 +10,9 @@ interface TopicWords {
   readonly praise: readonly string[];
   /** Words that may stand before "facts about" and its like, but make a name another one: "secret garden". */
   readonly flavour: readonly string[];
+  /** What people call a thing that they name: "the legendary Titanic"; the named ones only with what has a name of its own. */
+  readonly epithets: readonly string[];
+  readonly namedEpithets: readonly string[];
   readonly before: ByAspect;
   readonly after: ByAspect;
   readonly ofAttribute: readonly string[];
@@ -35,7 +38,13 @@ const longestFirst = (byAspect: ByAspect): readonly Qualifier[] =>
 
 const before = longestFirst(data.before);
 const after = longestFirst(data.after);
-const trimmed = new Set([...data.determiners, ...data.praise]);
+const namedEpithets = new Set(data.namedEpithets);
+const trimmed = new Set([
+  ...data.determiners,
+  ...data.praise,
+  ...data.epithets,
+  ...data.namedEpithets,
+]);
 const flavour = new Set([...trimmed, ...data.flavour]);
 const personal = new Set(data.personal);
 const asking = new Set(data.asking);
@@ -59,6 +68,8 @@ export interface Core {
   readonly words: readonly string[];
   readonly aspect: Aspect | null;
   readonly attribute: string | null;
+  /** Whether an epithet was taken off that belongs to names alone: of "the Great Bear" the bear is not meant. */
+  readonly isNamed?: boolean;
 }
 
 const startsWith = (words: readonly string[], phrase: readonly string[]): boolean =>
@@ -102,7 +113,11 @@ const trimOnce = (core: Core): Core | null => {
     return { words: attribute[1], aspect, attribute: attribute[0] };
   const [first = ''] = words;
   if (words.length > 1 && (trimmed.has(first) || /^\d{1,2}$/.test(first)))
-    return { ...core, words: words.slice(1) };
+    return {
+      ...core,
+      words: words.slice(1),
+      ...(namedEpithets.has(first) ? { isNamed: true } : {}),
+    };
   return null;
 };
 

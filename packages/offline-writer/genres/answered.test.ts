@@ -1,0 +1,88 @@
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { describe, expect, it } from 'vitest';
+import { createOfflineWriter } from '../index.ts';
+import { briefOf } from '../testing/sample-material.ts';
+
+const writer = createOfflineWriter({ measure: speakingTimeS });
+const askedOf = (idea: string) =>
+  writer.readIdea(briefOf({ idea })).questions.map(({ text }) => text);
+
+describe('a question', () => {
+  it.each([
+    [
+      'Lost: brown terrier called Biro, last seen on Sunday behind the bakery in Mill Lane. Text Jo on 0123.',
+      /When and where|mean for the viewer/u,
+    ],
+    [
+      'Our soup bike is back at the Tolbooth every Monday, leek and potato still £4, bring your own mug.',
+      /problem|in one sentence|What should people do/u,
+    ],
+    [
+      "Grandad's marrow fritters.\n600g marrow, 80g plain flour, 2 eggs.\nGrate the marrow and squeeze it dry. Stir in the flour and the eggs. Fry spoonfuls until brown. Eat them hot with yoghurt.",
+      /steps|served/u,
+    ],
+    [
+      'Annem hep derdi: "Acele işe şeytan karışır." Ben bekledim, tam 12 yıl sonra kendi dükkânımı açtım.',
+      /Sonu nasıl/u,
+    ],
+    [
+      'Jak naostrzyć nożyczki: złóż folię na cztery. Przetnij ją dziesięć razy. Wytrzyj ostrza. Sprawdź je na papierze. Gotowe.',
+      /Kiedy i gdzie/u,
+    ],
+    ['Mulai 3 Mei toko kue kami buka sampai malam, bolu cuma Rp5.000.', /^Apa itu/u],
+    ['what a butcher’s steel is for', /What is it/u],
+  ])('is not asked where a sentence answers it: %s', (idea, answered) => {
+    const asked = askedOf(idea);
+    expect(asked.filter((text) => answered.test(text))).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    ['Our soup bike is back at the Tolbooth every Monday, leek and potato still £4.', /worth coming/u],
+    ['Our new folding mug weighs nothing and costs £4.', /Which problem/u],
+    ['what a butcher’s steel is for', /What is the answer/u],
+    ['Notanbutsu vs. yubiori', /^Notanbutsu: /u],
+  ])('fits what is told: %s', (idea, fitting) => {
+    expect(askedOf(idea).join('\n')).toMatch(fitting);
+  });
+});
+
+describe('what is told of a known subject beside the answer', () => {
+  const told = (idea: string) =>
+    writer
+      .writeScript(briefOf({ idea, sceneCount: 6, sceneLengthS: 8 }))
+      .scenes.flatMap(({ sentences }) => sentences.map(({ of, text }) => of || text));
+
+  it('says first what it is where seconds are free', () => {
+    const [first, second] = told('the opening of the berlin wall');
+    expect(first).toBe('berlin-wall#0');
+    expect(second).toBe('berlin-wall#2');
+  });
+
+  it('answers a why at once', () => {
+    const [question, first, ...others] = told('why do onions make you cry');
+    expect(question).toBe('Why do onions make you cry?');
+    expect(first).toBe('onion#1');
+    expect(others).toContain('onion#0');
+  });
+});
+
+describe('the heading of a list', () => {
+  const film = (idea: string) =>
+    writer
+      .writeScript(briefOf({ idea, sceneCount: 3, sceneLengthS: 5 }))
+      .scenes.map(({ dialogue }) => dialogue);
+
+  it.each([
+    [
+      '4 mistakes that drown a cactus\n\n1. Water it every single day, as you would a fern on a sill.\n2. Give it a pot without a hole, so that nothing drips on the floor.\n3. Put it in plain garden soil, straight from the flower bed outside.\n4. Mist it each morning before you go to work, and again at night.',
+      /mistakes that drown a cactus/u,
+    ],
+    [
+      '4 things to know before you keep a tortoise\n\n1. They sleep all winter in a box in your fridge, and wake up hungry.\n2. They climb over anything that is lower than a paperback book.\n3. They eat weeds, and never the lettuce that everybody gives them.\n4. They outlive you, so somebody has to be named in your will.',
+      /before you keep a tortoise/u,
+    ],
+  ])('is heard before the last point where the points lean on it', (idea, heading) => {
+    expect(film(idea)[0]).toMatch(heading);
+  });
+});

@@ -1,0 +1,70 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import words from '../data/answered-words.json' with { type: 'json' };
+import { isImperative } from '../reading/english.ts';
+import type { FigureKind, Material, Unit } from '../reading/material.ts';
+import { isEnglish } from './evidence.ts';
+
+/* What an idea says already, so that nobody asks for it. */
+
+const oneOf = (list: readonly string[]) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${alternatives(list).replaceAll("'", "['’]")})(?![\\p{L}\\p{M}])`,
+    'iu',
+  );
+const days = oneOf(words.days);
+const ended = oneOf(words.ended);
+const serving = oneOf(words.serving);
+const begins = (list: readonly string[]) =>
+  new RegExp(`^(?:${alternatives(list)})(?![\\p{L}\\p{M}'’])`, 'iu');
+const calls = begins(words.calls);
+const howTo = begins(words.howTo);
+/** 曜日, 今夜: days where no spaces are. */
+const daysUnspaced = /曜日|今日|明日|今夜|昨日|星期|周[一二三四五六日]|明天|今天|昨天|요일|오늘|내일/u;
+/** As much of an idea as is looked at. */
+const mostUnits = 60;
+
+const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
+export const isTime = (kind: FigureKind): boolean => timeKinds.has(kind);
+
+const told = ({ units }: Pick<Material, 'units'>) => units.slice(0, mostUnits);
+
+/** "Every Friday", "am Samstag", "土曜日", 12 March: when it is. */
+export const tellsWhen = (material: Material): boolean =>
+  told(material).some(
+    ({ text, figures }) =>
+      figures.some(({ kind }) => isTime(kind)) || days.test(text) || daysUnspaced.test(text),
+  );
+
+const clausesOf = ({ text }: Unit) =>
+  text.split(/[.,;:!?]\s+|\s(?:and|und|et|y|e|en|i|ve)\s/u).map((clause) => clause.trim());
+
+/** "Bring your own chair": what viewers are to do. */
+export const tellsToAct = (material: Material): boolean =>
+  told(material).some((unit) => clausesOf(unit).some((clause) => calls.test(clause)));
+
+const isStep = (text: string) => isImperative(text) || clauseOrders.test(text);
+/** "Dry griddle, medium heat, 3 mins a side" */
+const clauseOrders = /^(?:then |next |now )?\p{L}+ [^.!?]*\b\d+ ?(?:mins?|minutes?|hours?|secs?)\b/iu;
+const leastSteps = 2;
+const leastStepsElsewhere = 3;
+
+/** Whether sentences say what is to be done, numbered or not. */
+export function tellsSteps(material: Material): boolean {
+  const sentences = told(material).filter(({ kind }) => kind === 'step' || kind === 'sentence');
+  if (!isEnglish(material)) return sentences.length >= leastStepsElsewhere;
+  return (
+    sentences.filter(({ text, kind }) => kind === 'step' || isStep(text)).length >= leastSteps
+  );
+}
+
+/** "Eat with butter": the last lines of a recipe say how it is served. */
+export const tellsServing = ({ units }: Material): boolean =>
+  units.slice(-2).some(({ text }) => serving.test(text));
+
+/** "41 years later I bought my first bicycle": a story of more than one sentence whose last says how it ended. */
+export const tellsEnd = ({ units }: Material): boolean =>
+  units.length > 1 && ended.test(units.at(-1)?.text ?? '');
+
+/** Whether a text says of itself that it shows how something is done. */
+export const isHowTo = ({ title, units }: Material): boolean =>
+  howTo.test(title ?? units[0]?.text ?? '');

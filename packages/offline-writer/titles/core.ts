@@ -1,0 +1,88 @@
+import { withoutMarks } from '../reading/formats/mail.ts';
+
+/* What stands around a title: who is greeted, what kind of text it is, which draft, from where it is sent. */
+
+/** "BRAMWICK - The town's only pool", "Thunder Bay, Ont. — Ferry crews": where a piece of news is from. */
+const dateline =
+  /^(?:\p{Lu}{3,}(?: \p{Lu}{2,})? [-–—] (?=\p{Lu}?\p{Ll}+(?: \S+){4})|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, [\p{L}\d. ]{2,16} [–—-]+ (?=\p{Lu}?\S+(?: \S+){4}))/u;
+/** "Safety talk v7 FINAL final" */
+const version = /(?:[\s_-]+(?:v\d+(?:\.\d+)*|final|draft|rev\.? ?\w|copy)\b[\s\d]*)+$/iu;
+/** "PTA meeting notes 17/10": a text that was written down, and when. */
+const writtenDown =
+  /(?<=\S \S+)\s+(?:(?:notes?|minutes|agenda|notizen|protokoll|notulen|acta|compte[- ]rendu|verbale|ata|notatki|tutanağı)(?:,? (?:of|from|on|vom|del|du|van|z))?)?,?\s*\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$/iu;
+const kindBehind =
+  /(?<=\S \S+)\s+(?:notes|minutes|notizen|protokoll|notulen|compte[- ]rendu|verbale)$/iu;
+/** "FAQ — Night tours", "Recipe: plum jam": what kind of text it is. */
+const kindBefore =
+  /^(?:faqs?|q ?& ?a|recipe|rezept|receta|recette|ricetta|receita|recept|przepis|tarif|article|artikel|artículo|blog(?: ?post)?|op-?ed|opinion|review|press release|pressemitteilung|communiqué|comunicado|guide|poster|flyer|speech|poem|gedicht|poema|poème|title|titel|título|titre|titolo)\s*(?:[:|]|\s[–—-])\s+(?=\S+ \S|\S{4})/iu;
+/** "Minutes of the Residents' Association", "Interview notes, Mrs Adeyemi": who met, and who was asked. */
+const ofWritten =
+  /^(?:(?:minutes|notes|agenda|protokoll|notulen|acta|verbale|compte[- ]rendu|ata) (?:of|from|der|des|vom|de la|de los|del|du|della|van de|van het|da|do) (?:the )?|(?:interview|meeting|lecture|field) notes?(?:,|:| on| from| with| [–—-])\s+)(?=\S{4}|\S+ \S)/iu;
+/** What is said aside is no part of a title. */
+const aside = /\s+[([][^()[\]]*[)\]]/gu;
+/** "ok so": somebody begins to talk. */
+const talk =
+  /^(?:(?:(?:hey|hi|hiya|yo),? so|ok(?:ay)?|so|well|right|um+|uh+|yeah|anyway|bon|bueno|pues|então|allora|dunque|alors|eh bien|no więc)(?:,|\s)\s*)+(?=\S+ \S+ \S)/iu;
+/** "Halo kak, mulai 1 Agustus": whoever is greeted. */
+const greeting =
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|halo|hai|hola|oye|hallo|hoi|guten (?:tag|morgen)|liebe[rs]?|bonjour|salut|bom dia|oi|olá|gente|ciao|salve|buongiorno|cześć|hej|merhaba|selam|नमस्ते|مرحبا)(?:[ ,]+(?!mulai|we|our|the)[\p{L}'’]+){0,3}[,!]+\s+(?=\S+ \S+ \S)/iu;
+/** "What I want to tell folks is how to": what is told comes behind it. */
+const wantsToTell =
+  /^(?:(?:so|here|now|basically|today),? )*what (?:i|we) (?:want(?:ed)?|(?:woul|['’])d like|need) to (?:tell|show|say|talk|explain|share)\b[^.,:!?]{0,30}? is (?=(?:how|why|what|that|the)\b)/iu;
+/** "Help me make a reel 🙏 5 mistakes": what is wished for comes before what is counted. */
+const wishBeforeCount =
+  /^[^.!?\n]{3,80}?(?<!\p{L})(?:reels?|tik ?toks?|shorts?|v[ií]deos?|clips?|filmpje|filmik|film)[^\p{L}\p{N}]+(?=\d{1,2}\s\p{L})/iu;
+/** "“One Tap” – 45 sec appeal film – draft 2": the name stands in quotation marks in front of what it is. */
+const quotedName = /^["“„«]([^"“”„«»]{2,60})["”“»]\s*[–—|:-]\s.*$/su;
+/** "SPOT – Vélo – V3", "Harbour film – 30 sec – final cut": what a script is, behind its name. */
+const ofDraft =
+  /\s+[–—|-]\s+(?:(?:\d+(?:st|nd|rd|th)?\s*|\p{L}+ )?(?:v ?\d+|version|draft|entwurf|borrador|brouillon|bozza|rascunho|fassung|final|cut|script|screenplay|storyboard|skript|drehbuch|guion|guión|roteiro|copione|sceneggiatura|scénario|scenariusz|senaryo|secs?|seconds?|sek|min)(?!\p{L})[^–—|]*)(?=$|\s[–—|-])/giu;
+
+/** "Se informa a los vecinos que", "We are pleased to announce that": what is told comes behind it. */
+const announces =
+  /^(?:we (?:are|['’]re) (?:pleased|happy|delighted|proud|sorry|sad) to (?:announce|inform you|tell you|let you know)(?: that)?|please (?:note|be aware|be advised) that|this is to (?:inform|tell) you that|se (?:informa|comunica|avisa|recuerda)[^.,:]{0,40}? (?:q|que)|(?:os |les )?(?:informamos|comunicamos|avisamos|recordamos)[^.,:]{0,30}? (?:q|que)|nous (?:vous )?(?:informons|annonçons|rappelons)[^.,:]{0,30}? que|si (?:informa|comunica|avvisa)(?:no)?[^.,:]{0,40}? che|(?:informamos|avisamos|comunicamos|lembramos)[^.,:]{0,30}? que|(?:informa|avisa|comunica)-se[^.,:]{0,40}? que) (?=\S+ \S+ \S)/iu;
+/** "How to free a zip: rub a pencil": what stands before the colon is the heading of what stands behind it. */
+const headsItself =
+  /^((?:how|why|jak|dlaczego|wie|warum|comment|pourquoi|cómo|por qué|como|por que|come|perché|hoe|waarom|nasıl|neden|cara|mengapa|как|почему)\s(?!(?:jede|immer|cada|siempre|sempre|ogni|elk|altijd|każd|zawsze|her|always|ever)\p{L}*\s)[^:.!?\n]{6,70}|(?:the )?\d{1,2} \p{L}[^:.!?\n]{4,60}):(?:\s|$).*$/isu;
+/** "The coconut crab, also known as the robber crab, is a crab that": a definition names what it is of. */
+const defined =
+  /^(\S+(?: \S+){0,4}), (?:also|sometimes|formerly|or|better|commonly|auch|también|aussi|anche|também|ook|zwan[ye]|conocid[oa]|connue?|conosciut[oa]|conhecid[oa]|genannt)\s[^,]{2,80}, (?:is|are|was|were|es|son|fue|est|sont|ist|sind|war|è|sono|é|são|zijn|jest|są) .{20,}$/isu;
+
+const firstSentence = (text: string) =>
+  /^.{12,}?(?:[!?。！？।]|(?<=\p{Ll}{4})\.)(?=\s|$)/su.exec(
+    text.replace(/([!?])[!?]+/gu, '$1'),
+  )?.[0] ?? text;
+
+/** A quotation mark that has no other: a quotation that goes on. */
+function withoutLoneQuote(text: string): string {
+  const isLone = (text.match(/["“”„]/gu)?.length ?? 0) % 2 === 1;
+  return isLone ? text.replace(/^["“„]|["”]$/gu, '') : text;
+}
+
+/** A text without what only stands around it. */
+export function core(text: string): string {
+  const told = withoutMarks(text)
+    .replace(announces, '')
+    .replace(kindBefore, '')
+    .replace(ofWritten, '')
+    .replace(quotedName, '$1')
+    .replaceAll(ofDraft, '')
+    .replace(/\s+[–—|-]\s*$/u, '')
+    .replace(greeting, '')
+    .replace(talk, '')
+    .replace(wantsToTell, '')
+    .replace(wishBeforeCount, '')
+    .replace(dateline, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const bare = told.replaceAll(aside, '').trim();
+  const kept = /\p{L}{2}/u.test(bare) ? bare : told;
+  return withoutLoneQuote(
+    firstSentence(kept.replace(version, ''))
+      .replace(/!+$/u, '')
+      .replace(writtenDown, '')
+      .replace(kindBehind, '')
+      .replace(headsItself, '$1')
+      .replace(defined, '$1'),
+  );
+}
