@@ -58,7 +58,7 @@ beforeAll(async () => {
       return async () => void (countedMicros -= micros);
     },
     isOffered: async () => true,
-    hosts: { testHosts: [outputHost], api: { token, baseUrl } },
+    hosts: { hostsWithPort: [outputHost], api: { token, baseUrl } },
   });
   const hosted = {
     catalogue: readCatalogue(),
