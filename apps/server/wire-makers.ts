@@ -94,6 +94,14 @@ function guarded(client: ReplicateClient, { clock, log }: Choosing): ReplicateCl
   };
 }
 
+/** Names are hosts of the public internet, asked by TLS; what names its port is taken as the operator has written it. */
+function outputHosts({ REPLICATE_OUTPUT_HOSTS: all }: Pick<Config, 'REPLICATE_OUTPUT_HOSTS'>) {
+  const isNamedWithPort = (host: string) => /:\d+$/u.test(host);
+  const hosts = all.filter((host) => !isNamedWithPort(host));
+  const hostsWithPort = all.filter(isNamedWithPort);
+  return { ...(hosts.length > 0 && { hosts }), hostsWithPort };
+}
+
 /** Who makes pictures and clips: hosted models where there is a token for them, else the studio. */
 export async function chooseMakers(config: Config, choosing: Choosing): Promise<ChosenMakers> {
   const { clock, spend } = choosing;
@@ -113,9 +121,7 @@ export async function chooseMakers(config: Config, choosing: Choosing): Promise<
     mostAtOnce: config.REPLICATE_MOST_AT_ONCE,
     webhookUrlOf: (id) => (isReachable ? `${publicUrl}${webhookPath(id)}` : undefined),
     hosts: {
-      ...(config.REPLICATE_OUTPUT_HOSTS.length === 0
-        ? {}
-        : { hosts: config.REPLICATE_OUTPUT_HOSTS }),
+      ...outputHosts(config),
       api: { baseUrl, token },
     },
   });

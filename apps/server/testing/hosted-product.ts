@@ -70,7 +70,7 @@ export async function startHostedProduct({
       return async () => void (countedMicros -= micros);
     },
     isOffered: async ({ id }) => check?.offered.some((entry) => entry.id === id) ?? true,
-    hosts: { testHosts: [outputHost], api: { token, baseUrl } },
+    hosts: { hostsWithPort: [outputHost], api: { token, baseUrl } },
   });
   const verifyWebhook = createWebhookVerifier(client, clock);
   const checked = { check: Promise.resolve(check), clock };

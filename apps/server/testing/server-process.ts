@@ -67,8 +67,8 @@ interface ProcessOptions {
   readonly script?: string;
   readonly args?: readonly string[];
   readonly settings?: Record<string, string>;
-  /** What to wait for; by default that it answers. */
-  readonly isReady?: () => boolean | Promise<boolean>;
+  /** What to wait for; by default that it answers. @param output what it has written so far */
+  readonly isReady?: (output: string) => boolean | Promise<boolean>;
 }
 
 /** Starts a server in a process of its own and waits until it is ready, or has died. */
@@ -101,7 +101,7 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
   );
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const giveUp = performance.now() + startedAfterMs;
-  while (isAlive() && !(await isReady())) {
+  while (isAlive() && !(await isReady(output))) {
     if (performance.now() > giveUp) {
       child.kill('SIGKILL');
       throw new Error(`the server did not start:\n${output}`);
