@@ -68,9 +68,11 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
       keep: (work: (tx: Tx) => Promise<void>) => Promise<void>,
       source: object,
     ): Promise<{ remote: RemoteWork; begunSource: unknown }> {
-      const begun = await repository.findOfOrder(db, order.id);
+      const rows = await repository.listOfOrder(db, order.id);
+      const begun = rows.at(-1);
       const remote: RemoteWork = {
         begun: begun === undefined ? null : toWork(begun),
+        works: rows.map(toWork),
         requireRoom: (room) => requireRoom(db, room),
         async begin({ model, input, costMicros, mostAtOnce }) {
           const work = { id: randomUUID(), model, input, begunAt: clock.now(), externalId: null };
@@ -100,7 +102,7 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
         end: ({ id }, status) =>
           repository.updatePrediction(db, id, { status, ended_at: clock.now() }),
       };
-      return { remote, begunSource: begun?.source ?? null };
+      return { remote, begunSource: rows[0]?.source ?? null };
     },
 
     /** Nobody waits for what an order has begun: it is called off at the provider, too. */
