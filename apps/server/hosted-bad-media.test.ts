@@ -11,6 +11,18 @@ import {
 } from './testing/hosted-product.ts';
 import type { TestUser } from './testing/test-product.ts';
 
+/** One of each kind. */
+const chosen: ReadonlySet<string> = new Set([
+  'a JPEG with an archive behind it',
+  'a PNG of 12,000 × 12,000',
+  'half an MP4',
+  'an MP4 with a playlist behind it',
+  'a film of pictures of 12,000 × 12,000',
+  'a clip of four hours',
+  'a page',
+  'nothing',
+  'a playlist (m3u8)',
+]);
 const folder = useTemporaryFolder();
 let hosted: HostedProduct;
 let user: TestUser;
@@ -46,16 +58,20 @@ async function failureOf(model: string): Promise<string> {
 }
 
 describe('bad media of a hosted model fail the scene with a sentence, and its credits come back', () => {
-  it.each(badMedia)('where it is $what', async ({ mimeType, bytesOf }) => {
-    const model = mimeType.startsWith('image/') ? hostedPicture : hostedClip;
-    const bytes = bytesOf(good, folder.file('clip.mp4'));
-    hosted.emulator.setOutput(model, { mimeType, bytes });
-    const failure = await failureOf(model);
-    expect(failure).toMatch(
-      /^(?:What the model made cannot be used: .+\. Nothing was charged\. Make it again\.|What was made is not of the kind that was asked for\. Try again\.)$/u,
-    );
-    expect(failure).not.toContain(folder.path);
-  });
+  // All of them: packages/media/foreign-media.test.ts.
+  it.each(badMedia.filter(({ what }) => chosen.has(what)))(
+    'where it is $what',
+    async ({ mimeType, bytesOf }) => {
+      const model = mimeType.startsWith('image/') ? hostedPicture : hostedClip;
+      const bytes = bytesOf(good, folder.file('clip.mp4'));
+      hosted.emulator.setOutput(model, { mimeType, bytes });
+      const failure = await failureOf(model);
+      expect(failure).toMatch(
+        /^(?:What the model made cannot be used: .+\. Nothing was charged\. Make it again\.|What was made is not of the kind that was asked for\. Try again\.)$/u,
+      );
+      expect(failure).not.toContain(folder.path);
+    },
+  );
 
   it.each(['too-long', 'endless'] as const)('however large they are (%s)', async (fault) => {
     hosted.emulator.setOutput(hostedClip, { bytes: good.mp4, mimeType: 'video/mp4' });

@@ -80,11 +80,11 @@ describe('a model that is not offered', () => {
 
 describe('why a model is not offered', () => {
   it.each([
-    ['its maker has it no more', null, 'Veo was withdrawn by its maker. Choose another model.'],
+    ['its maker has it no more', null, 'Veo was withdrawn by its maker.'],
     [
       'it takes something else',
       { properties: { text: { type: 'string' } } },
-      'Veo was changed by its maker and cannot be used here for now. Choose another model.',
+      'Veo was changed by its maker and cannot be used here for now.',
     ],
   ])('is told once the check has found that %s', async (_what, schema, sentence) => {
     const catalogue = readCatalogue();

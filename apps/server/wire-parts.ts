@@ -27,7 +27,7 @@ import { createSecurityEvents } from './security-events.ts';
 import { studio, type Studio } from '@scenewright/studio';
 import type { TemporaryFolder } from './temporary-folder.ts';
 import type { LocalServerSearch } from './providers/openai/local-servers/find-local-servers.ts';
-import { createModelEnds } from './wire-model-ends.ts';
+import { createModelEnds } from './wire-ends.ts';
 import { chooseLocalSearch } from './wire-openai.ts';
 import { type ChosenMakers, chooseMakers } from './wire-makers.ts';
 import * as choose from './wire-providers.ts';

@@ -27,6 +27,7 @@ import { servePages } from './http/pages.ts';
 import { serve } from './http/serve.ts';
 import { checkFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
+import { chooseAnother } from './providers/offered-models.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
@@ -128,8 +129,9 @@ function registerProductFacts(app: FastifyInstance, { config }: Foundation, part
   serve(app, listModels, async () => {
     const refused = parts.makers.refusedModels();
     const models = visualModels.map(({ id, name }) => {
-      const refusal = refused.get(id) ?? null;
-      return { id, name, offered: refusal === null, refusal };
+      const reason = refused.get(id);
+      const refusal = reason === undefined ? null : chooseAnother(reason);
+      return { id, name, offered: reason === undefined, refusal };
     });
     return { models };
   });

@@ -45,8 +45,8 @@ describe('media from elsewhere', () => {
     ['half a JPEG', 'cut off'],
     ['a JPEG with an archive behind it', 'behind its end'],
     ['a clip of four hours', 'longer than 60 seconds'],
-    ['a PNG of 20,000 × 20,000', 'too large'],
-    ['a film of pictures of 20,000 × 20,000', 'too large'],
+    ['a PNG of 12,000 × 12,000', 'The file has a picture that is too large.'],
+    ['a film of pictures of 12,000 × 12,000', 'The file has a picture that is too large.'],
   ])('says what is wrong with %s', async (what, words) => {
     expect(await refusalOf(what)).toContain(words);
   });

@@ -59,10 +59,9 @@ export async function requireUsableMedia(
     onProgress: (ms) => void (doneMs = Math.max(doneMs, ms)),
   }).catch((cause: unknown) => {
     if (!(cause instanceof MediaError) || cause.reason !== 'failed') throw cause;
-    throw unusable(
-      `The file cannot be read as a ${kind === 'clip' ? 'film' : 'picture'}, or its picture is too large.`,
-      cause,
-    );
+    if (/Picture size \d+x\d+ /u.test(cause.detail))
+      throw unusable('The file has a picture that is too large.', cause);
+    throw unusable(`The file cannot be read as a ${kind === 'clip' ? 'film' : 'picture'}.`, cause);
   });
   const { durationMs, video } = parseMediaReport(report);
   if (video === undefined) throw unusable('The file has no picture in it.');

@@ -24,6 +24,8 @@ export interface ModelRoom {
 export interface RemoteWork {
   /** What an earlier run of this order began, and nobody has fetched yet. */
   readonly begun: BegunWork | null;
+  /** All that earlier runs of this order began and that has not failed, oldest first: of several parts the first ones may be done. */
+  readonly works: readonly BegunWork[];
   /** Asked before anything is prepared, and puts the order in line. @throws StillMakingError where {@link begin} would find no room */
   requireRoom(room: ModelRoom): Promise<void>;
   /**
@@ -67,6 +69,7 @@ const refuse = () => {
 /** Of a maker that does all of its work here. */
 export const nothingElsewhere: RemoteWork = {
   begun: null,
+  works: [],
   requireRoom: refuse,
   begin: refuse,
   keepExternalId: refuse,

@@ -57,7 +57,7 @@ export async function startHostedProduct({
   const clock = { now: () => started?.clock.now() ?? new Date() };
   const emulator = await startReplicateEmulator({ clock, finishAfterPolls: 1 });
   const { token, baseUrl, outputHost } = emulator.settings;
-  const client = createReplicateClient({ token, baseUrl, clock, timeoutMs: 5_000 });
+  const client = createReplicateClient({ token, baseUrl, clock });
   const makers = createReplicateMakers({
     client,
     catalogue,

@@ -15,7 +15,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { ListRefusedModels } from '../../providers/offered-models.ts';
+import { chooseAnother, type ListRefusedModels } from '../../providers/offered-models.ts';
 import * as repository from './content.repository.ts';
 
 /** What a list of contents shows of a storyboard. */
@@ -149,7 +149,7 @@ export function createContent(options: ContentOptions) {
     requireSensibleStructure(body);
     const refusal = options.refusedModels().get(body.visual_model);
     if (refusal !== undefined)
-      throw new AppError('wrong_state', refusal, { field: 'visual_model' });
+      throw new AppError('wrong_state', chooseAnother(refusal), { field: 'visual_model' });
     const required = estimateCredits(body.visual_model, body.scene_count);
     const key = body.idempotency_key ?? null;
     const now = clock.now();

@@ -104,9 +104,11 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
       keep: (work: (tx: Tx) => Promise<void>) => Promise<void>,
       source: object,
     ): Promise<{ remote: RemoteWork; begunSource: unknown }> {
-      const begun = await repository.findOfOrder(db, order.id);
+      const rows = await repository.listOfOrder(db, order.id);
+      const begun = rows.at(-1);
       const remote: RemoteWork = {
         begun: begun === undefined ? null : toWork(begun),
+        works: rows.map(toWork),
         async requireRoom(room) {
           const { id: orderId, account_id: accountId } = order;
           await waiting.joinLine(db, { orderId, accountId, model: room.model }, clock.now());
@@ -140,7 +142,7 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
         knownOf: (model, since) => repository.listKnown(db, model, since),
         end: endWork,
       };
-      return { remote, begunSource: begun?.source ?? null };
+      return { remote, begunSource: rows[0]?.source ?? null };
     },
 
     /** Nobody waits for what an order has begun: it is called off at the provider, too. */

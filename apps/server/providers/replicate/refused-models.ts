@@ -6,11 +6,10 @@ import { isWithheld, type ModelCheck, type ModelProblem } from './check-models.t
 
 /** Why a model is not offered, in words for people who wanted to choose it. */
 const sentences = {
-  off: (name: string) => `${name} is switched off on this site. Choose another model.`,
-  end: (name: string) => `${name} is being withdrawn by its maker. Choose another model.`,
-  retired: (name: string) => `${name} was withdrawn by its maker. Choose another model.`,
-  input: (name: string) =>
-    `${name} was changed by its maker and cannot be used here for now. Choose another model.`,
+  off: (name: string) => `${name} is switched off on this site.`,
+  end: (name: string) => `${name} is being withdrawn by its maker.`,
+  retired: (name: string) => `${name} was withdrawn by its maker.`,
+  input: (name: string) => `${name} was changed by its maker and cannot be used here for now.`,
 } as const;
 
 /** Reads catalogue and clock at each look, and what the check at the start has found once it is done: nobody waits for it. */

@@ -1,4 +1,4 @@
-import { Clapperboard, Image, TriangleAlert } from 'lucide-react';
+import { Clapperboard, Image } from 'lucide-react';
 import type { VisualModel } from '@scenewright/contract/rules/models.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { creditsPerScene, estimateCredits } from '@scenewright/contract/rules/pricing.ts';
@@ -50,14 +50,12 @@ export function ModelCard({
       <div className="flex flex-col">
         <div className="flex flex-wrap items-center gap-2 pr-8">
           <h2 className="text-20 font-semibold">{model.name}</h2>
-          {model.recommended && <Badge tone="accent">Recommended</Badge>}
+          {refusal === null ? (
+            model.recommended && <Badge tone="accent">Recommended</Badge>
+          ) : (
+            <Badge tone="warn">Unavailable</Badge>
+          )}
         </div>
-        {refusal !== null && (
-          <p className="mt-2 flex gap-2 font-medium text-warn">
-            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {refusal}
-          </p>
-        )}
         <p className="mt-2 text-muted">{model.description}</p>
         <p className="mt-4 flex gap-2">
           {isImage ? (

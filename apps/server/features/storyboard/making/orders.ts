@@ -7,7 +7,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import type { JobQueue } from '../../../jobs/queue.ts';
-import type { ListRefusedModels } from '../../../providers/offered-models.ts';
+import { chooseAnother, type ListRefusedModels } from '../../../providers/offered-models.ts';
 import {
   type Content,
   findOwnContent,
@@ -49,6 +49,14 @@ const totalOf = (content: Content, states: readonly SceneState[]) =>
 
 const mediumOf = ({ wanted: { picture } }: SceneState) =>
   picture.of === 'motion' ? 'video' : 'image';
+
+/** What somebody reads whose content needs a model that is not offered now. */
+function refusalOf({ status, visual_model: own }: Content, model: string, reason: string): string {
+  if (model !== own) return `${reason} The pictures of this content cannot be made for now.`;
+  return status === 'draft'
+    ? chooseAnother(reason)
+    : `${reason} Duplicate this content as a new draft to choose another model.`;
+}
 
 function usageText(content: Content, state: SceneState): string {
   const { row } = state;
@@ -166,6 +174,7 @@ export function createOrders({
         sceneIds.includes(row.id),
       );
       requireOffered(
+        content,
         states
           .filter(({ retriesFree }) => !retriesFree)
           .map((state) => modelOfScene(content.visual_model, mediumOf(state))),
@@ -191,10 +200,13 @@ export function createOrders({
   };
 
   /** Before anything is charged. @throws AppError wrong_state, with a sentence that says what to do, where a model is not offered now */
-  function requireOffered(models: readonly string[]): void {
+  function requireOffered(content: Content, models: readonly string[]): void {
     const refused: ReadonlyMap<string, string> = refusedModels();
-    const refusal = models.map((model) => refused.get(model)).find((each) => each !== undefined);
-    if (refusal !== undefined) throw new AppError('wrong_state', refusal);
+    for (const model of models) {
+      const reason = refused.get(model);
+      if (reason !== undefined)
+        throw new AppError('wrong_state', refusalOf(content, model, reason));
+    }
   }
 
   /** Refuses the whole before any part is reserved, so that the sentence names the whole price. */
@@ -224,7 +236,7 @@ export function createOrders({
           'Every scene has a duration of 0. Give at least one scene some seconds first.',
         );
       // The model of its clips, too, where the draft of stills does without it: they would be next.
-      requireOffered([
+      requireOffered(content, [
         content.visual_model,
         ...states
           .filter(needsPicture)

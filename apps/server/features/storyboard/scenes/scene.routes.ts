@@ -14,6 +14,7 @@ import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Database } from '../../../database/database.ts';
 import { createEventStreams } from '../../../http/event-streams.ts';
 import { admit, requireCaller, serve } from '../../../http/serve.ts';
+import { chooseAnother } from '../../../providers/offered-models.ts';
 import { findOwnContent } from '../../content/index.ts';
 import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers, editorOf } from './edit-answers.ts';
@@ -95,7 +96,7 @@ function requireOffered(
   for (const change of changes) {
     const model = change.type === 'content' ? change.fields.visual_model : undefined;
     const refusal = model === undefined ? undefined : refused.get(model);
-    if (refusal !== undefined) throw new AppError('wrong_state', refusal);
+    if (refusal !== undefined) throw new AppError('wrong_state', chooseAnother(refusal));
   }
 }
 

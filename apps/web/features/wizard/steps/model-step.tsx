@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
 import {
   findVisualModel,
   modelTiers,
   visualModels,
   type ModelTier,
 } from '@scenewright/contract/rules/models.ts';
+import type { RefusedModels } from '../../../api/queries/models.ts';
 import { useCredits } from '../../../api/queries/credits.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
@@ -20,7 +22,7 @@ const tierNames: Record<ModelTier, string> = {
 };
 
 /** Whether a tab has nothing to choose. */
-const refusesAll = (tier: ModelTier, refused: ReadonlyMap<string, string>) =>
+const refusesAll = (tier: ModelTier, refused: RefusedModels) =>
   visualModels.filter((model) => model.tier === tier).every(({ id }) => refused.has(id));
 
 export function ModelStep({ wizard: { draft, change, refusedModels } }: { wizard: Wizard }) {
@@ -58,6 +60,7 @@ export function ModelStep({ wizard: { draft, change, refusedModels } }: { wizard
       </TabsList>
       {modelTiers.map((known) => (
         <TabsContent key={known} value={known} className="mt-4">
+          <Refusals tier={known} refusedModels={refusedModels} />
           <RadioCards
             label={`${tierNames[known]} models`}
             value={draft.visualModel}
@@ -88,4 +91,19 @@ export function ModelStep({ wizard: { draft, change, refusedModels } }: { wizard
       ))}
     </Tabs>
   );
+}
+
+/** Why models of a tab cannot be chosen, above their cards. */
+function Refusals({ tier, refusedModels }: { tier: ModelTier; refusedModels: RefusedModels }) {
+  return visualModels
+    .filter((model) => model.tier === tier)
+    .map(({ id }) => refusedModels.get(id))
+    .map((refusal) =>
+      refusal === undefined ? null : (
+        <p key={refusal} role="note" className="mb-3 flex gap-2 text-13 font-medium text-warn">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {refusal}
+        </p>
+      ),
+    );
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { createModelEnds } from './wire-model-ends.ts';
+import { createModelEnds } from './wire-ends.ts';
 import { textService } from './wire-openai.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
