@@ -56,7 +56,12 @@ export function ModelCard({
             <Badge tone="warn">Unavailable</Badge>
           )}
         </div>
-        <p className="mt-2 text-muted">{model.description}</p>
+        {/* Below the name: further down the bar at the foot of a small screen would cut it. */}
+        <p className="tabular mt-1 text-16 text-muted">
+          <span className="font-semibold text-fg">{perScene} credits</span> a scene, {sceneCount}{' '}
+          scenes: <span className="font-semibold text-fg">{estimate}</span>
+        </p>
+        <p className="mt-3 text-muted">{model.description}</p>
         <p className="mt-4 flex gap-2">
           {isImage ? (
             <Image aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
@@ -64,10 +69,6 @@ export function ModelCard({
             <Clapperboard aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
           )}
           <span>{model.buys}</span>
-        </p>
-        <p className="tabular mt-auto pt-5 text-16 text-muted">
-          <span className="font-semibold text-fg">{perScene} credits</span> a scene, {sceneCount}{' '}
-          scenes: <span className="font-semibold text-fg">{estimate}</span>
         </p>
         {shortage !== null && (
           <CreditShortage missing={missing} className="mt-3 [&_a]:pointer-events-auto" />
