@@ -10,6 +10,7 @@ import { openPostgresqlDatabase, type PostgresqlDatabase } from './database/post
 import { openJobQueue, reclaimOrphans, startWorkers } from './jobs/queue.ts';
 import { createCommandLog, createLog } from './log.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
+import { outsideWork } from './work-context.ts';
 import type { Replacements } from './wire-parts.ts';
 import { createProduct, type Product } from './wire.ts';
 
@@ -41,7 +42,9 @@ async function open(
   const database = around(
     url === undefined
       ? await openEmbeddedDatabase(join(folder, 'database'))
-      : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')),
+      : await openPostgresqlDatabase(url, (error) =>
+          outsideWork(() => log.error({ err: error }, 'database')),
+        ),
   );
   const queue = await openJobQueue(database, log, { runsJobs });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));

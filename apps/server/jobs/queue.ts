@@ -4,6 +4,7 @@ import type { EmbeddedDatabase } from '../database/embedded.ts';
 import type { Tx } from '../database/database.ts';
 import type { PostgresqlDatabase } from '../database/postgresql.ts';
 import { isNoRoom } from '../disk-fault.ts';
+import { outsideWork, withinWork } from '../work-context.ts';
 import {
   jobDefinitions,
   type JobDefinition,
@@ -150,8 +151,10 @@ export async function openJobQueue(
   options: { runsJobs: boolean },
 ) {
   const boss = createBoss(database, options.runsJobs);
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
+  boss.on('error', (error) => outsideWork(() => log.error({ err: error }, 'job queue')));
+  boss.on('warning', ({ message }) =>
+    outsideWork(() => log.warn({ warning: message }, 'job queue')),
+  );
   await boss.start();
   await prepareQueues(boss, database.engine);
   if (options.runsJobs)
@@ -269,12 +272,34 @@ interface WorkerOptions {
   readonly log: JobLog;
 }
 
+/** Runs a job once, and tells how that ended. @throws what makes the queue hand it out again */
+async function runOnce<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: JobHandlers[Name],
+  job: JobWithMetadata<unknown>,
+  { stopping, log }: WorkerOptions,
+): Promise<void> {
+  try {
+    await runWhenThereIsRoom(
+      () => runJob(boss, name, handler, job, stopping),
+      AbortSignal.any([job.signal, stopping]),
+      () => log.warn({}, 'no room is left on the disk: a job waits until there is'),
+    );
+  } catch (error) {
+    if (error instanceof StaleJobError) return;
+    if (!stopping.aborted) log.error({ err: error }, 'a job failed and will be tried again');
+    throw error;
+  }
+}
+
 async function startWorkersOf<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: JobHandlers[Name],
-  { cores, stopping, log }: WorkerOptions,
+  options: WorkerOptions,
 ) {
+  const { cores } = options;
   const { concurrency, fair }: JobDefinition = jobDefinitions[name];
   const each = concurrency === 'cores' ? cores : concurrency;
   const shares = fair
@@ -289,24 +314,9 @@ async function startWorkersOf<Name extends JobName>(
   } as const;
   await boss.work(name, work, async ([job]) => {
     if (job === undefined) return;
+    const run = () => runOnce(boss, name, handler, job, options);
     try {
-      await runWhenThereIsRoom(
-        () => runJob(boss, name, handler, job, stopping),
-        AbortSignal.any([job.signal, stopping]),
-        () =>
-          log.warn(
-            { job: name, id: job.id },
-            'no room is left on the disk: a job waits until there is',
-          ),
-      );
-    } catch (error) {
-      if (error instanceof StaleJobError) return;
-      if (!stopping.aborted)
-        log.error(
-          { err: error, job: name, id: job.id, attempt: job.retryCount + 1 },
-          'a job failed and will be tried again',
-        );
-      throw error;
+      await withinWork({ job: name, job_id: job.id, attempt: job.retryCount + 1 }, run);
     } finally {
       // A worker sleeps between jobs; wake this queue's workers so that a backlog is worked off without pauses.
       for (const worker of boss.getWipData())
