@@ -7,6 +7,7 @@ import { isNetwork, quotaSettings } from './quota-settings.ts';
 import { requireOneVoiceService, voiceSettings } from './voice-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
 import { requireS3, storageSettings } from './storage-settings.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 
 const flag = z
   .enum(['on', 'off', '1', '0', 'true', 'false'])
@@ -116,6 +117,7 @@ const settingsShape = z.object({
   DELIVERY_MAILS_PER_ACCOUNT: z.coerce.number().int().min(0).max(1_000).default(30),
   SIGNUP_GIFT_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...telemetrySettings,
   MEDIA_EXAMPLES_URL: url.optional(),
   TRUST_PROXY: z
     .string()

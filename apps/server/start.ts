@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { createMovableClock, systemClock } from './clock.ts';
 import { type Config, suspectNames } from './config.ts';
 import { explainFailedListen } from './listen-fault.ts';
@@ -64,6 +65,23 @@ async function open(
   };
 }
 
+/** Has this process traced where an operator wants it; what that takes is loaded only then. */
+async function startTracing(config: Config, log: Logger): Promise<() => Promise<void>> {
+  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return async () => {};
+  const { startTelemetry } = await import('./telemetry/start-telemetry.ts');
+  return startTelemetry({
+    endpoint,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: config.OTEL_SERVICE_NAME,
+    share: config.OTEL_TRACES_SAMPLER_ARG,
+    onError: (error) =>
+      outsideWork(() =>
+        log.warn({ err: error }, 'traces are lost until the collector takes them again'),
+      ),
+  });
+}
+
 /** Starts the roles asked for. @returns how to stop them again */
 export async function start(config: Config, changes: Changes = {}): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL);
@@ -73,6 +91,7 @@ export async function start(config: Config, changes: Changes = {}): Promise<() =
     log.info(
       'the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL',
     );
+  const stopTracing = await startTracing(config, log);
   const { database, queue, product, close } = await open(config, log, changes, runsJobs).catch(
     (error: unknown) => {
       throw explainFailedStart(error, config.DATA_DIR);
@@ -103,6 +122,7 @@ export async function start(config: Config, changes: Changes = {}): Promise<() =
   return async function stop(): Promise<void> {
     stopping.abort(new Error('the server is stopping'));
     await close();
+    await stopTracing();
   };
 }
 

@@ -24,6 +24,7 @@ import {
 import { installErrorHandling, refuseAddress } from './errors.ts';
 import { describeApi } from './openapi.ts';
 import './serve.ts';
+import { traceRequests } from '../telemetry/trace-requests.ts';
 import { withinWork } from '../work-context.ts';
 import { refuseUnstorableInput } from './storable-input.ts';
 
@@ -70,10 +71,11 @@ function contentSecurityPolicy({ connectOrigins, mediaOrigins, https }: AppOptio
   };
 }
 
-/** Names the request in every line that is written on its behalf, whoever writes it. */
+/** Names the request in every line and every span that is written on its behalf, whoever writes it. */
 function nameRequest(app: FastifyInstance): void {
+  const traced = traceRequests(app);
   const enter = (request: FastifyRequest, work: () => void) =>
-    withinWork({ request_id: request.id }, work);
+    withinWork({ request_id: request.id }, () => traced.within(request, work));
   app.addHook('onRequest', (request, _reply, done) => enter(request, done));
   // A body is read by events of the connection, which know nothing of the request.
   app.addHook('preValidation', (request, _reply, done) => enter(request, done));

@@ -4,6 +4,7 @@ import type { EmbeddedDatabase } from '../database/embedded.ts';
 import type { Tx } from '../database/database.ts';
 import type { PostgresqlDatabase } from '../database/postgresql.ts';
 import { isNoRoom } from '../disk-fault.ts';
+import { carriedContext, carrierKeys, traceCarrier, traced } from '../telemetry/tracing.ts';
 import { outsideWork, withinWork } from '../work-context.ts';
 import {
   jobDefinitions,
@@ -166,12 +167,16 @@ export async function openJobQueue(
     payload,
     { startAfter, accountId, priority = 0 } = {},
   ) => {
-    const id = await boss.send(name, payload, {
-      db: fromKysely(tx),
-      priority,
-      ...(startAfter === undefined ? {} : { startAfter }),
-      ...(accountId === undefined ? {} : { group: { id: accountId } }),
-    });
+    const id = await boss.send(
+      name,
+      { ...payload, ...traceCarrier() },
+      {
+        db: fromKysely(tx),
+        priority,
+        ...(startAfter === undefined ? {} : { startAfter }),
+        ...(accountId === undefined ? {} : { group: { id: accountId } }),
+      },
+    );
     if (id === null) throw new Error(`job ${name} was not accepted by the queue`);
   };
   const enqueueAll: JobQueue['enqueueAll'] = async (
@@ -184,14 +189,18 @@ export async function openJobQueue(
     const group = accountId === undefined ? {} : { group: { id: accountId } };
     await boss.insert(
       name,
-      payloads.map((data, place) => ({ data, priority: priorities?.[place] ?? 0, ...group })),
+      payloads.map((payload, place) => ({
+        data: { ...payload, ...traceCarrier() },
+        priority: priorities?.[place] ?? 0,
+        ...group,
+      })),
       { db: fromKysely(tx) },
     );
   };
   const hasten: JobQueue['hasten'] = async (tx, name, payload) => {
     await fromKysely(tx).executeSql(
-      `update pgboss.job set start_after = now() where name = $1 and state = 'created' and data = $2::jsonb and start_after > now()`,
-      [name, JSON.stringify(payload)],
+      `update pgboss.job set start_after = now() where name = $1 and state = 'created' and data - $3::text[] = $2::jsonb and start_after > now()`,
+      [name, JSON.stringify(payload), carrierKeys],
     );
   };
   /** Whether a job with this payload waits or runs. */
@@ -316,7 +325,12 @@ async function startWorkersOf<Name extends JobName>(
     if (job === undefined) return;
     const run = () => runOnce(boss, name, handler, job, options);
     try {
-      await withinWork({ job: name, job_id: job.id, attempt: job.retryCount + 1 }, run);
+      await withinWork({ job: name, job_id: job.id, attempt: job.retryCount + 1 }, () =>
+        traced(`job ${name}`, { 'messaging.message.id': job.id }, run, {
+          parent: carriedContext(job.data),
+          kind: 'consumer',
+        }),
+      );
     } finally {
       // A worker sleeps between jobs; wake this queue's workers so that a backlog is worked off without pauses.
       for (const worker of boss.getWipData())
