@@ -35,6 +35,8 @@ const settingsShape = z.object({
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().default('./data'),
   ROLES: roles.default(['api', 'worker']),
+  /** Where a process without the role api says how it is. */
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' })
     .optional(),
@@ -156,7 +158,7 @@ export interface Config extends Settings {
 }
 
 /** Every setting there is, of the one table above. */
-const settingNames = Object.keys(settingsShape.shape);
+export const settingNames: readonly string[] = Object.keys(settingsShape.shape);
 
 /** Names in the environment that somebody may have meant for a setting. @returns a sentence for each */
 export const suspectNames = (

@@ -65,6 +65,19 @@ async function open(
   };
 }
 
+/** Lets the process be asked: for everything, or, where it only works on jobs, how it is. */
+async function listen(config: Config, { app, workerApp }: Product): Promise<void> {
+  const { HOST: host, PORT: port, WORKER_PORT: workerPort } = config;
+  if (config.ROLES.includes('api'))
+    await app.listen({ port, host }).catch((error: unknown) => {
+      throw explainFailedListen(error, config);
+    });
+  else if (workerPort !== undefined)
+    await workerApp.listen({ port: workerPort, host }).catch((error: unknown) => {
+      throw explainFailedListen(error, { HOST: host, PORT: workerPort }, 'WORKER_PORT');
+    });
+}
+
 /** Has this process traced where an operator wants it; what that takes is loaded only then. */
 async function startTracing(config: Config, log: Logger): Promise<() => Promise<void>> {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -108,14 +121,11 @@ export async function start(config: Config, changes: Changes = {}): Promise<() =
       cores: product.sceneConcurrency,
       stopping: stopping.signal,
       log,
+      countRun: product.countJobRun,
     });
   }
+  await listen(config, product);
   if (config.ROLES.includes('api')) {
-    try {
-      await product.app.listen({ port: config.PORT, host: config.HOST });
-    } catch (error) {
-      throw explainFailedListen(error, config);
-    }
     log.info(`Scenewright is at ${config.PUBLIC_URL}`);
     void product.lookAround();
   }

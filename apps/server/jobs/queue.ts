@@ -279,15 +279,17 @@ interface WorkerOptions {
   /** Aborts the running jobs, which then go back to the queue. */
   readonly stopping: AbortSignal;
   readonly log: JobLog;
+  /** Told how each run of a job ended. */
+  readonly countRun?: (kind: JobName, outcome: 'done' | 'failed' | 'stopped' | 'overtaken') => void;
 }
 
-/** Runs a job once, and tells how that ended. @throws what makes the queue hand it out again */
+/** Runs a job once, counts and tells how that ended. @throws what makes the queue hand it out again */
 async function runOnce<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: JobHandlers[Name],
   job: JobWithMetadata<unknown>,
-  { stopping, log }: WorkerOptions,
+  { stopping, log, countRun }: WorkerOptions,
 ): Promise<void> {
   try {
     await runWhenThereIsRoom(
@@ -295,8 +297,10 @@ async function runOnce<Name extends JobName>(
       AbortSignal.any([job.signal, stopping]),
       () => log.warn({}, 'no room is left on the disk: a job waits until there is'),
     );
+    countRun?.(name, 'done');
   } catch (error) {
-    if (error instanceof StaleJobError) return;
+    if (error instanceof StaleJobError) return countRun?.(name, 'overtaken');
+    countRun?.(name, stopping.aborted ? 'stopped' : 'failed');
     if (!stopping.aborted) log.error({ err: error }, 'a job failed and will be tried again');
     throw error;
   }
