@@ -7,6 +7,7 @@ import { isNetwork, quotaSettings } from './quota-settings.ts';
 import { requireOneVoiceService, voiceSettings } from './voice-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
 import { requireS3, storageSettings } from './storage-settings.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 
 const flag = z
   .enum(['on', 'off', '1', '0', 'true', 'false'])
@@ -39,6 +40,8 @@ const settingsShape = z.object({
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().default('./data'),
   ROLES: roles.default(['api', 'worker']),
+  /** Where a process without the role api says how it is. */
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   DATABASE_URL: postgresqlUrl.optional(),
   DATABASE_DIRECT_URL: postgresqlUrl.optional(),
   AUTH_AUTOCONFIRM: flag.default(false),
@@ -120,6 +123,7 @@ const settingsShape = z.object({
   DELIVERY_MAILS_PER_ACCOUNT: z.coerce.number().int().min(0).max(1_000).default(30),
   SIGNUP_GIFT_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...telemetrySettings,
   MEDIA_EXAMPLES_URL: url.optional(),
   TRUST_PROXY: z
     .string()
@@ -158,7 +162,7 @@ export interface Config extends Settings {
 }
 
 /** Every setting there is, of the one table above. */
-const settingNames = Object.keys(settingsShape.shape);
+export const settingNames: readonly string[] = Object.keys(settingsShape.shape);
 
 /** Names in the environment that somebody may have meant for a setting. @returns a sentence for each */
 export const suspectNames = (

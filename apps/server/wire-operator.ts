@@ -155,8 +155,8 @@ function spendingSection({ ceiling }: Parts): OperatorSection {
 }
 
 /** A span in the largest unit that it fills: `40 s`, `12 min`, `3 h`. */
-function inWords(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1_000));
+function inWords(spanS: number): string {
+  const seconds = Math.round(spanS);
   if (seconds < 120) return `${seconds} s`;
   return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`;
 }
@@ -167,13 +167,11 @@ function queueSection({ database }: Foundation): OperatorSection {
     columns: ['Kind', 'Waiting', 'Running', 'Failed', 'Oldest waits for'],
     empty: 'Nothing waits, runs or failed.',
     async rows() {
-      // The queue goes by the real clock, whatever clock a test has moved.
-      const now = Date.now();
       return (await readQueueState(database.db)).map(
-        ({ name, waiting, running, failed, oldestSince }) => [
-          name,
+        ({ kind, waiting, due, oldestDueS, running, failed }) => [
+          kind,
           ...[waiting, running, failed].map((count) => number.format(count)),
-          oldestSince === null ? '–' : inWords(now - oldestSince.getTime()),
+          due === 0 ? '–' : inWords(oldestDueS),
         ],
       );
     },

@@ -181,7 +181,6 @@ describe('a backup of the embedded database', () => {
   let archive: string;
   let before: Found;
   let contentId: string;
-  let port: number;
   let saidWhileRunning: string;
   let wasThereWhileRunning: boolean;
   let exitCode: unknown;
@@ -190,7 +189,7 @@ describe('a backup of the embedded database', () => {
   beforeAll(async () => {
     place = await newPlace();
     archive = join(root, 'embedded.backup');
-    port = await findFreePort();
+    const port = await findFreePort();
     await copyEmptyDatabase(place.folder);
     server = await startServerProcess({ ...place, port, script: 'testing/flat-server.ts' });
     contentId = await makeFilm(port);
@@ -220,7 +219,7 @@ describe('a backup of the embedded database', () => {
       'media',
       'secrets',
     ]);
-    server = await startServerProcess({ ...restored, port });
+    server = await startServerProcess({ ...restored, port: await findFreePort() });
     const after = await visit(server.url, contentId);
     expect(after.film.equals(before.film)).toBe(true);
     expect(after).toEqual({ ...before, film: after.film });
@@ -314,7 +313,7 @@ describe('a backup of PostgreSQL', () => {
       restoreHere(archive, { ...(await newPlace()), settings: restored.settings }),
     ).rejects.toThrow('DATABASE_URL names a database that is not empty');
 
-    server = await startServerProcess({ ...restored, port });
+    server = await startServerProcess({ ...restored, port: await findFreePort() });
     const after = await visit(server.url, contentId);
     expect(after.film.equals(before.film)).toBe(true);
     expect(after).toEqual({ ...before, film: after.film });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, KyselyPlugin, Transaction } from 'kysely';
+import { runAfterCommit } from './after-commit.ts';
 import type { Tables } from './tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -62,9 +63,12 @@ export function transactWith(kysely: Kysely<Tables>): Database['transact'] {
     if (openTransaction.getStore()) throw new Error('a transaction was begun inside another one');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await kysely
-          .transaction()
-          .execute((tx) => openTransaction.run(true, () => work(tx)));
+        const { tx, result } = await kysely.transaction().execute(async (opened) => ({
+          tx: opened,
+          result: await openTransaction.run(true, () => work(opened)),
+        }));
+        runAfterCommit(tx);
+        return result;
       } catch (error) {
         if (attempt >= maxTries || !mayTryAgain(error)) throw error;
       }

@@ -4,6 +4,7 @@ import { type Database, refuseInsideTransaction, transactWith } from './database
 import { migrate } from './migrate.ts';
 import { listenThrough } from './postgresql-listener.ts';
 import type { Tables } from './tables.ts';
+import { traceQuery } from './trace-queries.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
@@ -51,7 +52,7 @@ export async function openPostgresqlDatabase(
   });
   // An idle connection that the server drops must not take the process with it.
   pool.on('error', onError);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: traceQuery });
   const { rows } = await sql<{
     version: number;
   }>`select current_setting('server_version_num')::int as version`.execute(kysely);

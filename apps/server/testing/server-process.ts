@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const serverFolder = fileURLToPath(new URL('..', import.meta.url));
+const ownFolder = fileURLToPath(new URL('..', import.meta.url));
 const startedAfterMs = 120_000;
 
 /** Below the ports that systems hand out to whoever asks for any. */
@@ -62,6 +62,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 interface ProcessOptions {
+  /** Where its code lies, with a slash at the end; here, unless said. */
+  readonly serverFolder?: string;
   readonly folder: string;
   readonly port: number;
   readonly script?: string;
@@ -73,7 +75,8 @@ interface ProcessOptions {
 
 /** Starts a server in a process of its own and waits until it is ready, or has died. */
 export async function startServerProcess(options: ProcessOptions): Promise<ServerProcess> {
-  const { folder, port, script = 'main.ts', args = [], settings = {} } = options;
+  const { serverFolder = ownFolder, folder, port } = options;
+  const { script = 'main.ts', args = [], settings = {} } = options;
   const url = `http://127.0.0.1:${port}`;
   const isReady = options.isReady ?? (() => answers(url));
   const compiled = process.env['NODE_COMPILE_CACHE'];

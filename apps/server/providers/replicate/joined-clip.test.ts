@@ -75,7 +75,7 @@ async function run(durationS = 10) {
     webhookUrlOf: () => undefined,
     spend: async () => async () => {},
     isOffered: async () => true,
-    hosts: { testHosts: [emulator.settings.outputHost] },
+    hosts: { hostsWithPort: [emulator.settings.outputHost] },
   });
   const request: VisualRequest = {
     ...{ model: veo, description: 'A lighthouse.', prompt: 'A lighthouse.', cast: [] },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
+import { afterCommit } from '../../../database/after-commit.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import { isNoRoom } from '../../../disk-fault.ts';
 import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
@@ -23,7 +24,7 @@ import { createSceneReporter, keepWithin, type SceneRun } from './scene-run.ts';
 import { durationForNarration, ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
 import { type Break, breakAfter } from './postponing.ts';
-import { failOrder, unknownFailure } from './settling.ts';
+import { type CountScene, failOrder, unknownFailure } from './settling.ts';
 import { ensureSegment } from '../takes/segment.ts';
 import { type Makers, makePicture } from '../takes/visual.ts';
 
@@ -40,6 +41,7 @@ export interface SceneJobOptions extends Makers {
   readonly maker: SceneMaker;
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly predictions: Pick<Predictions, 'workOf' | 'giveUp' | 'leaveLine'>;
+  readonly countScene: CountScene;
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
   readonly log: { error(details: object, message: string): void };
@@ -100,6 +102,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       duration_s: scene.duration_s === 0 ? 0 : Math.max(scene.duration_s, made.durationS),
       updated_at: clock.now(),
     });
+    afterCommit(tx, () => options.countScene('made'));
     // It may have been edited while it was made.
     await maker.reconcile(tx, content, new Set());
     await database.notify(tx, storyboardChannel, content.id);
