@@ -38,9 +38,9 @@ describe.runIf(postgresql !== undefined)('the connections of one process', () =>
     ]);
     let most = 0;
     const done = Promise.all(busy.flat());
-    let isDone = false;
-    void done.finally(() => (isDone = true));
-    while (!isDone) {
+    const state = { isDone: false };
+    void done.finally(() => (state.isDone = true));
+    while (!state.isDone) {
       const { postgres = 0 } = await countSessions(observer);
       most = Math.max(most, postgres);
     }

@@ -111,7 +111,10 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
         works: rows.map(toWork),
         async requireRoom(room) {
           const { id: orderId, account_id: accountId } = order;
-          await waiting.joinLine(db, { orderId, accountId, model: room.model }, clock.now());
+          // Not after the order was called off: nobody would take it from the line again.
+          await keep((tx) =>
+            waiting.joinLine(tx, { orderId, accountId, model: room.model }, clock.now()),
+          );
           await requireTurn(db, orderId, room);
         },
         async begin({ model, input, costMicros, mostAtOnce }) {

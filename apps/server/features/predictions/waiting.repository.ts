@@ -10,11 +10,11 @@ interface Waiting {
 
 /** Puts an order in line, where it keeps its place however often it asks; it is told anew when there is room. */
 export async function joinLine(
-  db: Queryable,
+  tx: Tx,
   { orderId, accountId, model }: Waiting,
   now: Date,
 ): Promise<void> {
-  await db
+  await tx
     .insertInto('prediction_wait')
     .values({ generation_id: orderId, account_id: accountId, model, since: now, woken_at: null })
     .onConflict((conflict) =>
@@ -36,11 +36,12 @@ export async function leaveLine(tx: Tx, orderId: string): Promise<string | undef
 /** An account's turn: what it has under way at the model, and how many of its own come first. */
 const inTurn = (model: string) => sql`
   select generation_id, woken_at, since,
-    row_number() over (partition by account_id order by since, generation_id)
-      + (select count(*) from prediction
-         where prediction.account_id = prediction_wait.account_id and prediction.model = ${model}
-           and status = 'begun' and ended_at is null) as turn
-  from prediction_wait where model = ${model}`;
+    row_number() over (partition by account_id order by since, generation_id) + coalesce(under_way.count, 0) as turn
+  from prediction_wait left join (
+    select account_id, count(*) as count from prediction
+    where model = ${model} and status = 'begun' and ended_at is null group by account_id
+  ) under_way using (account_id)
+  where model = ${model}`;
 
 /** The orders that begin next: of each account's one by one, so that who has ordered much waits for who has ordered little. */
 export async function listNext(db: Queryable, model: string, limit: number): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import { afterCommit } from '../../../database/after-commit.ts';
 import type { Database, Tx } from '../../../database/database.ts';
+import { isDatabaseOutage } from '../../../database/database-outage.ts';
 import { isNoRoom } from '../../../disk-fault.ts';
 import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
 import { StaleJobError } from '../../../jobs/queue.ts';
@@ -190,6 +191,8 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       if (stage != null) reporter.report(stage, 0);
       await reporter.settled();
       if (isNoRoom(error)) throw error;
+      // The queue hands the job out again; nobody's failure is counted.
+      if (isDatabaseOutage(error)) throw error;
       if (rest !== null) return await postpone(run, order, rest);
       await settleFailure(run, order, error);
     } finally {
