@@ -144,33 +144,35 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
       <h3 className="tabular text-14 font-semibold">Scene {scene.number}</h3>
       <SceneStatus scene={scene} />
       <span className="grow" />
-      {/* On a phone below the menu: beside it they are wider than the card. */}
-      <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
-        <MediaTypeToggle
-          sceneNumber={scene.number}
-          value={scene.media_type}
-          locked={locked}
-          videoRefusal={videoRefusal}
-          onChange={(mediaType) => void changeMediaType(editor, scene, mediaType)}
-        />
-        <DurationSelect
-          sceneNumber={scene.number}
-          mediaType={scene.media_type}
-          value={scene.duration}
-          locked={locked}
-          onChange={(duration) => void changeDuration(editor, scene, duration)}
-        />
-        <IconButton
-          label={`Delete scene ${scene.number}`}
-          keys="Del"
-          disabled={locked !== null}
-          className="hidden sm:inline-flex"
-          onClick={() => remove(scene)}
-        >
-          <Trash2 />
-        </IconButton>
+      {/* They wrap together; on a phone what is set stands below the menu: beside it, it is wider than the card. */}
+      <div className="contents sm:flex sm:items-center sm:gap-3">
+        <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
+          <MediaTypeToggle
+            sceneNumber={scene.number}
+            value={scene.media_type}
+            locked={locked}
+            videoRefusal={videoRefusal}
+            onChange={(mediaType) => void changeMediaType(editor, scene, mediaType)}
+          />
+          <DurationSelect
+            sceneNumber={scene.number}
+            mediaType={scene.media_type}
+            value={scene.duration}
+            locked={locked}
+            onChange={(duration) => void changeDuration(editor, scene, duration)}
+          />
+          <IconButton
+            label={`Delete scene ${scene.number}`}
+            keys="Del"
+            disabled={locked !== null}
+            className="hidden sm:inline-flex"
+            onClick={() => remove(scene)}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
+        {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
       </div>
-      {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
     </div>
   );
 }
