@@ -42,7 +42,12 @@ export function ModelCard({ model, orientation, sceneCount, availableCredits }: 
           <h2 className="text-20 font-semibold">{model.name}</h2>
           {model.recommended && <Badge tone="accent">Recommended</Badge>}
         </div>
-        <p className="mt-2 text-muted">{model.description}</p>
+        {/* Below the name: further down the bar at the foot of a small screen would cut it. */}
+        <p className="tabular mt-1 text-16 text-muted">
+          <span className="font-semibold text-fg">{perScene} credits</span> a scene, {sceneCount}{' '}
+          scenes: <span className="font-semibold text-fg">{estimate}</span>
+        </p>
+        <p className="mt-3 text-muted">{model.description}</p>
         <p className="mt-4 flex gap-2">
           {isImage ? (
             <Image aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
@@ -50,10 +55,6 @@ export function ModelCard({ model, orientation, sceneCount, availableCredits }: 
             <Clapperboard aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
           )}
           <span>{model.buys}</span>
-        </p>
-        <p className="tabular mt-auto pt-5 text-16 text-muted">
-          <span className="font-semibold text-fg">{perScene} credits</span> a scene, {sceneCount}{' '}
-          scenes: <span className="font-semibold text-fg">{estimate}</span>
         </p>
         {missing > 0 && (
           <CreditShortage missing={missing} className="mt-3 [&_a]:pointer-events-auto" />
