@@ -80,7 +80,7 @@ function phraseBehind(kind: Figure['kind'], before: string, rest: string): strin
     return nouns === '' && whole === '' ? '' : rateBehind(nouns === '' ? whole : of + nouns);
   }
   // "A path of 640 metres": what it measures stands before it.
-  if (kind !== 'count' && / of$/u.test(before)) return '';
+  if (kind !== 'count' && before.endsWith(' of')) return '';
   // "£10 feeds a family", but "the £6.8 million vessel".
   const isOfThing = /(?:^| )(?:the|an?|this|that|our|my|your|his|her|their|its)$/iu.test(before);
   const first = nouns.split(' ')[0] ?? '';

@@ -150,7 +150,6 @@ const ofNumber = /^(?:yr|year|grade|class|form|room|page|chapter|version|level|p
 /** "My uncle terry", whatever else a terry is. */
 const kin =
   /^(?:(?:great )?(?:aunt|auntie|aunty|uncle|cousin|gran|granny|nan|nana|grandad|grandma|grandpa|gramps))(?= \p{L}+$)/iu;
-/** One of them is many already. */
 const crowds = /(?:^| )(?:crowd|queue|herd|flock|swarm|gang|mob)$/iu;
 
 /** A noun phrase as a subject, where it can be seen. */
@@ -177,7 +176,6 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
   if (kind === null) return null;
   const isStranger = kind === 'person' && kindOf(noun) === null;
   // "A stranger's headphones" are no strangers, and a pair of them is no several.
-  // What somebody owns is seen without them: "her father's chip shop".
   const owned = noun.replace(/^\p{Ll}.*['’]s? (?=\p{L})/u, '');
   const head = owned.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
   const isPair = massNouns.has(head);
