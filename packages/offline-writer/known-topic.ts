@@ -32,7 +32,11 @@ export function withKnownTopic(idea: string, material: Material, known: Known): 
 }
 
 /** A known subject where what is said behind it to whoever makes the film is not heard. */
-function topicUndirected(idea: string, requests: readonly string[], known: Known): AskedIdea | null {
+function topicUndirected(
+  idea: string,
+  requests: readonly string[],
+  known: Known,
+): AskedIdea | null {
   for (const mayGuess of [false, true]) {
     const { text, directions } = withoutDirections(idea, mayGuess);
     const found = directions.length === 0 ? null : known.topicOf(text, requests);

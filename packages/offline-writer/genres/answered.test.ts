@@ -38,7 +38,10 @@ describe('a question', () => {
   });
 
   it.each([
-    ['Our soup bike is back at the Tolbooth every Monday, leek and potato still £4.', /worth coming/u],
+    [
+      'Our soup bike is back at the Tolbooth every Monday, leek and potato still £4.',
+      /worth coming/u,
+    ],
     ['Our new folding mug weighs nothing and costs £4.', /Which problem/u],
     ['what a butcher’s steel is for', /What is the answer/u],
     ['Notanbutsu vs. yubiori', /^Notanbutsu: /u],
@@ -64,25 +67,5 @@ describe('what is told of a known subject beside the answer', () => {
     expect(question).toBe('Why do onions make you cry?');
     expect(first).toBe('onion#1');
     expect(others).toContain('onion#0');
-  });
-});
-
-describe('the heading of a list', () => {
-  const film = (idea: string) =>
-    writer
-      .writeScript(briefOf({ idea, sceneCount: 3, sceneLengthS: 5 }))
-      .scenes.map(({ dialogue }) => dialogue);
-
-  it.each([
-    [
-      '4 mistakes that drown a cactus\n\n1. Water it every single day, as you would a fern on a sill.\n2. Give it a pot without a hole, so that nothing drips on the floor.\n3. Put it in plain garden soil, straight from the flower bed outside.\n4. Mist it each morning before you go to work, and again at night.',
-      /mistakes that drown a cactus/u,
-    ],
-    [
-      '4 things to know before you keep a tortoise\n\n1. They sleep all winter in a box in your fridge, and wake up hungry.\n2. They climb over anything that is lower than a paperback book.\n3. They eat weeds, and never the lettuce that everybody gives them.\n4. They outlive you, so somebody has to be named in your will.',
-      /before you keep a tortoise/u,
-    ],
-  ])('is heard before the last point where the points lean on it', (idea, heading) => {
-    expect(film(idea)[0]).toMatch(heading);
   });
 });

@@ -19,7 +19,8 @@ const begins = (list: readonly string[]) =>
 const calls = begins(words.calls);
 const howTo = begins(words.howTo);
 /** 曜日, 今夜: days where no spaces are. */
-const daysUnspaced = /曜日|今日|明日|今夜|昨日|星期|周[一二三四五六日]|明天|今天|昨天|요일|오늘|내일/u;
+const daysUnspaced =
+  /曜日|今日|明日|今夜|昨日|星期|周[一二三四五六日]|明天|今天|昨天|요일|오늘|내일/u;
 /** As much of an idea as is looked at. */
 const mostUnits = 60;
 
@@ -44,7 +45,8 @@ export const tellsToAct = (material: Material): boolean =>
 
 const isStep = (text: string) => isImperative(text) || clauseOrders.test(text);
 /** "Dry griddle, medium heat, 3 mins a side" */
-const clauseOrders = /^(?:then |next |now )?\p{L}+ [^.!?]*\b\d+ ?(?:mins?|minutes?|hours?|secs?)\b/iu;
+const clauseOrders =
+  /^(?:then |next |now )?\p{L}+ [^.!?]*\b\d+ ?(?:mins?|minutes?|hours?|secs?)\b/iu;
 const leastSteps = 2;
 const leastStepsElsewhere = 3;
 
@@ -52,9 +54,7 @@ const leastStepsElsewhere = 3;
 export function tellsSteps(material: Material): boolean {
   const sentences = told(material).filter(({ kind }) => kind === 'step' || kind === 'sentence');
   if (!isEnglish(material)) return sentences.length >= leastStepsElsewhere;
-  return (
-    sentences.filter(({ text, kind }) => kind === 'step' || isStep(text)).length >= leastSteps
-  );
+  return sentences.filter(({ text, kind }) => kind === 'step' || isStep(text)).length >= leastSteps;
 }
 
 /** "Eat with butter": the last lines of a recipe say how it is served. */

@@ -28,7 +28,8 @@ const named = (['person', 'event', 'group', 'place'] as const).map(
 );
 const asksWho = /^who(?:'s| is| was| are| were)\b/iu;
 /** "What a thimble is for": not what it is. */
-const asksOfUse = /^what\b.{2,60}\b(?:is|are|was|were)(?: it| they)? (?:used )?(?:for|made of|made from|like)\??$|^what (?:is|are) .{2,60} (?:for|made of|made from|like)\??$/iu;
+const asksOfUse =
+  /^what\b.{2,60}\b(?:is|are|was|were)(?: it| they)? (?:used )?(?:for|made of|made from|like)\??$|^what (?:is|are) .{2,60} (?:for|made of|made from|like)\??$/iu;
 /** Behind one of these a name goes on with where it is, or whose. */
 const goesOn = /,| (?:of|in|at|on|near|and|from|for) /u;
 

@@ -63,7 +63,8 @@ const sureBehind = behind(sure, anyMark);
 const apartBehind = behind(apart, someMark);
 const lengthBehind = behind([`(?:an? )?${length}`], anyMark);
 const likelyBehind = behind(likely, anyMark);
-const signsBehind = /(?:[\s\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F]|<3|[:;]-?[)dDpP])+$/u;
+const signsBehind =
+  /(?:[\s\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F]|<3|[:;]-?[)dDpP])+$/u;
 const tagsBehind = /(?:^|\s)#[\p{L}\p{N}_]+\s*$/u;
 
 const withoutSigns = (text: string) => text.replace(signsBehind, '');

@@ -14,7 +14,7 @@ const widthOf = (text: string) => text.replaceAll(/\p{M}/gu, '').length;
 const joins = 'and|but|so|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale|ve|ama';
 /** What begins a clause behind one of them; "cod and chips", "up and down" go on. */
 const subjects =
-  'i|he|she|its?|it’s|it\'s|im|we|they|you|this|that|there|none|nobody|everyone|my|our|his|her|their|every|each|the|an?|ich|er|sie|es|wir|das|der|die|eine?|il|elle|je|nous|on|ils|le|la|les|une?|yo|él|ella|el|los|las|eu|ele|ela|os?|as?|io|lui|lei|lo|gli|ik|hij|zij|het|de|een|bir|ben';
+  "i|he|she|its?|it’s|it's|im|we|they|you|this|that|there|none|nobody|everyone|my|our|his|her|their|every|each|the|an?|ich|er|sie|es|wir|das|der|die|eine?|il|elle|je|nous|on|ils|le|la|les|une?|yo|él|ella|el|los|las|eu|ele|ela|os?|as?|io|lui|lei|lo|gli|ik|hij|zij|het|de|een|bir|ben";
 
 interface Cut {
   readonly at: RegExp;
@@ -26,7 +26,10 @@ const cuts: readonly Cut[] = [
   { at: /[;:。！？]|[!?](?=\s)| [-–—] /gu, worth: 0.9, least: leastCharacters },
   { at: /,(?!\d)|[，،]/gu, worth: 0.8, least: leastCharacters },
   {
-    at: new RegExp(` (?=(?:${joins}) (?:${subjects}) (?!\\d))| (?=& (?:how|why|what|when|where|who) )`, 'giu'),
+    at: new RegExp(
+      ` (?=(?:${joins}) (?:${subjects}) (?!\\d))| (?=& (?:how|why|what|when|where|who) )`,
+      'giu',
+    ),
     worth: 0.75,
     least: leastCharacters,
   },
@@ -90,9 +93,7 @@ const endsOf = (text: string) =>
   cuts.flatMap(({ at, worth, least }) =>
     [...text.matchAll(at)]
       .filter(({ index, 0: mark }) => !depends.test(text.slice(index + mark.length)))
-      .map(({ index, 0: mark }) =>
-        withoutEnd(text.slice(0, index + (/[?!]/u.test(mark) ? 1 : 0))),
-      )
+      .map(({ index, 0: mark }) => withoutEnd(text.slice(0, index + (/[?!]/u.test(mark) ? 1 : 0))))
       .filter((part) => part.length >= least && widthOf(part) <= mostWhole && standsAlone(part))
       .map((part) => ({ part, worth: worthOf(part, worth) })),
   );
@@ -100,8 +101,7 @@ const endsOf = (text: string) =>
 /** A text as short as a title: whole, up to the best of its ends, or, where it has none, cut at a word with a mark. */
 export function shortened(text: string): string {
   if (widthOf(text) <= mostCharacters) return text;
-  const whole =
-    widthOf(text) <= mostWhole ? [{ part: text, worth: worthOf(text, ofWhole) }] : [];
+  const whole = widthOf(text) <= mostWhole ? [{ part: text, worth: worthOf(text, ofWhole) }] : [];
   const [best] = [...whole, ...endsOf(text)].toSorted((one, other) => other.worth - one.worth);
   return best?.part ?? cutAtWord(text);
 }

@@ -36,12 +36,14 @@ const ofMarked = 0.2;
 const leastWorth = -0.5;
 
 /** "January promo", "flyer text": what is sent, and nothing of what it tells. */
-const ofFilmAlone = /^(?:\S+ ){0,2}(?:promos?|copy|texts?|scripts?|drafts?|newsletter|adverts?|spots?)$/iu;
+const ofFilmAlone =
+  /^(?:\S+ ){0,2}(?:promos?|copy|texts?|scripts?|drafts?|newsletter|adverts?|spots?)$/iu;
 /** "Thunder Bay, Ont." */
 const placeAlone = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, \p{Lu}[\p{L}.]{1,15}$/u;
 const ofPlace = -1.2;
 /** Where a further clause begins, with its own subject. */
-const nextClause = /\s+(?:and|but|so)\s+(?=(?:then )?(?:my|the|our|an?|his|her|this|one)\s\S+ \S+ \S)/iu;
+const nextClause =
+  /\s+(?:and|but|so)\s+(?=(?:then )?(?:my|the|our|an?|his|her|this|one)\s\S+ \S+ \S)/iu;
 
 /** What may name the film, in order: its heading, and the first sentences. */
 function candidatesOf(idea: string, material: Material): Candidate[] {

@@ -96,7 +96,10 @@ const english: readonly Row[] = [
     'hey so we mend toasters in Gdynia every second Saturday. 312 things mended since May. Cake is welcome.',
     'We mend toasters in Gdynia every second Saturday',
   ],
-  ['Note for the editor: warm colours.\n\nOur choir is ninety years old. It began in a bakery.', 'Our choir is ninety years old'],
+  [
+    'Note for the editor: warm colours.\n\nOur choir is ninety years old. It began in a bakery.',
+    'Our choir is ninety years old',
+  ],
 ];
 
 const elsewhere: readonly Row[] = [

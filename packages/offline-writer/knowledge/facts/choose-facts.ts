@@ -235,10 +235,8 @@ const namesPart = ({ asked: { asks, rest } }: Answered): boolean =>
   asks === null && rest.length > 0;
 
 /** Where seconds stay free, nobody should have to know what the Wall was, or why. */
-const mayStandBeside = (
-  choice: Pick<Choice, 'fact' | 'place'>,
-  found: NamedSubject,
-): boolean => isDefinition(choice) || (choice.fact.rank === 'heart' && isProperName(found));
+const mayStandBeside = (choice: Pick<Choice, 'fact' | 'place'>, found: NamedSubject): boolean =>
+  isDefinition(choice) || (choice.fact.rank === 'heart' && isProperName(found));
 
 /** Why and how are told of something; how tall it is, and when it was, is said at once. */
 const mayBeginWithIt = ({ asked: { aspect } }: Answered): boolean =>
