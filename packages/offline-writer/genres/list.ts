@@ -1,14 +1,11 @@
 import { beatOf, chainsOf, ownLine, plainBeats, worthOf, type Chain } from './beats.ts';
-import listWords from '../data/list-words.json' with { type: 'json' };
-import type { Material, Unit } from '../reading/material.ts';
+import type { Material } from '../reading/material.ts';
 import { announcesCount } from '../reading/inline-lists.ts';
 import { isWished } from './evidence.ts';
 import { factBeats, framed, questionBeats, titleBeats } from './frame.ts';
 import type { Beat, Genre } from './genre.ts';
 import { asksKinds } from './kinds-asked.ts';
 import { questionsOf } from './questions.ts';
-import { anyOf } from './words-pattern.ts';
-import { core } from '../titles/core.ts';
 
 const leastPoints = 0.3;
 const leastReach = 0.4;
@@ -19,44 +16,12 @@ function withoutHeading(chain: Chain): Chain[] {
   return first.kind === 'heading' && second !== undefined ? [[first], [second, ...rest]] : [chain];
 }
 
-const isHeading = ([first]: Chain) => first.kind === 'heading';
-/** Heard rather than the last point. */
-const framingWeight = 1.2;
-/** What heads a list is weighed as what it is, not as a sentence among the others. */
-const frameOf = (chain: Chain): Beat =>
-  beatOf(
-    'title',
-    chain.map((unit) => ({ ...ownLine(unit), unit: null })),
-    { weight: framingWeight },
-  );
-/** Of such points each says the opposite of what is meant, unless their heading is heard. */
-const turns = anyOf(listWords.turns);
-/** "They sleep 18 hours a day": who does is said above. */
-const leans = anyOf(listWords.leaning);
-const firstPoints = 2;
-
-/** Whether the points of a list are misunderstood without what stands above them. */
-function frames(heading: string, units: readonly Unit[]): boolean {
-  const points = units.filter(({ kind }) => kind === 'item' || kind === 'step');
-  // With a wish before it ("a reel please: 5 mistakes") it is read only.
-  if (withoutStop(core(heading)) !== withoutStop(heading)) return false;
-  return (
-    turns.test(heading) ||
-    points.slice(0, firstPoints).some(({ text }) => leans.test(text.slice(0, longestLeaning)))
-  );
-}
-const longestLeaning = 12;
-const withoutStop = (text: string) => text.replace(/\.$/u, '');
-
 /** The chains of a list as beats: a point with what leans on it; what stands around the points keeps its place. */
 export function pointBeats(chains: readonly Chain[]): Beat[] {
   let count = 0;
   return chains.flatMap(withoutHeading).map((chain) => {
     const point = chain.find(({ kind }) => kind === 'item' || kind === 'step');
-    if (point === undefined) {
-      const isFrame = isHeading(chain) && frames(chain[0].text, chains.flat());
-      return isFrame ? frameOf(chain) : beatOf('detail', chain.map(ownLine), { weight: 0.55 });
-    }
+    if (point === undefined) return beatOf('detail', chain.map(ownLine), { weight: 0.55 });
     count += 1;
     const role = point.kind === 'step' ? 'step' : 'point';
     return beatOf(role, chain.map(ownLine), {
@@ -96,8 +61,7 @@ export const list: Genre = {
     const own = hasPoints
       ? pointBeats(chainsOf(material.units))
       : plainBeats('point', material.units, 0.8);
-    const isFrame = material.title !== null && frames(material.title, material.units);
-    const opening = titleBeats(material, isFrame ? framingWeight : 0.74);
+    const opening = titleBeats(material, 0.74);
     return framed(material, [
       ...(opening.length > 0 ? opening : questionBeats(material)),
       ...own,
