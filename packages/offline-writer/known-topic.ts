@@ -100,9 +100,10 @@ function inSureLanguage(material: Material): Material {
   const sides = comparison.exec(topic.text.replace(/[?.!]+$/u, ''));
   const words = sides === null ? [] : wordsOf(`${sides[1]} ${sides[2]}`);
   const lexicon = lexiconOf(language);
+  const ownWords = new Set(Object.hasOwn(closedWords, language) ? closedWords[language] : []);
   const isName = (word: string) =>
     /^[a-z0-9]+$/u.test(word) &&
-    !(closedWords[language] ?? []).includes(word) &&
+    !ownWords.has(word) &&
     (lexicon?.meaningsOf(word).length ?? 0) === 0;
   // Every noun of German has a capital.
   const mayBeGerman = language === 'de' && /^\p{Lu}.* \p{Lu}/u.test(topic.text);

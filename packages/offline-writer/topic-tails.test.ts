@@ -9,12 +9,12 @@ const writer = createOfflineWriter({ measure: speakingTimeS });
 function filmOf(idea: string) {
   const { title, scenes, leftOut } = writer.writeScript(briefOf({ idea }));
   const of = scenes.flatMap(({ sentences }) => sentences).flatMap((one) => one.of);
-  const known = of.filter((id) => id !== '' && !id.startsWith('dictionary'));
+  const known = of.find((id) => id !== '' && !id.startsWith('dictionary'));
   const shown = scenes.map(({ dialogue, description }) => `${dialogue} ${description}`).join(' ');
   return {
     title,
     shown,
-    subject: known[0]?.split('#')[0] ?? null,
+    subject: known?.split('#')[0] ?? null,
     leftOut: leftOut.map(({ sentence }) => sentence.text),
   };
 }

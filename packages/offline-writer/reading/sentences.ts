@@ -68,7 +68,7 @@ function isEnclosed(text: string, start: number, at: number): boolean {
     }
   }
   if (open === null) return false;
-  const close = [...text.slice(at, limit)].findIndex((sign) => open?.includes(sign) === true);
+  const close = [...text.slice(at, limit)].findIndex((sign) => open.includes(sign));
   const isWithin = /[([（]/u.test(text[from] ?? '') || text.slice(start, from).trim() !== '';
   return close >= 0 && (isWithin || isAttributed(text, start, at + close));
 }
