@@ -19,6 +19,9 @@ const headed: ReadonlySet<PlanLayout> = new Set([
   'bar-chart',
   'line-chart',
   'ring-chart',
+  'figure',
+  'money',
+  'clock',
 ]);
 const longestShown = 60;
 /** A heading most of whose words are heard needs not be read. */

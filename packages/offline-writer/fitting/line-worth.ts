@@ -57,7 +57,7 @@ export function lineWorths(
   beats: readonly Beat[],
   needs: Needs,
 ): readonly number[] {
-  return lines.map((placed) => {
+  const worthOf = (placed: PlacedLine) => {
     const { line, beat, seconds } = placed;
     if (line.source === 'structure' || isTornHeadline(placed, lines)) return 0;
     const own = line.unit === null ? undefined : needs.get(line.unit.id);
@@ -66,8 +66,24 @@ export function lineWorths(
     // A title names what all the rest is of; a picture may show it where nobody says it.
     const ofShown = shows?.role === 'title' && !/\d/u.test(line.text) ? ofTitle : 1;
     return ofFacts * ofShown * weight ** 3 * seconds ** ofFactLength;
-  });
+  };
+  const worths = lines.map(worthOf);
+  const roleOf = ({ beat }: PlacedLine) => beats[beat]?.shows.role;
+  const points = lines.filter((placed) => roleOf(placed) === 'point');
+  if (points.length < leastPoints) return worths;
+  const best = Math.max(...points.map(({ place }) => worths[place] ?? 0));
+  // "5 mistakes that kill a cactus": without it nobody knows what the points are of.
+  const isHeading = (placed: PlacedLine) =>
+    placed.place < (points[0]?.place ?? 0) &&
+    (placed.line.unit?.kind === 'heading' || (roleOf(placed) === 'title' && isOwnLine(placed)));
+  return lines.map((placed, at) =>
+    isHeading(placed) ? Math.max(worths[at] ?? 0, best * ofHeading) : (worths[at] ?? 0),
+  );
 }
+const isOwnLine = ({ line }: PlacedLine) => line.source === 'own';
+/** Fewer are no list. */
+const leastPoints = 3;
+const ofHeading = 1.1;
 
 /** Not quite as much more as it is longer: of two lines that are needed alike the shorter leaves room for another. */
 const ofLength = 0.8;

@@ -96,3 +96,20 @@ describe('a text in quotation marks', () => {
     }
   });
 });
+
+describe('a list that is longer than its film', () => {
+  it('says first what it is of, where that counts nothing', () => {
+    const list =
+      '## What I really took to the dentist 🦷\n\n1. **A 2 metre scarf** – the room is freezing\n2. **Earplugs** – for the drill, trust me\n3. **Two cushions** – you lie there for ages\n4. **Coins for the meter** – £3.20 an hour and the app was down!!\n5. **A book in big letters** – you cannot see without your glasses\n6. **A friend who talks** – so that you need not';
+    expect(told(list, 4, 5)[0]).toBe('What I really took to the dentist.');
+  });
+
+  it('shows what counts its points where not all of them have room', () => {
+    const list =
+      '6 mistakes that drown a cactus\n\n1. 7 cups of water a day, as you would give a fern.\n2. A pot without a hole, so that nothing drips on the floor.\n3. Plain garden soil, straight from the flower bed outside.\n4. Mist at 7:30 before you go to work, and again at night.\n5. A dark bathroom, where nobody ever opens a window.\n6. Feeding it every week, all through the winter.';
+    const [first] = writer.writeScript(
+      briefOf({ idea: list, sceneCount: 3, sceneLengthS: 5, longestSceneS: 7 }),
+    ).scenes;
+    expect(`${first?.dialogue} ${first?.description}`).toContain('6 mistakes that drown a cactus');
+  });
+});

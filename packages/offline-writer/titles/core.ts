@@ -18,6 +18,9 @@ const kindBefore =
 /** "Minutes of the Residents' Association", "Interview notes, Mrs Adeyemi": who met, and who was asked. */
 const ofWritten =
   /^(?:(?:minutes|notes|agenda|protokoll|notulen|acta|verbale|compte[- ]rendu|ata) (?:of|from|der|des|vom|de la|de los|del|du|della|van de|van het|da|do) (?:the )?|(?:interview|meeting|lecture|field) notes?(?:,|:| on| from| with| [–—-])\s+)(?=\S{4}|\S+ \S)/iu;
+/** "Brackholm Light[edit]": what an encyclopaedia sets behind its headings. */
+const editLink =
+  /\[(?:edit|hide|show|bearbeiten|quelltext bearbeiten|editar|modifier|modifica|bewerken|edytuj)\]/giu;
 /** What is said aside is no part of a title. */
 const aside = /\s+[([][^()[\]]*[)\]]/gu;
 /** "ok so": somebody begins to talk. */
@@ -62,6 +65,7 @@ function withoutLoneQuote(text: string): string {
 /** A text without what only stands around it. */
 export function core(text: string): string {
   const told = withoutMarks(text)
+    .replaceAll(editLink, '')
     .replace(announces, '')
     .replace(kindBefore, '')
     .replace(ofWritten, '')

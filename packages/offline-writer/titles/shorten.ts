@@ -23,7 +23,7 @@ interface Cut {
   readonly least: number;
 }
 const cuts: readonly Cut[] = [
-  { at: /[;:。！？]|[!?](?=\s)| [-–—] /gu, worth: 0.9, least: leastCharacters },
+  { at: /[;。！？]|:(?!\d)|[!?](?=\s)| [-–—] /gu, worth: 0.9, least: leastCharacters },
   { at: /,(?!\d)|[，،]/gu, worth: 0.8, least: leastCharacters },
   {
     at: new RegExp(

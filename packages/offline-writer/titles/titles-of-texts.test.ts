@@ -11,6 +11,16 @@ type Row = readonly [text: string, ...titles: string[]];
 
 const english: readonly Row[] = [
   [
+    'Skarholm Light[edit]\n\nSkarholm Light is a lighthouse on the north tip of an island. It was built in 1871 and has been unmanned since 1984.[3]',
+    'Skarholm Light',
+  ],
+  [
+    'The S4 leaves Aldgrove depot at 00:25 and I drive it. Nobody gets on before the hospital.',
+    'The S4 leaves Aldgrove depot at 00:25',
+    'The S4 leaves Aldgrove depot at 00:25 and I drive it',
+    'The S4 leaves Aldgrove depot',
+  ],
+  [
     'Our soup bike is back at the Tolbooth every Monday from 11.45, leek and potato still £4, bring your own mug.',
     'Our soup bike is back at the Tolbooth every Monday',
     'Our soup bike is back at the Tolbooth every Monday from 11.45',
