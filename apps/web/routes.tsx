@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
           page('auth/verify', () => import('./features/sign-in/verify-page.tsx')),
           page('auth/callback', () => import('./features/sign-in/callback-page.tsx')),
           page('login', () => import('./features/sign-in/login-redirect.tsx')),
-          { path: 'pricing', loader: toOtherDocument },
+          { path: 'pricing', loader: toPrices },
           page('checkout/success', () => import('./features/checkout/checkout-page.tsx')),
           page('*', () => import('./features/frame/not-found-page.tsx')),
         ],
@@ -52,9 +52,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function toOtherDocument({ request }: { request: Request }): Response {
-  const { pathname, search } = new URL(request.url);
-  return redirectDocument(pathname + search);
+/** The prices are a document of their own, at this address alone: "/pricing/" and "/Pricing" would lead to themselves. */
+function toPrices({ request }: { request: Request }): Response {
+  return redirectDocument(`/pricing${new URL(request.url).search}`);
 }
 
 function Frame() {
