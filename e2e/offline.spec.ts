@@ -108,10 +108,10 @@ test('a page asked for without a network comes when it is back, and until then t
   await offline(page, true);
   await dialogue.fill('Typed before leaving.');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(dialogue).toHaveValue('Typed before leaving.');
   await offline(page, false);
   await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect
     .poll(async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue)
     .toBe('Typed before leaving.');

@@ -6,7 +6,6 @@ import { type Page, test as base, expect } from '@playwright/test';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { copyEmptyDatabase } from '../apps/server/testing/empty-database.ts';
 import { accessibilityRules, smallTargets } from '../apps/web/ui/testing/accessibility-rules.ts';
-import { classConflicts, classesOnPage } from '../apps/web/ui/testing/class-conflicts.ts';
 import {
   findFreePort,
   type ServerProcess,
@@ -162,7 +161,7 @@ export const test = base.extend<
   ],
 });
 
-/** axe finds nothing against WCAG 2.2 A and AA on the page as it is now, once nothing moves any more; no target is small; no two classes of an element fight. */
+/** axe finds nothing against WCAG 2.2 A and AA on the page as it is now, once nothing moves any more; no target is small. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -186,7 +185,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, accessibilityRules);
   expect(violations).toEqual([]);
   expect(await page.evaluate(smallTargets)).toEqual([]);
-  expect(classConflicts(await page.evaluate(classesOnPage))).toEqual([]);
 }
 
 export { expect };

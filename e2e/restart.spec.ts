@@ -87,9 +87,9 @@ test('a page asked for while the server is gone comes when it is back [PAGE-10]'
   await expect(scene(page, 1)).toBeVisible();
   await product.kill();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(scene(page, 1)).toBeVisible();
   await product.start();
   await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -7,6 +7,7 @@ import { isNetwork, quotaSettings } from './quota-settings.ts';
 import { requireOneVoiceService, voiceSettings } from './voice-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
 import { requireS3, storageSettings } from './storage-settings.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 
 const flag = z
   .enum(['on', 'off', '1', '0', 'true', 'false'])
@@ -25,6 +26,11 @@ const rate = (unlessSet: number) =>
 
 const roles = list.pipe(z.array(z.enum(['api', 'worker'], 'may name api and worker')).min(1));
 
+const postgresqlUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must begin with postgresql://',
+});
+
 const settingsShape = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z
@@ -34,9 +40,10 @@ const settingsShape = z.object({
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().default('./data'),
   ROLES: roles.default(['api', 'worker']),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' })
-    .optional(),
+  /** Where a process without the role api says how it is. */
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  DATABASE_URL: postgresqlUrl.optional(),
+  DATABASE_DIRECT_URL: postgresqlUrl.optional(),
   AUTH_AUTOCONFIRM: flag.default(false),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
   AUTH_RATE_TOKEN: rate(150),
@@ -116,6 +123,7 @@ const settingsShape = z.object({
   DELIVERY_MAILS_PER_ACCOUNT: z.coerce.number().int().min(0).max(1_000).default(30),
   SIGNUP_GIFT_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...telemetrySettings,
   MEDIA_EXAMPLES_URL: url.optional(),
   TRUST_PROXY: z
     .string()
@@ -154,7 +162,7 @@ export interface Config extends Settings {
 }
 
 /** Every setting there is, of the one table above. */
-const settingNames = Object.keys(settingsShape.shape);
+export const settingNames: readonly string[] = Object.keys(settingsShape.shape);
 
 /** Names in the environment that somebody may have meant for a setting. @returns a sentence for each */
 export const suspectNames = (
@@ -206,6 +214,10 @@ export function readConfig(environment: Record<string, string> = readEnvironment
   if (settings.DATABASE_URL === undefined && !settings.ROLES.includes('api'))
     throw new Error(
       'The setting ROLES is wrong: a worker of its own needs DATABASE_URL, because the embedded database belongs to one process.',
+    );
+  if (settings.DATABASE_URL === undefined && settings.DATABASE_DIRECT_URL !== undefined)
+    throw new Error(
+      'The setting DATABASE_URL is missing: DATABASE_DIRECT_URL is a second way to the same database.',
     );
   if (settings.AUTH_ADMIN_API && settings.AUTH_SERVICE_KEY === undefined)
     throw new Error(

@@ -1,79 +1,20 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type ReplicateEmulator, startReplicateEmulator } from '@scenewright/replicate-emulator';
-import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
-import { webhookPath } from './features/predictions/index.ts';
-import { readCatalogue } from './providers/replicate/catalogue.ts';
-import { createReplicateClient } from './providers/replicate/replicate-client.ts';
-import { createReplicateMakers } from './providers/replicate/replicate-makers.ts';
-import { createWebhookVerifier } from './providers/replicate/webhook-verifier.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from './testing/contents.ts';
-import { startTestProduct, type TestProduct, type TestUser } from './testing/test-product.ts';
+import { type HostedProduct, hostedClip, startHostedProduct } from './testing/hosted-product.ts';
+import type { TestUser } from './testing/test-product.ts';
 
-const picture = 'recraft-ai/recraft-v3';
-const clip = 'kwaivgi/kling-v1.6-standard';
-/** What the day's ceiling would have counted. */
-let countedMicros = 0;
-let emulator: ReplicateEmulator;
-let product: TestProduct;
+let hosted: HostedProduct;
+let emulator: HostedProduct['emulator'];
+let product: HostedProduct['product'];
 let user: TestUser;
-/** Where the product listens; null where nobody can call it. */
-let address: string | null = null;
-
-/** A short green clip and a red picture, as the models give them. */
-async function makeOutputs(folder: string) {
-  const files = { clip: join(folder, 'clip.mp4'), picture: join(folder, 'picture.webp') };
-  const timeoutMs = 30_000;
-  await runFfmpeg(
-    ['-f', 'lavfi', '-i', 'color=green:s=360x640:r=24:d=5', '-pix_fmt', 'yuv420p', files.clip],
-    { timeoutMs },
-  );
-  await runFfmpeg(['-f', 'lavfi', '-i', 'color=red:s=256x256', '-frames:v', '1', files.picture], {
-    timeoutMs,
-  });
-  const outputs = new Map([
-    [clip, { bytes: await readFile(files.clip), mimeType: 'video/mp4' }],
-    [picture, { bytes: await readFile(files.picture), mimeType: 'image/webp' }],
-  ]);
-  for (const path of Object.values(files)) await rm(path);
-  return outputs;
-}
 
 beforeAll(async () => {
-  const clock = { now: () => product?.clock.now() ?? new Date() };
-  emulator = await startReplicateEmulator({ clock, finishAfterPolls: 1 });
-  const { token, baseUrl, outputHost } = emulator.settings;
-  const client = createReplicateClient({ token, baseUrl, clock, timeoutMs: 5_000 });
-  const makers = createReplicateMakers({
-    client,
-    catalogue: readCatalogue(),
-    clock,
-    mostAtOnce: 100,
-    // As the product's own address; the emulator asks for no TLS.
-    webhookUrlOf: (id) => (address === null ? undefined : `${address}${webhookPath(id)}`),
-    spend: async (micros) => {
-      countedMicros += micros;
-      return async () => void (countedMicros -= micros);
-    },
-    isOffered: async () => true,
-    hosts: { testHosts: [outputHost], api: { token, baseUrl } },
-  });
-  const hosted = {
-    catalogue: readCatalogue(),
-    check: Promise.resolve(null),
-    verifyWebhook: createWebhookVerifier(client, clock),
-  };
-  product = await startTestProduct({ replacements: { makers: { ...makers, hosted } } });
-  for (const [model, output] of await makeOutputs(product.folder))
-    emulator.setOutput(model, output);
+  hosted = await startHostedProduct();
+  ({ emulator, product } = hosted);
   user = await product.signUp('hosted@example.com');
 });
-afterAll(async () => {
-  await product.stop();
-  await emulator.close();
-});
+afterAll(() => hosted.stop());
 afterEach(() => {
   for (const faults of Object.values(emulator.faults)) faults.clear();
 });
@@ -145,11 +86,11 @@ describe('pictures of a hosted model', () => {
     emulator.faults.calls.inject('throttle', { at: /^POST/u });
     emulator.faults.calls.inject('no-credit', { at: /^POST/u });
     emulator.faults.calls.inject('fail', { at: /^GET/u });
-    const before = countedMicros;
+    const before = hosted.countedMicros();
     const made = await untilStoryboard(user, (await approve()).id, isMade);
     expect(statuses(made)).toEqual(['completed']);
     // Of three calls one made a picture.
-    expect(countedMicros - before).toBe(40_000);
+    expect(hosted.countedMicros() - before).toBe(40_000);
   });
 
   it('that the model refuses fail the scene with a sentence, and its credits come back', async () => {
@@ -181,7 +122,7 @@ it('a clip of a hosted model begins with the still that was reviewed, in the cli
     scene_count: 1,
     scene_length: 5,
     duration: 5,
-    visual_model: clip,
+    visual_model: hostedClip,
   });
   const path = `/storyboard/content/${draft.id}`;
   await user.request('POST', `${path}/approve`, { quality: 'draft' });
@@ -206,7 +147,7 @@ describe('a webhook', () => {
   it.each(['duplicate', 'stale', 'forged'] as const)(
     'that is %s leads to one picture, paid once',
     async (fault) => {
-      address ??= await product.app.listen({ port: 0, host: '127.0.0.1' });
+      await hosted.listen();
       const [count, told] = [emulator.predictions().length, received().length];
       emulator.faults.webhooks.inject(fault);
       const made = await untilStoryboard(user, (await approve()).id, isMade);

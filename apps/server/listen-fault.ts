@@ -1,16 +1,17 @@
-/** What a start that could not listen at its address says, instead of the system's own code. */
+/** What a start that could not listen at its address says, instead of the system's own code. @param setting the name of the one that chose the port */
 export function explainFailedListen(
   error: unknown,
   { HOST, PORT }: { readonly HOST: string; readonly PORT: number },
+  setting = 'PORT',
 ): unknown {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   switch (code) {
     case 'EADDRINUSE':
       return new Error(
-        `Port ${PORT} is in use: stop the program that uses it, or set PORT to another one.`,
+        `Port ${PORT} is in use: stop the program that uses it, or set ${setting} to another one.`,
       );
     case 'EACCES':
-      return new Error(`This user may not use port ${PORT}: set PORT to 1024 or more.`);
+      return new Error(`This user may not use port ${PORT}: set ${setting} to 1024 or more.`);
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':

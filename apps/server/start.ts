@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { createMovableClock, systemClock } from './clock.ts';
 import { type Config, suspectNames } from './config.ts';
 import { explainFailedListen } from './listen-fault.ts';
@@ -10,6 +11,7 @@ import { openPostgresqlDatabase, type PostgresqlDatabase } from './database/post
 import { openJobQueue, reclaimOrphans, startWorkers } from './jobs/queue.ts';
 import { createCommandLog, createLog } from './log.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
+import { outsideWork } from './work-context.ts';
 import type { Replacements } from './wire-parts.ts';
 import { createProduct, type Product } from './wire.ts';
 
@@ -33,7 +35,7 @@ async function open(
   runsJobs: boolean,
 ) {
   const clock = config.SCENEWRIGHT_TEST_CLOCK ? createMovableClock() : systemClock;
-  const { DATABASE_URL: url, DATA_DIR: folder } = config;
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATA_DIR: folder } = config;
   requireRoom(folder, {
     isNew: url === undefined && !existsSync(join(folder, 'database/PG_VERSION')),
   });
@@ -41,7 +43,11 @@ async function open(
   const database = around(
     url === undefined
       ? await openEmbeddedDatabase(join(folder, 'database'))
-      : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')),
+      : await openPostgresqlDatabase(
+          url,
+          (error) => outsideWork(() => log.error({ err: error }, 'database')),
+          { directUrl },
+        ),
   );
   const queue = await openJobQueue(database, log, { runsJobs });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
@@ -61,6 +67,36 @@ async function open(
   };
 }
 
+/** Lets the process be asked: for everything, or, where it only works on jobs, how it is. */
+async function listen(config: Config, { app, workerApp }: Product): Promise<void> {
+  const { HOST: host, PORT: port, WORKER_PORT: workerPort } = config;
+  if (config.ROLES.includes('api'))
+    await app.listen({ port, host }).catch((error: unknown) => {
+      throw explainFailedListen(error, config);
+    });
+  else if (workerPort !== undefined)
+    await workerApp.listen({ port: workerPort, host }).catch((error: unknown) => {
+      throw explainFailedListen(error, { HOST: host, PORT: workerPort }, 'WORKER_PORT');
+    });
+}
+
+/** Has this process traced where an operator wants it; what that takes is loaded only then. */
+async function startTracing(config: Config, log: Logger): Promise<() => Promise<void>> {
+  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return async () => {};
+  const { startTelemetry } = await import('./telemetry/start-telemetry.ts');
+  return startTelemetry({
+    endpoint,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: config.OTEL_SERVICE_NAME,
+    share: config.OTEL_TRACES_SAMPLER_ARG,
+    onError: (error) =>
+      outsideWork(() =>
+        log.warn({ err: error }, 'traces are lost until the collector takes them again'),
+      ),
+  });
+}
+
 /** Starts the roles asked for. @returns how to stop them again */
 export async function start(config: Config, changes: Changes = {}): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL);
@@ -70,6 +106,7 @@ export async function start(config: Config, changes: Changes = {}): Promise<() =
     log.info(
       'the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL',
     );
+  const stopTracing = await startTracing(config, log);
   const { database, queue, product, close } = await open(config, log, changes, runsJobs).catch(
     (error: unknown) => {
       throw explainFailedStart(error, config.DATA_DIR);
@@ -86,20 +123,19 @@ export async function start(config: Config, changes: Changes = {}): Promise<() =
       cores: product.sceneConcurrency,
       stopping: stopping.signal,
       log,
+      countRun: product.countJobRun,
     });
+    log.info('this process works on jobs');
   }
+  await listen(config, product);
   if (config.ROLES.includes('api')) {
-    try {
-      await product.app.listen({ port: config.PORT, host: config.HOST });
-    } catch (error) {
-      throw explainFailedListen(error, config);
-    }
     log.info(`Scenewright is at ${config.PUBLIC_URL}`);
     void product.lookAround();
   }
   return async function stop(): Promise<void> {
     stopping.abort(new Error('the server is stopping'));
     await close();
+    await stopTracing();
   };
 }
 

@@ -56,12 +56,16 @@ export function createBackup(
 }
 
 /** The database that is to be filled, with nothing in it. */
-async function openUntouched({ DATABASE_URL: url }: Config, staging: string, log: Logger) {
+async function openUntouched(config: Config, staging: string, log: Logger) {
   const asItIs = async () => {};
+  // It makes and fills tables in sessions of its own.
+  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   const database =
     url === undefined
       ? await openEmbeddedDatabase(join(staging, 'database'), asItIs)
-      : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database'), asItIs);
+      : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database'), {
+          prepare: asItIs,
+        });
   if (url === undefined || (await isUntouched(database.db))) return database;
   await database.close();
   throw new Error(

@@ -53,6 +53,7 @@ export function createHandlers(
       queue,
       temporaryFolder: temporary.path,
       log,
+      countScene: parts.metrics.countScene,
       announce: announceFilm(features),
     }),
     ...parts.predictions.createJobs(parts.makers.works),

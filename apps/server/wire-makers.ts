@@ -5,6 +5,7 @@ import { webhookPath } from './features/predictions/index.ts';
 import { createCircuitBreaker } from './providers/circuit-breaker.ts';
 import type { ImageMaker } from './providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
+import { type ListRefusedModels, refuseNoModel } from './providers/offered-models.ts';
 import type { RemoteWorks } from './providers/remote-work.ts';
 import { type Catalogue, readCatalogue } from './providers/replicate/catalogue.ts';
 import { readOverrides } from './providers/replicate/catalogue-overrides.ts';
@@ -15,6 +16,7 @@ import {
   type ReplicateClient,
 } from './providers/replicate/replicate-client.ts';
 import { ServicePausedError } from './providers/replicate/replicate-failure.ts';
+import { createRefusedModels } from './providers/replicate/refused-models.ts';
 import { createReplicateMakers } from './providers/replicate/replicate-makers.ts';
 import type { PredictionRunner } from './providers/replicate/run-prediction.ts';
 import { createWebhookVerifier } from './providers/replicate/webhook-verifier.ts';
@@ -34,6 +36,7 @@ export interface ChosenMakers {
   readonly videoMaker: VideoMaker;
   /** Where they work elsewhere. */
   readonly works: RemoteWorks;
+  readonly refusedModels: ListRefusedModels;
   /** Null where the studio makes everything here. */
   readonly hosted: HostedModels | null;
 }
@@ -52,6 +55,7 @@ const inStudio = (): ChosenMakers => ({
   imageMaker: createStudioImageMaker(),
   videoMaker: createStudioVideoMaker(),
   works: noWorks,
+  refusedModels: refuseNoModel,
   hosted: null,
 });
 
@@ -90,6 +94,14 @@ function guarded(client: ReplicateClient, { clock, log }: Choosing): ReplicateCl
   };
 }
 
+/** Names are hosts of the public internet, asked by TLS; what names its port is taken as the operator has written it. */
+function outputHosts({ REPLICATE_OUTPUT_HOSTS: all }: Pick<Config, 'REPLICATE_OUTPUT_HOSTS'>) {
+  const isNamedWithPort = (host: string) => /:\d+$/u.test(host);
+  const hosts = all.filter((host) => !isNamedWithPort(host));
+  const hostsWithPort = all.filter(isNamedWithPort);
+  return { ...(hosts.length > 0 && { hosts }), hostsWithPort };
+}
+
 /** Who makes pictures and clips: hosted models where there is a token for them, else the studio. */
 export async function chooseMakers(config: Config, choosing: Choosing): Promise<ChosenMakers> {
   const { clock, spend } = choosing;
@@ -109,14 +121,13 @@ export async function chooseMakers(config: Config, choosing: Choosing): Promise<
     mostAtOnce: config.REPLICATE_MOST_AT_ONCE,
     webhookUrlOf: (id) => (isReachable ? `${publicUrl}${webhookPath(id)}` : undefined),
     hosts: {
-      ...(config.REPLICATE_OUTPUT_HOSTS.length === 0
-        ? {}
-        : { hosts: config.REPLICATE_OUTPUT_HOSTS }),
+      ...outputHosts(config),
       api: { baseUrl, token },
     },
   });
   const verifyWebhook = createWebhookVerifier(client, clock);
-  return { ...makers, hosted: { catalogue, check, verifyWebhook } };
+  const refusedModels = createRefusedModels(catalogue, { check, clock });
+  return { ...makers, refusedModels, hosted: { catalogue, check, verifyWebhook } };
 }
 
 /** Asks the service for what its models take. @returns null where it cannot be asked now: they are used as they stand */

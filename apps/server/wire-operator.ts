@@ -68,11 +68,11 @@ function providersSection({ config, database }: Foundation, parts: Parts): Opera
   };
 }
 
-/** What is told of a model: OpenAI's own dates, as they stood when models.json was written. */
-function endOf(id: string, { isOpenAi }: ChosenService): [string, string] {
-  const known = isOpenAi ? findModel(id) : null;
-  if (known === null) return ['not known', '–'];
-  return [known.ends ?? 'not announced', known.successor ?? '–'];
+/** What is told of a model: what its service announces, else OpenAI's own dates as they stood when models.json was written. */
+function endOf(id: string, service: ChosenService, ends: Parts['modelEnds']): [string, string] {
+  const end = ends.endOf(service, id);
+  const successor = service.isOpenAi ? findModel(id)?.successor : undefined;
+  return [end === undefined ? 'not known' : (end ?? 'not announced'), successor ?? '–'];
 }
 
 const modelSettings = [
@@ -81,7 +81,7 @@ const modelSettings = [
   ['transcription', 'Timing of words', 'OPENAI_TRANSCRIPTION_MODEL'],
 ] as const;
 
-function modelsSection({ config, clock }: Foundation): OperatorSection {
+function modelsSection({ config, clock }: Foundation, { modelEnds }: Parts): OperatorSection {
   return {
     title: 'Models',
     columns: ['For', 'Model', 'Ends on', 'Successor', 'Setting'],
@@ -92,7 +92,7 @@ function modelsSection({ config, clock }: Foundation): OperatorSection {
         const id = chosen?.at(clock.now()) ?? null;
         return chosen === null || id === null
           ? []
-          : [[what, id, ...endOf(id, chosen.service), setting]];
+          : [[what, id, ...endOf(id, chosen.service, modelEnds), setting]];
       }),
   };
 }
@@ -155,8 +155,8 @@ function spendingSection({ ceiling }: Parts): OperatorSection {
 }
 
 /** A span in the largest unit that it fills: `40 s`, `12 min`, `3 h`. */
-function inWords(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1_000));
+function inWords(spanS: number): string {
+  const seconds = Math.round(spanS);
   if (seconds < 120) return `${seconds} s`;
   return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`;
 }
@@ -167,13 +167,11 @@ function queueSection({ database }: Foundation): OperatorSection {
     columns: ['Kind', 'Waiting', 'Running', 'Failed', 'Oldest waits for'],
     empty: 'Nothing waits, runs or failed.',
     async rows() {
-      // The queue goes by the real clock, whatever clock a test has moved.
-      const now = Date.now();
       return (await readQueueState(database.db)).map(
-        ({ name, waiting, running, failed, oldestSince }) => [
-          name,
+        ({ kind, waiting, due, oldestDueS, running, failed }) => [
+          kind,
           ...[waiting, running, failed].map((count) => number.format(count)),
-          oldestSince === null ? '–' : inWords(now - oldestSince.getTime()),
+          due === 0 ? '–' : inWords(oldestDueS),
         ],
       );
     },
@@ -202,7 +200,7 @@ function localServersSection({ config }: Foundation, { localServers }: Parts): O
 /** The page for operators, section by section. A part that has more to tell adds its own here. */
 export const operatorSections = (foundation: Foundation, parts: Parts): OperatorSection[] => [
   providersSection(foundation, parts),
-  modelsSection(foundation),
+  modelsSection(foundation, parts),
   hostedModelsSection(parts),
   spendingSection(parts),
   queueSection(foundation),

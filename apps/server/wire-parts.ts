@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Counter } from 'prom-client';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './database/database.ts';
@@ -19,6 +20,7 @@ import { type FilmTools, filmTools } from './film-tools.ts';
 import type { OpenJobQueue } from './jobs/queue.ts';
 import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
+import type { ProductMetrics } from './metrics/product-metrics.ts';
 import type { Emails } from './providers/mail/mail.ts';
 import { createEmails } from './providers/mail/emails.ts';
 import { createMailQueue } from './providers/mail/mail-queue.ts';
@@ -27,8 +29,10 @@ import { createSecurityEvents } from './security-events.ts';
 import { studio, type Studio } from '@scenewright/studio';
 import type { TemporaryFolder } from './temporary-folder.ts';
 import type { LocalServerSearch } from './providers/openai/local-servers/find-local-servers.ts';
+import { createModelEnds } from './wire-ends.ts';
 import { chooseLocalSearch } from './wire-openai.ts';
 import { type ChosenMakers, chooseMakers } from './wire-makers.ts';
+import { countFfmpegRuns, createMetrics, watchAll, watchStorage } from './wire-metrics.ts';
 import * as choose from './wire-providers.ts';
 import { chooseSketchVoice, chooseVoice, chooseWriter } from './wire-words.ts';
 
@@ -56,9 +60,10 @@ export interface Replacements {
 async function chooseProviders(
   { config, clock, database, queue, log }: Foundation,
   replacements: Replacements,
-  { emails, secret }: { emails: Emails; secret: Uint8Array },
+  { emails, secret, metrics }: { emails: Emails; secret: Uint8Array; metrics: ProductMetrics },
 ) {
   configureFfmpeg(config.FFMPEG_PATH, config.PATH);
+  countFfmpegRuns(metrics);
   const securityEvents = createSecurityEvents({ log, secret });
   const { record } = securityEvents;
   const { ceiling, countWork } = choose.chooseQuotas(config, {
@@ -68,6 +73,8 @@ async function chooseProviders(
     secret,
     record,
   });
+  const counters: readonly Counter[] = [securityEvents.counter, ...ceiling.counters];
+  for (const counter of counters) metrics.registry.registerMetric(counter);
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, {
     database,
     clock,
@@ -96,12 +103,15 @@ async function chooseProviders(
     registerIdentityRoutes,
     ...buying,
     testPayments,
+    ...watchAll(metrics, {
+      mail: choose.chooseMail(config),
+      voice,
+      writer: replacements.writer ?? chooseWriter(config, paid),
+      makers: { ...makers, ...replacements.makers },
+    }),
     localServers: replacements.localServers ?? chooseLocalSearch(config),
-    mail: choose.chooseMail(config),
-    voice,
+    modelEnds: createModelEnds(config, { clock, log }),
     sketchVoice: chooseSketchVoice(voice),
-    writer: replacements.writer ?? chooseWriter(config, paid),
-    makers: { ...makers, ...replacements.makers },
     studio: replacements.studio ?? studio,
     writeMusic: replacements.writeMusic ?? writeFilmMusicInThread,
     tools: replacements.tools ?? filmTools,
@@ -109,8 +119,16 @@ async function chooseProviders(
 }
 
 /** Accounts, what they may spend, and the gift that a new one begins with. */
-function createAccountParts({ config, clock, database }: Foundation, secret: Uint8Array) {
-  const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
+function createAccountParts(
+  { config, clock, database }: Foundation,
+  secret: Uint8Array,
+  { countCredits }: ProductMetrics,
+) {
+  const credits = createCredits({
+    clock,
+    signupGiftCredits: config.SIGNUP_GIFT_CREDITS,
+    count: countCredits,
+  });
   const gifts = createGifts({
     database,
     clock,
@@ -138,16 +156,18 @@ async function adoptBelongings(tx: Tx, from: string, to: string): Promise<void> 
 export async function createParts(foundation: Foundation, replacements: Replacements) {
   const { config, clock, database, queue, temporary } = foundation;
   const emails = createEmails(createMailQueue({ queue, clock }));
-  const storage = choose.chooseStorage(config, temporary.path);
+  const metrics = createMetrics(foundation);
+  const storage = watchStorage(metrics, choose.chooseStorage(config, temporary.path));
   const secret = await choose.loadMediaSecret(config);
-  const providers = await chooseProviders(foundation, replacements, { emails, secret });
+  const providers = await chooseProviders(foundation, replacements, { emails, secret, metrics });
   const { identity, payments, isBuyingOpen } = providers;
-  const accountParts = createAccountParts(foundation, secret);
+  const accountParts = createAccountParts(foundation, secret, metrics);
   const { credits, accounts } = accountParts;
   return {
     emails,
     storage,
     secret,
+    metrics,
     ...providers,
     ...accountParts,
     requireAllowed: createPolicy(config.CONTENT_POLICY),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { getConfig } from '@scenewright/contract/schemas/product.ts';
-import { isMovable } from './clock.ts';
+import { visualModels } from '@scenewright/contract/rules/models.ts';
+import { getConfig, listModels } from '@scenewright/contract/schemas/product.ts';
 import type { Config } from './config.ts';
 import { registerAccountRoutes } from './features/accounts/index.ts';
 import { createArchive, registerArchiveRoutes } from './features/archive/index.ts';
@@ -18,87 +18,19 @@ import {
   registerPreviewRoutes,
   registerStoryboardRoutes,
 } from './features/storyboard/index.ts';
-import { registerClockRoute } from './http/clock.routes.ts';
-import { registerHealth } from './http/health.ts';
-import { isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
-import { registerOperatorPage } from './http/operator/operator.routes.ts';
+import { isLoopbackHost } from './http/loopback-only.ts';
 import { servePages } from './http/pages.ts';
 import { serve } from './http/serve.ts';
-import { checkFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
+import { chooseAnother } from './providers/offered-models.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
-import { operatorSections } from './wire-operator.ts';
+import { registerOperating } from './wire-operating.ts';
 import { createSketchPainter } from './wire-providers.ts';
 import { createOfflineScriptWriter, createReadIdea } from './wire-writer.ts';
 
 const webFolder = join(import.meta.dirname, '../../dist/web');
-
-function healthChecks(
-  { database, queue }: Foundation,
-  { storage, voice, writer, makers, mail, identity, payments }: Parts,
-) {
-  return {
-    database: async () => {
-      await database.db.selectFrom('account').select('id').limit(1).execute();
-      return database.engine;
-    },
-    queue: async () => `${(await queue.boss.getQueues()).length} queues`,
-    media: async () => `ffmpeg ${(await checkFfmpeg()).version}`,
-    storage: async () => {
-      await storage.check();
-      return storage.name;
-    },
-    providers: async () =>
-      Object.entries({
-        writer,
-        voice,
-        images: makers.imageMaker,
-        videos: makers.videoMaker,
-        mail,
-        identity,
-        payments,
-      })
-        .map(([role, provider]) => `${role}: ${provider.name}`)
-        .join(', '),
-  };
-}
-
-/** What the hosted models' own schemas and end dates say against them: told, though it makes nothing unready. */
-const modelChecks = ({ makers: { hosted } }: Parts) =>
-  hosted === null
-    ? {}
-    : {
-        models: async () => {
-          const problems = (await hosted.check)?.problems ?? [];
-          return problems.map(({ sentence }) => sentence).join(' ') || 'all as they should be';
-        },
-      };
-
-/** What comes round by the real clock comes round at once where a test has moved the product's. */
-async function letDueHappen({ database, queue }: Foundation): Promise<void> {
-  await database.transact(async (tx) => {
-    for (const name of ['sweep', 'remind-to-post', 'renew-test-payments'] as const)
-      await queue.enqueue(tx, name, {});
-  });
-}
-
-/** What operates the product: health, metrics and, where a test may move it, the clock. */
-function registerOperating(app: FastifyInstance, foundation: Foundation, parts: Parts): void {
-  const { config, clock } = foundation;
-  const isLocal = (request: Parameters<typeof isLoopbackOnly>[0]) =>
-    isLoopbackOnly(request, config.PUBLIC_URL);
-  registerHealth(app, {
-    checks: { ...healthChecks(foundation, parts), ...modelChecks(parts) },
-    metricsToken: config.METRICS_TOKEN,
-    counters: [parts.securityEvents.counter, ...parts.ceiling.counters],
-    isLocal,
-  });
-  registerOperatorPage(app, { sections: operatorSections(foundation, parts), isLocal });
-  if (isMovable(clock))
-    registerClockRoute(app, { clock, isLocal, onAdvance: () => letDueHappen(foundation) });
-}
 
 /** Where people write who need help, and who report a video. */
 const supportEmail = (config: Config): string =>
@@ -124,6 +56,15 @@ function registerProductFacts(app: FastifyInstance, { config }: Foundation, part
     sales_email: config.SALES_EMAIL ?? `sales@${new URL(config.PUBLIC_URL).hostname}`,
     support_email: supportEmail(config),
   }));
+  serve(app, listModels, async () => {
+    const refused = parts.makers.refusedModels();
+    const models = visualModels.map(({ id, name }) => {
+      const reason = refused.get(id);
+      const refusal = reason === undefined ? null : chooseAnother(reason);
+      return { id, name, offered: reason === undefined, refusal };
+    });
+    return { models };
+  });
 }
 
 /** Signing in, the account with its archive, and closing it. */

@@ -47,7 +47,7 @@ async function sweepDeleted({ db }: Foundation['database'], now: Date): Promise<
 /** What has run out, was lost or was left behind, of every feature. */
 export function createSweep(
   { config, clock, database, queue, temporary }: Foundation,
-  { assets, billing, credits, gifts, predictions }: Parts,
+  { assets, billing, credits, gifts, metrics, predictions }: Parts,
   { closing }: Features,
 ) {
   return (): Promise<void> =>
@@ -57,7 +57,14 @@ export function createSweep(
       () => billing.manualPlans.renewDue(),
       () =>
         sweepStoryboards(
-          { database, clock, credits, predictions, queue },
+          {
+            database,
+            clock,
+            credits,
+            predictions,
+            queue,
+            countScene: metrics.countScene,
+          },
           restorableSince(clock.now()),
         ),
       () => predictions.sweep(),

@@ -184,6 +184,7 @@ describe('writing and speaking apart', () => {
 });
 
 describe('a service that writes', () => {
+  const folder = useScratchFolder();
   const enhance = (writer: ReturnType<typeof chooseWriter>) =>
     writer.enhancePrompt(
       { topic: 'custom', platform: 'tiktok', prompt: 'Bees.' },
@@ -218,5 +219,26 @@ describe('a service that writes', () => {
     });
     await enhance(writer);
     expect(chat.moderated).toEqual(seen);
+  });
+
+  it('moderates the lines of a voice of another company, too, before that is asked', async () => {
+    const chat = await startChatService();
+    closing.push(() => chat.close());
+    const { voice } = chooseOn('2026-11-22', {
+      OPENAI_TEXT_BASE_URL: chat.baseUrl,
+      OPENAI_MODERATION: 'on',
+      ELEVENLABS_API_KEY: 'xi-test',
+      ELEVENLABS_BASE_URL: 'http://127.0.0.1:9',
+      ELEVENLABS_VOICES: 'alloy=a,echo=b,fable=c,onyx=d,nova=e,shimmer=f',
+    });
+    const spoken = voice.speak({
+      text: 'A line. flag:hate/threatening',
+      voiceId: 'alloy',
+      language: 'en',
+      directory: folder.path,
+      signal: AbortSignal.timeout(60_000),
+    });
+    await expect(spoken).rejects.toMatchObject({ code: 'idea_refused', retryable: false });
+    expect(chat.moderated).toEqual(['A line. flag:hate/threatening']);
   });
 });

@@ -15,7 +15,13 @@ import { createModeratedVoice } from './providers/voice/moderated-voice.ts';
 import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
 import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
 import type { Voice } from './providers/voice/voice.ts';
-import { type ChosenModel, chosenModel, type ChosenService, idleAddress } from './wire-openai.ts';
+import {
+  type ChosenModel,
+  chosenModel,
+  type ChosenService,
+  idleAddress,
+  textService,
+} from './wire-openai.ts';
 import { given } from './wire-providers.ts';
 import { createOfflineScriptWriter } from './wire-writer.ts';
 
@@ -93,7 +99,8 @@ export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
   });
 }
 
-function chooseElevenLabs(config: Config, apiKey: string, spend: Spend): ClosableVoice {
+function chooseElevenLabs(config: Config, apiKey: string, choosing: Choosing): ClosableVoice {
+  const { spend } = choosing;
   const voice = createElevenLabsVoice({
     apiKey,
     baseUrl: config.ELEVENLABS_BASE_URL,
@@ -101,13 +108,19 @@ function chooseElevenLabs(config: Config, apiKey: string, spend: Spend): Closabl
     voices: config.ELEVENLABS_VOICES ?? new Map(),
     spend,
   });
-  return { ...voice, close: async () => {} };
+  // Its lines are looked at by who looks at the ideas they come from, where anybody does.
+  const moderating = textService(config);
+  const moderated =
+    moderating === null
+      ? voice
+      : createModeratedVoice(voice, chooseModeration(config, moderating, choosing));
+  return { ...moderated, close: async () => {} };
 }
 
 export function chooseVoice(config: Config, choosing: Choosing): ClosableVoice {
   const { clock, log, spend } = choosing;
   if (config.ELEVENLABS_API_KEY !== undefined)
-    return chooseElevenLabs(config, config.ELEVENLABS_API_KEY, spend);
+    return chooseElevenLabs(config, config.ELEVENLABS_API_KEY, choosing);
   const chosen = chosenModel(config, 'speech');
   const model = chosen?.at(clock.now()) ?? null;
   if (chosen === null || model === null) return createOfflineVoice();

@@ -7,11 +7,13 @@ import { createApp } from './http/app.ts';
 import { isLoopbackOnly } from './http/loopback-only.ts';
 import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import type { JobHandlers } from './jobs/queue.ts';
+import type { ProductMetrics } from './metrics/product-metrics.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
 import { endIdleThreads } from '@scenewright/studio';
 import { createBackup } from './wire-backup.ts';
 import { createFeatures } from './wire-features.ts';
 import { createHandlers } from './wire-jobs.ts';
+import { createWorkerApp } from './wire-operating.ts';
 import { createParts, type Foundation, type Parts, type Replacements } from './wire-parts.ts';
 import { tellLocalServers } from './wire-openai.ts';
 import { registerRoutes } from './wire-routes.ts';
@@ -19,7 +21,11 @@ import { createMoveStorage, type MoveStorage } from './wire-storage.ts';
 
 export interface Product {
   readonly app: FastifyInstance;
+  /** What a process without the role api answers of itself. */
+  readonly workerApp: FastifyInstance;
   readonly handlers: JobHandlers;
+  /** Counts how a run of a job ended. */
+  readonly countJobRun: ProductMetrics['countJobRun'];
   /** What is done by hand. */
   readonly operator: Operator &
     Pick<Sharing, 'takeDown'> & {
@@ -80,8 +86,11 @@ export async function createProduct(
   const features = createFeatures(foundation, parts);
   const app = await openApp(foundation, parts);
   await registerRoutes(app, foundation, parts, features);
+  const workerApp = createWorkerApp(foundation, parts);
   return {
     app,
+    workerApp,
+    countJobRun: parts.metrics.countJobRun,
     handlers: createHandlers(app, foundation, parts, features),
     recordSecurityEvent: parts.securityEvents.record,
     operator: {
@@ -92,12 +101,13 @@ export async function createProduct(
     },
     reclaim: parts.billing.changes.reclaim,
     async lookAround() {
+      if (foundation.config.NODE_ENV !== 'test') await parts.modelEnds.look();
       if (parts.localServers !== null)
         await tellLocalServers(foundation.config, parts.localServers, foundation.log);
     },
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
     async close() {
-      await app.close();
+      await Promise.all([app.close(), workerApp.close()]);
       await Promise.all([parts.voice.close(), parts.sketchVoice.close(), endIdleThreads()]);
     },
   };

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/queries/query-client.ts';
-import { App } from './routes.tsx';
+import { routes } from './routes.tsx';
 import './ui/theme.css';
 
 const container = document.getElementById('app');
@@ -12,10 +13,12 @@ if (container === null) throw new Error('app.html has no element with the id "ap
 createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      {/* The address changes at once; PageSwitch shows the page before until the next one has arrived. */}
-      <BrowserRouter useTransitions={false}>
-        <App />
-      </BrowserRouter>
+      {/* The router says itself when the next page is there; what changes within a page shows at once. */}
+      <RouterProvider
+        router={createBrowserRouter(routes)}
+        useTransitions={false}
+        onError={console.error}
+      />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,65 +1,73 @@
-import { type ComponentType, lazy } from 'react';
-import { Route } from 'react-router';
+import type { ComponentType } from 'react';
+import { redirectDocument, type RouteObject } from 'react-router';
 import { AppLayout } from './features/frame/app-layout.tsx';
-import { ErrorBoundary } from './features/frame/error-boundary.tsx';
-import { OtherDocument } from './features/frame/other-document.tsx';
+import { ErrorPage } from './features/frame/error-page.tsx';
+import { LoadingPage } from './features/frame/loading-page.tsx';
 import { AuthProvider } from './features/sign-in/auth-provider.tsx';
 import { useAuth } from './features/sign-in/auth-context.tsx';
 import { ProtectedRoute } from './features/sign-in/protected-route.tsx';
 import { pageWithRetry } from './ui/import-with-retry.ts';
 
-const page = (load: () => Promise<{ default: ComponentType }>) => lazy(pageWithRetry(load));
+/** A page that is fetched when it is first visited; the one before stays until then. */
+function page(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
+  const fetchPage = pageWithRetry(load);
+  return { path, lazy: async () => ({ Component: (await fetchPage()).default }) };
+}
 
-// Each page is loaded when it is first visited; the one before stays until then.
-const DashboardPage = page(() => import('./features/dashboard/dashboard-page.tsx'));
-const ProfilePage = page(() => import('./features/profile/profile-page.tsx'));
-const UsagePage = page(() => import('./features/usage/usage-page.tsx'));
-const WizardPage = page(() => import('./features/wizard/wizard-page.tsx'));
-const ContentEditPage = page(() => import('./features/content-edit/content-edit-page.tsx'));
-const StoryboardPage = page(() => import('./features/storyboard/storyboard-page.tsx'));
-const AuthPage = page(() => import('./features/sign-in/auth-page.tsx'));
-const VerifyPage = page(() => import('./features/sign-in/verify-page.tsx'));
-const CallbackPage = page(() => import('./features/sign-in/callback-page.tsx'));
-const LoginRedirect = page(() => import('./features/sign-in/login-redirect.tsx'));
-const CheckoutPage = page(() => import('./features/checkout/checkout-page.tsx'));
-const NotFoundPage = page(() => import('./features/frame/not-found-page.tsx'));
+/** Pages for who is signed in, guests too. */
+const protectedPages: RouteObject = {
+  Component: ProtectedRoute,
+  children: [
+    page('dashboard/*', () => import('./features/dashboard/dashboard-page.tsx')),
+    page('profile', () => import('./features/profile/profile-page.tsx')),
+    page('profile/usage', () => import('./features/usage/usage-page.tsx')),
+    page('create', () => import('./features/wizard/wizard-page.tsx')),
+    page('edit/:id', () => import('./features/content-edit/content-edit-page.tsx')),
+    page('storyboard/:id', () => import('./features/storyboard/storyboard-page.tsx')),
+  ],
+};
 
 /** Every page but the landing and pricing pages, which are documents of their own. Signing in may still lead to the prices. */
-const routes = (
-  <>
-    <Route element={<ProtectedRoute />}>
-      <Route path="dashboard/*" element={<DashboardPage />} />
-      <Route path="profile" element={<ProfilePage />} />
-      <Route path="profile/usage" element={<UsagePage />} />
-      <Route path="create" element={<WizardPage />} />
-      <Route path="edit/:id" element={<ContentEditPage />} />
-      <Route path="storyboard/:id" element={<StoryboardPage />} />
-    </Route>
-    <Route path="auth" element={<AuthPage />} />
-    <Route path="auth/verify" element={<VerifyPage />} />
-    <Route path="auth/callback" element={<CallbackPage />} />
-    <Route path="login" element={<LoginRedirect />} />
-    <Route path="pricing" element={<OtherDocument path="/pricing" />} />
-    <Route path="checkout/success" element={<CheckoutPage />} />
-    <Route path="*" element={<NotFoundPage />} />
-  </>
-);
+export const routes: RouteObject[] = [
+  {
+    Component: Frame,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        // In the frame: the header stays where a page is still on its way, or breaks.
+        ErrorBoundary: ErrorPage,
+        HydrateFallback: LoadingPage,
+        children: [
+          protectedPages,
+          page('auth', () => import('./features/sign-in/auth-page.tsx')),
+          page('auth/verify', () => import('./features/sign-in/verify-page.tsx')),
+          page('auth/callback', () => import('./features/sign-in/callback-page.tsx')),
+          page('login', () => import('./features/sign-in/login-redirect.tsx')),
+          { path: 'pricing', loader: toPrices },
+          page('checkout/success', () => import('./features/checkout/checkout-page.tsx')),
+          page('*', () => import('./features/frame/not-found-page.tsx')),
+        ],
+      },
+    ],
+  },
+];
 
-export function App() {
+/** The prices are a document of their own, at this address alone: "/pricing/" and "/Pricing" would lead to themselves. */
+function toPrices({ request }: { request: Request }): Response {
+  return redirectDocument(`/pricing${new URL(request.url).search}`);
+}
+
+function Frame() {
   return (
-    <ErrorBoundary place="">
-      <AuthProvider>
-        <FrameForUser />
-      </AuthProvider>
-    </ErrorBoundary>
+    <AuthProvider>
+      <FrameForUser />
+    </AuthProvider>
   );
 }
 
 function FrameForUser() {
   const { status, user, signOut } = useAuth();
   return (
-    <AppLayout isLoading={status === 'loading'} user={user} onSignOut={() => void signOut()}>
-      {routes}
-    </AppLayout>
+    <AppLayout isLoading={status === 'loading'} user={user} onSignOut={() => void signOut()} />
   );
 }

@@ -55,6 +55,7 @@ export const paths = {
   },
 
   getConfig: { method: 'GET', path: '/config', access: 'public' },
+  listModels: { method: 'GET', path: '/models', access: 'public' },
 
   getProfile: { method: 'GET', path: '/profile/me', access: 'session' },
   updateProfile: { method: 'PATCH', path: '/profile/update', access: 'account' },

@@ -43,6 +43,19 @@ export function configureFfmpeg(path?: string, searchPath?: string): void {
   foundPath = undefined;
 }
 
+/** How one run of ffmpeg went; `stopped` was ended because nobody wanted it any more. */
+export interface FfmpegRun {
+  readonly outcome: 'ok' | 'failed' | 'stopped';
+  readonly seconds: number;
+}
+
+let tellOfRun: (run: FfmpegRun) => void = () => {};
+
+/** Has every run that ends from now on, in this thread, told to whoever counts them. */
+export function watchFfmpeg(onRun: (run: FfmpegRun) => void): void {
+  tellOfRun = onRun;
+}
+
 /**
  * The ffmpeg to run: the configured one, else the one from npm, else the first on PATH.
  * @throws MediaError (`missing`) when there is none.
@@ -159,6 +172,9 @@ function spawnFfmpeg(args: readonly string[], limits: FfmpegLimits, stdio: ('pip
     `pipe:${progressChannel}`,
     ...args.flatMap(guardInput),
   ];
+  const from = performance.now();
+  const tell = (outcome: FfmpegRun['outcome']) =>
+    tellOfRun({ outcome, seconds: (performance.now() - from) / 1_000 });
   const started = superviseProcess(findFfmpeg(), guarded, {
     ...limits,
     title: 'ffmpeg',
@@ -166,6 +182,10 @@ function spawnFfmpeg(args: readonly string[], limits: FfmpegLimits, stdio: ('pip
   });
   const progress = (started.child.stdio[progressChannel] as Readable).setEncoding('utf8');
   progress.on('error', () => {}); // the end of the process says what happened
+  started.done.then(
+    () => tell('ok'),
+    () => tell(limits.signal?.aborted === true ? 'stopped' : 'failed'),
+  );
   giveUpWhenStalled(started, progress, limits.stallMs ?? defaultStallMs);
   return { ...started, progress };
 }

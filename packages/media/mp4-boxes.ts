@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { MediaError } from './media-error.ts';
 
 /*
@@ -33,26 +33,39 @@ export async function readVideoTrack(path: string): Promise<VideoTrack> {
   return parseVideoTrack(await readMovieBox(path));
 }
 
+/** A box at the top of a file; `position` and `size` in bytes. */
+export interface TopLevelBox {
+  readonly type: string;
+  readonly position: number;
+  readonly size: number;
+  readonly headerSize: number;
+}
+
+/**
+ * The boxes of a file one after the other, a thousand at most.
+ * @throws MediaError (`unusable-input`) where one is cut off or no box
+ */
+export async function* listTopLevelBoxes(file: FileHandle): AsyncGenerator<TopLevelBox> {
+  const { size: fileSize } = await file.stat();
+  const header = Buffer.alloc(16);
+  for (let position = 0, count = 0; position < fileSize && count < maxTopLevelBoxes; count++) {
+    const { bytesRead } = await file.read(header, 0, 16, position);
+    const box = readHeader(header.subarray(0, bytesRead), fileSize - position);
+    yield { position, ...box };
+    position += box.size;
+  }
+}
+
 /** Finds the `moov` box, wherever it stands, without reading the pictures. */
 async function readMovieBox(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
-    const { size: fileSize } = await file.stat();
-    const header = Buffer.alloc(16);
-    for (
-      let position = 0, count = 0;
-      position + 8 <= fileSize && count < maxTopLevelBoxes;
-      count++
-    ) {
-      const { bytesRead } = await file.read(header, 0, 16, position);
-      const box = readHeader(header.subarray(0, bytesRead), fileSize - position);
-      if (box.type === 'moov') {
-        if (box.size > maxMovieBytes) throw damaged('its index is too large');
-        const body = Buffer.alloc(box.size - box.headerSize);
-        const { bytesRead: got } = await file.read(body, 0, body.length, position + box.headerSize);
-        return body.subarray(0, got);
-      }
-      position += box.size;
+    for await (const { type, position, size, headerSize } of listTopLevelBoxes(file)) {
+      if (type !== 'moov') continue;
+      if (size > maxMovieBytes) throw damaged('its index is too large');
+      const body = Buffer.alloc(size - headerSize);
+      const { bytesRead: got } = await file.read(body, 0, body.length, position + headerSize);
+      return body.subarray(0, got);
     }
     throw damaged('it has no index (moov)');
   } finally {

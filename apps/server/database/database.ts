@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, KyselyPlugin, Transaction } from 'kysely';
+import { runAfterCommit } from './after-commit.ts';
 import type { Tables } from './tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -18,8 +19,15 @@ export interface Database {
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Sends a notification when the given transaction commits, or at once outside of one. At most 8,000 bytes. */
   notify(db: Queryable, channel: string, payload: string): Promise<void>;
-  /** Calls back for every notification on the channel until the returned function is called. Nothing is replayed. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for every notification on the channel until the returned function is called. Nothing is replayed.
+   * @param onGap called when notifications may have been lost and are heard again: what they would have told must be read anew
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -55,9 +63,12 @@ export function transactWith(kysely: Kysely<Tables>): Database['transact'] {
     if (openTransaction.getStore()) throw new Error('a transaction was begun inside another one');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await kysely
-          .transaction()
-          .execute((tx) => openTransaction.run(true, () => work(tx)));
+        const { tx, result } = await kysely.transaction().execute(async (opened) => ({
+          tx: opened,
+          result: await openTransaction.run(true, () => work(opened)),
+        }));
+        runAfterCommit(tx);
+        return result;
       } catch (error) {
         if (attempt >= maxTries || !mayTryAgain(error)) throw error;
       }

@@ -5,6 +5,7 @@ import { type Database, refuseInsideTransaction, transactWith } from './database
 import { migrate } from './migrate.ts';
 import { makeClusterWhereMissing } from './new-cluster.ts';
 import type { Tables } from './tables.ts';
+import { traceQuery } from './trace-queries.ts';
 
 const int8 = 20;
 /** The engine keeps to one core and one session: the 128 MB of pages that it would hold by itself are ours to save. */
@@ -71,6 +72,7 @@ export async function openEmbeddedDatabase(
   });
   const kysely = new Kysely<Tables>({
     dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }),
+    log: traceQuery,
   });
   await prepare(kysely, 'embedded').catch(async (error: unknown) => {
     await kysely.destroy();

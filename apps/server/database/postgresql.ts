@@ -4,6 +4,7 @@ import { type Database, refuseInsideTransaction, transactWith } from './database
 import { migrate } from './migrate.ts';
 import { listenThrough } from './postgresql-listener.ts';
 import type { Tables } from './tables.ts';
+import { traceQuery } from './trace-queries.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
@@ -13,16 +14,36 @@ const oldestVersion = 15_00_00;
 export interface PostgresqlDatabase extends Database {
   readonly engine: 'postgresql';
   readonly url: string;
+  /** Where a session of one's own is had; null where `url` gives one, as PostgreSQL itself does. */
+  readonly directUrl: string | null;
+}
+
+interface OpenOptions {
+  /** What is done to its schema first. */
+  readonly prepare?: typeof migrate;
+  /** Past a pooler that gives each transaction another session: PgBouncer in transaction mode. */
+  readonly directUrl?: string | undefined;
+}
+
+/** Brings the schema up to date in sessions of their own: the migrator's lock belongs to a session. */
+async function prepareThrough(url: string, prepare: typeof migrate): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'scenewright' });
+  pool.on('error', () => {});
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await prepare(kysely, 'postgresql');
+  } finally {
+    await kysely.destroy();
+  }
 }
 
 /**
- * @param prepare what is done to its schema first
  * @throws Error with a sentence when the server cannot be reached or is too old, or another version has made the database
  */
 export async function openPostgresqlDatabase(
   url: string,
   onError: (error: Error) => void,
-  prepare: typeof migrate = migrate,
+  { prepare = migrate, directUrl }: OpenOptions = {},
 ): Promise<PostgresqlDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -31,7 +52,7 @@ export async function openPostgresqlDatabase(
   });
   // An idle connection that the server drops must not take the process with it.
   pool.on('error', onError);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: traceQuery });
   const { rows } = await sql<{
     version: number;
   }>`select current_setting('server_version_num')::int as version`.execute(kysely);
@@ -39,14 +60,17 @@ export async function openPostgresqlDatabase(
     throw new Error(
       'DATABASE_URL names a PostgreSQL that is too old: version 15 or newer is needed.',
     );
-  await prepare(kysely, 'postgresql').catch(async (error: unknown) => {
+  const prepared =
+    directUrl === undefined ? prepare(kysely, 'postgresql') : prepareThrough(directUrl, prepare);
+  await prepared.catch(async (error: unknown) => {
     await kysely.destroy();
     throw error;
   });
-  const listener = listenThrough(url, onError);
+  const listener = listenThrough(directUrl ?? url, onError);
   return {
     engine: 'postgresql',
     url,
+    directUrl: directUrl ?? null,
     db: kysely.withPlugin(refuseInsideTransaction),
     transact: transactWith(kysely),
     notify: async (db, channel, payload) =>

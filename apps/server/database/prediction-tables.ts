@@ -15,9 +15,20 @@ export interface PredictionTable {
   cost_micros: ColumnType<bigint, bigint | number, never>;
   webhook_id: Generated<string | null>;
   begun_at: Date;
+  /** When it was seen to have ended: its place is free from then on, though nobody may have fetched it. */
   ended_at: Generated<Date | null>;
+}
+
+/** Orders that want a hosted model and have not begun. */
+export interface PredictionWaitTable {
+  generation_id: string;
+  account_id: string;
+  model: string;
+  since: Date;
+  woken_at: Date | null;
 }
 
 export interface PredictionTables {
   prediction: PredictionTable;
+  prediction_wait: PredictionWaitTable;
 }

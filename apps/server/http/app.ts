@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AppError } from '@scenewright/contract/app-error.ts';
@@ -19,6 +24,8 @@ import {
 import { installErrorHandling, refuseAddress } from './errors.ts';
 import { describeApi } from './openapi.ts';
 import './serve.ts';
+import { traceRequests } from '../telemetry/trace-requests.ts';
+import { withinWork } from '../work-context.ts';
 import { refuseUnstorableInput } from './storable-input.ts';
 
 // Without a locale the messages of zod/mini read only "Invalid input".
@@ -64,12 +71,25 @@ function contentSecurityPolicy({ connectOrigins, mediaOrigins, https }: AppOptio
   };
 }
 
+/** Names the request in every line and every span that is written on its behalf, whoever writes it. */
+function nameRequest(app: FastifyInstance): void {
+  const traced = traceRequests(app);
+  const enter = (request: FastifyRequest, work: () => void) =>
+    withinWork({ request_id: request.id }, () => traced.within(request, work));
+  app.addHook('onRequest', (request, _reply, done) => enter(request, done));
+  // A body is read by events of the connection, which know nothing of the request.
+  app.addHook('preValidation', (request, _reply, done) => enter(request, done));
+}
+
 /** The HTTP application with its guards, before any route. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { timeouts = defaultTimeouts } = options;
   const app = fastify({
     loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
     bodyLimit: bodyLimitBytes,
     trustProxy: options.trustProxy,
     genReqId: () => randomUUID(),
@@ -85,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.decorate('authenticate', options.authenticate);
   app.decorateRequest('caller', null);
+  nameRequest(app);
   installErrorHandling(app);
   guardConnections(app, timeouts);
   refuseUnstorableInput(app);

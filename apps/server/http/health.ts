@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, type Counter, Histogram, Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { bearerToken } from './caller.ts';
 
@@ -8,8 +8,8 @@ export interface HealthOptions {
   /** Each part's check: resolves to what is in use, rejects with a sentence. */
   readonly checks: Readonly<Record<string, () => Promise<string>>>;
   readonly metricsToken: string | undefined;
-  /** What other parts count. */
-  readonly counters: readonly Counter[];
+  /** What `/metrics` tells. */
+  readonly registry: Registry;
   /** Whether a request comes from this machine itself. */
   readonly isLocal: (request: FastifyRequest) => boolean;
 }
@@ -38,7 +38,7 @@ function holdsToken(request: FastifyRequest, token: string | undefined): boolean
 /** Serves `/healthz`, `/readyz` and `/metrics`. What is in use, and why something is not ready, is said to this machine alone. */
 export function registerHealth(
   app: FastifyInstance,
-  { checks, metricsToken, counters, isLocal }: HealthOptions,
+  { checks, metricsToken, registry, isLocal }: HealthOptions,
 ): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
@@ -55,9 +55,15 @@ export function registerHealth(
       .header('cache-control', 'no-store')
       .send({ status: ready ? 'ready' : 'not ready', parts });
   });
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  for (const counter of counters) registry.registerMetric(counter);
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!(metricsToken === undefined ? isLocal(request) : holdsToken(request, metricsToken)))
+      throw new AppError('not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Times every request: `http_request_duration_seconds` by method, route and status. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of HTTP requests',
@@ -74,10 +80,5 @@ export function registerHealth(
       },
       reply.elapsedTime / 1_000,
     );
-  });
-  app.get('/metrics', hidden, async (request, reply) => {
-    if (!(metricsToken === undefined ? isLocal(request) : holdsToken(request, metricsToken)))
-      throw new AppError('not_found');
-    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

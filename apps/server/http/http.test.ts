@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as ai from '@scenewright/contract/schemas/ai.ts';
 import * as auth from '@scenewright/contract/schemas/auth.ts';
@@ -319,7 +320,7 @@ describe('health', () => {
           Promise.reject(new Error('The media folder /srv/media cannot be written to.')),
       },
       metricsToken: undefined,
-      counters: [],
+      registry: new Registry(),
       isLocal: (request) => isLoopbackOnly(request, 'http://localhost:3000'),
     });
     const parts = { database: { ok: true }, storage: { ok: false } };

@@ -47,6 +47,7 @@ const member = { kind: 'person', look: 'a sailor in a blue coat' };
 /** Every call of the contract; `null` where a later part of the product will serve it. */
 const rows: Readonly<Record<string, Row | null>> = {
   'GET /config': {},
+  'GET /models': {},
   'POST /auth/login': { body: () => ({ token: 'not a token' }), owner: 401 },
   'GET /auth/me': {},
   'POST /auth/logout': { body: ({ accountId }) => ({ user_id: accountId }), owner: 200 },

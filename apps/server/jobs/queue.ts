@@ -4,6 +4,8 @@ import type { EmbeddedDatabase } from '../database/embedded.ts';
 import type { Tx } from '../database/database.ts';
 import type { PostgresqlDatabase } from '../database/postgresql.ts';
 import { isNoRoom } from '../disk-fault.ts';
+import { carriedContext, carrierKeys, traceCarrier, traced } from '../telemetry/tracing.ts';
+import { outsideWork, withinWork } from '../work-context.ts';
 import {
   jobDefinitions,
   type JobDefinition,
@@ -94,7 +96,8 @@ function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: b
     ...(database.engine === 'embedded'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
       : { connectionString: database.url, max: 6 }),
-    useListenNotify: true,
+    // Past a pooler nobody can be told of a new job: then workers ask, twice a second.
+    useListenNotify: database.engine === 'embedded' || database.directUrl === null,
     supervise: runsJobs,
     schedule: runsJobs,
     superviseIntervalSeconds: superviseS,
@@ -150,8 +153,10 @@ export async function openJobQueue(
   options: { runsJobs: boolean },
 ) {
   const boss = createBoss(database, options.runsJobs);
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
+  boss.on('error', (error) => outsideWork(() => log.error({ err: error }, 'job queue')));
+  boss.on('warning', ({ message }) =>
+    outsideWork(() => log.warn({ warning: message }, 'job queue')),
+  );
   await boss.start();
   await prepareQueues(boss, database.engine);
   if (options.runsJobs)
@@ -163,12 +168,16 @@ export async function openJobQueue(
     payload,
     { startAfter, accountId, priority = 0 } = {},
   ) => {
-    const id = await boss.send(name, payload, {
-      db: fromKysely(tx),
-      priority,
-      ...(startAfter === undefined ? {} : { startAfter }),
-      ...(accountId === undefined ? {} : { group: { id: accountId } }),
-    });
+    const id = await boss.send(
+      name,
+      { ...payload, ...traceCarrier() },
+      {
+        db: fromKysely(tx),
+        priority,
+        ...(startAfter === undefined ? {} : { startAfter }),
+        ...(accountId === undefined ? {} : { group: { id: accountId } }),
+      },
+    );
     if (id === null) throw new Error(`job ${name} was not accepted by the queue`);
   };
   const enqueueAll: JobQueue['enqueueAll'] = async (
@@ -181,14 +190,18 @@ export async function openJobQueue(
     const group = accountId === undefined ? {} : { group: { id: accountId } };
     await boss.insert(
       name,
-      payloads.map((data, place) => ({ data, priority: priorities?.[place] ?? 0, ...group })),
+      payloads.map((payload, place) => ({
+        data: { ...payload, ...traceCarrier() },
+        priority: priorities?.[place] ?? 0,
+        ...group,
+      })),
       { db: fromKysely(tx) },
     );
   };
   const hasten: JobQueue['hasten'] = async (tx, name, payload) => {
     await fromKysely(tx).executeSql(
-      `update pgboss.job set start_after = now() where name = $1 and state = 'created' and data = $2::jsonb and start_after > now()`,
-      [name, JSON.stringify(payload)],
+      `update pgboss.job set start_after = now() where name = $1 and state = 'created' and data - $3::text[] = $2::jsonb and start_after > now()`,
+      [name, JSON.stringify(payload), carrierKeys],
     );
   };
   /** Whether a job with this payload waits or runs. */
@@ -267,14 +280,40 @@ interface WorkerOptions {
   /** Aborts the running jobs, which then go back to the queue. */
   readonly stopping: AbortSignal;
   readonly log: JobLog;
+  /** Told how each run of a job ended. */
+  readonly countRun?: (kind: JobName, outcome: 'done' | 'failed' | 'stopped' | 'overtaken') => void;
+}
+
+/** Runs a job once, counts and tells how that ended. @throws what makes the queue hand it out again */
+async function runOnce<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: JobHandlers[Name],
+  job: JobWithMetadata<unknown>,
+  { stopping, log, countRun }: WorkerOptions,
+): Promise<void> {
+  try {
+    await runWhenThereIsRoom(
+      () => runJob(boss, name, handler, job, stopping),
+      AbortSignal.any([job.signal, stopping]),
+      () => log.warn({}, 'no room is left on the disk: a job waits until there is'),
+    );
+    countRun?.(name, 'done');
+  } catch (error) {
+    if (error instanceof StaleJobError) return countRun?.(name, 'overtaken');
+    countRun?.(name, stopping.aborted ? 'stopped' : 'failed');
+    if (!stopping.aborted) log.error({ err: error }, 'a job failed and will be tried again');
+    throw error;
+  }
 }
 
 async function startWorkersOf<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: JobHandlers[Name],
-  { cores, stopping, log }: WorkerOptions,
+  options: WorkerOptions,
 ) {
+  const { cores } = options;
   const { concurrency, fair }: JobDefinition = jobDefinitions[name];
   const each = concurrency === 'cores' ? cores : concurrency;
   const shares = fair
@@ -289,24 +328,14 @@ async function startWorkersOf<Name extends JobName>(
   } as const;
   await boss.work(name, work, async ([job]) => {
     if (job === undefined) return;
+    const run = () => runOnce(boss, name, handler, job, options);
     try {
-      await runWhenThereIsRoom(
-        () => runJob(boss, name, handler, job, stopping),
-        AbortSignal.any([job.signal, stopping]),
-        () =>
-          log.warn(
-            { job: name, id: job.id },
-            'no room is left on the disk: a job waits until there is',
-          ),
+      await withinWork({ job: name, job_id: job.id, attempt: job.retryCount + 1 }, () =>
+        traced(`job ${name}`, { 'messaging.message.id': job.id }, run, {
+          parent: carriedContext(job.data),
+          kind: 'consumer',
+        }),
       );
-    } catch (error) {
-      if (error instanceof StaleJobError) return;
-      if (!stopping.aborted)
-        log.error(
-          { err: error, job: name, id: job.id, attempt: job.retryCount + 1 },
-          'a job failed and will be tried again',
-        );
-      throw error;
     } finally {
       // A worker sleeps between jobs; wake this queue's workers so that a backlog is worked off without pauses.
       for (const worker of boss.getWipData())

@@ -24,7 +24,9 @@ export interface ModelRoom {
 export interface RemoteWork {
   /** What an earlier run of this order began, and nobody has fetched yet. */
   readonly begun: BegunWork | null;
-  /** Asked before anything is prepared. @throws StillMakingError where {@link begin} would find no room */
+  /** All that earlier runs of this order began and that has not failed, oldest first: of several parts the first ones may be done. */
+  readonly works: readonly BegunWork[];
+  /** Asked before anything is prepared, and puts the order in line. @throws StillMakingError where {@link begin} would find no room */
   requireRoom(room: ModelRoom): Promise<void>;
   /**
    * Writes down what is about to be asked for.
@@ -67,6 +69,7 @@ const refuse = () => {
 /** Of a maker that does all of its work here. */
 export const nothingElsewhere: RemoteWork = {
   begun: null,
+  works: [],
   requireRoom: refuse,
   begin: refuse,
   keepExternalId: refuse,

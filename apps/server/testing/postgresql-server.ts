@@ -18,6 +18,8 @@ const stopAfterMs = 10_000;
 export interface PostgresqlServer {
   /** Where databases are made: one that nobody uses. */
   readonly url: string;
+  /** Ends it as an administrator in a hurry does, and starts it again where it was. @throws Error where it is not ours */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -72,7 +74,10 @@ export async function createDatabase(serverUrl: string, template = 'template1'):
  */
 export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => {} };
+  if (given) {
+    const restart = () => Promise.reject(new Error('TEST_DATABASE_URL names a server of others'));
+    return { url: given, restart, stop: async () => {} };
+  }
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-postgresql-'));
   const user = process.getuid?.() === 0 ? { uid: unprivilegedUid, gid: unprivilegedUid } : {};
   await chmod(folder, 0o755);
@@ -104,19 +109,32 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
     'max_connections=200',
     'shared_buffers=64MB',
   ];
-  const child = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...environment, ...user, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await untilReady(child);
-  const stop = async () => {
+  const begin = async () => {
+    const child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...environment, ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await untilReady(child);
+    return child;
+  };
+  let child = await begin();
+  const end = async () => {
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
     const timer = setTimeout(() => child.kill('SIGKILL'), stopAfterMs);
     await exited;
     clearTimeout(timer);
-    await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await end();
+      child = await begin();
+    },
+    async stop() {
+      await end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const serverFolder = fileURLToPath(new URL('..', import.meta.url));
+const ownFolder = fileURLToPath(new URL('..', import.meta.url));
 const startedAfterMs = 120_000;
 
 /** Below the ports that systems hand out to whoever asks for any. */
@@ -62,18 +62,21 @@ async function answers(url: string): Promise<boolean> {
 }
 
 interface ProcessOptions {
+  /** Where its code lies, with a slash at the end; here, unless said. */
+  readonly serverFolder?: string;
   readonly folder: string;
   readonly port: number;
   readonly script?: string;
   readonly args?: readonly string[];
   readonly settings?: Record<string, string>;
-  /** What to wait for; by default that it answers. */
-  readonly isReady?: () => boolean | Promise<boolean>;
+  /** What to wait for; by default that it answers. @param output what it has written so far */
+  readonly isReady?: (output: string) => boolean | Promise<boolean>;
 }
 
 /** Starts a server in a process of its own and waits until it is ready, or has died. */
 export async function startServerProcess(options: ProcessOptions): Promise<ServerProcess> {
-  const { folder, port, script = 'main.ts', args = [], settings = {} } = options;
+  const { serverFolder = ownFolder, folder, port } = options;
+  const { script = 'main.ts', args = [], settings = {} } = options;
   const url = `http://127.0.0.1:${port}`;
   const isReady = options.isReady ?? (() => answers(url));
   const compiled = process.env['NODE_COMPILE_CACHE'];
@@ -101,7 +104,7 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
   );
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const giveUp = performance.now() + startedAfterMs;
-  while (isAlive() && !(await isReady())) {
+  while (isAlive() && !(await isReady(output))) {
     if (performance.now() > giveUp) {
       child.kill('SIGKILL');
       throw new Error(`the server did not start:\n${output}`);

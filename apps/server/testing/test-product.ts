@@ -86,6 +86,7 @@ export async function startTestProduct({
       cores: product.sceneConcurrency,
       stopping: stopping.signal,
       log,
+      countRun: product.countJobRun,
     });
   await product.app.ready();
 
@@ -140,6 +141,7 @@ export async function startTestProduct({
     app: product.app,
     /** Where its media lie, opened once more. */
     storage: chooseStorage(config, temporary.path),
+    workerApp: product.workerApp,
     operator: product.operator,
     handlers: product.handlers,
     send,

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
@@ -9,7 +10,7 @@ import { useNewContents } from '../api/new-contents.ts';
 import { createQueryClient } from '../api/queries/query-client.ts';
 import { accountId, buildCredits, freeCredits, signInAs } from '../api/testing/fake-billing.ts';
 import { type SeenRequest, stubFetch } from '../api/testing/fake-browser.ts';
-import { App } from '../routes.tsx';
+import { routes } from '../routes.tsx';
 import { useToasts } from '../ui/toast.ts';
 import '../ui/theme.css';
 
@@ -116,9 +117,11 @@ export async function openApp(
   await render(
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={[address]} useTransitions={false}>
-          <App />
-        </MemoryRouter>
+        <RouterProvider
+          router={createMemoryRouter(routes, { initialEntries: [address] })}
+          useTransitions={false}
+          onError={console.error}
+        />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -34,6 +34,20 @@ const enough = {
 describe.each(Object.entries(sizes))('%s', (_size, [width, height]) => {
   beforeEach(() => page.viewport(width, height));
 
+  test('a model that is not offered can be read by everybody [WIZ-38]', async () => {
+    const refusal = 'Kling is switched off on this site. Choose another model.';
+    const models = [{ id: 'kwaivgi/kling-v1.6-standard', name: 'Kling', offered: false, refusal }];
+    await openApp('/create', { as: 'guest', answers: { 'GET /models': { body: { models } } } });
+    await radio(/^Landscape 16:9/).click();
+    await radio('YouTube').click();
+    await goOn('What is your video about?');
+    await button('Cooking').click();
+    await goOn('Choose the visual style');
+    await page.getByRole('tab', { name: 'Professional', exact: false }).click();
+    await expect.element(page.getByText(refusal, { exact: true })).toBeVisible();
+    await expectGoodInThemes();
+  });
+
   test('every step of the wizard is accessible, with all that opens in it [WIZ-4]', async () => {
     await openApp('/create', {
       as: 'guest',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Gift } from 'lucide-react';
 import { signupGiftCredits } from '@scenewright/contract/rules/plans.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
+import { classNames } from '../ui/class-names.ts';
 import { coveredShare } from './covered-share.ts';
 import { signUpPath } from './ways-in.ts';
 
@@ -21,7 +22,10 @@ export function ClaimButton({ awayFrom }: { awayFrom: readonly RefObject<HTMLEle
       <a
         ref={link}
         href={signUpPath}
-        className={`${buttonStyles({ variant: 'primary', size: 'large' })} pointer-events-auto rounded-full shadow-floating`}
+        className={classNames(
+          buttonStyles({ variant: 'primary', size: 'large' }),
+          'pointer-events-auto rounded-full shadow-floating',
+        )}
       >
         <Gift aria-hidden />
         Claim {signupGiftCredits} Credits Now

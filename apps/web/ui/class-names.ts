@@ -1,9 +1,18 @@
 import { clsx, type ClassValue } from 'clsx';
+import { extendTailwindMerge } from 'tailwind-merge';
 
-/**
- * Joins class names. Nothing decides between two that set the same property, so no element may have both: what a
- * component lets its user change, it marks as `default:` (theme.css), which gives way to a class without it.
- */
+/** Knows which classes set the same property; the names are those of tokens.css that it cannot guess. */
+const merge = extendTailwindMerge({
+  extend: {
+    theme: {
+      text: ['12', '13', '14', '16', '20', '24', '32', '48', '72'],
+      radius: ['control', 'card', 'dialog'],
+      shadow: ['floating'],
+    },
+  },
+});
+
+/** Joins class names. Of two that set the same property the later one stays: what a component's user asks for stands last. */
 export function classNames(...values: readonly ClassValue[]): string {
-  return clsx(values);
+  return merge(clsx(values));
 }

@@ -11,9 +11,9 @@ export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
 const widths = {
-  small: 'sm:default:max-w-md',
-  medium: 'sm:default:max-w-xl',
-  large: 'sm:default:max-w-4xl',
+  small: 'sm:max-w-md',
+  medium: 'sm:max-w-xl',
+  large: 'sm:max-w-4xl',
 } as const;
 
 /**

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { onFirstInteraction } from './first-interaction.ts';
 import { importWithRetry } from './import-with-retry.ts';
 import { useToasts } from './toast.ts';
 
@@ -12,11 +11,11 @@ interface NotificationsProps {
 }
 
 /**
- * The notification area, there to stay from the first toast on. Fetched at the first sign of somebody, who may be without
- * a network when there is something to say.
+ * The notification area, there to stay from the first toast on. Fetched as soon as the page is there: the network may be
+ * gone when there is something to say.
  */
 export function Notifications(props: NotificationsProps) {
-  useEffect(() => onFirstInteraction(() => void load()), []);
+  useEffect(() => void load(), []);
   const wasUsed = useToasts(({ items, epoch }) => items.length > 0 || epoch > 0);
   return wasUsed ? (
     <Suspense>

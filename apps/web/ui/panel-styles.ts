@@ -10,7 +10,7 @@ export const panelStyles = [
 
 /** Looks shared by the small floating layers: menus, selects and popovers. */
 export const floatingStyles = [
-  'z-50 rounded-card border border-line bg-raised default:p-1 text-14 text-fg shadow-floating outline-none',
+  'z-50 rounded-card border border-line bg-raised p-1 text-14 text-fg shadow-floating outline-none',
   'animate-pop-in data-[state=closed]:animate-fade-out',
 ].join(' ');
 

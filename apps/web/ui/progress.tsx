@@ -17,10 +17,7 @@ export function Progress({ label, percent, valueText, className }: ProgressProps
       value={percent}
       aria-label={label}
       aria-valuetext={valueText}
-      className={classNames(
-        'default:h-1.5 w-full overflow-hidden rounded-full bg-hover',
-        className,
-      )}
+      className={classNames('h-1.5 w-full overflow-hidden rounded-full bg-hover', className)}
     >
       <Primitive.Indicator
         className={classNames(

@@ -38,7 +38,7 @@ export function RadioCards({ label, value, onValueChange, className, ...props }:
         {...props}
         role="radiogroup"
         aria-label={label}
-        className={classNames('grid default:gap-3', className)}
+        className={classNames('grid gap-3', className)}
       />
     </ChoiceContext>
   );
@@ -57,8 +57,7 @@ const surfaceStyles = [
   'hover:border-control hover:bg-raised disabled:pointer-events-none disabled:opacity-60',
   'checked:border-accent checked:bg-accent-soft checked:ring-1 checked:ring-accent',
 ].join(' ');
-const contentStyles =
-  'pointer-events-none relative min-w-0 default:rounded-card default:p-4 peer-disabled:opacity-60';
+const contentStyles = 'pointer-events-none relative min-w-0 rounded-card p-4';
 
 /** A card that is called what stands on it. */
 export function RadioCard({ className, children, ...radio }: RadioCardProps) {
@@ -66,7 +65,7 @@ export function RadioCard({ className, children, ...radio }: RadioCardProps) {
   return (
     <div className="group relative grid">
       <Radio {...radio} aria-labelledby={id} />
-      <div id={id} className={classNames(contentStyles, className)}>
+      <div id={id} className={classNames(contentStyles, 'peer-disabled:opacity-60', className)}>
         {children}
       </div>
       <CheckMark />
@@ -79,7 +78,10 @@ interface RadioCardWithActionsProps extends RadioCardProps {
   label: string;
 }
 
-/** A card that holds buttons of its own: the whole card chooses, the elements in it with `pointer-events-auto` stay apart. */
+/**
+ * A card that holds buttons of its own: the whole card chooses, the elements in it with `pointer-events-auto` stay apart, and can
+ * be read and pressed where it cannot be chosen.
+ */
 export function RadioCardWithActions({
   label,
   className,

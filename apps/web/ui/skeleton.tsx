@@ -7,7 +7,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
     <div
       aria-hidden
       {...props}
-      className={classNames('animate-shimmer default:rounded-control bg-hover', className)}
+      className={classNames('animate-shimmer rounded-control bg-hover', className)}
     />
   );
 }

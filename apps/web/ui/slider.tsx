@@ -36,7 +36,7 @@ export function Slider({
       onValueChange={first(onValueChange)}
       {...(onValueCommit === undefined ? {} : { onValueCommit: first(onValueCommit) })}
       className={classNames(
-        'group relative default:flex h-6 default:w-full touch-none select-none items-center data-[disabled]:opacity-50',
+        'group relative flex h-6 w-full touch-none select-none items-center data-[disabled]:opacity-50',
         className,
       )}
     >

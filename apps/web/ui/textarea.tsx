@@ -19,7 +19,7 @@ export function Textarea({ className, rows = 3, tabIndex, ...props }: ComponentP
       rows={rows}
       className={classNames(
         controlStyles,
-        'field-sizing-content max-h-96 default:resize-y px-3 py-2 supports-[field-sizing:content]:resize-none',
+        'field-sizing-content max-h-96 resize-y px-3 py-2 supports-[field-sizing:content]:resize-none',
         // Nothing to scroll, then: with 96 scenes on a page, fields that might scroll double what its scrolling paints.
         isShort && 'supports-[field-sizing:content]:overflow-hidden',
         className,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visualModelIds } from '../rules/models.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { instant } from './fields.ts';
@@ -24,5 +25,21 @@ export const getConfig = defineCall({
     /** Where people write who want the enterprise plan, and who need help. */
     sales_email: z.string(),
     support_email: z.string(),
+  }),
+});
+
+export const listModels = defineCall({
+  ...paths.listModels,
+  summary: 'The models that pictures and clips are made with, and which of them are offered now',
+  reply: z.object({
+    models: z.array(
+      z.object({
+        id: z.enum(visualModelIds),
+        name: z.string(),
+        /** False: nothing new is made with it; `refusal` says why in a sentence. */
+        offered: z.boolean(),
+        refusal: z.nullable(z.string()),
+      }),
+    ),
   }),
 });

@@ -15,6 +15,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
+import { chooseAnother, type ListRefusedModels } from '../../providers/offered-models.ts';
 import * as repository from './content.repository.ts';
 
 /** What a list of contents shows of a storyboard. */
@@ -29,6 +30,7 @@ export interface ContentOptions {
   readonly database: Database;
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly clock: Clock;
+  readonly refusedModels: ListRefusedModels;
   readonly countWork: Pick<CountWork, 'within'>;
   /** Credits that the account can reserve now. */
   readonly availableCredits: (db: Queryable, accountId: string) => Promise<number>;
@@ -145,6 +147,9 @@ export function createContent(options: ContentOptions) {
         { field: 'email' },
       );
     requireSensibleStructure(body);
+    const refusal = options.refusedModels().get(body.visual_model);
+    if (refusal !== undefined)
+      throw new AppError('wrong_state', chooseAnother(refusal), { field: 'visual_model' });
     const required = estimateCredits(body.visual_model, body.scene_count);
     const key = body.idempotency_key ?? null;
     const now = clock.now();

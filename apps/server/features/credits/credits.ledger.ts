@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { CreditTransactionType } from '../../database/credit-tables.ts';
+import { afterCommit } from '../../database/after-commit.ts';
 import type { Tx } from '../../database/database.ts';
 import * as repository from './credits.repository.ts';
 import type { Entry } from './credits.repository.ts';
@@ -22,8 +23,11 @@ function hashOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
+/** Told of what has happened to credits, once it is committed. */
+export type CountCredits = (type: CreditTransactionType, credits: number) => void;
+
 /** The beginning and the end that every operation of the ledger shares. */
-export function createLedger(clock: Clock) {
+export function createLedger(clock: Clock, count?: CountCredits) {
   return {
     /**
      * Locks the account and looks for the operation under its key.
@@ -58,6 +62,7 @@ export function createLedger(clock: Clock) {
         created_at: clock.now(),
       };
       await repository.post(tx, transaction, entries);
+      if (count !== undefined) afterCommit(tx, () => count(type, credits));
     },
   };
 }

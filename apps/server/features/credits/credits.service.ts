@@ -4,7 +4,7 @@ import { createAllowances, type RefreshOrder } from './credits.allowances.ts';
 import { type ClawbackResult, createDebt } from './credits.debt.ts';
 import { createGrants, type GrantOrder } from './credits.grants.ts';
 import { createHolds, type RefundOrder, type ReserveOrder } from './credits.holds.ts';
-import { createLedger } from './credits.ledger.ts';
+import { type CountCredits, createLedger } from './credits.ledger.ts';
 import { type CreditSummary, createQueries, type UsagePage } from './credits.queries.ts';
 import * as repository from './credits.repository.ts';
 
@@ -98,11 +98,13 @@ export interface Credits {
 export function createCredits({
   clock,
   signupGiftCredits,
+  count,
 }: {
   clock: Clock;
   signupGiftCredits: number;
+  count?: CountCredits;
 }): Credits {
-  const ledger = createLedger(clock);
+  const ledger = createLedger(clock, count);
   const debt = createDebt({ ledger, clock });
   const grants = createGrants({ ledger, debt, clock });
   const allowances = createAllowances({ ledger, grants, clock, signupGiftCredits });

@@ -27,6 +27,7 @@ export async function countOpen(db: Queryable, model: string): Promise<number> {
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('model', '=', model)
     .where('status', '=', 'begun')
+    .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -53,19 +54,15 @@ export async function findPrediction(
   return await db.selectFrom('prediction').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The newest prediction of an order that has not failed: it is being made, or was made and not fetched yet. */
-export async function findOfOrder(
-  db: Queryable,
-  orderId: string,
-): Promise<PredictionRow | undefined> {
+/** The predictions of an order that have not failed, oldest first: being made, or made. */
+export async function listOfOrder(db: Queryable, orderId: string): Promise<PredictionRow[]> {
   return await db
     .selectFrom('prediction')
     .selectAll()
     .where('generation_id', '=', orderId)
     .where('status', 'in', ['begun', 'succeeded'])
-    .orderBy('begun_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('begun_at')
+    .execute();
 }
 
 export async function updatePrediction(

@@ -11,6 +11,7 @@ import {
 } from '../../providers/remote-work.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import * as repository from './predictions.repository.ts';
+import * as waiting from './waiting.repository.ts';
 
 interface PredictionsOptions {
   readonly database: Database;
@@ -18,8 +19,12 @@ interface PredictionsOptions {
   readonly queue: Pick<JobQueue, 'enqueue' | 'hasten'> & Pick<OpenJobQueue, 'isLive'>;
 }
 
-/** How soon an order looks again for room at its model. */
-const roomPauseMs = 5_000;
+/** How soon an order looks again for room at its model, should nobody have told it that there is some. */
+const roomPauseMs = 60_000;
+/** How soon an order looks again where too many were begun in a minute. */
+const ratePauseMs = 5_000;
+/** Who was told of a place and has not come by then may be told once more. */
+const comesWithinMs = 30_000;
 /** Of all processes together; the provider takes 600 a minute. */
 const mostAMinute = 500;
 const sweepBatch = 100;
@@ -42,16 +47,47 @@ const toWork = (row: repository.PredictionRow): BegunWork => ({
 export function createPredictions({ database, clock, queue }: PredictionsOptions) {
   const { db } = database;
 
-  async function requireRoom(on: Queryable, { model, mostAtOnce }: ModelRoom): Promise<void> {
+  /** @throws StillMakingError where others come first, or too many were begun in a minute */
+  async function requireTurn(
+    on: Queryable,
+    orderId: string,
+    { model, mostAtOnce }: ModelRoom,
+  ): Promise<void> {
     const aMinuteAgo = new Date(clock.now().getTime() - 60_000);
-    if (
-      (await repository.countOpen(on, model)) >= mostAtOnce ||
-      (await repository.countBegunSince(on, aMinuteAgo)) >= mostAMinute
-    )
+    if ((await repository.countBegunSince(on, aMinuteAgo)) >= mostAMinute)
+      throw new StillMakingError(ratePauseMs);
+    const places = mostAtOnce - (await repository.countOpen(on, model));
+    if (places <= 0 || !(await waiting.listNext(on, model, places)).includes(orderId))
       throw new StillMakingError(roomPauseMs);
   }
 
+  /** A place at a model has got free: the order whose turn it is looks at once. */
+  async function wakeNext(tx: Tx, model: string): Promise<void> {
+    const now = clock.now();
+    const toldBefore = new Date(now.getTime() - comesWithinMs);
+    const generationId = await waiting.takeNext(tx, model, { now, toldBefore });
+    if (generationId !== undefined) await queue.hasten(tx, 'make-scene', { generationId });
+  }
+
+  /** Writes down that something has ended, which makes room for another. */
+  async function endWork(
+    { id, model }: Pick<BegunWork, 'id' | 'model'>,
+    status: Parameters<RemoteWork['end']>[1],
+  ): Promise<void> {
+    await database.transact(async (tx) => {
+      await repository.updatePrediction(tx, id, { status, ended_at: clock.now() });
+      await wakeNext(tx, model);
+    });
+  }
+
+  /** It waits for no model any more. The place that it may have been told of is another's. */
+  async function leaveLine(tx: Tx, orderId: string): Promise<void> {
+    const model = await waiting.leaveLine(tx, orderId);
+    if (model !== undefined) await wakeNext(tx, model);
+  }
+
   async function giveUp(tx: Tx, orderId: string): Promise<void> {
+    await leaveLine(tx, orderId);
     for (const predictionId of await repository.listOpenOf(tx, orderId))
       await queue.enqueue(tx, 'cancel-prediction', { predictionId });
   }
@@ -68,15 +104,25 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
       keep: (work: (tx: Tx) => Promise<void>) => Promise<void>,
       source: object,
     ): Promise<{ remote: RemoteWork; begunSource: unknown }> {
-      const begun = await repository.findOfOrder(db, order.id);
+      const rows = await repository.listOfOrder(db, order.id);
+      const begun = rows.at(-1);
       const remote: RemoteWork = {
         begun: begun === undefined ? null : toWork(begun),
-        requireRoom: (room) => requireRoom(db, room),
+        works: rows.map(toWork),
+        async requireRoom(room) {
+          const { id: orderId, account_id: accountId } = order;
+          // Not after the order was called off: nobody would take it from the line again.
+          await keep((tx) =>
+            waiting.joinLine(tx, { orderId, accountId, model: room.model }, clock.now()),
+          );
+          await requireTurn(db, orderId, room);
+        },
         async begin({ model, input, costMicros, mostAtOnce }) {
           const work = { id: randomUUID(), model, input, begunAt: clock.now(), externalId: null };
           await keep(async (tx) => {
             await repository.lockBeginning(tx);
-            await requireRoom(tx, { model, mostAtOnce });
+            await requireTurn(tx, order.id, { model, mostAtOnce });
+            await waiting.leaveLine(tx, order.id);
             await repository.insertPrediction(tx, {
               id: work.id,
               account_id: order.account_id,
@@ -97,14 +143,14 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
             await queue.enqueue(tx, 'watch-prediction', { predictionId: id }, inMs(firstLookMs));
           }),
         knownOf: (model, since) => repository.listKnown(db, model, since),
-        end: ({ id }, status) =>
-          repository.updatePrediction(db, id, { status, ended_at: clock.now() }),
+        end: endWork,
       };
-      return { remote, begunSource: begun?.source ?? null };
+      return { remote, begunSource: rows[0]?.source ?? null };
     },
 
     /** Nobody waits for what an order has begun: it is called off at the provider, too. */
     giveUp,
+    leaveLine,
 
     /** The provider says that something has happened: the order that waits for it looks at once. @returns whether it is known */
     async announce(predictionId: string, webhookId: string): Promise<boolean> {
@@ -132,8 +178,12 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
           throw error;
         });
         await database.transact(async (tx) => {
-          if (againMs === null) await queue.hasten(tx, 'make-scene', { generationId });
-          else await queue.enqueue(tx, 'watch-prediction', payload, inMs(againMs));
+          if (againMs === null) {
+            await queue.hasten(tx, 'make-scene', { generationId });
+            // There, it takes up no room any more, however long it takes until somebody fetches it.
+            await repository.updatePrediction(tx, row.id, { ended_at: clock.now() });
+            await wakeNext(tx, row.model);
+          } else await queue.enqueue(tx, 'watch-prediction', payload, inMs(againMs));
           // With what follows from it: a process that dies here leaves one watch behind, and not two.
           await complete(tx);
         });
@@ -142,10 +192,7 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
         const row = await repository.findPrediction(db, payload.predictionId);
         if (row?.status !== 'begun') return;
         await cancel(toWork(row), (model, since) => repository.listKnown(db, model, since));
-        await repository.updatePrediction(db, row.id, {
-          status: 'canceled',
-          ended_at: clock.now(),
-        });
+        await endWork(row, 'canceled');
       },
     }),
 

@@ -90,6 +90,8 @@ export function createCeiling({
     labelNames: ['scope'],
     registers: [],
   });
+  // A rise from nothing is none: what has not happened yet is told as 0.
+  for (const scope of ['account', 'installation'] as const) stopped.inc({ scope }, 0);
   /** What the operator was told by this process, with the day; each once. */
   const told = new Set<string>();
 

@@ -4,6 +4,7 @@ import type { FilmTools } from '../../film-tools.ts';
 import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
+import type { ListRefusedModels } from '../../providers/offered-models.ts';
 import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
 import type { Assets } from '../assets/index.ts';
@@ -41,6 +42,7 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   /** Speaks the lines of sketches. */
   readonly sketchVoice: Voice;
   readonly tools: FilmTools;
+  readonly refusedModels: ListRefusedModels;
   readonly countWork: CountWork;
   readonly requireAllowed: RequireAllowed;
   readonly temporaryFolder: string;
@@ -76,6 +78,7 @@ export function createStoryboard(options: StoryboardOptions) {
     database,
     mediaLink: assets.link,
     requireAllowed: options.requireAllowed,
+    refusedModels: options.refusedModels,
     sketchLinks,
     view: createView(options, sketchLinks),
     editing,

@@ -75,3 +75,16 @@ export function warningOf(
     : `from then on ${without[kind]}`;
   return `the model ${id} (${settingOf[kind]}) ${when}; ${advice}; ${then}`;
 }
+
+/** The same for a day that the service itself announces, whoever runs it. */
+export function warningOfAnnounced(
+  kind: ModelKind,
+  id: string,
+  day: string,
+  now: Date,
+): string | null {
+  const ends = new Date(`${day}T00:00:00Z`);
+  if (ends.getTime() - now.getTime() > warnsDaysBefore * dayMs) return null;
+  const when = ends <= now ? 'was to be shut down' : 'will be shut down';
+  return `the model ${id} (${settingOf[kind]}) ${when} on ${day}, as its service announces; name another one in ${settingOf[kind]}`;
+}

@@ -75,6 +75,11 @@ const fields = {
   kind: z.enum(['image', 'clip']),
   input: z.record(z.string().regex(/^\w{1,60}$/u), field),
   lengths,
+  /**
+   * What becomes of a scene that is longer than the longest clip: its last picture is held (unless said), or a second clip that
+   * begins with it is joined.
+   */
+  longer: z.enum(['hold', 'join']).optional(),
   /** Characters (code points) of a prompt, and of a negative prompt. */
   promptLimit: z.int().min(100).max(100_000),
   promptTemplate: z.enum(promptTemplates, `must be one of ${promptTemplates.join(', ')}`),
@@ -105,6 +110,11 @@ function contradictions(entry: Entry): [keyof Entry, string][] {
       allowed !== null && !Array.isArray(allowed) && allowed.least > allowed.most,
       'lengths',
       'must have a least that is not above its most',
+    ],
+    [
+      entry.longer === 'join' && entry.startImage === null,
+      'longer',
+      'must be hold where a clip cannot begin with a picture',
     ],
     [isClip !== (asked.per === 'second'), 'price', 'must be per second for clips, per image else'],
     [

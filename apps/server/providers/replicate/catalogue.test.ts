@@ -91,7 +91,10 @@ describe('an operator’s file', () => {
       { id: 'google/veo-2', input: { aspect_ratio: { from: 'aspectRatio' } } },
       /the field input must send the prompt/,
     ],
-    [{ id: 'google/veo-2', startImage: null }, /the field startImage must be null exactly where/],
+    [
+      { id: 'google/veo-2', startImage: null, longer: 'hold' },
+      /the field startImage must be null exactly where/,
+    ],
     [{ id: 'google/veo-2', sound: 'optional' }, /the field sound must be optional exactly where/],
     [{ id: 'someone/new' }, /entry someone\/new is wrong: the field \w+/],
     [

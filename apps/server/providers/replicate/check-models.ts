@@ -11,6 +11,7 @@ export interface ModelProblem {
   readonly product: VisualModelId | null;
   /** Whether it may be chosen all the same. */
   readonly isOffered: boolean;
+  readonly about: Finding['about'];
   /** Whole, for the log and `/readyz`. */
   readonly sentence: string;
 }
@@ -34,18 +35,31 @@ const withheldDaysBefore = 7;
 
 interface Finding {
   readonly isOffered: boolean;
+  /** Its end date; that Replicate has it no more; what it takes; that nothing could be learnt of it. */
+  readonly about: 'end' | 'retired' | 'input' | 'lookup';
   readonly text: string;
 }
 
-function findEnd({ ends }: CatalogueEntry, now: Date): Finding[] {
-  if (ends === null) return [];
-  const days = Math.ceil((Date.parse(`${ends}T00:00:00Z`) - now.getTime()) / dayMs);
-  if (days > namedDaysBefore) return [];
+/** Days until a model does not answer any more; zero or less where it has ended, null where no end is announced. */
+const daysLeft = ({ ends }: CatalogueEntry, now: Date) =>
+  ends === null ? null : Math.ceil((Date.parse(`${ends}T00:00:00Z`) - now.getTime()) / dayMs);
+
+/** Whether nobody begins anything with a model, because its end is near or past. */
+export function isWithheld(entry: CatalogueEntry, now: Date): boolean {
+  const days = daysLeft(entry, now);
+  return days !== null && days <= withheldDaysBefore;
+}
+
+function findEnd(entry: CatalogueEntry, now: Date): Finding[] {
+  const { ends } = entry;
+  const days = daysLeft(entry, now);
+  if (days === null || days > namedDaysBefore) return [];
+  const about = 'end';
   const advice = 'name another one in the catalogue or by its setting REPLICATE_MODEL_…';
-  if (days <= 0) return [{ isOffered: false, text: `ended on ${ends}; ${advice}` }];
-  const isOffered = days > withheldDaysBefore;
+  if (days <= 0) return [{ about, isOffered: false, text: `ended on ${ends}; ${advice}` }];
+  const isOffered = !isWithheld(entry, now);
   const when = `ends in ${days} ${days === 1 ? 'day' : 'days'}, on ${ends}`;
-  return [{ isOffered, text: `${when}; ${advice}` }];
+  return [{ about, isOffered, text: `${when}; ${advice}` }];
 }
 
 interface Shape {
@@ -83,15 +97,23 @@ async function findInSchema(
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return [
-      { isOffered: true, text: `could not be looked up at Replicate: ${why.replace(/\.$/u, '')}` },
+      {
+        about: 'lookup',
+        isOffered: true,
+        text: `could not be looked up at Replicate: ${why.replace(/\.$/u, '')}`,
+      },
     ];
   }
-  if (written === null) return [{ isOffered: false, text: 'is retired: Replicate has it no more' }];
+  if (written === null)
+    return [{ about: 'retired', isOffered: false, text: 'is retired: Replicate has it no more' }];
   const schema = parseInputSchema(written);
   if (schema === null)
-    return [{ isOffered: true, text: 'has an input that cannot be read at Replicate' }];
+    return [
+      { about: 'lookup', isOffered: true, text: 'has an input that cannot be read at Replicate' },
+    ];
   const faults = new Set(samplesOf(entry).flatMap((input) => faultsOfInput(input, schema)));
   return [...faults].map((text) => ({
+    about: 'input',
     isOffered: false,
     text: `does not take what we send: ${text}`,
   }));
@@ -107,10 +129,11 @@ async function checkEntry(
     entry.product === null || entry.product === entry.id
       ? entry.id
       : `${entry.id} (for ${entry.product})`;
-  return found.map(({ text }) => ({
+  return found.map(({ about, text }) => ({
     model: entry.id,
     product: entry.product,
     isOffered,
+    about,
     sentence: `The model ${name} ${text}${isOffered ? '' : '; it is not offered'}.`,
   }));
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const file = () => join(folder, 'output');
-const testHosts = () => ({ testHosts: [harness.emulator.settings.outputHost] });
+const hostsWithPort = () => ({ hostsWithPort: [harness.emulator.settings.outputHost] });
 
 async function make(model = clipModel): Promise<string> {
   const signal = new AbortController().signal;
@@ -38,7 +38,7 @@ async function make(model = clipModel): Promise<string> {
 
 const fetchClip = async (
   url: string,
-  { hosts = testHosts(), ...changed }: Partial<OutputRequest> & { hosts?: OutputHosts } = {},
+  { hosts = hostsWithPort(), ...changed }: Partial<OutputRequest> & { hosts?: OutputHosts } = {},
 ) =>
   await downloadOutput(
     { url, path: file(), kind: 'clip', signal: new AbortController().signal, ...changed },
@@ -229,7 +229,7 @@ describe('the host of an output', () => {
     const names: string[] = [];
     const downloaded = await fetchClip(url.href, {
       hosts: {
-        testHosts: [url.host],
+        hostsWithPort: [url.host],
         resolve: async (name) => {
           names.push(name);
           return [{ address: '127.0.0.1', family: 4 }];
@@ -242,7 +242,7 @@ describe('the host of an output', () => {
 
   it("is sent the token only where it is Replicate's API", async () => {
     const { baseUrl } = harness.emulator.settings;
-    const hosts = { ...testHosts(), api: harness.emulator.settings };
+    const hosts = { ...hostsWithPort(), api: harness.emulator.settings };
     const url = await make();
     const before = harness.emulator.calls.length;
     const failure = await failureOf(fetchClip(`${baseUrl}/predictions`, { hosts }));

@@ -8,7 +8,10 @@ describe('what a scene costs', () => {
     ['recraft-ai/recraft-v3', 20, 0.04],
     ['kwaivgi/kling-v1.6-standard', 4, 0.25],
     ['kwaivgi/kling-v1.6-standard', 6, 0.5],
-    ['google/veo-2', 10, 4],
+    ['google/veo-2', 8, 4],
+    // Two clips of five seconds, joined.
+    ['google/veo-2', 10, 5],
+    ['google/veo-2', 9, 5],
   ])('with %s and %d seconds is %d dollars', (id, seconds, usd) =>
     expect(costUsd(shippedEntry(id), seconds)).toBeCloseTo(usd),
   );
@@ -26,7 +29,7 @@ describe('the margins', () => {
   it('of the product’s own models leave something with every scene', () => {
     for (const { product, margin, warning } of marginsOf(readCatalogue()))
       if (product !== null) {
-        expect(margin).toBeGreaterThan(0.4);
+        expect(margin).toBeGreaterThan(0.3);
         expect(warning).toBeNull();
       }
   });

@@ -3,7 +3,7 @@ import { plans } from '@scenewright/contract/rules/plans.ts';
 import { creditsPerScene } from '@scenewright/contract/rules/pricing.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueEntry } from './catalogue-schema.ts';
-import { lengthFor } from './model-input.ts';
+import { lengthFor, partsFor } from './model-input.ts';
 
 /** US dollars that a credit brings in where it is sold cheapest. */
 export const creditValueUsd: number = Math.min(
@@ -17,11 +17,13 @@ export const creditValueUsd: number = Math.min(
 /** Of a model that no product's price is set for: so much of its credits' value is left after its cost. */
 const wantedMargin = 0.4;
 
-/** US dollars that one picture, or one clip for a scene of so many seconds, costs at Replicate. */
+/** US dollars that one picture, or the clips for a scene of so many seconds, costs at Replicate. */
 export function costUsd(entry: CatalogueEntry, seconds: number, withSound = false): number {
   const { usd, usdWithSound = usd, per } = entry.price;
   const each = withSound ? usdWithSound : usd;
-  return per === 'image' ? each : each * (lengthFor(entry, seconds).askedS ?? 0);
+  if (per === 'image') return each;
+  const asked = partsFor(entry, seconds).map((part) => lengthFor(entry, part).askedS ?? 0);
+  return each * asked.reduce((sum, askedS) => sum + askedS, 0);
 }
 
 /** The dearest scene that a model can be asked for. */

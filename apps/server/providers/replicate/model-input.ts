@@ -42,6 +42,17 @@ export function lengthFor({ lengths }: CatalogueEntry, seconds: number): ClipLen
   return { askedS, heldS: Math.max(0, seconds - askedS) };
 }
 
+/**
+ * The clips that a scene of so many seconds is made of, each by its own seconds: one, but where it is longer than the model's
+ * longest and the catalogue has such scenes joined.
+ */
+export function partsFor(entry: CatalogueEntry, seconds: number): readonly number[] {
+  const { askedS, heldS } = lengthFor(entry, seconds);
+  if (entry.longer !== 'join' || askedS === null || heldS === 0) return [seconds];
+  const count = Math.ceil(seconds / askedS);
+  return Array.from({ length: count }, () => Math.ceil(seconds / count));
+}
+
 /** A seed as models take it: from 0 to 2³¹ − 1. */
 const seedNumber = (seed: string) =>
   createHash('sha256').update(seed).digest().readUInt32BE(0) >>> 1;

@@ -12,8 +12,8 @@ export interface Address {
 export interface OutputHosts {
   /** Names of hosts, each with what lies below it. */
   readonly hosts?: readonly string[];
-  /** `host:port` of hosts that tests start: without TLS, and on this machine. */
-  readonly testHosts?: readonly string[];
+  /** `host:port` of hosts that the operator or a test has named: also without TLS, and on this machine or its network. */
+  readonly hostsWithPort?: readonly string[];
   /** Replicate's API, which is sent the token, and the files that lie on it. */
   readonly api?: { readonly baseUrl: string; readonly token: string };
   /** Finds the addresses of a name. */
@@ -65,24 +65,24 @@ globalUnicast.addSubnet('2000::', 3, 'ipv6');
  */
 export async function admitOutput(
   address: string,
-  { hosts = replicateHosts, testHosts = [], api, resolve = resolveName }: OutputHosts,
+  { hosts = replicateHosts, hostsWithPort = [], api, resolve = resolveName }: OutputHosts,
 ): Promise<AdmittedOutput> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null) throw refused('it is no address');
-  const isTest = testHosts.includes(url.host);
+  const isWithPort = hostsWithPort.includes(url.host);
   const isApi = api !== undefined && url.origin === new URL(api.baseUrl).origin;
   const isKnown = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
-  if (!isTest && !isApi && !isKnown) throw refused(`${url.host} is no host of outputs`);
+  if (!isWithPort && !isApi && !isKnown) throw refused(`${url.host} is no host of outputs`);
   // Whoever tells us to use plain HTTP for the API has chosen so himself.
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (isTest || isApi)))
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (isWithPort || isApi)))
     throw refused(`${url.protocol} is not safe`);
-  const isOtherPort = url.port !== '' && !isTest && !isApi;
+  const isOtherPort = url.port !== '' && !isWithPort && !isApi;
   if (url.username !== '' || url.password !== '' || isOtherPort)
     throw refused('the address carries a name, a password or a port');
   const name = url.hostname.replace(/^\[|\]$/gu, '');
   const found = isIP(name) === 0 ? await resolve(name) : [{ address: name, family: isIP(name) }];
   // Private ones beside them are left out: a network that translates to IPv6 has some for every name.
-  const addresses = isTest || isApi ? found : found.filter(isPublic);
+  const addresses = isWithPort || isApi ? found : found.filter(isPublic);
   if (addresses.length === 0) throw refused(`${url.host} does not lie on the public internet`);
   const headers = isApi ? { authorization: `Bearer ${api.token}` } : {};
   return { url, addresses, headers };

@@ -10,6 +10,8 @@ const frames: Readonly<Record<Orientation, { width: number; height: number }>> =
   vertical: { width: 720, height: 1280 },
   landscape: { width: 1280, height: 720 },
 };
+/** The frame that models make clips of an orientation in, in pixels. */
+export const frameOf = (orientation: Orientation) => frames[orientation];
 /** Larger files are uploaded: the service takes data URLs up to 256 KB. */
 const mostInline = 256_000;
 

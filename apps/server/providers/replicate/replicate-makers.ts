@@ -7,6 +7,7 @@ import { type Catalogue, type CatalogueEntry, entryFor } from './catalogue.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { downloadOutput } from './download-output.ts';
 import { costUsd } from './margins.ts';
+import { joinParts, partsOf, type VisualFile } from './joined-clip.ts';
 import { inputOf } from './model-input.ts';
 import type { OutputHosts } from './output-hosts.ts';
 import { referencesFor, startImageFor } from './picture-for-model.ts';
@@ -17,6 +18,7 @@ import {
   type PredictionRunner,
   runPrediction,
 } from './run-prediction.ts';
+import { requireUsableOutput } from './usable-output.ts';
 
 export interface ReplicateMakersOptions extends PredictionRunner {
   readonly client: ReplicateClient;
@@ -44,6 +46,28 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
     };
   }
 
+  /** One picture or clip: begun, or fetched and looked through. */
+  async function makeFile(request: VisualRequest, entry: CatalogueEntry): Promise<VisualFile> {
+    const { directory, remote, signal } = request;
+    const { kind } = entry;
+    const { work, prediction } = await runPrediction(
+      request,
+      entry,
+      () => prepare(entry, request),
+      options,
+    );
+    const path = join(directory, `output-${work.id}.${kind}`);
+    const url = prediction.output;
+    if (url === null) throw new Error(`prediction ${prediction.id} has no output`);
+    const { mimeType } = await downloadOutput({ url, path, kind, signal }, hosts);
+    await requireUsableOutput(path, mimeType, signal).catch(async (error: unknown) => {
+      if (error instanceof ProviderError) await remote.end(work, 'failed');
+      throw error;
+    });
+    await remote.end(work, 'succeeded');
+    return { kind: 'file', path, mimeType };
+  }
+
   async function make(request: VisualRequest, kind: CatalogueEntry['kind']): Promise<Visual> {
     const entry = entryFor(catalogue, request.model);
     if (entry === null || entry.kind !== kind)
@@ -57,18 +81,13 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
         'This model is not offered at the moment. Choose another one in the settings of the storyboard.',
         { retryable: true, pause: 'paused' },
       );
-    const { work, prediction } = await runPrediction(
-      request,
-      entry,
-      () => prepare(entry, request),
-      options,
-    );
-    const path = join(request.directory, `output.${kind}`);
-    const url = prediction.output;
-    if (url === null) throw new Error(`prediction ${prediction.id} has no output`);
-    const { mimeType } = await downloadOutput({ url, path, kind, signal: request.signal }, hosts);
-    await request.remote.end(work, 'succeeded');
-    return { kind: 'file', path, mimeType };
+    const parts = partsOf(request, entry);
+    // The scene may have become shorter while its parts were made.
+    for (const work of request.remote.works.slice(parts.length)) {
+      await cancelPrediction(work, request.remote.knownOf, client);
+      await request.remote.end(work, 'canceled');
+    }
+    return await joinParts(request, parts, (part) => makeFile(part, entry));
   }
 
   const imageMaker: ImageMaker = {

@@ -33,8 +33,11 @@ const ownLookMs = 3 * 60_000;
 /** A prediction that takes longer is called off, here and there. */
 const deadlineS = { image: 15 * 60, clip: 60 * 60 } as const;
 const counted = async () => async () => {};
-/** After this time a call that was never answered has arrived, or will not. */
-const lostMs = 20_000;
+/**
+ * After this time a call that was never answered has arrived, or will not: longer than the client itself waits for an answer, so
+ * that a run whose job was taken over has ended its call by then.
+ */
+const lostMs = 35_000;
 
 /**
  * The finished prediction of a request: begun by an earlier run of its order, or now.

@@ -15,6 +15,7 @@ export const queryKeys = {
   usagePage: (page: number) => ['credits', 'usage', page] as const,
   /** What this installation says of itself. */
   config: ['config'] as const,
+  models: ['models'] as const,
   priceIds: ['price-ids'] as const,
   payment: (id: string) => ['payment', id] as const,
   /** Prices of a content: of approving it, and of making its scenes again. */

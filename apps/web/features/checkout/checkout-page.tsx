@@ -66,7 +66,11 @@ function usePaymentRequest(): PaymentRequest {
   const { kind } = request;
   useEffect(() => {
     if (search !== '' && kind !== 'missing')
-      void navigate(pathname, { replace: true, state: { paymentRequest: request } });
+      void navigate(pathname, {
+        replace: true,
+        preventScrollReset: true,
+        state: { paymentRequest: request },
+      });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the request is made anew by each render, from the same search
   }, [kind, navigate, pathname, search]);
   return request;

@@ -1,6 +1,12 @@
-import { lazy } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Link, MemoryRouter, Route, useNavigate, useSearchParams } from 'react-router';
+import {
+  createMemoryRouter,
+  Link,
+  type RouteObject,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -9,30 +15,17 @@ import { createQueryClient } from '../../api/queries/query-client.ts';
 import { profile } from '../../api/testing/fake-browser.ts';
 import { getDraftPath, rememberDraftPath } from '../../api/draft-path.ts';
 import { AppLayout } from './app-layout.tsx';
+import { ErrorPage } from './error-page.tsx';
 import '../../ui/theme.css';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => vi.restoreAllMocks());
 
-const settle: Record<'arrives' | 'fails', () => void> = { arrives: () => {}, fails: () => {} };
-
-/** A page whose code comes when the test says so. */
-const SlowPage = lazy(
-  () =>
-    new Promise<{ default: () => React.ReactNode }>((resolve, reject) => {
-      settle.arrives = () => resolve({ default: () => <h1>Slow page</h1> });
-      settle.fails = () => reject(new Error('the server has no such file any more'));
-    }),
-);
-
-/** A second one, for a second test: what has come once is kept. */
-let latePageArrives = () => {};
-const LatePage = lazy(
-  () =>
-    new Promise<{ default: () => React.ReactNode }>((resolve) => {
-      latePageArrives = () => resolve({ default: () => <h1>Late page</h1> });
-    }),
-);
+/** What the code of the slow page does when the test says so; of each test another. */
+let slowPage: PromiseWithResolvers<{ Component: () => React.ReactNode }>;
+beforeEach(() => {
+  slowPage = Promise.withResolvers();
+});
 
 function LongPage() {
   const [search, setSearch] = useSearchParams();
@@ -43,8 +36,10 @@ function LongPage() {
       <div style={{ height: 3_000 }} />
       <Link to="/other">To the other</Link>
       <Link to="/slow">To the slow one</Link>
-      <Link to="/late">To the late one</Link>
-      <button type="button" onClick={() => setSearch({ tab: 'one' }, { replace: true })}>
+      <button
+        type="button"
+        onClick={() => setSearch({ tab: 'one' }, { replace: true, preventScrollReset: true })}
+      >
         Replace
       </button>
       <button type="button" onClick={() => setSearch({ tab: 'two' })}>
@@ -71,25 +66,27 @@ function BrokenPage(): React.ReactNode {
   throw new Error('this page cannot be shown');
 }
 
-const routes = (
-  <>
-    <Route path="/" element={<LongPage />} />
-    <Route path="other" element={<OtherPage />} />
-    <Route path="slow" element={<SlowPage />} />
-    <Route path="late" element={<LatePage />} />
-    <Route path="broken" element={<BrokenPage />} />
-    <Route path="auth" element={<h1>Sign-in page</h1>} />
-  </>
-);
+const routes: RouteObject[] = [
+  { path: '/', Component: LongPage },
+  { path: 'other', Component: OtherPage },
+  { path: 'slow', lazy: () => slowPage.promise },
+  { path: 'broken', Component: BrokenPage },
+  { path: 'auth', element: <h1>Sign-in page</h1> },
+];
 
 async function open(address = '/', user: Profile | null = null) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <AppLayout isLoading={false} user={user} onSignOut={() => {}} />,
+        children: [{ ErrorBoundary: ErrorPage, children: routes }],
+      },
+    ],
+    { initialEntries: [address] },
+  );
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
-        <AppLayout isLoading={false} user={user} onSignOut={() => {}}>
-          {routes}
-        </AppLayout>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
 }
@@ -125,7 +122,7 @@ test('a page stays, with a line on top, until the next one has been fetched; one
   await page.getByRole('link', { name: 'To the slow one' }).click();
   await expect.poll(fetchingLine).not.toBeNull();
   await expect.element(heading('Long page')).toBeInTheDocument();
-  settle.fails();
+  slowPage.reject(new Error('the server has no such file any more'));
   await expect.element(heading('Something went wrong')).toBeVisible();
   expect(fetchingLine()).toBeNull();
   await expect.element(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
@@ -134,10 +131,10 @@ test('a page stays, with a line on top, until the next one has been fetched; one
 test('a menu that was opened while the next page was fetched stays open', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
   await open('/', profile);
-  await page.getByRole('link', { name: 'To the late one' }).click();
+  await page.getByRole('link', { name: 'To the slow one' }).click();
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  latePageArrives();
+  slowPage.resolve({ Component: () => <h1>Late page</h1> });
   await expect.poll(() => document.querySelector('h1')?.textContent).toBe('Late page');
   await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   expect(document.activeElement?.closest('[role=menu]')).not.toBeNull();

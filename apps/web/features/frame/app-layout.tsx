@@ -1,14 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { Routes, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '@scenewright/contract/rules/limits.ts';
 import { useNewContents } from '../../api/new-contents.ts';
 import { forgetDraftPath } from '../../api/draft-path.ts';
@@ -17,51 +8,32 @@ import { Notifications } from '../../ui/notifications.tsx';
 import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { endFailureToast } from '../../ui/toast.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { Header, type HeaderProps } from './header.tsx';
-import { LoadingPage } from './loading-page.tsx';
-import { useScrollPosition } from './use-scroll-position.ts';
 
 const StoryboardWatch = lazy(importWithRetry(() => import('./storyboard-watch.tsx')));
 
-interface AppLayoutProps extends HeaderProps {
-  /** The routes of the pages. */
-  children: ReactNode;
-}
-
 /** What every page of the app stands in: header, notifications, the way past the header. */
-export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
-  const wanted = useLocation();
-  // The page before stays until the next one has been fetched.
-  const shown = useDeferredValue(wanted);
+export function AppLayout(props: HeaderProps) {
+  const { pathname } = useLocation();
+  const wanted = useNavigation().location?.pathname;
   const content = useRef<HTMLElement>(null);
   const awaitsStoryboard = useNewContents(({ items }) =>
     items.some(({ isAnnounced }) => !isAnnounced),
   );
-  useFocusOnPageChange(content, shown.pathname);
-  useScrollPosition(shown);
+  useFocusOnPageChange(content, pathname);
   useSignInFailuresEnded(props.user?.userId);
-  useForgottenDraftPath(shown.pathname);
-  const page = useMemo(
-    () => (
-      <ErrorBoundary place={shown.key}>
-        <Suspense fallback={<LoadingPage />}>
-          <Routes location={shown}>{routes}</Routes>
-        </Suspense>
-      </ErrorBoundary>
-    ),
-    [routes, shown],
-  );
+  useForgottenDraftPath(pathname);
   return (
     <>
       <SkipLink />
-      <PageProgress isFetching={wanted.pathname !== shown.pathname} />
+      <PageProgress isFetching={wanted !== undefined && wanted !== pathname} />
       <Header {...props} />
       {props.user?.is_guest === true && <GuestNotice />}
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
-        {page}
+        <Outlet />
       </main>
+      <ScrollRestoration />
       {props.user !== null && awaitsStoryboard && (
         <Suspense>
           <StoryboardWatch />

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Route } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -35,13 +36,12 @@ const shownToast = () =>
 const kept = () => useToasts.getState().items.map(({ open }) => (open ? 'open' : 'dismissed'));
 
 test('a toast stays for its time, alone, and its record for the time after [PAGE-12, PAGE-13]', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: <AppLayout isLoading={false} user={null} onSignOut={() => {}} /> },
+  ]);
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <AppLayout isLoading={false} user={null} onSignOut={() => {}}>
-          <Route path="/" element={null} />
-        </AppLayout>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   for (const title of ['One', 'Two', 'Three']) toast({ title });

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Route, useLocation } from 'react-router';
+import { createMemoryRouter, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import { rememberNewContent, useNewContents } from '../../api/new-contents.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
@@ -49,13 +50,18 @@ afterEach(() => {
 const Somewhere = () => <h1>at {useLocation().pathname}</h1>;
 
 async function open() {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <AppLayout isLoading={false} user={profile} onSignOut={() => {}} />,
+        children: [{ path: '*', Component: Somewhere }],
+      },
+    ],
+    { initialEntries: ['/dashboard'] },
+  );
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/dashboard']} useTransitions={false}>
-        <AppLayout isLoading={false} user={profile} onSignOut={() => {}}>
-          <Route path="*" element={<Somewhere />} />
-        </AppLayout>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
 }

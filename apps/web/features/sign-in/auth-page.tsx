@@ -44,7 +44,10 @@ export default function AuthPage() {
   const show = (tab: Mode) => {
     setMode(tab);
     params.set('tab', tab);
-    void navigate({ search: params.toString() }, { replace: true, state: location.state });
+    void navigate(
+      { search: params.toString() },
+      { replace: true, preventScrollReset: true, state: location.state },
+    );
   };
 
   const from = returnPathOf(location);

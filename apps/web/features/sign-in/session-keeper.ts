@@ -1,6 +1,5 @@
 import { exchangeToken } from '../../api/exchange.ts';
 import { clearSession, getSession, isTokenFresh } from '../../api/session.ts';
-import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { hasProviderSession, identityClient } from './identity-client.ts';
 
 /**
@@ -13,6 +12,6 @@ export async function restoreSession(): Promise<void> {
     const exchanged = hasProviderSession() ? await exchangeToken() : null;
     if (exchanged === null) clearSession();
   }
-  // From then on the client refreshes the provider's token by itself. Until somebody is at the page, requests do it when they need it.
-  if (hasProviderSession()) onFirstInteraction(() => void identityClient().catch(console.error));
+  // From then on the client refreshes the provider's token by itself.
+  if (hasProviderSession()) void identityClient().catch(console.error);
 }

@@ -5,6 +5,8 @@ import { shownPrompt, type WizardDraft } from './draft.ts';
 
 interface StepContext {
   readonly isEmailRequired: boolean;
+  /** By their ids, with why they are not offered; none where they are not known. */
+  readonly refusedModels?: ReadonlyMap<string, string>;
 }
 
 /** What a step waits for, in a few words; null where it lets the user go on. */
@@ -13,7 +15,8 @@ const missing: Record<WizardStepId, (draft: WizardDraft, context: StepContext) =
     platform !== null ? null : orientation === null ? 'Choose an orientation' : 'Choose a platform',
   topic: (draft) => (shownPrompt(draft).trim() === '' ? 'Write down your idea' : null),
   // The form starts with a model, so there is always one.
-  model: () => null,
+  model: ({ visualModel }, { refusedModels }) =>
+    refusedModels?.has(visualModel) === true ? 'Choose another model' : null,
   voice: ({ voice, language }) => {
     if (voice === null) return 'Choose a voice';
     return languages.some(({ id, available }) => id === language && available)

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import type { NewContent } from '@scenewright/contract/schemas/content.ts';
 import type { WizardStepId } from '@scenewright/contract/rules/wizard.ts';
+import { type RefusedModels, useRefusedModels } from '../../api/queries/models.ts';
 import { useSession } from '../../api/use-session.ts';
 import { type ChangeDraft, createDraftStore, type DraftStore } from './draft-store.ts';
 import type { WizardDraft } from './draft.ts';
@@ -20,6 +21,7 @@ export interface Wizard {
   readonly step: WizardStepId;
   readonly isStepValid: boolean;
   readonly isEmailRequired: boolean;
+  readonly refusedModels: RefusedModels;
   /** @param asksFor the address of the step shown: its field takes the focus, and says why */
   readonly goTo: (step: WizardStepId, asksFor?: 'email') => void;
   /** To the step after, if this one is valid; does nothing on the last. */
@@ -34,15 +36,18 @@ export function useWizard(): Wizard {
   const { draft, step: kept, change, keyOf, reach, clear } = useStore(store);
   const isConfigured = useSystemConfig((config) => config.emailDeliveryRequired);
   const isEmailRequired = isConfigured && (session?.profile.is_guest ?? true);
-  const context = { isEmailRequired };
+  const refusedModels = useRefusedModels();
+  const context = { isEmailRequired, refusedModels };
 
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('step');
   const step = reachableStep(wanted ?? kept, draft, context);
-  const goTo: Wizard['goTo'] = (target, state) => setSearch({ step: target }, { state });
+  // The page begins anew once the step is there (wizard-page.tsx), which may be later.
+  const goTo: Wizard['goTo'] = (target, state) =>
+    setSearch({ step: target }, { state, preventScrollReset: true });
   useEffect(() => {
     // The address names the step that is shown: after a reload without one, and after one that was out of reach.
-    if (wanted !== step) setSearch({ step }, { replace: true });
+    if (wanted !== step) setSearch({ step }, { replace: true, preventScrollReset: true });
     else if (kept !== step) reach(step);
   }, [wanted, step, kept, setSearch, reach]);
 
@@ -67,6 +72,7 @@ export function useWizard(): Wizard {
     step,
     isStepValid: valid,
     isEmailRequired,
+    refusedModels,
     goTo,
     next,
     back,

@@ -1,10 +1,13 @@
 import {
+  Suspense,
   useEffect,
   useRef,
   useState,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
+  type Ref,
 } from 'react';
 import { ArrowLeft, ArrowRight, RotateCcw, Sparkles } from 'lucide-react';
 import { estimateCredits } from '@scenewright/contract/rules/pricing.ts';
@@ -49,21 +52,42 @@ export default function WizardPage() {
       <title>{`${wizardSteps[indexOf(step)]?.title ?? 'Create'} · Create · Scenewright`}</title>
       <WizardProgress wizard={wizard} />
       <IdeaLine wizard={wizard} step={step} />
-      <div key={step} className="flex-1 animate-rise-in pb-8 pt-8 sm:pt-10">
-        <h1
-          ref={title}
-          tabIndex={-1}
-          className="text-24 font-semibold tracking-tight outline-none sm:text-32"
-        >
-          {stepWords[step].heading}
-        </h1>
-        <p className="mt-2 text-16 text-muted">{stepWords[step].hint}</p>
-        <div className="mt-8">
-          {Content === undefined ? <Skeleton className="h-96" /> : <Content wizard={wizard} />}
-        </div>
-      </div>
+      <Suspense
+        fallback={
+          <StepPlace step={step} title={title}>
+            <Skeleton className="h-96" />
+          </StepPlace>
+        }
+      >
+        <StepPlace key={step} step={step} title={title}>
+          <Content wizard={wizard} />
+        </StepPlace>
+      </Suspense>
       <Footer wizard={wizard} isCreating={isCreating} isChanging={isChanging} />
     </form>
+  );
+}
+
+interface StepPlaceProps {
+  step: WizardStepId;
+  title: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A step under its heading, which stands there before the step itself has come. */
+function StepPlace({ step, title, children }: StepPlaceProps) {
+  return (
+    <div className="flex-1 animate-rise-in pb-8 pt-8 sm:pt-10">
+      <h1
+        ref={title}
+        tabIndex={-1}
+        className="text-24 font-semibold tracking-tight outline-none sm:text-32"
+      >
+        {stepWords[step].heading}
+      </h1>
+      <p className="mt-2 text-16 text-muted">{stepWords[step].hint}</p>
+      <div className="mt-8">{children}</div>
+    </div>
   );
 }
 
@@ -149,10 +173,14 @@ function Footer({
 }
 
 /** The cost as it stands, on every step, and what the step still waits for. */
-function WhereItStands({ wizard: { step, draft, isEmailRequired } }: { wizard: Wizard }) {
+function WhereItStands({
+  wizard: { step, draft, isEmailRequired, refusedModels },
+}: {
+  wizard: Wizard;
+}) {
   const { data: credits } = useCredits();
   const available = spendableCredits(credits);
-  const missing = missingIn(step, draft, { isEmailRequired });
+  const missing = missingIn(step, draft, { isEmailRequired, refusedModels });
   return (
     <div className="tabular ml-auto flex min-w-0 flex-col text-right text-12 sm:text-13">
       <p id="missing" aria-live="polite" className="text-muted">

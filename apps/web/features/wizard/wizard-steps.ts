@@ -1,7 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, lazy, useDeferredValue, useEffect } from 'react';
 import type { WizardStepId } from '@scenewright/contract/rules/wizard.ts';
-import { onFirstInteraction } from '../../ui/first-interaction.ts';
-import { type PageLoader, pageWithRetry } from '../../ui/import-with-retry.ts';
+import { pageWithRetry } from '../../ui/import-with-retry.ts';
 import { neighbour } from './step-rules.ts';
 import { PlatformStep } from './steps/platform-step.tsx';
 import type { Wizard } from './use-wizard.ts';
@@ -41,62 +40,45 @@ export const stepWords: Record<WizardStepId, StepWords> = {
   preview: { heading: 'Ready to create', hint: 'Look it over once. You can go back to any step.' },
 };
 
-/** Each step but the first is fetched while the user is at the one beside it. */
-const loads: Record<Exclude<WizardStepId, 'platform'>, PageLoader<StepContent>> = {
-  topic: pageWithRetry(async () => (await import('./steps/topic-step.tsx')).TopicStep),
-  model: pageWithRetry(async () => (await import('./steps/model-step.tsx')).ModelStep),
-  voice: pageWithRetry(async () => (await import('./steps/voice-step.tsx')).VoiceStep),
-  style: pageWithRetry(async () => (await import('./steps/direction-step.tsx')).DirectionStep),
-  settings: pageWithRetry(async () => (await import('./steps/settings-step.tsx')).SettingsStep),
-  preview: pageWithRetry(async () => (await import('./steps/preview-step.tsx')).PreviewStep),
-};
-
-/** What has been fetched is drawn at once; a lazy component shows its fallback first, even then. */
-const fetched = new Map<WizardStepId, StepContent>([['platform', PlatformStep]]);
-
-async function fetchStep(step: WizardStepId): Promise<void> {
-  if (step !== 'platform' && !fetched.has(step)) fetched.set(step, await loads[step]());
+interface Step {
+  readonly Content: StepContent;
+  /** Fetches it before it is shown; one that cannot be had then is no matter yet. */
+  readonly fetchAhead: () => Promise<unknown>;
 }
+
+function stepOnDemand(load: () => Promise<StepContent>): Step {
+  const fetchStep = pageWithRetry(async () => ({ default: await load() }));
+  return { Content: lazy(fetchStep), fetchAhead: fetchStep.ahead };
+}
+
+/** Each step but the first is fetched while the user is at the one beside it. */
+const steps: Record<WizardStepId, Step> = {
+  platform: { Content: PlatformStep, fetchAhead: async () => {} },
+  topic: stepOnDemand(async () => (await import('./steps/topic-step.tsx')).TopicStep),
+  model: stepOnDemand(async () => (await import('./steps/model-step.tsx')).ModelStep),
+  voice: stepOnDemand(async () => (await import('./steps/voice-step.tsx')).VoiceStep),
+  style: stepOnDemand(async () => (await import('./steps/direction-step.tsx')).DirectionStep),
+  settings: stepOnDemand(async () => (await import('./steps/settings-step.tsx')).SettingsStep),
+  preview: stepOnDemand(async () => (await import('./steps/preview-step.tsx')).PreviewStep),
+};
 
 interface ShownStep {
   readonly step: WizardStepId;
-  /** Undefined where the page begins at a step that is still on its way. */
-  readonly Content: StepContent | undefined;
+  readonly Content: StepContent;
   /** The wanted step is being fetched; the one before stays meanwhile. */
   readonly isChanging: boolean;
 }
 
 /** The step to draw for the wanted one: the step before, until what it consists of has been fetched. */
 export function useShownStep(wanted: WizardStepId): ShownStep {
-  const [arrived, setArrived] = useState(wanted);
-  if (arrived !== wanted && fetched.has(wanted)) setArrived(wanted);
-  const [, drawAgain] = useState(0);
-  useEffect(() => {
-    if (fetched.has(wanted)) return;
-    let isWanted = true;
-    void fetchStep(wanted).then(() => isWanted && drawAgain((count) => count + 1));
-    return () => {
-      isWanted = false;
-    };
-  }, [wanted]);
-  return { step: arrived, Content: fetched.get(arrived), isChanging: arrived !== wanted };
+  const step = useDeferredValue(wanted);
+  return { step, Content: steps[step].Content, isChanging: step !== wanted };
 }
 
-/** Fetched ahead, a step that cannot be had is no matter yet. */
-async function fetchAhead(step: WizardStepId): Promise<void> {
-  if (step === 'platform' || fetched.has(step)) return;
-  const content = await loads[step].ahead();
-  if (content !== null) fetched.set(step, content);
-}
-
-/** Fetches the steps before and after the one that is shown, once somebody is at the page. */
+/** Fetches the steps before and after the one that is shown. */
 export function useNeighboursFetched(step: WizardStepId): void {
-  useEffect(
-    () =>
-      onFirstInteraction(() => {
-        for (const beside of [neighbour(step, 1), neighbour(step, -1)])
-          if (beside !== undefined) void fetchAhead(beside);
-      }),
-    [step],
-  );
+  useEffect(() => {
+    for (const beside of [neighbour(step, 1), neighbour(step, -1)])
+      if (beside !== undefined) void steps[beside].fetchAhead();
+  }, [step]);
 }

@@ -4,8 +4,9 @@ import type { FilmStage } from '@scenewright/contract/rules/statuses.ts';
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { Database, Tx } from '../../../database/database.ts';
+import { isDatabaseOutage } from '../../../database/database-outage.ts';
 import { isNoRoom } from '../../../disk-fault.ts';
-import type { JobHandlers, JobRun } from '../../../jobs/queue.ts';
+import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
 import { StaleJobError } from '../../../jobs/queue.ts';
 import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
 import type { CombinedFilm } from '@scenewright/media/combine.ts';
@@ -14,16 +15,15 @@ import type { Assets } from '../../assets/index.ts';
 import { type Content, findContent, lockContent, updateContent } from '../../content/index.ts';
 import { reportProgress } from '../scenes/events.ts';
 import { storyboardChannel } from '../scenes/access.ts';
+import { breakAfter } from '../making/postponing.ts';
 import * as repository from './film.repository.ts';
+import { combiningFailed } from './lost-films.ts';
 import { filmEffects, filmMusic, readSceneSound } from './sound.ts';
 
 const maxFailures = 3;
 const reportEveryMs = 500;
 const thumbnailAtMs = 1_500;
 const thumbnailWidth = { vertical: 540, landscape: 960 } as const;
-const failureText =
-  'There was an error creating your video. Nothing was charged for combining. Please try again.';
-
 /** How much of the whole is done when a stage begins, in percent. */
 const stageStart: Readonly<Record<FilmStage, number>> = {
   queued: 0,
@@ -43,6 +43,7 @@ export interface FilmJobOptions {
   readonly log: { error(details: object, message: string): void };
   /** Tells the creator how it ended, within the transaction that ends it; null where there is no video. */
   readonly announce: (tx: Tx, content: Content, videoAssetId: string | null) => Promise<void>;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
 }
 
 interface MadeFilm extends CombinedFilm {
@@ -172,6 +173,20 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     await database.notify(tx, storyboardChannel, content.id);
   }
 
+  /** Ends this run and has the film combined later: the storage, and nothing about the film, is the reason. */
+  async function postpone(
+    run: JobRun<'combine-film'>,
+    { account_id: accountId }: Content,
+    afterMs: number,
+  ): Promise<void> {
+    // By the clock of the machine, as the queue reads it.
+    const startAfter = new Date(Date.now() + afterMs);
+    await database.transact(async (tx) => {
+      await options.queue.enqueue(tx, 'combine-film', run.payload, { startAfter, accountId });
+      await run.complete(tx);
+    });
+  }
+
   async function settleFailure(
     run: JobRun<'combine-film'>,
     film: repository.Film,
@@ -181,7 +196,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     await database.transact(async (tx) => {
       await repository.updateFilm(tx, film.id, { failed_attempts: failures });
       if (failures < maxFailures) return;
-      await finish(tx, film, { failure: failureText });
+      await finish(tx, film, { failure: combiningFailed });
       await run.complete(tx);
     });
     if (failures < maxFailures) throw error;
@@ -212,6 +227,10 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
           .catch(() => {});
         throw error;
       }
+      // The queue hands the job out again; nobody's failure is counted.
+      if (isDatabaseOutage(error)) throw error;
+      const rest = breakAfter(error, { waiting_since: film.created_at }, clock.now());
+      if (rest !== null) return await postpone(run, content, rest.afterMs);
       await settleFailure(run, film, error);
     } finally {
       await rm(directory, { recursive: true, force: true });

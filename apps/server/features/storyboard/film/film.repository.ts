@@ -44,6 +44,22 @@ export async function updateFilm(db: Queryable, id: string, change: Partial<Film
   await db.updateTable('film').set(change).where('id', '=', id).execute();
 }
 
+/** Films that have been pending since before `before`, the oldest first. */
+export async function listPendingFilms(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<Film[]> {
+  return await db
+    .selectFrom('film')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
 /** Scenes with their takes and segments, as downloads need them. */
 function downloadScenes(db: Queryable) {
   return db

@@ -37,11 +37,12 @@ beforeAll(async () => {
     let work = remote.begun;
     if (work === null) {
       if (service.fault !== null) throw service.fault;
+      const room = { model: request.model, mostAtOnce: service.mostAtOnce };
+      await remote.requireRoom(room);
       work = await remote.begin({
-        model: request.model,
+        ...room,
         input: { prompt: request.prompt },
         costMicros: 40_000,
-        mostAtOnce: service.mostAtOnce,
       });
       service.asked.push(work);
       await remote.keepExternalId(work, `x-${work.id}`);

@@ -7,6 +7,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import type { JobQueue } from '../../../jobs/queue.ts';
+import { chooseAnother, type ListRefusedModels } from '../../../providers/offered-models.ts';
 import {
   type Content,
   findOwnContent,
@@ -40,13 +41,26 @@ export interface OrderOptions {
   readonly clock: Clock;
   /** Lines that are spoken for nothing are counted. */
   readonly countWork: Pick<CountWork, 'within'>;
+  readonly refusedModels: ListRefusedModels;
 }
 
 const totalOf = (content: Content, states: readonly SceneState[]) =>
   states.reduce((sum, state) => sum + makingCredits(content, state), 0);
 
-function usageText(content: Content, { row, wanted: { picture } }: SceneState): string {
-  const madeOf = picture.of === 'motion' ? 'video' : 'image';
+const mediumOf = ({ wanted: { picture } }: SceneState) =>
+  picture.of === 'motion' ? 'video' : 'image';
+
+/** What somebody reads whose content needs a model that is not offered now. */
+function refusalOf({ status, visual_model: own }: Content, model: string, reason: string): string {
+  if (model !== own) return `${reason} The pictures of this content cannot be made for now.`;
+  return status === 'draft'
+    ? chooseAnother(reason)
+    : `${reason} Duplicate this content as a new draft to choose another model.`;
+}
+
+function usageText(content: Content, state: SceneState): string {
+  const { row } = state;
+  const madeOf = mediumOf(state);
   const model = findVisualModel(modelOfScene(content.visual_model, madeOf))?.name ?? 'Scene';
   return `${model} ${madeOf === row.media_type ? 'scene' : 'still of scene'} ${row.position} · ${content.title}`.slice(
     0,
@@ -66,6 +80,7 @@ export function createOrders({
   clock,
   countWork,
   predictions,
+  refusedModels,
 }: OrderOptions): SceneMaker & Orders {
   /** An order for a scene as it is now. @param holdId of the credits that are reserved for it; null where it is free */
   function orderOf(
@@ -158,6 +173,12 @@ export function createOrders({
       const states = (await loadSceneStates(tx, content)).filter(({ row }) =>
         sceneIds.includes(row.id),
       );
+      requireOffered(
+        content,
+        states
+          .filter(({ retriesFree }) => !retriesFree)
+          .map((state) => modelOfScene(content.visual_model, mediumOf(state))),
+      );
       await requireCredits(tx, content.account_id, totalOf(content, states));
       // A free order that failed is tried again free, like after an edit.
       const free = states.filter(({ retriesFree }) => retriesFree);
@@ -177,6 +198,16 @@ export function createOrders({
       if (live !== undefined) await cancelOrder(tx, { clock, credits, predictions }, live);
     },
   };
+
+  /** Before anything is charged. @throws AppError wrong_state, with a sentence that says what to do, where a model is not offered now */
+  function requireOffered(content: Content, models: readonly string[]): void {
+    const refused: ReadonlyMap<string, string> = refusedModels();
+    for (const model of models) {
+      const reason = refused.get(model);
+      if (reason !== undefined)
+        throw new AppError('wrong_state', refusalOf(content, model, reason));
+    }
+  }
 
   /** Refuses the whole before any part is reserved, so that the sentence names the whole price. */
   async function requireCredits(tx: Tx, accountId: string, required: number): Promise<void> {
@@ -204,6 +235,13 @@ export function createOrders({
           'wrong_state',
           'Every scene has a duration of 0. Give at least one scene some seconds first.',
         );
+      // The model of its clips, too, where the draft of stills does without it: they would be next.
+      requireOffered(content, [
+        content.visual_model,
+        ...states
+          .filter(needsPicture)
+          .map((state) => modelOfScene(content.visual_model, mediumOf(state))),
+      ]);
       const required = approvalCost(content.visual_model, states).credits;
       // Another tab or device has changed the storyboard. Nobody pays a price that they have not seen.
       if (told !== undefined && told !== required)

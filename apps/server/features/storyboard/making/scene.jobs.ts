@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
+import { afterCommit } from '../../../database/after-commit.ts';
 import type { Database, Tx } from '../../../database/database.ts';
+import { isDatabaseOutage } from '../../../database/database-outage.ts';
 import { isNoRoom } from '../../../disk-fault.ts';
 import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
 import { StaleJobError } from '../../../jobs/queue.ts';
@@ -23,7 +25,7 @@ import { createSceneReporter, keepWithin, type SceneRun } from './scene-run.ts';
 import { durationForNarration, ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
 import { type Break, breakAfter } from './postponing.ts';
-import { failOrder, unknownFailure } from './settling.ts';
+import { type CountScene, failOrder, unknownFailure } from './settling.ts';
 import { ensureSegment } from '../takes/segment.ts';
 import { type Makers, makePicture } from '../takes/visual.ts';
 
@@ -39,7 +41,8 @@ export interface SceneJobOptions extends Makers {
   readonly credits: Pick<Credits, 'capture' | 'release'>;
   readonly maker: SceneMaker;
   readonly queue: Pick<JobQueue, 'enqueue'>;
-  readonly predictions: Pick<Predictions, 'workOf' | 'giveUp'>;
+  readonly predictions: Pick<Predictions, 'workOf' | 'giveUp' | 'leaveLine'>;
+  readonly countScene: CountScene;
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
   readonly log: { error(details: object, message: string): void };
@@ -100,6 +103,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       duration_s: scene.duration_s === 0 ? 0 : Math.max(scene.duration_s, made.durationS),
       updated_at: clock.now(),
     });
+    afterCommit(tx, () => options.countScene('made'));
     // It may have been edited while it was made.
     await maker.reconcile(tx, content, new Set());
     await database.notify(tx, storyboardChannel, content.id);
@@ -115,6 +119,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     const isFinal = failures >= maxFailures || (error instanceof ProviderError && !error.retryable);
     await database.transact(async (tx) => {
       await repository.updateOrder(tx, order.id, { failed_attempts: failures });
+      await options.predictions.leaveLine(tx, order.id);
       if (!isFinal) return;
       await failOrder(
         tx,
@@ -136,6 +141,8 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
   ): Promise<void> {
     await database.transact(async (tx) => {
       await repository.updateOrder(tx, order.id, { waiting_since: waitingSince });
+      // While the provider does not work for it, nobody waits behind it.
+      if (waitingSince !== null) await options.predictions.leaveLine(tx, order.id);
       // By the clock of the machine, as the queue reads it.
       const startAfter = new Date(Date.now() + afterMs);
       const { account_id: accountId } = order;
@@ -184,6 +191,8 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       if (stage != null) reporter.report(stage, 0);
       await reporter.settled();
       if (isNoRoom(error)) throw error;
+      // The queue hands the job out again; nobody's failure is counted.
+      if (isDatabaseOutage(error)) throw error;
       if (rest !== null) return await postpone(run, order, rest);
       await settleFailure(run, order, error);
     } finally {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../clock.ts';
+import { afterCommit } from '../../../database/after-commit.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { OpenJobQueue } from '../../../jobs/queue.ts';
 import { lockContent } from '../../content/index.ts';
@@ -21,7 +22,11 @@ interface SettleOptions {
   readonly clock: Clock;
   readonly credits: Pick<Credits, 'release'>;
   readonly predictions: Pick<Predictions, 'giveUp'>;
+  readonly countScene: CountScene;
 }
+
+/** Told how the making of a scene ended, once that is committed. */
+export type CountScene = (outcome: 'made' | 'failed') => void;
 
 /** Gives an order's credits back, and calls off what it has begun elsewhere. Its picture is then nobody's: kept as a take, it could be had for nothing. */
 async function giveBack(
@@ -41,7 +46,7 @@ export async function failOrder(
   order: Pick<repository.Order, 'id' | 'content_id' | 'scene_id'>,
   failure: string,
 ): Promise<void> {
-  const { database, clock } = options;
+  const { database, clock, countScene } = options;
   const content = await lockContent(tx, order.content_id);
   const current = await repository.findOrder(tx, order.id);
   if (content === undefined || current?.status !== 'pending') return;
@@ -52,6 +57,7 @@ export async function failOrder(
     finished_at: clock.now(),
   });
   await updateScene(tx, order.scene_id, { status: 'failed', failure, updated_at: clock.now() });
+  afterCommit(tx, () => countScene('failed'));
   await database.notify(tx, storyboardChannel, order.content_id);
 }
 

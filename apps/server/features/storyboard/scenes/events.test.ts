@@ -1,11 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openPostgresqlDatabase } from '../../../database/postgresql.ts';
 import { createDraft } from '../../../testing/contents.ts';
 import {
   startTestProduct,
   type TestProduct,
   type TestUser,
 } from '../../../testing/test-product.ts';
+import '../../../testing/postgresql-setup.ts';
+import { createDatabase } from '../../../testing/postgresql-server.ts';
+import { createStoryboardEvents } from './events.ts';
 
 let product: TestProduct;
 let user: TestUser;
@@ -135,3 +140,25 @@ it('is closed to strangers', async () => {
     ).status,
   ).toBe(404);
 });
+
+const postgresql = inject('postgresql');
+
+it.runIf(postgresql !== undefined)(
+  'says that there is a new state when the connection that hears of changes broke: some may have been missed',
+  async () => {
+    const databaseUrl = await createDatabase(postgresql?.url ?? '', postgresql?.template);
+    const database = await openPostgresqlDatabase(databaseUrl, () => {});
+    const told = Promise.withResolvers<string>();
+    await createStoryboardEvents(database).watch('some content', {
+      changed: () => told.resolve('changed'),
+      progressed: () => told.resolve('progressed'),
+    });
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'scenewright listener'`.execute(
+      database.db,
+    );
+    expect(await told.promise).toBe('changed');
+    await database.close();
+  },
+);

@@ -29,8 +29,14 @@ export function createStoryboardEvents(database: Database) {
 
   function listen(): Promise<unknown> {
     listening ??= Promise.all([
-      database.listen(storyboardChannel, (contentId) =>
-        notifyWatchers(contentId, (watcher) => watcher.changed()),
+      database.listen(
+        storyboardChannel,
+        (contentId) => notifyWatchers(contentId, (watcher) => watcher.changed()),
+        // Whatever changed while nobody heard of it is in the state.
+        () => {
+          for (const contentId of watchers.keys())
+            notifyWatchers(contentId, (watcher) => watcher.changed());
+        },
       ),
       database.listen(progressChannel, (payload) => {
         const { contentId, event } = JSON.parse(payload) as {

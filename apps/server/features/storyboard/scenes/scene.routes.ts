@@ -14,6 +14,7 @@ import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Database } from '../../../database/database.ts';
 import { createEventStreams } from '../../../http/event-streams.ts';
 import { admit, requireCaller, serve } from '../../../http/serve.ts';
+import { chooseAnother } from '../../../providers/offered-models.ts';
 import { findOwnContent } from '../../content/index.ts';
 import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers, editorOf } from './edit-answers.ts';
@@ -86,6 +87,18 @@ const textsOf = (changes: readonly Change[]) =>
         return [];
     }
   });
+
+/** @throws AppError wrong_state, with a sentence that says why, where a model is chosen that is not offered now */
+function requireOffered(
+  changes: readonly Change[],
+  refused: ReturnType<StoryboardFeature['refusedModels']>,
+): void {
+  for (const change of changes) {
+    const model = change.type === 'content' ? change.fields.visual_model : undefined;
+    const refusal = model === undefined ? undefined : refused.get(model);
+    if (refusal !== undefined) throw new AppError('wrong_state', chooseAnother(refusal));
+  }
+}
 
 const changedMeanwhile = 'The scenes have changed meanwhile. Reload the page and try again.';
 
@@ -185,6 +198,7 @@ function registerContentEdits(app: FastifyInstance, feature: StoryboardFeature):
   const { shown, theScene, edited } = createEditAnswers(feature);
   serve(app, editStoryboard, async ({ caller, params, body: { changes } }) => {
     requireAllowed(...textsOf(changes));
+    requireOffered(changes, feature.refusedModels());
     return await edited(
       caller.accountId,
       await editing.edit(editorOf(caller), params.id, () => ({ changes })),

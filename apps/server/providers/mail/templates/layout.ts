@@ -21,6 +21,9 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
+/** The brand's purple in light pages (apps/web/ui/tokens.css): mail programs know no `light-dark()`. */
+const accent = '#5a4bdb';
+
 const font = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 
 /**
@@ -71,14 +74,14 @@ function asHtml({
 <body style="margin:0;padding:0;background:#f4f4f5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e4e4e7;border-radius:16px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;${font};font-size:14px;font-weight:600;letter-spacing:.02em;color:#6d28d9">Scenewright</p>
+<p style="margin:0 0 24px;${font};font-size:14px;font-weight:600;letter-spacing:.02em;color:${accent}">Scenewright</p>
 <h1 style="margin:0 0 16px;${font};font-size:24px;line-height:32px;color:#18181b;overflow-wrap:anywhere">${escapeHtml(heading)}</h1>
 ${body}
-<p style="margin:24px 0"><a href="${link}" target="_blank" rel="noreferrer" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#6d28d9;${font};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:24px 0"><a href="${link}" target="_blank" rel="noreferrer" style="display:inline-block;padding:12px 24px;border-radius:10px;background:${accent};${font};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 4px;${font};font-size:13px;line-height:20px;color:#52525b">If the button does not work, copy this address into your browser:</p>
-<p style="margin:0;${font};font-size:13px;line-height:20px;word-break:break-all"><a href="${link}" target="_blank" rel="noreferrer" style="color:#6d28d9">${link}</a></p>
+<p style="margin:0;${font};font-size:13px;line-height:20px;word-break:break-all"><a href="${link}" target="_blank" rel="noreferrer" style="color:${accent}">${link}</a></p>
 </td></tr></table>
-<p style="max-width:520px;margin:24px auto 0;${font};font-size:13px;line-height:20px;color:#52525b">${escapeHtml(note)}${stopLink === null ? '' : ` <a href="${escapeHtml(stopLink)}" target="_blank" rel="noreferrer" style="color:#6d28d9">${stopWords}</a>`}</p>
+<p style="max-width:520px;margin:24px auto 0;${font};font-size:13px;line-height:20px;color:#52525b">${escapeHtml(note)}${stopLink === null ? '' : ` <a href="${escapeHtml(stopLink)}" target="_blank" rel="noreferrer" style="color:${accent}">${stopWords}</a>`}</p>
 </td></tr></table>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError, type ProviderPause } from '../../provider-error.ts';
 import { textOf } from './xml.ts';
 
 /** What the service said when it refused. Never shown to people: it may repeat addresses and ids. */
@@ -64,18 +64,23 @@ export function explainFailure(error: unknown): string {
   return `The service cannot be reached${reason}: look at S3_ENDPOINT.`;
 }
 
-/** A failure as a sentence for who waits for the file. */
+/** A failure as a sentence for who waits for the file. Where the storage itself is the reason, work waits for it. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
-  const failure = (message: string, retryable: boolean, code?: 'not_found') =>
-    new ProviderError(message, { retryable, cause: error, ...(code !== undefined && { code }) });
+  const failure = (message: string, pause: ProviderPause) =>
+    new ProviderError(message, { retryable: pause === 'outage', pause, cause: error });
   const later = 'Media files cannot be reached at the moment. Please try again in a few minutes.';
-  if (!(error instanceof S3Refusal)) return failure(later, true);
+  if (!(error instanceof S3Refusal)) return failure(later, 'outage');
   if (error.status >= 500 || error.status === 429 || passing.has(error.code))
-    return failure(later, true);
-  if (isAboutKey(error)) return failure('A media file is missing.', false, 'not_found');
+    return failure(later, 'outage');
+  if (isAboutKey(error))
+    return new ProviderError('A media file is missing.', {
+      retryable: false,
+      code: 'not_found',
+      cause: error,
+    });
   return failure(
     'The storage of media files refused a request. Please write to whoever runs this site.',
-    false,
+    'paused',
   );
 }

@@ -12,9 +12,17 @@ export function unansweredCall(error: unknown): ProviderError {
     : failure('The speech service could not be reached.', true, error);
 }
 
+/** `detail.status` of a line that the service's own moderation refuses: with 403, as a key is that may not speak. */
+const refusedLine = /content_against_policy|violate our terms/iu;
+
 /** Says in a sentence why a call failed that was answered so. @param body what it was answered with; `detail.status` names the reason */
 export function refusedCall(status: number, headers: Headers, body: string): ProviderError {
   const cause = new Error(`status ${status}: ${body.slice(0, 500)}`);
+  if (status < 500 && refusedLine.test(body))
+    return new ProviderError(
+      'The speech service refused this line: it may be against its rules. Reword the narration and try again.',
+      { retryable: false, code: 'idea_refused', cause },
+    );
   if (status === 402 || body.includes('quota_exceeded'))
     return failure(
       'The account behind the key of the speech service has no quota left.',

@@ -97,6 +97,16 @@ describe('what goes wrong', () => {
       { retryable: false, message: expect.stringContaining('quota') },
     ],
     [
+      'a line that is against its rules',
+      { status: 403, body: '{"detail":{"status":"content_against_policy"}}' },
+      {
+        retryable: false,
+        code: 'idea_refused',
+        message:
+          'The speech service refused this line: it may be against its rules. Reword the narration and try again.',
+      },
+    ],
+    [
       'a voice that is gone',
       { status: 404, body: '{"detail":{"status":"voice_not_found"}}' },
       { retryable: false, message: expect.stringContaining('ELEVENLABS_VOICES') },

@@ -159,7 +159,7 @@ function NoCast({ onExample }: { onExample: () => void }) {
     <EmptyState
       icon={<UsersRound />}
       title="Nobody is in your cast yet"
-      className="default:py-10"
+      className="py-10"
       action={<Button onClick={onExample}>Start from this example</Button>}
     >
       <p>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
-import { openStoryboard } from '../testing/open-storyboard.tsx';
+import { openStoryboard, sent } from '../testing/open-storyboard.tsx';
 
 const unmade = buildStoryboard([
   buildScene(1, { media_type: 'video' }),
@@ -56,4 +56,32 @@ test('approving shows its quality before the page is read again', async () => {
   await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: 'Final' })).not.toBeChecked();
   resolve();
+});
+
+test('a draft whose model is not offered says so, and is brought to another one by a press [BOARD-41]', async () => {
+  const refusal = 'Kling is switched off on this site. Choose another model.';
+  await openStoryboard(unmade, {
+    ...approval,
+    '/models': () => ({
+      body: {
+        models: [
+          { id: 'recraft-ai/recraft-v3', name: 'Recraft', offered: true, refusal: null },
+          { id: 'kwaivgi/kling-v1.6-standard', name: 'Kling', offered: false, refusal },
+          { id: 'google/veo-2', name: 'Veo', offered: true, refusal: null },
+        ],
+      },
+    }),
+  });
+  const models = page.getByRole('group', { name: 'Models' });
+  await expect.element(page.getByRole('note').getByText(refusal)).toBeVisible();
+  await expect.element(button('Approve Content · from 10 credits')).toBeDisabled();
+  await expect
+    .element(button('Approve Content · from 10 credits'))
+    .toHaveAttribute('title', refusal);
+  await expect
+    .element(models.getByRole('button', { name: /^Kling Unavailable/ }))
+    .toHaveAttribute('aria-disabled');
+  await models.getByRole('button', { name: /^Veo/ }).click();
+  await expect.element(models).not.toBeInTheDocument();
+  expect(sent).toContain('edit [{"type":"content","fields":{"visual_model":"google/veo-2"}}]');
 });

@@ -1,25 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { useApprovalPrice } from '../../../api/queries/credits.ts';
 import { useApprove } from '../../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
-import { onFirstInteraction } from '../../../ui/first-interaction.ts';
 import { importWithRetry } from '../../../ui/import-with-retry.ts';
 import { toast } from '../../../ui/toast.ts';
 import { CreditShortage } from '../../frame/more-credits.tsx';
 import { useBoard } from '../board/board-context.ts';
+import { useRefusedModels } from '../../../api/queries/models.ts';
 import { approvalRefusal } from '../board/board-rules.ts';
 import { reportFailure, reportSuccess } from '../board/failure-toasts.ts';
 import { creditsText } from '../board/figures.ts';
 import { InPhoneBar } from '../board/phone-bar.tsx';
+import { OtherModels } from './other-models.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { type ApprovalOffers, mayBeginWithStills, offersOf } from './quality-rules.ts';
 import { ReasonedButton } from '../board/reasoned-button.tsx';
 import { Step } from './step.tsx';
 
-const loadDialog = importWithRetry(() => import('../dialogs/approve-dialog.tsx'));
-const ApproveDialog = lazy(loadDialog);
+const ApproveDialog = lazy(importWithRetry(() => import('../dialogs/approve-dialog.tsx')));
 
 /** What approving costs, in each quality there is; asked again on request. */
 function useOffers(storyboard: Storyboard) {
@@ -49,7 +49,8 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const { offers, isAsking, ask } = useOffers(storyboard);
   const approval = useApprove(storyboard.id);
   const { running, run } = useOneAtATime<'approve'>();
-  useEffect(() => onFirstInteraction(() => void loadDialog()), []);
+  const refusedModels = useRefusedModels();
+  const modelRefusal = refusedModels.get(storyboard.visual_model) ?? null;
 
   const open = async () => {
     if (!(await whenSaved(storyboard.scenes))) return;
@@ -85,7 +86,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
       <InPhoneBar>
         <ReasonedButton
           variant="primary"
-          reason={approvalRefusal(storyboard)}
+          reason={modelRefusal ?? approvalRefusal(storyboard)}
           onRefused={(title) => toast({ title })}
           busy={isAsking && asking === true}
           onClick={() => void open()}
@@ -98,6 +99,9 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
       <div className="flex lg:mt-3">
         <PreviewButton />
       </div>
+      {modelRefusal !== null && (
+        <OtherModels refusal={modelRefusal} refusedModels={refusedModels} />
+      )}
       {offers !== null && <PriceNote offers={offers} />}
       {offers !== null && asking !== null && (
         <Suspense>

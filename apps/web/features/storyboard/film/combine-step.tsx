@@ -54,7 +54,8 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
     <Step {...wordsFor(storyboard, awaitsMotion)}>
       <MakeMissing storyboard={storyboard} />
       {reason === null && <SetInMotion storyboard={storyboard} isNext={awaitsMotion} />}
-      {isNext ? <InPhoneBar>{createButton}</InPhoneBar> : createButton}
+      {/* The bar of a phone is for what can be done now. */}
+      {isNext && reason === null ? <InPhoneBar>{createButton}</InPhoneBar> : createButton}
       {reason !== null && <p className="mt-2 text-12 text-subtle">{reason}</p>}
       <RefreshStale storyboard={storyboard} />
       <div className="mt-3 flex flex-wrap gap-2">

@@ -66,7 +66,7 @@ export const SceneCard = memo(function SceneCard({
       aria-label={`Scene ${scene.number}`}
       className={classNames(
         // On a phone its texts and buttons have the whole width, below the still and the heading.
-        'relative grid grid-cols-[auto_minmax(0,1fr)] scroll-mt-24 gap-3 rounded-card border default:border-line default:bg-surface p-3 transition-colors sm:flex sm:gap-4 sm:p-4',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] scroll-mt-24 gap-3 rounded-card border border-line bg-surface p-3 transition-colors sm:flex sm:gap-4 sm:p-4',
         '[contain-intrinsic-size:auto_var(--unseen-height,14.5rem)] [content-visibility:auto] focus-within:border-control/70',
         selected && 'border-accent bg-accent-soft/40',
         dragging && 'opacity-40',
@@ -144,33 +144,35 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
       <h3 className="tabular text-14 font-semibold">Scene {scene.number}</h3>
       <SceneStatus scene={scene} />
       <span className="grow" />
-      {/* On a phone below the menu: beside it they are wider than the card. */}
-      <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
-        <MediaTypeToggle
-          sceneNumber={scene.number}
-          value={scene.media_type}
-          locked={locked}
-          videoRefusal={videoRefusal}
-          onChange={(mediaType) => void changeMediaType(editor, scene, mediaType)}
-        />
-        <DurationSelect
-          sceneNumber={scene.number}
-          mediaType={scene.media_type}
-          value={scene.duration}
-          locked={locked}
-          onChange={(duration) => void changeDuration(editor, scene, duration)}
-        />
-        <IconButton
-          label={`Delete scene ${scene.number}`}
-          keys="Del"
-          disabled={locked !== null}
-          className="hidden sm:inline-flex"
-          onClick={() => remove(scene)}
-        >
-          <Trash2 />
-        </IconButton>
+      {/* They wrap together; on a phone what is set stands below the menu: beside it, it is wider than the card. */}
+      <div className="contents sm:flex sm:items-center sm:gap-3">
+        <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
+          <MediaTypeToggle
+            sceneNumber={scene.number}
+            value={scene.media_type}
+            locked={locked}
+            videoRefusal={videoRefusal}
+            onChange={(mediaType) => void changeMediaType(editor, scene, mediaType)}
+          />
+          <DurationSelect
+            sceneNumber={scene.number}
+            mediaType={scene.media_type}
+            value={scene.duration}
+            locked={locked}
+            onChange={(duration) => void changeDuration(editor, scene, duration)}
+          />
+          <IconButton
+            label={`Delete scene ${scene.number}`}
+            keys="Del"
+            disabled={locked !== null}
+            className="hidden sm:inline-flex"
+            onClick={() => remove(scene)}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
+        {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
       </div>
-      {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
     </div>
   );
 }

@@ -57,8 +57,8 @@ const sceneStageWords: Readonly<Record<Exclude<SceneStage, 'picture'>, string>> 
   render: 'Rendering the scene',
   no_room: noRoomWords,
   paused:
-    'The service that makes pictures is paused; this goes on by itself, and nothing is charged meanwhile',
-  outage: 'The service that makes pictures does not answer; this goes on by itself',
+    'A service that this needs is paused; it goes on by itself, and nothing is charged meanwhile',
+  outage: 'A service that this needs does not answer; it goes on by itself',
 };
 const productWords = {
   still: 'Painting the still',

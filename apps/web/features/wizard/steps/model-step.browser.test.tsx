@@ -254,3 +254,39 @@ test('a hosted example that does not come is taken from this site [WIZ-9]', asyn
     performance.getEntriesByName(`${location.origin}/nowhere/model-recraft-vertical.mp4`).length,
   ).toBeGreaterThan(0);
 });
+
+test('a model that is not offered says why, cannot be chosen, and is not preselected [WIZ-38]', async () => {
+  const { answer } = visit({ draft: untouched, credits: buildCredits() });
+  const refusal = 'Kling is switched off on this site. Choose another model.';
+  answer('GET /models', {
+    body: {
+      models: [
+        { id: 'recraft-ai/recraft-v3', name: 'Recraft', offered: true, refusal: null },
+        { id: 'kwaivgi/kling-v1.6-standard', name: 'Kling', offered: false, refusal },
+        { id: 'google/veo-2', name: 'Veo', offered: true, refusal: null },
+      ],
+    },
+  });
+  await openWizard('/create?step=model');
+  await tab('Professional').click();
+  await expect.element(page.getByText(refusal, { exact: true })).toBeVisible();
+  await expect.element(radio(/^Kling is switched off/)).toBeDisabled();
+  await tab('Value').click();
+  await expect.element(radio(/^Recraft/)).toBeChecked();
+});
+
+test('a chosen model that is not offered any more is not gone on with [WIZ-38]', async () => {
+  const { answer } = visit({ draft: filledDraft });
+  const refusal = 'Recraft is being withdrawn by its maker. Choose another model.';
+  answer('GET /models', {
+    body: {
+      models: [{ id: 'recraft-ai/recraft-v3', name: 'Recraft', offered: false, refusal }],
+    },
+  });
+  await openWizard('/create?step=preview');
+  await expect.element(page.getByText('Choose another model', { exact: true })).toBeVisible();
+  await expect.element(button('Next')).toBeDisabled();
+  await tab('Professional').click();
+  await radio(/^Kling/).click();
+  await expect.element(button('Next')).toBeEnabled();
+});

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
 import {
   findVisualModel,
   modelTiers,
   visualModels,
   type ModelTier,
 } from '@scenewright/contract/rules/models.ts';
+import type { RefusedModels } from '../../../api/queries/models.ts';
 import { useCredits } from '../../../api/queries/credits.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
@@ -19,11 +21,17 @@ const tierNames: Record<ModelTier, string> = {
   enterprise: 'Enterprise',
 };
 
-export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
+/** Whether a tab has nothing to choose. */
+const refusesAll = (tier: ModelTier, refused: RefusedModels) =>
+  visualModels.filter((model) => model.tier === tier).every(({ id }) => refused.has(id));
+
+export function ModelStep({ wizard: { draft, change, refusedModels } }: { wizard: Wizard }) {
   const { data: credits } = useCredits();
   const availableCredits = spendableCredits(credits);
   const preselected =
-    availableCredits === undefined ? undefined : modelToPreselect(draft, availableCredits);
+    availableCredits === undefined
+      ? undefined
+      : modelToPreselect(draft, availableCredits, refusedModels);
   useEffect(() => {
     if (preselected !== undefined) change({ visualModel: preselected });
   }, [preselected, change]);
@@ -52,6 +60,7 @@ export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
       </TabsList>
       {modelTiers.map((known) => (
         <TabsContent key={known} value={known} className="mt-4">
+          <Refusals tier={known} refusedModels={refusedModels} />
           <RadioCards
             label={`${tierNames[known]} models`}
             value={draft.visualModel}
@@ -69,10 +78,11 @@ export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
                   orientation={draft.orientation ?? 'landscape'}
                   sceneCount={draft.sceneCount}
                   availableCredits={availableCredits}
+                  refusal={refusedModels.get(model.id) ?? null}
                 />
               ))}
           </RadioCards>
-          {chosen !== undefined && known !== chosenTier && (
+          {chosen !== undefined && known !== chosenTier && !refusesAll(known, refusedModels) && (
             <p className="mt-3 text-13 text-muted">
               {chosen.name} is selected. Press the card to choose this one instead.
             </p>
@@ -81,4 +91,19 @@ export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
       ))}
     </Tabs>
   );
+}
+
+/** Why models of a tab cannot be chosen, above their cards. */
+function Refusals({ tier, refusedModels }: { tier: ModelTier; refusedModels: RefusedModels }) {
+  return visualModels
+    .filter((model) => model.tier === tier)
+    .map(({ id }) => refusedModels.get(id))
+    .map((refusal) =>
+      refusal === undefined ? null : (
+        <p key={refusal} role="note" className="mb-3 flex gap-2 text-13 font-medium text-warn">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {refusal}
+        </p>
+      ),
+    );
 }

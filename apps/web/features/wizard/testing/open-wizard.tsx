@@ -61,7 +61,7 @@ export async function openWizard(address = '/create') {
         {/* As high as the frame's header, which the wizard reckons with: its bar stands at the window's foot on every step. */}
         <header style={{ height: '3.5rem' }} />
         <main>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </main>
         <Toaster />
       </>

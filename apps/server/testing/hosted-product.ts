@@ -1,0 +1,97 @@
+import { type ReplicateEmulator, startReplicateEmulator } from '@scenewright/replicate-emulator';
+import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { webhookPath } from '../features/predictions/index.ts';
+import { type Catalogue, readCatalogue } from '../providers/replicate/catalogue.ts';
+import type { ModelCheck } from '../providers/replicate/check-models.ts';
+import { createReplicateClient } from '../providers/replicate/replicate-client.ts';
+import { createRefusedModels } from '../providers/replicate/refused-models.ts';
+import { createReplicateMakers } from '../providers/replicate/replicate-makers.ts';
+import { createWebhookVerifier } from '../providers/replicate/webhook-verifier.ts';
+import { startTestProduct, type TestProduct } from './test-product.ts';
+
+export const hostedPicture = 'recraft-ai/recraft-v3';
+export const hostedClip = 'kwaivgi/kling-v1.6-standard';
+
+export interface HostedProduct {
+  readonly product: TestProduct;
+  readonly emulator: ReplicateEmulator;
+  /** What the day's ceiling would have counted, in millionths of a US dollar. */
+  countedMicros(): number;
+  /** From now on the service can call the product. */
+  listen(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A short green clip and a red picture, as the models give them. */
+async function makeOutputs(folder: string) {
+  const files = { clip: join(folder, 'clip.mp4'), picture: join(folder, 'picture.webp') };
+  const timeoutMs = 30_000;
+  await runFfmpeg(
+    ['-f', 'lavfi', '-i', 'color=green:s=360x640:r=24:d=5', '-pix_fmt', 'yuv420p', files.clip],
+    { timeoutMs },
+  );
+  await runFfmpeg(['-f', 'lavfi', '-i', 'color=red:s=256x256', '-frames:v', '1', files.picture], {
+    timeoutMs,
+  });
+  const outputs = new Map([
+    [hostedClip, { bytes: await readFile(files.clip), mimeType: 'video/mp4' }],
+    [hostedPicture, { bytes: await readFile(files.picture), mimeType: 'image/webp' }],
+  ]);
+  for (const path of Object.values(files)) await rm(path);
+  return outputs;
+}
+
+/**
+ * A product whose pictures and clips come from an emulated Replicate.
+ * @param change.check what the check of the models has found; nothing unless said
+ */
+export async function startHostedProduct({
+  catalogue = readCatalogue(),
+  check = null,
+}: { catalogue?: Catalogue; check?: ModelCheck | null } = {}): Promise<HostedProduct> {
+  let started: TestProduct | null = null;
+  let address: string | null = null;
+  let countedMicros = 0;
+  const clock = { now: () => started?.clock.now() ?? new Date() };
+  const emulator = await startReplicateEmulator({ clock, finishAfterPolls: 1 });
+  const { token, baseUrl, outputHost } = emulator.settings;
+  const client = createReplicateClient({ token, baseUrl, clock });
+  const makers = createReplicateMakers({
+    client,
+    catalogue,
+    clock,
+    mostAtOnce: 100,
+    // As the product's own address; the emulator asks for no TLS.
+    webhookUrlOf: (id) => (address === null ? undefined : `${address}${webhookPath(id)}`),
+    spend: async (micros) => {
+      countedMicros += micros;
+      return async () => void (countedMicros -= micros);
+    },
+    isOffered: async ({ id }) => check?.offered.some((entry) => entry.id === id) ?? true,
+    hosts: { hostsWithPort: [outputHost], api: { token, baseUrl } },
+  });
+  const verifyWebhook = createWebhookVerifier(client, clock);
+  const checked = { check: Promise.resolve(check), clock };
+  const refusedModels = createRefusedModels(catalogue, checked);
+  const hosted = { catalogue, check: checked.check, verifyWebhook };
+  const product = await startTestProduct({
+    replacements: { makers: { ...makers, refusedModels, hosted } },
+  });
+  started = product;
+  for (const [model, output] of await makeOutputs(product.folder))
+    emulator.setOutput(model, output);
+  return {
+    product,
+    emulator,
+    countedMicros: () => countedMicros,
+    listen: async () => {
+      address ??= await product.app.listen({ port: 0, host: '127.0.0.1' });
+    },
+    async stop() {
+      await product.stop();
+      await emulator.close();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { startFleet } from './fleet.ts';
+import { createDraw } from './random.ts';
+import { openPostgresqlDatabase } from '../../database/postgresql.ts';
+import { startServices } from './services.ts';
+import { listPredictions } from './state.repository.ts';
+import { type ScaleUser, signUpAt } from './user.ts';
+
+export interface FairnessPlan {
+  readonly apis: number;
+  readonly workers: number;
+  /** Scenes of the user with few, and of the one with many. */
+  readonly few: number;
+  readonly many: number;
+  /** How many predictions of a model are made at once, and how long each takes. */
+  readonly mostAtOnce: number;
+  readonly modelMs: number;
+  readonly seed: number;
+  readonly mostMs: number;
+}
+
+export const smallFairness: FairnessPlan = {
+  apis: 1,
+  workers: 2,
+  few: 3,
+  many: 24,
+  mostAtOnce: 3,
+  modelMs: 5_000,
+  seed: 1,
+  mostMs: 540_000,
+};
+export const fullFairness: FairnessPlan = {
+  ...smallFairness,
+  apis: 2,
+  workers: 4,
+  many: 300,
+  mostMs: 1_800_000,
+};
+
+/** How long the user with few scenes waits for hosted work, in ms: by itself, and beside the other one. */
+export interface Fairness {
+  readonly aloneMs: number;
+  readonly besideMs: number;
+}
+
+/** Of one film no more scenes than this. */
+const mostOfFilm = 90;
+const isDrafted = ({ status }: { readonly status: string }) => status !== 'generating';
+
+async function draft(user: ScaleUser, scenes: number): Promise<string> {
+  const contentId = await user.create(scenes, 'pictures');
+  await user.until(contentId, isDrafted);
+  return contentId;
+}
+
+/** Drafts of so many scenes altogether. */
+async function draftMany(user: ScaleUser, scenes: number): Promise<string[]> {
+  const drafts: string[] = [];
+  for (let left = scenes; left > 0; left -= mostOfFilm)
+    drafts.push(await draft(user, Math.min(left, mostOfFilm)));
+  return drafts;
+}
+
+/** Compares how long a user with few scenes waits at a model with little room, alone and beside a user with many. */
+export async function measureFairness(plan: FairnessPlan): Promise<Fairness> {
+  const { few, many, mostAtOnce, seed } = plan;
+  const services = await startServices(plan);
+  const settings = { ...services.settings, REPLICATE_MOST_AT_ONCE: String(mostAtOnce) };
+  const fleet = await startFleet({ ...services, ...plan, settings });
+  const database = await openPostgresqlDatabase(services.databaseUrl, () => {});
+  const signal = AbortSignal.timeout(plan.mostMs);
+  const signUp = (name: string) =>
+    signUpAt({
+      ...{ urls: fleet.urls, draw: createDraw(seed), lookEveryMs: 200, signal },
+      email: `${name}@example.com`,
+    });
+
+  /** From the moment the user approves a film of few scenes until the provider has made the last of its pictures. */
+  async function waitOf(user: ScaleUser): Promise<number> {
+    const contentId = await draft(user, few);
+    const approvedAt = Date.now();
+    await user.approve(contentId);
+    await user.until(contentId, ({ scenes }) => scenes.every(({ status }) => status !== 'pending'));
+    const own = (await listPredictions(database.db)).filter(({ email }) => email === user.email);
+    const ids = new Set(own.map(({ externalId }) => externalId));
+    const ends = services.replicate
+      .predictions()
+      .filter(({ id }) => ids.has(id))
+      .map(({ completedAt }) => completedAt?.getTime() ?? Infinity);
+    return Math.max(...ends) - approvedAt;
+  }
+
+  try {
+    const aloneMs = await waitOf(await signUp('alone'));
+    const [hog, beside] = [await signUp('many'), await signUp('few')];
+    for (const contentId of await draftMany(hog, many)) await hog.approve(contentId);
+    return { aloneMs, besideMs: await waitOf(beside) };
+  } finally {
+    await fleet.stop();
+    await database.close();
+    await services.close();
+  }
+}
