@@ -134,7 +134,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     correcting: beginnings,
   }),
   'line-signs': z.strictObject({ holds: sets, starts: sets }),
-  'list-words': z.record(z.string(), wordSet),
   'mail-words': z.record(z.string(), texts),
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
