@@ -43,11 +43,12 @@ const names = ['meadow', 'ember', 'lagoon', 'orchid', 'slate', 'candy', 'sand', 
 let place = 0;
 for (const [index, { say, plan }] of samples.entries()) {
   const started = performance.now();
-  const board = createBoard(
+  const board = await createBoard(
     {
       plan: { ...emptyPlan, ...plan },
       tone: tones[index % tones.length] ?? 'paper',
       isSilent: false,
+      shows: [],
     },
     {
       family: names[index % names.length] ?? 'meadow',

@@ -65,10 +65,15 @@ it('a still tells its cuts alone', async () => {
 it.each([
   ['checklist', 'check'],
   ['list', 'entry'],
-] as const)('a board (%s) tells when its parts come in, with their words', (layout, kind) => {
+] as const)('a board (%s) tells when its parts come in, with their words', async (layout, kind) => {
   const items = ['a fox', 'a rabbit', 'the old tree'];
-  const board = createBoard(
-    { plan: { ...emptyPlan, layout, items } satisfies PicturePlan, tone: 'paper', isSilent: false },
+  const board = await createBoard(
+    {
+      plan: { ...emptyPlan, layout, items } satisfies PicturePlan,
+      tone: 'paper',
+      isSilent: false,
+      shows: [],
+    },
     { family: plan('still').family, seed: 1, motion: 'still', richness: 'standard' },
     size,
   );

@@ -4,7 +4,7 @@ import { amountsCard, amountsIn, ingredientsCard } from './card-of-amounts.ts';
 import { contentCard } from './card-of-content.ts';
 import { chatCard, checklistCard, structureCard } from './card-of-structure.ts';
 import type { LinePicture } from './picture-of-line.ts';
-import type { FilmInput } from './plan-scene.ts';
+import type { FilmInput } from './plan-context.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { callWords, people } from './plan-words.ts';
 import { stepsNamed, tellPoint, type Point } from './points.ts';

@@ -1,6 +1,6 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { Line } from '../genres/genre.ts';
-import type { SceneInput } from './plan-scene.ts';
+import type { SceneInput } from './plan-context.ts';
 import { readLine } from './read-line.ts';
 import { usesOf } from './word-uses.ts';
 

@@ -6,88 +6,32 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import type { Beat, GenreId, Line } from '../genres/genre.ts';
-import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
 import { besideCard } from './beside-card.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
-import { areCounted, endsOf, isOfFood } from './course-of-film.ts';
-import { deniedIn } from './denied.ts';
 import { isDrawable } from './drawable.ts';
-import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
-import { thingsOfFilm, withThings } from './film-subject.ts';
+import { finished, isNoted, withFilmThings } from './film-things.ts';
+import type { KindOf } from './noun-kinds.ts';
 import { drawableThings, sceneOfThings } from './named-things.ts';
 import { noPicture, pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
 import { plainlyTold } from './plainly-told.ts';
 import { pointsSaid } from './points.ts';
-import { partsOf, textsOf, wholesOf, wholesOfParts, type Wholes } from './scene-texts.ts';
+import {
+  castOf,
+  isEnglishFilm,
+  newPlanContext,
+  usualKindOf,
+  type FilmInput,
+  type PlanContext,
+  type SceneInput,
+} from './plan-context.ts';
+import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks } from './wished-looks.ts';
-import { clip, withinLimits } from './within-limits.ts';
+import { withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
 import { planOfNote } from './plan-of-note.ts';
 import { pictureOfForeignLine } from './languages/foreign-line.ts';
-import { thingsOfForeignFilm } from './languages/foreign-film.ts';
-
-/** A scene whose picture is planned. */
-export interface SceneInput {
-  /** What is said in it; empty on a silent card. */
-  readonly lines: readonly Line[];
-  /** The beats that its lines are from. */
-  readonly beats: readonly Beat[];
-}
-
-/** What a picture is planned from, beside its scene. */
-export interface FilmInput {
-  readonly title: string;
-  readonly genre: GenreId;
-  /** BCP 47 tag. */
-  readonly language: string;
-  /** Wishes to the film-maker, as "no people". */
-  readonly requests: readonly string[];
-  /** On whose phone people write to each other, where the idea was copied from a chat; else null. */
-  readonly phoneOf: string | null;
-  readonly cast: readonly { readonly name: string; readonly kind: NounKind }[];
-}
-
-interface PlanContext {
-  readonly film: FilmInput;
-  /** Whom the scenes before have shown. */
-  readonly memory: FilmMemory;
-  readonly kindOf: KindOf;
-  /** The sentences that its lines are parts of. */
-  readonly wholes: Wholes;
-  /** Sentences that say what is not so. */
-  readonly denied: ReadonlySet<string>;
-  /** The last scenes, behind which the film says nothing more. */
-  readonly ends: ReadonlySet<SceneInput>;
-  readonly isOfFood: boolean;
-  /** Whether each thing to do is a step of its own, so that their numbers are right. */
-  readonly areCounted: boolean;
-}
-
-/** One for the process: it holds the dictionary's files open. */
-const usualKindOf = createKindOf();
-
-export function newPlanContext(
-  film: FilmInput,
-  scenes: readonly SceneInput[],
-  kindOf: KindOf = usualKindOf,
-): PlanContext {
-  const wholes = wholesOfParts(scenes.map(({ lines }) => lines));
-  const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
-  const memory = newMemory(namesIn(parts.map(({ whole }) => whole)));
-  return {
-    film,
-    memory,
-    kindOf,
-    wholes,
-    denied: isEnglishFilm(film) ? deniedIn(parts.map(({ whole }) => whole)) : new Set(),
-    ends: endsOf(scenes),
-    isOfFood: !isEnglishFilm(film) || isOfFood(parts.map(({ whole }) => whole)),
-    areCounted: !isEnglishFilm(film) || areCounted(scenes),
-  };
-}
 
 /** What the lines of a scene show: the surest of them, and which line that is of. */
 function pictureOfLines(
@@ -138,17 +82,6 @@ function namedCast({ cast }: FilmInput, { texts }: SceneText): LinePicture['subj
     .map(({ name }) => ({ what: name, count: 1, doing: '', holding: '', feeling: '', look: '' }));
 }
 
-/** A scene of things as it can be told and read back; null where nothing is left of it. */
-function finished(plan: PicturePlan | null, film: FilmInput, kindOf: KindOf): PicturePlan | null {
-  if (plan === null) return null;
-  const told = { ...plan, subjects: plan.subjects.flatMap(plainlyTold) };
-  const done = withinLimits(obeyed(told, forbiddingOf(film), kindOf));
-  return done.layout === 'scene' &&
-    (done.place !== '' || done.subjects.some(({ count }) => count > 0))
-    ? done
-    : null;
-}
-
 /** The question with which a scene ends, as its answer's scene shows it. */
 function openQuestion({ parts }: SceneText): string {
   const last = parts.at(-1)?.whole ?? '';
@@ -182,9 +115,6 @@ function withDrawable(
 /** Nobody may see an answer before it is said, and in another language nothing tells whether it is one. */
 const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
   plan.layout === 'question-answer' && !isEnglishFilm(film) ? { ...plan, subjects: [] } : plan;
-
-const castOf = ({ cast }: FilmInput) => new Map(cast.map(({ name, kind }) => [name, kind]));
-const isEnglishFilm = ({ language }: FilmInput) => /^en\b/i.test(language);
 
 /** Plans the picture of one scene: of its note, else of what its lines say, else its words as type. Remembers whom it names. */
 export function planPicture(scene: SceneInput, context: PlanContext, withNote = true): PicturePlan {
@@ -315,58 +245,4 @@ export function planPictures(
   return isEnglishFilm(film)
     ? withWishedLooks(wished, film.requests).map(withinLimits)
     : wished.map(withinLimits);
-}
-
-/** Whether somebody has said what is seen in a scene. */
-const isNoted = (scene: SceneInput | undefined, { film, kindOf }: PlanContext): boolean =>
-  scene?.beats.some(({ shows }) => planOfNote(shows.note, film.language, kindOf) !== null) ?? false;
-
-/** Whether a pronoun of some sentences may mean a thing. */
-const isMeantBy = (what: string, kindOf: KindOf, text: string): boolean =>
-  (what.startsWith('group of ')
-    ? /\b(?:they|them|their|theirs|these)\b/iu
-    : /^(?:person|animal)$/u.test(kindOf(what) ?? '')
-      ? /\b(?:he|him|his|she|her|hers|it|its)\b/iu
-      : /\b(?:it|its)\b/iu
-  ).test(text);
-
-/** Shows what a film is about in place of its cards of words. */
-function withFilmThings(
-  plans: readonly PicturePlan[],
-  scenes: readonly SceneInput[],
-  planning: PlanContext,
-): readonly PicturePlan[] {
-  const { film, kindOf } = planning;
-  const isEnglish = isEnglishFilm(film);
-  const said = (at: number) => partsOf(scenes[at]?.lines ?? [], planning.wholes);
-  const cards = {
-    isWords: (at: number) =>
-      plans[at]?.layout === 'words' && plans[at].quote === clip(readable(said(at), isEnglish)),
-    isReadable: (at: number) => isReadable(said(at), isEnglish),
-    isNoted: (at: number) => isNoted(scenes[at], planning),
-    refersTo: (at: number, { what }: PlanSubject) =>
-      isEnglish &&
-      isMeantBy(
-        what,
-        kindOf,
-        said(at)
-          .map(({ whole }) => whole)
-          .join(' '),
-      ),
-    finish: (plan: PicturePlan) => finished(plan, film, kindOf),
-  };
-  const parts = scenes
-    .flatMap(({ lines }) => partsOf(lines, planning.wholes))
-    .filter(({ whole }) => !planning.denied.has(whole));
-  const told = {
-    title: film.title,
-    sentences: [...new Set(parts.map(({ whole }) => whole))],
-    isList: film.genre === 'list',
-    names: planning.memory.proper,
-    kindOf,
-  };
-  const things = isEnglish
-    ? thingsOfFilm({ ...told, cast: castOf(film) })
-    : thingsOfForeignFilm({ ...told, language: film.language });
-  return withThings(plans, things, cards);
 }

@@ -30,7 +30,8 @@ const nameOf = ({ layout, quote, items, date, from, to, place, figure }: Picture
   );
 
 const look = { family: 'lagoon', motion: 'live', richness: 'standard' } as const;
-const stored = (plan: PicturePlan) => ({ plan, tone: 'paper', isSilent: false }) as const;
+const stored = (plan: PicturePlan) =>
+  ({ plan, tone: 'paper', isSilent: false, shows: [] }) as const;
 
 const canvases = {
   portrait: createCanvas(1080, 1920),
@@ -112,12 +113,12 @@ test('every layout but the scene has a sample', () => {
   );
 });
 
-it('draws the same pixels for the same moment, in whatever order', () => {
+it('draws the same pixels for the same moment, in whatever order', async () => {
   const [plan] = samplePlans;
   if (plan === undefined) throw new Error('no samples');
   const [shape] = shapes;
   const canvas = canvases[shape.name];
-  const board = createBoard(stored(plan), { ...look, seed: 7 }, shape);
+  const board = await createBoard(stored(plan), { ...look, seed: 7 }, shape);
   if (board === null) throw new Error('no board');
   const pixelsAt = (timeMs: number) => {
     const context = canvas.getContext('2d');

@@ -2,6 +2,7 @@ import { captionZone } from '../captions/caption-layout.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
 import type { Box } from '../painting/brushes/surface.ts';
 import type { FamilyName } from '../painting/palette/families.ts';
+import { paletteOf } from '../painting/palette/palette.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
 import type { CueKind, Moment, SceneCue } from '../scene.ts';
@@ -11,6 +12,8 @@ import { buildBoard } from './catalogue.ts';
 import { boardColours } from './colours.ts';
 import { listenToEntries } from './cues.ts';
 import { createGround } from './ground.ts';
+import { illustrationRooms } from './illustration/room.ts';
+import { createVignette, type Vignette } from './illustration/vignette.ts';
 import type { StoredBoard } from './stored-board.ts';
 
 /** What of a film and its scene a board is drawn with. */
@@ -87,13 +90,34 @@ const kindOfEntry: Partial<Readonly<Record<PlanLayout, CueKind>>> = {
   'end-card': 'title',
 };
 
-/** A whole board: its ground and what stands on it. Null where the plan holds nothing to show. */
-export function createBoard(
+/** What stands beside a board's words, and the room that is left to them. */
+interface Illustrated {
+  readonly brief: BoardBrief;
+  readonly vignette: Vignette | null;
+}
+
+/** Makes room for what a board is illustrated with. Throws for art that nobody draws. */
+async function illustrate(
+  brief: BoardBrief,
+  { shows }: StoredBoard,
+  { family, motion }: BoardLook,
+): Promise<Illustrated> {
+  const rooms = shows.length === 0 ? null : illustrationRooms(brief);
+  if (rooms === null) return { brief, vignette: null };
+  const order = { brief, palette: paletteOf(family, 'day'), isLive: motion === 'live' };
+  return {
+    brief: { ...brief, area: rooms.board },
+    vignette: await createVignette(shows, rooms.illustration, order),
+  };
+}
+
+/** A whole board: its ground and what stands on it. Null where the plan holds nothing to show. Throws for art that nobody draws. */
+export async function createBoard(
   stored: StoredBoard,
   look: BoardLook,
   frame: FrameOfBoard,
-): CuedBoard | null {
-  const brief = boardBrief(stored, look, frame);
+): Promise<CuedBoard | null> {
+  const { brief, vignette } = await illustrate(boardBrief(stored, look, frame), stored, look);
   const board = buildBoard(brief);
   if (board === null) return null;
   const ground = createGround({
@@ -106,6 +130,7 @@ export function createBoard(
     draw(context, moment) {
       ground.draw(context, moment.timeMs, moment.durationMs);
       board.draw(context, moment);
+      vignette?.draw(context, moment);
     },
     cues(scene) {
       const kind = kindOfEntry[stored.plan.layout] ?? 'entry';

@@ -9,6 +9,11 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { tones, type Tone } from './colours.ts';
+import {
+  mostIllustrations,
+  mostOfOneThing,
+  type Illustration,
+} from './illustration/illustration.ts';
 
 /** A board as a drawing keeps it: plain JSON. */
 export interface StoredBoard {
@@ -16,6 +21,8 @@ export interface StoredBoard {
   readonly tone: Tone;
   /** The board shows the words that are spoken: captions would repeat them. */
   readonly isSilent: boolean;
+  /** What stands beside what it says, where there is room. */
+  readonly shows: readonly Illustration[];
 }
 
 type Fields = ReadonlyMap<string, unknown>;
@@ -91,11 +98,26 @@ function planOf(value: unknown): PicturePlan {
   };
 }
 
+function illustrationOf(value: unknown): Illustration {
+  const fields = fieldsOf(value, 'board.shows');
+  const [count, colour] = [fields.get('count'), fields.get('colour')];
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > mostOfOneThing)
+    throw new Error(`Drawing: board.shows.count is not a number from 1 to ${mostOfOneThing}`);
+  if (colour !== undefined && (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/u.test(colour)))
+    throw new Error('Drawing: board.shows.colour is not a colour');
+  return { art: textOf(fields, 'art'), count, ...(colour === undefined ? {} : { colour }) };
+}
+
 /** Checks a stored board. Throws an Error naming the field that is wrong. */
 export function parseBoard(value: unknown): StoredBoard | null {
   if (value === null) return null;
   const fields = fieldsOf(value, 'board');
   const tone = tones.find((name) => name === fields.get('tone'));
   if (tone === undefined) throw new Error(`Drawing: board.tone is not one of ${tones.join(', ')}`);
-  return { plan: planOf(fields.get('plan')), tone, isSilent: fields.get('isSilent') === true };
+  return {
+    plan: planOf(fields.get('plan')),
+    tone,
+    isSilent: fields.get('isSilent') === true,
+    shows: listOf(fields, 'shows', mostIllustrations).map(illustrationOf),
+  };
 }

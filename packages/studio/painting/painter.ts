@@ -49,7 +49,7 @@ function briefFor(
  * Holds some 60 MB at 1080 × 1920. Throws when the drawing names an illustration that does not exist.
  */
 export async function createPainter(drawing: Drawing, size: FrameOfBoard): Promise<Painter> {
-  const board = drawing.board === null ? null : createBoard(drawing.board, drawing, size);
+  const board = drawing.board === null ? null : await createBoard(drawing.board, drawing, size);
   if (board !== null) return board;
   registerFonts(`${drawing.card.headline}${drawing.card.kicker}`);
   const brief = briefFor(drawing, size);

@@ -6,6 +6,7 @@ import { chooseCast, isSurelyShown } from './planning/choose-cast.ts';
 import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
 import { countsOf } from './planning/counts.ts';
+import { illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
@@ -122,7 +123,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
     figures,
     company: people.company,
     shots: planShots(cast.heroes.length > 0 || figures.length > 0),
-    board: planBoard(unnamed, isShown),
+    board: planBoard(unnamed, isShown, illustrationsOf(plan, counts)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { describe, expect, it } from 'vitest';
-import { planPictures, type FilmInput } from '../plan-scene.ts';
+import type { FilmInput } from '../plan-context.ts';
+import { planPictures } from '../plan-scene.ts';
 import { english, kindOf, scene } from '../testing/plan-lines.ts';
 
 const film = (language: string, more: Partial<FilmInput> = {}): FilmInput => ({

@@ -3,7 +3,8 @@ import type { Beat, BeatRole, Line } from '../../genres/genre.ts';
 import { readFigures } from '../../reading/figures.ts';
 import type { UnitKind } from '../../reading/material.ts';
 import { createKindOf } from '../noun-kinds.ts';
-import { planPictures, type FilmInput, type SceneInput } from '../plan-scene.ts';
+import type { FilmInput, SceneInput } from '../plan-context.ts';
+import { planPictures } from '../plan-scene.ts';
 
 export const kindOf = createKindOf();
 export const english: FilmInput = {

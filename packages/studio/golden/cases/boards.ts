@@ -1,6 +1,8 @@
 import { planLayouts, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Board } from '../../boards/board.ts';
 import { createBoard } from '../../boards/create-board.ts';
+import type { Illustration } from '../../boards/illustration/illustration.ts';
+import { illustratedLayouts } from '../../boards/illustration/room.ts';
 import { samplePlans } from '../../boards/testing/sample-plans.ts';
 import { hashText } from '../../painting/random.ts';
 import { pickFor, type GoldenCase, type GoldenSheet } from '../golden-case.ts';
@@ -24,15 +26,29 @@ const sayingOf = ({ quote, items, date, from, to, place, figure }: PicturePlan):
 const labels = new Map<string, PicturePlan>();
 for (const plan of samplePlans) labels.set(sayingOf(plan), plan);
 
+/** What stands beside a board, one thing, several of one, or two. */
+const illustrations: readonly (readonly Illustration[])[] = [
+  [{ art: 'drawn-kettle', count: 1 }],
+  [{ art: 'honeybee', count: 5 }],
+  [
+    { art: 'umbrella', count: 1 },
+    { art: 'bus', count: 1 },
+  ],
+];
+
 let last: { key: string; board: Board } | null = null;
 
 /** Painting a board's ground costs more than a frame of it: its moments follow one another. */
-function boardOf(plan: PicturePlan, shape: Shape): Board {
-  const key = `${JSON.stringify(plan)} ${shape}`;
+async function boardOf(
+  plan: PicturePlan,
+  shape: Shape,
+  shows: readonly Illustration[],
+): Promise<Board> {
+  const key = `${JSON.stringify(plan)} ${JSON.stringify(shows)} ${shape}`;
   if (last?.key === key) return last.board;
   const saying = sayingOf(plan);
-  const board = createBoard(
-    { plan, tone: pickFor(saying, ['paper', 'ink', 'accent']), isSilent: false },
+  const board = await createBoard(
+    { plan, tone: pickFor(saying, ['paper', 'ink', 'accent']), isSilent: false, shows },
     {
       family: pickFor(`${plan.layout} ${saying}`, ['meadow', 'ember', 'lagoon', 'orchid', 'slate']),
       seed: hashText(saying),
@@ -46,20 +62,39 @@ function boardOf(plan: PicturePlan, shape: Shape): Board {
   return board;
 }
 
-function caseOf(plan: PicturePlan, shape: Shape, moment: keyof typeof moments): GoldenCase {
+function caseOf(
+  plan: PicturePlan,
+  shape: Shape,
+  moment: keyof typeof moments,
+  shows: readonly Illustration[] = [],
+): GoldenCase {
   return {
-    label: [sayingOf(plan), shape, ...(moment === 'whole' ? [] : [moment])].join(', '),
+    label: [
+      sayingOf(plan),
+      shape,
+      ...(moment === 'whole' ? [] : [moment]),
+      ...shows.map(({ art, count }) => `${count} ${art}`),
+    ].join(', '),
     frame: shapes[shape],
     shrink: 6,
-    paint(context) {
+    async paint(context) {
       const timeMs = moments[moment];
-      boardOf(plan, shape).draw(context, { timeMs, durationMs, words: [] });
+      const board = await boardOf(plan, shape, shows);
+      board.draw(context, { timeMs, durationMs, words: [] });
     },
   };
 }
 
+/** The first plan of a layout that has room for it, with each of the illustrations, in both shapes. */
+const illustratedCases: readonly GoldenCase[] = illustratedLayouts.flatMap((layout, at) => {
+  const plan = samplePlans.find((each) => each.layout === layout && each.items.length <= 3);
+  const shows = illustrations[at % illustrations.length];
+  if (plan === undefined || shows === undefined) return [];
+  return [caseOf(plan, 'upright', 'whole', shows), caseOf(plan, 'lying', 'whole', shows)];
+});
+
 /** Every layout: its first plan in both shapes, upright on its way in as well; its other plans in turns upright and lying. */
-export const boardSheets: readonly GoldenSheet[] = planLayouts
+const layoutSheets: readonly GoldenSheet[] = planLayouts
   .filter((layout) => layout !== 'scene')
   .map((layout) => {
     const [first, ...others] = samplePlans.filter((plan) => plan.layout === layout);
@@ -79,3 +114,8 @@ export const boardSheets: readonly GoldenSheet[] = planLayouts
       ],
     };
   });
+
+export const boardSheets: readonly GoldenSheet[] = [
+  ...layoutSheets,
+  { name: 'board-illustrated', cases: illustratedCases },
+];

@@ -6,6 +6,7 @@ import {
   type PicturePlan,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { tones } from '../../boards/colours.ts';
+import type { Illustration } from '../../boards/illustration/illustration.ts';
 import { splitAmount } from '../../boards/layouts/money-text.ts';
 import { leavesNothingToSay } from '../../boards/said.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
@@ -61,7 +62,11 @@ function planOf({ description, dialogue }: SceneIdea, isShown: boolean): Picture
 }
 
 /** The board of a scene; null where it is painted as a stage, for `isShown` says that it has somebody or something to show. Neighbouring scenes stand on different grounds. */
-export function planBoard(idea: SceneIdea, isShown: boolean): StoredBoard | null {
+export function planBoard(
+  idea: SceneIdea,
+  isShown: boolean,
+  shows: readonly Illustration[],
+): StoredBoard | null {
   const plan = planOf(idea, isShown);
   if (plan === null) return null;
   const first = hashText(`tone ${idea.topic}/${idea.style}`) % tones.length;
@@ -69,5 +74,6 @@ export function planBoard(idea: SceneIdea, isShown: boolean): StoredBoard | null
     plan,
     tone: tones[(first + idea.sceneNumber) % tones.length] ?? 'paper',
     isSilent: leavesNothingToSay(plan, idea.dialogue),
+    shows,
   };
 }

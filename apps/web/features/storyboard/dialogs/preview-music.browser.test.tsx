@@ -19,12 +19,14 @@ beforeEach(() => page.viewport(1280, 900));
 /** Every volume that the music is set to from now on, in order: a look at the element alone may come too late. */
 function listenToMusic(): number[] {
   const heard: number[] = [];
-  const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'volume')!;
+  const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'volume');
+  const { set } = own ?? {};
+  if (own === undefined || set === undefined) throw new Error('no volume to listen to');
   Object.defineProperty(HTMLMediaElement.prototype, 'volume', {
     ...own,
     set(this: HTMLMediaElement, volume: number) {
       if (this.matches('audio[data-music]')) heard.push(volume);
-      own.set!.call(this, volume);
+      set.call(this, volume);
     },
   });
   onTestFinished(() => {

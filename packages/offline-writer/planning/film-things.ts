@@ -1,0 +1,141 @@
+import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { forbiddingOf, obeyed } from './bans.ts';
+import { newMemory } from './film-memory.ts';
+import { thingsOfFilm, withThings } from './film-subject.ts';
+import { withIllustrations } from './illustrations.ts';
+import { thingsOfForeignFilm } from './languages/foreign-film.ts';
+import { foreignThings } from './languages/foreign-line.ts';
+import { isDrawable } from './drawable.ts';
+import { mentionsOf, mostMentioned } from './mentions.ts';
+import { drawableThings } from './named-things.ts';
+import type { KindOf } from './noun-kinds.ts';
+import {
+  castOf,
+  isEnglishFilm,
+  type FilmInput,
+  type PlanContext,
+  type SceneInput,
+} from './plan-context.ts';
+import { planOfNote } from './plan-of-note.ts';
+import { plainlyTold } from './plainly-told.ts';
+import { partsOf, type SaidPart } from './scene-texts.ts';
+import { isReadable, readable } from './word-card.ts';
+import { clip, withinLimits } from './within-limits.ts';
+
+/* What a film is about, in the pictures of its scenes. */
+
+/** A scene of things as it can be told and read back; null where nothing is left of it. */
+export function finished(
+  plan: PicturePlan | null,
+  film: FilmInput,
+  kindOf: KindOf,
+): PicturePlan | null {
+  if (plan === null) return null;
+  const told = { ...plan, subjects: plan.subjects.flatMap(plainlyTold) };
+  const done = withinLimits(obeyed(told, forbiddingOf(film), kindOf));
+  return done.layout === 'scene' &&
+    (done.place !== '' || done.subjects.some(({ count }) => count > 0))
+    ? done
+    : null;
+}
+
+/** Whether somebody has said what is seen in a scene. */
+export const isNoted = (scene: SceneInput | undefined, { film, kindOf }: PlanContext): boolean =>
+  scene?.beats.some(({ shows }) => planOfNote(shows.note, film.language, kindOf) !== null) ?? false;
+
+/** Whether a pronoun of some sentences may mean a thing. */
+const isMeantBy = (what: string, kindOf: KindOf, text: string): boolean =>
+  (what.startsWith('group of ')
+    ? /\b(?:they|them|their|theirs|these)\b/iu
+    : /^(?:person|animal)$/u.test(kindOf(what) ?? '')
+      ? /\b(?:he|him|his|she|her|hers|it|its)\b/iu
+      : /\b(?:it|its)\b/iu
+  ).test(text);
+
+/** Where a film is about something: its sentences, and the things that they most speak of. */
+function thingsAbout(scenes: readonly SceneInput[], planning: PlanContext): readonly PlanSubject[] {
+  const { film, kindOf } = planning;
+  const parts = scenes
+    .flatMap(({ lines }) => partsOf(lines, planning.wholes))
+    .filter(({ whole }) => !planning.denied.has(whole));
+  const told = {
+    title: film.title,
+    sentences: [...new Set(parts.map(({ whole }) => whole))],
+    isList: film.genre === 'list',
+    names: planning.memory.proper,
+    kindOf,
+  };
+  return isEnglishFilm(film)
+    ? thingsOfFilm({ ...told, cast: castOf(film) })
+    : thingsOfForeignFilm({ ...told, language: film.language });
+}
+
+/** The things that the lines of a scene speak of, in whatever part of them. */
+function mentionedIn(parts: readonly SaidPart[], planning: PlanContext): readonly PlanSubject[] {
+  const { film, kindOf } = planning;
+  const memory = newMemory(planning.memory.proper);
+  const said = parts.filter(({ whole }) => !planning.denied.has(whole));
+  if (!isEnglishFilm(film))
+    return said.flatMap(({ whole, from, to }) =>
+      foreignThings(whole.slice(from, to), { language: film.language, memory, kindOf }),
+    );
+  const named = drawableThings(said, { memory, kindOf, cast: castOf(film) });
+  if (named.length > 0) return named;
+  return said
+    .flatMap(({ whole, from, to }) => mentionsOf(whole.slice(from, to), memory.proper))
+    .slice(0, 1);
+}
+
+/** What may stand beside a card whose own lines speak of nothing. */
+function besideAny(
+  things: readonly PlanSubject[],
+  scenes: readonly SceneInput[],
+  { film, wholes, memory }: PlanContext,
+): readonly PlanSubject[] {
+  // Each question of a quiz is about something else, and nobody may see its answer.
+  if (film.genre === 'quiz') return [];
+  if (!isEnglishFilm(film) || things.some(({ what }) => isDrawable(what))) return things;
+  const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
+  return mostMentioned(film.title, [...new Set(parts.map(({ whole }) => whole))], memory.proper);
+}
+
+/** Shows what a film is about in place of its cards of words, and beside its other cards. */
+export function withFilmThings(
+  plans: readonly PicturePlan[],
+  scenes: readonly SceneInput[],
+  planning: PlanContext,
+): readonly PicturePlan[] {
+  const { film, kindOf } = planning;
+  const isEnglish = isEnglishFilm(film);
+  const said = (at: number) => partsOf(scenes[at]?.lines ?? [], planning.wholes);
+  const cards = {
+    isWords: (at: number) =>
+      plans[at]?.layout === 'words' && plans[at].quote === clip(readable(said(at), isEnglish)),
+    isReadable: (at: number) => isReadable(said(at), isEnglish),
+    isNoted: (at: number) => isNoted(scenes[at], planning),
+    refersTo: (at: number, { what }: PlanSubject) =>
+      isEnglish &&
+      isMeantBy(
+        what,
+        kindOf,
+        said(at)
+          .map(({ whole }) => whole)
+          .join(' '),
+      ),
+    finish: (plan: PicturePlan) => finished(plan, film, kindOf),
+  };
+  const things = thingsAbout(scenes, planning);
+  return withIllustrations(withThings(plans, things, cards), {
+    ofLine: (at) => mentionedIn(said(at), planning),
+    ofFilm: besideAny(things, scenes, planning),
+    isNoted: cards.isNoted,
+    finish: (plan) =>
+      withinLimits(
+        obeyed(
+          { ...plan, subjects: plan.subjects.flatMap(plainlyTold) },
+          forbiddingOf(film),
+          kindOf,
+        ),
+      ),
+  });
+}

@@ -1,0 +1,73 @@
+import {
+  maxPlanSubjects,
+  type PicturePlan,
+  type PlanLayout,
+  type PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
+import { drawableHead, isDrawable } from './drawable.ts';
+
+/*
+ * A card is set beside a picture of what it speaks of: a thing that its own line names, else what the film is about. The words
+ * say what is meant, so a thing that a line only mentions may stand beside them, where it could not stand for them.
+ */
+
+/** How near a thing has to be to what a card says. */
+type Nearness = 'film' | 'line';
+
+/** Beside a figure stands what its line names: anything else would be taken for what is counted. */
+const nearest: ReadonlyMap<PlanLayout, Nearness> = new Map([
+  ['words', 'film'],
+  ['quote', 'film'],
+  ['title', 'film'],
+  ['end-card', 'film'],
+  ['list', 'film'],
+  ['checklist', 'film'],
+  ['money', 'film'],
+  ['calendar', 'film'],
+  ['clock', 'film'],
+  ['figure', 'line'],
+  ['definition', 'line'],
+  ['ingredients', 'line'],
+  ['recipe-step', 'line'],
+]);
+
+interface Things {
+  /** What the lines of a scene name, by its number from 0. */
+  readonly ofLine: (at: number) => readonly PlanSubject[];
+  /** What the film is about, first of all. */
+  readonly ofFilm: readonly PlanSubject[];
+  /** Whether somebody has said what is seen in a scene. */
+  readonly isNoted: (at: number) => boolean;
+  /** A plan without what is forbidden, within its limits. */
+  readonly finish: (plan: PicturePlan) => PicturePlan;
+}
+
+const mostBeside = 2;
+const isShown = ({ what, count }: PlanSubject) => count > 0 && isDrawable(what);
+const bare = (subject: PlanSubject): PlanSubject => ({
+  ...subject,
+  what: drawableHead(subject.what),
+  doing: '',
+  holding: '',
+  feeling: '',
+});
+
+/** Puts a picture beside each card that speaks of something; where several things are the film's, they take turns. */
+export function withIllustrations(
+  plans: readonly PicturePlan[],
+  { ofLine, ofFilm, isNoted, finish }: Things,
+): readonly PicturePlan[] {
+  const about = ofFilm.filter(isShown);
+  let turn = 0;
+  return plans.map((plan, at) => {
+    const near = nearest.get(plan.layout);
+    if (near === undefined || isNoted(at) || plan.subjects.some(isShown)) return plan;
+    const own = ofLine(at).filter(isShown).slice(0, mostBeside);
+    const other = near === 'film' && own.length === 0 ? about[turn % about.length] : undefined;
+    if (other !== undefined) turn += 1;
+    const beside = [...own, ...(other === undefined ? [] : [other])].map(bare);
+    if (beside.length === 0) return plan;
+    const room = maxPlanSubjects - beside.length;
+    return finish({ ...plan, subjects: [...plan.subjects.slice(0, room), ...beside] });
+  });
+}

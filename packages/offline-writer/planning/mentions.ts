@@ -1,0 +1,108 @@
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
+import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
+import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { isDrawable, isUsual } from './drawable.ts';
+import { plain } from './film-memory.ts';
+import { withoutIdioms } from './idioms.ts';
+import { people } from './plan-words.ts';
+import { isBodyPart } from './sure-noun.ts';
+import { usesOf } from './word-uses.ts';
+
+/*
+ * Things that a sentence speaks of, in whatever part of it: "ode to the umbrella I left on the 43". Too little to draw a scene
+ * from, which would claim that the thing is there; enough to stand beside the words themselves.
+ */
+
+const longestLine = 600;
+/** Of the uses of a word that no article marks as a noun. */
+const leastNoun = 0.85;
+const marks =
+  /(?<!\p{L})(?:an?|the|do|does|did|of|with|this|that|these|those|both|each|every|some|my|your|his|her|its|our|their|whose|one|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{L}+['’]s) (?:\p{Ll}+ )?$/iu;
+/** What is not there, or is only like it. */
+const absent =
+  /(?<!\p{L})(?:no|not an?|not the|without|without an?|without the|never an?|instead of|instead of an?|instead of the|like|like an?|like the|as an?|than an?|than the) (?:\p{Ll}+ )?$/iu;
+
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+const wordsOf = (line: string): Word[] =>
+  [...line.matchAll(/\p{L}[\p{L}'’-]*/gu)].map(({ 0: text, index }) => ({ text, at: index }));
+
+const baseOf = (word: string) => singularPhrase(word.toLowerCase()) ?? word.toLowerCase();
+
+/** The thing that begins with a word: of two words joined, else the word itself; null where no painter surely has it. */
+function thingAt(words: readonly Word[], index: number, line: string): string | null {
+  const [one, other] = [words[index], words[index + 1]];
+  if (one === undefined) return null;
+  const isJoined = other !== undefined && other.at === one.at + one.text.length + 1;
+  if (isJoined && line[other.at - 1] === ' ') {
+    const both = `${one.text} ${other.text}`;
+    if (isDrawable(both) && !isDrawable(other.text)) return both;
+    // "Bus ticket": the first of two nouns only says which.
+    if (isDrawable(other.text)) return null;
+  }
+  if (!isDrawable(one.text)) return null;
+  // "The church hall": the first of two nouns only says which, whatever the second is.
+  const isModifier =
+    isJoined && line[other.at - 1] === ' ' && usesOf(baseOf(other.text)).noun > 0.6;
+  return isModifier ? null : one.text;
+}
+
+const isNamed = (thing: string, at: number, names: ReadonlySet<string>): boolean =>
+  thing.split(' ').some((word) => names.has(word.toLowerCase())) ||
+  (at > 0 && /^\p{Lu}/u.test(thing));
+
+function isSure(thing: string, at: number, line: string): boolean {
+  const before = line.slice(0, at);
+  if (absent.test(before)) return false;
+  const head = thing.split(' ').at(-1)?.toLowerCase() ?? thing;
+  const singular = singularPhrase(head) ?? head;
+  if (marks.test(before)) return true;
+  // "Everybody leaves": a plural that is a verb as well needs an article.
+  const isVerb = usesOf(head).verb > 0 || isFiniteVerb(head);
+  return !isVerb && usesOf(singular).noun > (singular === head ? leastNoun : 0.5);
+}
+
+/** The things that a sentence speaks of and a painter surely has, in order, each once. `names` are words that are names in the film. */
+export function mentionsOf(sentence: string, names: ReadonlySet<string>): readonly PlanSubject[] {
+  const line = withoutIdioms(sentence.slice(0, longestLine));
+  const words = wordsOf(line);
+  const found = new Map<string, PlanSubject>();
+  for (const [index, { at }] of words.entries()) {
+    const thing = thingAt(words, index, line);
+    if (thing === null || isNamed(thing, at, names) || !isSure(thing, at, line)) continue;
+    const noun = thing.toLowerCase();
+    const singular = massNouns.has(noun) ? noun : (singularPhrase(noun) ?? noun);
+    if (people.has(singular) || isBodyPart(singular) || !isUsual(noun, line)) continue;
+    if (!found.has(singular)) found.set(singular, plain(singular));
+  }
+  return [...found.values()];
+}
+
+const ofTitle = 2;
+const leastMentions = 2;
+
+/** What a film speaks of most, by how many of its sentences do; its title counts twice. */
+export function mostMentioned(
+  title: string,
+  sentences: readonly string[],
+  names: ReadonlySet<string>,
+): readonly PlanSubject[] {
+  const weights = new Map<string, { subject: PlanSubject; weight: number }>();
+  const weigh = (text: string, weight: number) => {
+    for (const subject of mentionsOf(text, names))
+      weights.set(subject.what, {
+        subject,
+        weight: (weights.get(subject.what)?.weight ?? 0) + weight,
+      });
+  };
+  weigh(title, ofTitle);
+  for (const sentence of sentences) weigh(sentence, 1);
+  return [...weights.values()]
+    .filter(({ weight }) => weight >= leastMentions)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ subject }) => subject);
+}

@@ -1,0 +1,71 @@
+import type { Beat, GenreId, Line } from '../genres/genre.ts';
+import { areCounted, endsOf, isOfFood } from './course-of-film.ts';
+import { deniedIn } from './denied.ts';
+import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
+import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
+import { partsOf, wholesOfParts, type Wholes } from './scene-texts.ts';
+
+/** A scene whose picture is planned. */
+export interface SceneInput {
+  /** What is said in it; empty on a silent card. */
+  readonly lines: readonly Line[];
+  /** The beats that its lines are from. */
+  readonly beats: readonly Beat[];
+}
+
+/** What a picture is planned from, beside its scene. */
+export interface FilmInput {
+  readonly title: string;
+  readonly genre: GenreId;
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** Wishes to the film-maker, as "no people". */
+  readonly requests: readonly string[];
+  /** On whose phone people write to each other, where the idea was copied from a chat; else null. */
+  readonly phoneOf: string | null;
+  readonly cast: readonly { readonly name: string; readonly kind: NounKind }[];
+}
+
+/** What is known of a film while its pictures are planned, one after the other. */
+export interface PlanContext {
+  readonly film: FilmInput;
+  /** Whom the scenes before have shown. */
+  readonly memory: FilmMemory;
+  readonly kindOf: KindOf;
+  /** The sentences that its lines are parts of. */
+  readonly wholes: Wholes;
+  /** Sentences that say what is not so. */
+  readonly denied: ReadonlySet<string>;
+  /** The last scenes, behind which the film says nothing more. */
+  readonly ends: ReadonlySet<SceneInput>;
+  readonly isOfFood: boolean;
+  /** Whether each thing to do is a step of its own, so that their numbers are right. */
+  readonly areCounted: boolean;
+}
+
+/** One for the process: it holds the dictionary's files open. */
+export const usualKindOf = createKindOf();
+
+export function newPlanContext(
+  film: FilmInput,
+  scenes: readonly SceneInput[],
+  kindOf: KindOf = usualKindOf,
+): PlanContext {
+  const wholes = wholesOfParts(scenes.map(({ lines }) => lines));
+  const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
+  const memory = newMemory(namesIn(parts.map(({ whole }) => whole)));
+  return {
+    film,
+    memory,
+    kindOf,
+    wholes,
+    denied: isEnglishFilm(film) ? deniedIn(parts.map(({ whole }) => whole)) : new Set(),
+    ends: endsOf(scenes),
+    isOfFood: !isEnglishFilm(film) || isOfFood(parts.map(({ whole }) => whole)),
+    areCounted: !isEnglishFilm(film) || areCounted(scenes),
+  };
+}
+
+/** The kinds of a film's cast, by name. */
+export const castOf = ({ cast }: FilmInput) => new Map(cast.map(({ name, kind }) => [name, kind]));
+export const isEnglishFilm = ({ language }: FilmInput) => /^en\b/i.test(language);
