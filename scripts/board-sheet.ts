@@ -49,6 +49,7 @@ for (const [index, { say, plan }] of samples.entries()) {
       tone: tones[index % tones.length] ?? 'paper',
       isSilent: false,
       shows: [],
+      figures: [],
     },
     {
       family: names[index % names.length] ?? 'meadow',

@@ -73,6 +73,7 @@ it.each([
       tone: 'paper',
       isSilent: false,
       shows: [],
+      figures: [],
     },
     { family: plan('still').family, seed: 1, motion: 'still', richness: 'standard' },
     size,

@@ -56,15 +56,20 @@ function asTheyAre(words: readonly string[]): string {
   return isHow && who !== '' && more.length === 0 ? `${how} ${singularPhrase(who) ?? who}` : '';
 }
 
+const polite = /^(?:please|pls|plz|thanks|thx)$/iu;
+
 /** What a part of a ban forbids: "american accents" forbids accents, "trains crashing" a crash. */
 function headOf(part: string): string {
-  const words = part.trim().split(' ');
+  const words = part
+    .trim()
+    .split(' ')
+    .filter((word) => !polite.test(word));
   const own = asTheyAre(words);
   if (own !== '') return own;
   const doing = words.find((word) => /[a-z]{3}ing$/.test(word));
   if (doing !== undefined && words[0] !== doing)
     return [...kin.keys()].find((each) => doing.startsWith(each)) ?? '';
-  const [phrase] = readLine(`no ${part}`).phrases;
+  const [phrase] = readLine(`no ${words.join(' ')}`).phrases;
   return phrase?.noun.split(' of ', 1)[0]?.split(' ').at(-1) ?? '';
 }
 

@@ -39,6 +39,9 @@ function endOfJoke(line: string): number {
   return stop === null ? line.length : line.length - behind.length + stop.index;
 }
 
+/** Whether a line takes something back as a joke. */
+export const isJoked = (line: string): boolean => jokes.test(line);
+
 const denying = /\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot)\b|n['’]t\b/iu;
 
 /** Says of each place in a line whether its clause denies something. */

@@ -58,9 +58,11 @@ describe('the thing of a film', () => {
       lines.map((line) => scene([line])),
       { ...english, title },
       kindOf,
-    ).map(({ subjects }) => subjects.map(({ what }) => what).join(', '));
+    ).map(({ layout, subjects }) =>
+      [layout === 'scene' ? [] : layout, subjects.map(({ what }) => what)].flat().join(', '),
+    );
 
-  it('does not stand in for what its scenes say', () => {
+  it('stands beside what its scenes say, and not in place of it', () => {
     const shown = film(
       'How to tune a banjo',
       'It is easier than you think.',
@@ -69,7 +71,7 @@ describe('the thing of a film', () => {
       'Trust takes a year.',
       'And that is all.',
     );
-    expect(shown).toEqual(['banjo', '', '', '', '']);
+    expect(shown).toEqual(['banjo', ...Array.from({ length: 4 }, () => 'words, banjo')]);
   });
 
   it('is in the last picture where a pronoun means it', () => {
@@ -80,7 +82,7 @@ describe('the thing of a film', () => {
       'Trust takes a year.',
       'Then it is yours.',
     );
-    expect(shown).toEqual(['banjo', '', '', 'banjo']);
+    expect(shown).toEqual(['banjo', 'words, banjo', 'words, banjo', 'banjo']);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { newMemory } from './film-memory.ts';
 import { thingsOfFilm, withThings } from './film-subject.ts';
 import { withIllustrations } from './illustrations.ts';
 import { thingsOfForeignFilm } from './languages/foreign-film.ts';
-import { foreignThings } from './languages/foreign-line.ts';
+import { foreignMentions } from './languages/foreign-line.ts';
 import { isDrawable } from './drawable.ts';
 import { mentionsOf, mostMentioned } from './mentions.ts';
 import { drawableThings } from './named-things.ts';
@@ -77,7 +77,7 @@ function mentionedIn(parts: readonly SaidPart[], planning: PlanContext): readonl
   const said = parts.filter(({ whole }) => !planning.denied.has(whole));
   if (!isEnglishFilm(film))
     return said.flatMap(({ whole, from, to }) =>
-      foreignThings(whole.slice(from, to), { language: film.language, memory, kindOf }),
+      foreignMentions(whole.slice(from, to), { language: film.language, memory, kindOf }),
     );
   const named = drawableThings(said, { memory, kindOf, cast: castOf(film) });
   if (named.length > 0) return named;
@@ -85,6 +85,20 @@ function mentionedIn(parts: readonly SaidPart[], planning: PlanContext): readonl
     .flatMap(({ whole, from, to }) => mentionsOf(whole.slice(from, to), memory.proper))
     .slice(0, 1);
 }
+
+/** The clauses that hold a text, each as a part of its sentence. */
+const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPart[] =>
+  text === ''
+    ? []
+    : parts.flatMap(({ whole, from, to }) =>
+        [...whole.slice(from, to).matchAll(/[^,;:–—!?]+(?:,(?=\d)[^,;:–—!?]+)*/gu)]
+          .filter(({ 0: clause }) => clause.includes(text))
+          .map(({ 0: clause, index }) => ({
+            whole,
+            from: from + index,
+            to: from + index + clause.length,
+          })),
+      );
 
 /** What may stand beside a card whose own lines speak of nothing. */
 function besideAny(
@@ -127,6 +141,7 @@ export function withFilmThings(
   const things = thingsAbout(scenes, planning);
   return withIllustrations(withThings(plans, things, cards), {
     ofLine: (at) => mentionedIn(said(at), planning),
+    ofClause: (at, holding) => mentionedIn(clausesWith(holding, said(at)), planning),
     ofFilm: besideAny(things, scenes, planning),
     isNoted: cards.isNoted,
     finish: (plan) =>

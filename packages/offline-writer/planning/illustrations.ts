@@ -5,6 +5,7 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { drawableHead, isDrawable } from './drawable.ts';
+import { people } from './plan-words.ts';
 
 /*
  * A card is set beside a picture of what it speaks of: a thing that its own line names, else what the film is about. The words
@@ -12,9 +13,9 @@ import { drawableHead, isDrawable } from './drawable.ts';
  */
 
 /** How near a thing has to be to what a card says. */
-type Nearness = 'film' | 'line';
+type Nearness = 'film' | 'line' | 'clause';
 
-/** Beside a figure stands what its line names: anything else would be taken for what is counted. */
+/** Beside a figure stands what its clause names: anything else would be taken for what is counted. */
 const nearest: ReadonlyMap<PlanLayout, Nearness> = new Map([
   ['words', 'film'],
   ['quote', 'film'],
@@ -25,7 +26,7 @@ const nearest: ReadonlyMap<PlanLayout, Nearness> = new Map([
   ['money', 'film'],
   ['calendar', 'film'],
   ['clock', 'film'],
-  ['figure', 'line'],
+  ['figure', 'clause'],
   ['definition', 'line'],
   ['ingredients', 'line'],
   ['recipe-step', 'line'],
@@ -34,6 +35,8 @@ const nearest: ReadonlyMap<PlanLayout, Nearness> = new Map([
 interface Things {
   /** What the lines of a scene name, by its number from 0. */
   readonly ofLine: (at: number) => readonly PlanSubject[];
+  /** What the clause of a scene names that holds a text. */
+  readonly ofClause: (at: number, holding: string) => readonly PlanSubject[];
   /** What the film is about, first of all. */
   readonly ofFilm: readonly PlanSubject[];
   /** Whether somebody has said what is seen in a scene. */
@@ -43,7 +46,9 @@ interface Things {
 }
 
 const mostBeside = 2;
-const isShown = ({ what, count }: PlanSubject) => count > 0 && isDrawable(what);
+const isPerson = (what: string) =>
+  /^\p{Lu}/u.test(what) || people.has(what.split(' ').at(-1) ?? '');
+const isShown = ({ what, count }: PlanSubject) => count > 0 && (isDrawable(what) || isPerson(what));
 const bare = (subject: PlanSubject): PlanSubject => ({
   ...subject,
   what: drawableHead(subject.what),
@@ -55,14 +60,15 @@ const bare = (subject: PlanSubject): PlanSubject => ({
 /** Puts a picture beside each card that speaks of something; where several things are the film's, they take turns. */
 export function withIllustrations(
   plans: readonly PicturePlan[],
-  { ofLine, ofFilm, isNoted, finish }: Things,
+  { ofLine, ofClause, ofFilm, isNoted, finish }: Things,
 ): readonly PicturePlan[] {
   const about = ofFilm.filter(isShown);
   let turn = 0;
   return plans.map((plan, at) => {
     const near = nearest.get(plan.layout);
     if (near === undefined || isNoted(at) || plan.subjects.some(isShown)) return plan;
-    const own = ofLine(at).filter(isShown).slice(0, mostBeside);
+    const named = near === 'clause' ? ofClause(at, plan.figure?.value ?? '') : ofLine(at);
+    const own = named.filter(isShown).slice(0, mostBeside);
     const other = near === 'film' && own.length === 0 ? about[turn % about.length] : undefined;
     if (other !== undefined) turn += 1;
     const beside = [...own, ...(other === undefined ? [] : [other])].map(bare);

@@ -2,10 +2,11 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { isJoked } from './denied.ts';
 import { isDrawable, isUsual } from './drawable.ts';
 import { plain } from './film-memory.ts';
 import { withoutIdioms } from './idioms.ts';
-import { people } from './plan-words.ts';
+import { isAnybody, people } from './plan-words.ts';
 import { isBodyPart } from './sure-noun.ts';
 import { usesOf } from './word-uses.ts';
 
@@ -44,10 +45,13 @@ function thingAt(words: readonly Word[], index: number, line: string): string | 
     // "Bus ticket": the first of two nouns only says which.
     if (isDrawable(other.text)) return null;
   }
-  if (!isDrawable(one.text)) return null;
+  if (!isDrawable(one.text) && !people.has(baseOf(one.text))) return null;
   // "The church hall": the first of two nouns only says which, whatever the second is.
   const isModifier =
-    isJoined && line[other.at - 1] === ' ' && usesOf(baseOf(other.text)).noun > 0.6;
+    isJoined &&
+    line[other.at - 1] === ' ' &&
+    other.text.length > 2 &&
+    usesOf(baseOf(other.text)).noun > 0.6;
   return isModifier ? null : one.text;
 }
 
@@ -61,6 +65,7 @@ function isSure(thing: string, at: number, line: string): boolean {
   const head = thing.split(' ').at(-1)?.toLowerCase() ?? thing;
   const singular = singularPhrase(head) ?? head;
   if (marks.test(before)) return true;
+  if (people.has(singular)) return false;
   // "Everybody leaves": a plural that is a verb as well needs an article.
   const isVerb = usesOf(head).verb > 0 || isFiniteVerb(head);
   return !isVerb && usesOf(singular).noun > (singular === head ? leastNoun : 0.5);
@@ -69,6 +74,8 @@ function isSure(thing: string, at: number, line: string): boolean {
 /** The things that a sentence speaks of and a painter surely has, in order, each once. `names` are words that are names in the film. */
 export function mentionsOf(sentence: string, names: ReadonlySet<string>): readonly PlanSubject[] {
   const line = withoutIdioms(sentence.slice(0, longestLine));
+  // "Darning mushrooms": what is done with them makes two words another thing.
+  if (isJoked(line) || /^\p{L}+ing \p{L}+$/u.test(line.trim())) return [];
   const words = wordsOf(line);
   const found = new Map<string, PlanSubject>();
   for (const [index, { at }] of words.entries()) {
@@ -76,16 +83,16 @@ export function mentionsOf(sentence: string, names: ReadonlySet<string>): readon
     if (thing === null || isNamed(thing, at, names) || !isSure(thing, at, line)) continue;
     const noun = thing.toLowerCase();
     const singular = massNouns.has(noun) ? noun : (singularPhrase(noun) ?? noun);
-    if (people.has(singular) || isBodyPart(singular) || !isUsual(noun, line)) continue;
+    if (isBodyPart(singular) || isAnybody(singular) || !isUsual(noun, line)) continue;
     if (!found.has(singular)) found.set(singular, plain(singular));
   }
   return [...found.values()];
 }
 
-const ofTitle = 2;
+const titleWeight = 2;
 const leastMentions = 2;
 
-/** What a film speaks of most, by how many of its sentences do; its title counts twice. */
+/** What a film speaks of most, by how many of its sentences do; its title counts twice. Of people only whom the title names. */
 export function mostMentioned(
   title: string,
   sentences: readonly string[],
@@ -99,10 +106,12 @@ export function mostMentioned(
         weight: (weights.get(subject.what)?.weight ?? 0) + weight,
       });
   };
-  weigh(title, ofTitle);
+  weigh(title, titleWeight);
+  const ofTitle = new Set(weights.keys());
   for (const sentence of sentences) weigh(sentence, 1);
   return [...weights.values()]
     .filter(({ weight }) => weight >= leastMentions)
+    .filter(({ subject }) => !people.has(subject.what) || ofTitle.has(subject.what))
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ subject }) => subject);
 }

@@ -174,7 +174,6 @@ describe('how a picture is laid out', () => {
         ]),
       ).toMatchObject({
         layout: 'list',
-        subjects: [],
         items: ['1) Put them on early', '2) Take off your rings'],
       });
       expect(

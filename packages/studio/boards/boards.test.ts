@@ -31,7 +31,7 @@ const nameOf = ({ layout, quote, items, date, from, to, place, figure }: Picture
 
 const look = { family: 'lagoon', motion: 'live', richness: 'standard' } as const;
 const stored = (plan: PicturePlan) =>
-  ({ plan, tone: 'paper', isSilent: false, shows: [] }) as const;
+  ({ plan, tone: 'paper', isSilent: false, shows: [], figures: [] }) as const;
 
 const canvases = {
   portrait: createCanvas(1080, 1920),

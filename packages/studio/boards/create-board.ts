@@ -99,15 +99,15 @@ interface Illustrated {
 /** Makes room for what a board is illustrated with. Throws for art that nobody draws. */
 async function illustrate(
   brief: BoardBrief,
-  { shows }: StoredBoard,
+  { shows, figures }: StoredBoard,
   { family, motion }: BoardLook,
 ): Promise<Illustrated> {
-  const rooms = shows.length === 0 ? null : illustrationRooms(brief);
+  const rooms = shows.length + figures.length === 0 ? null : illustrationRooms(brief);
   if (rooms === null) return { brief, vignette: null };
   const order = { brief, palette: paletteOf(family, 'day'), isLive: motion === 'live' };
   return {
     brief: { ...brief, area: rooms.board },
-    vignette: await createVignette(shows, rooms.illustration, order),
+    vignette: await createVignette({ figures, things: shows }, rooms.illustration, order),
   };
 }
 

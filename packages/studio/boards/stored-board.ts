@@ -8,6 +8,8 @@ import {
   type PlanFigure,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import type { Figure } from '../figures/figure.ts';
+import { parseFigures } from '../painting/people/stored-figures.ts';
 import { tones, type Tone } from './colours.ts';
 import {
   mostIllustrations,
@@ -23,6 +25,8 @@ export interface StoredBoard {
   readonly isSilent: boolean;
   /** What stands beside what it says, where there is room. */
   readonly shows: readonly Illustration[];
+  /** Who stands beside it. */
+  readonly figures: readonly Figure[];
 }
 
 type Fields = ReadonlyMap<string, unknown>;
@@ -119,5 +123,6 @@ export function parseBoard(value: unknown): StoredBoard | null {
     tone,
     isSilent: fields.get('isSilent') === true,
     shows: listOf(fields, 'shows', mostIllustrations).map(illustrationOf),
+    figures: parseFigures(fields.get('figures') ?? []),
   };
 }

@@ -10,6 +10,7 @@ import { illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
+import { namesPeople } from './people/somebody.ts';
 import { findRole } from './people/role-of.ts';
 import type { PlaceLook } from './casting/appearance.ts';
 import type { Actor, Drawing, ShotName } from './drawing.ts';
@@ -64,6 +65,16 @@ function besidePeople(plan: PicturePlan, { others }: ScenePeople, idea: SceneIde
 /** Whether an animal among them does anything but stand there. */
 const acts = (actors: readonly Actor[]): boolean =>
   actors.some(({ doing }) => doing !== undefined && doing !== 'stand');
+
+/** Beside a card there is room for so many. */
+const mostFiguresBeside = 2;
+
+/** Whether a plan's own subjects are people: nobody else stands beside its card. */
+const hasPeople = ({ subjects }: PicturePlan, { cast }: SceneIdea): boolean =>
+  subjects.some(
+    ({ what, count }) =>
+      count > 0 && (namesPeople(what) || cast?.members.some(({ name }) => name === what) === true),
+  );
 
 /**
  * Turns a scene's text into a drawing. Pure: the same idea always gives the same drawing. The film's colours follow from its
@@ -123,7 +134,10 @@ export function planDrawing(idea: SceneIdea): Drawing {
     figures,
     company: people.company,
     shots: planShots(cast.heroes.length > 0 || figures.length > 0),
-    board: planBoard(unnamed, isShown, illustrationsOf(plan, counts)),
+    board: planBoard(unnamed, isShown, {
+      shows: illustrationsOf(plan, counts),
+      figures: hasPeople(plan, idea) ? people.figures.slice(0, mostFiguresBeside) : [],
+    }),
   };
 }
 

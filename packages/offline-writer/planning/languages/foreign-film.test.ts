@@ -50,7 +50,7 @@ describe('a film of another language', () => {
     expect(prose).not.toMatch(/a bear/iu);
   });
 
-  it('shows what it is about where its lines name it, and nowhere else', () => {
+  it('shows what it is about where its lines name it, and else beside them', () => {
     const lines = [
       'Der Leuchtturm ist alt.',
       'Zum Leuchtturm geht ein Weg.',
@@ -62,12 +62,8 @@ describe('a film of another language', () => {
       film('de', { title: 'Der Leuchtturm' }),
       kindOf,
     );
-    expect(plans.map(({ subjects }) => subjects[0]?.what ?? '')).toEqual([
-      'lighthouse',
-      'lighthouse',
-      '',
-      '',
-    ]);
+    expect(plans.map(({ subjects }) => subjects[0]?.what)).toEqual(lines.map(() => 'lighthouse'));
+    expect(plans.map(({ layout }) => layout)).toEqual(['scene', 'scene', 'words', 'words']);
   });
 
   it('leaves a quiz its answer', () => {

@@ -299,3 +299,14 @@ export function foreignThings(text: string, context: ForeignContext): readonly P
   const { tokens, hits } = hitsOf(text, lexicon, context.memory.proper);
   return thingsIn(heads(hits, tokens, lexicon));
 }
+
+/** The things that a line of another language speaks of, and else the people. */
+export function foreignMentions(text: string, context: ForeignContext): readonly PlanSubject[] {
+  const things = foreignThings(text, context);
+  const lexicon = lexiconOf(context.language);
+  if (things.length > 0 || lexicon === null) return things;
+  const { hits } = hitsOf(text, lexicon, context.memory.proper);
+  return distinct(
+    hits.filter(({ kind }) => kind === 'person').map((hit) => subjectOf(hit, false)),
+  ).slice(0, 1);
+}

@@ -1,5 +1,8 @@
+import { createFigureArt } from '../../figures/draw-figure.ts';
+import type { Figure } from '../../figures/figure.ts';
 import { artSprite } from '../../painting/actors/art.ts';
 import { easeOut, overshoot, progress } from '../../painting/actors/motion.ts';
+import { mouthAt } from '../../painting/actors/mouth.ts';
 import { contactShadow } from '../../painting/actors/shadow.ts';
 import type { Sprite } from '../../painting/actors/sprite.ts';
 import { fillCircle, type Box, type Context } from '../../painting/brushes/surface.ts';
@@ -9,66 +12,156 @@ import type { Moment } from '../../scene.ts';
 import type { BoardBrief } from '../board.ts';
 import { mostOfOneThing, type Illustration } from './illustration.ts';
 
-/* The picture on a board: what it speaks of, standing in front of a shape of colour. */
+/* The picture on a board: whom or what it speaks of, standing in front of a shape of colour. */
 
 export interface Vignette {
   draw(context: Context, moment: Moment): void;
 }
 
+/** Somebody or something to be put there. */
+interface Piece {
+  readonly width: number;
+  readonly height: number;
+  /** Draws it with the middle of its foot at the origin. */
+  paint(context: Context, moment: Moment): void;
+}
+
 interface Standing {
-  readonly sprite: Sprite;
+  readonly piece: Piece;
   readonly shadow: Sprite;
   /** Middle of its foot. */
   readonly x: number;
   readonly y: number;
 }
 
+export interface Shown {
+  readonly figures: readonly Figure[];
+  readonly things: readonly Illustration[];
+}
+
+interface Manner {
+  readonly brief: BoardBrief;
+  readonly palette: Palette;
+  readonly isLive: boolean;
+}
+
 /** Room for each of several, as a share of one alone, by how many there are. */
 const shrunk = [1, 1, 0.64, 0.56, 0.56, 0.46];
+/** So far into the air between them a row may reach out of its room. */
+const widest = 1.04;
+/** How far people rise over the disc behind them. */
+const tallest = 1.1;
 const entryMs = 480;
 const betweenMs = 140;
 
 /** All that is shown, one by one: of one thing as many as there are. */
-const oneByOne = (shown: readonly Illustration[]): readonly Illustration[] =>
-  shown.length === 1
-    ? shown.flatMap((each) =>
+const oneByOne = (things: readonly Illustration[]): readonly Illustration[] =>
+  things.length === 1
+    ? things.flatMap((each) =>
         Array.from({ length: Math.min(each.count, mostOfOneThing) }, () => each),
       )
-    : shown;
+    : things;
 
-/** Sprites side by side on one ground, overlapping a little. */
+async function pieceOfThing(
+  { art, colour }: Illustration,
+  longSide: number,
+  { palette, isLive }: Manner,
+): Promise<Piece> {
+  const { canvas, width, height } = await artSprite(art, longSide, false, palette, colour);
+  return {
+    width,
+    height,
+    paint(context, { timeMs }) {
+      context.rotate(isLive ? Math.sin(timeMs / 900 + width) * 0.018 : 0);
+      context.drawImage(canvas, -width / 2, -height);
+    },
+  };
+}
+
+/** Somebody with a body, as tall as `height` px if they stand. */
+async function pieceOfFigure(
+  figure: Figure,
+  height: number,
+  at: number,
+  { brief, isLive }: Manner,
+): Promise<Piece> {
+  const mirrored = at % 2 === 1;
+  const light = { fromX: -1, ambient: brief.colours.shadow, ambientShare: 0.02 } as const;
+  const art = await createFigureArt(figure, { height, light, mirrored, seed: at + 1 });
+  // A motion that reaches far may come over its neighbour.
+  return {
+    width: Math.min(art.width, height * 0.8),
+    height: art.height,
+    paint(context, { timeMs, words }) {
+      const mouthOpen = isLive && figure.speaks ? mouthAt(words, timeMs) : 0;
+      const moment = { timeMs, alive: isLive, mouthOpen, lookX: 0.2 };
+      art.draw(context, { x: 0, y: 0 }, moment);
+    },
+  };
+}
+
+/** Side by side on one ground, overlapping a little. */
 function inRow(
-  sprites: readonly Sprite[],
+  pieces: readonly Piece[],
   ground: { readonly x: number; readonly y: number },
   shadowInk: string,
 ): Standing[] {
-  const overlap = sprites.length > 1 ? 0.88 : 1;
-  const total = sprites.reduce((sum, { width }) => sum + width * overlap, 0);
+  const overlap = pieces.length > 1 ? 0.88 : 1;
+  const total = pieces.reduce((sum, { width }) => sum + width * overlap, 0);
   let x = ground.x - total / 2;
-  return sprites.map((sprite) => {
-    const middle = x + (sprite.width * overlap) / 2;
-    x += sprite.width * overlap;
-    return {
-      sprite,
-      shadow: contactShadow(sprite.width * 0.92, shadowInk),
-      x: middle,
-      y: ground.y,
-    };
+  return pieces.map((piece) => {
+    const middle = x + (piece.width * overlap) / 2;
+    x += piece.width * overlap;
+    return { piece, shadow: contactShadow(piece.width * 0.92, shadowInk), x: middle, y: ground.y };
   });
 }
 
-/** Three or more stand in two rows, the farther ones first: so none hides the others, and all are as large as they can be. */
-function inRows(sprites: readonly Sprite[], room: Box, shadowInk: string): Standing[] {
+/** Three things or more stand in two rows, the farther ones first: so none hides the others, and all are as large as they can be. */
+function inRows(pieces: readonly Piece[], room: Box, shadowInk: string): Standing[] {
   const x = room.x + room.width / 2;
   const front = room.y + room.height * 0.92;
-  if (sprites.length < 3) return inRow(sprites, { x, y: front }, shadowInk);
-  const far = Math.floor(sprites.length / 2);
-  const high = Math.max(...sprites.map(({ height }) => height));
+  if (pieces.length < 3) return inRow(pieces, { x, y: front }, shadowInk);
+  const far = Math.floor(pieces.length / 2);
+  const high = Math.max(...pieces.map(({ height }) => height));
   const back = Math.max(room.y + high, front - high * 0.62);
   return [
-    ...inRow(sprites.slice(0, far), { x, y: back }, shadowInk),
-    ...inRow(sprites.slice(far), { x, y: front }, shadowInk),
+    ...inRow(pieces.slice(0, far), { x, y: back }, shadowInk),
+    ...inRow(pieces.slice(far), { x, y: front }, shadowInk),
   ];
+}
+
+/** How much wider than its room a row is. */
+function excess(standing: readonly Standing[], room: Box): number {
+  const left = Math.min(...standing.map(({ x, piece }) => x - piece.width / 2));
+  const right = Math.max(...standing.map(({ x, piece }) => x + piece.width / 2));
+  return (right - left) / (room.width * widest);
+}
+
+/** All that is shown, as large as its room holds it: people in one row with the things beside them. */
+async function standingIn(room: Box, shown: Shown, manner: Manner): Promise<readonly Standing[]> {
+  const { figures } = shown;
+  const things = oneByOne(shown.things).slice(0, figures.length > 0 ? 1 : mostOfOneThing);
+  const count = figures.length + things.length;
+  const share = shrunk[Math.min(count, shrunk.length - 1)] ?? 0.4;
+  const make = async (scale: number) => {
+    const adult = room.height * tallest * scale;
+    const longSide =
+      Math.min(room.height * 0.8, Math.max(room.width, room.height) * share) *
+      scale *
+      (figures.length > 0 ? 0.62 : 1);
+    return await Promise.all([
+      ...figures.map((figure, at) => pieceOfFigure(figure, adult, at, manner)),
+      ...things.map((thing) => pieceOfThing(thing, longSide, manner)),
+    ]);
+  };
+  const ink = manner.brief.colours.shadow;
+  const stand = (pieces: readonly Piece[]) =>
+    figures.length > 0
+      ? inRow(pieces, { x: room.x + room.width / 2, y: room.y + room.height * 0.98 }, ink)
+      : inRows(pieces, room, ink);
+  const large = stand(await make(1));
+  const over = excess(large, room);
+  return over <= 1 ? large : stand(await make(1 / over));
 }
 
 /** The disc behind it, with a ring that is not quite round it. */
@@ -84,48 +177,21 @@ function drawDisc(context: Context, room: Box, { colours, unit }: BoardBrief, sh
   context.stroke();
 }
 
-/** So far into the air between them a row may reach out of its room. */
-const widest = 1.04;
-
-/** The sprites of all that is shown, as large as their room holds them. */
-async function spritesIn(
-  room: Box,
-  all: readonly Illustration[],
-  palette: Palette,
-): Promise<readonly Sprite[]> {
-  const paint = (longSide: number) =>
-    Promise.all(all.map(({ art, colour }) => artSprite(art, longSide, false, palette, colour)));
-  const share = shrunk[Math.min(all.length, shrunk.length - 1)] ?? 0.4;
-  const longSide = Math.min(room.height * 0.8, Math.max(room.width, room.height) * share);
-  const sprites = await paint(longSide);
-  const reach = inRows(sprites, room, '#000000');
-  const left = Math.min(...reach.map(({ x, sprite }) => x - sprite.width / 2));
-  const right = Math.max(...reach.map(({ x, sprite }) => x + sprite.width / 2));
-  const over = (right - left) / (room.width * widest);
-  return over <= 1 ? sprites : await paint(longSide / over);
-}
-
-/** Paints what stands there once. Throws for art that nobody draws. */
-export async function createVignette(
-  shown: readonly Illustration[],
-  room: Box,
-  { brief, palette, isLive }: { brief: BoardBrief; palette: Palette; isLive: boolean },
-): Promise<Vignette> {
-  const sprites = await spritesIn(room, oneByOne(shown), palette);
-  const standing = inRows(sprites, room, brief.colours.shadow);
+/** Makes ready what stands there. Throws for art that nobody draws. */
+export async function createVignette(shown: Shown, room: Box, manner: Manner): Promise<Vignette> {
+  const standing = await standingIn(room, shown, manner);
   return {
-    draw(context, { timeMs }) {
-      drawDisc(context, room, brief, 0.5 + 0.5 * progress(timeMs, 0, 520));
-      for (const [at, { sprite, shadow, x, y }] of standing.entries()) {
+    draw(context, moment) {
+      const { timeMs } = moment;
+      drawDisc(context, room, manner.brief, 0.5 + 0.5 * progress(timeMs, 0, 520));
+      for (const [at, { piece, shadow, x, y }] of standing.entries()) {
         const share = 0.35 + 0.65 * progress(timeMs, at * betweenMs, entryMs);
         const scale = 0.6 + 0.4 * overshoot(share);
-        const sway = isLive ? Math.sin(timeMs / 900 + at * 1.7) * 0.018 : 0;
         context.save();
         context.translate(x, y);
         context.scale(scale, scale);
         context.drawImage(shadow.canvas, -shadow.width / 2, -shadow.height * 0.55);
-        context.rotate(sway);
-        context.drawImage(sprite.canvas, -sprite.width / 2, -sprite.height);
+        piece.paint(context, moment);
         context.restore();
       }
     },

@@ -48,7 +48,13 @@ async function boardOf(
   if (last?.key === key) return last.board;
   const saying = sayingOf(plan);
   const board = await createBoard(
-    { plan, tone: pickFor(saying, ['paper', 'ink', 'accent']), isSilent: false, shows },
+    {
+      plan,
+      tone: pickFor(saying, ['paper', 'ink', 'accent']),
+      isSilent: false,
+      shows,
+      figures: [],
+    },
     {
       family: pickFor(`${plan.layout} ${saying}`, ['meadow', 'ember', 'lagoon', 'orchid', 'slate']),
       seed: hashText(saying),

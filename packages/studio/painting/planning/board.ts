@@ -6,7 +6,6 @@ import {
   type PicturePlan,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { tones } from '../../boards/colours.ts';
-import type { Illustration } from '../../boards/illustration/illustration.ts';
 import { splitAmount } from '../../boards/layouts/money-text.ts';
 import { leavesNothingToSay } from '../../boards/said.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
@@ -65,7 +64,7 @@ function planOf({ description, dialogue }: SceneIdea, isShown: boolean): Picture
 export function planBoard(
   idea: SceneIdea,
   isShown: boolean,
-  shows: readonly Illustration[],
+  beside: Pick<StoredBoard, 'shows' | 'figures'>,
 ): StoredBoard | null {
   const plan = planOf(idea, isShown);
   if (plan === null) return null;
@@ -74,6 +73,6 @@ export function planBoard(
     plan,
     tone: tones[(first + idea.sceneNumber) % tones.length] ?? 'paper',
     isSilent: leavesNothingToSay(plan, idea.dialogue),
-    shows,
+    ...beside,
   };
 }
