@@ -77,7 +77,7 @@ test('the wizard outlives a restart: Create Content says what to do, keeps the f
   });
 });
 
-test('a page asked for while the server is gone comes when it is back [PAGE-10]', async ({
+test('a page of which nothing has been fetched, asked for while the server is gone, comes when it is back [PAGE-10]', async ({
   page,
   product,
 }) => {
@@ -86,6 +86,8 @@ test('a page asked for while the server is gone comes when it is back [PAGE-10]'
   await page.goto(`${product.origin}/storyboard/${id}`);
   await expect(scene(page, 1)).toBeVisible();
   await product.kill();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(scene(page, 1)).toBeVisible();
   await product.start();

@@ -29,7 +29,7 @@ async function startAndStop(): Promise<void> {
   server = await startServerProcess({ folder, port: await findFreePort() });
   const { pid } = server;
   // The engine of the database is still being compiled when the first answer comes; what that takes is given back.
-  await expect.poll(async () => await residentMib(pid)).toBeLessThan(mostMib);
+  await expect.poll(async () => await residentMib(pid), { timeout: 120_000 }).toBeLessThan(mostMib);
   expect(await server.stop()).toBe(0);
   server = undefined;
 }

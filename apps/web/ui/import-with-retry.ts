@@ -35,13 +35,25 @@ function failedAddress(failure: unknown): URL | null {
 export interface PageEnvironment {
   /** Whether the server answers. */
   readonly isReachable: () => Promise<boolean>;
+  /** Loads the document anew, at the address that is wanted. */
   readonly reload: () => void;
 }
 
 const pageEnvironment: PageEnvironment = {
   isReachable: async () => (await fetch('/healthz')).ok,
-  reload: () => location.reload(),
+  reload: () => {
+    const { href } = location;
+    const wanted = wantedAddress?.() ?? href;
+    if (wanted === href) location.reload();
+    else location.assign(wanted);
+  },
 };
+
+let wantedAddress: (() => string) | undefined;
+/** Tells where a click is leading while the address is still that of the page before. */
+export function tellWantedAddress(tell: () => string): void {
+  wantedAddress = tell;
+}
 
 /** Set in this tab when it was reloaded for a part that could not be had. */
 const reloadedKey = 'reloaded-for-part-at';

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
@@ -76,14 +77,22 @@ it('scenes of one account, though all of them hang, leave room for those of anot
 it('the first scene of everybody goes before the second of anybody', async () => {
   const names = ['Ann', 'Ben', 'Cem', 'Dee'];
   const contents: [TestUser, string][] = [];
+  // One account holds all it may have at once, which leaves one slot: the others are all there before a second one is free.
+  const hog = await product.signUp('hog-of-all@example.com');
+  contents.push([hog, await approve(hog, 8, `Hog beside ${hanging}`)]);
+  const mostOfOne = Math.max(1, Math.floor(availableParallelism() / 2));
+  await expect
+    .poll(() => begun.length, { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(Math.min(8, mostOfOne));
   for (const name of names) {
     const user = await product.signUp(`${name.toLowerCase()}@example.com`);
     contents.push([user, await approve(user, 3, `${name} beside ${hanging}`)]);
   }
-  // Those of the first two fill both slots; by now all others wait.
-  await expect.poll(() => begun.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
   letGo();
   for (const [user, id] of contents) await untilStoryboard(user, id, isMade);
-  const firstFour = begun.slice(0, names.length).map((description) => description.split(' ')[0]);
+  const firstFour = begun
+    .map((description) => description.split(' ')[0])
+    .filter((name) => name !== 'Hog')
+    .slice(0, names.length);
   expect(firstFour.toSorted()).toEqual(names);
 });
