@@ -16,7 +16,7 @@ const large =
   /fork-and-knife|tree|elephant|horse|cow|camel|giraffe|shark|whale|rocket|airplane|helicopter|couch|bed|door|window|office|elevator|ladder|satellite|desktop|bison|rhino|hippo|moose|tiger|lion|leopard|dragon|sauropod|t-rex|gorilla|mammoth|zebra|deer|llama|donkey/u;
 
 export const garment =
-  /(?:^|-)(?:socks?|t-shirt|shirt|jeans|dress|necktie|shorts|gloves|scarf|coat|blouse|kimono|sari|bikini|jumper|towel)$/u;
+  /(?:^|-)(?:socks?|t-shirt|shirt|jeans|dress|necktie|shorts|gloves|scarf|coat|blouse|kimono|sari|bikini|jumper|towel|trousers|waistcoat|apron|blanket)$/u;
 
 /** What a pose has room for: nothing but food is cut, nothing but plants grow. */
 const fitting: Partial<Record<FigureAction, ReadonlySet<Staging>>> = {
