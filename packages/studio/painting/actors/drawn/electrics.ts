@@ -1,6 +1,6 @@
 /** What hangs on the mains at home. The form of a line: see read-drawing.ts. */
 export const electrics = `
-= heater 130 100 60cm object floor #e7e2d8
+= heater 130 100 60cm building floor #e7e2d8
   #3b4150 box 16 92 22 8 3 ~
   dark box 0 4 130 90 10
   main box 0 2 126 90 10

@@ -1,6 +1,6 @@
 /** What a house is cleaned, washed and kept with. The form of a line: see read-drawing.ts. */
 export const housework = `
-= vacuum-cleaner 160 130 100cm object floor #d9483b
+= vacuum-cleaner 160 130 100cm building floor #d9483b
   #5a6274/8 path M66 84C20 70 26 20 66 16C88 12 104 14 112 20
   #8a93a2/3 path M62 82C26 68 30 26 66 20 
   #8a93a2/7 path M112 18L146 112

@@ -72,7 +72,7 @@ export const tableware = `
   shade path M54 54L62 54C70 58 72 66 72 74L72 136C72 144 68 146 60 146L50 146C58 116 58 84 54 54Z
   #5a6274/4 path M72 78C80 84 78 116 72 124
 
-= wooden-barrel 110 130 90cm object floor #a8703c
+= wooden-barrel 110 130 90cm building floor #a8703c
   deep path M14 6L96 6C112 40 112 94 96 130L14 130C-2 94 -2 40 14 6Z
   main path M14 6L92 6C108 40 108 94 92 128L14 128C-2 94 -2 40 14 6Z
   light path M22 12C10 44 10 92 22 126L36 128C26 92 26 44 36 10Z
@@ -113,7 +113,7 @@ export const tableware = `
   #3a2416 box 54 46 42 12 6
   shade box 116 6 34 92 2
 
-= tin-bath 160 84 110cm object floor #a9b4c2
+= tin-bath 160 84 110cm building floor #a9b4c2
   #7f8b9c/6 path M10 22C-2 26 0 48 12 46 ~
   #6b7686 path M8 16L152 16L136 76C134 82 130 84 124 84L36 84C30 84 26 82 24 76Z
   main path M8 14L152 14L136 74C134 80 130 82 124 82L36 82C30 82 26 80 24 74Z
