@@ -1,6 +1,6 @@
 import type { FigureAction } from '../../figures/figure.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
-import { findSubjects } from '../lexicon/subjects.ts';
+import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { isPersonEmoji } from './from-emoji.ts';
 
 /** What fits into hands. */
@@ -16,7 +16,22 @@ const large =
   /fork-and-knife|tree|elephant|horse|cow|camel|giraffe|shark|whale|rocket|airplane|helicopter|couch|bed|door|window|office|elevator|ladder|satellite|desktop|bison|rhino|hippo|moose|tiger|lion|leopard|dragon|sauropod|t-rex|gorilla|mammoth|zebra|deer|llama|donkey/u;
 
 export const garment =
-  /(?:^|-)(?:socks?|t-shirt|shirt|jeans|dress|necktie|shorts|gloves|scarf|coat|blouse|kimono|sari|bikini|jumper|towel)$/u;
+  /(?:^|-)(?:socks?|t-shirt|shirt|jeans|dress|necktie|shorts|gloves|scarf|coat|blouse|kimono|sari|bikini|jumper|towel|trousers|waistcoat|apron|blanket)$/u;
+
+const worn =
+  /^drawn-(?:apron|ball-gown|belt|bobble-hat|boots|cap|cape|carnival-mask|coat|face-mask|hat-sun|school-uniform|shoe|slippers|suit|trousers|waistcoat|wedding-dress)$/u;
+
+/** Whether a text says that somebody has a garment on: then it is on them, not beside them. */
+export function isWorn({ emoji, word }: Subject, text: string): boolean {
+  const noun = word.replaceAll(/[^\p{L}\p{N}]+/gu, '.');
+  return (
+    emoji !== null &&
+    (garment.test(emoji) || worn.test(emoji)) &&
+    new RegExp(String.raw`\b(?:wear(?:s|ing)?|wore|dressed in) [^.;:]{0,80}\b${noun}`, 'iu').test(
+      text,
+    )
+  );
+}
 
 /** What a pose has room for: nothing but food is cut, nothing but plants grow. */
 const fitting: Partial<Record<FigureAction, ReadonlySet<Staging>>> = {
@@ -36,9 +51,15 @@ export function heldWhile(action: FigureAction, doing: string): string | null {
   return found === null || wanted === undefined || wanted.has(stagingOf(found)) ? found : null;
 }
 
+/** What is in these is what is held, where that is drawn: "a cup of coffee". */
+const vessels = /\b(?:cup|plate)s? (?:of|filled with|full of) /giu;
+
 /** The first thing of a text that somebody can hold, as `hot-beverage`; null where there is none. */
 export function heldIn(text: string): string | null {
   if (text === '') return null;
+  const content = text.replaceAll(vessels, '');
+  const inside = content === text ? null : heldIn(content);
+  if (inside !== null) return inside;
   // The verb in front is no thing: "ringing a bell" holds no ring.
   const things = text.replace(/^\p{L}+ing\s+/iu, '');
   const found = findSubjects(things).find(

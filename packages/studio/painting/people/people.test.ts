@@ -198,6 +198,7 @@ describe('who is seen, and at what', () => {
   it.each([
     ['A girl holding a balloon, happy', 'balloon', 'happy'],
     ['A man with a cup of coffee', 'hot-beverage', 'calm'],
+    ['A woman holding a plate', 'drawn-plate', 'calm'],
     ['A sad boy eating an apple', 'drawn-apple-red', 'sad'],
     ['A woman playing the flute, proud', 'flute', 'proud'],
     ['An angry man shouting', '', 'angry'],
@@ -276,6 +277,7 @@ describe('numbers', () => {
   it.each([
     ['A busy street with a bus, no cars', 'A car is never far from another car.', 'automobile'],
     ['A kitchen with a cat, no dogs', 'The dog is gone.', 'drawn-dog'],
+    ['A man wearing a blue shirt and grey trousers', 'He waits.', 'drawn-trousers'],
   ])('%s: shows none of it', (description, dialogue, emoji) => {
     const { heroes, props } = plan(description, { dialogue });
     expect([...heroes, ...props].map((actor) => actor.emoji)).not.toContain(emoji);

@@ -17,6 +17,7 @@ import { linkWords } from '../lexicon/stop-words.ts';
 import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
+import { isWorn } from '../people/held.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
@@ -228,10 +229,13 @@ export function chooseCast(
   const most = mostProps[idea.richness];
   const held = new Set(people?.figures.map((figure) => figure.held));
   const drawn = (people?.figures ?? []).flatMap(({ action }) => ownThings[action] ?? []);
+  const doings = plan.subjects.map(({ look, doing }) => `${look}. ${doing}`).join('. ');
   const beside = (subjects: readonly Subject[]) =>
     toActors(
       subjects.filter(
-        (subject) => mayStandBeside(subject) && !(people !== null && subject.setting),
+        (subject) =>
+          mayStandBeside(subject) &&
+          !(people !== null && (subject.setting || isWorn(subject, doings))),
       ),
     ).filter(({ emoji }) => !held.has(emoji) && !drawn.some((thing) => thing.test(emoji)));
   if (locked.leads.length > 0 || people !== null) {

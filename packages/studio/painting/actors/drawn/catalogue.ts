@@ -2,19 +2,30 @@ import { fourLegged } from './animals.ts';
 import { poseSnake, snakeAbout } from '../animals/snake.ts';
 import { belongings } from './belongings.ts';
 import { birds } from './birds.ts';
+import { clothes } from './clothes.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
+import { electrics } from './electrics.ts';
 import { garden } from './garden.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
+import { household } from './household.ts';
+import { housework } from './housework.ts';
 import { kitchen } from './kitchen.ts';
+import { larder } from './larder.ts';
 import { natureThings } from './nature-things.ts';
+import { office } from './office.ts';
+import { papers } from './papers.ts';
 import { places } from './places.ts';
 import { produce } from './produce.ts';
+import { pulsesAndNuts } from './pulses-and-nuts.ts';
 import { readDrawings } from './read-drawing.ts';
 import { seaAndSmall } from './sea-and-small.ts';
+import { sewing } from './sewing.ts';
 import { shops } from './shops.ts';
+import { softFurnishings } from './soft-furnishings.ts';
 import { storage } from './storage.ts';
+import { tableware } from './tableware.ts';
 import { treesAndFlowers } from './trees-and-flowers.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -35,6 +46,17 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['storage', readDrawings(storage)],
   ['garden', readDrawings(garden)],
   ['home', readDrawings(home)],
+  ['household', readDrawings(household)],
+  ['soft-furnishings', readDrawings(softFurnishings)],
+  ['electrics', readDrawings(electrics)],
+  ['housework', readDrawings(housework)],
+  ['sewing', readDrawings(sewing)],
+  ['clothes', readDrawings(clothes)],
+  ['papers', readDrawings(papers)],
+  ['office', readDrawings(office)],
+  ['tableware', readDrawings(tableware)],
+  ['larder', readDrawings(larder)],
+  ['pulses-and-nuts', readDrawings(pulsesAndNuts)],
   ['belongings', readDrawings(belongings)],
   ['health', readDrawings(health)],
   ['places', readDrawings(places)],

@@ -138,6 +138,20 @@ describe('what is drawn of a line', () => {
     ['A glass of water.', 'water-glass'],
     ['A stork.', 'stork'],
     ['A robin.', 'robin'],
+    ['A typewriter.', 'typewriter'],
+    ['An old photograph.', 'photograph'],
+    ['A sheet of paper.', 'paper-sheets'],
+    ['A road map.', 'folded-map'],
+    ['A flight of stairs.', 'staircase'],
+    ['A light switch.', 'light-switch'],
+    ['A roll of sticky tape.', 'sticky-tape'],
+    ['A spool of thread.', 'thread'],
+    ['A pair of slippers.', 'slippers'],
+    ['A cup.', 'cup-and-saucer'],
+    ['A cup of tea.', 'teacup-without-handle'],
+    ['A bottle of vinegar.', 'vinegar-bottle'],
+    ['Runner beans.', 'green-beans'],
+    ['A cinema screen.', 'film-screen'],
   ])('%s', (description, name) => {
     expect(shown(plan(description))).toEqual([name]);
   });
@@ -148,6 +162,8 @@ describe('what is drawn of a line', () => {
     ['A stork.', 'In spring it flies north.', 'stork-flying'],
     ['A volcano.', 'Magma waits inside it.', 'volcano-cut'],
     ['A river.', 'It burst its banks.', 'river-flood'],
+    ['A projector.', 'The first slide is the worst.', 'video-projector'],
+    ['A projector.', 'The reel began to turn.', 'film-projector'],
   ])('%s “%s”', (description, dialogue, name) => {
     expect(shown(plan(description, dialogue))[0]).toBe(name);
   });
@@ -158,6 +174,10 @@ describe('what is drawn of a line', () => {
     ['A kettle.', 'The ring was gone.', /ring/u],
     ['A kettle.', 'She lost the ring.', /ring/u],
     ['A dog.', 'There was no cat.', /cat/u],
+    ['A kettle.', 'Press the button.', /button/u],
+    ['A fir tree.', 'It loses its needles, needle by needle, as trees do.', /needle/u],
+    ['A dog.', 'The bank asked for a new belt on the car.', /belt/u],
+    ['A kettle.', 'Watch your blood sugar.', /sugar/u],
   ])('shows nothing that is meant otherwise or is not there: %s “%s”', (what, dialogue, wrong) => {
     for (const name of shown(plan(what, dialogue))) expect(name).not.toMatch(wrong);
   });

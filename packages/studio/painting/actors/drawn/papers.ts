@@ -1,0 +1,86 @@
+/** Papers and pictures. The form of a line: see read-drawing.ts. */
+export const papers = `
+= photograph 140 116 15cm object table #6fb4dd
+  #e4dfd4 path M22 18L138 4L140 96L32 112Z
+  #f7f3ea path M24 14L136 0L138 90L34 106Z
+  #c9c3b6 path M6 28L110 18L116 108L14 116Z
+  #fdfbf5 path M4 24L108 14L114 104L12 114Z
+  main path M12 31L102 22L106 82L18 92Z
+  #fff3cf oval 80 38 9 9
+  #3f86b8 path M15 60L104 50L106 66L16 76Z
+  #e8cf96 path M16 74L105 63L106 82L18 92Z
+  #d9483b path M34 62C36 54 46 53 48 60L52 80L36 82Z
+  #e6b088 oval 40 50 6 7
+  #4a2f1c path M34 50C33 42 47 40 46 49C43 46 38 46 34 50Z
+  #f6efdd path M54 60C55 51 66 50 68 58L71 78L56 80Z
+  #c98e62 oval 60 47 6 7
+  #2a2020 path M54 47C53 39 67 37 66 46C63 43 58 43 54 47Z
+  #ffffff70 path M12 31L40 28L18 68L15 70Z
+
+= folded-map 160 116 60cm object table #f0e6c6
+  #c9b98c path M2 20L40 6L80 20L120 6L158 20L158 114L120 102L80 116L40 102L2 116Z
+  main path M2 14L40 0L40 96L2 110Z
+  #e0d3ab path M40 0L80 14L80 110L40 96Z
+  main path M80 14L120 0L120 96L80 110Z
+  #e0d3ab path M120 0L158 14L158 110L120 96Z
+  #a9cf94 path M2 14L28 4C34 20 22 36 2 40Z
+  #8fb97c path M40 60C54 56 66 66 80 62L80 110L40 96Z
+  #a9cf94 path M80 62C96 58 100 76 120 72L120 96L80 110Z
+  #8fc4e0 path M120 12C136 20 146 18 158 34L158 62C146 58 134 40 120 42Z
+  #b0d8ec path M92 9.8L120 0L120 42C108 38 104 20 92 10Z
+  #8fc4e0/4 path M122 42C104 54 92 44 80 50C62 58 54 40 40 44C26 48 16 64 2 66
+  #f6f3ea/4 path M2 90C20 80 30 74 40 76C58 82 66 86 80 80C96 74 106 82 120 84C136 88 146 84 158 76
+  #d9483b/3 path M16 84L23 80
+  #d9483b/3 path M32 76L40 76
+  #d9483b/3 path M50 79L58 82
+  #d9483b/3 path M68 83L76 81
+  #d9483b/3 path M86 77L92 72
+  #d9483b/3 path M97 66L101 60
+  #d9483b path M104 56C92 40 92 26 104 24C116 26 116 40 104 56Z
+  #ffffff oval 104 36 5 5
+  #3f77b8 oval 12 86 5 5
+  #ffffff40 path M2 14L40 0L40 30L2 60Z
+
+= paper-sheets 120 116 30cm object table #fbfaf6
+  #c3c6d0 path M24 18L112 6L120 100L34 114Z
+  #dfe2ea path M22 14L108 4L116 98L32 112Z
+  #c9ccd6 path M12 14L98 8L104 102L18 112Z
+  #eceef3 path M10 11L96 5L102 100L16 110Z
+  #c3c6d0 path M4 8L86 6L90 102L8 108Z
+  main path M2 4L84 2L88 80L66 104L6 106Z
+  #d5d9e3 path M88 80L66 104L66 82Z
+  #ffffff path M6 8L34 7L26 62L8 74Z
+  #e9ebf2 path M72 2L84 2L88 80L74 81C77 56 76 26 72 2Z
+
+= notice-board 160 116 120cm building table #c99a62
+  #6b4a2c box 2 4 158 112 4
+  #8a5a2c box 0 0 156 112 4
+  #a8743f box 0 0 156 5 2
+  main box 8 8 140 96 1
+  dark oval 20 20 1.5 1.5 * 8 17 4
+  dark oval 30 90 1.5 1.5 * 7 17 -3
+  dark oval 24 54 1.5 1.5 * 8 16 2
+  #fdfbf5 path M18 18L54 15L58 58L22 62Z
+  #8a93a2/2 path M26 30L48 28
+  #8a93a2/2 path M27 38L50 36
+  #8a93a2/2 path M28 46L44 44.6
+  #f7e08a path M66 20L94 20L94 46L66 46Z
+  #c9a73a/2 path M72 30L88 30
+  #c9a73a/2 path M72 37L84 37
+  #bfe0ee path M104 16L142 20L138 62L100 58Z
+  #3f86b8 path M101 48L139 52L138 62L100 58Z
+  #fff3cf oval 128 32 5 5
+  #f7b9c4 path M30 70L56 68L58 94L32 96Z
+  #d97a8a/2 path M37 79L50 78
+  #d97a8a/2 path M38 87L48 86
+  #fdfbf5 path M70 56L96 54L100 98L74 100Z
+  #6fc07a path M80 64L92 63L94 76L82 77Z
+  #8a93a2/2 path M80 85L94 84
+  #c8e6b8 path M110 70L138 68L140 94L112 96Z
+  #d9483b oval 36 18 3.5 3.5
+  #3f77b8 oval 80 21 3.5 3.5
+  #f2c25c oval 122 20 3.5 3.5
+  #6fc07a oval 43 71 3.5 3.5
+  #d9483b oval 83 57 3.5 3.5
+  #3f77b8 oval 124 71 3.5 3.5
+`;
