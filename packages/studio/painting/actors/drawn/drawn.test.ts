@@ -179,6 +179,19 @@ describe('what is drawn of a line', () => {
     for (const name of shown(plan(what, dialogue))) expect(name).not.toMatch(wrong);
   });
 
+  it.each([
+    'A chain of restaurants.',
+    'The tower of Pisa.',
+    'A search engine.',
+    'A golf cart.',
+    'A heat pump.',
+    'A viking helmet.',
+    'A kitchen wall.',
+    'The flag of France.',
+  ])('is words where the phrase itself means another thing: %s', (description) => {
+    expect(plan(description).board).not.toBeNull();
+  });
+
   it('stands there once where somebody is drawn at work with it', () => {
     expect(shown(plan('A woman pushing a pram.'))).not.toContain('pram');
   });
