@@ -37,6 +37,10 @@ describe('what a painter surely has', () => {
     ['She plants garlic in the raised bed of the garden.', /\bbed\b/u],
     ['Roast the duck in the oven with an orange.', /\bduck\b/u],
     ['The bell on Bell 7 is cracked.', /^Bell$/u],
+    ['The company has a chain of restaurants.', /chain/u],
+    ['The tower of Pisa leans.', /tower/u],
+    ['Her nails were painted red.', /nail/u],
+    ['The wall of the kitchen is damp.', /wall/u],
   ])('is not seen where it means another thing: %s', (line, wrong) => {
     for (const what of named(line)) expect(what).not.toMatch(wrong);
   });

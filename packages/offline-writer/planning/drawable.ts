@@ -67,7 +67,15 @@ function isGone(what: string, sentence: string): boolean {
 }
 
 /** Whether a noun surely has its usual meaning in its sentence, and is there to be seen. */
-export const isUsual = (what: string, sentence: string): boolean =>
-  !otherwise.some(([noun, beside]) => noun.test(what) && beside.test(sentence.replace(what, ''))) &&
-  onlyBeside.every(([noun, beside]) => !noun.test(what) || beside.test(sentence)) &&
-  !isGone(what, sentence);
+export function isUsual(what: string, sentence: string): boolean {
+  // Of "a chain of shops" the chain is what could be drawn.
+  const [head = what] = what.split(' of ', 1);
+  return (
+    [what, head].every(
+      (named) =>
+        !otherwise.some(
+          ([noun, beside]) => noun.test(named) && beside.test(sentence.replace(named, '')),
+        ) && onlyBeside.every(([noun, beside]) => !noun.test(named) || beside.test(sentence)),
+    ) && !isGone(what, sentence)
+  );
+}

@@ -2,6 +2,7 @@ import drawn from '../../data/lexicon/drawn.json' with { type: 'json' };
 import household from '../../data/lexicon/household.json' with { type: 'json' };
 import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
 import nature from '../../data/lexicon/nature.json' with { type: 'json' };
+import outdoors from '../../data/lexicon/outdoors.json' with { type: 'json' };
 import people from '../../data/lexicon/people.json' with { type: 'json' };
 import things from '../../data/lexicon/things.json' with { type: 'json' };
 import { templateNames, type TemplateName } from '../drawing.ts';
@@ -29,7 +30,7 @@ const read = (written: readonly Written[]): Entry[] =>
   });
 
 const ideaEntries = read(ideas);
-export const entries: readonly Entry[] = [drawn, household, nature, people, things]
+export const entries: readonly Entry[] = [drawn, household, nature, outdoors, people, things]
   .flatMap(read)
   .concat(ideaEntries);
 const ideaWords = new Set(ideaEntries.map(({ word }) => word));

@@ -8,6 +8,7 @@ import { filledIn } from './filled.ts';
 import { lemmasOf } from './lemma.ts';
 import { findEntry, isIdea } from './lexicon.ts';
 import { looseWords, namedIdeas } from './loose-words.ts';
+import { isMeant } from './other-senses.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { linkWords, qualifierWords } from './stop-words.ts';
 import type { Subject } from './subjects.ts';
@@ -73,7 +74,9 @@ export function sureSubject(phrase: string): Subject | null {
     }
   }
   const sense = sureSense(last);
-  return sense === null ? null : { word: last, ...pick(sense), setting: false };
+  // "A chain of shops" and "a search engine" say themselves that they mean another thing.
+  if (sense === null || !isMeant(last, phrase)) return null;
+  return { word: last, ...pick(sense), setting: false };
 }
 
 const pick = ({ emoji, template }: Pick<Subject, 'emoji' | 'template'>) => ({ emoji, template });

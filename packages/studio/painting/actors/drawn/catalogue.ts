@@ -1,12 +1,15 @@
+import { animalHomes } from './animal-homes.ts';
 import { fourLegged } from './animals.ts';
 import { poseSnake, snakeAbout } from '../animals/snake.ts';
 import { belongings } from './belongings.ts';
 import { birds } from './birds.ts';
 import { clothes } from './clothes.ts';
+import { boats } from './boats.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
 import { electrics } from './electrics.ts';
 import { garden } from './garden.ts';
+import { handTools } from './hand-tools.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
@@ -16,18 +19,28 @@ import { larder } from './larder.ts';
 import { natureThings } from './nature-things.ts';
 import { office } from './office.ts';
 import { papers } from './papers.ts';
+import { landmarks } from './landmarks.ts';
+import { machines } from './machines.ts';
+import { music } from './music.ts';
+import { outdoors } from './outdoors.ts';
 import { places } from './places.ts';
+import { play } from './play.ts';
 import { produce } from './produce.ts';
 import { pulsesAndNuts } from './pulses-and-nuts.ts';
 import { readDrawings } from './read-drawing.ts';
+import { ropes } from './ropes.ts';
 import { seaAndSmall } from './sea-and-small.ts';
 import { sewing } from './sewing.ts';
 import { shops } from './shops.ts';
 import { softFurnishings } from './soft-furnishings.ts';
 import { storage } from './storage.ts';
 import { tableware } from './tableware.ts';
+import { sound } from './sound.ts';
+import { structures } from './structures.ts';
 import { treesAndFlowers } from './trees-and-flowers.ts';
 import { vehicles } from './vehicles.ts';
+import { waterworks } from './waterworks.ts';
+import { workVehicles } from './work-vehicles.ts';
 
 /** At rest, its head up. */
 const snake: ReadonlyMap<string, DrawnThing> = new Map([
@@ -66,6 +79,19 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['trees-and-flowers', readDrawings(treesAndFlowers)],
   ['produce', readDrawings(produce)],
   ['vehicles', readDrawings(vehicles)],
+  ['structures', readDrawings(structures)],
+  ['waterworks', readDrawings(waterworks)],
+  ['landmarks', readDrawings(landmarks)],
+  ['outdoors', readDrawings(outdoors)],
+  ['music', readDrawings(music)],
+  ['animal-homes', readDrawings(animalHomes)],
+  ['sound', readDrawings(sound)],
+  ['work-vehicles', readDrawings(workVehicles)],
+  ['machines', readDrawings(machines)],
+  ['hand-tools', readDrawings(handTools)],
+  ['play', readDrawings(play)],
+  ['boats', readDrawings(boats)],
+  ['ropes', readDrawings(ropes)],
   ['four-legged', fourLegged],
   ['birds', birds],
 ]);

@@ -152,6 +152,18 @@ describe('what is drawn of a line', () => {
     ['A bottle of vinegar.', 'vinegar-bottle'],
     ['Runner beans.', 'green-beans'],
     ['A cinema screen.', 'film-screen'],
+    ['A coil of rope.', 'rope-coil'],
+    ['A ball of string.', 'string-ball'],
+    ['A bale of hay.', 'hay-bale'],
+    ['A brick wall.', 'brick-wall'],
+    ['A railway track.', 'railway-track'],
+    ['A wind turbine.', 'wind-turbine'],
+    ['A beehive.', 'beehive'],
+    ['A tower crane.', 'tower-crane'],
+    ['A walkie-talkie.', 'walkie-talkie'],
+    ['The bagpipes.', 'bagpipes'],
+    ['A pair of pliers.', 'pliers'],
+    ['A cycle helmet.', 'cycle-helmet'],
   ])('%s', (description, name) => {
     expect(shown(plan(description))).toEqual([name]);
   });
@@ -164,6 +176,8 @@ describe('what is drawn of a line', () => {
     ['A river.', 'It burst its banks.', 'river-flood'],
     ['A projector.', 'The first slide is the worst.', 'video-projector'],
     ['A projector.', 'The reel began to turn.', 'film-projector'],
+    ['A plane.', 'It takes shavings from the wood.', 'wood-plane'],
+    ['A plane.', 'It takes us to Spain.', 'airplane'],
   ])('%s “%s”', (description, dialogue, name) => {
     expect(shown(plan(description, dialogue))[0]).toBe(name);
   });
@@ -178,8 +192,28 @@ describe('what is drawn of a line', () => {
     ['A fir tree.', 'It loses its needles, needle by needle, as trees do.', /needle/u],
     ['A dog.', 'The bank asked for a new belt on the car.', /belt/u],
     ['A kettle.', 'Watch your blood sugar.', /sugar/u],
+    ['A stork.', 'The crane has black wings.', /crane/u],
+    ['A sock.', 'They sell it in a chain of shops.', /chain/u],
+    ['A beehive.', 'The drone leaves the queen.', /drone/u],
   ])('shows nothing that is meant otherwise or is not there: %s “%s”', (what, dialogue, wrong) => {
     for (const name of shown(plan(what, dialogue))) expect(name).not.toMatch(wrong);
+  });
+
+  it.each([
+    'A chain of restaurants.',
+    'The tower of Pisa.',
+    'A search engine.',
+    'A golf cart.',
+    'A heat pump.',
+    'A viking helmet.',
+    'A kitchen wall.',
+    'The flag of France.',
+  ])('is words where the phrase itself means another thing: %s', (description) => {
+    expect(plan(description).board).not.toBeNull();
+  });
+
+  it('stands there once where somebody is drawn at work with it', () => {
+    expect(shown(plan('A woman pushing a pram.'))).not.toContain('pram');
   });
 
   it('has the colour and the number that the line says', () => {

@@ -1,0 +1,163 @@
+/** Machines of works and houses. The form of a line: see read-drawing.ts. */
+export const machines = `
+= tower-crane 150 170 4000cm building floor #e8b02c
+  main path M50 34L64 34L66 160L48 160Z
+  #8a5a0c/1.5 path M50 40L64 54L49 68L65 82L49 96L65 110L49 124L66 138L48 152
+  #8a5a0c/1.5 path M64 40L50 54L65 68L49 82L65 96L49 110L65 124L48 138L66 152
+  dark/3 path M50 34L48 160
+  dark/3 path M64 34L66 160
+  dark/2 path M57 4L12 28
+  dark/2 path M57 4L96 26
+  dark/2 path M57 4L136 28
+  main path M50 26L57 2L64 26Z
+  main box 4 26 144 9 1
+  #8a5a0c/1.5 path M68 34L74 27L80 34L86 27L92 34L98 27L104 34L110 27L116 34L122 27L128 34L134 27L140 34
+  dark box 4 33 144 2 0
+  #8a93a2 box 6 30 24 18 2
+  #5a6274 box 6 40 24 8 1
+  #f3f5f8 box 62 36 16 18 2
+  #7fb4d6 box 68 39 8 9 1
+  #3b4150 box 112 34 12 5 1
+  #3b4150/1.5 path M115 38L115 84M121 38L121 84
+  #e8b63c box 112 82 12 8 2
+  #3b4150/2 path M118 90L104 102M118 90L132 102
+  #c2543e box 98 102 40 8 1
+  #a8442f box 98 110 40 5 1
+  #b9bcc4 box 34 158 46 12 2
+  #d8dbe0 box 34 158 46 4 2
+
+= cement-mixer 130 130 130cm building floor #e0812c
+  #5a6274/6 path M56 66L28 122
+  #5a6274/6 path M68 66L104 122
+  #5a6274/5 path M38 102L94 104
+  #3b4150 oval 104 114 16 16
+  #9aa5b3 oval 104 114 7 7
+  #5a6274 path M16 122L40 122L40 130L16 130Z
+  dark path M20 12L62 4C88 12 104 40 100 66C92 88 64 92 46 82Z
+  main path M20 12L62 4C80 14 92 38 90 60C82 80 62 84 46 76Z
+  light path M30 14L50 10C66 22 76 42 76 60C70 54 56 30 30 14Z
+  deep/3 path M62 6C84 20 90 60 66 86
+  dark path M14 16C20 6 30 6 34 14C44 30 50 56 48 78C44 86 38 84 34 78C24 60 14 36 14 16Z
+  #4a3a34 path M18 18C22 12 28 12 31 18C38 32 44 54 43 74C40 78 38 76 36 72C28 56 20 36 18 18Z
+  #9a958c path M30 54C34 52 38 50 41 52C43 62 44 70 43 74C40 78 38 76 36 72C34 66 32 60 30 54Z
+  #3b4150 box 84 58 34 26 4
+  #5a6274 box 88 62 26 6 2
+  #3b4150/4 path M62 92L62 70
+  #d9483b oval 62 94 8 8
+  #9aa5b3 oval 62 94 3 3
+
+= robot-arm 130 150 180cm building floor #e8812c
+  #3b4150 box 34 132 74 18 4
+  #5a6274 box 34 132 74 6 3
+  dark path M48 132L54 104L90 104L96 132Z
+  main path M48 132L54 104L76 104L80 132Z
+  dark path M58 110L70 52L90 56L84 112Z
+  main path M58 110L70 52L80 54L74 110Z
+  light path M64 100L73 58L77 59L69 102Z
+  #3b4150 oval 72 108 18 18
+  #7b8597 oval 72 108 10 10
+  dark path M80 62L26 38L30 22L88 42Z
+  main path M78 56L26 34L30 22L86 42Z
+  light path M72 42L36 28L37 25L74 38Z
+  #3b4150 oval 82 50 15 15
+  #7b8597 oval 82 50 8 8
+  #3b4150 oval 28 30 11 11
+  #7b8597 oval 28 30 5 5
+  #5a6274 path M22 36L34 36L33 54L23 54Z
+  #3b4150 box 14 52 28 7 2
+  #7b8597/5 path M17 58L12 68L17 78
+  #7b8597/5 path M39 58L44 68L39 78
+  #3b4150/3 path M88 40C108 60 110 90 94 112
+
+= drone 160 90 40cm flyer floor #5f6b7d
+  #aab4c280 oval 28 18 28 5 ~
+  #dfe4ea80 oval 24 16 16 2 ~
+  dark/7 path M58 42L28 30
+  dark/7 path M102 42L132 30
+  #3b4150 box 24 18 8 16 3 ~
+  main path M50 40C56 28 104 28 110 40L114 54C108 64 52 64 46 54Z
+  light path M56 38C62 32 98 32 104 38C92 40 68 40 56 38Z
+  dark path M46 54C60 58 100 58 114 54C108 64 52 64 46 54Z
+  #7fe08a oval 58 50 3 3
+  #d9483b oval 102 50 3 3
+  #3b4150/4 path M56 60L46 82L36 84
+  #3b4150/4 path M104 60L114 82L124 84
+  #23283a path M68 62L92 62L94 82C94 88 66 88 66 82Z
+  #5a6274 oval 80 75 11 11
+  #27486a oval 80 75 8 8
+  #7fb4dd oval 77 72 3 3
+
+= car-engine 150 130 75cm building floor #8d98a8
+  #3b4150 path M42 6L108 6C116 6 118 14 118 20L32 20C32 14 34 6 42 6Z
+  #d9483b box 34 16 82 18 4
+  #f0705f box 38 18 74 5 2
+  #3b4150/3 path M46 16L40 4L28 4M66 16L62 2M86 16L88 2M104 16L112 4L124 6
+  main path M26 34L124 34L128 74L22 74Z
+  dark path M22 74L128 74L116 118L34 118Z
+  light path M28 36L44 36L42 72L24 72Z
+  #6b7485/2 path M30 44L120 44 * 4 0 7
+  #5a6274 path M124 40L142 40C148 40 150 46 148 52L138 86L124 82Z
+  #7b8597 box 126 42 16 5 2
+  #6b7485/7 path M34 60C12 62 8 84 12 110
+  #9aa5b3/2 path M32 58C12 60 6 84 10 108
+  #23283a oval 52 92 21 21
+  #5a6274 oval 52 92 15 15
+  #9aa5b3 oval 52 92 6 6
+  #23283a oval 98 84 14 14
+  #5a6274 oval 98 84 9 9
+  #9aa5b3 oval 98 84 4 4
+  #23283a/3 path M52 71L98 70
+  #23283a/3 path M56 113L104 97
+  #3b4150 path M44 118L106 118L102 130L48 130Z
+  #e8b63c oval 122 60 5 5
+
+= boiler 100 150 80cm building floor #eef1f5
+  #c98a5a/5 path M26 112L26 148
+  #c98a5a/5 path M44 112L44 148
+  #c98a5a/5 path M62 112L62 148
+  #f2c229/5 path M76 112L76 148
+  #9aa5b3 box 34 0 30 22 3
+  #c9ced8 box 34 0 10 22 2
+  dark box 8 14 84 102 6
+  main box 8 14 78 100 6
+  #ffffff box 12 18 8 92 3
+  #dfe4ea box 22 66 54 38 3
+  #3b4150 oval 38 84 12 12
+  #f6f3ec oval 38 84 10 10
+  #d9483b/2 path M38 84L44 77
+  #3b4150 oval 38 84 2 2
+  #9aa5b3 oval 62 78 5 5
+  #9aa5b3 oval 62 92 5 5
+  #3b4150 path M30 54C30 36 68 36 68 54Z
+  #6fb4f2 leaf 40 54 14 5 0 * 3 9 0
+  #d8eefc leaf 40 54 8 2 0 * 3 9 0
+  #c98a5a box 22 114 8 8 2 * 3 18 0
+  #d9a22c box 72 114 8 8 2
+
+= satellite-dish 120 130 80cm building floor #c9ced8
+  #6b7485/6 path M60 86L60 124
+  #5a6274 box 34 120 52 10 3
+  #6b7485/5 path M60 104L78 78
+  dark path M24 12C8 44 24 88 58 102C84 112 108 104 116 92Z
+  main path M24 12C14 42 30 80 60 94C84 104 106 100 116 92Z
+  #eef1f5 path M24 12C40 16 100 64 116 92C90 100 30 58 24 12Z
+  #ffffff path M28 20C40 26 60 40 74 54C60 56 34 40 28 20Z
+  #9aa5b3 path M48 52C62 66 86 84 104 90C80 88 58 76 48 52Z
+  #6b7485/3 path M54 82L96 26
+  #6b7485/3 path M34 30L96 26
+  #6b7485/3 path M106 84L96 26
+  #3b4150 path M90 18L104 14L108 26L96 34Z
+  #d9483b oval 104 14 4 4
+
+= solar-panel 160 120 170cm building floor #2f5fa8
+  #6b7485/6 path M80 84L80 116
+  #6b7485/5 path M80 108L112 84
+  #8a93a2 box 50 112 60 8 3
+  #c9ced8 poly 30 2 158 14 132 92 4 76
+  main poly 34 7 152 18 129 86 10 72
+  dark poly 93 13 152 18 129 86 69 79
+  #6f9ad8 poly 34 7 60 9 36 52 17 54
+  #ffffff30 poly 70 11 92 13 46 77 24 74
+  #c9ced8/2 path M63.5 9.8L39.8 75.5M93 12.5L69.5 79M122.5 15.2L99.2 82.5
+  #c9ced8/2 path M28 23.2L146.2 35M22 39.5L140.5 52M16 55.8L134.8 69
+`;
