@@ -130,8 +130,19 @@ function actorsOf(
     : [];
 }
 
+interface Reading {
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+  readonly lexicon: Lexicon;
+  readonly context: ForeignContext;
+}
+
 /** What is done, with the thing behind it, or, where verbs stand last, before it; null where nobody is shown at that. */
-function toldDoing(doing: Hit, hits: readonly Hit[], actors: readonly Hit[], lexicon: Lexicon) {
+function toldDoing(
+  doing: Hit,
+  { tokens, hits, lexicon }: Reading,
+  actors: readonly Hit[],
+): ReturnType<typeof doingTo> {
   const isLast = lexicon.file.verbLast === true;
   const object = hits.find(
     (hit) =>
@@ -140,7 +151,14 @@ function toldDoing(doing: Hit, hits: readonly Hit[], actors: readonly Hit[], lex
       (hit.kind === 'thing' || hit.kind === 'person') &&
       (isLast ? hit.to <= doing.from : hit.from >= doing.to && hit.from - doing.to <= 4),
   );
-  return doingTo(doing.english, object ?? null);
+  const told = doingTo(doing.english, object ?? null);
+  if (told !== null || isLast || object === undefined) return told;
+  // "Mamie tricote près de la fenêtre": the window is only where she knits.
+  const { at, near } = lexicon.words;
+  const isWhere = tokens
+    .slice(doing.to, object.from)
+    .some(({ form }) => at.has(form) || near.has(form));
+  return isWhere ? doingTo(doing.english, null) : null;
 }
 
 const distinct = (subjects: readonly PlanSubject[]) => {
@@ -151,25 +169,14 @@ const distinct = (subjects: readonly PlanSubject[]) => {
   );
 };
 
-interface Reading {
-  readonly tokens: readonly Token[];
-  readonly hits: readonly Hit[];
-  readonly lexicon: Lexicon;
-  readonly context: ForeignContext;
-}
-
 /** Somebody doing something; null where nobody surely does. */
-function actionOf({
-  tokens,
-  hits,
-  lexicon,
-  context,
-}: Reading): { actors: PlanSubject[]; used: readonly Hit[] } | null {
+function actionOf(reading: Reading): { actors: PlanSubject[]; used: readonly Hit[] } | null {
+  const { tokens, hits, lexicon, context } = reading;
   for (const doing of hits.filter(({ kind }) => kind === 'doing')) {
     const actors = actorsOf(doing, hits, lexicon, context);
     const meantOne =
       actors.length > 0 ? null : pronounBefore(doing, tokens, lexicon, context.memory);
-    const told = toldDoing(doing, hits, actors, lexicon);
+    const told = toldDoing(doing, reading, actors);
     const all = meantOne === null ? actors.map((actor) => subjectOf(actor, true)) : [meantOne];
     if (all.length > 0 && told !== null)
       return {
