@@ -35,7 +35,7 @@ const ofAnimals =
   /^(?:sleeping|running|eating|drinking|swimming|flying|jumping|walking|singing|sitting|climbing)$/u;
 /** They are where it happens rather than what it is about. */
 const buildings =
-  /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window)s?$/u;
+  /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window|factory)s?$/u;
 const mostActors = 3;
 const mostThings = 3;
 
