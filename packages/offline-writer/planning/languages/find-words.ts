@@ -74,11 +74,17 @@ function idiomatic({ tokens, never }: Line): ReadonlySet<number> {
 }
 
 /** Words that a line takes back, or only compares something with. */
-function denied({ tokens, words, file }: Line): ReadonlySet<number> {
+function denied(line: Line): ReadonlySet<number> {
+  const { tokens, words, file } = line;
   const ending = file.noEnding === undefined ? null : new RegExp(file.noEnding, 'u');
+  // "La tortuga nada hacia la orilla": it swims.
+  const isVerb = (at: number) =>
+    line
+      .meaningsOf(`${tokens[at]?.form} ${tokens[at + 1]?.form}`)
+      .some(({ kind }) => kind === 'doing');
   const clauses = new Set(
     tokens
-      .filter(({ form }) => words.no.has(form) || ending?.test(form) === true)
+      .filter(({ form }, at) => (words.no.has(form) && !isVerb(at)) || ending?.test(form) === true)
       .map(({ clause }) => clause),
   );
   // "Biscuits, never": a denial alone takes back what stands before it.

@@ -20,13 +20,14 @@ export interface ForeignContext {
 
 /** People who show nothing while they only stand there. */
 const quiet: ReadonlySet<string> = new Set(
-  `grandmother|grandfather|mother|father|girl|boy|child|baby|woman|man|elderly woman|elderly man|sister|brother|aunt|uncle|granddaughter|grandson|neighbour|friend|couple|family|student|customer|volunteer|teenager|person`.split(
+  `grandmother|grandfather|mother|father|girl|boy|child|baby|woman|man|elderly woman|elderly man|sister|brother|aunt|uncle|granddaughter|grandson|neighbour|friend|couple|family|student|customer|volunteer|teenager|person|parent|grandparent|husband|wife|son|daughter|niece|nephew|cousin|toddler|classmate|colleague|traveller|spectator|supporter`.split(
     '|',
   ),
 );
 const female =
-  /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|bride|queen|princess|witch|nun)$/u;
-const male = /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|king|prince)$/u;
+  /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|daughter|niece|wife|bride|queen|princess|witch|nun)$/u;
+const male =
+  /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|son|nephew|husband|groom|king|prince)$/u;
 /** Their words say of themselves that they are women. */
 const women = /^(?:seamstress|midwife)$/u;
 /** What an animal does that can be seen of it. */
@@ -34,12 +35,12 @@ const ofAnimals =
   /^(?:sleeping|running|eating|drinking|swimming|flying|jumping|walking|singing|sitting|climbing)$/u;
 /** They are where it happens rather than what it is about. */
 const buildings =
-  /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window)s?$/u;
+  /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window|factory)s?$/u;
 const mostActors = 3;
 const mostThings = 3;
 
 /** They are of no gender. */
-const ungendered = /^(?:family|couple|person|child|baby)$/u;
+const ungendered = /^(?:family|couple|person|parent|grandparent|child|toddler|baby)$/u;
 
 /** "Female nurse", "postwoman". */
 const withGender = (english: string, gender: Hit['gender']): string =>
@@ -129,8 +130,19 @@ function actorsOf(
     : [];
 }
 
+interface Reading {
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+  readonly lexicon: Lexicon;
+  readonly context: ForeignContext;
+}
+
 /** What is done, with the thing behind it, or, where verbs stand last, before it; null where nobody is shown at that. */
-function toldDoing(doing: Hit, hits: readonly Hit[], actors: readonly Hit[], lexicon: Lexicon) {
+function toldDoing(
+  doing: Hit,
+  { tokens, hits, lexicon }: Reading,
+  actors: readonly Hit[],
+): ReturnType<typeof doingTo> {
   const isLast = lexicon.file.verbLast === true;
   const object = hits.find(
     (hit) =>
@@ -139,7 +151,14 @@ function toldDoing(doing: Hit, hits: readonly Hit[], actors: readonly Hit[], lex
       (hit.kind === 'thing' || hit.kind === 'person') &&
       (isLast ? hit.to <= doing.from : hit.from >= doing.to && hit.from - doing.to <= 4),
   );
-  return doingTo(doing.english, object ?? null);
+  const told = doingTo(doing.english, object ?? null);
+  if (told !== null || isLast || object === undefined) return told;
+  // "Mamie tricote près de la fenêtre": the window is only where she knits.
+  const { at, near } = lexicon.words;
+  const isWhere = tokens
+    .slice(doing.to, object.from)
+    .some(({ form }) => at.has(form) || near.has(form));
+  return isWhere ? doingTo(doing.english, null) : null;
 }
 
 const distinct = (subjects: readonly PlanSubject[]) => {
@@ -150,25 +169,14 @@ const distinct = (subjects: readonly PlanSubject[]) => {
   );
 };
 
-interface Reading {
-  readonly tokens: readonly Token[];
-  readonly hits: readonly Hit[];
-  readonly lexicon: Lexicon;
-  readonly context: ForeignContext;
-}
-
 /** Somebody doing something; null where nobody surely does. */
-function actionOf({
-  tokens,
-  hits,
-  lexicon,
-  context,
-}: Reading): { actors: PlanSubject[]; used: readonly Hit[] } | null {
+function actionOf(reading: Reading): { actors: PlanSubject[]; used: readonly Hit[] } | null {
+  const { tokens, hits, lexicon, context } = reading;
   for (const doing of hits.filter(({ kind }) => kind === 'doing')) {
     const actors = actorsOf(doing, hits, lexicon, context);
     const meantOne =
       actors.length > 0 ? null : pronounBefore(doing, tokens, lexicon, context.memory);
-    const told = toldDoing(doing, hits, actors, lexicon);
+    const told = toldDoing(doing, reading, actors);
     const all = meantOne === null ? actors.map((actor) => subjectOf(actor, true)) : [meantOne];
     if (all.length > 0 && told !== null)
       return {
