@@ -20,13 +20,14 @@ export interface ForeignContext {
 
 /** People who show nothing while they only stand there. */
 const quiet: ReadonlySet<string> = new Set(
-  `grandmother|grandfather|mother|father|girl|boy|child|baby|woman|man|elderly woman|elderly man|sister|brother|aunt|uncle|granddaughter|grandson|neighbour|friend|couple|family|student|customer|volunteer|teenager|person`.split(
+  `grandmother|grandfather|mother|father|girl|boy|child|baby|woman|man|elderly woman|elderly man|sister|brother|aunt|uncle|granddaughter|grandson|neighbour|friend|couple|family|student|customer|volunteer|teenager|person|parent|grandparent|husband|wife|son|daughter|niece|nephew|cousin|toddler|classmate|colleague|traveller|spectator|supporter`.split(
     '|',
   ),
 );
 const female =
-  /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|bride|queen|princess|witch|nun)$/u;
-const male = /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|king|prince)$/u;
+  /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|daughter|niece|wife|bride|queen|princess|witch|nun)$/u;
+const male =
+  /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|son|nephew|husband|groom|king|prince)$/u;
 /** Their words say of themselves that they are women. */
 const women = /^(?:seamstress|midwife)$/u;
 /** What an animal does that can be seen of it. */
@@ -39,7 +40,7 @@ const mostActors = 3;
 const mostThings = 3;
 
 /** They are of no gender. */
-const ungendered = /^(?:family|couple|person|child|baby)$/u;
+const ungendered = /^(?:family|couple|person|parent|grandparent|child|toddler|baby)$/u;
 
 /** "Female nurse", "postwoman". */
 const withGender = (english: string, gender: Hit['gender']): string =>
