@@ -104,13 +104,22 @@ const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPar
 function besideAny(
   things: readonly PlanSubject[],
   scenes: readonly SceneInput[],
-  { film, wholes, memory }: PlanContext,
+  { film, wholes, memory, kindOf }: PlanContext,
 ): readonly PlanSubject[] {
   // Each question of a quiz is about something else, and nobody may see its answer.
   if (film.genre === 'quiz') return [];
-  if (!isEnglishFilm(film) || things.some(({ what }) => isDrawable(what))) return things;
+  if (things.some(({ what }) => isDrawable(what))) return things;
   const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
-  return mostMentioned(film.title, [...new Set(parts.map(({ whole }) => whole))], memory.proper);
+  const sentences = [...new Set(parts.map(({ whole }) => whole))];
+  const mentionsIn = isEnglishFilm(film)
+    ? (text: string) => mentionsOf(text, memory.proper)
+    : (text: string) =>
+        foreignMentions(text, {
+          language: film.language,
+          memory: newMemory(memory.proper),
+          kindOf,
+        });
+  return mostMentioned(film.title, sentences, mentionsIn);
 }
 
 /** Shows what a film is about in place of its cards of words, and beside its other cards. */

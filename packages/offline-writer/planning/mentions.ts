@@ -20,6 +20,8 @@ const longestLine = 600;
 const leastNoun = 0.85;
 const marks =
   /(?<!\p{L})(?:an?|the|do|does|did|of|with|this|that|these|those|both|each|every|some|my|your|his|her|its|our|their|whose|one|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{L}+['’]s) (?:\p{Ll}+ )?$/iu;
+const articles =
+  /(?<!\p{L})(?:the|do|of|with|these|those|some|all|my|your|his|her|its|our|their) $/iu;
 /** What is not there, or is only like it. */
 const absent =
   /(?<!\p{L})(?:no|not an?|not the|without|without an?|without the|never an?|instead of|instead of an?|instead of the|like|like an?|like the|as an?|than an?|than the) (?:\p{Ll}+ )?$/iu;
@@ -64,10 +66,11 @@ function isSure(thing: string, at: number, line: string): boolean {
   if (absent.test(before)) return false;
   const head = thing.split(' ').at(-1)?.toLowerCase() ?? thing;
   const singular = singularPhrase(head) ?? head;
+  // "Everybody leaves", "the 40 leaves at six": a plural that is a verb as well needs an article right before it.
+  const isVerb = usesOf(head).verb > 0 || isFiniteVerb(head);
+  if (isVerb && singular !== head) return articles.test(before);
   if (marks.test(before)) return true;
   if (people.has(singular)) return false;
-  // "Everybody leaves": a plural that is a verb as well needs an article.
-  const isVerb = usesOf(head).verb > 0 || isFiniteVerb(head);
   return !isVerb && usesOf(singular).noun > (singular === head ? leastNoun : 0.5);
 }
 
@@ -96,11 +99,11 @@ const leastMentions = 2;
 export function mostMentioned(
   title: string,
   sentences: readonly string[],
-  names: ReadonlySet<string>,
+  mentionsIn: (text: string) => readonly PlanSubject[],
 ): readonly PlanSubject[] {
   const weights = new Map<string, { subject: PlanSubject; weight: number }>();
   const weigh = (text: string, weight: number) => {
-    for (const subject of mentionsOf(text, names))
+    for (const subject of mentionsIn(text))
       weights.set(subject.what, {
         subject,
         weight: (weights.get(subject.what)?.weight ?? 0) + weight,
