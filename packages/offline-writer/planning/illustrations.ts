@@ -19,6 +19,7 @@ type Nearness = 'film' | 'line' | 'clause';
 const nearest: ReadonlyMap<PlanLayout, Nearness> = new Map([
   ['words', 'film'],
   ['quote', 'film'],
+  ['verse', 'film'],
   ['title', 'film'],
   ['end-card', 'film'],
   ['list', 'film'],

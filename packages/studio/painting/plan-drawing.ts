@@ -10,7 +10,6 @@ import { illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
-import { namesPeople } from './people/somebody.ts';
 import { findRole } from './people/role-of.ts';
 import type { PlaceLook } from './casting/appearance.ts';
 import type { Actor, Drawing, ShotName } from './drawing.ts';
@@ -70,11 +69,8 @@ const acts = (actors: readonly Actor[]): boolean =>
 const mostFiguresBeside = 2;
 
 /** Whether a plan's own subjects are people: nobody else stands beside its card. */
-const hasPeople = ({ subjects }: PicturePlan, { cast }: SceneIdea): boolean =>
-  subjects.some(
-    ({ what, count }) =>
-      count > 0 && (namesPeople(what) || cast?.members.some(({ name }) => name === what) === true),
-  );
+const hasPeople = ({ subjects }: PicturePlan, { others }: ScenePeople): boolean =>
+  subjects.some((subject) => subject.count > 0 && !others.includes(subject));
 
 /**
  * Turns a scene's text into a drawing. Pure: the same idea always gives the same drawing. The film's colours follow from its
@@ -136,7 +132,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
     shots: planShots(cast.heroes.length > 0 || figures.length > 0),
     board: planBoard(unnamed, isShown, {
       shows: illustrationsOf(plan, counts),
-      figures: hasPeople(plan, idea) ? people.figures.slice(0, mostFiguresBeside) : [],
+      figures: hasPeople(plan, people) ? people.figures.slice(0, mostFiguresBeside) : [],
     }),
   };
 }

@@ -33,6 +33,7 @@ const byRows =
 const shares: ReadonlyMap<PicturePlan['layout'], Share> = new Map([
   ['words', byLength(0.54)],
   ['quote', byLength(0.42)],
+  ['verse', byLength(0.4)],
   ['title', byLength(0.5)],
   ['end-card', byLength(0.48)],
   ['definition', byLength(0.42)],
