@@ -9,6 +9,7 @@ import type { SaidPart } from '../scene-texts.ts';
 import { articleOf, doingTo } from './done-to.ts';
 import { hitsOf, mostCounted, type Hit, type Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
+import { thingsInDoing } from './things-in-doing.ts';
 
 /* What a line of another language than English shows: the words of a lexicon that surely mean something that is drawn. */
 
@@ -265,7 +266,11 @@ export function pictureOfForeignLine(part: SaidPart, context: ForeignContext): L
       remember(context.memory, subjectOf(hit, !quiet.has(hit.english)), 'person', genderOf(hit));
     else if (isAnimal) remember(context.memory, subjectOf(hit, false), 'thing', null);
   }
-  const others = hits.filter((hit) => action?.used.includes(hit) !== true);
+  const others = hits
+    .filter((hit) => action?.used.includes(hit) !== true)
+    .flatMap((hit) =>
+      hit.kind === 'doing' && action === null ? thingsInDoing(hit, reading.tokens, lexicon) : [hit],
+    );
   const named = thingsIn(others);
   const people = others
     .filter(({ kind, english }) => kind === 'person' && (place !== '' || !quiet.has(english)))
