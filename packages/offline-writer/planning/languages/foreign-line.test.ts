@@ -40,6 +40,7 @@ const shown: Table = {
     ["L'horloge de l'église sonne.", 'wall clock; church'],
     ['La boulangère chante.', 'female baker singing'],
     ['Un bocal de miel et des gâteaux.', 'honey; group of cakes'],
+    ['Nous étions à la plage.', 'beach'],
   ],
   de: [
     ['Zwei kleine Hunde schlafen.', '2 dog sleeping'],
@@ -105,6 +106,9 @@ const shown: Table = {
     ['دق جرس المدرسة وخرج التلاميذ.', 'bell; school'],
     ['الخباز يعجن العجين قبل الفجر.', 'male baker kneading; dough'],
     ['أمي تعد القهوة.', 'mother making coffee'],
+    ['زوجتي تعد الشاي كل مساء.', 'wife making tea'],
+    ['عازفة البيانو ترقص.', 'female pianist dancing'],
+    ['صديقي يلعب الشطرنج.', 'male friend playing chess'],
     ['وزع المتطوعون الطعام على اللاجئين.', 'group of refugees'],
     ['كانت الغيوم فوق الجزيرة.', 'group of clouds; island'],
     ['الأطفال يلعبون في ساحة المدرسة.', 'group of children playing @ a schoolyard'],
@@ -176,9 +180,16 @@ const empty: Readonly<Record<string, readonly string[]>> = {
   pl: ['Nie mam psa.', 'Mam czas.', 'Bez mleka.', 'To nie moja wina.'],
   tr: ['Kedi yok.', 'Kedi gelmedi.', 'Karısı kaza yaptı.', 'Aslan gibi.'],
   id: ['Tidak ada kucing.', 'Tanpa susu.', 'Mata air.', 'Suku bunga bank naik.', 'Kunci sukses.'],
-  ar: ['ليس عندي كلب.', 'بدون حليب.', 'عيد الأم قريب.', 'وجده هناك.'],
-  hi: ['यहाँ कुत्ता नहीं है।', 'दूध के बिना।', 'वह हाथी जैसा है।'],
-  ja: ['犬はいません。', '牛乳なしで。', 'ネコのような顔だ。', '亀さんが来た。', '駅員に聞いた。'],
+  ar: ['ليس عندي كلب.', 'بدون حليب.', 'عيد الأم قريب.', 'وجده هناك.', 'السلطة هنا.'],
+  hi: ['यहाँ कुत्ता नहीं है।', 'दूध के बिना।', 'वह हाथी जैसा है।', 'मुश्किल की घड़ी थी।'],
+  ja: [
+    '犬はいません。',
+    '牛乳なしで。',
+    'ネコのような顔だ。',
+    '亀さんが来た。',
+    '駅員に聞いた。',
+    'バスタオルを干す。',
+  ],
 };
 
 describe('what a line of another language shows', () => {

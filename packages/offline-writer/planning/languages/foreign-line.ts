@@ -21,13 +21,14 @@ export interface ForeignContext {
 
 /** People who show nothing while they only stand there. */
 const quiet: ReadonlySet<string> = new Set(
-  `grandmother|grandfather|mother|father|girl|boy|child|baby|woman|man|elderly woman|elderly man|sister|brother|aunt|uncle|granddaughter|grandson|neighbour|friend|couple|family|student|customer|volunteer|teenager|person`.split(
+  `grandmother|grandfather|mother|father|girl|boy|child|baby|woman|man|elderly woman|elderly man|sister|brother|aunt|uncle|granddaughter|grandson|neighbour|friend|couple|family|student|customer|volunteer|teenager|person|wife|husband|daughter|son|niece|nephew|cousin|twin|toddler|guest|passenger|stranger`.split(
     '|',
   ),
 );
 const female =
-  /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|bride|queen|princess|witch|nun)$/u;
-const male = /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|king|prince)$/u;
+  /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|bride|queen|princess|witch|nun|wife|daughter|niece|actress|businesswoman)$/u;
+const male =
+  /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|king|prince|husband|son|nephew|groom)$/u;
 /** Their words say of themselves that they are women. */
 const women = /^(?:seamstress|midwife)$/u;
 /** What an animal does that can be seen of it. */
@@ -35,7 +36,7 @@ const ofAnimals =
   /^(?:sleeping|running|eating|drinking|swimming|flying|jumping|walking|singing|sitting|climbing)$/u;
 /** They are where it happens rather than what it is about. */
 const buildings =
-  /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window)s?$/u;
+  /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|train station|factory|stadium|beach|forest|village|tent|pyramid|fence|greenhouse|window)s?$/u;
 const mostActors = 3;
 const mostThings = 3;
 

@@ -89,7 +89,8 @@ function formsOf(written: string, rules: Rules) {
 /** Whom a word for people names by its ending; nobody knows of most plurals. */
 function genderOf(written: string, { female, male }: LexiconFile): Meaning['gender'] {
   if (written.startsWith('+')) return null;
-  const word = written.replace(/^\*/u, '');
+  // "عازفة بيانو": the first word is who it is.
+  const [word = ''] = written.replace(/^\*/u, '').split('_');
   const ends = (pattern: string | undefined) =>
     pattern !== undefined && new RegExp(pattern, 'u').test(word);
   return ends(female) ? 'female' : ends(male) ? 'male' : null;
