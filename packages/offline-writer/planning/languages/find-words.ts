@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicons.ts';
-import { foldWord, partsOfWord, type Meaning } from './word-forms.ts';
+import { foldWord, joinParts, partsOfWord, type Meaning } from './word-forms.ts';
 
 /** A word of a line. */
 export interface Token {
@@ -219,8 +219,11 @@ function meantOf(
     noun('thing'),
   ];
   const found = nouns.find((each) => each !== undefined) ?? null;
+  // "新聞を読む": what stands before nouns stands before verbs as well in Japanese, and "एक चिट्ठी लिखी" begins with a noun.
+  const mayBeVerb =
+    !isDetermined || file.segments === true || (file.verbLast === true && to - from > 1);
   const isVerb =
-    !isDetermined && (file.capitals !== true || !hasCapital(token) || token?.isFirst === true);
+    mayBeVerb && (file.capitals !== true || !hasCapital(token) || token?.isFirst === true);
   if (doing === undefined) return found;
   return isVerb && (found === null || found.kind !== 'place') ? doing : found;
 }
@@ -270,7 +273,10 @@ function hitAt(from: number, line: Line): Hit | null {
     const parts = tokens.slice(from, from + length);
     if (parts.length < length || parts.some((part) => part.clause !== clause)) continue;
     const [first] = parts;
-    const form = parts.map((part) => part.form).join(' ');
+    const form = joinParts(
+      parts.map((part) => part.form),
+      line.file,
+    );
     // "Agli asini": what stands before nouns is none, whatever plural it looks like.
     if (length === 1 && (line.words.articles.has(form) || line.words.at.has(form))) continue;
     const meanings = line.meaningsOf(form);

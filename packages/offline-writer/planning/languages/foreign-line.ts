@@ -9,6 +9,7 @@ import type { SaidPart } from '../scene-texts.ts';
 import { articleOf, doingTo } from './done-to.ts';
 import { hitsOf, mostCounted, type Hit, type Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
+import { thingsInDoing } from './things-in-doing.ts';
 
 /* What a line of another language than English shows: the words of a lexicon that surely mean something that is drawn. */
 
@@ -20,12 +21,12 @@ export interface ForeignContext {
 
 /** People who show nothing while they only stand there. */
 const quiet: ReadonlySet<string> = new Set(
-  `grandmother|grandfather|mother|father|girl|boy|child|baby|woman|man|elderly woman|elderly man|sister|brother|aunt|uncle|granddaughter|grandson|neighbour|friend|couple|family|student|customer|volunteer|teenager|person|parent|grandparent|husband|wife|son|daughter|niece|nephew|cousin|toddler|classmate|colleague|traveller|spectator|supporter`.split(
+  `grandmother|grandfather|mother|father|girl|boy|child|baby|woman|man|elderly woman|elderly man|sister|brother|aunt|uncle|granddaughter|grandson|neighbour|friend|couple|family|student|customer|volunteer|teenager|person|parent|grandparent|husband|wife|son|daughter|niece|nephew|cousin|toddler|classmate|colleague|traveller|spectator|supporter|twin|guest|passenger|stranger`.split(
     '|',
   ),
 );
 const female =
-  /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|daughter|niece|wife|bride|queen|princess|witch|nun)$/u;
+  /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|daughter|niece|wife|bride|queen|princess|witch|nun|actress|businesswoman)$/u;
 const male =
   /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|son|nephew|husband|groom|king|prince)$/u;
 /** Their words say of themselves that they are women. */
@@ -35,7 +36,7 @@ const ofAnimals =
   /^(?:sleeping|running|eating|drinking|swimming|flying|jumping|walking|singing|sitting|climbing)$/u;
 /** They are where it happens rather than what it is about. */
 const buildings =
-  /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window|factory)s?$/u;
+  /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window|factory|train station|stadium|beach|forest|village)s?$/u;
 const mostActors = 3;
 const mostThings = 3;
 
@@ -273,7 +274,11 @@ export function pictureOfForeignLine(part: SaidPart, context: ForeignContext): L
       remember(context.memory, subjectOf(hit, !quiet.has(hit.english)), 'person', genderOf(hit));
     else if (isAnimal) remember(context.memory, subjectOf(hit, false), 'thing', null);
   }
-  const others = hits.filter((hit) => action?.used.includes(hit) !== true);
+  const others = hits
+    .filter((hit) => action?.used.includes(hit) !== true)
+    .flatMap((hit) =>
+      hit.kind === 'doing' && action === null ? thingsInDoing(hit, reading.tokens, lexicon) : [hit],
+    );
   const named = thingsIn(others);
   const people = others
     .filter(({ kind, english }) => kind === 'person' && (place !== '' || !quiet.has(english)))

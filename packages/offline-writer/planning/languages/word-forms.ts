@@ -43,6 +43,12 @@ export function partsOfWord(
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
+/** Words as one form. Where nothing parts them they are parted one way here and another there, so the form has no parts. */
+export const joinParts = (
+  parts: readonly string[],
+  { segments }: Pick<LexiconFile, 'segments'>,
+): string => parts.join(segments === true ? '' : ' ');
+
 type Rule = readonly [RegExp, string];
 const rulesOf = (rules: LexiconFile['plural']): Rule[] =>
   (rules ?? []).map(([pattern = '', by = '']) => [new RegExp(pattern, 'u'), by]);
@@ -83,7 +89,8 @@ function formsOf(written: string, rules: Rules) {
 /** Whom a word for people names by its ending; nobody knows of most plurals. */
 function genderOf(written: string, { female, male }: LexiconFile): Meaning['gender'] {
   if (written.startsWith('+')) return null;
-  const word = written.replace(/^\*/u, '');
+  // "عازفة بيانو": the first word is who it is.
+  const [word = ''] = written.replace(/^\*/u, '').split('_');
   const ends = (pattern: string | undefined) =>
     pattern !== undefined && new RegExp(pattern, 'u').test(word);
   return ends(female) ? 'female' : ends(male) ? 'male' : null;
@@ -100,8 +107,9 @@ export function readForms(file: LexiconFile, language: string): Forms {
       written,
       kind === 'doing' ? { plural: [], also: [], endings } : rules,
     )) {
-      const key = partsOfWord(foldWord(form.replaceAll('_', ' '), language), language, file).join(
-        ' ',
+      const key = joinParts(
+        partsOfWord(foldWord(form.replaceAll('_', ' '), language), language, file),
+        file,
       );
       const known = forms.get(key) ?? [];
       if (!known.some((other) => other.kind === kind))
