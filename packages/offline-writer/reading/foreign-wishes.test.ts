@@ -14,6 +14,9 @@ describe('requests to the film-maker in other languages', () => {
       'Fammi un video allegro. Il museo della città apre a maggio e non chiude più. Aggiungi una musica dolce.',
       1,
     ],
+    ['Bitte fröhliche Musik und viel Wasser im Bild! Das Museum öffnet im Mai.', 1],
+    ['min tolong buatin video dong. Museum kota dibuka bulan Mei.', 1],
+    ['El museo abre en mayo. Música alegre, por favor.', 1],
     ['हँसते हुए वीडियो बनाओ। संग्रहालय मई में खुलता है। आख़िर में लोगो दिखाओ।', 1],
   ])('%s', (idea, count) => {
     const { units, requests } = readMaterial(idea);
@@ -24,6 +27,7 @@ describe('requests to the film-maker in other languages', () => {
   it.each([
     ['Abre la puerta y entra. Haz la cama por la mañana.'],
     ['Mach die Tür zu. Nimm den Hut.'],
+    ['Bitte keine Musik nach 22 Uhr. Bitte die Türen leise schließen.'],
     ['Fais tes valises. Ouvre la fenêtre.'],
     ['Metti il sale. Apri la porta.'],
   ])('what the viewer is told to do is said: %s', (idea) => {

@@ -17,6 +17,8 @@ export const politeness =
 /** "Make a video about X" in languages other than English; the topic follows or precedes. */
 export const foreignWishes: readonly RegExp[] = [
   /^(?:por favor,? )?(?:haz(?:me)?|crea(?:me)?|hacer|crear|quiero|necesito|genera|hagan|prepara) (?:un|una) (?:\p{L}+ )?(?:v[ií]deo|clip|corto|reel|animaci[oó]n)(?: \p{L}+)?(?: de \d+ segundos)? (?:sobre|acerca de|que explique|explicando|de) (.+)$/iu,
+  // Without a verb: "Para la oficina de turismo: un vídeo de la ruta", "Ein Video über den Leuchtturm".
+  /^(?:(?:para|pour|per|für|voor|dla)\s[^:]{3,50}:\s)?(?:una?|une?|um|uma|uno|ein(?:e[nm]?)?|een|jeden)\s(?:\p{L}+\s)?(?:v[ií]deo|clip|clipe|reel|film|filmpje|filmik|filmato|cortometraje|kurzvideo|kurzfilm|erklärvideo|vidéo)s?(?:\s\p{L}+)?\s(?:sobre|acerca de|de|del|sur|à propos de|du|su|sul|sulla|über|zu|over|van|o)\s(.+)$/iu,
   /^(?:s'il (?:te|vous) plaît,? )?(?:fais(?:-moi)?|faites|crée(?:r)?|créez|réalise|je veux|je voudrais|génère|faire) (?:une |un )?(?:\p{L}+ )?(?:vidéo|film|clip|reel|animation)(?: \p{L}+)?(?: de \d+ secondes)? (?:sur|à propos d[eu]|qui explique|expliquant) (.+)$/iu,
   /^(?:bitte )?(?:erstelle?|mach(?:e|en)?|erstellen sie|produziere|ich (?:möchte|will|brauche)|schreibe?) (?:bitte )?(?:mir )?(?:ein(?:en?)? )?(?:\p{L}+ ){0,2}(?:video|film|clip|kurzvideo|erklärvideo|reel) (?:über|zu|zum thema|von|darüber,?) (.+)$/iu,
   /^(?:por favor,? )?(?:faça|faz|crie|cria|criar|quero|preciso de|gere) (?:um|uma) (?:\p{L}+ )?(?:v[ií]deo|filme|clipe|reel|animação)(?: \p{L}+)?(?: de \d+ segundos)? (?:sobre|acerca d[eo]|que explique|explicando) (.+)$/iu,
@@ -55,6 +57,10 @@ export const foreignPleas = new RegExp(
   String.raw`(?<!\p{L})(?:${said(words.foreignPleas)})(?!\p{L})`,
   'iu',
 );
+/** A short sentence that begins or ends politely and speaks of music or of the picture: "Bitte fröhliche Musik!" */
+export const foreignPolite =
+  /^(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|tolong|mohon|من فضلك|رجاء|कृपया)(?!\p{L})|(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|ya|من فضلك|お願いします|ください)[\s.!。！]*$/iu;
+
 /** Hindi puts the verb last. */
 export const hindiWish = new RegExp(
   `(?:${alternatives(words.hindi.things)}).{0,120}(?:${alternatives(words.hindi.verbs)})[।!.,: ]*$`,

@@ -9,6 +9,7 @@ import {
   foreignFilmWords,
   foreignMakers,
   foreignPleas,
+  foreignPolite,
   foreignWishVerbs,
   foreignWishes,
   hindiWish,
@@ -156,8 +157,11 @@ function readForeignWish(text: string, context: WishContext): Wish | null {
   if (text.length >= 200) return null;
   const isPlea =
     context.isFirst && text.length < longestPlea && foreignPleas.test(text.slice(0, longestPlea));
+  const isPolite =
+    text.length < longestPlea && !/\d/u.test(text) && foreignPolite.test(text.trim());
   const told =
-    ((foreignMakers.test(text) || isPlea) && foreignFilmThings.test(text)) || hindiWish.test(text);
+    ((foreignMakers.test(text) || isPlea || isPolite) && foreignFilmThings.test(text)) ||
+    hindiWish.test(text);
   if (told && !context.isForViewer) return { kind: 'request' };
   return foreignFilmWords.test(text) && foreignWishVerbs.test(text) ? { kind: 'request' } : null;
 }
