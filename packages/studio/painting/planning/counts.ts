@@ -41,7 +41,8 @@ export interface Counts {
 }
 
 /** "A pair of glasses" is one thing. */
-const pairs = /glasses|scissors|jeans|trousers|socks|gloves|shoes|boots|shorts|slippers|tights/u;
+const pairs =
+  /glasses|scissors|pliers|jeans|trousers|socks|gloves|shoes|boots|shorts|slippers|tights/u;
 
 function countIn({ what, count }: PlanSubject): number {
   const [, word = '', of = ''] = /^(\S+) of (.+)$/u.exec(what.toLowerCase()) ?? [];

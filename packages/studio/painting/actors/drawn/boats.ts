@@ -1,4 +1,4 @@
-/** Boats and what belongs to them; carts that are pushed. The form of a line: see read-drawing.ts. */
+/** Boats and what belongs to them, and what goods are pushed on. The form of a line: see read-drawing.ts. */
 export const boats = `
 = lifeboat 170 110 1600cm boat floor #e8702c
   #8a93a2/2 path M96 30L96 4
@@ -88,7 +88,6 @@ export const boats = `
   #5a6274 box 6 92 88 4 2
   #5fa8d8 path M0 126C14 118 24 130 38 124C50 118 62 130 74 124C84 120 92 122 100 126L100 142C80 152 20 152 0 142Z
   #bfe0f2/2 path M12 136L36 136M60 140L86 140
-
 
 = sack-truck 100 150 120cm object floor #c9392f
   #8a5a2c box 38 60 50 36 2

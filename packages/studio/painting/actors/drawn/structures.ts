@@ -195,6 +195,8 @@ export const structures = `
   #ffffff box 114 37 40 6 3
   #5a6274 box 114 50 4 44 0
   #5a6274 box 150 50 4 44 0
+  #3b4150 box 57 60 3 24 1
+  #3b4150 box 90 60 3 24 1
   #8a5a2c box 52 62 46 5 2 * 2 0 8
   #a8743f box 48 78 54 5 2
   #3b4150 box 54 82 4 12 1
