@@ -156,6 +156,17 @@ describe('planDrawing', () => {
     }
   });
 
+  it('keeps furniture indoors, also where the scene before was a room', () => {
+    for (const description of [
+      'A wardrobe',
+      'A bed',
+      'A rug in a living room',
+      'A staircase in an old house',
+    ])
+      expect(planDrawing(idea(description, { previousTemplate: 'room' })).template).toBe('room');
+    expect(planDrawing(idea('A sofa in a field')).template).not.toBe('room');
+  });
+
   it('keeps one colour family through a film', () => {
     const film = expected
       .slice(0, 20)

@@ -121,6 +121,16 @@ function stagesForDoing(
   return isGrounded ? [['sky', -5]] : doing === 'swim' ? [['coast', 1.5]] : [];
 }
 
+/** A wardrobe or a bed stands indoors, also where the scene before was a room, unless the words put it elsewhere. */
+const isFurniture = (
+  { heroes: [lead], home, settings }: Pick<Cast, 'heroes' | 'home' | 'settings'>,
+  description: string,
+): boolean =>
+  lead !== undefined &&
+  home === 'room' &&
+  stagingOf(lead.emoji) === 'building' &&
+  (settings.every((name) => name === 'room' || name === 'table') || indoors.test(description));
+
 /** Scores every stage and takes the best that is not the one before: place words first, then the lead's home, its kind, the topic. */
 export function chooseTemplate(
   idea: SceneIdea,
@@ -129,6 +139,7 @@ export function chooseTemplate(
 ): TemplateName {
   const sure = surePlace(idea, cast.figures);
   if (sure !== null) return sure;
+  if (cast.figures.length === 0 && isFurniture(cast, idea.description)) return 'room';
   const scores = new Map<TemplateName, number>(
     templateNames.map((name) => [name, random.next() * 0.9]),
   );

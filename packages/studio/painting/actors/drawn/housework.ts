@@ -106,4 +106,56 @@ export const housework = `
   #b03228 path M28 8C26 2 34 0 40 4C56 10 94 10 110 4C116 0 124 2 122 8C124 18 116 22 110 18C94 12 56 12 40 18C34 22 26 18 28 8Z
   #e0584a path M32 7C34 2 40 6 46 8C60 11 80 12 92 10C76 14 52 13 40 14C34 16 30 12 32 7Z
   #e8b63c oval 75 11 8 7
+
+= kitchen-sink 150 130 120cm building floor #e4e8ee
+  #9aa5b3 path M70 44L70 16C70 -2 104 -2 104 16L104 24L95 24L95 16C95 8 79 8 79 16L79 44Z
+  #dfe6ee path M73 44L73 16C73 6 82 2 88 3C80 6 77 10 77 16L77 44Z
+  #9aa5b3 box 56 36 14 6 3
+  #5ab4e8 path M97 24L102 24L102 46L97 46Z
+  #7fa08a box 6 54 138 72 2
+  #8a95a5 box 12 122 126 8 1
+  #92b39d box 12 66 58 52 2
+  #92b39d box 78 66 60 52 2
+  #7fa08a box 18 72 46 40 1
+  #7fa08a box 84 72 48 40 1
+  #e8b63c box 60 84 4 16 2
+  #e8b63c box 84 84 4 16 2
+  #9aa5b3 path M0 44L150 44L150 56L0 56Z
+  main path M0 42L150 42L150 52L0 52Z
+  #ffffff path M0 42L92 42L88 46L0 46Z
+  #8a95a5 path M46 44L128 44L122 52L52 52Z
+  #b9e4f6 path M50 48L124 48L122 52L52 52Z
+  #ffffff oval 66 47 9 5
+  #ffffff oval 78 45 8 5
+  #ffffff oval 88 48 8 4
+  #6fa0d0 path M12 30L38 30L36 42L14 42Z
+  #f2c25c path M20 12L24 12L26 30L18 30Z
+  #d9483b path M17 4C17 0 27 0 27 4L26 14L18 14Z
+  shade box 130 56 14 66 2
+
+= shower-cubicle 100 160 210cm building floor #bfe3ee
+  #c3cedb box 0 150 100 10 3
+  #eef3f8 box 4 4 92 146 2
+  #d5e2ea/1.5 path M4 28L96 28 * 5 0 26
+  #d5e2ea/1.5 path M28 4L28 150 * 3 24 0
+  #8a93a2/5 path M22 112L22 18C22 8 54 8 56 22
+  #8a93a2 path M38 30C40 20 72 20 74 30Z
+  #c9ced8 path M40 30C44 23 58 22 62 24C52 25 46 27 45 30Z
+  #8a93a2 oval 22 96 9 9
+  #dfe6ee oval 20 94 4 4
+  #5ab4e8/2.5 path M42 38L38 56
+  #5ab4e8/2.5 path M50 40L48 62
+  #5ab4e8/2.5 path M58 40L58 60
+  #5ab4e8/2.5 path M66 40L68 64
+  #5ab4e8/2.5 path M72 38L76 54
+  #5ab4e8/2.5 path M36 66L33 84
+  #5ab4e8/2.5 path M47 74L45 96
+  #5ab4e8/2.5 path M58 72L58 92
+  #5ab4e8/2.5 path M69 76L71 98
+  #5ab4e8/2.5 path M80 68L83 86
+  #bfe3ee50 box 4 4 92 146 2
+  #ffffff60 poly 50 6 74 6 44 148 20 148
+  #ffffff60 poly 82 6 90 6 60 148 52 148
+  #8a93a2/4 path M4 2L96 2L96 150L4 150Z
+  #8a93a2 box 84 74 5 26 2
 `;

@@ -129,4 +129,15 @@ export const tableware = `
   #ffffff oval 38 18 10 6
   #f4fafd oval 104 16 10 6
   #ffffff oval 60 17 12 6
+
+= enamel-basin 150 68 40cm object table #f4f6f8
+  #b9c3cf path M8 22L142 22C140 46 124 64 106 68L44 68C26 64 10 46 8 22Z
+  main path M8 18L142 18C140 42 124 60 104 64L46 64C26 60 10 42 8 18Z
+  #ffffff path M18 26L40 26C42 42 48 54 58 62C36 58 22 44 18 26Z
+  #d3dbe5 path M112 22L142 18C140 42 124 60 104 64L84 64C102 54 112 38 112 22Z
+  #c9d2de oval 75 17 73 15
+  #9fd4ec oval 75 20 62 10
+  #c9eaf7 oval 58 18 26 4
+  #ffffff90 oval 96 23 14 2.5
+  #3f6ea8/4 path M75 3C34 3 3 9 3 17C3 25 34 31 75 31C116 31 147 25 147 17C147 9 116 3 75 3
 `;
