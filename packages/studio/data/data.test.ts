@@ -80,6 +80,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     z.strictObject({
       verbs: listOf(name),
       with: names.optional(),
+      alone: z.literal(true).optional(),
       action: z.enum(actions),
     }),
   ),

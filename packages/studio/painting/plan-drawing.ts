@@ -6,7 +6,7 @@ import { chooseCast, isSurelyShown } from './planning/choose-cast.ts';
 import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
 import { countsOf } from './planning/counts.ts';
-import { illustrationsOf } from './planning/illustrations.ts';
+import { figuresBeside, illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
@@ -65,13 +65,6 @@ function besidePeople(plan: PicturePlan, { others }: ScenePeople, idea: SceneIde
 const acts = (actors: readonly Actor[]): boolean =>
   actors.some(({ doing }) => doing !== undefined && doing !== 'stand');
 
-/** Beside a card there is room for so many. */
-const mostFiguresBeside = 2;
-
-/** Whether a plan's own subjects are people: nobody else stands beside its card. */
-const hasPeople = ({ subjects }: PicturePlan, { others }: ScenePeople): boolean =>
-  subjects.some((subject) => subject.count > 0 && !others.includes(subject));
-
 /**
  * Turns a scene's text into a drawing. Pure: the same idea always gives the same drawing. The film's colours follow from its
  * topic and style, so that they hold from scene to scene, and so does how its people look; the stage, light, cast and camera
@@ -111,6 +104,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
       : figures.length > 0
         ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
         : isSurelyShown(shown, cast);
+  const things = illustrationsOf(plan, counts);
   return {
     version: 1,
     card: planCard(idea),
@@ -131,8 +125,8 @@ export function planDrawing(idea: SceneIdea): Drawing {
     company: people.company,
     shots: planShots(cast.heroes.length > 0 || figures.length > 0),
     board: planBoard(unnamed, isShown, {
-      shows: illustrationsOf(plan, counts),
-      figures: hasPeople(plan, people) ? people.figures.slice(0, mostFiguresBeside) : [],
+      shows: things,
+      figures: figuresBeside(plan, people, things),
     }),
   };
 }

@@ -5,13 +5,15 @@ interface Use {
   readonly action: FigureAction;
   /** Of which one must follow; none where any may. */
   readonly withWords: ReadonlySet<string>;
+  /** Whether it is this only where it is done to nothing: who slips a lever under a rim does not fall. */
+  readonly isAlone: boolean;
 }
 
 const uses = new Map<string, Use[]>();
-for (const { verbs, with: words = [], action: name } of doings) {
+for (const { verbs, with: words = [], alone = false, action: name } of doings) {
   const action = actions.find((each) => each === name);
   if (action === undefined) throw new Error(`Nobody can ${name}`);
-  const use = { action, withWords: new Set(words) };
+  const use = { action, withWords: new Set(words), isAlone: alone };
   for (const verb of verbs) uses.set(verb, [...(uses.get(verb) ?? []), use]);
 }
 
@@ -44,11 +46,17 @@ function useOf(verb: string, rest: readonly string[]): FigureAction | null {
   return (phrase ?? fittingUse(verb, rest))?.action ?? null;
 }
 
+/** Whether a word begins what something is done to. */
+const isObject = (word = '') =>
+  /^(?:an?|the|his|her|their|its|my|our|your|it|them|one|two|three|four|some|\d+)$/u.test(word);
+
 function fittingUse(verb: string, rest: readonly string[]): Use | null {
   const all = uses.get(verb);
   return (
     all?.find(({ withWords }) => rest.some((word) => withWords.has(word))) ??
-    all?.find(({ withWords }) => withWords.size === 0) ??
+    all?.find(
+      ({ withWords, isAlone }) => withWords.size === 0 && !(isAlone && isObject(rest[0])),
+    ) ??
     null
   );
 }

@@ -1,4 +1,4 @@
-import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import {
   mostIllustrations,
   mostOfOneThing,
@@ -8,23 +8,23 @@ import { isPainted } from '../actors/art.ts';
 import { drawnThings } from '../actors/drawn/catalogue.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { stagingOf } from '../actors/staging.ts';
-import { sureSubject } from '../lexicon/sure-subjects.ts';
+import type { Figure } from '../../figures/figure.ts';
+import type { Subject } from '../lexicon/subjects.ts';
+import { sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
 import { namesPeople } from '../people/somebody.ts';
 import type { Counts } from './counts.ts';
+import type { ScenePeople } from './figures.ts';
 
 /** Parts of bodies and bodiless people: nobody wants them alone beside a sentence. */
 const bodiless =
   /busts?-in-silhouette|(?:man|woman|person)-standing|^drawn-(?:heart|brain|lungs|tooth|bone|ear)|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|tooth|bone|person|people)/;
 
-function illustrationOf(subject: PlanSubject, counts: Counts): Illustration | null {
-  const { what, count } = subject;
-  if (count === 0 || namesPeople(what)) return null;
-  const sure = sureSubject(what);
-  if (sure === null || sure.emoji === null || sure.emoji.includes('*') || counts.forbids(sure))
-    return null;
-  const art = toldAs(sure.emoji, what);
+/** The picture of a noun where it has one that may stand alone. */
+function illustrationOf(sure: Subject, told: string, counts: Counts): Illustration | null {
+  if (sure.emoji === null || sure.emoji.includes('*') || counts.forbids(sure)) return null;
+  const art = toldAs(sure.emoji, told);
   if (bodiless.test(art) || isPersonEmoji(art) || stagingOf(art) === 'symbol') return null;
   if (!isPainted(art) && !hasEmoji(art)) return null;
   // The illustrations of the set have their own colours; what we draw takes any.
@@ -36,10 +36,49 @@ function illustrationOf(subject: PlanSubject, counts: Counts): Illustration | nu
   };
 }
 
-/** What of a plan's subjects stands beside the words of its board: things and animals that surely have a picture, each once. */
+const thingsOf = ({ subjects }: PicturePlan, counts: Counts) =>
+  subjects.flatMap(({ what, count }) => {
+    const sure = count === 0 || namesPeople(what) ? null : sureSubject(what);
+    return sure === null ? [] : (illustrationOf(sure, what, counts) ?? []);
+  });
+
+/** What somebody is told to do something with: "turning the bike", "cracking an egg". */
+const workedOn = ({ subjects }: PicturePlan, counts: Counts) =>
+  subjects
+    .filter(({ count }) => count > 0)
+    .flatMap(({ doing, holding }) =>
+      sureSubjectsOf(`${doing.replace(/^\p{L}+ing\b/u, '')}. ${holding}`),
+    )
+    .flatMap((sure) => illustrationOf(sure, sure.word, counts) ?? []);
+
+/**
+ * What of a plan's subjects stands beside the words of its board: things and animals that surely have a picture, each once;
+ * else what its people have to do with.
+ */
 export function illustrationsOf(plan: PicturePlan, counts: Counts): readonly Illustration[] {
-  const all = plan.subjects.flatMap((subject) => illustrationOf(subject, counts) ?? []);
+  const things = thingsOf(plan, counts);
+  const all = things.length > 0 ? things : workedOn(plan, counts).slice(0, 1);
   return all
     .filter(({ art }, at) => all.findIndex((other) => other.art === art) === at)
     .slice(0, mostIllustrations);
 }
+
+/** "A person": who is nobody in particular is no picture of a line. */
+const anybody =
+  /^(?:group of )?(?:person|people|persons|man|men|woman|women|adult|adults|somebody|someone)$/iu;
+
+/** Who stands beside the words of its board: people whom the plan tells apart, or, where nothing else does, who is at something. */
+export function figuresBeside(
+  { subjects }: PicturePlan,
+  { figures, others }: ScenePeople,
+  things: readonly Illustration[],
+): readonly Figure[] {
+  const people = subjects.filter((subject) => subject.count > 0 && !others.includes(subject));
+  if (people.length === 0) return [];
+  const isToldApart = people.some(({ what }) => !anybody.test(what));
+  const isAtWork = things.length === 0 && figures.some(({ action }) => action !== 'stand');
+  return isToldApart || isAtWork ? figures.slice(0, mostFiguresBeside) : [];
+}
+
+/** Beside a card there is room for so many. */
+const mostFiguresBeside = 2;
