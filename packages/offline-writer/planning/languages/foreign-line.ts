@@ -37,6 +37,8 @@ const ofAnimals =
 /** They are where it happens rather than what it is about. */
 const buildings =
   /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window|factory|train station|stadium|beach|forest|village)s?$/u;
+/** They have no other plural, or none that is drawn: "fireworks". */
+const alike = /(?:^| )(?:fireworks|fries|skis|maracas|chopsticks|teeth|cattle|foliage|laundry)$/u;
 const mostActors = 3;
 const mostThings = 3;
 
@@ -58,7 +60,7 @@ function subjectOf(
   // "Los bomberos" may be of either.
   const isTold = kind === 'person' && isGendered && isOpen && !isPlural;
   const what = isTold ? withGender(english, women.test(english) ? 'female' : gender) : english;
-  if (massNouns.has(english.split(' ').at(-1) ?? '')) return plain(english);
+  if (massNouns.has(english.split(' ').at(-1) ?? '') || alike.test(english)) return plain(english);
   const isCounted = count !== null && count > 1 && count <= mostCounted;
   // A number that is not drawn one by one, and a plural that says none, are a group.
   const isGroup = !isCounted && (isPlural || (count !== null && count > mostCounted));
