@@ -3,7 +3,7 @@ import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { isJoked } from './denied.ts';
-import { isDrawable, isUsual } from './drawable.ts';
+import { isDrawable, isListed, isUsual } from './drawable.ts';
 import { plain } from './film-memory.ts';
 import { withoutIdioms } from './idioms.ts';
 import { isAnybody, people } from './plan-words.ts';
@@ -43,7 +43,7 @@ function thingAt(words: readonly Word[], index: number, line: string): string | 
   const isJoined = other !== undefined && other.at === one.at + one.text.length + 1;
   if (isJoined && line[other.at - 1] === ' ') {
     const both = `${one.text} ${other.text}`;
-    if (isDrawable(both) && !isDrawable(other.text)) return both;
+    if (isListed(`${one.text} ${baseOf(other.text)}`.toLowerCase())) return both;
     // "Bus ticket": the first of two nouns only says which.
     if (isDrawable(other.text)) return null;
   }
@@ -81,8 +81,11 @@ export function mentionsOf(sentence: string, names: ReadonlySet<string>): readon
   if (isJoked(line) || /^\p{L}+ing \p{L}+$/u.test(line.trim())) return [];
   const words = wordsOf(line);
   const found = new Map<string, PlanSubject>();
+  let from = 0;
   for (const [index, { at }] of words.entries()) {
+    if (index < from) continue;
     const thing = thingAt(words, index, line);
+    from = index + (thing?.split(' ').length ?? 1);
     if (thing === null || isNamed(thing, at, names) || !isSure(thing, at, line)) continue;
     const noun = thing.toLowerCase();
     const singular = massNouns.has(noun) ? noun : (singularPhrase(noun) ?? noun);

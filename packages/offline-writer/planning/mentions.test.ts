@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { mentionsOf } from './mentions.ts';
+import { newMemory } from './film-memory.ts';
+import { createKindOf } from './noun-kinds.ts';
+import { foreignMentions } from './languages/foreign-line.ts';
+import { planPictures } from './plan-scene.ts';
+import { english, plan, scene } from './testing/plan-lines.ts';
+
+const none: ReadonlySet<string> = new Set();
+const named = (line: string, names = none) => mentionsOf(line, names).map(({ what }) => what);
+
+describe('what a line speaks of', () => {
+  it.each([
+    ['Ode to the umbrella I left on the 43.', ['umbrella']],
+    ['Nobody over 60 ever has to go up that ladder again.', ['ladder']],
+    ['My pension pays for the biscuits and the bus ticket.', ['biscuit', 'bus ticket']],
+    ['My grandmother never said so.', ['grandmother']],
+  ])('is seen in whatever part of it: %s', (line, things) => {
+    expect(named(line)).toEqual(things);
+  });
+
+  it.each([
+    ['The church hall is cold.', 'church'],
+    ['Everybody leaves at six.', 'leaf'],
+    ['The N17 leaves the depot at 00:40.', 'leaf'],
+    ['It went like a rocket.', 'rocket'],
+    ['We did it without a ladder.', 'ladder'],
+    ["I'm kidding about the parrot.", 'parrot'],
+    ['The elephant in the room is money.', 'elephant'],
+    ['Darning mushrooms', 'mushroom'],
+  ])('is nothing that means something else, or is not there: %s', (line, thing) => {
+    expect(named(line)).not.toContain(thing);
+  });
+
+  it('is nothing that is a name in the film', () => {
+    expect(named('We met at the Swan.', new Set(['swan']))).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Ohne Hut und mit dem Regenschirm kam er an.', 'umbrella'],
+    ['es', 'Era de mi abuela.', 'grandmother'],
+  ])('is found in %s', (language, line, what) => {
+    const context = { language, memory: newMemory(none), kindOf: createKindOf() };
+    expect(foreignMentions(line, context).map((each) => each.what)).toContain(what);
+  });
+});
+
+describe('what stands beside a card', () => {
+  it('is what its own line speaks of, and nothing that is forbidden', () => {
+    expect(plan('Ode to the umbrella I left on the 43.')).toMatchObject({
+      layout: 'words',
+      subjects: [{ what: 'umbrella', count: 1 }],
+    });
+    const banned = plan(
+      'Ode to the umbrella I left on the 43.',
+      {},
+      { requests: ['no umbrellas'] },
+    );
+    expect(banned.subjects.filter(({ count }) => count > 0)).toEqual([]);
+  });
+
+  it('is of the clause of its figure alone', () => {
+    const { layout, subjects } = plan('The goat is old, and we sold 31,000 tickets.');
+    expect(layout).toBe('figure');
+    expect(subjects.map(({ what }) => what)).not.toContain('goat');
+  });
+
+  it('is nothing that a quiz asks for', () => {
+    const [question] = planPictures(
+      [
+        scene(['What did he lose?'], { role: 'question' }),
+        scene(['The kettle.'], { role: 'answer' }),
+      ],
+      { ...english, genre: 'quiz', title: 'A quiz' },
+    );
+    expect(question?.subjects.map(({ what }) => what)).not.toContain('kettle');
+  });
+});
