@@ -95,7 +95,8 @@ export function remember(
   } else {
     set('it');
     if (kind === 'animal') {
-      for (const key of ['he', 'she'] as const) if (memory.last[key] === undefined) set(key);
+      for (const key of ['he', 'she'] as const)
+        if (gender === key || memory.last[key] === undefined) set(key);
     }
   }
 }

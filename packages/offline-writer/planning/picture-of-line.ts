@@ -80,9 +80,13 @@ function splitName(noun: string): { common: string; name: string } {
   return { common: common.trim(), name: name.trim() };
 }
 
+const femaleAnimals: ReadonlySet<string> = new Set(
+  'ewe cow hen mare lioness sow vixen doe heifer goose duck tigress'.split(' '),
+);
+
 function genderOf(what: string): 'he' | 'she' | null {
   const words = what.toLowerCase().split(' ');
-  if (words.some((word) => femalePeople.has(word))) return 'she';
+  if (words.some((word) => femalePeople.has(word) || femaleAnimals.has(word))) return 'she';
   if (words.some((word) => malePeople.has(word))) return 'he';
   return null;
 }
@@ -268,6 +272,9 @@ function actionPicture(
   for (const phrase of reading.phrases) {
     const seen = isBare(phrase) ? null : see(phrase, context);
     if (seen?.kind === 'person') hear(context.memory, seen.subject, seen.gender);
+    // "Dad said the old ewe is in trouble": she is spoken of in the lines that follow.
+    if (seen?.kind === 'animal' && seen.gender !== null)
+      remember(context.memory, seen.subject, seen.kind, seen.gender, 'beside');
   }
   return {
     subjects: best.subjects,

@@ -19,7 +19,7 @@ export const everydayAnimals: ReadonlySet<string> = new Set(words.everydayAnimal
 
 /** Whoever "he" is, standing there shows nothing. */
 export const isAnybody = (what: string) =>
-  /^(?:group of )?(?:person|people|persons|man|men|woman|women)$/.test(what);
+  /^(?:group of )?(?:person|people|persons|man|men|woman|women|adults?)$/.test(what);
 
 export const femalePeople: ReadonlySet<string> = new Set(words.femalePeople);
 export const malePeople: ReadonlySet<string> = new Set(words.malePeople);

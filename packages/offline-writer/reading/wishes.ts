@@ -172,6 +172,10 @@ const longestPlea = 100;
 const askedInChat =
   /^(?:(?:ok(?:ay)?|hey|hi|hello|yo|so),? )*(?:(?:can|could|would|will) (?:u|you|ya|someone)(?: (?:please|pls|plz))?|(?:please|pls|plz)|let'?s|how about (?:u|you)) (?:do(?! (?:something|anything)\b)|make|have|cover)(?: me| us)? (?:one|something|smth|sth|another|a thing|anything)(?: \p{L}+)? (?:about|on|for|abt) (.+)$/iu;
 
+/** "A film for our website": where it will be seen, and not what it is about. */
+const destination =
+  /^(?:my|our|the|your|this) (?:\p{L}+ )?(?:web ?site|site|home ?page|landing page|web ?page|page|channel|feed|socials?|social media|instagram|tiktok|youtube|facebook|newsletter|blog|shop window|window|lobby|reception|foyer|waiting room|big screen|screens?|intranet|stand|booth)[.!?]*$/iu;
+
 function readAsked(text: string, context: WishContext): Wish | null {
   const mayAsk = !context.isForViewer && (context.isFirst || context.isPrompt);
   const chat = mayAsk ? askedInChat.exec(text) : null;
@@ -181,7 +185,9 @@ function readAsked(text: string, context: WishContext): Wish | null {
     const rest = (found[1] ?? '').trim();
     const subject = new RegExp(`(?:^|\\s)${about}\\s+(.+)$`, 'iu').exec(rest);
     const topic = found.input === text && asked.test(text) ? subject?.[1] : rest;
-    return topic === undefined || topic === '' ? { kind: 'request' } : { kind: 'topic', topic };
+    return topic === undefined || topic === '' || destination.test(topic)
+      ? { kind: 'request' }
+      : { kind: 'topic', topic };
   }
   const said = filmIsAbout.exec(text);
   if (said !== null) return { kind: 'topic', topic: said[1] ?? '' };

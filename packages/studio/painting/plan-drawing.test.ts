@@ -269,3 +269,19 @@ describe('planDrawing', () => {
     expect(() => parseDrawing(null)).toThrow();
   });
 });
+
+describe('a landscape', () => {
+  it.each([
+    ['A deep blue sky above a dry desert with no water in sight.', 'sky'],
+    ['The sea, clouds, rain on mountains and a river flowing back to the sea.', 'coast'],
+    ['A wide green valley at dawn.', 'hills'],
+  ])('is its set, with nothing written over it: %s', (description, template) => {
+    const drawing = planDrawing(idea(description, { dialogue: 'It goes on for ever.' }));
+    expect([drawing.template, drawing.board, drawing.card.headline]).toEqual([template, null, '']);
+  });
+
+  it('stands behind whoever is in it', () => {
+    const { figures, board } = planDrawing(idea('A farmer walking across a field.'));
+    expect([figures.length, board]).toEqual([1, null]);
+  });
+});

@@ -10,6 +10,7 @@ import { figuresBeside, illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
+import { landscapeOf } from './planning/landscape.ts';
 import { findRole } from './people/role-of.ts';
 import type { PlaceLook } from './casting/appearance.ts';
 import type { Actor, Drawing, ShotName } from './drawing.ts';
@@ -104,12 +105,17 @@ export function planDrawing(idea: SceneIdea): Drawing {
       : figures.length > 0
         ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
         : isSurelyShown(shown, cast);
-  const things = illustrationsOf(plan, counts);
+  // A landscape is its set: nobody and nothing has to stand in it.
+  const landscape = isShown || figures.length > 0 ? null : landscapeOf(plan);
+  const things = illustrationsOf(plan, counts, withoutQuotations(unnamed.description));
   return {
     version: 1,
-    card: planCard(idea),
+    // What is said is captioned: a set needs no second layer of type.
+    card: landscape === null ? planCard(idea) : { kicker: '', headline: '', figure: null },
     template:
-      place?.template ?? chooseTemplate(unnamed, { ...cast, figures }, random.fork('template')),
+      place?.template ??
+      landscape ??
+      chooseTemplate(unnamed, { ...cast, figures }, random.fork('template')),
     // A place keeps its set, down to where its trees stand.
     seed: place?.seed ?? seed,
     family: place?.family ?? chooseFamily(idea),
@@ -119,12 +125,12 @@ export function planDrawing(idea: SceneIdea): Drawing {
     light: place?.light ?? chooseLight(unnamed, random.fork('light')),
     weather: chooseWeather(unnamed),
     mood: chooseMood(unnamed),
-    heroes: cast.heroes,
-    props: cast.props,
+    heroes: landscape === null ? cast.heroes : [],
+    props: landscape === null ? cast.props : [],
     figures,
     company: people.company,
     shots: planShots(cast.heroes.length > 0 || figures.length > 0),
-    board: planBoard(unnamed, isShown, {
+    board: planBoard(unnamed, isShown || landscape !== null, {
       shows: things,
       figures: figuresBeside(plan, people, things),
     }),

@@ -70,9 +70,32 @@ const longestChapter = 60;
 /** One line that could be a button may be said. */
 const leastButtons = 2;
 
+const also =
+  '(?:read (?:also|more|next)|see also|czytaj (?:także|też|również|więcej)|zobacz (?:także|też)|lesen sie auch|lies auch|mehr zum thema|(?:à )?lire aussi|lee también|te puede interesar|leia (?:também|mais)|veja também|leggi anche|lees ook|baca juga|اقرأ أيضا|यह भी पढ़ें|関連記事)';
+const credit = '(?:fot\\.|foto ?(?:©|\\(c\\))|photo credit|crédits? photo|bildquelle|zdjęcie)';
+const unsubscribe =
+  '(?:unsubscribe|uitschrijven|abmelden|se désabonner|darse de baja|cancelar (?:a )?inscrição|annulla iscrizione|wypisz się|abonelikten çık|berhenti berlangganan)';
+/** Behind the last sentence of a paragraph: whose the photograph is, what else to read, how to leave a list. */
+const tail = new RegExp(
+  `(?:^|(?<=[.!?…"”»] ))(?:${also} ?: ?[^.!?]{2,80}|${credit} ?:? ?[^.!?]{2,60}|${unsubscribe}\\??[^.!?]{0,60})[.!?]?$`,
+  'iu',
+);
+
+/** A paragraph without what a page puts behind it. */
+function withoutTail(line: string): string {
+  let rest = line;
+  for (let cut = 0; cut < 3; cut += 1) {
+    const trimmed = rest.trimEnd();
+    const found = tail.exec(trimmed.slice(-longestLine));
+    if (found === null) return rest;
+    rest = trimmed.slice(0, trimmed.length - found[0].length);
+  }
+  return rest;
+}
+
 /** What a page or a writing program puts around a text: buttons, bylines, copyright, "Sure! Here's a script". */
 export function withoutFurniture(text: string): string {
-  const lines = withoutChapters(text.split('\n'));
+  const lines = withoutChapters(text.split('\n').map(withoutTail));
   const pressed = lines.filter((line) => isShort(line) && isPressed(line)).length;
   const isPage = pressed >= leastButtons;
   const kept = lines.filter((line) => {

@@ -9,17 +9,17 @@ import { drawnThings } from '../actors/drawn/catalogue.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { stagingOf } from '../actors/staging.ts';
 import type { Figure } from '../../figures/figure.ts';
-import type { Subject } from '../lexicon/subjects.ts';
-import { sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
+import { findSubjects, type Subject } from '../lexicon/subjects.ts';
+import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
 import { namesPeople } from '../people/somebody.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
 
-/** Parts of bodies and bodiless people: nobody wants them alone beside a sentence. */
+/** Limbs, faces' parts and bodiless people: nobody wants them alone beside a sentence. Organs and bones are told of. */
 const bodiless =
-  /busts?-in-silhouette|(?:man|woman|person)-standing|^drawn-(?:heart|brain|lungs|tooth|bone|ear)|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|tooth|bone|person|people)/;
+  /busts?-in-silhouette|(?:man|woman|person)-standing|^(?:hand|foot|leg|nose|eye|mouth|tongue|flexed|raised|index|person|people)/;
 
 /** The picture of a noun where it has one that may stand alone. */
 function illustrationOf(sure: Subject, told: string, counts: Counts): Illustration | null {
@@ -51,13 +51,31 @@ const workedOn = ({ subjects }: PicturePlan, counts: Counts) =>
     )
     .flatMap((sure) => illustrationOf(sure, sure.word, counts) ?? []);
 
+/** Whatever else a description names that surely has a picture: "a meadow under a cloud". */
+const mentioned = (description: string, counts: Counts) =>
+  findSubjects(description.slice(0, longestDescription))
+    .filter(({ word }) => isSureWord(word))
+    .flatMap((sure) => illustrationOf(sure, sure.word, counts) ?? []);
+
+const longestDescription = 400;
+const mostMentioned = 2;
+
 /**
  * What of a plan's subjects stands beside the words of its board: things and animals that surely have a picture, each once;
- * else what its people have to do with.
+ * else what its people have to do with; else, of a scene that could not be painted, what its description names besides.
  */
-export function illustrationsOf(plan: PicturePlan, counts: Counts): readonly Illustration[] {
+export function illustrationsOf(
+  plan: PicturePlan,
+  counts: Counts,
+  description: string,
+): readonly Illustration[] {
   const things = thingsOf(plan, counts);
-  const all = things.length > 0 ? things : workedOn(plan, counts).slice(0, 1);
+  const others = things.length > 0 ? [] : workedOn(plan, counts).slice(0, 1);
+  const named = [...things, ...others];
+  const all =
+    named.length > 0 || plan.layout !== 'scene'
+      ? named
+      : mentioned(description, counts).slice(0, mostMentioned);
   return all
     .filter(({ art }, at) => all.findIndex((other) => other.art === art) === at)
     .slice(0, mostIllustrations);
