@@ -27,7 +27,7 @@ const quiet: ReadonlySet<string> = new Set(
 const female =
   /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|daughter|niece|wife|bride|queen|princess|witch|nun)$/u;
 const male =
-  /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|son|nephew|husband|groom|king|prince)$/u;
+  /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|son|nephew|husband|groom|king|prince|santa claus)$/u;
 /** Their words say of themselves that they are women. */
 const women = /^(?:seamstress|midwife)$/u;
 /** What an animal does that can be seen of it. */
