@@ -87,6 +87,7 @@ const shown: Table = {
     ['Er legt die Axt neben den Holzstapel.', 'axe'],
     ['Im Garten blühen Narzissen und Tulpen.', 'daffodil; tulip @ a garden'],
     ['Die Sanduhr läuft ab.', 'hourglass'],
+    ['Die Kinder spielen Schach in der Turnhalle.', 'group of children playing chess @ a gym'],
   ],
   pt: [
     ['Três crianças dançam na praia.', '3 child dancing @ a beach'],
@@ -135,6 +136,8 @@ const shown: Table = {
     ['In de tuin bloeien narcissen.', 'group of daffodils @ a garden'],
     ['Hij legt de bijl naast het hout.', 'axe'],
     ['De vaatwasser is stuk.', 'dishwasher'],
+    ['De achtbaan staat stil.', 'roller coaster'],
+    ['Opa schaakt op zolder.', 'grandfather playing chess @ an attic'],
   ],
   pl: [
     ['Trzy koty śpią na kanapie.', '3 cat sleeping; sofa'],
@@ -149,6 +152,7 @@ const shown: Table = {
     ['Latarka leży w szufladzie.', 'flashlight; drawer'],
     ['Położył siekierę obok drewna.', 'axe'],
     ['Mama piecze sernik.', 'mother baking a cake'],
+    ['Święty Mikołaj przyniósł prezenty.', 'santa claus; gift'],
     ['Skrzypek gra na skrzypcach.', 'violinist playing the violin'],
   ],
   tr: [
@@ -166,6 +170,7 @@ const shown: Table = {
     ['Baltayı odunların yanına koydu.', 'axe'],
     ['El feneri çekmecede.', 'flashlight; drawer'],
     ['Simit ve çay alalım.', 'bagel; tea'],
+    ['Annem mutfakta çay demliyor.', 'mother making tea @ a kitchen'],
   ],
   id: [
     ['Dua ekor kucing tidur.', '2 cat sleeping'],
