@@ -85,6 +85,9 @@ function choicesBehind(drafts: readonly Draft[], from: number, to: number): read
     });
 }
 
+/** "a) Nile b) Amazon": the letters of its choices are small. */
+const inSmallLetters = /(?<![\p{L}\p{N}])b\)/u;
+
 const asks = ({ text }: Draft): boolean => /[?？؟]["”]?$/u.test(text);
 
 /** Choices are points of their question, and its letter is said in words where the answer names it. */
@@ -95,12 +98,18 @@ export function withChoices(drafts: readonly Draft[]): Draft[] {
     if (asks(draft) && isChoice(drafts[place + 1])) return { ...draft, kind: 'question' };
     if (question < 0) return draft;
     if (isChoice(draft))
-      return { ...draft, kind: 'item', number: null, text: draft.text.replace(/^A(?=\))/u, 'a') };
+      return {
+        ...draft,
+        kind: 'item',
+        number: null,
+        text: inSmallLetters.test(draft.text) ? draft.text.replace(/^A(?=\))/u, 'a') : draft.text,
+      };
     if (draft.kind !== 'answer') return draft;
     const choices = choicesBehind(drafts, question, place);
+    const isSmall = drafts.slice(question, place).some(({ text }) => inSmallLetters.test(text));
     const answer = draft.text
       .replace(/\.$/u, '')
-      .replace(/^[A-H](?=\) )/u, (letter) => letter.toLowerCase());
+      .replace(/^[A-H](?=\) )/u, (letter) => (isSmall ? letter.toLowerCase() : letter));
     return { ...draft, text: inWords(answer, choices) };
   });
 }

@@ -105,6 +105,11 @@ describe('a question', () => {
       'How many legs has a crab?',
       '10.',
     ]);
+    expect(said('Q1. How many bones?\nA) 106 B) 206 C) 306\nAnswer: B) 206')).toEqual([
+      'How many bones?',
+      'A) 106 B) 206 C) 306.',
+      'B) 206.',
+    ]);
   });
 });
 
