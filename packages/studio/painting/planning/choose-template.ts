@@ -150,7 +150,11 @@ export function chooseTemplate(
     for (const name of ['room', 'table'] as const) add(name, name === 'room' ? 6 : 5);
   const stood = (name: TemplateName) => (figure === undefined ? name : (walkable[name] ?? name));
   for (const [index, name] of cast.settings.entries()) add(stood(name), 5 - Math.min(index, 3));
-  if (cast.home !== null) add(stood(cast.home), figure === undefined ? 3.4 : 2);
+  const isThing =
+    figure === undefined &&
+    cast.heroes[0] !== undefined &&
+    /^(?:building|object|food|plant)$/u.test(stagingOf(cast.heroes[0].emoji));
+  if (cast.home !== null) add(stood(cast.home), isThing ? 4.6 : figure === undefined ? 3.4 : 2);
   const lead = cast.heroes[0];
   const kind = lead === undefined ? [] : suitable[stagingOf(lead.emoji)];
   for (const [index, name] of kind.entries()) add(name, 2.4 - index * 0.3);
@@ -171,7 +175,8 @@ export function chooseTemplate(
   for (const [pattern, name] of topicStages)
     if (pattern.test(idea.topic.slice(0, 2000)) || pattern.test(idea.description)) add(name, 1.1);
   const ranked = [...scores]
-    .filter(([name]) => name !== idea.previousTemplate)
+    // A door or a desk stands where such things stand, though the scene before was there as well.
+    .filter(([name]) => name !== idea.previousTemplate || (isThing && name === cast.home))
     .toSorted((a, b) => b[1] - a[1]);
   return ranked[0]?.[0] ?? 'abstract';
 }
