@@ -86,13 +86,23 @@ function mentionedIn(parts: readonly SaidPart[], planning: PlanContext): readonl
     .slice(0, 1);
 }
 
+/** "3" is not in "30 cups" and not in "1938". */
+const holds = (clause: string, text: string): boolean => {
+  const at = clause.indexOf(text);
+  return (
+    at >= 0 &&
+    !(/^\d/u.test(text) && /[\d.,]$/u.test(clause.slice(0, at))) &&
+    !(/\d$/u.test(text) && /^(?:\d|[.,]\d)/u.test(clause.slice(at + text.length)))
+  );
+};
+
 /** The clauses that hold a text, each as a part of its sentence. */
 const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPart[] =>
   text === ''
     ? []
     : parts.flatMap(({ whole, from, to }) =>
         [...whole.slice(from, to).matchAll(/[^,;:–—!?]+(?:,(?=\d)[^,;:–—!?]+)*/gu)]
-          .filter(({ 0: clause }) => clause.includes(text))
+          .filter(({ 0: clause }) => holds(clause, text))
           .map(({ 0: clause, index }) => ({
             whole,
             from: from + index,
@@ -148,9 +158,23 @@ export function withFilmThings(
     finish: (plan: PicturePlan) => finished(plan, film, kindOf),
   };
   const things = thingsAbout(scenes, planning);
+  const isMeasured = (at: number) => {
+    const { layout, figure = null } = plans[at] ?? {};
+    return (
+      layout === 'figure' &&
+      figure !== null &&
+      (scenes[at]?.lines ?? []).some(({ unit }) =>
+        unit?.figures.some(
+          ({ kind, text }) =>
+            /^(?:measure|duration|percent)$/u.test(kind) && holds(text, figure.value),
+        ),
+      )
+    );
+  };
   return withIllustrations(withThings(plans, things, cards), {
     ofLine: (at) => mentionedIn(said(at), planning),
     ofClause: (at, holding) => mentionedIn(clausesWith(holding, said(at)), planning),
+    isMeasured,
     ofFilm: besideAny(things, scenes, planning),
     isNoted: cards.isNoted,
     finish: (plan) =>

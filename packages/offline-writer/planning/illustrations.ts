@@ -39,6 +39,8 @@ interface Things {
   readonly ofLine: (at: number) => readonly PlanSubject[];
   /** What the clause of a scene names that holds a text. */
   readonly ofClause: (at: number, holding: string) => readonly PlanSubject[];
+  /** Whether the figure of a scene is a length, a weight, a time or a share. */
+  readonly isMeasured: (at: number) => boolean;
   /** What the film is about, first of all. */
   readonly ofFilm: readonly PlanSubject[];
   /** Whether somebody has said what is seen in a scene. */
@@ -47,11 +49,6 @@ interface Things {
   readonly finish: (plan: PicturePlan) => PicturePlan;
 }
 
-/** Lengths, weights, times, temperatures and shares, in the languages that films are in. */
-const isMeasure = (unit: string): boolean =>
-  /^[-\s]?(?:[kcm]?m|km\/h|mph|k?g|mg|m?l|cl|°?\s?[CF]|%|h|min|mins|sec|secs|s|kW|W|V)(?![\p{L}])|^[-\s]?(?:kilo|metre|meter|metro|mètre|metr|mile|feet|foot|inch|litre|liter|litro|gram|degree|grad|grado|degré|percent|prozent|minut|hour|stunde|hora|heure|ora|uur|godzin|saat|jam|day|tag|día|jour|giorni|dag|dni|week|woche|semana|semaine|settiman|month|monat|mes|mois|mesi|year|jahr|año|an|anni|jaar|lat)/iu.test(
-    unit.trim(),
-  );
 const mostBeside = 2;
 const isPerson = (what: string) =>
   /^\p{Lu}/u.test(what) || people.has(what.split(' ').at(-1) ?? '');
@@ -64,10 +61,6 @@ const bare = (subject: PlanSubject): PlanSubject => ({
   feeling: '',
 });
 
-/** What is measured is nothing that could be counted beside it. */
-const nearnessOf = ({ layout, figure }: PicturePlan): Nearness | null =>
-  layout === 'figure' && isMeasure(figure?.unit ?? '') ? 'film' : (nearest.get(layout) ?? null);
-
 /** What a clause has to hold to be the one of a figure, or of a question. */
 const sayingOf = ({ layout, quote, figure }: PicturePlan): string =>
   layout === 'question-answer' ? quote.replace(/[?？؟]+$/u, '') : (figure?.value ?? '');
@@ -75,13 +68,14 @@ const sayingOf = ({ layout, quote, figure }: PicturePlan): string =>
 /** Puts a picture beside each card that speaks of something; where several things are the film's, they take turns. */
 export function withIllustrations(
   plans: readonly PicturePlan[],
-  { ofLine, ofClause, ofFilm, isNoted, finish }: Things,
+  { ofLine, ofClause, isMeasured, ofFilm, isNoted, finish }: Things,
 ): readonly PicturePlan[] {
   const about = ofFilm.filter(isShown);
   let turn = 0;
   return plans.map((plan, at) => {
-    const near = nearnessOf(plan);
-    if (near === null || isNoted(at) || plan.subjects.some(isShown)) return plan;
+    // What is measured is nothing that could be counted beside it.
+    const near = isMeasured(at) ? 'film' : nearest.get(plan.layout);
+    if (near === undefined || isNoted(at) || plan.subjects.some(isShown)) return plan;
     const named = near === 'clause' ? ofClause(at, sayingOf(plan)) : ofLine(at);
     const own = named.filter(isShown).slice(0, mostBeside);
     const other = near === 'film' && own.length === 0 ? about[turn % about.length] : undefined;

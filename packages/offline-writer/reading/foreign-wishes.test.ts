@@ -28,6 +28,9 @@ describe('requests to the film-maker in other languages', () => {
   it.each([
     ['Abre la puerta y entra. Haz la cama por la mañana.'],
     ['Mach die Tür zu. Nimm den Hut.'],
+    ['La música suena en la playa. La música viene de Maya.'],
+    ['„Bitte“, sagte sie, „mach die Musik leiser.“ Er tat es.'],
+    ['Un film de Almodóvar ganó el premio. La sala aplaudió.'],
     ['Bitte keine Musik nach 22 Uhr. Bitte die Türen leise schließen.'],
     ['Fais tes valises. Ouvre la fenêtre.'],
     ['Metti il sale. Apri la porta.'],

@@ -74,3 +74,29 @@ describe('a plea in front of what a film is to hold', () => {
     expect(requests.length).toBeGreaterThan(0);
   });
 });
+
+describe('what a page puts behind its last sentence', () => {
+  it.each([
+    'Młyn stoi od 1702 roku. Stoi nad wodą. Fot. Archiwum OSP. Czytaj także: Dożynki 2024.',
+    'De molen is van 1702. Hij staat aan het water. Uitschrijven? Klik hier.',
+    'The mill is from 1702. It stands by the water. Read also: Ten mills of Kent.',
+  ])('is not spoken: %s', (idea) => {
+    expect(spoken(idea)).toHaveLength(2);
+  });
+
+  it.each([
+    'I knew it. See also: my mother, who waited.',
+    'Live well every day. Unsubscribe from fear and smile.',
+    'Related arts are welcome. Read more in the evenings.',
+  ])('is no sentence that goes on with what is told: %s', (idea) => {
+    expect(spoken(idea).join(' ')).toBe(idea);
+  });
+});
+
+describe('where a film will be seen', () => {
+  const story = 'Every spring we raise puppies. Biscuit is eight weeks old.';
+  it('is not what it is about', () => {
+    expect(spoken(`Make this a warm film for our website. ${story}`)).toHaveLength(2);
+    expect(readMaterial('Make a video about our website.').topic?.text).toBe('our website');
+  });
+});

@@ -17,8 +17,6 @@ export const politeness =
 /** "Make a video about X" in languages other than English; the topic follows or precedes. */
 export const foreignWishes: readonly RegExp[] = [
   /^(?:por favor,? )?(?:haz(?:me)?|crea(?:me)?|hacer|crear|quiero|necesito|genera|hagan|prepara) (?:un|una) (?:\p{L}+ )?(?:v[ií]deo|clip|corto|reel|animaci[oó]n)(?: \p{L}+)?(?: de \d+ segundos)? (?:sobre|acerca de|que explique|explicando|de) (.+)$/iu,
-  // Without a verb: "Para la oficina de turismo: un vídeo de la ruta", "Ein Video über den Leuchtturm".
-  /^(?:(?:para|pour|per|für|voor|dla)\s[^:]{3,50}:\s)?(?:una?|une?|um|uma|uno|ein(?:e[nm]?)?|een|jeden)\s(?:\p{L}+\s)?(?:v[ií]deo|clip|clipe|reel|film|filmpje|filmik|filmato|cortometraje|kurzvideo|kurzfilm|erklärvideo|vidéo)s?(?:\s\p{L}+)?\s(?:sobre|acerca de|de|del|sur|à propos de|du|su|sul|sulla|über|zu|over|van|o)\s(.+)$/iu,
   /^(?:s'il (?:te|vous) plaît,? )?(?:fais(?:-moi)?|faites|crée(?:r)?|créez|réalise|je veux|je voudrais|génère|faire) (?:une |un )?(?:\p{L}+ )?(?:vidéo|film|clip|reel|animation)(?: \p{L}+)?(?: de \d+ secondes)? (?:sur|à propos d[eu]|qui explique|expliquant) (.+)$/iu,
   /^(?:bitte )?(?:erstelle?|mach(?:e|en)?|erstellen sie|produziere|ich (?:möchte|will|brauche)|schreibe?) (?:bitte )?(?:mir )?(?:ein(?:en?)? )?(?:\p{L}+ ){0,2}(?:video|film|clip|kurzvideo|erklärvideo|reel) (?:über|zu|zum thema|von|darüber,?) (.+)$/iu,
   /^(?:por favor,? )?(?:faça|faz|crie|cria|criar|quero|preciso de|gere) (?:um|uma) (?:\p{L}+ )?(?:v[ií]deo|filme|clipe|reel|animação)(?: \p{L}+)?(?: de \d+ segundos)? (?:sobre|acerca d[eo]|que explique|explicando) (.+)$/iu,
@@ -34,6 +32,18 @@ export const foreignWishes: readonly RegExp[] = [
   /^(?:בבקשה )?(?:צור|תיצור|תכין|הכן|עשה|תעשה|אני רוצה)(?: לי)? (?:סרטון|סרט|וידאו)(?: קצר)? (?:על|אודות|שמסביר) (.+)$/u,
   /^(.+?) (?:पर|के बारे में) (?:एक )?(?:छोटा )?(?:वीडियो|फिल्म) (?:बनाओ|बनाएं|बनाइए|चाहिए).*$/u,
   /^(?:ช่วย)?(?:ทำ|สร้าง)(?:วิดีโอ|คลิป|หนัง)(?:สั้น)?(?:เกี่ยวกับ|เรื่อง)(.+)$/u,
+];
+const anyFilm = String.raw`(?:una?|une?|um|uma|uno|ein(?:e[nm]?)?|een|jeden)\s(?:\p{L}+\s)?(?:v[ií]deo|clip|clipe|reel|film|filmpje|filmik|filmato|cortometraje|kurzvideo|kurzfilm|erklärvideo|vidéo)s?(?:\s\p{L}+)?`;
+/** Without a verb, at the head of an idea: "Para la oficina de turismo: un vídeo de la ruta", "Ein Video über den Leuchtturm". */
+export const foreignHeadlines: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:para|pour|per|für|voor|dla)\s[^:]{3,50}:\s${anyFilm}\s(?:sobre|acerca de|de|del|sur|à propos de|du|su|sul|sulla|über|zu|over|van|o)\s(.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${anyFilm}\s(?:sobre|acerca de|sur|à propos de|su|sul|sulla|über|zum thema|over)\s(.+)$`,
+    'iu',
+  ),
 ];
 /** Words of the film in other languages, which make a short imperative a wish. */
 export const foreignFilmWords = new RegExp(
@@ -59,7 +69,7 @@ export const foreignPleas = new RegExp(
 );
 /** A short sentence that begins or ends politely and speaks of music or of the picture: "Bitte fröhliche Musik!" */
 export const foreignPolite =
-  /^(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|tolong|mohon|من فضلك|رجاء|कृपया)(?!\p{L})|(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|ya|من فضلك|お願いします|ください)[\s.!。！]*$/iu;
+  /^(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|tolong|mohon|من فضلك|رجاء|कृपया)(?!\p{L})|(?<!\p{L})(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|من فضلك|お願いします|ください)[\s.!。！]*$/iu;
 
 /** Hindi puts the verb last. */
 export const hindiWish = new RegExp(

@@ -7,6 +7,7 @@ import {
   filmParts,
   foreignFilmThings,
   foreignFilmWords,
+  foreignHeadlines,
   foreignMakers,
   foreignPleas,
   foreignPolite,
@@ -150,7 +151,8 @@ export function readWish(sentence: string, language: string, context: WishContex
 
 function readForeignWish(text: string, context: WishContext): Wish | null {
   const bare = text.replace(/[.!?。！？।]+$/u, '');
-  for (const wish of foreignWishes) {
+  const isOpening = !context.isForViewer && (context.isFirst || context.isPrompt);
+  for (const wish of [...foreignWishes, ...(isOpening ? foreignHeadlines : [])]) {
     const topic = wish.exec(bare)?.[1]?.trim();
     if (topic !== undefined && topic !== '') return { kind: 'topic', topic };
   }
@@ -158,7 +160,7 @@ function readForeignWish(text: string, context: WishContext): Wish | null {
   const isPlea =
     context.isFirst && text.length < longestPlea && foreignPleas.test(text.slice(0, longestPlea));
   const isPolite =
-    text.length < longestPlea && !/\d/u.test(text) && foreignPolite.test(text.trim());
+    text.length < longestPlea && !/[\d"“„«]/u.test(text) && foreignPolite.test(text.trim());
   const told =
     ((foreignMakers.test(text) || isPlea || isPolite) && foreignFilmThings.test(text)) ||
     hindiWish.test(text);
@@ -172,6 +174,7 @@ const longestPlea = 100;
 const askedInChat =
   /^(?:(?:ok(?:ay)?|hey|hi|hello|yo|so),? )*(?:(?:can|could|would|will) (?:u|you|ya|someone)(?: (?:please|pls|plz))?|(?:please|pls|plz)|let'?s|how about (?:u|you)) (?:do(?! (?:something|anything)\b)|make|have|cover)(?: me| us)? (?:one|something|smth|sth|another|a thing|anything)(?: \p{L}+)? (?:about|on|for|abt) (.+)$/iu;
 
+const forSomewhere = /(?:^|\s)for\s[^,]{2,40}$/iu;
 /** "A film for our website": where it will be seen, and not what it is about. */
 const destination =
   /^(?:my|our|the|your|this) (?:\p{L}+ )?(?:web ?site|site|home ?page|landing page|web ?page|page|channel|feed|socials?|social media|instagram|tiktok|youtube|facebook|newsletter|blog|shop window|window|lobby|reception|foyer|waiting room|big screen|screens?|intranet|stand|booth)[.!?]*$/iu;
@@ -185,7 +188,8 @@ function readAsked(text: string, context: WishContext): Wish | null {
     const rest = (found[1] ?? '').trim();
     const subject = new RegExp(`(?:^|\\s)${about}\\s+(.+)$`, 'iu').exec(rest);
     const topic = found.input === text && asked.test(text) ? subject?.[1] : rest;
-    return topic === undefined || topic === '' || destination.test(topic)
+    const isFor = forSomewhere.test(text) && destination.test(topic ?? '');
+    return topic === undefined || topic === '' || isFor
       ? { kind: 'request' }
       : { kind: 'topic', topic };
   }

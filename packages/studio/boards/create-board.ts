@@ -90,24 +90,20 @@ const kindOfEntry: Partial<Readonly<Record<PlanLayout, CueKind>>> = {
   'end-card': 'title',
 };
 
-/** What stands beside a board's words, and the room that is left to them. */
-interface Illustrated {
-  readonly brief: BoardBrief;
-  readonly vignette: Vignette | null;
-}
-
-/** Makes room for what a board is illustrated with. Throws for art that nobody draws. */
-async function illustrate(
+/** A board with what stands beside its words; null where the plan holds nothing to show. */
+async function illustrated(
   brief: BoardBrief,
   { shows, figures }: StoredBoard,
   { family, motion }: BoardLook,
-): Promise<Illustrated> {
+): Promise<{ readonly board: Board; readonly vignette: Vignette | null } | null> {
   const rooms = shows.length + figures.length === 0 ? null : illustrationRooms(brief);
-  if (rooms === null) return { brief, vignette: null };
-  const order = { brief, palette: paletteOf(family, 'day'), isLive: motion === 'live' };
+  const board = buildBoard(rooms === null ? brief : { ...brief, area: rooms.board });
+  if (board === null) return null;
+  if (rooms === null) return { board, vignette: null };
+  const manner = { brief, palette: paletteOf(family, 'day'), isLive: motion === 'live' };
   return {
-    brief: { ...brief, area: rooms.board },
-    vignette: await createVignette({ figures, things: shows }, rooms.illustration, order),
+    board,
+    vignette: await createVignette({ figures, things: shows }, rooms.illustration, manner),
   };
 }
 
@@ -117,9 +113,10 @@ export async function createBoard(
   look: BoardLook,
   frame: FrameOfBoard,
 ): Promise<CuedBoard | null> {
-  const { brief, vignette } = await illustrate(boardBrief(stored, look, frame), stored, look);
-  const board = buildBoard(brief);
-  if (board === null) return null;
+  const brief = boardBrief(stored, look, frame);
+  const found = await illustrated(brief, stored, look);
+  if (found === null) return null;
+  const { board, vignette } = found;
   const ground = createGround({
     ...brief,
     random: createRandom(look.seed).fork('ground'),

@@ -68,7 +68,13 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     light: choices(z.enum(['dawn', 'day', 'dusk', 'night'])),
     weather: choices(z.enum(['rain', 'snow', 'fog'])),
     mood: choices(z.enum(['tense', 'bright', 'calm'])),
-    landscapes: z.array(z.strictObject({ words: wordSet, template: z.enum(templateNames) })),
+    landscapes: z.array(
+      z.strictObject({
+        words: wordSet,
+        alone: wordSet.optional(),
+        template: z.enum(templateNames),
+      }),
+    ),
     topicStages: z.array(z.strictObject({ words: wordSet, template: z.enum(templateNames) })),
   }),
   collectives: z.strictObject({ counts: z.record(name, z.int().min(2)), madeOf: wordMap }),

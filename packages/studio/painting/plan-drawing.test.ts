@@ -280,6 +280,14 @@ describe('a landscape', () => {
     expect([drawing.template, drawing.board, drawing.card.headline]).toEqual([template, null, '']);
   });
 
+  it.each(['A parking space.', 'A playing field in a spreadsheet.'])(
+    'is nothing that only has its name: %s',
+    (description) => {
+      const { board } = planDrawing(idea(description, { dialogue: 'It costs nothing.' }));
+      expect(board?.plan.quote).toBe('It costs nothing.');
+    },
+  );
+
   it('stands behind whoever is in it', () => {
     const { figures, board } = planDrawing(idea('A farmer walking across a field.'));
     expect([figures.length, board]).toEqual([1, null]);

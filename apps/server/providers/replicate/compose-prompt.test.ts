@@ -166,6 +166,16 @@ describe('a picture of type', () => {
     expect(told).toMatch(/calm area without detail is left free/);
   });
 
+  it('is of what stands beside its words, and of what they say', () => {
+    const told = prompt(recraft, {
+      description: 'The words “Never go up that ladder again.”. A ladder.',
+      dialogue: 'Never go up that ladder again.',
+      sceneNumber: 1,
+      film: [],
+    });
+    expect(told).toMatch(/^A ladder, in a scene that shows this: Never go up that ladder again\./i);
+  });
+
   it('is of what the film shows beside it where all that is said would be written out', () => {
     const told = { description: 'A figure: 87%.', dialogue: '87%.', sceneNumber: 2, film };
     expect(prompt(recraft, told)).toMatch(/^A red kite\./);

@@ -72,12 +72,12 @@ const leastButtons = 2;
 
 const also =
   '(?:read (?:also|more|next)|see also|czytaj (?:także|też|również|więcej)|zobacz (?:także|też)|lesen sie auch|lies auch|mehr zum thema|(?:à )?lire aussi|lee también|te puede interesar|leia (?:também|mais)|veja também|leggi anche|lees ook|baca juga|اقرأ أيضا|यह भी पढ़ें|関連記事)';
-const credit = '(?:fot\\.|foto ?(?:©|\\(c\\))|photo credit|crédits? photo|bildquelle|zdjęcie)';
+const credit = '(?:fot\\.|foto ?(?:©|\\(c\\))|photo credit|crédits? photo|bildquelle)';
 const unsubscribe =
   '(?:unsubscribe|uitschrijven|abmelden|se désabonner|darse de baja|cancelar (?:a )?inscrição|annulla iscrizione|wypisz się|abonelikten çık|berhenti berlangganan)';
 /** Behind the last sentence of a paragraph: whose the photograph is, what else to read, how to leave a list. */
-const tail = new RegExp(
-  `(?:^|(?<=[.!?…"”»] ))(?:${also} ?: ?[^.!?]{2,80}|${credit} ?:? ?[^.!?]{2,60}|${unsubscribe}\\??[^.!?]{0,60})[.!?]?$`,
+const pageTail = new RegExp(
+  `(?:^|(?<=[.!?…"”»] ))(?:${also} ?: ?[^.!?]{2,80}|${credit} ?:? ?[^.!?]{2,60}|${unsubscribe}(?:\\? ?[^.!?]{0,25}| (?:here|hier|ici|aquí|qui)[^.!?]{0,20}| from (?:this|the|our) [^.!?]{2,30})?)[.!?]?$`,
   'iu',
 );
 
@@ -86,8 +86,10 @@ function withoutTail(line: string): string {
   let rest = line;
   for (let cut = 0; cut < 3; cut += 1) {
     const trimmed = rest.trimEnd();
-    const found = tail.exec(trimmed.slice(-longestLine));
-    if (found === null) return rest;
+    const found = pageTail.exec(trimmed.slice(-longestLine));
+    // "See also: my mother" goes on with what is told; a page names its other texts as they are called.
+    const named = /[:.] ?(\S)[^:]*$/u.exec(found?.[0].replace(/[.!?]$/u, '') ?? '')?.[1] ?? 'A';
+    if (found === null || /^\p{Ll}/u.test(named)) return rest;
     rest = trimmed.slice(0, trimmed.length - found[0].length);
   }
   return rest;

@@ -8,7 +8,10 @@ import { buildBoard } from '../catalogue.ts';
 import { boardBrief, createBoard } from '../create-board.ts';
 import { recordType } from '../testing/recorded-type.ts';
 import { samplePlans } from '../testing/sample-plans.ts';
+import type { Context } from '../../painting/brushes/surface.ts';
+import { paletteOf } from '../../painting/palette/palette.ts';
 import { illustratedLayouts, illustrationRooms } from './room.ts';
+import { createVignette } from './vignette.ts';
 
 const shapes = [
   { name: 'portrait', width: 1080, height: 1920 },
@@ -26,27 +29,56 @@ const subject = (what: string, more = {}) => ({
   ...more,
 });
 
+const base = {
+  topic: '',
+  style: '',
+  orientation: 'vertical',
+  sceneNumber: 1,
+  sceneCount: 3,
+  seed: 7,
+  motion: 'live',
+  richness: 'standard',
+  previousTemplate: null,
+} as const;
+
 /** The drawing of a plan, as the painter reads it from its prose. */
 function drawingOf(plan: Partial<PicturePlan>, dialogue = 'Thank you all.') {
-  return planDrawing({
-    description: describePlan({ ...emptyPlan, ...plan }),
-    dialogue,
-    topic: '',
-    style: '',
-    orientation: 'vertical',
-    sceneNumber: 1,
-    sceneCount: 3,
-    seed: 7,
-    motion: 'live',
-    richness: 'standard',
-    previousTemplate: null,
-  });
+  const description = describePlan({ ...emptyPlan, ...plan });
+  return planDrawing({ ...base, description, dialogue });
 }
 const boardOf = (plan: Partial<PicturePlan>, dialogue?: string) => {
   const { board } = drawingOf(plan, dialogue);
   if (board === null) throw new Error('painted as a stage');
   return board;
 };
+
+type Shape = (typeof shapes)[number];
+const briefOf = (plan: PicturePlan, shape: Shape) =>
+  boardBrief({ plan, tone: 'paper', isSilent: false, shows: [], figures: [] }, look, shape);
+const roomsOf = (plan: PicturePlan, shape: Shape) => illustrationRooms(briefOf(plan, shape));
+
+/** The box of what is painted, also outside of the frame, to a few pixels. */
+function inkOf({ width, height }: Shape, paint: (context: Context) => void) {
+  const [pad, shrink] = [300, 4];
+  const canvas = createCanvas((width + pad * 2) / shrink, (height + pad * 2) / shrink);
+  const context = canvas.getContext('2d');
+  context.scale(1 / shrink, 1 / shrink);
+  context.translate(pad, pad);
+  paint(context);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (let at = 3; at < data.length; at += 4) {
+    // A shadow fades out.
+    if ((data[at] ?? 0) < 60) continue;
+    const pixel = (at - 3) / 4;
+    const [x, y] = [pixel % canvas.width, Math.floor(pixel / canvas.width)];
+    box.left = Math.min(box.left, x * shrink - pad);
+    box.right = Math.max(box.right, (x + 1) * shrink - pad);
+    box.top = Math.min(box.top, y * shrink - pad);
+    box.bottom = Math.max(box.bottom, (y + 1) * shrink - pad);
+  }
+  return box;
+}
 
 describe('what stands beside a card', () => {
   it('is the thing that its plan names, in its number', () => {
@@ -87,6 +119,17 @@ describe('what stands beside a card', () => {
     expect(figures).toEqual([]);
   });
 
+  it('is nothing that a scene denies, and no camera', () => {
+    const { shows } = boardOf({ subjects: [subject('thought')], place: '' }, 'It was quiet.');
+    expect(shows).toEqual([]);
+    const denied = planDrawing({
+      ...base,
+      description: 'A silence of which nobody speaks, without a dog.',
+      dialogue: 'It was quiet.',
+    });
+    expect(denied.board?.shows).toEqual([]);
+  });
+
   it('is nothing that only reminds of a word', () => {
     expect(boardOf({ layout: 'words', quote: 'Patience is most of it.' }).shows).toEqual([]);
   });
@@ -102,30 +145,33 @@ describe('what stands beside a card', () => {
 });
 
 describe.each(shapes)('an illustrated board in $name', (shape) => {
-  const plans = illustratedLayouts.flatMap(
-    (layout) => samplePlans.find((plan) => plan.layout === layout && plan.items.length <= 3) ?? [],
+  // Ingredients are five in the sample: so many rows leave no room.
+  const plans = illustratedLayouts.flatMap((layout) =>
+    samplePlans.filter((plan) => plan.layout === layout && roomsOf(plan, shape) !== null),
   );
 
-  it.each(plans.map((plan) => [plan.layout, plan] as const))(
-    '%s: its type leaves the room of the picture',
-    (_, plan) => {
-      const stored = { plan, tone: 'paper', isSilent: false, shows: [], figures: [] } as const;
-      const brief = boardBrief(stored, look, shape);
-      const rooms = illustrationRooms(brief);
-      if (rooms === null) throw new Error('no room');
-      const { context, drawn } = recordType(
-        createCanvas(shape.width, shape.height).getContext('2d'),
-      );
-      buildBoard({ ...brief, area: rooms.board })?.draw(context, moment);
-      expect(drawn.length).toBeGreaterThan(0);
-      const { illustration: room } = rooms;
-      for (const { text, x, y, width, height } of drawn) {
-        const wide = Math.min(x + width, room.x + room.width) - Math.max(x, room.x);
-        const high = Math.min(y + height, room.y + room.height) - Math.max(y, room.y);
-        expect.soft(Math.min(wide, high), text).toBeLessThanOrEqual(0.04 * shape.width);
-      }
-    },
-  );
+  it('has a plan of every layout but the ingredients', () => {
+    expect(new Set(plans.map(({ layout }) => layout))).toEqual(
+      new Set(illustratedLayouts.filter((layout) => layout !== 'ingredients')),
+    );
+  });
+
+  it.each(
+    plans.map((plan) => [`${plan.layout}: ${plan.quote || plan.items.join('; ')}`, plan] as const),
+  )('%s: its type leaves the room of the picture', (_, plan) => {
+    const brief = briefOf(plan, shape);
+    const rooms = illustrationRooms(brief);
+    if (rooms === null) throw new Error('no room');
+    const { context, drawn } = recordType(createCanvas(shape.width, shape.height).getContext('2d'));
+    buildBoard({ ...brief, area: rooms.board })?.draw(context, moment);
+    expect(drawn.length).toBeGreaterThan(0);
+    const { illustration: room } = rooms;
+    for (const { text, x, y, width, height } of drawn) {
+      const wide = Math.min(x + width, room.x + room.width) - Math.max(x, room.x);
+      const high = Math.min(y + height, room.y + room.height) - Math.max(y, room.y);
+      expect.soft(Math.min(wide, high), text).toBeLessThanOrEqual(0.04 * shape.width);
+    }
+  });
 
   it('paints what it shows, and the same pixels for the same moment', async () => {
     const [plan] = plans;
@@ -144,5 +190,43 @@ describe.each(shapes)('an illustrated board in $name', (shape) => {
     expect(kettle).not.toBe(await pixels([]));
     expect(kettle).not.toBe(await pixels([{ art: 'bicycle', count: 1 }]));
     expect(kettle).toBe(await pixels([{ art: 'drawn-kettle', count: 1 }]));
+  });
+
+  it.each([
+    'stand',
+    'cheer',
+    'jump',
+    'sleep',
+    'swim',
+    'search',
+    'ride',
+    'fall',
+    'sit',
+    'climb',
+  ] as const)('somebody at something stays in the room and off the type: %s', async (action) => {
+    const [plan] = plans;
+    if (plan === undefined) throw new Error('no plan');
+    const brief = briefOf(plan, shape);
+    const room = illustrationRooms(brief)?.illustration;
+    if (room === undefined) throw new Error('no room');
+    const [figure] = boardOf({
+      layout: 'quote',
+      quote: 'Eat.',
+      subjects: [subject('grandmother', { doing: 'speaking' })],
+    }).figures;
+    if (figure === undefined) throw new Error('nobody');
+    const vignette = await createVignette({ figures: [{ ...figure, action }], things: [] }, room, {
+      brief,
+      palette: paletteOf('lagoon', 'day'),
+      isLive: true,
+    });
+    const spare = 0.03 * shape.width;
+    for (const timeMs of [500, 1_300, 2_900, 4_700]) {
+      const ink = inkOf(shape, (context) => vignette.draw(context, { ...moment, timeMs }));
+      expect.soft(ink.left, 'left').toBeGreaterThanOrEqual(room.x - spare);
+      expect.soft(ink.right, 'right').toBeLessThanOrEqual(room.x + room.width + spare);
+      expect.soft(ink.top, 'top').toBeGreaterThanOrEqual(Math.max(0, room.y - spare));
+      expect.soft(ink.bottom, 'bottom').toBeLessThanOrEqual(room.y + room.height + spare);
+    }
   });
 });

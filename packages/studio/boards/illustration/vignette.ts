@@ -20,7 +20,10 @@ export interface Vignette {
 
 /** Somebody or something to be put there. */
 interface Piece {
+  /** What its neighbours leave to it, px. */
   readonly width: number;
+  /** How far it reaches from side to side in all its motions, px. */
+  readonly reach: number;
   readonly height: number;
   /** Draws it with the middle of its foot at the origin. */
   paint(context: Context, moment: Moment): void;
@@ -49,8 +52,6 @@ interface Manner {
 const shrunk = [1, 1, 0.64, 0.56, 0.56, 0.46];
 /** So far into the air between them a row may reach out of its room. */
 const widest = 1.04;
-/** How far people rise over the disc behind them. */
-const tallest = 1.1;
 const entryMs = 480;
 const betweenMs = 140;
 
@@ -70,6 +71,7 @@ async function pieceOfThing(
   const { canvas, width, height } = await artSprite(art, longSide, false, palette, colour);
   return {
     width,
+    reach: width,
     height,
     paint(context, { timeMs }) {
       context.rotate(isLive ? Math.sin(timeMs / 900 + width) * 0.018 : 0);
@@ -82,15 +84,15 @@ async function pieceOfThing(
 async function pieceOfFigure(
   figure: Figure,
   height: number,
-  at: number,
+  mirrored: boolean,
   { brief, isLive }: Manner,
 ): Promise<Piece> {
-  const mirrored = at % 2 === 1;
   const light = { fromX: -1, ambient: brief.colours.shadow, ambientShare: 0.02 } as const;
-  const art = await createFigureArt(figure, { height, light, mirrored, seed: at + 1 });
+  const art = await createFigureArt(figure, { height, light, mirrored, seed: mirrored ? 2 : 1 });
   // A motion that reaches far may come over its neighbour.
   return {
     width: Math.min(art.width, height * 0.8),
+    reach: art.width,
     height: art.height,
     paint(context, { timeMs, words }) {
       const mouthOpen = isLive && figure.speaks ? mouthAt(words, timeMs) : 0;
@@ -130,11 +132,12 @@ function inRows(pieces: readonly Piece[], room: Box, shadowInk: string): Standin
   ];
 }
 
-/** How much wider than its room a row is. */
+/** How much larger than its room a row is, in whichever direction it is more. */
 function excess(standing: readonly Standing[], room: Box): number {
-  const left = Math.min(...standing.map(({ x, piece }) => x - piece.width / 2));
-  const right = Math.max(...standing.map(({ x, piece }) => x + piece.width / 2));
-  return (right - left) / (room.width * widest);
+  const left = Math.min(...standing.map(({ x, piece }) => x - piece.reach / 2));
+  const right = Math.max(...standing.map(({ x, piece }) => x + piece.reach / 2));
+  const high = Math.max(...standing.map(({ y, piece }) => piece.height / (y - room.y)));
+  return Math.max((right - left) / (room.width * widest), high);
 }
 
 /** All that is shown, as large as its room holds it: people in one row with the things beside them. */
@@ -143,15 +146,28 @@ async function standingIn(room: Box, shown: Shown, manner: Manner): Promise<read
   const things = oneByOne(shown.things).slice(0, figures.length > 0 ? 1 : mostOfOneThing);
   const count = figures.length + things.length;
   const share = shrunk[Math.min(count, shrunk.length - 1)] ?? 0.4;
+  const isRight = room.x + room.width / 2 > manner.brief.width * 0.55;
   const make = async (scale: number) => {
-    const adult = room.height * tallest * scale;
+    const pieces = new Map<string, Promise<Piece>>();
+    // Five bees are painted once.
+    const pieceOf = (thing: Illustration, longSide: number) => {
+      const key = `${thing.art} ${thing.colour ?? ''}`;
+      const piece = pieces.get(key) ?? pieceOfThing(thing, longSide, manner);
+      pieces.set(key, piece);
+      return piece;
+    };
+    const adult = room.height * scale;
     const longSide =
       Math.min(room.height * 0.8, Math.max(room.width, room.height) * share) *
       scale *
       (figures.length > 0 ? 0.62 : 1);
     return await Promise.all([
-      ...figures.map((figure, at) => pieceOfFigure(figure, adult, at, manner)),
-      ...things.map((thing) => pieceOfThing(thing, longSide, manner)),
+      ...figures.map((figure, at) => {
+        // They look to the words, and two of them at each other.
+        const mirrored = (at % 2 === 1) !== isRight;
+        return pieceOfFigure(figure, adult, mirrored, manner);
+      }),
+      ...things.map((thing) => pieceOf(thing, longSide)),
     ]);
   };
   const ink = manner.brief.colours.shadow;

@@ -1,3 +1,4 @@
+import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import {
   mostIllustrations,
@@ -53,11 +54,17 @@ const workedOn = ({ subjects }: PicturePlan, counts: Counts) =>
 
 /** Whatever else a description names that surely has a picture: "a meadow under a cloud". */
 const mentioned = (description: string, counts: Counts) =>
-  findSubjects(description.slice(0, longestDescription))
+  findSubjects(
+    splitCamera(description.slice(0, longestDescription))
+      .prose.split(/(?<=[,.;:])\s/u)
+      .filter((clause) => !denying.test(clause))
+      .join(' '),
+  )
     .filter(({ word }) => isSureWord(word))
     .flatMap((sure) => illustrationOf(sure, sure.word, counts) ?? []);
 
 const longestDescription = 400;
+const denying = /\b(?:no|not|without|never|nobody|nothing|none)\b/iu;
 const mostMentioned = 2;
 
 /**

@@ -3,15 +3,37 @@ import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import choices from '../../data/art-direction.json' with { type: 'json' };
 import { templateNames, type TemplateName } from '../drawing.ts';
 
-/** Landscapes by the words that head their phrase: "a deep blue sky above a dry desert" is a sky. */
-const landscapes: readonly (readonly [RegExp, TemplateName])[] = choices.landscapes.flatMap(
-  ({ words, template }) => {
+interface Landscape {
+  readonly word: string;
+  readonly pattern: RegExp;
+  readonly template: TemplateName;
+}
+
+/** Words like "space" and "field" head phrases that are no landscape ("a parking space"): only these may stand before them. */
+const plainly = String.raw`(?:wide|open|empty|green|golden|outer|deep|dark|starry|rough|high|great|tall|white|blue|small|desert|tropical|distant|far)`;
+
+/** Landscapes by the words that head their phrase: "a deep blue sky above a dry desert" is a sky. The longest words first. */
+const landscapes: readonly Landscape[] = choices.landscapes
+  .flatMap(({ words, alone = [], template }) => {
     const name = templateNames.find((each) => each === template);
+    const patternOf = (word: string, before: string) =>
+      new RegExp(String.raw`^${before}${alternatives([word])}$`, 'iu');
     return name === undefined
       ? []
-      : [[new RegExp(String.raw`(?:^|\s)(?:${alternatives(words)})$`, 'iu'), name] as const];
-  },
-);
+      : [
+          ...words.map((word) => ({
+            word,
+            pattern: patternOf(word, String.raw`(?:.*\s)?`),
+            template: name,
+          })),
+          ...alone.map((word) => ({
+            word,
+            pattern: patternOf(word, String.raw`(?:${plainly}\s)*`),
+            template: name,
+          })),
+        ];
+  })
+  .toSorted((one, other) => other.word.length - one.word.length);
 
 /** Where a phrase goes on behind its noun. */
 const behind =
@@ -26,6 +48,5 @@ export function landscapeOf({ layout, subjects }: PicturePlan): TemplateName | n
       .replace(/^group of /iu, '')
       .split(behind)[0]
       ?.trim() ?? '';
-  // The longest words first: a night sky is no sky by day.
-  return landscapes.toReversed().find(([pattern]) => pattern.test(noun))?.[1] ?? null;
+  return landscapes.find(({ pattern }) => pattern.test(noun))?.template ?? null;
 }

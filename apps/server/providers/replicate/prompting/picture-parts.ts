@@ -65,13 +65,20 @@ function filmSubject(request: PromptRequest, plan: PicturePlan): string {
   return topic === '' ? 'A quiet landscape in soft light' : `A scene from a story: ${topic}`;
 }
 
+/** A card of words says what is meant: what stands beside it is a part of the picture, and not all of it. */
+function withThought(named: string, plan: PicturePlan, request: PromptRequest): string {
+  const isOfWords = plan.layout === 'words' || plan.layout === 'verse';
+  const thought = isOfWords && named !== '' ? thoughtOf(request.dialogue, plan.quote) : '';
+  return thought === '' ? named : `${named}, in a scene that shows this: ${thought}`;
+}
+
 type Picture = Omit<PictureParts, 'camera'>;
 
 function partsOfPlan(plan: PicturePlan, request: PromptRequest): Picture {
   const { subject: own, more, unwanted } = seenIn(plan);
   const isTypographic = plan.layout !== 'scene';
   const typed = isTypographic ? typographicWords(plan, own) : { subject: own, staging: '' };
-  const named = typed.subject;
+  const named = withThought(typed.subject, plan, request);
   const isPlace = named === '' && plan.place !== '';
   const subject = isPlace ? placeAsSubject(plan.place) : named || filmSubject(request, plan);
   const { beside, setting } = settingWords(isPlace ? { ...plan, place: '' } : plan, subject);
