@@ -144,6 +144,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     everydayThings: names,
     everydayAnimals: names,
     femalePeople: names,
+    femaleAnimals: names,
     malePeople: names,
     unseenVerbs: names,
     lightVerbs: names,

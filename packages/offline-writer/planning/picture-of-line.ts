@@ -10,6 +10,7 @@ import {
 import { doingOf } from './doing.ts';
 import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
 import { deniedAt } from './denied.ts';
+import { genderOf } from './gender-of.ts';
 import { isDrawable, isUsual } from './drawable.ts';
 import {
   hear,
@@ -21,7 +22,7 @@ import {
   type FilmMemory,
 } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
-import { doingsOfThings, isAnybody, femalePeople, seenAlone, malePeople } from './plan-words.ts';
+import { doingsOfThings, isAnybody, seenAlone } from './plan-words.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
@@ -78,17 +79,6 @@ function splitName(noun: string): { common: string; name: string } {
   const [, common = '', name = ''] =
     /^((?:\p{Ll}[\p{L}'’-]* ?)+?) ?((?:\p{Lu}[\p{L}'’.-]*(?: |$))*)$/u.exec(noun) ?? [];
   return { common: common.trim(), name: name.trim() };
-}
-
-const femaleAnimals: ReadonlySet<string> = new Set(
-  'ewe cow hen mare lioness sow vixen doe heifer goose duck tigress'.split(' '),
-);
-
-function genderOf(what: string): 'he' | 'she' | null {
-  const words = what.toLowerCase().split(' ');
-  if (words.some((word) => femalePeople.has(word) || femaleAnimals.has(word))) return 'she';
-  if (words.some((word) => malePeople.has(word))) return 'he';
-  return null;
 }
 
 /** Measures before a thing: "300 g orzo". */

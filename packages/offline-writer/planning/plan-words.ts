@@ -22,6 +22,7 @@ export const isAnybody = (what: string) =>
   /^(?:group of )?(?:person|people|persons|man|men|woman|women|adults?)$/.test(what);
 
 export const femalePeople: ReadonlySet<string> = new Set(words.femalePeople);
+export const femaleAnimals: ReadonlySet<string> = new Set(words.femaleAnimals);
 export const malePeople: ReadonlySet<string> = new Set(words.malePeople);
 
 /** Verbs that show nothing: "I think", "it costs". */

@@ -14,7 +14,7 @@ const plainly = String.raw`(?:wide|open|empty|green|golden|outer|deep|dark|starr
 
 /** Landscapes by the words that head their phrase: "a deep blue sky above a dry desert" is a sky. The longest words first. */
 const landscapes: readonly Landscape[] = choices.landscapes
-  .flatMap(({ words, alone = [], template }) => {
+  .flatMap(({ words, alone, template }) => {
     const name = templateNames.find((each) => each === template);
     const patternOf = (word: string, before: string) =>
       new RegExp(String.raw`^${before}${alternatives([word])}$`, 'iu');
