@@ -147,3 +147,17 @@ describe('a misspelt topic', () => {
     expect(filmOf(idea).subjects).toEqual([]);
   });
 });
+
+describe('a reason that nobody knows', () => {
+  it('is asked for last: what a thing is answers no "why"', () => {
+    const { scenes } = writer.writeScript(briefOf({ idea: 'why do zebras have spots' }));
+    const said = scenes.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+    expect(said.at(-1)).toMatch(/^Why do zebras have spots\?$/u);
+    expect(scenes.map(({ plan }) => plan.layout)).not.toContain('question-answer');
+  });
+
+  it('is told where it is known', () => {
+    expect(filmOf('why do leaves change colour in autumn').subjects).toEqual(['autumn-leaves']);
+    expect(filmOf('The bus leaves at six.').subjects).toEqual([]);
+  });
+});

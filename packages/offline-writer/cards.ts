@@ -22,6 +22,8 @@ function isWhole({ text, head }: Topic): boolean {
   );
 }
 
+const asksForReason = /^(?:why|how)\b/iu;
+
 /** What can be said of a topic that nothing is known of: its question, and what a dictionary says. */
 export function beatsOfBareTopic(material: Material, known: Known, context: string): Beat[] {
   const { topic } = material;
@@ -35,7 +37,11 @@ export function beatsOfBareTopic(material: Material, known: Known, context: stri
     of: `dictionary#${topic.head}`,
     unit: null,
   } as const;
-  return [...questionBeats(material), beatOf('definition', [line], { weight: 0.5 })];
+  const defined = beatOf('definition', [line], { weight: 0.5 });
+  // What a leaf is answers no "why": there the question comes last, and stays open.
+  return asksForReason.test(topic.text)
+    ? [defined, ...questionBeats(material)]
+    : [...questionBeats(material), defined];
 }
 
 /** Silent cards that show words: they are seen, not said. */

@@ -24,6 +24,12 @@ function plansOf(idea: string, title = '') {
 const proseOf = (idea: string, title = '') => plansOf(idea, title).map(describePlan).join(' ');
 
 describe('how things hang together', () => {
+  it('cuts nothing open into what is only told of the whole', () => {
+    const idea =
+      'The new bridge is made of larch and steel, is 42 metres long and stands 1.5 metres high. It opens on Friday.';
+    expect(plansOf(idea).map(({ layout }) => layout)).not.toContain('cutaway');
+  });
+
   it.each<[PlanLayout, string, string]>([
     ['map', 'The ferry goes from Dover to Calais in 90 minutes.', 'from Dover to Calais'],
     ['map', 'Napoleon marched from Paris to Moscow with 600,000 men.', 'from Paris to Moscow'],

@@ -130,12 +130,18 @@ const partsOf = (text: string) =>
     .map(item)
     .filter((part) => part !== '');
 
+/** "…, is 42 metres long and stands 1.5 metres high": told of the whole, and no part of it. */
+const isTold =
+  /^(?:is|are|was|were|has|have|had|stands?|weighs?|costs?|measures?|holds?|lasts?)(?!\p{L})/iu;
+
 /** "A pencil is made of graphite, clay and wood." */
 function cutawayCard(scene: SceneText): Card | null {
   const [, what = '', parts = ''] =
     madeOf.exec(joined(scene)) ?? consists.exec(joined(scene)) ?? [];
   const items = partsOf(parts);
-  return what === '' || items.length < 2 || items.some((part) => part.split(' ').length > 5)
+  return what === '' ||
+    items.length < 2 ||
+    items.some((part) => part.split(' ').length > 5 || isTold.test(part))
     ? null
     : { layout: 'cutaway', items, subjects: [plain(what.toLowerCase())], place: '' };
 }

@@ -14,6 +14,9 @@ const reaching = /^(?:coming|going|getting|falling|turning|belonging) to somebod
 const stirredIn =
   /^(beating|stirring|folding|sieving|sifting|whisking|mixing|rubbing|pouring|tipping) in (?=(?:the |an? )?\S)/u;
 
+/** "Lay a match across the button": who lies down lies no thing. */
+const laid = /^lying (?=(?:an?|the|some|your|my|his|her|our|their|one|two|three|four|\d+) )/u;
+
 /** "Work in the flour" is mixing; whoever works in a garden stays there. */
 const workedIn =
   /^working in (?=(?:the |some )?(?:flour|butter|sugar|eggs?|milk|oil|salt|water|cream|cheese|yeast|oats|currants|raisins|fruit)\b)/iu;
@@ -42,6 +45,7 @@ export function doingOf(action: Action, context: LineContext, isAlive = true): s
   return isVague
     ? ''
     : doing
+        .replace(laid, 'laying ')
         .replace(stirredIn, '$1 ')
         .replace(workedIn, 'mixing ')
         .replace(withFood, '$1')

@@ -150,6 +150,10 @@ describe('who and what a line shows', () => {
     ).not.toContain(doing);
   });
 
+  it('lays what lies nowhere by itself', () => {
+    expect(plan('Lay a match across the button.').subjects[0]?.doing ?? '').not.toMatch(/lying/u);
+  });
+
   it('ends a doing before a word that only stands for a thing', () => {
     expect(plan('A farmer lights a lamp beside it.').subjects).toMatchObject([
       { what: 'farmer', doing: 'lighting a lamp' },

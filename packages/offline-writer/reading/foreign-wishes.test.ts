@@ -17,6 +17,7 @@ describe('requests to the film-maker in other languages', () => {
     ['Bitte fröhliche Musik und viel Wasser im Bild! Das Museum öffnet im Mai.', 1],
     ['min tolong buatin video dong. Museum kota dibuka bulan Mei.', 1],
     ['संग्रहालय मई में खुलता है। पीछे धीमा संगीत रखना।', 1],
+    ['من فضلكم اجعلوا الفيلم هادئا. يفتح المتحف في مايو.', 1],
     ['El museo abre en mayo. Música alegre, por favor.', 1],
     ['हँसते हुए वीडियो बनाओ। संग्रहालय मई में खुलता है। आख़िर में लोगो दिखाओ।', 1],
   ])('%s', (idea, count) => {

@@ -93,6 +93,21 @@ describe('what a page puts behind its last sentence', () => {
   });
 });
 
+describe('how long a film and its pauses are', () => {
+  it.each([
+    'The mill is from 1702. It stands by the water. Leave a three second pause before every answer.',
+    'The mill is from 1702. It stands by the water. Runtime approx 90 sec.',
+  ])('is told to its maker: %s', (idea) => {
+    expect(spoken(idea)).toHaveLength(2);
+  });
+
+  it('is told to viewers where it is of something else', () => {
+    const idea =
+      'The mill is from 1702. Leave a small gap between the stones. The tour takes 90 minutes.';
+    expect(spoken(idea)).toHaveLength(3);
+  });
+});
+
 describe('where a film will be seen', () => {
   const story = 'Every spring we raise puppies. Biscuit is eight weeks old.';
   it('is not what it is about', () => {

@@ -104,7 +104,7 @@ const source =
   /^\([^()]*\b(?:copied|source|credits?|permission|(?:don't|do not) (?:say|mention|show|use))\b[^()]*\)[.!]*$/iu;
 /** "Pause here for effect." */
 const pauses =
-  /^(?:then |and |now )?(?:pause|hold|wait|beat|(?:a )?(?:short|long) pause) (?:here\b|(?:for|and wait for) (?:dramatic )?(?:effect|emphasis|laughs?|laughter|applause|drama|a beat)\b).{0,40}$/iu;
+  /^(?:please )?leave (?:an? )?(?:(?:\p{L}+|\d+)[- ]){0,3}(?:pause|silence|beat)s? (?:before|after|between|for)\b.{0,60}$|^(?:run(?:ning)? ?time|duration|trt)[ :]+(?:(?:approx\.?|about|around|ca\.?|circa) )?\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?)[.!]?$|^(?:then |and |now )?(?:pause|hold|wait|beat|(?:a )?(?:short|long) pause) (?:here\b|(?:for|and wait for) (?:dramatic )?(?:effect|emphasis|laughs?|laughter|applause|drama|a beat)\b).{0,40}$/iu;
 /** "Use a deep voice for the last line: We are in charge." */
 const lineAtEdge =
   /\b(?:for|as|with) the (last|final|closing|ending|first|opening) (?:line|words?|sentence):\s*(\S.*)$/iu;

@@ -130,6 +130,15 @@ describe('what stands beside a card', () => {
     expect(denied.board?.shows).toEqual([]);
   });
 
+  it('is nothing of which somebody only has the name', () => {
+    const board = boardOf({
+      layout: 'words',
+      quote: 'He was the first to cross.',
+      subjects: [subject('Arthur Bell')],
+    });
+    expect(board.shows).toEqual([]);
+  });
+
   it('is nothing that only reminds of a word', () => {
     expect(boardOf({ layout: 'words', quote: 'Patience is most of it.' }).shows).toEqual([]);
   });

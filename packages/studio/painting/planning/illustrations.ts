@@ -37,9 +37,12 @@ function illustrationOf(sure: Subject, told: string, counts: Counts): Illustrati
   };
 }
 
+/** "Arthur Bell" is no bell. */
+const fullName = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u;
+
 const thingsOf = ({ subjects }: PicturePlan, counts: Counts) =>
   subjects.flatMap(({ what, count }) => {
-    const sure = count === 0 || namesPeople(what) ? null : sureSubject(what);
+    const sure = count === 0 || namesPeople(what) || fullName.test(what) ? null : sureSubject(what);
     return sure === null ? [] : (illustrationOf(sure, what, counts) ?? []);
   });
 
