@@ -24,6 +24,12 @@ import { clip, withinLimits } from './within-limits.ts';
 
 /* What a film is about, in the pictures of its scenes. */
 
+/** A plan as it can be told and read back, without what is forbidden. */
+const tellable = (plan: PicturePlan, film: FilmInput, kindOf: KindOf): PicturePlan =>
+  withinLimits(
+    obeyed({ ...plan, subjects: plan.subjects.flatMap(plainlyTold) }, forbiddingOf(film), kindOf),
+  );
+
 /** A scene of things as it can be told and read back; null where nothing is left of it. */
 export function finished(
   plan: PicturePlan | null,
@@ -31,8 +37,7 @@ export function finished(
   kindOf: KindOf,
 ): PicturePlan | null {
   if (plan === null) return null;
-  const told = { ...plan, subjects: plan.subjects.flatMap(plainlyTold) };
-  const done = withinLimits(obeyed(told, forbiddingOf(film), kindOf));
+  const done = tellable(plan, film, kindOf);
   return done.layout === 'scene' &&
     (done.place !== '' || done.subjects.some(({ count }) => count > 0))
     ? done
@@ -70,20 +75,23 @@ function thingsAbout(scenes: readonly SceneInput[], planning: PlanContext): read
     : thingsOfForeignFilm({ ...told, language: film.language });
 }
 
-/** The things that the lines of a scene speak of, in whatever part of them. */
+/** Finds what a text speaks of, in whatever part of it, in the language of the film. */
+function mentionReader({ film, memory, kindOf }: PlanContext) {
+  if (isEnglishFilm(film)) return (text: string) => mentionsOf(text, memory.proper);
+  const context = { language: film.language, memory: newMemory(memory.proper), kindOf };
+  return (text: string) => foreignMentions(text, context);
+}
+
+/** The things that the lines of a scene speak of; in English first those that they are about. */
 function mentionedIn(parts: readonly SaidPart[], planning: PlanContext): readonly PlanSubject[] {
-  const { film, kindOf } = planning;
-  const memory = newMemory(planning.memory.proper);
-  const said = parts.filter(({ whole }) => !planning.denied.has(whole));
-  if (!isEnglishFilm(film))
-    return said.flatMap(({ whole, from, to }) =>
-      foreignMentions(whole.slice(from, to), { language: film.language, memory, kindOf }),
-    );
-  const named = drawableThings(said, { memory, kindOf, cast: castOf(film) });
-  if (named.length > 0) return named;
-  return said
-    .flatMap(({ whole, from, to }) => mentionsOf(whole.slice(from, to), memory.proper))
-    .slice(0, 1);
+  const { film, kindOf, memory, denied } = planning;
+  const said = parts.filter(({ whole }) => !denied.has(whole));
+  const mentionsIn = mentionReader(planning);
+  const mentioned = () => said.flatMap(({ whole, from, to }) => mentionsIn(whole.slice(from, to)));
+  if (!isEnglishFilm(film)) return mentioned();
+  const context = { memory: newMemory(memory.proper), kindOf, cast: castOf(film) };
+  const named = drawableThings(said, context);
+  return named.length > 0 ? named : mentioned().slice(0, 1);
 }
 
 /** "3" is not in "30 cups" and not in "1938". */
@@ -114,22 +122,15 @@ const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPar
 function besideAny(
   things: readonly PlanSubject[],
   scenes: readonly SceneInput[],
-  { film, wholes, memory, kindOf }: PlanContext,
+  planning: PlanContext,
 ): readonly PlanSubject[] {
+  const { film, wholes } = planning;
   // Each question of a quiz is about something else, and nobody may see its answer.
   if (film.genre === 'quiz') return [];
   if (things.some(({ what }) => isDrawable(what))) return things;
   const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
   const sentences = [...new Set(parts.map(({ whole }) => whole))];
-  const mentionsIn = isEnglishFilm(film)
-    ? (text: string) => mentionsOf(text, memory.proper)
-    : (text: string) =>
-        foreignMentions(text, {
-          language: film.language,
-          memory: newMemory(memory.proper),
-          kindOf,
-        });
-  return mostMentioned(film.title, sentences, mentionsIn);
+  return mostMentioned(film.title, sentences, mentionReader(planning));
 }
 
 /** Shows what a film is about in place of its cards of words, and beside its other cards. */
@@ -177,13 +178,6 @@ export function withFilmThings(
     isMeasured,
     ofFilm: besideAny(things, scenes, planning),
     isNoted: cards.isNoted,
-    finish: (plan) =>
-      withinLimits(
-        obeyed(
-          { ...plan, subjects: plan.subjects.flatMap(plainlyTold) },
-          forbiddingOf(film),
-          kindOf,
-        ),
-      ),
+    finish: (plan) => tellable(plan, film, kindOf),
   });
 }

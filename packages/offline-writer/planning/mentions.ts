@@ -40,8 +40,9 @@ const baseOf = (word: string) => singularPhrase(word.toLowerCase()) ?? word.toLo
 function thingAt(words: readonly Word[], index: number, line: string): string | null {
   const [one, other] = [words[index], words[index + 1]];
   if (one === undefined) return null;
-  const isJoined = other !== undefined && other.at === one.at + one.text.length + 1;
-  if (isJoined && line[other.at - 1] === ' ') {
+  const isJoined =
+    other !== undefined && other.at === one.at + one.text.length + 1 && line[other.at - 1] === ' ';
+  if (isJoined) {
     const both = `${one.text} ${other.text}`;
     if (isListed(`${one.text} ${baseOf(other.text)}`.toLowerCase())) return both;
     // "Bus ticket": the first of two nouns only says which.
@@ -49,11 +50,7 @@ function thingAt(words: readonly Word[], index: number, line: string): string | 
   }
   if (!isDrawable(one.text) && !people.has(baseOf(one.text))) return null;
   // "The church hall": the first of two nouns only says which, whatever the second is.
-  const isModifier =
-    isJoined &&
-    line[other.at - 1] === ' ' &&
-    other.text.length > 2 &&
-    usesOf(baseOf(other.text)).noun > 0.6;
+  const isModifier = isJoined && other.text.length > 2 && usesOf(baseOf(other.text)).noun > 0.6;
   return isModifier ? null : one.text;
 }
 
@@ -65,7 +62,7 @@ function isSure(thing: string, at: number, line: string): boolean {
   const before = line.slice(0, at);
   if (absent.test(before)) return false;
   const head = thing.split(' ').at(-1)?.toLowerCase() ?? thing;
-  const singular = singularPhrase(head) ?? head;
+  const singular = baseOf(head);
   // "Everybody leaves", "the 40 leaves at six": a plural that is a verb as well needs an article right before it.
   const isVerb = usesOf(head).verb > 0 || isFiniteVerb(head);
   if (isVerb && singular !== head) return articles.test(before);
@@ -88,7 +85,7 @@ export function mentionsOf(sentence: string, names: ReadonlySet<string>): readon
     from = index + (thing?.split(' ').length ?? 1);
     if (thing === null || isNamed(thing, at, names) || !isSure(thing, at, line)) continue;
     const noun = thing.toLowerCase();
-    const singular = massNouns.has(noun) ? noun : (singularPhrase(noun) ?? noun);
+    const singular = massNouns.has(noun) ? noun : baseOf(noun);
     if (isBodyPart(singular) || isAnybody(singular) || !isUsual(noun, line)) continue;
     if (!found.has(singular)) found.set(singular, plain(singular));
   }

@@ -70,11 +70,9 @@ const longestChapter = 60;
 /** One line that could be a button may be said. */
 const leastButtons = 2;
 
-const also =
-  '(?:read (?:also|more|next)|see also|czytaj (?:także|też|również|więcej)|zobacz (?:także|też)|lesen sie auch|lies auch|mehr zum thema|(?:à )?lire aussi|lee también|te puede interesar|leia (?:também|mais)|veja também|leggi anche|lees ook|baca juga|اقرأ أيضا|यह भी पढ़ें|関連記事)';
-const credit = '(?:fot\\.|foto ?(?:©|\\(c\\))|photo credit|crédits? photo|bildquelle)';
-const unsubscribe =
-  '(?:unsubscribe|uitschrijven|abmelden|se désabonner|darse de baja|cancelar (?:a )?inscrição|annulla iscrizione|wypisz się|abonelikten çık|berhenti berlangganan)';
+const also = `(?:${anyOf(pageWords.alsoRead)})`;
+const credit = `(?:${anyOf(pageWords.photoCredits)})`;
+const unsubscribe = `(?:${anyOf(pageWords.unsubscribe)})`;
 /** Behind the last sentence of a paragraph: whose the photograph is, what else to read, how to leave a list. */
 const pageTail = new RegExp(
   `(?:^|(?<=[.!?…"”»] ))(?:${also} ?: ?[^.!?]{2,80}|${credit} ?:? ?[^.!?]{2,60}|${unsubscribe}(?:\\? ?[^.!?]{0,25}| (?:here|hier|ici|aquí|qui)[^.!?]{0,20}| from (?:this|the|our) [^.!?]{2,30})?)[.!?]?$`,
