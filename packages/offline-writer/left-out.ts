@@ -65,14 +65,13 @@ function unshown({ units }: Material, scenes: readonly ShownScene[]): readonly s
     .filter((note) => !isShown(note));
 }
 
-/** The topic of a film that says nothing, whose words are on a card alone, and a heading that is neither said nor shown. */
+/** A topic or a heading that is neither said nor shown. */
 function unnamed(
   { title, topic }: Material,
   scenes: readonly ToldScene[],
   shown: readonly ShownScene[],
   name: string,
 ): readonly string[] {
-  const isSilent = scenes.every(({ lines }) => lines.length === 0);
   const told = new Set(
     [
       name,
@@ -80,11 +79,9 @@ function unnamed(
       ...scenes.flatMap(({ lines }) => lines.map(({ text }) => text)),
     ].flatMap(wordsOf),
   );
-  const isUntold = title !== null && wordsOf(title).some((word) => !told.has(word));
-  return [
-    ...(isUntold ? [title] : []),
-    ...(isSilent && topic !== null && topic.text !== title ? [topic.text] : []),
-  ];
+  const isSilent = scenes.every(({ lines }) => lines.length === 0);
+  const named = [title, isSilent ? (topic?.text ?? null) : null].filter((text) => text !== null);
+  return [...new Set(named)].filter((text) => wordsOf(text).some((word) => !told.has(word)));
 }
 
 /** What of the creator's is in no scene: what had no room, and what was read as a wish, as a note on the picture, or not at all. */

@@ -132,7 +132,7 @@ describe('a bare topic', () => {
     const script = write(
       materialOf({ language: 'de', topic: { text: 'Warum Honig nie verdirbt', head: 'Honig' } }),
     );
-    expect(dialogues(script)).toEqual(['', '']);
+    expect(dialogues(script)).toEqual(['']);
   });
 });
 

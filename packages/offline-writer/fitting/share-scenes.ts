@@ -130,7 +130,7 @@ interface Step {
 }
 
 /** What a second costs that a scene lasts longer than was asked for: one is hardly seen, several are a picture that stands. */
-const ofLonger = 0.3;
+const ofLonger = 0.8;
 const morePerLonger = 1.5;
 
 /** The cost of one scene by itself: silence, being gone before it is seen, and lasting longer than was asked for. */

@@ -18,6 +18,8 @@ describe('a thing that a creator wishes to see', () => {
     ['end with a rainbow pls', 2, /rainbow/u],
     ['show the teapot at the end', 2, /teapot/u],
     ['keep it short, and start with a red kite', 0, /kite/u],
+    ['please start with a wide shot of the harbour.', 0, /In a harbour/u],
+    ['end on a forest please', 2, /In a forest/u],
   ])('stands where it is wished: %s', (request, at, thing) => {
     const shown = shownIn(quiet, request);
     expect(shown[at]).toMatch(thing);

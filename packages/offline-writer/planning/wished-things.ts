@@ -4,6 +4,7 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { bansOf, forbiddingOf, isForbidden } from './bans.ts';
 import { isDrawable } from './drawable.ts';
@@ -17,8 +18,11 @@ import { readLine } from './read-line.ts';
 
 type Where = 'first' | 'last' | 'between' | 'anywhere';
 
-interface WishedThing {
-  readonly thing: PlanSubject;
+/** A thing, or the place of a scene: "start with a wide shot of the harbour". */
+type Wished = { readonly thing: PlanSubject } | { readonly place: string };
+
+interface WishedSight {
+  readonly wished: Wished;
   readonly where: Where;
 }
 
@@ -37,7 +41,7 @@ const longestWish = 300;
 const showing =
   /(?<!\p{L})(?:put|show|include|add|feature|draw|(?:start|begin|open|end|finish|close)(?:ing|s)? (?:with|on)|(?:photos?|pictures?|shots?|images?|clips?|footage) of)(?!\p{L}) ?(?:in )?/iu;
 const shownOf =
-  /^(?:some |a few |more |an? )*(?:photos?|pictures?|shots?|images?|clips?|footage) of /iu;
+  /^(?:(?:some|a few|more|an?|the|wide|long|close|slow|big|nice|drone|aerial|establishing|opening|closing|final|first|last)[ -])*(?:photos?|pictures?|shots?|images?|clips?|footage|views?|close-?ups?) of /iu;
 const denies = /(?<!\p{L})(?:no|not|never|without|don['’]?t|avoid|nothing|instead of)(?!\p{L})/iu;
 const places: readonly (readonly [Where, RegExp])[] = [
   [
@@ -75,7 +79,7 @@ function subjectOf({ noun, isPlural, adjectives, number }: Phrase): PlanSubject 
 const led = /^(?:an?|the|some|my|our|his|their|\d+)\s/iu;
 
 /** What a clause of an English wish wants to be seen, as far as the painter has it or the film speaks of it. */
-function wishedIn(clause: string, { said, kindOf }: Film): PlanSubject | null {
+function wishedIn(clause: string, { said, kindOf }: Film): Wished | null {
   const at = showing.exec(clause);
   if (at === null || denies.test(clause)) return null;
   const rest = clause.slice(at.index + at[0].length).replace(shownOf, '');
@@ -84,13 +88,22 @@ function wishedIn(clause: string, { said, kindOf }: Film): PlanSubject | null {
   const [first] = readLine(led.test(rest) ? rest : `some ${rest}`).phrases;
   if (first === undefined || first.at > 0 || /^\p{Lu}/u.test(first.noun)) return null;
   const head = first.noun.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (sceneHeads.has(head) && !first.isPlural)
+    return { place: [...first.adjectives, first.noun].join(' ') };
   const isSaid = head.length > 3 && said.toLowerCase().includes(singularPhrase(head) ?? head);
   const isThing = /^(?:thing|animal)$/u.test(kindOf(first.noun) ?? '');
-  return isDrawable(first.noun) || (isSaid && isThing) ? subjectOf(first) : null;
+  return isDrawable(first.noun) || (isSaid && isThing) ? { thing: subjectOf(first) } : null;
 }
 
-/** The things that requests wish to see, each with where. */
-function wishesOf(film: Film): readonly WishedThing[] {
+const nameOf = (wished: Wished) => ('thing' in wished ? wished.thing.what : wished.place);
+const planOf = (wished: Wished): PicturePlan =>
+  'thing' in wished
+    ? { ...emptyPlan, subjects: [wished.thing] }
+    : { ...emptyPlan, place: withArticle(wished.place) };
+const withArticle = (place: string) => `${/^[aeiou]/iu.test(place) ? 'an' : 'a'} ${place}`;
+
+/** The things and places that requests wish to see, each with where. */
+function wishesOf(film: Film): readonly WishedSight[] {
   const isEnglish = /^en\b/iu.test(film.language);
   const clauses = film.requests.flatMap((request) =>
     request
@@ -99,21 +112,24 @@ function wishesOf(film: Film): readonly WishedThing[] {
         /(?<=[.;!?\n])\s*|,\s+|\s+(?:and|but|then)\s+(?=(?:put|show|include|add|start|begin|open|end|finish|close)\b)/iu,
       ),
   );
-  const found = clauses.flatMap((clause): WishedThing[] => {
+  const found = clauses.flatMap((clause): WishedSight[] => {
     if (isEnglish) {
-      const thing = wishedIn(clause, film);
-      return thing === null ? [] : [{ thing, where: whereOf(clause) }];
+      const wished = wishedIn(clause, film);
+      return wished === null ? [] : [{ wished, where: whereOf(clause) }];
     }
     if (!showingForeign.test(clause)) return [];
     const context = { language: film.language, memory: newMemory(), kindOf: film.kindOf };
     const [thing] = foreignThings(clause, context);
-    return thing === undefined ? [] : [{ thing, where: whereOf(clause) }];
+    return thing === undefined ? [] : [{ wished: { thing }, where: whereOf(clause) }];
   });
   const bans = bansOf(forbiddingOf(film));
   return found
-    .filter(({ thing }) => !heard.test(thing.what))
-    .filter(({ thing }) => !isForbidden({ ...emptyPlan, subjects: [thing] }, bans))
-    .filter(({ thing }, at) => found.findIndex((other) => other.thing.what === thing.what) === at)
+    .filter(({ wished }) => !heard.test(nameOf(wished)))
+    .filter(({ wished }) => !isForbidden(planOf(wished), bans))
+    .filter(
+      ({ wished }, at) =>
+        found.findIndex((other) => nameOf(other.wished) === nameOf(wished)) === at,
+    )
     .slice(0, mostWishes);
 }
 
@@ -139,6 +155,15 @@ function withThing(plan: PicturePlan, thing: PlanSubject, isFirst: boolean): Pic
   return { ...plan, subjects: isFirst ? [thing, ...others] : [...others, thing] };
 }
 
+/** A plan in a place that was wished for, where its line names no other. */
+function inPlace(plan: PicturePlan, wished: string): PicturePlan {
+  if (plan.place !== '') return plan;
+  const place = withArticle(wished);
+  return isType(plan)
+    ? { ...emptyPlan, place, quote: plan.quote.length <= mostRead ? plan.quote : '' }
+    : { ...plan, place };
+}
+
 /** In which scenes a thing is seen: where it is wished, else in one whose line names nothing, else beside what is seen. */
 function scenesOf(where: Where, plans: readonly PicturePlan[], isOpen: Film['isOpen']): number[] {
   const open = plans.flatMap((_, at) => (isOpen(at) ? [at] : []));
@@ -154,10 +179,12 @@ export function withWishedThings(
   plans: readonly PicturePlan[],
   film: Film,
 ): readonly PicturePlan[] {
-  return wishesOf(film).reduce<readonly PicturePlan[]>((shown, { thing, where }) => {
+  return wishesOf(film).reduce<readonly PicturePlan[]>((shown, { wished, where }) => {
     const scenes = new Set(scenesOf(where, shown, film.isOpen));
-    return shown.map((plan, at) =>
-      scenes.has(at) ? withThing(plan, thing, where !== 'anywhere') : plan,
-    );
+    const shows = (plan: PicturePlan) =>
+      'thing' in wished
+        ? withThing(plan, wished.thing, where !== 'anywhere')
+        : inPlace(plan, wished.place);
+    return shown.map((plan, at) => (scenes.has(at) ? shows(plan) : plan));
   }, plans);
 }

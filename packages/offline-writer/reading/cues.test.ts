@@ -58,6 +58,17 @@ describe('cues in brackets', () => {
     expect(said('明天停水。请储水。\n（请大家转发）')).toEqual(['明天停水。', '请储水。']);
   });
 
+  it('that say how the film is cut are nothing to see', () => {
+    const { units, requests } = readMaterial(
+      'Ironbridge Gym is open all night. No mirrors, no judgement (upbeat music, fast cuts)',
+    );
+    expect(units.map(({ text, picture }) => [text, picture])).toEqual([
+      ['Ironbridge Gym is open all night.', null],
+      ['No mirrors, no judgement.', null],
+    ]);
+    expect(requests).toEqual(['upbeat music, fast cuts']);
+  });
+
   it('that ask for something are wishes, wherever they stand', () => {
     const { units, requests } = readMaterial(
       'Guess what (leave a pause before each answer pls)\n\n1. Cats purr.\n2. Dogs bark.',

@@ -19,6 +19,8 @@ describe('requests to the film-maker in other languages', () => {
     ['संग्रहालय मई में खुलता है। पीछे धीमा संगीत रखना।', 1],
     ['من فضلكم اجعلوا الفيلم هادئا. يفتح المتحف في مايو.', 1],
     ['El museo abre en mayo. Música alegre, por favor.', 1],
+    ['Müze mayısta açılıyor.\nNot: video kısa olsun, yakın çekim olsun.', 1],
+    ['美術館は五月に開きます。※犬のアップから始めてください', 1],
     ['हँसते हुए वीडियो बनाओ। संग्रहालय मई में खुलता है। आख़िर में लोगो दिखाओ।', 1],
   ])('%s', (idea, count) => {
     const { units, requests } = readMaterial(idea);
@@ -34,6 +36,8 @@ describe('requests to the film-maker in other languages', () => {
     ['Un film de Almodóvar ganó el premio. La sala aplaudió.'],
     ['Bitte keine Musik nach 22 Uhr. Bitte die Türen leise schließen.'],
     ['Fais tes valises. Ouvre la fenêtre.'],
+    ['Müze mayısta açılıyor. Not: pazartesi günleri kapalıdır.'],
+    ['靴を脱いでください。静かに見てください。'],
     ['Metti il sale. Apri la porta.'],
   ])('what the viewer is told to do is said: %s', (idea) => {
     expect(readMaterial(idea).units).toHaveLength(2);

@@ -17,6 +17,18 @@ describe('a voice memo', () => {
       "I have an idea for a short film, it's about a lighthouse that nobody tends any more",
       'a lighthouse that nobody tends any more',
     ],
+    [
+      'right is it recording ok so this is about the winter of 1963 when I was nine',
+      'this is about the winter of 1963 when I was nine',
+    ],
+    [
+      'Okay so is this thing on yes right when I was fifteen I got a job',
+      'when I was fifteen I got a job',
+    ],
+    [
+      'and we found our postbox in march you can stop it now love',
+      'and we found our postbox in march',
+    ],
   ])('%s', (said, kept) => {
     const memo = readMemo(said.replace(' um ', ' '));
     expect(memo.text).toBe(kept);
@@ -38,6 +50,14 @@ describe('a voice memo', () => {
 
   it('keeps what nobody can place', () => {
     expect(corrected('he shouted no wait and ran')).toBe('he shouted no wait and ran');
+  });
+
+  it.each([
+    'Is it working? The kettle is.',
+    'It is recording season for the choir, and nobody sleeps.',
+    'With one button you can stop it now and then to look.',
+  ])('keeps what is told of a machine: %s', (said) => {
+    expect(readMemo(said).text).toBe(said);
   });
 
   it('forgets a false start', () => {

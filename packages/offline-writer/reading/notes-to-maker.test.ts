@@ -97,13 +97,16 @@ describe('how long a film and its pauses are', () => {
   it.each([
     'The mill is from 1702. It stands by the water. Leave a three second pause before every answer.',
     'The mill is from 1702. It stands by the water. Runtime approx 90 sec.',
+    'The mill is from 1702. It stands by the water. Leave 5 seconds before each answer and play a ding.',
+    'The mill is from 1702. It stands by the water. Wait for three seconds after every question',
   ])('is told to its maker: %s', (idea) => {
     expect(spoken(idea)).toHaveLength(2);
   });
 
-  it('is told to viewers where it is of something else', () => {
-    const idea =
-      'The mill is from 1702. Leave a small gap between the stones. The tour takes 90 minutes.';
+  it.each([
+    'The mill is from 1702. Leave a small gap between the stones. The tour takes 90 minutes.',
+    'Feed the starter. Wait for ten seconds before each stir. Leave it for a day.',
+  ])('is told to viewers where it is of something else: %s', (idea) => {
     expect(spoken(idea)).toHaveLength(3);
   });
 });

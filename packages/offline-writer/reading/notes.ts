@@ -94,6 +94,10 @@ const seenAs = (text: string): Note => ({
   text: text.replace(asked, '').trim() || text,
 });
 
+/** "Fast cuts", "snappy editing": how a film is cut, and nothing to see. */
+const cutting =
+  /^(?:(?:very|really|lots of|some|no|with|and) )*(?:\p{L}+[ -]){0,2}(?:cuts|edits|editing|transitions?|pac(?:e|ing)|tempo|vibes?)[.!]*$/iu;
+
 function noteOf(text: string): Note {
   const isDelivery =
     /^(?:pause|beat|long pause|short pause|silence|end|the end)\b/iu.test(text) ||
@@ -103,7 +107,9 @@ function noteOf(text: string): Note {
   const seen = text
     .split(/,(?!\s*(?:and |then )*(?:up|under|out|down|fades?|fading)(?!\p{L}))\s*/iu)
     .filter((piece) => !soundWords.test(piece));
-  return seen.length === 0 ? { role: 'sound', text } : seenAs(seen.join(', '));
+  if (seen.length === 0) return { role: 'sound', text };
+  const pictures = seen.filter((piece) => !cutting.test(piece.trim()));
+  return pictures.length === 0 ? { role: 'wish', text } : seenAs(pictures.join(', '));
 }
 
 /** "(click)", "(host winks)", "(don't run over 1 min!!)": what stands between sentences and is none itself. */

@@ -51,7 +51,7 @@ export const foreignFilmWords = new RegExp(
   'iu',
 );
 export const foreignWishVerbs =
-  /^(?:por favor,? )?(?:usa|utiliza|añade|agrega|incluye|muestra|evita|termina|empieza|que |debe|sin |utilise|utilisez|ajoute|ajoutez|montre|montrez|évite|termine|terminez|commence|inclus|sans |bitte |verwende|benutze|zeige|füge|vermeide|beende|beginne|keine |ohne |use |adicione|inclua|mostre|evite|termine|comece|sem |usa |aggiungi|mostra|evita|inizia|includi|senza |gebruik|voeg|toon|laat|vermijd|eindig|begin|geen )|(?:debe|soll(?:te)?|doit|deve|moet|должно?|должен|هكذا|يجب)|должно быть|するように|してください|해 ?주세요|请|使用/iu;
+  /^(?:por favor,? )?(?:usa|utiliza|añade|agrega|incluye|muestra|evita|termina|empieza|que |debe|sin |utilise|utilisez|ajoute|ajoutez|montre|montrez|évite|termine|terminez|commence|inclus|sans |bitte |verwende|benutze|zeige|füge|vermeide|beende|beginne|keine |ohne |use |adicione|inclua|mostre|evite|termine|comece|sem |usa |aggiungi|mostra|evita|inizia|includi|senza |gebruik|voeg|toon|laat|vermijd|eindig|begin|geen )|(?:debe|soll(?:te)?|doit|deve|moet|должно?|должен|هكذا|يجب)|должно быть|するように|てください|해 ?주세요|请|使用/iu;
 /** What only whoever makes a film is told to do, in other languages: a verb of making or showing in the imperative. */
 export const foreignMakers = new RegExp(
   String.raw`^(?:(?:por favor|bitte|s'il (?:te|vous) plaît|per favore|hola|hallo|bonjour|ciao|olá|y|und|et|e)[,:]? )*(?:${said(words.foreignMakers)})(?!\p{L})`,
@@ -70,6 +70,10 @@ export const foreignPleas = new RegExp(
 /** A short sentence that begins or ends politely and speaks of music or of the picture: "Bitte fröhliche Musik!" */
 export const foreignPolite =
   /^(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|tolong|mohon|من فضلكم|من فضلك|لو سمحتم?|رجاء|कृपया)(?!\p{L})|(?<!\p{L})(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|من فضلك|お願いします|ください)[\s.!。！]*$/iu;
+
+/** "Not: video kısa olsun": a note whose label alone does not say to whom it is written. */
+export const foreignNote =
+  /^(?:not|nota|note|notiz|hinweis|anm(?:erkung)?|remarque|opmerking|uwaga|catatan|ملاحظة|नोट|注)\s?[:：]/iu;
 
 /** Hindi puts the verb last. */
 export const hindiWish = new RegExp(

@@ -9,6 +9,7 @@ import {
   foreignFilmWords,
   foreignHeadlines,
   foreignMakers,
+  foreignNote,
   foreignPleas,
   foreignPolite,
   foreignWishVerbs,
@@ -104,7 +105,7 @@ const source =
   /^\([^()]*\b(?:copied|source|credits?|permission|(?:don't|do not) (?:say|mention|show|use))\b[^()]*\)[.!]*$/iu;
 /** "Pause here for effect." */
 const pauses =
-  /^(?:please )?leave (?:an? )?(?:(?:\p{L}+|\d+)[- ]){0,3}(?:pause|silence|beat)s? (?:before|after|between|for)\b.{0,60}$|^(?:run(?:ning)? ?time|duration|trt)[ :]+(?:(?:approx\.?|about|around|ca\.?|circa) )?\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?)[.!]?$|^(?:then |and |now )?(?:pause|hold|wait|beat|(?:a )?(?:short|long) pause) (?:here\b|(?:for|and wait for) (?:dramatic )?(?:effect|emphasis|laughs?|laughter|applause|drama|a beat)\b).{0,40}$/iu;
+  /^(?:please )?leave (?:an? )?(?:(?:\p{L}+|\d+)[- ]){0,3}(?:pause|silence|beat)s? (?:before|after|between|for)\b.{0,60}$|^(?:please )?(?:leave|allow|give|wait|hold|pause)(?: for)?(?: about| around)? (?:\p{L}+|\d+)[- ]?(?:s|secs?|seconds?) (?:\p{L}+ ){0,2}?(?:before|after|between) (?:each|every|the|all) (?:answers?|questions?|reveals?|lines?|scenes?|slides?|punch ?lines?|verses?)\b.{0,60}$|^(?:run(?:ning)? ?time|duration|trt)[ :]+(?:(?:approx\.?|about|around|ca\.?|circa) )?\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?)[.!]?$|^(?:then |and |now )?(?:pause|hold|wait|beat|(?:a )?(?:short|long) pause) (?:here\b|(?:for|and wait for) (?:dramatic )?(?:effect|emphasis|laughs?|laughter|applause|drama|a beat)\b).{0,40}$/iu;
 /** "Use a deep voice for the last line: We are in charge." */
 const lineAtEdge =
   /\b(?:for|as|with) the (last|final|closing|ending|first|opening) (?:line|words?|sentence):\s*(\S.*)$/iu;
@@ -162,7 +163,8 @@ function readForeignWish(text: string, context: WishContext): Wish | null {
   const isPolite =
     text.length < longestPlea && !/[\d"“„«]/u.test(text) && foreignPolite.test(text.trim());
   const told =
-    ((foreignMakers.test(text) || isPlea || isPolite) && foreignFilmThings.test(text)) ||
+    ((foreignMakers.test(text) || isPlea || isPolite || foreignNote.test(text)) &&
+      foreignFilmThings.test(text)) ||
     hindiWish.test(text);
   if (told && !context.isForViewer) return { kind: 'request' };
   return foreignFilmWords.test(text) && foreignWishVerbs.test(text) ? { kind: 'request' } : null;

@@ -88,22 +88,67 @@ function worthOf(text: string, worth: number): number {
   return worth + (Math.min(width, mostCharacters) / mostCharacters) * ofLength - over * 0.015;
 }
 
+/** "A warm bath, | a towel and a biscuit": a comma of a series, which ends nothing. */
+const goesOnAsSeries =
+  /^(?:,? (?:and|or))? (?:an?|the|some|one|two|\d+) [^,.;:!?]{2,40}(?:(?:, [^,.;:!?]{2,30})*,? (?:and|or) [^,;:]{2,40})?[.!?]?$/iu;
+
+const isInSeries = (text: string, at: number, mark: string): boolean =>
+  (mark === ',' || (/^ (?:and|or) /iu.test(text.slice(at)) && text.slice(0, at).includes(','))) &&
+  goesOnAsSeries.test(text.slice(at + mark.trim().length));
+
 /** The places where a text may end, as the titles that they leave. */
 const endsOf = (text: string) =>
   cuts.flatMap(({ at, worth, least }) =>
     [...text.matchAll(at)]
       .filter(({ index, 0: mark }) => !depends.test(text.slice(index + mark.length)))
+      .filter(({ index, 0: mark }) => !isInSeries(text, index, mark))
       .map(({ index, 0: mark }) => withoutEnd(text.slice(0, index + (/[?!]/u.test(mark) ? 1 : 0))))
       .filter((part) => part.length >= least && widthOf(part) <= mostWhole && standsAlone(part))
       .map((part) => ({ part, worth: worthOf(part, worth) })),
   );
 
-/** A text as short as a title: whole, up to the best of its ends, or, where it has none, cut at a word with a mark. */
+/** "The Panama hat is a light, pale straw hat that …": what a text defines is what it is about. */
+const defined =
+  /^((?:(?:the|an?) )?[^,.;:!?]{3,50}?) (?:is|are|was|were) (?:an?|the|one of|any|some|kinds? of|types? of) /iu;
+const pointsBack =
+  /^(?:it|this|that|these|those|he|she|they|we|i|you|there|here|who|what|which|one|my|our|his|her)\b/iu;
+/** "We found Mr Lam's Noodle Bar by following …": words with capitals within a text, two or more of them. */
+const named =
+  /(?<=(?:^|\s)\p{Ll}[\p{L}'’-]*[,)]? )(?:\p{Lu}[\p{L}\p{N}'’&-]*)(?: (?:(?:of|the|and|&|de|del|da|do|di|du|des|la|le|y|e|et) )?\p{Lu}[\p{L}\p{N}'’&-]*)+(?: (?:in|at|near|à|en|em|in|w) \p{Lu}[\p{L}’'-]+)?/u;
+/** "On Monday", "In June": a day is no name. */
+const ofCalendar =
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/iu;
+const leastNamed = 8;
+/** German writes every noun with a capital. */
+const isGerman = /(?<!\p{L})(?:der|die|das|des|dem|und|wegen|wird|werden|ist|nicht)(?!\p{L})/u;
+
+/** What a text defines; null where it defines nothing. */
+function definedIn(text: string): string | null {
+  const what = defined.exec(text)?.[1];
+  return what !== undefined && !pointsBack.test(what) ? what : null;
+}
+
+/** What a text names; null where that is nothing, or where nouns have capitals anyway. */
+function namedIn(text: string): string | null {
+  const name = isGerman.test(text) ? undefined : named.exec(text)?.[0];
+  return name !== undefined && name.length >= leastNamed && !ofCalendar.test(name) ? name : null;
+}
+
+/** An end that leaves a better title than the text's own subject. */
+const goodEnd = 0.79;
+
+/**
+ * A text as short as a title: whole, what it defines, up to the best of its ends, or, where none of them is good, what it
+ * names; where that is nothing, cut at a word with a mark.
+ */
 export function shortened(text: string): string {
   if (widthOf(text) <= mostCharacters) return text;
+  const what = widthOf(text) > mostWhole ? definedIn(text) : null;
+  if (what !== null) return what;
   const whole = widthOf(text) <= mostWhole ? [{ part: text, worth: worthOf(text, ofWhole) }] : [];
   const [best] = [...whole, ...endsOf(text)].toSorted((one, other) => other.worth - one.worth);
-  return best?.part ?? cutAtWord(text);
+  if (best !== undefined && best.worth >= goodEnd) return best.part;
+  return namedIn(text) ?? best?.part ?? cutAtWord(text);
 }
 
 function cutAtWord(text: string): string {

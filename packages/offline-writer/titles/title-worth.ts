@@ -29,6 +29,9 @@ const clearsThroat =
 /** A formula above any text of its kind. */
 const formula =
   /^(?:in (?:loving|ever loving) memory|in memoriam|obituar(?:y|ies)|death notice|zum gedenken|nachruf|traueranzeige|en memoria|esquela|à la mémoire|avis de décès|in ricordo|necrologio|em memória|notice|notices|minutes(?: of (?:the )?(?:last|previous) (?:meeting|mtg))?|apologies|matters arising|announcement|reminder|important|aviso|avis|avviso|hinweis|mitteilung|duyuru)[.!:]*$/iu;
+/** "FOR IMMEDIATE RELEASE – 4 November": what a press office writes above whatever it sends. */
+const releases =
+  /^(?:for immediate (?:release|publication)|(?:press|media|news) (?:release|statement)|pressemitteilung|presseinformation|communiqué(?: de presse)?|nota de (?:prensa|imprensa)|comunicado(?: de prensa| de imprensa)?|comunicato(?: stampa)?|persbericht|informacja prasowa|basın (?:bülteni|açıklaması)|siaran pers|بيان صحفي|プレスリリース)(?:\s*(?:[-–—:|/,]|\().{0,60})?[.!:]*$/iu;
 /** "Texte pour le petit film", "material for the clip": names what was sent, and nothing of what it tells. */
 const namesFilmAlone =
   /^(?:(?:the|my|our|le|la|les|notre|mon|der|das|die|el|los|nuestro|il|o|os)\s+)?(?:texte?s?|textos?|testo|script|skript|guion|guión|roteiro|copione|ideas?|idées?|ideen?|infos?|notes?|notas?|notizen|materials?|matériel|material|clips?|vid[eé]os?|v[ií]deos?|films?|filme|reels?|spots?|promos?)\s(?:for|pour|für|fürs|para|per|zum|del?|du) (?:\S+ ){0,3}?(?:films?|filme|filmchen|vid[eé]os?|v[ií]deos?|clips?|reels?|spots?|promos?)[?!.]*$/iu;
@@ -71,6 +74,7 @@ const signs: readonly Sign[] = [
   { holds: (text) => vows.test(text), weight: -1.2 },
   { holds: (text) => clearsThroat.test(text), weight: -1.2 },
   { holds: (text) => formula.test(text), weight: -1.2 },
+  { holds: (text) => releases.test(text), weight: -1.2 },
   { holds: (text) => introduces.test(text), weight: -1.4 },
   { holds: (text) => goesOn.test(text), weight: -1.2 },
   { holds: (text) => notes.test(text), weight: -1.2 },

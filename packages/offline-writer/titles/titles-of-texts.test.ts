@@ -11,6 +11,23 @@ type Row = readonly [text: string, ...titles: string[]];
 
 const english: readonly Row[] = [
   [
+    'We found Mrs Vane’s Dumpling Cart by following two nurses who were plainly very hungry and in a hurry after a long shift. Eight pounds.',
+    'Mrs Vane’s Dumpling Cart',
+  ],
+  [
+    'The Otley hat is a stiff grey felt hat that was worn, despite its name, only by drummers from Hull. It shrinks in rain.',
+    'The Otley hat',
+  ],
+  [
+    'Wet Noses comes to your street with a hot bath, a towel and a chicken biscuit for every single dog. From £20.',
+    'Wet Noses comes to your street',
+    'Wet Noses comes to your street with a hot bath, a towel and a chicken biscuit',
+  ],
+  [
+    'PRESS RELEASE – FOR IMMEDIATE RELEASE\n\nOtters have dug a den under the stage of the Pavilion. Staff found it on Monday.',
+    'Otters have dug a den under the stage of the Pavilion',
+  ],
+  [
     'Skarholm Light[edit]\n\nSkarholm Light is a lighthouse on the north tip of an island. It was built in 1871 and has been unmanned since 1984.[3]',
     'Skarholm Light',
   ],
