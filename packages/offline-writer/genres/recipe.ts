@@ -57,6 +57,18 @@ function introOf(units: readonly Unit[]): Unit[] {
   return intro;
 }
 
+/** "Lemon curd the way my aunt Maud makes it.": a first sentence without an amount that nobody is told to do names the dish. */
+function nameOf(material: Material): Unit | null {
+  const [first, second] = material.units;
+  if (first?.kind !== 'sentence' || second === undefined || !isEnglish(material)) return null;
+  const isName =
+    !isImperative(first.text) &&
+    wordsOf(first.text).length <= mostOfName &&
+    first.figures.every(({ kind }) => kind === 'count');
+  return isName ? first : null;
+}
+const mostOfName = 14;
+
 /** What is said before the ingredients, the ingredients, then the steps. */
 export const recipe: Genre = {
   id: 'recipe',
@@ -68,9 +80,14 @@ export const recipe: Genre = {
   arrange(material) {
     const ingredients = new Set(ingredientsOf(material));
     const firstIngredient = material.units.findIndex((unit) => ingredients.has(unit));
-    const intro = introOf(material.units.slice(0, Math.max(firstIngredient, 0)));
-    const rest = material.units.filter((unit) => !ingredients.has(unit) && !intro.includes(unit));
+    const name = nameOf(material);
+    const named = name === null ? 0 : 1;
+    const intro = introOf(material.units.slice(named, Math.max(firstIngredient, named)));
+    const rest = material.units
+      .slice(named)
+      .filter((unit) => !ingredients.has(unit) && !intro.includes(unit));
     const told = [
+      ...(name === null ? [] : [beatOf('title', [ownLine(name)], { weight: 0.8 })]),
       ...stepBeats(material, intro),
       ...ingredientBeats(material),
       ...stepBeats(material, rest),
