@@ -26,6 +26,7 @@ import {
   type SceneInput,
 } from './plan-context.ts';
 import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
+import { learnScreenplay, planOfScreenplay } from './screenplay.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
@@ -144,7 +145,14 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const note = withNote
     ? shows
         .flatMap((each) => {
-          const plan = planOfNote(each.note, film.language, context.kindOf);
+          const plan =
+            (isEnglish
+              ? planOfScreenplay(
+                  each.note,
+                  lines.map(({ unit }) => unit?.speaker ?? null),
+                  { ...context, cast: castOf(film) },
+                )
+              : null) ?? planOfNote(each.note, film.language, context.kindOf);
           return plan === null ? [] : [plan];
         })
         .find((plan) => !isForbidden(plan, bansOf(forbiddingOf(film))))
@@ -224,6 +232,7 @@ export function planPictures(
   kindOf: KindOf = usualKindOf,
 ): readonly PicturePlan[] {
   const planning = newPlanContext(film, scenes, kindOf);
+  if (isEnglishFilm(film)) learnScreenplay(scenes, planning.memory, kindOf);
   const plans: PicturePlan[] = [];
   for (const scene of scenes) {
     const plan = planPicture(scene, planning);

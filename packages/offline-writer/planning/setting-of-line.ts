@@ -49,7 +49,7 @@ export function settingOf(reading: LineReading, line: string): Setting {
       place =
         stays +
         (!sceneHeads.has(head) && phrase.determiner === '' && looks === '' && !phrase.isPlural
-          ? named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+          ? named.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
           : isNamed
             ? `the ${named}`
             : phrase.isPlural || /^home$/.test(named)

@@ -1,0 +1,52 @@
+import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
+import { describe, expect, it } from 'vitest';
+import { planPictures } from './plan-scene.ts';
+import { english, kindOf, scene } from './testing/plan-lines.ts';
+
+const shown = (...scenes: readonly (readonly [line: string, note: string, speaker: string])[]) =>
+  planPictures(
+    scenes.map(([line, note, speaker]) => scene([line], { role: 'turn', note, speaker })),
+    { ...english, genre: 'script' },
+    kindOf,
+  ).map(describePlan);
+
+describe('a screenplay', () => {
+  const studio =
+    'Weaving shed, morning; Dust in the light. IVO (80s) sits at the loom. His niece, TESS (9), sweeps the floor.';
+
+  it('shows who comes on, in their age, doing what its action lines say', () => {
+    const [first] = shown(['You are late.', studio, 'Ivo']);
+    expect(first).toMatch(/old man sitting at the loom/u);
+    expect(first).toMatch(/niece sweeping the floor/u);
+    expect(first).toMatch(/In a weaving shed, in the morning/u);
+  });
+
+  it('knows them in its later scenes', () => {
+    const [, second] = shown(
+      ['You are late.', studio, 'Ivo'],
+      ['It holds!', 'Tess stands by the loom and laughs.', 'Tess'],
+    );
+    expect(second).toMatch(/niece/u);
+    expect(second).not.toMatch(/old man/u);
+  });
+
+  it('shows what is brought on as what it is', () => {
+    const [only] = shown(['Bread!', 'A small delivery robot, PIP, waits by the door.', 'Pip']);
+    expect(only).toMatch(/small delivery robot/u);
+    expect(only).not.toMatch(/“/u);
+  });
+
+  it('shows who speaks, where only its heading stands', () => {
+    const [only] = shown(['It stopped in 1971.', 'Repair shop, night', 'Mr. Okoro']);
+    expect(only).toMatch(/man/iu);
+    expect(only).toMatch(/In a repair shop, at night/u);
+  });
+
+  it.each(['a wide shot of THE END', 'LOGO on black, day', 'a map of Wales'])(
+    'takes no note of another kind for one of its own: %s',
+    (note) => {
+      const [only] = shown(['We close at six.', note, 'Nobody']);
+      expect(only).not.toMatch(/person|man\b/u);
+    },
+  );
+});

@@ -1,0 +1,262 @@
+import {
+  emptyPlan,
+  type PicturePlan,
+  type PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
+import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { isDrawable } from './drawable.ts';
+import { plain, type FilmMemory } from './film-memory.ts';
+import type { KindOf, NounKind } from './noun-kinds.ts';
+import { pictureOfLine } from './picture-of-line.ts';
+import type { SceneInput } from './plan-context.ts';
+import { people } from './plan-words.ts';
+
+/*
+ * The action lines of a screenplay: who comes on for the first time stands in capitals, often with an age ("INES (70s) sits
+ * at the wheel"), and each sentence tells what somebody does, as a line of a story does.
+ */
+
+/** A name in capitals; behind it an age may stand. */
+const name = String.raw`(?<![\p{L}.])(?:(?:MR|MRS|MS|DR)\.? )?\p{Lu}{3,}(?:[ -]\p{Lu}{3,})?(?![\p{L}.])`;
+const age = String.raw`(?: \((?<bracket>\d{1,2})s?[^()]{0,20}\)|, (?<comma>\d{1,2})s?(?=[,. ]))?`;
+const introduced = new RegExp(`(?<name>${name})${age}`, 'gu');
+/** "SFX", "FADE OUT": said of the film. */
+const ofFilm =
+  /^(?:INT|EXT|SFX|VFX|FADE|CUT|END|THE END|TITLE|MUSIC|SCENE|NIGHT|DAY|MORNING|EVENING|LATER|CLOSE|WIDE|SHOT|POV|CREDITS?|MONTAGE|ACT|BEAT|PAUSE|VOICE|ANGLE|SUPER|TEXT|LOGO|NARRATOR)(?![\p{L}])/u;
+/** "Her apprentice, KOJO", "KOJO, a young potter": what somebody is. */
+const roleBefore =
+  /(?:^|[ .;])(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+), $/u;
+const roleBehind = /^, an? ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+)(?=[,. ])/u;
+const pronoun = /(?<!\p{L})(he|him|his|she|her|hers)(?!\p{L})/iu;
+const longestNote = 1_200;
+
+const capitalised = (words: string) =>
+  words.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+interface Introduced {
+  readonly name: string;
+  readonly years: number | null;
+  readonly before: string;
+  readonly behind: string;
+}
+
+const introducedIn = (note: string): readonly Introduced[] =>
+  [...note.slice(0, longestNote).matchAll(introduced)].flatMap((found) => {
+    const own = found.groups?.['name'] ?? '';
+    const years = found.groups?.['bracket'] ?? found.groups?.['comma'];
+    return ofFilm.test(own)
+      ? []
+      : [
+          {
+            name: own,
+            years: years === undefined ? null : Number(years),
+            before: note.slice(0, found.index),
+            behind: note.slice(found.index + found[0].length),
+          },
+        ];
+  });
+
+/** A man or a woman in their age. */
+function grown(gender: 'he' | 'she', years: number | null): string {
+  const [child, adult] = gender === 'he' ? ['boy', 'man'] : ['girl', 'woman'];
+  if (years === null) return adult;
+  return years < 13 ? child : years < 30 ? `young ${adult}` : years < 60 ? adult : `old ${adult}`;
+}
+
+/** What a note says that somebody is. */
+const roleOf = ({ before, behind }: Introduced): string | undefined =>
+  roleBehind.exec(behind)?.[1] ?? roleBefore.exec(before)?.[1];
+
+/** What somebody in capitals is, as the note says it: "small delivery robot", "old woman"; a person where it does not say. */
+function whatOf(who: Introduced, kindOf: KindOf): string {
+  const { name: own, years, behind } = who;
+  const role = roleOf(who);
+  const kind = role === undefined ? null : kindOf(role);
+  if (role !== undefined && kind !== null && kind !== 'place') {
+    const isAged = years === null || kind !== 'person' || /^(?:old|young|elderly)\b/u.test(role);
+    return isAged ? role : years < 30 ? `young ${role}` : years < 60 ? role : `old ${role}`;
+  }
+  if (people.has(own.toLowerCase())) return own.toLowerCase();
+  if (/^MR(?!S)/u.test(own)) return grown('he', years);
+  if (/^M(?:RS|S)/u.test(own)) return grown('she', years);
+  // "ROSA, 60, wipes her hands": whose hands they are.
+  const [, said] = pronoun.exec(behind.split(/[.;!?]/u, 2).join('.')) ?? [];
+  if (said === undefined) return 'person';
+  return grown(/^h(?:e|im|is)$/iu.test(said) ? 'he' : 'she', years);
+}
+
+const notesOf = (scenes: readonly SceneInput[]) => [
+  ...new Set(scenes.flatMap(({ beats }) => beats.map(({ shows }) => shows.note))),
+];
+
+/** Learns from the notes of a film, and from who speaks, who is whom: "Kojo" is a young apprentice in all of its scenes. */
+export function learnScreenplay(
+  scenes: readonly SceneInput[],
+  memory: FilmMemory,
+  kindOf: KindOf,
+): void {
+  const speakers = scenes.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.speaker ?? []));
+  const spoken = [...new Set(speakers)].flatMap((speaker) => introducedIn(speaker.toUpperCase()));
+  const labels = new Set(speakers.map((speaker) => speaker.toLowerCase()));
+  // "INT. LIFT": capitals of whom a note says nothing, and who never speak, are nobody.
+  const noted = notesOf(scenes)
+    .flatMap(introducedIn)
+    .filter(
+      (who) =>
+        who.years !== null || roleOf(who) !== undefined || labels.has(who.name.toLowerCase()),
+    );
+  if (noted.length === 0 && !scenes.some(isHeaded)) return;
+  for (const who of [...noted, ...spoken]) {
+    const key = who.name.toLowerCase();
+    const before = memory.names.get(key);
+    if (before === undefined || before === 'person') memory.names.set(key, whatOf(who, kindOf));
+  }
+}
+
+const heading =
+  /^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>day|night|morning|evening|afternoon|dawn|dusk|sunset|noon)(?=[;.]|$)/iu;
+const times: ReadonlyMap<string, string> = new Map([
+  ['night', 'at night'],
+  ['morning', 'in the morning'],
+  ['evening', 'in the evening'],
+  ['afternoon', 'in the afternoon'],
+  ['dawn', 'at dawn'],
+  ['dusk', 'at dusk'],
+  ['sunset', 'at sunset'],
+  ['noon', 'at noon'],
+]);
+
+interface Heading {
+  readonly place: string;
+  readonly time: string;
+  readonly rest: string;
+}
+
+/** "Repair shop, night; Rain on the window.": where and when a scene is, and what happens; null where a note has no heading. */
+function headingOf(note: string): Heading | null {
+  const found = heading.exec(note.trim());
+  const { place = '', time = '' } = found?.groups ?? {};
+  if (found === null || ofFilm.test(place.toUpperCase())) return null;
+  const where = place.toLowerCase();
+  const [first = ''] = where.split(' ');
+  // "Rosa's kitchen", but "a baker's kitchen".
+  const isOwned = /['’]s$/u.test(first) && !people.has(first.replace(/['’]s$/u, ''));
+  const own = isOwned || /^(?:the|an?)$/u.test(first);
+  return {
+    place: own ? where : `${/^[aeiou]/u.test(where) ? 'an' : 'a'} ${where}`,
+    time: times.get(time.toLowerCase()) ?? '',
+    rest: note
+      .trim()
+      .slice(found[0].length)
+      .replace(/^[;.\s]+/u, ''),
+  };
+}
+
+const isHeaded = ({ beats }: SceneInput): boolean =>
+  beats.some(({ shows }) => headingOf(shows.note) !== null);
+
+/** "Her apprentice, Kojo, sweeps", "Marge, a retired teacher, knits": whoever has a name needs no more in a sentence. */
+const apposed: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:an?|the|his|her|their) (?:\p{Ll}[\p{L}-]+ ){0,4}\p{Ll}+, (\p{Lu}[\p{L}'’ -]*\p{L}),(?= \p{Ll})/giu,
+    '$1',
+  ],
+  [/(\p{Lu}\p{Ll}+), an? (?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+,(?= \p{Ll})/gu, '$1'],
+  [/(\p{Lu}\p{Ll}+),(?= \p{Ll}+s )/gu, '$1'],
+];
+
+/** A note as plain sentences: "ROSA, 60, wipes …" is "Rosa wipes …". */
+function asSentences(note: string): readonly string[] {
+  const named = note.slice(0, longestNote).replaceAll(introduced, (found, ...groups) => {
+    const { name: own = '' } = groups.at(-1) as Record<string, string>;
+    return ofFilm.test(own) ? found : capitalised(own);
+  });
+  return apposed
+    .reduce((text, [pattern, kept]) => text.replaceAll(pattern, kept), named)
+    .split(/(?<=[.!?])\s+|;\s*/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}{2}/u.test(sentence));
+}
+
+const mostSentences = 6;
+const mostSubjects = 3;
+
+/** "Small delivery robot": a delivery robot, as it looks. */
+function looking(subject: PlanSubject): PlanSubject {
+  const words = subject.what.split(' ');
+  const end = words.findIndex((word) => !lookWords.has(word));
+  if (end <= 0) return subject;
+  const looks = [...words.slice(0, end), ...(subject.look === '' ? [] : [subject.look])];
+  return { ...subject, what: words.slice(end).join(' '), look: looks.join(', ') };
+}
+
+const isNamedIn = (known: string, note: string) =>
+  new RegExp(
+    String.raw`(?<!\p{L})${known.replaceAll(/[^\p{L}\p{N}]+/gu, '.')}(?!\p{L})`,
+    'iu',
+  ).test(note);
+
+/** Whom a note names, of those that are known by then. */
+const knownIn = (note: string, memory: FilmMemory): readonly PlanSubject[] =>
+  [...memory.names].flatMap(([known, what]) => (isNamedIn(known, note) ? [plain(what)] : []));
+
+interface Context {
+  readonly memory: FilmMemory;
+  readonly kindOf: KindOf;
+  readonly cast: ReadonlyMap<string, NounKind>;
+}
+
+/** Adds subjects that are not there yet, as long as there is room. */
+const withMore = (
+  subjects: readonly PlanSubject[],
+  more: readonly PlanSubject[],
+): readonly PlanSubject[] =>
+  more.reduce<readonly PlanSubject[]>(
+    (all, next) =>
+      all.length < mostSubjects && all.every(({ what }) => what !== next.what)
+        ? [...all, next]
+        : all,
+    subjects,
+  );
+
+/**
+ * The plan of a screenplay's note: who does what in its action lines; where they are silent, who speaks there, in the place
+ * of its heading. Null for any other note.
+ */
+export function planOfScreenplay(
+  note: string,
+  speakers: readonly (string | null)[],
+  context: Context,
+): PicturePlan | null {
+  const { memory, kindOf, cast } = context;
+  const head = headingOf(note);
+  const known = knownIn(note, memory);
+  if (known.length === 0 && head === null) return null;
+  const sentences = asSentences(head === null ? note : head.rest).slice(0, mostSentences);
+  const pictures = sentences.map((whole) =>
+    pictureOfLine({ whole, from: 0, to: whole.length }, { memory, kindOf, cast }),
+  );
+  const done = pictures
+    .filter(({ sureness }) => sureness === 2)
+    .flatMap(({ subjects }) => subjects);
+  const beside = pictures
+    .flatMap(({ subjects }) => subjects)
+    .filter(({ what }) => isDrawable(what));
+  const talking = [...new Set(speakers)].flatMap((speaker) =>
+    speaker === null ? [] : [plain(memory.names.get(speaker.toLowerCase()) ?? speaker)],
+  );
+  const acting = withMore(withMore([], done), known);
+  const subjects = withMore(acting.length > 0 ? acting : withMore([], talking), beside);
+  const first = (key: 'place' | 'time' | 'weather') =>
+    pictures.find((picture) => picture[key] !== '')?.[key] ?? '';
+  const place = head?.place ?? first('place');
+  if (subjects.length === 0 && place === '') return null;
+  return {
+    ...emptyPlan,
+    subjects: subjects.map(looking),
+    relation: acting.length === 0 && talking.length > 1 ? 'talking to each other' : '',
+    place,
+    time: head === null || head.time === '' ? first('time') : head.time,
+    weather: first('weather'),
+  };
+}
