@@ -1,7 +1,7 @@
 import { isListed } from '../drawable.ts';
 import { findSenses, type Meaning, type NounSenses } from './noun-senses.ts';
 import { isVerbIn } from './verb-uses.ts';
-import { evidenceOf, placesIn } from './weigh-meanings.ts';
+import { createScales, placesIn } from './weigh-meanings.ts';
 
 /* What a film's nouns mean, by the words beside them, their sentence, its neighbours, the title and all of the film. */
 
@@ -42,14 +42,15 @@ function besideOf(what: string, head: string, sentence: string): string {
     .filter((word) => word !== head);
   const noun = head.replaceAll(/[^\p{L}\p{N}]+/gu, '.');
   const around = new RegExp(
-    String.raw`(?:(\p{L}+)[ -])?\b${noun}(?:s|es)?\b(?: (?:of|in|for|on) (?:(?:the|an?|my|your|his|her|their|our|its) )?(\p{L}+))?(?: (\p{L}+))?`,
+    String.raw`(?:(?<!\p{L})(\p{L}{1,30})[ -])?\b${noun}(?:s|es)?\b(?: (?:of|in|for|on) (?:(?:the|an?|my|your|his|her|their|our|its) )?(\p{L}+))?(?: (\p{L}+))?`,
     'iu',
   ).exec(sentence);
   return [...own, ...(around?.slice(1) ?? [])].join(' ');
 }
 
-/** Reads each text of a film once. */
+/** Tells how near a text of a film is to each meaning of a noun; reads each text once. */
 function evidenceReader() {
+  const weigh = createScales();
   const known = new Map<string, ReturnType<typeof placesIn>>();
   const read = (text: string) => {
     const before = known.get(text);
@@ -60,7 +61,7 @@ function evidenceReader() {
   };
   return (text: string, { noun, meanings }: NounSenses): readonly number[] => {
     const own = new Set(read(noun));
-    return evidenceOf(
+    return weigh(
       read(text).filter((place) => !own.has(place)),
       meanings,
     );

@@ -12,12 +12,18 @@ const saysAll = 1_500;
 const weightOf = (place: Place): number =>
   Math.min(1, Math.max(0, Math.log((place + 1) / saysNothing) / Math.log(saysAll / saysNothing)));
 
+const longestWord = 30;
+/** A film has some forty, a long one a hundred: more would say nothing new of what it is about. */
+const mostPlaces = 400;
+
 /** The words of a text that say something, each once. */
 export function placesIn(text: string): readonly Place[] {
   const { find } = wordVectors();
   const words = new Set(text.toLowerCase().match(/\p{L}{2,}/gu));
-  const places = new Set([...words].flatMap((word) => find(word) ?? []));
-  return [...places].filter((place) => weightOf(place) > 0);
+  const places = new Set(
+    [...words].flatMap((word) => (word.length > longestWord ? [] : (find(word) ?? []))),
+  );
+  return [...places].filter((place) => weightOf(place) > 0).slice(0, mostPlaces);
 }
 
 interface Seeds {
@@ -73,16 +79,28 @@ function nearness(place: Place, meaning: Meaning): number {
 
 const mostWords = 4;
 
-/** How near some words are to each of some meanings: the nearest counts whole, each further one half of the one before. */
-export function evidenceOf(
+/** Weighs words against meanings, each word against each meaning once. */
+export function createScales(): (
   places: readonly Place[],
   meanings: readonly Meaning[],
-): readonly number[] {
-  return meanings.map((meaning) =>
-    places
-      .map((place) => nearness(place, meaning))
-      .toSorted((one, other) => other - one)
-      .slice(0, mostWords)
-      .reduce((sum, near, rank) => sum + near / 2 ** rank, 0),
-  );
+) => readonly number[] {
+  const weighed = new Map<Meaning, Map<Place, number>>();
+  const nearOf = (meaning: Meaning) => {
+    const known = weighed.get(meaning) ?? new Map<Place, number>();
+    weighed.set(meaning, known);
+    return (place: Place): number => {
+      const near = known.get(place) ?? nearness(place, meaning);
+      known.set(place, near);
+      return near;
+    };
+  };
+  // The nearest word counts whole, each further one half of the one before.
+  return (places, meanings) =>
+    meanings.map((meaning) =>
+      places
+        .map(nearOf(meaning))
+        .toSorted((one, other) => other - one)
+        .slice(0, mostWords)
+        .reduce((sum, near, rank) => sum + near / 2 ** rank, 0),
+    );
 }
