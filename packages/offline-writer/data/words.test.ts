@@ -25,7 +25,19 @@ const lists = z.record(z.string(), wordList);
 const sets = z.record(z.string(), wordSet);
 /** Parts of one name are joined by `_`. */
 const names = setOf(word.regex(/^\S+$/u));
-const nounsBeside = z.array(z.strictObject({ nouns: wordSet, beside: wordSet }));
+/** Words parted by blanks, each once. */
+const seeds = z
+  .string()
+  .regex(/^[a-z]+(?: [a-z]+)*$/u)
+  .refine((text) => new Set(text.split(' ')).size === text.split(' ').length);
+const wordSenses = z.record(
+  z.string().regex(/^[a-z]+$/u),
+  z.strictObject({
+    drawn: seeds.optional(),
+    said: z.enum(['often', 'seldom']).optional(),
+    others: z.array(z.strictObject({ seeds, draw: z.string().min(1).optional() })).min(1),
+  }),
+);
 const language = z.string().regex(/^[a-z]{2}$/u);
 /** A blank at the end of a beginning belongs to it. */
 const beginnings = z.partialRecord(
@@ -79,11 +91,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     freely: wordSet,
     needsThing: wordSet,
   }),
-  'drawable-nouns': z.strictObject({
-    nouns: names,
-    otherwise: nounsBeside,
-    onlyBeside: nounsBeside,
-  }),
+  'drawable-nouns': z.strictObject({ nouns: names }),
   'english-words': z.strictObject({
     determiners: names,
     subjectPronouns: names,
@@ -191,6 +199,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     numbers: z.record(word, z.int().positive()),
     small: names,
   }),
+  'word-senses': wordSenses,
 };
 
 const files = openData(new URL('./', import.meta.url));

@@ -1,4 +1,3 @@
-import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import data from '../data/drawable-nouns.json' with { type: 'json' };
 
@@ -35,21 +34,6 @@ export function drawableHead(what: string): string {
   return isDrawable(last) ? last : words.slice(-2).join(' ');
 }
 
-interface NounBeside {
-  readonly nouns: readonly string[];
-  readonly beside: readonly string[];
-}
-const patternsOf = ({ nouns, beside }: NounBeside): readonly [noun: RegExp, beside: RegExp] => [
-  new RegExp(String.raw`\b(?:${alternatives(nouns)})$`, 'iu'),
-  new RegExp(String.raw`\b(?:${alternatives(beside, String.raw`\w*`)})\b`, 'iu'),
-];
-
-/** Nouns that mean another thing beside these: the keys of a piano, the mouse of a computer. */
-const otherwise: readonly (readonly [RegExp, RegExp])[] = data.otherwise.map(patternsOf);
-
-/** Nouns that are mostly said of something else, and what has to stand beside them: a heart is seldom the organ. */
-const onlyBeside: readonly (readonly [RegExp, RegExp])[] = data.onlyBeside.map(patternsOf);
-
 /** What a sentence says is not there any more: "my ring was gone", "I lost my keys". */
 function isGone(what: string, sentence: string): boolean {
   const head =
@@ -66,16 +50,7 @@ function isGone(what: string, sentence: string): boolean {
   ].some((form) => new RegExp(form, 'iu').test(sentence));
 }
 
-/** Whether a noun surely has its usual meaning in its sentence, and is there to be seen. */
-export function isUsual(what: string, sentence: string): boolean {
+/** Whether a sentence does not say of a thing that it is gone. */
+export const isThere = (what: string, sentence: string): boolean =>
   // Of "a chain of shops" the chain is what could be drawn.
-  const [head = what] = what.split(' of ', 1);
-  return (
-    [what, head].every(
-      (named) =>
-        !otherwise.some(
-          ([noun, beside]) => noun.test(named) && beside.test(sentence.replace(named, '')),
-        ) && onlyBeside.every(([noun, beside]) => !noun.test(named) || beside.test(sentence)),
-    ) && !isGone(what, sentence)
-  );
-}
+  [what, what.split(' of ', 1)[0] ?? what].every((named) => !isGone(named, sentence));

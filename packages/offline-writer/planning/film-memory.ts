@@ -1,14 +1,21 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import type { NounKind } from './noun-kinds.ts';
+import { noTopic, type FilmTopic } from './senses/film-topic.ts';
+
+/** What is known of a film's words before its pictures are planned. */
+export interface FilmWords {
+  /** Words in lower case that the film writes only with a capital, also within its sentences. */
+  readonly proper: ReadonlySet<string>;
+  /** Which meaning its nouns have. */
+  readonly topic: FilmTopic;
+}
 
 /** Whom a film has shown so far: pronouns and names of later lines mean them. */
-export interface FilmMemory {
+export interface FilmMemory extends FilmWords {
   /** The last of each kind that was named. */
   last: Partial<Record<PronounKind, PlanSubject>>;
   /** What a name stands for: "Biscuit" is a cat. */
   readonly names: Map<string, string>;
-  /** Words in lower case that the film writes only with a capital, also within its sentences. */
-  readonly proper: ReadonlySet<string>;
   /** The question that the last scene left open; may be empty. */
   asked: string;
   /** The line that is read, from 1. */
@@ -29,8 +36,12 @@ export function namesIn(sentences: readonly string[]): ReadonlySet<string> {
   return new Set(within.filter((word) => !small.has(word)));
 }
 
-export const newMemory = (proper: ReadonlySet<string> = new Set()): FilmMemory => ({
+/** Where nothing is known of a film. */
+export const noWords: FilmWords = { proper: new Set(), topic: noTopic };
+
+export const newMemory = ({ proper, topic }: FilmWords = noWords): FilmMemory => ({
   proper,
+  topic,
   last: {},
   names: new Map(),
   asked: '',

@@ -4,8 +4,8 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
-import { drawableHead, isDrawable, isUsual } from './drawable.ts';
-import { newMemory, plain } from './film-memory.ts';
+import { drawableHead, isDrawable, isThere } from './drawable.ts';
+import { newMemory, plain, type FilmWords } from './film-memory.ts';
 import { isKnown, still, thingsOf } from './named-things.ts';
 import type { LineContext } from './picture-of-line.ts';
 import { isPlaceItself } from './setting-of-line.ts';
@@ -19,8 +19,7 @@ interface Told extends Pick<LineContext, 'kindOf' | 'cast'> {
   readonly sentences: readonly string[];
   /** Whether each of its scenes tells of something else, so that only the title says what all are about. */
   readonly isList: boolean;
-  /** Words that are names in it. */
-  readonly names: ReadonlySet<string>;
+  readonly words: FilmWords;
 }
 
 const ofTitle = 3;
@@ -47,7 +46,8 @@ function headlineThing(title: string, said: string, { memory }: LineContext): Pl
       isDrawable(each) &&
       !memory.proper.has(each) &&
       usesOf(singularPhrase(each) ?? each).noun > leastNoun &&
-      isUsual(each, said),
+      isThere(each, said) &&
+      memory.topic.meantBy(each, title).is === 'itself',
   );
   return word === undefined ? [] : [plain(singularPhrase(word) ?? word)];
 }
@@ -57,10 +57,10 @@ export function thingsOfFilm({
   title,
   sentences,
   isList,
-  names,
+  words,
   ...film
 }: Told): readonly PlanSubject[] {
-  const context: LineContext = { ...film, memory: newMemory(names) };
+  const context: LineContext = { ...film, memory: newMemory(words) };
   const weights = new Map<string, { subject: PlanSubject; weight: number }>();
   const all = sentences.join(' ').slice(0, 4_000);
   const isGroup = ({ what }: PlanSubject) => what.startsWith('group of ');
@@ -69,7 +69,7 @@ export function thingsOfFilm({
   const weigh = (named: readonly PlanSubject[], weight: number) => {
     for (const subject of named) {
       if (subject.count !== 1 || !isKnown(subject.what, context)) continue;
-      if (!isUsual(subject.what, all)) continue;
+      if (!isThere(subject.what, all)) continue;
       const key = keyOf(subject.what);
       const before = weights.get(key);
       weights.set(key, {

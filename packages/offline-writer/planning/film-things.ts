@@ -67,7 +67,7 @@ function thingsAbout(scenes: readonly SceneInput[], planning: PlanContext): read
     title: film.title,
     sentences: [...new Set(parts.map(({ whole }) => whole))],
     isList: film.genre === 'list',
-    names: planning.memory.proper,
+    words: planning.memory,
     kindOf,
   };
   return isEnglishFilm(film)
@@ -77,8 +77,8 @@ function thingsAbout(scenes: readonly SceneInput[], planning: PlanContext): read
 
 /** Finds what a text speaks of, in whatever part of it, in the language of the film. */
 function mentionReader({ film, memory, kindOf }: PlanContext) {
-  if (isEnglishFilm(film)) return (text: string) => mentionsOf(text, memory.proper);
-  const context = { language: film.language, memory: newMemory(memory.proper), kindOf };
+  if (isEnglishFilm(film)) return (text: string) => mentionsOf(text, memory);
+  const context = { language: film.language, memory: newMemory(memory), kindOf };
   return (text: string) => foreignMentions(text, context);
 }
 
@@ -89,7 +89,7 @@ function mentionedIn(parts: readonly SaidPart[], planning: PlanContext): readonl
   const mentionsIn = mentionReader(planning);
   const mentioned = () => said.flatMap(({ whole, from, to }) => mentionsIn(whole.slice(from, to)));
   if (!isEnglishFilm(film)) return mentioned();
-  const context = { memory: newMemory(memory.proper), kindOf, cast: castOf(film) };
+  const context = { memory: newMemory(memory), kindOf, cast: castOf(film) };
   const named = drawableThings(said, context);
   return named.length > 0 ? named : mentioned().slice(0, 1);
 }

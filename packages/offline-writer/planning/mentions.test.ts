@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mentionsOf } from './mentions.ts';
-import { newMemory } from './film-memory.ts';
+import { newMemory, noWords } from './film-memory.ts';
 import { createKindOf } from './noun-kinds.ts';
 import { foreignMentions } from './languages/foreign-line.ts';
 import { planPictures } from './plan-scene.ts';
 import { english, plan, scene } from './testing/plan-lines.ts';
 
 const none: ReadonlySet<string> = new Set();
-const named = (line: string, names = none) => mentionsOf(line, names).map(({ what }) => what);
+const named = (line: string, proper = none) =>
+  mentionsOf(line, { ...noWords, proper }).map(({ what }) => what);
 
 describe('what a line speaks of', () => {
   it.each([
@@ -40,7 +41,7 @@ describe('what a line speaks of', () => {
     ['de', 'Ohne Hut und mit dem Regenschirm kam er an.', 'umbrella'],
     ['es', 'Era de mi abuela.', 'grandmother'],
   ])('is found in %s', (language, line, what) => {
-    const context = { language, memory: newMemory(none), kindOf: createKindOf() };
+    const context = { language, memory: newMemory(), kindOf: createKindOf() };
     expect(foreignMentions(line, context).map((each) => each.what)).toContain(what);
   });
 });

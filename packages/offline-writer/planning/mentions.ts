@@ -3,10 +3,11 @@ import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { isJoked } from './denied.ts';
-import { isDrawable, isListed, isUsual } from './drawable.ts';
-import { plain } from './film-memory.ts';
+import { isDrawable, isListed } from './drawable.ts';
+import { plain, type FilmWords } from './film-memory.ts';
 import { withoutIdioms } from './idioms.ts';
 import { isAnybody, people } from './plan-words.ts';
+import { asMeant } from './senses/as-meant.ts';
 import { isBodyPart } from './sure-noun.ts';
 import { usesOf } from './word-uses.ts';
 
@@ -71,8 +72,8 @@ function isSure(thing: string, at: number, line: string): boolean {
   return !isVerb && usesOf(singular).noun > (singular === head ? leastNoun : 0.5);
 }
 
-/** The things that a sentence speaks of and a painter surely has, in order, each once. `names` are words that are names in the film. */
-export function mentionsOf(sentence: string, names: ReadonlySet<string>): readonly PlanSubject[] {
+/** The things that a sentence speaks of and a painter surely has, in order, each once. */
+export function mentionsOf(sentence: string, { proper, topic }: FilmWords): readonly PlanSubject[] {
   const line = withoutIdioms(sentence.slice(0, longestLine));
   // "Darning mushrooms": what is done with them makes two words another thing.
   if (isJoked(line) || /^\p{L}+ing \p{L}+$/u.test(line.trim())) return [];
@@ -83,11 +84,12 @@ export function mentionsOf(sentence: string, names: ReadonlySet<string>): readon
     if (index < from) continue;
     const thing = thingAt(words, index, line);
     from = index + (thing?.split(' ').length ?? 1);
-    if (thing === null || isNamed(thing, at, names) || !isSure(thing, at, line)) continue;
+    if (thing === null || isNamed(thing, at, proper) || !isSure(thing, at, line)) continue;
     const noun = thing.toLowerCase();
     const singular = massNouns.has(noun) ? noun : baseOf(noun);
-    if (isBodyPart(singular) || isAnybody(singular) || !isUsual(noun, line)) continue;
-    if (!found.has(singular)) found.set(singular, plain(singular));
+    if (isBodyPart(singular) || isAnybody(singular)) continue;
+    const meant = asMeant(plain(singular), line, topic, noun);
+    if (meant !== null && !found.has(meant.what)) found.set(meant.what, meant);
   }
   return [...found.values()];
 }

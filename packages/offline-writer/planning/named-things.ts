@@ -5,12 +5,13 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { isAside, isBodyOfPeople, isBroughtIn } from './asides.ts';
 import { deniedAt } from './denied.ts';
-import { isDrawable, isUsual } from './drawable.ts';
+import { isDrawable } from './drawable.ts';
 import { see, type LineContext } from './picture-of-line.ts';
 import { isAnybody, people } from './plan-words.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine, within } from './read-line.ts';
 import type { SaidPart } from './scene-texts.ts';
+import { asMeant } from './senses/as-meant.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import { isBare, isPartOfBody } from './sure-noun.ts';
 
@@ -87,9 +88,9 @@ export function thingsOf(
         !isAnybody(what) &&
         !isBodyOfPeople(what) &&
         !line.includes(`-${what}`) &&
-        !isNumbered(what, line) &&
-        isUsual(what, line),
-    );
+        !isNumbered(what, line),
+    )
+    .flatMap((subject) => asMeant(subject, line, context.memory.topic) ?? []);
 }
 
 const distinct = (subjects: readonly PlanSubject[]) =>

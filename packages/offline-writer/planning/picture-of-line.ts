@@ -11,7 +11,7 @@ import { doingOf } from './doing.ts';
 import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
 import { deniedAt } from './denied.ts';
 import { genderOf } from './gender-of.ts';
-import { isDrawable, isUsual } from './drawable.ts';
+import { isDrawable } from './drawable.ts';
 import {
   hear,
   learnNames,
@@ -23,6 +23,7 @@ import {
 } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
 import { doingsOfThings, isAnybody, seenAlone } from './plan-words.ts';
+import { asMeant } from './senses/as-meant.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
@@ -362,7 +363,8 @@ export function pictureOfLine(part: SaidPart, context: LineContext): LinePicture
   const feeling = feelingIn(reading);
   const action = actionPicture(reading, context);
   const { worth: value } = action;
-  const subjects = action.subjects.filter(({ what }) => isUsual(what, whole));
+  const asSaid = (subject: PlanSubject) => asMeant(subject, whole, context.memory.topic) ?? [];
+  const subjects = action.subjects.flatMap(asSaid);
   const sureness = subjects.length === 0 ? 0 : action.sureness;
   const isAsked = /\?\s*$/.test(whole);
   const asFelt = (all: readonly PlanSubject[]) =>
@@ -389,7 +391,9 @@ export function pictureOfLine(part: SaidPart, context: LineContext): LinePicture
     context,
     !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line),
     deniedAt(whole),
-  ).filter(({ what }) => !isPlaceItself(what, place) && isUsual(what, whole));
+  )
+    .filter(({ what }) => !isPlaceItself(what, place))
+    .flatMap(asSaid);
   return named.length === 0
     ? { ...noPicture, ...setting }
     : { ...setting, subjects: asFelt(named), sureness: 1, worth: 1 };

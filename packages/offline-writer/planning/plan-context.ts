@@ -3,6 +3,7 @@ import { areCounted, endsOf, isOfFood } from './course-of-film.ts';
 import { deniedIn } from './denied.ts';
 import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
+import { createFilmTopic, noTopic } from './senses/film-topic.ts';
 import { partsOf, wholesOfParts, type Wholes } from './scene-texts.ts';
 
 /** A scene whose picture is planned. */
@@ -53,7 +54,11 @@ export function newPlanContext(
 ): PlanContext {
   const wholes = wholesOfParts(scenes.map(({ lines }) => lines));
   const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
-  const memory = newMemory(namesIn(parts.map(({ whole }) => whole)));
+  const sentences = [...new Set(parts.map(({ whole }) => whole))];
+  const memory = newMemory({
+    proper: namesIn(sentences),
+    topic: isEnglishFilm(film) ? createFilmTopic(film.title, sentences) : noTopic,
+  });
   return {
     film,
     memory,

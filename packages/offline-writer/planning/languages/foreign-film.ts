@@ -1,5 +1,5 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
-import { newMemory } from '../film-memory.ts';
+import { newMemory, type FilmWords } from '../film-memory.ts';
 import type { KindOf } from '../noun-kinds.ts';
 import { foreignThings } from './foreign-line.ts';
 
@@ -10,7 +10,7 @@ interface Told {
   /** Whether each of its scenes tells of something else, so that only the title says what all are about. */
   readonly isList: boolean;
   /** Words that are names in it. */
-  readonly names: ReadonlySet<string>;
+  readonly words: FilmWords;
   readonly kindOf: KindOf;
   readonly language: string;
 }
@@ -28,20 +28,20 @@ export function thingsOfForeignFilm({
   title,
   sentences,
   isList,
-  names,
+  words,
   kindOf,
   language,
 }: Told): readonly PlanSubject[] {
   const weights = new Map<string, { subject: PlanSubject; weight: number }>();
   const weigh = (text: string, weight: number) => {
-    for (const subject of foreignThings(text, { language, memory: newMemory(names), kindOf })) {
+    for (const subject of foreignThings(text, { language, memory: newMemory(words), kindOf })) {
       const key = keyOf(subject);
       weights.set(key, { subject, weight: (weights.get(key)?.weight ?? 0) + weight });
     }
   };
   const isOfTitle = sentences.length <= few || isList;
   const inTitle = new Set(
-    foreignThings(title, { language, memory: newMemory(names), kindOf }).map(keyOf),
+    foreignThings(title, { language, memory: newMemory(words), kindOf }).map(keyOf),
   );
   weigh(title, isOfTitle ? leastNamed : ofTitle);
   if (!isList)
