@@ -36,7 +36,7 @@ const mostWaiting = 10_000;
 export interface OrderOptions {
   readonly database: Database;
   readonly queue: Pick<JobQueue, 'enqueueAll'>;
-  readonly predictions: Pick<Predictions, 'giveUp'>;
+  readonly predictions: Pick<Predictions, 'expect' | 'giveUp'>;
   readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
   readonly clock: Clock;
   /** Lines that are spoken for nothing are counted. */
@@ -118,7 +118,11 @@ export function createOrders({
     orders: readonly repository.NewOrder[],
   ): Promise<void> {
     const before = await repository.countLiveOf(tx, content.account_id);
-    await repository.insertOrders(tx, orders);
+    const placed = orders.map((order, place) => ({
+      ...order,
+      turn: Math.min(before + place, mostWaiting),
+    }));
+    await repository.insertOrders(tx, placed);
     await saveScenes(
       tx,
       states.map(({ row }) => ({ ...row, status: 'pending', failure: null })),
@@ -130,7 +134,7 @@ export function createOrders({
       {
         accountId: content.account_id,
         // Everybody's first scene goes before anybody's tenth.
-        priorities: orders.map((_, place) => -Math.min(before + place, mostWaiting)),
+        priorities: placed.map(({ turn }) => -turn),
       },
     );
   }
@@ -151,6 +155,13 @@ export function createOrders({
       orders.push(orderOf(content, state, { id, price, holdId }));
     }
     await place(tx, content, states, orders);
+    await predictions.expect(
+      tx,
+      orders.map(({ id, account_id: accountId, visual_kind: kind }) => ({
+        ...{ id, accountId },
+        model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
+      })),
+    );
   }
 
   const reconcile = createReconcile({
