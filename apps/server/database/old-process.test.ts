@@ -4,6 +4,7 @@ import { describeSchema, findFaultsForOldProcess } from '../testing/schema-descr
 import '../testing/postgresql-setup.ts';
 import { createDatabase } from '../testing/postgresql-server.ts';
 import { migrate } from './migrate.ts';
+import statements from './migrations/released-statements.json' with { type: 'json' };
 import released from './migrations/released.json' with { type: 'json' };
 import { openPostgresqlDatabase, type PostgresqlDatabase } from './postgresql.ts';
 
@@ -51,6 +52,23 @@ describe.runIf(postgresql !== undefined)('a process of the released version', ()
     const after = await describeSchema(newest.db);
     await newest.close();
     expect(findFaultsForOldProcess(before, after)).toEqual([]);
+  });
+
+  it('finds all that its statements name: those of 278 of its tests, recorded', async () => {
+    expect(statements.length).toBeGreaterThan(400);
+    // With the queue's own tables.
+    const url = await createDatabase(postgresql?.url ?? '', postgresql?.template);
+    const newest = await openPostgresqlDatabase(url, () => {});
+    const refused: string[] = [];
+    for (const statement of statements)
+      await newest
+        .transact(async (tx) => {
+          await sql.raw(`prepare recorded as ${statement}`).execute(tx);
+          await sql`deallocate recorded`.execute(tx);
+        })
+        .catch((error: unknown) => refused.push(`${String(error)}: ${statement}`));
+    await newest.close();
+    expect(refused).toEqual([]);
   });
 
   it.each([
