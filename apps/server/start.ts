@@ -102,10 +102,6 @@ export async function start(config: Config, changes: Changes = {}): Promise<() =
   const log = createLog(config.LOG_LEVEL);
   for (const sentence of suspectNames()) log.warn(sentence);
   const runsJobs = config.ROLES.includes('worker');
-  if (config.DATABASE_URL === undefined)
-    log.info(
-      'the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL',
-    );
   const stopTracing = await startTracing(config, log);
   const { database, queue, product, close } = await open(config, log, changes, runsJobs).catch(
     (error: unknown) => {

@@ -7,7 +7,7 @@ import type { ImageMaker } from './providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
 import { type ListRefusedModels, refuseNoModel } from './providers/offered-models.ts';
 import type { RemoteWorks } from './providers/remote-work.ts';
-import { type Catalogue, readCatalogue } from './providers/replicate/catalogue.ts';
+import { type Catalogue, entryFor, readCatalogue } from './providers/replicate/catalogue.ts';
 import { readOverrides } from './providers/replicate/catalogue-overrides.ts';
 import { checkModels, type ModelCheck } from './providers/replicate/check-models.ts';
 import { marginsOf } from './providers/replicate/margins.ts';
@@ -36,6 +36,8 @@ export interface ChosenMakers {
   readonly videoMaker: VideoMaker;
   /** Where they work elsewhere. */
   readonly works: RemoteWorks;
+  /** The hosted model that works for a model of the product; null where it is made here. */
+  readonly lineOf: (model: string) => string | null;
   readonly refusedModels: ListRefusedModels;
   /** Null where the studio makes everything here. */
   readonly hosted: HostedModels | null;
@@ -55,6 +57,7 @@ const inStudio = (): ChosenMakers => ({
   imageMaker: createStudioImageMaker(),
   videoMaker: createStudioVideoMaker(),
   works: noWorks,
+  lineOf: () => null,
   refusedModels: refuseNoModel,
   hosted: null,
 });
@@ -127,7 +130,8 @@ export async function chooseMakers(config: Config, choosing: Choosing): Promise<
   });
   const verifyWebhook = createWebhookVerifier(client, clock);
   const refusedModels = createRefusedModels(catalogue, { check, clock });
-  return { ...makers, refusedModels, hosted: { catalogue, check, verifyWebhook } };
+  const lineOf = (model: string) => entryFor(catalogue, model)?.id ?? null;
+  return { ...makers, lineOf, refusedModels, hosted: { catalogue, check, verifyWebhook } };
 }
 
 /** Asks the service for what its models take. @returns null where it cannot be asked now: they are used as they stand */

@@ -171,7 +171,7 @@ export async function createParts(foundation: Foundation, replacements: Replacem
     ...providers,
     ...accountParts,
     requireAllowed: createPolicy(config.CONTENT_POLICY),
-    predictions: createPredictions({ database, clock, queue }),
+    predictions: createPredictions({ database, clock, queue, lineOf: providers.makers.lineOf }),
     assets: createAssets({ database, storage, clock, secret }),
     billing: createBilling({
       database,

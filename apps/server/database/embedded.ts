@@ -4,12 +4,13 @@ import { Kysely, PGliteDialect, sql } from 'kysely';
 import { type Database, refuseInsideTransaction, transactWith } from './database.ts';
 import { migrate } from './migrate.ts';
 import { makeClusterWhereMissing } from './new-cluster.ts';
+import { SyncedFolder, syncedStartParams } from './synced-folder.ts';
 import type { Tables } from './tables.ts';
 import { traceQuery } from './trace-queries.ts';
 
 const int8 = 20;
 /** The engine keeps to one core and one session: the 128 MB of pages that it would hold by itself are ours to save. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const fewPages = ['-c', 'shared_buffers=16MB'];
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 60 * 60_000;
 
@@ -50,8 +51,8 @@ export interface EmbeddedDatabase extends Database {
 }
 
 /**
- * PostgreSQL inside this process, in a folder. It outlives the death of the process but not of the power:
- * the engine never calls fsync. One process per folder; the caller holds the lock.
+ * PostgreSQL inside this process, in a folder. What is committed outlives the death of the process and of the power.
+ * One process per folder; the caller holds the lock.
  *
  * @param place the folder where the data lies; or, for tests, a file system in memory
  * @param prepare what is done to its schema first
@@ -65,9 +66,14 @@ export async function openEmbeddedDatabase(
     await mkdir(place, { recursive: true, mode: 0o700 });
     await makeClusterWhereMissing(place);
   }
+  const { defaultStartParams } = PGlite;
   const pglite = await PGlite.create({
-    startParams,
-    ...(typeof place === 'string' ? { dataDir: place } : { fs: place }),
+    ...(typeof place === 'string'
+      ? {
+          fs: new SyncedFolder(place),
+          startParams: [...syncedStartParams(defaultStartParams), ...fewPages],
+        }
+      : { fs: place, startParams: [...defaultStartParams, ...fewPages] }),
     parsers: { [int8]: BigInt },
   });
   const kysely = new Kysely<Tables>({

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { syncFolder, syncPath } from './synced-folder.ts';
 
 const program = fileURLToPath(new URL('new-cluster.worker.ts', import.meta.url));
 /** What a start that was interrupted leaves beside the database; whoever still writes there writes in vain. */
@@ -18,7 +19,10 @@ export async function makeClusterWhereMissing(folder: string): Promise<void> {
   const made = await mkdtemp(join(dirname(folder), unfinished(folder)));
   try {
     await runProgram(made);
+    // Before they have their name: what is synced there later stands on them.
+    await syncFolder(made);
     await rename(made, folder);
+    syncPath(dirname(folder));
   } catch (error) {
     await rm(made, { recursive: true, force: true });
     throw error;

@@ -19,13 +19,15 @@ export interface PredictionTable {
   ended_at: Generated<Date | null>;
 }
 
-/** Orders that want a hosted model and have not begun. */
+/** Orders that want a hosted model and have not begun, from their approval on. */
 export interface PredictionWaitTable {
   generation_id: string;
   account_id: string;
   model: string;
   since: Date;
   woken_at: Date | null;
+  /** Since when its run asks for the place; null while it cannot begin yet. */
+  asked_at: Date | null;
 }
 
 export interface PredictionTables {

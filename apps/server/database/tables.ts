@@ -229,6 +229,8 @@ export interface GenerationTable {
   finished_at: Date | null;
   /** Since when it waits for a provider that is down, busy or not paid. */
   waiting_since: Generated<Date | null>;
+  /** How many unfinished orders of its account came before it when it was placed. */
+  turn: Generated<number>;
 }
 
 export interface FilmTable {

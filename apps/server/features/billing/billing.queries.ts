@@ -3,7 +3,7 @@ import { plans } from '@scenewright/contract/rules/plans.ts';
 import type { Database } from '../../database/database.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '../credits/index.ts';
-import { manualPlan, findLastEnd, findRunning } from './billing.repository.ts';
+import { findStanding, manualPlan } from './billing.repository.ts';
 import { isPaidPlan } from './billing.rules.ts';
 
 interface QueryOptions {
@@ -17,12 +17,15 @@ export async function getCreditInfo(
   { database, payments, credits }: QueryOptions,
   accountId: string,
 ): Promise<CreditInfo> {
-  const running = await findRunning(database.db, [payments.name, manualPlan], accountId);
+  const { running, hasEnded } = await findStanding(
+    database.db,
+    [payments.name, manualPlan],
+    accountId,
+  );
   const { available, totalUsed, nextRefresh, recentUsage } = await credits.summarise(
     database.db,
     accountId,
   );
-  const hasEnded = running === null && (await findLastEnd(database.db, accountId)) !== null;
   return {
     tier: running?.plan ?? 'free',
     subscription_status:

@@ -108,6 +108,37 @@ export async function findRunning(
   return row ?? null;
 }
 
+/** The subscription that runs, as {@link findRunning}, and where none does whether one has ended: in one query, since every page asks. */
+export async function findStanding(
+  db: Queryable,
+  providers: readonly string[],
+  accountId: string,
+): Promise<{ readonly running: SubscriptionRow | null; readonly hasEnded: boolean }> {
+  const row = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .and([eb('provider', 'in', providers), eb('status', 'in', isRunning)])
+        .$castTo<boolean>()
+        .as('runs'),
+    )
+    .where('account_id', '=', accountId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('provider', 'in', providers), eb('status', 'in', isRunning)]),
+        eb('ended_at', 'is not', null),
+      ]),
+    )
+    .orderBy('runs', 'desc')
+    .orderBy('started_at', 'desc')
+    .orderBy('subscription_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return { running: null, hasEnded: false };
+  return { running: row.runs ? row : null, hasEnded: !row.runs };
+}
+
 /** When the account's last subscription ended; null where none ever did. */
 export async function findLastEnd(db: Queryable, accountId: string): Promise<Date | null> {
   const row = await db

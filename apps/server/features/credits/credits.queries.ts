@@ -76,16 +76,16 @@ export function createQueries(clock: Clock) {
     },
 
     async summarise(db: Queryable, accountId: string): Promise<CreditSummary> {
-      const account = await repository.findAccount(db, accountId);
-      if (account === undefined)
+      const found = await usage.findOverview(db, accountId, recentUsageCount);
+      if (found === undefined)
         return { available: 0, totalUsed: 0, owed: 0, nextRefresh: null, recentUsage: [] };
-      const open = await repository.listOpenGrants(db, accountId);
+      const { account, grants, captures } = found;
       return {
-        available: balanceAt(freeClockOf(account), open, clock.now()),
+        available: balanceAt(freeClockOf(account), grants, clock.now()),
         totalUsed: account.spent,
         owed: account.owed,
         nextRefresh: nextRefresh(account),
-        recentUsage: await usage.listCaptures(db, accountId, recentUsageCount),
+        recentUsage: captures,
       };
     },
 

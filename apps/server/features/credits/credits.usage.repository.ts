@@ -1,15 +1,44 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../database/database.ts';
 
-/** The last captures, newest first. */
-export async function listCaptures(db: Queryable, accountId: string, limit: number) {
-  return await db
-    .selectFrom('credit_transaction')
-    .select(['id', 'description', 'created_at as date', 'credits'])
+/** An account with its open buckets and its last captures, newest first: all of one moment and in one query, since every page asks. */
+export async function findOverview(db: Queryable, accountId: string, captures: number) {
+  const found = await db
+    .selectFrom('credit_account')
+    .selectAll()
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('credit_grant')
+          .select(['id', 'remaining', 'expires_at as expiresAt', 'period_start as periodStart'])
+          .whereRef('credit_grant.account_id', '=', 'credit_account.account_id')
+          .where('remaining', '>', 0),
+      ).as('grants'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('credit_transaction')
+          .select(['id', 'description', 'created_at as date', 'credits'])
+          .whereRef('credit_transaction.account_id', '=', 'credit_account.account_id')
+          .where('type', '=', 'capture')
+          .orderBy('position', 'desc')
+          .limit(captures),
+      ).as('captures'),
+    ])
     .where('account_id', '=', accountId)
-    .where('type', '=', 'capture')
-    .orderBy('position', 'desc')
-    .limit(limit)
-    .execute();
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { grants, captures: last, ...account } = found;
+  // Moments come as text in JSON.
+  const moment = (text: Date | string) => new Date(text);
+  return {
+    account,
+    grants: grants.map(({ expiresAt, periodStart, ...grant }) => ({
+      ...grant,
+      expiresAt: expiresAt === null ? null : moment(expiresAt),
+      periodStart: periodStart === null ? null : moment(periodStart),
+    })),
+    captures: last.map((capture) => ({ ...capture, date: moment(capture.date) })),
+  };
 }
 
 /** A capture of an account by its transaction's id. */

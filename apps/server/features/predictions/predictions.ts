@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import type { Database, Queryable, Tx } from '../../database/database.ts';
+import type { Database, Tx } from '../../database/database.ts';
 import type { JobQueue, JobRun, OpenJobQueue } from '../../jobs/queue.ts';
 import {
   type BegunWork,
-  type ModelRoom,
   type RemoteWork,
   type RemoteWorks,
   StillMakingError,
 } from '../../providers/remote-work.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import { createLine } from './line.ts';
 import * as repository from './predictions.repository.ts';
 import * as waiting from './waiting.repository.ts';
 
@@ -17,16 +17,10 @@ interface PredictionsOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Pick<JobQueue, 'enqueue' | 'hasten'> & Pick<OpenJobQueue, 'isLive'>;
+  /** The hosted model that makes what is ordered of a model of the product; null where that is made here. */
+  readonly lineOf: (model: string) => string | null;
 }
 
-/** How soon an order looks again for room at its model, should nobody have told it that there is some. */
-const roomPauseMs = 60_000;
-/** How soon an order looks again where too many were begun in a minute. */
-const ratePauseMs = 5_000;
-/** Who was told of a place and has not come by then may be told once more. */
-const comesWithinMs = 30_000;
-/** Of all processes together; the provider takes 600 a minute. */
-const mostAMinute = 500;
 const sweepBatch = 100;
 /** How soon after its beginning, or after a provider that did not answer, it is asked how far it is. */
 const firstLookMs = 1_000;
@@ -44,30 +38,10 @@ const toWork = (row: repository.PredictionRow): BegunWork => ({
 });
 
 /** What hosted models are asked for, written down before each call. */
-export function createPredictions({ database, clock, queue }: PredictionsOptions) {
+export function createPredictions({ database, clock, queue, lineOf }: PredictionsOptions) {
   const { db } = database;
 
-  /** @throws StillMakingError where others come first, or too many were begun in a minute */
-  async function requireTurn(
-    on: Queryable,
-    orderId: string,
-    { model, mostAtOnce }: ModelRoom,
-  ): Promise<void> {
-    const aMinuteAgo = new Date(clock.now().getTime() - 60_000);
-    if ((await repository.countBegunSince(on, aMinuteAgo)) >= mostAMinute)
-      throw new StillMakingError(ratePauseMs);
-    const places = mostAtOnce - (await repository.countOpen(on, model));
-    if (places <= 0 || !(await waiting.listNext(on, model, places)).includes(orderId))
-      throw new StillMakingError(roomPauseMs);
-  }
-
-  /** A place at a model has got free: the order whose turn it is looks at once. */
-  async function wakeNext(tx: Tx, model: string): Promise<void> {
-    const now = clock.now();
-    const toldBefore = new Date(now.getTime() - comesWithinMs);
-    const generationId = await waiting.takeNext(tx, model, { now, toldBefore });
-    if (generationId !== undefined) await queue.hasten(tx, 'make-scene', { generationId });
-  }
+  const line = createLine({ clock, queue });
 
   /** Writes down that something has ended, which makes room for another. */
   async function endWork(
@@ -76,23 +50,36 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
   ): Promise<void> {
     await database.transact(async (tx) => {
       await repository.updatePrediction(tx, id, { status, ended_at: clock.now() });
-      await wakeNext(tx, model);
+      await line.wakeNext(tx, model);
     });
   }
 
-  /** It waits for no model any more. The place that it may have been told of is another's. */
-  async function leaveLine(tx: Tx, orderId: string): Promise<void> {
-    const model = await waiting.leaveLine(tx, orderId);
-    if (model !== undefined) await wakeNext(tx, model);
-  }
-
   async function giveUp(tx: Tx, orderId: string): Promise<void> {
-    await leaveLine(tx, orderId);
+    await line.leave(tx, orderId);
     for (const predictionId of await repository.listOpenOf(tx, orderId))
       await queue.enqueue(tx, 'cancel-prediction', { predictionId });
   }
 
   return {
+    /**
+     * Orders that were just placed. Those that will want a hosted model stand in line for it from now on, though they cannot begin
+     * yet: whose turn it is does not depend on how soon a worker gets to them.
+     */
+    async expect(
+      tx: Tx,
+      orders: readonly {
+        readonly id: string;
+        readonly accountId: string;
+        readonly model: string;
+      }[],
+    ): Promise<void> {
+      const hosted = orders.flatMap(({ id: orderId, accountId, model: product }) => {
+        const model = lineOf(product);
+        return model === null ? [] : [{ orderId, accountId, model }];
+      });
+      await waiting.standInLine(tx, hosted, clock.now());
+    },
+
     /**
      * The work of one order, as its maker sees it.
      * @param keep commits within the run that holds the order's job
@@ -113,15 +100,19 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
           const { id: orderId, account_id: accountId } = order;
           // Not after the order was called off: nobody would take it from the line again.
           await keep((tx) =>
-            waiting.joinLine(tx, { orderId, accountId, model: room.model }, clock.now()),
+            waiting.askForPlace(tx, { orderId, accountId, model: room.model }, clock.now()),
           );
-          await requireTurn(db, orderId, room);
+          const pause = await line.findPause(db, orderId, room);
+          if (pause === null) return;
+          if (pause.isKept) await database.transact((tx) => line.wakeAll(tx, room));
+          throw new StillMakingError(pause.afterMs);
         },
         async begin({ model, input, costMicros, mostAtOnce }) {
           const work = { id: randomUUID(), model, input, begunAt: clock.now(), externalId: null };
           await keep(async (tx) => {
             await repository.lockBeginning(tx);
-            await requireTurn(tx, order.id, { model, mostAtOnce });
+            const pause = await line.findPause(tx, order.id, { model, mostAtOnce });
+            if (pause !== null) throw new StillMakingError(pause.afterMs);
             await waiting.leaveLine(tx, order.id);
             await repository.insertPrediction(tx, {
               id: work.id,
@@ -150,7 +141,8 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
 
     /** Nobody waits for what an order has begun: it is called off at the provider, too. */
     giveUp,
-    leaveLine,
+    leaveLine: line.leave,
+    wasTold: waiting.wasTold,
 
     /** The provider says that something has happened: the order that waits for it looks at once. @returns whether it is known */
     async announce(predictionId: string, webhookId: string): Promise<boolean> {
@@ -182,7 +174,7 @@ export function createPredictions({ database, clock, queue }: PredictionsOptions
             await queue.hasten(tx, 'make-scene', { generationId });
             // There, it takes up no room any more, however long it takes until somebody fetches it.
             await repository.updatePrediction(tx, row.id, { ended_at: clock.now() });
-            await wakeNext(tx, row.model);
+            await line.wakeNext(tx, row.model);
           } else await queue.enqueue(tx, 'watch-prediction', payload, inMs(againMs));
           // With what follows from it: a process that dies here leaves one watch behind, and not two.
           await complete(tx);

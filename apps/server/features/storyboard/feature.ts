@@ -36,7 +36,7 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   readonly assets: Assets;
   readonly cast: Cast;
   readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
-  readonly predictions: Pick<Predictions, 'giveUp'>;
+  readonly predictions: Pick<Predictions, 'expect' | 'giveUp'>;
   readonly writer: ScriptWriter;
   readonly voice: Voice;
   /** Speaks the lines of sketches. */

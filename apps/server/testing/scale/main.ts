@@ -25,13 +25,13 @@ const plan = {
 console.log(JSON.stringify(plan));
 const { faults, figures } = await runScale(plan, (line) => console.log(line));
 console.log(JSON.stringify(figures));
-const { aloneMs, besideMs } = await measureFairness({
+const { aloneMs, besideMs, begunBefore } = await measureFairness({
   ...(values.small === true ? smallFairness : fullFairness),
   seed: plan.seed,
 });
 const times = besideMs / aloneMs;
 console.log(
-  `a user with few scenes waits ${aloneMs} ms alone, ${besideMs} ms beside one with many: ${times.toFixed(2)} times as long`,
+  `a user with few scenes waits ${aloneMs} ms alone, ${besideMs} ms beside one with many: ${times.toFixed(2)} times as long; ${begunBefore} pictures of the other one were begun before the last of theirs`,
 );
 const all = times < mostTimes ? faults : [...faults, 'who has few scenes waits too long'];
 for (const fault of all) console.log(`FAILED ${fault}`);

@@ -40,6 +40,8 @@ export const fullFairness: FairnessPlan = {
 export interface Fairness {
   readonly aloneMs: number;
   readonly besideMs: number;
+  /** Predictions of the other one that were begun between the approval of the few scenes and the beginning of the last of them. */
+  readonly begunBefore: number;
 }
 
 /** Of one film no more scenes than this. */
@@ -74,26 +76,36 @@ export async function measureFairness(plan: FairnessPlan): Promise<Fairness> {
       email: `${name}@example.com`,
     });
 
-  /** From the moment the user approves a film of few scenes until the provider has made the last of its pictures. */
-  async function waitOf(user: ScaleUser): Promise<number> {
+  /**
+   * From the moment the user approves a film of few scenes until the provider has made the last of its pictures, and how many of
+   * others were begun before that one.
+   */
+  async function waitOf(user: ScaleUser): Promise<{ ms: number; begunBefore: number }> {
     const contentId = await draft(user, few);
     const approvedAt = Date.now();
     await user.approve(contentId);
     await user.until(contentId, ({ scenes }) => scenes.every(({ status }) => status !== 'pending'));
-    const own = (await listPredictions(database.db)).filter(({ email }) => email === user.email);
+    const all = await listPredictions(database.db);
+    const own = all.filter(({ email }) => email === user.email);
+    const lastAt = Math.max(...own.map(({ begunAt }) => begunAt.getTime()));
+    const passing = all.filter(
+      ({ email, begunAt }) =>
+        email !== user.email && begunAt.getTime() > approvedAt && begunAt.getTime() < lastAt,
+    );
     const ids = new Set(own.map(({ externalId }) => externalId));
     const ends = services.replicate
       .predictions()
       .filter(({ id }) => ids.has(id))
       .map(({ completedAt }) => completedAt?.getTime() ?? Infinity);
-    return Math.max(...ends) - approvedAt;
+    return { ms: Math.max(...ends) - approvedAt, begunBefore: passing.length };
   }
 
   try {
-    const aloneMs = await waitOf(await signUp('alone'));
+    const alone = await waitOf(await signUp('alone'));
     const [hog, beside] = [await signUp('many'), await signUp('few')];
     for (const contentId of await draftMany(hog, many)) await hog.approve(contentId);
-    return { aloneMs, besideMs: await waitOf(beside) };
+    const { ms: besideMs, begunBefore } = await waitOf(beside);
+    return { aloneMs: alone.ms, besideMs, begunBefore };
   } finally {
     await fleet.stop();
     await database.close();

@@ -1,64 +1,49 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
-import type { VisualRequest } from '../../../providers/image-maker/image-maker.ts';
-import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
-import { StillMakingError } from '../../../providers/remote-work.ts';
-import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
+import { rememberingVoice } from '../../../testing/remembering-voice.ts';
+import { createServiceElsewhere } from '../../../testing/service-elsewhere.ts';
 import {
   startTestProduct,
   type TestProduct,
   type TestUser,
 } from '../../../testing/test-product.ts';
 
-/** Shorter than an order waits before it looks by itself: whoever begins within it was woken. */
-const soon = { timeout: 45_000 };
-const mostAtOnce = 2;
-/** A service elsewhere: for whose films it was asked, in order, and what of it is ready. */
-const service = { asked: [] as { id: string; title: string }[], ready: new Set<string>() };
+const { service, makers } = createServiceElsewhere();
 let product: TestProduct;
 let hog: TestUser;
 let other: TestUser;
+/** Scenes of this voice cannot begin until it is let go. */
+const hanging = 'echo';
+let letGo = (): void => {};
 
 beforeAll(async () => {
-  const studio = createStudioImageMaker();
-  async function makeImage(request: VisualRequest) {
-    const { remote } = request;
-    let work = remote.begun;
-    if (work === null) {
-      await remote.requireRoom({ model: request.model, mostAtOnce });
-      const input = { prompt: request.prompt };
-      work = await remote.begin({ model: request.model, mostAtOnce, input, costMicros: 40_000 });
-      service.asked.push({ id: work.id, title: request.topic });
-      await remote.keepExternalId(work, `x-${work.id}`);
-    }
-    if (!service.ready.has(work.id)) throw new StillMakingError(3_600_000);
-    await remote.end(work, 'succeeded');
-    return await studio.makeImage(request);
-  }
-  product = await startTestProduct({
-    replacements: {
-      makers: {
-        imageMaker: { name: 'elsewhere', makeImage },
-        videoMaker: createStudioVideoMaker(),
-        works: {
-          look: async ({ id }) => (service.ready.has(id) ? null : 200),
-          cancel: async () => {},
-        },
-      },
+  const freed = new Promise<void>((resolve) => (letGo = resolve));
+  const voice: typeof rememberingVoice = {
+    ...rememberingVoice,
+    async speak(request) {
+      if (request.voiceId === hanging) await freed;
+      return await rememberingVoice.speak(request);
     },
-  });
+  };
+  product = await startTestProduct({ replacements: { makers, voice } });
   hog = await product.signUp('hog@example.com');
   other = await product.signUp('other@example.com');
 });
 afterAll(() => product.stop());
 beforeEach(() => {
-  service.asked = [];
+  Object.assign(service, { asked: [], mostAtOnce: 2 });
 });
 
-async function approve(user: TestUser, title: string, scenes: number): Promise<Storyboard> {
+async function approve(
+  user: TestUser,
+  title: string,
+  scenes: number,
+  voice = 'alloy',
+): Promise<Storyboard> {
   const draft = await createDraft(user, {
     title,
+    voice,
     scene_count: scenes,
     scene_length: 1,
     duration: scenes,
@@ -66,49 +51,109 @@ async function approve(user: TestUser, title: string, scenes: number): Promise<S
   expect((await user.request('POST', `/storyboard/content/${draft.id}/approve`)).status).toBe(200);
   return draft;
 }
-const waiting = async () =>
-  (await product.database.db.selectFrom('prediction_wait').select('generation_id').execute())
-    .length;
-const titles = () => service.asked.map(({ title }) => title);
-/** Ends what was begun first and has not ended. */
-const finishOne = () => {
-  const next = service.asked.find(({ id }) => !service.ready.has(id));
-  if (next !== undefined) service.ready.add(next.id);
-};
-/** Ends everything, one after the other, until so many were begun. */
-async function finishAll(count: number): Promise<void> {
-  for (let begun = service.asked.length; begun <= count; begun += 1) {
-    await expect.poll(() => service.asked.length, soon).toBeGreaterThanOrEqual(begun);
-    finishOne();
-  }
-  for (const { id } of service.asked) service.ready.add(id);
+const inLine = () => product.database.db.selectFrom('prediction_wait').selectAll().execute();
+/** How many orders ask for a place. */
+const asking = async () => (await inLine()).filter(({ asked_at: at }) => at !== null).length;
+/** How many were told of a place and have not come yet. */
+const told = async () => (await inLine()).filter(({ woken_at: at }) => at !== null).length;
+const ended = async () =>
+  (
+    await product.database.db
+      .selectFrom('prediction')
+      .select('id')
+      .where('ended_at', 'is not', null)
+      .execute()
+  ).filter(({ id }) => service.asked.some((asked) => asked.id === id)).length;
+/** Has all orders that wait look whether there is room for them. */
+async function lookAgain(): Promise<void> {
+  const { database, queue } = product;
+  const orders = await inLine();
+  await database.transact(async (tx) => {
+    for (const { generation_id: generationId } of orders)
+      await queue.hasten(tx, 'make-scene', { generationId });
+  });
+}
+async function end(count: number, films: readonly [TestUser, Storyboard][]): Promise<void> {
+  await service.finishAll(count);
+  for (const [user, film] of films) await untilStoryboard(user, film.id, isMade);
+  expect(await inLine()).toEqual([]);
 }
 
-it('where a model has little room, an account with few scenes and one with many take turns', async () => {
+it('where a model has little room, who has ordered little goes before who has ordered much, scene by scene', async () => {
   const many = await approve(hog, 'Many', 7);
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(5);
-  const few = await approve(other, 'Few', 2);
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(7);
-  for (const begun of [3, 4, 5]) {
-    finishOne();
-    await expect.poll(() => service.asked.length, soon).toBe(begun);
+  await expect.poll(asking, { timeout: 60_000 }).toBe(5);
+  const few = await approve(other, 'Few', 3);
+  await expect.poll(asking, { timeout: 60_000 }).toBe(8);
+  for (const begun of [3, 4, 5, 6]) {
+    service.finishOne();
+    await service.untilBegun(begun);
   }
-  expect(titles()).toEqual(['Many', 'Many', 'Few', 'Many', 'Few']);
-  await finishAll(9);
-  await untilStoryboard(other, few.id, isMade);
-  await untilStoryboard(hog, many.id, isMade);
-  expect(await waiting()).toBe(0);
+  // The third scene of both comes after the second of both.
+  expect(service.titles()).toEqual(['Many', 'Many', 'Few', 'Few', 'Many', 'Few']);
+  await end(10, [
+    [hog, many],
+    [other, few],
+  ]);
+});
+
+it('an account has its turns from the approval on: places are kept for scenes that cannot begin yet, for a while', async () => {
+  const many = await approve(hog, 'Many', 8);
+  await expect.poll(asking, { timeout: 60_000 }).toBe(6);
+  const few = await approve(other, 'Few', 2, hanging);
+  expect(await inLine()).toHaveLength(8);
+  for (const count of [1, 2]) {
+    service.finishOne();
+    await expect.poll(ended, { timeout: 60_000 }).toBe(count);
+  }
+  await lookAgain();
+  await expect.poll(asking, { timeout: 60_000 }).toBe(6);
+  // Nobody came within the time that a place is kept.
+  product.clock.advance(31_000);
+  await lookAgain();
+  await service.untilBegun(4);
+  expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Many']);
+  letGo();
+  await expect.poll(asking, { timeout: 60_000 }).toBe(6);
+  for (const begun of [5, 6]) {
+    service.finishOne();
+    await service.untilBegun(begun);
+  }
+  expect(service.titles().slice(4)).toEqual(['Few', 'Few']);
+  await end(10, [
+    [hog, many],
+    [other, few],
+  ]);
+});
+
+it('who has had nothing for a minute goes first once, however much they have ordered', async () => {
+  service.mostAtOnce = 1;
+  const many = await approve(hog, 'Many', 6);
+  await expect.poll(asking, { timeout: 60_000 }).toBe(5);
+  const finishUntil = async (begun: number) => {
+    service.finishOne();
+    await service.untilBegun(begun);
+  };
+  for (const begun of [2, 3]) await finishUntil(begun);
+  const few = await approve(other, 'Few', 3);
+  await expect.poll(asking, { timeout: 60_000 }).toBe(6);
+  await finishUntil(4);
+  await expect.poll(told, { timeout: 60_000 }).toBe(0);
+  product.clock.advance(61_000);
+  for (const begun of [5, 6]) await finishUntil(begun);
+  expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Few', 'Many', 'Few']);
+  await end(9, [
+    [hog, many],
+    [other, few],
+  ]);
 });
 
 it('an order that is called off leaves its place to the next one', async () => {
   const first = await approve(hog, 'First', 3);
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
+  await expect.poll(asking, { timeout: 60_000 }).toBe(1);
   const last = await approve(other, 'Last', 1);
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(2);
+  await expect.poll(asking, { timeout: 60_000 }).toBe(2);
   for (const { id } of first.scenes)
     expect((await hog.request('POST', `/storyboard/scene/${id}/cancel`)).status).toBe(200);
-  await expect.poll(() => titles().includes('Last'), soon).toBe(true);
-  await finishAll(3);
-  await untilStoryboard(other, last.id, isMade);
-  expect(await waiting()).toBe(0);
+  await expect.poll(() => service.titles().includes('Last'), { timeout: 25_000 }).toBe(true);
+  await end(3, [[other, last]]);
 });

@@ -5,9 +5,12 @@ import type { Selectable } from 'kysely';
 
 export type Order = Selectable<GenerationTable>;
 
-export type NewOrder = Omit<Order, 'failed_attempts' | 'waiting_since'>;
+export type NewOrder = Omit<Order, 'failed_attempts' | 'waiting_since' | 'turn'>;
 
-export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise<void> {
+export async function insertOrders(
+  tx: Tx,
+  orders: readonly (NewOrder & Pick<Order, 'turn'>)[],
+): Promise<void> {
   if (orders.length > 0)
     await tx
       .insertInto('generation')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
-import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { type Quality } from '@scenewright/contract/rules/quality.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';
@@ -28,6 +27,7 @@ import {
 import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
 import * as repository from './order.repository.ts';
 import { cancelOrder } from './settling.ts';
+import { mediumOf, orderOf, usageText } from './new-order.ts';
 import { createReconcile } from '../reconcile.ts';
 
 /** Of an account's orders more are not told apart. */
@@ -36,7 +36,7 @@ const mostWaiting = 10_000;
 export interface OrderOptions {
   readonly database: Database;
   readonly queue: Pick<JobQueue, 'enqueueAll'>;
-  readonly predictions: Pick<Predictions, 'giveUp'>;
+  readonly predictions: Pick<Predictions, 'expect' | 'giveUp'>;
   readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
   readonly clock: Clock;
   /** Lines that are spoken for nothing are counted. */
@@ -47,25 +47,12 @@ export interface OrderOptions {
 const totalOf = (content: Content, states: readonly SceneState[]) =>
   states.reduce((sum, state) => sum + makingCredits(content, state), 0);
 
-const mediumOf = ({ wanted: { picture } }: SceneState) =>
-  picture.of === 'motion' ? 'video' : 'image';
-
 /** What somebody reads whose content needs a model that is not offered now. */
 function refusalOf({ status, visual_model: own }: Content, model: string, reason: string): string {
   if (model !== own) return `${reason} The pictures of this content cannot be made for now.`;
   return status === 'draft'
     ? chooseAnother(reason)
     : `${reason} Duplicate this content as a new draft to choose another model.`;
-}
-
-function usageText(content: Content, state: SceneState): string {
-  const { row } = state;
-  const madeOf = mediumOf(state);
-  const model = findVisualModel(modelOfScene(content.visual_model, madeOf))?.name ?? 'Scene';
-  return `${model} ${madeOf === row.media_type ? 'scene' : 'still of scene'} ${row.position} · ${content.title}`.slice(
-    0,
-    200,
-  );
 }
 
 /** The quality a content can have: there is a choice only where its model makes video. */
@@ -82,34 +69,6 @@ export function createOrders({
   predictions,
   refusedModels,
 }: OrderOptions): SceneMaker & Orders {
-  /** An order for a scene as it is now. @param holdId of the credits that are reserved for it; null where it is free */
-  function orderOf(
-    content: Content,
-    { row: scene, wanted }: SceneState,
-    { price, holdId, id }: { price: number; holdId: string | null; id: string },
-  ): repository.NewOrder {
-    return {
-      id,
-      account_id: content.account_id,
-      content_id: content.id,
-      scene_id: scene.id,
-      status: 'pending',
-      make_visual: holdId !== null,
-      visual_kind: holdId === null ? null : wanted.picture.of === 'motion' ? 'clip' : 'picture',
-      price,
-      hold_id: holdId,
-      stage: 'queued',
-      percent: 0,
-      failure: null,
-      visual_take_id: null,
-      created_at: clock.now(),
-      finished_at: null,
-      scene_status: scene.status === 'pending' ? 'draft' : scene.status,
-      scene_failure: scene.failure,
-      narration_take_id: scene.narration_take_id,
-    };
-  }
-
   /** Writes orders and enqueues their jobs, in the caller's transaction. */
   async function place(
     tx: Tx,
@@ -118,7 +77,11 @@ export function createOrders({
     orders: readonly repository.NewOrder[],
   ): Promise<void> {
     const before = await repository.countLiveOf(tx, content.account_id);
-    await repository.insertOrders(tx, orders);
+    const placed = orders.map((order, place) => ({
+      ...order,
+      turn: Math.min(before + place, mostWaiting),
+    }));
+    await repository.insertOrders(tx, placed);
     await saveScenes(
       tx,
       states.map(({ row }) => ({ ...row, status: 'pending', failure: null })),
@@ -130,7 +93,7 @@ export function createOrders({
       {
         accountId: content.account_id,
         // Everybody's first scene goes before anybody's tenth.
-        priorities: orders.map((_, place) => -Math.min(before + place, mostWaiting)),
+        priorities: placed.map(({ turn }) => -turn),
       },
     );
   }
@@ -148,9 +111,16 @@ export function createOrders({
         reference: `content:${content.id}`,
         description: usageText(content, state),
       });
-      orders.push(orderOf(content, state, { id, price, holdId }));
+      orders.push(orderOf(content, state, { id, price, holdId, at: clock.now() }));
     }
     await place(tx, content, states, orders);
+    await predictions.expect(
+      tx,
+      orders.map(({ id, account_id: accountId, visual_kind: kind }) => ({
+        ...{ id, accountId },
+        model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
+      })),
+    );
   }
 
   const reconcile = createReconcile({
@@ -162,7 +132,7 @@ export function createOrders({
         content,
         states,
         states.map((state) =>
-          orderOf(content, state, { id: randomUUID(), price: 0, holdId: null }),
+          orderOf(content, state, { id: randomUUID(), price: 0, holdId: null, at: clock.now() }),
         ),
       ),
   });

@@ -41,7 +41,7 @@ export interface SceneJobOptions extends Makers {
   readonly credits: Pick<Credits, 'capture' | 'release'>;
   readonly maker: SceneMaker;
   readonly queue: Pick<JobQueue, 'enqueue'>;
-  readonly predictions: Pick<Predictions, 'workOf' | 'giveUp' | 'leaveLine'>;
+  readonly predictions: Pick<Predictions, 'workOf' | 'giveUp' | 'leaveLine' | 'wasTold'>;
   readonly countScene: CountScene;
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
@@ -143,8 +143,10 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       await repository.updateOrder(tx, order.id, { waiting_since: waitingSince });
       // While the provider does not work for it, nobody waits behind it.
       if (waitingSince !== null) await options.predictions.leaveLine(tx, order.id);
+      // Who was told of a place between asking and here had no job that could be hastened.
+      const isTold = await options.predictions.wasTold(tx, order.id);
       // By the clock of the machine, as the queue reads it.
-      const startAfter = new Date(Date.now() + afterMs);
+      const startAfter = new Date(Date.now() + (isTold ? 0 : afterMs));
       const { account_id: accountId } = order;
       const { payload, priority = 0 } = run;
       await options.queue.enqueue(tx, 'make-scene', payload, { startAfter, accountId, priority });

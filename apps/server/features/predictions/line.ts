@@ -1,0 +1,72 @@
+import type { Clock } from '../../clock.ts';
+import type { Queryable, Tx } from '../../database/database.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { ModelRoom } from '../../providers/remote-work.ts';
+import * as repository from './predictions.repository.ts';
+import * as waiting from './waiting.repository.ts';
+
+interface LineOptions {
+  readonly clock: Clock;
+  readonly queue: Pick<JobQueue, 'hasten'>;
+}
+
+/** How soon an order looks again for room at its model, should nobody have told it that there is some. */
+const roomPauseMs = 60_000;
+/** How soon an order looks again where too many were begun in a minute. */
+const ratePauseMs = 5_000;
+/** A place is kept so long for who was told of it. */
+const comesWithinMs = 30_000;
+/** Who has had nothing for so long goes first once, however much they have ordered. */
+const patienceMs = 60_000;
+/** Of all processes together; the provider takes 600 a minute. */
+const mostAMinute = 500;
+
+/** The lines of orders before hosted models: who may begin, and who is told that there is room. */
+export function createLine({ clock, queue }: LineOptions) {
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+  const lineOf = (model: string): waiting.LineOf => ({
+    model,
+    toldBefore: ago(comesWithinMs),
+    nothingSince: ago(patienceMs),
+  });
+
+  /** Tells the order whose turn it is that a place is free: its job starts at once. @returns whether there was one to tell */
+  async function wakeNext(tx: Tx, model: string, among?: number): Promise<boolean> {
+    const generationId = await waiting.takeNext(tx, lineOf(model), clock.now(), among);
+    if (generationId === undefined) return false;
+    await queue.hasten(tx, 'make-scene', { generationId });
+    return true;
+  }
+
+  return {
+    wakeNext,
+
+    /** @returns null where the order may begin; else how soon it looks again, and whether there is room that is kept for others */
+    async findPause(
+      db: Queryable,
+      orderId: string,
+      { model, mostAtOnce }: ModelRoom,
+    ): Promise<{ readonly afterMs: number; readonly isKept: boolean } | null> {
+      if ((await repository.countBegunSince(db, ago(60_000))) >= mostAMinute)
+        return { afterMs: ratePauseMs, isKept: false };
+      const places = mostAtOnce - (await repository.countOpen(db, model));
+      if (places <= 0) return { afterMs: roomPauseMs, isKept: false };
+      const isNext = (await waiting.listNext(db, lineOf(model), places)).includes(orderId);
+      // Should the others not come, the place is this order's.
+      return isNext ? null : { afterMs: comesWithinMs, isKept: true };
+    },
+
+    /** Tells those that free places are kept for: a place is kept for a while, and not for ever. */
+    async wakeAll(tx: Tx, { model, mostAtOnce }: ModelRoom): Promise<void> {
+      const places = mostAtOnce - (await repository.countOpen(tx, model));
+      for (let place = 0; place < places; place += 1)
+        if (!(await wakeNext(tx, model, places))) return;
+    },
+
+    /** It waits for no model any more. The place that it may have been told of is another's. */
+    async leave(tx: Tx, orderId: string): Promise<void> {
+      const model = await waiting.leaveLine(tx, orderId);
+      if (model !== undefined) await wakeNext(tx, model);
+    },
+  };
+}

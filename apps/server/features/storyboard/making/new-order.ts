@@ -1,0 +1,48 @@
+import { findVisualModel } from '@scenewright/contract/rules/models.ts';
+import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
+import type { Content } from '../../content/index.ts';
+import type { SceneState } from '../scenes/scene-state.ts';
+import type { NewOrder } from './order.repository.ts';
+
+/** What an order for a scene makes: a clip, or a still. */
+export const mediumOf = ({ wanted: { picture } }: SceneState) =>
+  picture.of === 'motion' ? 'video' : 'image';
+
+/** What the creator reads in the usage history. */
+export function usageText(content: Content, state: SceneState): string {
+  const { row } = state;
+  const madeOf = mediumOf(state);
+  const model = findVisualModel(modelOfScene(content.visual_model, madeOf))?.name ?? 'Scene';
+  return `${model} ${madeOf === row.media_type ? 'scene' : 'still of scene'} ${row.position} · ${content.title}`.slice(
+    0,
+    200,
+  );
+}
+
+/** An order for a scene as it is now. @param holdId of the credits that are reserved for it; null where it is free */
+export function orderOf(
+  content: Content,
+  { row: scene, wanted }: SceneState,
+  { price, holdId, id, at }: { price: number; holdId: string | null; id: string; at: Date },
+): NewOrder {
+  return {
+    id,
+    account_id: content.account_id,
+    content_id: content.id,
+    scene_id: scene.id,
+    status: 'pending',
+    make_visual: holdId !== null,
+    visual_kind: holdId === null ? null : wanted.picture.of === 'motion' ? 'clip' : 'picture',
+    price,
+    hold_id: holdId,
+    stage: 'queued',
+    percent: 0,
+    failure: null,
+    visual_take_id: null,
+    created_at: at,
+    finished_at: null,
+    scene_status: scene.status === 'pending' ? 'draft' : scene.status,
+    scene_failure: scene.failure,
+    narration_take_id: scene.narration_take_id,
+  };
+}
