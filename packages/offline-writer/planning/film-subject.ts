@@ -49,7 +49,19 @@ function headlineThing(title: string, said: string, { memory }: LineContext): Pl
       isThere(each, said) &&
       memory.topic.meantBy(each, title).is === 'itself',
   );
-  return word === undefined ? [] : [plain(singularPhrase(word) ?? word)];
+  const named = word ?? namedAtEnd(title, said);
+  return named === undefined ? [] : [plain(singularPhrase(named) ?? named)];
+}
+
+/** "Drift Two Hammock": the last word of a product's name is what it is, where it is surely a noun or the text says it again. */
+function namedAtEnd(title: string, said: string): string | undefined {
+  const words = title.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  const isName = words.length > 1 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  if (!isName || !isDrawable(last) || usesOf(singularPhrase(last) ?? last).noun <= leastNoun)
+    return undefined;
+  const isSaid = new RegExp(String.raw`(?<!\p{L})${singularPhrase(last) ?? last}`, 'u').test(said);
+  return isSaid || (words.length > 2 && !/^the$/iu.test(words[0] ?? '')) ? last : undefined;
 }
 
 /** The things of a film, what it is most about first; none where nothing is named twice. */

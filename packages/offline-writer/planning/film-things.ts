@@ -18,6 +18,7 @@ import {
 } from './plan-context.ts';
 import { planOfNote } from './plan-of-note.ts';
 import { plainlyTold } from './plainly-told.ts';
+import { asOneThing } from './one-thing.ts';
 import { partsOf, type SaidPart } from './scene-texts.ts';
 import { isReadable, readable } from './word-card.ts';
 import { clip, withinLimits } from './within-limits.ts';
@@ -172,7 +173,20 @@ export function withFilmThings(
       )
     );
   };
-  return withIllustrations(withThings(plans, things, cards), {
+  const about = things.find(({ what }) => isDrawable(what));
+  const ofOne = isEnglish
+    ? asOneThing(plans, about, {
+        title: film.title,
+        genre: film.genre,
+        said: (at) =>
+          said(at)
+            .map(({ whole }) => whole)
+            .join(' '),
+        isNoted: cards.isNoted,
+        finish: cards.finish,
+      })
+    : plans;
+  return withIllustrations(withThings(ofOne, things, cards), {
     ofLine: (at) => mentionedIn(said(at), planning),
     ofClause: (at, holding) => mentionedIn(clausesWith(holding, said(at)), planning),
     isMeasured,
