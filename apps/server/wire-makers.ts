@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ImageMaker } from '@scenewright/provider-contract/image-maker.ts';
+import {
+  type ListRefusedModels,
+  refuseNoModel,
+} from '@scenewright/provider-contract/offered-models.ts';
+import type { RemoteWorks } from '@scenewright/provider-contract/remote-work.ts';
+import type { VideoMaker } from '@scenewright/provider-contract/video-maker.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { webhookPath } from './features/predictions/index.ts';
 import { createCircuitBreaker } from './providers/circuit-breaker.ts';
-import type { ImageMaker } from './providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
-import { type ListRefusedModels, refuseNoModel } from './providers/offered-models.ts';
-import type { RemoteWorks } from './providers/remote-work.ts';
 import { type Catalogue, readCatalogue } from './providers/replicate/catalogue.ts';
 import { readOverrides } from './providers/replicate/catalogue-overrides.ts';
 import { checkModels, type ModelCheck } from './providers/replicate/check-models.ts';
@@ -21,7 +25,6 @@ import { createReplicateMakers } from './providers/replicate/replicate-makers.ts
 import type { PredictionRunner } from './providers/replicate/run-prediction.ts';
 import { createWebhookVerifier } from './providers/replicate/webhook-verifier.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
-import type { VideoMaker } from './providers/video-maker/video-maker.ts';
 
 /** Hosted models, where they are used. */
 export interface HostedModels {

@@ -1,5 +1,5 @@
-import { ProviderError } from '../providers/provider-error.ts';
-import { StillMakingError } from '../providers/remote-work.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { StillMakingError } from '@scenewright/provider-contract/remote-work.ts';
 import { traced } from '../telemetry/tracing.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createMovableClock } from '../clock.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { ProviderError } from './provider-error.ts';
 
 const outage = () =>
   Promise.reject(new ProviderError('It is down.', { retryable: true, pause: 'outage' }));

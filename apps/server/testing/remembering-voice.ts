@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { Speech, SpeechRequest, Voice } from '@scenewright/provider-contract/voice.ts';
 import { createOfflineVoice } from '../providers/voice/offline/offline-voice.ts';
-import type { Speech, SpeechRequest, Voice } from '../providers/voice/voice.ts';
 
 /** One for all products of this process: a thread that speaks takes a second to start. */
 const voice = createOfflineVoice();

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import type { Database, Queryable, Tx } from '../../database/database.ts';
-import type { JobQueue, JobRun, OpenJobQueue } from '../../jobs/queue.ts';
 import {
   type BegunWork,
   type ModelRoom,
   type RemoteWork,
   type RemoteWorks,
   StillMakingError,
-} from '../../providers/remote-work.ts';
-import { ProviderError } from '../../providers/provider-error.ts';
+} from '@scenewright/provider-contract/remote-work.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable, Tx } from '../../database/database.ts';
+import type { JobQueue, JobRun, OpenJobQueue } from '../../jobs/queue.ts';
 import * as repository from './predictions.repository.ts';
 import * as waiting from './waiting.repository.ts';
 

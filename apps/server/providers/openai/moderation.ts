@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import categories from './moderation-categories.json' with { type: 'json' };
 
 /** Looks at texts before money is spent on them. @throws ProviderError, not retryable, where one is refused */

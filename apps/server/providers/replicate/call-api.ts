@@ -1,4 +1,4 @@
-import type { ProviderError } from '../provider-error.ts';
+import type { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 
 /** Replicate's API and who asks it. */
 export interface Api {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OutputFault } from '@scenewright/replicate-emulator/faults.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { downloadOutput, type OutputRequest } from './download-output.ts';
 import { type Address, admitOutput, type OutputHosts } from './output-hosts.ts';
 import {

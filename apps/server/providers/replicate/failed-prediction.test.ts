@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNoRoom } from '../../disk-fault.ts';
+import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
 import { failureOfPrediction } from './failed-prediction.ts';
 import type { Prediction } from './prediction.ts';
 import { imageModel, startHarness } from './testing/replicate-harness.ts';

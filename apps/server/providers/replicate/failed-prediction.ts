@@ -1,4 +1,4 @@
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Prediction } from './prediction.ts';
 import { saidElsewhere } from './replicate-failure.ts';
 

@@ -4,8 +4,12 @@ import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { useTemporaryFolder } from '@scenewright/media/testing/temporary-folder.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { VisualRequest } from '../image-maker/image-maker.ts';
-import { type BegunWork, type RemoteWork, StillMakingError } from '../remote-work.ts';
+import type { VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
+import {
+  type BegunWork,
+  type RemoteWork,
+  StillMakingError,
+} from '@scenewright/provider-contract/remote-work.ts';
 import { readCatalogue } from './catalogue.ts';
 import { createReplicateMakers } from './replicate-makers.ts';
 import { type Harness, startHarness } from './testing/replicate-harness.ts';

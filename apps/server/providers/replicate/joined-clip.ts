@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { extractLastFrame, joinClips } from '@scenewright/media/join-clips.ts';
-import type { Visual, VisualRequest } from '../image-maker/image-maker.ts';
-import type { RemoteWork } from '../remote-work.ts';
+import type { Visual, VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
+import type { RemoteWork } from '@scenewright/provider-contract/remote-work.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { partsFor } from './model-input.ts';
 import { frameOf } from './picture-for-model.ts';

@@ -1,7 +1,7 @@
 import { get as getByHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { get as getByHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { type AdmittedOutput, admitOutput, type OutputHosts } from './output-hosts.ts';
 
 const mostRedirects = 5;

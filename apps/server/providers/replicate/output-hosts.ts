@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 
 /** An address that a name stands for. */
 export interface Address {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { cropStill } from '@scenewright/media/crop-still.ts';
-import type { VisualRequest } from '../image-maker/image-maker.ts';
+import type { VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
 import type { ReplicateClient } from './replicate-client.ts';
 
 /** What models of clips take best: a start image of another shape than the clip's would decide its shape. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallFault } from '@scenewright/replicate-emulator/faults.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { parseInputSchema } from './input-schema.ts';
 import { createReplicateClient } from './replicate-client.ts';
 import { MaybeCreatedError, ServicePausedError } from './replicate-failure.ts';

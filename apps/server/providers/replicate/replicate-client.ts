@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Clock } from '../../clock.ts';
-import { ProviderError } from '../provider-error.ts';
 import {
   type Api,
   type ApiAnswer,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ProviderError } from '../provider-error.ts';
-import { retryAfterOf } from '../retry-after.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { retryAfterOf } from '@scenewright/provider-contract/retry-after.ts';
 import type { ApiAnswer, ApiOutcome } from './call-api.ts';
 
 const service = 'The service that makes pictures and clips';

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
-import type { ImageMaker, Visual, VisualRequest } from '../image-maker/image-maker.ts';
-import { ProviderError } from '../provider-error.ts';
-import type { RemoteWorks } from '../remote-work.ts';
-import type { VideoMaker } from '../video-maker/video-maker.ts';
+import type {
+  ImageMaker,
+  Visual,
+  VisualRequest,
+} from '@scenewright/provider-contract/image-maker.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import type { RemoteWorks } from '@scenewright/provider-contract/remote-work.ts';
+import type { VideoMaker } from '@scenewright/provider-contract/video-maker.ts';
 import { type Catalogue, type CatalogueEntry, entryFor } from './catalogue.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { downloadOutput } from './download-output.ts';

@@ -1,6 +1,6 @@
 import { requireUsableMedia } from '@scenewright/media/foreign-media.ts';
 import { MediaError } from '@scenewright/media/media-error.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { OutputMimeType } from './media-format.ts';
 
 /**

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Delivery, Storage } from '@scenewright/provider-contract/storage.ts';
 import { createDiskStorage } from './disk/disk-storage.ts';
-import type { Delivery, Storage } from './storage.ts';
 import { openS3Bucket, resolveNamesOfLocalhost } from './testing/s3-bucket.ts';
 
 interface Subject {

@@ -4,12 +4,12 @@ import { createAlignThreads } from '@scenewright/offline-voice/align/align-threa
 import { polishNarration } from '@scenewright/media/narration.ts';
 import { readWav } from '@scenewright/media/wav.ts';
 import { silencesIn } from '@scenewright/media/testing/silences.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { createOfflineVoice } from './offline/offline-voice.ts';
 import { createOpenAiVoice } from './openai/openai-voice.ts';
 import { startSpeechService } from './openai/testing/speech-service.ts';
 import { speakLine } from './speak-line.ts';
 import { useScratchFolder } from './testing/scratch-folder.ts';
-import type { Voice } from './voice.ts';
 
 const implementations: Readonly<
   Record<string, () => Promise<{ voice: Voice; close(): Promise<void> }>>

@@ -11,9 +11,9 @@ import {
   readSpeech,
   writeSpeech,
 } from '@scenewright/media/join-speech.ts';
-import { respell } from './respell.ts';
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
-import type { Speech, SpeechRequest, Voice } from './voice.ts';
+import type { Speech, SpeechRequest, Voice } from '@scenewright/provider-contract/voice.ts';
+import { respell } from './respell.ts';
 
 export interface LineRequest extends Omit<SpeechRequest, 'text'> {
   /** With its pauses. */

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { voiceIds } from '@scenewright/contract/rules/voices.ts';
-import { ProviderError } from '../provider-error.ts';
-import { createElevenLabsVoice } from './elevenlabs/elevenlabs-voice.ts';
-import { startTimedSpeechService } from './elevenlabs/testing/timed-speech-service.ts';
-import { createOfflineVoice } from './offline/offline-voice.ts';
-import { createOpenAiVoice } from './openai/openai-voice.ts';
-import { startSpeechService } from './openai/testing/speech-service.ts';
-import { useScratchFolder } from './testing/scratch-folder.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import {
   frameLoudness,
   highestPeak,
@@ -15,8 +9,14 @@ import {
 } from '@scenewright/offline-voice/testing/sound-measures.ts';
 import { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
-import type { Voice } from './voice.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { decodeWav, durationMsOf } from '@scenewright/media/sound.ts';
+import { createElevenLabsVoice } from './elevenlabs/elevenlabs-voice.ts';
+import { startTimedSpeechService } from './elevenlabs/testing/timed-speech-service.ts';
+import { createOfflineVoice } from './offline/offline-voice.ts';
+import { createOpenAiVoice } from './openai/openai-voice.ts';
+import { startSpeechService } from './openai/testing/speech-service.ts';
+import { useScratchFolder } from './testing/scratch-folder.ts';
 
 interface Subject {
   readonly voice: Voice;

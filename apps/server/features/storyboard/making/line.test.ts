@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
-import type { VisualRequest } from '../../../providers/image-maker/image-maker.ts';
+import type { VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
+import { StillMakingError } from '@scenewright/provider-contract/remote-work.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
-import { StillMakingError } from '../../../providers/remote-work.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import {

@@ -3,11 +3,14 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { type Quality } from '@scenewright/contract/rules/quality.ts';
+import {
+  chooseAnother,
+  type ListRefusedModels,
+} from '@scenewright/provider-contract/offered-models.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import type { JobQueue } from '../../../jobs/queue.ts';
-import { chooseAnother, type ListRefusedModels } from '../../../providers/offered-models.ts';
 import {
   type Content,
   findOwnContent,

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { MailTransport } from '../mail.ts';
 
 const timeoutMs = 20_000;

@@ -1,5 +1,5 @@
 import type { CastLook } from '@scenewright/contract/rules/cast.ts';
-import type { NeighbourScene, VisualRequest } from '../../image-maker/image-maker.ts';
+import type { NeighbourScene, VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
 
 /** What a prompt is composed from: a {@link VisualRequest} has all of it. */
 export interface PromptRequest extends Pick<

@@ -1,5 +1,5 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Ask, Asking } from './asked-service.ts';
 import { incompleteAnswer, modelRefusal } from './language-model-failure.ts';
 import { prompt } from './prompt-files.ts';

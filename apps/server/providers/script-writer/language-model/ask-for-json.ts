@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createAsk } from './ask-as-known.ts';
 import type { AskedService, Asking, Message } from './asked-service.ts';
 import { toProviderError } from './language-model-failure.ts';

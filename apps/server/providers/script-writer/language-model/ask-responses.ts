@@ -1,4 +1,4 @@
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Ask } from './asked-service.ts';
 import { incompleteAnswer, modelRefusal } from './language-model-failure.ts';
 

@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { ProviderError } from '../../provider-error.ts';
-import { retryAfterOf } from '../../retry-after.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { retryAfterOf } from '@scenewright/provider-contract/retry-after.ts';
 
 /** Says in a sentence what went wrong with a call, and whether it is worth another try. */
 export function toProviderError(error: unknown): ProviderError {

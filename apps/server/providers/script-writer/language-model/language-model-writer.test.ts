@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createLanguageModelWriter } from './language-model-writer.ts';
 import { wordLimit } from './prompts.ts';
 import { brief } from './testing/brief.ts';

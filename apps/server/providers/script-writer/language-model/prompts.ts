@@ -1,5 +1,9 @@
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
-import type { SceneContext, ScriptBrief, ScriptScene } from '../script-writer.ts';
+import type {
+  SceneContext,
+  ScriptBrief,
+  ScriptScene,
+} from '@scenewright/provider-contract/script-writer.ts';
 import { prompt } from './prompt-files.ts';
 
 /** What to do, in our words, and what to do it with, in the creator's. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createLanguageModelWriter, type LanguageModelOptions } from './language-model-writer.ts';
 import { brief } from './testing/brief.ts';
 import {

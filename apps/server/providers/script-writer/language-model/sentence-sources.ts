@@ -1,5 +1,5 @@
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
-import type { ScriptBrief } from '../script-writer.ts';
+import type { ScriptBrief } from '@scenewright/provider-contract/script-writer.ts';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { isMissing, S3Refusal, toProviderError } from './s3-failure.ts';
 import type { S3Client } from './s3-client.ts';
 import { elementsOf, textOf } from './xml.ts';

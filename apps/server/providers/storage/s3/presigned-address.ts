@@ -1,6 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch';
+import type { DeliveryOptions } from '@scenewright/provider-contract/storage.ts';
 import { contentDisposition } from '../content-disposition.ts';
-import type { DeliveryOptions } from '../storage.ts';
 import { withEscapedQuery } from './s3-client.ts';
 import { addressOf, type S3Settings } from './s3-settings.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import { isNoRoom } from '../../../disk-fault.ts';
-import { ProviderError } from '../../provider-error.ts';
+import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { S3Refusal, toProviderError } from './s3-failure.ts';
 import { addressOf, type S3Patience, type S3Settings } from './s3-settings.ts';
 import { escapeText } from '../../../escaped-text.ts';

@@ -1,4 +1,7 @@
-import { ProviderError, type ProviderPause } from '../../provider-error.ts';
+import {
+  ProviderError,
+  type ProviderPause,
+} from '@scenewright/provider-contract/provider-error.ts';
 import { textOf } from './xml.ts';
 
 /** What the service said when it refused. Never shown to people: it may repeat addresses and ids. */

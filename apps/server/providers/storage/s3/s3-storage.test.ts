@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { S3Emulator } from '@scenewright/s3-emulator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Storage } from '../storage.ts';
+import type { Storage } from '@scenewright/provider-contract/storage.ts';
 import { openS3Bucket } from '../testing/s3-bucket.ts';
 import { createS3Storage } from './s3-storage.ts';
 

@@ -1,5 +1,5 @@
-import { ProviderError } from '../../provider-error.ts';
-import { retryAfterOf } from '../../retry-after.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { retryAfterOf } from '@scenewright/provider-contract/retry-after.ts';
 
 const failure = (message: string, retryable: boolean, cause: unknown) =>
   new ProviderError(message, { retryable, cause });

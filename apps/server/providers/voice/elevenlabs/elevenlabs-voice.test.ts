@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeWav } from '@scenewright/media/sound.ts';
 import { loudnessBetween } from '@scenewright/offline-voice/testing/sound-measures.ts';
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { useScratchFolder } from '../testing/scratch-folder.ts';
 import { createElevenLabsVoice, type ElevenLabsOptions } from './elevenlabs-voice.ts';
 import {

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
 import { durationMsOf, encodeWav, type Sound } from '@scenewright/media/sound.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
-import { ProviderError } from '../../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { joinPassages, type SpokenPassage } from '../join-passages.ts';
 import { passagesOf } from '../openai/passages.ts';
 import { timePassage } from '../openai/time-passage.ts';
-import type { Voice } from '../voice.ts';
 import { wordTimes } from './character-times.ts';
 import { refusedCall, unansweredCall } from './elevenlabs-failure.ts';
 

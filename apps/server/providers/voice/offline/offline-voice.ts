@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type VoiceId, voiceIds } from '@scenewright/contract/rules/voices.ts';
-import { isNoRoom } from '../../../disk-fault.ts';
-import { ProviderError } from '../../provider-error.ts';
-import type { Voice } from '../voice.ts';
+import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
 import { readsAsEnglish } from '@scenewright/offline-voice/reads-as-english.ts';
 import { createSpeechThreads } from '@scenewright/offline-voice/speech-threads.ts';

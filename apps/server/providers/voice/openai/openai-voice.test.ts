@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderError } from '../../provider-error.ts';
-import { useScratchFolder } from '../testing/scratch-folder.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import {
   firstSoundMs,
   loudnessBetween,
@@ -11,6 +10,7 @@ import { loadFlite } from '@scenewright/offline-voice/flite.ts';
 import { narrate, rememberPronunciations } from '@scenewright/offline-voice/narrate.ts';
 import { personas } from '@scenewright/offline-voice/personas.ts';
 import { decodeWav } from '@scenewright/media/sound.ts';
+import { useScratchFolder } from '../testing/scratch-folder.ts';
 import { createOpenAiVoice, type OpenAiVoiceOptions } from './openai-voice.ts';
 import { type Fault, type SpeechService, startSpeechService } from './testing/speech-service.ts';
 

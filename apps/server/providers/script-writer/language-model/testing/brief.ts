@@ -1,4 +1,4 @@
-import type { ScriptBrief } from '../../script-writer.ts';
+import type { ScriptBrief } from '@scenewright/provider-contract/script-writer.ts';
 
 /** A brief of three scenes, as the wizard sends it. */
 export const brief: ScriptBrief = {

@@ -1,4 +1,4 @@
-import { ProviderError } from './providers/provider-error.ts';
+import { ProviderError } from './provider-error.ts';
 
 /** What a file system says where nothing more can be written: no room is left, or nothing may be written at all. */
 export type DiskFault = 'full' | 'unwritable';

@@ -80,7 +80,7 @@ export interface Revision {
   readonly undone: readonly string[];
 }
 
-/** Writes and rewrites scripts. Implementations: `@scenewright/offline-writer`, joined by the wire, and `language-model/`. */
+/** Writes and rewrites scripts. Implementations: `@scenewright/offline-writer`, joined by the wire, and language models. */
 export interface ScriptWriter {
   readonly name: string;
   /** @throws ProviderError */

@@ -1,6 +1,6 @@
-import type { Visual, VisualRequest } from '../image-maker/image-maker.ts';
+import type { Visual, VisualRequest } from './image-maker.ts';
 
-/** Makes moving clips. Implementations: `replicate/` and `studio/`. */
+/** Makes moving clips. Implementations: hosted models and the studio. */
 export interface VideoMaker {
   readonly name: string;
   /**

@@ -19,7 +19,7 @@ export interface Speech {
   readonly words: readonly SpokenWord[];
 }
 
-/** Speaks a narration. Implementations: `offline/` and `openai/`. */
+/** Speaks a narration. Implementations: the offline voice and those of hosted services. */
 export interface Voice {
   /** Which implementation this is, for logs and `/readyz`. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { CastLook } from '@scenewright/contract/rules/cast.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
-import type { RemoteWork } from '../remote-work.ts';
+import type { RemoteWork } from './remote-work.ts';
 
 /** A scene beside the one that is made. */
 export interface NeighbourScene {
@@ -71,7 +71,7 @@ export type Visual =
   | { readonly kind: 'file'; readonly path: string; readonly mimeType: string }
   | { readonly kind: 'drawing'; readonly drawing: unknown };
 
-/** Makes still pictures. Implementations: `replicate/` and `studio/`. */
+/** Makes still pictures. Implementations: hosted models and the studio. */
 export interface ImageMaker {
   readonly name: string;
   /** @throws ProviderError; StillMakingError while it is made elsewhere */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { diskFaultOf } from './disk-fault.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
-import { ProviderError } from './providers/provider-error.ts';
+import { diskFaultOf } from './disk-fault.ts';
+import { ProviderError } from './provider-error.ts';
 
 function thrownBy(work: () => void): unknown {
   try {

@@ -16,7 +16,7 @@ export interface DeliveryOptions {
   readonly headersOnly?: boolean;
 }
 
-/** Keeps media files under keys such as `accounts/<id>/<asset>.mp4`. Implementations: `disk/` and `s3/`. */
+/** Keeps media files under keys such as `accounts/<id>/<asset>.mp4`. Implementations: a folder and a bucket of S3. */
 export interface Storage {
   readonly name: 'disk' | 's3';
   /** Origins besides our own from which browsers load what is delivered. */
