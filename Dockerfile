@@ -16,6 +16,7 @@ COPY packages/offline-writer/package.json packages/offline-writer/
 COPY packages/provider-contract/package.json packages/provider-contract/
 COPY packages/replicate-emulator/package.json packages/replicate-emulator/
 COPY packages/s3-emulator/package.json packages/s3-emulator/
+COPY packages/storage/package.json packages/storage/
 COPY packages/stripe-emulator/package.json packages/stripe-emulator/
 COPY packages/studio/package.json packages/studio/
 COPY packages/test-checkout/package.json packages/test-checkout/

@@ -10,6 +10,8 @@ import {
 } from '@scenewright/test-checkout/test-payments-allowed.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Storage } from '@scenewright/provider-contract/storage.ts';
+import { createDiskStorage } from '@scenewright/storage/disk/disk-storage.ts';
+import { createS3Storage } from '@scenewright/storage/s3/s3-storage.ts';
 import type { Clock } from './clock.ts';
 import { type Config, secretsFolder, signingKeysFile } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -23,8 +25,6 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Emails, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
-import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
-import { createS3Storage } from './providers/storage/s3/s3-storage.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
 import { requireS3 } from './storage-settings.ts';

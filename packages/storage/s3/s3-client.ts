@@ -5,7 +5,7 @@ import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { S3Refusal, toProviderError } from './s3-failure.ts';
 import { addressOf, type S3Patience, type S3Settings } from './s3-settings.ts';
-import { escapeText } from '../../../escaped-text.ts';
+import { escapeText } from '../escaped-text.ts';
 
 export interface S3Call {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';

@@ -1,4 +1,4 @@
-import { escapeText } from '../../../escaped-text.ts';
+import { escapeText } from '../escaped-text.ts';
 
 /** Where a bucket is, and who we are there. */
 export interface S3Settings {
