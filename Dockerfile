@@ -9,6 +9,7 @@ COPY package.json package-lock.json ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
+COPY packages/hosted-models/package.json packages/hosted-models/
 COPY packages/identity-server/package.json packages/identity-server/
 COPY packages/media/package.json packages/media/
 COPY packages/offline-voice/package.json packages/offline-voice/

@@ -1,3 +1,4 @@
+import { marginsOf } from '@scenewright/hosted-models/margins.ts';
 import type { OperatorSection } from './http/operator/operator-section.ts';
 import { readQueueState } from './jobs/queue-state.repository.ts';
 import { findModel } from './providers/openai/lasting-models.ts';
@@ -9,7 +10,6 @@ import {
   speechService,
   textService,
 } from './wire-openai.ts';
-import { marginsOf } from './providers/replicate/margins.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 
 const here = 'this machine';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@scenewright/provider-contract/clock.ts';
 
 /** A webhook as it arrived. */
 export interface ReceivedWebhook {

@@ -9,7 +9,7 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { directorStyles, narrativeStyles } from '@scenewright/contract/rules/styles.ts';
-import directions from '../../../../packages/offline-writer/data/directions.json' with { type: 'json' };
+import directions from '../offline-writer/data/directions.json' with { type: 'json' };
 import { readCatalogue } from './catalogue.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { cameraWords } from './prompting/camera.ts';

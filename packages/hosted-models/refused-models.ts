@@ -1,6 +1,6 @@
 import { visualModels, type VisualModelId } from '@scenewright/contract/rules/models.ts';
 import type { ListRefusedModels } from '@scenewright/provider-contract/offered-models.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import { type Catalogue, entryFor } from './catalogue.ts';
 import { isWithheld, type ModelCheck, type ModelProblem } from './check-models.ts';
 

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import {
   type Api,
   type ApiAnswer,

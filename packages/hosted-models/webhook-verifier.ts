@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import type { ReplicateClient } from './replicate-client.ts';
 import { verifyWebhookSignature } from './webhook-signature.ts';
 

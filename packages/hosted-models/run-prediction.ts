@@ -1,7 +1,7 @@
 import type { VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { type BegunWork, StillMakingError } from '@scenewright/provider-contract/remote-work.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { failureOfPrediction } from './failed-prediction.ts';
 import type { Prediction, ReplicateClient } from './replicate-client.ts';

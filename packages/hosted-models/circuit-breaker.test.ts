@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
-import { createMovableClock } from '../clock.ts';
+import { createStandingClock } from './testing/replicate-harness.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 
 const outage = () =>
   Promise.reject(new ProviderError('It is down.', { retryable: true, pause: 'outage' }));
 
 async function brokenAfter(outages: number) {
-  const clock = createMovableClock();
+  const clock = createStandingClock();
   const guard = createCircuitBreaker(clock);
   let calls = 0;
   const call = (answer: () => Promise<string>) =>
