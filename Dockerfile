@@ -14,6 +14,7 @@ COPY packages/identity-server/package.json packages/identity-server/
 COPY packages/media/package.json packages/media/
 COPY packages/offline-voice/package.json packages/offline-voice/
 COPY packages/offline-writer/package.json packages/offline-writer/
+COPY packages/openai-services/package.json packages/openai-services/
 COPY packages/provider-contract/package.json packages/provider-contract/
 COPY packages/replicate-emulator/package.json packages/replicate-emulator/
 COPY packages/s3-emulator/package.json packages/s3-emulator/

@@ -1,8 +1,8 @@
 import { marginsOf } from '@scenewright/hosted-models/margins.ts';
+import { findModel } from '@scenewright/openai-services/models/lasting-models.ts';
+import { settingsFor } from '@scenewright/openai-services/local-servers/local-server.ts';
 import type { OperatorSection } from './http/operator/operator-section.ts';
 import { readQueueState } from './jobs/queue-state.repository.ts';
-import { findModel } from './providers/openai/lasting-models.ts';
-import { settingsFor } from './providers/openai/local-servers/local-server.ts';
 import {
   chosenModel,
   type ChosenService,

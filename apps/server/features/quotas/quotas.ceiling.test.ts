@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ChatService,
   startChatService,
-} from '../../providers/script-writer/language-model/testing/chat-service.ts';
+} from '@scenewright/openai-services/script-writer/testing/chat-service.ts';
 import { createOfflineScriptWriter } from '../../wire-writer.ts';
 import {
   type SpeechService,

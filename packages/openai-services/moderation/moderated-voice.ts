@@ -1,5 +1,5 @@
 import type { Voice } from '@scenewright/provider-contract/voice.ts';
-import type { Moderate } from '../openai/moderation.ts';
+import type { Moderate } from './moderation.ts';
 
 /** A voice whose lines are looked at before it speaks them. */
 export function createModeratedVoice(voice: Voice, moderate: Moderate): Voice {

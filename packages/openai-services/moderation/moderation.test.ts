@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type ChatService,
-  startChatService,
-} from '../script-writer/language-model/testing/chat-service.ts';
-import { createLanguageModelWriter } from '../script-writer/language-model/language-model-writer.ts';
-import { brief } from '../script-writer/language-model/testing/brief.ts';
-import { createModeratedVoice } from '../voice/moderated-voice.ts';
+import { type ChatService, startChatService } from '../script-writer/testing/chat-service.ts';
+import { createLanguageModelWriter } from '../script-writer/language-model-writer.ts';
+import { brief } from '../script-writer/testing/brief.ts';
+import { createModeratedVoice } from './moderated-voice.ts';
 import { createModeration } from './moderation.ts';
 
 const { signal } = new AbortController();

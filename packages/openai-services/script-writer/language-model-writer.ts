@@ -5,7 +5,7 @@ import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { ScriptScene, ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
-import type { Moderate } from '../../openai/moderation.ts';
+import type { Moderate } from '../moderation/moderation.ts';
 import { createAskForJson, type Question } from './ask-for-json.ts';
 import { enhanceTask, reviseTask, sceneTask, storyboardTask } from './prompts.ts';
 import { type ModelScene, sceneForm, writtenScene } from './scene-shape.ts';

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import type { Moderate } from '../../openai/moderation.ts';
+import type { Moderate } from '../moderation/moderation.ts';
 
 /** The service that is asked. */
 export interface AskedService {
