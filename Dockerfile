@@ -22,6 +22,7 @@ COPY packages/storage/package.json packages/storage/
 COPY packages/stripe-emulator/package.json packages/stripe-emulator/
 COPY packages/studio/package.json packages/studio/
 COPY packages/test-checkout/package.json packages/test-checkout/
+COPY packages/voices/package.json packages/voices/
 RUN npm ci --omit=dev --include=optional --workspace=apps/server --include-workspace-root
 
 # The pages, built as `npm start` would.

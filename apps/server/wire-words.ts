@@ -9,15 +9,15 @@ import {
 } from '@scenewright/openai-services/moderation/moderation.ts';
 import { createLanguageModelWriter } from '@scenewright/openai-services/script-writer/language-model-writer.ts';
 import { createModeratedVoice } from '@scenewright/openai-services/moderation/moderated-voice.ts';
+import { createElevenLabsVoice } from '@scenewright/voices/elevenlabs/elevenlabs-voice.ts';
+import { createEndingVoice } from '@scenewright/voices/ending-voice.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
+import { createOpenAiVoice } from '@scenewright/voices/openai/openai-voice.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { PaidCall } from './features/quotas/index.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { currentOrigin } from './origin.ts';
-import { createElevenLabsVoice } from './providers/voice/elevenlabs/elevenlabs-voice.ts';
-import { createEndingVoice } from './providers/voice/ending-voice.ts';
-import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
-import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
 import {
   type ChosenModel,
   chosenModel,

@@ -3,11 +3,11 @@ import {
   type ChatService,
   startChatService,
 } from '@scenewright/openai-services/script-writer/testing/chat-service.ts';
-import { createOfflineScriptWriter } from '../../wire-writer.ts';
 import {
   type SpeechService,
   startSpeechService,
-} from '../../providers/voice/openai/testing/speech-service.ts';
+} from '@scenewright/voices/openai/testing/speech-service.ts';
+import { createOfflineScriptWriter } from '../../wire-writer.ts';
 import { findFreePort } from '../../testing/server-process.ts';
 import {
   availableCredits,

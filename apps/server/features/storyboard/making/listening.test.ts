@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Take } from '@scenewright/contract/schemas/takes.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
-import { createOfflineVoice } from '../../../providers/voice/offline/offline-voice.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import {
   availableCredits,
   createDraft,

@@ -1,5 +1,5 @@
 import type { Voice } from '@scenewright/provider-contract/voice.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@scenewright/provider-contract/clock.ts';
 
 type ClosableVoice = Voice & { close(): Promise<void> };
 
