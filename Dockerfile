@@ -20,6 +20,7 @@ COPY packages/replicate-emulator/package.json packages/replicate-emulator/
 COPY packages/s3-emulator/package.json packages/s3-emulator/
 COPY packages/storage/package.json packages/storage/
 COPY packages/stripe-emulator/package.json packages/stripe-emulator/
+COPY packages/stripe-payments/package.json packages/stripe-payments/
 COPY packages/studio/package.json packages/studio/
 COPY packages/test-checkout/package.json packages/test-checkout/
 COPY packages/voices/package.json packages/voices/

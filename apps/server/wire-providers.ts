@@ -191,7 +191,8 @@ export async function choosePayments(
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (config.PAYMENTS === 'stripe' && secretKey !== undefined && webhookSecret !== undefined) {
     // Read only where it is used: the SDK costs 130 ms and 35 MB.
-    const { createStripePayments } = await import('./providers/payments/stripe/stripe-payments.ts');
+    const { createStripePayments } =
+      await import('@scenewright/stripe-payments/stripe-payments.ts');
     return {
       payments: createStripePayments({
         clock: parts.clock,

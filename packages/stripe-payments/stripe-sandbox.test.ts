@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaidPlanId, paidPlanIds, plans } from '@scenewright/contract/rules/plans.ts';
-import { systemClock } from '../../../clock.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { lookupKeys } from './price-book.ts';
 import { createStripePayments } from './stripe-payments.ts';
@@ -30,7 +29,7 @@ describe.skipIf(!isTestKey)('a real sandbox of Stripe (STRIPE_TEST_SECRET_KEY)',
     payments = createStripePayments({
       secretKey,
       webhookSecret: 'whsec_unused',
-      clock: systemClock,
+      clock: { now: () => new Date() },
     });
     const { data } = await stripe.prices.list({
       lookup_keys: Object.values(lookupKeys),

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { type PaidPlanId, paidPlanIds, plans } from '@scenewright/contract/rules/plans.ts';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import { ask, notSetUp } from './stripe-failure.ts';
 import { idOf } from './stripe-values.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '@scenewright/contract/rules/payments.ts';
-import { webhookEventTypes } from './events.ts';
 import { signed } from '@scenewright/stripe-emulator/deliveries.ts';
+import { webhookEventTypes } from './events.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
@@ -164,10 +164,7 @@ describe('the list of webhook events', () => {
 
   it('names no more types than Stripe takes, and those that the operations page tells to select', () => {
     expect(webhookEventTypes.length).toBeLessThanOrEqual(20);
-    const page = readFileSync(
-      new URL('../../../../../docs/operations.md', import.meta.url),
-      'utf8',
-    );
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
     expect(webhookEventTypes.filter((type) => !page.includes(`\`${type}\``))).toEqual([]);
   });
 });

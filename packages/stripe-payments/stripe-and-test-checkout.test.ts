@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { type PaidPlanId, paidPlanIds } from '@scenewright/contract/rules/plans.ts';
 import type { ContractCard } from '@scenewright/contract/testing/payments/harness.ts';
-import { type PaymentService, startPaymentService } from '../../../testing/payment-service.ts';
 import type { YearParts } from '@scenewright/contract/testing/payments/year-of-events.ts';
+import {
+  type PaymentService,
+  startPaymentService,
+} from '../../apps/server/testing/payment-service.ts';
 import { createStripeHarness } from './testing/stripe-harness.ts';
 
 type Provider = Omit<YearParts, 'customer'>;

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PaymentService, startPaymentService } from '../../../testing/payment-service.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { liveYear, type YearParts } from '@scenewright/contract/testing/payments/year-of-events.ts';
+import {
+  type PaymentService,
+  startPaymentService,
+} from '../../apps/server/testing/payment-service.ts';
 import { createStripeHarness } from './testing/stripe-harness.ts';
 
 let stripe: Awaited<ReturnType<typeof createStripeHarness>>;

@@ -1,5 +1,5 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { createCheckouts } from './checkouts.ts';
 import { createCustomers } from './customers.ts';

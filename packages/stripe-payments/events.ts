@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import type { PaymentEvent, Payments } from '@scenewright/contract/rules/payments.ts';
 import { ask } from './stripe-failure.ts';
 import { idOf, toDate, toSeconds } from './stripe-values.ts';

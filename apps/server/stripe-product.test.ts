@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runScheduledJob } from '../../../testing/run-job.ts';
-import { signUpToStay } from '../../../testing/lasting-user.ts';
-import { creditsOf } from '../../../testing/test-checkout.ts';
-import {
-  startTestProduct,
-  type TestProduct,
-  type TestUser,
-} from '../../../testing/test-product.ts';
 import type { CardInHand } from '@scenewright/stripe-emulator/hosted-pages.ts';
 import type { StripeEmulator } from '@scenewright/stripe-emulator';
-import { startEmulator } from './testing/start-emulator.ts';
+import { startEmulator } from '@scenewright/stripe-payments/testing/start-emulator.ts';
+import { runScheduledJob } from './testing/run-job.ts';
+import { signUpToStay } from './testing/lasting-user.ts';
+import { creditsOf } from './testing/test-checkout.ts';
+import { startTestProduct, type TestProduct, type TestUser } from './testing/test-product.ts';
 
 let emulator: StripeEmulator;
 let product: TestProduct;
