@@ -11,6 +11,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/hosted-models/package.json packages/hosted-models/
 COPY packages/identity-server/package.json packages/identity-server/
+COPY packages/mail/package.json packages/mail/
 COPY packages/media/package.json packages/media/
 COPY packages/offline-voice/package.json packages/offline-voice/
 COPY packages/offline-writer/package.json packages/offline-writer/

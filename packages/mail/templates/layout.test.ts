@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { composeEmail } from './layout.ts';
 
 test('a mail has the purple of the site', async () => {
-  const tokens = await readFile(new URL('../../../../web/ui/tokens.css', import.meta.url), 'utf8');
+  const tokens = await readFile(
+    new URL('../../../apps/web/ui/tokens.css', import.meta.url),
+    'utf8',
+  );
   const accent = /--accent: light-dark\((#[\da-f]{6}),/.exec(tokens)?.[1] ?? 'no accent';
   const { html } = composeEmail({
     subject: 'Subject',
