@@ -23,6 +23,7 @@ COPY packages/storage/package.json packages/storage/
 COPY packages/stripe-emulator/package.json packages/stripe-emulator/
 COPY packages/stripe-payments/package.json packages/stripe-payments/
 COPY packages/studio/package.json packages/studio/
+COPY packages/telemetry/package.json packages/telemetry/
 COPY packages/test-checkout/package.json packages/test-checkout/
 COPY packages/voices/package.json packages/voices/
 RUN npm ci --omit=dev --include=optional --workspace=apps/server --include-workspace-root

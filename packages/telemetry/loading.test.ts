@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyEmptyDatabase } from '../testing/empty-database.ts';
-import { findFreePort, startServerProcess } from '../testing/server-process.ts';
+import { copyEmptyDatabase } from '../../apps/server/testing/empty-database.ts';
+import { findFreePort, startServerProcess } from '../../apps/server/testing/server-process.ts';
 
 let root: string;
 beforeAll(async () => {
