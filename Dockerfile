@@ -8,6 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY packages/backup-archive/package.json packages/backup-archive/
 COPY packages/contract/package.json packages/contract/
 COPY packages/hosted-models/package.json packages/hosted-models/
 COPY packages/identity-server/package.json packages/identity-server/
