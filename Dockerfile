@@ -8,16 +8,25 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY packages/backup-archive/package.json packages/backup-archive/
 COPY packages/contract/package.json packages/contract/
+COPY packages/hosted-models/package.json packages/hosted-models/
 COPY packages/identity-server/package.json packages/identity-server/
+COPY packages/mail/package.json packages/mail/
 COPY packages/media/package.json packages/media/
 COPY packages/offline-voice/package.json packages/offline-voice/
 COPY packages/offline-writer/package.json packages/offline-writer/
+COPY packages/openai-services/package.json packages/openai-services/
+COPY packages/provider-contract/package.json packages/provider-contract/
 COPY packages/replicate-emulator/package.json packages/replicate-emulator/
 COPY packages/s3-emulator/package.json packages/s3-emulator/
+COPY packages/storage/package.json packages/storage/
 COPY packages/stripe-emulator/package.json packages/stripe-emulator/
+COPY packages/stripe-payments/package.json packages/stripe-payments/
 COPY packages/studio/package.json packages/studio/
+COPY packages/telemetry/package.json packages/telemetry/
 COPY packages/test-checkout/package.json packages/test-checkout/
+COPY packages/voices/package.json packages/voices/
 RUN npm ci --omit=dev --include=optional --workspace=apps/server --include-workspace-root
 
 # The pages, built as `npm start` would.

@@ -9,7 +9,7 @@ import {
   type TimedWord,
 } from '@scenewright/studio';
 import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
-import type { createOfflineVoice } from '../apps/server/providers/voice/offline/offline-voice.ts';
+import type { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 
 /** What is made to be measured: three scenes of one film, each of about ten seconds when spoken. */
 export const benchScenes = [

@@ -15,7 +15,7 @@ import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import { polishNarration } from '@scenewright/media/narration.ts';
 import { writeSceneAudio } from '@scenewright/media/scene-audio.ts';
-import { createOfflineVoice } from '../apps/server/providers/voice/offline/offline-voice.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import { defaultCaptionStyle, endIdleThreads, renderSegment } from '@scenewright/studio';
 import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
 import { createMeteredFfmpeg } from './metered-ffmpeg.ts';

@@ -13,7 +13,7 @@ import { frameRate, frameSize, sceneVideoArguments } from '@scenewright/media/en
 import { configureFfmpeg, findFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { RenderedSegment, TimedWord } from '@scenewright/studio';
-import { createOfflineVoice } from '../apps/server/providers/voice/offline/offline-voice.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import { audioPathOf, benchScenes, filmScene, speakScene, videoPathOf } from './bench-scenes.ts';
 import { createMeteredFfmpeg } from './metered-ffmpeg.ts';
 import { pinToTwoCores } from './pin-to-cores.ts';

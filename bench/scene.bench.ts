@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frameRate, frameSize, sceneVideoArguments } from '@scenewright/media/encoding.ts';
 import { startFfmpeg } from '@scenewright/media/ffmpeg.ts';
-import { createOfflineVoice } from '../apps/server/providers/voice/offline/offline-voice.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import { streamFrames } from '@scenewright/studio/frames/stream-frames.ts';
 import { benchScenes, filmScene, speakScene } from './bench-scenes.ts';
 import { pinToTwoCores } from './pin-to-cores.ts';

@@ -1,12 +1,12 @@
-import { consentEmail } from '../apps/server/providers/mail/templates/consent.ts';
-import { emailChangeEmail } from '../apps/server/providers/mail/templates/email-change.ts';
-import { magicLinkEmail } from '../apps/server/providers/mail/templates/magic-link.ts';
-import { reauthenticationEmail } from '../apps/server/providers/mail/templates/reauthentication.ts';
-import { recoveryEmail } from '../apps/server/providers/mail/templates/recovery.ts';
-import { timeToPostEmail } from '../apps/server/providers/mail/templates/time-to-post.ts';
-import { verificationEmail } from '../apps/server/providers/mail/templates/verification.ts';
-import { videoFailedEmail } from '../apps/server/providers/mail/templates/video-failed.ts';
-import { videoReadyEmail } from '../apps/server/providers/mail/templates/video-ready.ts';
+import { consentEmail } from '@scenewright/mail/templates/consent.ts';
+import { emailChangeEmail } from '@scenewright/mail/templates/email-change.ts';
+import { magicLinkEmail } from '@scenewright/mail/templates/magic-link.ts';
+import { reauthenticationEmail } from '@scenewright/mail/templates/reauthentication.ts';
+import { recoveryEmail } from '@scenewright/mail/templates/recovery.ts';
+import { timeToPostEmail } from '@scenewright/mail/templates/time-to-post.ts';
+import { verificationEmail } from '@scenewright/mail/templates/verification.ts';
+import { videoFailedEmail } from '@scenewright/mail/templates/video-failed.ts';
+import { videoReadyEmail } from '@scenewright/mail/templates/video-ready.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 const link =

@@ -10,11 +10,11 @@ import { type VisualModel, visualModels } from '@scenewright/contract/rules/mode
 import { type Orientation, orientations } from '@scenewright/contract/rules/platforms.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
-import { createStudioImageMaker } from '../apps/server/providers/image-maker/studio/studio-image-maker.ts';
-import { nothingElsewhere } from '../apps/server/providers/remote-work.ts';
-import { createStudioVideoMaker } from '../apps/server/providers/video-maker/studio/studio-video-maker.ts';
+import { nothingElsewhere } from '@scenewright/provider-contract/remote-work.ts';
 import { endIdleThreads, studio } from '@scenewright/studio';
 import { type Drawing, parseDrawing } from '@scenewright/studio/painting/drawing.ts';
+import { createStudioImageMaker } from '../apps/server/providers/image-maker/studio/studio-image-maker.ts';
+import { createStudioVideoMaker } from '../apps/server/providers/video-maker/studio/studio-video-maker.ts';
 
 const lengthS = 8;
 /** When a clip's moments are taken: its wide shot, which fills up, and a closer one. */

@@ -142,9 +142,9 @@ async function restore(config: Config, file: string): Promise<string> {
 
 async function showModels(config: Config): Promise<string> {
   const [{ readOverrides }, { readCatalogue }, { marginsOf, marginTable }] = await Promise.all([
-    import('./providers/replicate/catalogue-overrides.ts'),
-    import('./providers/replicate/catalogue.ts'),
-    import('./providers/replicate/margins.ts'),
+    import('@scenewright/hosted-models/catalogue-overrides.ts'),
+    import('@scenewright/hosted-models/catalogue.ts'),
+    import('@scenewright/hosted-models/margins.ts'),
   ]);
   return marginTable(marginsOf(readCatalogue(await readOverrides(config))));
 }

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { diskFaultOf } from './disk-fault.ts';
+import { diskFaultOf } from '@scenewright/provider-contract/disk-fault.ts';
 
 /** What a start needs at least: a new embedded database takes 45 MB, one that is there a few for its log. */
 const leastRoomBytes = { new: 64 * 1024 * 1024, known: 8 * 1024 * 1024 };

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createLog } from './log.ts';
-import { ProviderError } from './providers/provider-error.ts';
 import { newContent, untilStoryboard } from './testing/contents.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 import { createOfflineScriptWriter } from './wire-writer.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from './testing/contents.ts';
 import { createFlatStudio } from './testing/flat-studio.ts';
 import { startTestProduct, type TestProduct, type TestUser } from './testing/test-product.ts';
-import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
 
 /** While it is true, whatever would be written meets a full disk: what the kernel itself says at /dev/full. */
 const disk = { isFull: false };

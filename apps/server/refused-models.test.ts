@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noOverrides, readCatalogue } from './providers/replicate/catalogue.ts';
-import { checkModels } from './providers/replicate/check-models.ts';
-import { createRefusedModels } from './providers/replicate/refused-models.ts';
-import schemas from './providers/replicate/testing/input-schemas.json' with { type: 'json' };
+import { noOverrides, readCatalogue } from '@scenewright/hosted-models/catalogue.ts';
+import { checkModels } from '@scenewright/hosted-models/check-models.ts';
+import { createRefusedModels } from '@scenewright/hosted-models/refused-models.ts';
+import schemas from '@scenewright/hosted-models/testing/input-schemas.json' with { type: 'json' };
 import { availableCredits, createDraft, newContent } from './testing/contents.ts';
 import { hostedClip, type HostedProduct, startHostedProduct } from './testing/hosted-product.ts';
 import type { TestUser } from './testing/test-product.ts';

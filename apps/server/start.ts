@@ -84,7 +84,7 @@ async function listen(config: Config, { app, workerApp }: Product): Promise<void
 async function startTracing(config: Config, log: Logger): Promise<() => Promise<void>> {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return async () => {};
-  const { startTelemetry } = await import('./telemetry/start-telemetry.ts');
+  const { startTelemetry } = await import('@scenewright/telemetry/start-telemetry.ts');
   return startTelemetry({
     endpoint,
     headers: config.OTEL_EXPORTER_OTLP_HEADERS ?? {},

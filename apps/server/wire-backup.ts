@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { type Archive, openArchive } from './backup/archive-reader.ts';
+import { type Archive, openArchive } from '@scenewright/backup-archive/archive-reader.ts';
 import { backUp } from './backup/back-up.ts';
 import { fill, requireKnownMigrations, type RestoreSummary } from './backup/restore.ts';
 import { beginRestoreFolder, type RestoreFolder } from './backup/restore-folder.ts';

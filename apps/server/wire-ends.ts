@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import { readAnnouncedEnds } from './providers/openai/announced-ends.ts';
+import { readAnnouncedEnds } from '@scenewright/openai-services/models/announced-ends.ts';
 import {
   findModel,
   type ModelKind,
   warningOfAnnounced,
-} from './providers/openai/lasting-models.ts';
+} from '@scenewright/openai-services/models/lasting-models.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import { chosenModel, type ChosenService } from './wire-openai.ts';
 
 /** When the models in use end, as far as their services say. */

@@ -1,27 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import { webhookPath } from './features/predictions/index.ts';
-import { createCircuitBreaker } from './providers/circuit-breaker.ts';
-import type { ImageMaker } from './providers/image-maker/image-maker.ts';
-import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
-import { type ListRefusedModels, refuseNoModel } from './providers/offered-models.ts';
-import type { RemoteWorks } from './providers/remote-work.ts';
-import { type Catalogue, entryFor, readCatalogue } from './providers/replicate/catalogue.ts';
-import { readOverrides } from './providers/replicate/catalogue-overrides.ts';
-import { checkModels, type ModelCheck } from './providers/replicate/check-models.ts';
-import { marginsOf } from './providers/replicate/margins.ts';
+import type { ImageMaker } from '@scenewright/provider-contract/image-maker.ts';
+import {
+  type ListRefusedModels,
+  refuseNoModel,
+} from '@scenewright/provider-contract/offered-models.ts';
+import type { RemoteWorks } from '@scenewright/provider-contract/remote-work.ts';
+import type { VideoMaker } from '@scenewright/provider-contract/video-maker.ts';
+import { createCircuitBreaker } from '@scenewright/hosted-models/circuit-breaker.ts';
+import { type Catalogue, entryFor, readCatalogue } from '@scenewright/hosted-models/catalogue.ts';
+import { readOverrides } from '@scenewright/hosted-models/catalogue-overrides.ts';
+import { checkModels, type ModelCheck } from '@scenewright/hosted-models/check-models.ts';
+import { marginsOf } from '@scenewright/hosted-models/margins.ts';
 import {
   createReplicateClient,
   type ReplicateClient,
-} from './providers/replicate/replicate-client.ts';
-import { ServicePausedError } from './providers/replicate/replicate-failure.ts';
-import { createRefusedModels } from './providers/replicate/refused-models.ts';
-import { createReplicateMakers } from './providers/replicate/replicate-makers.ts';
-import type { PredictionRunner } from './providers/replicate/run-prediction.ts';
-import { createWebhookVerifier } from './providers/replicate/webhook-verifier.ts';
+} from '@scenewright/hosted-models/replicate-client.ts';
+import { ServicePausedError } from '@scenewright/hosted-models/replicate-failure.ts';
+import { createRefusedModels } from '@scenewright/hosted-models/refused-models.ts';
+import { createReplicateMakers } from '@scenewright/hosted-models/replicate-makers.ts';
+import type { PredictionRunner } from '@scenewright/hosted-models/run-prediction.ts';
+import { createWebhookVerifier } from '@scenewright/hosted-models/webhook-verifier.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { webhookPath } from './features/predictions/index.ts';
+import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
-import type { VideoMaker } from './providers/video-maker/video-maker.ts';
 
 /** Hosted models, where they are used. */
 export interface HostedModels {

@@ -1,11 +1,11 @@
+import { watchFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import type { Storage } from '@scenewright/provider-contract/storage.ts';
+import { traceEnded } from '@scenewright/telemetry/tracing.ts';
 import { jobDefinitions } from './jobs/definitions.ts';
 import { readQueueState } from './jobs/queue-state.repository.ts';
-import { watchFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { createProductMetrics, type ProductMetrics } from './metrics/product-metrics.ts';
 import { registerQueueGauges } from './metrics/queue-gauges.ts';
 import { watchProvider } from './metrics/watched-provider.ts';
-import type { Storage } from './providers/storage/storage.ts';
-import { traceEnded } from './telemetry/tracing.ts';
 import type { ChosenMakers } from './wire-makers.ts';
 import type { Foundation } from './wire-parts.ts';
 import type { chooseMail } from './wire-providers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createLocalServerSearch } from '@scenewright/openai-services/local-servers/find-local-servers.ts';
+import { naming, startLocalServer } from '@scenewright/openai-services/testing/local-server.ts';
 import { readConfig } from './config.ts';
-import { createLocalServerSearch } from './providers/openai/local-servers/find-local-servers.ts';
-import { naming, startLocalServer } from './providers/openai/testing/local-server.ts';
 import {
   chooseLocalSearch,
   idleAddress,

@@ -1,12 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
-import { isLoopbackHost } from './http/loopback-only.ts';
-import { defaultModel, type ModelKind } from './providers/openai/lasting-models.ts';
+import {
+  defaultModel,
+  type ModelKind,
+} from '@scenewright/openai-services/models/lasting-models.ts';
 import {
   createLocalServerSearch,
   type LocalServerSearch,
-} from './providers/openai/local-servers/find-local-servers.ts';
-import { type LocalServer, settingsFor } from './providers/openai/local-servers/local-server.ts';
+} from '@scenewright/openai-services/local-servers/find-local-servers.ts';
+import {
+  type LocalServer,
+  settingsFor,
+} from '@scenewright/openai-services/local-servers/local-server.ts';
+import type { Config } from './config.ts';
+import { isLoopbackHost } from './http/loopback-only.ts';
 
 /** A service that speaks OpenAI's protocol: OpenAI's own, another company's, or a server on a machine of one's own. */
 export interface ChosenService {

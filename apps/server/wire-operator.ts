@@ -1,7 +1,8 @@
+import { marginsOf } from '@scenewright/hosted-models/margins.ts';
+import { findModel } from '@scenewright/openai-services/models/lasting-models.ts';
+import { settingsFor } from '@scenewright/openai-services/local-servers/local-server.ts';
 import type { OperatorSection } from './http/operator/operator-section.ts';
 import { readQueueState } from './jobs/queue-state.repository.ts';
-import { findModel } from './providers/openai/lasting-models.ts';
-import { settingsFor } from './providers/openai/local-servers/local-server.ts';
 import {
   chosenModel,
   type ChosenService,
@@ -9,7 +10,6 @@ import {
   speechService,
   textService,
 } from './wire-openai.ts';
-import { marginsOf } from './providers/replicate/margins.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 
 const here = 'this machine';

@@ -2,29 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Clock } from './clock.ts';
-import { type Config, secretsFolder, signingKeysFile } from './config.ts';
-import type { Database } from './database/database.ts';
-import { createCeiling, createQuotas } from './features/quotas/index.ts';
-import { isFromOwnPage, isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
-import { createEmbeddedIdentity } from './providers/identity/embedded/create-embedded-identity.ts';
 import type { RequestRates } from '@scenewright/identity-server/rate-limits.ts';
-import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
-import type { Identity } from './providers/identity/identity.ts';
-import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
-import type { JobQueue } from './jobs/queue.ts';
-import type { Emails, MailTransport } from './providers/mail/mail.ts';
-import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
-import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
 import { createLocalPayments, type LocalPayments } from '@scenewright/test-checkout';
 import {
   buyingIsClosed,
   mayOpenTestCheckout,
 } from '@scenewright/test-checkout/test-payments-allowed.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
-import { createS3Storage } from './providers/storage/s3/s3-storage.ts';
-import type { Storage } from './providers/storage/storage.ts';
+import type { Storage } from '@scenewright/provider-contract/storage.ts';
+import { createDiskStorage } from '@scenewright/storage/disk/disk-storage.ts';
+import { createS3Storage } from '@scenewright/storage/s3/s3-storage.ts';
+import type { MailTransport } from '@scenewright/mail/mail.ts';
+import { createSmtpTransport } from '@scenewright/mail/smtp/smtp-transport.ts';
+import type { Clock } from './clock.ts';
+import { type Config, secretsFolder, signingKeysFile } from './config.ts';
+import type { Database } from './database/database.ts';
+import { createCeiling, createQuotas } from './features/quotas/index.ts';
+import { isFromOwnPage, isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
+import { createEmbeddedIdentity } from './providers/identity/embedded/create-embedded-identity.ts';
+import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
+import type { Identity } from './providers/identity/identity.ts';
+import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { Emails } from './providers/mail/mail.ts';
+import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
 import { requireS3 } from './storage-settings.ts';
@@ -191,7 +192,8 @@ export async function choosePayments(
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (config.PAYMENTS === 'stripe' && secretKey !== undefined && webhookSecret !== undefined) {
     // Read only where it is used: the SDK costs 130 ms and 35 MB.
-    const { createStripePayments } = await import('./providers/payments/stripe/stripe-payments.ts');
+    const { createStripePayments } =
+      await import('@scenewright/stripe-payments/stripe-payments.ts');
     return {
       payments: createStripePayments({
         clock: parts.clock,

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { visualModels } from '@scenewright/contract/rules/models.ts';
 import { getConfig, listModels } from '@scenewright/contract/schemas/product.ts';
+import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
+import { chooseAnother } from '@scenewright/provider-contract/offered-models.ts';
 import type { Config } from './config.ts';
 import { registerAccountRoutes } from './features/accounts/index.ts';
 import { createArchive, registerArchiveRoutes } from './features/archive/index.ts';
@@ -21,8 +23,6 @@ import {
 import { isLoopbackHost } from './http/loopback-only.ts';
 import { servePages } from './http/pages.ts';
 import { serve } from './http/serve.ts';
-import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
-import { chooseAnother } from './providers/offered-models.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { startChatService } from '@scenewright/openai-services/script-writer/testing/chat-service.ts';
+import { startSpeechService } from '@scenewright/voices/openai/testing/speech-service.ts';
+import { useScratchFolder } from '@scenewright/voices/testing/scratch-folder.ts';
 import { createMovableClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { forAccount } from './origin.ts';
-import { startChatService } from './providers/script-writer/language-model/testing/chat-service.ts';
-import { startSpeechService } from './providers/voice/openai/testing/speech-service.ts';
-import { useScratchFolder } from './providers/voice/testing/scratch-folder.ts';
 import { chooseVoice, chooseWriter } from './wire-words.ts';
 
 const key = { OPENAI_API_KEY: 'sk-test' };

@@ -1,20 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
+import type { ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
+import { type ModelKind, warningOf } from '@scenewright/openai-services/models/lasting-models.ts';
+import {
+  createModeration,
+  type Moderate,
+} from '@scenewright/openai-services/moderation/moderation.ts';
+import { createLanguageModelWriter } from '@scenewright/openai-services/script-writer/language-model-writer.ts';
+import { createModeratedVoice } from '@scenewright/openai-services/moderation/moderated-voice.ts';
+import { createElevenLabsVoice } from '@scenewright/voices/elevenlabs/elevenlabs-voice.ts';
+import { createEndingVoice } from '@scenewright/voices/ending-voice.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
+import { createOpenAiVoice } from '@scenewright/voices/openai/openai-voice.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { PaidCall } from './features/quotas/index.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { currentOrigin } from './origin.ts';
-import { type ModelKind, warningOf } from './providers/openai/lasting-models.ts';
-import { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
-import { createModeration, type Moderate } from './providers/openai/moderation.ts';
-import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
-import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
-import { createElevenLabsVoice } from './providers/voice/elevenlabs/elevenlabs-voice.ts';
-import { createEndingVoice } from './providers/voice/ending-voice.ts';
-import { createModeratedVoice } from './providers/voice/moderated-voice.ts';
-import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
-import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
-import type { Voice } from './providers/voice/voice.ts';
 import {
   type ChosenModel,
   chosenModel,

@@ -5,15 +5,15 @@ import {
   WorkTookTooLong,
 } from '@scenewright/media/threads/worker-pool.ts';
 import type { Brief, OfflineWriter, WrittenScene } from '@scenewright/offline-writer';
-import { networkOf } from './client-network.ts';
-import { currentOrigin } from './origin.ts';
-import { ProviderError } from './providers/provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type {
   ReadIdea,
   ScriptBrief,
   ScriptScene,
   ScriptWriter,
-} from './providers/script-writer/script-writer.ts';
+} from '@scenewright/provider-contract/script-writer.ts';
+import { networkOf } from './client-network.ts';
+import { currentOrigin } from './origin.ts';
 import type { WriterAnswer, WriterTask } from './wire-writer.worker.ts';
 
 /** Processor time that reading or writing one text may take, in milliseconds, unless a setting says otherwise. */

@@ -1,10 +1,10 @@
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
-import type { CatalogueEntry } from '../../apps/server/providers/replicate/catalogue.ts';
-import { composePrompt } from '../../apps/server/providers/replicate/compose-prompt.ts';
-import { inputOf } from '../../apps/server/providers/replicate/model-input.ts';
-import type { PromptRequest } from '../../apps/server/providers/replicate/prompting/request.ts';
+import type { CatalogueEntry } from '@scenewright/hosted-models/catalogue.ts';
+import { composePrompt } from '@scenewright/hosted-models/compose-prompt.ts';
+import { inputOf } from '@scenewright/hosted-models/model-input.ts';
+import type { PromptRequest } from '@scenewright/hosted-models/prompting/request.ts';
 import type { SampleFilm } from './write-sample.ts';
 import { styleOf } from './write-sample.ts';
 

@@ -1,5 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Storage } from '@scenewright/provider-contract/storage.ts';
+import {
+  archiveFormat,
+  entryNames,
+  type Manifest,
+} from '@scenewright/backup-archive/archive-format.ts';
+import { type ArchiveWriter, beginArchive } from '@scenewright/backup-archive/archive-writer.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { listDoneMigrations } from '../database/migrate.ts';
@@ -10,9 +17,6 @@ import {
   readStoredRows,
 } from '../database/stored-rows.ts';
 import { readWaitingJobs } from '../jobs/waiting-jobs.repository.ts';
-import type { Storage } from '../providers/storage/storage.ts';
-import { archiveFormat, entryNames, type Manifest } from './archive-format.ts';
-import { type ArchiveWriter, beginArchive } from './archive-writer.ts';
 import { findMimeType, listStorageKeys } from './backup.repository.ts';
 
 /** Characters of rows that stand in one entry, so that neither side holds more of a table in memory. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beginArchive } from '@scenewright/backup-archive/archive-writer.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
@@ -25,7 +26,6 @@ import {
 } from '../testing/postgresql-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { restoreBackup } from '../wire-backup.ts';
-import { beginArchive } from './archive-writer.ts';
 
 /** An installation: its folder and what else its settings say. */
 interface Place {

@@ -2,6 +2,17 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Storage } from '@scenewright/provider-contract/storage.ts';
+import {
+  columnsSchema,
+  entryNames,
+  sequencesSchema,
+} from '@scenewright/backup-archive/archive-format.ts';
+import {
+  type Archive,
+  type ArchiveEntry,
+  LaterVersionError,
+} from '@scenewright/backup-archive/archive-reader.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { listKnownMigrations, migrate } from '../database/migrate.ts';
 import {
@@ -14,9 +25,6 @@ import {
 import { putBackJobs } from '../jobs/kept-jobs.ts';
 import type { OpenJobQueue } from '../jobs/queue.ts';
 import { keptJobSchema } from '../jobs/waiting-jobs.repository.ts';
-import type { Storage } from '../providers/storage/storage.ts';
-import { columnsSchema, entryNames, sequencesSchema } from './archive-format.ts';
-import { type Archive, type ArchiveEntry, LaterVersionError } from './archive-reader.ts';
 import { findMimeType } from './backup.repository.ts';
 
 /** An untouched place that is being filled. */

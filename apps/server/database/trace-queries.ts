@@ -1,5 +1,5 @@
 import type { LogEvent } from 'kysely';
-import { nameOfError, traceEnded } from '../telemetry/tracing.ts';
+import { nameOfError, traceEnded } from '@scenewright/telemetry/tracing.ts';
 
 /** A statement that writes many rows has thousands of placeholders. */
 const keptLength = 1_000;

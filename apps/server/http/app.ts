@@ -11,9 +11,10 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import { apiBase } from '@scenewright/contract/paths.ts';
+import { traceRequests } from '@scenewright/telemetry/trace-requests.ts';
 import { serveBrandFont } from './brand-font.ts';
 import type { Authenticate } from './caller.ts';
-import { apiBase } from '@scenewright/contract/paths.ts';
 import {
   answerParseError,
   guardConnections,
@@ -24,7 +25,6 @@ import {
 import { installErrorHandling, refuseAddress } from './errors.ts';
 import { describeApi } from './openapi.ts';
 import './serve.ts';
-import { traceRequests } from '../telemetry/trace-requests.ts';
 import { withinWork } from '../work-context.ts';
 import { refuseUnstorableInput } from './storable-input.ts';
 

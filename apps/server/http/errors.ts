@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { type ErrorCode, errorCodes } from '@scenewright/contract/errors.ts';
-import { isNoRoom } from '../disk-fault.ts';
+import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
 import { isGone } from './connections.ts';
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {

@@ -1,10 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
+import {
+  carriedContext,
+  carrierKeys,
+  traceCarrier,
+  traced,
+} from '@scenewright/telemetry/tracing.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
 import type { Tx } from '../database/database.ts';
 import type { PostgresqlDatabase } from '../database/postgresql.ts';
-import { isNoRoom } from '../disk-fault.ts';
-import { carriedContext, carrierKeys, traceCarrier, traced } from '../telemetry/tracing.ts';
 import { outsideWork, withinWork } from '../work-context.ts';
 import {
   jobDefinitions,

@@ -1,6 +1,6 @@
-import { ProviderError } from '../providers/provider-error.ts';
-import { StillMakingError } from '../providers/remote-work.ts';
-import { traced } from '../telemetry/tracing.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { StillMakingError } from '@scenewright/provider-contract/remote-work.ts';
+import { traced } from '@scenewright/telemetry/tracing.ts';
 
 /**
  * How a call ended: well; begun elsewhere and asked after later; refused for good; not possible now; not possible until the operator

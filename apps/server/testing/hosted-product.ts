@@ -2,13 +2,13 @@ import { type ReplicateEmulator, startReplicateEmulator } from '@scenewright/rep
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Catalogue, readCatalogue } from '@scenewright/hosted-models/catalogue.ts';
+import type { ModelCheck } from '@scenewright/hosted-models/check-models.ts';
+import { createReplicateClient } from '@scenewright/hosted-models/replicate-client.ts';
+import { createRefusedModels } from '@scenewright/hosted-models/refused-models.ts';
+import { createReplicateMakers } from '@scenewright/hosted-models/replicate-makers.ts';
+import { createWebhookVerifier } from '@scenewright/hosted-models/webhook-verifier.ts';
 import { webhookPath } from '../features/predictions/index.ts';
-import { type Catalogue, readCatalogue } from '../providers/replicate/catalogue.ts';
-import type { ModelCheck } from '../providers/replicate/check-models.ts';
-import { createReplicateClient } from '../providers/replicate/replicate-client.ts';
-import { createRefusedModels } from '../providers/replicate/refused-models.ts';
-import { createReplicateMakers } from '../providers/replicate/replicate-makers.ts';
-import { createWebhookVerifier } from '../providers/replicate/webhook-verifier.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
 export const hostedPicture = 'recraft-ai/recraft-v3';

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createOfflineVoice } from '../providers/voice/offline/offline-voice.ts';
-import type { Speech, SpeechRequest, Voice } from '../providers/voice/voice.ts';
+import type { Speech, SpeechRequest, Voice } from '@scenewright/provider-contract/voice.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 
 /** One for all products of this process: a thread that speaks takes a second to start. */
 const voice = createOfflineVoice();
@@ -35,7 +35,7 @@ function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
 
 /**
  * The offline voice for tests of everything around it: what it says is what ships, but most lines of tests are the same,
- * and those are spoken once in a process. The voice itself is proved in `providers/voice`.
+ * and those are spoken once in a process. The voice itself is proved in `packages/voices`.
  */
 export const rememberingVoice: Voice & { close(): Promise<void> } = {
   name: voice.name,

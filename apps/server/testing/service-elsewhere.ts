@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { VisualRequest } from '../providers/image-maker/image-maker.ts';
+import type { VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
 import { createStudioImageMaker } from '../providers/image-maker/studio/studio-image-maker.ts';
-import { StillMakingError } from '../providers/remote-work.ts';
+import { StillMakingError } from '@scenewright/provider-contract/remote-work.ts';
 import { createStudioVideoMaker } from '../providers/video-maker/studio/studio-video-maker.ts';
 
 /** Shorter than an order waits before it looks by itself: whoever begins within it was woken. */

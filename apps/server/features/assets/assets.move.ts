@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
+import type { Storage } from '@scenewright/provider-contract/storage.ts';
 import type { Database } from '../../database/database.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
 import { type Asset, countAssets, listAssets } from './assets.repository.ts';
 
 const pageSize = 200;

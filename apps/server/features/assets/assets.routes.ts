@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import type { Storage } from '@scenewright/provider-contract/storage.ts';
+import { contentDisposition } from '@scenewright/storage/content-disposition.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { contentDisposition } from '../../providers/storage/content-disposition.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
 import { findShownAsset } from './assets.repository.ts';
 import { isValidLink } from './assets.rules.ts';
 

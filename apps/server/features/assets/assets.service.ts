@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import type { Storage } from '@scenewright/provider-contract/storage.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
 import * as repository from './assets.repository.ts';
 import { extensionOf, isValidLink, linkExpiry, signLink } from './assets.rules.ts';
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Profile } from '@scenewright/contract/schemas/auth.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Authenticate, Caller, Freshness } from '../../http/caller.ts';
 import type { Identity, VerifiedIdentity } from '../../providers/identity/identity.ts';
-import { ProviderError } from '../../providers/provider-error.ts';
 import { type Accounts, toProfile } from '../accounts/index.ts';
 import type { TextSeal } from '../../sealed-text.ts';
 import {

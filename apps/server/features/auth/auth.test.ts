@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createApp } from '../../http/app.ts';
 import {
   type IdentityService,
@@ -7,7 +8,6 @@ import {
   startIdentityService,
 } from '../../testing/identity-service.ts';
 import { bearerOf, createTokenForge } from '../../providers/identity/testing/token-forge.ts';
-import { ProviderError } from '../../providers/provider-error.ts';
 import { createTextSeal } from '../../sealed-text.ts';
 import { createAccounts, registerAccountRoutes } from '../accounts/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './index.ts';

@@ -4,7 +4,7 @@ import { maxAnswers, maxPromptCharacters } from '@scenewright/contract/rules/lim
 import {
   type ChatService,
   startChatService,
-} from '../../providers/script-writer/language-model/testing/chat-service.ts';
+} from '@scenewright/openai-services/script-writer/testing/chat-service.ts';
 import { availableCredits } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 import { countedSettings, from } from '../quotas/testing/from-address.ts';

@@ -10,16 +10,16 @@ import {
 import { defaultVisualModelId } from '@scenewright/contract/rules/models.ts';
 import { longestSceneSeconds } from '@scenewright/contract/rules/scene-seconds.ts';
 import { withoutDirections } from '@scenewright/contract/rules/text-directions.ts';
-import { networkOf } from '../../client-network.ts';
-import type { RequireAllowed } from '../../allowed-texts.ts';
-import type { CountWork } from '../../free-work.ts';
-import { serve } from '../../http/serve.ts';
-import { toAppError } from '../../providers/provider-error.ts';
+import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
 import type {
   IdeaReading,
   ReadIdea,
   ScriptWriter,
-} from '../../providers/script-writer/script-writer.ts';
+} from '@scenewright/provider-contract/script-writer.ts';
+import { networkOf } from '../../client-network.ts';
+import type { RequireAllowed } from '../../allowed-texts.ts';
+import type { CountWork } from '../../free-work.ts';
+import { serve } from '../../http/serve.ts';
 import type { ContentService } from './content.service.ts';
 
 const enhanceTimeoutMs = 60_000;

@@ -11,11 +11,14 @@ import {
   type StatusFilter,
   statusFilters,
 } from '@scenewright/contract/rules/statuses.ts';
+import {
+  chooseAnother,
+  type ListRefusedModels,
+} from '@scenewright/provider-contract/offered-models.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import { chooseAnother, type ListRefusedModels } from '../../providers/offered-models.ts';
 import * as repository from './content.repository.ts';
 
 /** What a list of contents shows of a storyboard. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { ModelRoom } from '../../providers/remote-work.ts';
+import type { ModelRoom } from '@scenewright/provider-contract/remote-work.ts';
 import * as repository from './predictions.repository.ts';
 import * as waiting from './waiting.repository.ts';
 

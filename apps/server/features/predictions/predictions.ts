@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import type { Database, Tx } from '../../database/database.ts';
-import type { JobQueue, JobRun, OpenJobQueue } from '../../jobs/queue.ts';
 import {
   type BegunWork,
   type RemoteWork,
   type RemoteWorks,
   StillMakingError,
-} from '../../providers/remote-work.ts';
-import { ProviderError } from '../../providers/provider-error.ts';
+} from '@scenewright/provider-contract/remote-work.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { JobQueue, JobRun, OpenJobQueue } from '../../jobs/queue.ts';
 import { createLine } from './line.ts';
 import * as repository from './predictions.repository.ts';
 import * as waiting from './waiting.repository.ts';

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ChatService,
   startChatService,
-} from '../../providers/script-writer/language-model/testing/chat-service.ts';
-import { createOfflineScriptWriter } from '../../wire-writer.ts';
+} from '@scenewright/openai-services/script-writer/testing/chat-service.ts';
 import {
   type SpeechService,
   startSpeechService,
-} from '../../providers/voice/openai/testing/speech-service.ts';
+} from '@scenewright/voices/openai/testing/speech-service.ts';
+import { createOfflineScriptWriter } from '../../wire-writer.ts';
 import { findFreePort } from '../../testing/server-process.ts';
 import {
   availableCredits,

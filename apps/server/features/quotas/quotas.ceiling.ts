@@ -1,10 +1,10 @@
 import { Counter } from 'prom-client';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { dayMs, dayOf } from '../../calendar-days.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { currentOrigin } from '../../origin.ts';
-import { ProviderError } from '../../providers/provider-error.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
 import {
   type Ceiling,

@@ -1,12 +1,12 @@
+import type { ListRefusedModels } from '@scenewright/provider-contract/offered-models.ts';
+import type { ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { FilmTools } from '../../film-tools.ts';
 import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { ListRefusedModels } from '../../providers/offered-models.ts';
-import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
-import type { Voice } from '../../providers/voice/voice.ts';
 import type { Assets } from '../assets/index.ts';
 import type { Cast } from '../cast/index.ts';
 import type { Credits } from '../credits/index.ts';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Studio } from '@scenewright/studio';
+import type { ImageMaker } from '@scenewright/provider-contract/image-maker.ts';
+import type { ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { FilmTools } from '../../film-tools.ts';
 import type { CountWork } from '../../free-work.ts';
-import type { ImageMaker } from '../../providers/image-maker/image-maker.ts';
-import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
-import type { Voice } from '../../providers/voice/voice.ts';
 import type { Assets } from '../assets/index.ts';
 import { createPreviewMusic, type PreviewMusicOptions } from './film/preview-music.ts';
 import { createRoughCuts } from './making/rough-cut.ts';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLocalServerSearch } from '../../providers/openai/local-servers/find-local-servers.ts';
-import { naming, startLocalServer } from '../../providers/openai/testing/local-server.ts';
+import { createLocalServerSearch } from '@scenewright/openai-services/local-servers/find-local-servers.ts';
+import { naming, startLocalServer } from '@scenewright/openai-services/testing/local-server.ts';
 import {
   type ChatService,
   startChatService,
-} from '../../providers/script-writer/language-model/testing/chat-service.ts';
+} from '@scenewright/openai-services/script-writer/testing/chat-service.ts';
 import { newContent } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 

@@ -1,5 +1,5 @@
 import { KeysUnavailable } from '@scenewright/identity-server/token-verifier.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 
 /** What a verification finds. @throws ProviderError when the keys cannot be had */
 export async function orUnavailable<T>(verifying: Promise<T>): Promise<T> {

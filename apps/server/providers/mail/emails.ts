@@ -1,16 +1,16 @@
+import { accountExistsEmail } from '@scenewright/mail/templates/account-exists.ts';
+import { consentEmail } from '@scenewright/mail/templates/consent.ts';
+import { emailChangeEmail } from '@scenewright/mail/templates/email-change.ts';
+import { firstAddressEmail } from '@scenewright/mail/templates/first-address.ts';
+import { magicLinkEmail } from '@scenewright/mail/templates/magic-link.ts';
+import { reauthenticationEmail } from '@scenewright/mail/templates/reauthentication.ts';
+import { recoveryEmail } from '@scenewright/mail/templates/recovery.ts';
+import { timeToPostEmail } from '@scenewright/mail/templates/time-to-post.ts';
+import { verificationEmail } from '@scenewright/mail/templates/verification.ts';
+import { videoFailedEmail } from '@scenewright/mail/templates/video-failed.ts';
+import { videoReadyEmail } from '@scenewright/mail/templates/video-ready.ts';
 import type { Emails } from './mail.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { accountExistsEmail } from './templates/account-exists.ts';
-import { consentEmail } from './templates/consent.ts';
-import { emailChangeEmail } from './templates/email-change.ts';
-import { firstAddressEmail } from './templates/first-address.ts';
-import { magicLinkEmail } from './templates/magic-link.ts';
-import { reauthenticationEmail } from './templates/reauthentication.ts';
-import { recoveryEmail } from './templates/recovery.ts';
-import { timeToPostEmail } from './templates/time-to-post.ts';
-import { verificationEmail } from './templates/verification.ts';
-import { videoFailedEmail } from './templates/video-failed.ts';
-import { videoReadyEmail } from './templates/video-ready.ts';
 
 /** Writes the product's mails and puts them into the queue. */
 export function createEmails(queue: MailQueue): Emails {

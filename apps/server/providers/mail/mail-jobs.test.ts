@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MailMessage, MailTransport } from '@scenewright/mail/mail.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createMovableClock } from '../../clock.ts';
 import { openSavepoint } from '../../database/savepoint.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { ProviderError } from '../provider-error.ts';
 import { createEmails } from './emails.ts';
-import type { MailMessage, MailTransport } from './mail.ts';
 import { createSendMailHandler, sweepMail } from './mail-jobs.ts';
 import { createMailQueue } from './mail-queue.ts';
 

@@ -1,8 +1,8 @@
+import type { MailTransport } from '@scenewright/mail/mail.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
-import { ProviderError } from '../provider-error.ts';
-import type { MailTransport } from './mail.ts';
 import { deleteMailBefore, findMail, markFailed, markSent } from './mail.repository.ts';
 
 interface SendMailOptions {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Email } from '@scenewright/mail/mail.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { Email, EmailKind } from './mail.ts';
+import type { EmailKind } from './mail.ts';
 import { insertMail } from './mail.repository.ts';
 
 export interface OutgoingMail extends Email {

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase, captionFiles, sceneCaptionFile } from '@scenewright/contract/paths.ts';
 import { idParams } from '@scenewright/contract/schemas/fields.ts';
+import { contentDisposition } from '@scenewright/storage/content-disposition.ts';
 import type { Assets } from '../../assets/index.ts';
 import { admit, requireCaller } from '../../../http/serve.ts';
-import { contentDisposition } from '../../../providers/storage/content-disposition.ts';
 import type { CaptionFormat, Downloads } from './downloads.ts';
 
 const captionTypes: Readonly<Record<CaptionFormat, string>> = {

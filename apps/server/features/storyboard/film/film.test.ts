@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { ContentStatus } from '@scenewright/contract/rules/statuses.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
 import {
   availableCredits,

@@ -1,7 +1,7 @@
 import { frameRate } from '@scenewright/media/encoding.ts';
 import type { CaptionWord } from '@scenewright/media/captions-file.ts';
 import { leadInMs } from '@scenewright/media/scene-audio.ts';
-import { timeShownWords } from '../../../providers/voice/shown-words.ts';
+import { timeShownWords } from '@scenewright/voices/shown-words.ts';
 
 /** A scene that is made, as the film shows it. */
 export interface ShownScene {

@@ -5,8 +5,8 @@ import { normaliseClip } from '@scenewright/media/normalise-clip.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { makeForeignClip } from '@scenewright/media/testing/marked-scene.ts';
 import { useTemporaryFolder } from '@scenewright/media/testing/temporary-folder.ts';
+import type { VideoMaker } from '@scenewright/provider-contract/video-maker.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
-import type { VideoMaker } from '../../../providers/video-maker/video-maker.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import {
   startTestProduct,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import type { VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { type BegunWork, StillMakingError } from '@scenewright/provider-contract/remote-work.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
-import type { VisualRequest } from '../../../providers/image-maker/image-maker.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
-import { type BegunWork, StillMakingError } from '../../../providers/remote-work.ts';
 import {
   availableCredits,
   createDraft,

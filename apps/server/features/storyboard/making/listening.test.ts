@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Take } from '@scenewright/contract/schemas/takes.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
-import { createOfflineVoice } from '../../../providers/voice/offline/offline-voice.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import {
   availableCredits,
   createDraft,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
 import { CancelledError } from '../../../jobs/cancellable.ts';

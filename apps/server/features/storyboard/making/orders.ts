@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
 import { type Quality } from '@scenewright/contract/rules/quality.ts';
+import {
+  chooseAnother,
+  type ListRefusedModels,
+} from '@scenewright/provider-contract/offered-models.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import type { JobQueue } from '../../../jobs/queue.ts';
-import { chooseAnother, type ListRefusedModels } from '../../../providers/offered-models.ts';
 import {
   type Content,
   findOwnContent,

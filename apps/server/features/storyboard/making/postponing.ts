@@ -1,6 +1,6 @@
 import type { SceneStage } from '@scenewright/contract/rules/statuses.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
-import { StillMakingError } from '../../../providers/remote-work.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { StillMakingError } from '@scenewright/provider-contract/remote-work.ts';
 import type { Order } from './order.repository.ts';
 
 /** A break in an order's work, in which no worker is held. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
 import {
   availableCredits,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RoughCutIdea, RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import { orientationOf } from '@scenewright/contract/rules/platforms.ts';
 import { defaultLanguage } from '@scenewright/contract/rules/voices.ts';
-import type { Script } from '../../../providers/script-writer/script-writer.ts';
+import type { Script } from '@scenewright/provider-contract/script-writer.ts';
 import type { toNewScene } from '../scenes/script.ts';
 
 export type RoughScene = ReturnType<typeof toNewScene> & { readonly camera: string };

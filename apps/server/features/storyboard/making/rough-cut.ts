@@ -5,13 +5,13 @@ import type { RoughCutIdea, RoughCutLine } from '@scenewright/contract/schemas/r
 import { maxRoughScenes } from '@scenewright/contract/rules/limits.ts';
 import { saysNothing } from '@scenewright/contract/rules/pauses.ts';
 import type { Studio } from '@scenewright/studio';
+import type { ImageMaker } from '@scenewright/provider-contract/image-maker.ts';
+import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
+import type { ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
+import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
-import type { ImageMaker } from '../../../providers/image-maker/image-maker.ts';
-import { toAppError } from '../../../providers/provider-error.ts';
-import type { ScriptWriter } from '../../../providers/script-writer/script-writer.ts';
-import type { Voice } from '../../../providers/voice/voice.ts';
-import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
 import { toBrief } from '../scenes/brief.ts';
 import { toNewScene } from '../scenes/script.ts';
 import {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import type { ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
-import type { ScriptWriter } from '../../../providers/script-writer/script-writer.ts';
 import { createOfflineScriptWriter } from '../../../wire-writer.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
-import { createOfflineVoice } from '../../../providers/voice/offline/offline-voice.ts';
 import {
   availableCredits,
   createDraft,

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { probeMedia } from '@scenewright/media/probe.ts';
-import { createOfflineVoice } from '../../../providers/voice/offline/offline-voice.ts';
+import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import { studio } from '@scenewright/studio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';

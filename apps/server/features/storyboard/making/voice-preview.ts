@@ -5,8 +5,8 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import { defaultLanguage, type VoiceId, voices } from '@scenewright/contract/rules/voices.ts';
 import { encodeAudioPreview, polishNarration } from '@scenewright/media/narration.ts';
-import { previewSentence } from '../../../providers/voice/preview.ts';
-import type { Voice } from '../../../providers/voice/voice.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
+import { previewSentence } from '@scenewright/voices/preview.ts';
 
 const timeoutMs = 60_000;
 /** Raised when a voice sounds otherwise than in the samples that were kept. */

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { defaultLanguage, type VoiceId } from '@scenewright/contract/rules/voices.ts';
+import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
+import { createLimiter, QueueIsFull } from '@scenewright/contract/rules/limiter.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { CountWork } from '../../../free-work.ts';
-import { toAppError } from '../../../providers/provider-error.ts';
-import type { Voice } from '../../../providers/voice/voice.ts';
-import { createLimiter, QueueIsFull } from '@scenewright/contract/rules/limiter.ts';
 
 interface VoiceTryOptions {
   readonly voice: Voice;

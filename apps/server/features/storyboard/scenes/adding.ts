@@ -5,10 +5,10 @@ import {
   maxSceneDurationS,
   maxScenes,
 } from '@scenewright/contract/rules/limits.ts';
+import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
+import type { ScriptScene, ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
-import { toAppError } from '../../../providers/provider-error.ts';
-import type { ScriptScene, ScriptWriter } from '../../../providers/script-writer/script-writer.ts';
 import { listMembers } from '../../cast/index.ts';
 import type { Content } from '../../content/index.ts';
 import type { StoryboardAccess } from './access.ts';

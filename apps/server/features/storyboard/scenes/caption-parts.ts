@@ -1,5 +1,5 @@
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
-import { timeShownWords } from '../../../providers/voice/shown-words.ts';
+import { timeShownWords } from '@scenewright/voices/shown-words.ts';
 import type { SceneRow } from './scene.repository.ts';
 import { isCaptionStale } from './scene.rules.ts';
 

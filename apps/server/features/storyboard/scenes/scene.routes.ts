@@ -11,10 +11,10 @@ import {
 import { idParams } from '@scenewright/contract/schemas/fields.ts';
 import * as calls from '@scenewright/contract/schemas/storyboard.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
+import { chooseAnother } from '@scenewright/provider-contract/offered-models.ts';
 import type { Database } from '../../../database/database.ts';
 import { createEventStreams } from '../../../http/event-streams.ts';
 import { admit, requireCaller, serve } from '../../../http/serve.ts';
-import { chooseAnother } from '../../../providers/offered-models.ts';
 import { findOwnContent } from '../../content/index.ts';
 import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers, editorOf } from './edit-answers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
-import { startChatService } from '../../../providers/script-writer/language-model/testing/chat-service.ts';
+import { startChatService } from '@scenewright/openai-services/script-writer/testing/chat-service.ts';
 import { createDraft, newContent } from '../../../testing/contents.ts';
 import {
   startTestProduct,

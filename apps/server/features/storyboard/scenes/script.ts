@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
-import type {
-  LeftOutSentence,
-  ScriptScene,
-} from '../../../providers/script-writer/script-writer.ts';
+import type { LeftOutSentence, ScriptScene } from '@scenewright/provider-contract/script-writer.ts';
 import type { Content } from '../../content/index.ts';
 import { plainDelivery } from './delivery.ts';
 import type { NewSceneRow, SceneRow } from './scene.repository.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { withoutDirections } from '@scenewright/contract/rules/text-directions.ts';
+import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
+import type { ScriptScene, ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
-import { toAppError } from '../../../providers/provider-error.ts';
-import type { ScriptScene, ScriptWriter } from '../../../providers/script-writer/script-writer.ts';
 import { listMembers } from '../../cast/index.ts';
 import type { StoryboardAccess } from './access.ts';
 import type { Edited, Editing, Editor, EditPlan, Found } from './edit.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxTitleCharacters } from '@scenewright/contract/rules/limits.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import type { Script, ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import type { JobHandlers, JobQueue } from '../../../jobs/queue.ts';
 import { forAccount } from '../../../origin.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
-import type { Script, ScriptWriter } from '../../../providers/script-writer/script-writer.ts';
 import { listMembers } from '../../cast/index.ts';
 import {
   type Content,

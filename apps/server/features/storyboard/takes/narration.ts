@@ -1,7 +1,7 @@
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { leadInMs } from '@scenewright/media/scene-audio.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
-import type { Voice } from '../../../providers/voice/voice.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { insertTakes, listNarrations, type TakeRow } from './take.repository.ts';
 import { type SceneRow, updateScene } from '../scenes/scene.repository.ts';
 import { isSpeakable, readSilently, speak, tailMs } from './speaking.ts';

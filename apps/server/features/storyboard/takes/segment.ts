@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { captionLook } from '@scenewright/contract/rules/captions.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { leadInMs, writeSceneAudio } from '@scenewright/media/scene-audio.ts';
-import { timeShownWords } from '../../../providers/voice/shown-words.ts';
+import { timeShownWords } from '@scenewright/voices/shown-words.ts';
 import { type CaptionStyle, type PictureSource, type TimedWord } from '@scenewright/studio';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Content } from '../../content/index.ts';

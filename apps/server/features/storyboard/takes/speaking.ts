@@ -4,9 +4,9 @@ import { maxSceneDurationS, maxSpeechTempo } from '@scenewright/contract/rules/l
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { defaultSpeed } from '@scenewright/contract/rules/speech.ts';
 import { leadInMs } from '@scenewright/media/scene-audio.ts';
-import { readLine } from '../../../providers/voice/read-line.ts';
-import { speakLine } from '../../../providers/voice/speak-line.ts';
-import type { Voice } from '../../../providers/voice/voice.ts';
+import type { Voice } from '@scenewright/provider-contract/voice.ts';
+import { readLine } from '@scenewright/voices/read-line.ts';
+import { speakLine } from '@scenewright/voices/speak-line.ts';
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { Assets } from '../../assets/index.ts';

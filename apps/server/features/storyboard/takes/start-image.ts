@@ -1,4 +1,4 @@
-import type { StartImage } from '../../../providers/image-maker/image-maker.ts';
+import type { StartImage } from '@scenewright/provider-contract/image-maker.ts';
 import { type CastMark, changedSince, parseMarks } from '../../cast/index.ts';
 import { type TakeRow, findTake } from './take.repository.ts';
 import { lookOf } from './take-fit.ts';

@@ -14,9 +14,9 @@ import type {
   NeighbourScene,
   Visual,
   VisualRequest,
-} from '../../../providers/image-maker/image-maker.ts';
-import type { RemoteWork } from '../../../providers/remote-work.ts';
-import type { VideoMaker } from '../../../providers/video-maker/video-maker.ts';
+} from '@scenewright/provider-contract/image-maker.ts';
+import type { RemoteWork } from '@scenewright/provider-contract/remote-work.ts';
+import type { VideoMaker } from '@scenewright/provider-contract/video-maker.ts';
 import type { PictureSource } from '@scenewright/studio';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import { type CastRow, listMembers, marksIn, promptWithLooks } from '../../cast/index.ts';

@@ -1,6 +1,6 @@
 import { createIdentityServer, type IdentityServerOptions } from '@scenewright/identity-server';
+import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
 import { networkOf } from '../../../client-network.ts';
-import { isNoRoom } from '../../../disk-fault.ts';
 import { isGone } from '../../../http/connections.ts';
 import { mailboxOf } from '../../../mailbox.ts';
 import { takeFromQuota } from '../../../quota.repository.ts';

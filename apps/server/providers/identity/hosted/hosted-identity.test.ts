@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { type Clock, createMovableClock, systemClock } from '../../../clock.ts';
-import { ProviderError } from '../../provider-error.ts';
 import { createHostedIdentity } from './hosted-identity.ts';
 
 const issuer = 'https://project.example/auth/v1';

@@ -1,15 +1,15 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, decodeProtectedHeader } from 'jose';
 import * as z from 'zod/mini';
-import type { Clock } from '../../../clock.ts';
-import { ProviderError } from '../../provider-error.ts';
-import type { Identity, VerifiedIdentity } from '../identity.ts';
-import { orUnavailable } from '../unavailable.ts';
-import { createSessionChecks } from './session-checks.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import {
   readClaims,
   tokenAudience,
   verifyAccessToken,
 } from '@scenewright/identity-server/token-verifier.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Identity, VerifiedIdentity } from '../identity.ts';
+import { orUnavailable } from '../unavailable.ts';
+import { createSessionChecks } from './session-checks.ts';
 
 interface HostedIdentityOptions {
   /** Base address of the service, as `https://<ref>.supabase.co/auth/v1`. */

@@ -6,7 +6,7 @@ import {
   placeIn,
   planDrawing,
 } from '@scenewright/studio/painting/plan-drawing.ts';
-import type { NeighbourScene, VisualRequest } from '../image-maker.ts';
+import type { NeighbourScene, VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
 
 const maxTries = 8;
 

@@ -1,4 +1,4 @@
-import type { ImageMaker } from '../image-maker.ts';
+import type { ImageMaker } from '@scenewright/provider-contract/image-maker.ts';
 import { chooseDrawing } from './choose-drawing.ts';
 
 /** Paints pictures offline: one composed image, over which the compositor moves its camera. */

@@ -3,8 +3,8 @@ import {
   brandFontFamily,
   brandFontFeatures,
 } from '@scenewright/contract/rules/brand-font.ts';
+import { escapeHtml } from '@scenewright/mail/templates/layout.ts';
 import type { StoredMail } from '../mail.repository.ts';
-import { escapeHtml } from '../templates/layout.ts';
 
 const style = `
 ${brandFontFace}

@@ -1,4 +1,4 @@
-import type { MailTransport } from '../mail.ts';
+import type { MailTransport } from '@scenewright/mail/mail.ts';
 
 /** Development without a mail server: the stored mail is the delivery, and is read at `/outbox`. */
 export function createOutboxTransport(): MailTransport {

@@ -1,6 +1,6 @@
-import type { VisualRequest } from '../../image-maker/image-maker.ts';
+import type { VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
+import type { VideoMaker } from '@scenewright/provider-contract/video-maker.ts';
 import { chooseDrawing, setInMotion } from '../../image-maker/studio/choose-drawing.ts';
-import type { VideoMaker } from '../video-maker.ts';
 
 function drawingOf(request: VisualRequest) {
   const still = request.startImage?.drawing ?? null;

@@ -7,7 +7,7 @@ import {
   type SeenSceneFields,
 } from '@scenewright/contract/schemas/edits.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
-import { ProviderError } from '../../../../providers/provider-error.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { durationForNarration } from '../../takes/narration.ts';
 import { deliveryOf } from '../delivery.ts';
 import type { SceneRow } from '../scene.repository.ts';

@@ -1,0 +1,51 @@
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { retryAfterOf } from '@scenewright/provider-contract/retry-after.ts';
+
+const failure = (message: string, retryable: boolean, cause: unknown) =>
+  new ProviderError(message, { retryable, cause });
+
+/** Says in a sentence why a call failed that had no answer. */
+export function unansweredCall(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  return error instanceof Error && error.name === 'TimeoutError'
+    ? failure('The speech service took too long to answer.', true, error)
+    : failure('The speech service could not be reached.', true, error);
+}
+
+/** `detail.status` of a line that the service's own moderation refuses: with 403, as a key is that may not speak. */
+const refusedLine = /content_against_policy|violate our terms/iu;
+
+/** Says in a sentence why a call failed that was answered so. @param body what it was answered with; `detail.status` names the reason */
+export function refusedCall(status: number, headers: Headers, body: string): ProviderError {
+  const cause = new Error(`status ${status}: ${body.slice(0, 500)}`);
+  if (status < 500 && refusedLine.test(body))
+    return new ProviderError(
+      'The speech service refused this line: it may be against its rules. Reword the narration and try again.',
+      { retryable: false, code: 'idea_refused', cause },
+    );
+  if (status === 402 || body.includes('quota_exceeded'))
+    return failure(
+      'The account behind the key of the speech service has no quota left.',
+      false,
+      cause,
+    );
+  if (status === 401 || status === 403)
+    return failure('The speech service refused the key. Check ELEVENLABS_API_KEY.', false, cause);
+  if (status === 404)
+    return failure(
+      'The speech service does not know this voice. Check ELEVENLABS_VOICES.',
+      false,
+      cause,
+    );
+  if (status === 429) {
+    const retryAfterMs = retryAfterOf(headers);
+    return new ProviderError('The speech service asks to slow down.', {
+      retryable: true,
+      cause,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    });
+  }
+  if (status === 408 || status === 409 || status >= 500)
+    return failure('The speech service has an outage.', true, cause);
+  return failure('The speech service refused this narration.', false, cause);
+}
