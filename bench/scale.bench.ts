@@ -16,9 +16,9 @@ import { openPostgresqlDatabase } from '../apps/server/database/postgresql.ts';
 import { createDatabase, startPostgresqlServer } from '../apps/server/testing/postgresql-server.ts';
 import { findFreePort, startServerProcess } from '../apps/server/testing/server-process.ts';
 import { type CallFigures, measureCalls } from './hot-calls.ts';
-import { writeManyContents } from './many-contents.ts';
+import { writeManyContents } from '../apps/server/testing/scale/many-contents.ts';
 import { reportGoals } from './report.ts';
-import { jobsPerSecond } from './worker-growth.ts';
+import { jobsPerSecond } from '../apps/server/testing/scale/worker-growth.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,9 @@ const { values } = parseArgs({
 const [contents, seconds] = [Number(values.contents), Number(values.seconds)];
 const mostWorkers = 4;
 const jobs = { wait: 64, ffmpeg: 24 } as const;
-const bareScript = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+const bareScript = fileURLToPath(
+  new URL('../apps/server/testing/scale/bare-server.ts', import.meta.url),
+);
 
 const folder = await mkdtemp(join(tmpdir(), 'scale-bench-'));
 const postgresql = await startPostgresqlServer();
@@ -132,7 +134,7 @@ async function measureHotCalls(): Promise<number> {
 
 /** @returns how many times as much four workers do as one */
 async function compareWorkers(of: 'wait' | 'ffmpeg'): Promise<number> {
-  const [one = 0, four = 0] = [
+  const [one, four] = [
     await jobsPerSecond(databaseUrl, of, { workers: 1, jobs: jobs[of] / mostWorkers }),
     await jobsPerSecond(databaseUrl, of, { workers: mostWorkers, jobs: jobs[of] }),
   ];

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../apps/server/database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 const contentsOfEach = 100;
 const ofOne = 1_000;
@@ -24,10 +24,11 @@ export async function writeManyContents(
   );
   await sql`
     create table bench_content as
-    select n, gen_random_uuid() as id, gen_random_uuid() as scene_id,
-      case when n <= ${ofOne} then (select account_id from content where id = ${contentId})
-        else (select id from bench_person where bench_person.n = 1 + bench_content.n % ${people}::int) end as account_id
-    from generate_series(1, ${contents}::int) bench_content (n)`.execute(db);
+    select number.n, gen_random_uuid() as id, gen_random_uuid() as scene_id,
+      case when number.n <= ${ofOne} then (select account_id from content where id = ${contentId}) else person.id end as account_id
+    from generate_series(1, ${contents}::int) number (n) join bench_person person on person.n = 1 + number.n % ${people}::int`.execute(
+    db,
+  );
   await sql`
     insert into content select copy.* from bench_content, content original, lateral jsonb_populate_record(original, jsonb_build_object(
       'id', bench_content.id, 'account_id', bench_content.account_id, 'idempotency_key', null,

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { openPostgresqlDatabase } from '../apps/server/database/postgresql.ts';
-import { readQueueState } from '../apps/server/jobs/queue-state.repository.ts';
-import { openJobQueue } from '../apps/server/jobs/queue.ts';
+import { openPostgresqlDatabase } from '../../database/postgresql.ts';
+import { readQueueState } from '../../jobs/queue-state.repository.ts';
+import { openJobQueue } from '../../jobs/queue.ts';
 
 const workerScript = fileURLToPath(new URL('scale-worker.ts', import.meta.url));
 const lookEveryMs = 25;

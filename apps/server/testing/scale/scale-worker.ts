@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pino from 'pino';
 import { findFfmpeg } from '@scenewright/media/ffmpeg.ts';
-import { openPostgresqlDatabase } from '../apps/server/database/postgresql.ts';
-import { type JobHandlers, openJobQueue, startWorkers } from '../apps/server/jobs/queue.ts';
+import { openPostgresqlDatabase } from '../../database/postgresql.ts';
+import { type JobHandlers, openJobQueue, startWorkers } from '../../jobs/queue.ts';
 
 const [, , url = '', of] = process.argv;
 const log = pino({ level: 'silent' });
