@@ -115,7 +115,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
     template:
       place?.template ??
       landscape ??
-      chooseTemplate(unnamed, { ...cast, figures }, random.fork('template')),
+      chooseTemplate(unnamed, { ...cast, figures, place: plan.place }),
     // A place keeps its set, down to where its trees stand.
     seed: place?.seed ?? seed,
     family: place?.family ?? chooseFamily(idea),

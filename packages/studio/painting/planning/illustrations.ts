@@ -6,8 +6,8 @@ import {
   type Illustration,
 } from '../../boards/illustration/illustration.ts';
 import { isPainted } from '../actors/art.ts';
-import { drawnThings } from '../actors/drawn/catalogue.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
+import { takesColour } from '../actors/recolour.ts';
 import { stagingOf } from '../actors/staging.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
@@ -28,8 +28,7 @@ function illustrationOf(sure: Subject, told: string, counts: Counts): Illustrati
   const art = toldAs(sure.emoji, told);
   if (bodiless.test(art) || isPersonEmoji(art) || stagingOf(art) === 'symbol') return null;
   if (!isPainted(art) && !hasEmoji(art)) return null;
-  // The illustrations of the set have their own colours; what we draw takes any.
-  const colour = drawnThings.has(art) ? counts.colourOf(sure) : null;
+  const colour = takesColour(art) ? counts.colourOf(sure) : null;
   return {
     art,
     count: Math.min(mostOfOneThing, Math.max(1, counts.of(sure))),

@@ -17,9 +17,10 @@ export interface CloseShot {
   draw(context: Context, moment: Moment, cut: Cut): void;
 }
 
-/** Discs of light, as a lens makes of far lamps. */
+/** Discs of light, as a lens makes of far lamps: by day, and where there is no place, they would be soap bubbles. */
 function paintBokeh(context: Context, { brief }: PaintedSet): void {
-  const { width, height, unit, palette } = brief;
+  const { width, height, unit, palette, drawing } = brief;
+  if (!palette.dark || drawing.template === 'abstract') return;
   const stream = brief.random.fork('bokeh');
   for (let i = 0; i < 16; i++) {
     const radius = unit * stream.between(18, 64);
@@ -91,14 +92,15 @@ function lensOnFigure({ brief, company }: PaintedSet, lead: StagedFigure): Camer
   const { width, height, portrait } = brief;
   const tall = lead.art.height * lead.scale;
   const broad = lead.art.width * lead.scale;
-  const xs = company.map(({ x }) => x);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const half = ({ art, scale }: StagedFigure) => art.width * scale * 0.5;
+  const left = Math.min(...company.map((each) => each.x - half(each)));
+  const right = Math.max(...company.map((each) => each.x + half(each)));
   const isGroup = company.length > 1;
   const { action } = lead.figure;
   const isAtWork = handwork.has(action) || bodywork.has(action);
   const wanted = isGroup
     ? Math.min(
-        (width * 0.94) / (right - left + broad * 0.6),
+        (width * 0.96) / (right - left),
         isAtWork ? (height * (portrait ? 0.56 : 0.86)) / tall : 9,
       )
     : isAtWork
@@ -107,7 +109,8 @@ function lensOnFigure({ brief, company }: PaintedSet, lead: StagedFigure): Camer
           (height * (portrait ? 0.56 : 0.86)) / tall,
         )
       : (height * (portrait ? 0.78 : 1.3)) / tall;
-  const zoom = Math.min(isAtWork ? 1.7 : 2.1, Math.max(1.15, wanted));
+  // Nobody of a group is cut off for the sake of a nearer view.
+  const zoom = Math.min(isAtWork ? 1.7 : 2.1, Math.max(isGroup ? 1 : 1.15, wanted));
   const focusX = isGroup ? (left + right) / 2 : lead.x;
   // From the feet up: the face of somebody seen alone, the middle of who is at work.
   const focusY = lead.y - tall * (isAtWork ? 0.56 : 0.8);
@@ -137,12 +140,15 @@ function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
   const { brief, particles, riches, grade, company } = set;
   const lens = withinSet(lensOnFigure(set, lead), brief);
   const { setting, before } = softSet(set, lens);
+  const isFloor = set.stage.indoors === true;
   return {
     draw(context, moment, cut) {
       const shotMs = moment.timeMs - cut.startMs;
       const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
       const camera = { ...lens, zoom: lens.zoom * (1 + 0.05 * share + punchAt(shotMs)) };
       context.drawImage(setting, 0, 0);
+      // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
+      if (isFloor) context.drawImage(before, 0, 0);
       for (const [index, staged] of company.entries())
         drawFigure(context, { ...staged, travel: 0 }, index, camera, {
           moment,
@@ -152,7 +158,7 @@ function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
           enters: false,
           width: brief.width,
         });
-      context.drawImage(before, 0, 0);
+      if (!isFloor) context.drawImage(before, 0, 0);
       riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
       particles?.draw(context, moment.timeMs);
       context.drawImage(grade, 0, 0);
