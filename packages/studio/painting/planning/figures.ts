@@ -5,6 +5,8 @@ import {
   type FigureAction,
   type FigureLook,
 } from '../../figures/figure.ts';
+import { takesColour } from '../actors/recolour.ts';
+import { accentIn } from '../casting/look-words.ts';
 import { findAction } from '../people/action-of.ts';
 import { dress } from '../people/dress.ts';
 import { feelingOfLine, findFeeling } from '../people/feelings.ts';
@@ -103,6 +105,10 @@ function figuresOf(
     heldIn(subject.holding) ??
     heldIn(thingWith(subject.look)) ??
     (heldActions.has(wanted) ? heldWhile(wanted, subject.doing) : null);
+  const heldColour =
+    held !== null && takesColour(held)
+      ? accentIn(`${subject.holding} ${thingWith(subject.look)}`)
+      : null;
   const lookOf = (index: number): FigureLook =>
     look ??
     dress(
@@ -114,7 +120,9 @@ function figuresOf(
     const own = lookOf(index);
     // There is no water in space.
     const onEarth = own.outfit === 'space-suit' && wanted === 'swim' ? 'jump' : wanted;
-    const action = isLaundry ? atLaundry(onEarth, held ?? '') : onEarth;
+    const done = isLaundry ? atLaundry(onEarth, held ?? '') : onEarth;
+    // Whoever waits has both hands before them: with something in them they stand.
+    const action = done === 'wait' && held !== null ? 'stand' : done;
     return {
       look: own,
       action,
@@ -124,6 +132,7 @@ function figuresOf(
         feelingsByAction[action] ??
         'calm',
       held: held ?? '',
+      ...(heldColour === null ? {} : { heldColour }),
       speaks: false,
       cue: index === 0 ? cueOf(somebody.key, dialogue) : '',
     };

@@ -14,6 +14,7 @@ import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
+import { isWorn } from '../people/held.ts';
 import { namesPeople } from '../people/somebody.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
@@ -62,7 +63,7 @@ const mentioned = (description: string, counts: Counts) =>
       .filter((clause) => !denying.test(clause))
       .join(' '),
   )
-    .filter(({ word }) => isSureWord(word))
+    .filter((named) => isSureWord(named.word) && !isWorn(named, description))
     .flatMap((sure) => illustrationOf(sure, sure.word, counts) ?? []);
 
 const longestDescription = 400;

@@ -33,6 +33,16 @@ function withOwnDoing(subject: PlanSubject): PlanSubject {
     : subject;
 }
 
+/** "In a silver suit near glowing lava": what stands behind a preposition is done by nobody. */
+function withWholeLook(subject: PlanSubject): PlanSubject {
+  const { look, doing } = subject;
+  return /(?:^| )(?:near|beside|under|behind|before|with|by|among|above|below|against|of)$/iu.test(
+    look,
+  ) && doing !== ''
+    ? { ...subject, look: `${look} ${doing}`, doing: '' }
+    : subject;
+}
+
 /** "In scrubs" is no place. */
 function withWornPlace(plan: PicturePlan): PicturePlan {
   const isWorn =
@@ -48,6 +58,6 @@ export function readPlan(description: string): PicturePlan {
   const plan = readDescription(description);
   return withWornPlace({
     ...plan,
-    subjects: plan.subjects.map((subject) => withOwnDoing(withNumber(subject))),
+    subjects: plan.subjects.map((subject) => withOwnDoing(withNumber(withWholeLook(subject)))),
   });
 }

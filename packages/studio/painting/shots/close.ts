@@ -88,19 +88,27 @@ const bodywork: ReadonlySet<FigureAction> = new Set<FigureAction>([
 ]);
 
 /** The lens on the head and shoulders of who leads, or on their hands at work; several stay in sight. */
-function lensOnFigure({ brief, company }: PaintedSet, lead: StagedFigure): Camera {
+function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure): Camera {
   const { width, height, portrait } = brief;
   const tall = lead.art.height * lead.scale;
   const broad = lead.art.width * lead.scale;
   const half = ({ art, scale }: StagedFigure) => art.width * scale * 0.5;
-  const left = Math.min(...company.map((each) => each.x - half(each)));
-  const right = Math.max(...company.map((each) => each.x + half(each)));
-  const isGroup = company.length > 1;
+  const things = cast.filter(({ placement }) => placement.lead);
+  const left = Math.min(
+    ...company.map((each) => each.x - half(each)),
+    ...things.map(({ placement, reach }) => placement.x - reach / 2),
+  );
+  const right = Math.max(
+    ...company.map((each) => each.x + half(each)),
+    ...things.map(({ placement, reach }) => placement.x + reach / 2),
+  );
+  // What the scene shows beside somebody stays beside them.
+  const isGroup = company.length + things.length > 1;
   const { action } = lead.figure;
   const isAtWork = handwork.has(action) || bodywork.has(action);
   const wanted = isGroup
     ? Math.min(
-        (width * 0.96) / (right - left),
+        (width * 0.92) / (right - left),
         isAtWork ? (height * (portrait ? 0.56 : 0.86)) / tall : 9,
       )
     : isAtWork
@@ -137,7 +145,7 @@ function softSet(set: PaintedSet, lens: Camera): { setting: Canvas; before: Canv
 
 /** The people as the lens sees them, with the slow push of its camera. */
 function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
-  const { brief, particles, riches, grade, company } = set;
+  const { brief, particles, riches, grade, company, cast } = set;
   const lens = withinSet(lensOnFigure(set, lead), brief);
   const { setting, before } = softSet(set, lens);
   const isFloor = set.stage.indoors === true;
@@ -149,6 +157,16 @@ function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
       context.drawImage(setting, 0, 0);
       // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
       if (isFloor) context.drawImage(before, 0, 0);
+      for (const player of cast)
+        drawPlayer(context, player, camera, {
+          timeMs: shotMs,
+          sceneMs: moment.timeMs,
+          share: 0.5,
+          entryMs: -10_000,
+          alive: true,
+          width: brief.width,
+          height: brief.height,
+        });
       for (const [index, staged] of company.entries())
         drawFigure(context, { ...staged, travel: 0 }, index, camera, {
           moment,
