@@ -39,7 +39,7 @@ const eraWords: Words<Era> = [
     'frock-coats',
   ],
   [
-    /\b(?:ancient (?:roman|greek|egyptian|chinese|indian|persian)|mediae?val|roman|biblical|renaissance|(?:1[0-6])th[- ]century)\b/iu,
+    /\b(?:ancient (?:roman|greek|egyptian|chinese|indian|persian)|media?eval|roman|biblical|renaissance|(?:1[0-6])th[- ]century)\b/iu,
     'robes',
   ],
 ];

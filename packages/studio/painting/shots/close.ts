@@ -105,27 +105,27 @@ function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure):
   // What the scene shows beside somebody stays beside them.
   const isGroup = company.length + things.length > 1;
   const { action } = lead.figure;
-  const isAtWork = handwork.has(action) || bodywork.has(action);
+  const isWhole = handwork.has(action) || bodywork.has(action) || things.length > 0;
   const wanted = isGroup
     ? Math.min(
         (width * 0.92) / (right - left),
-        isAtWork ? (height * (portrait ? 0.56 : 0.86)) / tall : 9,
+        isWhole ? (height * (portrait ? 0.56 : 0.86)) / tall : 9,
       )
-    : isAtWork
+    : isWhole
       ? Math.min(
-          (width * (portrait ? 1.02 : 0.6)) / broad,
+          (width * (portrait ? 0.98 : 0.6)) / broad,
           (height * (portrait ? 0.56 : 0.86)) / tall,
         )
       : (height * (portrait ? 0.78 : 1.3)) / tall;
   // Nobody of a group is cut off for the sake of a nearer view.
-  const zoom = Math.min(isAtWork ? 1.7 : 2.1, Math.max(isGroup ? 1 : 1.15, wanted));
+  const zoom = Math.min(isWhole ? 1.7 : 2.1, Math.max(isGroup ? 1 : 1.15, wanted));
   const focusX = isGroup ? (left + right) / 2 : lead.x;
-  // From the feet up: the face of somebody seen alone, the middle of who is at work.
-  const focusY = lead.y - tall * (isAtWork ? 0.56 : 0.8);
+  // From the feet up: the face of somebody seen alone, the middle of who is at work or has something beside them.
+  const focusY = lead.y - tall * (isWhole ? 0.56 : 0.8);
   return {
     zoom,
     panX: width / 2 - focusX,
-    panY: height * (portrait ? (isAtWork ? 0.4 : 0.36) : 0.42) - focusY,
+    panY: height * (portrait ? (isWhole ? 0.4 : 0.36) : 0.42) - focusY,
     focusX,
     focusY,
   };
