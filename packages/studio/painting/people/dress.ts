@@ -127,6 +127,8 @@ function wornOutfit(said: SaidLook, role: Role, gender: Gender, age: Age, whim: 
     return said.era === 'robes' ? 'robe' : gender === 'woman' ? 'gown' : 'suit';
   // A beekeeper's white suit is what they work in.
   if (said.outfit === 'suit' && workSuits.has(usual) && usual !== null) return usual;
+  // A king in a red cloak is still a king.
+  if (said.outfit === 'robe' && usual === 'royal') return usual;
   // "In a white shirt" changes no uniform; a coat is worn over everything.
   const isPlain = said.outfit === 'casual' || said.outfit === 'uniform';
   if (said.outfit !== null && !(isPlain && usual !== null)) return said.outfit;

@@ -77,13 +77,13 @@ const hairColours: Words<string> = [
 
 const outfitWords: Words<Outfit> = [
   [
-    /\b(?:silver|heat|heat-?proof|protective|hazmat|asbestos|fire-?proof|radiation|pressure|diving)[ -]suits?\b/iu,
+    /\b(?:silver|heat|heat-?proof|protective|hazmat|asbestos|fire-?proof|radiation|pressure)[ -]suits?\b/iu,
     'space-suit',
   ],
   [/\b(?:space ?suit|spacesuit)\b/iu, 'space-suit'],
   [/\b(?:wedding dress|ball gown|evening gown|gown)\b/iu, 'gown'],
   [
-    /\b(?:swimsuit|bikini|swimming trunks|swim trunks|swim shorts|swimming shorts|bathing suit|swimwear|wetsuit)\b/iu,
+    /\b(?:swimsuit|bikini|swimming trunks|swim trunks|swim shorts|swimming shorts|bathing suit|swimwear|wetsuit|diving suit)\b/iu,
     'swimwear',
   ],
   [/\b(?:lab|white) coat\b/iu, 'lab-coat'],
@@ -116,7 +116,7 @@ const headwearWords: Words<Headwear> = [
   [/\bturban\b/iu, 'turban'],
   [/\b(?:crown|tiara)\b/iu, 'crown'],
   [/\b(?:chef'?s? hat|toque)\b/iu, 'chef-hat'],
-  [/\b(?:top hat|bowler(?: hat)?|stovepipe hat)\b/iu, 'top-hat'],
+  [/\b(?:top hat|bowler(?: hat)?|stovepipe hat|(?:black|silk|dark|tall) hat)\b/iu, 'top-hat'],
   [/\b(?:straw hat|sun hat|wide-brimmed hat|cowboy hat|hat)\b/iu, 'sun-hat'],
   [/\b(?:beanie|woolly hat|wool hat|bobble hat|knit cap)\b/iu, 'beanie'],
   [/\b(?:mortarboard|graduation cap)\b/iu, 'graduation'],

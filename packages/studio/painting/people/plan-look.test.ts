@@ -113,6 +113,11 @@ describe('an animal of a film', () => {
     expect(drawing === undefined ? [] : things(drawing)).toContain(animal);
   });
 
+  it('is not made a person by how a thing is', () => {
+    const [drawing] = drawFilm([['They rot.', 'Fallen leaves on the ground beside a tree.']]);
+    expect(drawing?.figures).toEqual([]);
+  });
+
   it('takes no name from people', () => {
     const [drawing] = drawFilm([['Look.', 'Rosa, a dog walker, waving.']]);
     expect(drawing?.figures).not.toEqual([]);

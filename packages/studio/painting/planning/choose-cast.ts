@@ -253,7 +253,9 @@ export function chooseCast(
       ),
       most,
     );
-    return { ...cast, lead: null, home: leadOf(described)?.template ?? null, settings };
+    const [hero] = cast.heroes;
+    const home = described.find(({ emoji }) => emoji === hero?.emoji)?.template ?? null;
+    return { ...cast, lead: null, home, settings };
   }
   const heroes = lead === null ? locked.landmarks.slice(0, 1) : toActors([lead]);
   const others = beside(

@@ -68,6 +68,10 @@ function homeOf({ emoji }: Actor, home: TemplateName | null, before: string | nu
   return homes?.find((name) => name !== before) ?? homes?.[0] ?? neutral;
 }
 
+/** Whether people can stand where a thing is at home that stands on the ground itself. */
+const isGroundFor = (home: TemplateName, { emoji }: Actor): boolean =>
+  !restsOnTable(emoji) && !withoutGround.has(home) && home !== 'underwater';
+
 /**
  * The stage of a scene. People are where the words or their work say. An animal or a thing is where the plan says, else where it
  * is at home, else on a neutral ground: never on whatever stage happens to be free.
@@ -87,7 +91,11 @@ export function chooseTemplate(
   },
 ): TemplateName {
   const sure = surePlace(idea, figures);
-  if (sure !== null) return sure;
+  if (sure !== null)
+    // Nobody says where they are: beside a cow they are where cows are.
+    return sure === neutral && lead !== undefined && home !== null && isGroundFor(home, lead)
+      ? home
+      : sure;
   if (lead === undefined) return settings[0] ?? neutral;
   const water = waterOf(lead, idea.description);
   if (water !== null) return water;

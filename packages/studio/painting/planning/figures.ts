@@ -65,12 +65,17 @@ const wornIn = (doing: string): string => /\b(?:wearing|dressed in) (.+)/iu.exec
 
 /** "With a cup of tea" is held; "with a beard" and "with a hat" is how somebody looks. */
 function thingWith(look: string): string {
-  const said = readLook(look);
-  const isLook =
-    said.outfit ?? said.headwear ?? said.hair ?? said.hairColour ?? said.glasses ?? said.beard;
-  return isLook === null && !said.wheelchair
-    ? (/\bwith (?:an?|the|his|her|their) (.+)/iu.exec(look)?.[1] ?? '')
-    : '';
+  const isLook = (text: string): boolean => {
+    const said = readLook(text);
+    const worn =
+      said.outfit ?? said.headwear ?? said.hair ?? said.hairColour ?? said.glasses ?? said.beard;
+    return worn !== null || said.wheelchair;
+  };
+  const parts = /\bwith (.+)/iu.exec(look)?.[1]?.split(/,? and |, /u) ?? [];
+  const thing = parts.find(
+    (part) => /^(?:an?|the|his|her|their) /iu.test(part) && !isLook(`with ${part}`),
+  );
+  return thing?.replace(/^\S+ /u, '') ?? '';
 }
 
 interface Staging {

@@ -8,7 +8,7 @@ import { withOpacity } from '../palette/colour.ts';
 import type { Camera } from '../camera.ts';
 import type { Moment } from './cues.ts';
 import { outOfFocus } from './lens.ts';
-import { belowFrame, type StageBrief } from '../stage.ts';
+import { belowFrame, overscan, type StageBrief } from '../stage.ts';
 import type { PaintedSet } from './set.ts';
 import type { Cut } from './timeline.ts';
 
@@ -35,10 +35,19 @@ function paintBokeh(context: Context, { brief }: PaintedSet): void {
   }
 }
 
-/** A lens no higher than the set reaches: below its last sheet there is nothing to see. */
+/** A lens no further than the set reaches: below its last sheet and beside it there is nothing to see. */
 function withinSet(lens: Camera, brief: StageBrief): Camera {
-  const end = lens.focusY + (belowFrame(brief) - lens.focusY) * lens.zoom;
-  return { ...lens, panY: Math.max(lens.panY, brief.height - end) };
+  const { zoom, focusX, focusY, panX, panY } = lens;
+  const { width, height } = brief;
+  const end = focusY + (belowFrame(brief) - focusY) * zoom;
+  const beyond = width * overscan;
+  const left = focusX + (-beyond - focusX) * zoom;
+  const right = focusX + (width + beyond - focusX) * zoom;
+  return {
+    ...lens,
+    panX: Math.min(-left, Math.max(width - right, panX)),
+    panY: Math.max(panY, height - end),
+  };
 }
 
 /** The lens that brings the lead to fill the frame. */
