@@ -101,7 +101,7 @@ function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure):
   const { width, height, portrait } = brief;
   const tall = lead.art.height * lead.scale;
   const broad = lead.art.width * lead.scale;
-  const half = ({ art, scale }: StagedFigure) => art.width * scale * 0.5;
+  const half = ({ art, scale }: StagedFigure) => art.width * scale * 0.45;
   const things = cast.filter(({ placement }) => placement.lead);
   const left = Math.min(
     ...company.map((each) => each.x - half(each)),
@@ -154,7 +154,8 @@ function softSet(set: PaintedSet, lens: Camera): { setting: Canvas; before: Canv
 
 /** The people as the lens sees them, with the slow push of its camera. */
 function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
-  const { brief, particles, riches, grade, company, cast } = set;
+  const { brief, particles, riches, grade, company } = set;
+  const beside = set.cast.filter(({ placement }) => placement.lead);
   const lens = withinSet(lensOnFigure(set, lead), brief);
   const { setting, before } = softSet(set, lens);
   const isFloor = set.stage.indoors === true;
@@ -166,7 +167,7 @@ function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
       context.drawImage(setting, 0, 0);
       // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
       if (isFloor) context.drawImage(before, 0, 0);
-      for (const player of cast)
+      for (const player of beside)
         drawPlayer(context, player, camera, {
           timeMs: shotMs,
           sceneMs: moment.timeMs,
