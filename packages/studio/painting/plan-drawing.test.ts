@@ -163,6 +163,7 @@ describe('planDrawing', () => {
     ['A bus.', 'street'],
     ['A hen sleeping under the moon.', 'hills'],
     ['A cat. In a harbour.', 'coast'],
+    ['Two cats; a sofa.', 'room'],
   ] as const)(
     'stands where the plan says, else at home, else on a neutral ground: %s %s',
     (plan, where) => {

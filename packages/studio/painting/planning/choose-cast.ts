@@ -277,7 +277,11 @@ export function chooseCast(
     heroes: isPerson ? [] : heroes,
     props,
     lead: isPerson ? first : null,
-    home: lead?.template ?? null,
+    // A cat is at home everywhere: beside a sofa it is where sofas are.
+    home:
+      lead?.template ??
+      sure.find(({ emoji }) => props.some((prop) => prop.emoji === emoji))?.template ??
+      null,
     settings,
   };
 }

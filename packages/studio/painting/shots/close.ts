@@ -125,9 +125,9 @@ function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure):
           (width * (portrait ? 0.98 : 0.6)) / broad,
           (height * (portrait ? 0.56 : 0.86)) / tall,
         )
-      : (height * (portrait ? 0.78 : 1.3)) / tall;
-  // Nobody of a group is cut off for the sake of a nearer view.
-  const zoom = Math.min(isWhole ? 1.7 : 2.1, Math.max(isGroup ? 1 : 1.15, wanted));
+      : Math.min((height * (portrait ? 0.78 : 1.3)) / tall, (width * 0.9) / broad);
+  // Nobody, and no hand that points, is cut off for the sake of a nearer view.
+  const zoom = Math.min(isWhole ? 1.7 : 2.1, Math.max(1, wanted));
   const focusX = isGroup ? (left + right) / 2 : lead.x;
   // From the feet up: the face of somebody seen alone, the middle of who is at work or has something beside them.
   const focusY = lead.y - tall * (isWhole ? 0.56 : 0.8);

@@ -61,6 +61,7 @@ describe.each(sizes)('nobody is cut by the sides of an $name frame', (size) => {
     'Two women talking.',
     'A man and a woman hugging.',
     'A grandmother; a chair.',
+    'A teacher pointing.',
     'Three old men waiting; a dog.',
   ])('%s', async (description) => {
     const drawing = drawingOf(description, size);
