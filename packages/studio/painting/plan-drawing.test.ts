@@ -99,6 +99,7 @@ describe('planDrawing', () => {
     ['They saved for years.', []],
     ['Watch closely, and save what you can.', []],
     ['Light travels fast.', []],
+    ['Soon the four cubs fly.', []],
     ['Ring the bell twice.', ['bell'], 'A jug'],
     ['A rocket needs fuel.', ['rocket']],
     ['He bought an old guitar from her.', ['guitar']],

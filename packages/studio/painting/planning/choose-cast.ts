@@ -79,11 +79,13 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
   const before =
     '(?:an?|the|this|that|these|those|its|his|her|my|your|our|their|every|each|some|no|one|two|three|four|five|ten|\\d+|of|with|like|by|from|under|over|without)';
   const found = new RegExp(
-    `(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])(?:\\s+([\\p{L}'-]+))?`,
+    `(?:^|[^\\p{L}])${before}\\s+(?:([\\p{L}\\p{N}'-]+)\\s+)?${word}(?![\\p{L}'])(?:\\s+([\\p{L}'-]+))?`,
     'iu',
   ).exec(dialogue.slice(0, 1_200).replaceAll('’', "'"));
   // "A potato sack" names no potato; what a rocket needs, burns or bought is told of the rocket.
-  const next = found?.[1]?.toLowerCase() ?? '';
+  const next = found?.[2]?.toLowerCase() ?? '';
+  // "The four chicks fly" tells of no fly.
+  if (isPlural(found?.[1] ?? '') && !isPlural(word)) return false;
   return (
     found !== null &&
     (next === '' ||
