@@ -10,7 +10,7 @@ import type { Figure } from './figure.ts';
 import type { FigureMoment } from './moment.ts';
 import { cutOf } from './outfits/wardrobe.ts';
 import { perform, type Performer } from './perform.ts';
-import { heldShare } from './props/held-share.ts';
+import { heldShare, isAloft } from './props/held-share.ts';
 import type { HeldThing } from './props/prop.ts';
 
 export interface FigureOptions {
@@ -41,7 +41,7 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
   const scale = height / adultUnits;
   const facing = mirrored ? -1 : 1;
   const tones = createToneMaker(light);
-  const held = figure.held === '' ? null : await heldThing(figure.held, height);
+  const held = figure.held === '' ? null : await heldThing(figure, height);
   const performer: Performer = {
     figure,
     dress: {
@@ -83,19 +83,20 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
   };
 }
 
-async function heldThing(name: string, height: number): Promise<HeldThing> {
+async function heldThing({ held: name, heldColour }: Figure, height: number): Promise<HeldThing> {
   const side = Math.max(24, Math.round(height * 0.3));
   const {
     canvas,
     width,
     height: high,
-  } = await artSprite(name, side, false, paletteOf('meadow', 'day'));
+  } = await artSprite(name, side, false, paletteOf('meadow', 'day'), heldColour);
   const longest = Math.max(width, high);
   return {
     canvas,
     width: width / longest,
     height: high / longest,
     share: heldShare(name),
+    isAloft: isAloft(name),
   };
 }
 

@@ -63,6 +63,7 @@ export const headwears = [
   'cap',
   'beanie',
   'sun-hat',
+  'top-hat',
   'chef-hat',
   'hard-hat',
   'helmet',
@@ -194,6 +195,8 @@ export interface Figure {
   readonly feeling: Feeling;
   /** The emoji or painted name of what is in their hands, as `hot-beverage`; empty where nothing is. */
   readonly held: string;
+  /** `#rrggbb` of what they hold, where a text gives it one. */
+  readonly heldColour?: string;
   /** Whether the line is theirs: their mouth moves with its words. */
   readonly speaks: boolean;
   /** The lower-case word of the narration that calls them in; empty when none does. */

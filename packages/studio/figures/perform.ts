@@ -11,7 +11,7 @@ import {
   type Dress,
 } from './body/body.ts';
 import { drawArm, drawArmHand } from './body/limbs.ts';
-import type { Pose } from './body/pose.ts';
+import { arm, type Pose } from './body/pose.ts';
 import { carried, sizeOf, wheeled } from './body/posture.ts';
 import { solveSkeleton, type Skeleton } from './body/skeleton.ts';
 import type { Ink } from './brush/ink.ts';
@@ -48,7 +48,7 @@ function prepare(
   const acting = actingOf[figure.action];
   const seconds = moment.alive ? acting.stillAt + shift + moment.timeMs / 1000 : acting.stillAt;
   const played = carried(acting.pose(seconds), feeling, moment.alive ? seconds : null);
-  const pose = look.wheelchair ? wheeled(played) : played;
+  const pose = holdingUp(look.wheelchair ? wheeled(played) : played, acting.holds, held);
   const joints = solveSkeleton(pose, dress.measures);
   const spot: PropSpot = {
     ink,
@@ -61,6 +61,25 @@ function prepare(
     accent: look.top,
   };
   return { acting, pose, joints, spot };
+}
+
+/** An umbrella is as wide as it is high; a balloon on its string is not. */
+const isOverHead = ({ isAloft, width, height }: HeldThing): boolean =>
+  isAloft && width > height * 0.85;
+/** What is over the head is large. */
+const aloftScale = (held: HeldThing): number => (held.isAloft ? (isOverHead(held) ? 3 : 1.9) : 1);
+
+/** A hand that hangs down from here on hides what it holds behind the body. */
+const hanging = 0.6;
+
+/** What somebody holds is seen: the arm comes up before the body, for an umbrella to the height of the shoulder. */
+function holdingUp(pose: Pose, holds: Acting['holds'], held: HeldThing | null): Pose {
+  if (held === null || (holds !== 'near' && holds !== 'far') || pose[holds].y < hanging)
+    return pose;
+  const raised = held.isAloft
+    ? arm(isOverHead(held) ? 0.3 : 0.46, 0.14, 'grip', { inFront: true })
+    : arm(0.42, 0.5, 'grip', { inFront: true });
+  return { ...pose, [holds]: raised };
 }
 
 function drawProps(
@@ -94,14 +113,11 @@ function drawOneHand(
   const { dress, held } = performer;
   const { acting, pose, joints, spot } = performance;
   const holds = held !== null && acting.holds === side;
-  if (holds)
-    drawHeld(
-      ink,
-      held,
-      joints[side].end.x + 6,
-      joints[side].end.y - 12 * spot.size,
-      112 * spot.size * Math.max(0.5, held.share * 0.8),
-    );
+  if (holds) {
+    const longSide = 112 * spot.size * Math.max(0.5, held.share * 0.8) * aloftScale(held);
+    const rise = held.isAloft ? longSide * held.height * 0.47 : 12 * spot.size;
+    drawHeld(ink, held, joints[side].end.x + 6, joints[side].end.y - rise, longSide);
+  }
   const style = armStyle(dress, side === 'far', pose[side].inFront);
   drawArmHand(ink, joints[side], holds ? 'grip' : pose[side].hand, style, dress.measures);
 }

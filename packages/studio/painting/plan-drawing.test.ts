@@ -99,15 +99,17 @@ describe('planDrawing', () => {
     ['They saved for years.', []],
     ['Watch closely, and save what you can.', []],
     ['Light travels fast.', []],
-    ['Ring the bell twice.', ['bell']],
+    ['Soon the four cubs fly.', []],
+    ['Ring the bell twice.', ['bell'], 'A jug'],
     ['A rocket needs fuel.', ['rocket']],
     ['He bought an old guitar from her.', ['guitar']],
-    ['Ten candles burn.', ['drawn-candle']],
-  ])('"%s" puts %j beside the subject: things, not what is done', (dialogue, props) => {
-    expect(
-      planDrawing(idea('A fox in a forest', { dialogue })).props.map(({ emoji }) => emoji),
-    ).toEqual(props);
-  });
+    ['Ten candles burn.', ['drawn-candle'], 'A jug'],
+  ])(
+    '"%s" puts %j beside the subject: things, not what is done',
+    (dialogue, props, lead = 'A fox in a forest') => {
+      expect(planDrawing(idea(lead, { dialogue })).props.map(({ emoji }) => emoji)).toEqual(props);
+    },
+  );
 
   it.each([
     [
@@ -144,16 +146,56 @@ describe('planDrawing', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('never takes the stage of the scene before, over 200 scenes', () => {
-    let previousTemplate: string | null = null;
-    for (let scene = 0; scene < 200; scene++) {
-      const description = expected[(scene * 7) % 11]?.[0] ?? '';
-      const { template } = planDrawing(
-        idea(description, { sceneNumber: scene + 1, seed: `film ${scene % 3}`, previousTemplate }),
-      );
-      expect(template).not.toBe(previousTemplate);
-      previousTemplate = template;
-    }
+  it.each([
+    ['A leaf. On a kitchen table.', 'table'],
+    ['A leaf.', 'forest'],
+    ['A front door. At dusk.', 'abstract'],
+    ['A ladder.', 'abstract'],
+    ['A thread.', 'abstract'],
+    ['A straw hat.', 'abstract'],
+    ['A straw hat. In a living room.', 'room'],
+    ['A sock; a sheep.', 'abstract'],
+    ['Some headphones.', 'abstract'],
+    ['A soup.', 'table'],
+    ['A goldfish.', 'underwater'],
+    ['A ship; a group of doors.', 'coast'],
+    ['A red kite; an old raincoat.', 'sky'],
+    ['A tractor.', 'hills'],
+    ['A bus.', 'street'],
+    ['A hen sleeping under the moon.', 'hills'],
+    ['A cat. In a harbour.', 'coast'],
+    ['Two cats; a sofa.', 'room'],
+  ] as const)(
+    'stands where the plan says, else at home, else on a neutral ground: %s %s',
+    (plan, where) => {
+      for (const seed of [1, 2, 3])
+        for (const previousTemplate of ['room', 'table', 'street', where])
+          expect(planDrawing(idea(plan, { seed, previousTemplate })).template).toBe(where);
+    },
+  );
+
+  it('shows what is at home in several places in another than in the scene before', () => {
+    const at = (previousTemplate: string) =>
+      planDrawing(idea('A spotted dog.', { previousTemplate })).template;
+    expect([at('hills'), at('forest')]).toEqual(['forest', 'hills']);
+  });
+
+  it.each([
+    ['A sock; a sheep.', []],
+    ['A flask; a fountain.', []],
+    ['A ship; a group of doors.', []],
+    ['A red kite; an old raincoat.', []],
+    ['A pan; a spoon.', ['spoon']],
+    ['A cow; a hen.', ['drawn-hen']],
+  ])('has beside it only what stands on the same ground and is no toy: %s', (plan, props) => {
+    expect(planDrawing(idea(plan)).props.map(({ emoji }) => emoji)).toEqual(props);
+  });
+
+  it.each([
+    ['A red kite.', '#d92b36'],
+    ['A blue car.', '#2f6fd6'],
+  ])('is in the colour that the plan gives it: %s', (plan, colour) => {
+    expect(planDrawing(idea(plan)).heroes[0]?.accent).toBe(colour);
   });
 
   it('keeps furniture indoors, also where the scene before was a room', () => {

@@ -5,6 +5,7 @@ import { planCard } from './planning/card-text.ts';
 import { chooseCast, isSurelyShown } from './planning/choose-cast.ts';
 import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
+import { withCreatures } from './planning/creatures.ts';
 import { countsOf } from './planning/counts.ts';
 import { figuresBeside, illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
@@ -71,8 +72,11 @@ const acts = (actors: readonly Actor[]): boolean =>
  * topic and style, so that they hold from scene to scene, and so does how its people look; the stage, light, cast and camera
  * follow from the scene.
  */
-export function planDrawing(idea: SceneIdea): Drawing {
-  const seed = hashText(`${idea.seed}/${idea.sceneNumber}/${idea.description.slice(0, 400)}`);
+export function planDrawing(written: SceneIdea): Drawing {
+  const seed = hashText(
+    `${written.seed}/${written.sceneNumber}/${written.description.slice(0, 400)}`,
+  );
+  const idea = withCreatures(written);
   const random = createRandom(seed);
   const unnamed = withoutNames(idea);
   const plan = readPlan(idea.description);
@@ -115,7 +119,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
     template:
       place?.template ??
       landscape ??
-      chooseTemplate(unnamed, { ...cast, figures }, random.fork('template')),
+      chooseTemplate(unnamed, { ...cast, figures, place: plan.place }),
     // A place keeps its set, down to where its trees stand.
     seed: place?.seed ?? seed,
     family: place?.family ?? chooseFamily(idea),

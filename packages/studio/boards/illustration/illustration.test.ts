@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { planDrawing } from '../../painting/plan-drawing.ts';
@@ -237,5 +237,34 @@ describe.each(shapes)('an illustrated board in $name', (shape) => {
       expect.soft(ink.top, 'top').toBeGreaterThanOrEqual(Math.max(0, room.y - spare));
       expect.soft(ink.bottom, 'bottom').toBeLessThanOrEqual(room.y + room.height + spare);
     }
+  });
+});
+
+describe.each(shapes)('things beside a card, $name', (shape) => {
+  it.each([
+    ['bus', 'taxi'],
+    ['drawn-kettle', 'drawn-bicycle-side'],
+    ['drawn-tram-side', 'drawn-steamship'],
+  ])('stand apart: %s and %s', async (...names) => {
+    const rooms = roomsOf({ ...emptyPlan, layout: 'words', quote: 'They were late.' }, shape);
+    if (rooms === null) throw new Error('no room');
+    const things = names.map((art) => ({ art, count: 1 }));
+    const vignette = await createVignette({ figures: [], things }, rooms.illustration, {
+      brief: briefOf({ ...emptyPlan, layout: 'words', quote: 'They were late.' }, shape),
+      palette: paletteOf('lagoon', 'day'),
+      isLive: true,
+    });
+    const context = createCanvas(shape.width, shape.height).getContext('2d');
+    const spans: { left: number; right: number }[] = [];
+    const draw = vi.spyOn(context, 'drawImage');
+    draw.mockImplementation((image: unknown, x: number, y: number) => {
+      const { width, height } = image as { width: number; height: number };
+      const { a, e } = context.getTransform();
+      // A shadow lies about its middle.
+      if (y === -height) spans.push({ left: e + x * a, right: e + (x + width) * a });
+    });
+    vignette.draw(context, moment);
+    expect(spans).toHaveLength(2);
+    expect(spans[1]?.left).toBeGreaterThan(spans[0]?.right ?? Infinity);
   });
 });

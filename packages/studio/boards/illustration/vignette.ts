@@ -25,6 +25,8 @@ interface Piece {
   /** How far it reaches from side to side in all its motions, px. */
   readonly reach: number;
   readonly height: number;
+  /** Somebody, or one of several of a kind. */
+  readonly isOneOfMany: boolean;
   /** Draws it with the middle of its foot at the origin. */
   paint(context: Context, moment: Moment): void;
 }
@@ -64,7 +66,7 @@ const oneByOne = (things: readonly Illustration[]): readonly Illustration[] =>
     : things;
 
 async function pieceOfThing(
-  { art, colour }: Illustration,
+  { art, colour, count }: Illustration,
   longSide: number,
   { palette, isLive }: Manner,
 ): Promise<Piece> {
@@ -73,6 +75,7 @@ async function pieceOfThing(
     width,
     reach: width,
     height,
+    isOneOfMany: count > 1,
     paint(context, { timeMs }) {
       context.rotate(isLive ? Math.sin(timeMs / 900 + width) * 0.018 : 0);
       context.drawImage(canvas, -width / 2, -height);
@@ -94,6 +97,7 @@ async function pieceOfFigure(
     width: Math.min(art.width, height * 0.8),
     reach: art.width,
     height: art.height,
+    isOneOfMany: true,
     paint(context, { timeMs, words }) {
       const mouthOpen = isLive && figure.speaks ? mouthAt(words, timeMs) : 0;
       const moment = { timeMs, alive: isLive, mouthOpen, lookX: 0.2 };
@@ -102,18 +106,24 @@ async function pieceOfFigure(
   };
 }
 
-/** Side by side on one ground, overlapping a little. */
+/** People, and several of one kind, come a little into one another's air; a bus and a taxi stand apart. */
+const togetherShare = 0.88;
+const apartShare = 1.14;
+
+/** Side by side on one ground. */
 function inRow(
   pieces: readonly Piece[],
   ground: { readonly x: number; readonly y: number },
   shadowInk: string,
 ): Standing[] {
-  const overlap = pieces.length > 1 ? 0.88 : 1;
-  const total = pieces.reduce((sum, { width }) => sum + width * overlap, 0);
+  const shareOf = ({ isOneOfMany }: Piece): number =>
+    pieces.length === 1 ? 1 : isOneOfMany ? togetherShare : apartShare;
+  const total = pieces.reduce((sum, piece) => sum + piece.width * shareOf(piece), 0);
   let x = ground.x - total / 2;
   return pieces.map((piece) => {
-    const middle = x + (piece.width * overlap) / 2;
-    x += piece.width * overlap;
+    const room = piece.width * shareOf(piece);
+    const middle = x + room / 2;
+    x += room;
     return { piece, shadow: contactShadow(piece.width * 0.92, shadowInk), x: middle, y: ground.y };
   });
 }

@@ -52,7 +52,14 @@ export function turned(
 /** A tag on a string that swings as the amount is said. */
 export const tag: PieceMaker = ({ colours, unit, isPortrait, random }, box) => {
   const width = Math.min(box.width, box.height * (isPortrait ? 1.05 : 1.35));
-  const body = { x: box.x + (box.width - width) / 2, y: box.y, width, height: box.height };
+  // Its string is a loop of its own: one from the frame's edge would run through what is written above.
+  const loop = Math.min(box.height * 0.16, 90 * unit);
+  const body = {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + loop,
+    width,
+    height: box.height - loop,
+  };
   const cut = Math.min(width, box.height) * 0.24;
   const middle = body.x + width / 2;
   const hole = { x: middle, y: body.y + cut * 0.52, radius: 26 * unit };
@@ -67,9 +74,9 @@ export const tag: PieceMaker = ({ colours, unit, isPortrait, random }, box) => {
   ];
   return {
     room: {
-      x: body.x + width * 0.08,
+      x: body.x + width * 0.12,
       y: body.y + cut * 1.05,
-      width: width * 0.84,
+      width: width * 0.76,
       height: body.height - cut * 1.25,
     },
     colour: colours.strongOnCard,
@@ -80,8 +87,9 @@ export const tag: PieceMaker = ({ colours, unit, isPortrait, random }, box) => {
           ? 0.11 * Math.exp(-since / 750) * Math.sin(since / 170)
           : 0.02 * Math.sin(timeMs / 700);
       const turn = lean + swing + 0.008 * Math.sin(timeMs / 900);
-      turned(context, { x: middle, y: -300 * unit, turn: turn * 0.6 }, () => {
-        context.translate(0, (arrive - 1) * 300 * unit);
+      turned(context, { x: middle, y: box.y, turn }, () => {
+        context.translate(0, (arrive - 1) * 120 * unit);
+        context.globalAlpha *= arrive;
         context.strokeStyle = mix(colours.accentTwo, colours.text, 0.3);
         context.lineWidth = 9 * unit;
         context.lineCap = 'round';
@@ -111,7 +119,9 @@ export const tag: PieceMaker = ({ colours, unit, isPortrait, random }, box) => {
         context.lineWidth = 9 * unit;
         context.beginPath();
         context.moveTo(middle, hole.y);
-        context.lineTo(middle, -400 * unit);
+        const wide = loop * 0.5;
+        context.bezierCurveTo(middle - wide, body.y, middle - wide, box.y, middle, box.y);
+        context.bezierCurveTo(middle + wide, box.y, middle + wide, body.y, middle, hole.y);
         context.stroke();
         drawAmount();
       });

@@ -74,6 +74,24 @@ const hats: Readonly<Record<Headwear, Hat>> = {
       3,
     );
   }),
+  'top-hat': hat(-24, (ink, tones, colour) => {
+    const felt = tones.cloth('#2b2a33');
+    fillFixed(
+      ink,
+      fixedPath(
+        'M -40 -26 C -41 -52 -44 -76 -46 -90 C -20 -98 24 -98 48 -90 C 46 -76 43 -52 42 -26 C 20 -18 -20 -18 -40 -26 Z',
+      ),
+      felt,
+      6,
+    );
+    fillFixed(
+      ink,
+      fixedPath('M -41 -44 C -20 -36 22 -36 43 -44 L 42 -27 C 20 -19 -20 -19 -40 -27 Z'),
+      tones.cloth(colour),
+      3,
+    );
+    fillShape(ink, ellipsePath(2, -22, 66, 11, -0.04), felt, 5);
+  }),
   'chef-hat': hat(-22, (ink, tones) => {
     const white = tones.cloth('#fbfaf6');
     const cloud = circlePath(0, -82, 32);

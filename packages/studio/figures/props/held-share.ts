@@ -7,3 +7,6 @@ const shares: ReadonlyMap<string, number> = new Map(
 
 /** The share of a box for both arms that a held thing takes. */
 export const heldShare = (name: string): number => shares.get(name) ?? 1;
+
+/** An umbrella is over the head, a balloon and a flag above the hand. */
+export const isAloft = (name: string): boolean => /umbrella|balloon|flag|parasol/u.test(name);

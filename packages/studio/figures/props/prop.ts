@@ -11,6 +11,8 @@ export interface HeldThing {
   readonly height: number;
   /** How large it is to be held: 1 fills both arms, a ring is far smaller. */
   readonly share: number;
+  /** Held above the hand, as an umbrella. */
+  readonly isAloft: boolean;
 }
 
 /** What a thing of a pose is drawn with: it stands where the joints are. */

@@ -48,8 +48,9 @@ export function adultHeight({ drawing, portrait, height }: StageBrief): number {
 /** What of the frame's width is theirs, as shares from the left; animals and things beside them have the rest. */
 function figureZone({ drawing, portrait }: StageBrief): { from: number; to: number } {
   const beside = drawing.heroes.some(({ emoji }) => !standsBehind(emoji));
-  if (!beside) return portrait ? { from: 0.03, to: 0.97 } : { from: 0.12, to: 0.88 };
   const crowded = drawing.figures.length > 2;
+  if (!beside && portrait) return crowded ? { from: 0.06, to: 0.94 } : { from: 0.03, to: 0.97 };
+  if (!beside) return { from: 0.12, to: 0.88 };
   return portrait ? { from: 0.02, to: crowded ? 0.72 : 0.66 } : { from: 0.1, to: 0.64 };
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '../drawing.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { livingOn, type Living } from './animals/living.ts';
 import { adultHeight } from './company.ts';
-import { sizeBesidePeople, standsBehind } from './true-size.ts';
+import { relativeSize, sizeBesidePeople, standsBehind } from './true-size.ts';
 import { drawnThings } from './drawn/catalogue.ts';
 import { restsOnTable } from './stand.ts';
 import { facesLeft, stagingOf, type Staging } from './staging.ts';
@@ -93,9 +93,17 @@ function inTheMiddle(brief: StageBrief, stage: Stage): Placement[] {
     });
   });
   const busy = leads[0]?.x ?? brief.width / 2;
-  const around = props.map((actor, index) => placeProp(brief, stage, actor, index, busy));
+  const around = props.map((actor, index) => {
+    const lead = leads[0];
+    const most = lead === undefined ? Infinity : lead.size * largestBeside(actor, lead.actor);
+    return placeProp(brief, stage, { actor, index, most }, busy);
+  });
   return [...around, ...leads];
 }
+
+/** A thing beside a lead is no larger than it truly is beside it; a small one can still be made out. */
+const largestBeside = ({ emoji }: Actor, { emoji: lead }: Actor): number =>
+  Math.max(0.32, relativeSize(emoji, lead));
 
 /** Animals and things in their true size beside people: large ones behind them, small ones on a stand, birds above. */
 function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
@@ -207,17 +215,18 @@ function mayTurn(emoji: string, staging: Staging): boolean {
 function placeProp(
   brief: StageBrief,
   stage: Stage,
-  actor: Actor,
-  index: number,
+  { actor, index, most }: { actor: Actor; index: number; most: number },
   busyX: number,
 ): Placement {
   const { width, height, portrait, unit, random } = brief;
   const stream = random.fork(`prop ${index}`);
   const staging = stagingOf(actor.emoji);
-  const size =
+  const size = Math.min(
+    most,
     (portrait ? width * 0.25 : height * 0.27) *
-    (upright.has(staging) ? 1.12 : 0.95) *
-    stream.between(0.94, 1.06);
+      (upright.has(staging) ? 1.12 : 0.95) *
+      stream.between(0.94, 1.06),
+  );
   const free =
     busyX < width * 0.45
       ? [0.66, 0.86, 0.1]

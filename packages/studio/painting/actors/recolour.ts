@@ -1,6 +1,7 @@
 import { channelsOf } from '../palette/colour.ts';
 import { paintSurface } from '../brushes/surface.ts';
 import type { Sprite } from './sprite.ts';
+import { drawnThings } from './drawn/catalogue.ts';
 import { stagingOf } from './staging.ts';
 
 /** The part of an illustration that takes a colour: from and to which share of its height, and whether somebody wears it. */
@@ -27,6 +28,10 @@ function dyedPart(emoji: string): Dyed | null {
 /** Whether the illustration shows anything that a colour can be given to: of a head alone it does not. */
 export const canRecolour = (emoji: string): boolean => dyedPart(emoji) !== null;
 
+/** Whether a thing or an animal can be shown in the colour that a text gives it: "a red kite". */
+export const takesColour = (emoji: string): boolean =>
+  drawnThings.has(emoji) || dyedPart(emoji)?.worn === false;
+
 /** Hue in degrees and saturation from 0 to 1 of a colour in bytes. */
 function hueOf(red: number, green: number, blue: number): { hue: number; saturation: number } {
   const most = Math.max(red, green, blue);
@@ -44,6 +49,31 @@ function hueOf(red: number, green: number, blue: number): { hue: number; saturat
 /** Skin of every tone, and wood: never dyed on somebody who wears clothes. */
 const isSkin = (hue: number, saturation: number) =>
   (hue < 42 || hue > 348) && saturation > 0.14 && saturation < 0.68;
+
+const sectors = 12;
+/** From here on one hue is the colour of a thing: a car's windows keep theirs. A kite of four colours has no hue of its own. */
+const mainShare = 0.55;
+
+/** The pixels in a thing's main hue and its neighbours; all of them where it has none. */
+function ofMainHue(pixels: readonly number[], data: Uint8ClampedArray): readonly number[] {
+  const sectorOf = (at: number) =>
+    Math.floor((hueOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0).hue / 360) * sectors);
+  const counts = Array.from({ length: sectors }, () => 0);
+  for (const at of pixels)
+    counts[sectorOf(at) % sectors] = (counts[sectorOf(at) % sectors] ?? 0) + 1;
+  const around = (sector: number) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (counts[(sector + step + sectors) % sectors] ?? 0), 0);
+  const main = counts.reduce(
+    (best, _, sector) => (around(sector) > around(best) ? sector : best),
+    0,
+  );
+  if (around(main) < pixels.length * mainShare) return pixels;
+  const isNear = (sector: number) => {
+    const away = Math.abs(sector - main);
+    return Math.min(away, sectors - away) <= 1;
+  };
+  return pixels.filter((at) => isNear(sectorOf(at)));
+}
 
 const luminance = (red: number, green: number, blue: number) =>
   (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
@@ -70,17 +100,18 @@ export function recolour(sprite: Sprite, emoji: string, colour: string): Sprite 
       if (opacity === 0) return false;
       return part.worn ? !isSkin(hue, saturation) : saturation > 0.2 && Math.max(r, g, b) > 70;
     };
-    const dyed: number[] = [];
-    let sum = 0;
+    const coloured: number[] = [];
     for (
       let at = Math.floor(part.from * height) * width * 4;
       at < Math.floor(part.to * height) * width * 4;
       at += 4
-    ) {
-      if (!takes(at)) continue;
-      dyed.push(at);
-      sum += luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    }
+    )
+      if (takes(at)) coloured.push(at);
+    const dyed = part.worn ? coloured : ofMainHue(coloured, data);
+    const sum = dyed.reduce(
+      (light, at) => light + luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0),
+      0,
+    );
     const usual = Math.min(Math.max(sum / Math.max(dyed.length, 1), 0.08), 0.92);
     for (const at of dyed) {
       const level = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);

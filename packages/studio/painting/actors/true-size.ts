@@ -1,7 +1,9 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import sizes from '../../data/sizes.json' with { type: 'json' };
 import { drawnThings } from './drawn/catalogue.ts';
+import type { Actor } from '../drawing.ts';
 import { stagingOf, type Staging } from './staging.ts';
+import { restsOnTable } from './stand.ts';
 
 /** How long an animal or a thing is beside a standing adult, by its longer side. Small ones are shown somewhat larger. */
 const sizeByName: readonly (readonly [RegExp, number])[] = sizes.besidePeople.map(
@@ -53,3 +55,32 @@ export function sizeBesidePeople(emoji: string): number {
 /** What stands behind people rather than beside them. */
 export const standsBehind = (emoji: string): boolean =>
   sizeBesidePeople(emoji) >= 1.2 && stagingOf(emoji) !== 'walker';
+
+type Footing = 'air' | 'water' | 'table' | 'ground';
+
+const inTheAir: ReadonlySet<Staging> = new Set<Staging>(['flyer', 'celestial', 'symbol']);
+
+function footingOf({ emoji, doing }: Actor): Footing {
+  const staging = stagingOf(emoji);
+  if (doing === 'fly' || (inTheAir.has(staging) && doing === undefined)) return 'air';
+  if (staging === 'boat' || staging === 'swimmer') return 'water';
+  return restsOnTable(emoji) ? 'table' : 'ground';
+}
+
+/** Beside something so many times as large a thing would be a toy, or not to be seen. */
+const mostTimesAsLarge = 5;
+
+/**
+ * Whether a thing can be seen beside a lead without people to tell their sizes: both stand on a table, on the ground or in the
+ * water, or it flies above the lead; and neither is a toy beside the other.
+ */
+export function canStandBeside(one: Actor, lead: Actor): boolean {
+  const [footing, beside] = [footingOf(one), footingOf(lead)];
+  const ratio = relativeSize(one.emoji, lead.emoji);
+  if (ratio > mostTimesAsLarge || ratio < 1 / mostTimesAsLarge) return false;
+  return footing === beside || (footing === 'air' && beside === 'ground');
+}
+
+/** How many times as large one is as another. */
+export const relativeSize = (emoji: string, other: string): number =>
+  sizeBesidePeople(emoji) / sizeBesidePeople(other);

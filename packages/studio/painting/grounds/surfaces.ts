@@ -24,6 +24,10 @@ import { paintLeaf, paintSheetLying } from './things.ts';
 /** Where a share of the way from the far edge to our feet lies, px. */
 const down = ({ top, bottom }: Field, share: number): number => top + (bottom - top) * share;
 
+/** A table with nothing on it. */
+export const bareTable: Ground = (context, _brief, field, { tone }) =>
+  layBoards(context, field, tone, { share: 0.36, variety: 0.07 });
+
 /** A kitchen table: boards, a chequered cloth, a plate with cutlery, herbs and crumbs. */
 export const kitchenTable: Ground = (context, { palette }, field, { tone, lightFromX }) => {
   const { random, middle, width } = field;

@@ -100,6 +100,21 @@ function outfitOf(gender: Gender, age: Age, { key, index }: Whim): Outfit {
   return pick(outfitsOfDay, `outfit ${key}`, index);
 }
 
+/** They were worn long ago as well. */
+const ageless: ReadonlySet<Outfit | null> = new Set<Outfit | null>([
+  'royal',
+  'armour',
+  'robe',
+  'apron',
+  'gown',
+]);
+const workSuits: ReadonlySet<Outfit | null> = new Set<Outfit | null>([
+  'overalls',
+  'space-suit',
+  'firefighter',
+  'swimwear',
+]);
+
 /** What somebody wears of what is said, of their trade, and of chance. A dress says a man's outfit, if it is said. */
 function wornOutfit(said: SaidLook, role: Role, gender: Gender, age: Age, whim: Whim): Outfit {
   const usual =
@@ -108,6 +123,12 @@ function wornOutfit(said: SaidLook, role: Role, gender: Gender, age: Age, whim: 
       : role.outfit === 'gown' && gender === 'man' && role.headwear === null
         ? 'suit'
         : role.outfit;
+  if (said.outfit === null && said.era !== null && !ageless.has(usual))
+    return said.era === 'robes' ? 'robe' : gender === 'woman' ? 'gown' : 'suit';
+  // A beekeeper's white suit is what they work in.
+  if (said.outfit === 'suit' && workSuits.has(usual) && usual !== null) return usual;
+  // A king in a red cloak is still a king.
+  if (said.outfit === 'robe' && usual === 'royal') return usual;
   // "In a white shirt" changes no uniform; a coat is worn over everything.
   const isPlain = said.outfit === 'casual' || said.outfit === 'uniform';
   if (said.outfit !== null && !(isPlain && usual !== null)) return said.outfit;
@@ -154,10 +175,12 @@ export function dress(said: SaidLook, role: Role, whim: Whim): FigureLook {
       pick(usualTops[outfit] ?? topsByGender[gender], `top ${key}`, index),
     bottom:
       said.bottom ??
+      (outfit === 'overalls' && said.outfit === 'suit' ? said.top : null) ??
       (role.outfit === outfit ? role.bottom : null) ??
       pick(outfit === 'overalls' ? overallBottoms : bottoms, `bottom ${key}`, index),
     headwear:
       said.headwear ??
+      (said.era === 'frock-coats' && outfit === 'suit' ? 'top-hat' : null) ??
       (role.outfit === outfit || said.outfit === null ? (role.headwear ?? 'none') : 'none'),
     wheelchair: said.wheelchair || role.id === 'wheelchair user',
   };

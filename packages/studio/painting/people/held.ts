@@ -27,9 +27,10 @@ export function isWorn({ emoji, word }: Subject, text: string): boolean {
   return (
     emoji !== null &&
     (garment.test(emoji) || worn.test(emoji)) &&
-    new RegExp(String.raw`\b(?:wear(?:s|ing)?|wore|dressed in) [^.;:]{0,80}\b${noun}`, 'iu').test(
-      text,
-    )
+    new RegExp(
+      String.raw`\b(?:wear(?:s|ing)?|wore|dressed in) [^.;:]{0,80}\b${noun}|\bin (?:an?|the|his|her|their) (?:\p{L}+ ){0,2}${noun}\b`,
+      'iu',
+    ).test(text)
   );
 }
 

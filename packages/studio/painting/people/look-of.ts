@@ -26,7 +26,23 @@ export interface SaidLook {
   readonly bottom: string | null;
   readonly headwear: Headwear | null;
   readonly wheelchair: boolean;
+  /** How people dressed in their days; null where these are ours. */
+  readonly era: Era | null;
 }
+
+/** Of frock coats and long gowns, or of robes. */
+export type Era = 'frock-coats' | 'robes';
+
+const eraWords: Words<Era> = [
+  [
+    /\b(?:victorian|edwardian|georgian|regency|napoleonic|(?:17|18)\d\d'?s|(?:18|19)th[- ]century|(?:eighteenth|nineteenth)[- ]century)\b/iu,
+    'frock-coats',
+  ],
+  [
+    /\b(?:ancient (?:roman|greek|egyptian|chinese|indian|persian)|media?eval|roman|biblical|renaissance|(?:1[0-6])th[- ]century)\b/iu,
+    'robes',
+  ],
+];
 
 const hairWords: Words<HairStyle> = [
   [/\b(?:bald|hairless|shaved head|shaven)\b/iu, 'bald'],
@@ -60,10 +76,14 @@ const hairColours: Words<string> = [
 ];
 
 const outfitWords: Words<Outfit> = [
+  [
+    /\b(?:silver|heat|heat-?proof|protective|hazmat|asbestos|fire-?proof|radiation|pressure)[ -]suits?\b/iu,
+    'space-suit',
+  ],
   [/\b(?:space ?suit|spacesuit)\b/iu, 'space-suit'],
   [/\b(?:wedding dress|ball gown|evening gown|gown)\b/iu, 'gown'],
   [
-    /\b(?:swimsuit|bikini|swimming trunks|swim trunks|swim shorts|swimming shorts|bathing suit|swimwear|wetsuit)\b/iu,
+    /\b(?:swimsuit|bikini|swimming trunks|swim trunks|swim shorts|swimming shorts|bathing suit|swimwear|wetsuit|diving suit)\b/iu,
     'swimwear',
   ],
   [/\b(?:lab|white) coat\b/iu, 'lab-coat'],
@@ -96,6 +116,7 @@ const headwearWords: Words<Headwear> = [
   [/\bturban\b/iu, 'turban'],
   [/\b(?:crown|tiara)\b/iu, 'crown'],
   [/\b(?:chef'?s? hat|toque)\b/iu, 'chef-hat'],
+  [/\b(?:top hat|bowler(?: hat)?|stovepipe hat|(?:black|silk|dark|tall) hat)\b/iu, 'top-hat'],
   [/\b(?:straw hat|sun hat|wide-brimmed hat|cowboy hat|hat)\b/iu, 'sun-hat'],
   [/\b(?:beanie|woolly hat|wool hat|bobble hat|knit cap)\b/iu, 'beanie'],
   [/\b(?:mortarboard|graduation cap)\b/iu, 'graduation'],
@@ -174,5 +195,6 @@ export function readLook(written: string): SaidLook {
     bottom: garmentColour(text, lowers),
     headwear: firstOf(headwearWords, text),
     wheelchair: /\bwheelchair\b/iu.test(text),
+    era: firstOf(eraWords, text),
   };
 }

@@ -72,6 +72,9 @@ export function parseFigures(value: unknown): readonly Figure[] {
       action: oneOf(actions, item['action'], 'action'),
       feeling: oneOf(feelings, item['feeling'], 'feeling'),
       held: shortText(item['held'], 'held'),
+      ...(item['heldColour'] === undefined
+        ? {}
+        : { heldColour: colour(item['heldColour'], 'heldColour') }),
       speaks: truth(item['speaks'], 'speaks'),
       cue: shortText(item['cue'], 'cue'),
     };

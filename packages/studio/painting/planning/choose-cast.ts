@@ -1,9 +1,9 @@
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
+import { takesColour } from '../actors/recolour.ts';
 import { isPainted } from '../actors/art.ts';
-import { drawnThings } from '../actors/drawn/catalogue.ts';
 import { stagingOf } from '../actors/staging.ts';
-import { sizeBesidePeople } from '../actors/true-size.ts';
+import { canStandBeside, sizeBesidePeople } from '../actors/true-size.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
 import { emojiIn } from '../lexicon/emoji-index.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
@@ -31,7 +31,7 @@ export interface Cast {
   /** Where the lead is at home. */
   home: TemplateName | null;
   /** Where the description says it happens. */
-  settings: TemplateName[];
+  settings: readonly TemplateName[];
 }
 
 /** By what subjects become actors. */
@@ -59,8 +59,7 @@ function toActor(subject: Subject, naming: Naming): Actor | null {
   const emoji = drawingFor(drawing, doing);
   if (!isPainted(emoji) && !hasEmoji(emoji)) return null;
   const count = counts.of(subject);
-  // The illustrations of the set have their own colours; what we draw takes any.
-  const accent = drawnThings.has(emoji) ? counts.colourOf(subject) : null;
+  const accent = takesColour(emoji) ? counts.colourOf(subject) : null;
   return {
     emoji,
     cue: subject.word.slice(0, 80),
@@ -80,11 +79,13 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
   const before =
     '(?:an?|the|this|that|these|those|its|his|her|my|your|our|their|every|each|some|no|one|two|three|four|five|ten|\\d+|of|with|like|by|from|under|over|without)';
   const found = new RegExp(
-    `(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])(?:\\s+([\\p{L}'-]+))?`,
+    `(?:^|[^\\p{L}])${before}\\s+(?:([\\p{L}\\p{N}'-]+)\\s+)?${word}(?![\\p{L}'])(?:\\s+([\\p{L}'-]+))?`,
     'iu',
   ).exec(dialogue.slice(0, 1_200).replaceAll('’', "'"));
   // "A potato sack" names no potato; what a rocket needs, burns or bought is told of the rocket.
-  const next = found?.[1]?.toLowerCase() ?? '';
+  const next = found?.[2]?.toLowerCase() ?? '';
+  // "The four chicks fly" tells of no fly.
+  if (isPlural(found?.[1] ?? '') && !isPlural(word)) return false;
   return (
     found !== null &&
     (next === '' ||
@@ -223,8 +224,10 @@ export function chooseCast(
   const naming = { told, seed, counts, plan, dialogue: idea.dialogue };
   const toActors = (subjects: readonly Subject[]) =>
     subjects.flatMap((subject) => toActor(subject, { ...naming, text: idea.description }) ?? []);
-  const settings = described.flatMap(({ setting, template, emoji }) =>
-    template !== null && (setting || emoji === null) ? [template] : [],
+  const settings = described.flatMap((subject) =>
+    subject.template !== null && isPlace(subject)
+      ? [isInside(subject, idea.description) ? 'room' : subject.template]
+      : [],
   );
   const most = mostProps[idea.richness];
   const held = new Set(people?.figures.map((figure) => figure.held));
@@ -252,7 +255,9 @@ export function chooseCast(
       ),
       most,
     );
-    return { ...cast, lead: null, home: leadOf(described)?.template ?? null, settings };
+    const [hero] = cast.heroes;
+    const home = described.find(({ emoji }) => emoji === hero?.emoji)?.template ?? null;
+    return { ...cast, lead: null, home, settings };
   }
   const heroes = lead === null ? locked.landmarks.slice(0, 1) : toActors([lead]);
   const others = beside(
@@ -262,7 +267,10 @@ export function chooseCast(
     lead === null
       ? []
       : distinctActors(
-          [...locked.landmarks, ...others],
+          [
+            ...locked.landmarks,
+            ...others.filter((other) => heroes.every((hero) => canStandBeside(other, hero))),
+          ],
           new Set(heroes.map(({ emoji }) => emoji)),
         ).slice(0, most);
   const [first] = heroes;
@@ -271,7 +279,11 @@ export function chooseCast(
     heroes: isPerson ? [] : heroes,
     props,
     lead: isPerson ? first : null,
-    home: lead?.template ?? null,
+    // A cat is at home everywhere: beside a sofa it is where sofas are.
+    home:
+      lead?.template ??
+      sure.find(({ emoji }) => props.some((prop) => prop.emoji === emoji))?.template ??
+      null,
     settings,
   };
 }
@@ -335,6 +347,20 @@ function mayStandBeside({ emoji, word }: Subject): boolean {
     )
   );
 }
+
+/** "At dusk" and "under the moon" say when, not where. */
+const isPlace = ({ emoji, setting }: Subject): boolean =>
+  emoji === null || (setting && stagingOf(emoji) !== 'celestial');
+
+/** Who is in a house is not seen in the street before it. */
+const isInside = ({ word, emoji, template }: Subject, text: string): boolean =>
+  template === 'street' &&
+  emoji !== null &&
+  stagingOf(emoji) === 'building' &&
+  new RegExp(
+    String.raw`\b(?:in|inside|into) (?:(?:an?|the|my|his|her|their|our) )?(?:\p{L}+ )?${word}\b`,
+    'iu',
+  ).test(text);
 
 /** What is held in a hand or stands on a table does not lie at people's feet. */
 const liesOnTheFloor = ({ emoji }: Subject): boolean =>

@@ -5,6 +5,8 @@ import {
   type FigureAction,
   type FigureLook,
 } from '../../figures/figure.ts';
+import { takesColour } from '../actors/recolour.ts';
+import { accentIn } from '../casting/look-words.ts';
 import { findAction } from '../people/action-of.ts';
 import { dress } from '../people/dress.ts';
 import { feelingOfLine, findFeeling } from '../people/feelings.ts';
@@ -63,12 +65,17 @@ const wornIn = (doing: string): string => /\b(?:wearing|dressed in) (.+)/iu.exec
 
 /** "With a cup of tea" is held; "with a beard" and "with a hat" is how somebody looks. */
 function thingWith(look: string): string {
-  const said = readLook(look);
-  const isLook =
-    said.outfit ?? said.headwear ?? said.hair ?? said.hairColour ?? said.glasses ?? said.beard;
-  return isLook === null && !said.wheelchair
-    ? (/\bwith (?:an?|the|his|her|their) (.+)/iu.exec(look)?.[1] ?? '')
-    : '';
+  const isLook = (text: string): boolean => {
+    const said = readLook(text);
+    const worn =
+      said.outfit ?? said.headwear ?? said.hair ?? said.hairColour ?? said.glasses ?? said.beard;
+    return worn !== null || said.wheelchair;
+  };
+  const parts = /\bwith (.+)/iu.exec(look)?.[1]?.split(/,? and |, /u) ?? [];
+  const thing = parts.find(
+    (part) => /^(?:an?|the|his|her|their) /iu.test(part) && !isLook(`with ${part}`),
+  );
+  return thing?.replace(/^\S+ /u, '') ?? '';
 }
 
 interface Staging {
@@ -103,6 +110,10 @@ function figuresOf(
     heldIn(subject.holding) ??
     heldIn(thingWith(subject.look)) ??
     (heldActions.has(wanted) ? heldWhile(wanted, subject.doing) : null);
+  const heldColour =
+    held !== null && takesColour(held)
+      ? accentIn(`${subject.holding} ${thingWith(subject.look)}`)
+      : null;
   const lookOf = (index: number): FigureLook =>
     look ??
     dress(
@@ -114,7 +125,9 @@ function figuresOf(
     const own = lookOf(index);
     // There is no water in space.
     const onEarth = own.outfit === 'space-suit' && wanted === 'swim' ? 'jump' : wanted;
-    const action = isLaundry ? atLaundry(onEarth, held ?? '') : onEarth;
+    const done = isLaundry ? atLaundry(onEarth, held ?? '') : onEarth;
+    // Whoever waits has both hands before them: with something in them they stand.
+    const action = done === 'wait' && held !== null ? 'stand' : done;
     return {
       look: own,
       action,
@@ -124,6 +137,7 @@ function figuresOf(
         feelingsByAction[action] ??
         'calm',
       held: held ?? '',
+      ...(heldColour === null ? {} : { heldColour }),
       speaks: false,
       cue: index === 0 ? cueOf(somebody.key, dialogue) : '',
     };

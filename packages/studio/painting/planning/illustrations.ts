@@ -6,14 +6,15 @@ import {
   type Illustration,
 } from '../../boards/illustration/illustration.ts';
 import { isPainted } from '../actors/art.ts';
-import { drawnThings } from '../actors/drawn/catalogue.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
+import { takesColour } from '../actors/recolour.ts';
 import { stagingOf } from '../actors/staging.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
+import { isWorn } from '../people/held.ts';
 import { namesPeople } from '../people/somebody.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
@@ -28,8 +29,7 @@ function illustrationOf(sure: Subject, told: string, counts: Counts): Illustrati
   const art = toldAs(sure.emoji, told);
   if (bodiless.test(art) || isPersonEmoji(art) || stagingOf(art) === 'symbol') return null;
   if (!isPainted(art) && !hasEmoji(art)) return null;
-  // The illustrations of the set have their own colours; what we draw takes any.
-  const colour = drawnThings.has(art) ? counts.colourOf(sure) : null;
+  const colour = takesColour(art) ? counts.colourOf(sure) : null;
   return {
     art,
     count: Math.min(mostOfOneThing, Math.max(1, counts.of(sure))),
@@ -63,7 +63,7 @@ const mentioned = (description: string, counts: Counts) =>
       .filter((clause) => !denying.test(clause))
       .join(' '),
   )
-    .filter(({ word }) => isSureWord(word))
+    .filter((named) => isSureWord(named.word) && !isWorn(named, description))
     .flatMap((sure) => illustrationOf(sure, sure.word, counts) ?? []);
 
 const longestDescription = 400;

@@ -11,6 +11,10 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
     /\b(?:allotment|gardens?|fields?|farm|orchard|meadow|lawn|vegetable patch|flower ?bed|greenhouse|(?:the|a|our|local) park|hillside|back garden|paddock|dusty track|footpath|^village(?! hall)|(?:in|through|of) (?:the|our|a|every|my) village(?! hall)|countryside|veg patch)\b/iu,
     'hills',
   ],
+  [
+    /\b(?:on the moon|^the moon$|on mars|^mars$|outer space|in (?:outer |deep )?space|in orbit|space station)\b/iu,
+    'space',
+  ],
   [/\b(?:woods|forest|woodland)\b/iu, 'forest'],
   [/\b(?:beach|seaside|shore|harbour|pier|coast)\b/iu, 'coast'],
   [/\b(?:workshop|garage|shed|factory|building site|warehouse|workbench|depot)\b/iu, 'factory'],
@@ -41,6 +45,7 @@ export const workplaces: Partial<Record<FigureAction, readonly TemplateName[]>> 
   sew: ['room'],
   'play-piano': ['room', 'stage'],
   sleep: ['room'],
+  swim: ['coast', 'stadium', 'underwater'],
   type: ['room'],
   write: ['room', 'table'],
   eat: ['table', 'room'],

@@ -1,5 +1,7 @@
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { sureSubject } from '../lexicon/sure-subjects.ts';
+import { genderOfGivenName } from '../people/given-names.ts';
 import { readLook } from '../people/look-of.ts';
 import { namesPeople } from '../people/somebody.ts';
 
@@ -33,6 +35,42 @@ function withOwnDoing(subject: PlanSubject): PlanSubject {
     : subject;
 }
 
+/** The word in -s that a text has behind a phrase, and was read as a verb: `leaves` of "fallen leaves"; empty where there is none. */
+function nounBehind(phrase: string, { doing }: PlanSubject, description: string): string {
+  const at = phrase === '' ? -1 : description.indexOf(`${phrase} `);
+  const [word = ''] = at < 0 ? [] : description.slice(at + phrase.length + 1).split(/[^\p{L}]/u);
+  return /^\p{Ll}{3,}s$/u.test(word) && doing.split(' ')[0]?.endsWith('ing') === true ? word : '';
+}
+
+const joined = (...texts: readonly string[]): string =>
+  texts.filter((text) => text !== '').join(', ');
+
+/** "Fallen leaves on the ground", "in blue scrubs holding a baby": a noun in -s was read as what somebody does. */
+function withOwnNoun(subject: PlanSubject, description: string): PlanSubject {
+  const { what, doing, look } = subject;
+  const rest = doing.split(' ').slice(1).join(' ');
+  const worn = /(?:^|, )in \p{L}+$/u.test(look) ? nounBehind(look, subject, description) : '';
+  if (worn !== '' && readLook(worn).outfit !== null) {
+    const held = /^holding (.+)$/iu.exec(rest)?.[1] ?? '';
+    return { ...subject, look: `${look} ${worn}`, holding: held, doing: held === '' ? rest : '' };
+  }
+  const isHowItIs = /^\p{L}+(?:ed|en|y)$/u.test(what) && genderOfGivenName(what) === null;
+  const noun = isHowItIs ? nounBehind(what, subject, description) : '';
+  return noun !== '' && sureSubject(noun) !== null
+    ? { ...subject, what: `${what.toLowerCase()} ${noun}`, doing: '', look: joined(look, rest) }
+    : subject;
+}
+
+/** "In a silver suit near glowing lava": what stands behind a preposition is done by nobody. */
+function withWholeLook(subject: PlanSubject): PlanSubject {
+  const { look, doing } = subject;
+  return /(?:^| )(?:near|beside|under|behind|before|with|by|among|above|below|against|of)$/iu.test(
+    look,
+  ) && doing !== ''
+    ? { ...subject, look: `${look} ${doing}`, doing: '' }
+    : subject;
+}
+
 /** "In scrubs" is no place. */
 function withWornPlace(plan: PicturePlan): PicturePlan {
   const isWorn =
@@ -48,6 +86,8 @@ export function readPlan(description: string): PicturePlan {
   const plan = readDescription(description);
   return withWornPlace({
     ...plan,
-    subjects: plan.subjects.map((subject) => withOwnDoing(withNumber(subject))),
+    subjects: plan.subjects.map((subject) =>
+      withOwnDoing(withNumber(withWholeLook(withOwnNoun(subject, description)))),
+    ),
   });
 }

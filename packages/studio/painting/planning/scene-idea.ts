@@ -29,7 +29,7 @@ export interface SceneIdea {
   seed: number | string;
   motion: Drawing['motion'];
   richness: Drawing['richness'];
-  /** The stage of the scene before: this one gets another. */
+  /** The stage of the scene before: what is at home in several gets another. */
   previousTemplate: string | null;
   /** Null or left out where no member is named. */
   cast?: LockedCast | null;

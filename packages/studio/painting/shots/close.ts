@@ -8,7 +8,7 @@ import { withOpacity } from '../palette/colour.ts';
 import type { Camera } from '../camera.ts';
 import type { Moment } from './cues.ts';
 import { outOfFocus } from './lens.ts';
-import { belowFrame, type StageBrief } from '../stage.ts';
+import { belowFrame, overscan, type StageBrief } from '../stage.ts';
 import type { PaintedSet } from './set.ts';
 import type { Cut } from './timeline.ts';
 
@@ -17,9 +17,10 @@ export interface CloseShot {
   draw(context: Context, moment: Moment, cut: Cut): void;
 }
 
-/** Discs of light, as a lens makes of far lamps. */
+/** Discs of light, as a lens makes of far lamps: by day, and where there is no place, they would be soap bubbles. */
 function paintBokeh(context: Context, { brief }: PaintedSet): void {
-  const { width, height, unit, palette } = brief;
+  const { width, height, unit, palette, drawing } = brief;
+  if (!palette.dark || drawing.template === 'abstract') return;
   const stream = brief.random.fork('bokeh');
   for (let i = 0; i < 16; i++) {
     const radius = unit * stream.between(18, 64);
@@ -34,10 +35,19 @@ function paintBokeh(context: Context, { brief }: PaintedSet): void {
   }
 }
 
-/** A lens no higher than the set reaches: below its last sheet there is nothing to see. */
+/** A lens no further than the set reaches: below its last sheet and beside it there is nothing to see. */
 function withinSet(lens: Camera, brief: StageBrief): Camera {
-  const end = lens.focusY + (belowFrame(brief) - lens.focusY) * lens.zoom;
-  return { ...lens, panY: Math.max(lens.panY, brief.height - end) };
+  const { zoom, focusX, focusY, panX, panY } = lens;
+  const { width, height } = brief;
+  const end = focusY + (belowFrame(brief) - focusY) * zoom;
+  const beyond = width * overscan;
+  const left = focusX + (-beyond - focusX) * zoom;
+  const right = focusX + (width + beyond - focusX) * zoom;
+  return {
+    ...lens,
+    panX: Math.min(-left, Math.max(width - right, panX)),
+    panY: Math.max(panY, height - end),
+  };
 }
 
 /** The lens that brings the lead to fill the frame. */
@@ -87,34 +97,44 @@ const bodywork: ReadonlySet<FigureAction> = new Set<FigureAction>([
 ]);
 
 /** The lens on the head and shoulders of who leads, or on their hands at work; several stay in sight. */
-function lensOnFigure({ brief, company }: PaintedSet, lead: StagedFigure): Camera {
+function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure): Camera {
   const { width, height, portrait } = brief;
   const tall = lead.art.height * lead.scale;
   const broad = lead.art.width * lead.scale;
-  const xs = company.map(({ x }) => x);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const isGroup = company.length > 1;
+  const half = ({ art, scale }: StagedFigure) => art.width * scale * 0.45;
+  const things = cast.filter(({ placement }) => placement.lead);
+  const left = Math.min(
+    ...company.map((each) => each.x - half(each)),
+    ...things.map(({ placement, reach }) => placement.x - reach / 2),
+  );
+  const right = Math.max(
+    ...company.map((each) => each.x + half(each)),
+    ...things.map(({ placement, reach }) => placement.x + reach / 2),
+  );
+  // What the scene shows beside somebody stays beside them.
+  const isGroup = company.length + things.length > 1;
   const { action } = lead.figure;
-  const isAtWork = handwork.has(action) || bodywork.has(action);
+  const isWhole = handwork.has(action) || bodywork.has(action) || things.length > 0;
   const wanted = isGroup
     ? Math.min(
-        (width * 0.94) / (right - left + broad * 0.6),
-        isAtWork ? (height * (portrait ? 0.56 : 0.86)) / tall : 9,
+        (width * 0.92) / (right - left),
+        isWhole ? (height * (portrait ? 0.56 : 0.86)) / tall : 9,
       )
-    : isAtWork
+    : isWhole
       ? Math.min(
-          (width * (portrait ? 1.02 : 0.6)) / broad,
+          (width * (portrait ? 0.98 : 0.6)) / broad,
           (height * (portrait ? 0.56 : 0.86)) / tall,
         )
-      : (height * (portrait ? 0.78 : 1.3)) / tall;
-  const zoom = Math.min(isAtWork ? 1.7 : 2.1, Math.max(1.15, wanted));
+      : Math.min((height * (portrait ? 0.78 : 1.3)) / tall, (width * 0.9) / broad);
+  // Nobody, and no hand that points, is cut off for the sake of a nearer view.
+  const zoom = Math.min(isWhole ? 1.7 : 2.1, Math.max(1, wanted));
   const focusX = isGroup ? (left + right) / 2 : lead.x;
-  // From the feet up: the face of somebody seen alone, the middle of who is at work.
-  const focusY = lead.y - tall * (isAtWork ? 0.56 : 0.8);
+  // From the feet up: the face of somebody seen alone, the middle of who is at work or has something beside them.
+  const focusY = lead.y - tall * (isWhole ? 0.56 : 0.8);
   return {
     zoom,
     panX: width / 2 - focusX,
-    panY: height * (portrait ? (isAtWork ? 0.4 : 0.36) : 0.42) - focusY,
+    panY: height * (portrait ? (isWhole ? 0.4 : 0.36) : 0.42) - focusY,
     focusX,
     focusY,
   };
@@ -135,14 +155,28 @@ function softSet(set: PaintedSet, lens: Camera): { setting: Canvas; before: Canv
 /** The people as the lens sees them, with the slow push of its camera. */
 function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
   const { brief, particles, riches, grade, company } = set;
+  const beside = set.cast.filter(({ placement }) => placement.lead);
   const lens = withinSet(lensOnFigure(set, lead), brief);
   const { setting, before } = softSet(set, lens);
+  const isFloor = set.stage.indoors === true;
   return {
     draw(context, moment, cut) {
       const shotMs = moment.timeMs - cut.startMs;
       const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
       const camera = { ...lens, zoom: lens.zoom * (1 + 0.05 * share + punchAt(shotMs)) };
       context.drawImage(setting, 0, 0);
+      // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
+      if (isFloor) context.drawImage(before, 0, 0);
+      for (const player of beside)
+        drawPlayer(context, player, camera, {
+          timeMs: shotMs,
+          sceneMs: moment.timeMs,
+          share: 0.5,
+          entryMs: -10_000,
+          alive: true,
+          width: brief.width,
+          height: brief.height,
+        });
       for (const [index, staged] of company.entries())
         drawFigure(context, { ...staged, travel: 0 }, index, camera, {
           moment,
@@ -152,7 +186,7 @@ function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
           enters: false,
           width: brief.width,
         });
-      context.drawImage(before, 0, 0);
+      if (!isFloor) context.drawImage(before, 0, 0);
       riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
       particles?.draw(context, moment.timeMs);
       context.drawImage(grade, 0, 0);

@@ -1,37 +1,41 @@
-import { paintGroundBelow } from '../grounds/ground-plane.ts';
-import { terraces } from '../grounds/surfaces.ts';
-import { fillCircle, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
+import { layGround, nearness, type Field } from '../grounds/field.ts';
+import { floorPlane } from '../grounds/ground-plane.ts';
+import type { Ground } from '../grounds/natural.ts';
+import {
+  fillCircle,
+  fillEllipse,
+  paintGlow,
+  verticalGradient,
+  type Context,
+} from '../brushes/surface.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import {
-  backdropBox,
-  belowFrame,
-  sheetBox,
-  type Plane,
-  type StageBrief,
-  type Template,
-} from '../stage.ts';
+import { backdropBox, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
-function ground(brief: StageBrief, lightFromX: number): Plane {
-  const { width, height, palette } = brief;
+/** How far behind the feet the floor begins, as a share of the frame's height. */
+const horizon = 0.075;
+/** How thick the plinth is, as a share of the frame's width or, lying, of its height. */
+const plinthShare = 0.045;
+
+function wall(brief: StageBrief, lightFromX: number): Plane {
+  const { width, height, palette, groundY } = brief;
   return {
     depth: 0,
     box: backdropBox(brief),
     paint(context) {
-      const top = mix(palette.skyTop, palette.ink, 0.3);
-      context.fillStyle = verticalGradient(context, 0, height, [
+      const top = mix(palette.skyTop, palette.ink, palette.dark ? 0.15 : 0.25);
+      context.fillStyle = verticalGradient(context, 0, groundY, [
         [0, top],
-        [0.55, mix(top, palette.far, 0.6)],
-        [1, darken(palette.near, 0.35)],
+        [1, mix(top, palette.skyLow, 0.55)],
       ]);
       context.fillRect(0, 0, width, height);
       paintGlow(
         context,
-        width * (0.5 + lightFromX * 0.32),
-        height * 0.24,
-        Math.max(width, height) * 0.55,
+        width * (0.5 + lightFromX * 0.3),
+        height * 0.16,
+        Math.max(width, height) * 0.6,
         [
-          [0, withOpacity(palette.glow, 0.5)],
+          [0, withOpacity(palette.glow, 0.36)],
           [1, withOpacity(palette.glow, 0)],
         ],
       );
@@ -40,112 +44,175 @@ function ground(brief: StageBrief, lightFromX: number): Plane {
   };
 }
 
-/** Large calm arcs, as on a poster. */
-function paintArcs(context: Context, brief: StageBrief): void {
-  const { width, height, palette, unit } = brief;
-  const stream = brief.random.fork('arcs');
-  const x = width * stream.between(0.15, 0.85);
-  const y = height * stream.between(0.2, 0.45);
-  const tones = [palette.far, palette.accent, palette.near, palette.accentTwo, palette.far];
+/** A disc of light behind what is shown, within calm rings or slanted bands, as on a poster. */
+function poster(brief: StageBrief, floorY: number): Plane {
+  const { width, height, palette, portrait } = brief;
+  const stream = brief.random.fork('poster');
+  const hasRings = stream.chance(0.5);
+  const radius = portrait ? width * 0.44 : height * 0.4;
+  const y = floorY - radius * (portrait ? 0.72 : 0.74);
+  const slant = stream.between(-0.6, -0.35);
+  return {
+    depth: 0.3,
+    box: sheetBox(brief, 0, floorY + height * 0.05),
+    paint(context) {
+      if (hasRings) paintRings(context, brief, { y, radius });
+      else paintBands(context, brief, slant);
+      fillCircle(context, width / 2, y, radius, withOpacity(palette.glow, 0.3));
+      fillCircle(context, width / 2, y, radius * 0.86, withOpacity(palette.skyLow, 0.35));
+    },
+  };
+}
+
+function paintRings(
+  context: Context,
+  { width, palette, unit }: StageBrief,
+  { y, radius }: { y: number; radius: number },
+): void {
+  const tones = [palette.accent, palette.far, palette.accentTwo, palette.far];
   for (const [index, tone] of tones.entries()) {
-    context.strokeStyle = withOpacity(mix(tone, palette.skyLow, 0.15), 0.34 - index * 0.03);
-    context.lineWidth = (62 - index * 7) * unit;
+    context.strokeStyle = withOpacity(mix(tone, palette.skyLow, 0.3), 0.26 - index * 0.05);
+    context.lineWidth = (46 - index * 8) * unit;
     context.beginPath();
-    context.arc(x, y, (240 + index * 118) * unit, 0, Math.PI * 2);
+    context.arc(width / 2, y, radius + (96 + index * 128) * unit, 0, Math.PI * 2);
     context.stroke();
   }
 }
 
-/** Slanted bands of light. */
-function paintBands(context: Context, brief: StageBrief): void {
-  const { width, height, palette, unit } = brief;
-  const stream = brief.random.fork('bands');
+function paintBands(
+  context: Context,
+  { width, height, palette, unit }: StageBrief,
+  slant: number,
+): void {
   context.save();
   context.translate(width / 2, height * 0.4);
-  context.rotate(stream.between(-0.7, -0.35));
-  for (let i = -5; i < 6; i++) {
+  context.rotate(slant);
+  for (let at = -6; at < 7; at++) {
     context.fillStyle = withOpacity(
-      i % 3 === 0 ? palette.accent : lighten(palette.far, 0.2),
-      0.1 + (i % 2 === 0 ? 0.09 : 0),
+      at % 3 === 0 ? palette.accent : lighten(palette.far, 0.25),
+      0.1,
     );
-    context.fillRect(-width * 1.6, i * 170 * unit, width * 3.2, stream.between(40, 130) * unit);
+    context.fillRect(-width * 1.6, at * 190 * unit, width * 3.2, (at % 2 === 0 ? 96 : 54) * unit);
   }
   context.restore();
 }
 
-function shapes(brief: StageBrief): Plane {
-  const { height } = brief;
-  const box = sheetBox(brief, 0, height);
-  const arcs = brief.random.fork('shape').chance(0.5);
-  return {
-    depth: 0.3,
-    box,
-    paint: (context) => (arcs ? paintArcs(context, brief) : paintBands(context, brief)),
-  };
+/** A plain floor with rings of light about its middle, out to the frame's edges. */
+const ringedFloor: Ground = (context, { palette }, field, { tone }) => {
+  layGround(context, field, tone);
+  paintRays(context, field, tone);
+  const { middle, bottom, top, width, unit } = field;
+  const reach = Math.max(width, (bottom - top) * 1.6);
+  for (let ring = 1; ring <= rings; ring++) {
+    const share = (ring / rings) ** 1.5;
+    context.strokeStyle = withOpacity(
+      ring % 3 === 0 ? palette.accentTwo : lighten(tone, 0.3),
+      ring % 3 === 0 ? 0.34 : 0.26,
+    );
+    context.lineWidth = (5 + 13 * share) * unit;
+    context.beginPath();
+    context.ellipse(
+      middle,
+      ringY(field, 0.16),
+      width * 0.4 + reach * share,
+      (bottom - top) * (0.14 + share),
+      0,
+      0,
+      Math.PI * 2,
+    );
+    context.stroke();
+  }
+  paintGlow(context, middle, ringY(field, 0.16), width * 0.6, [
+    [0, withOpacity(palette.glow, 0.3 * (1 - nearness(field, top)))],
+    [1, withOpacity(palette.glow, 0)],
+  ]);
+};
+
+const rings = 13;
+const rays = 44;
+
+/** Rays of light that run over the floor from its middle, each second sector a little lighter. */
+function paintRays(context: Context, field: Field, tone: string): void {
+  const { middle, bottom, top, width } = field;
+  const y = ringY(field, 0.16);
+  const reach = width + (bottom - top) * 3;
+  context.save();
+  context.beginPath();
+  context.rect(field.left, top, field.right - field.left, bottom - top);
+  context.clip();
+  context.fillStyle = withOpacity(lighten(tone, 0.35), 0.16);
+  for (let ray = 0; ray < rays; ray += 2) {
+    const [from, to] = [ray, ray + 1].map((at) => (at / rays) * Math.PI * 2);
+    context.beginPath();
+    context.moveTo(middle, y);
+    for (const angle of [from ?? 0, to ?? 0])
+      context.lineTo(middle + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.5);
+    context.closePath();
+    context.fill();
+  }
+  context.restore();
 }
 
-function balls(brief: StageBrief, lightFromX: number): Plane {
-  const { width, palette, unit, groundY } = brief;
-  const stream = brief.random.fork('balls');
-  const box = sheetBox(brief, 0, groundY);
+const ringY = ({ top, bottom }: Field, share: number): number => top + (bottom - top) * share;
+
+/** A low round plinth on which a thing stands alone. */
+function plinth(brief: StageBrief, tone: string): Plane {
+  const { width, height, portrait, groundY, unit, palette } = brief;
+  const [wide, tall] = portrait ? [width * 0.4, width * 0.075] : [height * 0.46, height * 0.07];
+  const thick = (portrait ? width : height) * plinthShare;
+  const x = width / 2;
   return {
-    depth: 0.65,
-    box,
+    depth: 1,
+    box: sheetBox(brief, groundY - tall * 1.4, groundY + tall * 1.4 + thick + 40 * unit),
     paint(context) {
-      for (let i = 0; i < 7; i++) {
-        const side = i % 2 === 0 ? stream.between(-0.04, 0.2) : stream.between(0.8, 1.04);
-        const radius = unit * stream.between(16, 66);
-        const x = side * width;
-        const y = stream.between(0.08, 0.9) * groundY;
-        const tone = i % 3 === 0 ? palette.accentTwo : i % 3 === 1 ? palette.accent : palette.far;
-        const fill = context.createRadialGradient(
-          x + lightFromX * radius * 0.4,
-          y - radius * 0.4,
-          radius * 0.1,
-          x,
-          y,
-          radius,
-        );
-        fill.addColorStop(0, lighten(tone, 0.5));
-        fill.addColorStop(0.5, tone);
-        fill.addColorStop(1, darken(tone, 0.4));
-        fillCircle(context, x, y, radius, fill);
-      }
+      fillEllipse(
+        context,
+        x,
+        groundY + thick + 10 * unit,
+        wide * 1.06,
+        tall * 1.1,
+        withOpacity(palette.ink, 0.35),
+      );
+      fillEllipse(context, x, groundY + thick, wide, tall, darken(tone, 0.3));
+      context.fillStyle = darken(tone, 0.3);
+      context.fillRect(x - wide, groundY, wide * 2, thick);
+      fillEllipse(context, x, groundY, wide, tall, lighten(tone, 0.14));
+      fillEllipse(context, x, groundY, wide * 0.94, tall * 0.9, lighten(tone, 0.22));
     },
   };
 }
 
-function floor(brief: StageBrief, sinkY: number, lightFromX: number): Plane {
-  const { palette, width, unit } = brief;
-  const box = sheetBox(brief, sinkY - 70 * unit, belowFrame(brief));
-  return {
-    depth: 1.15,
-    box,
-    paint(context) {
-      const [wide, tall] = [width * 0.62 + 500 * unit, 900 * unit];
-      const ridge = (x: number) =>
-        sinkY + tall - tall * Math.sqrt(Math.max(0, 1 - ((x - width / 2) / wide) ** 2));
-      paintGroundBelow(context, brief, ridge, {
-        ground: terraces,
-        label: 'terraces',
-        tone: mix(palette.near, palette.front, 0.5),
-        lightFromX,
-      });
-    },
-  };
-}
-
-/** A poster for ideas that have no place: light, large shapes, and a stand for what is shown. */
+/** A designed ground for what has no place: soft light, a horizon, a floor in the film's colours, a plinth for a thing. */
 export const abstract: Template = (brief) => {
+  const { height, width, palette, groundY, portrait, drawing } = brief;
   const lightFromX = brief.random.fork('light').chance(0.5) ? -1 : 1;
-  const sinkY = brief.groundY + brief.height * 0.02;
+  const floorY = groundY - height * horizon;
+  const tone = darken(mix(palette.near, palette.front, 0.35), palette.dark ? 0.2 : 0);
+  const onPlinth = drawing.figures.length === 0 && drawing.heroes.length > 0;
+  const sinkY = groundY + height * 0.02;
+  const floor = {
+    ground: ringedFloor,
+    label: 'rings',
+    begins: floorY,
+    depth: 1,
+    tone,
+    lightFromX,
+  };
+  const hidden = onPlinth ? (portrait ? width : height) * 0.14 : 0;
   return {
-    planes: [ground(brief, lightFromX), shapes(brief), balls(brief, lightFromX)],
-    foreground: [floor(brief, sinkY, lightFromX)],
-    surface: 'air',
-    groundY: brief.groundY,
+    planes: [
+      wall(brief, lightFromX),
+      poster(brief, floorY),
+      floorPlane(brief, { ...floor, top: floorY }),
+      ...(onPlinth ? [plinth(brief, mix(palette.accent, tone, 0.35))] : []),
+    ],
+    // Whoever sinks goes down behind the nearer part of the floor; what stands on a plinth hides nothing of it.
+    foreground: [floorPlane(brief, { ...floor, top: sinkY + hidden })],
+    surface: 'ground',
+    groundY,
     sinkY,
     lightFromX,
-    ambience: 'dust',
+    ambience: null,
+    indoors: true,
   };
 };

@@ -1,25 +1,32 @@
+import { stagingOf } from '../actors/staging.ts';
 import { restsOnTable } from '../actors/stand.ts';
+import type { TemplateName } from '../drawing.ts';
 import { floorPlane } from '../grounds/ground-plane.ts';
-import { kitchenTable } from '../grounds/surfaces.ts';
+import { bareTable, kitchenTable } from '../grounds/surfaces.ts';
 import { darken, mix } from '../palette/colour.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 
+/** Where a table stands in its own right; elsewhere a thing stands on the ground, and where nobody knows its place on a plinth. */
+const withTables: ReadonlySet<TemplateName> = new Set<TemplateName>(['room', 'lab', 'factory']);
+
 /**
- * The stage with a table before it, where a scene is about a thing that is held in a hand: it lies there as large as the
- * picture needs it, and the place stays behind. Nothing is put on a plinth.
+ * The stage with a bare table before it, where a scene indoors is about a thing that is held in a hand: it lies there as large as
+ * the picture needs it, and the place stays behind. Only food is on a laid table.
  */
 export function withWorktop(brief: StageBrief, stage: Stage): Stage {
   const { drawing, height, groundY, palette } = brief;
   const [lead] = drawing.heroes;
-  const isAlone = drawing.figures.length === 0 && lead !== undefined;
-  if (!isAlone || stage.surface !== 'ground' || !restsOnTable(lead.emoji)) return stage;
+  if (drawing.figures.length > 0 || lead === undefined || stage.surface !== 'ground') return stage;
+  const isFood = stagingOf(lead.emoji) === 'food';
+  const hasTable = isFood ? drawing.template !== 'abstract' : withTables.has(drawing.template);
+  if (!hasTable || !restsOnTable(lead.emoji)) return stage;
   const top = groundY - height * 0.022;
   const wood = darken(mix('#a8703f', palette.near, 0.18), palette.dark ? 0.45 : 0);
   return {
     ...stage,
     foreground: [
       floorPlane(brief, {
-        ground: kitchenTable,
+        ground: isFood ? kitchenTable : bareTable,
         label: 'table',
         top,
         depth: 1.12,

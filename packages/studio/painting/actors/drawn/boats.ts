@@ -17,6 +17,24 @@ export const boats = `
   #f6f3ec/4 path M134 74A9 9 0 1 0 134.1 74Z
   #d9483b/4 path M134 74A9 9 0 0 0 125 83M143 83A9 9 0 0 1 134 92
 
+= steamship 190 102 3800cm boat floor #2f4a6a
+  #8a93a2/2 path M58 44L58 4
+  #d9483b path M58 6L76 11L58 16Z
+  #e8b63c box 100 10 18 24 2
+  #d9483b box 99 14 20 6 1
+  #3b4150 box 99 7 20 5 1
+  #d8d3c6 box 80 30 78 16 2
+  #f6f3ec box 80 30 78 5 2
+  #f6f3ec box 52 44 118 18 2
+  #d8d3c6 box 52 44 118 3 1
+  #27486a box 86 37 7 6 1 * 6 12 0
+  #27486a oval 62 53 3.2 3.2 * 9 12 0
+  #f6f3ec/1.5 path M8 52L52 56M170 52L184 50M20 53L20 60M36 55L36 60M178 51L178 60
+  main path M2 54L24 60L186 58C186 74 182 92 174 101L36 101C24 94 10 72 2 54Z
+  light path M2 54L24 60L186 58L186 64L26 66C18 64 8 62 5 60Z
+  #d9483b path M24 91L180 91C178 95 176 98 174 101L36 101C31 98 27 95 24 91Z
+  #f6f3ec oval 44 76 3 3 * 11 12 0
+
 = narrowboat 170 70 1800cm boat floor #2f6a4f
   #3b4150 box 96 0 8 14 1
   #e8b63c box 95 4 10 2 0

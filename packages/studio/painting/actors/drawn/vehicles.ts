@@ -1,5 +1,25 @@
 /** What drives, floats and is ridden, from the side, facing left. The form of a line: see read-drawing.ts. */
 export const vehicles = `
+= tram-side 170 104 1400cm vehicle floor #c8453d
+  #3b4150/3 path M64 24L84 4L104 24
+  #3b4150/2.5 path M72 4L96 4
+  #8a93a2 box 34 20 100 8 3
+  dark box 5 26 160 62 9
+  main box 5 26 160 58 9
+  #f6efdd box 5 36 160 29 2
+  #bfe0ee box 12 39 21 23 2 * 3 25 0
+  #8a93a2 box 88 38 20 46 2
+  #bfe0ee box 90 41 7 38 1 * 2 9 0
+  #bfe0ee box 113 39 21 23 2 * 2 26 0
+  light box 5 67 160 4 0
+  #ffe08a oval 12 77 4 4
+  #ffe08a oval 158 77 4 4
+  #23283a box 10 85 150 7 3
+  #3b4150 oval 36 94 9 9 * 2 22 0
+  #3b4150 oval 112 94 9 9 * 2 22 0
+  #8a93a2 oval 36 94 4 4 * 2 22 0
+  #8a93a2 oval 112 94 4 4 * 2 22 0
+
 = bicycle-side 160 104 175cm vehicle floor #d9483b
   #3b4150/5 path M32 42A30 30 0 1 0 32.1 42Z
   #3b4150/5 path M128 42A30 30 0 1 0 128.1 42Z

@@ -7,6 +7,8 @@ const auxiliary =
   /^(?:am|is|are|was|were|be|been|being|had|has|have|having|'s|'m|'re|will|'ll|would|'d|can|could|may|might|must|should|shall|going|gonna|to|just|still|now|always|often|sometimes|also|both|all|then|once|even|slowly|quietly|quickly|carefully|gently|actually|really|who|which|that|\p{L}+ly)$/iu;
 const negative =
   /^(?:not|never|no|nor|\p{L}+n't|dont|didnt|doesnt|wont|cant|couldnt|used|supposed|unable|refused?s?|without|nobody)$/iu;
+/** "He was photographed" is done by others. */
+const passive = /^(?:am|is|are|was|were|be|been|being)$/iu;
 const end = /^(?:[.,;:!?…()"“”]|and|but|or|because|when|while|until|so|if|then|bcos|bc)$/iu;
 
 const baseOf = (verb: string): string[] => {
@@ -30,6 +32,7 @@ export function doingBehind(tokens: Tokens, from: number): string {
   while (auxiliary.test(tokens[at] ?? '')) at += 1;
   const verb = (tokens[at] ?? '').toLowerCase();
   if (verb === '' || end.test(verb) || negative.test(verb)) return '';
+  if (passive.test(tokens[at - 1] ?? '') && (verb.endsWith('ed') || pasts.has(verb))) return '';
   const words: string[] = [];
   for (const token of tokens.slice(at + 1, at + 12)) {
     if (end.test(token)) break;

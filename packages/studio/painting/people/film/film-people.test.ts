@@ -114,6 +114,12 @@ describe('who is who in a film', () => {
     expect(readFilmPeople('', [line]).whoIs(what, 0)?.doings).toContain(doing),
   );
 
+  it('tells of nobody what is done to them', () =>
+    expect(
+      readFilmPeople('', ['Theodore Roosevelt was photographed in a hat.']).whoIs('Roosevelt', 0)
+        ?.doings ?? [],
+    ).toEqual([]));
+
   it('tells of nobody what they do not do', () =>
     expect(readFilmPeople('', ['Ben never ties his shoelaces.']).whoIs('Ben', 0)?.doings).toEqual(
       [],

@@ -45,7 +45,8 @@ function ageIn(
   { line, scene, isThen }: { line: string; scene: number; isThen: boolean },
 ): Age | null {
   if (record.role.age === 'child' && !isOldAge(line)) return record.told ?? 'child';
-  if (isChildhood(line)) return 'child';
+  // "94, who opened the bridge as a boy": their age is told of now.
+  if (isChildhood(line) && record.oldFrom !== scene) return 'child';
   const couple = /^(?:husband|wife|spouse)$/u.test(record.role.id) ? narrator.age : null;
   const isOld = record.oldFrom !== null && record.oldFrom <= scene;
   const isParent = /^(?:mother|father)$/u.test(record.role.id) && narrator.hasOldParents;

@@ -3,7 +3,7 @@ import { genderOfGivenName } from '../given-names.ts';
 import { anybody, type Role } from '../role-of.ts';
 import { isLater, isLongAgo, isOldAge } from './ages.ts';
 import { isGoneIn } from './gone.ts';
-import { mentionsIn, namesIn, tokensOf, type Mention } from './mentions.ts';
+import { isMansTitle, mentionsIn, namesIn, tokensOf, type Mention } from './mentions.ts';
 import { tellsOfItself } from './narrator.ts';
 import { createRecord, noteAges, type PersonRecord } from './person-record.ts';
 import { narratorKey, noteDoing, pronouns, type SceneNote } from './scene-note.ts';
@@ -35,7 +35,7 @@ export class FilmReader {
       const key = isTaken ? `${role.id} ${name.toLowerCase()}` : role.id;
       this.aliases.set(name.toLowerCase(), key);
       this.recordOf(key, role, null).gender ??=
-        title === '' ? genderOfGivenName(name) : title === 'Mr' ? 'man' : 'woman';
+        title === '' ? genderOfGivenName(name) : isMansTitle(title) ? 'man' : 'woman';
     }
     for (const [, name = '', nick = ''] of line.matchAll(
       /(\p{Lu}\p{Ll}+) ["“'‘(](\p{Lu}\p{Ll}+)["”'’)]/gu,
@@ -97,6 +97,11 @@ export class FilmReader {
           if ((mention.role?.kin === true || mention.role === null) && !tellsOfItself(sentence))
             note.addressed ??= record.key;
         noteAges(record, tokens.slice(mention.to + 1).join(' '), scene);
+        // "The 94-year-old Arthur Bell".
+        const before = tokens
+          .slice(Math.max(0, at - 2), at)
+          .find((word) => /-years?-old$/iu.test(word));
+        if (before !== undefined) noteAges(record, before, scene);
       }
       if (/^(?:I|we|i'm|im|i|we're)(?:'m|'d|'ve|'ll|'re)?$/iu.test(token))
         noteDoing(note, narratorKey, tokens, at + 1);

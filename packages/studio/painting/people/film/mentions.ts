@@ -90,6 +90,14 @@ const isPlural = (tokens: Tokens, to: number, role: Role): boolean => {
 const verbal =
   /^(?:to|I|we|you|they|can|could|will|would|should|must|did|do|don't|didn't|let's|not|never)$/iu;
 
+/** "Arthur Bell, 94": a surname is part of the name. */
+function surnameEnd(tokens: Tokens, at: number): number {
+  const next = tokens[at + 1] ?? '';
+  return /^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(next) && !noNames.test(next) && !next.endsWith("'s")
+    ? at + 1
+    : at;
+}
+
 /** Everybody whom a line names, in order. `known`: names that the film told elsewhere, in lower case. */
 export function mentionsIn(tokens: Tokens, known: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
@@ -98,7 +106,7 @@ export function mentionsIn(tokens: Tokens, known: ReadonlySet<string>): Mention[
     if (byRole === null && !isName(tokens, at, known)) continue;
     // "Learned to cook" is no cook.
     if (byRole !== null && verbal.test(tokens[at - 1] ?? '')) continue;
-    const { role, to } = byRole ?? { role: null, to: at };
+    const { role, to } = byRole ?? { role: null, to: surnameEnd(tokens, at) };
     // "The farmer's hand" is told of the hand.
     found.push({
       from: at,
@@ -113,16 +121,24 @@ export function mentionsIn(tokens: Tokens, known: ReadonlySet<string>): Mention[
   return found;
 }
 
+const titles = /^(?:Mr|Mrs|Ms|Miss|Lord|Sir|Lady|Dame|Baron|Baroness|Count|Countess)$/u;
+/** Whom a title calls a man. */
+export const isMansTitle = (title: string): boolean => /^(?:Mr|Lord|Sir|Baron|Count)$/u.test(title);
+
+/** "My husband", "the British physicist": a determiner, and at most one word of how they are. */
+const isDetermined = (tokens: Tokens, at: number): boolean =>
+  determiner.test(tokens[at - 1] ?? '') ||
+  (!isMark(tokens[at - 1]) && determiner.test(tokens[at - 2] ?? ''));
+
 /** Capitalised words behind a role, "my husband Alf", and before one, "Doreen, our neighbour": who is called what. */
 export function namesIn(tokens: Tokens): { name: string; role: Role; title: string }[] {
   const found: { name: string; role: Role; title: string }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const named = roleAt(tokens, at);
     if (named === null || named.role.id === 'person') continue;
-    const title = /^(?:Mr|Mrs|Ms|Miss)$/u.exec(tokens[named.to + 1] ?? '')?.[0] ?? '';
+    const title = titles.exec(tokens[named.to + 1] ?? '')?.[0] ?? '';
     const next = tokens[named.to + (title === '' ? 1 : 2)] ?? '';
-    const owner = tokens[at - 1] ?? '';
-    if (determiner.test(owner) && /^\p{Lu}\p{Ll}+$/u.test(next) && !noNames.test(next))
+    if (isDetermined(tokens, at) && /^\p{Lu}\p{Ll}+$/u.test(next) && !noNames.test(next))
       found.push({ name: next, role: named.role, title });
     // "Doreen, our old neighbour": a name, a comma and at most three words before the role.
     const comma = [1, 2, 3, 4].find((back) => tokens[at - back] === ',');
