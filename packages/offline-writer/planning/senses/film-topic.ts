@@ -1,3 +1,4 @@
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { isListed } from '../drawable.ts';
 import { findSenses, type Meaning, type NounSenses } from './noun-senses.ts';
 import { isVerbIn } from './verb-uses.ts';
@@ -27,13 +28,25 @@ const weights = { beside: 1.2, sentence: 1, near: 0.45, title: 0.6, film: 0.5 };
 const leads = { mostly: 0.5, often: 0.1 };
 /** What a noun that seldom means what is drawn of it needs for that. */
 const leastOfSeldom = 0.05;
+/** What any meaning needs of a noun that has no drawing by its bare name. */
+const leastOfBare = 0.5;
 /** Another thing is drawn only where its meaning is so near, and by so much nearer than any other. */
-const sure = { near: 0.5, lead: 0.2 };
+const sure = { near: 0.7, lead: 0.3 };
 
 const withoutGroup = (what: string) => what.toLowerCase().replace(/^group of /u, '');
 /** "A lock of the canal" is a lock. */
 const phraseOf = (what: string) =>
   withoutGroup(what).split(/ (?:of|in|on|with|from|for) /u, 1)[0] ?? what;
+
+/** "A garden fork", "fire engines": two words that the painter knows say themselves what they are. */
+function isNamedWhole(words: readonly string[]): boolean {
+  const [one, other] = words.slice(-2);
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    [other, singularPhrase(other) ?? other].some((head) => isListed(`${one} ${head}`))
+  );
+}
 
 /** The words right beside a noun, which say most of what it is: "guitar string", "a string of the guitar". */
 function besideOf(what: string, head: string, sentence: string): string {
@@ -85,7 +98,7 @@ function decide({ meanings, said }: NounSenses, near: readonly number[]): Meant 
   const drawn = near[drawnAt];
   // No picture of the bare noun, so none that could be wrong.
   if (drawn === undefined) {
-    const meant = most < sure.near ? itself : asDrawn(best, most, most - next);
+    const meant = most < leastOfBare ? itself : asDrawn(best, most, most - next);
     return meant.is === 'unsure' ? itself : meant;
   }
   if (best.draw === 'itself') return said === 'seldom' && drawn <= leastOfSeldom ? unsure : itself;
@@ -117,9 +130,7 @@ export function createFilmTopic(title: string, sentences: readonly string[]): Fi
       const words = phraseOf(what).split(' ');
       const head = words.at(-1) ?? '';
       const senses = findSenses(head);
-      // "A garden fork" says itself what it is.
-      if (senses === null || (words.length > 1 && isListed(words.slice(-2).join(' '))))
-        return itself;
+      if (senses === null || isNamedWhole(words)) return itself;
       if (senses.said !== 'mostly' && isVerbIn(head, sentence)) return { is: 'other', draw: null };
       const zones = [
         evidenceIn(besideOf(what, head, sentence), senses).map((near) => near * weights.beside),
