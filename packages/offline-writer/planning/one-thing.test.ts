@@ -13,22 +13,22 @@ const shown = (title: string, genre: typeof english.genre, ...lines: string[]) =
 describe('a film of one thing', () => {
   it('shows it where a line calls it by its kind', () => {
     const [, second] = shown(
-      'How to wash a dachshund',
+      'How to wash a penguin',
       'how-to',
-      'Fill a tub for the dachshund.',
-      'Lift the dog into the tub.',
+      'Fill a tub for the penguin.',
+      'Lift the bird into the tub.',
     );
-    expect(second).toMatch(/dachshund/u);
+    expect(second).toMatch(/lifting the penguin/u);
   });
 
   it('shows another animal as that', () => {
     const [, second] = shown(
-      'My dachshund',
+      'My penguin',
       'story',
-      'My dachshund sleeps on the sofa.',
-      'A dog barks outside.',
+      'My penguin sleeps on the sofa.',
+      'A bird sings outside.',
     );
-    expect(second).toMatch(/dog barking/iu);
+    expect(second).toMatch(/bird singing/iu);
   });
 
   it('does not lose it on the way, where each step is done to it', () => {

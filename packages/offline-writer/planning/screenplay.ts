@@ -207,17 +207,15 @@ interface Context {
 }
 
 /** Adds subjects that are not there yet, as long as there is room. */
-const withMore = (
+function withMore(
   subjects: readonly PlanSubject[],
   more: readonly PlanSubject[],
-): readonly PlanSubject[] =>
-  more.reduce<readonly PlanSubject[]>(
-    (all, next) =>
-      all.length < mostSubjects && all.every(({ what }) => what !== next.what)
-        ? [...all, next]
-        : all,
-    subjects,
-  );
+): readonly PlanSubject[] {
+  const all = [...subjects];
+  for (const next of more)
+    if (all.length < mostSubjects && all.every(({ what }) => what !== next.what)) all.push(next);
+  return all;
+}
 
 /**
  * The plan of a screenplay's note: who does what in its action lines; where they are silent, who speaks there, in the place
