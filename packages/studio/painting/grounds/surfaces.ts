@@ -1,10 +1,4 @@
-import {
-  fillCircle,
-  fillEllipse,
-  fillPolygon,
-  paintGlow,
-  type Context,
-} from '../brushes/surface.ts';
+import { fillEllipse, fillPolygon, paintGlow, type Context } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import type { Palette } from '../palette/palette.ts';
 import { layBoards } from './built.ts';
@@ -244,53 +238,6 @@ export const polishedHall: Ground = (context, { palette }, field, { tone }) => {
     colour: withOpacity(lighten(palette.glow, 0.2), 0.26),
     thick: 5,
   });
-};
-
-/** A poster's ground: terraces in the film's colours, with dots that grow towards us. */
-export const terraces: Ground = (context, { palette }, field, { tone }) => {
-  const { random, width, middle, unit, bottom } = field;
-  layGround(context, field, tone);
-  const tones = [
-    tone,
-    mix(palette.near, tone, 0.35),
-    mix(palette.accent, tone, 0.45),
-    mix(palette.far, tone, 0.4),
-    mix(palette.accentTwo, tone, 0.5),
-    mix(palette.near, palette.ink, 0.35),
-  ];
-  for (const [index, y] of rowEdges(field, 6, 1.25).slice(0, -1).entries()) {
-    const side = index % 2 === 0 ? 1 : -1;
-    const colour = tones[index] ?? tone;
-    const across = middle + side * width * random.between(0.1, 0.34);
-    if (index > 0) {
-      fillEllipse(
-        context,
-        across,
-        y + width * 0.62 - 10 * unit,
-        width * 1.12,
-        width * 0.62,
-        withOpacity(palette.ink, 0.22),
-      );
-      fillEllipse(context, across, y + width * 0.62, width * 1.12, width * 0.62, colour);
-    }
-    const step = unit * (26 + 12 * index);
-    for (let row = 1; row < 4; row++)
-      for (let x = field.left + (row % 2) * step * 0.5; x < field.right; x += step) {
-        const arc =
-          index === 0
-            ? 0
-            : width * 0.62 * (1 - Math.sqrt(Math.max(0, 1 - ((x - across) / (width * 1.12)) ** 2)));
-        const at = y + arc + row * step * 0.8;
-        if (at < bottom)
-          fillCircle(
-            context,
-            x,
-            at,
-            step * (0.2 - row * 0.035),
-            withOpacity(lighten(colour, 0.35), 0.42),
-          );
-      }
-  }
 };
 
 /** A running track: lanes that come towards us, and their numbers. */
