@@ -1,10 +1,4 @@
-import {
-  fillCircle,
-  fillEllipse,
-  fillPolygon,
-  paintGlow,
-  type Context,
-} from '../brushes/surface.ts';
+import { fillEllipse, fillPolygon, paintGlow, type Context } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import type { Palette } from '../palette/palette.ts';
 import { layBoards } from './built.ts';
