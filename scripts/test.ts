@@ -25,12 +25,6 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/compiled', import.meta.url),
 );
 
-/**
- * A worker of the tests holds some GB, and each ffmpeg is a copy of its page tables first: 66 ms of processor time at 3 GB, 6 ms
- * where memory lies in large pages. glibc alone reads this.
- */
-process.env['GLIBC_TUNABLES'] ??= 'glibc.malloc.hugetlb=1';
-
 if (process.argv.includes('--all')) {
   process.env['TEST_ALL'] = '1';
   process.env['PROPERTY_SEED'] ??= 'random';
