@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -71,7 +71,9 @@ const browserPatience = {
 };
 /** Tests see the fonts of a machine that has none of its own, whichever file of a worker loads the canvas first. */
 const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
-const setupFiles = [fileURLToPath(new URL('scripts/testing/property-seed.ts', import.meta.url))];
+const setupFiles = ['property-seed', 'measure-files'].map((name) =>
+  fileURLToPath(new URL(`scripts/testing/${name}.ts`, import.meta.url)),
+);
 const onEmbeddedDatabase = {
   setupFiles,
   globalSetup: ['apps/server/testing/embedded-setup.ts'],
@@ -85,12 +87,17 @@ const onPostgresql = {
   ...patience,
 };
 
-/** Tests wait as much as they work: three at once on the smallest machine, and one core left over on a larger one. */
-const atOnce = Math.max(3, availableParallelism() - 1);
+const cores = availableParallelism();
+/** Component tests wait as much as they work: three pages at once on the smallest machine, and one core left over on a larger one. */
+const pagesAtOnce = Math.max(3, cores - 1);
+/** A worker comes to some 2 GB. */
+const hasRoomForFour = totalmem() > 12e9;
+/** Files wait for retries and for processes, three at once too: a fourth has the cores meanwhile. */
+const filesAtOnce = Math.max(hasRoomForFour ? 4 : 3, cores - 1);
 
 export default defineConfig({
   test: {
-    maxWorkers: atOnce,
+    maxWorkers: filesAtOnce,
     projects: [
       {
         test: {
@@ -160,7 +167,7 @@ export default defineConfig({
           root: '.',
           include: ['apps/web/**/*.browser.test.tsx'],
           // Projects do not inherit it: on two cores there was one page at a time, and one core had nothing to do.
-          maxWorkers: atOnce,
+          maxWorkers: pagesAtOnce,
           ...browserPatience,
           browser: {
             enabled: true,

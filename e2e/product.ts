@@ -113,7 +113,8 @@ async function startWithHostedIdentity(signing: 'ES256' | 'HS256'): Promise<Star
   const main = await startProduct(
     port,
     { AUTH_URL: `${gateway.origin}/auth/v1`, AUTH_PUBLISHABLE_KEY: gateway.publishableKey },
-    { outboxes: [service.product.url] },
+    // What a film shows does not depend on where people sign in: the journeys on our own service look at it.
+    { outboxes: [service.product.url], isFlat: true },
   );
   return {
     product: main.product,

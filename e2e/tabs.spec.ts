@@ -12,6 +12,9 @@ import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, expectAccessible, type RunningProduct } from './product.ts';
 import { answerWizard, chooseDuration, editText, scene } from './steps.ts';
 
+// What one tab hears of another does not depend on what the films show.
+test.use({ isFlat: true });
+
 const dialogue = (page: Page) => scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
 
 /** A guest's storyboard, open in two tabs. */

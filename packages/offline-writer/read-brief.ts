@@ -6,6 +6,7 @@ import type { Cut } from './fitting/choose-lines.ts';
 import type { Asked, FittedFilm } from './fitting/fit-film.ts';
 import { fitPoem } from './fitting/fit-poem.ts';
 import { fitRecipe } from './fitting/fit-recipe.ts';
+import { rememberSpeech } from './fitting/remember-speech.ts';
 import { roomFor } from './fitting/scene-seconds.ts';
 import { withAnswers, type AnswerRead } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
@@ -117,7 +118,8 @@ function balanced(beats: readonly Beat[], filmS: number, measure: MeasureSpeech)
 }
 
 export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
-  const { read, known, measure } = writer;
+  const { read, known } = writer;
+  const measure = rememberSpeech(writer.measure);
   const idea = read(brief.idea);
   const { material, questionOf, answers } = withAnswers(idea, brief.answers, read);
   const genre = chooseGenre(idea);

@@ -84,11 +84,14 @@ const joined = (pieces: readonly SpokenPart[]) =>
 
 /** A dialogue as it is read: its words, without the marks. */
 export function withoutPauses(dialogue: string): string {
-  return dialogue.search(mark) < 0 ? dialogue : joined(piecesOf(dialogue));
+  return !dialogue.includes('[') || dialogue.search(mark) < 0
+    ? dialogue
+    : joined(piecesOf(dialogue));
 }
 
 /** All its silences together, in milliseconds. */
 export function pausedMs(dialogue: string): number {
+  if (!dialogue.includes('[')) return 0;
   return [...dialogue.matchAll(mark)].reduce(
     (sum, [, seconds]) => sum + millisecondsOf(seconds),
     0,

@@ -48,20 +48,21 @@ function at(
 
 /** The bounds of all that can be seen, in shares of the frame. */
 function inkOf({ width, height, data }: Pixels) {
-  const seen = Array.from({ length: width * height }, (_, pixel) => pixel).filter(
-    (pixel) => (data[pixel * 4 + 3] ?? 0) > 128,
-  );
-  const [xs, ys] = [
-    seen.map((pixel) => (pixel % width) / width),
-    seen.map((pixel) => Math.floor(pixel / width) / height),
-  ];
-  const edge = (values: number[], which: (a: number, b: number) => number) =>
-    values.reduce((a, b) => which(a, b), values[0] ?? Number.NaN);
+  const edges = { left: width, right: -1, top: height, bottom: -1 };
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) <= 128) continue;
+      edges.left = Math.min(edges.left, x);
+      edges.right = Math.max(edges.right, x);
+      edges.top = Math.min(edges.top, y);
+      edges.bottom = y;
+    }
+  expect(edges.right, 'nothing is seen').toBeGreaterThanOrEqual(0);
   return {
-    left: edge(xs, Math.min),
-    right: edge(xs, Math.max),
-    top: edge(ys, Math.min),
-    bottom: edge(ys, Math.max),
+    left: edges.left / width,
+    right: edges.right / width,
+    top: edges.top / height,
+    bottom: edges.bottom / height,
   };
 }
 
@@ -77,8 +78,11 @@ function luminance({ data }: Pixels, pixel: number): number {
 /** Contrast of bright type with what lies right around it. */
 function contrastOfType(alone: Pixels, over: Pixels): number {
   const { width, height, data } = alone;
-  const isType = (pixel: number) =>
-    (data[pixel * 4 + 3] ?? 0) > 250 && luminance(alone, pixel) > 0.85;
+  // Asked of each pixel by all around it.
+  const bright = Uint8Array.from({ length: width * height }, (_, pixel) =>
+    (data[pixel * 4 + 3] ?? 0) > 250 && luminance(alone, pixel) > 0.85 ? 1 : 0,
+  );
+  const isType = (pixel: number) => bright[pixel] === 1;
   const within = (pixel: number, reach: number) => {
     for (let dy = -reach; dy <= reach; dy += 1)
       for (let dx = -reach; dx <= reach; dx += 1) if (isType(pixel + dy * width + dx)) return true;

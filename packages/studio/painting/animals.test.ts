@@ -61,11 +61,9 @@ function coatOf(one: Buffer, other: Buffer, { width, height }: (typeof sizes)[Or
     bottom: 0,
   };
   for (let at = 0; at < mask.length; at++) {
-    const apart = [0, 1, 2].reduce(
-      (sum, channel) =>
-        sum + Math.abs((one[at * 4 + channel] ?? 0) - (other[at * 4 + channel] ?? 0)),
-      0,
-    );
+    let apart = 0;
+    for (let byte = at * 4; byte < at * 4 + 3; byte++)
+      apart += Math.abs((one[byte] ?? 0) - (other[byte] ?? 0));
     if (apart < 110) continue;
     mask[at] = 1;
     const [x, y] = [at % width, Math.floor(at / width)];

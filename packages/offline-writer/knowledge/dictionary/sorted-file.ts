@@ -10,31 +10,55 @@ export interface SortedFile {
   readLine(offset: number): string;
 }
 
-const chunkBytes = 4096;
+const pageBytes = 4096;
+/** Of each file 1 MB at most stays in memory: what every search of it asks first, and what was asked last. */
+const mostPages = 256;
 const lineEnd = 10;
 
-/** What was read last: nobody keeps it. */
-const chunk = Buffer.alloc(chunkBytes);
+/** A file, and what was read of it, the latest last. */
+interface OpenFile {
+  readonly descriptor: number;
+  readonly size: number;
+  readonly pages: Map<number, Buffer>;
+}
 
-const readLineAt = (file: number, offset: number): string => {
+/** Without them a search asks the system for some forty pages, and an idea has some hundred searches. */
+const pageOf = ({ descriptor, pages }: OpenFile, number: number): Buffer => {
+  const known = pages.get(number);
+  if (known !== undefined) {
+    pages.delete(number);
+    pages.set(number, known);
+    return known;
+  }
+  const buffer = Buffer.alloc(pageBytes);
+  const read = readSync(descriptor, buffer, 0, pageBytes, number * pageBytes);
+  const page = buffer.subarray(0, read);
+  for (const [oldest] of pages) {
+    if (pages.size < mostPages) break;
+    pages.delete(oldest);
+  }
+  pages.set(number, page);
+  return page;
+};
+
+const readLineAt = (file: OpenFile, offset: number): string => {
   let line = '';
-  for (let at = offset; ; at += chunkBytes) {
-    const read = readSync(file, chunk, 0, chunkBytes, at);
-    const found = chunk.indexOf(lineEnd);
-    const end = found < 0 || found > read ? read : found;
-    line += chunk.toString('latin1', 0, end);
-    if (end < read || read < chunkBytes) return line;
+  for (let at = offset; ; at = at - (at % pageBytes) + pageBytes) {
+    const page = pageOf(file, Math.floor(at / pageBytes));
+    const found = page.indexOf(lineEnd, at % pageBytes);
+    line += page.toString('latin1', at % pageBytes, found < 0 ? page.length : found);
+    if (found >= 0 || page.length < pageBytes) return line;
   }
 };
 
 /** Where the first line after a byte begins. */
-const nextLineStart = (file: number, offset: number): number =>
+const nextLineStart = (file: OpenFile, offset: number): number =>
   offset === 0 ? 0 : offset - 1 + readLineAt(file, offset - 1).length + 1;
 
 /** Where the first line begins that is not before a text. */
-const findPlace = (file: number, size: number, text: string): number => {
+const findPlace = (file: OpenFile, text: string): number => {
   let low = 0;
-  let high = size;
+  let high = file.size;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const start = nextLineStart(file, middle);
@@ -45,11 +69,12 @@ const findPlace = (file: number, size: number, text: string): number => {
 };
 
 export const openSortedFile = (path: string): SortedFile => {
-  const file = openSync(path, 'r');
-  const { size } = fstatSync(file);
+  const descriptor = openSync(path, 'r');
+  const { size } = fstatSync(descriptor);
+  const file: OpenFile = { descriptor, size, pages: new Map() };
   const listLines = (beginning: string, most: number): readonly string[] => {
     const lines: string[] = [];
-    let at = findPlace(file, size, beginning);
+    let at = findPlace(file, beginning);
     while (at < size && lines.length < most) {
       const line = readLineAt(file, at);
       if (!line.startsWith(beginning)) break;
