@@ -69,6 +69,13 @@ describe('cues in brackets', () => {
     expect(requests).toEqual(['upbeat music, fast cuts']);
   });
 
+  it('that keep a place for an advertisement are nothing to see', () => {
+    const { units } = readMaterial(
+      'Put your name inside the case.\n[midroll here - mattress ad, 30s]\nTake a picture of it before you fly.',
+    );
+    expect(units.map(({ picture }) => picture)).toEqual([null, null]);
+  });
+
   it('that ask for something are wishes, wherever they stand', () => {
     const { units, requests } = readMaterial(
       'Guess what (leave a pause before each answer pls)\n\n1. Cats purr.\n2. Dogs bark.',

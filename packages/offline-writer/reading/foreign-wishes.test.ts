@@ -20,6 +20,7 @@ describe('requests to the film-maker in other languages', () => {
     ['من فضلكم اجعلوا الفيلم هادئا. يفتح المتحف في مايو.', 1],
     ['El museo abre en mayo. Música alegre, por favor.', 1],
     ['Müze mayısta açılıyor.\nNot: video kısa olsun, yakın çekim olsun.', 1],
+    ['美術館は五月に開きます。しんみりした感じでお願いします。', 1],
     ['美術館は五月に開きます。※犬のアップから始めてください', 1],
     ['हँसते हुए वीडियो बनाओ। संग्रहालय मई में खुलता है। आख़िर में लोगो दिखाओ।', 1],
   ])('%s', (idea, count) => {

@@ -56,6 +56,7 @@ describe('a voice memo', () => {
     'Is it working? The kettle is.',
     'It is recording season for the choir, and nobody sleeps.',
     'With one button you can stop it now and then to look.',
+    'Start a new paragraph. Then rest.',
   ])('keeps what is told of a machine: %s', (said) => {
     expect(readMemo(said).text).toBe(said);
   });

@@ -16,6 +16,10 @@ const closing = new RegExp(
 );
 const takingBack =
   /[,.…–—-]*\s+(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|make that|correction|no,? actually|no,? make that)\b[,:]?\s+(?:not (?:the |an? )?(?<old>[\p{L}\p{N}’']+(?: [\p{L}\p{N}’']+){0,3}?),? (?:but )?(?=\S))?/giu;
+/** "Comma no don't write comma", "new paragraph": said to a machine that writes down what it hears, where no mark was set. */
+const dictatedMark =
+  /\s*(?<!\p{L})(?:(?:comma|full stop|period|question mark|colon),? (?:no,? )?(?:don['’]?t|do not) write (?:comma|full stop|period|question mark|colon|that)|new (?:paragraph|line))(?!\p{L})\s*/giu;
+const isDictated = (text: string) => !/[.!?…]/u.test(text.trim().slice(0, -1));
 /** "I just I don't know I went": somebody begins again. */
 const restart =
   /(?<![\p{L}'’])(i|we|he|she|they) (?:(?:just|like|really|kinda) )?\1 (?:don['’]?t know|dunno|guess|mean),? (?=\1\s)/giu;
@@ -45,7 +49,15 @@ export function readMemo(text: string): Memo {
   const opened = take(opening, text.slice(0, 300)) + text.slice(300);
   const tailAt = Math.max(0, opened.length - 160);
   const whole = opened.slice(0, tailAt) + take(closing, opened.slice(tailAt));
-  return { text: corrected(whole.replace(restart, '')), asides };
+  const told = isDictated(whole) ? withoutMarks(whole, asides) : whole;
+  return { text: corrected(told.replace(restart, '')), asides };
+}
+
+function withoutMarks(text: string, asides: string[]): string {
+  return text.replaceAll(dictatedMark, (mark) => {
+    asides.push(mark.trim());
+    return ' ';
+  });
 }
 
 /** "on the twelfth no wait the thirteenth" keeps the thirteenth alone; what nobody can place stays as it is. */

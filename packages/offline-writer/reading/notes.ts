@@ -94,9 +94,9 @@ const seenAs = (text: string): Note => ({
   text: text.replace(asked, '').trim() || text,
 });
 
-/** "Fast cuts", "snappy editing": how a film is cut, and nothing to see. */
+/** "Fast cuts", "midroll here - mattress ad": how a film is cut, and nothing to see. */
 const cutting =
-  /^(?:(?:very|really|lots of|some|no|with|and) )*(?:\p{L}+[ -]){0,2}(?:cuts|edits|editing|transitions?|pac(?:e|ing)|tempo|vibes?)[.!]*$/iu;
+  /^(?:(?:insert )?(?:the )?(?:pre|mid|post)-?roll|(?:ad|advert|sponsor) (?:break|slot|read|here)|(?:\p{L}+ ){0,3}(?:ads?|adverts?)(?:,|$))|^\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?)$|^(?:(?:very|really|lots of|some|no|with|and) )*(?:\p{L}+[ -]){0,2}(?:cuts|edits|editing|transitions?|pac(?:e|ing)|tempo|vibes?)[.!]*$/iu;
 
 function noteOf(text: string): Note {
   const isDelivery =

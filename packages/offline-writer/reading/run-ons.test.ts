@@ -46,6 +46,16 @@ describe('a text without marks', () => {
     ]);
   });
 
+  it('is not cut before a pronoun to whom something is done', () => {
+    const pieces = cutRunOn(
+      'we had the only television in our street because my father won it in a raffle so my brother climbed on the roof with a coat hanger and held it up and the picture came back he could not come down mind you because every time he moved we lost it',
+      'en',
+    );
+    for (const piece of pieces) expect(piece).not.toMatch(/^(?:It|You) (?:in|up|because)/u);
+    expect(pieces.join(' ')).toContain('won it in a raffle');
+    expect(pieces.join(' ')).toContain('held it up');
+  });
+
   it('is cut in other languages where a word links', () => {
     const pieces = cutRunOn(
       'mi abuela nació en 1931 en un pueblo de soria y con catorce años se fue sola a madrid a trabajar en una casa y ahí conoció a mi abuelo que era panadero',

@@ -167,6 +167,7 @@ function beginsClause(words: readonly string[], at: number): boolean {
     return isSubject(words, next);
   }
   if (holding.test(before)) return false;
+  if (isObject(words, at)) return false;
   if (word === 'now' || word === 'then') return subjectPronouns.has(words[at + 1] ?? '');
   if (!subjectPronouns.has(word) && !/^(?:i|we|you|they|he|she|it|there)'/u.test(word))
     return false;
@@ -179,6 +180,16 @@ function beginsClause(words: readonly string[], at: number): boolean {
     !words.slice(from + holder + 1, at).some((other) => auxiliaries.has(other));
   return (!isHeld || word.startsWith('there')) && isTold(words, at) && isSubject(words, at);
 }
+
+/** "Won it in a raffle", "held it up", "mind you because …": a pronoun that does nothing ends a clause and begins none. */
+function isObject(words: readonly string[], at: number): boolean {
+  const [word = '', next = '', ...others] = words.slice(at, at + 5);
+  if (word !== 'it' && word !== 'you') return false;
+  if (prepositions.has(next) || particles.has(next) || linking.has(next) || opening.has(next))
+    return true;
+  return !hasVerb(['it', next, ...others].join(' '));
+}
+const particles = new Set(['up', 'down', 'out', 'off', 'away', 'back', 'again', 'anyway']);
 
 /** Whether what a word has opened, as "that by sunday", is told before another clause begins. */
 function isTold(words: readonly string[], at: number): boolean {

@@ -51,7 +51,7 @@ export const foreignFilmWords = new RegExp(
   'iu',
 );
 export const foreignWishVerbs =
-  /^(?:por favor,? )?(?:usa|utiliza|añade|agrega|incluye|muestra|evita|termina|empieza|que |debe|sin |utilise|utilisez|ajoute|ajoutez|montre|montrez|évite|termine|terminez|commence|inclus|sans |bitte |verwende|benutze|zeige|füge|vermeide|beende|beginne|keine |ohne |use |adicione|inclua|mostre|evite|termine|comece|sem |usa |aggiungi|mostra|evita|inizia|includi|senza |gebruik|voeg|toon|laat|vermijd|eindig|begin|geen )|(?:debe|soll(?:te)?|doit|deve|moet|должно?|должен|هكذا|يجب)|должно быть|するように|てください|해 ?주세요|请|使用/iu;
+  /^(?:por favor,? )?(?:usa|utiliza|añade|agrega|incluye|muestra|evita|termina|empieza|que |debe|sin |utilise|utilisez|ajoute|ajoutez|montre|montrez|évite|termine|terminez|commence|inclus|sans |bitte |verwende|benutze|zeige|füge|vermeide|beende|beginne|keine |ohne |use |adicione|inclua|mostre|evite|termine|comece|sem |usa |aggiungi|mostra|evita|inizia|includi|senza |gebruik|voeg|toon|laat|vermijd|eindig|begin|geen )|(?:debe|soll(?:te)?|doit|deve|moet|должно?|должен|هكذا|يجب)|должно быть|するように|てください|お願いします|해 ?주세요|请|使用/iu;
 /** What only whoever makes a film is told to do, in other languages: a verb of making or showing in the imperative. */
 export const foreignMakers = new RegExp(
   String.raw`^(?:(?:por favor|bitte|s'il (?:te|vous) plaît|per favore|hola|hallo|bonjour|ciao|olá|y|und|et|e)[,:]? )*(?:${said(words.foreignMakers)})(?!\p{L})`,
