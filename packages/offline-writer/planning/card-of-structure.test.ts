@@ -131,3 +131,10 @@ describe('what a description says in plain words', () => {
     expect(proseOf(idea)).not.toMatch(wrong);
   });
 });
+
+it('draws no cause that a sentence denies', () => {
+  const plans = plansOf(
+    "Bread doesn't go stale because it dries out. The starch in it hardens in the cold of a fridge.",
+  );
+  expect(plans.map(({ layout }) => layout)).not.toContain('cause-effect');
+});

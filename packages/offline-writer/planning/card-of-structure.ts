@@ -87,6 +87,7 @@ const causes: readonly (readonly [RegExp, 'forward' | 'back'])[] = [
   [/^(.{4,80}?), so (?!that\b)(.{4,80})$/iu, 'forward'],
   [/^(.{4,80}?),? because (?!of\b)(.{4,80})$/iu, 'back'],
 ];
+const denied = /n['’]t\b|\b(?:not|never|no)\b/iu;
 /** Nor is what people only say. */
 const toldOfPeople =
   /\b(?:believed|said|says|think|thought|myth|i|me|my|we|us|our|you|your|he|she|his|her)\b/iu;
@@ -102,6 +103,8 @@ function causeCard({ parts, film }: SceneText): Card | null {
     for (const [form, direction] of causes) {
       const [, one = '', other = ''] = form.exec(sentence) ?? [];
       if (one === '' || (/^when/iu.test(sentence) && direction === 'forward')) continue;
+      // "Bread doesn't go stale because it dries out" denies the cause.
+      if (direction === 'back' && denied.test(one)) continue;
       const items = direction === 'forward' ? [one, other] : [other, one];
       return {
         layout: 'cause-effect',

@@ -18,6 +18,8 @@ export interface FilmMemory extends FilmWords {
   readonly names: Map<string, string>;
   /** The question that the last scene left open; may be empty. */
   asked: string;
+  /** Where and when the scene of a screenplay is, as its last heading says; null before the first. */
+  stage: { readonly place: string; readonly time: string } | null;
   /** The line that is read, from 1. */
   line: number;
   /** The line in which each was last named or meant. */
@@ -45,6 +47,7 @@ export const newMemory = ({ proper, topic }: FilmWords = noWords): FilmMemory =>
   last: {},
   names: new Map(),
   asked: '',
+  stage: null,
   line: 0,
   heard: new Map(),
   all: new Map(),

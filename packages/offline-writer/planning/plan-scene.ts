@@ -26,7 +26,7 @@ import {
   type SceneInput,
 } from './plan-context.ts';
 import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
-import { learnScreenplay, planOfScreenplay } from './screenplay.ts';
+import { learnScreenplay, planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
@@ -113,6 +113,11 @@ function withDrawable(
     : { ...plan, subjects: [...subjects, ...things.flatMap(plainlyTold)] };
 }
 
+/** People who only speak, as their labels call them. */
+const isTalk = ({ relation, subjects }: PicturePlan): boolean =>
+  relation === 'talking to each other' ||
+  (subjects.length === 1 && subjects[0]?.doing === 'talking');
+
 /** Nobody may see an answer before it is said, and in another language nothing tells whether it is one. */
 const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
   plan.layout === 'question-answer' && !isEnglishFilm(film) ? { ...plan, subjects: [] } : plan;
@@ -170,6 +175,14 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
         )
       : note;
   // A note says what its author wants to see, in whatever words.
+  const talk =
+    note === undefined && isEnglish && (planned.layout === 'words' || isTalk(planned))
+      ? planOfTalk(
+          lines.map(({ unit }) => unit?.speaker ?? null),
+          context.memory,
+        )
+      : null;
+  if (talk !== null) return withinLimits(obeyed(talk, forbiddingOf(film), context.kindOf));
   const told =
     note === undefined ? { ...planned, subjects: planned.subjects.flatMap(plainlyTold) } : planned;
   const shown =

@@ -36,6 +36,24 @@ describe('a screenplay', () => {
     expect(only).not.toMatch(/“/u);
   });
 
+  it('shows who speaks where its last heading was, as long as nothing else is seen', () => {
+    const [, second] = shown(
+      ['You are late.', studio, 'Ivo'],
+      ['Never again, that I promise.', '', 'Tess'],
+    );
+    expect(second).toMatch(/niece talking/u);
+    expect(second).toMatch(/In a weaving shed, in the morning/u);
+  });
+
+  it('reads a title of courtesy as part of a name', () => {
+    const [only] = shown([
+      'Colour?',
+      'Lost property office, night; MRS. PELL (60s) stamps a form.',
+      'Mrs. Pell',
+    ]);
+    expect(only).toMatch(/old woman/u);
+  });
+
   it('shows who speaks, where only its heading stands', () => {
     const [only] = shown(['It stopped in 1971.', 'Repair shop, night', 'Mr. Okoro']);
     expect(only).toMatch(/man/iu);

@@ -173,7 +173,7 @@ function asSentences(note: string): readonly string[] {
   });
   return apposed
     .reduce((text, [pattern, kept]) => text.replaceAll(pattern, kept), named)
-    .split(/(?<=[.!?])\s+|;\s*/u)
+    .split(/(?<=[.!?])(?<!(?<!\p{L})(?:mrs?|ms|dr|st)\.)\s+|;\s*/iu)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
 }
@@ -192,7 +192,7 @@ function looking(subject: PlanSubject): PlanSubject {
 
 const isNamedIn = (known: string, note: string) =>
   new RegExp(
-    String.raw`(?<!\p{L})${known.replaceAll(/[^\p{L}\p{N}]+/gu, '.')}(?!\p{L})`,
+    String.raw`(?<!\p{L})${known.replaceAll(/[^\p{L}\p{N}]+/gu, '.{1,2}')}(?!\p{L})`,
     'iu',
   ).test(note);
 
@@ -217,6 +217,33 @@ function withMore(
   return all;
 }
 
+const talkingOf = (
+  speakers: readonly (string | null)[],
+  { names }: FilmMemory,
+): readonly PlanSubject[] =>
+  [...new Set(speakers)].flatMap((speaker) =>
+    speaker === null ? [] : [plain(names.get(speaker.toLowerCase()) ?? speaker)],
+  );
+
+/** Who speaks in a scene whose heading and action lines stood before: they are still there, and talk. Null where nobody is known. */
+export function planOfTalk(
+  speakers: readonly (string | null)[],
+  memory: FilmMemory,
+): PicturePlan | null {
+  const isKnown = speakers.some((speaker) => memory.names.has(speaker?.toLowerCase() ?? ''));
+  if (memory.stage === null || !isKnown) return null;
+  const subjects = withMore([], talkingOf(speakers, memory)).map(looking);
+  const [only, other] = subjects;
+  if (only === undefined) return null;
+  return {
+    ...emptyPlan,
+    subjects: other === undefined ? [{ ...only, doing: 'talking' }] : subjects,
+    relation: other === undefined ? '' : 'talking to each other',
+    place: memory.stage.place,
+    time: memory.stage.time,
+  };
+}
+
 /**
  * The plan of a screenplay's note: who does what in its action lines; where they are silent, who speaks there, in the place
  * of its heading. Null for any other note.
@@ -228,6 +255,7 @@ export function planOfScreenplay(
 ): PicturePlan | null {
   const { memory, kindOf, cast } = context;
   const head = headingOf(note);
+  if (head !== null) memory.stage = head;
   const known = knownIn(note, memory);
   if (known.length === 0 && head === null) return null;
   const sentences = asSentences(head === null ? note : head.rest).slice(0, mostSentences);
@@ -240,21 +268,19 @@ export function planOfScreenplay(
   const beside = pictures
     .flatMap(({ subjects }) => subjects)
     .filter(({ what }) => isDrawable(what));
-  const talking = [...new Set(speakers)].flatMap((speaker) =>
-    speaker === null ? [] : [plain(memory.names.get(speaker.toLowerCase()) ?? speaker)],
-  );
+  const talking = talkingOf(speakers, memory);
   const acting = withMore(withMore([], done), known);
   const subjects = withMore(acting.length > 0 ? acting : withMore([], talking), beside);
   const first = (key: 'place' | 'time' | 'weather') =>
     pictures.find((picture) => picture[key] !== '')?.[key] ?? '';
-  const place = head?.place ?? first('place');
+  const place = head?.place ?? memory.stage?.place ?? first('place');
   if (subjects.length === 0 && place === '') return null;
   return {
     ...emptyPlan,
     subjects: subjects.map(looking),
     relation: acting.length === 0 && talking.length > 1 ? 'talking to each other' : '',
     place,
-    time: head === null || head.time === '' ? first('time') : head.time,
+    time: (head === null ? memory.stage?.time : head.time) || first('time'),
     weather: first('weather'),
   };
 }
