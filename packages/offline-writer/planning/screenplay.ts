@@ -109,7 +109,10 @@ export function learnScreenplay(
   for (const who of [...noted, ...spoken]) {
     const key = who.name.toLowerCase();
     const before = memory.names.get(key);
-    if (before === undefined || before === 'person') memory.names.set(key, whatOf(who, kindOf));
+    if (before !== undefined && before !== 'person') continue;
+    // "Mrs. Pell" is written with its stop or without.
+    for (const name of new Set([key, key.replaceAll('.', '')]))
+      memory.names.set(name, whatOf(who, kindOf));
   }
 }
 

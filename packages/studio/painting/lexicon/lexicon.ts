@@ -1,5 +1,6 @@
 import drawn from '../../data/lexicon/drawn.json' with { type: 'json' };
 import household from '../../data/lexicon/household.json' with { type: 'json' };
+import kinds from '../../data/lexicon/kinds.json' with { type: 'json' };
 import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
 import nature from '../../data/lexicon/nature.json' with { type: 'json' };
 import outdoors from '../../data/lexicon/outdoors.json' with { type: 'json' };
@@ -30,7 +31,8 @@ const read = (written: readonly Written[]): Entry[] =>
   });
 
 const ideaEntries = read(ideas);
-export const entries: readonly Entry[] = [drawn, household, nature, outdoors, people, things]
+/** What is listed by hand comes before what is only a kind of something (`scripts/make-kinds.ts`). */
+export const entries: readonly Entry[] = [kinds, drawn, household, nature, outdoors, people, things]
   .flatMap(read)
   .concat(ideaEntries);
 const ideaWords = new Set(ideaEntries.map(({ word }) => word));

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sureSubject } from './sure-subjects.ts';
+
+describe('a kind of something that is drawn', () => {
+  it.each([
+    ['dachshund', 'dog'],
+    ['border collie', 'dog'],
+    ['an old greyhound', 'dog'],
+    ['cockatoo', 'parrot'],
+    ['chaffinch', 'sparrow'],
+    ['tyrannosaur', 'theropod'],
+    ['overcoat', 'coat'],
+    ['bungalow', 'house'],
+  ])('is drawn as that: %s', (word, kind) => {
+    const drawn = sureSubject(word)?.emoji;
+    const other = sureSubject(kind)?.emoji ?? 't-rex';
+    expect(drawn).toBe(other);
+  });
+
+  it.each(['cougar', 'seahorse', 'flipper', 'gangplank', 'salami'])(
+    'that looks otherwise is not: %s',
+    (word) => {
+      expect(sureSubject(word)).toBeNull();
+    },
+  );
+});
