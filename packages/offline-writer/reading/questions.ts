@@ -19,6 +19,9 @@ const inverted =
   /^(?:(?:am|are|is|was|were|did|does|can|could|will|would|has)(?:n['’]?t)? (?:i|u|you|he|she|it|we|they|there|this|anyone|anybody|everyone)|(?:do|have)(?:n['’]?t)? (?:i|u|you|we|they))\b/iu;
 const alone =
   /^(?:who|what|where|when|why|how|which one|how come|what for|why not|since when|how so|what now)$/iu;
+/** "what goose", "how cold", "what if somebody did 60": asked back in a chat. */
+const echo =
+  /^(?:(?:what|which|whose) (?!an? |the |i |you |he |she |we |they |it )\p{Ll}+|how \p{Ll}+|what if \p{L}.*)$/iu;
 const whoDid = /^who (\p{L}+)\b/iu;
 
 /** First words that ask in what somebody says to somebody, by language; accents tell some of them from words that link. */
@@ -41,7 +44,7 @@ export function withQuestionMark(text: string, kind: UnitKind, language: string)
   const isTurn = kind === 'turn';
   const asks =
     language === 'en'
-      ? asksInEnglish(text.replace(lead, ''))
+      ? asksInEnglish(text.replace(lead, '')) || (isTurn && echo.test(text.replace(lead, '')))
       : isTurn && askers.get(language)?.test(text) === true;
   const isShort = text.split(/\s+/u).length <= mostWords;
   return asks && (isShort || kind === 'question') ? `${text}?` : text;
