@@ -5,6 +5,7 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
+import { isDrawnAct } from './drawn-acts.ts';
 import { plain, type FilmMemory } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
 import { pictureOfLine } from './picture-of-line.ts';
@@ -181,6 +182,8 @@ function asSentences(note: string): readonly string[] {
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
 }
 
+/** "Rain on the window": a room has it anyway. */
+const partsOfRooms = /(?:^| )(?:window|wall|floor|door|doorway|ceiling|roof|light|shadow)s?$/iu;
 const mostSentences = 6;
 const mostSubjects = 3;
 
@@ -192,6 +195,13 @@ function looking(subject: PlanSubject): PlanSubject {
   const looks = [...words.slice(0, end), ...(subject.look === '' ? [] : [subject.look])];
   return { ...subject, what: words.slice(end).join(' '), look: looks.join(', ') };
 }
+
+/** Somebody whose doing no painter has a body for stands there: whoever is in a scene is seen in it. */
+const doingDrawn = (subject: PlanSubject, kindOf: KindOf): PlanSubject =>
+  kindOf(subject.what) !== 'person' ||
+  subject.doing.split(' ').some((word) => word.endsWith('ing') && isDrawnAct(word))
+    ? subject
+    : { ...subject, doing: '' };
 
 const isNamedIn = (known: string, note: string) =>
   new RegExp(
@@ -270,7 +280,7 @@ export function planOfScreenplay(
     .flatMap(({ subjects }) => subjects);
   const beside = pictures
     .flatMap(({ subjects }) => subjects)
-    .filter(({ what }) => isDrawable(what));
+    .filter(({ what }) => isDrawable(what) && !partsOfRooms.test(what));
   const talking = talkingOf(speakers, memory);
   const acting = withMore(withMore([], done), known);
   const subjects = withMore(acting.length > 0 ? acting : withMore([], talking), beside);
@@ -280,7 +290,7 @@ export function planOfScreenplay(
   if (subjects.length === 0 && place === '') return null;
   return {
     ...emptyPlan,
-    subjects: subjects.map(looking),
+    subjects: subjects.map(looking).map((subject) => doingDrawn(subject, kindOf)),
     relation: acting.length === 0 && talking.length > 1 ? 'talking to each other' : '',
     place,
     time: (head === null ? memory.stage?.time : head.time) || first('time'),
