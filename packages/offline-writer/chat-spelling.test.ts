@@ -27,6 +27,10 @@ describe('what is typed short', () => {
       ['because the boiler', 'your own cup and we', 'with the soup'],
     ],
     [
+      'so i put my coat on and i ran. i’m still cold. my dad said i was brave.',
+      ['So I put my coat on and I ran', 'I’m still', 'said I was'],
+    ],
+    [
       'Mañana cerramos el gimnasio pq pintan la sala. Los vestuarios tb cierran. Decid a todos q volvemos el lunes.',
       ['porque pintan', 'también cierran', 'que volvemos'],
     ],

@@ -50,8 +50,22 @@ const translations = new Map(
 /** Questions that need no words of the topic, which are asked in every language. */
 const askedAnywhere = new Set([...translations.values()].flatMap((own) => [...own.keys()]));
 const mostQuestions = 4;
-/** Who wrote so many sentences has told how it begins, what happens and how it ends. */
+/** Who wrote so many sentences, or so much in fewer, has told how it begins, what happens and how it ends. */
 const wholeUnits = 5;
+const wholeWords = 28;
+/** A script without spaces writes as much in so many signs. */
+const wholeSigns = 60;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+
+function isWhole({ units, topic }: Material): boolean {
+  if (units.length >= wholeUnits) return true;
+  const text = units.map((unit) => unit.text).join(' ');
+  return (
+    topic === null &&
+    ((text.match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0) >= wholeWords ||
+      (text.match(unspaced)?.length ?? 0) >= wholeSigns)
+  );
+}
 /** "5 facts about" is no figure of the topic, nor is "Q3". */
 const ofCount = /^\d{1,2} /u;
 const aFigure = /(?<![\p{L}\d])\d/u;
@@ -90,7 +104,7 @@ const holding: ReadonlyMap<string, Holds> = new Map<string, Holds>([
   ['untold', (...asked) => !isTold(...asked)],
   ['own', ({ units }) => units.length > 0],
   ['spoken', ({ units, topic }) => units.length > 0 && topic === null],
-  ['whole', ({ units }) => units.length >= wholeUnits],
+  ['whole', isWhole],
   ['kinds', ({ topic }) => kindsIn(topic) !== null],
   ['swapped', tellsSwapped],
   ['amount', tellsAmount],
