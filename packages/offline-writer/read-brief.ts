@@ -166,12 +166,9 @@ const cutOf = (genre: Genre, material: Material): Cut => ({
   isLeaningKnown: isLeaningKnown(material.language),
 });
 
-/**
- * A film of which little can be said stands between a title and an end card, where it has the scenes; one of which nothing
- * can be said has its title alone, and a mere question is its own title.
- */
+/** A film without words of its own stands between a title and an end card, where it has the scenes; a mere question is its own title. */
 export const cardsOf = (beats: readonly Beat[], sceneCount: number) => {
   const isQuestion = beats.length > 0 && beats.every(({ shows }) => shows.role === 'question');
   if (isQuestion || sceneCount < 2) return 0;
-  return sceneCount === 2 || beats.length === 0 ? 1 : 2;
+  return sceneCount === 2 ? 1 : 2;
 };
