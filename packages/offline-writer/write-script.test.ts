@@ -124,7 +124,7 @@ describe('a bare topic', () => {
       { sceneCount: 1, sceneLengthS: 3 },
       knowing([long]),
     );
-    expect(dialogues(script)).toEqual(['', '']);
+    expect(dialogues(script)).toEqual(['']);
     expect(script.need).toEqual({ scenes: 1, seconds: 3 });
   });
 

@@ -15,6 +15,8 @@ export function createServiceElsewhere() {
     /** For whose films it was asked, in order. */
     asked: [] as { id: string; title: string }[],
     ready: new Set<string>(),
+    /** What is ready is fetched when this resolves. */
+    fetched: Promise.resolve(),
     titles: () => service.asked.map(({ title }) => title),
     /** Ends what was begun first and has not ended. */
     finishOne() {
@@ -44,6 +46,7 @@ export function createServiceElsewhere() {
       await remote.keepExternalId(work, `x-${work.id}`);
     }
     if (!service.ready.has(work.id)) throw new StillMakingError(3_600_000);
+    await service.fetched;
     await remote.end(work, 'succeeded');
     return await studio.makeImage(request);
   }

@@ -68,9 +68,21 @@ export async function listOfOrder(db: Queryable, orderId: string): Promise<Predi
 export async function updatePrediction(
   db: Queryable,
   id: string,
-  change: Partial<Pick<PredictionRow, 'external_id' | 'status' | 'webhook_id' | 'ended_at'>>,
+  change: Partial<Pick<PredictionRow, 'external_id' | 'status' | 'webhook_id'>>,
 ): Promise<void> {
   await db.updateTable('prediction').set(change).where('id', '=', id).execute();
+}
+
+/** It ends once: whoever fetches it later does not make its account wait for longer. @returns whether it had not ended before */
+export async function markEnded(db: Queryable, id: string, at: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('prediction')
+    .set({ ended_at: at })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 /** The clocks of ours and the provider's need not agree. */

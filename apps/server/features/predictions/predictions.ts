@@ -43,14 +43,14 @@ export function createPredictions({ database, clock, queue, lineOf }: Prediction
 
   const line = createLine({ clock, queue });
 
-  /** Writes down that something has ended, which makes room for another. */
+  /** Writes down that something has ended, which makes room for another; what was seen to end before made its room then. */
   async function endWork(
     { id, model }: Pick<BegunWork, 'id' | 'model'>,
     status: Parameters<RemoteWork['end']>[1],
   ): Promise<void> {
     await database.transact(async (tx) => {
-      await repository.updatePrediction(tx, id, { status, ended_at: clock.now() });
-      await line.wakeNext(tx, model);
+      await repository.updatePrediction(tx, id, { status });
+      if (await repository.markEnded(tx, id, clock.now())) await line.wakeNext(tx, model);
     });
   }
 
@@ -173,8 +173,8 @@ export function createPredictions({ database, clock, queue, lineOf }: Prediction
           if (againMs === null) {
             await queue.hasten(tx, 'make-scene', { generationId });
             // There, it takes up no room any more, however long it takes until somebody fetches it.
-            await repository.updatePrediction(tx, row.id, { ended_at: clock.now() });
-            await line.wakeNext(tx, row.model);
+            if (await repository.markEnded(tx, row.id, clock.now()))
+              await line.wakeNext(tx, row.model);
           } else await queue.enqueue(tx, 'watch-prediction', payload, inMs(againMs));
           // With what follows from it: a process that dies here leaves one watch behind, and not two.
           await complete(tx);

@@ -147,6 +147,41 @@ it('who has had nothing for a minute goes first once, however much they have ord
   ]);
 });
 
+it('a picture that is fetched late has ended when it was there, and not when it was fetched', async () => {
+  service.mostAtOnce = 1;
+  const many = await approve(hog, 'Many', 5);
+  await expect.poll(asking, { timeout: 60_000 }).toBe(4);
+  for (const begun of [2, 3]) {
+    service.finishOne();
+    await service.untilBegun(begun);
+  }
+  const few = await approve(other, 'Few', 3);
+  await expect.poll(asking, { timeout: 60_000 }).toBe(5);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.fetched = promise;
+  service.finishOne();
+  await service.untilBegun(4);
+  product.clock.advance(61_000);
+  resolve();
+  const late = service.asked[2]?.id ?? '';
+  const status = async () =>
+    (
+      await product.database.db
+        .selectFrom('prediction')
+        .select('status')
+        .where('id', '=', late)
+        .executeTakeFirst()
+    )?.status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('succeeded');
+  service.finishOne();
+  await service.untilBegun(5);
+  expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Few', 'Many']);
+  await end(8, [
+    [hog, many],
+    [other, few],
+  ]);
+});
+
 it('an order that is called off leaves its place to the next one', async () => {
   const first = await approve(hog, 'First', 3);
   await expect.poll(asking, { timeout: 60_000 }).toBe(1);
