@@ -17,7 +17,7 @@ describe('a kind of something that is drawn', () => {
     expect(drawn).toBe(other);
   });
 
-  it.each(['cougar', 'seahorse', 'flipper', 'gangplank', 'salami'])(
+  it.each(['cougar', 'flipper', 'gangplank', 'salami'])(
     'that looks otherwise is not: %s',
     (word) => {
       expect(sureSubject(word)).toBeNull();

@@ -1,4 +1,5 @@
 import drawn from '../../data/lexicon/drawn.json' with { type: 'json' };
+import everyday from '../../data/lexicon/everyday.json' with { type: 'json' };
 import household from '../../data/lexicon/household.json' with { type: 'json' };
 import kinds from '../../data/lexicon/kinds.json' with { type: 'json' };
 import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
@@ -32,7 +33,16 @@ const read = (written: readonly Written[]): Entry[] =>
 
 const ideaEntries = read(ideas);
 /** What is listed by hand comes before what is only a kind of something (`scripts/make-kinds.ts`). */
-export const entries: readonly Entry[] = [kinds, drawn, household, nature, outdoors, people, things]
+export const entries: readonly Entry[] = [
+  kinds,
+  drawn,
+  everyday,
+  household,
+  nature,
+  outdoors,
+  people,
+  things,
+]
   .flatMap(read)
   .concat(ideaEntries);
 const ideaWords = new Set(ideaEntries.map(({ word }) => word));

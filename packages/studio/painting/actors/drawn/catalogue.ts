@@ -1,3 +1,6 @@
+import { aboutTheHouse } from './about-the-house.ts';
+import { wearAndWash } from './wear-and-wash.ts';
+import { pastimes } from './pastimes.ts';
 import { animalHomes } from './animal-homes.ts';
 import { fourLegged } from './animals.ts';
 import { poseSnake, snakeAbout } from '../animals/snake.ts';
@@ -8,6 +11,8 @@ import { boats } from './boats.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
 import { electrics } from './electrics.ts';
+import { wildFlowers } from './wild-flowers.ts';
+import { fruitAndSnacks } from './fruit-and-snacks.ts';
 import { garden } from './garden.ts';
 import { handTools } from './hand-tools.ts';
 import { health } from './health.ts';
@@ -20,6 +25,7 @@ import { natureThings } from './nature-things.ts';
 import { office } from './office.ts';
 import { papers } from './papers.ts';
 import { landmarks } from './landmarks.ts';
+import { meals } from './meals.ts';
 import { machines } from './machines.ts';
 import { music } from './music.ts';
 import { outdoors } from './outdoors.ts';
@@ -38,6 +44,7 @@ import { tableware } from './tableware.ts';
 import { sound } from './sound.ts';
 import { structures } from './structures.ts';
 import { treesAndFlowers } from './trees-and-flowers.ts';
+import { undergrowth } from './undergrowth.ts';
 import { vehicles } from './vehicles.ts';
 import { waterworks } from './waterworks.ts';
 import { workVehicles } from './work-vehicles.ts';
@@ -59,6 +66,9 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['storage', readDrawings(storage)],
   ['garden', readDrawings(garden)],
   ['home', readDrawings(home)],
+  ['about-the-house', readDrawings(aboutTheHouse)],
+  ['pastimes', readDrawings(pastimes)],
+  ['wear-and-wash', readDrawings(wearAndWash)],
   ['household', readDrawings(household)],
   ['soft-furnishings', readDrawings(softFurnishings)],
   ['electrics', readDrawings(electrics)],
@@ -68,6 +78,7 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['papers', readDrawings(papers)],
   ['office', readDrawings(office)],
   ['tableware', readDrawings(tableware)],
+  ['meals', readDrawings(meals)],
   ['larder', readDrawings(larder)],
   ['pulses-and-nuts', readDrawings(pulsesAndNuts)],
   ['belongings', readDrawings(belongings)],
@@ -77,6 +88,9 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['sea-and-small', new Map([...readDrawings(seaAndSmall), ...snake])],
   ['nature', readDrawings(natureThings)],
   ['trees-and-flowers', readDrawings(treesAndFlowers)],
+  ['undergrowth', readDrawings(undergrowth)],
+  ['wild-flowers', readDrawings(wildFlowers)],
+  ['fruit-and-snacks', readDrawings(fruitAndSnacks)],
   ['produce', readDrawings(produce)],
   ['vehicles', readDrawings(vehicles)],
   ['structures', readDrawings(structures)],

@@ -1,0 +1,157 @@
+/** What fruit, vegetables and snacks are bought and kept in. The form of a line: see read-drawing.ts. */
+export const fruitAndSnacks = `
+= fruit-bowl 150 124 32cm food table #5a8fb8
+  #b03228 oval 46 46 27 26
+  #e0483c oval 44 43 24 23
+  #f58a7a oval 36 36 7 6
+  #6b4424/4 path M46 24C46 18 49 14 53 12
+  #5fa84a leaf 48 22 18 8 60
+  #d9781e oval 100 50 27 25
+  #f29a3a oval 98 47 24 22
+  #f9c070 oval 90 40 7 6
+  #5fa84a path M96 25L104 22L106 29L98 30Z
+  #6a9a2c path M76 8C84 8 84 22 90 32C100 44 94 66 76 66C58 66 54 44 63 32C69 22 68 8 76 8Z
+  #9cc83c path M75 12C81 12 81 24 86 33C94 45 89 62 75 62C61 62 58 45 66 33C71 24 69 12 75 12Z
+  #c8e678 path M70 30C64 40 62 50 68 56C62 48 64 38 74 26Z
+  #6b4424/4 path M76 10C76 5 78 2 81 0
+  #5b3a78 oval 126 64 8 8
+  #7a52a0 oval 118 70 8 8
+  #7a52a0 oval 133 71 7 7
+  #9a74c0 oval 116 67 3 3
+  #d8a020 path M4 66C8 48 18 40 26 38L30 44C26 52 34 64 48 70L30 76C16 76 6 74 4 66Z
+  #f7d24a path M8 64C12 50 20 44 27 42C24 54 32 66 44 70L30 72C18 72 10 70 8 64Z
+  deep path M4 68L146 68C144 98 124 114 104 118L104 124L46 124L46 118C26 114 6 98 4 68Z
+  main path M4 66L146 66C142 94 122 110 104 114L46 114C28 110 8 94 4 66Z
+  light path M14 72L34 72C36 90 44 102 56 110C34 106 18 92 14 72Z
+  shade path M112 66L146 66C142 94 122 110 104 114L84 114C104 104 114 88 112 66Z
+  pale/2.5 path M12 84C50 92 100 92 138 84
+  main box 46 116 58 6 2
+
+= vegetable-basket 160 130 45cm food table #b8803c
+  #4f8a3c leaf 48 62 52 18 -18
+  #6fb050 leaf 50 62 54 16 2
+  #4f8a3c leaf 52 62 46 16 24
+  #d9681e path M34 72C30 52 40 40 48 44C56 50 54 68 48 80Z
+  #f28a3a path M37 70C35 54 42 46 47 49C51 54 50 66 46 76Z
+  #c85a14/2 path M38 58L46 60
+  #3f8a44 oval 84 42 20 17
+  #5aa84f oval 72 48 14 13
+  #5aa84f oval 98 48 14 13
+  #78c464 oval 84 38 13 10
+  #3f8a44 oval 72 45 6 5
+  #3f8a44 oval 97 45 6 5
+  #a8cc78 path M76 54L94 54L92 78L78 78Z
+  #b03228 oval 122 62 20 18
+  #e0483c oval 120 59 18 16
+  #f58a7a oval 113 53 5 4
+  #3f8a44 poly 120 46 124 38 127 45 134 44 129 50 120 52 112 50 116 46
+  #c89a5a oval 62 74 18 12
+  #e0b878 oval 60 72 15 9
+  #7a4f98 path M90 62C108 56 122 70 114 82L88 82Z
+  #9a70b8 path M93 65C105 62 114 70 110 78L94 78Z
+  deep path M8 74L152 74L138 124C136 130 132 130 126 130L34 130C28 130 24 130 22 124Z
+  main path M8 74L150 74L134 122C132 128 130 128 126 128L34 128C29 128 27 128 25 122Z
+  dark/3 path M16 92L144 92
+  dark/3 path M21 110L139 110
+  dark/3 path M34 78L42 126
+  dark/3 path M62 78L65 126
+  dark/3 path M98 78L95 126
+  dark/3 path M126 78L118 126
+  shade path M122 80L148 80L134 122C132 128 130 128 124 128L110 128Z
+  light box 2 68 156 13 6
+  pale box 6 70 146 4 2
+
+= grapefruit-half 140 92 13cm food table #f0a03c
+  dark oval 92 46 46 45
+  main oval 90 44 43 42
+  light oval 78 30 16 13
+  dark oval 48 56 46 36
+  main oval 46 54 44 34
+  #fff2d8 oval 46 53 40 30
+  #e8586a oval 46 53 35 26
+  #fff2d8/3 path M46 27L46 79
+  #fff2d8/3 path M11 53L81 53
+  #fff2d8/3 path M21 34L71 72
+  #fff2d8/3 path M21 72L71 34
+  #fff2d8 oval 46 53 6 5
+  #ff94a0 oval 34 38 5 3
+  #ff94a0 oval 60 66 5 3
+
+= rhubarb-stalks 130 110 45cm food table #c83a56
+  deep/13 path M12 106C36 84 56 66 74 44
+  main/9 path M11 104C35 82 55 64 73 42
+  light/2.5 path M10 101C34 80 52 64 70 42
+  deep/13 path M30 106C50 88 72 74 92 56
+  main/9 path M29 104C49 86 71 72 91 54
+  light/2.5 path M28 101C48 84 68 70 88 54
+  #3f7f3a path M66 52C48 30 58 4 82 2C92 12 96 28 92 40C88 50 78 56 66 52Z
+  #5fa84a path M68 48C56 30 62 10 80 7C87 16 90 28 87 38C83 47 77 50 68 48Z
+  #d88a9a/2.5 path M70 48C72 34 76 22 80 10
+  #3f7f3a path M84 62C82 36 104 22 126 32C130 48 124 64 110 70C100 74 90 72 84 62Z
+  #5fa84a path M88 60C87 40 105 29 122 36C124 48 119 60 108 65C100 69 93 67 88 60Z
+  #d88a9a/2.5 path M90 60C98 50 108 44 120 38
+
+= heap-of-raisins 140 74 12cm food table #6b3a3a
+  deep oval 30 58 20 13
+  deep oval 70 60 22 13
+  deep oval 112 58 20 13
+  main oval 28 56 18 11
+  main oval 68 57 20 11
+  main oval 110 56 18 11
+  deep oval 48 40 20 13
+  deep oval 92 40 20 13
+  main oval 46 38 18 11
+  main oval 90 38 18 11
+  deep oval 70 20 20 13
+  main oval 68 18 18 11
+  light/2 path M20 54C26 50 30 58 36 54
+  light/2 path M58 55C66 51 70 59 78 55
+  light/2 path M102 54C108 50 112 58 118 54
+  light/2 path M38 36C44 32 48 40 54 36
+  light/2 path M82 36C88 32 92 40 98 36
+  light/2 path M60 16C66 12 70 20 76 16
+
+= ketchup-bottle 62 150 20cm food table #c8362a
+  deep path M22 2L40 2L44 22L18 22Z
+  #f4f1ea path M24 2L36 2L40 20L20 20Z
+  #ddd7ca box 16 20 30 10 3
+  deep path M14 30L50 30C50 46 60 52 60 70L60 140C60 148 56 150 50 150L12 150C6 150 2 148 2 140L2 70C2 52 14 46 14 30Z
+  main path M14 30L46 30C46 46 56 52 56 70L56 138C56 145 52 146 46 146L14 146C8 146 4 145 4 138L4 70C4 52 14 46 14 30Z
+  light path M18 34L24 34C24 50 14 54 14 72L14 138C9 138 8 136 8 132L8 72C8 56 18 50 18 34Z
+  #f4f1ea box 4 82 52 40 2
+  #e0584a oval 30 102 13 12
+  #f58a7a oval 26 98 4 3
+  #5fa84a poly 30 92 34 86 36 91 42 92 36 96 26 95
+
+= crisp-packet 100 130 25cm food table #d9483b
+  deep path M8 4L94 4L90 16L98 118L94 128L6 128L2 118L12 16Z
+  main path M8 2L90 2L86 14L94 116L90 126L8 126L4 116L12 14Z
+  light path M18 18L32 18L26 114L12 114Z
+  pale/2 path M12 10L88 10
+  pale/2 path M6 119L92 119
+  #f7d24a oval 50 62 30 34
+  #e8a83c path M32 58C38 42 60 40 68 54C62 74 42 78 32 58Z
+  #f9d98a path M36 57C42 47 58 45 64 54C58 66 44 70 36 57Z
+  #d98a2c oval 46 56 2 2
+  #d98a2c oval 54 60 2 2
+  #ffffff box 30 84 40 8 3
+  shade path M76 14L86 14L94 116L90 126L72 126Z
+
+= fish-tin 150 84 10cm food table #4f86b0
+  #7f8b9c path M4 34L146 34L142 70C120 84 30 84 8 70Z
+  deep path M6 36L144 36L140 68C118 80 32 80 10 68Z
+  main path M6 36L118 36L116 76C84 82 30 80 10 68Z
+  #f6efdd path M26 50C50 44 92 46 108 50L106 70C84 76 46 75 28 70Z
+  #6b7688 path M40 60C50 50 76 50 86 59L98 52L96 68L86 61C76 70 50 70 40 60Z
+  #ffffff oval 49 59 2 2
+  #9aa5b3 oval 75 34 73 20
+  #dfe6ee oval 75 31 73 20
+  #8a95a5 oval 75 32 62 15
+  #d8b49a oval 75 34 58 12
+  #f0d4be path M24 34C34 26 52 30 60 26C56 34 40 38 28 38Z
+  #f0d4be path M56 40C66 30 92 34 104 28C98 38 76 44 60 44Z
+  #f0d4be path M96 40C106 34 120 36 128 33C122 40 108 43 98 43Z
+  #c89878/1.5 path M66 40C76 36 88 36 96 33
+  #8a95a5 path M96 14C112 0 140 4 146 14C150 22 142 28 130 26C134 18 116 10 102 20Z
+  #c9ced8 path M98 15C112 3 138 6 143 15C145 21 139 25 132 24C132 16 114 10 102 18Z
+`;

@@ -1,0 +1,154 @@
+/** What people play, work and spend their days with. The form of a line: see read-drawing.ts. */
+export const pastimes = `
+= greeting-card 130 120 18cm object table #f6efdd
+  #c9bfa4 path M74 6L126 16L126 116L74 112Z
+  #e4dac0 path M74 4L124 14L124 114L74 110Z
+  dark path M8 14L76 4L76 112L8 118Z
+  main path M6 12L74 2L74 110L6 116Z
+  #e8a0ac/2.5 path M13 19L67 11L67 103L13 109Z
+  #5fa84a/3.5 path M42 94C42 80 40 70 40 58
+  #6fb860 leaf 42 84 20 9 50
+  #5fa84a leaf 42 88 20 9 -50
+  #d9483b oval 40 34 10 10
+  #e8606a oval 27 42 10 10
+  #e8606a oval 53 42 10 10
+  #d9483b oval 32 56 10 10
+  #d9483b oval 48 56 10 10
+  #f7d24a oval 40 46 8 8
+  #b8ad90/2 path M84 36L114 41
+  #b8ad90/2 path M84 50L114 54
+  #b8ad90/2 path M84 64L106 67
+
+= play-ball 110 110 22cm object table #d9483b
+  dark oval 55 55 54 54
+  main oval 53 53 52 52
+  #f7d24a path M53 1C30 20 26 84 53 105C80 84 78 20 53 1Z
+  #3f86b8 path M2 44C14 66 24 84 40 104C16 98 2 78 1 54Z
+  #3f86b8 path M104 44C92 66 84 84 68 104C90 98 105 78 105 54Z
+  #ffffff oval 53 6 12 6
+  #ffffff60 oval 32 30 14 10
+  shade path M92 18C112 42 108 82 78 102C100 76 102 44 92 18Z
+
+= wooden-train 170 100 30cm object floor #d9483b
+  #5a3a24/5 path M92 74L112 74
+  #2f6a94 path M106 50L162 50L162 78L106 78Z
+  #4f9ac8 path M104 48L160 48L160 76L104 76Z
+  #e8b63c box 110 28 22 20 2
+  #6fa862 box 134 22 20 26 2
+  #f7d24a oval 121 38 6 6
+  #b03228 path M6 40L62 40L62 80L6 80Z
+  main path M4 38L62 38L62 78L4 78Z
+  light box 8 42 48 7 3
+  #2f6a94 box 54 10 40 70 2
+  #4f9ac8 box 52 8 40 70 2
+  #bfe4f8 box 60 18 24 22 2
+  #b8803c box 46 0 52 10 4
+  #d9a35a box 46 0 50 6 3
+  #3f7f3a path M18 18L36 18L34 38L20 38Z
+  #5fa84a path M14 8L38 8L36 18L18 18Z
+  #e8b63c oval 5 58 5 9
+  #8a5a2a oval 22 82 16 16
+  #d9a35a oval 21 81 13 13
+  #8a5a2a oval 21 81 4 4
+  #8a5a2a oval 72 82 16 16
+  #d9a35a oval 71 81 13 13
+  #8a5a2a oval 71 81 4 4
+  #8a5a2a oval 118 84 14 14
+  #d9a35a oval 117 83 11 11
+  #8a5a2a oval 150 84 14 14
+  #d9a35a oval 149 83 11 11
+
+= crossed-tools 130 130 32cm object table #b87a42
+  #5a6274 path M86 4C98 -2 112 2 118 10L106 18L110 26L122 22C126 36 116 48 100 46L42 116C36 124 24 120 20 114C14 108 16 100 22 96L84 32C80 20 80 10 86 4Z
+  #9aa5b3 path M88 8C96 3 106 4 112 8L101 16L106 30L120 27C119 38 110 44 98 41L38 112C33 117 27 115 24 111C20 107 21 103 25 99L89 34C84 24 83 14 88 8Z
+  #dfe6ee/2.5 path M30 104L90 38
+  #5a6274 oval 31 106 5 5
+  dark path M36 36L48 26L120 112C124 118 114 128 108 122Z
+  main path M38 34L46 28L117 110C120 116 112 122 108 118Z
+  light/2 path M46 36L110 112
+  #3b4150 path M6 42L34 12C44 4 58 6 64 10C54 12 52 16 52 20L56 26L30 50L24 44L16 52Z
+  #6b7688 path M9 40L36 13C44 7 54 8 58 10C50 13 48 17 48 21L52 26L31 45L25 39L16 48Z
+  #9aa5b3/2.5 path M14 40L38 16
+
+= pottery-kiln 130 140 110cm building floor #b06a4a
+  #5a6274 box 56 0 20 34 2
+  #8a93a2 box 56 0 9 34 2
+  deep path M12 140L12 68C12 34 38 22 65 22C94 22 122 34 122 68L122 140Z
+  main path M10 138L10 68C10 36 36 24 64 24C92 24 116 36 116 68L116 138Z
+  light path M18 70C18 48 34 36 50 32C40 44 30 56 30 74L30 134L18 134Z
+  dark/2 path M12 60L114 60
+  dark/2 path M10 82L26 82
+  dark/2 path M104 82L116 82
+  dark/2 path M10 104L26 104
+  dark/2 path M104 104L116 104
+  dark/2 path M40 30L40 60
+  dark/2 path M64 24L64 60
+  dark/2 path M90 30L90 60
+  #5a2a1a path M28 126L28 90C28 66 102 66 102 90L102 126Z
+  #f29a2c path M34 126L34 92C34 74 96 74 96 92L96 126Z
+  #f9d06a path M42 126L42 96C42 84 88 84 88 96L88 126Z
+  #8a4b2a path M46 98L62 98C60 104 68 108 66 118L62 124L46 124L42 118C40 108 48 104 46 98Z
+  #c87a4a path M49 98L55 98C53 106 50 110 52 122L47 122L45 117C44 109 51 105 49 98Z
+  #8a4b2a path M68 108L90 108C90 118 86 124 84 124L74 124C72 124 68 118 68 108Z
+  #c87a4a path M71 109L77 109L79 122L75 122C73 118 71 114 71 109Z
+  #7a6a5a box 22 124 86 6 1
+  #7a6a5a box 4 132 122 8 2
+
+= railing 170 110 110cm building floor #3b4350
+  deep box 2 12 168 8 3
+  main box 0 10 168 7 3
+  light box 2 11 164 2 1
+  main box 0 88 168 6 2
+  main box 16 14 5 90 1 * 10 15 0
+  light box 17 18 1.5 84 0 * 10 15 0
+  main leaf 18.5 14 14 8 0 * 10 15 0
+  deep box 0 4 10 106 2
+  main box 0 4 7 106 2
+  deep box 160 4 10 106 2
+  main box 160 4 7 106 2
+  main oval 5 5 6 5
+  main oval 165 5 6 5
+
+= access-ramp 180 100 120cm building floor #b4b9c0
+  deep path M4 98L176 98L176 62L150 62Z
+  main path M2 96L132 58L176 58L176 96Z
+  light path M2 94L132 56L176 56L176 62L133 63L14 98Z
+  dark path M134 64L176 64L176 96L134 96Z
+  dark/2 path M154 64L154 96
+  dark/2 path M134 80L176 80
+  #3f6ea8/4 path M22 88L22 52
+  #3f6ea8/4 path M76 72L76 34
+  #3f6ea8/4 path M130 58L130 20
+  #3f6ea8/4 path M172 58L172 20
+  #3f6ea8/5 path M10 56L22 52L130 18L174 18
+  #3f6ea8/3 path M22 70L130 38L172 38
+  #f7d24a path M2 96L16 92L18 96Z
+
+= fallen-stick 170 60 70cm object floor #8a5a34
+  deep/11 path M6 52C40 44 80 46 164 20
+  deep/8 path M66 44C84 30 92 18 96 6
+  deep/6 path M116 36C130 40 142 46 150 54
+  main/7 path M6 50C40 42 80 44 164 18
+  main/5 path M66 42C84 28 92 17 95 6
+  main/4 path M116 34C130 38 142 44 149 52
+  light/2 path M10 48C44 40 84 42 160 17
+  #d9b88a oval 6 51 4 5
+  #5fa84a leaf 96 8 16 8 40
+  #6fb860 leaf 94 10 14 7 -50
+
+= swimming-pool 190 96 500cm building floor #4fb4e0
+  #c9bfa4 path M22 20L168 20L190 90L0 90Z
+  #f0e8d4 path M22 16L168 16L190 84L0 84Z
+  #2f86b8 path M34 26L156 26L172 74L18 74Z
+  main path M34 32L156 32L172 74L18 74Z
+  light path M30 44C50 38 60 50 80 44C100 38 110 50 130 44C142 40 152 46 160 44L162 50C150 52 142 46 130 50C110 56 100 44 80 50C60 56 50 44 29 50Z
+  light path M24 60C46 54 60 66 80 60C100 54 116 66 138 60C150 56 158 62 166 60L168 65C156 68 150 62 138 66C116 72 100 60 80 66C60 72 46 60 23 66Z
+  #9aa5b3/4 path M134 40L134 8C134 0 146 0 146 6
+  #9aa5b3/4 path M150 40L150 8C150 0 162 0 162 6
+  #9aa5b3/3 path M134 20L150 20
+  #9aa5b3/3 path M134 30L150 30
+  #d9483b oval 64 52 16 8
+  #f6efdd oval 64 51 9 4
+  #2f86b8 oval 64 52 7 3
+  #d8cdb4 box 0 84 190 8 1
+`;

@@ -1,0 +1,123 @@
+/** Flowers, weeds, and what is below and left of them. The form of a line: see read-drawing.ts. */
+export const wildFlowers = `
+= dandelion 120 140 35cm plant floor #f2c22c
+  #5a8a3a/6 path M58 128C56 96 58 70 54 40
+  #5a8a3a/5 path M64 128C74 104 84 84 90 66
+  #7aaa52/2 path M57 126C55 96 57 70 53 44
+  #3f7f3a path M56 128C40 124 26 112 4 116L16 106L2 102L20 98L10 88L30 94L30 84C44 96 58 112 62 128Z
+  #4f9a4a path M62 128C80 122 92 110 116 118L102 106L118 106L98 98L106 90L88 96L86 88C74 98 64 112 60 128Z
+  #6fb860/2 path M58 126C46 112 34 102 18 102
+  #6fb860/2 path M66 126C78 112 90 104 104 106
+  #3f7f3a path M42 46L68 46L60 58L50 58Z
+  deep leaf 54 38 34 11 0
+  deep leaf 54 38 34 11 30
+  deep leaf 54 38 34 11 -30
+  deep leaf 54 38 34 11 60
+  deep leaf 54 38 34 11 -60
+  deep leaf 54 38 32 11 95
+  deep leaf 54 38 32 11 -95
+  main leaf 54 38 28 9 15
+  main leaf 54 38 28 9 -15
+  main leaf 54 38 28 9 45
+  main leaf 54 38 28 9 -45
+  main leaf 54 38 28 9 75
+  main leaf 54 38 28 9 -75
+  light oval 54 36 12 9
+  #e8eef2 oval 92 56 19 19
+  #ffffff oval 90 54 16 16
+  #b9c3cf/1.5 path M92 72L92 40
+  #b9c3cf/1.5 path M77 56L107 56
+  #b9c3cf/1.5 path M81 45L103 67
+  #b9c3cf/1.5 path M81 67L103 45
+  #8a6844 oval 92 58 4 4
+
+= poppy-flower 100 150 55cm plant floor #d8322c
+  #4f8a3c/5 path M50 148C46 112 54 84 50 48
+  #4f8a3c/4 path M49 116C62 104 70 92 76 76
+  #5fa04a path M48 140C30 136 18 122 6 120L16 114L8 106L22 108L20 98C34 108 46 122 50 138Z
+  #6fb860/2 path M48 136C38 124 28 114 18 110
+  #5fa04a path M72 76C66 64 78 56 84 64C88 72 82 82 74 80Z
+  deep path M50 60C24 66 4 50 8 28C14 8 38 2 50 12C62 2 86 8 92 28C96 50 76 66 50 60Z
+  main path M50 44C30 54 8 44 10 28C16 10 38 6 50 14C62 6 84 10 90 28C92 44 70 54 50 44Z
+  light path M18 30C20 18 34 12 46 18C34 20 26 28 26 40C20 38 17 34 18 30Z
+  deep path M22 44C34 34 66 34 78 44C76 60 62 66 50 64C38 66 24 60 22 44Z
+  main path M24 42C36 34 64 34 76 42C74 55 62 61 50 59C38 61 26 55 24 42Z
+  #2a1a1e oval 50 40 14 9
+  #4f6a3a oval 50 38 8 6
+  #8fae6a/1.5 path M44 38L56 38
+  #8fae6a/1.5 path M50 33L50 43
+  #2a1a1e oval 34 40 2 2
+  #2a1a1e oval 66 40 2 2
+  #2a1a1e oval 42 48 2 2
+  #2a1a1e oval 58 48 2 2
+
+= lily-flower 120 150 70cm plant floor #fbf4ee
+  #3f7f3a/5 path M60 150C58 120 62 96 60 62
+  #4f9a4a leaf 60 140 56 14 -50
+  #5fae52 leaf 60 128 54 14 48
+  #4f9a4a leaf 60 112 40 11 -58
+  #d8b8c0 leaf 60 62 58 22 -96
+  #d8b8c0 leaf 60 62 58 22 96
+  #d8b8c0 leaf 60 62 62 24 0
+  main leaf 60 60 56 18 -96
+  main leaf 60 60 56 18 96
+  main leaf 60 60 60 20 0
+  #ecd0d8 leaf 60 64 62 26 -50
+  #ecd0d8 leaf 60 64 62 26 50
+  #ecd0d8 leaf 60 58 36 24 180
+  main leaf 60 62 60 22 -50
+  main leaf 60 62 60 22 50
+  main leaf 60 58 32 20 180
+  #f0a0b8/2 path M58 58L24 34
+  #f0a0b8/2 path M62 58L96 34
+  #f0a0b8/2 path M60 56L60 16
+  #d86a88 oval 46 46 1.6 1.6 * 3 -5 -3
+  #d86a88 oval 74 46 1.6 1.6 * 3 5 -3
+  #8fae5a/2 path M60 58L50 30
+  #8fae5a/2 path M60 58L70 30
+  #8fae5a/2 path M60 58L60 26
+  #c86a1c oval 50 29 4 2.5
+  #c86a1c oval 70 29 4 2.5
+  #c86a1c oval 60 25 4 2.5
+  #b8d078 oval 60 60 6 6
+
+= plant-roots 130 150 40cm plant floor #6fb860
+  #8a5f3c path M0 62L130 62L130 150L0 150Z
+  #a87848 path M0 62L130 62L130 74C100 78 30 70 0 76Z
+  #6b4424 oval 20 92 5 3 * 3 40 24
+  #6b4424 oval 108 88 4 3
+  #6b4424 oval 14 132 5 3
+  #e8cfa4/6 path M65 62C64 86 68 110 62 144
+  #e8cfa4/4 path M65 70C50 80 36 90 26 112
+  #e8cfa4/4 path M65 74C82 84 96 94 104 118
+  #e8cfa4/3 path M46 84C38 84 28 86 16 84
+  #e8cfa4/3 path M86 88C94 86 104 86 116 80
+  #e8cfa4/3 path M66 100C56 108 50 118 48 134
+  #e8cfa4/3 path M66 106C76 114 80 124 84 138
+  #e8cfa4/2 path M34 98C36 108 36 114 34 122
+  #e8cfa4/2 path M96 102C92 110 92 118 94 126
+  deep/5 path M65 66C65 54 64 44 66 34
+  main leaf 66 54 44 16 -64
+  deep leaf 66 50 42 16 62
+  main leaf 66 38 36 15 -30
+  deep leaf 66 38 36 15 30
+  light leaf 66 36 32 11 0
+  #5fa84a path M0 62L4 52L8 62L14 54L18 62L112 62L116 52L120 62L126 54L130 62L130 67L0 67Z
+
+= fallen-petals 150 84 14cm object table #e8708a
+  shade oval 36 60 30 8
+  shade oval 112 76 34 7
+  dark path M4 40C2 22 14 14 24 22C34 8 56 16 56 34C56 50 36 58 20 58C10 56 5 50 4 40Z
+  main path M6 39C5 25 15 18 25 26C34 13 53 19 53 34C53 47 36 54 21 54C12 52 7 48 6 39Z
+  light path M12 38C14 28 22 28 27 32C34 22 44 24 46 32C34 30 26 38 22 50C15 48 12 44 12 38Z
+  dark/1 path M20 52C26 42 34 36 46 34
+  dark path M72 4C82 -2 90 6 88 14C102 10 110 24 100 36C90 46 72 40 66 28C62 18 64 8 72 4Z
+  main path M73 7C80 3 87 9 85 17C98 13 106 25 97 34C88 42 74 37 69 27C65 18 67 10 73 7Z
+  light path M74 11C80 9 82 14 81 20C90 18 96 24 92 30C86 24 78 24 72 26C69 20 70 14 74 11Z
+  dark path M80 68C76 52 88 46 98 50C104 38 128 40 140 54C142 66 128 76 110 78C94 80 83 78 80 68Z
+  main path M83 66C80 55 89 50 99 54C106 43 126 44 136 55C137 64 126 72 110 74C96 76 86 75 83 66Z
+  light path M89 65C88 58 94 57 101 60C108 50 120 50 128 56C116 56 106 62 104 72C96 73 90 71 89 65Z
+  dark/1 path M92 70C104 62 116 58 130 57
+  dark path M46 66C52 60 60 64 60 70C66 72 64 82 56 83C48 82 42 74 46 66Z
+  main path M48 68C52 64 57 67 57 72C62 74 60 80 55 80C50 79 46 73 48 68Z
+`;
