@@ -64,7 +64,7 @@ const expected: readonly (readonly [description: string, hero: string])[] = [
   ['The planet Saturn', 'ringed-planet'],
   ['A DNA helix', 'dna'],
   ['A microscope on a bench', 'microscope'],
-  ['A vaccine', 'pill'],
+  ['A vaccine', 'drawn-syringe'],
   ['Strawberries in a bowl', 'drawn-strawberries'],
   ['Sushi on a plate', 'sushi'],
   ['Fresh bread from the bakery', 'drawn-loaf'],

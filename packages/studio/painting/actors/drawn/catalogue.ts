@@ -22,6 +22,7 @@ import { housework } from './housework.ts';
 import { kitchen } from './kitchen.ts';
 import { larder } from './larder.ts';
 import { natureThings } from './nature-things.ts';
+import { oddsAndEnds } from './odds-and-ends.ts';
 import { office } from './office.ts';
 import { papers } from './papers.ts';
 import { landmarks } from './landmarks.ts';
@@ -67,6 +68,7 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['garden', readDrawings(garden)],
   ['home', readDrawings(home)],
   ['about-the-house', readDrawings(aboutTheHouse)],
+  ['odds-and-ends', readDrawings(oddsAndEnds)],
   ['pastimes', readDrawings(pastimes)],
   ['wear-and-wash', readDrawings(wearAndWash)],
   ['household', readDrawings(household)],

@@ -164,6 +164,15 @@ describe('what is drawn of a line', () => {
     ['The bagpipes.', 'bagpipes'],
     ['A pair of pliers.', 'pliers'],
     ['A cycle helmet.', 'cycle-helmet'],
+    ['A bag.', 'carrier-bag'],
+    ['A ball.', 'play-ball'],
+    ['Dinner.', 'dinner-plate'],
+    ['A birthday card.', 'greeting-card'],
+    ['A bowl of fruit.', 'fruit-bowl'],
+    ['A basket of laundry.', 'laundry-basket'],
+    ['A suit of armour.', 'suit-of-armour'],
+    ['A tin of tuna.', 'fish-tin'],
+    ['A letterbox.', 'door-letterbox'],
   ])('%s', (description, name) => {
     expect(shown(plan(description))).toEqual([name]);
   });
@@ -208,6 +217,11 @@ describe('what is drawn of a line', () => {
     'A viking helmet.',
     'A kitchen wall.',
     'The flag of France.',
+    'A power plant.',
+    'A tea bag.',
+    'A car boot.',
+    'A pasta sauce.',
+    'Barbed wire.',
   ])('is words where the phrase itself means another thing: %s', (description) => {
     expect(plan(description).board).not.toBeNull();
   });
