@@ -4,7 +4,8 @@ import { describePlan, readDescription } from '@scenewright/contract/rules/plan-
 import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { plain } from '../packages/offline-writer/planning/film-memory.ts';
-import { articleOf, objects } from '../packages/offline-writer/planning/languages/done-to.ts';
+import { articleOf } from '../packages/offline-writer/planning/articles.ts';
+import { objects } from '../packages/offline-writer/planning/languages/done-to.ts';
 import type { LexiconFile } from '../packages/offline-writer/planning/languages/lexicon-file.ts';
 import { drawPlan } from './draw-plan.ts';
 

@@ -143,20 +143,17 @@ export function withFilmThings(
   const { film, kindOf } = planning;
   const isEnglish = isEnglishFilm(film);
   const said = (at: number) => partsOf(scenes[at]?.lines ?? [], planning.wholes);
+  const saidText = (at: number) =>
+    said(at)
+      .map(({ whole }) => whole)
+      .join(' ');
   const cards = {
     isWords: (at: number) =>
       plans[at]?.layout === 'words' && plans[at].quote === clip(readable(said(at), isEnglish)),
     isReadable: (at: number) => isReadable(said(at), isEnglish),
     isNoted: (at: number) => isNoted(scenes[at], planning),
     refersTo: (at: number, { what }: PlanSubject) =>
-      isEnglish &&
-      isMeantBy(
-        what,
-        kindOf,
-        said(at)
-          .map(({ whole }) => whole)
-          .join(' '),
-      ),
+      isEnglish && isMeantBy(what, kindOf, saidText(at)),
     finish: (plan: PicturePlan) => finished(plan, film, kindOf),
   };
   const things = thingsAbout(scenes, planning);
@@ -173,18 +170,18 @@ export function withFilmThings(
       )
     );
   };
-  const about = things.find(({ what }) => isDrawable(what));
   const ofOne = isEnglish
-    ? asOneThing(plans, about, {
-        title: film.title,
-        genre: film.genre,
-        said: (at) =>
-          said(at)
-            .map(({ whole }) => whole)
-            .join(' '),
-        isNoted: cards.isNoted,
-        finish: cards.finish,
-      })
+    ? asOneThing(
+        plans,
+        things.find(({ what }) => isDrawable(what)),
+        {
+          title: film.title,
+          genre: film.genre,
+          said: saidText,
+          isNoted: cards.isNoted,
+          finish: cards.finish,
+        },
+      )
     : plans;
   return withIllustrations(withThings(ofOne, things, cards), {
     ofLine: (at) => mentionedIn(said(at), planning),

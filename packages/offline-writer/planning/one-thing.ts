@@ -1,13 +1,9 @@
-import {
-  maxPlanSubjects,
-  type PicturePlan,
-  type PlanSubject,
-} from '@scenewright/contract/rules/picture-plan.ts';
+import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { GenreId } from '../genres/genre.ts';
 import { kindsOf } from '../knowledge/dictionary/relations.ts';
 import { openWordNet } from '../knowledge/dictionary/word-net.ts';
-import { drawableHead, isDrawable } from './drawable.ts';
+import { drawableHead } from './drawable.ts';
 import { people } from './plan-words.ts';
 
 /*
@@ -70,13 +66,13 @@ const isTitled = (noun: string, title: string): boolean =>
     (word) => (singularPhrase(word) ?? word) === noun,
   );
 
-/** Plans in which a film's one thing is called by its name and is not lost on the way. */
+/** Plans in which a film's one thing, which a painter has, is called by its name and is not lost on the way. */
 export function asOneThing(
   plans: readonly PicturePlan[],
   thing: PlanSubject | undefined,
   { title, genre, said, isNoted, finish }: Film,
 ): readonly PicturePlan[] {
-  if (thing === undefined || !isDrawable(thing.what)) return plans;
+  if (thing === undefined) return plans;
   const noun = headOf(thing.what);
   if (people.has(noun)) return plans;
   const kinds = widerNamesOf(noun);
@@ -92,15 +88,12 @@ export function asOneThing(
     );
   const called = plans.map((plan, at): PicturePlan => {
     if (plan.layout !== 'scene' || isNoted(at)) return plan;
-    const subjects = plan.subjects.map((subject) =>
-      isTheThing(subject, said(at))
-        ? { ...subject, what: noun }
-        : { ...subject, doing: inDoing(subject.doing) },
-    );
-    const isSame = subjects.every(
-      ({ what, doing }, place) =>
-        what === plan.subjects[place]?.what && doing === plan.subjects[place].doing,
-    );
+    const subjects = plan.subjects.map((subject) => {
+      if (isTheThing(subject, said(at))) return { ...subject, what: noun };
+      const doing = inDoing(subject.doing);
+      return doing === subject.doing ? subject : { ...subject, doing };
+    });
+    const isSame = subjects.every((subject, place) => subject === plan.subjects[place]);
     return isSame ? plan : (finish({ ...plan, subjects }) ?? plan);
   });
   if (!ofOneThing.has(genre) || !isTitled(noun, title)) return called;
@@ -115,7 +108,7 @@ export function asOneThing(
       plan.subjects.length < mostBeside;
     if (isShown || !isOpen || isNoted(at) || plan.subjects.length === 0) return plan;
     const subjects = [...plan.subjects, { ...thing, doing: '', holding: '', feeling: '' }];
-    return finish({ ...plan, subjects: subjects.slice(0, maxPlanSubjects) }) ?? plan;
+    return finish({ ...plan, subjects }) ?? plan;
   });
 }
 

@@ -5,13 +5,13 @@ import {
   readDescription,
   splitCamera,
 } from '@scenewright/contract/rules/plan-prose.ts';
+import { withArticle } from './articles.ts';
 
 /* What an author wants to be seen stays in the words in which they wrote it. */
 
 /** "DUSTY TRACK – DAWN": a heading says where and when. */
 const slugLine =
   /(?:^|(?<=[.;\]]\s))([A-Z][A-Z'’ ,&-]{2,40}?) ?[-–—] ?(DAY|NIGHT|MORNING|AFTERNOON|EVENING|DAWN|DUSK|NOON|SUNSET|SUNRISE|MIDNIGHT|CONTINUOUS|CONT'D|LATER|SAME)\b[.;,]?\s*/gu;
-const article = (place: string) => (/^[AEIOU]/.test(place) ? 'an' : 'a');
 
 /** What marks a note in a script, and no picture: brackets and time codes. "INT. OFFICE – NIGHT" says where and when. */
 function clearNote(note: string): string {
@@ -22,12 +22,12 @@ function clearNote(note: string): string {
       .replaceAll(
         /\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (DAY|NIGHT|MORNING|EVENING|DAWN|DUSK))?(?=\s*[,.([]|$)/gu,
         (_, place: string, time = '') =>
-          `In ${article(place)} ${place.toLowerCase().trim()}${timeOf(String(time))}. `,
+          `In ${withArticle(place.toLowerCase().trim())}${behindPlace(String(time))}. `,
       )
       .replaceAll(
         slugLine,
         (_, place: string, time: string) =>
-          `In ${article(place)} ${place.toLowerCase().trim()}${timeOf(time)}. `,
+          `In ${withArticle(place.toLowerCase().trim())}${behindPlace(time)}. `,
       )
       // "© Museum Trust", "c. 1883", "photo by Ana": whose a picture is, and of when.
       .replaceAll(
@@ -46,11 +46,15 @@ function clearNote(note: string): string {
   );
 }
 
-function timeOf(heading: string): string {
-  if (/^(?:|DAY|CONT.*|LATER|SAME)$/.test(heading)) return '';
-  return /MORNING|AFTERNOON|EVENING/.test(heading)
-    ? `, in the ${heading.toLowerCase()}`
-    : `, at ${heading.toLowerCase()}`;
+/** "NIGHT" in the heading of a scene: "at night"; empty where it says nothing to be seen. */
+export function timeOfHeading(heading: string): string {
+  const time = heading.toLowerCase();
+  if (/^(?:|day|cont.*|later|same)$/u.test(time)) return '';
+  return /morning|afternoon|evening/u.test(time) ? `in the ${time}` : `at ${time}`;
+}
+function behindPlace(heading: string): string {
+  const time = timeOfHeading(heading);
+  return time === '' ? '' : `, ${time}`;
 }
 
 /** A picture note without its marks and its words of camera, as sentences. */

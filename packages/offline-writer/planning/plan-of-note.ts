@@ -4,9 +4,9 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { withArticle } from './articles.ts';
 import { newMemory } from './film-memory.ts';
 import { pictureOfForeignLine } from './languages/foreign-line.ts';
-import { articleOf } from './languages/done-to.ts';
 import { lexiconOf } from './languages/lexicons.ts';
 import { foldWord } from './languages/word-forms.ts';
 import type { KindOf } from './noun-kinds.ts';
@@ -63,9 +63,7 @@ function planOfHeading(place: string, language: string): PicturePlan | null {
   const lexicon = lexiconOf(language);
   const form = foldWord(place.trim(), language);
   const found = lexicon?.meaningsOf(form).find(({ kind }) => kind === 'place');
-  return found === undefined
-    ? null
-    : { ...emptyPlan, place: `${articleOf(found.english)} ${found.english}` };
+  return found === undefined ? null : { ...emptyPlan, place: withArticle(found.english) };
 }
 
 /** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */

@@ -26,7 +26,7 @@ import {
   type SceneInput,
 } from './plan-context.ts';
 import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
-import { learnScreenplay, planOfScreenplay, planOfTalk } from './screenplay.ts';
+import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
@@ -147,16 +147,13 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const { said, of } = pictureOfLines(text, context);
   const picture: LinePicture =
     cast.length === 0 ? said : { ...said, subjects: cast, sureness: 0, worth: 0 };
+  const speakers = lines.map(({ unit }) => unit?.speaker ?? null);
   const note = withNote
     ? shows
         .flatMap((each) => {
           const plan =
             (isEnglish
-              ? planOfScreenplay(
-                  each.note,
-                  lines.map(({ unit }) => unit?.speaker ?? null),
-                  { ...context, cast: castOf(film) },
-                )
+              ? planOfScreenplay(each.note, speakers, { ...context, cast: castOf(film) })
               : null) ?? planOfNote(each.note, film.language, context.kindOf);
           return plan === null ? [] : [plan];
         })
@@ -174,15 +171,12 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
           film,
         )
       : note;
-  // A note says what its author wants to see, in whatever words.
   const talk =
     note === undefined && isEnglish && (planned.layout === 'words' || isTalk(planned))
-      ? planOfTalk(
-          lines.map(({ unit }) => unit?.speaker ?? null),
-          context.memory,
-        )
+      ? planOfTalk(speakers, context.memory)
       : null;
   if (talk !== null) return withinLimits(obeyed(talk, forbiddingOf(film), context.kindOf));
+  // A note says what its author wants to see, in whatever words.
   const told =
     note === undefined ? { ...planned, subjects: planned.subjects.flatMap(plainlyTold) } : planned;
   const shown =
@@ -245,7 +239,6 @@ export function planPictures(
   kindOf: KindOf = usualKindOf,
 ): readonly PicturePlan[] {
   const planning = newPlanContext(film, scenes, kindOf);
-  if (isEnglishFilm(film)) learnScreenplay(scenes, planning.memory, kindOf);
   const plans: PicturePlan[] = [];
   for (const scene of scenes) {
     const plan = planPicture(scene, planning);

@@ -1,6 +1,7 @@
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { describe, expect, it } from 'vitest';
-import { planPictures } from './plan-scene.ts';
+import { newPlanContext } from './plan-context.ts';
+import { planPicture, planPictures } from './plan-scene.ts';
 import { english, kindOf, scene } from './testing/plan-lines.ts';
 
 const shown = (...scenes: readonly (readonly [line: string, note: string, speaker: string])[]) =>
@@ -43,6 +44,13 @@ describe('a screenplay', () => {
     );
     expect(second).toMatch(/niece talking/u);
     expect(second).toMatch(/In a weaving shed, in the morning/u);
+  });
+
+  it('is read alike where one of its scenes is planned by itself', () => {
+    const only = scene(['You are late.'], { role: 'turn', note: studio, speaker: 'Ivo' });
+    const film = { ...english, genre: 'script' } as const;
+    const [planned] = planPictures([only], film, kindOf);
+    expect(planPicture(only, newPlanContext(film, [only], kindOf))).toEqual(planned);
   });
 
   it('reads a title of courtesy as part of a name', () => {

@@ -4,10 +4,12 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { withArticle } from './articles.ts';
 import { isDrawable } from './drawable.ts';
 import { isDrawnAct } from './drawn-acts.ts';
 import { plain, type FilmMemory } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
+import { timeOfHeading } from './own-words.ts';
 import { pictureOfLine } from './picture-of-line.ts';
 import type { SceneInput } from './plan-context.ts';
 import { people } from './plan-words.ts';
@@ -119,17 +121,6 @@ export function learnScreenplay(
 
 const heading =
   /^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>day|night|morning|evening|afternoon|dawn|dusk|sunset|noon)(?=[;.]|$)/iu;
-const times: ReadonlyMap<string, string> = new Map([
-  ['night', 'at night'],
-  ['morning', 'in the morning'],
-  ['evening', 'in the evening'],
-  ['afternoon', 'in the afternoon'],
-  ['dawn', 'at dawn'],
-  ['dusk', 'at dusk'],
-  ['sunset', 'at sunset'],
-  ['noon', 'at noon'],
-]);
-
 interface Heading {
   readonly place: string;
   readonly time: string;
@@ -147,8 +138,8 @@ function headingOf(note: string): Heading | null {
   const isOwned = /['’]s$/u.test(first) && !people.has(first.replace(/['’]s$/u, ''));
   const own = isOwned || /^(?:the|an?)$/u.test(first);
   return {
-    place: own ? where : `${/^[aeiou]/u.test(where) ? 'an' : 'a'} ${where}`,
-    time: times.get(time.toLowerCase()) ?? '',
+    place: own ? where : withArticle(where),
+    time: timeOfHeading(time),
     rest: note
       .trim()
       .slice(found[0].length)

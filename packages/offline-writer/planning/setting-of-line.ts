@@ -1,6 +1,7 @@
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { isTime, isWeather, placePhrase } from '@scenewright/contract/rules/prose/setting.ts';
 import { uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
+import { withArticle } from './articles.ts';
 import type { LineReading } from './read-line.ts';
 
 /** Where, when and in which weather something is seen; empty where nothing is said of it. */
@@ -10,12 +11,12 @@ export interface Setting {
   readonly weather: string;
 }
 
-const withArticle = (phrase: string) =>
+const asPlace = (phrase: string) =>
   uniqueNouns.has(phrase)
     ? `the ${phrase}`
     : /^\p{Lu}/u.test(phrase)
       ? phrase
-      : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+      : withArticle(phrase);
 
 const calendarNames =
   /day\b(?<!\b(?:mid)?day)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
@@ -54,7 +55,7 @@ export function settingOf(reading: LineReading, line: string): Setting {
             ? `the ${named}`
             : phrase.isPlural || /^home$/.test(named)
               ? named
-              : withArticle(named));
+              : asPlace(named));
       // "In Hebden Bridge": a town is on no bridge.
       if (/^\p{Lu}/u.test(place) && preposition === 'in' && placePhrase(place) !== `in ${place}`)
         place = `in ${place}`;

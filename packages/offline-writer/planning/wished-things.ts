@@ -6,6 +6,7 @@ import {
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { withArticle } from './articles.ts';
 import { bansOf, forbiddingOf, isForbidden } from './bans.ts';
 import { isDrawable } from './drawable.ts';
 import { newMemory, plain } from './film-memory.ts';
@@ -100,7 +101,6 @@ const planOf = (wished: Wished): PicturePlan =>
   'thing' in wished
     ? { ...emptyPlan, subjects: [wished.thing] }
     : { ...emptyPlan, place: withArticle(wished.place) };
-const withArticle = (place: string) => `${/^[aeiou]/iu.test(place) ? 'an' : 'a'} ${place}`;
 
 /** The things and places that requests wish to see, each with where. */
 function wishesOf(film: Film): readonly WishedSight[] {

@@ -1,5 +1,6 @@
 import { massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import words from '../../data/done-to.json' with { type: 'json' };
+import { withArticle } from '../articles.ts';
 import type { Hit } from './find-words.ts';
 
 /* What is done to what, as far as people are drawn at it. (`npm test` asks the studio for each of them.) */
@@ -16,9 +17,8 @@ const freely: ReadonlySet<string> = new Set(words.freely);
 const needsThing: ReadonlySet<string> = new Set(words.needsThing);
 
 const isMass = (noun: string) => massNouns.has(noun.split(' ').at(-1) ?? '');
-export const articleOf = (noun: string) => (/^[aeiou]/u.test(noun) ? 'an' : 'a');
-const withArticle = (noun: string) =>
-  isMass(noun) ? noun : uniqueNouns.has(noun) ? `the ${noun}` : `${articleOf(noun)} ${noun}`;
+const named = (noun: string) =>
+  isMass(noun) ? noun : uniqueNouns.has(noun) ? `the ${noun}` : withArticle(noun);
 
 /** What somebody does, with what it is done to; null where nobody is shown at that. */
 export function doingTo(
@@ -32,5 +32,5 @@ export function doingTo(
   const isShown = known.has(english) || (kind === 'person' && doing === 'hugging');
   if (!isShown) return freely.has(doing) ? { doing, object: null } : null;
   // Painters know what is done to one of them.
-  return { doing: `${doing} ${withArticle(english)}`, object };
+  return { doing: `${doing} ${named(english)}`, object };
 }

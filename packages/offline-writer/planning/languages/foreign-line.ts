@@ -6,7 +6,8 @@ import { meant, nextLine, plain, remember, type FilmMemory } from '../film-memor
 import type { KindOf } from '../noun-kinds.ts';
 import { noPicture, type LinePicture } from '../picture-of-line.ts';
 import type { SaidPart } from '../scene-texts.ts';
-import { articleOf, doingTo } from './done-to.ts';
+import { withArticle } from '../articles.ts';
+import { doingTo } from './done-to.ts';
 import { hitsOf, mostCounted, type Hit, type Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
 import { thingsInDoing } from './things-in-doing.ts';
@@ -268,7 +269,7 @@ export function pictureOfForeignLine(part: SaidPart, context: ForeignContext): L
   const reading = readForeign(part, lexicon, context);
   const { hits } = reading;
   const where = hits.find(({ kind }) => kind === 'place');
-  const place = where === undefined ? '' : `${articleOf(where.english)} ${where.english}`;
+  const place = where === undefined ? '' : withArticle(where.english);
   const action = actionOf(reading);
   for (const hit of hits) {
     const isAnimal = hit.kind === 'thing' && context.kindOf(hit.english) === 'animal';
