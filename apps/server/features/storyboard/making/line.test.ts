@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 beforeEach(() => {
-  Object.assign(service, { asked: [], mostAtOnce: 2 });
+  Object.assign(service, { asked: [], mostAtOnce: 2, fetched: Promise.resolve() });
 });
 
 async function approve(
@@ -54,6 +54,16 @@ async function approve(
 const inLine = () => product.database.db.selectFrom('prediction_wait').selectAll().execute();
 /** How many orders ask for a place. */
 const asking = async () => (await inLine()).filter(({ asked_at: at }) => at !== null).length;
+/** Resolves when so many orders sleep in line, and so many were begun: whoever begins asks first, and only passes through the line. */
+async function untilAsleep(waiting: number, begun: number): Promise<void> {
+  const seen = async () => [service.asked.length, await asking()];
+  await expect.poll(seen, { timeout: 60_000 }).toEqual([begun, waiting]);
+}
+/** Ends what was begun first, and resolves when so many were begun. */
+async function finishUntil(begun: number): Promise<void> {
+  service.finishOne();
+  await service.untilBegun(begun);
+}
 /** How many were told of a place and have not come yet. */
 const told = async () => (await inLine()).filter(({ woken_at: at }) => at !== null).length;
 const ended = async () =>
@@ -81,13 +91,10 @@ async function end(count: number, films: readonly [TestUser, Storyboard][]): Pro
 
 it('where a model has little room, who has ordered little goes before who has ordered much, scene by scene', async () => {
   const many = await approve(hog, 'Many', 7);
-  await expect.poll(asking, { timeout: 60_000 }).toBe(5);
+  await untilAsleep(5, 2);
   const few = await approve(other, 'Few', 3);
-  await expect.poll(asking, { timeout: 60_000 }).toBe(8);
-  for (const begun of [3, 4, 5, 6]) {
-    service.finishOne();
-    await service.untilBegun(begun);
-  }
+  await untilAsleep(8, 2);
+  for (const begun of [3, 4, 5, 6]) await finishUntil(begun);
   // The third scene of both comes after the second of both.
   expect(service.titles()).toEqual(['Many', 'Many', 'Few', 'Few', 'Many', 'Few']);
   await end(10, [
@@ -98,7 +105,7 @@ it('where a model has little room, who has ordered little goes before who has or
 
 it('an account has its turns from the approval on: places are kept for scenes that cannot begin yet, for a while', async () => {
   const many = await approve(hog, 'Many', 8);
-  await expect.poll(asking, { timeout: 60_000 }).toBe(6);
+  await untilAsleep(6, 2);
   const few = await approve(other, 'Few', 2, hanging);
   expect(await inLine()).toHaveLength(8);
   for (const count of [1, 2]) {
@@ -113,11 +120,8 @@ it('an account has its turns from the approval on: places are kept for scenes th
   await service.untilBegun(4);
   expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Many']);
   letGo();
-  await expect.poll(asking, { timeout: 60_000 }).toBe(6);
-  for (const begun of [5, 6]) {
-    service.finishOne();
-    await service.untilBegun(begun);
-  }
+  await untilAsleep(6, 4);
+  for (const begun of [5, 6]) await finishUntil(begun);
   expect(service.titles().slice(4)).toEqual(['Few', 'Few']);
   await end(10, [
     [hog, many],
@@ -128,14 +132,10 @@ it('an account has its turns from the approval on: places are kept for scenes th
 it('who has had nothing for a minute goes first once, however much they have ordered', async () => {
   service.mostAtOnce = 1;
   const many = await approve(hog, 'Many', 6);
-  await expect.poll(asking, { timeout: 60_000 }).toBe(5);
-  const finishUntil = async (begun: number) => {
-    service.finishOne();
-    await service.untilBegun(begun);
-  };
+  await untilAsleep(5, 1);
   for (const begun of [2, 3]) await finishUntil(begun);
   const few = await approve(other, 'Few', 3);
-  await expect.poll(asking, { timeout: 60_000 }).toBe(6);
+  await untilAsleep(6, 3);
   await finishUntil(4);
   await expect.poll(told, { timeout: 60_000 }).toBe(0);
   product.clock.advance(61_000);
@@ -150,17 +150,13 @@ it('who has had nothing for a minute goes first once, however much they have ord
 it('a picture that is fetched late has ended when it was there, and not when it was fetched', async () => {
   service.mostAtOnce = 1;
   const many = await approve(hog, 'Many', 5);
-  await expect.poll(asking, { timeout: 60_000 }).toBe(4);
-  for (const begun of [2, 3]) {
-    service.finishOne();
-    await service.untilBegun(begun);
-  }
+  await untilAsleep(4, 1);
+  for (const begun of [2, 3]) await finishUntil(begun);
   const few = await approve(other, 'Few', 3);
-  await expect.poll(asking, { timeout: 60_000 }).toBe(5);
+  await untilAsleep(5, 3);
   const { promise, resolve } = Promise.withResolvers<void>();
   service.fetched = promise;
-  service.finishOne();
-  await service.untilBegun(4);
+  await finishUntil(4);
   product.clock.advance(61_000);
   resolve();
   const late = service.asked[2]?.id ?? '';
@@ -173,8 +169,7 @@ it('a picture that is fetched late has ended when it was there, and not when it 
         .executeTakeFirst()
     )?.status;
   await expect.poll(status, { timeout: 60_000 }).toBe('succeeded');
-  service.finishOne();
-  await service.untilBegun(5);
+  await finishUntil(5);
   expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Few', 'Many']);
   await end(8, [
     [hog, many],
@@ -184,9 +179,9 @@ it('a picture that is fetched late has ended when it was there, and not when it 
 
 it('an order that is called off leaves its place to the next one', async () => {
   const first = await approve(hog, 'First', 3);
-  await expect.poll(asking, { timeout: 60_000 }).toBe(1);
+  await untilAsleep(1, 2);
   const last = await approve(other, 'Last', 1);
-  await expect.poll(asking, { timeout: 60_000 }).toBe(2);
+  await untilAsleep(2, 2);
   for (const { id } of first.scenes)
     expect((await hog.request('POST', `/storyboard/scene/${id}/cancel`)).status).toBe(200);
   await expect.poll(() => service.titles().includes('Last'), { timeout: 25_000 }).toBe(true);
