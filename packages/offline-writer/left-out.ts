@@ -4,6 +4,7 @@ import type { Line } from './genres/genre.ts';
 import type { ReadBrief } from './read-brief.ts';
 import type { Material } from './reading/material.ts';
 import { filmNouns } from './reading/wish-words.ts';
+import { silentShotsOf } from './silent-shots.ts';
 import { unreadOf } from './unread.ts';
 import { lettersOf, wordsOf } from './plain-words.ts';
 
@@ -51,7 +52,7 @@ function isLeftOut({ topic, units, language }: Material): (request: string) => b
 }
 
 /** Notes on the picture that no scene shows. */
-function unshown({ units }: Material, scenes: readonly ShownScene[]): readonly string[] {
+function unshown(material: Material, scenes: readonly ShownScene[]): readonly string[] {
   const seen = scenes.map(({ description }) => new Set(wordsOf(description)));
   const isShown = (note: string) => {
     const words = wordsOf(note).filter(
@@ -59,8 +60,10 @@ function unshown({ units }: Material, scenes: readonly ShownScene[]): readonly s
     );
     return seen.some((shown) => words.every((word) => shown.has(word)));
   };
-  return units
-    .flatMap(({ picture, onScreen }) => [picture, onScreen])
+  return [
+    ...material.units.flatMap(({ picture, onScreen }) => [picture, onScreen]),
+    ...silentShotsOf(material).map(({ picture }) => picture),
+  ]
     .flatMap((note) => note?.split('; ') ?? [])
     .filter((note) => !isShown(note));
 }

@@ -1,4 +1,4 @@
-import type { Brief, MeasureSpeech } from './brief.ts';
+import type { Brief, MeasureSpeech, Need } from './brief.ts';
 import { beatsOfBareTopic } from './cards.ts';
 import { spokenBeats } from './chat-spelling.ts';
 import { readDirection, type Direction } from './directing/direction.ts';
@@ -18,6 +18,7 @@ import { headingOf } from './reading/heading.ts';
 import { isLeaningKnown } from './reading/leaning.ts';
 import type { Material, Topic } from './reading/material.ts';
 import type { Sift } from './sifting/sift.ts';
+import { placesForShots, shotSeconds, silentShotsOf } from './silent-shots.ts';
 
 /** What the writer is made of. */
 export interface WriterParts {
@@ -50,6 +51,10 @@ export interface ReadBrief {
   readonly asked: Asked;
   readonly cut: Cut;
   readonly film: FittedFilm;
+  /** For how many scenes of a script in which nobody speaks there is room beside what is said. */
+  readonly silentScenes: number;
+  /** What all of it takes, with the scenes in which nobody speaks. */
+  readonly need: Need;
 }
 
 /** What is known, told in the order that a direction wants; answers stay first. */
@@ -144,13 +149,49 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
   const parts = { idea, material, answers, requests, genre, direction };
   const full = saysMore(told) ? fit(told, 0) : null;
   // Where no scene has the seconds for a fact, nothing but the topic is left.
-  if (full !== null && (material.units.length > 0 || saysMore(full.film.scenes)))
-    return { ...parts, isBare: false, ...full };
+  if (full !== null && (material.units.length > 0 || saysMore(full.film.scenes))) {
+    const fitted = besideSilent(full, material, fit);
+    const need = withShots(fitted.film.need, material, brief);
+    return { ...parts, isBare: false, ...fitted, need };
+  }
   const bare = [
     ...beatsOfBareTopic(material, known, brief.idea),
     ...told.filter(({ shows }) => shows.role !== 'question' && shows.role !== 'fact'),
   ];
-  return { ...parts, isBare: true, ...fit(bare, cardsOf(bare, brief.sceneCount)) };
+  const fitted = fit(bare, cardsOf(bare, brief.sceneCount));
+  return { ...parts, isBare: true, ...fitted, silentScenes: 0, need: fitted.film.need };
+}
+
+function withShots(need: Need, material: Material, { sceneLengthS }: SpokenBrief): Need {
+  const shots = silentShotsOf(material);
+  return {
+    scenes: need.scenes + shots.length,
+    seconds: shots.reduce((sum, shot) => sum + shotSeconds(shot, sceneLengthS), need.seconds),
+  };
+}
+
+interface Fitted {
+  readonly beats: readonly Beat[];
+  readonly asked: Asked;
+  readonly cut: Cut;
+  readonly film: FittedFilm;
+}
+
+/** Scenes without speech get those scenes that what is said does not need: as many as leave nothing more unsaid. */
+function besideSilent(
+  full: Fitted,
+  material: Material,
+  fit: (beats: readonly Beat[], kept: number) => Fitted,
+): Fitted & { readonly silentScenes: number } {
+  const shots = silentShotsOf(material).length;
+  const most = Math.min(shots, full.asked.sceneCount - 1);
+  for (let kept = most; kept > 0; kept = Math.floor(kept / 2)) {
+    const fitted = fit(full.beats, kept);
+    const isWhole = fitted.film.left.length <= full.film.left.length;
+    if (isWhole && placesForShots(fitted.film.scenes, material.silentAtEnd) >= kept)
+      return { ...fitted, silentScenes: kept };
+  }
+  return { ...full, silentScenes: 0 };
 }
 
 /** Whether anything but the topic itself is told. */

@@ -11,7 +11,7 @@ export function readIdea(brief: SpokenBrief, { read, ...others }: WriterParts): 
   const idea = read(brief.idea);
   const parts = { ...others, read: (text: string) => (text === brief.idea ? idea : read(text)) };
   const reading = readBrief(brief, parts);
-  const { genre, film, isBare } = reading;
+  const { genre, isBare } = reading;
   // The questions stay while they are answered.
   const unanswered =
     brief.answers.length === 0 ? reading : readBrief({ ...brief, answers: [] }, parts);
@@ -28,7 +28,7 @@ export function readIdea(brief: SpokenBrief, { read, ...others }: WriterParts): 
         .factsFor(idea.topic)
         .some(({ isAnswer }) => isAnswer || idea.topic?.aspect === null),
     seconds: secondsOf(reading),
-    need: film.need,
+    need: reading.need,
     questions: shownQuestions(
       isEnough ? [] : genre.questions(idea, knownIn(unanswered, parts)),
       brief.answers,
@@ -45,5 +45,4 @@ function knownIn({ film, idea }: ReadBrief, { known }: WriterParts): readonly To
     .map(({ text, of }) => ({ text, aspect: facts.find(({ id }) => id === of)?.aspect ?? null }));
 }
 
-const secondsOf = ({ film }: { readonly film: { readonly need: { readonly seconds: number } } }) =>
-  film.need.seconds;
+const secondsOf = ({ need }: ReadBrief) => need.seconds;

@@ -3,6 +3,7 @@ import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts
 import { readLabel } from './reading/labels.ts';
 import type { Material } from './reading/material.ts';
 import { legible } from './reading/tidy.ts';
+import { silentShotsOf } from './silent-shots.ts';
 
 /* Finds what the reader made nothing of, so that no word of the creator's is lost without a trace. */
 
@@ -85,7 +86,8 @@ class Ledger {
 }
 
 /** Everything that was read out of a text, as it is written. */
-function piecesOf({ units, requests, title, topic, opening, ending }: Material): readonly string[] {
+function piecesOf(material: Material): readonly string[] {
+  const { units, requests, title, topic, opening, ending } = material;
   const ofUnits = units.flatMap(({ text, picture, onScreen, speaker }) => [
     text,
     picture,
@@ -93,7 +95,8 @@ function piecesOf({ units, requests, title, topic, opening, ending }: Material):
     speaker,
   ]);
   const asked = [topic?.text ?? null, topic?.misspelt ?? null];
-  return [...ofUnits, ...requests, title, opening, ending, ...asked].filter(
+  const silent = silentShotsOf(material).map(({ picture }) => picture);
+  return [...ofUnits, ...silent, ...requests, title, opening, ending, ...asked].filter(
     (piece) => piece !== null,
   );
 }

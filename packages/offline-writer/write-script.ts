@@ -8,6 +8,7 @@ import type { Beat, Line } from './genres/genre.ts';
 import { leftOutOf } from './left-out.ts';
 import { cardsOf, readBrief, type ReadBrief, type WriterParts } from './read-brief.ts';
 import { tellPicture } from './planning/index.ts';
+import { withSilentShots, type TimedScene } from './silent-shots.ts';
 import { titleOf } from './titles/title-of.ts';
 
 /** A scene as its picture is planned from it. */
@@ -29,35 +30,32 @@ export interface FilmToPlan {
 /** Plans the pictures of a film, one for each scene. */
 export type PlanFilm = (film: FilmToPlan) => readonly PicturePlan[];
 
-interface TimedScene extends SceneToPlan {
-  readonly dialogue: string;
-  readonly durationS: number;
-}
-
-const cardScene = (beat: Beat, lengthS: number, index: number): TimedScene => ({
+const cardScene = (beat: Beat, lengthS: number): TimedScene => ({
   lines: [],
   beats: [beat],
   dialogue: '',
   durationS: lengthS,
-  index,
 });
 
 /** The scenes of a film with its cards, where it has any. */
-function timedScenes({ film, beats: all, isBare }: ReadBrief, brief: Brief): TimedScene[] {
-  const told = film.scenes.map(({ lines, beats, dialogue, durationS }) => ({
+function timedScenes(reading: ReadBrief, brief: Brief): (TimedScene & SceneToPlan)[] {
+  const { film, beats: all, isBare, silentScenes, material } = reading;
+  const spoken = film.scenes.map(({ lines, beats, dialogue, durationS }) => ({
     lines,
     beats,
     dialogue,
     durationS,
   }));
+  const room = { room: silentScenes, longestS: brief.sceneLengthS };
+  const told = withSilentShots(spoken, material.silentAtEnd ?? [], room);
   const cards = isBare ? cardsOf(all, brief.sceneCount) : 0;
   const lengthOf = (lengthS: number) => Math.min(lengthS, brief.sceneLengthS);
   // Asked for one scene of which nothing can be said, the title is all there is.
   const hasTitle = cards > 0 || told.length === 0;
   const scenes = [
-    ...(hasTitle ? [cardScene(titleCard(), lengthOf(titleCardS), 0)] : []),
+    ...(hasTitle ? [cardScene(titleCard(), lengthOf(titleCardS))] : []),
     ...told,
-    ...(cards > 1 ? [cardScene(endCard(), lengthOf(endCardS), 0)] : []),
+    ...(cards > 1 ? [cardScene(endCard(), lengthOf(endCardS))] : []),
   ];
   return scenes.map((scene, index) => ({ ...scene, index }));
 }
@@ -100,11 +98,8 @@ export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm
 }
 
 /** With its cards, where it has any. */
-function needOf(
-  { film, isBare }: ReadBrief,
-  scenes: readonly WrittenScene[],
-): WrittenScript['need'] {
-  if (!isBare) return film.need;
+function needOf(reading: ReadBrief, scenes: readonly WrittenScene[]): WrittenScript['need'] {
+  if (!reading.isBare) return reading.need;
   return {
     scenes: scenes.length,
     seconds: scenes.reduce((sum, { durationS }) => sum + durationS, 0),

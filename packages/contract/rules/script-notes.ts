@@ -40,7 +40,9 @@ function noteOnLength({ asked, scenes, leftOut }: NotedScript): string | null {
   return `This film has words for ${spokenS} of ${asked.seconds} seconds. To lengthen it, write more into its scenes or add scenes.`;
 }
 
-function noteOnSilence({ scenes }: NotedScript): string | null {
+function noteOnSilence({ genre, scenes }: NotedScript): string | null {
+  // A script says itself where nobody speaks.
+  if (genre === 'script') return null;
   const silent = scenes.flatMap(({ isSpoken, durationS }, index) =>
     isSpoken || durationS === 0 ? [] : [index + 1],
   );

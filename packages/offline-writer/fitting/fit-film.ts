@@ -1,4 +1,5 @@
 import type { MeasureSpeech, Need } from '../brief.ts';
+import { betweenTurnsS } from '../genres/dialogue.ts';
 import type { Beat, Line } from '../genres/genre.ts';
 import type { Cut, Weighed } from './choose-lines.ts';
 import { begunSentences, withoutEndless, type Shortened } from './endless.ts';
@@ -290,13 +291,15 @@ function rested(
 ): string {
   const spareS = durationS - leastBreathS - dialogueSeconds(composeDialogue(spoken), measure);
   const mayRest = ({ restS: own, endsLine, text }: (typeof spoken)[number]) =>
-    own === 0 && endsLine && /[.!?…]["'”’)]*$/u.test(text);
+    own <= betweenTurnsS && endsLine && /[.!?…]["'”’)]*$/u.test(text);
   const places = spoken.slice(0, -1).filter(mayRest).length;
   const restS = places === 0 ? 0 : Math.min(Math.floor((spareS / places) * 10) / 10, mostRestS);
   if (restS < leastRestS) return composeDialogue(spoken);
   return composeDialogue(
     spoken.map((piece, index) =>
-      index < spoken.length - 1 && mayRest(piece) ? { ...piece, restS } : piece,
+      index < spoken.length - 1 && mayRest(piece)
+        ? { ...piece, restS: Math.round((piece.restS + restS) * 10) / 10 }
+        : piece,
     ),
   );
 }

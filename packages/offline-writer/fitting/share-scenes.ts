@@ -68,7 +68,8 @@ function costOfCut(before: Piece, after: Piece, beats: readonly Beat[]): number 
     if (beats[before.beat]?.shows.role !== 'verse') return 0;
     return (isAtRest.test(before.text) ? 0 : costOfRunOn) + costInStanza(before.beat, beats);
   }
-  return before.endsLine ? cutInBeat : after.cost;
+  const isOfTurn = beats[after.beat]?.shows.role === 'turn';
+  return before.endsLine ? (isOfTurn ? cutInTurn : cutInBeat) : after.cost;
 }
 
 /** A scene that its author wrote, with its picture or its seconds, stays one. */
@@ -80,6 +81,8 @@ const hasOwnPicture = (beat: Beat | undefined): boolean =>
 /** Only where no scene holds both. */
 const cutBeforeGlued = 40;
 const cutInBeat = 1.2;
+/** What one person says in a turn belongs together. */
+const cutInTurn = 3;
 /** "Take off your rings. | They ladder the fabric." */
 const cutBeforeLeaning = 3;
 

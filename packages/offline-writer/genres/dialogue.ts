@@ -19,6 +19,24 @@ function isInDashes({ units }: Material): boolean {
   return points.length >= leastTurns && points.length >= units.length * 0.6 && answered.length >= 2;
 }
 
+/** Silence between two who speak, in seconds. */
+export const betweenTurnsS = 0.3;
+
+/** What one person says in a turn, whole; whatever else there is by itself. */
+function turnsOf(units: readonly Unit[]): (readonly [Unit, ...Unit[]])[] {
+  const turns: [Unit, ...Unit[]][] = [];
+  for (const unit of units) {
+    const turn = turns.at(-1);
+    const isSame =
+      unit.speaker !== null &&
+      turn?.[0].speaker === unit.speaker &&
+      (unit.picture === null || unit.picture === turn[0].picture);
+    if (isSame) turn?.push(unit);
+    else turns.push([unit]);
+  }
+  return turns;
+}
+
 /** What is said between people, turn by turn. */
 export const dialogue: Genre = {
   id: 'dialogue',
@@ -34,7 +52,9 @@ export const dialogue: Genre = {
     const roleOf = (unit: Unit) => (isTurn(unit) ? 'turn' : isBeside(unit) ? 'detail' : 'moment');
     return framed(
       material,
-      material.units.map((unit) => beatOf(roleOf(unit), [ownLine(unit)], { weight: 0.9 })),
+      turnsOf(material.units).map((turn) =>
+        beatOf(roleOf(turn[0]), turn.map(ownLine), { weight: 0.9, pauseS: betweenTurnsS }),
+      ),
     );
   },
   questions: (material) => questionsOf('dialogue', material),

@@ -304,7 +304,7 @@ describe('a dialogue', () => {
     );
     const material = materialOf({ units, form: { isDialogue: true } });
     expect(write(material).genre).toBe('dialogue');
-    expect(told(material).join(' ')).toBe('Is it far? Only if we walk.');
+    expect(told(material).join(' ')).toBe('Is it far? [pause 0.3s] Only if we walk.');
   });
 });
 

@@ -118,6 +118,12 @@ const isTalk = ({ relation, subjects }: PicturePlan): boolean =>
   relation === 'talking to each other' ||
   (subjects.length === 1 && subjects[0]?.doing === 'talking');
 
+/** Only people whom a speech of a screenplay names: its scene shows who speaks. */
+const isOfPeople = ({ layout, subjects }: PicturePlan, { memory, kindOf }: PlanContext): boolean =>
+  memory.stage !== null &&
+  layout === 'scene' &&
+  subjects.every(({ what }) => kindOf(what) === 'person');
+
 /** Nobody may see an answer before it is said, and in another language nothing tells whether it is one. */
 const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
   plan.layout === 'question-answer' && !isEnglishFilm(film) ? { ...plan, subjects: [] } : plan;
@@ -172,7 +178,9 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
         )
       : note;
   const talk =
-    note === undefined && isEnglish && (planned.layout === 'words' || isTalk(planned))
+    note === undefined &&
+    isEnglish &&
+    (planned.layout === 'words' || isTalk(planned) || isOfPeople(planned, context))
       ? planOfTalk(speakers, context.memory)
       : null;
   if (talk !== null) return withinLimits(obeyed(talk, forbiddingOf(film), context.kindOf));

@@ -62,6 +62,15 @@ describe('a screenplay', () => {
     expect(only).toMatch(/old woman/u);
   });
 
+  it('shows what somebody takes, where no body is drawn for how', () => {
+    const [only] = shown([
+      'It shrank.',
+      'Laundry, night; FRANK (70s) pulls out a very small coat.',
+      'Frank',
+    ]);
+    expect(only).toMatch(/old person.*small coat/u);
+  });
+
   it('shows who speaks, where only its heading stands', () => {
     const [only] = shown(['It stopped in 1971.', 'Repair shop, night', 'Mr. Okoro']);
     expect(only).toMatch(/man/iu);

@@ -66,6 +66,12 @@ function grown(gender: 'he' | 'she', years: number | null): string {
   return years < 13 ? child : years < 30 ? `young ${adult}` : years < 60 ? adult : `old ${adult}`;
 }
 
+/** Somebody in their age, of whom nothing says whether they are a man or a woman. */
+function personOf(years: number | null): string {
+  if (years === null) return 'person';
+  return years < 13 ? 'child' : years < 30 ? 'young person' : years < 60 ? 'person' : 'old person';
+}
+
 /** What a note says that somebody is. */
 const roleOf = ({ before, behind }: Introduced): string | undefined =>
   roleBehind.exec(behind)?.[1] ?? roleBefore.exec(before)?.[1];
@@ -84,7 +90,7 @@ function whatOf(who: Introduced, kindOf: KindOf): string {
   if (/^M(?:RS|S)/u.test(own)) return grown('she', years);
   // "ROSA, 60, wipes her hands": whose hands they are.
   const [, said] = pronoun.exec(behind.split(/[.;!?]/u, 2).join('.')) ?? [];
-  if (said === undefined) return 'person';
+  if (said === undefined) return personOf(years);
   return grown(/^h(?:e|im|is)$/iu.test(said) ? 'he' : 'she', years);
 }
 
@@ -187,12 +193,18 @@ function looking(subject: PlanSubject): PlanSubject {
   return { ...subject, what: words.slice(end).join(' '), look: looks.join(', ') };
 }
 
-/** Somebody whose doing no painter has a body for stands there: whoever is in a scene is seen in it. */
-const doingDrawn = (subject: PlanSubject, kindOf: KindOf): PlanSubject =>
-  kindOf(subject.what) !== 'person' ||
-  subject.doing.split(' ').some((word) => word.endsWith('ing') && isDrawnAct(word))
-    ? subject
-    : { ...subject, doing: '' };
+/** "Pulling out a very small sweater": what somebody then has in their hands. */
+const handled =
+  /^(?:pulling|taking|picking|lifting|offering|handing|raising|showing|grabbing|giving|bringing|unfolding|unwrapping)(?: (?:out|up|down|over|off|away|around))?(?: somebody)? (?<thing>(?:an?|the|his|her|their|some|two) .+)$/u;
+
+/** Somebody whose doing no painter has a body for stands there, with what they handle: whoever is in a scene is seen in it. */
+function doingDrawn(subject: PlanSubject, kindOf: KindOf): PlanSubject {
+  const isDrawn = subject.doing.split(' ').some((word) => word.endsWith('ing') && isDrawnAct(word));
+  if (isDrawn || kindOf(subject.what) !== 'person') return subject;
+  const thing = handled.exec(subject.doing)?.groups?.['thing'] ?? '';
+  const isHeld = subject.holding === '' && isDrawable(thing.split(' ').at(-1) ?? '');
+  return { ...subject, doing: '', holding: isHeld ? thing : subject.holding };
+}
 
 const isNamedIn = (known: string, note: string) =>
   new RegExp(

@@ -9,6 +9,11 @@ export const textTypeLead =
   /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
 export const pleaAtEnd =
   /(?:\s[–—-]\s[^–—]{0,40}|(?<![.!?])[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:cover|include|keep (?:it|that|this)|mention|use|make it|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$/iu;
+/** "I drive a plough and I want to make a video about what a night looks like.": the second half asks for the film. */
+export const askedForAtEnd = new RegExp(
+  `,? (?:and|so|but) (?:i|we)(?:['’]d| would)? (?:want|need|like|was hoping|were hoping|wanted)(?: to (?:make|have|do|get|see|share))? (?:an?|the|this|my|our) (?:[\\p{L}\\d-]+ ){0,3}(?:${filmNouns})(?!\\p{L})[^.!?]{0,200}[.!]?$`,
+  'iu',
+);
 /** What a plea tells to use or to keep is the film's only where it says so: "please use the side gate" is said to the viewer. */
 export const ofViewer = /\b(?:please|pls) (?:include|use|(?:don't|dont|do not) use)\b/iu;
 export const forPlatform = new RegExp(

@@ -1,6 +1,7 @@
 import type { Sifted } from '../sifting/sift.ts';
 import {
   askedEnding,
+  askedForAtEnd,
   forPlatform,
   leadIn,
   ofViewer,
@@ -18,6 +19,7 @@ import { followingPart, type Passage } from './passage.ts';
 import { isOneOfMany } from './passages.ts';
 import { cutRunOn } from './run-ons.ts';
 import { asSpoken, splitSentences } from './sentences.ts';
+import type { SilentShot } from './material.ts';
 import type { Draft } from './units.ts';
 import { filmNouns } from './wish-words.ts';
 import { unsaidSign } from './formats/mail.ts';
@@ -41,6 +43,8 @@ export interface Collected {
   isFramed: boolean;
   opening: string | null;
   ending: string | null;
+  /** Scenes without speech behind the last draft. */
+  silentAtEnd: readonly SilentShot[];
 }
 
 /** "FADE IN" */
@@ -66,10 +70,15 @@ const headingSentence =
 /** What is asked, answered or said to somebody is said to nobody who makes the film. */
 const saidByOthers = new Set<Passage['kind']>(['question', 'answer', 'turn', 'verse']);
 
+const longestTold = 240;
+const tellsMore =
+  /\p{L}, (?:where|who|whose|which|dove|in cui|che|où|dont|qui|donde|onde|wo|waar|der|die|das|quien|que|cujo|cuja) (?=(?:\S+ ){3})/iu;
+
 interface Waiting {
   readonly block: number;
   readonly role: 'picture' | 'screen';
   readonly text: string;
+  readonly isInScene: boolean;
 }
 
 /** Sorts what the passages say into units, wishes, topic, title, and notes of pictures. */
@@ -96,6 +105,7 @@ class Collector {
     isFramed: false,
     opening: null,
     ending: null,
+    silentAtEnd: [],
   };
   #waiting: Waiting[] = [];
   #seconds: { readonly block: number; readonly value: number } | null = null;
@@ -117,7 +127,12 @@ class Collector {
         const { text, notes } = takeNotes(passage.text);
         if (text === noteSign) this.#takeNotes(notes, passage.block);
         else
-          this.#show(passage.role === 'screen' ? 'screen' : 'picture', passage.text, passage.block);
+          this.#show(
+            passage.role === 'screen' ? 'screen' : 'picture',
+            passage.text,
+            passage.block,
+            passage.isInScene,
+          );
         return;
       }
       case 'sound':
@@ -147,6 +162,7 @@ class Collector {
   }
 
   finish(): Collected {
+    this.#out.silentAtEnd = this.#takeSilent(null);
     for (const { text } of this.#waiting) this.#out.requests.push(text);
     return this.#out;
   }
@@ -229,7 +245,7 @@ class Collector {
     }
     const wish = this.#wish(text, isLast && at > 0 ? followingPart(passage) : passage, isFirst);
     if (wish !== null) {
-      this.#takeWish(wish, text, passage.block);
+      this.#takeWish(wish, text, passage);
       this.#takeNotes(notes, passage.block);
       return;
     }
@@ -254,7 +270,12 @@ class Collector {
     if (passage.kind === 'turn' || this.#language !== 'en' || sentence.length > 1000)
       return sentence;
     let text = sentence;
-    for (const pattern of [textTypeLead, pleaAtEnd, ...(isFirst ? [forPlatform] : [])]) {
+    for (const pattern of [
+      textTypeLead,
+      pleaAtEnd,
+      askedForAtEnd,
+      ...(isFirst ? [forPlatform] : []),
+    ]) {
       const found = pattern.exec(text);
       if (found === null || found[0].length === text.length) continue;
       if (!this.#isPrompt && ofViewer.test(found[0]) && !speaksOfFilm.test(found[0])) continue;
@@ -337,11 +358,14 @@ class Collector {
       : wish;
   }
 
-  #takeWish(wish: Wish, text: string, block: number): void {
+  #takeWish(wish: Wish, text: string, passage: Passage): void {
     if (wish.kind === 'picture') {
-      this.#show('picture', wish.text, block);
+      this.#show('picture', wish.text, passage.block);
       return;
     }
+    // "A video about the market in Turin, where I have worked for 22 years": what the topic tells is told.
+    if (wish.kind === 'topic' && tellsMore.test(wish.topic) && wish.topic.length <= longestTold)
+      this.#add(asSpoken(wish.topic), passage, []);
     this.#out.requests.push(text);
     if (wish.kind === 'topic') this.#out.topic ??= wish.topic;
     else if (wish.kind !== 'request') this.#out[wish.kind] ??= wish.words;
@@ -355,21 +379,22 @@ class Collector {
   }
 
   /** A note goes with the speech before it in its block, where that has none yet, else with the next. */
-  #show(role: 'picture' | 'screen', text: string, block: number): void {
+  #show(role: 'picture' | 'screen', text: string, block: number, isInScene = false): void {
     if (role === 'screen' && isPlaceholder(text)) return void this.#out.requests.push(text);
     const words = role === 'picture' ? wordsBesideLogo(text) : null;
-    if (words !== null) return void this.#show('screen', words, block);
+    if (words !== null) return void this.#show('screen', words, block, isInScene);
     const field = role === 'screen' ? 'onScreen' : role;
     const last = this.#out.drafts.at(-1);
     if (last?.block === block)
       last[field] = last[field] === null ? text : `${last[field]}; ${text}`;
-    else this.#waiting.push({ block, role, text });
+    else this.#waiting.push({ block, role, text, isInScene });
   }
 
   #add(text: string, passage: Passage, notes: readonly Note[], follows = false): void {
     if (text === '') return;
     const seconds =
       passage.seconds ?? (this.#seconds?.block === passage.block ? this.#seconds.value : null);
+    const silentBefore = this.#takeSilent(passage.block);
     if (seconds !== null) this.#seconds = null;
     const draft: Draft = {
       text,
@@ -381,10 +406,23 @@ class Collector {
       follows: follows && passage.kind !== 'turn',
       picture: this.#waitingFor('picture'),
       onScreen: this.#waitingFor('screen'),
+      ...(silentBefore.length === 0 ? {} : { silentBefore }),
     };
     this.#waiting = [];
     this.#out.drafts.push(draft);
     this.#takeNotes(notes, passage.block);
+  }
+
+  /** Takes what waits in scenes that end before a block, where nobody has spoken: each is a scene of its own. */
+  #takeSilent(before: number | null): readonly SilentShot[] {
+    const isSilent = (one: Waiting) =>
+      one.isInScene && one.role === 'picture' && one.block !== before;
+    const silent = this.#waiting.filter(isSilent);
+    this.#waiting = this.#waiting.filter((one) => !isSilent(one));
+    return [...Map.groupBy(silent, ({ block }) => block)].map(([block, shots]) => ({
+      picture: shots.map(({ text }) => text).join('; '),
+      seconds: this.#seconds?.block === block ? this.#seconds.value : null,
+    }));
   }
 
   #waitingFor(role: 'picture' | 'screen'): string | null {

@@ -333,6 +333,7 @@ export class Gatherer {
       speaker: line.speaker ?? null,
       number: line.number ?? null,
       seconds: line.seconds ?? this.#pendingSeconds,
+      isInScene: this.#isInScene,
     });
     this.#pendingSeconds = null;
   }

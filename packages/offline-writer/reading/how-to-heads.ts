@@ -1,3 +1,5 @@
+import { isImperative } from './english.ts';
+
 /*
  * "How to bleed a radiator", in the languages that tell it by a word and an infinitive or a "one": what follows says what to do. "How
  * does rain form?" asks, and is no such head.
@@ -32,5 +34,37 @@ export function partHead(line: string): readonly [string, string] | null {
   const words = line.slice(0, Math.max(0, colon));
   return colon > 0 && headsInstruction(words) && !/[.!?]\s/u.test(words)
     ? [line.slice(0, colon + 1), line.slice(colon + 1).trim()]
-    : null;
+    : partOrders(line);
 }
+
+/**
+ * "How to free a ring: hold your hand up, put soap around it, then twist it slowly, don't pull.": each of its orders is a sentence.
+ * What must not be done stays with what is.
+ */
+function partOrders(line: string): readonly [string, string] | null {
+  const [, words = '', orders = '', rest = ''] =
+    /^(?<head>how to [^:.!?]{4,90}): (?<orders>\p{Ll}[^.!?:;]{10,400}[.!?]?)(?<rest>.*)$/iu.exec(
+      line.slice(0, longestOrders),
+    ) ?? [];
+  const parts = orders.split(/, (?:and )?(?=\p{L})/u);
+  if (parts.length < leastOrders || !parts.every(isImperative) || line.length > longestOrders)
+    return null;
+  const sentences: string[] = [];
+  for (const part of parts) {
+    const before = sentences.pop();
+    const goesOn = before === undefined || forbids.test(part);
+    sentences.push(
+      ...(before === undefined
+        ? [capitalised(part)]
+        : goesOn
+          ? [`${before}, ${part}`]
+          : [`${before}.`, capitalised(part)]),
+    );
+  }
+  return [`${words}:`, `${sentences.join(' ')}${rest}`];
+}
+const leastOrders = 3;
+const longestOrders = 1_200;
+const forbids = /^(?:but |and )?(?:don['’]?t|do not|never|no)(?!\p{L})/iu;
+const capitalised = (text: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));

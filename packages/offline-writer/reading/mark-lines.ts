@@ -3,7 +3,7 @@ import { readLabel, secondsIn } from './labels.ts';
 import { isTurn, turnsInDashes, wordsOfTurn } from './dash-turns.ts';
 import type { MarkedLine } from './passage.ts';
 import { seriesIn, withoutRunIns } from './series.ts';
-import { speakersOf } from './speakers.ts';
+import { labelsThatName, speakersOf } from './speakers.ts';
 import { isSureTurn, withoutTurnSign } from './turns.ts';
 
 const plain = { number: null, role: null, speaker: null, seconds: null } as const;
@@ -156,8 +156,9 @@ function markBullet(text: string, speakers: ReadonlySet<string>): MarkedLine {
 function markLabelled(written: string, speakers: ReadonlySet<string>): MarkedLine | null {
   const line = written.replace(/^[—–]\s?(?=[^\s\d])/u, '');
   const label = readLabel(line);
-  const isSon = label?.role === 'sound' && speakers.has('son') && /^son\b/iu.test(line);
-  if (label !== null && !isSon)
+  const name = /^(\p{L}+)\s?(?:\([^)]{0,40}\))?:/u.exec(line.slice(0, 60))?.[1] ?? '';
+  const isName = labelsThatName.test(name) && speakers.has(name.toLowerCase());
+  if (label !== null && !isName)
     return {
       mark: 'label',
       text: label.role === 'dish' ? line : label.rest,
@@ -168,12 +169,12 @@ function markLabelled(written: string, speakers: ReadonlySet<string>): MarkedLin
     };
   const colon = line.slice(0, 40).search(/[:：]/);
   if (colon <= 0) return null;
-  const name = line
+  const speaker = line
     .slice(0, colon)
     .replace(/\s*\([^)]*\)?$/, '')
     .trim();
-  if (!speakers.has(name.toLowerCase())) return null;
-  return { ...plain, mark: 'speaker', text: line.slice(colon + 1).trim(), speaker: name };
+  if (!speakers.has(speaker.toLowerCase())) return null;
+  return { ...plain, mark: 'speaker', text: line.slice(colon + 1).trim(), speaker };
 }
 
 /** A whole line in brackets is a note: what is seen, where it says nothing else of itself. */

@@ -54,6 +54,16 @@ export interface Unit {
   readonly seconds: number | null;
   /** How likely it is meant for the viewers at all, from 0 to 1. */
   readonly said: number;
+  /** Scenes without speech that stand before it. */
+  readonly silentBefore?: readonly SilentShot[];
+}
+
+/** A scene of a script that shows something while nobody speaks. */
+export interface SilentShot {
+  /** What its author wants to be seen. */
+  readonly picture: string;
+  /** Seconds that the author gave it; null where they gave none. */
+  readonly seconds: number | null;
 }
 
 /** What a fact or a question is about. */
@@ -94,6 +104,8 @@ export interface Material {
   /** Whether the title is only shown: a mail's subject is said to nobody. */
   readonly isTitleUnsaid?: boolean;
   readonly units: readonly Unit[];
+  /** Scenes without speech behind the last unit. */
+  readonly silentAtEnd?: readonly SilentShot[];
   /** Null where the idea is material alone. */
   readonly topic: Topic | null;
   /** Wishes to the film-maker, as they are written. They are never spoken. */

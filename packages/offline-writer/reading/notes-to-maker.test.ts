@@ -118,3 +118,49 @@ describe('where a film will be seen', () => {
     expect(readMaterial('Make a video about our website.').topic?.text).toBe('our website');
   });
 });
+
+describe('a wish that goes on with what its author tells', () => {
+  it('leaves to the viewers what the film is about, where that tells something', () => {
+    expect(
+      spoken(
+        'Vorrei un video sul mercato di Porta Palazzo a Torino, dove lavoro da ventidue anni con il banco del pesce. Mi sveglio alle tre e mezza. Il ghiaccio pesa più del pesce.',
+      )[0],
+    ).toBe(
+      'Mercato di Porta Palazzo a Torino, dove lavoro da ventidue anni con il banco del pesce.',
+    );
+  });
+
+  it('says nothing of the shape of a film in its picture', () => {
+    const { units, requests } = readMaterial(
+      '[vertical, under a minute] People say you should throw out bread with one spot of mould. Hard cheese is different.',
+    );
+    expect(units.every(({ picture }) => picture === null)).toBe(true);
+    expect(requests.join(' ')).toContain('vertical');
+  });
+
+  it.each([
+    [
+      'I drive a snowplow in Vermont and I want to make a video about what a night looks like. My shift starts at two.',
+      ['I drive a snowplow in Vermont.', 'My shift starts at two.'],
+    ],
+    [
+      "She gave me four cinnamon rolls. I ate all four before the bridge. That's it, feel free to cut, but keep the rolls.",
+      ['She gave me four cinnamon rolls.', 'I ate all four before the bridge.'],
+    ],
+    [
+      'Il ghiaccio pesa più del pesce. Sono sveglio dalle tre. Niente musica napoletana, per favore, siamo a Torino.',
+      ['Il ghiaccio pesa più del pesce.', 'Sono sveglio dalle tre.'],
+    ],
+  ])('is not said behind it: %s', (idea, said) => {
+    expect(spoken(idea)).toEqual(said);
+  });
+
+  it.each([
+    'I am a baker and I want to make people laugh. Bread is how.',
+    'My aunt lives alone and we want to see her more. She is 90.',
+    'Feel free to cut through our garden. The gate is open.',
+    'He wants to make a living and I want to make a start. We begin in May.',
+  ])('leaves alone what only sounds like it: %s', (idea) => {
+    expect(spoken(idea).join(' ')).toBe(idea);
+  });
+});

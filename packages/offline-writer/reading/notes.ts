@@ -96,7 +96,7 @@ const seenAs = (text: string): Note => ({
 
 /** "Fast cuts", "midroll here - mattress ad": how a film is cut, and nothing to see. */
 const cutting =
-  /^(?:(?:insert )?(?:the )?(?:pre|mid|post)-?roll|(?:ad|advert|sponsor) (?:break|slot|read|here)|(?:\p{L}+ ){0,3}(?:ads?|adverts?)(?:,|$))|^\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?)$|^(?:(?:very|really|lots of|some|no|with|and) )*(?:\p{L}+[ -]){0,2}(?:cuts|edits|editing|transitions?|pac(?:e|ing)|tempo|vibes?)[.!]*$/iu;
+  /^(?:(?:insert )?(?:the )?(?:pre|mid|post)-?roll|(?:ad|advert|sponsor) (?:break|slot|read|here)|(?:\p{L}+ ){0,3}(?:ads?|adverts?)(?:,|$))|^(?:(?:under|about|max(?:imum)?|up to|less than|around) )?(?:an? |\d{1,3} ?)(?:s|secs?|seconds?|mins?|minutes?)(?: (?:max|long))?$|^(?:vertical|portrait|horizontal|landscape|square|9 ?[:x] ?16|16 ?[:x] ?9|4 ?[:x] ?5)(?: (?:video|format|please|pls))?$|^(?:(?:very|really|lots of|some|no|with|and) )*(?:\p{L}+[ -]){0,2}(?:cuts|edits|editing|transitions?|pac(?:e|ing)|tempo|vibes?)[.!]*$/iu;
 
 function noteOf(text: string): Note {
   const isDelivery =
@@ -108,7 +108,9 @@ function noteOf(text: string): Note {
     .split(/,(?!\s*(?:and |then )*(?:up|under|out|down|fades?|fading)(?!\p{L}))\s*/iu)
     .filter((piece) => !soundWords.test(piece));
   if (seen.length === 0) return { role: 'sound', text };
-  const pictures = seen.filter((piece) => !cutting.test(piece.trim()));
+  const pictures = seen.filter(
+    (piece) => !piece.split(',').every((part) => cutting.test(part.trim())),
+  );
   return pictures.length === 0 ? { role: 'wish', text } : seenAs(pictures.join(', '));
 }
 

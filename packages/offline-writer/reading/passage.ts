@@ -35,6 +35,8 @@ export interface Passage {
   readonly speaker: string | null;
   readonly number: number | null;
   readonly seconds: number | null;
+  /** Whether it stands in a scene of a script that is headed as one. */
+  readonly isInScene?: boolean;
 }
 
 /** The sentences behind the first of a point belong to it: they are no points of their own. */

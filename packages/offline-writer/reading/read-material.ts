@@ -32,7 +32,11 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
   );
   const collected = collect(passages, language, pieces);
   const topic = takeTopic(collected, language, hasVoice);
-  const title = collected.title?.replace(/(?:[:：]|(?<=^how to .{1,200})\.)$/iu, '').trim() ?? null;
+  const title =
+    collected.title
+      ?.replace(/(?:[:：]|(?<=^how to .{1,200})\.)$/iu, '')
+      .replace(portions, '')
+      .trim() ?? null;
   const spokenTo = collected.requests.filter((request) => !pieces.furniture.includes(request));
   const told = withoutUnwanted(markQuiz(collected.drafts), spokenTo, language);
   const units = withChances(toUnits(told.drafts, language), pieces);
@@ -41,6 +45,7 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
     title,
     ...(collected.isTitleUnsaid ? { isTitleUnsaid: true } : {}),
     units,
+    ...(collected.silentAtEnd.length === 0 ? {} : { silentAtEnd: collected.silentAtEnd }),
     topic,
     requests: [...collected.requests, ...told.unwanted],
     opening: collected.opening,
@@ -48,6 +53,10 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
     form: { ...readForm(units, lines), isChat: isWrittenAsChat(legible(idea)) },
   };
 }
+
+/** "(serves 4)" behind the name of a dish is read, and said by nobody. */
+const portions =
+  /\s*\((?:(?:serves|makes|for|feeds|yields?|pour|für|para|per|voor|ca\.?|about)\s)?\d[^()]{0,30}\)$/iu;
 
 /**
  * "Its about the launch women of Skerrow." to whoever makes the film says what it is about; viewers hear what that is.

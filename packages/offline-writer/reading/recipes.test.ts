@@ -107,3 +107,35 @@ describe('things that are needed', () => {
     expect(form).toMatchObject({ hasIngredients: false, hasSteps: true });
   });
 });
+
+describe('a how-to of one sentence', () => {
+  it('is a head and its orders, each a sentence; what must not be done stays with what is', () => {
+    const { title, units } = readMaterial(
+      "How to get a stuck ring off your finger: hold your hand up for a minute, put dish soap around the ring, then twist it slowly, don't pull. If your finger turns blue, see a doctor.",
+    );
+    expect(title).toBe('How to get a stuck ring off your finger');
+    expect(units.map(({ text }) => text)).toEqual([
+      'Hold your hand up for a minute.',
+      'Put dish soap around the ring.',
+      "Then twist it slowly, don't pull.",
+      'If your finger turns blue, see a doctor.',
+    ]);
+  });
+
+  it('is left whole where its parts are no orders', () => {
+    const { units } = readMaterial(
+      'How to win at chess: patience, practice, and a good coach. I learnt it at nine.',
+    );
+    expect(units.map(({ text }) => text).join(' ')).toContain(
+      'patience, practice, and a good coach',
+    );
+  });
+
+  it('names whom a dish serves in its title, and says only the name', () => {
+    expect(
+      readMaterial(
+        "Grandma's pancakes (serves 4)\nIngredients:\n- 1 kg potatoes\n- 2 eggs\nMethod:\n1. Grate the potatoes.\n2. Fry them.",
+      ).title,
+    ).toBe("Grandma's pancakes");
+  });
+});

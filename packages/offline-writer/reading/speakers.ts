@@ -3,6 +3,9 @@ import { detectLanguage } from './language.ts';
 import { isInlineLabel, readLabel } from './labels.ts';
 import { nameOfTurn } from './turns.ts';
 
+/** Labels that may name somebody as well: a son, and WALT, which in lessons means what is learnt. */
+export const labelsThatName = /^(?:son|walt|wilf)$/iu;
+
 /** Words in front of a colon that name a matter and nobody. */
 const matters = new Set(
   (
@@ -61,7 +64,7 @@ function likelySpeakers(lines: readonly string[]): ReadonlySet<string> {
     if (
       turn === null ||
       !canSpeak(name) ||
-      (readLabel(line) !== null && (isFrench || name !== 'son'))
+      (readLabel(line) !== null && (isFrench || !labelsThatName.test(name)))
     )
       continue;
     const heard = turns.get(name) ?? { count: 0, talk: 0, said: 0, mayName: true };

@@ -8,7 +8,7 @@ import {
   needsSentenceBefore,
 } from './leaning.ts';
 import { readFigures } from './figures.ts';
-import type { Unit, UnitKind } from './material.ts';
+import type { SilentShot, Unit, UnitKind } from './material.ts';
 import { readNames } from './names.ts';
 
 /** A unit whose place and relations are still to be found. */
@@ -21,6 +21,7 @@ export interface Draft {
   readonly seconds: number | null;
   /** Whether it goes on with the point or passage that the draft before it began. */
   readonly follows: boolean;
+  readonly silentBefore?: readonly SilentShot[];
   picture: string | null;
   onScreen: string | null;
 }
@@ -49,6 +50,7 @@ export function toUnits(drafts: readonly Draft[], language: string): readonly Un
     onScreen: draft.onScreen,
     figures: readFigures(draft.text),
     said: 1,
+    ...(draft.silentBefore === undefined ? {} : { silentBefore: draft.silentBefore }),
     names: withOpening(names[id] ?? [], draft.text, known),
   }));
 }

@@ -69,7 +69,7 @@ export const foreignPleas = new RegExp(
 );
 /** A short sentence that begins or ends politely and speaks of music or of the picture: "Bitte fröhliche Musik!" */
 export const foreignPolite =
-  /^(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|tolong|mohon|من فضلكم|من فضلك|لو سمحتم?|رجاء|कृपया)(?!\p{L})|(?<!\p{L})(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|من فضلك|お願いします|ください)[\s.!。！]*$/iu;
+  /^(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|tolong|mohon|من فضلكم|من فضلك|لو سمحتم?|رجاء|कृपया)(?!\p{L})|(?<!\p{L})(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|من فضلك|お願いします|ください)[\s.!。！]*$|,\s(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen),/iu;
 
 /** "Not: video kısa olsun": a note whose label alone does not say to whom it is written. */
 export const foreignNote =

@@ -121,6 +121,9 @@ const courtesy =
   /^(?:hi|hello|hey|thx|thanks|thank you|cheers|please|pls|ty)(?: (?:there|all|so much|very much|a lot|in advance|again|guys|team))*[!.]*$/iu;
 const closesFilm =
   /^(?:and )?that'?s (?:it|all|the (?:video|script|idea))(?:[,.]? that'?s)?(?: the (?:video|script|idea))?[.!]*$/iu;
+/** "That's it, feel free to cut, but keep the rolls." */
+const mayChange =
+  /^(?:(?:anyway|that['’]?s (?:it|all)|and|so|but|please)[,.]? )*(?:feel free|you(?:['’]re| are) (?:free|welcome)|it['’]?s (?:ok|okay|fine)) to (?:cut|trim|edit|shorten|condense|change|rephrase|reword|reorder|tweak)\b(?! (?:through|across|your|their|it (?:in|into|up)))/iu;
 const hidden =
   /^(?:please )?(?:don't|do not|never) show (?:my|our|any|the|his|her|their|me|us)\b/iu;
 const audience =
@@ -264,6 +267,7 @@ function readRequest(text: string, context: WishContext): Wish | null {
   if (source.test(text) || (context.isFirst && textType.test(text) && !hasVerb(text)))
     return request;
   if (pauses.test(text) && !context.isForViewer) return request;
+  if (mayChange.test(text) && !context.isForViewer) return request;
   if (closesFilm.test(text) && /video|script|idea/iu.test(text)) return request;
   if (context.isForViewer) return null;
   const isStyle = styled.exec(text);

@@ -102,13 +102,27 @@ export function readScreenplay(text: string): string {
     // Where the voice is marked, what stands in brackets under a scene is seen.
     else if (scenes > 0 && voices > 0 && aside.test(line))
       out.push(`Visual: ${line.slice(1, -1).trim()}`);
-    else if (scenes > 0) out.push(...action(line));
+    else if (scenes > 0) {
+      const seen = action(line);
+      // What is done after somebody spoke is seen with what is said next, or by itself.
+      if (isSpokenSince(out) && seen.some((each) => each.startsWith('Visual: '))) {
+        scenes += 1;
+        out.push('', `Scene ${scenes}`);
+      }
+      out.push(...seen);
+    }
     // What stands above a script whose voice is marked names it.
     else if (voices > 0 && readLabel(line) === null)
       out.push(`${out.length === 0 ? 'Title' : 'Format'}: ${line}`);
     else out.push(line);
   }
   return joinTurns(out).join('\n');
+}
+
+/** Whether somebody has spoken since the last scene was headed. */
+function isSpokenSince(out: readonly string[]): boolean {
+  const head = out.findLastIndex((line) => line.startsWith('Scene '));
+  return out.slice(head + 1).some((line) => line !== '' && !/^(?:Visual|Format): /u.test(line));
 }
 
 /** Who speaks stands in capitals, or is the voice itself, above what is said. */
