@@ -68,7 +68,7 @@ describe('a screenplay', () => {
       'Laundry, night; FRANK (70s) pulls out a very small coat.',
       'Frank',
     ]);
-    expect(only).toMatch(/old person.*small coat/u);
+    expect(only).toMatch(/old man.*small coat/u);
   });
 
   it('shows who speaks, where only its heading stands', () => {

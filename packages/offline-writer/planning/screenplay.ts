@@ -3,6 +3,7 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { withArticle } from './articles.ts';
 import { isDrawable } from './drawable.ts';
@@ -90,7 +91,10 @@ function whatOf(who: Introduced, kindOf: KindOf): string {
   if (/^M(?:RS|S)/u.test(own)) return grown('she', years);
   // "ROSA, 60, wipes her hands": whose hands they are.
   const [, said] = pronoun.exec(behind.split(/[.;!?]/u, 2).join('.')) ?? [];
-  if (said === undefined) return personOf(years);
+  if (said === undefined) {
+    const gender = genderOfGivenName(own);
+    return gender === null ? personOf(years) : grown(gender === 'man' ? 'he' : 'she', years);
+  }
   return grown(/^h(?:e|im|is)$/iu.test(said) ? 'he' : 'she', years);
 }
 

@@ -23,7 +23,6 @@ import { animalDoings } from '../painting/actors/animals/doings.ts';
 import { templateNames } from '../painting/drawing.ts';
 import { isFamilyName } from '../painting/palette/families.ts';
 import animalVerbs from './animal-verbs.json' with { type: 'json' };
-import givenNames from './given-names.json' with { type: 'json' };
 import heavyWords from './heavy-words.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
 import looseWords from './loose-words.json' with { type: 'json' };
@@ -98,7 +97,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   feelings: z.strictObject({ named: feltWords, told: feltWords }),
   'filled-vessels': z.array(z.strictObject({ told: phrase, drawing })),
-  'given-names': z.strictObject({ women: names, men: names }),
   'heavy-words': z.strictObject({ negations: names, shares: names }),
   'held-objects': z.strictObject({
     ownObjects: z.partialRecord(z.enum(actions), names),
@@ -170,7 +168,6 @@ describe('the words of the studio', () => {
     const { stagings } = staging;
     expect({
       loose: inSeveral(looseWords.loose, looseWords.namedIdeas),
-      givenNames: inSeveral(givenNames.women, givenNames.men),
       languages: inSeveral(languages.english, languages.others),
       heavy: inSeveral(heavyWords.negations, heavyWords.shares),
       staging: inSeveral(...Object.values(stagings)),
@@ -178,7 +175,7 @@ describe('the words of the studio', () => {
       animals: inSeveral(...Object.values(animalVerbs.english)),
       animalsAbroad: inSeveral(...Object.values(animalVerbs.others)),
     }).toEqual({
-      ...{ loose: [], givenNames: [], languages: [], heavy: [], staging: [] },
+      ...{ loose: [], languages: [], heavy: [], staging: [] },
       ...{ roles: [], animals: [], animalsAbroad: [] },
     });
   });

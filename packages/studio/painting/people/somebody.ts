@@ -3,7 +3,7 @@ import words from '../../data/collectives.json' with { type: 'json' };
 import { findSubjects } from '../lexicon/subjects.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { findAction } from './action-of.ts';
-import { genderOfGivenName } from './given-names.ts';
+import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { anybody, findRole, findRoleByEnding, type Role } from './role-of.ts';
 
 /** A subject of a plan that is a person, or several. */

@@ -1,7 +1,7 @@
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { sureSubject } from '../lexicon/sure-subjects.ts';
-import { genderOfGivenName } from '../people/given-names.ts';
+import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { readLook } from '../people/look-of.ts';
 import { namesPeople } from '../people/somebody.ts';
 

@@ -1,5 +1,5 @@
 import type { Gender } from '../../../figures/figure.ts';
-import { genderOfGivenName } from '../given-names.ts';
+import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { anybody, type Role } from '../role-of.ts';
 import { isLater, isLongAgo, isOldAge } from './ages.ts';
 import { isGoneIn } from './gone.ts';

@@ -1,5 +1,5 @@
 import { isPlural as isPluralWord } from '../../lexicon/lemma.ts';
-import { genderOfGivenName } from '../given-names.ts';
+import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { findRole, type Role } from '../role-of.ts';
 
 /** Words and marks of a line, in order. */

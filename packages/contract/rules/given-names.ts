@@ -1,4 +1,4 @@
-import names from '../../data/given-names.json' with { type: 'json' };
+import names from '../data/given-names.json' with { type: 'json' };
 
 /** Given names by which somebody is known for a person. */
 const knownWomen: ReadonlySet<string> = new Set(names.women);
