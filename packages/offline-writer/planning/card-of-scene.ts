@@ -1,8 +1,13 @@
-import type { PicturePlan, PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
+import type {
+  PicturePlan,
+  PlanLayout,
+  PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
 import type { BeatPicture, BeatRole, Line } from '../genres/genre.ts';
 import { amountsCard, amountsIn, ingredientsCard } from './card-of-amounts.ts';
 import { contentCard } from './card-of-content.ts';
 import { chatCard, checklistCard, structureCard } from './card-of-structure.ts';
+import { isDrawable } from './drawable.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import type { FilmInput } from './plan-context.ts';
 import type { KindOf } from './noun-kinds.ts';
@@ -234,8 +239,15 @@ function calledAs(label: string): string {
     : label;
 }
 
+/** One thing that those who talk tell of, beside them. */
+const toldOf = ({ subjects }: LinePicture, kindOf: KindOf): readonly PlanSubject[] =>
+  subjects
+    .filter(({ what, count }) => count > 0 && kindOf(what) !== 'person' && isDrawable(what))
+    .slice(0, 1)
+    .map((subject) => ({ ...subject, doing: '', holding: '' }));
+
 /** People talking: each speaker of the scene, who says something to the other. */
-function talkCard({ lines, kindOf }: SceneText): Card | null {
+function talkCard({ lines, kindOf }: SceneText, picture: LinePicture): Card | null {
   const speakers = [
     ...new Set(
       lines.flatMap(({ unit }) => (unit?.speaker === null || unit === null ? [] : [unit.speaker])),
@@ -261,7 +273,7 @@ function talkCard({ lines, kindOf }: SceneText): Card | null {
   }));
   return {
     layout: 'scene',
-    subjects: talking,
+    subjects: [...talking, ...toldOf(picture, kindOf)],
     ...(speakers.length > 1 ? { relation: 'talking to each other' } : {}),
   };
 }
@@ -309,7 +321,7 @@ function cardOfRole(
     case 'answer':
       return film.genre === 'quiz' ? questionCard(scene, picture) : null;
     case 'turn':
-      return chatCard(scene) ?? talkCard(scene);
+      return chatCard(scene) ?? talkCard(scene, picture);
     case 'definition':
       return { layout: 'definition', quote: clip(texts.join(' ')) };
     default:
