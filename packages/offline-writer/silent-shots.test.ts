@@ -30,7 +30,7 @@ describe('a scene of a script in which nobody speaks', () => {
   const numbered = (seconds: string) =>
     `Scene 1\nVisual: a dog runs on a beach\nVO: Hello there, friends of the sea.\nScene 2${seconds}\nVisual: a cat sleeps on a roof\nScene 3\nVisual: a bus\nVO: Goodbye, friends of the sea.`;
 
-  it('is a scene of its own, with its picture and no words', () => {
+  it('is a scene of its own, with its picture and no words [SCRIPT-8]', () => {
     const { scenes } = filmOf(numbered(''), 6);
     expect(scenes.map(({ dialogue }) => dialogue === '')).toEqual([false, true, false]);
     expect(scenes[1]?.description).toMatch(/cat sleeps on a roof/u);
@@ -50,7 +50,7 @@ describe('a scene of a script in which nobody speaks', () => {
     expect(scenes.map(({ description }) => description).join(' ')).toMatch(/cat/u);
   });
 
-  it('costs nobody a word: with few scenes all is said that is said without it', () => {
+  it('costs nobody a word: with few scenes all is said that is said without it [SCRIPT-8]', () => {
     const said = ({ scenes }: ReturnType<typeof filmOf>) =>
       scenes
         .map(({ dialogue }) => dialogue.replaceAll(/ ?\[pause[^\]]*\]/gu, ''))

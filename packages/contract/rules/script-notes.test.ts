@@ -41,6 +41,10 @@ describe('what a creator is told of the words of a storyboard', () => {
     ]);
   });
 
+  it('says nothing of the silent scenes of a script, which says itself where nobody speaks [SCRIPT-8]', () => {
+    expect(noted({ scenes: [spoken, silent, spoken, spoken], genre: 'script' })).toEqual([]);
+  });
+
   it('says nothing of a silent scene that the film leaves out', () => {
     expect(noted({ scenes: [spoken, spoken, spoken, { ...silent, durationS: 0 }] })).toEqual([]);
   });
