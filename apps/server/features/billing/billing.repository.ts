@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { PlanId } from '@scenewright/contract/rules/plans.ts';
 import type {
   CheckoutTable,
@@ -7,6 +7,8 @@ import type {
   SubscriptionTable,
 } from '../../database/billing-tables.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
+import type { Tables } from '../../database/tables.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 export type CheckoutRow = Selectable<CheckoutTable>;
@@ -89,6 +91,17 @@ export async function saveSubscription(
 
 const isRunning = ['active', 'past_due'] as const;
 
+/** Whether a subscription is one of these providers' and runs. */
+const runsAt = (eb: ExpressionBuilder<Tables, 'subscription'>, providers: string[]) =>
+  eb.and([
+    eb('provider', '=', eb.fn.any(eb.val(providers))),
+    eb(
+      'status',
+      'in',
+      isRunning.map((status) => sql.lit(status)),
+    ),
+  ]);
+
 /** The subscription an account lives on: null for the free plan. */
 export async function findRunning(
   db: Queryable,
@@ -108,33 +121,34 @@ export async function findRunning(
   return row ?? null;
 }
 
+const queryStanding = prepareQuery(
+  'subscription-standing',
+  (db, { accountId, providers }: { readonly accountId: string; readonly providers: string[] }) =>
+    db
+      .selectFrom('subscription')
+      .select(['plan', 'status', 'cancel_at_period_end', 'scheduled_plan', 'period_end'])
+      .select((eb) => runsAt(eb, providers).$castTo<boolean>().as('runs'))
+      .where('account_id', '=', accountId)
+      .where((eb) => eb.or([runsAt(eb, providers), eb('ended_at', 'is not', null)]))
+      .orderBy('runs', 'desc')
+      .orderBy('started_at', 'desc')
+      .orderBy('subscription_id')
+      .limit((eb) => eb.lit(1)),
+);
+
+/** What is shown of a subscription that runs. */
+type Standing = Pick<
+  SubscriptionRow,
+  'plan' | 'status' | 'cancel_at_period_end' | 'scheduled_plan' | 'period_end'
+>;
+
 /** The subscription that runs, as {@link findRunning}, and where none does whether one has ended: in one query, since every page asks. */
 export async function findStanding(
   db: Queryable,
   providers: readonly string[],
   accountId: string,
-): Promise<{ readonly running: SubscriptionRow | null; readonly hasEnded: boolean }> {
-  const row = await db
-    .selectFrom('subscription')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .and([eb('provider', 'in', providers), eb('status', 'in', isRunning)])
-        .$castTo<boolean>()
-        .as('runs'),
-    )
-    .where('account_id', '=', accountId)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('provider', 'in', providers), eb('status', 'in', isRunning)]),
-        eb('ended_at', 'is not', null),
-      ]),
-    )
-    .orderBy('runs', 'desc')
-    .orderBy('started_at', 'desc')
-    .orderBy('subscription_id')
-    .limit(1)
-    .executeTakeFirst();
+): Promise<{ readonly running: Standing | null; readonly hasEnded: boolean }> {
+  const [row] = await queryStanding(db, { accountId, providers: [...providers] });
   if (row === undefined) return { running: null, hasEnded: false };
   return { running: row.runs ? row : null, hasEnded: !row.runs };
 }

@@ -50,14 +50,16 @@ const kindOf: Record<Exclude<CreditTransactionType, 'reserve'>, UsageKind> = {
   clawback: 'clawed back',
 };
 
-const freeClockOf = ({ free_since, free_due }: repository.CreditAccount): FreeClock => ({
+type Clocks = Pick<repository.CreditAccount, 'free_since' | 'free_due' | 'plan_until'>;
+
+const freeClockOf = ({ free_since, free_due }: Clocks): FreeClock => ({
   freeSince: free_since,
   freeDue: free_due,
 });
 
 /** Reads of the ledger. No read costs more when the account's history is longer. */
 export function createQueries(clock: Clock) {
-  function nextRefresh(account: repository.CreditAccount): Date | null {
+  function nextRefresh(account: Clocks): Date | null {
     const { free_since: since, free_due: due, plan_until: until } = account;
     if (since === null || due === null) return until;
     return due > clock.now() ? due : monthAround(since, clock.now()).end;

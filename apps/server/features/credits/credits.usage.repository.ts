@@ -1,31 +1,39 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
+
+// Conditions of partial indexes are told as they stand there: of a placeholder no plan for all values knows that it fits.
+const queryOverview = prepareQuery(
+  'credit-overview',
+  (db, { accountId, captures }: { readonly accountId: string; readonly captures: number }) =>
+    db
+      .selectFrom('credit_account')
+      .select(['spent', 'owed', 'free_since', 'free_due', 'plan_until'])
+      .select((eb) => [
+        jsonArrayFrom(
+          eb
+            .selectFrom('credit_grant')
+            .select(['id', 'remaining', 'expires_at as expiresAt', 'period_start as periodStart'])
+            .whereRef('credit_grant.account_id', '=', 'credit_account.account_id')
+            .where('remaining', '>', eb.lit(0)),
+        ).as('grants'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('credit_transaction')
+            .select(['id', 'description', 'created_at as date', 'credits'])
+            .whereRef('credit_transaction.account_id', '=', 'credit_account.account_id')
+            .where('type', '=', sql.lit('capture'))
+            .orderBy('position', 'desc')
+            .limit(captures),
+        ).as('captures'),
+      ])
+      .where('account_id', '=', accountId),
+);
 
 /** An account with its open buckets and its last captures, newest first: all of one moment and in one query, since every page asks. */
 export async function findOverview(db: Queryable, accountId: string, captures: number) {
-  const found = await db
-    .selectFrom('credit_account')
-    .selectAll()
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('credit_grant')
-          .select(['id', 'remaining', 'expires_at as expiresAt', 'period_start as periodStart'])
-          .whereRef('credit_grant.account_id', '=', 'credit_account.account_id')
-          .where('remaining', '>', 0),
-      ).as('grants'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('credit_transaction')
-          .select(['id', 'description', 'created_at as date', 'credits'])
-          .whereRef('credit_transaction.account_id', '=', 'credit_account.account_id')
-          .where('type', '=', 'capture')
-          .orderBy('position', 'desc')
-          .limit(captures),
-      ).as('captures'),
-    ])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  const [found] = await queryOverview(db, { accountId, captures });
   if (found === undefined) return undefined;
   const { grants, captures: last, ...account } = found;
   // Moments come as text in JSON.
