@@ -8,6 +8,7 @@ import { MemoryFS } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
 import { openEmbeddedDatabase } from '../apps/server/database/embedded.ts';
 import { createCredits } from '../apps/server/features/credits/index.ts';
+import { readSummary } from '../apps/server/features/credits/testing/read-summary.ts';
 import { writeHistory } from './ledger-history.ts';
 import { reportGoals } from './report.ts';
 
@@ -97,7 +98,7 @@ try {
   const of = (entries: number) => accounts.get(entries) ?? '';
   const first = { page: 1, pageSize: 20 };
   const summary = await inTurns(readings, (entries) =>
-    timed(() => credits.summarise(database.db, of(entries))),
+    timed(() => readSummary(credits, database.db, of(entries))),
   );
   const newest = await inTurns(readings, (entries) =>
     timed(() => credits.listUsage(database.db, of(entries), first)),

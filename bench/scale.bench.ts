@@ -1,7 +1,7 @@
 /*
  * What the hot calls cost beside a great many contents, and whether more workers do more. PostgreSQL, one API process.
  * Run: `node bench/scale.bench.ts [--contents 1000000] [--seconds 8]`; exits 1 when a goal is missed.
- * References: the bare framework answering the same bytes as a constant; one worker.
+ * References: the bare framework answering the same bytes as a constant; one worker; one worker that has one core.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,6 +28,7 @@ const { values } = parseArgs({
 });
 const [contents, seconds] = [Number(values.contents), Number(values.seconds)];
 const mostWorkers = 4;
+const cores = availableParallelism();
 const jobs = { wait: 64, ffmpeg: 24 } as const;
 const bareScript = fileURLToPath(
   new URL('../apps/server/testing/scale/bare-server.ts', import.meta.url),
@@ -144,10 +145,25 @@ async function compareWorkers(of: 'wait' | 'ffmpeg'): Promise<number> {
   return four / one;
 }
 
+/** @returns how many times as much is encoded where each core has a worker of its own as where there is one core */
+async function compareCores(): Promise<number> {
+  const encode = (workers: number) =>
+    jobsPerSecond(databaseUrl, 'ffmpeg', {
+      ...{ workers, hasOwnCore: true },
+      jobs: (jobs.ffmpeg / mostWorkers) * workers,
+    });
+  const [one, all] = [await encode(1), await encode(Math.min(cores, mostWorkers))];
+  console.log(
+    `ffmpeg: ${one.toFixed(2)} jobs a second by a worker with one core, ${all.toFixed(2)} by one on each of ${Math.min(cores, mostWorkers)}`,
+  );
+  return all / one;
+}
+
 try {
   const creditsTimes = await measureHotCalls();
   const waiting = await compareWorkers('wait');
   const encoding = await compareWorkers('ffmpeg');
+  const onMoreCores = await compareCores();
   reportGoals(`${contents} contents, then ${mostWorkers} workers`, [
     {
       name: 'answers of the bare framework for one of the credits',
@@ -157,11 +173,17 @@ try {
     },
     { name: 'jobs that wait, 1 to 4 workers', measured: waiting, unit: 'times', atLeast: 3.6 },
     {
-      name: `jobs that encode, on ${availableParallelism()} cores`,
+      name: `jobs that encode, 1 to ${mostWorkers} workers, on ${cores} cores`,
       measured: encoding,
       unit: 'times',
       // A worker runs two at once: one of them has two cores already.
-      atLeast: Math.max(0.9, 0.8 * Math.min(mostWorkers, availableParallelism() / 2)),
+      atLeast: Math.max(0.9, 0.8 * Math.min(mostWorkers, cores / 2)),
+    },
+    {
+      name: `jobs that encode, from one core to ${Math.min(cores, mostWorkers)}`,
+      measured: onMoreCores,
+      unit: 'times',
+      atLeast: 0.8 * Math.min(cores, mostWorkers),
     },
   ]);
 } finally {

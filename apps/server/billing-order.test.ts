@@ -8,6 +8,7 @@ import { applyReading, readSubject } from './features/billing/billing.converging
 import { createMemoryStore } from './features/billing/testing/memory-store.ts';
 import { liveShortYear, recordLife, type ReplayedEvent } from './features/billing/testing/year.ts';
 import { createCredits } from './features/credits/index.ts';
+import { readSummary } from './features/credits/testing/read-summary.ts';
 import { type PaymentService, startPaymentService } from './testing/payment-service.ts';
 import { liveYear } from '@scenewright/contract/testing/payments/year-of-events.ts';
 
@@ -160,7 +161,7 @@ const storeOf = (tx: Tx) => openBillingStore(tx, 'local', credits);
 
 /** What counts in the end, whichever way it came about. */
 async function outcomeOf(tx: Tx, accountId: string) {
-  const { available, owed, nextRefresh } = await credits.summarise(tx, accountId);
+  const { available, owed, nextRefresh } = await readSummary(credits, tx, accountId);
   const kept = await tx
     .selectFrom('subscription')
     .select([

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Database, refuseInsideTransaction, transactWith } from './database.ts';
 import { migrate } from './migrate.ts';
+import { preparingPool } from './preparing-pool.ts';
 import { listenThrough } from './postgresql-listener.ts';
 import type { Tables } from './tables.ts';
 import { traceQuery } from './trace-queries.ts';
@@ -52,7 +53,10 @@ export async function openPostgresqlDatabase(
   });
   // An idle connection that the server drops must not take the process with it.
   pool.on('error', onError);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: traceQuery });
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: directUrl === undefined ? preparingPool(pool) : pool }),
+    log: traceQuery,
+  });
   const { rows } = await sql<{
     version: number;
   }>`select current_setting('server_version_num')::int as version`.execute(kysely);

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 
 interface NewSession {
   readonly id: string;
@@ -46,20 +47,26 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
+const querySession = prepareQuery(
+  'session',
+  (db, { tokenHash, now }: { readonly tokenHash: Uint8Array; readonly now: Date }) =>
+    db
+      .selectFrom('api_session')
+      .innerJoin('account', 'account.id', 'api_session.account_id')
+      .select([
+        'api_session.id',
+        'api_session.sealed_provider_token',
+        'api_session.provider_session_id',
+        'account.id as account_id',
+        'account.is_guest',
+      ])
+      .where('api_session.token_hash', '=', tokenHash)
+      .where('api_session.expires_at', '>', now),
+);
+
+/** The API session that a token opens, with its account. */
 export async function findSessionByToken(db: Queryable, tokenHash: Uint8Array, now: Date) {
-  return await db
-    .selectFrom('api_session')
-    .innerJoin('account', 'account.id', 'api_session.account_id')
-    .select([
-      'api_session.id',
-      'api_session.sealed_provider_token',
-      'api_session.provider_session_id',
-      'account.id as account_id',
-      'account.is_guest',
-    ])
-    .where('api_session.token_hash', '=', tokenHash)
-    .where('api_session.expires_at', '>', now)
-    .executeTakeFirst();
+  return (await querySession(db, { tokenHash, now }))[0];
 }
 
 /** Ends the API sessions of one provider session: all tabs of a browser. @param providerSessionId null: all of the account's */

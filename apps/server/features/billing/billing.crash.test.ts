@@ -5,6 +5,7 @@ import { type PaymentService, startPaymentService } from '../../testing/payment-
 import { createAccounts } from '../accounts/index.ts';
 import { createCredits } from '../credits/index.ts';
 import { type Billing, createBilling } from './billing.ts';
+import { readSummary } from '../credits/testing/read-summary.ts';
 
 let service: PaymentService;
 let people = 0;
@@ -170,7 +171,7 @@ async function live(fate: { death: Death; at: number }) {
     .where('subscription_id', '=', id)
     .orderBy('number')
     .execute();
-  const { available } = await credits().summarise(db, accountId);
+  const { available } = await readSummary(credits(), db, accountId);
   const top = grants
     .filter(({ kind, source_type: source }) => kind === 'plan' && source === 'invoice')
     .map(({ amount }) => amount);

@@ -3,7 +3,7 @@ import { plans } from '@scenewright/contract/rules/plans.ts';
 import type { Database } from '../../database/database.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '../credits/index.ts';
-import { findStanding, manualPlan } from './billing.repository.ts';
+import { findCreditInfo, manualPlan } from './billing.repository.ts';
 import { isPaidPlan } from './billing.rules.ts';
 
 interface QueryOptions {
@@ -17,28 +17,21 @@ export async function getCreditInfo(
   { database, payments, credits }: QueryOptions,
   accountId: string,
 ): Promise<CreditInfo> {
-  const { running, hasEnded } = await findStanding(
+  const { standing, credits: overview } = await findCreditInfo(
     database.db,
     [payments.name, manualPlan],
     accountId,
   );
-  const { available, totalUsed, nextRefresh, recentUsage } = await credits.summarise(
-    database.db,
-    accountId,
-  );
+  const { available, totalUsed, nextRefresh, recentUsage } = credits.summarise(overview);
+  const running = standing?.runs === true ? standing : null;
+  const ended = standing === null ? 'none' : 'canceled';
+  const live = running?.status === 'past_due' ? 'past_due' : 'active';
   return {
     tier: running?.plan ?? 'free',
-    subscription_status:
-      running === null
-        ? hasEnded
-          ? 'canceled'
-          : 'none'
-        : running.status === 'past_due'
-          ? 'past_due'
-          : 'active',
+    subscription_status: running === null ? ended : live,
     cancel_at_period_end: running?.cancel_at_period_end ?? false,
     scheduled_plan: running?.scheduled_plan ?? null,
-    current_period_end: running?.period_end.toISOString() ?? null,
+    current_period_end: running === null ? null : new Date(running.period_end).toISOString(),
     available_credits: available,
     total_used: totalUsed,
     next_refresh: nextRefresh?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { PlanId } from '@scenewright/contract/rules/plans.ts';
 import type {
   CheckoutTable,
@@ -7,6 +8,9 @@ import type {
   SubscriptionTable,
 } from '../../database/billing-tables.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
+import type { Tables } from '../../database/tables.ts';
+import { overviewColumn } from '../credits/index.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 export type CheckoutRow = Selectable<CheckoutTable>;
@@ -89,6 +93,17 @@ export async function saveSubscription(
 
 const isRunning = ['active', 'past_due'] as const;
 
+/** Whether a subscription is one of these providers' and runs. */
+const runsAt = (eb: ExpressionBuilder<Tables, 'subscription'>, providers: string[]) =>
+  eb.and([
+    eb('provider', '=', eb.fn.any(eb.val(providers))),
+    eb(
+      'status',
+      'in',
+      isRunning.map((status) => sql.lit(status)),
+    ),
+  ]);
+
 /** The subscription an account lives on: null for the free plan. */
 export async function findRunning(
   db: Queryable,
@@ -108,35 +123,42 @@ export async function findRunning(
   return row ?? null;
 }
 
-/** The subscription that runs, as {@link findRunning}, and where none does whether one has ended: in one query, since every page asks. */
-export async function findStanding(
+/** The subscription that runs, as {@link findRunning}; where none does one that has ended, if there is any. */
+const standingColumn = (
+  eb: ExpressionBuilder<Tables, never>,
+  { accountId, providers }: { readonly accountId: string; readonly providers: string[] },
+) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('subscription')
+      .select(['plan', 'status', 'cancel_at_period_end', 'scheduled_plan', 'period_end'])
+      .select((row) => runsAt(row, providers).$castTo<boolean>().as('runs'))
+      .where('account_id', '=', accountId)
+      .where((row) => row.or([runsAt(row, providers), row('ended_at', 'is not', null)]))
+      .orderBy('runs', 'desc')
+      .orderBy('started_at', 'desc')
+      .orderBy('subscription_id')
+      .limit(1),
+  );
+
+const queryCreditInfo = prepareQuery(
+  'credit-info',
+  (db, values: { readonly accountId: string; readonly providers: string[] }) =>
+    db.selectNoFrom((eb) => [
+      standingColumn(eb, values).as('standing'),
+      overviewColumn(eb, values.accountId).as('credits'),
+    ]),
+);
+
+/** How an account stands with these providers and what its ledger shows: in one query, since every page asks. */
+export async function findCreditInfo(
   db: Queryable,
   providers: readonly string[],
   accountId: string,
-): Promise<{ readonly running: SubscriptionRow | null; readonly hasEnded: boolean }> {
-  const row = await db
-    .selectFrom('subscription')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .and([eb('provider', 'in', providers), eb('status', 'in', isRunning)])
-        .$castTo<boolean>()
-        .as('runs'),
-    )
-    .where('account_id', '=', accountId)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('provider', 'in', providers), eb('status', 'in', isRunning)]),
-        eb('ended_at', 'is not', null),
-      ]),
-    )
-    .orderBy('runs', 'desc')
-    .orderBy('started_at', 'desc')
-    .orderBy('subscription_id')
-    .limit(1)
-    .executeTakeFirst();
-  if (row === undefined) return { running: null, hasEnded: false };
-  return { running: row.runs ? row : null, hasEnded: !row.runs };
+) {
+  const [found] = await queryCreditInfo(db, { accountId, providers: [...providers] });
+  if (found === undefined) throw new Error('a query without a table gave no row');
+  return found;
 }
 
 /** When the account's last subscription ended; null where none ever did. */

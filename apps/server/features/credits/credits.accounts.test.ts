@@ -3,6 +3,7 @@ import { availableCredits, createDraft, isMade, untilStoryboard } from '../../te
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { runScheduledJob } from '../../testing/run-job.ts';
 import { createQueries } from './credits.queries.ts';
+import { readSummary } from './testing/read-summary.ts';
 
 let product: TestProduct;
 
@@ -105,7 +106,7 @@ describe('first credits', () => {
     async ({ signUp, first, later }) => {
       const { accountId } = await signUp();
       const info = async () =>
-        await createQueries(product.clock).summarise(product.database.db, accountId);
+        await readSummary(createQueries(product.clock), product.database.db, accountId);
       const { nextRefresh } = await info();
       const monthMs = (nextRefresh?.getTime() ?? 0) - product.clock.now().getTime();
       product.clock.advance(monthMs - 60_000);

@@ -1,4 +1,3 @@
-import { recentUsageCount } from '@scenewright/contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { CreditTransactionType } from '../../database/credit-tables.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -50,14 +49,19 @@ const kindOf: Record<Exclude<CreditTransactionType, 'reserve'>, UsageKind> = {
   clawback: 'clawed back',
 };
 
-const freeClockOf = ({ free_since, free_due }: repository.CreditAccount): FreeClock => ({
+type Clocks = Pick<repository.CreditAccount, 'free_since' | 'free_due' | 'plan_until'>;
+
+const freeClockOf = ({ free_since, free_due }: Clocks): FreeClock => ({
   freeSince: free_since,
   freeDue: free_due,
 });
 
+/** Moments come as text in JSON. */
+const momentOf = (text: Date | string | null) => (text === null ? null : new Date(text));
+
 /** Reads of the ledger. No read costs more when the account's history is longer. */
 export function createQueries(clock: Clock) {
-  function nextRefresh(account: repository.CreditAccount): Date | null {
+  function nextRefresh(account: Clocks): Date | null {
     const { free_since: since, free_due: due, plan_until: until } = account;
     if (since === null || due === null) return until;
     return due > clock.now() ? due : monthAround(since, clock.now()).end;
@@ -75,17 +79,25 @@ export function createQueries(clock: Clock) {
           );
     },
 
-    async summarise(db: Queryable, accountId: string): Promise<CreditSummary> {
-      const found = await usage.findOverview(db, accountId, recentUsageCount);
-      if (found === undefined)
+    summarise(overview: usage.Overview): CreditSummary {
+      if (overview === null)
         return { available: 0, totalUsed: 0, owed: 0, nextRefresh: null, recentUsage: [] };
-      const { account, grants, captures } = found;
+      const clocks = {
+        free_since: momentOf(overview.free_since),
+        free_due: momentOf(overview.free_due),
+        plan_until: momentOf(overview.plan_until),
+      };
+      const grants = overview.grants.map(({ expiresAt, periodStart, ...grant }) => ({
+        ...grant,
+        expiresAt: momentOf(expiresAt),
+        periodStart: momentOf(periodStart),
+      }));
       return {
-        available: balanceAt(freeClockOf(account), grants, clock.now()),
-        totalUsed: account.spent,
-        owed: account.owed,
-        nextRefresh: nextRefresh(account),
-        recentUsage: captures,
+        available: balanceAt(freeClockOf(clocks), grants, clock.now()),
+        totalUsed: overview.spent,
+        owed: overview.owed,
+        nextRefresh: nextRefresh(clocks),
+        recentUsage: overview.captures.map((use) => ({ ...use, date: new Date(use.date) })),
       };
     },
 

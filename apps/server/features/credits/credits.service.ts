@@ -7,6 +7,7 @@ import { createHolds, type RefundOrder, type ReserveOrder } from './credits.hold
 import { type CountCredits, createLedger } from './credits.ledger.ts';
 import { type CreditSummary, createQueries, type UsagePage } from './credits.queries.ts';
 import * as repository from './credits.repository.ts';
+import type { Overview } from './credits.usage.repository.ts';
 
 /**
  * The credit ledger. Each operation works in the transaction it is handed, locks the account's row first, and leaves every
@@ -75,8 +76,8 @@ export interface Credits {
 
   /** Credits that can be reserved now. The cost does not grow with the account's history. */
   available(db: Queryable, accountId: string): Promise<number>;
-  /** The figures of the header and the profile, at a cost that does not grow with the account's history. */
-  summarise(db: Queryable, accountId: string): Promise<CreditSummary>;
+  /** The figures of the header and the profile. @param overview as a query has read it, beside what else it asks: `overviewColumn` */
+  summarise(overview: Overview): CreditSummary;
   /** One page, from 1, of all that happened to the credits, newest first. */
   listUsage(
     db: Queryable,

@@ -11,24 +11,31 @@ import { openJobQueue } from '../../jobs/queue.ts';
 const workerScript = fileURLToPath(new URL('scale-worker.ts', import.meta.url));
 const lookEveryMs = 25;
 
-async function startWorker(url: string, of: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [workerScript, url, of], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** @param core the one that it and the programs it starts may use; any where it is not said. Linux. */
+async function startWorker(url: string, of: string, core?: number): Promise<ChildProcess> {
+  const command = [process.execPath, workerScript, url, of];
+  const pinned = core === undefined ? command : ['taskset', '-c', String(core), ...command];
+  const [program = '', ...args] = pinned;
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   if (child.exitCode !== null) throw new Error('a worker did not start');
   return child;
 }
 
-/** How many jobs so many workers end in a second: each of an account of its own. */
+/** How many jobs so many workers end in a second: each of an account of its own. @param plan.hasOwnCore each worker stays on one core, and no two on the same */
 export async function jobsPerSecond(
   url: string,
   of: 'wait' | 'ffmpeg',
-  { workers: count, jobs }: { readonly workers: number; readonly jobs: number },
+  plan: { readonly workers: number; readonly jobs: number; readonly hasOwnCore?: boolean },
 ): Promise<number> {
+  const { workers: count, jobs, hasOwnCore = false } = plan;
   const database = await openPostgresqlDatabase(url, () => {});
   const queue = await openJobQueue(database, pino({ level: 'silent' }), { runsJobs: false });
-  const workers = await Promise.all(Array.from({ length: count }, () => startWorker(url, of)));
+  const workers = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      startWorker(url, of, hasOwnCore ? index : undefined),
+    ),
+  );
   try {
     const ids = Array.from({ length: jobs }, () => randomUUID());
     await database.transact(async (tx) => {

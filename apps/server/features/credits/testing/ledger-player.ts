@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../../database/database.ts';
 import { createCredits } from '../credits.service.ts';
 import { createLedgerModel, type ModelBucket, type ModelHold } from './ledger-model.ts';
 import type { Action, LedgerSequence, ModelInvoice, Step } from './ledger-steps.ts';
+import { readSummary } from './read-summary.ts';
 
 const gift = 60;
 const dayMs = 86_400_000;
@@ -380,7 +381,7 @@ export function createLedgerPlayer(database: Database, sequence: LedgerSequence)
     expect(usage.items.map(({ kind, credits: amount }) => ({ kind, credits: amount }))).toEqual(
       model.lines.toReversed(),
     );
-    const { available, totalUsed, owed, nextRefresh } = await credits.summarise(db, accountId);
+    const { available, totalUsed, owed, nextRefresh } = await readSummary(credits, db, accountId);
     expect({ available, totalUsed, owed, nextRefresh }).toEqual({
       available: model.available(now),
       totalUsed: model.totals().spent,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../database/database.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createCredits, type Credits } from '../credits.service.ts';
+import { readSummary } from './read-summary.ts';
 
 const dayMs = 86_400_000;
 
@@ -89,7 +90,7 @@ export async function openLedgerWorld({
           credits.clawback(tx, { accountId, sources, key, description: 'Payment returned' }),
         ),
       available: () => credits.available(database.db, accountId),
-      summarise: () => credits.summarise(database.db, accountId),
+      summarise: () => readSummary(credits, database.db, accountId),
       /** Lines of the history of use as `kind credits`, newest first. */
       history: async () =>
         (await credits.listUsage(database.db, accountId, { page: 1, pageSize: 100 })).items.map(
