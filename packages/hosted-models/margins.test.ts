@@ -19,6 +19,11 @@ describe('what a scene costs', () => {
   it('with sound is what the catalogue says for sound', () => {
     expect(costUsd(shippedEntry('google/veo-3.1'), 8, true)).toBeCloseTo(3.2);
   });
+
+  it('is the price with sound of a model that always makes some', () => {
+    const entry = { ...shippedEntry('google/veo-3.1'), sound: 'always' as const };
+    expect(costUsd(entry, 8)).toBeCloseTo(3.2);
+  });
 });
 
 describe('the margins', () => {

@@ -20,7 +20,8 @@ const wantedMargin = 0.4;
 /** US dollars that one picture, or the clips for a scene of so many seconds, costs at Replicate. */
 export function costUsd(entry: CatalogueEntry, seconds: number, withSound = false): number {
   const { usd, usdWithSound = usd, per } = entry.price;
-  const each = withSound ? usdWithSound : usd;
+  // Some cannot be asked for a silent clip.
+  const each = withSound || entry.sound === 'always' ? usdWithSound : usd;
   if (per === 'image') return each;
   const asked = partsFor(entry, seconds).map((part) => lengthFor(entry, part).askedS ?? 0);
   return each * asked.reduce((sum, askedS) => sum + askedS, 0);

@@ -41,12 +41,12 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
     const startImage = entry.startImage === null ? null : await startImageFor(request, client);
     const references =
       entry.references === null ? [] : await referencesFor(request, entry.references.most, client);
-    const { orientation, durationS: seconds, seed } = request;
-    const values = { orientation, seconds, seed, startImage, references };
+    const { orientation, durationS: seconds, seed, withSound = false } = request;
+    const values = { orientation, seconds, seed, startImage, references, sound: withSound };
     const { prompt, negativePrompt, medium } = composePrompt(entry, request, references.length);
     return {
       input: inputOf(entry, { ...values, prompt, negativePrompt, medium }),
-      costMicros: Math.round(costUsd(entry, seconds) * 1_000_000),
+      costMicros: Math.round(costUsd(entry, seconds, withSound) * 1_000_000),
     };
   }
 

@@ -57,6 +57,8 @@ export interface VisualRequest {
   readonly after: NeighbourScene | null;
   /** The reviewed still that a clip sets in motion: it keeps its people, place, light and composition. Null for a clip from words alone, and for pictures. */
   readonly startImage: StartImage | null;
+  /** Whether a clip has its model's own sound, where the model makes some; false unless said. */
+  readonly withSound?: boolean;
   /** Folder, made by the caller and removed by it, in which files are written. */
   readonly directory: string;
   readonly signal: AbortSignal;
