@@ -64,12 +64,16 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
     const url = prediction.output;
     if (url === null) throw new Error(`prediction ${prediction.id} has no output`);
     const { mimeType } = await downloadOutput({ url, path, kind, signal }, hosts);
-    await requireUsableOutput(path, mimeType, signal).catch(async (error: unknown) => {
+    const { withSound = false } = request;
+    const wanted = { mimeType, mustSound: withSound && entry.sound !== 'none', signal };
+    const { audio } = await requireUsableOutput(path, wanted).catch(async (error: unknown) => {
       if (error instanceof ProviderError) await remote.end(work, 'failed');
       throw error;
     });
     await remote.end(work, 'succeeded');
-    return { kind: 'file', path, mimeType };
+    // Sound that nobody asked for is nobody's, unless there is no clip without it.
+    const mayBeHeard = withSound || entry.sound === 'always';
+    return { kind: 'file', path, mimeType, hasSound: mayBeHeard && audio !== undefined };
   }
 
   async function make(request: VisualRequest, kind: CatalogueEntry['kind']): Promise<Visual> {

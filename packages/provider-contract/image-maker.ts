@@ -70,7 +70,13 @@ export interface VisualRequest {
 
 /** A picture or clip: a file from a model, or a drawing that the studio can paint at any moment. */
 export type Visual =
-  | { readonly kind: 'file'; readonly path: string; readonly mimeType: string }
+  | {
+      readonly kind: 'file';
+      readonly path: string;
+      readonly mimeType: string;
+      /** Whether it has its model's own sound, which may be heard; false unless said. */
+      readonly hasSound?: boolean;
+    }
   | { readonly kind: 'drawing'; readonly drawing: unknown };
 
 /** Makes still pictures. Implementations: hosted models and the studio. */
