@@ -112,7 +112,7 @@ async function toneInFilm(content: Storyboard) {
 const asked = () => hosted.emulator.predictions().at(-1)?.input;
 
 describe('a scene whose model makes sound', () => {
-  it('costs what it is told beforehand where that is on, and is heard where nobody speaks, 8 dB below that where somebody does', async () => {
+  it('costs what it is told beforehand where that is on, and is heard where nobody speaks, 8 dB below that where somebody does [SCENE-21]', async () => {
     const draft = await createShort();
     const [before, counted] = [await availableCredits(user), hosted.countedMicros()];
     const { body } = await edit(draft, draft.scenes[0], { native_sound: true });
@@ -141,7 +141,7 @@ describe('a scene whose model makes sound', () => {
     expect(film.alone - film.spokenOver).toBeGreaterThan(8);
   });
 
-  it('is silent beneath its narration, and costs no more than others, unless that is switched on; it is made anew for sound that its clip was made without, and never for sound that it has', async () => {
+  it('is silent beneath its narration, and costs no more than others, unless that is switched on; it is made anew for sound that its clip was made without, and never for sound that it has [SCENE-21]', async () => {
     const draft = await createShort();
     expect(draft.scenes[0]).toMatchObject({ native_sound: false, credit_cost: clipPrice });
     expect(await costOf(draft)).toBe(clipPrice);
@@ -176,7 +176,7 @@ describe('a scene whose model makes sound', () => {
     expect(await availableCredits(user)).toBe(before - credits);
   });
 
-  it('fails with a sentence where the model leaves its sound out or refuses, and its credits come back', async () => {
+  it('fails with a sentence where the model leaves its sound out or refuses, and its credits come back [SCENE-21]', async () => {
     for (const [fail, sentence] of [
       [() => handIn(silent), 'without the sound that was asked for'],
       [() => hosted.emulator.faults.predictions.inject('moderation'), 'Reword'],
@@ -213,7 +213,7 @@ describe('what makes no sound', () => {
   it.each([
     ['google/veo-2', 'Veo makes its clips without sound here'],
     ['recraft-ai/recraft-v3', 'Only a video scene'],
-  ])('refuses the switch with a sentence: %s', async (model, sentence) => {
+  ])('refuses the switch with a sentence: %s [SCENE-21]', async (model, sentence) => {
     const draft = await createShort({ visual_model: model });
     const refused = await edit(draft, draft.scenes[0], { native_sound: true });
     expect(refused).toMatchObject({ status: 409, body: { code: 'wrong_state' } });

@@ -36,6 +36,8 @@ export const sceneShape = z.object({
   dialogue: z.string(),
   /** Whether its clip is heard with the sound that its model makes, beneath the narration. */
   native_sound: z.boolean(),
+  /** What that sound adds to the price of its clip: nothing where the clip that it shows has it already. Null where it can have none. */
+  sound_credits: z.nullable(credits),
   /** The dialogue's sentences with where each comes from. */
   sentences: z.array(spokenSentenceShape),
   /** Words shown in place of the dialogue; null shows the dialogue. */

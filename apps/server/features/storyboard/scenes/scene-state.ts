@@ -170,6 +170,18 @@ export function makingCredits(
   return retriesFree ? 0 : priceOf(visualModel, wanted.picture, soundCredits);
 }
 
+/** The credits that a scene's own sound adds to its clip: none where its clip has it already; null where it can have none. */
+export function ownSoundCredits(
+  { visual_model: visualModel }: Pick<Content, 'visual_model'>,
+  { row, visual, wanted }: Pick<SceneState, 'row' | 'visual' | 'wanted'>,
+  soundCredits: SoundCredits,
+): number | null {
+  const credits = soundCredits.get(visualModel);
+  if (row.media_type === 'image' || credits === undefined) return null;
+  const inMotion = { ...wanted.picture, of: 'motion', withSound: true } as const;
+  return takeFit(visual, inMotion) === 'right' ? 0 : credits;
+}
+
 /** The cost of approving: that of the scenes whose picture or clip is missing or changed. */
 export function approvalCost(
   visualModel: string,

@@ -17,6 +17,7 @@ import {
   loadSceneStates,
   toStates,
   makingCredits,
+  ownSoundCredits,
   type SceneState,
 } from './scene-state.ts';
 import type { SceneRow } from './scene.repository.ts';
@@ -144,6 +145,7 @@ export function createStoryboardView({
       camera: row.camera,
       dialogue: row.dialogue,
       native_sound: row.native_sound,
+      sound_credits: ownSoundCredits(content, state, soundCredits()),
       sentences: sentencesOf(row.dialogue, row.sentences),
       caption_text: row.caption_text,
       caption_stale: isCaptionStale(row),
