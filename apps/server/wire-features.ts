@@ -70,6 +70,7 @@ function createFilmMaking(foundation: Foundation, parts: Parts, { sharing, deliv
     clock,
     cast,
     refusedModels: parts.makers.refusedModels,
+    soundCredits: parts.makers.soundCredits,
     temporaryFolder,
     findWatchUrl: sharing.findUrl,
     deliveryNotice: delivery.noticeOf,

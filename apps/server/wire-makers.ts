@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ImageMaker } from '@scenewright/provider-contract/image-maker.ts';
 import {
+  type ListSoundCredits,
+  noNativeSound,
+} from '@scenewright/provider-contract/native-sound.ts';
+import {
   type ListRefusedModels,
   refuseNoModel,
 } from '@scenewright/provider-contract/offered-models.ts';
@@ -10,7 +14,7 @@ import { createCircuitBreaker } from '@scenewright/hosted-models/circuit-breaker
 import { type Catalogue, entryFor, readCatalogue } from '@scenewright/hosted-models/catalogue.ts';
 import { readOverrides } from '@scenewright/hosted-models/catalogue-overrides.ts';
 import { checkModels, type ModelCheck } from '@scenewright/hosted-models/check-models.ts';
-import { marginsOf } from '@scenewright/hosted-models/margins.ts';
+import { marginsOf, soundCreditsOf } from '@scenewright/hosted-models/margins.ts';
 import {
   createReplicateClient,
   type ReplicateClient,
@@ -42,6 +46,7 @@ export interface ChosenMakers {
   /** The hosted model that works for a model of the product; null where it is made here. */
   readonly lineOf: (model: string) => string | null;
   readonly refusedModels: ListRefusedModels;
+  readonly soundCredits: ListSoundCredits;
   /** Null where the studio makes everything here. */
   readonly hosted: HostedModels | null;
 }
@@ -62,6 +67,7 @@ const inStudio = (): ChosenMakers => ({
   works: noWorks,
   lineOf: () => null,
   refusedModels: refuseNoModel,
+  soundCredits: noNativeSound,
   hosted: null,
 });
 
@@ -134,7 +140,14 @@ export async function chooseMakers(config: Config, choosing: Choosing): Promise<
   const verifyWebhook = createWebhookVerifier(client, clock);
   const refusedModels = createRefusedModels(catalogue, { check, clock });
   const lineOf = (model: string) => entryFor(catalogue, model)?.id ?? null;
-  return { ...makers, lineOf, refusedModels, hosted: { catalogue, check, verifyWebhook } };
+  const hosted = { catalogue, check, verifyWebhook };
+  return {
+    ...makers,
+    lineOf,
+    refusedModels,
+    soundCredits: () => soundCreditsOf(catalogue),
+    hosted,
+  };
 }
 
 /** Asks the service for what its models take. @returns null where it cannot be asked now: they are used as they stand */

@@ -110,9 +110,12 @@ function hostedModelsSection({ makers: { hosted } }: Parts): OperatorSection {
       const problems = (await hosted.check)?.problems ?? [];
       return marginsOf(hosted.catalogue)
         .filter(({ enabled }) => enabled)
-        .map(({ model, credits, worthUsd, costUsd, margin, warning }) => [
+        .map(({ model, credits, soundCredits, worthUsd, costUsd, margin, warning }) => [
           model,
-          `${number.format(credits)} credits (${usd(worthUsd)}), costs ${usd(costUsd)}: ${Math.round(margin * 100)} % left`,
+          `${number.format(credits)} credits (${usd(worthUsd)}), costs ${usd(costUsd)}: ${Math.round(margin * 100)} % left` +
+            (soundCredits === null
+              ? ''
+              : `; its own sound ${number.format(soundCredits)} credits more`),
           [
             ...problems
               .filter((problem) => problem.model === model)

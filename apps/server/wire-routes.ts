@@ -58,10 +58,12 @@ function registerProductFacts(app: FastifyInstance, { config }: Foundation, part
   }));
   serve(app, listModels, async () => {
     const refused = parts.makers.refusedModels();
+    const soundCredits = parts.makers.soundCredits();
     const models = visualModels.map(({ id, name }) => {
       const reason = refused.get(id);
       const refusal = reason === undefined ? null : chooseAnother(reason);
-      return { id, name, offered: reason === undefined, refusal };
+      const sound = soundCredits.get(id) ?? null;
+      return { id, name, offered: reason === undefined, refusal, sound_credits: sound };
     });
     return { models };
   });

@@ -84,6 +84,8 @@ const fields = {
   promptLimit: z.int().min(100).max(100_000),
   promptTemplate: z.enum(promptTemplates, `must be one of ${promptTemplates.join(', ')}`),
   sound: z.enum(['none', 'always', 'optional']),
+  /** What its own sound adds to the price of a scene's clip; where it is left out, what its cost asks for. */
+  soundCredits: z.int('must be whole credits').min(0).max(100_000).optional(),
   price,
   /** The first day (UTC) on which it does not answer any more; null: not announced. */
   ends: z.iso.date('must be a day such as 2027-01-31').nullable(),
@@ -100,7 +102,7 @@ const takes = ({ input }: Entry, ...from: readonly string[]) =>
 
 /** Fields that contradict each other: the field to change, and what it must be. */
 function contradictions(entry: Entry): [keyof Entry, string][] {
-  const { kind, lengths: allowed, price: asked, sound } = entry;
+  const { kind, lengths: allowed, price: asked, sound, soundCredits } = entry;
   const isClip = kind === 'clip';
   const found: [boolean, keyof Entry, string][] = [
     [!takes(entry, 'prompt'), 'input', 'must send the prompt'],
@@ -131,6 +133,11 @@ function contradictions(entry: Entry): [keyof Entry, string][] {
       takes(entry, 'sound') !== (sound === 'optional'),
       'sound',
       'must be optional exactly where a field of input takes it',
+    ],
+    [
+      soundCredits !== undefined && sound !== 'optional',
+      'soundCredits',
+      'must be left out unless sound is optional: what cannot be left out has no price of its own',
     ],
   ];
   return found.flatMap(([isWrong, at, what]) => (isWrong ? [[at, what]] : []));

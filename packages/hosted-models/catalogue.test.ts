@@ -95,6 +95,8 @@ describe('an operator’s file', () => {
       { id: 'google/veo-2', startImage: null, longer: 'hold' },
       /the field startImage must be null exactly where/,
     ],
+    [{ id: 'google/veo-2', soundCredits: 20 }, /the field soundCredits must be left out unless/],
+    [{ id: 'google/veo-3.1', soundCredits: -1 }, /the field soundCredits /],
     [{ id: 'google/veo-2', sound: 'optional' }, /the field sound must be optional exactly where/],
     [{ id: 'someone/new' }, /entry someone\/new is wrong: the field \w+/],
     [

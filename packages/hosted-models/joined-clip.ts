@@ -65,6 +65,7 @@ export async function joinParts(
   if (made.length === 1 && only !== undefined) return only;
   const path = join(directory, 'joined.mp4');
   const paths = made.map((file) => file.path);
-  await joinClips(paths, path, { ...frameOf(orientation), signal });
-  return { kind: 'file', path, mimeType: 'video/mp4' };
+  const hasSound = made.every((file) => file.hasSound === true);
+  await joinClips(paths, path, { ...frameOf(orientation), withSound: hasSound, signal });
+  return { kind: 'file', path, mimeType: 'video/mp4', hasSound };
 }

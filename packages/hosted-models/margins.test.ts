@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { noOverrides, readCatalogue } from './catalogue.ts';
-import { costUsd, creditsFor, creditValueUsd, marginsOf, marginTable } from './margins.ts';
+import {
+  costUsd,
+  creditsFor,
+  creditValueUsd,
+  marginsOf,
+  marginTable,
+  soundCreditsFor,
+  soundCreditsOf,
+} from './margins.ts';
 import { shippedEntry } from './testing/entries.ts';
 
 describe('what a scene costs', () => {
@@ -18,6 +26,33 @@ describe('what a scene costs', () => {
 
   it('with sound is what the catalogue says for sound', () => {
     expect(costUsd(shippedEntry('google/veo-3.1'), 8, true)).toBeCloseTo(3.2);
+  });
+
+  it('is the price with sound of a model that always makes some', () => {
+    const entry = { ...shippedEntry('google/veo-3.1'), sound: 'always' as const };
+    expect(costUsd(entry, 8)).toBeCloseTo(3.2);
+  });
+});
+
+describe('what sound adds to a scene', () => {
+  const veo = shippedEntry('google/veo-3.1');
+
+  it('is what an operator has set, else what its cost asks for', () => {
+    expect(soundCreditsFor({ ...veo, soundCredits: 40 })).toBe(40);
+    // 8 seconds at 20 cents more each; two fifths of what they bring in is left.
+    expect(soundCreditsFor(veo)).toBe(Math.ceil(1.6 / 0.6 / creditValueUsd));
+  });
+
+  it('is nothing where it costs nothing or cannot be left out', () => {
+    expect(soundCreditsFor(shippedEntry('bytedance/seedance-2.0'))).toBe(0);
+    expect(soundCreditsFor({ ...veo, sound: 'always' })).toBe(0);
+  });
+
+  it('is told of the product’s models that make sound here: none as it is shipped', () => {
+    expect(soundCreditsOf(readCatalogue())).toEqual(new Map());
+    const models = new Map([['google/veo-2', 'google/veo-3.1']] as const);
+    const catalogue = readCatalogue({ ...noOverrides, models });
+    expect(soundCreditsOf(catalogue)).toEqual(new Map([['google/veo-2', soundCreditsFor(veo)]]));
   });
 });
 
@@ -44,6 +79,14 @@ describe('the margins', () => {
       'The model kwaivgi/kling-v1.6-standard costs up to $2.00 a scene, more than its 40 credits bring in ($1.23): name a cheaper one for it.';
     expect(margins.flatMap(({ warning }) => warning ?? [])).toEqual([sentence]);
     expect(marginTable(margins)).toContain(sentence);
+  });
+
+  it('warn of sound that costs more than its credits bring in', () => {
+    const changes = [{ id: 'google/veo-3.1', enabled: true, soundCredits: 10 }];
+    const margins = marginsOf(readCatalogue({ ...noOverrides, changes }));
+    expect(margins.flatMap(({ warning }) => warning ?? [])).toEqual([
+      'The sound of the model google/veo-3.1 costs up to $1.60 more a scene, and its 10 credits bring in $0.31: raise its soundCredits.',
+    ]);
   });
 
   it('price a model without a product by its cost', () => {

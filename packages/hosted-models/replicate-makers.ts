@@ -41,12 +41,12 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
     const startImage = entry.startImage === null ? null : await startImageFor(request, client);
     const references =
       entry.references === null ? [] : await referencesFor(request, entry.references.most, client);
-    const { orientation, durationS: seconds, seed } = request;
-    const values = { orientation, seconds, seed, startImage, references };
+    const { orientation, durationS: seconds, seed, withSound = false } = request;
+    const values = { orientation, seconds, seed, startImage, references, sound: withSound };
     const { prompt, negativePrompt, medium } = composePrompt(entry, request, references.length);
     return {
       input: inputOf(entry, { ...values, prompt, negativePrompt, medium }),
-      costMicros: Math.round(costUsd(entry, seconds) * 1_000_000),
+      costMicros: Math.round(costUsd(entry, seconds, withSound) * 1_000_000),
     };
   }
 
@@ -64,12 +64,16 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
     const url = prediction.output;
     if (url === null) throw new Error(`prediction ${prediction.id} has no output`);
     const { mimeType } = await downloadOutput({ url, path, kind, signal }, hosts);
-    await requireUsableOutput(path, mimeType, signal).catch(async (error: unknown) => {
+    const { withSound = false } = request;
+    const wanted = { mimeType, mustSound: withSound && entry.sound !== 'none', signal };
+    const { audio } = await requireUsableOutput(path, wanted).catch(async (error: unknown) => {
       if (error instanceof ProviderError) await remote.end(work, 'failed');
       throw error;
     });
     await remote.end(work, 'succeeded');
-    return { kind: 'file', path, mimeType };
+    // Sound that nobody asked for is nobody's, unless there is no clip without it.
+    const mayBeHeard = withSound || entry.sound === 'always';
+    return { kind: 'file', path, mimeType, hasSound: mayBeHeard && audio !== undefined };
   }
 
   async function make(request: VisualRequest, kind: CatalogueEntry['kind']): Promise<Visual> {

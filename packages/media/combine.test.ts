@@ -13,6 +13,7 @@ import {
   readPictureStamps,
 } from './testing/marked-scene.ts';
 import { useTemporaryFolder } from './testing/temporary-folder.ts';
+import { toneLevelDb } from './testing/tone.ts';
 import { writeWav } from './wav.ts';
 
 const folder = useTemporaryFolder();
@@ -235,14 +236,3 @@ describe('combining refuses', () => {
     expect(await leftovers()).toEqual([]);
   });
 });
-
-/** Level of one frequency (Goertzel's algorithm), in dB. */
-function toneLevelDb(samples: Float32Array, hz: number): number {
-  let re = 0;
-  let im = 0;
-  for (const [i, value] of samples.entries()) {
-    re += value * Math.cos((2 * Math.PI * hz * i) / 48_000);
-    im += value * Math.sin((2 * Math.PI * hz * i) / 48_000);
-  }
-  return 20 * Math.log10((2 * Math.hypot(re, im)) / samples.length);
-}

@@ -20,6 +20,7 @@ import { type Loudness, measureLoudness, readMeter } from './loudness.ts';
 import { MediaError } from './media-error.ts';
 import { readVideoTrack } from './mp4-boxes.ts';
 import { withFolderBeside, writeWhole } from './temporary-files.ts';
+import { writeSceneAudio } from './scene-audio.ts';
 import { readWavFacts } from './wav.ts';
 
 /** The true peak that a viewer's decoder may see, and the limiter's ceiling, below which lossy coding does not overshoot it. */
@@ -37,6 +38,8 @@ export interface CombinedScene {
   readonly videoPath: string;
   /** 48 kHz stereo 16-bit WAV of exactly `frames` pictures' length (scene-audio.ts). */
   readonly audioPath: string;
+  /** The sound that its clip has of its own, in the same form (native-sound.ts); none where it is left out or null. */
+  readonly nativePath?: string | null;
   readonly frames: number;
   /** `encodeFingerprint` of the video: scenes that differ cannot be joined. */
   readonly fingerprint: string;
@@ -63,7 +66,7 @@ export interface CombinedFilm {
 
 /**
  * Joins scenes into a film: pictures copied as they are, sound mixed and encoded once, so that nothing drifts at the joints.
- * The whole is at -16 LUFS, music steps back under the voice, true peaks are at most -1 dBTP after compression.
+ * The whole is at -16 LUFS, music and the clips' own sound step back under the voice, true peaks are at most -1 dBTP after compression.
  * The file appears under its name only when it is whole.
  * @throws MediaError (`unusable-input`) for no scenes, scenes encoded differently, or files that do not have the length they claim.
  */
@@ -76,6 +79,7 @@ export async function combineScenes(request: CombineRequest): Promise<CombinedFi
       soundList: join(folder, 'sound.txt'),
       musicPath: request.musicPath,
       effectsPath: (request.effects ?? []).length > 0 ? join(folder, 'effects.wav') : null,
+      nativeList: request.scenes.some(hasNative) ? join(folder, 'native.txt') : null,
     };
     await writeConcatList(
       inputs.videoList,
@@ -83,6 +87,8 @@ export async function combineScenes(request: CombineRequest): Promise<CombinedFi
     );
     const voicePaths = request.scenes.map((scene) => scene.audioPath);
     await writeWavList(inputs.soundList, voicePaths);
+    if (inputs.nativeList !== null)
+      await writeWavList(inputs.nativeList, await nativePathsOf(request.scenes, folder));
     if (inputs.effectsPath !== null)
       await writeEffectsTrack(
         inputs.effectsPath,
@@ -94,11 +100,28 @@ export async function combineScenes(request: CombineRequest): Promise<CombinedFi
   });
 }
 
+const hasNative = ({ nativePath }: CombinedScene) => typeof nativePath === 'string';
+
+/** Each scene's own sound; silence of its length, written in `folder`, where it has none. */
+async function nativePathsOf(scenes: readonly CombinedScene[], folder: string): Promise<string[]> {
+  const silences = new Map<number, string>();
+  const paths: string[] = [];
+  for (const { nativePath, frames } of scenes) {
+    const silence = join(folder, `silence-${frames}.wav`);
+    const isMissing = typeof nativePath !== 'string' && !silences.has(frames);
+    if (isMissing) await writeSceneAudio({ narrationPath: null, frames, outputPath: silence });
+    if (isMissing) silences.set(frames, silence);
+    paths.push(nativePath ?? silence);
+  }
+  return paths;
+}
+
 interface FilmInputs {
   readonly videoList: string;
   readonly soundList: string;
   readonly musicPath: string | null;
   readonly effectsPath: string | null;
+  readonly nativeList: string | null;
 }
 
 async function combineFiles(
@@ -186,21 +209,27 @@ async function meterSound(
   return await runFfmpeg([...soundInputs(inputs), '-filter_complex', graph, ...outputs], limits);
 }
 
-function soundInputs({ soundList, musicPath, effectsPath }: FilmInputs): string[] {
+function soundInputs({ soundList, musicPath, effectsPath, nativeList }: FilmInputs): string[] {
   return [
     ...concatInput(soundList),
     ...(musicPath === null ? [] : ['-stream_loop', '-1', '-i', musicPath]),
     ...(effectsPath === null ? [] : ['-i', effectsPath]),
+    ...(nativeList === null ? [] : concatInput(nativeList)),
   ];
 }
 
 /** The names of {@link soundInputs} where the first of them is input number `first`. */
-function soundNames({ musicPath, effectsPath }: FilmInputs, first: number): SoundInputs {
-  const next = first + (musicPath === null ? 1 : 2);
+function soundNames(
+  { musicPath, effectsPath, nativeList }: FilmInputs,
+  first: number,
+): SoundInputs {
+  let last = first;
+  const nextOf = (path: string | null) => (path === null ? null : `${++last}:a`);
   return {
     narration: `${first}:a`,
-    music: musicPath === null ? null : `${first + 1}:a`,
-    effects: effectsPath === null ? null : `${next}:a`,
+    music: nextOf(musicPath),
+    effects: nextOf(effectsPath),
+    native: nextOf(nativeList),
   };
 }
 
@@ -227,9 +256,11 @@ async function requireJoinable(scenes: readonly CombinedScene[]): Promise<void> 
     const { frames } = await readVideoTrack(scene.videoPath);
     if (frames !== scene.frames)
       throw unusable(`${name} has ${frames} pictures instead of ${scene.frames}.`);
-    const { samples } = await readWavFacts(scene.audioPath);
-    if (samples !== scene.frames * samplesPerFrame)
-      throw unusable(`${name}'s sound is not as long as its pictures.`);
+    for (const path of [scene.audioPath, scene.nativePath ?? scene.audioPath]) {
+      const { samples } = await readWavFacts(path);
+      if (samples !== scene.frames * samplesPerFrame)
+        throw unusable(`${name}'s sound is not as long as its pictures.`);
+    }
   }
 }
 

@@ -108,14 +108,18 @@ export function sceneVideoArguments(scene: SceneVideo): string[] {
   ];
 }
 
-/** The output half alone, for a source other than stdin. */
+/**
+ * The output half alone, for a source other than stdin.
+ * @param sound how it is written; there is none unless said
+ */
 export function sceneOutputArguments({
   outputPath,
   threads,
-}: Pick<SceneVideo, 'outputPath' | 'threads'>): string[] {
+  sound = ['-an'],
+}: Pick<SceneVideo, 'outputPath' | 'threads'> & { sound?: readonly string[] }): string[] {
   const threadArguments = threads === undefined ? [] : ['-threads', String(threads)];
   return [
-    '-an',
+    ...sound,
     '-sn',
     '-dn',
     '-map_metadata',

@@ -3,7 +3,8 @@ import { meter } from './loudness.ts';
 import { limiter } from './sound-filters.ts';
 
 /*
- * The sound of a film: the scenes' narrations as they are, and under them a bed of music that steps back while somebody speaks.
+ * The sound of a film: the scenes' narrations as they are, and under them a bed of music, and the sound that clips have of their
+ * own, both of which step back while somebody speaks.
  * Pure descriptions (ffmpeg filter graphs); combine.ts runs them.
  */
 
@@ -43,6 +44,8 @@ export interface SoundInputs {
   readonly narration: string;
   readonly music: string | null;
   readonly effects: string | null;
+  /** The clips' own sound, as long as the film. */
+  readonly native: string | null;
 }
 
 export interface FilmLevel {
@@ -54,54 +57,84 @@ export interface FilmLevel {
 
 export const unchangedLevel: FilmLevel = { gainDb: 0, musicRaiseDb: 0 };
 
+/** What is asked of every input: exact times, two channels. Joined files round their time stamps to microseconds; counting samples is exact. */
+const evened = 'asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo';
+
 /** The mix before its last gain, as filters from its inputs to `[mix]`. */
 function mixFilters(
   film: FilmMix,
   musicRaiseDb: number,
-  { narration, music, effects }: SoundInputs,
+  { narration, music, effects, native }: SoundInputs,
 ): string[] {
-  // Joined files round their time stamps to microseconds; counting samples is exact.
-  const voice = `[${narration}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples}`;
-  const heard =
-    effects === null
+  const { samples } = film;
+  const beds = [
+    ...(film.musicLufs === null || music === null
+      ? []
+      : [duckedMusic(film, bedGainDb(film.musicLufs, musicRaiseDb), music)]),
+    ...(native === null ? [] : [duckedNative(film, native)]),
+  ];
+  const others = [
+    ...beds,
+    ...(effects === null
       ? []
       : [
-          `[${effects}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples}[effects]`,
-        ];
-  const withEffects = (inputs: string) =>
-    effects === null
-      ? `${inputs}amix=inputs=2:duration=first:normalize=0[mix]`
-      : `${inputs}[effects]amix=inputs=3:duration=first:normalize=0[mix]`;
-  if (film.musicLufs === null || music === null)
-    return effects === null
-      ? [`${voice}[mix]`]
-      : [
-          `${voice}[voice]`,
-          ...heard,
-          '[voice][effects]amix=inputs=2:duration=first:normalize=0[mix]',
-        ];
-
+          {
+            name: 'effects',
+            filters: [`[${effects}]${evened},atrim=end_sample=${samples}[effects]`],
+          },
+        ]),
+  ];
+  const voice = `[${narration}]${evened},atrim=end_sample=${samples}`;
+  if (others.length === 0) return [`${voice}[mix]`];
+  const keys = beds.map(({ name }) => `[${name}Key]`).join('');
+  const names = ['voice', ...others.map(({ name }) => name)].map((name) => `[${name}]`).join('');
   return [
-    `${voice},asplit=2[voice][key]`,
-    ...duckedMusic(film, bedGainDb(film.musicLufs, musicRaiseDb), music),
-    ...heard,
-    withEffects('[voice][music]'),
+    `${voice}${beds.length === 0 ? '' : `,asplit=${beds.length + 1}`}[voice]${keys}`,
+    ...others.flatMap(({ filters }) => filters),
+    `${names}amix=inputs=${others.length + 1}:duration=first:normalize=0[mix]`,
   ];
 }
 
-/** The music at its level, stepping back where `[key]`, the voice, is heard: from its input to `[music]`. */
-function duckedMusic({ samples }: FilmMix, gainDb: number, input: string): string[] {
-  const seconds = samples / sampleRate;
+/** A sound of the mix: filters that end in `[name]`. */
+interface Heard {
+  readonly name: string;
+  readonly filters: readonly string[];
+}
+
+/** A sound that steps back where `[nameKey]`, the voice, is heard: from `bed`, which is longer than the film, to `last` and `[name]`. */
+function ducked(
+  { samples }: Pick<FilmMix, 'samples'>,
+  { name, bed, last = '' }: { name: string; bed: string; last?: string },
+): Heard {
+  const filters = [
+    `[${name}Key]atrim=start=${duckAheadSeconds},asetpts=N/SR/TB,apad=whole_len=${longerThan(samples)}[${name}Ahead]`,
+    `${bed}[${name}Bed]`,
+    `[${name}Bed][${name}Ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=420:knee=4[${name}Ducked]`,
+    `[${name}Ducked]atrim=end_sample=${samples}${last}[${name}]`,
+  ];
+  return { name, filters };
+}
+
+/** So many samples are given to a compressor for a film of so many. */
+const longerThan = (samples: number) => samples + droppedSeconds * sampleRate;
+
+/** The music at its level, stepping back for the voice: from its input to `[music]`. */
+function duckedMusic(film: FilmMix, gainDb: number, input: string): Heard {
+  const seconds = film.samples / sampleRate;
   const fadeOut = Math.min(musicFadeOutSeconds, seconds / 3);
-  const longer = samples + droppedSeconds * sampleRate;
-  return [
-    `[key]atrim=start=${duckAheadSeconds},asetpts=N/SR/TB,apad=whole_len=${longer}[ahead]`,
-    `[${input}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${longer},` +
-      `volume=${gainDb.toFixed(2)}dB[bed]`,
-    '[bed][ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=420:knee=4[ducked]',
-    `[ducked]atrim=end_sample=${samples},afade=t=in:d=${Math.min(musicFadeInSeconds, seconds / 3)},afade=t=out:st=${seconds - fadeOut}:d=${fadeOut}[music]`,
-  ];
+  return ducked(film, {
+    name: 'music',
+    bed: `[${input}]${evened},atrim=end_sample=${longerThan(film.samples)},volume=${gainDb.toFixed(2)}dB`,
+    last: `,afade=t=in:d=${Math.min(musicFadeInSeconds, seconds / 3)},afade=t=out:st=${seconds - fadeOut}:d=${fadeOut}`,
+  });
 }
+
+/** The clips' own sound, which has its level already (native-sound.ts), stepping back for the voice: to `[native]`. */
+const duckedNative = (film: FilmMix, input: string): Heard =>
+  ducked(film, {
+    name: 'native',
+    bed: `[${input}]${evened},apad=whole_len=${longerThan(film.samples)}`,
+  });
 
 /**
  * The music of a film alone, `[sound]`, to be heard beside narrations that are played by themselves. A narration has one
@@ -114,8 +147,8 @@ export function musicAloneGraph(
 ): string {
   const raiseDb = isSpoken ? bothLoudspeakersDb : filmLufs - musicLufs;
   return [
-    `[${inputs.narration}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples}[key]`,
-    ...duckedMusic(film, bedGainDb(film.musicLufs, raiseDb), inputs.music),
+    `[${inputs.narration}]${evened},atrim=end_sample=${film.samples}[musicKey]`,
+    ...duckedMusic(film, bedGainDb(film.musicLufs, raiseDb), inputs.music).filters,
     `[music]${limiter(aloneCeilingDb)},atrim=end_sample=${film.samples}[sound]`,
   ].join(';');
 }

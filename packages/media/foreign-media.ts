@@ -1,6 +1,6 @@
 import { runFfmpeg } from './ffmpeg.ts';
 import { MediaError } from './media-error.ts';
-import { parseMediaReport } from './probe.ts';
+import { type MediaFacts, parseMediaReport } from './probe.ts';
 import { type ForeignMimeType, requireWhole } from './whole-file.ts';
 
 /*
@@ -26,13 +26,14 @@ const timeoutMs = 120_000;
 
 /**
  * Decodes the picture, or every picture of the clip, once and keeps nothing.
+ * @returns what is in the file
  * @throws MediaError (`unusable-input`), a sentence for its creator, where the file cannot be used
  */
 export async function requireUsableMedia(
   path: string,
   mimeType: ForeignMimeType,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<MediaFacts> {
   await requireWhole(path, mimeType);
   const kind = mimeType.startsWith('image/') ? 'image' : 'clip';
   let doneMs = 0;
@@ -63,10 +64,12 @@ export async function requireUsableMedia(
       throw unusable('The file has a picture that is too large.', cause);
     throw unusable(`The file cannot be read as a ${kind === 'clip' ? 'film' : 'picture'}.`, cause);
   });
-  const { durationMs, video } = parseMediaReport(report);
+  const facts = parseMediaReport(report);
+  const { durationMs, video } = facts;
   if (video === undefined) throw unusable('The file has no picture in it.');
   if (kind === 'clip' && Math.max(durationMs, doneMs) > mostClipS * 1_000)
     throw unusable(`The clip is longer than ${mostClipS} seconds.`);
+  return facts;
 }
 
 function unusable(message: string, cause?: MediaError): MediaError {

@@ -1,4 +1,4 @@
-import { frameRate } from './encoding.ts';
+import { frameRate, sampleRate, soundEncodeArguments } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { writeWhole } from './temporary-files.ts';
 
@@ -31,19 +31,33 @@ export async function extractLastFrame(
   );
 }
 
+interface JoinOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly withSound?: boolean;
+  readonly signal?: AbortSignal;
+}
+
 /**
- * Joins the pictures of clips, one behind the other, as MP4 of exactly this size in pixels; sound is left out.
+ * Joins the pictures of clips, one behind the other, as MP4 of exactly this size in pixels.
+ * @param options.withSound joins their sound too, which each of them must have; else it is left out
  * @throws MediaError when one cannot be read
  */
 export async function joinClips(
   clipPaths: readonly string[],
   outputPath: string,
-  { width, height, signal }: { width: number; height: number; signal?: AbortSignal },
+  { width, height, withSound = false, signal }: JoinOptions,
 ): Promise<void> {
   const even = `fps=${frameRate},scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},setsar=1,format=yuv420p`;
-  const parts = clipPaths.map((_, index) => `[${index}:v:0]${even}[v${index}]`);
-  const inOrder = clipPaths.map((_, index) => `[v${index}]`).join('');
-  const filters = [...parts, `${inOrder}concat=n=${clipPaths.length}:v=1:a=0[joined]`].join(';');
+  const heard = `aresample=${sampleRate}:async=1:first_pts=0,aformat=channel_layouts=stereo`;
+  const parts = clipPaths.flatMap((_, index) => [
+    `[${index}:v:0]${even}[v${index}]`,
+    ...(withSound ? [`[${index}:a:0]${heard}[a${index}]`] : []),
+  ]);
+  const inOrder = clipPaths.map((_, n) => (withSound ? `[v${n}][a${n}]` : `[v${n}]`)).join('');
+  // Sound that is shorter than its pictures is made as long with silence.
+  const joined = `concat=n=${clipPaths.length}:v=1:a=${withSound ? '1[joined][sound]' : '0[joined]'}`;
+  const filters = [...parts, `${inOrder}${joined}`].join(';');
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(
       [
@@ -52,6 +66,7 @@ export async function joinClips(
         filters,
         '-map',
         '[joined]',
+        ...(withSound ? ['-map', '[sound]', ...soundEncodeArguments('192k')] : []),
         // It is encoded once more as a scene: this time little is lost.
         ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '14', '-f', 'mp4', '-y'],
         temporaryPath,

@@ -1,4 +1,10 @@
-import { frameRate, sceneOutputArguments } from './encoding.ts';
+import {
+  frameRate,
+  sampleRate,
+  samplesPerFrame,
+  sceneOutputArguments,
+  soundEncodeArguments,
+} from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { MediaError } from './media-error.ts';
 import { readVideoTrack } from './mp4-boxes.ts';
@@ -46,7 +52,8 @@ export function decodeClipArguments(
 }
 
 /**
- * Makes a scene's video of a foreign clip: same encode as our own, so that it can be joined by copying.
+ * Makes a scene's video of a foreign clip: same encode as our own, so that it can be joined by copying. Its sound is dropped,
+ * unless it is to be kept: then it is beside the pictures, no longer than they are.
  * @throws MediaError (`unusable-input`) when the clip cannot be read or has no pictures.
  */
 export async function normaliseClip(
@@ -55,14 +62,18 @@ export async function normaliseClip(
   {
     signal,
     timeoutMs = defaultTimeoutMs,
+    keepSound = false,
     ...fit
-  }: ClipFit & { signal?: AbortSignal; timeoutMs?: number },
+  }: ClipFit & { signal?: AbortSignal; timeoutMs?: number; keepSound?: boolean },
 ): Promise<void> {
   await writeWhole(outputPath, async (temporaryPath) => {
     const args = [
       ...clipInput(inputPath, fit),
       ...clipFilters(fit, 'yuv420p'),
-      ...sceneOutputArguments({ outputPath: temporaryPath }),
+      ...sceneOutputArguments({
+        outputPath: temporaryPath,
+        ...(keepSound && { sound: keptSound(fit.frames) }),
+      }),
     ];
     await runFfmpeg(args, { timeoutMs, signal }).catch((cause: unknown) => {
       throw cause instanceof MediaError && cause.reason === 'failed'
@@ -100,6 +111,16 @@ function clipFilters(
     'tpad=stop=-1:stop_mode=clone',
   ];
   return ['-map', '0:v:0', '-vf', filters.join(','), '-frames:v', String(frames)];
+}
+
+/** The first sound stream, if there is one, from the first picture to the last. */
+function keptSound(frames: number): string[] {
+  const filters = [
+    `aresample=${sampleRate}:async=1:first_pts=0`,
+    'aformat=channel_layouts=stereo',
+    `atrim=end_sample=${frames * samplesPerFrame}`,
+  ];
+  return ['-map', '0:a:0?', '-af', filters.join(','), ...soundEncodeArguments('160k')];
 }
 
 function unreadable(detail: string, cause?: unknown): MediaError {

@@ -57,6 +57,8 @@ export interface VisualRequest {
   readonly after: NeighbourScene | null;
   /** The reviewed still that a clip sets in motion: it keeps its people, place, light and composition. Null for a clip from words alone, and for pictures. */
   readonly startImage: StartImage | null;
+  /** Whether a clip has its model's own sound, where the model makes some; false unless said. */
+  readonly withSound?: boolean;
   /** Folder, made by the caller and removed by it, in which files are written. */
   readonly directory: string;
   readonly signal: AbortSignal;
@@ -68,7 +70,13 @@ export interface VisualRequest {
 
 /** A picture or clip: a file from a model, or a drawing that the studio can paint at any moment. */
 export type Visual =
-  | { readonly kind: 'file'; readonly path: string; readonly mimeType: string }
+  | {
+      readonly kind: 'file';
+      readonly path: string;
+      readonly mimeType: string;
+      /** Whether it has its model's own sound, which may be heard; false unless said. */
+      readonly hasSound?: boolean;
+    }
   | { readonly kind: 'drawing'; readonly drawing: unknown };
 
 /** Makes still pictures. Implementations: hosted models and the studio. */

@@ -77,7 +77,10 @@ export function finish(world: World, prediction: Prediction): void {
   const output = world.outputs.get(prediction.model);
   if (output === undefined)
     throw new Error(`Hand in an output of ${prediction.model} before a prediction finishes.`);
-  prediction.output = output;
+  const { bytes, bytesWithSound = bytes, mimeType } = output;
+  const { input } = prediction;
+  const hasSound = 'generate_audio' in input && input.generate_audio === true;
+  prediction.output = { bytes: hasSound ? bytesWithSound : bytes, mimeType };
   end(world, prediction, 'succeeded');
 }
 

@@ -4,6 +4,8 @@ import type { Prediction } from './prediction.ts';
 /** A finished file, as the test hands it in. */
 export interface Output {
   readonly bytes: Uint8Array;
+  /** The same with sound, of a model that is asked whether it shall make some (`generate_audio`); the same bytes unless said. */
+  readonly bytesWithSound?: Uint8Array;
   /** Like `image/webp`. */
   readonly mimeType: string;
 }

@@ -157,6 +157,8 @@ export interface SceneTable {
   caption_dialogue: Generated<string | null>;
   /** The session of the browser that edited it last; null before anybody has. */
   edited_by: Generated<string | null>;
+  /** Whether its clip is heard with the sound that its model makes with it. */
+  native_sound: Generated<boolean>;
 }
 
 export interface TakeTable {
@@ -186,6 +188,8 @@ export interface TakeTable {
   /** Of a picture or clip: the style and shape of the film it was made for. Null of a narration. */
   look: string | null;
   created_at: Date;
+  /** Of a clip: whether its file has its model's own sound. */
+  has_sound: Generated<boolean>;
 }
 
 export interface SegmentTable {
@@ -203,6 +207,8 @@ export interface SegmentTable {
   shows: string;
   /** What is seen to happen in it: [{kind, timeMs}]. */
   cues: ColumnType<unknown, string, string>;
+  /** Its clip's own sound; null where that is not heard. */
+  native_audio_asset_id: Generated<string | null>;
 }
 
 export interface GenerationTable {
@@ -231,6 +237,8 @@ export interface GenerationTable {
   waiting_since: Generated<Date | null>;
   /** How many unfinished orders of its account came before it when it was placed. */
   turn: Generated<number>;
+  /** Whether the clip is made with its model's own sound. */
+  with_sound: Generated<boolean>;
 }
 
 export interface FilmTable {

@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Catalogue, readCatalogue } from '@scenewright/hosted-models/catalogue.ts';
 import type { ModelCheck } from '@scenewright/hosted-models/check-models.ts';
+import { soundCreditsOf } from '@scenewright/hosted-models/margins.ts';
 import { createReplicateClient } from '@scenewright/hosted-models/replicate-client.ts';
 import { createRefusedModels } from '@scenewright/hosted-models/refused-models.ts';
 import { createReplicateMakers } from '@scenewright/hosted-models/replicate-makers.ts';
@@ -50,7 +51,12 @@ async function makeOutputs(folder: string) {
 export async function startHostedProduct({
   catalogue = readCatalogue(),
   check = null,
-}: { catalogue?: Catalogue; check?: ModelCheck | null } = {}): Promise<HostedProduct> {
+  settings = {},
+}: {
+  catalogue?: Catalogue;
+  check?: ModelCheck | null;
+  settings?: Record<string, string>;
+} = {}): Promise<HostedProduct> {
   let started: TestProduct | null = null;
   let address: string | null = null;
   let countedMicros = 0;
@@ -75,9 +81,11 @@ export async function startHostedProduct({
   const verifyWebhook = createWebhookVerifier(client, clock);
   const checked = { check: Promise.resolve(check), clock };
   const refusedModels = createRefusedModels(catalogue, checked);
+  const soundCredits = () => soundCreditsOf(catalogue);
   const hosted = { catalogue, check: checked.check, verifyWebhook };
   const product = await startTestProduct({
-    replacements: { makers: { ...makers, refusedModels, hosted } },
+    settings,
+    replacements: { makers: { ...makers, refusedModels, soundCredits, hosted } },
   });
   started = product;
   for (const [model, output] of await makeOutputs(product.folder))

@@ -61,12 +61,20 @@ export const rememberingTools: FilmTools = {
     const film = await remember({
       name: [
         'combine',
-        scenes.map(({ frames, fingerprint }) => [frames, fingerprint]),
+        scenes.map(({ frames, fingerprint, nativePath = null }) => [
+          frames,
+          fingerprint,
+          nativePath === null,
+        ]),
         musicPath === null,
         effects,
       ],
       inputs: [
-        ...scenes.flatMap(({ videoPath, audioPath }) => [videoPath, audioPath]),
+        ...scenes.flatMap(({ videoPath, audioPath, nativePath }) => [
+          videoPath,
+          audioPath,
+          ...(typeof nativePath === 'string' ? [nativePath] : []),
+        ]),
         ...(musicPath === null ? [] : [musicPath]),
       ],
       outputPath,

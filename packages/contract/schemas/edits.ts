@@ -45,6 +45,8 @@ export const sceneFields = z.partial(
     /** Whole seconds; 0 leaves the scene out of the final video. */
     duration: z.int().check(z.minimum(0), z.maximum(limits.maxSceneDurationS.image)),
     media_type: z.enum(mediaTypes),
+    /** Whether its clip is heard with the sound that its model makes, beneath the narration. Of video scenes whose model makes some. */
+    native_sound: z.boolean(),
     /** Words shown in place of the dialogue; null shows the dialogue. */
     caption_text: z.nullable(text(limits.maxDialogueCharacters)),
     /** The dialogue that the caption was written for; the present one where it is left out. */
@@ -67,6 +69,7 @@ export const seenSceneFields = z.partial(
     dialogue: z.string(),
     duration: z.int(),
     media_type: z.enum(mediaTypes),
+    native_sound: z.boolean(),
     caption_text: z.nullable(z.string()),
     ...deliveryFields,
     visual_take: z.nullable(sceneId),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { visualModelIds } from '../rules/models.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
-import { instant } from './fields.ts';
+import { credits, instant } from './fields.ts';
 
 /** Facts that the browser needs before it can sign anybody in. */
 export const getConfig = defineCall({
@@ -39,6 +39,8 @@ export const listModels = defineCall({
         /** False: nothing new is made with it; `refusal` says why in a sentence. */
         offered: z.boolean(),
         refusal: z.nullable(z.string()),
+        /** What a scene's own sound adds to the price of its clip; null where its clips are silent. */
+        sound_credits: z.nullable(credits),
       }),
     ),
   }),

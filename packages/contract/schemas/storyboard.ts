@@ -34,6 +34,10 @@ export const sceneShape = z.object({
   /** How the camera looks at it; empty where the maker decides. */
   camera: z.string(),
   dialogue: z.string(),
+  /** Whether its clip is heard with the sound that its model makes, beneath the narration. */
+  native_sound: z.boolean(),
+  /** What that sound adds to the price of its clip: nothing where the clip that it shows has it already. Null where it can have none. */
+  sound_credits: z.nullable(credits),
   /** The dialogue's sentences with where each comes from. */
   sentences: z.array(spokenSentenceShape),
   /** Words shown in place of the dialogue; null shows the dialogue. */
@@ -60,6 +64,8 @@ export const sceneShape = z.object({
   cast_changes: z.array(z.string()),
   /** All that makes it stale is that the scene shows its still and not yet a clip. */
   awaits_motion: z.boolean(),
+  /** All that makes it stale is that its clip was made without the sound that the scene asks for by now. */
+  awaits_sound: z.boolean(),
   /** The dialogue, or how it is spoken, changed since the narration was made. */
   audio_stale: z.boolean(),
   /** False where no voice reads this language: captions run with music. */

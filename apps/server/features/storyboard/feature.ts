@@ -1,3 +1,4 @@
+import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import type { ListRefusedModels } from '@scenewright/provider-contract/offered-models.ts';
 import type { ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
 import type { Voice } from '@scenewright/provider-contract/voice.ts';
@@ -43,6 +44,7 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   readonly sketchVoice: Voice;
   readonly tools: FilmTools;
   readonly refusedModels: ListRefusedModels;
+  readonly soundCredits: ListSoundCredits;
   readonly countWork: CountWork;
   readonly requireAllowed: RequireAllowed;
   readonly temporaryFolder: string;
@@ -50,7 +52,7 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
 
 /** The links to files, sketches and voices that a storyboard shows. */
 function createView(
-  { assets, sketchVoice, voice, findWatchUrl, deliveryNotice }: StoryboardOptions,
+  { assets, sketchVoice, voice, soundCredits, findWatchUrl, deliveryNotice }: StoryboardOptions,
   sketchLinks: ReturnType<typeof createSketchLinks>,
 ) {
   return createStoryboardView({
@@ -59,6 +61,7 @@ function createView(
     sketchesOf: createSketchesOf(sketchLinks, (text, language) =>
       sketchVoice.canSpeak(text, language),
     ),
+    soundCredits,
     canNarrate: (text, language) => voice.canSpeak(text, language),
     findWatchUrl,
     deliveryNotice,

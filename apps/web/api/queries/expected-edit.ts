@@ -4,7 +4,7 @@ import { orientationOf } from '@scenewright/contract/rules/platforms.ts';
 import { withScene, withScenes } from './storyboard-cache.ts';
 
 /** Not its texts: a field shows what is typed by itself, and would take an edit that is not answered for what the server has. */
-const shownNames = ['duration', 'media_type', 'speed', 'pronunciations'] as const;
+const shownNames = ['duration', 'media_type', 'native_sound', 'speed', 'pronunciations'] as const;
 
 /** What a scene shows of its fields at once; what the server alone can tell is left as it is. */
 const shownFields = (fields: SceneFields): Partial<Scene> =>

@@ -28,7 +28,7 @@ export type CaptionFormat = 'srt' | 'vtt';
 
 type SegmentFiles = Pick<
   repository.DownloadScene,
-  'frames' | 'fingerprint' | 'video_asset_id' | 'audio_asset_id'
+  'frames' | 'fingerprint' | 'video_asset_id' | 'audio_asset_id' | 'native_audio_asset_id'
 >;
 
 const numbered = (position: number) => String(position).padStart(2, '0');
@@ -41,24 +41,25 @@ const captionsOf = (scenes: readonly repository.DownloadScene[]) => ({
 export function createDownloads({ database, assets, tools, temporaryFolder }: DownloadOptions) {
   const limited = createLimiter(clipsAtOnce);
 
-  /** Calls `work` with a scene's clip: picture and narration joined, without music. @throws AppError not_found where it is not made yet */
+  /** Calls `work` with a scene's clip: picture, narration and the clip's own sound where it is heard, without music. @throws AppError not_found where it is not made yet */
   async function withClip(
     scene: SegmentFiles,
     signal: AbortSignal,
     work: (path: string) => Promise<void>,
   ): Promise<void> {
     const { frames, fingerprint, video_asset_id: video, audio_asset_id: audio } = scene;
+    const { native_audio_asset_id: native } = scene;
     if (frames === null || fingerprint === null || video === null || audio === null)
       throw new AppError('not_found', 'This scene is not made yet.');
     const directory = await mkdtemp(join(temporaryFolder, 'clip-'));
     try {
       const outputPath = join(directory, 'scene.mp4');
       await assets.withFiles(
-        [video, audio],
-        async ([videoPath = '', audioPath = '']) => {
+        [video, audio, ...(native === null ? [] : [native])],
+        async ([videoPath = '', audioPath = '', nativePath = null]) => {
           await limited(() =>
             tools.combineScenes({
-              scenes: [{ frames, fingerprint, videoPath, audioPath }],
+              scenes: [{ frames, fingerprint, videoPath, audioPath, nativePath }],
               musicPath: null,
               outputPath,
               signal,

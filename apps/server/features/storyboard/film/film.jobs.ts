@@ -101,14 +101,21 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const script = { title: content.title, genre: content.genre, scenes };
     await options.writeMusic(musicPath, filmMusic(content, scenes), signal);
     reporter.report('combine', 0);
+    const assetIds = segments.flatMap(({ videoAssetId, audioAssetId, nativeAssetId }) => [
+      videoAssetId,
+      audioAssetId,
+      ...(nativeAssetId === null ? [] : [nativeAssetId]),
+    ]);
     const combined = await assets.withFiles(
-      segments.flatMap(({ videoAssetId, audioAssetId }) => [videoAssetId, audioAssetId]),
+      assetIds,
       (paths) => {
-        const joined = segments.map(({ frames, fingerprint }, index) => ({
-          frames,
-          fingerprint,
-          videoPath: paths[index * 2] ?? '',
-          audioPath: paths[index * 2 + 1] ?? '',
+        const pathOf = new Map(assetIds.map((id, at) => [id, paths[at]]));
+        const joined = segments.map((segment) => ({
+          frames: segment.frames,
+          fingerprint: segment.fingerprint,
+          videoPath: pathOf.get(segment.videoAssetId) ?? '',
+          audioPath: pathOf.get(segment.audioAssetId) ?? '',
+          nativePath: pathOf.get(segment.nativeAssetId ?? '') ?? null,
         }));
         return tools.combineScenes({
           scenes: joined,

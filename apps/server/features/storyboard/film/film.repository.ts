@@ -82,6 +82,7 @@ function downloadScenes(db: Queryable) {
       'segment.fingerprint',
       'segment.video_asset_id',
       'segment.audio_asset_id',
+      'segment.native_audio_asset_id',
       'take.words',
       'take.asset_id as narration_asset_id',
     ])
@@ -134,6 +135,7 @@ export async function listFilmSegments(db: Queryable, contentId: string) {
       'segment.fingerprint',
       'segment.video_asset_id as videoAssetId',
       'segment.audio_asset_id as audioAssetId',
+      'segment.native_audio_asset_id as nativeAssetId',
     ])
     .where('scene.content_id', '=', contentId)
     .where('scene.deleted_at', 'is', null)

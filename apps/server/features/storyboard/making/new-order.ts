@@ -13,7 +13,8 @@ export function usageText(content: Content, state: SceneState): string {
   const { row } = state;
   const madeOf = mediumOf(state);
   const model = findVisualModel(modelOfScene(content.visual_model, madeOf))?.name ?? 'Scene';
-  return `${model} ${madeOf === row.media_type ? 'scene' : 'still of scene'} ${row.position} · ${content.title}`.slice(
+  const sound = state.wanted.picture.withSound ? ' with sound' : '';
+  return `${model} ${madeOf === row.media_type ? 'scene' : 'still of scene'} ${row.position}${sound} · ${content.title}`.slice(
     0,
     200,
   );
@@ -33,6 +34,7 @@ export function orderOf(
     status: 'pending',
     make_visual: holdId !== null,
     visual_kind: holdId === null ? null : wanted.picture.of === 'motion' ? 'clip' : 'picture',
+    with_sound: holdId !== null && wanted.picture.withSound,
     price,
     hold_id: holdId,
     stage: 'queued',

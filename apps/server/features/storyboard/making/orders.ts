@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import { findVisualModel, type VisualModelId } from '@scenewright/contract/rules/models.ts';
 import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
 import { type Quality } from '@scenewright/contract/rules/quality.ts';
+import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import {
   chooseAnother,
   type ListRefusedModels,
@@ -45,10 +47,8 @@ export interface OrderOptions {
   /** Lines that are spoken for nothing are counted. */
   readonly countWork: Pick<CountWork, 'within'>;
   readonly refusedModels: ListRefusedModels;
+  readonly soundCredits: ListSoundCredits;
 }
-
-const totalOf = (content: Content, states: readonly SceneState[]) =>
-  states.reduce((sum, state) => sum + makingCredits(content, state), 0);
 
 /** What somebody reads whose content needs a model that is not offered now. */
 function refusalOf({ status, visual_model: own }: Content, model: string, reason: string): string {
@@ -71,7 +71,13 @@ export function createOrders({
   countWork,
   predictions,
   refusedModels,
+  soundCredits,
 }: OrderOptions): SceneMaker & Orders {
+  const priceOf = (content: Content, state: SceneState) =>
+    makingCredits(content, state, soundCredits());
+  const totalOf = (content: Content, states: readonly SceneState[]) =>
+    states.reduce((sum, state) => sum + priceOf(content, state), 0);
+
   /** Writes orders and enqueues their jobs, in the caller's transaction. */
   async function place(
     tx: Tx,
@@ -106,7 +112,7 @@ export function createOrders({
     const orders: repository.NewOrder[] = [];
     for (const state of states) {
       const id = randomUUID();
-      const price = makingCredits(content, state);
+      const price = priceOf(content, state);
       const holdId = await credits.reserve(tx, {
         accountId: content.account_id,
         amount: price,
@@ -146,12 +152,12 @@ export function createOrders({
       const states = (await loadSceneStates(tx, content)).filter(({ row }) =>
         sceneIds.includes(row.id),
       );
+      const priced = states.filter(({ retriesFree }) => !retriesFree);
       requireOffered(
         content,
-        states
-          .filter(({ retriesFree }) => !retriesFree)
-          .map((state) => modelOfScene(content.visual_model, mediumOf(state))),
+        priced.map((state) => modelOfScene(content.visual_model, mediumOf(state))),
       );
+      requireSound(content, priced);
       await requireCredits(tx, content.account_id, totalOf(content, states));
       // A free order that failed is tried again free, like after an edit.
       const free = states.filter(({ retriesFree }) => retriesFree);
@@ -159,11 +165,7 @@ export function createOrders({
         tx,
         free.map(({ row }) => ({ ...row, status: 'draft', failure: null })),
       );
-      await orderPaid(
-        tx,
-        content,
-        states.filter(({ retriesFree }) => !retriesFree),
-      );
+      await orderPaid(tx, content, priced);
       await reconcile(tx, content, new Set(sceneIds));
     },
     async cancel(tx, sceneId) {
@@ -180,6 +182,18 @@ export function createOrders({
       if (reason !== undefined)
         throw new AppError('wrong_state', refusalOf(content, model, reason));
     }
+  }
+
+  /** The operator may have changed the model since it was asked for. @throws AppError wrong_state, with a sentence, where it makes no sound now */
+  function requireSound(content: Content, states: readonly SceneState[]): void {
+    const { visual_model: model } = content;
+    if (soundCredits().has(model as VisualModelId)) return;
+    const asking = states.find(({ wanted }) => wanted.picture.withSound);
+    if (asking === undefined) return;
+    throw new AppError(
+      'wrong_state',
+      `Scene ${asking.row.position} asks for its own sound, and ${findVisualModel(model)?.name ?? model} makes its clips without sound here now. Switch that off first.`,
+    );
   }
 
   /** Refuses the whole before any part is reserved, so that the sentence names the whole price. */
@@ -215,7 +229,8 @@ export function createOrders({
           .filter(needsPicture)
           .map((state) => modelOfScene(content.visual_model, mediumOf(state))),
       ]);
-      const required = approvalCost(content.visual_model, states).credits;
+      requireSound(content, states.filter(needsPicture));
+      const required = approvalCost(content.visual_model, states, soundCredits()).credits;
       // Another tab or device has changed the storyboard. Nobody pays a price that they have not seen.
       if (told !== undefined && told !== required)
         throw new AppError(
@@ -325,7 +340,7 @@ export function createOrders({
       const made = states.filter(({ row }) => row.duration_s > 0);
       return { creditCost: totalOf(content, made), scenes: made.length, visualModel, available };
     }
-    const approval = approvalCost(visualModel, states);
+    const approval = approvalCost(visualModel, states, soundCredits());
     return { creditCost: approval.credits, scenes: approval.scenes, visualModel, available };
   }
 

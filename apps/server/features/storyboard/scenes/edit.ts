@@ -1,5 +1,6 @@
 import type { Change, StoryboardEdit } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import { listMembersFor } from '../../cast/index.ts';
@@ -10,7 +11,7 @@ import { applyChanges } from './changes/apply.ts';
 import type { Author, Board } from './changes/board.ts';
 import { insertCopies } from './copying.ts';
 import * as repository from './scene.repository.ts';
-import { makingCredits, type SceneState, toState } from './scene-state.ts';
+import { makingCredits, type SceneState, type SoundCredits, toState } from './scene-state.ts';
 import type { KeptLeftOut } from './script.ts';
 
 /** Whose edit it is: the account, and the session of the browser where that is known. */
@@ -46,6 +47,7 @@ export interface EditOptions {
   readonly access: StoryboardAccess;
   readonly maker: SceneMaker;
   readonly clock: Clock;
+  readonly soundCredits: ListSoundCredits;
 }
 
 /** Scenes whose takes the changes may put back in place. */
@@ -147,7 +149,11 @@ function staleSince(before: Board, after: Board): StoryboardEdit['stale'] {
     const scene = state.row.id;
     const stale: StoryboardEdit['stale'] = [];
     if (was?.visualFit === 'right' && state.visualFit !== 'right')
-      stale.push({ scene, part: 'visual', credits: makingCredits(after.content, state) });
+      stale.push({
+        scene,
+        part: 'visual',
+        credits: makingCredits(after.content, state, after.soundCredits),
+      });
     if (was?.narrationFit === 'right' && was.narration !== null && state.narrationFit !== 'right')
       stale.push({ scene, part: 'narration', credits: 0 });
     return stale;
@@ -155,7 +161,12 @@ function staleSince(before: Board, after: Board): StoryboardEdit['stale'] {
 }
 
 /** @throws AppError not_found */
-async function loadBoard(tx: Tx, found: Found, changes: readonly Change[]): Promise<Board> {
+async function loadBoard(
+  tx: Tx,
+  found: Found,
+  changes: readonly Change[],
+  soundCredits: SoundCredits,
+): Promise<Board> {
   const { content, scenes } = found;
   const deleted = await loadDeleted(tx, content.id, unknownScenes(changes, scenes));
   const listed = await listTakes(tx, scenesOfTakes(changes, [...scenes, ...deleted]));
@@ -167,6 +178,7 @@ async function loadBoard(tx: Tx, found: Found, changes: readonly Change[]): Prom
     added: new Map(),
     takes: [...chosen.filter(({ id }) => !known.has(id)), ...listed],
     members: await listMembersFor(tx, content.id),
+    soundCredits,
   };
 }
 
@@ -186,7 +198,7 @@ function changedScenes(before: Board, after: Board): string[] {
  * Edits of storyboards: a list of changes is applied to what is there, written, and followed by what is made of it, all in
  * one transaction or not at all.
  */
-export function createEditing({ database, access, maker, clock }: EditOptions) {
+export function createEditing({ database, access, maker, clock, soundCredits }: EditOptions) {
   /** Ends the work on scenes that are gone, makes what is paid for, and brings the others in line with the edit. */
   async function follow(tx: Tx, before: Board, after: Board, make: readonly string[]) {
     const gone = after.deleted.filter(
@@ -208,7 +220,7 @@ export function createEditing({ database, access, maker, clock }: EditOptions) {
       const content = await access.requireEditable(tx, editor.accountId, contentId);
       const found = { content, scenes: await repository.listScenes(tx, contentId) };
       const { changes, leftOut, make = [], isWritten = false } = plan(found);
-      const before = await loadBoard(tx, found, changes);
+      const before = await loadBoard(tx, found, changes, soundCredits());
       const applied = applyChanges(before, changes, { ...author, isWriter: isWritten });
       const after =
         leftOut === undefined

@@ -46,13 +46,20 @@ export interface SceneState {
 
 type AskingScene = Pick<
   repository.SceneRow,
-  'media_type' | 'description' | 'dialogue' | 'speed_percent' | 'pronunciations'
+  'media_type' | 'description' | 'native_sound' | 'dialogue' | 'speed_percent' | 'pronunciations'
 >;
+
+/** What a clip's own sound adds to its price, by the product's model; models that make none are not in it. */
+export type SoundCredits = ReadonlyMap<string, number>;
 
 /** The picture or clip that a scene asks for. @param cast the members its description names, as they are now */
 export function wantedPicture(
   film: Omit<Film, 'id' | 'voice'>,
-  { media_type: mediaType, description }: Pick<AskingScene, 'media_type' | 'description'>,
+  {
+    media_type: mediaType,
+    description,
+    native_sound: nativeSound,
+  }: Pick<AskingScene, 'media_type' | 'description' | 'native_sound'>,
   cast: readonly CastMark[],
 ): WantedPicture {
   const isMotion = madeAs(mediaType, film.quality) === 'video';
@@ -63,13 +70,14 @@ export function wantedPicture(
     model: modelOfScene(film.visual_model, mediaType),
     look: lookOf(film),
     clipWillDo: mediaType === 'video',
+    withSound: isMotion && nativeSound,
   };
 }
 
 /** The narration that a scene asks for; null where nothing is said. */
 export function wantedNarration(
   { voice }: Pick<Film, 'voice'>,
-  scene: Omit<AskingScene, 'media_type' | 'description'>,
+  scene: Omit<AskingScene, 'media_type' | 'description' | 'native_sound'>,
 ): WantedNarration | null {
   return saysNothing(scene.dialogue)
     ? null
@@ -114,7 +122,11 @@ export function changedCast({ visual, wanted: { picture } }: SceneState): string
 
 /** Whether the scene shows what it asks for, but as a still that is yet to be set in motion. */
 export const awaitsMotion = ({ visual, visualFit }: Pick<SceneState, 'visual' | 'visualFit'>) =>
-  visual !== null && visualFit === 'missing';
+  visual?.kind === 'picture' && visualFit === 'missing';
+
+/** Whether the scene shows the clip that it asks for, but one that was made without the sound it asks for too. */
+export const awaitsSound = ({ visual, visualFit }: Pick<SceneState, 'visual' | 'visualFit'>) =>
+  visual?.kind === 'clip' && visualFit === 'missing';
 
 /** Whether a scene lacks the picture that it asks for now, even as a still that could be set in motion. */
 export const isSketched = ({ visual, visualFit }: Pick<SceneState, 'visual' | 'visualFit'>) =>
@@ -138,28 +150,52 @@ export function findRightTake<T extends TakeRow>(
   return takes.findLast((take) => take.kind === kind && takeFit(take, wanted) === 'right');
 }
 
-/** Credits for the picture or clip that a scene asks for. */
-const priceOf = (visualModel: string, { of }: Pick<WantedPicture, 'of'>) =>
-  sceneCredits(visualModel, of === 'motion' ? 'video' : 'image');
+/** Credits for the picture or clip that a scene asks for, with its sound where it asks for that. */
+const priceOf = (
+  visualModel: string,
+  { of, withSound }: PricedPicture,
+  soundCredits: SoundCredits,
+): number =>
+  sceneCredits(visualModel, of === 'motion' ? 'video' : 'image') +
+  (withSound ? (soundCredits.get(visualModel) ?? 0) : 0);
+
+type PricedPicture = Pick<WantedPicture, 'of' | 'withSound'>;
 
 /** The credits that making a scene costs now. */
 export function makingCredits(
   { visual_model: visualModel }: Pick<Content, 'visual_model'>,
   { wanted, retriesFree }: Pick<SceneState, 'wanted' | 'retriesFree'>,
+  soundCredits: SoundCredits,
 ): number {
-  return retriesFree ? 0 : priceOf(visualModel, wanted.picture);
+  return retriesFree ? 0 : priceOf(visualModel, wanted.picture, soundCredits);
+}
+
+/** The credits that a scene's own sound adds to its clip: none where its clip has it already; null where it can have none. */
+export function ownSoundCredits(
+  { visual_model: visualModel }: Pick<Content, 'visual_model'>,
+  { row, visual, wanted }: Pick<SceneState, 'row' | 'visual' | 'wanted'>,
+  soundCredits: SoundCredits,
+): number | null {
+  const credits = soundCredits.get(visualModel);
+  if (row.media_type === 'image' || credits === undefined) return null;
+  const inMotion = { ...wanted.picture, of: 'motion', withSound: true } as const;
+  return takeFit(visual, inMotion) === 'right' ? 0 : credits;
 }
 
 /** The cost of approving: that of the scenes whose picture or clip is missing or changed. */
 export function approvalCost(
   visualModel: string,
   states: readonly (Parameters<typeof needsPicture>[0] & {
-    readonly wanted: { readonly picture: Pick<WantedPicture, 'of'> };
+    readonly wanted: { readonly picture: PricedPicture };
   })[],
+  soundCredits: SoundCredits,
 ): { credits: number; scenes: number } {
   const priced = states.filter(needsPicture);
   return {
-    credits: priced.reduce((sum, { wanted }) => sum + priceOf(visualModel, wanted.picture), 0),
+    credits: priced.reduce(
+      (sum, { wanted }) => sum + priceOf(visualModel, wanted.picture, soundCredits),
+      0,
+    ),
     scenes: priced.length,
   };
 }

@@ -126,6 +126,7 @@ const editedColumns = {
   updated_at: 'timestamptz',
   deleted_at: 'timestamptz',
   edited_by: 'text',
+  native_sound: 'boolean',
 } as const satisfies Partial<Record<keyof SceneRow, string>>;
 
 /** Writes scenes as they are given, in one statement however many they are. */

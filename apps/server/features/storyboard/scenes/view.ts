@@ -3,6 +3,7 @@ import type { PlatformId } from '@scenewright/contract/rules/platforms.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
 import type { Queryable } from '../../../database/database.ts';
 import type { Content } from '../../content/index.ts';
@@ -11,10 +12,12 @@ import type { SketchesOf } from './sketch-links.ts';
 import { type KeptLeftOut, sentencesOf, stillLeftOut } from './script.ts';
 import {
   awaitsMotion,
+  awaitsSound,
   changedCast,
   loadSceneStates,
   toStates,
   makingCredits,
+  ownSoundCredits,
   type SceneState,
 } from './scene-state.ts';
 import type { SceneRow } from './scene.repository.ts';
@@ -31,6 +34,7 @@ export interface ViewOptions {
     name: string;
   }) => string;
   readonly sketchesOf: SketchesOf;
+  readonly soundCredits: ListSoundCredits;
   /** Whether the voice in use can read a dialogue aloud. */
   readonly canNarrate: (text: string, language: string) => boolean;
   /** Address of the page where everybody who has it can watch the film; null where there is none. */
@@ -112,6 +116,7 @@ export function createStoryboardView({
   mediaLink,
   downloadLink,
   sketchesOf,
+  soundCredits,
   canNarrate,
   findWatchUrl,
   deliveryNotice,
@@ -139,6 +144,8 @@ export function createStoryboardView({
       plan: toWirePlan(readDescription(row.description)),
       camera: row.camera,
       dialogue: row.dialogue,
+      native_sound: row.native_sound,
+      sound_credits: ownSoundCredits(content, state, soundCredits()),
       sentences: sentencesOf(row.dialogue, row.sentences),
       caption_text: row.caption_text,
       caption_stale: isCaptionStale(row),
@@ -162,6 +169,7 @@ export function createStoryboardView({
       visual_stale: visual !== null && state.visualFit !== 'right',
       cast_changes: changedCast(state),
       awaits_motion: awaitsMotion(state),
+      awaits_sound: awaitsSound(state),
       audio_stale: narration !== null && state.narrationFit !== 'right',
       narrated:
         saysNothing(row.dialogue) ||
@@ -176,7 +184,7 @@ export function createStoryboardView({
             },
       cancelable: order?.make_visual ?? false,
       failure: row.status === 'failed' ? row.failure : null,
-      credit_cost: makingCredits(content, state),
+      credit_cost: makingCredits(content, state, soundCredits()),
     };
   }
 

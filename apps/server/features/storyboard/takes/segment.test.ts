@@ -29,11 +29,15 @@ const content = {
   caption_position: 'bottom',
   caption_colour: null,
 } as Content;
-const hashOf = (change: Partial<Content> = {}, captionText: string | null = null) =>
+const hashOf = (
+  change: Partial<Content> = {},
+  captionText: string | null = null,
+  { isWanted = false, hasSound = false } = {},
+) =>
   segmentInputHash(
     { ...content, ...change },
-    { caption_text: captionText },
-    { durationS: 3, visual: take, narration: null },
+    { caption_text: captionText, native_sound: isWanted },
+    { durationS: 3, visual: { ...take, has_sound: hasSound }, narration: null },
   );
 
 describe('what a segment is made of', () => {
@@ -59,5 +63,12 @@ describe('what a segment is made of', () => {
   it('is the same for colours that look the same, and for a text that nobody sees', () => {
     expect(hashOf({ caption_colour: 'yellow' })).toBe(hashOf());
     expect(hashOf({ caption_preset: 'none' }, 'Bees')).toBe(hashOf({ caption_preset: 'none' }));
+  });
+
+  it('differs by the clip’s own sound only where that is wanted and there', () => {
+    const sound = (isWanted: boolean, hasSound: boolean) =>
+      hashOf({}, null, { isWanted, hasSound });
+    expect(sound(true, true)).not.toBe(hashOf());
+    expect([sound(false, true), sound(true, false)]).toEqual([hashOf(), hashOf()]);
   });
 });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { captionLook } from '@scenewright/contract/rules/captions.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
+import { writeNativeSound } from '@scenewright/media/native-sound.ts';
 import { leadInMs, writeSceneAudio } from '@scenewright/media/scene-audio.ts';
 import { timeShownWords } from '@scenewright/voices/shown-words.ts';
 import { type CaptionStyle, type PictureSource, type TimedWord } from '@scenewright/studio';
@@ -45,10 +46,16 @@ function captionStyleOf({
   return captionLook({ preset, position, colour });
 }
 
+/** Whether a scene's clip is heard with its own sound: a clip may have more than its scene asks for. */
+const isHeard = (
+  { native_sound: isWanted }: Pick<SceneRow, 'native_sound'>,
+  { has_sound: hasSound }: TakeRow,
+): boolean => isWanted && hasSound;
+
 /** The same inputs give the same film. */
 export function segmentInputHash(
   content: Content,
-  scene: Pick<SceneRow, 'caption_text'>,
+  scene: Pick<SceneRow, 'caption_text' | 'native_sound'>,
   { durationS, visual, narration }: SegmentInputs,
 ): string {
   const style = captionStyleOf(content);
@@ -64,6 +71,7 @@ export function segmentInputHash(
     narration?.words ?? null,
     style,
     ...shown,
+    ...(isHeard(scene, visual) ? [{ nativeSound: true }] : []),
   ]);
 }
 
@@ -114,6 +122,23 @@ async function withNarration<T>(
   return master === null ? await work(null) : await assets.withFile(master, work, signal);
 }
 
+/** Keeps the clip's own sound as the scene has it. @returns the asset's id; null where it is not heard */
+async function storeNativeSound(
+  { content, scene, directory, assets, signal }: SceneRun,
+  { visual, durationS }: SegmentInputs,
+): Promise<string | null> {
+  const master = visual.master_asset_id;
+  if (!isHeard(scene, visual) || master === null) return null;
+  const outputPath = join(directory, 'native.wav');
+  const frames = durationS * frameRate;
+  await assets.withFile(
+    master,
+    (clipPath) => writeNativeSound({ clipPath, frames, outputPath, signal }),
+    signal,
+  );
+  return await assets.store(outputPath, { accountId: content.account_id, mimeType: 'audio/wav' });
+}
+
 /** The scene's segment for these inputs: the one that is there, else a new one. */
 export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promise<SegmentRow> {
   const { content, scene, directory, assets, database, studio, signal } = run;
@@ -150,6 +175,7 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
     ...rendered,
     video_asset_id: await assets.store(videoPath, { ...owner, mimeType: 'video/mp4' }),
     audio_asset_id: await assets.store(audioPath, { ...owner, mimeType: 'audio/wav' }),
+    native_audio_asset_id: await storeNativeSound(run, inputs),
     created_at: run.clock.now(),
   };
   await run.keep((tx) => insertSegments(tx, [segment]));

@@ -76,6 +76,7 @@ function newTake(
     drawing: null,
     made_with: null,
     look: null,
+    has_sound: false,
     created_at: clock.now(),
     ...made,
   };

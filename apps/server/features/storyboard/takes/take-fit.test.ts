@@ -5,6 +5,7 @@ import type { CastMark } from '../../cast/index.ts';
 import {
   approvalCost,
   awaitsMotion,
+  awaitsSound,
   type Film,
   findRightTake,
   isSketched,
@@ -30,8 +31,13 @@ const film = (quality: Quality, changes: Partial<Film> = {}): Film => ({
 const wanted = (
   mediaType: MediaType,
   quality: Quality,
-  { description = 'A heron', cast = [] as readonly CastMark[], of = film(quality) } = {},
-) => wantedPicture(of, { media_type: mediaType, description }, cast);
+  {
+    description = 'A heron',
+    cast = [] as readonly CastMark[],
+    of = film(quality),
+    sound = false,
+  } = {},
+) => wantedPicture(of, { media_type: mediaType, description, native_sound: sound }, cast);
 
 type Made = Parameters<typeof takeFit>[0] & TakeRow;
 const take = (kind: TakeRow['kind'], changes: Partial<TakeRow> = {}): Made =>
@@ -45,6 +51,7 @@ const take = (kind: TakeRow['kind'], changes: Partial<TakeRow> = {}): Made =>
     made_with: [],
     model: kling,
     look: lookOf(film('final')),
+    has_sound: false,
     ...changes,
   }) as Made;
 
@@ -150,6 +157,45 @@ it('a segment is right while it is made of the same', () => {
   expect(takeFit(null, asked)).toBe('missing');
 });
 
+describe('a scene that asks for its clip with sound', () => {
+  const asking = (quality: Quality) => wanted('video', quality, { sound: true });
+  const silent = take('clip');
+  const sounding = take('clip', { has_sound: true });
+
+  it('lacks a clip where it has a silent one, which is neither stale nor a still that is to move', () => {
+    const state = { visual: silent, visualFit: takeFit(silent, asking('final')) };
+    expect(state.visualFit).toBe('missing');
+    expect([awaitsSound(state), awaitsMotion(state), isSketched(state)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(needsPicture({ row: { duration_s: 5 }, ...state })).toBe(true);
+  });
+
+  it('is content with a clip that has sound, as is one that asks for none', () => {
+    expect(takeFit(sounding, asking('final'))).toBe('right');
+    expect(takeFit(sounding, wanted('video', 'final'))).toBe('right');
+    expect(findRightTake(asking('final'), [sounding, silent])).toBe(sounding);
+  });
+
+  it('asks for none as a still', () => {
+    expect(takeFit(take('picture'), asking('draft'))).toBe('right');
+    expect(takeFit(silent, asking('draft'))).toBe('right');
+  });
+
+  it('costs its sound beside its clip, and nothing for it as a still', () => {
+    const state = (quality: Quality) => ({
+      row: { duration_s: 5 },
+      wanted: { picture: asking(quality) },
+      visualFit: 'missing' as const,
+    });
+    const cost = (quality: Quality) =>
+      approvalCost(kling, [state(quality)], new Map([[kling, 33]])).credits;
+    expect([cost('final'), cost('draft')]).toEqual([73, 5]);
+  });
+});
+
 describe('the price of a quality', () => {
   const board = (quality: Quality, model: string) => {
     const of = film(quality, { visual_model: model });
@@ -169,7 +215,8 @@ describe('the price of a quality', () => {
       state('video', null, 0),
     ];
   };
-  const cost = (model: string, quality: Quality) => approvalCost(model, board(quality, model));
+  const cost = (model: string, quality: Quality) =>
+    approvalCost(model, board(quality, model), new Map());
 
   it('is that of a still for each missing scene of a draft, that of a clip for each that has no motion in the end [SCENE-12]', () => {
     expect(cost(kling, 'draft')).toEqual({ credits: 10, scenes: 2 });

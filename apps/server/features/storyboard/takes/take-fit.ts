@@ -5,7 +5,7 @@ import type { Content } from '../../content/index.ts';
 import { deliveryOf } from '../scenes/delivery.ts';
 import type { TakeRow } from './take.repository.ts';
 
-/** Whether a take is what its scene asks for now. Where a still only lacks its motion, the clip counts as missing, not as stale. */
+/** Whether a take is what its scene asks for now. Where a still only lacks its motion, or a clip its sound, the clip counts as missing, not as stale. */
 export type Fit = 'right' | 'stale' | 'missing';
 
 /** The picture that a scene asks for. */
@@ -18,6 +18,8 @@ export interface WantedPicture {
   readonly look: string;
   /** Whether a clip may stand in for the still: of a video scene in draft quality. */
   readonly clipWillDo: boolean;
+  /** Whether the clip has its model's own sound. One that has it where nobody asks for it will do: it is not heard. */
+  readonly withSound: boolean;
 }
 
 export interface WantedNarration {
@@ -46,6 +48,7 @@ type FittedTake = Pick<
   | 'made_with'
   | 'model'
   | 'look'
+  | 'has_sound'
 >;
 
 /** The style and shape of a film, as its takes remember them. */
@@ -71,7 +74,8 @@ function pictureFit(take: FittedTake, wanted: WantedPicture): Fit {
   if (!showsWhatIsWanted(take, wanted)) return 'stale';
   if (take.kind === 'picture') return wanted.of === 'picture' ? 'right' : 'missing';
   if (wanted.of === 'picture' && !wanted.clipWillDo) return 'stale';
-  return take.model === wanted.model ? 'right' : 'stale';
+  if (take.model !== wanted.model) return 'stale';
+  return wanted.withSound && !take.has_sound ? 'missing' : 'right';
 }
 
 const narrationMatches = (

@@ -168,6 +168,7 @@ async function describeRequest(
     // The first picture is the one that the sketch has shown; only a further order of the same gets another one.
     seed: state === undefined || isSketched(state) ? planned.seed : order.id,
     startImage: null,
+    withSound: order.with_sound,
     directory,
     signal,
     onProgress: (fraction) => run.report('picture', fraction),
@@ -193,12 +194,13 @@ const clipFrames = maxSceneDurationS.video * frameRate;
 
 async function storeClip(
   { content, directory, assets, signal }: SceneRun,
-  path: string,
+  { path, hasSound = false }: Extract<Visual, { kind: 'file' }>,
 ): Promise<string> {
   const normalised = join(directory, 'normalised.mp4');
   await normaliseClip(path, normalised, {
     ...frameSize(content.orientation === 'vertical' ? 'portrait' : 'landscape'),
     frames: clipFrames,
+    keepSound: hasSound,
     signal,
   });
   return await assets.store(normalised, { accountId: content.account_id, mimeType: 'video/mp4' });
@@ -223,7 +225,7 @@ async function storePicture(
   });
   const posterAssetId = await assets.store(posterPath, { ...owner, mimeType: 'image/jpeg' });
   if (visual.kind === 'file') {
-    const masterAssetId = kind === 'clip' ? await storeClip(run, visual.path) : null;
+    const masterAssetId = kind === 'clip' ? await storeClip(run, visual) : null;
     return {
       posterAssetId,
       masterAssetId,
@@ -287,6 +289,7 @@ export async function makePicture(
     words: null,
     spoken: null,
     duration_ms: null,
+    has_sound: visual.kind === 'file' && visual.hasSound === true,
     created_at: clock.now(),
   };
   await run.keep(async (tx) => {

@@ -84,7 +84,7 @@ export function missingScenes({ status, scenes }: Storyboard): readonly Scene[] 
   );
 }
 
-/** Scenes whose picture or clip shows something else than their text now says; a still that only lacks its motion is none. */
+/** Scenes whose picture or clip is another than they ask for now; a still that only lacks its motion is none. */
 export function staleScenes({ status, scenes }: Storyboard): readonly Scene[] {
   return scenes.filter(
     (scene) =>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
-interface ReasonedButtonProps extends Omit<ComponentProps<typeof Button>, 'title'> {
+interface ReasonedButtonProps extends ComponentProps<typeof Button> {
   /** Why it cannot be pressed now; null where it can. */
   reason: string | null;
   /** Called with the reason when it is pressed nevertheless. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import { fetchCreditCost } from '../../../api/queries/credits.ts';
 import { queryKeys } from '../../../api/queries/keys.ts';
 import AlertDialog from '../../../ui/alert-dialog-panel.tsx';
@@ -46,11 +47,7 @@ export default function RegenerateDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Regenerate the media of scene ${scene.number}?`}
-      description={
-        scene.awaits_motion
-          ? 'A clip is made that begins with the still you see. The still is kept as a take.'
-          : `A new ${productOf(scene.media_type, quality)} is made from the description as it stands. The present one is kept as a take.`
-      }
+      description={describe(scene, quality)}
       confirmLabel={
         cost === undefined
           ? 'Regenerate Media'
@@ -78,4 +75,12 @@ export default function RegenerateDialog({
       )}
     </AlertDialog>
   );
+}
+
+function describe(scene: Scene, quality: Quality): string {
+  if (scene.awaits_motion)
+    return 'A clip is made that begins with the still you see. The still is kept as a take.';
+  const product = productOf(scene.media_type, quality);
+  const withSound = product === 'clip' && scene.native_sound ? ', with its own sound,' : '';
+  return `A new ${product}${withSound} is made from the description as it stands. The present one is kept as a take.`;
 }

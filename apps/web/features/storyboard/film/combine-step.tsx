@@ -115,7 +115,11 @@ function staleSentence(stale: readonly Scene[]): string {
   const pictures = isOne
     ? `The picture of scene ${stale[0]?.number}`
     : `The pictures of ${scenesText(stale.length)}`;
-  if (stale.some(({ cast_changes: changes }) => changes.length > 0))
+  if (stale.every(({ awaits_sound: lacksSound }) => lacksSound))
+    return isOne
+      ? `The clip of scene ${stale[0]?.number} has no sound yet.`
+      : `The clips of ${scenesText(stale.length)} have no sound yet.`;
+  if (stale.some(({ cast_changes: changes, awaits_sound: lacks }) => lacks || changes.length > 0))
     return `${pictures} ${isOne ? 'is' : 'are'} out of date.`;
   return `${pictures} ${isOne ? 'shows' : 'show'} an earlier text.`;
 }

@@ -61,12 +61,13 @@ export function showsDraftStill({
   return mediaType === 'video' && kind === 'picture' && !isStale;
 }
 
-/** What setting so many stills in motion costs, in credits. */
+/** What setting so many stills in motion costs, in credits, with their clips' own sound where it is wanted. */
 export function motionPrice(
   { visual_model: visualModel }: Storyboard,
   scenes: readonly Scene[],
 ): number {
-  return scenes.length * creditsPerScene(visualModel);
+  const sound = scenes.map((scene) => (scene.native_sound ? (scene.sound_credits ?? 0) : 0));
+  return sound.reduce((sum, credits) => sum + creditsPerScene(visualModel) + credits, 0);
 }
 
 /** What is made for a scene, in a word: `still`, `picture` or `clip`. */

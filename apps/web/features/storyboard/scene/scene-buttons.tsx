@@ -11,8 +11,9 @@ import { cannotRegenerateReason, regenerationOf } from '../board/board-rules.ts'
 import { priceText } from '../board/figures.ts';
 import { ReasonedButton } from '../board/reasoned-button.tsx';
 import { useShortage } from '../board/use-shortage.ts';
+import { NativeSoundSwitch } from './native-sound-switch.tsx';
 
-/** View, Tweak and Regenerate Media of one scene; the price stands on what costs. */
+/** View, Tweak, the clip's own sound and Regenerate Media of one scene; the price stands on what costs. */
 export function SceneButtons({ scene }: { scene: Scene }) {
   const { status, locked, open, actions } = useBoard();
   const { missing, available } = useShortage(scene.credit_cost);
@@ -42,6 +43,7 @@ export function SceneButtons({ scene }: { scene: Scene }) {
         <Sparkle aria-hidden />
         Tweak
       </ReasonedButton>
+      <NativeSoundSwitch scene={scene} />
       <ReasonedButton
         size="small"
         variant={scene.status === 'failed' ? 'primary' : 'secondary'}

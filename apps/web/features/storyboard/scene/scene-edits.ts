@@ -102,6 +102,18 @@ export const changeMediaType = (
         { failure: 'Failed to update scene type' },
       );
 
+/** Lets a scene's clip be heard with its own sound, or not. */
+export const changeNativeSound = (
+  { tryEdit }: Pick<Editor, 'tryEdit'>,
+  scene: Scene,
+  isOn: boolean,
+): Promise<boolean> =>
+  tryEdit(
+    `Turn the clip sound of scene ${scene.number} ${isOn ? 'on' : 'off'}`,
+    [sceneChange(scene, { native_sound: isOn }, { native_sound: scene.native_sound })],
+    { failure: 'Failed to change the clip sound' },
+  );
+
 /** Changes how fast a scene's line is spoken. */
 export const changeSpeed = (
   { tryEdit }: Pick<Editor, 'tryEdit'>,

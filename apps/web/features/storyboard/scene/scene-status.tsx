@@ -29,8 +29,14 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
           Still, not in motion yet. Regenerate Media makes its clip.
         </p>
       )}
+      {scene.awaits_sound && scene.status !== 'pending' && (
+        <p className="text-13 text-muted">
+          Its clip was made without sound. Regenerate Media makes one that has it.
+        </p>
+      )}
       {scene.visual_stale &&
         !scene.awaits_motion &&
+        !scene.awaits_sound &&
         scene.visual_url !== null &&
         scene.status !== 'pending' && (
           <p className="text-13 text-warn">

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
-import type { Change } from '@scenewright/contract/schemas/edits.ts';
+import { describe, expect, it } from 'vitest';
+import type { Change, SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Content } from '../../../content/index.ts';
 import { plainDelivery } from '../delivery.ts';
@@ -34,6 +34,7 @@ const scene = (id: string, index: number): SceneRow => ({
   updated_at: start,
   deleted_at: null,
   edited_by: null,
+  native_sound: false,
 });
 
 const content = {
@@ -62,6 +63,7 @@ const board: Board = {
   added: new Map(),
   takes: [],
   members: [],
+  soundCredits: new Map([['google/veo-2', 80]]),
 };
 
 /** What of a board its author sees: who changed it when, and what is deleted, is left out. */
@@ -85,6 +87,7 @@ const fields = fc.record(
     dialogue: words,
     duration: fc.integer({ min: 0, max: 10 }),
     media_type: fc.constantFrom('image' as const, 'video' as const),
+    native_sound: fc.boolean(),
     caption_text: fc.constantFrom('Look', '', null),
     speed: fc.constantFrom(0.8, 1, 1.25),
     pronunciations: fc.constantFrom([], [{ word: 'heron', say: 'hair on' }]),
@@ -171,4 +174,43 @@ it('an edit that changes nothing leaves every row the very one it was', () => {
   expect(inverse).toEqual([]);
   expect(after.scenes.every((row, index) => row === board.scenes[index])).toBe(true);
   expect(after.content).toBe(content);
+});
+
+describe('the own sound of a scene', () => {
+  const withModel = (model: string): Board => ({
+    ...board,
+    content: { ...content, visual_model: model },
+  });
+  const veo = withModel('google/veo-2');
+  const edit = (on: Board, ...changes: readonly Change[]) => applyChanges(on, changes, author);
+  const setting = (fields: SceneFields): Change => ({ type: 'scene', scene: 'one', fields });
+  const soundOf = ({ scenes }: Board) => scenes[0]?.native_sound;
+
+  it('is off until somebody asks for it, and a split or copied scene keeps it', () => {
+    expect(soundOf(veo)).toBe(false);
+    const { board: sounding } = edit(veo, setting({ native_sound: true }));
+    const { board: copied } = edit(sounding, { type: 'insert', scene: 'five', copy_of: 'one' });
+    expect(copied.scenes.slice(0, 2).map((each) => each.native_sound)).toEqual([true, true]);
+  });
+
+  it('is refused with a sentence where the model makes none, or the scene is a still', () => {
+    const silent = () =>
+      edit(withModel('kwaivgi/kling-v1.6-standard'), setting({ native_sound: true }));
+    expect(silent).toThrow('Kling makes its clips without sound here');
+    const still = () => edit(veo, setting({ media_type: 'image', native_sound: true }));
+    expect(still).toThrow('Only a video scene can have its own sound');
+  });
+
+  it('is lost with the motion, or with the model that makes it, and comes back with what takes that back', () => {
+    const { board: sounding } = edit(veo, setting({ native_sound: true }));
+    for (const change of [
+      setting({ media_type: 'image' }),
+      { type: 'content', fields: { visual_model: 'kwaivgi/kling-v1.6-standard' } },
+      { type: 'content', fields: { visual_model: 'recraft-ai/recraft-v3' } },
+    ] satisfies Change[]) {
+      const { board: without, inverse } = edit(sounding, change);
+      expect(soundOf(without)).toBe(false);
+      expect(soundOf(edit(without, ...inverse).board)).toBe(true);
+    }
+  });
 });

@@ -5,6 +5,7 @@ import type { Content } from '../../../content/index.ts';
 import type { TakeRow } from '../../takes/take.repository.ts';
 import { placesShifted } from '../places.ts';
 import type { SceneRow } from '../scene.repository.ts';
+import type { SoundCredits } from '../scene-state.ts';
 import type { KeptLeftOut } from '../script.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface Board {
   readonly takes: readonly TakeRow[];
   /** Members of the cast as they are now; null where pictures stay as they are. */
   readonly members: readonly CastMark[] | null;
+  /** The models whose clips can have sound of their own. */
+  readonly soundCredits: SoundCredits;
 }
 
 /** The author of an edit, and its time. */

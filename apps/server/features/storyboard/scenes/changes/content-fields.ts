@@ -10,6 +10,7 @@ import { takeFit } from '../../takes/take-fit.ts';
 import { makesVideo } from '../scene.rules.ts';
 import type { SceneRow } from '../scene.repository.ts';
 import { type Applied, type Author, type Board, changedMeanwhile } from './board.ts';
+import { possibleSound } from './native-sound.ts';
 import { changeRow } from './scene-fields.ts';
 
 type Field = keyof ContentFields;
@@ -111,16 +112,16 @@ function changeEach(
   );
 }
 
-/** A model that makes images only leaves no video scenes. */
-const toImages = (board: Board, author: Author): Applied =>
-  changeEach(board, author, (scene) =>
-    scene.media_type === 'video'
-      ? {
-          media_type: 'image',
-          duration_s: Math.min(scene.duration_s, maxSceneDurationS.image),
-        }
-      : null,
-  );
+/** A model that makes images only leaves no video scenes, and one whose clips are silent no sound of their own. */
+function withinModel(board: Board, scene: SceneRow): Partial<SceneRow> | null {
+  if (scene.media_type === 'video' && !makesVideo(board.content.visual_model))
+    return {
+      media_type: 'image',
+      duration_s: Math.min(scene.duration_s, maxSceneDurationS.image),
+      native_sound: false,
+    };
+  return scene.native_sound && !possibleSound(board, scene) ? { native_sound: false } : null;
+}
 
 /** The take that a video scene shows in the content's quality, where that is another one than it shows. */
 function takeOfQuality(board: Board, scene: SceneRow): Partial<SceneRow> | null {
@@ -153,17 +154,18 @@ export function changeContentFields(
   const changed = fieldNames.filter((name) => !same(readers[name](content), readers[name](next)));
   if (changed.length === 0) return { board, inverse: [] };
   const changedBoard = { ...board, content: next };
-  const lostMotion = changed.includes('visual_model') && !makesVideo(next.visual_model);
-  const images = lostMotion ? toImages(changedBoard, author) : { board: changedBoard, inverse: [] };
+  const within = changed.includes('visual_model')
+    ? changeEach(changedBoard, author, (scene) => withinModel(changedBoard, scene))
+    : { board: changedBoard, inverse: [] };
   const followed = changed.includes('quality')
-    ? changeEach(images.board, author, (scene) => takeOfQuality(images.board, scene))
-    : images;
+    ? changeEach(within.board, author, (scene) => takeOfQuality(within.board, scene))
+    : within;
   const valuesOf = (of: Content) =>
     Object.fromEntries(changed.map((name) => [name, readers[name](of)])) as ContentFields;
   const back: Change = { type: 'content', fields: valuesOf(content), replaces: valuesOf(next) };
   // The content first: its model decides whether there may be video scenes, its quality what they show.
   return {
     board: followed.board,
-    inverse: [back, ...(followed === images ? [] : followed.inverse), ...images.inverse],
+    inverse: [back, ...(followed === within ? [] : followed.inverse), ...within.inverse],
   };
 }

@@ -20,6 +20,7 @@ import {
   requireScene,
   withScene,
 } from './board.ts';
+import { requirePossibleSound } from './native-sound.ts';
 import { takeChange } from './take-fields.ts';
 
 type Field = keyof Omit<SceneFields, 'plan'>;
@@ -32,6 +33,7 @@ const readers: { readonly [Name in Field]: (scene: SceneRow) => SceneFields[Name
   sentences: (scene) => scene.sentences.slice(0, maxSentences).map((each) => ({ ...each })),
   duration: (scene) => scene.duration_s,
   media_type: (scene) => scene.media_type,
+  native_sound: (scene) => scene.native_sound,
   caption_text: (scene) => scene.caption_text,
   caption_dialogue: (scene) => scene.caption_dialogue,
   speed: (scene) => scene.speed_percent / 100,
@@ -129,6 +131,8 @@ function changedRow(board: Board, scene: SceneRow, fields: SceneFields): SceneRo
   const next = {
     ...restored,
     media_type: mediaType,
+    // A still makes no sound.
+    native_sound: mediaType === 'video' && (fields.native_sound ?? restored.native_sound),
     duration_s: fields.duration ?? Math.min(restored.duration_s, maxSceneDurationS[mediaType]),
     ...(description === undefined ? {} : { description }),
     ...(fields.camera === undefined ? {} : { camera: fields.camera }),
@@ -204,6 +208,8 @@ export function changeSceneFields(
   const after = changedRow(board, scene, fields);
   if (after.media_type !== scene.media_type || fields.media_type !== undefined)
     requireMotion(board, after);
+  if (fields.native_sound === true && !scene.native_sound)
+    requirePossibleSound(board, { ...after, native_sound: true });
   if (!author.isWriter) requirePossible(scene, after, fields);
   if (fields.visual_take || fields.narration_take) requireRoomForSpeech(board, after);
   return changeRow(board, scene, after, author);

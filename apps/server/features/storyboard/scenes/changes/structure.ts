@@ -13,6 +13,7 @@ import {
   withoutScene,
   withSceneAt,
 } from './board.ts';
+import { possibleSound } from './native-sound.ts';
 import { changeSceneFields } from './scene-fields.ts';
 
 type ChangeOf<Type extends Change['type']> = Extract<Change, { type: Type }>;
@@ -56,6 +57,7 @@ function blankScene({ content }: Board, id: string, { now, sessionId }: Author):
     updated_at: now,
     deleted_at: null,
     edited_by: sessionId,
+    native_sound: false,
   };
 }
 
@@ -121,9 +123,11 @@ export function insertScene(board: Board, change: ChangeOf<'insert'>, author: Au
     const { board: next } = withFields(newScene(board, change, author), id, fields, author);
     return { board: next, inverse: removal(id) };
   }
+  const mediaType = possibleType(board, deleted.media_type);
   const row: SceneRow = {
     ...deleted,
-    media_type: possibleType(board, deleted.media_type),
+    media_type: mediaType,
+    native_sound: possibleSound(board, { ...deleted, media_type: mediaType }),
     deleted_at: null,
     updated_at: author.now,
     edited_by: author.sessionId,

@@ -28,6 +28,8 @@ function shownChange(take: TakeRow, scene: SceneRow): Partial<SceneRow> {
     visual_take_id: take.id,
     description: take.source_text,
     media_type: mediaType,
+    // A silent clip is put back as what it is, not as one that is to be made anew.
+    native_sound: scene.native_sound && (take.kind === 'picture' || take.has_sound),
     duration_s: Math.min(scene.duration_s, maxSceneDurationS[mediaType]),
   };
 }
