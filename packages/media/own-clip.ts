@@ -28,7 +28,8 @@ export async function normaliseOwnClip(
 ) {
   const reader = readers.get(mimeType) ?? 'none';
   const found = await probeMedia(inputPath, signal, reader).catch(unreadableAs('clip'));
-  if (found.video === undefined) throw refusal('The file has no picture in it, only sound.');
+  const { video } = found;
+  if (video === undefined) throw refusal('The file has no picture in it, only sound.');
   if (found.durationMs > own.mostClipS * 1_000) throw tooLong();
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(
@@ -36,7 +37,7 @@ export async function normaliseOwnClip(
         ...['-f', reader, '-max_pixels', String(own.clipPixels), '-i', inputPath],
         ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
         ...['-map_metadata', '-1', '-map_chapters', '-1', '-t', String(own.mostClipS + 1)],
-        ...pictureArguments(found.video),
+        ...pictureArguments(video),
         ...['-ac', '2', '-ar', '48000', ...soundEncodeArguments('160k')],
         ...['-movflags', '+faststart', '-f', 'mp4', temporaryPath],
       ],
