@@ -260,7 +260,7 @@ async function ownedMember(): Promise<string> {
 
 async function ownedItem(): Promise<string> {
   const { headers } = await createUploader(served, owner).begin(10);
-  return String(headers.location).split('/').at(-1) ?? '';
+  return String(headers['location']).split('/').at(-1) ?? '';
 }
 
 /** A content of its own for each call, so that none spoils another. */

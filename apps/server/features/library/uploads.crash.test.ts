@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
+import { copyEmptyDatabase } from '../../testing/empty-database.ts';
 import {
   findFreePort,
   type ServerProcess,
@@ -19,6 +20,7 @@ let clip: Buffer;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scenewright-crash-'));
+  await copyEmptyDatabase(folder);
   port = await findFreePort();
   server = await startServerProcess({ folder, port });
   token = await signUp();
@@ -71,7 +73,7 @@ async function offsetOf(address: string): Promise<number> {
   return Number(reply.headers.get('upload-offset'));
 }
 
-async function send(address: string, offset: number, body: BodyInit): Promise<number> {
+async function send(address: string, offset: number, body: Uint8Array<ArrayBuffer> | ReadableStream): Promise<number> {
   const headers = tus({
     'upload-offset': String(offset),
     'content-type': 'application/offset+octet-stream',

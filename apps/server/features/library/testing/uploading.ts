@@ -43,7 +43,7 @@ export function createUploader(product: Pick<TestProduct, 'app'>, user: TestUser
       ...headers,
     });
 
-  const addressOf = (reply: UploadReply) => String(reply.headers.location);
+  const addressOf = (reply: UploadReply) => String(reply.headers['location']);
 
   const send = (address: string, offset: number, bytes: Buffer, headers: Headers = {}) =>
     call(
