@@ -78,7 +78,7 @@ describe('a bad upload', () => {
       expect(failure ?? '').not.toMatch(/ffmpeg|\/tmp|scenewright|Error|0x/);
   });
 
-  it('takes no room, and nothing else suffers', async () => {
+  it('takes no room, and nothing else suffers [LIB-4]', async () => {
     expect(outcomes.get('good')).toMatchObject({ status: 'ready', failure: null });
     const good = (await uploader.list()).find(({ status }) => status === 'ready');
     expect(await uploader.usedBytes()).toBeGreaterThanOrEqual(good?.bytes ?? 0);

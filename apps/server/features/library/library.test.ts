@@ -36,7 +36,7 @@ describe('a library', () => {
     expect(picture).toMatchObject({ id: pictureId, kind: 'picture', duration_ms: null });
   });
 
-  it('finds words of names, as they are written', async () => {
+  it('finds words of names, as they are written [LIB-5]', async () => {
     expect(await idsOf('?search=BOAT')).toEqual([pictureId]);
     expect(await idsOf('?search=100%25')).toEqual([clipId]);
     expect(await idsOf('?search=sea_')).toEqual([clipId]);
@@ -59,7 +59,7 @@ describe('a library', () => {
     expect((await owner.request('PATCH', `/library/${pictureId}`, { name: ' ' })).status).toBe(422);
   });
 
-  it('is nobody else’s', async () => {
+  it('is nobody else’s [LIB-6]', async () => {
     const stranger = await product.signUp('stranger@example.com');
     const theirs = createUploader(product, stranger);
     const address = `/api/v1/library/uploads/${pictureId}`;

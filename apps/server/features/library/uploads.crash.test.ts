@@ -73,7 +73,11 @@ async function offsetOf(address: string): Promise<number> {
   return Number(reply.headers.get('upload-offset'));
 }
 
-async function send(address: string, offset: number, body: Uint8Array<ArrayBuffer> | ReadableStream): Promise<number> {
+async function send(
+  address: string,
+  offset: number,
+  body: Uint8Array<ArrayBuffer> | ReadableStream,
+): Promise<number> {
   const headers = tus({
     'upload-offset': String(offset),
     'content-type': 'application/offset+octet-stream',

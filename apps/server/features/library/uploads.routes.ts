@@ -17,15 +17,11 @@ import type { Uploads } from './uploads.service.ts';
 const version = '1.0.0';
 const root = apiBase + libraryUploads.path;
 const partType = 'application/offset+octet-stream';
-const wholeNumber = /^\d{1,15}$/;
 
-/** A header that has to be a whole number. @throws AppError invalid_input */
-function numberIn(request: FastifyRequest, name: string): number {
-  const value = request.headers[name];
-  if (typeof value !== 'string' || !wholeNumber.test(value))
-    throw new AppError('invalid_input', `The header ${name} must be a whole number.`, {
-      field: name,
-    });
+/** What a header says, which has to be a whole number. @throws AppError invalid_input */
+function wholeNumber(field: string, value: unknown): number {
+  if (typeof value !== 'string' || !/^\d{1,15}$/.test(value))
+    throw new AppError('invalid_input', `The header ${field} must be a whole number.`, { field });
   return Number(value);
 }
 
@@ -81,7 +77,7 @@ function registerCreation(app: FastifyInstance, { uploads, room }: UploadRouteOp
     root,
     { ...guarded(app), schema: described('Begin an upload into the library (tus 1.0)') },
     async (request, reply) => {
-      const bytes = numberIn(request, 'upload-length');
+      const bytes = wholeNumber('upload-length', request.headers['upload-length']);
       if (bytes === 0)
         throw new AppError('invalid_input', 'The file is empty.', { field: 'upload-length' });
       const name = fileNameIn(request.headers['upload-metadata']);
@@ -120,7 +116,7 @@ function registerParts(app: FastifyInstance, { uploads, library }: UploadRouteOp
         throw new AppError('unsupported_media_type', `Send parts as ${partType}.`);
       const length = request.headers['content-length'];
       const offset = await uploads.receive(callerOf(request), request.params.id, {
-        position: numberIn(request, 'upload-offset'),
+        position: wholeNumber('upload-offset', request.headers['upload-offset']),
         length: length === undefined ? null : Number(length),
         body: request.raw,
       });

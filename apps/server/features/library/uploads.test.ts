@@ -50,7 +50,7 @@ describe('an upload', () => {
     }
   });
 
-  it('goes on where it stood, wherever it broke off', async () => {
+  it('goes on where it stood, wherever it broke off [LIB-2]', async () => {
     const address = uploader.addressOf(await uploader.begin(picture.length));
     expect((await uploader.send(address, 0, picture.subarray(0, 700))).headers).toMatchObject({
       'upload-offset': '700',
@@ -168,7 +168,7 @@ describe('an upload', () => {
 });
 
 describe('the room of a library', () => {
-  it('is told before, and held under uploads that begin at the same time', async () => {
+  it('is told before, and held under uploads that begin at the same time [LIB-3]', async () => {
     const guest = await product.signInAsGuest();
     const many = createUploader(product, guest);
     const begun = await Promise.all(Array.from({ length: 8 }, () => many.begin(0.6 * mb, 'a.jpg')));
@@ -201,7 +201,7 @@ describe('the room of a library', () => {
     expect(await usedBy(user)).toBe(0);
   });
 
-  it('grows when a guest signs up, whose files go along', async () => {
+  it('grows when a guest signs up, whose files go along [LIB-6]', async () => {
     const guest = await product.signInAsGuest();
     const own = createUploader(product, guest);
     const id = await own.upload(picture);
