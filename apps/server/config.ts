@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import { isExecutable } from '@scenewright/media/is-executable.ts';
+import { librarySettings } from './library-settings.ts';
 import { isNetwork, quotaSettings } from './quota-settings.ts';
 import { requireOneVoiceService, voiceSettings } from './voice-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
@@ -150,6 +151,7 @@ const settingsShape = z.object({
   SCENEWRIGHT_TEST_CLOCK: flag.default(false),
   CONTENT_POLICY: z.string().default('on'),
   ...storageSettings,
+  ...librarySettings,
   ...quotaSettings,
   ...voiceSettings,
 });

@@ -7,6 +7,7 @@ import { createAnswers, createDelivery, type DeliveryLimits } from './features/d
 import { createSharing } from './features/sharing/index.ts';
 import { createStoryboard, storyboardChannel, storyboards } from './features/storyboard/index.ts';
 import { deleteMailTo } from './providers/mail/mail.repository.ts';
+import { wireLibrary } from './wire-library.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 
 function deliveryLimits(config: Config): DeliveryLimits {
@@ -116,7 +117,12 @@ function createClosing(
 export function createFeatures(foundation: Foundation, parts: Parts) {
   const publishing = createPublishing(foundation, parts);
   const filmMaking = createFilmMaking(foundation, parts, publishing);
-  return { ...publishing, ...filmMaking, closing: createClosing(foundation, parts, filmMaking) };
+  return {
+    ...publishing,
+    ...filmMaking,
+    library: wireLibrary(foundation, parts),
+    closing: createClosing(foundation, parts, filmMaking),
+  };
 }
 
 export type Features = ReturnType<typeof createFeatures>;

@@ -57,6 +57,7 @@ export function createHandlers(
       announce: announceFilm(features),
     }),
     ...parts.predictions.createJobs(parts.makers.works),
+    'check-upload': features.library.checkUpload,
     'send-mail': createSendMailHandler({ database, transport: parts.mail, clock }),
     ...createBillingHandlers(app, foundation, parts),
     'remind-to-post': createReminders({

@@ -166,6 +166,7 @@ export async function registerRoutes(
   registerBilling(app, foundation, parts);
   registerHostedModels(app, parts);
   registerFilmMaking(app, foundation, parts, features);
+  features.library.registerRoutes(app);
   registerMedia(app, foundation, parts, features);
   registerConsentRoutes(app, features.answers);
   if (config.SMTP_URL === undefined)

@@ -48,7 +48,7 @@ async function sweepDeleted({ db }: Foundation['database'], now: Date): Promise<
 export function createSweep(
   { config, clock, database, queue, temporary }: Foundation,
   { assets, billing, credits, gifts, metrics, predictions }: Parts,
-  { closing }: Features,
+  { closing, library }: Features,
 ) {
   return (): Promise<void> =>
     doEach([
@@ -75,6 +75,7 @@ export function createSweep(
       () => closing.sweepSessionHashes(),
       () => sweepIdentityOf(config, database, clock.now()),
       () => sweepDeleted(database, clock.now()),
+      () => library.sweep(),
       () => assets.sweep(),
       () => temporary.removeAbandoned(),
     ]);

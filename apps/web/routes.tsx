@@ -21,6 +21,7 @@ const protectedPages: RouteObject = {
     page('dashboard/*', () => import('./features/dashboard/dashboard-page.tsx')),
     page('profile', () => import('./features/profile/profile-page.tsx')),
     page('profile/usage', () => import('./features/usage/usage-page.tsx')),
+    page('library', () => import('./features/library/library-page.tsx')),
     page('create', () => import('./features/wizard/wizard-page.tsx')),
     page('edit/:id', () => import('./features/content-edit/content-edit-page.tsx')),
     page('storyboard/:id', () => import('./features/storyboard/storyboard-page.tsx')),

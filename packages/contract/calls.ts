@@ -4,6 +4,7 @@ import type * as captions from './schemas/captions.ts';
 import type * as cast from './schemas/cast.ts';
 import type * as content from './schemas/content.ts';
 import type * as edits from './schemas/edits.ts';
+import type * as library from './schemas/library.ts';
 import type * as product from './schemas/product.ts';
 import type * as profile from './schemas/profile.ts';
 import type * as quality from './schemas/quality.ts';
@@ -23,6 +24,7 @@ type Schemas = typeof ai &
   typeof cast &
   typeof content &
   typeof edits &
+  typeof library &
   typeof product &
   typeof profile &
   typeof quality &

@@ -61,6 +61,10 @@ export const paths = {
   updateProfile: { method: 'PATCH', path: '/profile/update', access: 'account' },
   deleteAccount: { method: 'DELETE', path: '/profile/delete-account', access: 'session' },
 
+  listLibrary: { method: 'GET', path: '/library', access: 'session' },
+  renameLibraryItem: { method: 'PATCH', path: '/library/:id', access: 'session' },
+  deleteLibraryItem: { method: 'DELETE', path: '/library/:id', access: 'session' },
+
   setQuality: { method: 'POST', path: '/storyboard/content/:id/quality', access: 'session' },
 
   roughCut: { method: 'POST', path: '/ai/rough-cut', access: 'public' },
@@ -173,6 +177,9 @@ export const sceneCaptionFile = {
   path: '/storyboard/scene/:id/captions.vtt',
   access: 'session',
 } as const;
+
+/** Uploads into the library by the tus protocol 1.0 (core, creation, termination), resumable: `POST` begins one, `HEAD`, `PATCH` and `DELETE` go to the address that it answers. */
+export const libraryUploads = { path: '/library/uploads', access: 'session' } as const;
 
 /** A ZIP of everything that is kept of the caller. */
 export const exportProfile = {

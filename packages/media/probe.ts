@@ -12,6 +12,8 @@ export interface MediaFacts {
     readonly height: number;
     readonly fps: number;
     readonly codec: string;
+    /** How brightness is written, such as `bt709`; undefined where the file does not say. */
+    readonly transfer?: string;
   };
   readonly audio?: {
     readonly sampleRate: number;
@@ -22,11 +24,17 @@ export interface MediaFacts {
 
 /**
  * The contents of a media file: its first picture and sound streams.
+ * @param reader the one that is to open it, whatever the file looks like
  * @throws MediaError (`unusable-input`) when ffmpeg can read neither from it.
  */
-export async function probeMedia(path: string, signal?: AbortSignal): Promise<MediaFacts> {
+export async function probeMedia(
+  path: string,
+  signal?: AbortSignal,
+  reader?: string,
+): Promise<MediaFacts> {
   // There is no ffprobe in the npm package; ffmpeg prints the same facts when it opens a file.
   const args = [
+    ...(reader === undefined ? [] : ['-f', reader]),
     '-i',
     path,
     '-map',
@@ -76,7 +84,8 @@ function parseVideo(input: string): MediaFacts['video'] {
   const size = isTurned
     ? { width: Number(height), height: Number(width) }
     : { width: Number(width), height: Number(height) };
-  return { ...size, fps, codec };
+  const [, transfer] = /\((?:[^()]*, )?[\w-]+\/[\w-]+\/([\w-]+)/.exec(line ?? '') ?? [];
+  return { ...size, fps, codec, ...(transfer === undefined ? {} : { transfer }) };
 }
 
 function parseAudio(input: string): MediaFacts['audio'] {

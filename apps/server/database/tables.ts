@@ -20,6 +20,7 @@ import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { IdentityTables } from '@scenewright/identity-server/tables.ts';
+import type { LibraryTables } from './library-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { PredictionTables } from './prediction-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
@@ -280,6 +281,7 @@ export interface Tables
     CreditTables,
     DeliveryTables,
     IdentityTables,
+    LibraryTables,
     MailTables,
     PredictionTables,
     QuotaTables,

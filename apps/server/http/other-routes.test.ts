@@ -65,6 +65,11 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
     'POST /local-checkout/invoices/:id/bank': [415, 415, 415],
     'GET /local-checkout': [404, 404, 404],
     'POST /local-checkout': [404, 404, 404],
+    // Uploads: they speak their own protocol, which these requests do not.
+    'OPTIONS /api/v1/library/uploads': [204, 204, 204],
+    'POST /api/v1/library/uploads': [401, 422, 422],
+    'PATCH /api/v1/library/uploads/:id': [401, 422, 422],
+    'DELETE /api/v1/library/uploads/:id': [401, 422, 422],
     // Server-sent events of somebody's storyboard.
     'GET /api/v1/storyboard/content/:id/events': [401, 404, 404],
     // The identity service has its own tokens: ours are nobody's there.

@@ -3,6 +3,7 @@ import { type CryptoKey, decodeJwt, exportSPKI, generateKeyPair, importJWK } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call } from '@scenewright/contract/schemas/call.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
+import { createUploader } from '../features/library/testing/uploading.ts';
 import { bearerOf, createTokenForge } from '../providers/identity/testing/token-forge.ts';
 import { createDraft, newContent } from '../testing/contents.ts';
 import { contractCalls, nameOf } from '../testing/contract-calls.ts';
@@ -40,6 +41,8 @@ interface Ids {
   readonly accountId: string;
   /** A member of their cast. */
   readonly memberId: string;
+  /** An item of their library. */
+  readonly itemId: string;
 }
 
 const member = { kind: 'person', look: 'a sailor in a blue coat' };
@@ -168,6 +171,9 @@ const rows: Readonly<Record<string, Row | null>> = {
   'PATCH /cast/:id': { owned: true, body: () => ({ ...member, name: 'Renamed' }) },
   'DELETE /cast/:id': { owned: true },
   'POST /cast/:id/restore': { owned: true, owner: 409 },
+  'GET /library': {},
+  'PATCH /library/:id': { owned: true, body: () => ({ name: 'Renamed' }) },
+  'DELETE /library/:id': { owned: true },
   'GET /subscription/credits': {},
   'GET /subscription/plans': {},
   'POST /subscription/create': { body: () => ({ plan_id: 'plus' }) },
@@ -252,6 +258,11 @@ async function ownedMember(): Promise<string> {
   return body.member?.id ?? '';
 }
 
+async function ownedItem(): Promise<string> {
+  const { headers } = await createUploader(served, owner).begin(10);
+  return String(headers['location']).split('/').at(-1) ?? '';
+}
+
 /** A content of its own for each call, so that none spoils another. */
 async function ownedThings({ path }: Call): Promise<Ids> {
   const draft = await createDraft(owner, { scene_count: 2, duration: 6 });
@@ -260,6 +271,7 @@ async function ownedThings({ path }: Call): Promise<Ids> {
     sceneIds: draft.scenes.map(({ id }) => id),
     accountId: owner.accountId,
     memberId: path.startsWith('/cast/') ? await ownedMember() : '',
+    itemId: path.startsWith('/library/') ? await ownedItem() : '',
   };
 }
 
@@ -284,7 +296,9 @@ async function ask(call: Call, row: Row, ids: Ids, token: string | undefined): P
     ? (ids.sceneIds[0] ?? '')
     : call.path.startsWith('/cast/')
       ? ids.memberId
-      : ids.contentId;
+      : call.path.startsWith('/library/')
+        ? ids.itemId
+        : ids.contentId;
   const body = row.body?.(ids);
   const reply = await served.app.inject({
     method: call.method,

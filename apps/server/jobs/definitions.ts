@@ -46,6 +46,8 @@ export const jobDefinitions = {
     retryDelayMaxS: 900,
   },
   'combine-film': { payload: byId('filmId'), concurrency: 1, fair: true, ...patient },
+  // An upload that has arrived is read and written anew, once; a worker at a time, because it may keep all cores busy.
+  'check-upload': { payload: byId('itemId'), concurrency: 1, fair: true, ...patient },
   'send-mail': {
     payload: byId('mailId'),
     concurrency: 2,

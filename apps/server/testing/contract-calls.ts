@@ -4,6 +4,7 @@ import * as captions from '@scenewright/contract/schemas/captions.ts';
 import * as cast from '@scenewright/contract/schemas/cast.ts';
 import * as content from '@scenewright/contract/schemas/content.ts';
 import * as edits from '@scenewright/contract/schemas/edits.ts';
+import * as library from '@scenewright/contract/schemas/library.ts';
 import * as product from '@scenewright/contract/schemas/product.ts';
 import * as speech from '@scenewright/contract/schemas/speech.ts';
 import * as profile from '@scenewright/contract/schemas/profile.ts';
@@ -31,6 +32,7 @@ export const contractCalls: readonly Call[] = [
   cast,
   content,
   edits,
+  library,
   product,
   profile,
   quality,

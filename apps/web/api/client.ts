@@ -71,6 +71,11 @@ export async function fetchFile(path: string): Promise<{ blob: Blob; name: strin
   };
 }
 
+/** The headers that say whose a request is, for what makes requests of its own, such as uploads; the token is fresh. */
+export async function sessionHeaders(): Promise<Record<string, string>> {
+  return bearer(await tokenToSend());
+}
+
 async function send(call: Endpoint, parts: UntypedParts): Promise<Response> {
   const url = apiBase + fillPath(call.path, parts.params) + queryString(parts.query);
   const once = (token: string | null) =>

@@ -13,6 +13,7 @@ export const protectedPages = [
   '/dashboard/*',
   '/profile',
   '/profile/usage',
+  '/library',
   '/create',
   '/edit/:id',
   '/storyboard/:id',

@@ -84,6 +84,16 @@ export async function listCast(db: Queryable, accountId: string) {
     .execute();
 }
 
+export async function listLibrary(db: Queryable, accountId: string) {
+  return await db
+    .selectFrom('library_item')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 export async function readPayments(db: Queryable, accountId: string) {
   return {
     customers: await db
@@ -205,6 +215,8 @@ export async function listFiles(db: Queryable, accountId: string, after: Mark | 
     .select(['id', 'mime_type', 'created_at'])
     .where('account_id', '=', accountId)
     .where('withdrawn_at', 'is', null)
+    // A part of an upload is nothing that could be opened.
+    .where('mime_type', '<>', 'application/octet-stream')
     .$if(after !== null, (query) =>
       query.where((eb) =>
         eb(

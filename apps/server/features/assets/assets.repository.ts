@@ -33,6 +33,16 @@ export async function abandonAssetsOf(tx: Tx, accountId: string): Promise<void> 
     .execute();
 }
 
+/** Makes files old enough for the next sweep, which takes those that nothing refers to. */
+export async function abandonAssets(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('asset')
+    .set({ created_at: new Date(0) })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 /** An asset that may be shown: not one of a film that was removed from view. */
 export async function findShownAsset(db: Queryable, id: string): Promise<Asset | undefined> {
   return await db
@@ -66,7 +76,7 @@ export async function countAssets(db: Queryable): Promise<number> {
   return Number(count);
 }
 
-/** Assets made before `before` that no take, segment, film or member of a cast refers to. */
+/** Assets made before `before` that no take, segment, film, member of a cast or item of a library refers to. */
 export async function listUnreferencedAssets(
   db: Queryable,
   before: Date,
@@ -80,7 +90,9 @@ export async function listUnreferencedAssets(
       sql<boolean>`not exists (select 1 from take where asset.id in (take.asset_id, take.poster_asset_id, take.master_asset_id))
         and not exists (select 1 from segment where asset.id in (segment.video_asset_id, segment.audio_asset_id, segment.native_audio_asset_id))
         and not exists (select 1 from film where asset.id in (film.video_asset_id, film.thumbnail_asset_id))
-        and not exists (select 1 from cast_member where asset.id = cast_member.portrait_asset_id)`,
+        and not exists (select 1 from cast_member where asset.id = cast_member.portrait_asset_id)
+        and not exists (select 1 from library_item where asset.id in (library_item.asset_id, library_item.poster_asset_id))
+        and not exists (select 1 from library_part where asset.id = library_part.asset_id)`,
     )
     .orderBy('created_at')
     .limit(limit)

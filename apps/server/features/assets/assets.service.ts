@@ -126,7 +126,11 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
   const abandonAll = (tx: Tx, accountId: string): Promise<void> =>
     repository.abandonAssetsOf(tx, accountId);
 
-  return { store, withFile, withFiles, link, downloadLink, isDownload, sweep, abandonAll };
+  return {
+    ...{ store, withFile, withFiles, link, downloadLink, isDownload, sweep, abandonAll },
+    /** Leaves files to the next sweep, as far as nothing else refers to them. */
+    abandon: repository.abandonAssets,
+  };
 }
 
 export type Assets = ReturnType<typeof createAssets>;

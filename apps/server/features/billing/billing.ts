@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { PlanId } from '@scenewright/contract/rules/plans.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -10,6 +11,7 @@ import { createCheckouts } from './billing.checkout.ts';
 import { createBillingClosing } from './billing.closing.ts';
 import { createConverging } from './billing.converging.ts';
 import { createInbox } from './billing.inbox.ts';
+import { findStanding, manualPlan } from './billing.repository.ts';
 import { createSubscribing } from './billing.subscribing.ts';
 
 export interface BillingOptions {
@@ -37,6 +39,11 @@ export function createBilling(options: BillingOptions) {
     closing: createBillingClosing(options),
     manualPlans: createManualPlans(options),
     handleEvent,
+    /** The plan of an account: the free one where no subscription runs. */
+    planOf: async (db: Queryable, accountId: string): Promise<PlanId> => {
+      const names = [options.payments.name, manualPlan];
+      return (await findStanding(db, names, accountId)).running?.plan ?? 'free';
+    },
   };
 }
 

@@ -75,6 +75,21 @@ export async function findFinishedAt(db: Queryable, contentId: string): Promise<
   return found?.at ?? null;
 }
 
+/** The titles of an account's films in which a scene shows this file now. */
+export async function listTitlesShowing(db: Queryable, assetId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('take')
+    .innerJoin('scene', 'scene.visual_take_id', 'take.id')
+    .innerJoin('content', 'content.id', 'scene.content_id')
+    .select('content.title')
+    .distinct()
+    .where('take.asset_id', '=', assetId)
+    .where('scene.deleted_at', 'is', null)
+    .where('content.deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
 /** The files of a content's films. */
 export async function listFilmFiles(db: Queryable, contentId: string): Promise<string[]> {
   const films = await db

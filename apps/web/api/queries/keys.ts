@@ -11,6 +11,9 @@ export const queryKeys = {
   /** A scene's takes; another `made` says that there may be more by now. */
   takes: (sceneId: string, made: string) => ['takes', sceneId, made] as const,
   cast: ['cast'] as const,
+  library: ['library'] as const,
+  libraryPart: (part: { page: number; search: string; kind: string | null }) =>
+    ['library', part] as const,
   credits: ['credits'] as const,
   usagePage: (page: number) => ['credits', 'usage', page] as const,
   /** What this installation says of itself. */

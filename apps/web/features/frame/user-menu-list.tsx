@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
-import { LayoutDashboard, LogOut, User, UserPlus } from 'lucide-react';
+import { Images, LayoutDashboard, LogOut, User, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import {
@@ -47,6 +47,12 @@ export default function UserMenuList({
           <Link to="/dashboard">
             <LayoutDashboard aria-hidden />
             Dashboard
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/library">
+            <Images aria-hidden />
+            Library
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>

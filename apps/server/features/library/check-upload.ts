@@ -1,0 +1,125 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { MediaError } from '@scenewright/media/media-error.ts';
+import { normaliseOwnMedia, type OwnMedia } from '@scenewright/media/own-media.ts';
+import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import { isDatabaseOutage } from '../../database/database-outage.ts';
+import { CancelledError, cancellable } from '../../jobs/cancellable.ts';
+import { type JobHandlers, type JobRun, StaleJobError } from '../../jobs/queue.ts';
+import type { Assets } from '../assets/index.ts';
+import { addBytes, findItem, type LibraryRow, settleItem, toNumber } from './library.repository.ts';
+import { deleteParts, listParts } from './uploads.repository.ts';
+
+/** A file that ends its process, or that fails in a way nobody foresaw, is not tried for ever. */
+const mostFailures = 3;
+const unknownFailure = 'This file could not be read. Save it in another format and try again.';
+
+export interface CheckUploadOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly assets: Pick<Assets, 'store' | 'withFile' | 'abandon'>;
+  readonly temporaryFolder: string;
+  readonly log: { error(details: object, message: string): void };
+}
+
+type Run = JobRun<'check-upload'>;
+
+/** The worker's side of an upload: puts its parts together, reads what they are, and keeps them in a form of ours. */
+export function createCheckUpload(options: CheckUploadOptions): JobHandlers['check-upload'] {
+  const { database, assets, clock, log } = options;
+
+  /** One file of all parts. */
+  async function assemble(itemId: string, path: string, signal: AbortSignal): Promise<void> {
+    for (const { assetId } of await listParts(database.db, itemId))
+      await assets.withFile(
+        assetId,
+        (part) =>
+          pipeline(createReadStream(part), createWriteStream(path, { flags: 'a' }), { signal }),
+        signal,
+      );
+  }
+
+  /** Ends the check; where the item is gone meanwhile its new files are left to the sweep. */
+  async function settle(
+    run: Run,
+    item: LibraryRow,
+    change: Partial<LibraryRow> & { readonly counted_bytes: bigint },
+    newFiles: readonly string[] = [],
+  ): Promise<void> {
+    await database.transact(async (tx: Tx) => {
+      const isThere = await settleItem(tx, item.id, { ...change, updated_at: clock.now() });
+      if (isThere) {
+        await addBytes(
+          tx,
+          item.account_id,
+          toNumber(change.counted_bytes) - toNumber(item.counted_bytes),
+        );
+        await assets.abandon(tx, await deleteParts(tx, item.id));
+      } else await assets.abandon(tx, newFiles);
+      await run.complete(tx);
+    });
+  }
+
+  async function keep(run: Run, item: LibraryRow, media: OwnMedia): Promise<void> {
+    const sizes = await Promise.all([stat(media.path), stat(media.posterPath)]);
+    const keptBytes = sizes.reduce((sum, { size }) => sum + size, 0);
+    const { account_id: accountId } = item;
+    const isClip = media.kind === 'clip';
+    const assetId = await assets.store(media.path, {
+      accountId,
+      mimeType: isClip ? 'video/mp4' : 'image/jpeg',
+    });
+    const posterId = await assets.store(media.posterPath, { accountId, mimeType: 'image/jpeg' });
+    const change: Partial<LibraryRow> & { counted_bytes: bigint } = {
+      ...{ status: 'ready', kind: media.kind, mime_type: media.mimeType },
+      ...{ asset_id: assetId, poster_asset_id: posterId },
+      ...{ width: media.width, height: media.height, has_sound: media.hasSound },
+      duration_ms: media.durationMs,
+      counted_bytes: BigInt(Math.max(keptBytes, toNumber(item.bytes))),
+    };
+    await settle(run, item, change, [assetId, posterId]);
+  }
+
+  const refuse = (run: Run, item: LibraryRow, failure: string) =>
+    settle(run, item, { status: 'refused', failure, counted_bytes: 0n });
+
+  async function settleFailure(run: Run, item: LibraryRow, error: unknown): Promise<void> {
+    if (error instanceof MediaError && error.reason === 'unusable-input')
+      return await refuse(run, item, error.message);
+    log.error({ err: error, item: item.id }, 'an upload could not be read');
+    if (item.failed_attempts < mostFailures) throw error;
+    await refuse(run, item, unknownFailure);
+  }
+
+  return async function checkUpload(run) {
+    const item = await findItem(database.db, run.payload.itemId);
+    if (item?.status !== 'checking') return;
+    if (item.failed_attempts >= mostFailures) return await refuse(run, item, unknownFailure);
+    // Counted before: a file may take the process with it.
+    await database.transact(
+      async (tx) =>
+        void (await settleItem(tx, item.id, { failed_attempts: item.failed_attempts + 1 })),
+    );
+    const isWanted = async () => (await findItem(database.db, item.id))?.status === 'checking';
+    const folder = await mkdtemp(join(options.temporaryFolder, 'check-'));
+    try {
+      const media = await cancellable(isWanted, run.signal, async (signal) => {
+        const path = join(folder, 'uploaded');
+        await assemble(item.id, path, signal);
+        return await normaliseOwnMedia(path, { folder, signal });
+      });
+      await keep(run, item, media);
+    } catch (error) {
+      if (run.signal.aborted || error instanceof StaleJobError) throw error;
+      if (error instanceof CancelledError) return;
+      if (isNoRoom(error) || isDatabaseOutage(error)) throw error;
+      await settleFailure(run, item, error);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}

@@ -1,0 +1,6 @@
+export { createCheckUpload } from './check-upload.ts';
+export { adoptLibrary } from './library.repository.ts';
+export { registerLibraryRoutes } from './library.routes.ts';
+export { createLibrary } from './library.service.ts';
+export { createRoom } from './room.ts';
+export { createUploads } from './uploads.service.ts';

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '@scenewright/contract/schemas/library.ts';
+import { serve } from '../../http/serve.ts';
+import type { Library } from './library.service.ts';
+import type { Room } from './room.ts';
+import { registerUploadRoutes } from './uploads.routes.ts';
+import type { Uploads } from './uploads.service.ts';
+
+/** Serves the caller's own pictures and clips, and uploads of more. */
+export function registerLibraryRoutes(
+  app: FastifyInstance,
+  options: { library: Library; uploads: Uploads; room: Room },
+): void {
+  const { library } = options;
+  serve(app, calls.listLibrary, async ({ caller, query }) => library.list(caller.accountId, query));
+  serve(app, calls.renameLibraryItem, async ({ caller, params, body }) => ({
+    item: await library.rename(caller.accountId, params.id, body.name),
+  }));
+  serve(app, calls.deleteLibraryItem, async ({ caller, params }) => {
+    await library.remove(caller.accountId, params.id);
+    return { status: 'ok' as const };
+  });
+  registerUploadRoutes(app, options);
+}

@@ -1,0 +1,112 @@
+import { AppError } from '@scenewright/contract/app-error.ts';
+import {
+  type LibraryKind,
+  libraryPageSize,
+  unfinishedUploadDays,
+} from '@scenewright/contract/rules/library.ts';
+import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { Assets } from '../assets/index.ts';
+import * as repository from './library.repository.ts';
+import { deleteParts } from './uploads.repository.ts';
+import type { Room } from './room.ts';
+
+const { toNumber } = repository;
+const dayMs = 86_400_000;
+const sweepBatch = 100;
+
+export interface LibraryOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly assets: Pick<Assets, 'link' | 'abandon'>;
+  readonly room: Room;
+  /** The titles of films that show an item's file. */
+  readonly findUses: (tx: Tx, assetId: string) => Promise<readonly string[]>;
+}
+
+/** The pictures and clips that creators bring along: listed, renamed and deleted. */
+export function createLibrary({ database, clock, assets, room, findUses }: LibraryOptions) {
+  const linkTo = (assetId: string | null, mimeType: string) =>
+    assetId === null ? null : assets.link(assetId, mimeType);
+
+  const toItem = (row: repository.LibraryRow): LibraryItem => ({
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    failure: row.failure,
+    bytes: toNumber(row.bytes),
+    received_bytes: toNumber(row.received_bytes),
+    kind: row.kind,
+    width: row.width,
+    height: row.height,
+    duration_ms: row.kind === 'clip' ? row.duration_ms : null,
+    has_sound: row.has_sound,
+    thumbnail_url: linkTo(row.poster_asset_id, 'image/jpeg'),
+    media_url: linkTo(row.asset_id, row.kind === 'clip' ? 'video/mp4' : 'image/jpeg'),
+    created_at: row.created_at.toISOString(),
+  });
+
+  async function list(
+    accountId: string,
+    asked: { page: number; search?: string | undefined; kind?: LibraryKind | undefined },
+  ) {
+    const filter = { search: asked.search ?? '', kind: asked.kind };
+    const total = await repository.countItems(database.db, accountId, filter);
+    const totalPages = Math.max(1, Math.ceil(total / libraryPageSize));
+    const currentPage = Math.min(asked.page, totalPages);
+    const rows = await repository.listItems(database.db, accountId, filter, {
+      limit: libraryPageSize,
+      offset: (currentPage - 1) * libraryPageSize,
+    });
+    return {
+      ...{ items: rows.map(toItem), total, currentPage, totalPages },
+      used_bytes: await repository.usedBytes(database.db, accountId),
+      most_bytes: await room.mostOf(database.db, accountId),
+      most_file_bytes: room.mostFileBytes,
+    };
+  }
+
+  /** @throws AppError not_found */
+  async function rename(accountId: string, id: string, name: string): Promise<LibraryItem> {
+    const row = await repository.renameItem(database.db, id, accountId, name.trim());
+    if (row === undefined) throw new AppError('not_found');
+    return toItem(row);
+  }
+
+  /** Deletes an item, whatever became of it, gives its room back and leaves its files to the next sweep. */
+  async function drop(tx: Tx, { id }: { readonly id: string }): Promise<void> {
+    const files = await deleteParts(tx, id);
+    const row = await repository.deleteItem(tx, id);
+    if (row === undefined) return;
+    await repository.addBytes(tx, row.account_id, -toNumber(row.counted_bytes));
+    const kept = [row.asset_id, row.poster_asset_id].filter((asset) => asset !== null);
+    await assets.abandon(tx, [...files, ...kept]);
+  }
+
+  /** @throws AppError not_found, wrong_state where a film uses it */
+  async function remove(accountId: string, id: string): Promise<void> {
+    await database.transact(async (tx) => {
+      const row = await repository.findOwnItem(tx, id, accountId);
+      if (row === undefined) throw new AppError('not_found');
+      const [title] = row.asset_id === null ? [] : await findUses(tx, row.asset_id);
+      if (title !== undefined)
+        throw new AppError(
+          'wrong_state',
+          `This is used in “${title}”. Delete that video, or show something else there, first.`,
+        );
+      await drop(tx, row);
+    });
+  }
+
+  /** Removes uploads that nobody went on with, and what was refused that long ago. */
+  async function sweep(): Promise<void> {
+    const before = new Date(clock.now().getTime() - unfinishedUploadDays * dayMs);
+    for (const row of await repository.listAbandoned(database.db, before, sweepBatch))
+      await database.transact(async (tx) => await drop(tx, row));
+  }
+
+  return { list, rename, remove, sweep };
+}
+
+export type Library = ReturnType<typeof createLibrary>;

@@ -1,0 +1,99 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOwnFile } from '@scenewright/media/testing/own-files.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
+import { createUploader, type Uploader } from './testing/uploading.ts';
+
+let product: TestProduct;
+let owner: TestUser;
+let uploader: Uploader;
+let pictureId: string;
+let clipId: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await product.signUp('owner@example.com');
+  uploader = createUploader(product, owner);
+  const folder = await mkdtemp(join(product.folder, 'made-'));
+  pictureId = await uploader.upload(await makeOwnFile(folder, 'a grey JPEG'), 'Red boat.jpg');
+  await uploader.untilRead(pictureId);
+  product.clock.advance(1_000);
+  clipId = await uploader.upload(
+    await makeOwnFile(folder, 'a clip with sound'),
+    '100% sea_view.mp4',
+  );
+  await uploader.untilRead(clipId);
+});
+afterAll(() => product.stop());
+
+const idsOf = async (query: string) => (await uploader.list(query)).map(({ id }) => id);
+
+describe('a library', () => {
+  it('lists pictures and clips, newest first', async () => {
+    const [clip, picture] = await uploader.list();
+    expect(clip).toMatchObject({ id: clipId, kind: 'clip', has_sound: true, width: 96 });
+    expect(clip?.duration_ms).toBeGreaterThan(1_900);
+    expect(picture).toMatchObject({ id: pictureId, kind: 'picture', duration_ms: null });
+  });
+
+  it('finds words of names, as they are written [LIB-5]', async () => {
+    expect(await idsOf('?search=BOAT')).toEqual([pictureId]);
+    expect(await idsOf('?search=100%25')).toEqual([clipId]);
+    expect(await idsOf('?search=sea_')).toEqual([clipId]);
+    expect(await idsOf('?search=a_view')).toEqual([clipId]);
+    expect(await idsOf('?search=_oat')).toEqual([]);
+    expect(await idsOf('?kind=picture')).toEqual([pictureId]);
+    expect(await idsOf('?kind=clip&search=boat')).toEqual([]);
+  });
+
+  it('shows the last page where another one is asked for that there is not', async () => {
+    const { body } = await owner.request('GET', '/library?page=99');
+    expect(body).toMatchObject({ currentPage: 1, totalPages: 1, total: 2 });
+  });
+
+  it('gives an item another name, which may not be empty', async () => {
+    const { status, body } = await owner.request('PATCH', `/library/${pictureId}`, {
+      name: '  Blue boat ',
+    });
+    expect([status, body.item.name]).toEqual([200, 'Blue boat']);
+    expect((await owner.request('PATCH', `/library/${pictureId}`, { name: ' ' })).status).toBe(422);
+  });
+
+  it('is nobody else’s [LIB-6]', async () => {
+    const stranger = await product.signUp('stranger@example.com');
+    const theirs = createUploader(product, stranger);
+    const address = `/api/v1/library/uploads/${pictureId}`;
+    expect(await theirs.list()).toEqual([]);
+    for (const [method, path, body] of [
+      ['PATCH', `/library/${pictureId}`, { name: 'Mine' }],
+      ['DELETE', `/library/${pictureId}`, undefined],
+    ] as const)
+      expect((await stranger.request(method, path, body)).status).toBe(404);
+    expect((await theirs.call('HEAD', address)).status).toBe(404);
+    expect((await theirs.call('DELETE', address)).status).toBe(404);
+    expect((await theirs.send(address, 0, Buffer.from('x'))).status).toBe(404);
+    expect(await idsOf('')).toEqual([clipId, pictureId]);
+  });
+
+  it('lets go of what is deleted, and of an upload on its way', async () => {
+    const begun = uploader.addressOf(await uploader.begin(1_000));
+    expect((await uploader.call('DELETE', begun)).status).toBe(204);
+    expect((await uploader.call('HEAD', begun)).status).toBe(404);
+    expect((await owner.request('DELETE', `/library/${clipId}`)).status).toBe(200);
+    expect((await owner.request('DELETE', `/library/${clipId}`)).status).toBe(404);
+    expect(await idsOf('')).toEqual([pictureId]);
+  });
+
+  it('goes with its account, and is part of everything that is kept of somebody', async () => {
+    const leaving = await product.signUp('leaving@example.com');
+    const own = createUploader(product, leaving);
+    await own.begin(1_000);
+    expect((await leaving.request('DELETE', '/profile/delete-account')).status).toBe(200);
+    const left = await product.database.db
+      .selectFrom('library_item')
+      .select('id')
+      .where('account_id', '=', leaving.accountId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createCheckUpload,
+  createLibrary,
+  createRoom,
+  createUploads,
+  registerLibraryRoutes,
+} from './features/library/index.ts';
+import { storyboards } from './features/storyboard/index.ts';
+import { libraryLimits } from './library-settings.ts';
+import type { Foundation, Parts } from './wire-parts.ts';
+
+/** The library of own pictures and clips: its feature, its calls and its job. */
+export function wireLibrary(foundation: Foundation, parts: Parts) {
+  const { config, clock, database, queue, temporary, log } = foundation;
+  const { assets, billing } = parts;
+  const temporaryFolder = temporary.path;
+  const room = createRoom({ ...libraryLimits(config), planOf: billing.planOf });
+  const library = createLibrary({
+    ...{ database, clock, assets, room },
+    findUses: storyboards.listTitlesShowing,
+  });
+  const uploads = createUploads({ database, clock, queue, assets, room, temporaryFolder });
+  return {
+    sweep: library.sweep,
+    checkUpload: createCheckUpload({ database, clock, assets, temporaryFolder, log }),
+    registerRoutes: (app: FastifyInstance) =>
+      registerLibraryRoutes(app, { library, uploads, room }),
+  };
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type LibraryKind, libraryPollMs } from '@scenewright/contract/rules/library.ts';
+import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
+import type { listLibrary } from '@scenewright/contract/schemas/library.ts';
+import { request } from '../client.ts';
+import { queryKeys } from './keys.ts';
+
+export type LibraryPage = ReplyOf<typeof listLibrary>;
+
+/** A part of the caller's library; empty words and no kind ask for all. */
+export interface LibraryPart {
+  /** From 1. */
+  readonly page: number;
+  readonly search: string;
+  readonly kind: LibraryKind | null;
+}
+
+/** The caller's own pictures and clips; read again while one of them is being looked through. */
+export function useLibrary({ page, search, kind }: LibraryPart) {
+  return useQuery({
+    queryKey: queryKeys.libraryPart({ page, search, kind }),
+    queryFn: ({ signal }) =>
+      request('listLibrary', {
+        query: {
+          page,
+          ...(search === '' ? {} : { search }),
+          ...(kind === null ? {} : { kind }),
+        },
+        signal,
+      }),
+    placeholderData: (previous) => previous,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === 'checking') === true
+        ? libraryPollMs
+        : false,
+  });
+}
+
+function useLibraryChange<Variables>(mutationFn: (variables: Variables) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.library }),
+  });
+}
+
+/** Gives an item another name. */
+export function useRenameLibraryItem() {
+  return useLibraryChange(({ id, name }: { id: string; name: string }) =>
+    request('renameLibraryItem', { params: { id }, body: { name } }),
+  );
+}
+
+/** Deletes an item, or gives an upload up. */
+export function useDeleteLibraryItem() {
+  return useLibraryChange((id: string) => request('deleteLibraryItem', { params: { id } }));
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { maxLibraryNameCharacters, sizeInWords } from '@scenewright/contract/rules/library.ts';
+import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
+import { useRenameLibraryItem } from '../../api/queries/library.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** A picture or clip, large, with its name to change. */
+export function ItemDialog({ item, onClose }: { item: LibraryItem; onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="medium" title={item.name} description={factsOf(item)}>
+        <div className="grid place-items-center overflow-hidden rounded-card border border-line bg-bg">
+          {item.kind === 'clip' ? (
+            // What is heard in it is the creator's own; there are no words to show.
+            <video
+              src={item.media_url ?? ''}
+              poster={item.thumbnail_url ?? ''}
+              controls
+              playsInline
+              className="max-h-[50dvh] w-full"
+            />
+          ) : (
+            <img src={item.media_url ?? ''} alt="" className="max-h-[50dvh] object-contain" />
+          )}
+        </div>
+        <NameForm item={item} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const factsOf = ({ width, height, bytes, has_sound: hasSound, kind }: LibraryItem): string =>
+  [
+    `${width} × ${height} pixels`,
+    `${sizeInWords(bytes)} uploaded`,
+    ...(kind === 'clip' ? [hasSound ? 'with sound' : 'without sound'] : []),
+  ].join(', ');
+
+function NameForm({ item }: { item: LibraryItem }) {
+  const [name, setName] = useState(item.name);
+  const { mutate, isPending } = useRenameLibraryItem();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(
+      { id: item.id, name: name.trim() },
+      {
+        onError: (error) =>
+          void toast({
+            ...{ title: 'It keeps its name', description: error.message },
+            tone: 'destructive',
+          }),
+      },
+    );
+  };
+  const isSame = name.trim() === item.name || name.trim() === '';
+  return (
+    <form onSubmit={submit} className="mt-4 flex items-end gap-2">
+      <Field label="Name" className="grow">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={maxLibraryNameCharacters}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={isPending} disabled={isSame} className="mb-0.5">
+        Rename
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Images, RefreshCw, SearchX } from 'lucide-react';
+import { maxLibraryNameCharacters } from '@scenewright/contract/rules/library.ts';
+import { type LibraryPage as Page, useLibrary } from '../../api/queries/library.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LibraryGrid } from './library-grid.tsx';
+import { LibraryRoom } from './library-room.tsx';
+import { PageSteps } from './page-steps.tsx';
+import { UploadButton } from './upload-button.tsx';
+import { UploadList } from './upload-list.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** The creator's own pictures and clips: brought along by button, drop or paste. */
+export default function LibraryPage() {
+  const [words, setWords] = useState('');
+  const [wanted, setWanted] = useState(1);
+  const search = useSettled(words.trim());
+  const library = useLibrary({ page: wanted, search, kind: null });
+  return (
+    <DropZone className="mx-auto min-h-[calc(100dvh-3.5rem)] max-w-7xl px-4 py-8 sm:px-6">
+      <title>Library · Scenewright</title>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-24 font-semibold tracking-tight">Your library</h1>
+          <p className="mt-1 max-w-prose text-muted">
+            Your own pictures and clips. Drop files here, paste them, or choose them.
+          </p>
+        </div>
+        <UploadButton />
+      </div>
+      {library.data !== undefined && <LibraryRoom page={library.data} />}
+      <UploadList />
+      <div className="mt-6">
+        {(library.data?.total ?? 0) + words.length > 0 && (
+          <Input
+            type="search"
+            aria-label="Search your library"
+            placeholder="Search by name"
+            maxLength={maxLibraryNameCharacters}
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value);
+              setWanted(1);
+            }}
+            className="w-full sm:max-w-80"
+          />
+        )}
+      </div>
+      <div className="mt-4">
+        {library.isPending && <Placeholders />}
+        {library.isError && library.data === undefined && (
+          <LoadFailure onRetry={() => void library.refetch()} />
+        )}
+        {library.data !== undefined && <Items page={library.data} isSearch={search !== ''} />}
+        {library.data !== undefined && (
+          <PageSteps
+            page={library.data.currentPage}
+            totalPages={library.data.totalPages}
+            onTurn={setWanted}
+          />
+        )}
+      </div>
+    </DropZone>
+  );
+}
+
+function Items({ page, isSearch }: { page: Page; isSearch: boolean }) {
+  if (page.items.length > 0) return <LibraryGrid items={page.items} />;
+  if (isSearch)
+    return (
+      <EmptyState icon={<SearchX />} title="Nothing is called so">
+        Try fewer or other words.
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={<Images />} title="Nothing here yet" action={<UploadButton />}>
+      Photos and clips of your own stay here, ready for every video. Where they were taken is not
+      kept.
+    </EmptyState>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div role="status" className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      <span className="sr-only">Loading your library</span>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-52 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={<RefreshCw />}
+      title="Your library could not be loaded"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      Your files are safe on the server. Check your connection and try again.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,174 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { makeOwnFile } from '@scenewright/media/testing/own-files.ts';
+import { signInAsGuest } from './make-storyboard.ts';
+import { expect, expectAccessible, test } from './product.ts';
+
+let folder: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scenewright-library-'));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function fileOf(name: string, bytes: Buffer): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+const choose = (page: Page, ...paths: string[]) =>
+  page.locator('input[type=file]').first().setInputFiles(paths);
+
+const items = (page: Page) => page.locator('main').getByRole('article');
+
+test('a guest brings pictures and clips along, finds, renames and deletes them [LIB-1, LIB-5]', async ({
+  page,
+  product,
+}) => {
+  await signInAsGuest(page, product.origin);
+  await page.goto(`${product.origin}/library`);
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect(page.getByText('0 bytes of 200 MB used')).toBeVisible();
+  await expectAccessible(page);
+  await choose(
+    page,
+    await fileOf('Harbour at dawn.png', await makeOwnFile(folder, 'a PNG with 16 bits')),
+    await fileOf('Waves.mp4', await makeOwnFile(folder, 'a clip with sound')),
+    await fileOf('Notes.jpg', Buffer.from('These are notes, and no picture.')),
+  );
+  await expect(
+    items(page).getByRole('button', { name: 'Harbour at dawn', exact: true }),
+  ).toBeVisible();
+  await expect(items(page).getByRole('button', { name: 'Waves', exact: true })).toBeVisible();
+  await expect(items(page).getByText(/This is no picture or clip that can be read/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete Notes' }).click();
+  await expect(items(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Waves', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(/96 × 64 pixels.*with sound/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByLabel('Name').fill('Waves at night');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('dialog', { name: 'Waves at night' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search your library' }).fill('dawn');
+  await expect(items(page)).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search your library' }).fill('');
+  await expect(items(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete Harbour at dawn' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(items(page)).toHaveCount(1);
+});
+
+test('files are dropped and pasted', async ({ page, product }) => {
+  await signInAsGuest(page, product.origin);
+  await page.goto(`${product.origin}/library`);
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  const picture = await makeOwnFile(folder, 'a grey JPEG');
+  for (const [kind, name] of [
+    ['drop', 'Dropped.jpg'],
+    ['paste', 'Pasted.jpg'],
+  ] as const)
+    await page.evaluate(
+      ({ kind: type, name: called, bytes }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], called));
+        const target = document.querySelector('h1') ?? document.body;
+        target.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })
+            : new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+        );
+      },
+      { kind, name, bytes: [...picture] },
+    );
+  await expect(items(page).getByRole('button', { name: 'Dropped', exact: true })).toBeVisible();
+  await expect(items(page).getByRole('button', { name: 'Pasted', exact: true })).toBeVisible();
+});
+
+/** Of several parts, so that it can be broken off between them. */
+async function largeClip(): Promise<string> {
+  const path = join(folder, 'Long ride.mp4');
+  const noise = 'nullsrc=s=640x360:d=6,geq=random(1)*255:128:128';
+  await runFfmpeg(
+    [
+      '-y',
+      '-f',
+      'lavfi',
+      '-i',
+      noise,
+      '-preset',
+      'ultrafast',
+      '-qp',
+      '8',
+      '-pix_fmt',
+      'yuv420p',
+      path,
+    ],
+    { timeoutMs: 120_000 },
+  );
+  return path;
+}
+
+test.describe('a line that breaks', () => {
+  test.use({ tolerates: /ERR_CONNECTION_RESET/ });
+  test('an upload goes on after the network was gone, and after the page was closed [LIB-2]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    await page.goto(`${product.origin}/library`);
+    const clip = await largeClip();
+    let parts = 0;
+    await page.route('**/library/uploads/*', async (route) => {
+      const isPart = route.request().method() === 'PATCH';
+      if (isPart) parts += 1;
+      await (isPart && parts === 2 ? route.abort('connectionreset') : route.continue());
+    });
+    await choose(page, clip);
+    await expect(
+      page.getByRole('region', { name: 'Uploads' }).getByText('Long ride.mp4'),
+    ).toBeVisible();
+    await expect.poll(() => parts).toBeGreaterThanOrEqual(2);
+    await page.reload();
+    await expect(items(page).getByText(/are here\. Choose the same file again/)).toBeVisible();
+    const offsets: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '');
+    });
+    await choose(page, clip);
+    await expect(items(page).getByRole('button', { name: 'Long ride', exact: true })).toBeVisible();
+    expect(Number(offsets[0])).toBeGreaterThanOrEqual(8 * 1024 * 1024);
+    await expect(items(page)).toHaveCount(1);
+  });
+});
+
+test.describe('too much', () => {
+  test.use({ tolerates: /413/ });
+  test('a file that is larger than the room that is left is refused before it is sent', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    await page.goto(`${product.origin}/library`);
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(201_000_000)], 'Too large.mp4'));
+      document
+        .querySelector('h1')
+        ?.dispatchEvent(
+          new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }),
+        );
+    });
+    await expect(
+      page.getByText(/Your library has room for 200 MB more, and this file has 201 MB\./),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss Too large.mp4' }).click();
+    await expect(page.getByRole('region', { name: 'Uploads' })).toBeHidden();
+  });
+});

@@ -1,0 +1,35 @@
+import type { PlanId } from './plans.ts';
+
+/** What a library's files may take in all, by whose it is. */
+export type LibraryHolder = PlanId | 'guest';
+
+export const libraryPageSize = 48;
+export const maxLibraryNameCharacters = 120;
+/** An upload that nobody goes on with is kept so long. */
+export const unfinishedUploadDays = 3;
+/** A browser sends a file in parts of this size; what of a part is lost is sent again. */
+export const uploadPartBytes = 8 * 1024 * 1024;
+/** How often a list is read again while something in it is being looked through. */
+export const libraryPollMs = 1_500;
+
+/** `uploading` until its last byte is there, `checking` until it was read, then `ready` or `refused`. */
+export const libraryStatuses = ['uploading', 'checking', 'ready', 'refused'] as const;
+export type LibraryStatus = (typeof libraryStatuses)[number];
+
+export const libraryKinds = ['picture', 'clip'] as const;
+export type LibraryKind = (typeof libraryKinds)[number];
+
+/** What a file dialog offers; what a file is, is read from its bytes. */
+export const acceptedUploads =
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/quicktime,video/webm';
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** `3 MB`, `1.5 GB`: a size as people read it, in powers of a thousand. */
+export function sizeInWords(bytes: number): string {
+  if (bytes === 1) return '1 byte';
+  let [rest, unit] = [bytes, 0];
+  for (; rest >= 999.5 && unit < units.length - 1; unit += 1) rest /= 1_000;
+  const digits = unit === 0 || rest >= 9.95 ? 0 : 1;
+  return `${Number(rest.toFixed(digits))} ${units[unit] ?? 'TB'}`;
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { libraryKinds, libraryStatuses, maxLibraryNameCharacters } from '../rules/library.ts';
+import { paths } from '../paths.ts';
+import { defineCall } from './call.ts';
+import { filledText, id, idParams, instant, text } from './fields.ts';
+
+const libraryItemShape = z.object({
+  id,
+  name: z.string(),
+  status: z.enum(libraryStatuses),
+  /** Why it cannot be used, in a sentence; null unless it was refused. */
+  failure: z.nullable(z.string()),
+  /** The size of the uploaded file, and how much of it is there. */
+  bytes: z.int(),
+  received_bytes: z.int(),
+  /** Null until it was read, as are the facts below. */
+  kind: z.nullable(z.enum(libraryKinds)),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  /** Of a clip. */
+  duration_ms: z.nullable(z.int()),
+  has_sound: z.boolean(),
+  thumbnail_url: z.nullable(z.string()),
+  /** The picture as JPEG, the clip as MP4. */
+  media_url: z.nullable(z.string()),
+  created_at: instant,
+});
+export type LibraryItem = z.output<typeof libraryItemShape>;
+
+export const listLibrary = defineCall({
+  ...paths.listLibrary,
+  summary:
+    "The caller's own pictures and clips, newest first, with what they take and what they may take in all",
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    /** Words that the name holds, in any case. */
+    search: z.optional(text(maxLibraryNameCharacters)),
+    kind: z.optional(z.enum(libraryKinds)),
+  }),
+  reply: z.object({
+    items: z.array(libraryItemShape),
+    total: z.int(),
+    currentPage: z.int(),
+    totalPages: z.int(),
+    used_bytes: z.int(),
+    most_bytes: z.int(),
+    most_file_bytes: z.int(),
+  }),
+});
+
+export const renameLibraryItem = defineCall({
+  ...paths.renameLibraryItem,
+  summary: 'Give a picture or clip of the library another name',
+  params: idParams,
+  body: z.object({ name: filledText(maxLibraryNameCharacters) }),
+  reply: z.object({ item: libraryItemShape }),
+});
+
+export const deleteLibraryItem = defineCall({
+  ...paths.deleteLibraryItem,
+  summary:
+    'Delete a picture or clip of the library, or give an upload up. 409 where a video uses it',
+  params: idParams,
+  reply: z.object({ status: z.literal('ok') }),
+});

@@ -1,0 +1,14 @@
+/** What one uploaded file may ask of this machine. */
+export const own = {
+  /** A phone's largest photos have 64 megapixels. */
+  picturePixels: 66_000_000,
+  /** A clip of 4K: its decoder holds many pictures at a time. */
+  clipPixels: 9_000_000,
+  mostClipS: 15 * 60,
+  pictureTimeoutMs: 60_000,
+  /** Within the hour that the queue gives a job. */
+  clipTimeoutMs: 50 * 60_000,
+  /** The longer side of what is kept: enough to cut an upright picture out of a wide one. */
+  pictureSide: 3_840,
+  clipSide: 2_560,
+} as const;

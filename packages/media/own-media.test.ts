@@ -1,0 +1,167 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { normaliseOwnMedia, type OwnMedia } from './own-media.ts';
+import { probeMedia } from './probe.ts';
+import { badMedia, type GoodMedia, makeGoodMedia } from './testing/bad-media.ts';
+import { makeOwnFile, type OwnFile, withExif } from './testing/own-files.ts';
+import { useTemporaryFolder } from './testing/temporary-folder.ts';
+
+const folder = useTemporaryFolder();
+let good: GoodMedia;
+beforeAll(async () => {
+  good = await makeGoodMedia(folder.path);
+});
+
+async function normalise(bytes: Buffer): Promise<OwnMedia> {
+  const work = await mkdtemp(join(folder.path, 'work-'));
+  const path = join(work, 'uploaded');
+  await writeFile(path, bytes);
+  return await normaliseOwnMedia(path, { folder: work });
+}
+
+/** Two files in one: what is kept is written anew and holds the first alone. */
+const harmless = new Set(['a JPEG with an archive behind it', 'an MP4 with a playlist behind it']);
+
+const kept = async (name: OwnFile) => await normalise(await makeOwnFile(folder.path, name));
+
+/** @returns the sentence with which a file is refused */
+async function refusalOf(bytes: Buffer): Promise<string> {
+  const outcome: unknown = await normalise(bytes).catch((error: unknown) => error);
+  expect(outcome).toMatchObject({ name: 'MediaError', reason: 'unusable-input' });
+  return outcome instanceof Error ? outcome.message : '';
+}
+
+describe('a creator’s own picture', () => {
+  it.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+  ] as const)('is kept as JPEG with a small one for lists (%s)', async (name, mimeType) => {
+    const made = await normalise(good[name]);
+    expect(made).toMatchObject({ kind: 'picture', mimeType, width: 64, height: 64, durationMs: 0 });
+    expect((await probeMedia(made.posterPath, undefined, 'jpeg_pipe')).video).toMatchObject({
+      width: 540,
+      height: 540,
+    });
+  });
+
+  it.each([
+    ['an AVIF', 96, 64],
+    ['a GIF that stands still', 96, 64],
+    ['a PNG of one pixel', 1, 1],
+    ['a PNG with 16 bits', 96, 64],
+    ['a grey JPEG', 96, 64],
+  ] as const)('may be %s', async (name, width, height) => {
+    expect(await kept(name)).toMatchObject({ kind: 'picture', width, height });
+  });
+
+  it('is turned as its camera was held, and does not say where that was', async () => {
+    const photo = withExif(good.jpeg);
+    expect(photo.includes('48.8577N')).toBe(true);
+    const made = await normalise(withExif(await makeWide()));
+    expect([made.width, made.height]).toEqual([64, 96]);
+    expect((await readFile(made.path)).includes('48.8577N')).toBe(false);
+    expect((await readFile(made.path)).includes('Exif')).toBe(false);
+  });
+
+  it('may have a second one of the camera’s behind it', async () => {
+    expect(await normalise(Buffer.concat([good.jpeg, good.jpeg]))).toMatchObject({
+      kind: 'picture',
+    });
+  });
+
+  it('shows white where it is transparent', async () => {
+    const made = await kept('a transparent PNG');
+    const { createCanvas, loadImage } = await import('@napi-rs/canvas');
+    const context = createCanvas(1, 1).getContext('2d');
+    context.drawImage(await loadImage(made.path), 0, 0);
+    expect([...context.getImageData(0, 0, 1, 1).data]).toEqual([255, 255, 255, 255]);
+  });
+});
+
+const makeWide = () => makeOwnFile(folder.path, 'a grey JPEG');
+
+describe('a creator’s own clip', () => {
+  it('keeps its sound and its length', async () => {
+    const made = await kept('a clip with sound');
+    expect(made).toMatchObject({ kind: 'clip', mimeType: 'video/mp4', hasSound: true });
+    expect(made.durationMs).toBeGreaterThanOrEqual(2_000);
+    expect((await probeMedia(made.path)).audio).toMatchObject({ sampleRate: 48_000, channels: 2 });
+  });
+
+  it('does not say where it was filmed, or by whom', async () => {
+    const bytes = await makeOwnFile(folder.path, 'a clip with a place in it');
+    expect(bytes.includes('48.8577')).toBe(true);
+    const keptBytes = await readFile((await normalise(bytes)).path);
+    expect([keptBytes.includes('48.8577'), keptBytes.includes('Lovelace')]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['a clip that was filmed upright', 64, 96, 30],
+    ['a clip with oblong pixels', 128, 64, 30],
+    ['a clip of odd size', 96, 62, 30],
+    ['a clip at 60 pictures a second', 96, 64, 60],
+    ['a clip at 3 pictures a second', 96, 64, 30],
+    ['a clip of one picture', 96, 64, 30],
+    ['a clip of variable rate', 96, 64, 30],
+    ['a clip in high dynamic range', 96, 64, 30],
+    ['a clip in ProRes', 96, 64, 30],
+    ['a clip whose sound is mono at 8 kHz', 96, 64, 30],
+    ['a clip whose sound is at 96 kHz', 96, 64, 30],
+    ['a GIF that moves', 96, 64, 30],
+  ] as const)('may be %s', async (name, width, height, fps) => {
+    const made = await kept(name);
+    expect(made).toMatchObject({ kind: 'clip', width, height });
+    expect((await probeMedia(made.path)).video).toMatchObject({ fps, codec: 'h264' });
+  });
+
+  it('in high dynamic range is brought to the colours of films', async () => {
+    const { path } = await kept('a clip in high dynamic range');
+    expect((await probeMedia(path)).video?.transfer ?? 'bt709').toBe('bt709');
+  });
+});
+
+describe('a file that is no picture or clip', () => {
+  it.each([
+    ['an animated WebP', 'Animated WebP cannot be read. Save it as GIF or MP4.'],
+    ['a PNG of one line', 'This is too narrow to be shown: it is 2000 × 1 pixels.'],
+    ['a clip larger than 4K', 'This clip is larger than 4K. Save it in 4K or less.'],
+    ['a clip of twenty minutes', 'This clip is longer than 15 minutes. Cut it first.'],
+    ['sound in a film container', /^(?:Sound is not taken|The file has no picture)/u],
+    ['an MP3', 'Sound is not taken yet: only pictures and clips.'],
+    ['a WAV', 'Sound is not taken yet: only pictures and clips.'],
+    ['an AVI', 'AVI films are not taken. Save it as MP4.'],
+    ['a TIFF', 'TIFF pictures and raw photos are not taken. Save it as JPEG.'],
+  ] as const)('is refused with what to do: %s', async (name, sentence) => {
+    expect(await refusalOf(await makeOwnFile(folder.path, name))).toMatch(sentence);
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 'The file is empty.'],
+    ['a PDF', Buffer.from('%PDF-1.7'), 'PDF documents'],
+    ['an SVG with a script', Buffer.from('<svg><script>alert(1)</script></svg>'), 'SVG drawings'],
+    ['an XML file', Buffer.from('\ufeff<?xml version="1.0"?><!ENTITY x "y">'), 'SVG drawings'],
+    ['a HEIC', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0', 'latin1'), 'HEIC photos'],
+    ['noise', Buffer.from([1, 2, 3, 4, 5]), 'This is no picture or clip that can be read.'],
+    ['one byte', Buffer.from([0xff]), 'This is no picture or clip that can be read.'],
+  ] as const)('is refused with what to do: %s', async (_what, bytes, sentence) => {
+    expect(await refusalOf(bytes)).toContain(sentence);
+  });
+
+  it.each(badMedia.filter(({ what }) => !harmless.has(what)).map(({ what }) => what))(
+    'is refused with a sentence: %s',
+    async (what) => {
+      const found = badMedia.find((each) => each.what === what);
+      const bytes = found?.bytesOf(good, folder.file('clip.mp4')) ?? Buffer.alloc(0);
+      expect(await refusalOf(bytes)).toMatch(/^(?:The|This) .*\.$/u);
+    },
+  );
+
+  it.each([...harmless])('is only read as far as it is one: %s', async (what) => {
+    const found = badMedia.find((each) => each.what === what);
+    const made = await normalise(found?.bytesOf(good, '/etc/hostname') ?? Buffer.alloc(0));
+    const bytes = await readFile(made.path);
+    expect(bytes.includes('alert(1)') || bytes.includes('EXTM3U')).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { runFfmpeg } from './ffmpeg.ts';
+import type { OwnMimeType } from './own-format.ts';
+import { own } from './own-limits.ts';
+import { refusal, unreadableAs } from './own-refusals.ts';
+import { probeMedia } from './probe.ts';
+import { writeWhole } from './temporary-files.ts';
+
+/** Each type is opened by its own reader alone: others read playlists, which name files of this machine. */
+const readers: ReadonlyMap<OwnMimeType, string> = new Map([
+  ['image/jpeg', 'jpeg_pipe'],
+  ['image/png', 'png_pipe'],
+  ['image/webp', 'webp_pipe'],
+  ['image/gif', 'gif'],
+  ['image/avif', 'mov'],
+]);
+/** Square pixels, and no side longer than what is kept. */
+const fitted = `scale='trunc(iw*sar)':ih,setsar=1,scale='min(${own.pictureSide},iw)':'min(${own.pictureSide},ih)':force_original_aspect_ratio=decrease`;
+/** What shines through is white. */
+const onWhite =
+  'format=rgba,split[one][two];[one]drawbox=c=white:t=fill:replace=1[white];[white][two]overlay=format=auto';
+
+/**
+ * Writes a creator's picture as JPEG: turned as its camera was held, without metadata.
+ * @throws MediaError (`unusable-input`) where it cannot be read whole
+ */
+export async function normaliseOwnPicture(
+  inputPath: string,
+  outputPath: string,
+  { mimeType, signal }: { mimeType: OwnMimeType; signal?: AbortSignal | undefined },
+) {
+  const filters = mimeType === 'image/jpeg' ? fitted : `${fitted},${onWhite}`;
+  await writeWhole(outputPath, (temporaryPath) =>
+    runFfmpeg(
+      [
+        ...['-xerror', '-err_detect', 'explode'],
+        ...['-f', readers.get(mimeType) ?? 'none', '-max_pixels', String(own.picturePixels)],
+        ...['-i', inputPath],
+        ...[
+          '-map',
+          '0:v:0',
+          '-frames:v',
+          '1',
+          '-map_metadata',
+          '-1',
+          '-filter_complex_threads',
+          '1',
+        ],
+        ...['-vf', filters, '-pix_fmt', 'yuvj420p', '-c:v', 'mjpeg', '-q:v', '2'],
+        ...['-f', 'image2', '-update', '1', temporaryPath],
+      ],
+      { timeoutMs: own.pictureTimeoutMs, signal },
+    ),
+  ).catch(unreadableAs('picture'));
+  const { video } = await probeMedia(outputPath, signal, 'jpeg_pipe');
+  if (video === undefined) throw refusal('The file has no picture in it.');
+  return { width: video.width, height: video.height, durationMs: 0, hasSound: false };
+}
