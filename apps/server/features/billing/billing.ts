@@ -11,7 +11,7 @@ import { createCheckouts } from './billing.checkout.ts';
 import { createBillingClosing } from './billing.closing.ts';
 import { createConverging } from './billing.converging.ts';
 import { createInbox } from './billing.inbox.ts';
-import { findStanding, manualPlan } from './billing.repository.ts';
+import { findRunning, manualPlan } from './billing.repository.ts';
 import { createSubscribing } from './billing.subscribing.ts';
 
 export interface BillingOptions {
@@ -42,7 +42,7 @@ export function createBilling(options: BillingOptions) {
     /** The plan of an account: the free one where no subscription runs. */
     planOf: async (db: Queryable, accountId: string): Promise<PlanId> => {
       const names = [options.payments.name, manualPlan];
-      return (await findStanding(db, names, accountId)).running?.plan ?? 'free';
+      return (await findRunning(db, names, accountId))?.plan ?? 'free';
     },
   };
 }
