@@ -9,6 +9,7 @@ import {
 } from '@scenewright/contract/rules/prose/words.ts';
 import { doingOf } from './doing.ts';
 import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
+import { parentOfYoung } from './animal-families.ts';
 import { deniedAt } from './denied.ts';
 import { genderOf } from './gender-of.ts';
 import { isDrawable } from './drawable.ts';
@@ -161,6 +162,7 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
     (common === '' ? undefined : memory.names.get(name.toLowerCase()));
   const noun =
     known ??
+    parentOfYoung(phrase, memory) ??
     kin.exec(phrase.noun)?.[0] ??
     (common !== '' && name !== '' && kindOf(common) !== null ? common : phrase.noun);
   const kind =

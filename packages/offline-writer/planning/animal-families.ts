@@ -1,0 +1,43 @@
+import type { FilmMemory } from './film-memory.ts';
+import type { Phrase } from './phrases.ts';
+
+/** Whose young they are. */
+const parents: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    duckling: 'duck',
+    chick: 'hen',
+    gosling: 'goose',
+    cygnet: 'swan',
+    owlet: 'owl',
+    eaglet: 'eagle',
+    kitten: 'cat',
+    puppy: 'dog',
+    lamb: 'sheep',
+    foal: 'horse',
+    calf: 'cow',
+    piglet: 'pig',
+    fawn: 'deer',
+    joey: 'kangaroo',
+    hoglet: 'hedgehog',
+    tadpole: 'frog',
+  }),
+);
+const family = /^(?:mother|mum|mom|mama|father|dad|parents?)$/iu;
+
+/** "The mother" in a film that spoke of ducklings is a duck; null where nothing says that. "My mother" is nobody's duck. */
+export function parentOfYoung(
+  { noun, determiner }: Pick<Phrase, 'noun' | 'determiner'>,
+  memory: FilmMemory,
+): string | null {
+  if (!family.test(noun) || !/^(?:the|their|its)$/iu.test(determiner)) return null;
+  const named = [...memory.all.values()].flatMap((all) => [...all]);
+  const isHuman = named.some((what) =>
+    /(?:^| )(?:bab(?:y|ies)|child|children|son|daughter)$/u.test(what),
+  );
+  if (isHuman) return null;
+  const young = named
+    .flatMap((what) => what.split(' '))
+    .map((word) => word.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, ''))
+    .find((word) => parents.has(word));
+  return young === undefined ? null : (parents.get(young) ?? null);
+}
