@@ -47,6 +47,9 @@ const cuts: readonly Cut[] = [
 /** A clause that only says when, where or on what terms is no title. */
 const opensOther =
   /^(?:if|when|whenever|while|because|since|as|although|though|before|after|until|unless|once|every|each|last|next|in|on|at|by|for|from|with|during|wenn|weil|als|gestern|neulich|letzte[nrs]?|ayer|hier|ieri|ontem|dün|geçen|wczoraj|gdy|kiedy|w|we|po|przed|yesterday|today|tomorrow|seit|nach|vor|si|quand|lorsque|cuando|cuándo|porque|quando|se|enquanto|dopo|prima|am|im|ab|en|em|le)\b[^?]*$/iu;
+/** "Last summer we found a nest": when it was, and then all that a title needs. */
+const opensWithWhen =
+  /^(?:(?:last|next|every|each) \p{L}+|yesterday|today|tomorrow|gestern|heute|letzten \p{L}+|hier|ayer|ieri|ontem),? (?:i|we|he|she|they|my|our|ich|wir|on|nous|je) \p{L}+ \p{L}+/iu;
 /** What is cut off may not be what the rest depends on. */
 const depends =
   /^[\s,;:–—-]*(?:unless|if|except|not|without|until|unlike|instead|außer|sauf|salvo|sino)\b/iu;
@@ -73,7 +76,7 @@ const standsAlone = (part: string) =>
   !explains.test(part) &&
   !isOpen(part) &&
   !dangling.test(part) &&
-  !opensOther.test(part) &&
+  (!opensOther.test(part) || opensWithWhen.test(part)) &&
   !isWaiting(part);
 
 const withoutEnd = (text: string) => text.replace(/[\s.。।,，،;:–—-]+$/u, '');

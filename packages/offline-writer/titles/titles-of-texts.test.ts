@@ -11,6 +11,10 @@ type Row = readonly [text: string, ...titles: string[]];
 
 const english: readonly Row[] = [
   [
+    'So last summer we found a duck nest on our balcony fourth floor in the flower box with nine eggs in it. We did not water the tomatoes for a month.',
+    'Last summer we found a duck nest on our balcony fourth floor',
+  ],
+  [
     'We found Mrs Vane’s Dumpling Cart by following two nurses who were plainly very hungry and in a hurry after a long shift. Eight pounds.',
     'Mrs Vane’s Dumpling Cart',
   ],
