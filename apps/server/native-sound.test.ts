@@ -172,6 +172,13 @@ describe('a scene whose model makes sound', () => {
     const again = await untilMade(draft);
     expect(again).toMatchObject({ native_sound: true, visual_stale: false });
     expect((await toneIn(again.download_url)).alone).toBeGreaterThan(-40);
+    // The earlier, silent clip is put back as what it is.
+    const { takes } = (await user.request('GET', `/storyboard/scene/${scene.id}/takes`)).body;
+    const earlier = takes.findLast(({ kind }: { kind: string }) => kind === 'visual');
+    await user.request('POST', `/storyboard/scene/${scene.id}/restore-take`, {
+      take_id: earlier.id,
+    });
+    expect(await untilMade(draft)).toMatchObject({ native_sound: false, visual_stale: false });
     expect(hosted.emulator.predictions()).toHaveLength(predictions);
     expect(await availableCredits(user)).toBe(before - credits);
   });

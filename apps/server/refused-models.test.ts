@@ -30,10 +30,11 @@ describe('a model that is not offered', () => {
   it('is told to everybody, with the reason in a sentence', async () => {
     const { status, body } = await user.request('GET', '/models');
     expect(status).toBe(200);
+    const silent = { sound_credits: null };
     expect(body.models).toEqual([
-      { id: 'recraft-ai/recraft-v3', name: 'Recraft', offered: true, refusal: null },
-      { id: hostedClip, name: 'Kling', offered: true, refusal: null },
-      { id: veo, name: 'Veo', offered: false, refusal: off },
+      { id: 'recraft-ai/recraft-v3', name: 'Recraft', offered: true, refusal: null, ...silent },
+      { id: hostedClip, name: 'Kling', offered: true, refusal: null, ...silent },
+      { id: veo, name: 'Veo', offered: false, refusal: off, ...silent },
     ]);
   });
 
