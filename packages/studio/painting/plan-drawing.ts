@@ -119,7 +119,7 @@ export function planDrawing(written: SceneIdea): Drawing {
     template:
       place?.template ??
       landscape ??
-      chooseTemplate(unnamed, { ...cast, figures, place: plan.place }),
+      chooseTemplate(unnamed, { ...cast, figures, at: people.at, place: plan.place }),
     // A place keeps its set, down to where its trees stand.
     seed: place?.seed ?? seed,
     family: place?.family ?? chooseFamily(idea),
