@@ -339,6 +339,23 @@ describe('planDrawing', () => {
   });
 });
 
+describe('a place where nobody is', () => {
+  it('is its set, where what is to be read is heard as well', () => {
+    const place = { dialogue: 'We lived on the farm above the town.' };
+    const { board, template, heroes } = planDrawing(
+      idea('On a farm. It reads: “We lived on the farm above the town.”', place),
+    );
+    expect([board, template, heroes]).toEqual([null, 'hills', []]);
+  });
+
+  it('is type, where something else is to be read', () => {
+    const { board } = planDrawing(
+      idea('On a farm. It reads: “Summer 1963”.', { dialogue: 'We lived on the farm.' }),
+    );
+    expect(board).not.toBeNull();
+  });
+});
+
 describe('a landscape', () => {
   it.each([
     ['A deep blue sky above a dry desert with no water in sight.', 'sky'],

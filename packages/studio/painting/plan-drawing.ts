@@ -1,3 +1,4 @@
+import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { planBoard } from './planning/board.ts';
@@ -11,7 +12,7 @@ import { figuresBeside, illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
-import { landscapeOf } from './planning/landscape.ts';
+import { emptyPlaceOf, landscapeOf } from './planning/landscape.ts';
 import { findRole } from './people/role-of.ts';
 import type { PlaceLook } from './casting/appearance.ts';
 import type { Actor, Drawing, ShotName } from './drawing.ts';
@@ -110,7 +111,10 @@ export function planDrawing(written: SceneIdea): Drawing {
         ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
         : isSurelyShown(shown, cast);
   // A landscape is its set: nobody and nothing has to stand in it.
-  const landscape = isShown || figures.length > 0 ? null : landscapeOf(plan);
+  const landscape =
+    isShown || figures.length > 0
+      ? null
+      : (landscapeOf(plan) ?? emptyPlaceOf(plan, withoutPauses(idea.dialogue)));
   const things = illustrationsOf(plan, counts, withoutQuotations(unnamed.description));
   return {
     version: 1,
