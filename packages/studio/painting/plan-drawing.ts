@@ -1,6 +1,7 @@
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { largerBehind } from './actors/place.ts';
 import { planBoard } from './planning/board.ts';
 import { planCard } from './planning/card-text.ts';
 import { chooseCast, isSurelyShown } from './planning/choose-cast.ts';
@@ -137,7 +138,8 @@ export function planDrawing(written: SceneIdea): Drawing {
     props: landscape === null ? cast.props : [],
     figures,
     company: people.company,
-    shots: planShots(cast.heroes.length > 0 || figures.length > 0),
+    // Nearer, a lead would lose what stands behind it.
+    shots: planShots(figures.length > 0 || (cast.heroes.length > 0 && largerBehind(cast) === null)),
     board: planBoard(unnamed, isShown || landscape !== null, {
       shows: things,
       figures: figuresBeside(plan, people, things),

@@ -8,7 +8,7 @@ const auxiliary =
 const negative =
   /^(?:not|never|no|nor|\p{L}+n't|dont|didnt|doesnt|wont|cant|couldnt|used|supposed|unable|refused?s?|without|nobody)$/iu;
 /** "He was photographed", "he's called Derek" is done by others. */
-const passive = /^(?:am|is|are|was|were|be|been|being|['’](?:s|re|m))$/iu;
+const passive = /^(?:am|is|are|was|were|be|been|being)$|['’](?:s|re|m)$/iu;
 const end = /^(?:[.,;:!?…()"“”]|and|but|or|because|when|while|until|so|if|then|bcos|bc)$/iu;
 
 const baseOf = (verb: string): string[] => {
