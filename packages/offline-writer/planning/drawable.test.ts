@@ -13,7 +13,8 @@ describe('what a painter surely has', () => {
     ['warp', false],
     ['loom', false],
     ['drawer', true],
-    ['loom shed', false],
+    ['loom shed', true],
+    ['loom gantry', false],
   ])('%s: %s', (what, known) => {
     expect(isDrawable(what)).toBe(known);
   });

@@ -1,4 +1,5 @@
 import {
+  emptyPlan,
   maxPlanSubjects,
   type PicturePlan,
   type PlanLayout,
@@ -65,6 +66,22 @@ const bare = (subject: PlanSubject): PlanSubject => ({
 const sayingOf = ({ layout, quote, figure }: PicturePlan): string =>
   layout === 'question-answer' ? quote.replace(/[?？؟]+$/u, '') : (figure?.value ?? '');
 
+/** A place without anybody or anything in it, and what is said there. */
+const isEmptyPlace = ({ layout, subjects, quote }: PicturePlan): boolean =>
+  layout === 'scene' && subjects.length === 0 && quote !== '';
+
+/** What a line speaks of beside its words says more of it than the empty place where it is. */
+function besideItsWords(
+  plan: PicturePlan,
+  named: readonly PlanSubject[],
+  finish: Things['finish'],
+): PicturePlan {
+  const own = named.filter(isShown).slice(0, mostBeside).map(bare);
+  return own.length === 0
+    ? plan
+    : finish({ ...emptyPlan, layout: 'words', quote: plan.quote, subjects: own });
+}
+
 /** Puts a picture beside each card that speaks of something; where several things are the film's, they take turns. */
 export function withIllustrations(
   plans: readonly PicturePlan[],
@@ -75,6 +92,7 @@ export function withIllustrations(
   return plans.map((plan, at) => {
     // What is measured is nothing that could be counted beside it.
     const near = isMeasured(at) ? 'film' : nearest.get(plan.layout);
+    if (isEmptyPlace(plan) && !isNoted(at)) return besideItsWords(plan, ofLine(at), finish);
     if (near === undefined || isNoted(at) || plan.subjects.some(isShown)) return plan;
     const named = near === 'clause' ? ofClause(at, sayingOf(plan)) : ofLine(at);
     const own = named.filter(isShown).slice(0, mostBeside);

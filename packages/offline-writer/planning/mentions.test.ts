@@ -60,6 +60,14 @@ describe('what stands beside a card', () => {
     expect(banned.subjects.filter(({ count }) => count > 0)).toEqual([]);
   });
 
+  it('is shown rather than the empty place where it is', () => {
+    expect(plan('We had the only television in our street.')).toMatchObject({
+      layout: 'words',
+      place: '',
+      subjects: [{ what: 'television' }],
+    });
+  });
+
   it('is of the clause of its figure alone', () => {
     const { layout, subjects } = plan('The goat is old, and we sold 31,000 tickets.');
     expect(layout).toBe('figure');

@@ -20,7 +20,10 @@ import {
   outfits,
 } from '../figures/figure.ts';
 import { animalDoings } from '../painting/actors/animals/doings.ts';
+import { isPainted } from '../painting/actors/art.ts';
+import { hasEmoji } from '../painting/actors/emoji-file.ts';
 import { templateNames } from '../painting/drawing.ts';
+import { sureSubject } from '../painting/lexicon/sure-subjects.ts';
 import { isFamilyName } from '../painting/palette/families.ts';
 import animalVerbs from './animal-verbs.json' with { type: 'json' };
 import heavyWords from './heavy-words.json' with { type: 'json' };
@@ -28,6 +31,7 @@ import languages from './languages.json' with { type: 'json' };
 import looseWords from './loose-words.json' with { type: 'json' };
 import roles from './roles.json' with { type: 'json' };
 import staging from './staging.json' with { type: 'json' };
+import trades from './trades.json' with { type: 'json' };
 
 /** A name of the lexicon: the parts of a word joined by `_`, no blank. */
 const name = word.regex(/^[^\s*]+$/u);
@@ -47,6 +51,8 @@ const shown = {
   bottom: colour.optional(),
   marks: listOf(z.enum(['beard', 'glasses', 'broad', 'kin', 'plain', 'unsure'])).optional(),
 };
+const isDrawing = (art: string): boolean => isPainted(art) || hasEmoji(art);
+const isNamed = (noun: string): boolean => (sureSubject(noun)?.emoji ?? null) !== null;
 /** As in ISO 3166, two letters. */
 const region = z.string().regex(/^[A-Z]{2}$/u);
 const feltWords = z.array(z.strictObject({ feeling: z.enum(feelings), words: wordSet }));
@@ -136,6 +142,18 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     stagings: z.record(z.string(), setOf(drawing)),
   }),
   'stop-words': z.strictObject({ links: names, camera: names, qualifiers: names }),
+  trades: z.strictObject({
+    trades: z.array(
+      z.strictObject({
+        words: listOf(name),
+        does: z.enum(actions).optional(),
+        holds: drawing.refine(isDrawing, { error: 'is drawn by nobody' }).optional(),
+        beside: z.string().refine(isNamed, { error: 'has no drawing' }).optional(),
+        at: listOf(z.enum(templateNames)).optional(),
+      }),
+    ),
+    gone: names,
+  }),
   'told-as': z.array(z.strictObject({ drawing, told: phrase, as: drawing })),
   'word-forms': z.strictObject({ nouns: wordMap, pasts: wordMap }),
 };
@@ -172,12 +190,19 @@ describe('the words of the studio', () => {
       heavy: inSeveral(heavyWords.negations, heavyWords.shares),
       staging: inSeveral(...Object.values(stagings)),
       roles: inSeveral(...roles.roles.map(({ words }) => words), ...Object.values(roles.foreign)),
+      trades: inSeveral(...trades.trades.map(({ words }) => words)),
       animals: inSeveral(...Object.values(animalVerbs.english)),
       animalsAbroad: inSeveral(...Object.values(animalVerbs.others)),
     }).toEqual({
       ...{ loose: [], languages: [], heavy: [], staging: [] },
-      ...{ roles: [], animals: [], animalsAbroad: [] },
+      ...{ roles: [], trades: [], animals: [], animalsAbroad: [] },
     });
+  });
+
+  it('tell of the trades of those alone whom they know', () => {
+    const known = new Set(roles.roles.flatMap(({ words }) => words));
+    const workers = trades.trades.flatMap(({ words }) => words);
+    expect(workers.filter((each) => !known.has(each))).toEqual([]);
   });
 
   it('call every foreign role by a word of an English one', () => {

@@ -263,8 +263,35 @@ describe('planDrawing', () => {
   });
 
   it.each([
+    ['A runner burning sugar.', 'run', '', [], 'street'],
+    ['A nurse knowing every name.', 'stand', 'clipboard', [], 'room'],
+    ['A cook owing the rent.', 'cook', '', [], 'table'],
+    ['A bus driver knowing every name.', 'stand', '', ['bus'], 'street'],
+    ['A shepherd.', 'stand', '', ['drawn-sheep'], 'hills'],
+    // What the line tells of comes before what is usual.
+    ['A cook sleeping.', 'sleep', '', [], 'room'],
+    ['A farmer driving a tractor.', 'stand', '', ['drawn-tractor-side'], 'hills'],
+  ])(
+    'shows whoever does what no pose shows by their trade: %s',
+    (description, action, held, beside, template) => {
+      const drawing = planDrawing(idea(description, { dialogue: 'It went on.' }));
+      const { board, figures, heroes, props } = drawing;
+      expect({ board, template: drawing.template }).toEqual({ board: null, template });
+      expect(figures.map((figure) => [figure.action, figure.held])).toEqual([[action, held]]);
+      expect([...heroes, ...props].map(({ emoji }) => emoji)).toEqual(beside);
+    },
+  );
+
+  it.each(['A nurse dying.', 'A teacher retiring.', 'A grandmother owing the rent.'])(
+    'shows nobody at their work who has left it, or has none: %s',
+    (description) => {
+      expect(planDrawing(idea(description, { dialogue: 'It went on.' })).board).not.toBeNull();
+    },
+  );
+
+  it.each([
     ['A peasant bargaining with a lord.', 2, []],
-    ['A group of customers.', 3, []],
+    ['A group of customers.', 3, ['shopping-bags', 'shopping-bags', 'shopping-bags']],
     ['A person going to the gym.', 1, []],
     ['A person taking off the rings.', 1, ['drawn-ring-gold']],
     ['A person pulling up a carrot.', 1, ['drawn-carrot-whole']],
@@ -309,6 +336,23 @@ describe('planDrawing', () => {
     expect(() => parseDrawing({ ...drawing, template: 'moonbase' })).toThrow(/template/);
     expect(() => parseDrawing({ ...drawing, seed: -1 })).toThrow(/seed/);
     expect(() => parseDrawing(null)).toThrow();
+  });
+});
+
+describe('a place where nobody is', () => {
+  it('is its set, where what is to be read is heard as well', () => {
+    const place = { dialogue: 'We lived on the farm above the town.' };
+    const { board, template, heroes } = planDrawing(
+      idea('On a farm. It reads: “We lived on the farm above the town.”', place),
+    );
+    expect([board, template, heroes]).toEqual([null, 'hills', []]);
+  });
+
+  it('is type, where something else is to be read', () => {
+    const { board } = planDrawing(
+      idea('On a farm. It reads: “Summer 1963”.', { dialogue: 'We lived on the farm.' }),
+    );
+    expect(board).not.toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
+import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { largerBehind } from './actors/place.ts';
 import { planBoard } from './planning/board.ts';
 import { planCard } from './planning/card-text.ts';
 import { chooseCast, isSurelyShown } from './planning/choose-cast.ts';
@@ -11,7 +13,7 @@ import { figuresBeside, illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
-import { landscapeOf } from './planning/landscape.ts';
+import { emptyPlaceOf, landscapeOf } from './planning/landscape.ts';
 import { findRole } from './people/role-of.ts';
 import type { PlaceLook } from './casting/appearance.ts';
 import type { Actor, Drawing, ShotName } from './drawing.ts';
@@ -110,7 +112,10 @@ export function planDrawing(written: SceneIdea): Drawing {
         ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
         : isSurelyShown(shown, cast);
   // A landscape is its set: nobody and nothing has to stand in it.
-  const landscape = isShown || figures.length > 0 ? null : landscapeOf(plan);
+  const landscape =
+    isShown || figures.length > 0
+      ? null
+      : (landscapeOf(plan) ?? emptyPlaceOf(plan, withoutPauses(idea.dialogue)));
   const things = illustrationsOf(plan, counts, withoutQuotations(unnamed.description));
   return {
     version: 1,
@@ -119,7 +124,7 @@ export function planDrawing(written: SceneIdea): Drawing {
     template:
       place?.template ??
       landscape ??
-      chooseTemplate(unnamed, { ...cast, figures, place: plan.place }),
+      chooseTemplate(unnamed, { ...cast, figures, at: people.at, place: plan.place }),
     // A place keeps its set, down to where its trees stand.
     seed: place?.seed ?? seed,
     family: place?.family ?? chooseFamily(idea),
@@ -133,7 +138,8 @@ export function planDrawing(written: SceneIdea): Drawing {
     props: landscape === null ? cast.props : [],
     figures,
     company: people.company,
-    shots: planShots(cast.heroes.length > 0 || figures.length > 0),
+    // Nearer, a lead would lose what stands behind it.
+    shots: planShots(figures.length > 0 || (cast.heroes.length > 0 && largerBehind(cast) === null)),
     board: planBoard(unnamed, isShown || landscape !== null, {
       shows: things,
       figures: figuresBeside(plan, people, things),

@@ -80,6 +80,32 @@ function inkOf({ width, height }: Shape, paint: (context: Context) => void) {
   return box;
 }
 
+describe('the room beside a long text', () => {
+  const plan = (letters: number) => ({
+    ...emptyPlan,
+    layout: 'list' as const,
+    items: ['a '.repeat(letters / 4).trim(), 'b '.repeat(letters / 4).trim()],
+  });
+
+  it.each(shapes)('is there as long as it can be read, $name', (shape) => {
+    expect(roomsOf(plan(220), shape)).not.toBeNull();
+    expect(roomsOf(plan(320), shape)).toBeNull();
+  });
+
+  it('keeps things before their disc where it is high and narrow', async () => {
+    const [shape] = [shapes[1]];
+    const brief = briefOf(plan(220), shape);
+    const room = illustrationRooms(brief)?.illustration;
+    if (room === undefined) throw new Error('no room');
+    const manner = { brief, palette: paletteOf('lagoon', 'day'), isLive: false };
+    const things = [{ art: 'drawn-radio', count: 1 }];
+    const vignette = await createVignette({ figures: [], things }, room, manner);
+    const ink = inkOf(shape, (context) => vignette.draw(context, moment));
+    const middle = room.y + room.height / 2;
+    expect(ink.bottom).toBeLessThan(middle + room.width * 0.62);
+  });
+});
+
 describe('what stands beside a card', () => {
   it('is the thing that its plan names, in its number', () => {
     const { shows, figures } = boardOf({
@@ -99,6 +125,17 @@ describe('what stands beside a card', () => {
     });
     expect(figures.map(({ look: { age, gender } }) => [age, gender])).toEqual([['old', 'woman']]);
     expect(shows).toEqual([]);
+  });
+
+  it('is a woman where nothing is there that she has to do with', () => {
+    const woman = {
+      layout: 'words',
+      quote: 'She answered.',
+      subjects: [subject('woman')],
+    } as const;
+    expect(boardOf(woman).figures).toHaveLength(1);
+    const dog = { ...woman, subjects: [subject('woman'), subject('dog')] };
+    expect(boardOf(dog).figures).toEqual([]);
   });
 
   it('is nothing where the plan says that there is none of it', () => {

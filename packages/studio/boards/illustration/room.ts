@@ -10,21 +10,28 @@ export interface Rooms {
 
 type Share = (plan: PicturePlan) => number;
 
+/** How much of the largest share is left beside so many letters at most. */
+const shareByLetters = [
+  { letters: 60, share: 1 },
+  { letters: 100, share: 0.85 },
+  { letters: 150, share: 0.7 },
+  { letters: 250, share: 0.62 },
+] as const;
+
 /** Of the area, by how many letters have to stand beside it; nothing beside a long text. */
 const byLength =
   (most: number): Share =>
   (plan) => {
     const letters = planTextLength({ ...plan, subjects: [], place: '', time: '', weather: '' });
-    if (letters <= 60) return most;
-    if (letters <= 100) return most * 0.85;
-    return letters <= 150 ? most * 0.7 : 0;
+    const found = shareByLetters.find(({ letters: longest }) => letters <= longest);
+    return most * (found?.share ?? 0);
   };
 
 /** Few rows leave room beside them. */
 const byRows =
   (most: number): Share =>
   (plan) =>
-    plan.items.length <= 3 ? byLength(most)(plan) : 0;
+    plan.items.length <= 4 ? byLength(most)(plan) : 0;
 
 /**
  * Layouts that say something of a thing, with how much of their area its picture takes at most. Maps, charts, flows, chats

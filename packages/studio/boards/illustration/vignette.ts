@@ -54,6 +54,8 @@ interface Manner {
 const shrunk = [1, 1, 0.64, 0.56, 0.56, 0.46];
 /** So far into the air between them a row may reach out of its room. */
 const widest = 1.04;
+/** How high a room of things is beside its width, at most. */
+const highest = 1.1;
 const entryMs = 480;
 const betweenMs = 140;
 
@@ -150,9 +152,16 @@ function excess(standing: readonly Standing[], room: Box): number {
   return Math.max((right - left) / (room.width * widest), high);
 }
 
+/** Of a high room the part around its disc: what stands lower would stand beside it. */
+function aroundDisc(room: Box): Box {
+  const height = Math.min(room.height, room.width * highest);
+  return { ...room, y: room.y + (room.height - height) / 2, height };
+}
+
 /** All that is shown, as large as its room holds it: people in one row with the things beside them. */
-async function standingIn(room: Box, shown: Shown, manner: Manner): Promise<readonly Standing[]> {
+async function standingIn(whole: Box, shown: Shown, manner: Manner): Promise<readonly Standing[]> {
   const { figures } = shown;
+  const room = figures.length > 0 ? whole : aroundDisc(whole);
   const things = oneByOne(shown.things).slice(0, figures.length > 0 ? 1 : mostOfOneThing);
   const count = figures.length + things.length;
   const share = shrunk[Math.min(count, shrunk.length - 1)] ?? 0.4;

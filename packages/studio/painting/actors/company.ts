@@ -152,14 +152,16 @@ function placesFor(widths: readonly number[], brief: StageBrief, adult: number):
   const total = widths.reduce((sum, each) => sum + each, 0);
   const twoRows = widths.length > 3 && total > room * 1.18;
   if (!twoRows) return row(widths, middle, room).map((place) => ({ ...place, back: false }));
-  // Every second one stands behind the gap between the others.
+  // Every second one stands behind the gap between the others, and whoever brings a board along: it hides nobody then.
+  const broadest = widths.indexOf(Math.max(...widths));
   const step = room / widths.length;
   const shrink = Math.min(1, Math.max(0.74, (step * 2.2) / Math.max(...widths)));
-  return widths.map((_, at) => ({
-    x: from * width + (at + 0.5) * step,
-    back: at % 2 === 1,
-    shrink,
-  }));
+  let x = from * width;
+  return widths.map((each, at) => {
+    const wide = (each / total) * room;
+    x += wide;
+    return { x: x - wide / 2, back: at % 2 === broadest % 2, shrink };
+  });
 }
 
 /** Side by side around the middle; together they shrink where the room is too small, and overlap a little before that. */

@@ -79,31 +79,82 @@ export function placeActors(brief: StageBrief, stage: Stage): Placement[] {
   return brief.drawing.figures.length > 0 ? besidePeople(brief, stage) : inTheMiddle(brief, stage);
 }
 
+/** So much larger is what stands behind a lead rather than beside it, as a toy: a bus behind a dog. */
+const timesBehind = 1.8;
+/** A lead before something larger can still be made out. */
+const smallestBefore = 0.4;
+
+/** What is much larger than the lead alone and stands on the ground with it; null where nothing is. */
+export function largerBehind({
+  heroes,
+  props,
+}: Pick<StageBrief['drawing'], 'heroes' | 'props'>): Actor | null {
+  const [lead, other] = heroes;
+  if (lead === undefined || other !== undefined || restsOnTable(lead.emoji)) return null;
+  const isOnGround = ({ emoji }: Actor) => /^(?:vehicle|building)$/u.test(stagingOf(emoji));
+  return (
+    props.find(
+      (actor) => isOnGround(actor) && relativeSize(actor.emoji, lead.emoji) >= timesBehind,
+    ) ?? null
+  );
+}
+
 function inTheMiddle(brief: StageBrief, stage: Stage): Placement[] {
   const { heroes, props } = brief.drawing;
+  const larger = largerBehind(brief.drawing);
+  const isTogether = isStillLife(brief.drawing);
   const leads = heroes.map((actor, index) => {
     const staging = stagingOf(actor.emoji);
-    const size = leadSize(brief, { emoji: actor.emoji, staging }, heroes.length);
-    return settle(brief, stage, {
+    const own = leadSize(brief, { emoji: actor.emoji, staging }, heroes.length);
+    const share =
+      larger === null ? 1 : Math.max(smallestBefore, 1 / relativeSize(larger.emoji, actor.emoji));
+    const size = own * share * (isTogether ? firstOfSeveral : 1);
+    const placed = settle(brief, stage, {
       actor,
       staging,
       lead: true,
       size,
       x: leadX(brief, index, heroes.length, props.length),
     });
+    // Captions of two lines would hide what is small.
+    return larger === null ? placed : { ...placed, y: placed.y - brief.height * 0.025 };
   });
   const busy = leads[0]?.x ?? brief.width / 2;
   const around = props.map((actor, index) => {
     const lead = leads[0];
-    const most = lead === undefined ? Infinity : lead.size * largestBeside(actor, lead.actor);
-    return placeProp(brief, stage, { actor, index, most }, busy);
+    if (actor === larger) return behindLead(brief, stage, actor);
+    const most =
+      lead === undefined
+        ? Infinity
+        : lead.size * largestBeside(actor, lead.actor, isTogether ? 0.4 : 0.32);
+    return placeProp(brief, stage, { actor, index, most, wide: isTogether ? 1.3 : 1 }, busy);
   });
   return [...around, ...leads];
 }
 
+/** As large as a lead alone would be, in the middle and a little up: the lead stands before it. */
+function behindLead(brief: StageBrief, stage: Stage, actor: Actor): Placement {
+  const staging = stagingOf(actor.emoji);
+  const size = leadSize(brief, { emoji: actor.emoji, staging }, 1);
+  const placed = settle(brief, stage, { actor, staging, lead: true, size, x: brief.width * 0.5 });
+  return { ...placed, sunk: false, y: stage.groundY - brief.height * 0.06 };
+}
+
 /** A thing beside a lead is no larger than it truly is beside it; a small one can still be made out. */
-const largestBeside = ({ emoji }: Actor, { emoji: lead }: Actor): number =>
-  Math.max(0.32, relativeSize(emoji, lead));
+const largestBeside = ({ emoji }: Actor, { emoji: lead }: Actor, least: number): number =>
+  Math.max(least, relativeSize(emoji, lead));
+
+/** Things on one table are shown together: the first is no giant beside the others. */
+const isStillLife = ({ heroes, props }: StageBrief['drawing']): boolean =>
+  props.length > 0 && [...heroes, ...props].every(({ emoji }) => restsOnTable(emoji));
+/** What the first of them leaves to the others. */
+const firstOfSeveral = 0.78;
+
+/** How wide a thing is, as a share of its longer side: what is tall and narrow needs little room beside people. */
+function breadthOf(emoji: string): number {
+  const drawn = drawnThings.get(emoji);
+  return drawn === undefined ? 1 : Math.min(1, drawn.width / drawn.height);
+}
 
 /** Animals and things in their true size beside people: large ones behind them, small ones on a stand, birds above. */
 function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
@@ -114,7 +165,7 @@ function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
     const isBehind = standsBehind(actor.emoji);
     const size = Math.min(
       sizeBesidePeople(actor.emoji) * adult,
-      width * (portrait ? (isBehind ? 0.86 : 0.46) : 0.44),
+      (width * (portrait ? (isBehind ? 0.86 : 0.46) : 0.44)) / breadthOf(actor.emoji),
     );
     const at = beside.indexOf(actor);
     const x = isBehind
@@ -215,7 +266,7 @@ function mayTurn(emoji: string, staging: Staging): boolean {
 function placeProp(
   brief: StageBrief,
   stage: Stage,
-  { actor, index, most }: { actor: Actor; index: number; most: number },
+  { actor, index, most, wide }: { actor: Actor; index: number; most: number; wide: number },
   busyX: number,
 ): Placement {
   const { width, height, portrait, unit, random } = brief;
@@ -224,6 +275,7 @@ function placeProp(
   const size = Math.min(
     most,
     (portrait ? width * 0.25 : height * 0.27) *
+      wide *
       (upright.has(staging) ? 1.12 : 0.95) *
       stream.between(0.94, 1.06),
   );

@@ -167,9 +167,13 @@ export function layBoards(
 /** A room's floor: boards, and a rug with a border and tassels. */
 export const boardsAndRug: Ground = (context, brief, field, { tone, lightFromX }) => {
   layBoards(context, field, tone, { share: 0.17, variety: 0.16 });
-  paintRug(context, field, brief.palette);
+  // A rug that is told of lies on the bare boards.
+  const isTold = brief.drawing.heroes.some(({ emoji }) => floorCovers.test(emoji));
+  if (!isTold) paintRug(context, field, brief.palette);
   paintPatchOfLight(context, field, brief.palette.glow, lightFromX);
 };
+
+const floorCovers = /^drawn-(?:rug|doormat|floorboards|mattress|tile)$/u;
 
 function paintRug(
   context: Context,

@@ -1,4 +1,10 @@
-import { fillEllipse, fillPolygon, paintGlow, type Context } from '../brushes/surface.ts';
+import {
+  fillEllipse,
+  fillPolygon,
+  fillRounded,
+  paintGlow,
+  type Context,
+} from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import type { Palette } from '../palette/palette.ts';
 import { layBoards } from './built.ts';
@@ -22,34 +28,46 @@ const down = ({ top, bottom }: Field, share: number): number => top + (bottom - 
 export const bareTable: Ground = (context, _brief, field, { tone }) =>
   layBoards(context, field, tone, { share: 0.36, variety: 0.07 });
 
-/** A kitchen table: boards, a chequered cloth, a plate with cutlery, herbs and crumbs. */
-export const kitchenTable: Ground = (context, { palette }, field, { tone, lightFromX }) => {
-  const { random, middle, width } = field;
-  layBoards(context, field, tone, { share: 0.36, variety: 0.07 });
-  paintCloth(context, field, palette, -lightFromX);
-  paintPlate(context, field, palette, middle + lightFromX * width * 0.28);
-  for (let i = 0; i < 26; i++) {
-    const y = down(field, 0.12 + 0.85 * random.next());
-    const x = random.between(field.left, field.right);
-    fillEllipse(
-      context,
-      x,
-      y,
-      sizeAt(field, y) * random.between(0.02, 0.06),
-      sizeAt(field, y) * 0.025,
-      withOpacity(lighten(tone, 0.42), 0.7),
-    );
-  }
-  for (let i = 0; i < 9; i++) {
-    const y = down(field, random.between(0.5, 0.95));
-    paintLeaf(
-      context,
-      { x: middle + random.between(-0.5, 0.5) * width, y, size: sizeAt(field, y), near: 1 },
-      mix(palette.near, '#4f8f45', 0.6),
-      random.between(0, 3),
-    );
-  }
-};
+/** What lies on a kitchen table beside its cloth: a plate with cutlery, or a board to cut on. */
+const layings = ['plate', 'board'] as const;
+
+/** A table in a kitchen: boards, herbs and crumbs, and laid in one of several ways, so that not all stands on the same. */
+const laidTable =
+  (ways: readonly (typeof layings)[number][]): Ground =>
+  (context, { palette }, field, { tone, lightFromX }) => {
+    const { random, middle, width } = field;
+    const laying = ways[random.index(ways.length)] ?? 'board';
+    layBoards(context, field, tone, { share: 0.36, variety: 0.07 });
+    paintCloth(context, field, palette, -lightFromX);
+    if (laying === 'plate') paintPlate(context, field, palette, middle + lightFromX * width * 0.28);
+    if (laying === 'board') paintBoard(context, field, tone, middle + lightFromX * width * 0.2);
+    for (let i = 0; i < 26; i++) {
+      const y = down(field, 0.12 + 0.85 * random.next());
+      const x = random.between(field.left, field.right);
+      fillEllipse(
+        context,
+        x,
+        y,
+        sizeAt(field, y) * random.between(0.02, 0.06),
+        sizeAt(field, y) * 0.025,
+        withOpacity(lighten(tone, 0.42), 0.7),
+      );
+    }
+    for (let i = 0; i < 9; i++) {
+      const y = down(field, random.between(0.5, 0.95));
+      paintLeaf(
+        context,
+        { x: middle + random.between(-0.5, 0.5) * width, y, size: sizeAt(field, y), near: 1 },
+        mix(palette.near, '#4f8f45', 0.6),
+        random.between(0, 3),
+      );
+    }
+  };
+
+/** Where one eats. */
+export const kitchenTable = laidTable(layings);
+/** Where one works in a kitchen: nobody's plate is there. */
+export const workTable = laidTable(['board']);
 
 /** A cloth that hangs towards us at one side, its checks larger nearer. */
 function paintCloth(context: Context, field: Field, palette: Palette, side: number): void {
@@ -77,6 +95,35 @@ function paintCloth(context: Context, field: Field, palette: Palette, side: numb
     },
   );
   context.restore();
+}
+
+/** A board to cut on, its handle to the side. */
+function paintBoard(context: Context, field: Field, tone: string, x: number): void {
+  const { unit } = field;
+  const y = down(field, 0.66);
+  const wood = lighten(mix(tone, '#e0b070', 0.55), 0.08);
+  const [wide, high] = [560 * unit, 190 * unit];
+  const left = x - wide / 2;
+  fillRounded(
+    context,
+    { x: left, y: y - high / 2 + 16 * unit, width: wide, height: high },
+    44 * unit,
+    darken(wood, 0.42),
+  );
+  fillRounded(context, { x: left, y: y - high / 2, width: wide, height: high }, 44 * unit, wood);
+  for (const share of [0.3, 0.52, 0.74])
+    fillRounded(
+      context,
+      {
+        x: left + 40 * unit,
+        y: y - high / 2 + high * share,
+        width: wide - 150 * unit,
+        height: 4 * unit,
+      },
+      2 * unit,
+      withOpacity(darken(wood, 0.3), 0.5),
+    );
+  fillEllipse(context, left + wide - 58 * unit, y, 26 * unit, 15 * unit, darken(tone, 0.25));
 }
 
 function paintPlate(context: Context, field: Field, palette: Palette, x: number): void {

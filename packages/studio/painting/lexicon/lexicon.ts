@@ -3,6 +3,7 @@ import everyday from '../../data/lexicon/everyday.json' with { type: 'json' };
 import household from '../../data/lexicon/household.json' with { type: 'json' };
 import kinds from '../../data/lexicon/kinds.json' with { type: 'json' };
 import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
+import nearKinds from '../../data/lexicon/near-kinds.json' with { type: 'json' };
 import nature from '../../data/lexicon/nature.json' with { type: 'json' };
 import outdoors from '../../data/lexicon/outdoors.json' with { type: 'json' };
 import people from '../../data/lexicon/people.json' with { type: 'json' };
@@ -35,6 +36,7 @@ const ideaEntries = read(ideas);
 /** What is listed by hand comes before what is only a kind of something (`scripts/make-kinds.ts`). */
 export const entries: readonly Entry[] = [
   kinds,
+  nearKinds,
   drawn,
   everyday,
   household,

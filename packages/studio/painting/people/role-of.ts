@@ -14,6 +14,7 @@ import {
   type Outfit,
 } from '../../figures/figure.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
+import { tradeOf, type Trade } from './trade-of.ts';
 
 /** What somebody's word says of them; null where it leaves it open. */
 export interface Role {
@@ -29,6 +30,8 @@ export interface Role {
   readonly bottom: string | null;
   /** What they do when nothing is said of it. */
   readonly does: FigureAction | null;
+  /** What is usual of their work; null of people who are not known by any. */
+  readonly trade: Trade | null;
   readonly beard: boolean;
   readonly glasses: boolean;
   readonly broad: boolean;
@@ -67,6 +70,7 @@ function readRole(id: string, { marks = [], ...shown }: WrittenRole): Role {
     top: shown.top ?? null,
     bottom: shown.bottom ?? null,
     does: oneOf(actions, shown.does),
+    trade: null,
     beard: marks.includes('beard'),
     glasses: marks.includes('glasses'),
     broad: marks.includes('broad'),
@@ -81,12 +85,17 @@ const spaced = (word: string): string => word.replaceAll('_', ' ');
 const byWord = new Map<string, Role>();
 for (const { words, ...shown } of written.roles) {
   const role = readRole(spaced(words[0] ?? ''), shown);
-  for (const word of words) byWord.set(spaced(word), role);
+  for (const word of words) byWord.set(spaced(word), atWork(role, tradeOf(spaced(word))));
 }
 for (const [english, words] of Object.entries(written.foreign)) {
   const role = byWord.get(spaced(english));
   if (role === undefined) continue;
   for (const word of words) byWord.set(spaced(word), genderedAbroad(role, spaced(word)));
+}
+
+/** A tailor and a potter dress alike and work at other things. */
+function atWork(role: Role, trade: Trade | null): Role {
+  return trade === null ? role : { ...role, does: trade.does, trade };
 }
 
 /** A "cocinera" is a woman, a "Lehrerin" too. */

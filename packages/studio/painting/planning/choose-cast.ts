@@ -3,6 +3,7 @@ import { hasEmoji } from '../actors/emoji-file.ts';
 import { takesColour } from '../actors/recolour.ts';
 import { isPainted } from '../actors/art.ts';
 import { stagingOf } from '../actors/staging.ts';
+import { restsOnTable } from '../actors/stand.ts';
 import { canStandBeside, sizeBesidePeople } from '../actors/true-size.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
 import { emojiIn } from '../lexicon/emoji-index.ts';
@@ -348,9 +349,9 @@ function mayStandBeside({ emoji, word }: Subject): boolean {
   );
 }
 
-/** "At dusk" and "under the moon" say when, not where. */
+/** "At dusk" and "under the moon" say when, not where; what is held in a hand is no place: "along the plate edges". */
 const isPlace = ({ emoji, setting }: Subject): boolean =>
-  emoji === null || (setting && stagingOf(emoji) !== 'celestial');
+  emoji === null || (setting && stagingOf(emoji) !== 'celestial' && !restsOnTable(emoji));
 
 /** Who is in a house is not seen in the street before it. */
 const isInside = ({ word, emoji, template }: Subject, text: string): boolean =>

@@ -83,14 +83,17 @@ export function chooseTemplate(
     home,
     settings,
     figures,
+    at,
     place,
   }: Pick<Cast, 'heroes' | 'home' | 'settings'> & {
     readonly figures: readonly Figure[];
+    /** Where the trade of those people is at home. */
+    readonly at: readonly TemplateName[];
     /** Of the plan. */
     readonly place: string;
   },
 ): TemplateName {
-  const sure = surePlace(idea, figures);
+  const sure = surePlace(idea, figures, at);
   if (sure !== null)
     // Nobody says where they are: beside a cow they are where cows are.
     return sure === neutral && lead !== undefined && home !== null && isGroundFor(home, lead)

@@ -3,6 +3,7 @@ import { mostFigures, type Feeling, type FigureAction } from '../../figures/figu
 import { findAction } from '../people/action-of.ts';
 import { garment } from '../people/held.ts';
 import { partnerIn } from '../people/partner.ts';
+import { isGone, type Trade } from '../people/trade-of.ts';
 import { trueAction } from '../people/true-to.ts';
 import { isSilent, type Person } from './persons.ts';
 
@@ -63,20 +64,43 @@ export const heldActions: ReadonlySet<FigureAction> = new Set<FigureAction>([
 export const isAside = ({ known, subject }: Person): boolean =>
   known?.isAside === true && isSilent(subject);
 
+/** Of whom only their trade says what they do: the line tells nothing of it, or what no pose shows. */
+export function tradeOf(person: Person): Trade | null {
+  const { subject, somebody } = person;
+  const { trade } = somebody.role;
+  if (trade === null || isAside(person) || isGone(subject.doing)) return null;
+  if (isAsleep(subject) || partnerHeld(subject) !== null) return null;
+  if (loads.test(subject.holding)) return null;
+  const told = findAction(subject.doing);
+  return told === null || isTrade(told, person) || isShownAsStanding(told, subject.doing)
+    ? trade
+    : null;
+}
+
+/** The pose of what is told would tell of another thing. */
+const isShownAsStanding = (told: FigureAction, doing: string): boolean =>
+  told !== 'stand' && trueAction(told, doing) === 'stand';
+
+/** A violinist who performs plays; a runner who crosses the line runs. */
+const isTrade = (told: FigureAction | null, { subject, somebody }: Person): boolean =>
+  atWork.test(subject.doing) || (told === 'walk' && somebody.role.does === 'run');
+
 /** What somebody does: as the plan says, as it says of all of them, or as their trade does. */
 export function actionOf(person: Person, together: FigureAction | null): FigureAction {
   const { subject, somebody } = person;
-  const trade = isAside(person) ? null : somebody.role.does;
+  const usual = isAside(person) || isGone(subject.doing) ? null : somebody.role.does;
   const told = findAction(subject.doing);
-  // A runner who crosses the line runs.
-  const isTrade = atWork.test(subject.doing) || (told === 'walk' && trade === 'run');
-  if (told !== null) return trade !== null && isTrade ? trade : trueAction(told, subject.doing);
-  if (/\basleep\b/iu.test(subject.what)) return 'sleep';
-  if (isSilent(subject)) return together ?? trade ?? 'stand';
-  if (subject.doing !== '') return trade !== null && isTrade ? trade : 'stand';
+  if (isSilent(subject)) return isAsleep(subject) ? 'sleep' : (together ?? usual ?? 'stand');
+  if (told !== null && !(usual !== null && isTrade(told, person))) {
+    return trueAction(told, subject.doing);
+  }
+  if (isAsleep(subject)) return 'sleep';
+  if (subject.doing !== '') return usual ?? 'stand';
   if (partnerHeld(subject) !== null) return 'hug';
   return loads.test(subject.holding) ? 'carry' : 'stand';
 }
+
+const isAsleep = ({ what }: PlanSubject): boolean => /\basleep\b/iu.test(what);
 
 /** "A violinist performing": what their trade is. */
 const atWork =
@@ -92,10 +116,11 @@ export const partnerHeld = ({ holding }: PlanSubject) => partnerIn(`holding ${ho
 export const atLaundry = (action: FigureAction, held: string): FigureAction =>
   (action === 'carry' || action === 'inspect') && garment.test(held) ? 'load-washer' : action;
 
-/** What they do has no picture, or not in their number: whoever stands there instead tells nothing of it. */
+/** What they do has no picture, or not in their number: whoever stands there instead tells nothing of it, unless by their trade. */
 export const isUnseen = (person: Person): boolean =>
   person.subject.count > mostFigures ||
-  (person.subject.doing !== '' &&
+  (tradeOf(person) === null &&
+    person.subject.doing !== '' &&
     !/^(?:wearing|dressed in) /iu.test(person.subject.doing) &&
     findAction(person.subject.doing) !== 'stand' &&
     actionOf(person, null) === 'stand');

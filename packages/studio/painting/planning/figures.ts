@@ -17,7 +17,7 @@ import { readLook } from '../people/look-of.ts';
 import { findRole, type Role } from '../people/role-of.ts';
 import type { Somebody } from '../people/somebody.ts';
 import { speaksOfItself } from '../people/first-person.ts';
-import type { Actor, Company } from '../drawing.ts';
+import type { Actor, Company, TemplateName } from '../drawing.ts';
 import {
   actionOf,
   answers,
@@ -27,6 +27,7 @@ import {
   isAside,
   isUnseen,
   partnerHeld,
+  tradeOf,
 } from './doing.ts';
 import { castOfFilm, type FilmCast } from './film-cast.ts';
 import { isSilent, noSubject, sortSubjects, type Person } from './persons.ts';
@@ -37,8 +38,10 @@ import type { SceneIdea } from './scene-idea.ts';
 export interface ScenePeople {
   readonly figures: readonly Figure[];
   readonly company: Company;
-  /** Subjects that are no people. */
+  /** Subjects that are no people, and what belongs to a trade. */
   readonly others: readonly PlanSubject[];
+  /** Where their trade is at home, the likeliest first. */
+  readonly at: readonly TemplateName[];
   /** Whether anything is told of them but that they are there. */
   readonly isTold: boolean;
   /** Whether what they do has no picture: then nothing of the scene is shown with them in it. */
@@ -109,7 +112,8 @@ function figuresOf(
   const held =
     heldIn(subject.holding) ??
     heldIn(thingWith(subject.look)) ??
-    (heldActions.has(wanted) ? heldWhile(wanted, subject.doing) : null);
+    (heldActions.has(wanted) ? heldWhile(wanted, subject.doing) : null) ??
+    toolOf(person, wanted);
   const heldColour =
     held !== null && takesColour(held)
       ? accentIn(`${subject.holding} ${thingWith(subject.look)}`)
@@ -142,6 +146,22 @@ function figuresOf(
       cue: index === 0 ? cueOf(somebody.key, dialogue) : '',
     };
   });
+}
+
+/** What their trade has in its hands at what it does; null where they are at something else, or have none. */
+function toolOf(person: Person, action: FigureAction): string | null {
+  const trade = tradeOf(person);
+  return trade === null || trade.holds === '' || action !== (trade.does ?? 'stand')
+    ? null
+    : trade.holds;
+}
+
+/** What belongs to a trade and stands beside whoever has it, where the plan names nothing that does. */
+function besideTrade(person: Person | undefined, others: readonly PlanSubject[]): PlanSubject[] {
+  const beside = person === undefined ? '' : (tradeOf(person)?.beside ?? '');
+  return beside === '' || others.some(({ count }) => count > 0)
+    ? []
+    : [{ ...noSubject, what: beside }];
 }
 
 /** The word that calls somebody in, if it is said. */
@@ -215,7 +235,8 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   return {
     figures: withSpeaker(takingTurns(figures, idea.sceneNumber), plan, idea.dialogue),
     company: companyOf(plan, figures),
-    others,
+    others: [...others, ...besideTrade(leader, others)],
+    at: leader?.somebody.role.trade?.at ?? [],
     isTold: isTold(plan, people, figures),
     isActing: figures.some(({ action, held }) => action !== 'stand' || held !== ''),
     isUnseen: people.some((person, at) => at === 0 && isUnseen(person)),

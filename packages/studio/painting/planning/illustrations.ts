@@ -80,7 +80,7 @@ export function illustrationsOf(
   description: string,
 ): readonly Illustration[] {
   const things = thingsOf(plan, counts);
-  const others = things.length > 0 ? [] : workedOn(plan, counts).slice(0, 1);
+  const others = workedOn(plan, counts).slice(0, 1);
   const named = [...things, ...others];
   const all =
     named.length > 0 || plan.layout !== 'scene'
@@ -92,8 +92,9 @@ export function illustrationsOf(
 }
 
 /** "A person": who is nobody in particular is no picture of a line. */
-const anybody =
-  /^(?:group of )?(?:person|people|persons|man|men|woman|women|adult|adults|somebody|someone)$/iu;
+const anybody = /^(?:group of )?(?:person|people|persons|adult|adults|somebody|someone)$/iu;
+/** "A man" gives way to what he has to do with. */
+const manOrWoman = /^(?:group of )?(?:man|men|woman|women)$/iu;
 
 /** Who stands beside the words of its board: people whom the plan tells apart, or, where nothing else does, who is at something. */
 export function figuresBeside(
@@ -103,7 +104,9 @@ export function figuresBeside(
 ): readonly Figure[] {
   const people = subjects.filter((subject) => subject.count > 0 && !others.includes(subject));
   if (people.length === 0) return [];
-  const isToldApart = people.some(({ what }) => !anybody.test(what));
+  const isToldApart = people.some(
+    ({ what }) => !anybody.test(what) && !(manOrWoman.test(what) && things.length > 0),
+  );
   const isAtWork = things.length === 0 && figures.some(({ action }) => action !== 'stand');
   return isToldApart || isAtWork ? figures.slice(0, mostFiguresBeside) : [];
 }

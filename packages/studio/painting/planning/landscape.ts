@@ -2,6 +2,7 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import choices from '../../data/art-direction.json' with { type: 'json' };
 import { templateNames, type TemplateName } from '../drawing.ts';
+import { placeOf } from './places.ts';
 
 interface Landscape {
   readonly word: string;
@@ -38,6 +39,19 @@ const landscapes: readonly Landscape[] = choices.landscapes
 /** Where a phrase goes on behind its noun. */
 const behind =
   /,| (?:of|in|on|over|above|under|below|with|without|at|from|around|near|full|seen|as|where|that|which) /iu;
+
+/** Words that are heard and captioned need not be read a second time. */
+const isHeard = (quote: string, dialogue: string): boolean =>
+  quote === '' || dialogue.toLowerCase().includes(quote.replace(/[.!?…]+$/u, '').toLowerCase());
+
+/** The set of a place where nobody and nothing is told of, unless there is something to be read in it; null where nobody knows it. */
+export function emptyPlaceOf(
+  { layout, subjects, place, quote }: PicturePlan,
+  dialogue: string,
+): TemplateName | null {
+  const isAlone = layout === 'scene' && subjects.length === 0 && place !== '';
+  return isAlone && isHeard(quote, dialogue) ? placeOf(`in the ${place}`) : null;
+}
 
 /** The stage that is itself what a plan is of, where its first subject is a landscape; null where it is somebody or something. */
 export function landscapeOf({ layout, subjects }: PicturePlan): TemplateName | null {

@@ -5,10 +5,14 @@ import { placeOf, workplaces } from './places.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 /**
- * Where people surely are: where the description or the line says, else where the film last was, as far as they can do there
- * what they do; null where nobody says.
+ * Where people surely are: where the description or the line says, else where the film last was, else where their trade is at
+ * home (`at`), as far as they can do there what they do; null where nobody is there.
  */
-export function surePlace(idea: SceneIdea, figures: readonly Figure[]): TemplateName | null {
+export function surePlace(
+  idea: SceneIdea,
+  figures: readonly Figure[],
+  at: readonly TemplateName[],
+): TemplateName | null {
   const [figure] = figures;
   if (figure === undefined) return null;
   // "Pitch" of a Portuguese film is no playing field.
@@ -23,5 +27,8 @@ export function surePlace(idea: SceneIdea, figures: readonly Figure[]): Template
     .map(placeIn)
     .find((name) => name !== null);
   if (fits(last ?? null)) return last ?? null;
-  return work?.[0] ?? 'abstract';
+  const homes = at.filter(fits);
+  return (
+    homes.find((name) => name !== idea.previousTemplate) ?? homes[0] ?? work?.[0] ?? 'abstract'
+  );
 }

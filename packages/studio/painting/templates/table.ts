@@ -1,6 +1,7 @@
+import { stagingOf } from '../actors/staging.ts';
 import { floorPlane } from '../grounds/ground-plane.ts';
 import { boardsAndRug } from '../grounds/built.ts';
-import { kitchenTable } from '../grounds/surfaces.ts';
+import { kitchenTable, workTable } from '../grounds/surfaces.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { paintHangingLamp, paintPot, paintWindow } from '../brushes/furniture.ts';
 import {
@@ -241,6 +242,7 @@ export const table: Template = (brief) => {
   const wood = darken(mix('#a8703f', palette.near, 0.18), shade);
   const tone = darken(mix(palette.paper, palette.skyLow, 0.6), palette.dark ? 0.5 : 0.05);
   const isLived = brief.drawing.figures.length > 0;
+  const isFood = brief.drawing.heroes.some(({ emoji }) => stagingOf(emoji) === 'food');
   const top = groundY + height * (isLived ? 0.02 : -0.022);
   const floorY = groundY - height * 0.045;
   // As in a room: one floor in two sheets at one depth.
@@ -263,7 +265,8 @@ export const table: Template = (brief) => {
       ? [floorPlane(brief, { ...floor, top })]
       : [
           floorPlane(brief, {
-            ground: kitchenTable,
+            // Only what is eaten stands beside a plate.
+            ground: isFood ? kitchenTable : workTable,
             label: 'table',
             top,
             depth: 1.12,

@@ -20,9 +20,11 @@ import { home } from './home.ts';
 import { household } from './household.ts';
 import { housework } from './housework.ts';
 import { kitchen } from './kitchen.ts';
+import { kitchenware } from './kitchenware.ts';
 import { larder } from './larder.ts';
 import { natureThings } from './nature-things.ts';
 import { oddsAndEnds } from './odds-and-ends.ts';
+import { orchardAndWild } from './orchard-and-wild.ts';
 import { office } from './office.ts';
 import { papers } from './papers.ts';
 import { landmarks } from './landmarks.ts';
@@ -39,16 +41,19 @@ import { ropes } from './ropes.ts';
 import { seaAndSmall } from './sea-and-small.ts';
 import { sewing } from './sewing.ts';
 import { shops } from './shops.ts';
+import { smallThings } from './small-things.ts';
 import { softFurnishings } from './soft-furnishings.ts';
 import { storage } from './storage.ts';
 import { tableware } from './tableware.ts';
 import { sound } from './sound.ts';
 import { structures } from './structures.ts';
+import { townBuildings } from './town-buildings.ts';
 import { treesAndFlowers } from './trees-and-flowers.ts';
 import { undergrowth } from './undergrowth.ts';
 import { vehicles } from './vehicles.ts';
 import { waterworks } from './waterworks.ts';
 import { workVehicles } from './work-vehicles.ts';
+import { yardAndWorkshop } from './yard-and-workshop.ts';
 
 /** At rest, its head up. */
 const snake: ReadonlyMap<string, DrawnThing> = new Map([
@@ -108,6 +113,11 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['play', readDrawings(play)],
   ['boats', readDrawings(boats)],
   ['ropes', readDrawings(ropes)],
+  ['kitchenware', readDrawings(kitchenware)],
+  ['small-things', readDrawings(smallThings)],
+  ['town-buildings', readDrawings(townBuildings)],
+  ['yard-and-workshop', readDrawings(yardAndWorkshop)],
+  ['orchard-and-wild', readDrawings(orchardAndWild)],
   ['four-legged', fourLegged],
   ['birds', birds],
 ]);

@@ -7,8 +7,8 @@ const auxiliary =
   /^(?:am|is|are|was|were|be|been|being|had|has|have|having|'s|'m|'re|will|'ll|would|'d|can|could|may|might|must|should|shall|going|gonna|to|just|still|now|always|often|sometimes|also|both|all|then|once|even|slowly|quietly|quickly|carefully|gently|actually|really|who|which|that|\p{L}+ly)$/iu;
 const negative =
   /^(?:not|never|no|nor|\p{L}+n't|dont|didnt|doesnt|wont|cant|couldnt|used|supposed|unable|refused?s?|without|nobody)$/iu;
-/** "He was photographed" is done by others. */
-const passive = /^(?:am|is|are|was|were|be|been|being)$/iu;
+/** "He was photographed", "he's called Derek" is done by others. */
+const passive = /^(?:am|is|are|was|were|be|been|being)$|['’](?:s|re|m)$/iu;
 const end = /^(?:[.,;:!?…()"“”]|and|but|or|because|when|while|until|so|if|then|bcos|bc)$/iu;
 
 const baseOf = (verb: string): string[] => {
