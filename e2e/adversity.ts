@@ -12,9 +12,7 @@ import { answerWizard, type WizardAnswers } from './steps.ts';
  * Tests of what goes wrong in the middle, on a product of their own that may be stopped and started again. A connection
  * that is cut, a refusal, and a session that is over are what they provoke.
  */
-export const test = base.extend<object, { shared: RunningProduct; isFlat: boolean }>({
-  /** Whether its films are flat: for journeys that look at none, and interrupt none. */
-  isFlat: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<object, { shared: RunningProduct }>({
   shared: [
     async ({ isFlat }, use) => {
       const settings = { AUTH_AUTOCONFIRM: 'on' };

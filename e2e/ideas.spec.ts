@@ -3,6 +3,9 @@ import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { pictureAt, shareOfType } from './film.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 
+// The films are looked at.
+test.use({ isFlat: false });
+
 interface Creator {
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
 }

@@ -7,10 +7,11 @@ const signedIn = /(account|guest|identity)\.spec\.ts$/;
 /** How its tokens are signed matters to signing in alone, not to the videos made afterwards. */
 const signingIn = /identity\.spec\.ts$/;
 
-/** Those that take more than a minute: they begin first, so that no worker is left alone with one at the end. */
-const longest = /(account|billing|double-press|offline|restart|second-thoughts|tabs)\.spec\.ts$/;
+/** Those that take more than a minute: they begin first, so that no worker is left alone with one at the end. Most look at a film, or interrupt its making. */
+const longest =
+  /(account|billing|double-press|guest|offline|restart|second-thoughts|tabs)\.spec\.ts$/;
 
-export default defineConfig<object, { identityService: IdentityService }>({
+export default defineConfig<object, { identityService: IdentityService; isFlat: boolean }>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './empty-database.ts',
@@ -19,7 +20,7 @@ export default defineConfig<object, { identityService: IdentityService }>({
   fullyParallel: false,
   retries: 0,
   projects: [
-    { name: 'embedded, longest', testMatch: longest },
+    { name: 'embedded, longest', testMatch: longest, use: { isFlat: false } },
     { name: 'hosted, ES256', testMatch: signedIn, use: { identityService: 'hosted, ES256' } },
     { name: 'hosted, HS256', testMatch: signingIn, use: { identityService: 'hosted, HS256' } },
     { name: 'embedded', testIgnore: longest },

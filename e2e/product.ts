@@ -40,11 +40,11 @@ interface StartedProduct {
 interface StartOptions {
   /** Where else its mails may lie: at the identity service that stands for a hosted one. */
   readonly outboxes?: readonly string[];
-  /** Whether its films show one colour and hum, for journeys that look at none. */
+  /** Whether its pictures show one colour and its music hums. */
   readonly isFlat?: boolean;
 }
 
-/** The whole product in a process of its own, as `npm start` runs it, with an empty database. */
+/** The whole product in a process of its own, with an empty database; as `npm start` runs it, unless it is flat. */
 export async function startProduct(
   port: number,
   settings: Record<string, string> = {},
@@ -129,14 +129,16 @@ async function startWithHostedIdentity(signing: 'ES256' | 'HS256'): Promise<Star
 /** Tests with the running product, on pages that must not complain: no console error (beyond those a test provokes), no broken security policy. */
 export const test = base.extend<
   { product: RunningProduct; complaints: string[]; tolerates: RegExp | null },
-  { shared: RunningProduct; identityService: IdentityService }
+  { shared: RunningProduct; identityService: IdentityService; isFlat: boolean }
 >({
   identityService: ['embedded', { option: true, scope: 'worker' }],
+  /** Enough for journeys that look at no picture and interrupt no making; the others ask for `isFlat: false`. */
+  isFlat: [true, { option: true, scope: 'worker' }],
   shared: [
-    async ({ identityService }, use) => {
+    async ({ identityService, isFlat }, use) => {
       const { product, end } =
         identityService === 'embedded'
-          ? await startProduct(await findFreePort())
+          ? await startProduct(await findFreePort(), {}, { isFlat })
           : await startWithHostedIdentity(identityService === 'hosted, ES256' ? 'ES256' : 'HS256');
       await use(product);
       await end();

@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { ideaField, openLanding } from './landing-page.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
+// How long a real one takes is what is promised.
+test.use({ isFlat: false });
+
 const idea =
   'My bakery opens at five. The first loaf comes out at six. By noon every shelf is empty.';
 

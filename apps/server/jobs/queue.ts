@@ -19,6 +19,7 @@ import {
   jobSchedules,
 } from './definitions.ts';
 import { roomPauseMs } from './room-pause.ts';
+import { wakeWhenDue, wakeWorkers } from './wake-workers.ts';
 
 const jobNames = Object.keys(jobDefinitions) as JobName[];
 const unknownJobId = '00000000-0000-0000-0000-000000000000';
@@ -31,6 +32,8 @@ const heartbeatS = { embedded: 3_600, postgresql: 10 } as const;
 /** How often a run tells that it lives, and learns that it has lost its job. */
 const heartbeatRefreshS = 5;
 const superviseS = 5;
+/** How often a worker looks by itself; it is woken before, see `wake-workers.ts`. */
+const lookByItselfS = 30;
 const twoWeeksS = 14 * 86_400;
 
 export interface JobQueue {
@@ -101,7 +104,7 @@ function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: b
     ...(database.engine === 'embedded'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
       : { connectionString: database.url, max: 6 }),
-    // Past a pooler nobody can be told of a new job: then workers ask, twice a second.
+    // Past a pooler nobody can be told of a new job: then it is found by the question for jobs whose time has come.
     useListenNotify: database.engine === 'embedded' || database.directUrl === null,
     supervise: runsJobs,
     schedule: runsJobs,
@@ -158,6 +161,7 @@ export async function openJobQueue(
   options: { runsJobs: boolean },
 ) {
   const boss = createBoss(database, options.runsJobs);
+  const closing = new AbortController();
   boss.on('error', (error) => outsideWork(() => log.error({ err: error }, 'job queue')));
   boss.on('warning', ({ message }) =>
     outsideWork(() => log.warn({ warning: message }, 'job queue')),
@@ -223,7 +227,12 @@ export async function openJobQueue(
     enqueueAll,
     hasten,
     isLive,
-    stop: (graceMs: number) => boss.stop({ graceful: true, timeout: graceMs, close: true }),
+    /** Aborts when the queue is closed. */
+    closing: closing.signal,
+    stop(graceMs: number) {
+      closing.abort();
+      return boss.stop({ graceful: true, timeout: graceMs, close: true });
+    },
   };
 }
 
@@ -328,8 +337,8 @@ async function startWorkersOf<Name extends JobName>(
     ...shares,
     includeMetadata: true,
     heartbeatRefreshSeconds: heartbeatRefreshS,
-    pollingIntervalSeconds: 0.5,
-    notifyPollingIntervalSeconds: 1,
+    pollingIntervalSeconds: lookByItselfS,
+    notifyPollingIntervalSeconds: lookByItselfS,
   } as const;
   await boss.work(name, work, async ([job]) => {
     if (job === undefined) return;
@@ -343,19 +352,21 @@ async function startWorkersOf<Name extends JobName>(
       );
     } finally {
       // A worker sleeps between jobs; wake this queue's workers so that a backlog is worked off without pauses.
-      for (const worker of boss.getWipData())
-        if (worker.name === name) boss.notifyWorker(worker.id);
+      wakeWorkers(boss, (kind) => kind === name);
     }
   });
 }
 
 /** Starts this process's workers for every kind of job. */
 export async function startWorkers(
-  { boss }: OpenJobQueue,
+  { boss, closing }: OpenJobQueue,
   handlers: JobHandlers,
   options: WorkerOptions,
 ): Promise<void> {
   const start = <Name extends JobName>(name: Name) =>
     startWorkersOf(boss, name, handlers[name], options);
   for (const name of jobNames) await start(name);
+  void wakeWhenDue(boss, closing, (error) =>
+    outsideWork(() => options.log.error({ err: error }, 'job queue')),
+  );
 }
