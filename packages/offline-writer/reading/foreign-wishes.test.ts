@@ -22,6 +22,12 @@ describe('requests to the film-maker in other languages', () => {
     ['Müze mayısta açılıyor.\nNot: video kısa olsun, yakın çekim olsun.', 1],
     ['美術館は五月に開きます。しんみりした感じでお願いします。', 1],
     ['美術館は五月に開きます。※犬のアップから始めてください', 1],
+    ['美術館は五月に開きます。※館名は出さないでください。BGMは静かなピアノで。', 1],
+    ['Il museo apre a maggio. Mi raccomando: niente musica triste, e il cane piccolo!', 1],
+    [
+      'Anbei der Text für unser Fest, bitte nicht zu lang werden lassen, die Leute wischen ja weiter.\n\nDas Museum öffnet im Mai.',
+      1,
+    ],
     ['हँसते हुए वीडियो बनाओ। संग्रहालय मई में खुलता है। आख़िर में लोगो दिखाओ।', 1],
   ])('%s', (idea, count) => {
     const { units, requests } = readMaterial(idea);

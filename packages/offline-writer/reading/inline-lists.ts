@@ -44,7 +44,9 @@ function splitLast(piece: string): readonly string[] {
 
 /** Whether a sentence announces how many points its list has: "There are three reasons". */
 export function announcesCount(intro: string, points: number): boolean {
-  return new RegExp(String.raw`\b(?:${points}|${numberWords[points] ?? points})\b`, 'iu').test(
-    intro,
-  );
+  // The 4 of "4.817" counts nothing.
+  return new RegExp(
+    String.raw`(?<![\d.,’])\b(?:${points}|${numberWords[points] ?? points})\b(?![.,’]?\d)`,
+    'iu',
+  ).test(intro);
 }

@@ -18,7 +18,7 @@ const takingBack =
   /[,.…–—-]*\s+(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|make that|correction|no,? actually|no,? make that)\b[,:]?\s+(?:not (?:the |an? )?(?<old>[\p{L}\p{N}’']+(?: [\p{L}\p{N}’']+){0,3}?),? (?:but )?(?=\S))?/giu;
 /** "Comma no don't write comma", "new paragraph": said to a machine that writes down what it hears, where no mark was set. */
 const dictatedMark =
-  /\s*(?<!\p{L})(?:(?:comma|full stop|period|question mark|colon),? (?:no,? )?(?:don['’]?t|do not) write (?:comma|full stop|period|question mark|colon|that)|new (?:paragraph|line))(?!\p{L})\s*/giu;
+  /\s*(?<!\p{L})(?:(?:comma|full stop|period|question mark|colon),? (?:no,? )?(?:don['’]?t|do not) write (?:comma|full stop|period|question mark|colon|that)|new (?:paragraph|line)|(?:full stop|period)(?=[\s.]*$))(?!\p{L})\s*/giu;
 const isDictated = (text: string) => !/[.!?…]/u.test(text.trim().slice(0, -1));
 /** "I just I don't know I went": somebody begins again. */
 const restart =

@@ -139,3 +139,18 @@ describe('a how-to of one sentence', () => {
     ).toBe("Grandma's pancakes");
   });
 });
+
+describe('a list within a sentence', () => {
+  it('is no list of points where only a digit of a larger number counts them', () => {
+    const text =
+      'Seit 2016 haben wir 4.817 Dinge auf dem Tisch gehabt: Toaster, Mixer, Nähmaschinen und ein Akkordeon.';
+    expect(readMaterial(`${text} Alles ging heil nach Hause.`).units[0]?.text).toBe(text);
+  });
+
+  it('is one where its sentence counts them', () => {
+    const { units } = readMaterial(
+      'Wir haben 3 Dinge auf dem Tisch: Toaster, Mixer und Nähmaschinen. Alles ging heil nach Hause.',
+    );
+    expect(units.filter(({ kind }) => kind === 'item')).toHaveLength(3);
+  });
+});

@@ -69,11 +69,15 @@ export const foreignPleas = new RegExp(
 );
 /** A short sentence that begins or ends politely and speaks of music or of the picture: "Bitte fröhliche Musik!" */
 export const foreignPolite =
-  /^(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|tolong|mohon|من فضلكم|من فضلك|لو سمحتم?|رجاء|कृपया)(?!\p{L})|(?<!\p{L})(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|من فضلك|お願いします|ください)[\s.!。！]*$|,\s(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen),/iu;
+  /^(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|mi raccomando|alsjeblieft|alstublieft|graag|proszę|lütfen|tolong|mohon|من فضلكم|من فضلك|لو سمحتم?|رجاء|कृपया)(?!\p{L})|(?<!\p{L})(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen|من فضلك|お願いします|ください)[\s.!。！]*$|,\s(?:por favor|bitte|s['’]il (?:te|vous) plaît|per favore|alsjeblieft|alstublieft|graag|proszę|lütfen),/iu;
 
 /** "Not: video kısa olsun": a note whose label alone does not say to whom it is written. */
 export const foreignNote =
   /^(?:not|nota|note|notiz|hinweis|anm(?:erkung)?|remarque|opmerking|uwaga|catatan|ملاحظة|नोट|注)\s?[:：]/iu;
+
+/** "※店名は出さないでください。", "BGMは静かなピアノで。": a note beside the text, and what is heard or read. */
+export const japaneseNote =
+  /^※.*(?:ください|下さい|願います)[。！]*$|^(?:BGM|音楽|ナレーション|テロップ|字幕|効果音)は[^。]{1,24}で(?:お願いします)?[。！]*$/iu;
 
 /** Hindi puts the verb last. */
 export const hindiWish = new RegExp(

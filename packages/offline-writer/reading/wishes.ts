@@ -15,6 +15,7 @@ import {
   foreignWishVerbs,
   foreignWishes,
   hindiWish,
+  japaneseNote,
   makers,
   platforms,
   politeness,
@@ -168,6 +169,7 @@ function readForeignWish(text: string, context: WishContext): Wish | null {
   const told =
     ((foreignMakers.test(text) || isPlea || isPolite || foreignNote.test(text)) &&
       foreignFilmThings.test(text)) ||
+    japaneseNote.test(text) ||
     hindiWish.test(text);
   if (told && !context.isForViewer) return { kind: 'request' };
   return foreignFilmWords.test(text) && foreignWishVerbs.test(text) ? { kind: 'request' } : null;

@@ -301,10 +301,13 @@ const toPerson = new RegExp(
   'iu',
 );
 const courtesy = new RegExp(`^(?:${anyWords(mailWords.courtesies)})(?!\\p{L}).{0,60}$`, 'iu');
+/** "Anbei der Text für unser Fest, bitte nicht zu lang werden lassen.": what comes along with a mail. */
+const enclosure = new RegExp(`^(?:${anyWords(mailWords.enclosures)})(?!\\p{L}).{0,140}$`, 'iu');
 const share = new RegExp(`^(?:${anyWords(mailWords.shares)})[!.…\\s]*$`, 'iu');
 
 /** "Hi Maud,", "as discussed on Thursday.": what a mail says to whom it is written, within its first line. */
-export const isCourtesy = (text: string): boolean => toPerson.test(text) || courtesy.test(text);
+export const isCourtesy = (text: string): boolean =>
+  toPerson.test(text) || courtesy.test(text) || enclosure.test(text);
 
 /** "PLEASE SHARE!!!": said to who reads a post, and to no viewer. */
 export const asksToShare = (text: string): boolean => share.test(text);
