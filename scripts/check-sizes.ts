@@ -2,7 +2,7 @@
  * Fails when files or functions have outgrown the house's sizes. A file: at most 400 lines, 9 of 10 up to 220, half of
  * them up to 80. A function: at most 80 lines, 9 of 10 up to 40.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
 const maxFileLines = 400;
@@ -83,6 +83,14 @@ const lengths = files.map((file) => {
   measure(parsed, source, parsed.span.start - Math.max(lead, 0), file);
   return lines;
 });
+
+/** Large files and packages that a tool left in the root were committed once: nobody looks through sixty megabytes. */
+const maxFileBytes = 4_000_000;
+for (const entry of readdirSync('.', { withFileTypes: true })) {
+  if (!entry.isFile()) continue;
+  if (/\.(?:whl|tgz|tar|gz|zip|deb)$/u.test(entry.name) || statSync(entry.name).size > maxFileBytes)
+    problems.push(`${entry.name}: packages and large files do not belong into the root`);
+}
 
 /** Notes where more than one in ten is longer than usual. */
 function requireUsual(kind: string, all: readonly number[], usual: number): void {

@@ -9,7 +9,7 @@ import {
 } from '@scenewright/contract/rules/prose/words.ts';
 import { doingOf } from './doing.ts';
 import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
-import { parentOfYoung } from './animal-families.ts';
+import { kinIn, parentOfYoung } from './families.ts';
 import { deniedAt } from './denied.ts';
 import { genderOf } from './gender-of.ts';
 import { isDrawable } from './drawable.ts';
@@ -143,9 +143,6 @@ const bareOf = (phrase: Phrase): Phrase => ({
 });
 
 const ofNumber = /^(?:yr|year|grade|class|form|room|page|chapter|version|level|phase|part)s?\.?$/u;
-/** "My uncle terry", whatever else a terry is. */
-const kin =
-  /^(?:(?:great )?(?:aunt|auntie|aunty|uncle|cousin|gran|granny|nan|nana|grandad|grandma|grandpa|gramps))(?= \p{L}+$)/iu;
 const crowds = /(?:^| )(?:crowd|queue|herd|flock|swarm|gang|mob)$/iu;
 
 /** A noun phrase as a subject, where it can be seen. */
@@ -163,7 +160,7 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
   const noun =
     known ??
     parentOfYoung(phrase, memory) ??
-    kin.exec(phrase.noun)?.[0] ??
+    kinIn(phrase.noun) ??
     (common !== '' && name !== '' && kindOf(common) !== null ? common : phrase.noun);
   const kind =
     kindOf(noun.split(/ (?:of|with) /, 1)[0] ?? noun) ??

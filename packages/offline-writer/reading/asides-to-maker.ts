@@ -26,3 +26,11 @@ export const speaksOfFilm = new RegExp(
 );
 export const askedEnding =
   /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
+
+/** In characters. */
+const longestTold = 240;
+const withClause =
+  /\p{L}, (?:where|who|whose|which|dove|in cui|che|où|dont|qui|donde|onde|wo|waar|der|die|das|quien|que|cujo|cuja) (?=(?:\S+ ){3})/iu;
+/** Whether a topic tells something itself: "the market in Turin, where I have worked for 22 years". */
+export const tellsMore = (topic: string): boolean =>
+  topic.length <= longestTold && withClause.test(topic);

@@ -7,6 +7,7 @@ import {
   ofViewer,
   pleaAtEnd,
   speaksOfFilm,
+  tellsMore,
   textTypeLead,
 } from './asides-to-maker.ts';
 import { hasVerb, isImperative } from './english.ts';
@@ -26,6 +27,7 @@ import { unsaidSign } from './formats/mail.ts';
 import { asksForFilm } from './asks-for-film.ts';
 import { withQuestionMark } from './questions.ts';
 import { isPlaceholder, wordsBesideLogo } from './shown-at-end.ts';
+import { WaitingNotes } from './waiting-notes.ts';
 import { readWish, type Wish } from './wishes.ts';
 
 /** What the passages of an idea come to, before it is known which unit leans on which. */
@@ -70,17 +72,6 @@ const headingSentence =
 /** What is asked, answered or said to somebody is said to nobody who makes the film. */
 const saidByOthers = new Set<Passage['kind']>(['question', 'answer', 'turn', 'verse']);
 
-const longestTold = 240;
-const tellsMore =
-  /\p{L}, (?:where|who|whose|which|dove|in cui|che|où|dont|qui|donde|onde|wo|waar|der|die|das|quien|que|cujo|cuja) (?=(?:\S+ ){3})/iu;
-
-interface Waiting {
-  readonly block: number;
-  readonly role: 'picture' | 'screen';
-  readonly text: string;
-  readonly isInScene: boolean;
-}
-
 /** Sorts what the passages say into units, wishes, topic, title, and notes of pictures. */
 export function collect(
   passages: readonly Passage[],
@@ -107,8 +98,7 @@ class Collector {
     ending: null,
     silentAtEnd: [],
   };
-  #waiting: Waiting[] = [];
-  #seconds: { readonly block: number; readonly value: number } | null = null;
+  readonly #waiting = new WaitingNotes();
   readonly #isSaid: Sifted['isSaid'];
 
   constructor(language: string, isPrompt: boolean, isSaid: Sifted['isSaid']) {
@@ -118,7 +108,7 @@ class Collector {
   }
 
   take(passage: Passage, index: number, passages: readonly Passage[]): void {
-    if (passage.seconds !== null) this.#seconds = { block: passage.block, value: passage.seconds };
+    if (passage.seconds !== null) this.#waiting.time(passage.block, passage.seconds);
     switch (passage.role) {
       case 'picture':
       case 'scene':
@@ -162,8 +152,8 @@ class Collector {
   }
 
   finish(): Collected {
-    this.#out.silentAtEnd = this.#takeSilent(null);
-    for (const { text } of this.#waiting) this.#out.requests.push(text);
+    this.#out.silentAtEnd = this.#waiting.takeSilent(null);
+    this.#out.requests.push(...this.#waiting.texts);
     return this.#out;
   }
 
@@ -364,7 +354,7 @@ class Collector {
       return;
     }
     // "A video about the market in Turin, where I have worked for 22 years": what the topic tells is told.
-    if (wish.kind === 'topic' && tellsMore.test(wish.topic) && wish.topic.length <= longestTold)
+    if (wish.kind === 'topic' && tellsMore(wish.topic))
       this.#add(asSpoken(wish.topic), passage, []);
     this.#out.requests.push(text);
     if (wish.kind === 'topic') this.#out.topic ??= wish.topic;
@@ -387,15 +377,14 @@ class Collector {
     const last = this.#out.drafts.at(-1);
     if (last?.block === block)
       last[field] = last[field] === null ? text : `${last[field]}; ${text}`;
-    else this.#waiting.push({ block, role, text, isInScene });
+    else this.#waiting.add({ block, role, text, isInScene });
   }
 
   #add(text: string, passage: Passage, notes: readonly Note[], follows = false): void {
     if (text === '') return;
-    const seconds =
-      passage.seconds ?? (this.#seconds?.block === passage.block ? this.#seconds.value : null);
-    const silentBefore = this.#takeSilent(passage.block);
-    if (seconds !== null) this.#seconds = null;
+    const seconds = passage.seconds ?? this.#waiting.secondsOf(passage.block);
+    const silentBefore = this.#waiting.takeSilent(passage.block);
+    if (seconds !== null) this.#waiting.forgetSeconds();
     const draft: Draft = {
       text,
       kind: passage.kind,
@@ -404,29 +393,10 @@ class Collector {
       number: passage.number,
       seconds,
       follows: follows && passage.kind !== 'turn',
-      picture: this.#waitingFor('picture'),
-      onScreen: this.#waitingFor('screen'),
+      ...this.#waiting.take(),
       ...(silentBefore.length === 0 ? {} : { silentBefore }),
     };
-    this.#waiting = [];
     this.#out.drafts.push(draft);
     this.#takeNotes(notes, passage.block);
-  }
-
-  /** Takes what waits in scenes that end before a block, where nobody has spoken: each is a scene of its own. */
-  #takeSilent(before: number | null): readonly SilentShot[] {
-    const isSilent = (one: Waiting) =>
-      one.isInScene && one.role === 'picture' && one.block !== before;
-    const silent = this.#waiting.filter(isSilent);
-    this.#waiting = this.#waiting.filter((one) => !isSilent(one));
-    return [...Map.groupBy(silent, ({ block }) => block)].map(([block, shots]) => ({
-      picture: shots.map(({ text }) => text).join('; '),
-      seconds: this.#seconds?.block === block ? this.#seconds.value : null,
-    }));
-  }
-
-  #waitingFor(role: 'picture' | 'screen'): string | null {
-    const texts = this.#waiting.flatMap((one) => (one.role === role ? [one.text] : []));
-    return texts.length === 0 ? null : texts.join('; ');
   }
 }

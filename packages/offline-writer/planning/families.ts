@@ -41,3 +41,8 @@ export function parentOfYoung(
     .find((word) => parents.has(word));
   return young === undefined ? null : (parents.get(young) ?? null);
 }
+
+const kin =
+  /^(?:(?:great )?(?:aunt|auntie|aunty|uncle|cousin|gran|granny|nan|nana|grandad|grandma|grandpa|gramps))(?= \p{L}+$)/iu;
+/** The "uncle" of "uncle terry", whatever else a terry is; undefined where a noun begins with none. */
+export const kinIn = (noun: string): string | undefined => kin.exec(noun)?.[0];
