@@ -34,3 +34,6 @@ const withClause =
 /** Whether a topic tells something itself: "the market in Turin, where I have worked for 22 years". */
 export const tellsMore = (topic: string): boolean =>
   topic.length <= longestTold && withClause.test(topic);
+
+/** An address by itself is read, and said by nobody. */
+export const bareAddress = /^(?:https?:\/\/|www\.)\S{1,200}$/iu;

@@ -2,6 +2,7 @@ import type { Sifted } from '../sifting/sift.ts';
 import {
   askedEnding,
   askedForAtEnd,
+  bareAddress,
   forPlatform,
   leadIn,
   ofViewer,
@@ -57,9 +58,6 @@ const mostDoubt = 0.05;
 
 /** What names the film is a wish of the film, however sure the reader is that it is spoken. */
 const namesFilm = new RegExp(`\\b(?:${filmNouns})\\b`, 'iu');
-
-/** An address by itself is read, and said by nobody. */
-const bareAddress = /^(?:https?:\/\/|www\.)\S{1,200}$/iu;
 
 /** In characters. */
 const longestMemo = 8_000;
