@@ -57,6 +57,13 @@ describe('what stands together', () => {
     expect(drawing.shots).toEqual(['wide']);
   });
 
+  it('is no smaller on the water before what stands ashore', () => {
+    const line = 'Ships saw the lighthouse.';
+    const { all, drawing } = placed('A ship; a lighthouse.', line, 'landscape');
+    expect(drawing.shots).toEqual(['wide', 'close']);
+    expect(all.find(({ lead }) => lead)?.size).toBeGreaterThan(1_080 * 0.5);
+  });
+
   it('is tall and narrow beside people in its true height', () => {
     const { of } = placed('A girl; a skeleton.', 'A girl and a skeleton.', 'vertical');
     expect(of('drawn-skeleton').size).toBeGreaterThan(1_920 * 0.35);

@@ -91,6 +91,8 @@ export function largerBehind({
 }: Pick<StageBrief['drawing'], 'heroes' | 'props'>): Actor | null {
   const [lead, other] = heroes;
   if (lead === undefined || other !== undefined || restsOnTable(lead.emoji)) return null;
+  // Ships before a lighthouse are on the water, and a bird is in the air.
+  if (/^(?:boat|swimmer|flyer|celestial|symbol)$/u.test(stagingOf(lead.emoji))) return null;
   const isOnGround = ({ emoji }: Actor) => /^(?:vehicle|building)$/u.test(stagingOf(emoji));
   return (
     props.find(
