@@ -287,6 +287,7 @@ export async function makePicture(
     words: null,
     spoken: null,
     duration_ms: null,
+    framing: null,
     created_at: clock.now(),
   };
   await run.keep(async (tx) => {

@@ -94,13 +94,29 @@ export const changeMediaType = (
   scene: Scene,
   mediaType: MediaType,
 ): Promise<boolean> =>
-  mediaType === scene.media_type
+  mediaType === scene.media_type && scene.own === null
     ? nothing
     : tryEdit(
         `Change the type of scene ${scene.number}`,
-        [sceneChange(scene, { media_type: mediaType })],
+        [
+          sceneChange(scene, {
+            media_type: mediaType,
+            // What is the creator's own gives way to what is made.
+            ...(scene.own === null ? {} : { visual_take: null }),
+          }),
+        ],
         { failure: 'Failed to update scene type' },
       );
+
+/** Shows something of the creator's library in a scene. */
+export const showOwn = (
+  { tryEdit }: Pick<Editor, 'tryEdit'>,
+  scene: Scene,
+  own: NonNullable<Scene['own']>,
+): Promise<boolean> =>
+  tryEdit(`Show my own in scene ${scene.number}`, [sceneChange(scene, { own })], {
+    failure: 'Failed to show your own',
+  });
 
 /** Changes how fast a scene's line is spoken. */
 export const changeSpeed = (

@@ -35,6 +35,7 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     download_url: null,
     visual_stale: false,
     cast_changes: [],
+    own: null,
     awaits_motion: false,
     audio_stale: false,
     narrated: true,
