@@ -12,6 +12,7 @@ import type {
   CaptionPosition,
   CaptionPresetId,
 } from '@scenewright/contract/rules/captions.ts';
+import type { Framing } from '@scenewright/contract/rules/library.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import type { Pronunciation } from '@scenewright/contract/rules/speech.ts';
@@ -191,6 +192,8 @@ export interface TakeTable {
   created_at: Date;
   /** Of a clip: whether its file has its model's own sound. */
   has_sound: Generated<boolean>;
+  /** Of a take from the creator's library. */
+  framing: ColumnType<Framing | null, string | null | undefined, string | null>;
 }
 
 export interface SegmentTable {

@@ -19,6 +19,25 @@ export type LibraryStatus = (typeof libraryStatuses)[number];
 export const libraryKinds = ['picture', 'clip'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
 
+/** What a scene does that lasts longer than its clip: slows it down up to twice its length, holds its last picture, or begins it again. */
+export const whenShortChoices = ['slow', 'freeze', 'loop'] as const;
+export type WhenShort = (typeof whenShortChoices)[number];
+/** The shortest part of a clip that can be shown. */
+export const leastClipMs = 500;
+
+/** How a scene shows something of the library. */
+export interface Framing {
+  /** The item of the library; it may be gone by now. */
+  readonly item: string;
+  /** The point, from 0 to 1 across and down, that stays in the frame where the rest is cut off. */
+  readonly focus_x: number;
+  readonly focus_y: number;
+  /** The part of a clip that is shown; both 0 for a picture. */
+  readonly start_ms: number;
+  readonly end_ms: number;
+  readonly when_short: WhenShort;
+}
+
 /** What a file dialog offers; what a file is, is read from its bytes. */
 export const acceptedUploads =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/quicktime,video/webm';

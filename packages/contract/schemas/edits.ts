@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { deliveryFields, pronunciationsShape, speedShape } from './delivery.ts';
 import { credits, filledText, id, idList, idParams, text } from './fields.ts';
+import { framingShape } from './library.ts';
 import { picturePlan } from './picture-plan.ts';
 import { spokenSentenceShape } from './script.ts';
 import { sceneShape, soundShape } from './storyboard.ts';
@@ -55,6 +56,8 @@ export const sceneFields = z.partial(
     pronunciations: pronunciationsShape,
     /** A picture or clip of the scene to show again, with the description it was made from. */
     visual_take: z.nullable(sceneId),
+    /** Something of the creator's library to show: free, a take like any other, and never stale. */
+    own: framingShape,
     /** A narration of the scene to use again, with the dialogue it says. */
     narration_take: z.nullable(sceneId),
   }),

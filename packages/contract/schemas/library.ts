@@ -1,8 +1,29 @@
 import * as z from 'zod/mini';
-import { libraryKinds, libraryStatuses, maxLibraryNameCharacters } from '../rules/library.ts';
+import {
+  libraryKinds,
+  libraryStatuses,
+  maxLibraryNameCharacters,
+  whenShortChoices,
+} from '../rules/library.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { filledText, id, idParams, instant, text } from './fields.ts';
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const moment = z.int().check(z.minimum(0), z.maximum(24 * 3_600_000));
+
+/** How a scene shows a picture or clip of the library. */
+export const framingShape = z.object({
+  item: id.check(z.toLowerCase()),
+  /** The point, from 0 to 1 across and down, that stays in the frame where the rest is cut off. */
+  focus_x: z._default(share, 0.5),
+  focus_y: z._default(share, 0.5),
+  /** The part of a clip that is shown, in milliseconds; an end of 0 is the clip's own. */
+  start_ms: z._default(moment, 0),
+  end_ms: z._default(moment, 0),
+  /** What happens where the scene lasts longer. */
+  when_short: z._default(z.enum(whenShortChoices), 'slow'),
+});
 
 const libraryItemShape = z.object({
   id,

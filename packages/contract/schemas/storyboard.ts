@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { deliveryFields } from './delivery.ts';
 import { leftOutShape, spokenSentenceShape } from './script.ts';
+import { framingShape } from './library.ts';
 import { picturePlan } from './picture-plan.ts';
 import { credits, filledText, id, idList, idParams, instant, text } from './fields.ts';
 
@@ -45,6 +46,8 @@ export const sceneShape = z.object({
   /** The dialogue changed since the caption text was written. */
   caption_stale: z.boolean(),
   ...deliveryFields,
+  /** How it shows something of the creator's library; null where it shows something made. */
+  own: z.nullable(framingShape),
   visual_url: z.nullable(z.string()),
   /** The medium of `visual_url`: a picture or a clip. A video scene in draft quality may show either. */
   visual_kind: z.nullable(z.enum(['picture', 'clip'])),

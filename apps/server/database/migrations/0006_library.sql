@@ -49,3 +49,7 @@ create table library_usage (
   account_id uuid primary key references account on delete cascade,
   bytes bigint not null check (bytes >= 0)
 );
+
+-- How a picture or clip of the library is shown by the scene it is a take of: {item, focus_x, focus_y, start_ms, end_ms, when_short}. Null of what was made.
+alter table take add column framing jsonb;
+create index take_asset on take (asset_id) where asset_id is not null;

@@ -1,5 +1,5 @@
 export { createCheckUpload } from './check-upload.ts';
-export { adoptLibrary } from './library.repository.ts';
+export { adoptLibrary, mapReadyItems, type OwnItem } from './library.repository.ts';
 export { registerLibraryRoutes } from './library.routes.ts';
 export { createLibrary } from './library.service.ts';
 export { createRoom } from './room.ts';

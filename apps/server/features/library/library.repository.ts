@@ -68,6 +68,40 @@ export async function findItem(db: Queryable, id: string): Promise<LibraryRow | 
   return await db.selectFrom('library_item').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** What a scene needs to know of an item that it is to show. */
+export interface OwnItem {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: LibraryKind;
+  readonly assetId: string;
+  readonly posterId: string | null;
+  readonly durationMs: number;
+}
+
+/** Those of an account's items that are ready, by id. */
+export async function mapReadyItems(
+  db: Queryable,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OwnItem>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('library_item')
+    .select(['id', 'name', 'kind', 'asset_id', 'poster_asset_id', 'duration_ms'])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'ready')
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.flatMap(
+      ({ id, name, kind, asset_id: assetId, poster_asset_id: posterId, duration_ms: ms }) =>
+        kind === null || assetId === null
+          ? []
+          : [[id, { id, name, kind, assetId, posterId, durationMs: ms ?? 0 }]],
+    ),
+  );
+}
+
 export async function insertItem(
   tx: Tx,
   item: Pick<

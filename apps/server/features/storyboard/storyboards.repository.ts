@@ -79,11 +79,12 @@ export async function findFinishedAt(db: Queryable, contentId: string): Promise<
 export async function listTitlesShowing(db: Queryable, assetId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('take')
-    .innerJoin('scene', 'scene.visual_take_id', 'take.id')
+    .innerJoin('scene', 'scene.id', 'take.scene_id')
     .innerJoin('content', 'content.id', 'scene.content_id')
     .select('content.title')
     .distinct()
     .where('take.asset_id', '=', assetId)
+    .whereRef('scene.visual_take_id', '=', 'take.id')
     .where('scene.deleted_at', 'is', null)
     .where('content.deleted_at', 'is', null)
     .execute();
@@ -112,6 +113,7 @@ const takeColumns = [
   'take.voice',
   'take.speed_percent',
   'take.pronunciations',
+  'take.framing',
   'take.provider',
   'take.model',
   'take.credits',

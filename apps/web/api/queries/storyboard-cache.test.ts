@@ -39,6 +39,7 @@ const scene = (number: number, duration = 10): Scene => ({
   download_url: null,
   visual_stale: false,
   cast_changes: [],
+  own: null,
   awaits_motion: false,
   awaits_sound: false,
   audio_stale: false,

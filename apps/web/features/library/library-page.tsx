@@ -9,9 +9,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryRoom } from './library-room.tsx';
 import { PageSteps } from './page-steps.tsx';
-import { UploadButton } from './upload-button.tsx';
-import { UploadList } from './upload-list.tsx';
-import { DropZone } from './drop-zone.tsx';
+import { UploadButton } from '../frame/uploads/upload-button.tsx';
+import { UploadList } from '../frame/uploads/upload-list.tsx';
+import { DropZone } from '../frame/uploads/drop-zone.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** The creator's own pictures and clips: brought along by button, drop or paste. */

@@ -159,6 +159,7 @@ describe('a line that is listened to', () => {
       words: JSON.stringify(words),
       drawing: null,
       made_with: null,
+      framing: null,
       pronunciations: '[]',
     }));
     await product.database.db.insertInto('take').values(earlier).execute();

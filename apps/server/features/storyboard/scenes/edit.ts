@@ -5,7 +5,8 @@ import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import { listMembersFor } from '../../cast/index.ts';
 import { type Content, updateContent } from '../../content/index.ts';
-import { listTakes, mapChosenTakes } from '../takes/take.repository.ts';
+import { mapReadyItems } from '../../library/index.ts';
+import { insertTakes, listTakes, mapChosenTakes } from '../takes/take.repository.ts';
 import { type SceneMaker, type StoryboardAccess, storyboardChannel } from './access.ts';
 import { applyChanges } from './changes/apply.ts';
 import type { Author, Board } from './changes/board.ts';
@@ -109,6 +110,9 @@ async function save(tx: Tx, before: Board, after: Board, now: Date): Promise<voi
   const { id, ...content } = after.content;
   const isSame = after.content === before.content;
   await updateContent(tx, id, { ...(isSame ? {} : content), updated_at: now });
+  const known = new Set(before.takes.map((take) => take.id));
+  const newTakes = after.takes.filter((take) => !known.has(take.id));
+  await insertTakes(tx, newTakes);
   await repository.saveScenes(tx, changedRows(before, after));
   const added = after.scenes.flatMap((scene, index) => {
     const copies = after.added.get(scene.id);
@@ -160,6 +164,14 @@ function staleSince(before: Board, after: Board): StoryboardEdit['stale'] {
   });
 }
 
+/** Items of the library that the changes show. */
+const itemsIn = (changes: readonly Change[]) =>
+  changes.flatMap((change) =>
+    (change.type === 'scene' || change.type === 'insert') && change.fields?.own !== undefined
+      ? [change.fields.own.item]
+      : [],
+  );
+
 /** @throws AppError not_found */
 async function loadBoard(
   tx: Tx,
@@ -179,6 +191,7 @@ async function loadBoard(
     takes: [...chosen.filter(({ id }) => !known.has(id)), ...listed],
     members: await listMembersFor(tx, content.id),
     soundCredits,
+    library: await mapReadyItems(tx, content.account_id, itemsIn(changes)),
   };
 }
 

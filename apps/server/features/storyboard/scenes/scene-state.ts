@@ -12,6 +12,7 @@ import {
 import type { Content } from '../../content/index.ts';
 import {
   type Fit,
+  isOwn,
   lookOf,
   takeFit,
   type WantedNarration,
@@ -147,7 +148,9 @@ export function findRightTake<T extends TakeRow>(
   takes: readonly T[],
 ): T | undefined {
   const kind = wanted.of === 'motion' ? 'clip' : 'picture';
-  return takes.findLast((take) => take.kind === kind && takeFit(take, wanted) === 'right');
+  return takes.findLast(
+    (take) => !isOwn(take) && take.kind === kind && takeFit(take, wanted) === 'right',
+  );
 }
 
 /** Credits for the picture or clip that a scene asks for, with its sound where it asks for that. */

@@ -150,6 +150,7 @@ export function createStoryboardView({
       caption_text: row.caption_text,
       caption_stale: isCaptionStale(row),
       ...wireDelivery(row),
+      own: visual?.framing ?? null,
       visual_url:
         shown ??
         (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),

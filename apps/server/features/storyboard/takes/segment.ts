@@ -9,6 +9,8 @@ import { type CaptionStyle, type PictureSource, type TimedWord } from '@scenewri
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Content } from '../../content/index.ts';
 import { insertSegments, type SegmentRow, type TakeRow } from './take.repository.ts';
+import { withOwnSource } from './own-source.ts';
+import { isOwn } from './take-fit.ts';
 import type { SceneRow } from '../scenes/scene.repository.ts';
 import type { SceneRun } from '../making/scene-run.ts';
 import * as repository from '../making/order.repository.ts';
@@ -28,7 +30,9 @@ const digest = (value: unknown) =>
 
 /** Identifies a take by its content, so that a copied row counts as the same take. A drawing is large: call this once. */
 export const holds = (take: TakeRow): string =>
-  take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words]);
+  isOwn(take)
+    ? digest([take.asset_id, take.framing])
+    : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words]));
 
 /** The inputs of a segment, beside the look of its scene. */
 export interface SegmentInputs {
@@ -98,10 +102,12 @@ function wordsOf(
 const seedNumber = (text: string) => Number.parseInt(digest(text).slice(0, 8), 16);
 
 async function withSource<T>(
-  { assets, signal }: SceneRun,
-  visual: TakeRow,
+  run: SceneRun,
+  { visual, frames }: { readonly visual: TakeRow; readonly frames: number },
   work: (source: PictureSource) => Promise<T>,
 ): Promise<T> {
+  const { assets, signal } = run;
+  if (isOwn(visual)) return await withOwnSource(run, { visual, frames }, work);
   if (visual.drawing !== null)
     return await work({ kind: 'drawing', drawing: parseDrawing(visual.drawing) });
   const assetId = visual.master_asset_id ?? visual.asset_id;
@@ -152,7 +158,7 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
   await withNarration(run, narration, (narrationPath) =>
     writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }),
   );
-  const rendered = await withSource(run, visual, (source) =>
+  const rendered = await withSource(run, { visual, frames }, (source) =>
     studio.renderSegment({
       source,
       frames,

@@ -65,6 +65,7 @@ function newTake(
     scene_id: scene.id,
     kind: 'narration',
     is_still: false,
+    framing: null,
     source_text: scene.dialogue,
     voice: content.voice,
     speed_percent: scene.speed_percent,

@@ -49,7 +49,8 @@ type FittedTake = Pick<
   | 'model'
   | 'look'
   | 'has_sound'
->;
+> &
+  Partial<Pick<TakeRow, 'framing'>>;
 
 /** The style and shape of a film, as its takes remember them. */
 export const lookOf = ({
@@ -61,6 +62,10 @@ export const lookOf = ({
     .update(JSON.stringify([style, notes, orientation]))
     .digest('hex')
     .slice(0, 32);
+
+/** Whether a take shows something of its creator's library. */
+export const isOwn = ({ framing }: Partial<Pick<TakeRow, 'framing'>>): boolean =>
+  framing !== null && framing !== undefined;
 
 function showsWhatIsWanted(take: FittedTake, wanted: WantedPicture): boolean {
   return (
@@ -101,6 +106,7 @@ export function takeFit(
     case 'narration':
       return narrationMatches(take, wanted) ? 'right' : 'stale';
     default:
-      return pictureFit(take, wanted);
+      // What a creator has chosen to show is what they want, whatever the description says.
+      return isOwn(take) ? 'right' : pictureFit(take, wanted);
   }
 }

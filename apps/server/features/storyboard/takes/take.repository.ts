@@ -76,6 +76,7 @@ export async function insertTakes(tx: Tx, takes: readonly TakeRow[]): Promise<vo
           words: toJson(take.words),
           pronunciations: JSON.stringify(take.pronunciations),
           made_with: toJson(take.made_with),
+          framing: toJson(take.framing),
         })),
       )
       .execute();

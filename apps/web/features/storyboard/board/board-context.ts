@@ -15,6 +15,8 @@ export type BoardDialog =
   | { readonly kind: 'view'; readonly sceneId: string; readonly shows?: 'sketch' }
   /** How words of a scene are said; `word` is the one that is asked about first, where one is. */
   | { readonly kind: 'pronounce'; readonly sceneId: string; readonly word: string }
+  /** Something of the creator's library for a scene. */
+  | { readonly kind: 'own'; readonly sceneId: string }
   | { readonly kind: 'keys' }
   | { readonly kind: 'captions' }
   /** All stills as clips. */

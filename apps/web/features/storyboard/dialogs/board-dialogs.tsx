@@ -12,6 +12,7 @@ const CastDialog = lazy(importWithRetry(() => import('../cast/cast-dialog.tsx'))
 const KeysDialog = lazy(importWithRetry(() => import('./keys-dialog.tsx')));
 const MakeDialog = lazy(importWithRetry(() => import('./make-dialog.tsx')));
 const MotionDialog = lazy(importWithRetry(() => import('./motion-dialog.tsx')));
+const OwnDialog = lazy(importWithRetry(() => import('../own/own-dialog.tsx')));
 const PreviewDialog = lazy(importWithRetry(() => import('./preview-dialog.tsx')));
 const PronounceDialog = lazy(importWithRetry(() => import('../speech/pronounce-dialog.tsx')));
 const RegenerateDialog = lazy(importWithRetry(() => import('./regenerate-dialog.tsx')));
@@ -104,6 +105,8 @@ function OpenDialog({
   }
   const scene = scenes.find(({ id }) => id === dialog.sceneId);
   if (scene === undefined) return null;
+  if (dialog.kind === 'own')
+    return <OwnDialog scene={scene} orientation={orientation} onClose={onClose} />;
   if (dialog.kind === 'pronounce')
     return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
   if (dialog.kind === 'regenerate')

@@ -5,23 +5,28 @@ import { useTabIndex } from '../../../ui/tab-reach.ts';
 
 interface MediaTypeToggleProps {
   sceneNumber: number;
-  value: MediaType;
+  /** `own` where it shows something of the creator's library. */
+  value: MediaType | 'own';
   /** Why nothing can be chosen; null where it can. */
   locked: string | null;
   /** Why Video cannot be chosen; null where it can. */
   videoRefusal: string | null;
   onChange: (mediaType: MediaType) => void;
+  /** Asks what of the library it is to show, and how. */
+  onOwn: () => void;
 }
 
-const names: Readonly<Record<MediaType, string>> = { video: 'Video', image: 'Image' };
+const names = { video: 'Video', image: 'Image', own: 'My own' } as const;
+const choices = [...mediaTypes, 'own'] as const;
 
-/** Video or Image. Native radio buttons, their words upon them without a layer of their own: there may be 96 of these on the page. */
+/** Video, Image, or the creator's own. Native radio buttons, their words upon them without a layer of their own: there may be 96 of these on the page. */
 export function MediaTypeToggle({
   sceneNumber,
   value,
   locked,
   videoRefusal,
   onChange,
+  onOwn,
 }: MediaTypeToggleProps) {
   const name = useId();
   const tabIndex = useTabIndex();
@@ -30,7 +35,7 @@ export function MediaTypeToggle({
       aria-label={`Media type of scene ${sceneNumber}`}
       className="flex h-8 touch:h-12.5 rounded-control border border-line bg-bg p-0.5"
     >
-      {mediaTypes.map((mediaType) => {
+      {choices.map((mediaType) => {
         const refusal =
           locked ?? (mediaType === 'video' && value !== 'video' ? videoRefusal : null);
         return (
@@ -52,7 +57,9 @@ export function MediaTypeToggle({
               value={mediaType}
               checked={value === mediaType}
               disabled={refusal !== null}
-              onChange={() => onChange(mediaType)}
+              onChange={() => (mediaType === 'own' ? onOwn() : onChange(mediaType))}
+              // Chosen already, it is asked again.
+              onClick={mediaType === 'own' && value === 'own' ? onOwn : undefined}
               className="col-start-1 row-start-1 size-full cursor-[inherit] appearance-none outline-none"
             />
             <span className="pointer-events-none col-start-1 row-start-1">{names[mediaType]}</span>

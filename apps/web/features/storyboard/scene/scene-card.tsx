@@ -138,7 +138,7 @@ function SceneRail({
 }
 
 function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
-  const { locked, videoRefusal, editor, remove } = useBoard();
+  const { locked, videoRefusal, editor, remove, open } = useBoard();
   return (
     <div className="flex flex-wrap items-center max-sm:self-start gap-x-3 gap-y-2">
       <h3 className="tabular text-14 font-semibold">Scene {scene.number}</h3>
@@ -149,9 +149,10 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
         <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
           <MediaTypeToggle
             sceneNumber={scene.number}
-            value={scene.media_type}
+            value={scene.own === null ? scene.media_type : 'own'}
             locked={locked}
             videoRefusal={videoRefusal}
+            onOwn={() => open({ kind: 'own', sceneId: scene.id })}
             onChange={(mediaType) => void changeMediaType(editor, scene, mediaType)}
           />
           <DurationSelect

@@ -94,11 +94,17 @@ export const changeMediaType = (
   scene: Scene,
   mediaType: MediaType,
 ): Promise<boolean> =>
-  mediaType === scene.media_type
+  mediaType === scene.media_type && scene.own === null
     ? nothing
     : tryEdit(
         `Change the type of scene ${scene.number}`,
-        [sceneChange(scene, { media_type: mediaType })],
+        [
+          sceneChange(scene, {
+            media_type: mediaType,
+            // What is the creator's own gives way to what is made.
+            ...(scene.own === null ? {} : { visual_take: null }),
+          }),
+        ],
         { failure: 'Failed to update scene type' },
       );
 
@@ -113,6 +119,16 @@ export const changeNativeSound = (
     [sceneChange(scene, { native_sound: isOn }, { native_sound: scene.native_sound })],
     { failure: 'Failed to change the clip sound' },
   );
+
+/** Shows something of the creator's library in a scene. */
+export const showOwn = (
+  { tryEdit }: Pick<Editor, 'tryEdit'>,
+  scene: Scene,
+  own: NonNullable<Scene['own']>,
+): Promise<boolean> =>
+  tryEdit(`Show my own in scene ${scene.number}`, [sceneChange(scene, { own })], {
+    failure: 'Failed to show your own',
+  });
 
 /** Changes how fast a scene's line is spoken. */
 export const changeSpeed = (

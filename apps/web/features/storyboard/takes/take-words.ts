@@ -13,6 +13,7 @@ const when = new Intl.DateTimeFormat('en-US', {
 
 /** What made a take: its model, or its voice; of a video scene, whether it is a still. */
 export function takeName({ kind, model, still }: Take): string {
+  if (model === 'library') return 'My own';
   const name =
     (kind === 'narration'
       ? voices.find(({ id }) => id === model)?.name

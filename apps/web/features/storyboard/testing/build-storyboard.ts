@@ -37,6 +37,7 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     download_url: null,
     visual_stale: false,
     cast_changes: [],
+    own: null,
     awaits_motion: false,
     awaits_sound: false,
     audio_stale: false,

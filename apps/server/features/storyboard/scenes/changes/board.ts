@@ -2,6 +2,7 @@ import type { Change } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { CastMark } from '../../../cast/index.ts';
 import type { Content } from '../../../content/index.ts';
+import type { OwnItem } from '../../../library/index.ts';
 import type { TakeRow } from '../../takes/take.repository.ts';
 import { placesShifted } from '../places.ts';
 import type { SceneRow } from '../scene.repository.ts';
@@ -26,6 +27,8 @@ export interface Board {
   readonly members: readonly CastMark[] | null;
   /** The models whose clips can have sound of their own. */
   readonly soundCredits: SoundCredits;
+  /** What of its author's library the edit names, by id. */
+  readonly library?: ReadonlyMap<string, OwnItem>;
 }
 
 /** The author of an edit, and its time. */

@@ -21,9 +21,10 @@ import {
   withScene,
 } from './board.ts';
 import { requirePossibleSound } from './native-sound.ts';
+import { withOwnTake } from './own-take.ts';
 import { takeChange } from './take-fields.ts';
 
-type Field = keyof Omit<SceneFields, 'plan'>;
+type Field = keyof Omit<SceneFields, 'plan' | 'own'>;
 
 /** The fields of a scene's row as they are on the wire. */
 const readers: { readonly [Name in Field]: (scene: SceneRow) => SceneFields[Name] } = {
@@ -162,6 +163,8 @@ function backTo(before: SceneRow, after: SceneRow): readonly Change[] {
     fieldNames.filter((name) => !same(readers[name](before), readers[name](after))),
   );
   if (others.size === 0) return [];
+  // A take that is put back would bring its own along.
+  if (others.has('visual_take')) others.add('description');
   // Left out, it would be the dialogue that is there.
   if (others.has('caption_text')) others.add('caption_dialogue');
   const changed = [...others];
@@ -199,11 +202,12 @@ export function changeRow(
 
 /** Changes fields of a scene. @throws AppError not_found, wrong_state, invalid_input, changed_meanwhile */
 export function changeSceneFields(
-  board: Board,
-  { scene: sceneId, fields, replaces }: Extract<Change, { type: 'scene' }>,
+  before: Board,
+  { scene: sceneId, fields: asked, replaces }: Extract<Change, { type: 'scene' }>,
   author: Author,
 ): Applied {
-  const scene = requireScene(board, sceneId);
+  const scene = requireScene(before, sceneId);
+  const { board, fields } = withOwnTake(before, scene, asked, author);
   requireSeen(scene, fields, replaces, author);
   const after = changedRow(board, scene, fields);
   if (after.media_type !== scene.media_type || fields.media_type !== undefined)

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw, X } from 'lucide-react';
 import { sizeInWords } from '@scenewright/contract/rules/library.ts';
-import { type Upload, useUploads } from '../../api/uploads/upload-store.ts';
-import { cancelUpload, retryUpload } from '../../api/uploads/uploads.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { type Upload, useUploads } from '../../../api/uploads/upload-store.ts';
+import { cancelUpload, retryUpload } from '../../../api/uploads/uploads.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
 
 /** Files that this tab is sending, or could not send. */
 export function UploadList() {

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { acceptedUploads } from '@scenewright/contract/rules/library.ts';
-import { addUploads } from '../../api/uploads/uploads.ts';
-import { Button } from '../../ui/button.tsx';
+import { addUploads } from '../../../api/uploads/uploads.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Opens the system's file dialog: on a phone, its camera roll. */
 export function UploadButton() {

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { addUploads } from '../../api/uploads/uploads.ts';
+import { addUploads } from '../../../api/uploads/uploads.ts';
 
 interface DropZoneProps {
   className: string;

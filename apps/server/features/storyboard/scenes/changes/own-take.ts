@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@scenewright/contract/app-error.ts';
+import { type Framing, leastClipMs } from '@scenewright/contract/rules/library.ts';
+import type { SceneFields } from '@scenewright/contract/schemas/edits.ts';
+import type { OwnItem } from '../../../library/index.ts';
+import { lookOf } from '../../takes/take-fit.ts';
+import type { TakeRow } from '../../takes/take.repository.ts';
+import { plainDelivery } from '../delivery.ts';
+import type { SceneRow } from '../scene.repository.ts';
+import type { Author, Board } from './board.ts';
+
+/** The part of a clip that is shown lies within it. @throws AppError invalid_input */
+function fitted({ kind, durationMs }: OwnItem, framing: Framing): Framing {
+  if (kind === 'picture') return { ...framing, start_ms: 0, end_ms: 0 };
+  const end = framing.end_ms === 0 ? durationMs : Math.min(framing.end_ms, durationMs);
+  if (end - framing.start_ms < Math.min(leastClipMs, durationMs))
+    throw new AppError(
+      'invalid_input',
+      `own: Show at least half a second of the clip, which is ${(durationMs / 1_000).toFixed(1)} seconds long.`,
+      { field: 'own' },
+    );
+  return { ...framing, end_ms: end };
+}
+
+function takeOf(
+  { content }: Board,
+  scene: SceneRow,
+  item: OwnItem,
+  { framing, author }: { readonly framing: Framing; readonly author: Author },
+): TakeRow {
+  return {
+    ...{ id: randomUUID(), account_id: content.account_id, scene_id: scene.id },
+    ...{ kind: item.kind, is_still: false, source_text: item.name, voice: null },
+    ...plainDelivery,
+    ...{ provider: 'library', model: 'library', credits: 0 },
+    ...{ asset_id: item.assetId, poster_asset_id: item.posterId, master_asset_id: null },
+    ...{ drawing: null, words: null, spoken: null, duration_ms: null, has_sound: false },
+    ...{ made_with: [], look: lookOf(content), framing, created_at: author.now },
+  };
+}
+
+/**
+ * A board with a take of what of the library the fields are to show, and the fields that put it in place.
+ * @throws AppError not_found where the author has no such item; invalid_input
+ */
+export function withOwnTake(
+  board: Board,
+  scene: SceneRow,
+  { own, ...fields }: SceneFields,
+  author: Author,
+): { readonly board: Board; readonly fields: SceneFields } {
+  if (own === undefined) return { board, fields };
+  const item = board.library?.get(own.item);
+  if (item === undefined) throw new AppError('not_found');
+  const take = takeOf(board, scene, item, { framing: fitted(item, own), author });
+  return {
+    board: { ...board, takes: [...board.takes, take] },
+    fields: { ...fields, visual_take: take.id },
+  };
+}

@@ -1,0 +1,125 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeOwnFile } from '@scenewright/media/testing/own-files.ts';
+import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
+import {
+  startTestProduct,
+  type TestProduct,
+  type TestUser,
+} from '../../../testing/test-product.ts';
+import { createUploader } from '../../library/testing/uploading.ts';
+
+let product: TestProduct;
+let owner: TestUser;
+let pictureId: string;
+let clipId: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  owner = await product.signUp('owner@example.com');
+  const uploader = createUploader(product, owner);
+  const folder = await mkdtemp(join(product.folder, 'made-'));
+  pictureId = await uploader.upload(await makeOwnFile(folder, 'a grey JPEG'), 'Boat.jpg');
+  clipId = await uploader.upload(await makeOwnFile(folder, 'a clip with sound'), 'Waves.mp4');
+  await uploader.untilRead(pictureId);
+  await uploader.untilRead(clipId);
+});
+afterAll(() => product.stop());
+
+let draft: Storyboard;
+const path = () => `/storyboard/content/${draft.id}`;
+beforeEach(async () => {
+  draft = await createDraft(owner, { scene_count: 2, scene_length: 2, duration: 4 });
+});
+
+const read = async (): Promise<Storyboard> =>
+  (await owner.request('GET', `${path()}/storyboard`)).body;
+const first = async () => (await read()).scenes[0];
+const edit = (fields: object) =>
+  owner.request('PATCH', path(), {
+    changes: [{ type: 'scene', scene: draft.scenes[0]?.id, fields }],
+  });
+const priceOf = async (): Promise<number> =>
+  (await owner.request('GET', `${path()}/credit-cost`)).body.creditCost;
+
+describe('own material in a scene', () => {
+  it('is shown free of charge, and the edit can be taken back [LIB-7]', async () => {
+    const before = await priceOf();
+    const { status, body } = await edit({ own: { item: pictureId, focus_x: 0.2 } });
+    expect(status).toBe(200);
+    expect(await first()).toMatchObject({
+      ...{ media_type: 'image', visual_kind: 'picture', visual_stale: false, sketch_url: null },
+      own: { item: pictureId, focus_x: 0.2, focus_y: 0.5, when_short: 'slow' },
+    });
+    expect(await priceOf()).toBe(before / 2);
+    const back = await owner.request('PATCH', path(), { changes: body.inverse });
+    expect(back.status).toBe(200);
+    expect(await first()).toMatchObject({
+      ...{ own: null, visual_url: null, description: draft.scenes[0]?.description },
+    });
+    await owner.request('PATCH', path(), { changes: back.body.inverse });
+    expect(await first()).toMatchObject({ own: { item: pictureId } });
+  });
+
+  it('is never stale, whatever its description says, and is made with the others [LIB-7]', async () => {
+    await edit({ own: { item: pictureId } });
+    await edit({ own: { item: clipId, start_ms: 500 }, duration: 20 });
+    await edit({ description: 'Something else altogether' });
+    expect(await first()).toMatchObject({
+      ...{ visual_kind: 'clip', visual_stale: false, duration: 20 },
+      own: { item: clipId, start_ms: 500 },
+    });
+    // Twenty seconds of film take long to make.
+    await edit({ duration: 1 });
+    const price = await priceOf();
+    expect((await owner.request('POST', `${path()}/approve`, { price })).status).toBe(200);
+    const made = await untilStoryboard(owner, draft.id, isMade);
+    expect(made.scenes.map(({ status }) => status)).toEqual(['completed', 'completed']);
+    const { body } = await owner.request('GET', `/storyboard/scene/${draft.scenes[0]?.id}/takes`);
+    const visuals = body.takes.filter(({ kind }: { kind: string }) => kind === 'visual');
+    expect(
+      visuals.map(({ text, credits }: { text: string; credits: number }) => [text, credits]),
+    ).toEqual([
+      ['Waves', 0],
+      ['Boat', 0],
+    ]);
+    await edit({ visual_take: visuals[1].id });
+    const restored = await untilStoryboard(owner, draft.id, isMade);
+    expect(restored.scenes[0]).toMatchObject({
+      ...{ status: 'completed', own: { item: pictureId }, visual_stale: false },
+      description: 'Something else altogether',
+    });
+  });
+
+  it('cannot be deleted from the library while a video shows it', async () => {
+    await edit({ own: { item: clipId } });
+    const refused = await owner.request('DELETE', `/library/${clipId}`);
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      expect.stringContaining('This is used in “'),
+    ]);
+  });
+
+  it.each([
+    ['of nobody’s', () => ({ item: draft.id }), 404],
+    ['from behind its end', () => ({ item: clipId, start_ms: 60_000 }), 422],
+    ['for no time', () => ({ item: clipId, start_ms: 500, end_ms: 500 }), 422],
+    ['around a point outside of it', () => ({ item: clipId, focus_x: 1.5 }), 422],
+    ['in a way that there is not', () => ({ item: clipId, when_short: 'reverse' }), 422],
+  ])('is refused %s', async (_what, own, status) => {
+    expect((await edit({ own: own() })).status).toBe(status);
+    expect(await first()).toMatchObject({ own: null });
+  });
+
+  it('is nobody else’s', async () => {
+    const stranger = await product.signUp('stranger@example.com');
+    const theirs = await createDraft(stranger, { scene_count: 1, scene_length: 1, duration: 1 });
+    const { status } = await stranger.request('PATCH', `/storyboard/content/${theirs.id}`, {
+      changes: [
+        { type: 'scene', scene: theirs.scenes[0]?.id, fields: { own: { item: pictureId } } },
+      ],
+    });
+    expect(status).toBe(404);
+  });
+});
