@@ -76,7 +76,9 @@ describe('npm run admin', () => {
   it('shows what models cost beside what their credits bring in, while a server may run', async () => {
     const { code, output } = await admin('models');
     expect(code).toBe(0);
-    expect(output).toMatch(/^kwaivgi\/kling-v1\.6-standard +\S+ +on +40 +\$1\.23 +\$0\.50 +59%$/m);
+    expect(output).toMatch(
+      /^kwaivgi\/kling-v1\.6-standard +\S+ +on +40 +– +\$1\.23 +\$0\.50 +59%$/m,
+    );
   });
 
   it('works on the data of a server that is stopped, and refuses while one runs', async () => {
