@@ -41,8 +41,10 @@ function isMostlyPoints({ units }: Material): boolean {
 
 /** "7 things to stop doing" above as many points. */
 const countsItself = ({ title, units }: Material): boolean =>
-  title !== null &&
-  announcesCount(title, units.filter(({ kind }) => kind === 'item' || kind === 'step').length);
+  announcesCount(
+    title ?? (units[0]?.kind === 'heading' ? units[0].text : ''),
+    units.filter(({ kind }) => kind === 'item' || kind === 'step').length,
+  );
 
 /** Each point has its own scene, in the order in which it was written. */
 export const list: Genre = {

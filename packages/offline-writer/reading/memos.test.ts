@@ -26,6 +26,10 @@ describe('a voice memo', () => {
       'when I was fifteen I got a job',
     ],
     [
+      'so why does ice float right because most things shrink when they freeze full stop',
+      'so why does ice float? because most things shrink when they freeze',
+    ],
+    [
       'and we found our postbox in march you can stop it now love',
       'and we found our postbox in march',
     ],

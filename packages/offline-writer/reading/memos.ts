@@ -19,6 +19,9 @@ const takingBack =
 /** "Comma no don't write comma", "new paragraph": said to a machine that writes down what it hears, where no mark was set. */
 const dictatedMark =
   /\s*(?<!\p{L})(?:(?:comma|full stop|period|question mark|colon),? (?:no,? )?(?:don['’]?t|do not) write (?:comma|full stop|period|question mark|colon|that)|new (?:paragraph|line)|(?:full stop|period)(?=[\s.]*$))(?!\p{L})\s*/giu;
+/** "So why does ice float right because most things shrink": a question that its asker answers. */
+const askedRight =
+  /^((?:(?:so|um+|and|ok(?:ay)?) )*(?:why|how|what|where|when|who) [^?.!]{6,80}?),? right,? (?=(?:because|cos|cause|well) )/iu;
 const isDictated = (text: string) => !/[.!?…]/u.test(text.trim().slice(0, -1));
 /** "I just I don't know I went": somebody begins again. */
 const restart =
@@ -49,8 +52,8 @@ export function readMemo(text: string): Memo {
   const opened = take(opening, text.slice(0, 300)) + text.slice(300);
   const tailAt = Math.max(0, opened.length - 160);
   const whole = opened.slice(0, tailAt) + take(closing, opened.slice(tailAt));
-  const told = isDictated(whole) ? withoutMarks(whole, asides) : whole;
-  return { text: corrected(told.replace(restart, '')), asides };
+  const told = isDictated(whole) ? withoutMarks(whole, asides).replace(askedRight, '$1? ') : whole;
+  return { text: corrected(told.replace(restart, '')).trimEnd(), asides };
 }
 
 function withoutMarks(text: string, asides: string[]): string {

@@ -51,10 +51,29 @@ function speakersOfScript(lines: readonly string[]): readonly string[] {
   });
 }
 
+/** "PHONE: …" and "CHARGER: …" in turns: two whose names in capitals head line after line talk, whatever else their names mean. */
+function shoutedTwo(lines: readonly string[]): ReadonlySet<string> {
+  const written = lines.filter((line) => line !== '');
+  const heads = written.map(
+    (line) =>
+      /^(\p{Lu}[\p{Lu} .'’-]{1,23}): \S/u.exec(line.slice(0, 60))?.[1]?.toLowerCase() ?? null,
+  );
+  const counts = Map.groupBy(
+    heads.filter((name) => name !== null),
+    (name) => name,
+  );
+  const again = [...counts].filter(([, all]) => all.length >= leastShouted);
+  const isTalk = heads.filter((name) => name !== null).length >= written.length * mostlyTalk;
+  return new Set(isTalk && again.length >= 2 ? again.map(([name]) => name) : []);
+}
+const leastShouted = 3;
+const mostlyTalk = 0.7;
+
 function likelySpeakers(lines: readonly string[]): ReadonlySet<string> {
   // "Son:" is a sound in French alone.
   const isFrench = detectLanguage(lines.join('\n').slice(0, 4000)) === 'fr';
   const turns = new Map<string, Turns>();
+  const shouted = shoutedTwo(lines);
   for (const line of lines) {
     const turn =
       /^([-–—•*]?)\s*(\p{L}[\p{L}\p{M}\p{N} ._'’-]{0,30}?)\s*(?:\([^)]{0,40}\))?\s*[:：]\s*(\S.*)$/u.exec(
@@ -63,7 +82,7 @@ function likelySpeakers(lines: readonly string[]): ReadonlySet<string> {
     const name = turn?.[2]?.toLowerCase() ?? '';
     if (
       turn === null ||
-      !canSpeak(name) ||
+      !(canSpeak(name) || (shouted.has(name) && !/\d/u.test(name))) ||
       (readLabel(line) !== null && (isFrench || !labelsThatName.test(name)))
     )
       continue;

@@ -221,11 +221,55 @@ describe('a quiz with its answers in brackets', () => {
     expect(units.map(({ text }) => text).join(' ')).not.toMatch(/Q\d|[()]/u);
   });
 
+  it('is read where its questions stand in one line', () => {
+    const { units } = readMaterial(
+      'Q1 How many bones has a grown-up got? (206) Q2 Which is the longest? (the femur, in your thigh) Q3 Where is the tiniest one? (inside the ear). Thank you for playing.',
+    );
+    expect(units.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      'question: How many bones has a grown-up got?',
+      'answer: 206.',
+      'question: Which is the longest?',
+      'answer: The femur, in your thigh.',
+      'question: Where is the tiniest one?',
+      'answer: Inside the ear.',
+      'sentence: Thank you for playing.',
+    ]);
+  });
+
   it('is none where brackets say something else', () => {
     const { units } = readMaterial(
       'Who left this here? (I did.) It rained. Was it you? (No.) The cake is gone.',
     );
     expect(units.some(({ kind }) => kind === 'answer')).toBe(false);
+  });
+});
+
+describe('two whose names are words for something else', () => {
+  it('talk, where their names in capitals head line after line', () => {
+    const { units, form } = readMaterial(
+      "PHONE: im dying. 2 percent.\nCHARGER: you said that yesterday\nPHONE: yesterday was 4\nCHARGER: i've been on this floor since 9 am\nPHONE: she was filming a pigeon\nCHARGER: was it a good pigeon",
+    );
+    expect(form.isDialogue).toBe(true);
+    expect(new Set(units.map(({ speaker }) => speaker))).toEqual(new Set(['PHONE', 'CHARGER']));
+  });
+
+  it('are contact lines of a notice where they stand once', () => {
+    const { units } = readMaterial(
+      'The fair is on 3 May.\nPHONE: 555 0134\nWHERE: the green\nThere is cake.',
+    );
+    expect(units.every(({ speaker }) => speaker === null)).toBe(true);
+  });
+});
+
+describe('a screenplay', () => {
+  it('shows what a shot is closed on, and leaves what stands behind its end to its makers', () => {
+    const { units, requests, silentAtEnd } = readMaterial(
+      'INT. SHOP - NIGHT\n\nRUBY\nHow much?\n\nCLOSE ON: one small bag of chips.\n\nMR. LIM\nA pound.\n\nCUT TO BLACK.\n\nNB we have no permission for the real shop. Tom says no slow motion.',
+    );
+    expect(units.map(({ text }) => text)).toEqual(['How much?', 'A pound.']);
+    expect(units.map(({ picture }) => picture ?? '').join(' ')).toMatch(/small bag of chips/u);
+    expect(silentAtEnd ?? []).toEqual([]);
+    expect(requests.join(' ')).toMatch(/no permission/u);
   });
 });
 

@@ -20,7 +20,7 @@ const longest = 600;
 
 /** The lines of such a quiz, each part in a line of its own with its label. Anything else is left. */
 export function readInlineQuiz(text: string): string {
-  const written = withAnswersBelow(withAnswersOfBrackets(text.split('\n')));
+  const written = withAnswersBelow(withAnswersOfBrackets(text.split('\n').flatMap(atQuestions)));
   const lines = written.map(withAnswerNamed);
   const isQuiz =
     lines.filter((each) => each.length <= longest && line.test(each)).length >= leastQuestions;
@@ -40,6 +40,22 @@ export function readInlineQuiz(text: string): string {
       ];
     })
     .join('\n');
+}
+
+/** "Q1 How many bones? (206) Q2 Which is the longest?": questions that are numbered within a line, and what stands behind the last. */
+function atQuestions(line: string): readonly string[] {
+  const cuts: number[] = [];
+  for (const { index, 1: number } of line.matchAll(
+    /(?<=^|[\s.!?)])Q\s?(\d{1,2})(?=[.:)]?\s+\p{Lu})/gu,
+  ))
+    if (Number(number) === cuts.length + 1) cuts.push(index);
+  if (cuts.length < leastQuestions) return [line];
+  const pieces = [0, ...cuts].map((from, at) => line.slice(from, cuts[at]).trim());
+  const [, last = '', behind = ''] =
+    /^([^()]*[?？]\s*\([^()]{1,80}\))[.!]?\s*(.*)$/su.exec(pieces.at(-1) ?? '') ?? [];
+  return [...pieces.slice(0, -1), ...(last === '' ? pieces.slice(-1) : [last, behind])].filter(
+    (piece) => piece !== '',
+  );
 }
 
 /** Where most questions are answered in a bracket, each is one of a quiz. */

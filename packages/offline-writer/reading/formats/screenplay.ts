@@ -1,5 +1,7 @@
 import { readLabel } from '../labels.ts';
+import { splitSentences } from '../sentences.ts';
 import { speakersOf } from '../speakers.ts';
+import { turnOf } from '../turns.ts';
 
 /** "INT. KITCHEN – DAY", with or without a number, in the languages that write scripts so. */
 const place =
@@ -14,6 +16,9 @@ const goesOn =
 /** How one scene becomes the next, and where a page ends: capitals that hold a word of the cutting room, and nobody says anything under them. */
 const transition =
   /^(?:>.*|[\p{Lu} '’-]+ TO:|(?=[^\p{Ll}]*$).{0,30}(?<!\p{L})(?:CUT|FADE|DISSOLVE|WIPE|IRIS|BLACKOUT|BLACK|WHITE|SCHNITT|ABBLENDE|AUFBLENDE|SCHWARZBLENDE|COUPE|FONDU|CORTE|FUNDIDO|STACCO|TAGLIO|DISSOLVENZA|CIĘCIE|ŚCIEMNIENIE|KLIPP)(?!\p{L}).{0,20}|(?:THE )?END\.?|\(?(?:CONT['’]?D|CONTINUED|MORE)\b.{0,14}|(?:pg?|page)\.? ?\d{1,3}\.?|\d{1,3}\.)$/u;
+/** How a script ends. */
+const ends =
+  /^>?\s?(?:(?:CUT|FADE|SMASH CUT) TO BLACK|FADE OUT|BLACKOUT|(?:THE )?END|FIN|ENDE|SCHWARZ|FONDU AU NOIR|FUNDIDO A NEGRO)[.:]?$/u;
 const cue = /^@?(\p{Lu}[\p{Lu}\p{N} .'’-]{0,38}?)(?:\s*\([^()]{1,20}\))*\s*\^?$/u;
 const titlePage =
   /^(?:credit|authors?|source|draft date|date|contact|copyright|revision|notes|written by|by)\s?:/iu;
@@ -25,8 +30,9 @@ const turn = /^(\p{L}[\p{L}\p{M}\p{N} .'’-]{0,30}?)\s?(?:\([^()]{0,40}\))?\s?[
 function speakerOf(line: string, speakers: ReadonlySet<string>): string | null {
   const name = turn.exec(line.slice(0, 100))?.[1];
   if (name === undefined || readLabel(line) !== null) return null;
+  if (filmed.test(name.toUpperCase())) return null;
   const isShouted = /^\p{Lu}[\p{Lu}\p{N} .'’-]+$/u.test(name);
-  const isSpeaker = speakers.has(name.toLowerCase()) || (isShouted && !filmed.test(name));
+  const isSpeaker = speakers.has(name.toLowerCase()) || isShouted;
   return isSpeaker ? name.toLowerCase() : null;
 }
 const filmed =
@@ -61,11 +67,16 @@ const asTold = (setting: string): string =>
 const heardOrFilmed =
   /(?:^|(?<=[.!?]\s))(?=[^\p{Ll}.!?]+[.!?])[^.!?]*\b(?:MUSIC|SOUNDS?|SFX|NOISE|SONG|MUSIQUE|MUSIK|M[ÚU]SICA|BRUIT|SON|SONIDO|RUIDO|SUONO|ARR[ÊE]T SUR IMAGE|FREEZE FRAME|STANDBILD|CONGELA\p{Lu}*|FERMO IMMAGINE|ZOOM|SLOW MOTION|RALENTI|ZEITLUPE|C[ÁA]MARA LENTA)\b[^.!?]*[.!?]\s*/gu;
 
+/** "CLOSE ON: one small bag of chips": from where it is seen. */
+const angle =
+  /^(?:(?:EXTREME )?CLOSE(?:[- ]?UP)?(?: ON| OF)?|ANGLE ON|WIDE(?: SHOT)?(?: OF)?|TIGHT ON|INSERT|POV|BACK TO|REVEAL)\s?(?::|[-–—]\s)\s*/u;
+
 /** What is seen, with what is heard or filmed beside it in lines of their own. */
 function action(line: string): readonly string[] {
   if (readLabel(line) !== null || /^[[(]/u.test(line)) return [line];
-  const asides = line.match(heardOrFilmed) ?? [];
-  const seen = line.replace(heardOrFilmed, '').trim();
+  const plain = line.replace(angle, '');
+  const asides = plain.match(heardOrFilmed) ?? [];
+  const seen = plain.replace(heardOrFilmed, '').trim();
   return [
     ...(seen === '' ? [] : [`Visual: ${seen}`]),
     ...asides.map((aside) => `Format: ${aside.trim()}`),
@@ -83,6 +94,7 @@ export function readScreenplay(text: string): string {
   const out: string[] = [];
   let speaker: string | null = null;
   let scenes = 0;
+  const end = lines.findLastIndex((line) => isPlace(line) || ends.test(line));
   for (const [index, line] of lines.entries()) {
     const setting = settingOf(line);
     if (line === '') speaker = null;
@@ -94,14 +106,20 @@ export function readScreenplay(text: string): string {
       out.push(line);
       speaker = null;
     } else if (speakerOf(line, speakers) !== null) {
-      out.push(line);
+      const colon = line.search(/[:：]/u);
+      const name = line.slice(0, colon).replace(/\s*\([^()]*\)?\s*$/u, '');
+      // Above the first scene it may be the title: "THE LOST OFFICE: by Year 9".
+      out.push(scenes === 0 ? line : turnOf(name, line.slice(colon + 1)));
       speaker = null;
     } else if (speaker !== null) {
-      if (!aside.test(line)) out.push(`${speaker}: ${line}`);
+      if (!aside.test(line)) out.push(scenes === 0 ? `${speaker}: ${line}` : turnOf(speaker, line));
     } else if (isCue(lines, index)) speaker = titled(cue.exec(line)?.[1] ?? line);
     // Where the voice is marked, what stands in brackets under a scene is seen.
     else if (scenes > 0 && voices > 0 && aside.test(line))
       out.push(`Visual: ${line.slice(1, -1).trim()}`);
+    // What stands behind the end is said to whoever makes it.
+    else if (scenes > 0 && index > end && ends.test(lines[end] ?? ''))
+      out.push(...splitSentences(line).map((sentence) => `Format: ${sentence}`));
     else if (scenes > 0) {
       const seen = action(line);
       // What is done after somebody spoke is seen with what is said next, or by itself.
@@ -171,7 +189,7 @@ function joinTurns(lines: readonly string[]): readonly string[] {
       name !== undefined &&
       before !== undefined &&
       before.startsWith(name) &&
-      !name.startsWith('Visual')
+      !/^(?:Visual|Format)/u.test(name)
     )
       turns[turns.length - 1] = `${before} ${line.slice(name.length)}`;
     else turns.push(line);
