@@ -43,7 +43,7 @@ export function MediaTypeToggle({
             key={mediaType}
             title={refusal ?? undefined}
             className={classNames(
-              'grid items-center rounded-[4px] px-2.5 text-13 font-medium text-muted transition-colors has-checked:bg-hover has-checked:text-fg',
+              'grid items-center rounded-[4px] px-2.5 max-sm:px-2 text-13 font-medium text-muted transition-colors has-checked:bg-hover has-checked:text-fg',
               'has-focus-visible:outline-2 has-focus-visible:outline-accent',
               refusal === null
                 ? 'cursor-pointer hover:text-fg'

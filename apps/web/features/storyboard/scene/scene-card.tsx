@@ -146,7 +146,7 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
       <span className="grow" />
       {/* They wrap together; on a phone what is set stands below the menu: beside it, it is wider than the card. */}
       <div className="contents sm:flex sm:items-center sm:gap-3">
-        <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:w-full">
           <MediaTypeToggle
             sceneNumber={scene.number}
             value={scene.own === null ? scene.media_type : 'own'}
