@@ -4,7 +4,7 @@ const believed =
   /\b(?:people|everyone|everybody|visitors|customers|tourists|most|many|some|they|folk) (?:\p{L}+ly |always |often |still |all |mostly |used to )*(?:think|thought|believe[ds]?|assume[ds]?|reckon|tell (?:me|us|you)|say it)\b/iu;
 const myth = /^(?:\p{L}+ )?myths?\b/iu;
 const takesBack =
-  /^(?:no+|nope|wrong|false|rubbish|nonsense|not (?:true|so|quite|really))\s*[!.,]/iu;
+  /^(?:no+|nope|wrong|false|rubbish|nonsense|not (?:true|so|quite|really))\s*[!.,]|^(?:but )?(?:there (?:is|was|are|were)(?:n['’]t| not) (?:one|any|such)|there is none|it does no such thing\b)/iu;
 const onlyJoking =
   /^(?:no,? )?(?:(?:i['’]?m|i am|we['’]re|just|only) )+(?:joking|kidding)\s*[!.,…]/iu;
 /** "She got a medal? No she got a pair of boots." */

@@ -98,6 +98,13 @@ describe('a number on the screen', () => {
 });
 
 describe('what is not there', () => {
+  it('is what the next sentence says that there is not', () => {
+    expect(
+      shown(['The question I get all day is where the pump is.', "There isn't one."]),
+    ).not.toMatch(/pump/iu);
+    expect(shown(['This is where the pump is.', "It isn't cheap."])).toMatch(/pump/iu);
+  });
+
   it.each([
     ["I'm kidding about the parrot.", /parrot/u],
     ['You will see a whale... only joking, it is a pond.', /whale/u],

@@ -106,8 +106,6 @@ export const storage = `
   main path M6 34L78 34L84 106C84 109 82 110 80 110L4 110C2 110 0 109 0 106Z
   light path M10 38L28 38L26 106L5 106Z
   shade path M60 34L78 34L84 106C84 109 82 110 80 110L58 110Z
-  pale oval 42 74 14 14
-  main path M36 74L41 80L50 68L52 70L41 84L34 76Z
 
 = flour-bag 76 104 24cm food table #f3ead9
   dark path M8 4L68 4L72 18L4 18Z
