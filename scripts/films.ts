@@ -1,6 +1,6 @@
 /**
  * `npm run films -- [--file ideas.json] [--only a001,a002] [--landscape] [--model veo] [--out films]`: writes a film of each idea and
- * paints a contact sheet of it: two moments of each scene, with its captions, and below them what is said.
+ * paints a contact sheet of it: three moments of each scene, with its captions, and below them what is said.
  */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const frameRate = 30;
-const moments = [0.35, 0.92];
+const moments = [0.2, 0.55, 0.92];
 const orientation: Orientation = values.landscape ? 'landscape' : 'vertical';
 const size = values.landscape ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 };
 const cell = values.landscape ? { width: 480, height: 270 } : { width: 270, height: 480 };
@@ -63,7 +63,8 @@ function drawingsOf({ scenes, title }: Script, idea: string): Drawing[] {
         seed: title,
         motion: values.still ? 'still' : 'live',
         richness: 'standard',
-        previousTemplate: drawings.at(-1)?.template ?? null,
+        previousTemplate:
+          drawings.at(-1)?.later?.at(-1)?.drawing.template ?? drawings.at(-1)?.template ?? null,
         film: scenes,
       }),
     );
@@ -91,6 +92,7 @@ async function paintSheet({ sample, script }: SampleFilm): Promise<Buffer> {
       seed: 1,
     });
     for (const [at, moment] of moments.entries()) {
+      await composer.open(Math.floor(frames * moment));
       composer.compose(frame.getContext('2d'), Math.floor(frames * moment), null);
       const x = (index * moments.length + at) * cell.width;
       context.drawImage(frame, x, 0, cell.width - 2, cell.height);

@@ -10,33 +10,79 @@ import { drawDip } from './dip.ts';
 import { registerFonts } from './fonts/fonts.ts';
 import { createPicture } from './picture.ts';
 import type { Scene, SceneCue, TimedWord } from './scene.ts';
+import { shotsOfScene, type SceneShot } from './scene-shots.ts';
 
 /** Draws any frame of one scene: the picture, then its captions, then the dip at its edges. */
 export interface Composer {
-  /** Covers the whole canvas; the pixels depend on the arguments alone, so frames may be drawn in any order and thread. */
+  /**
+   * Gets the picture of a frame ready; a scene may cut from one to another. One is kept at a time, for they are large: frames are
+   * best drawn in their order.
+   * @returns whether another picture was let go
+   */
+  open(frame: number): Promise<boolean>;
+  /**
+   * Covers the whole canvas; the pixels depend on the arguments alone, so frames may be drawn in any order and thread.
+   * @throws Error where the frame's picture is not open; that of the first frame is
+   */
   compose(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
-  /** When something in the picture is seen to happen, in order. */
+  /** When something is seen to happen in the pictures that were open so far, in order. */
   readonly cues: readonly SceneCue[];
 }
 
 /** @throws Error with a plain sentence when the source cannot be read. */
 export async function createComposer(scene: Scene): Promise<Composer> {
   registerFonts(textOf(scene));
+  const shots = shotsOfScene(scene);
+  const placeAt = (frame: number) => Math.max(0, shots.findLastIndex((shot) => shot.fromFrame <= frame));
+  const cues: SceneCue[][] = [];
+  const openAt = async (place: number): Promise<OpenShot> => {
+    const shot = await openShot(shots[place] ?? { fromFrame: 0, scene });
+    cues[place] = shot.cues;
+    return { ...shot, place };
+  };
+  let shown = await openAt(0);
+  return {
+    async open(frame) {
+      const place = placeAt(frame);
+      if (shown.place === place) return false;
+      shown = await openAt(place);
+      return true;
+    },
+    get cues() {
+      return cues.flat();
+    },
+    compose(context, frame, clipFrame) {
+      if (shown.place !== placeAt(frame)) throw new Error(`the picture of frame ${frame} is not open`);
+      context.reset();
+      shown.draw(context, frame, clipFrame);
+      drawDip(context, scene, frame);
+    },
+  };
+}
+
+interface OpenShot {
+  readonly place: number;
+  draw(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
+}
+
+async function openShot({ fromFrame, scene }: SceneShot) {
   const picture = await createPicture(scene);
   const style = captionStyleOf(scene);
   const captions = style && (await createCaptionPainter(captionedWords(scene), style, scene));
   const durationMs = frameTimeMs(scene.frames);
-
+  const fromMs = frameTimeMs(fromFrame);
+  const { words } = scene;
+  const own = picture
+    .cues({ durationMs, words })
+    .map((cue): SceneCue => ({ ...cue, timeMs: cue.timeMs + fromMs }));
   return {
-    cues: picture.cues({ durationMs, words: scene.words }),
-    compose(context, frame, clipFrame) {
-      const timeMs = frameTimeMs(frame);
-      context.reset();
+    cues: fromFrame === 0 ? own : [{ kind: 'cut' as const, timeMs: fromMs }, ...own],
+    draw(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null) {
+      const timeMs = frameTimeMs(frame - fromFrame);
       context.save();
-      picture.draw(context, { timeMs, durationMs, words: scene.words }, clipFrame);
+      picture.draw(context, { timeMs, durationMs, words }, clipFrame);
       context.restore();
       captions?.draw(context, timeMs);
-      drawDip(context, scene, frame);
     },
   };
 }

@@ -106,7 +106,7 @@ async function filmScene(
   outputPath: string,
   { source, signal, onProgress }: SegmentRequest,
 ): Promise<readonly SceneCue[]> {
-  const [cues = []] = await Promise.all(threads.map((thread) => thread.open(scene)));
+  await Promise.all(threads.map((thread) => thread.open(scene)));
   signal?.throwIfAborted();
 
   // Whatever goes wrong on either side ends the tools of both, before the temporary file is removed.
@@ -129,7 +129,7 @@ async function filmScene(
       drawFrame,
       onProgress,
     );
-    return cues;
+    return (await threads[0]?.cues()) ?? [];
   } catch (error) {
     failure.abort(error);
     await encoder.done.catch(() => {});

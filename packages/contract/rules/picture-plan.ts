@@ -47,6 +47,9 @@ export const maxPlanItems = 12;
 export const maxPlanTextCharacters = 200;
 /** Of all texts of a plan together: so much fits into a description, even where every character must be escaped. */
 export const maxPlanTotalCharacters = 1_600;
+/** How often a scene may cut to another picture. */
+export const maxLaterShots = 3;
+export const maxShotWordsCharacters = 80;
 /** The largest count that a picture is told; more is a figure. */
 export const maxPlanCount = 1_000_000;
 
@@ -76,8 +79,8 @@ export interface PlanFigure {
   readonly label: string;
 }
 
-/** Texts are empty, and lists too, where the picture has no such part. */
-export interface PicturePlan {
+/** One picture. Texts are empty, and lists too, where it has no such part. */
+export interface PictureShot {
   readonly layout: PlanLayout;
   /** The first is what the picture is about. */
   readonly subjects: readonly PlanSubject[];
@@ -97,6 +100,18 @@ export interface PicturePlan {
   /** Where something begins and ends: places of a route, hours of a span, things compared. */
   readonly from: string;
   readonly to: string;
+}
+
+/** A further picture of the same scene. */
+export interface LaterShot {
+  /** The words of the narration at which it is cut to, as they are said; the picture stays away where nobody says them. */
+  readonly at: string;
+  readonly shows: PictureShot;
+}
+
+/** The pictures of a scene: the one that it opens with, and those that it cuts to, in order. */
+export interface PicturePlan extends PictureShot {
+  readonly then?: readonly LaterShot[] | undefined;
 }
 
 /** A plan that shows nothing yet. */
@@ -128,6 +143,7 @@ export function planTextLength({
   date,
   from,
   to,
+  then = [],
 }: PicturePlan): number {
   const ofSubjects = subjects.flatMap(({ what, doing, holding, feeling, look }) => [
     what,
@@ -137,7 +153,7 @@ export function planTextLength({
     look,
   ]);
   const ofFigure = figure === null ? [] : [figure.value, figure.unit, figure.label];
-  return [
+  const own = [
     ...ofSubjects,
     ...ofFigure,
     ...items,
@@ -150,4 +166,5 @@ export function planTextLength({
     from,
     to,
   ].join('').length;
+  return then.reduce((sum, { at, shows }) => sum + at.length + planTextLength(shows), own);
 }

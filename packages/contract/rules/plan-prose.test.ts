@@ -4,16 +4,20 @@ import { expect, it } from 'vitest';
 import { maxDescriptionCharacters } from './limits.ts';
 import {
   emptyPlan,
+  maxLaterShots,
   maxPlanCount,
   maxPlanItems,
   maxPlanSubjects,
   maxPlanTextCharacters,
   maxPlanTotalCharacters,
+  maxShotWordsCharacters,
   planLayouts,
   planTextLength,
+  type LaterShot,
   type PicturePlan,
+  type PictureShot,
 } from './picture-plan.ts';
-import { describePlan, readDescription, splitCamera } from './plan-prose.ts';
+import { describePlan, readDescription, shotsOf, splitCamera } from './plan-prose.ts';
 
 const anyText = fc.string({ maxLength: 60, unit: 'grapheme' });
 const awkward = fc
@@ -94,7 +98,7 @@ const subject = fc.record({
   feeling: text,
   look: text,
 });
-const plans: fc.Arbitrary<PicturePlan> = fc
+const shots: fc.Arbitrary<PictureShot> = fc
   .record({
     layout: fc.constantFrom(...planLayouts),
     subjects: fc.array(subject, { maxLength: maxPlanSubjects }),
@@ -110,6 +114,14 @@ const plans: fc.Arbitrary<PicturePlan> = fc
     to: text,
   })
   .filter((plan) => planTextLength(plan) <= maxPlanTotalCharacters);
+const laterShots: fc.Arbitrary<LaterShot> = fc.record({
+  at: filled.map((value) => value.slice(0, maxShotWordsCharacters)),
+  shows: shots,
+});
+const plans: fc.Arbitrary<PicturePlan> = fc
+  .tuple(shots, fc.array(laterShots, { maxLength: maxLaterShots }))
+  .map(([opening, then]): PicturePlan => (then.length === 0 ? opening : { ...opening, then }))
+  .filter((plan) => planTextLength(plan) <= maxPlanTotalCharacters / 2 || plan.then === undefined);
 
 it('reads from its description the very plan that was told', () => {
   fc.assert(
@@ -120,6 +132,37 @@ it('reads from its description the very plan that was told', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+it('tells at which words a scene cuts to another picture', () => {
+  const dog = { ...emptyPlan.subjects[0], what: 'dog', count: 1, doing: '', holding: '' };
+  const of = (what: string) => [{ ...dog, what, feeling: '', look: '' }];
+  const plan: PicturePlan = {
+    ...emptyPlan,
+    subjects: of('dog'),
+    then: [{ at: 'the cats', shows: { ...emptyPlan, subjects: of('cat'), place: 'a garden' } }],
+  };
+  const prose = 'A dog. Then, at “the cats”: A cat. In a garden.';
+  expect(describePlan(plan)).toBe(prose);
+  expect(readDescription(prose)).toEqual(plan);
+  expect(shotsOf(prose)).toEqual([
+    { at: '', prose: 'A dog.' },
+    { at: 'the cats', prose: 'A cat. In a garden.' },
+  ]);
+});
+
+it('leaves out the last pictures where a description has no room for them', () => {
+  const long = { ...emptyPlan, items: Array.from({ length: 7 }, () => '”'.repeat(200)) };
+  const plan: PicturePlan = {
+    ...long,
+    then: [
+      { at: 'one', shows: emptyPlan },
+      { at: 'two', shows: long },
+    ],
+  };
+  const prose = describePlan(plan);
+  expect(prose.length).toBeLessThanOrEqual(maxDescriptionCharacters);
+  expect(readDescription(prose).then).toEqual([{ at: 'one', shows: emptyPlan }]);
 });
 
 it('keeps the longest plan that may be told within a description', () => {

@@ -1,16 +1,20 @@
 import { maxDescriptionCharacters } from './limits.ts';
 import {
   emptyPlan,
+  maxLaterShots,
   maxPlanItems,
   maxPlanSubjects,
   maxPlanTextCharacters,
   maxPlanTotalCharacters,
+  maxShotWordsCharacters,
   planTextLength,
+  type LaterShot,
   type PicturePlan,
+  type PictureShot,
 } from './picture-plan.ts';
 import { cardSentences, readCard, type CardDraft } from './prose/card.ts';
 import { splitCamera } from './prose/camera.ts';
-import { mask, quoted, unmask, type Masked } from './prose/mask.ts';
+import { mark, mask, quoted, unmask, type Masked } from './prose/mask.ts';
 import { isTime, isWeather, placePhrase, readSetting, type Setting } from './prose/setting.ts';
 import { readAddition, readClause, subjectPhrase, type Draft } from './prose/subject.ts';
 
@@ -18,14 +22,14 @@ export { splitCamera };
 
 /*
  * A plan is told in English: "Two penguins waddling across the ice, holding a fish, happy. In a snowy bay, at dawn, in light
- * snow. A figure: 4.2 million dollars, raised by March." Each part stands as it is where it reads back the same, and
+ * snow. A figure: 4.2 million dollars, raised by March. Then, at “they come home”: A nest." Each part stands as it is where it reads back the same, and
  * otherwise in typographic quotes; so every plan can be told, and most without a quote.
  */
 
 /** The keys of the parts that must be quoted; `all` stands for every part. */
 type Quoting = ReadonlySet<string>;
 
-function compose(plan: PicturePlan, quoting: Quoting): string {
+function compose(plan: PictureShot, quoting: Quoting): string {
   const wrapIn = (scope: string) => (key: string, text: string) =>
     text !== '' && (quoting.has('all') || quoting.has(`${scope}${key}`)) ? quoted(text) : null;
   const wrap = wrapIn('');
@@ -56,7 +60,7 @@ function prefixed(label: string, wrapped: string | null): string | null {
 }
 
 /** The keys of the parts in which two plans differ. */
-function differences(plan: PicturePlan, read: PicturePlan): string[] {
+function differences(plan: PictureShot, read: PicturePlan): string[] {
   const subjects = plan.subjects.flatMap((subject, index) => {
     const other = plan.subjects.length === read.subjects.length ? read.subjects[index] : undefined;
     const keys = ['what', 'count', 'doing', 'holding', 'feeling', 'look'] as const;
@@ -87,12 +91,40 @@ function differences(plan: PicturePlan, read: PicturePlan): string[] {
     ...items,
     ...(isSame ? [] : ['figure']),
     ...(plan.layout === read.layout ? [] : ['layout']),
+    ...(read.then === undefined ? [] : ['then']),
     ...surplus,
   ];
 }
 
-/** Tells a plan in one description, from which {@link readDescription} reads the very same plan. */
-export function describePlan(plan: PicturePlan): string {
+/**
+ * Tells a plan in one description, from which {@link readDescription} reads the very same plan. Later pictures that a
+ * description has no room for are left out.
+ */
+export function describePlan({ then = [], ...opening }: PicturePlan): string {
+  if (then.length === 0) return describeShot(opening);
+  const prose = tellShots(opening, then, describeShot);
+  // A lone quotation mark in one picture would reach into the next.
+  const isRead = readDescription(prose).then?.length === then.length;
+  return isRead && !/“[^”]*“|”[^“]*”/u.test(prose)
+    ? prose
+    : tellShots(opening, then, (shot) => compose(shot, new Set(['all'])));
+}
+
+function tellShots(
+  opening: PictureShot,
+  then: readonly LaterShot[],
+  tell: (shot: PictureShot) => string,
+): string {
+  let prose = tell(opening);
+  for (const { at, shows } of then) {
+    const longer = `${prose} Then, at ${quoted(at)}: ${tell(shows)}`.trim();
+    if (longer.length > maxDescriptionCharacters) break;
+    prose = longer;
+  }
+  return prose;
+}
+
+function describeShot(plan: PictureShot): string {
   const quoting = new Set<string>();
   for (let pass = 0; pass < 4; pass += 1) {
     const prose = compose(plan, quoting);
@@ -156,9 +188,41 @@ function readSentence(sentence: string, reading: Reading, masked: Masked): void 
   }
 }
 
+/** "Then, at “they come home”:" */
+const cutTo = new RegExp(`(?:^|\\s)Then, at (${mark}):`, 'giu');
+
+/** A description, parted where it cuts to another picture; each part as it was written. */
+export function shotsOf(prose: string): readonly { readonly at: string; readonly prose: string }[] {
+  const masked = mask(prose.slice(0, maxDescriptionCharacters));
+  const written = (text: string) => unmask(` ${text} `, masked);
+  const cuts = [...masked.text.matchAll(cutTo)];
+  const endOf = (at: number) => cuts[at]?.index ?? masked.text.length;
+  return [
+    { at: '', prose: written(masked.text.slice(0, endOf(0))) },
+    ...cuts.map((cut, index) => ({
+      at: unmask(cut[1] ?? '', masked),
+      prose: written(masked.text.slice(cut.index + cut[0].length, endOf(index + 1))),
+    })),
+  ];
+}
+
 /** Reads what a description shows, whether {@link describePlan} composed it or a person typed it. */
 export function readDescription(prose: string): PicturePlan {
   const masked = mask(prose.slice(0, maxDescriptionCharacters));
+  const cuts = [...masked.text.matchAll(cutTo)];
+  const opening = readShot(masked.text.slice(0, cuts[0]?.index), masked);
+  const later: LaterShot[] = [];
+  for (const [index, cut] of cuts.slice(0, maxLaterShots).entries()) {
+    const at = unmask(cut[1] ?? '', masked).slice(0, maxShotWordsCharacters);
+    const text = masked.text.slice(cut.index + cut[0].length, cuts[index + 1]?.index);
+    const then = [...later, { at, shows: readShot(text, masked) }];
+    if (at.trim() === '' || planTextLength({ ...opening, then }) > maxPlanTotalCharacters) break;
+    later.push(...then.slice(-1));
+  }
+  return later.length === 0 ? opening : { ...opening, then: later };
+}
+
+function readShot(text: string, masked: Masked): PictureShot {
   const card: CardDraft = {
     layout: 'scene',
     figure: null,
@@ -169,12 +233,12 @@ export function readDescription(prose: string): PicturePlan {
     to: '',
   };
   const reading: Reading = { subjects: [], relation: '', place: '', time: '', weather: '', card };
-  for (const sentence of sentencesOf(masked.text)) readSentence(sentence, reading, masked);
+  for (const sentence of sentencesOf(text)) readSentence(sentence, reading, masked);
   return finish(reading, masked);
 }
 
 /** Brings what was read within a plan's limits. */
-function finish(reading: Reading, masked: Masked): PicturePlan {
+function finish(reading: Reading, masked: Masked): PictureShot {
   const text = (part: string) => clip(unmask(part, masked));
   const subjects = reading.subjects
     .map(({ what, count, doing, holding, feeling, look }) => ({
@@ -216,7 +280,7 @@ function finish(reading: Reading, masked: Masked): PicturePlan {
 }
 
 /** Leaves out the last items, then the last subjects, of a plan that is longer than can be told. */
-function withinTotal(plan: PicturePlan): PicturePlan {
+function withinTotal(plan: PictureShot): PictureShot {
   const items = [...plan.items];
   const subjects = [...plan.subjects];
   const isLong = () => planTextLength({ ...plan, items, subjects }) > maxPlanTotalCharacters;

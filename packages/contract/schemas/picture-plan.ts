@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import {
+  maxLaterShots,
   maxPlanCount,
   maxPlanItems,
   maxPlanSubjects,
   maxPlanTextCharacters,
   maxPlanTotalCharacters,
+  maxShotWordsCharacters,
   planLayouts,
   planTextLength,
   type PicturePlan,
+  type PictureShot,
 } from '../rules/picture-plan.ts';
+import { describePlan, readDescription } from '../rules/plan-prose.ts';
 import { filledText, text } from './fields.ts';
 
 const part = text(maxPlanTextCharacters);
@@ -23,9 +27,7 @@ const subject = z.object({
   look: part,
 });
 
-/** A picture plan on the wire, and as a language model fills it. */
-export const picturePlan = z
-  .object({
+const shotFields = {
     layout: z.enum(planLayouts),
     subjects: z.array(subject).check(z.maxLength(maxPlanSubjects)),
     relation: part,
@@ -38,11 +40,26 @@ export const picturePlan = z
     date: part,
     from: part,
     to: part,
+};
+const shot = z.object(shotFields);
+const laterShot = z.object({ at: filledText(maxShotWordsCharacters), shows: shot });
+
+/** A picture plan on the wire: the opening picture of a scene, and those that it cuts to. */
+export const picturePlan = z
+  .object({
+    ...shotFields,
+    then: z.optional(z.array(laterShot).check(z.minLength(1), z.maxLength(maxLaterShots))),
   })
   .check(
     z.refine(
       (plan: PicturePlan) => planTextLength(plan) <= maxPlanTotalCharacters,
       `must hold at most ${maxPlanTotalCharacters} characters in all`,
+    ),
+    z.refine(
+      (plan: PicturePlan) =>
+        plan.then === undefined ||
+        readDescription(describePlan(plan)).then?.length === plan.then.length,
+      'must fit into a description with all its pictures',
     ),
   );
 
@@ -55,8 +72,9 @@ type IsSame<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 /** Fails to compile where the shape and the type of the rules part ways. */
 export type PicturePlanIsItsShape = [
-  IsSame<z.output<typeof picturePlan>, Mutable<PicturePlan>>,
-] extends [true]
+  IsSame<z.output<typeof shot>, Mutable<PictureShot>>,
+  IsSame<z.output<typeof laterShot>, Mutable<NonNullable<PicturePlan['then']>[number]>>,
+] extends [true, true]
   ? true
   : never;
 true satisfies PicturePlanIsItsShape;

@@ -53,6 +53,15 @@ export const newMemory = ({ proper, topic }: FilmWords = noWords): FilmMemory =>
   all: new Map(),
 });
 
+/** A memory of its own, that goes on from where another is. */
+export const copyOfMemory = (memory: FilmMemory): FilmMemory => ({
+  ...memory,
+  last: { ...memory.last },
+  names: new Map(memory.names),
+  heard: new Map(memory.heard),
+  all: new Map([...memory.all].map(([key, names]) => [key, new Set(names)])),
+});
+
 export function nextLine(memory: FilmMemory): void {
   memory.line += 1;
 }

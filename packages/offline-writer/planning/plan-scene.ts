@@ -9,6 +9,8 @@ import {
 import { besideCard } from './beside-card.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
+import { copyOfMemory, type FilmMemory } from './film-memory.ts';
+import { withLaterShots } from './later-shots.ts';
 import { finished, isNoted, withFilmThings } from './film-things.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { drawableThings, sceneOfThings } from './named-things.ts';
@@ -248,7 +250,9 @@ export function planPictures(
 ): readonly PicturePlan[] {
   const planning = newPlanContext(film, scenes, kindOf);
   const plans: PicturePlan[] = [];
+  const before: FilmMemory[] = [];
   for (const scene of scenes) {
+    before.push(copyOfMemory(planning.memory));
     const plan = planPicture(scene, planning);
     // One note that several scenes share shows in the first of them; the others show what they say.
     const other = isSame(plan, plans.at(-1)) ? planPicture(scene, planning, false) : plan;
@@ -265,7 +269,11 @@ export function planPictures(
     kindOf,
     isOpen: (at) => !isNoted(scenes[at], planning),
   });
-  return isEnglishFilm(film)
-    ? withWishedLooks(wished, film.requests).map(withinLimits)
-    : wished.map(withinLimits);
+  const looks = isEnglishFilm(film) ? withWishedLooks(wished, film.requests) : wished;
+  return looks.map(withinLimits).map((plan, at) => {
+    const [scene, memory] = [scenes[at], before[at]];
+    if (scene === undefined || memory === undefined || isNoted(scene, planning)) return plan;
+    const stretches = { ...planning, memory };
+    return withLaterShots(plan, scene, (each) => planPicture(each, stretches, false), planning);
+  });
 }

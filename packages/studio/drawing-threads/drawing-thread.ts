@@ -4,12 +4,13 @@ import type { Photograph, Reply, Request, Slot } from './protocol.ts';
 
 /** A thread that draws frames of one scene at a time. Requests are answered in the order they were made. */
 export interface DrawingThread {
-  /** @returns what happens in it */
-  open(scene: Scene): Promise<readonly SceneCue[]>;
+  open(scene: Scene): Promise<void>;
   /** Fills `slot.picture` with the frame, as I420. */
   draw(frame: number, slot: Slot): Promise<void>;
   /** @returns the bytes of an image file */
   photograph(photograph: Photograph): Promise<Uint8Array>;
+  /** What is seen to happen in what it has drawn of the scene, in order. */
+  cues(): Promise<readonly SceneCue[]>;
   /** Lets go of the scene and its memory. */
   close(): Promise<void>;
   /** False after a crash: whatever is asked of it then fails. */
@@ -62,7 +63,8 @@ export function startDrawingThread(): DrawingThread {
     });
 
   return {
-    open: async (scene) => (await ask({ kind: 'open', scene })).cues ?? [],
+    open: async (scene) => void (await ask({ kind: 'open', scene })),
+    cues: async () => (await ask({ kind: 'cues' })).cues ?? [],
     draw: async (frame, slot) => void (await ask({ kind: 'draw', frame, slot })),
     photograph: async (photograph) => {
       const { file } = await ask({ kind: 'photograph', photograph });

@@ -57,11 +57,12 @@ const nothing = { file: null, cues: null } as const;
 async function fulfil(request: Request): Promise<Partial<Pick<Reply, 'file' | 'cues'>>> {
   if (request.kind === 'open') {
     opened = await openScene(request.scene);
-    return { cues: opened.composer.cues };
+    return {};
   }
   if (request.kind === 'close') closeScene();
   else if (!opened) throw new Error('no scene is open in this drawing thread');
-  else if (request.kind === 'draw') drawFrame(opened, request.frame, request.slot);
+  else if (request.kind === 'cues') return { cues: opened.composer.cues };
+  else if (request.kind === 'draw') await drawFrame(opened, request.frame, request.slot);
   else return { file: await takePhotograph(opened, request.photograph) };
   return {};
 }
@@ -81,11 +82,12 @@ function closeScene(): void {
   collectGarbage();
 }
 
-function drawFrame(
+async function drawFrame(
   { canvas, context, composer, toI420 }: OpenScene,
   frame: number,
   slot: Slot,
-): void {
+): Promise<void> {
+  if (await composer.open(frame)) collectGarbage();
   composer.compose(context, frame, pixelsOf(slot.clipFrame));
   const pixels = canvas.data();
   new Uint8Array(slot.picture).set(toI420(pixels));
@@ -96,6 +98,7 @@ async function takePhotograph(
   { canvas, context, composer }: OpenScene,
   { frame, clipFrame, width, format }: Photograph,
 ): Promise<Uint8Array> {
+  await composer.open(frame);
   composer.compose(context, frame, pixelsOf(clipFrame));
   const print = createCanvas(width, Math.round((canvas.height * width) / canvas.width));
   const printing = print.getContext('2d');

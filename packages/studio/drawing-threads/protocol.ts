@@ -5,6 +5,7 @@ export type Request =
   | { readonly id: number; readonly kind: 'open'; readonly scene: Scene }
   | { readonly id: number; readonly kind: 'draw'; readonly frame: number; readonly slot: Slot }
   | { readonly id: number; readonly kind: 'photograph'; readonly photograph: Photograph }
+  | { readonly id: number; readonly kind: 'cues' }
   | { readonly id: number; readonly kind: 'close' };
 
 export interface Reply {
@@ -13,7 +14,7 @@ export interface Reply {
   readonly failure: string | null;
   /** The file that was asked for with `photograph`; null for other requests. */
   readonly file: Uint8Array | null;
-  /** What happens in the scene that was opened; null for other requests. */
+  /** What was asked for with `cues`; null for other requests. */
   readonly cues: readonly SceneCue[] | null;
 }
 

@@ -1,3 +1,4 @@
+import { maxLaterShots, maxShotWordsCharacters } from '@scenewright/contract/rules/picture-plan.ts';
 import { parseBoard, type StoredBoard } from '../boards/stored-board.ts';
 import type { Figure } from '../figures/figure.ts';
 import { parseFigures } from './people/stored-figures.ts';
@@ -66,6 +67,13 @@ export interface TextCard {
   figure: string | null;
 }
 
+/** A further picture of a scene, which it cuts to. */
+export interface LaterDrawing {
+  /** The words of the narration at which it comes. */
+  at: string;
+  drawing: Drawing;
+}
+
 /** Everything needed to paint one scene, as plain JSON: it is stored, and read back by the workers. */
 export interface Drawing {
   version: 1;
@@ -90,6 +98,8 @@ export interface Drawing {
   shots: readonly ShotName[];
   /** A designed picture, shown in place of the stage; null for a scene with subjects in a place. */
   board: StoredBoard | null;
+  /** In order; they have none themselves. Left out where a scene shows one picture. */
+  later?: readonly LaterDrawing[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -155,8 +165,24 @@ function card(value: unknown): TextCard {
   };
 }
 
+function laterDrawings(value: unknown): LaterDrawing[] {
+  return list(value, 'later', maxLaterShots).map((item) => {
+    if (!isFields(item)) throw new Error('Drawing: later holds something that is no picture');
+    return {
+      at: text(item['at'], 'later.at', maxShotWordsCharacters),
+      drawing: parsePicture(item['drawing']),
+    };
+  });
+}
+
 /** Checks a stored drawing. Throws an Error naming the field that is wrong. */
 export function parseDrawing(value: unknown): Drawing {
+  const drawing = parsePicture(value);
+  const later = isFields(value) ? value['later'] : undefined;
+  return later === undefined ? drawing : { ...drawing, later: laterDrawings(later) };
+}
+
+function parsePicture(value: unknown): Drawing {
   if (!isFields(value)) throw new Error('Drawing: not an object');
   if (value['version'] !== 1) throw new Error('Drawing: unknown version');
   const { seed, family } = value;

@@ -14,6 +14,7 @@ import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.t
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
 import { emptyPlaceOf, landscapeOf } from './planning/landscape.ts';
+import { shotIdeasOf } from './planning/shot-ideas.ts';
 import { findRole } from './people/role-of.ts';
 import type { PlaceLook } from './casting/appearance.ts';
 import type { Actor, Drawing, ShotName } from './drawing.ts';
@@ -70,11 +71,26 @@ const acts = (actors: readonly Actor[]): boolean =>
   actors.some(({ doing }) => doing !== undefined && doing !== 'stand');
 
 /**
- * Turns a scene's text into a drawing. Pure: the same idea always gives the same drawing. The film's colours follow from its
+ * Turns a scene's text into a drawing of each of its pictures. Pure: the same idea always gives the same drawing. The film's colours follow from its
  * topic and style, so that they hold from scene to scene, and so does how its people look; the stage, light, cast and camera
  * follow from the scene.
  */
 export function planDrawing(written: SceneIdea): Drawing {
+  const [opening, ...later] = shotIdeasOf(written);
+  const drawing = drawPicture(opening?.idea ?? written);
+  if (later.length === 0) return drawing;
+  let previousTemplate: string = drawing.template;
+  return {
+    ...drawing,
+    later: later.map(({ at, idea }) => {
+      const next = drawPicture({ ...idea, previousTemplate });
+      previousTemplate = next.template;
+      return { at, drawing: next };
+    }),
+  };
+}
+
+function drawPicture(written: SceneIdea): Drawing {
   const seed = hashText(
     `${written.seed}/${written.sceneNumber}/${written.description.slice(0, 400)}`,
   );

@@ -1,7 +1,7 @@
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { PlatformId } from '@scenewright/contract/rules/platforms.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
-import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import type { PicturePlan, PictureShot } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
@@ -101,13 +101,20 @@ async function loadWork(
 const filmNameOf = ({ title, quality }: Content) =>
   quality === 'draft' ? `${fileNameOf(title)} (draft)` : fileNameOf(title);
 
-/** The same plan in lists that the wire's shape may hold. */
-function toWirePlan(plan: PicturePlan): Scene['plan'] {
+/** The same picture in lists that the wire's shape may hold. */
+const toWireShot = (shot: PictureShot) => ({
+  ...shot,
+  subjects: shot.subjects.map((subject) => ({ ...subject })),
+  items: [...shot.items],
+  figure: shot.figure === null ? null : { ...shot.figure },
+});
+
+function toWirePlan({ then, ...opening }: PicturePlan): Scene['plan'] {
   return {
-    ...plan,
-    subjects: plan.subjects.map((subject) => ({ ...subject })),
-    items: [...plan.items],
-    figure: plan.figure === null ? null : { ...plan.figure },
+    ...toWireShot(opening),
+    ...(then === undefined
+      ? {}
+      : { then: then.map(({ at, shows }) => ({ at, shows: toWireShot(shows) })) }),
   };
 }
 

@@ -57,21 +57,33 @@ function planScene(
   });
 }
 
+const lastTemplate = ({ template, later = [] }: Drawing): string =>
+  later.at(-1)?.drawing.template ?? template;
+
 /** The stage of the scene before: read from its drawing, or planned as it will be, each scene after the one before it. */
 function templateBefore(request: VisualRequest, motion: Drawing['motion']): string | null {
   return request.before.reduce<string | null>(
     (previous, scene, index) =>
-      (scene.drawing === null
-        ? planScene(request, scene, index + 1, previous, motion)
-        : parseDrawing(scene.drawing)
-      ).template,
+      lastTemplate(
+        scene.drawing === null
+          ? planScene(request, scene, index + 1, previous, motion)
+          : parseDrawing(scene.drawing),
+      ),
     null,
   );
 }
 
 /** A still's drawing set in motion: the same stage, cast, colours and light. */
 export function setInMotion(still: unknown, model: string): Drawing {
-  return { ...parseDrawing(still), motion: 'live', richness: richnessOf(model) };
+  const set = (drawing: Drawing): Drawing => ({
+    ...drawing,
+    motion: 'live',
+    richness: richnessOf(model),
+  });
+  const { later, ...drawing } = parseDrawing(still);
+  return later === undefined
+    ? set(drawing)
+    : { ...set(drawing), later: later.map((each) => ({ ...each, drawing: set(each.drawing) })) };
 }
 
 /**
