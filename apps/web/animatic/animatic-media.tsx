@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PlaybackState } from '../ui/player/use-playback.ts';
-import { isClip, leadInS, sketchName, type TimedScene } from './animatic.ts';
+import { isClip, leadInS, sketchAt, sketchName, type TimedScene } from './animatic.ts';
 import { SceneSketch, SceneStill } from './scene-still.tsx';
 
 interface AnimaticProps {
@@ -17,7 +17,8 @@ interface AnimaticPictureProps extends AnimaticProps {
 /** A scene's sketch where it has one, else its clip at the clock's moment or its picture; below it what is said. */
 export function AnimaticPicture({ timed, state, language }: AnimaticPictureProps) {
   const { scene, startS } = timed;
-  const { visual_url: url, poster_url: posterUrl, sketch_url: sketchUrl, dialogue } = scene;
+  const { visual_url: url, poster_url: posterUrl, dialogue } = scene;
+  const sketchUrl = sketchAt(timed, state.timeS);
   const { description } = scene;
   if (sketchUrl === null && url !== null && isClip(url))
     return (

@@ -35,7 +35,7 @@ export function AnimaticPlayer({
   const { state, controls } = clock;
   const timeline = useMemo(() => timelineOf(scenes), [scenes]);
   const shown = sceneAt(timeline, state.timeS);
-  const nextUrl = stillAfter(timeline, shown);
+  const nextUrl = stillAfter(timeline, shown, state.timeS);
   return (
     <div
       role="group"

@@ -11,6 +11,7 @@ export type AnimaticScene = Pick<
   | 'visual_url'
   | 'poster_url'
   | 'sketch_url'
+  | 'later_sketches'
   | 'audio_url'
   | 'audio_stale'
   | 'sketch_audio_url'
@@ -42,12 +43,29 @@ export function sceneAt(timeline: readonly TimedScene[], timeS: number): TimedSc
   return timeline.find(({ endS }) => timeS < endS) ?? timeline.at(-1);
 }
 
+/** How long a narration's end is before its scene's, at a guess: the film is cut by what is heard, which a sketch does not know. */
+const tailS = 0.5;
+
+/** The sketch that is seen at a moment of its scene; null where the scene has none. */
+export function sketchAt({ scene, startS, endS }: TimedScene, timeS: number): string | null {
+  const spokenS = Math.max(0, endS - startS - leadInS - tailS);
+  const share = (timeS - startS - leadInS) / Math.max(0.1, spokenS);
+  const later = scene.later_sketches.findLast((sketch) => sketch.share <= share);
+  return scene.sketch_url === null ? null : (later?.url ?? scene.sketch_url);
+}
+
 /** The still that comes after a scene, to be fetched before it is shown; null where there is none. */
 export function stillAfter(
   timeline: readonly TimedScene[],
   shown: TimedScene | undefined,
+  timeS = Number.POSITIVE_INFINITY,
 ): string | null {
-  const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1]?.scene;
+  if (shown === undefined) return null;
+  const { later_sketches: later, sketch_url: sketch } = shown.scene;
+  const seen = sketchAt(shown, timeS);
+  const own = later[seen === sketch ? 0 : later.findIndex(({ url }) => url === seen) + 1];
+  if (sketch !== null && own !== undefined) return own.url;
+  const next = timeline[timeline.indexOf(shown) + 1]?.scene;
   return next?.sketch_url ?? next?.poster_url ?? null;
 }
 

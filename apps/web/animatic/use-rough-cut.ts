@@ -33,6 +33,7 @@ const toScene = ({ number, ...scene }: RoughScene): AnimaticScene => ({
   visual_url: null,
   poster_url: null,
   sketch_url: null,
+  later_sketches: [],
   audio_url: null,
   audio_stale: false,
   sketch_audio_url: null,
@@ -52,8 +53,16 @@ function withLine(cut: RoughCut, line: RoughCutLine, urlOf: UrlOf): RoughCut {
     const { kind: _, scenes, ...script } = line;
     return { ...cut, script, scenes: scenes.map(toScene) };
   }
-  if (line.kind === 'picture')
-    return changed(cut, line.number, { sketch_url: urlOf(line.data, 'image/jpeg') });
+  if (line.kind === 'picture') {
+    const { number, share } = line;
+    const url = urlOf(line.data, 'image/jpeg');
+    const before = cut.scenes.find((scene) => scene.number === number)?.later_sketches ?? [];
+    return changed(
+      cut,
+      number,
+      share === undefined ? { sketch_url: url } : { later_sketches: [...before, { url, share }] },
+    );
+  }
   if (line.kind === 'sound')
     return changed(cut, line.number, { sketch_audio_url: urlOf(line.data, 'audio/mp4') });
   if (line.kind === 'music') return { ...cut, musicUrl: urlOf(line.data, 'audio/mp4') };

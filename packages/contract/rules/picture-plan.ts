@@ -115,7 +115,7 @@ export interface PicturePlan extends PictureShot {
 }
 
 /** A plan that shows nothing yet. */
-export const emptyPlan: PicturePlan = {
+export const emptyPlan: PictureShot = {
   layout: 'scene',
   subjects: [],
   relation: '',

@@ -31,7 +31,13 @@ const lineShape = z.union([
     scenes: z.array(roughSceneShape),
   }),
   /** The picture of a scene, as JPEG; the first scenes have one, `maxRoughScenes` at most. */
-  z.object({ kind: z.literal('picture'), number: z.int(), data: z.string() }),
+  z.object({
+    kind: z.literal('picture'),
+    number: z.int(),
+    data: z.string(),
+    /** Of a picture that the scene cuts to: the share of its dialogue, from 0 to 1, at whose end it comes. */
+    share: z.optional(z.number()),
+  }),
   /** A scene's line, spoken by the offline voice, as MP4 audio. */
   z.object({ kind: z.literal('sound'), number: z.int(), data: z.string() }),
   /** The music under what is sketched, as MP4 audio: as it will be in the film, at its level beside the lines. */

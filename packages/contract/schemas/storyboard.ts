@@ -55,6 +55,8 @@ export const sceneShape = z.object({
   poster_url: z.nullable(z.string()),
   /** A preview of the picture, painted small and free of charge as long as there is none, or one that is stale; null where the picture is as wanted, and for a scene of 0 s. */
   sketch_url: z.nullable(z.string()),
+  /** Sketches of the pictures that it cuts to, and the share of its dialogue, from 0 to 1, at whose end each comes; empty where it shows one. */
+  later_sketches: z.array(z.object({ url: z.string(), share: z.number() })),
   /** Its line, spoken by the offline voice as long as nobody else has: free, and no provider is asked. Null where there is a narration, nothing to say, or no such voice. */
   sketch_audio_url: z.nullable(z.string()),
   audio_url: z.nullable(z.string()),

@@ -33,6 +33,7 @@ const scene = (number: number, duration = 10): Scene => ({
   visual_kind: null,
   poster_url: null,
   sketch_url: null,
+  later_sketches: [],
   sketch_audio_url: null,
   audio_url: null,
   audio_updated_at: null,

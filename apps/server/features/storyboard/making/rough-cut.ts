@@ -20,7 +20,8 @@ import {
   scriptLine,
   toContent,
 } from './rough-cut.content.ts';
-import { drawSketch, sketchWidths } from './sketch.ts';
+import { drawSketch, picturesOf, sketchWidths } from './sketch.ts';
+import { sharesOfShots } from '../scenes/sketch-links.ts';
 import type { ComposeMusic, PreviewScene } from './preview-scene.ts';
 import { isSpeakable, silentWords, speakIntoFiles } from '../takes/speaking.ts';
 import { planPicture } from '../takes/visual.ts';
@@ -65,7 +66,8 @@ export function createRoughCuts(options: RoughCutsOptions) {
   const limited = createLimiter(mostAtOnce);
   let open = 0;
 
-  async function paint(
+  /** @returns what paints each of a scene's pictures */
+  async function pictures(
     content: RoughContent,
     scenes: readonly Scene[],
     scene: Scene,
@@ -78,13 +80,15 @@ export function createRoughCuts(options: RoughCutsOptions) {
       writePortrait: async () => null,
     });
     const drawing = await drawSketch(painter, planned, folder);
-    const outputPath = join(folder, `${scene.position}.jpg`);
-    await studio.renderStill({
-      source: { kind: 'drawing', drawing },
-      orientation: content.orientation,
-      prints: [{ outputPath, width: sketchWidths[content.orientation] }],
+    return picturesOf(drawing).map((picture, shot) => async () => {
+      const outputPath = join(folder, `${scene.position}-${shot}.jpg`);
+      await studio.renderStill({
+        source: { kind: 'drawing', drawing: picture },
+        orientation: content.orientation,
+        prints: [{ outputPath, width: sketchWidths[content.orientation] }],
+      });
+      return outputPath;
     });
-    return outputPath;
   }
 
   async function speak(content: RoughContent, scene: Scene, folder: string, signal: AbortSignal) {
@@ -107,11 +111,15 @@ export function createRoughCuts(options: RoughCutsOptions) {
     // Nobody's rough cut may take minutes of others' time.
     for (const scene of shown.slice(0, maxRoughScenes)) {
       const number = scene.position;
-      const picture = await limited(async () => {
-        signal.throwIfAborted();
-        return await read(await paint(content, scenes, scene, folder));
-      });
-      send({ kind: 'picture', number, data: picture });
+      const shares = sharesOfShots(scene);
+      for (const [shot, paint] of (await pictures(content, scenes, scene, folder)).entries()) {
+        const data = await limited(async () => {
+          signal.throwIfAborted();
+          return await read(await paint());
+        });
+        const share = shares[shot - 1];
+        send({ kind: 'picture', number, data, ...(share === undefined ? {} : { share }) });
+      }
       const { dialogue, duration_s: durationS } = scene;
       if (saysNothing(dialogue) || !isSpeakable(voice, content, scene)) {
         previewScenes.push({ dialogue, durationS, voicePath: null, words: silentWords(scene) });

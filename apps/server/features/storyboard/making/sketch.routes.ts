@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import { maxLaterShots } from '@scenewright/contract/rules/picture-plan.ts';
 import type { SketchKind, SketchLinks } from '../scenes/sketch-links.ts';
 import type { Sketches } from './sketch.ts';
 
@@ -13,6 +14,7 @@ const queryShape = z.object({
   version: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   expires: z.coerce.number(),
   signature: z.string().check(z.maxLength(100)),
+  shot: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxLaterShots)), 0),
 });
 
 /** Serves `/media/sketches/<scene>.jpg` and `.m4a`, and `<content>.music.m4a`, to whoever holds a signed link. */
@@ -26,10 +28,10 @@ export function registerSketchRoute(
     if (!params.success || !query.success) throw new AppError('not_found');
     const id = params.data.file.slice(0, idLength);
     const kind = kinds.find((each) => each === params.data.file.slice(idLength + 1));
-    const { version, expires, signature } = query.data;
+    const { version, expires, signature, shot } = query.data;
     if (kind === undefined || !links.isValid({ id, kind, version, expires }, signature))
       throw new AppError('not_found', 'This link has expired. Reload the page.');
-    const made = await sketch(id, kind, version);
+    const made = await sketch(id, kind, version, shot);
     // No error: a browser asks for a sketch while the picture that replaces it is being made.
     if (made === null) return reply.code(204).header('cache-control', 'no-store').send();
     const { name, isWanted } = made;

@@ -137,6 +137,7 @@ export function createSketches(options: SketchesOptions) {
 
   /**
    * @param id of the scene, or of the content whose music it is
+   * @param shot which of the scene's pictures; 0 is the one that it opens with
    * @returns null for a scene that has its picture or narration by now: the asker's storyboard was read before that
    * @throws AppError not_found; unavailable where it cannot be made now
    */
@@ -144,12 +145,13 @@ export function createSketches(options: SketchesOptions) {
     id: string,
     kind: SketchKind,
     wanted: string,
+    shot = 0,
   ): Promise<Sketch | null> {
     await emptied;
     if (kind === 'music.m4a') return await music(id, wanted);
     const loaded = await load(id);
     const plan =
-      kind === 'jpg' ? await planPainting(options, loaded) : planSpeaking(options, loaded);
+      kind === 'jpg' ? await planPainting(options, loaded, shot) : planSpeaking(options, loaded);
     if (plan === null) return null;
     await make(plan);
     return { name: plan.name, isWanted: plan.version === wanted };
@@ -180,9 +182,16 @@ export async function drawSketch(
   return parseDrawing(visual.drawing);
 }
 
+/** A scene's pictures, each for itself. */
+export const picturesOf = ({ later = [], ...opening }: Drawing): readonly Drawing[] => [
+  opening,
+  ...later.map(({ drawing }) => drawing),
+];
+
 async function planPainting(
   { database, studio, painter, folder }: SketchesOptions,
   { scene, content, states }: Loaded,
+  shot: number,
 ): Promise<Plan | null> {
   const version = sketchVersions(content, states).get(scene.id);
   if (version === undefined) return null;
@@ -192,7 +201,8 @@ async function planPainting(
     kind: scene.media_type === 'video' ? 'clip' : 'picture',
     writePortrait: async () => null,
   });
-  const drawing = await drawSketch(painter, planned, folder);
+  const drawing = picturesOf(await drawSketch(painter, planned, folder))[shot];
+  if (drawing === undefined) return null;
   // Named by what it shows: of an edit's many new versions, most look as before.
   const digest = createHash('sha256').update(JSON.stringify(drawing)).digest('hex');
   const name = `${digest.slice(0, 40)}.jpg`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
+import { saidShots } from '@scenewright/contract/rules/shot-times.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { Clock } from '../../../clock.ts';
 import { isValidLink, linkExpiry, signLink } from '../../assets/index.ts';
@@ -142,13 +143,28 @@ export function createSketchLinks({ clock, secret }: { clock: Clock; secret: Uin
 
 export type SketchLinks = ReturnType<typeof createSketchLinks>;
 
+export type SceneSketches = Pick<Scene, 'sketch_url' | 'later_sketches' | 'sketch_audio_url'>;
+
+export const noSketches: SceneSketches = {
+  sketch_url: null,
+  later_sketches: [],
+  sketch_audio_url: null,
+};
+
+/** Where the dialogue comes to each of a scene's later pictures, as a share of it. */
+export const sharesOfShots = ({
+  description,
+  dialogue,
+}: Pick<SceneRow, 'description' | 'dialogue'>): number[] =>
+  saidShots(description, dialogue).map(({ from }) => from / Math.max(1, dialogue.length));
+
 export interface SketchesOf {
   /** Where the sketches of those of a content's scenes that are told of are to be seen and heard, by scene. */
   scenes(
     content: Content,
     states: readonly SceneState[],
     isTold: (state: SceneState) => boolean,
-  ): ReadonlyMap<string, Pick<Scene, 'sketch_url' | 'sketch_audio_url'>>;
+  ): ReadonlyMap<string, SceneSketches>;
   /** Where the music under them is to be heard; null where there is none. */
   music(content: Content, states: readonly SceneState[]): string | null;
 }
@@ -164,10 +180,18 @@ export function createSketchesOf(
         states.filter(isTold).map((state) => {
           const { row } = state;
           const version = versions.get(row.id);
+          const url = version === undefined ? null : links.link(row.id, 'jpg', version);
           return [
             row.id,
             {
-              sketch_url: version === undefined ? null : links.link(row.id, 'jpg', version),
+              sketch_url: url,
+              later_sketches:
+                url === null
+                  ? []
+                  : sharesOfShots(row).map((share, index) => ({
+                      url: `${url}&shot=${index + 1}`,
+                      share,
+                    })),
               sketch_audio_url: usesSketchVoice(content, state, canSpeak)
                 ? links.link(row.id, 'm4a', soundVersion(content, row))
                 : null,

@@ -8,7 +8,7 @@ import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
 import type { Queryable } from '../../../database/database.ts';
 import type { Content } from '../../content/index.ts';
 import { wireDelivery } from './delivery.ts';
-import type { SketchesOf } from './sketch-links.ts';
+import { noSketches, type SketchesOf } from './sketch-links.ts';
 import { type KeptLeftOut, sentencesOf, stillLeftOut } from './script.ts';
 import {
   awaitsMotion,
@@ -163,7 +163,7 @@ export function createStoryboardView({
         (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
       visual_kind: visual === null ? null : visual.kind === 'clip' ? 'clip' : 'picture',
       poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
-      ...(sketches.get(row.id) ?? { sketch_url: null, sketch_audio_url: null }),
+      ...(sketches.get(row.id) ?? noSketches),
       audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
       audio_updated_at: narration?.created_at.toISOString() ?? null,
       download_url:

@@ -31,6 +31,7 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     visual_kind: null,
     poster_url: null,
     sketch_url: null,
+    later_sketches: [],
     sketch_audio_url: null,
     audio_url: null,
     audio_updated_at: null,
