@@ -95,9 +95,11 @@ function sceneOf(lines: readonly Line[], { beats }: SceneInput): SceneInput {
 
 const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 
-/** The words by which a sentence is known. */
-function anchorOf(text: string): string {
-  const trimmed = text.trim().replaceAll(/[“”"]/gu, ' ').trim();
+/** The words by which the beginning of a stretch is known. */
+function anchorOf(stretch: readonly Line[] | undefined): string {
+  const trimmed = (stretch ?? [])
+    .map(({ text }) => text.trim())
+    .join(' ').replaceAll(/[“”"]/gu, ' ').trim();
   const words = trimmed.split(/\s+/u).slice(0, mostAnchorWords).join(' ');
   const anchor = unspaced.test(words) ? trimmed.slice(0, mostAnchorLetters) : words;
   return anchor.slice(0, maxShotWordsCharacters).replace(/[\s,;:.!?–—-]+$/u, '');
@@ -107,13 +109,15 @@ const named = ({ layout, subjects, place }: PictureShot): string =>
   JSON.stringify([layout, layout === 'scene' && subjects.length === 0 ? place : '', subjects[0]?.what]);
 
 /** Whether there is anything to be seen but words. */
-function isSeen({ layout, subjects }: PictureShot, { film }: PlanContext): boolean {
+function isSeen({ layout, subjects }: PictureShot, { film, kindOf }: PlanContext): boolean {
   if (layout === 'words') return false;
   if (layout !== 'scene') return true;
   return subjects.some(
     ({ what, count, doing, holding }) =>
       count > 0 &&
-      (castOf(film).has(what) || [what, ...doing.split(' '), ...holding.split(' ')].some(isDrawable)),
+      (castOf(film).has(what) ||
+        kindOf(what) === 'person' ||
+        [what, ...doing.split(' '), ...holding.split(' ')].some(isDrawable)),
   );
 }
 
@@ -152,7 +156,7 @@ export function withLaterShots(
   for (const [at, picture] of pictures.entries()) {
     const before = then.at(-1)?.shows ?? opening;
     if (at <= opensAt || !isSeen(picture, context) || named(picture) === named(before)) continue;
-    const words = anchorOf(stretches[at]?.[0]?.text ?? '');
+    const words = anchorOf(stretches[at]);
     const { then: none, ...shows } = picture;
     if (words === '' || none !== undefined) continue;
     then.push({ at: words, shows: named(picture) === named(plan) ? withoutLater(plan) : shows });

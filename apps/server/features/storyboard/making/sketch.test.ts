@@ -87,6 +87,30 @@ describe('sketches', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
+  it('show each picture that a scene cuts to, as long as its words are said [SCRIPT-6]', async () => {
+    const draft = await createDraft(user, short);
+    const id = draft.scenes[0]?.id ?? '';
+    const edit = async (fields: Record<string, string>) => {
+      await user.request('PATCH', `/storyboard/content/${draft.id}`, {
+        changes: [{ type: 'scene', scene: id, fields }],
+      });
+      return (await untilStoryboard(user, draft.id, () => true)).scenes[0];
+    };
+    const cut = await edit({
+      dialogue: 'A dog. Now cats.',
+      description: 'A dog. Then, at “Now cats”: Two cats. Then, at “Now mice”: A mouse.',
+    });
+    expect(cut?.plan.then?.map(({ at }) => at)).toEqual(['Now cats', 'Now mice']);
+    expect(cut?.later_sketches.map(({ share }) => share)).toEqual([7 / 16]);
+    const urls = [cut?.sketch_url ?? '', ...(cut?.later_sketches ?? []).map(({ url }) => url)];
+    const pictures = await Promise.all(urls.map(get));
+    expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(pictures[0]?.rawPayload.equals(pictures[1]?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+    expect((await get(`${urls[0] ?? ''}&shot=2`)).statusCode).toBe(204);
+    expect((await get(`${urls[0] ?? ''}&shot=9`)).statusCode).toBe(404);
+    expect((await edit({ dialogue: 'A dog alone.' }))?.later_sketches).toEqual([]);
+  });
+
   it('say every line of a fresh draft, free and without the voice that is paid, until somebody listens [SCRIPT-6]', async () => {
     const spokenBefore = spoken;
     const draft = await createDraft(user, short);
