@@ -1,10 +1,21 @@
 import type { Sifted } from '../sifting/sift.ts';
 import type { Collected } from './collect.ts';
+import { hasVerb } from './english.ts';
 import { shownAtEnd } from './shown-at-end.ts';
 import { readWish } from './wishes.ts';
 
 /** What is somebody's own is named so; "our new menu for spring and what we think of it" is told. */
 const named = /^(?:my|our)(?: [\p{L}\p{N}'’&-]+){1,5}[.!?]*$/iu;
+/** Whom a film is for is not what it is about: "my beginner students". */
+const audience =
+  /(?<!\p{L})(?:students?|pupils?|class(?:es)?|kids|children|grandkids|grandchildren|toddlers|followers|subscribers|viewers|customers|clients|patients|visitors|guests|members|team|staff|colleagues|employees|volunteers|residents|tenants|neighbours|neighbors|parents|mum|mom|dad|gran|grandma|nan|friends|family|wife|husband|daughter|son|partner|channel|page|feed|website|screens?|account)[.!?]*$/iu;
+/** "something about hand washing": what it is to be about, in a few words. */
+const isSubject = (topic: string, note: string): boolean =>
+  topic.split(/\s+/u).length <= 6 &&
+  !hasVerb(topic) &&
+  !/[?]|\d/u.test(topic) &&
+  note.toLowerCase().includes(`about ${topic.toLowerCase()}`);
+
 /** A note that wants an account, an address or a number seen at the end: it stands on the last picture. */
 function showAtEnd(collected: Collected, note: string): void {
   const last = collected.drafts.at(-1);
@@ -32,7 +43,11 @@ export function hearNotes(
     else if (wish?.kind === 'topic') {
       if (collected.drafts.length === 0) collected.topic ??= wish.topic;
       // "a video for my knife shop": the note names what all the rest is about.
-      else if (named.test(wish.topic)) collected.title ??= wish.topic.replace(/[.!?]+$/u, '');
+      else if (
+        !audience.test(wish.topic) &&
+        (named.test(wish.topic) || isSubject(wish.topic, note))
+      )
+        collected.title ??= wish.topic.replace(/[.!?]+$/u, '');
     }
     showAtEnd(collected, note);
   }

@@ -19,9 +19,21 @@ const whatItIs =
 const byLine =
   /^(?:written )?[Bb]y \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,2}(?:,? (?:aged? )?\d{1,2}(?: years old)?)?[.!]?$/u;
 
+/** "No music and please show a copper pipe", "no voice-over": what the film goes without. */
+const without =
+  /^(?:(?:and|also|but|please|pls),? )*no (?:(?:background|loud|cheesy|sad|silly) )?(?:music|voice-?overs?|captions|subtitles|stock (?:footage|photos|images)|emojis|text on screen|robot voice)(?=$|[,.;!]| (?:and|or|please|pls)\b)(?! (?:and|or) no (?!music|captions|voice))/iu;
+/** "voix douce et lente s'il vous plaît", "Stimme ruhig, bitte" */
+const voiced =
+  /(?<!\p{L})(?:voix|voz|voce|stimme|stem|ses|voice|tone?o?|ton)(?: \p{L}+){1,4},? (?:s'il (?:vous|te) pla[iî]t|svp|por favor|per favore|bitte|please|lütfen|alsjeblieft)[.!]*$/iu;
+
+/** Whether a sentence asks, in any language, how it is to be spoken. */
+export const asksForVoice = (text: string): boolean =>
+  text.length <= 200 && voiced.test(text.replace(/’/gu, "'"));
+
 /** Whether a sentence is a note of how the film is made, for whom, or by whom. */
 export function isProductionNote(text: string, isFirst: boolean): boolean {
   if (text.length > 200) return false;
+  if (without.test(text) || asksForVoice(text)) return true;
   if (shownBig.test(text) || ofCaption.test(text)) return true;
   if (placed.test(text) && !hasVerb(text.replace(/^(?:please )?(?:show|put|add) /iu, '')))
     return true;

@@ -1,5 +1,5 @@
 import { hasVerb } from './english.ts';
-import { isProductionNote } from './production-notes.ts';
+import { asksForVoice, isProductionNote } from './production-notes.ts';
 import { asksToShow } from './shown-at-end.ts';
 import {
   filmManners,
@@ -79,7 +79,7 @@ const used = new RegExp(
 const excluded =
   /^(?:no|without) (?:people|faces|humans|text|talking|dialogue|dialog|voices?|music|words|logos?|blood|violence|swearing|jargon|emojis?|kids|children|actors?|animals|captions)(?:,? (?:and |or |no )*[\p{L} ]{1,30})?[.!]?$/iu;
 const mentioned = new RegExp(
-  `^${politeness}(?:(?:don't|do not|never) (?:say|use|show|include|add)|avoid|mention|highlight|emphasi[sz]e|stress|focus on|cover|talk about|discuss|don't mention|do not mention|never mention|make sure|be sure to|remember to mention|include|address|feature|point out|refer to|leave out|give examples|explain|describe|compare|introduce|summari[sz]e|show)\\b`,
+  `^${politeness}(?:(?:don't|do not|never) (?:say|use (?:(?:the|any|too many|big|long|my|our|real) )*(?:words?|phrases?|terms?|names?|expressions?|jargon|slang|clichés?|cliches?|puns?|swear|technical|complicated|difficult|emojis?|hashtags?|exclamation|abbreviations?|acronyms?|accents?|ai\\b|robot|stock)|show|include|add)|avoid|mention|highlight|emphasi[sz]e|stress|focus on|cover|talk about|discuss|don't mention|do not mention|never mention|make sure|be sure to|remember to mention|include|address|feature|point out|refer to|leave out|give examples|explain|describe|compare|introduce|summari[sz]e|show)\\b`,
   'iu',
 );
 const alwaysMentioned = new RegExp(
@@ -166,6 +166,7 @@ function readForeignWish(text: string, context: WishContext): Wish | null {
     context.isFirst && text.length < longestPlea && foreignPleas.test(text.slice(0, longestPlea));
   const isPolite =
     text.length < longestPlea && !/[\d"“„«]/u.test(text) && foreignPolite.test(text.trim());
+  if (!context.isForViewer && asksForVoice(text)) return { kind: 'request' };
   const told =
     ((foreignMakers.test(text) || isPlea || isPolite || foreignNote.test(text)) &&
       foreignFilmThings.test(text)) ||
@@ -181,6 +182,10 @@ const longestPlea = 100;
 const askedInChat =
   /^(?:(?:ok(?:ay)?|hey|hi|hello|yo|so),? )*(?:(?:can|could|would|will) (?:u|you|ya|someone)(?: (?:please|pls|plz))?|(?:please|pls|plz)|let'?s|how about (?:u|you)) (?:do(?! (?:something|anything)\b)|make|have|cover)(?: me| us)? (?:one|something|smth|sth|another|a thing|anything)(?: \p{L}+)? (?:about|on|for|abt) (.+)$/iu;
 
+/** "Want a short one for my page about frozen pipes.", "I'm a nurse and I'd love something for our screen about hand washing." */
+const askedFor =
+  /^(?:(?:hi|hey|hello)\b[, ]+)?(?:(?:[^.!?]{3,80}?(?:,| and| so) )?(?:i|we)(?:'d| would)? (?:love|like|want|need)|want|need|looking for|after) (?:an? |some )?(?:(?:short|quick|little|nice|simple|fun|brief|new|\d+[- ]second) )*(?:one|something|video|clip|reel|film)(?: (?:short|quick|simple|nice|fun))? for (?:my|our|the) [^.!?]{2,50}? (?:about|on) ([^.!?]{3,60})[.!]*$/iu;
+
 const forSomewhere = /(?:^|\s)for\s[^,]{2,40}$/iu;
 /** "A film for our website": where it will be seen, and not what it is about. */
 const destination =
@@ -190,6 +195,8 @@ function readAsked(text: string, context: WishContext): Wish | null {
   const mayAsk = !context.isForViewer && (context.isFirst || context.isPrompt);
   const chat = mayAsk ? askedInChat.exec(text) : null;
   if (chat !== null) return { kind: 'topic', topic: (chat[1] ?? '').replace(/[.!?]+$/u, '') };
+  const wanted = context.isForViewer ? null : askedFor.exec(text);
+  if (wanted !== null) return { kind: 'topic', topic: wanted[1] ?? '' };
   const found = asked.exec(text) ?? (context.isFirst || context.isPrompt ? named.exec(text) : null);
   if (found !== null && !context.isForViewer) {
     const rest = (found[1] ?? '').trim();

@@ -36,6 +36,17 @@ function isBareName(line: string): boolean {
   );
 }
 
+/** "Hi all, Dave here": whoever writes begins below what they have written above it. */
+const greeting =
+  /^(?:hi|hello|hey|dear|hiya|good (?:morning|afternoon|evening)|hola|hallo|liebe|bonjour|salut|ciao|olá|oi|merhaba)(?!\p{L})/iu;
+const isAboveGreeting = ([first = '', second = '']: readonly string[]): boolean =>
+  first.length <= longestHeading &&
+  /\p{L}{3}.* /u.test(first) &&
+  !isNoHeading.test(first) &&
+  !/[.,;:]/u.test(core(first)) &&
+  !greeting.test(first) &&
+  greeting.test(second);
+
 /** A heading of the idea that the reader took for a note, and whether it was marked as one; null where none is lost. */
 export function lostHeading(
   idea: string,
@@ -45,7 +56,8 @@ export function lostHeading(
   const first = lines.find((line) => !inBrackets.test(line)) ?? '';
   const heading = lines.find((line) => marked.test(line));
   const isMarked = heading !== undefined;
-  if (!isMarked && (lines.length < 2 || !isBareName(first))) return null;
+  if (!isMarked && (lines.length < 2 || !(isBareName(first) || isAboveGreeting(lines))))
+    return null;
   const text = core((heading ?? first).replace(marked, ''));
   const letters = lettersOf(text);
   const isRead = [title ?? '', ...units.map((unit) => unit.text)].some((each) =>

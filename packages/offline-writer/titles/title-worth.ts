@@ -5,10 +5,10 @@ import { heartWords } from './heart-words.ts';
 
 /** "Good morning everyone.", "Hi all": says nothing of what follows. */
 const greets =
-  /^(?:good (?:morning|afternoon|evening)|hi|hello|hey|dear|welcome|thanks?|buen[oa]s (?:días|tardes|noches)|hola|guten (?:tag|morgen|abend)|hallo|bonjour|bonsoir|bom dia|boa (?:tarde|noite)|olá|buongiorno|buonasera|ciao|السلام عليكم|مرحبا)(?:[ ,]+[\p{L}'’.-]+){0,4}[.!,]*$/iu;
+  /^[¡]?(?:good (?:morning|afternoon|evening)|hi|hello|hey|dear|welcome|thanks?|buen[oa]s (?:días|tardes|noches)|hola|guten (?:tag|morgen|abend)|hallo|bonjour|bonsoir|bom dia|boa (?:tarde|noite)|olá|buongiorno|buonasera|ciao|السلام عليكم|مرحبا)(?:[ ,]+[\p{L}'’.-]+){0,4}[.!,]*$/iu;
 /** "I'm Rosa", "for those who don't know me": says who speaks, not of what. */
 const introduces =
-  /^(?:[Ff]or (?:those|anyone|everyone) (?:of you )?who (?:don['’]?t|do not) know me\b|(?:[Tt]his is|[Ii]t['’]s) \p{Lu}\S+ (?:here|from|speaking)|(?:[Mm]y name is|[Ii]['’]m|[Ii] am|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Mm]e llamo|[Ss]oy|[Ee]u sou|[Ss]ou|[Ss]ono|[Mm]i chiamo|[Ii]k ben|[Jj]estem|[Nn]azywam się|[Bb]en) \p{Lu}\p{Ll}+(?:$|[,. ]))/u;
+  /^(?:\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,5} here(?:$|[,.!]| and )|[Ff]or (?:those|anyone|everyone) (?:of you )?who (?:don['’]?t|do not) know me\b|(?:[Tt]his is|[Ii]t['’]s) \p{Lu}\S+ (?:here|from|speaking)|(?:[Mm]y name is|[Ii]['’]m|[Ii] am|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Mm]e llamo|[Ss]oy|[Ee]u sou|[Ss]ou|[Ss]ono|[Mm]i chiamo|[Ii]k ben|[Jj]estem|[Nn]azywam się|[Bb]en) \p{Lu}\p{Ll}+(?:$|[,. ]))/u;
 /** "Also known as the robber crab", "including two donkeys": goes on from what stands before it. */
 const goesOn =
   /^(?:also known as|known as|aka|including|such as|which|whose|whom|nor|auch bekannt|también conocid|aussi appel|connu sous|conosciut[oa] anche|também conhecid|ook bekend)/iu;
