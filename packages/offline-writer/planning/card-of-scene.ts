@@ -1,3 +1,4 @@
+import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import type {
   PicturePlan,
   PlanLayout,
@@ -258,10 +259,13 @@ function talkCard({ lines, kindOf }: SceneText, picture: LinePicture): Card | nu
   const isNamed = (who: string) =>
     who.split(' ').every((word) => /^[\p{Lu}\p{N}(]/u.test(word) || people.has(word)) ||
     who.split(' ').some((word) => people.has(word.toLowerCase()));
+  // "Maria" is a woman rather than the plains of the moon.
+  const isGiven = (who: string) => genderOfGivenName(who.split(' ')[0] ?? '') !== null;
   const isSpeaker = (who: string) =>
-    isNamed(who) && /^\p{Lu}/u.test(who)
+    isGiven(who) ||
+    (isNamed(who) && /^\p{Lu}/u.test(who)
       ? !/thing|animal|place/.test(kindOf(who) ?? '')
-      : kindOf(who) === 'person';
+      : kindOf(who) === 'person');
   if (speakers.length === 0 || !speakers.every(isSpeaker)) return null;
   const talking = speakers.slice(0, 4).map((what) => ({
     what: clip(calledAs(what), 60),

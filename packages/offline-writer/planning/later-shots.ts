@@ -10,7 +10,7 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
-import type { Line } from '../genres/genre.ts';
+import type { Beat, Line } from '../genres/genre.ts';
 import { isDrawable } from './drawable.ts';
 import { readLine, within } from './read-line.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from './plan-context.ts';
@@ -83,13 +83,12 @@ function stretchesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   return stretches;
 }
 
+const isOf = (beat: Beat, line: Line): boolean =>
+  beat.lines.some((each) => line === each || (line.unit !== null && line.unit === each.unit));
+
 /** The scene of some of its sentences. */
 function sceneOf(lines: readonly Line[], { beats }: SceneInput): SceneInput {
-  const own = beats.filter((beat) =>
-    beat.lines.some((each) =>
-      lines.some((line) => line === each || (line.unit !== null && line.unit === each.unit)),
-    ),
-  );
+  const own = beats.filter((beat) => lines.some((line) => isOf(beat, line)));
   return { lines, beats: own.length > 0 ? own : beats };
 }
 
@@ -105,8 +104,16 @@ function anchorOf(stretch: readonly Line[] | undefined): string {
   return anchor.slice(0, maxShotWordsCharacters).replace(/[\s,;:.!?–—-]+$/u, '');
 }
 
-const named = ({ layout, subjects, place }: PictureShot): string =>
-  JSON.stringify([layout, layout === 'scene' && subjects.length === 0 ? place : '', subjects[0]?.what]);
+/** What a picture is known by: two that agree in it would look the same. */
+const named = ({ layout, subjects, place, figure, date, from, quote }: PictureShot): string =>
+  JSON.stringify([
+    layout,
+    subjects[0]?.what ?? (layout === 'scene' ? place : ''),
+    figure?.value,
+    date,
+    from,
+    layout === 'quote' ? quote : '',
+  ]);
 
 /** Whether there is anything to be seen but words. */
 function isSeen({ layout, subjects }: PictureShot, { film, kindOf }: PlanContext): boolean {
@@ -121,25 +128,43 @@ function isSeen({ layout, subjects }: PictureShot, { film, kindOf }: PlanContext
   );
 }
 
+/** Lines of a scene by what they are of: each may have a picture that somebody asked for. */
+export function stretchesOfBeats({ lines, beats }: SceneInput): readonly (readonly Line[])[] {
+  const stretches = beats.map((beat) => lines.filter((line) => isOf(beat, line)));
+  const isEach = stretches.flat().length === lines.length;
+  const areLong = stretches.every(
+    (stretch) => stretch.reduce((sum, { text }) => sum + speakingTimeS(text), 0) >= leastShotS,
+  );
+  return isEach && areLong ? stretches : [lines];
+}
+
+/** Lines of a scene, in stretches that each tell of something of their own. */
+export function stretchesOfLines(
+  { lines }: SceneInput,
+  { film }: PlanContext,
+): readonly (readonly Line[])[] {
+  const isEnglish = isEnglishFilm(film);
+  return stretchesOf(
+    lines
+      .filter(({ source }) => source !== 'structure')
+      .flatMap((line) => partsOfLine(line, isEnglish)),
+  );
+}
+
 /**
  * The same plan with the pictures that its scene cuts to.
  * @param plan of the whole scene
  * @param planStretch plans the picture of some of its sentences
+ * @param stretches those sentences that may have a picture of their own, in order
  */
 export function withLaterShots(
   plan: PicturePlan,
   scene: SceneInput,
   planStretch: (stretch: SceneInput) => PicturePlan,
   context: PlanContext,
+  stretches: readonly (readonly Line[])[],
 ): PicturePlan {
-  if (!ofOneSentence.has(plan.layout)) return plan;
-  const isEnglish = isEnglishFilm(context.film);
-  const stretches = stretchesOf(
-    scene.lines
-      .filter(({ source }) => source !== 'structure')
-      .flatMap((line) => partsOfLine(line, isEnglish)),
-  );
-  if (stretches.length < 2) return plan;
+  if (!ofOneSentence.has(plan.layout) || stretches.length < 2) return plan;
   const pictures = stretches.map((stretch) => planStretch(sceneOf(stretch, scene)));
   // What no sentence alone comes to is of several.
   if (!pictures.some((picture) => named(picture) === named(plan))) return plan;
@@ -159,14 +184,10 @@ export function withLaterShots(
     const words = anchorOf(stretches[at]);
     const { then: none, ...shows } = picture;
     if (words === '' || none !== undefined) continue;
-    then.push({ at: words, shows: named(picture) === named(plan) ? withoutLater(plan) : shows });
+    then.push({ at: words, shows });
   }
   const kept = then.slice(0, maxLaterShots);
   while (kept.length > 0 && planTextLength({ ...shown, then: kept }) > maxPlanTotalCharacters / 2)
     kept.pop();
   return kept.length === 0 ? plan : { ...shown, then: kept };
-}
-
-function withoutLater({ then: _, ...shot }: PicturePlan): PictureShot {
-  return shot;
 }

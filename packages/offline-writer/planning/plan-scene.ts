@@ -10,7 +10,7 @@ import { besideCard } from './beside-card.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
-import { withLaterShots } from './later-shots.ts';
+import { stretchesOfBeats, stretchesOfLines, withLaterShots } from './later-shots.ts';
 import { finished, isNoted, withFilmThings } from './film-things.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { drawableThings, sceneOfThings } from './named-things.ts';
@@ -30,7 +30,7 @@ import {
 import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { withWishedThings } from './wished-things.ts';
-import { withWishedLooks } from './wished-looks.ts';
+import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
 import { planOfNote } from './plan-of-note.ts';
@@ -270,10 +270,14 @@ export function planPictures(
     isOpen: (at) => !isNoted(scenes[at], planning),
   });
   const looks = isEnglishFilm(film) ? withWishedLooks(wished, film.requests) : wished;
-  return looks.map(withinLimits).map((plan, at) => {
+  const shots = looks.map(withinLimits).map((plan, at) => {
     const [scene, memory] = [scenes[at], before[at]];
-    if (scene === undefined || memory === undefined || isNoted(scene, planning)) return plan;
-    const stretches = { ...planning, memory };
-    return withLaterShots(plan, scene, (each) => planPicture(each, stretches, false), planning);
+    if (scene === undefined || memory === undefined) return plan;
+    const hasNotes = isNoted(scene, planning);
+    const planStretch = (each: SceneInput) =>
+      planPicture(each, { ...planning, memory }, hasNotes);
+    const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
+    return withLaterShots(plan, scene, planStretch, planning, stretches);
   });
+  return isEnglishFilm(film) ? withWishedPlace(shots, film.requests) : shots;
 }

@@ -1,4 +1,4 @@
-import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import type { PicturePlan, PictureShot, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
 import { femalePeople, malePeople } from './plan-words.ts';
@@ -74,5 +74,26 @@ export function withWishedLooks(
       const look = own.find((wish) => wish.look !== '')?.look ?? '';
       return { ...subject, feeling: subject.feeling || feeling, look: subject.look || look };
     }),
+  }));
+}
+
+/** "They are at a market stall.", "Set in a kitchen": where all of it is. */
+const setAt =
+  /^(?:(?:they|we|both|the (?:two|speakers|characters|people))(?: are|['’]re| meet| sit| stand| talk| speak)(?: all| both)?|(?:it|the scene|everything)(?: is|['’]s)(?: all)?(?: set)?|(?:all )?set) (?:at|in|on|inside) ((?:an?|the) [\p{Ll}][\p{Ll} -]{2,40}?)[.!]*$/iu;
+
+/** Plans whose scenes are where the creator says that all of them are, unless they are somewhere else. */
+export function withWishedPlace(
+  plans: readonly PicturePlan[],
+  requests: readonly string[],
+): readonly PicturePlan[] {
+  const [place] = requests.flatMap((request) => setAt.exec(request.slice(0, 120))?.[1] ?? []);
+  if (place === undefined) return plans;
+  const set = <Shot extends PictureShot>(shot: Shot): Shot =>
+    shot.layout === 'scene' && shot.place === '' ? { ...shot, place: place.toLowerCase() } : shot;
+  return plans.map(({ then, ...opening }) => ({
+    ...set(opening),
+    ...(then === undefined
+      ? {}
+      : { then: then.map((later) => ({ ...later, shows: set(later.shows) })) }),
   }));
 }
