@@ -36,7 +36,7 @@ const sceneOf = (description: string, frames = 180): Scene => ({
 const startOf = (word: string) => words.find(({ text }) => text === word)?.startMs ?? 0;
 
 describe('a scene with several pictures', () => {
-  it('cuts to the next one just before the words that it comes with', () => {
+  it('cuts to the next one just before the words that it comes with [SCENE-22]', () => {
     const [first, second, ...others] = shotsOfScene(sceneOf(pets));
     expect(others).toEqual([]);
     const cutMs = ((second?.fromFrame ?? 0) * 1_000) / 30;

@@ -17,6 +17,7 @@ import verbs from './verbs.json' with { type: 'json' };
 const words = setOf(word.regex(/^\S+$/u));
 
 const forms: Readonly<Record<string, z.ZodType>> = {
+  'given-names': z.strictObject({ women: words, men: words }),
   'prose-words': z.strictObject({
     determiners: words,
     prepositions: words,

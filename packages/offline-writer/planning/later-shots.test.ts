@@ -7,7 +7,7 @@ const told = (texts: readonly string[], said = {}, film = {}) =>
   planPictures([scene(texts, said)], { ...english, ...film }, kindOf).map(describePlan)[0] ?? '';
 
 describe('a scene that says several things', () => {
-  it('shows each when it is spoken of', () => {
+  it('shows each when it is spoken of [SCENE-22]', () => {
     expect(
       told(['The old dog sleeps under the table.', 'A black cat sits on the window sill.']),
     ).toMatch(/^A.* dog sleeping.* Then, at “A black cat sits on”: A.* cat sitting/u);

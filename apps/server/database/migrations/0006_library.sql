@@ -16,9 +16,9 @@ create table library_item (
   kind text check (kind in ('picture', 'clip')),
   -- Of the uploaded file, by its bytes.
   mime_type text,
-  -- What is kept: a JPEG or an MP4, and a small picture.
-  asset_id uuid references asset,
-  poster_asset_id uuid references asset,
+  -- What is kept: a JPEG or an MP4, and a small picture. A process of a version without libraries may sweep them away.
+  asset_id uuid references asset on delete cascade,
+  poster_asset_id uuid references asset on delete set null,
   width integer,
   height integer,
   duration_ms integer,
@@ -39,7 +39,7 @@ create table library_part (
   -- Where in the uploaded file it begins.
   position bigint not null,
   bytes bigint not null check (bytes > 0),
-  asset_id uuid not null references asset,
+  asset_id uuid not null references asset on delete cascade,
   primary key (item_id, position)
 );
 create index library_part_asset on library_part (asset_id);
