@@ -16,6 +16,8 @@ export interface FilmMemory extends FilmWords {
   last: Partial<Record<PronounKind, PlanSubject>>;
   /** What a name stands for: "Biscuit" is a cat. */
   readonly names: Map<string, string>;
+  /** The same for names that are words for things: "Pepper" is a hen in this film. */
+  readonly animals: Map<string, string>;
   /** The question that the last scene left open; may be empty. */
   asked: string;
   /** Where and when the scene of a screenplay is, as its last heading says; null before the first. */
@@ -46,6 +48,7 @@ export const newMemory = ({ proper, topic }: FilmWords = noWords): FilmMemory =>
   topic,
   last: {},
   names: new Map(),
+  animals: new Map(),
   asked: '',
   stage: null,
   line: 0,

@@ -6,6 +6,7 @@ import {
   splitCamera,
 } from '@scenewright/contract/rules/plan-prose.ts';
 import { withArticle } from './articles.ts';
+import { people } from './plan-words.ts';
 
 /* What an author wants to be seen stays in the words in which they wrote it. */
 
@@ -57,9 +58,19 @@ function behindPlace(heading: string): string {
   return time === '' ? '' : `, ${time}`;
 }
 
+/** "Asleep on a sofa next to an old man reading": two of them, and each does something. */
+const beside =
+  /,? (?:next to|beside|alongside) ((?:an?|the|his|her|my|our|their)(?: [\p{L}-]+){1,3})/giu;
+const withTwo = (note: string): string =>
+  note
+    .replaceAll(/(?<=\p{L}) asleep(?= (?:on|in|under|by|at|beside|next)\b)/gu, ' sleeping')
+    .replaceAll(beside, (all, who: string) =>
+      who.split(' ').some((word) => people.has(word.toLowerCase())) ? `; ${who}` : all,
+    );
+
 /** A picture note without its marks and its words of camera, as sentences. */
 export function ownWords(note: string): string {
-  const { prose } = splitCamera(clearNote(note));
+  const { prose } = splitCamera(withTwo(clearNote(note)));
   const trimmed = prose
     .replaceAll(/;(?=\s*\.)|\s+(?=[.,;])/gu, '')
     .replaceAll(/([.;])(?:\s*[.;])+/gu, '$1')

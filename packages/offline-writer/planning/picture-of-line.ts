@@ -156,6 +156,7 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
   const { common, name } = splitName(phrase.noun);
   const known =
     memory.names.get(phrase.noun.toLowerCase()) ??
+    memory.animals.get(phrase.noun.toLowerCase()) ??
     (common === '' ? undefined : memory.names.get(name.toLowerCase()));
   const noun =
     known ??

@@ -3,6 +3,7 @@ import { areCounted, endsOf, isOfFood } from './course-of-film.ts';
 import { deniedIn } from './denied.ts';
 import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
+import { learnNamesOfAnimals } from './names-of-animals.ts';
 import { learnScreenplay } from './screenplay.ts';
 import { createFilmTopic, noTopic } from './senses/film-topic.ts';
 import { partsOf, wholesOfParts, type Wholes } from './scene-texts.ts';
@@ -60,7 +61,11 @@ export function newPlanContext(
     proper: namesIn(sentences),
     topic: isEnglishFilm(film) ? createFilmTopic(film.title, sentences) : noTopic,
   });
-  if (isEnglishFilm(film)) learnScreenplay(scenes, memory, kindOf);
+  if (isEnglishFilm(film)) {
+    learnScreenplay(scenes, memory, kindOf);
+    const notes = [...new Set(scenes.flatMap(({ beats }) => beats.map(({ shows }) => shows.note)))];
+    learnNamesOfAnimals({ title: film.title, sentences, notes }, memory, kindOf);
+  }
   return {
     film,
     memory,

@@ -33,6 +33,7 @@ import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
+import { withoutNamesOfAnimals } from './names-of-animals.ts';
 import { planOfNote } from './plan-of-note.ts';
 import { pictureOfForeignLine } from './languages/foreign-line.ts';
 
@@ -162,7 +163,11 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
           const plan =
             (isEnglish
               ? planOfScreenplay(each.note, speakers, { ...context, cast: castOf(film) })
-              : null) ?? planOfNote(each.note, film.language, context.kindOf);
+              : null) ?? planOfNote(
+              withoutNamesOfAnimals(each.note, context.memory),
+              film.language,
+              context.kindOf,
+            );
           return plan === null ? [] : [plan];
         })
         .find((plan) => !isForbidden(plan, bansOf(forbiddingOf(film))))
