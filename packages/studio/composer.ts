@@ -33,7 +33,11 @@ export interface Composer {
 export async function createComposer(scene: Scene): Promise<Composer> {
   registerFonts(textOf(scene));
   const shots = shotsOfScene(scene);
-  const placeAt = (frame: number) => Math.max(0, shots.findLastIndex((shot) => shot.fromFrame <= frame));
+  const placeAt = (frame: number) =>
+    Math.max(
+      0,
+      shots.findLastIndex((shot) => shot.fromFrame <= frame),
+    );
   const cues: SceneCue[][] = [];
   const openAt = async (place: number): Promise<OpenShot> => {
     const shot = await openShot(shots[place] ?? { fromFrame: 0, scene });
@@ -52,7 +56,8 @@ export async function createComposer(scene: Scene): Promise<Composer> {
       return cues.flat();
     },
     compose(context, frame, clipFrame) {
-      if (shown.place !== placeAt(frame)) throw new Error(`the picture of frame ${frame} is not open`);
+      if (shown.place !== placeAt(frame))
+        throw new Error(`the picture of frame ${frame} is not open`);
       context.reset();
       shown.draw(context, frame, clipFrame);
       drawDip(context, scene, frame);

@@ -18,7 +18,8 @@ const leadMs = 120;
 /** The place of the word with which some words begin, from a place on; -1 where nobody says them. */
 function placeOf(at: string, words: readonly TimedWord[], from: number): number {
   const texts = words.map(({ text }) => text);
-  const startOf = (index: number) => texts.slice(0, index).reduce((sum, text) => sum + text.length + 1, 0);
+  const startOf = (index: number) =>
+    texts.slice(0, index).reduce((sum, text) => sum + text.length + 1, 0);
   const place = placeOfWords(texts.join(' '), at, startOf(from));
   return place < 0 ? -1 : words.findLastIndex((_, index) => startOf(index) <= place);
 }
@@ -29,7 +30,10 @@ interface Cut {
 }
 
 /** Where a scene cuts to its later pictures. */
-function cutsOf({ drawing, later }: { drawing: Drawing; later: readonly LaterDrawing[] }, scene: Scene) {
+function cutsOf(
+  { drawing, later }: { drawing: Drawing; later: readonly LaterDrawing[] },
+  scene: Scene,
+) {
   const { words, frames } = scene;
   const endMs = (frames * 1_000) / frameRate;
   const cuts: Cut[] = [{ fromMs: 0, drawing }];
@@ -51,7 +55,11 @@ function cutsOf({ drawing, later }: { drawing: Drawing; later: readonly LaterDra
 const between = (words: readonly TimedWord[], fromMs: number, toMs: number): TimedWord[] =>
   words
     .filter(({ startMs }) => startMs >= fromMs && startMs < toMs)
-    .map(({ text, startMs, endMs }) => ({ text, startMs: startMs - fromMs, endMs: endMs - fromMs }));
+    .map(({ text, startMs, endMs }) => ({
+      text,
+      startMs: startMs - fromMs,
+      endMs: endMs - fromMs,
+    }));
 
 /**
  * The pictures of a scene, each as a scene of its own: its frames, and what is said and shown meanwhile, from its own start.

@@ -5,7 +5,11 @@ it('finds where a narration comes to each later picture, across pauses', () => {
   const dialogue = 'Good morning! [pause 0.3s] Good morning. [pause] How much are they?';
   const description = 'A seller. Then, at “Good morning How much”: A lemon. In a shop.';
   expect(saidShots(description, dialogue)).toEqual([
-    { at: 'Good morning How much', prose: 'A lemon. In a shop.', from: dialogue.lastIndexOf('Good') },
+    {
+      at: 'Good morning How much',
+      prose: 'A lemon. In a shop.',
+      from: dialogue.lastIndexOf('Good'),
+    },
   ]);
 });
 

@@ -23,7 +23,11 @@ export function placeOfWords(text: string, words: string, from = 0): number {
     }
     at += sign.length;
   }
-  for (let found = letters.indexOf(wanted); found >= 0; found = letters.indexOf(wanted, found + 1)) {
+  for (
+    let found = letters.indexOf(wanted);
+    found >= 0;
+    found = letters.indexOf(wanted, found + 1)
+  ) {
     const place = places[found] ?? -1;
     if (place <= from || !/[\p{L}\p{N}]$/u.test(text.slice(0, place)) || isUnspaced(text, place))
       return place;

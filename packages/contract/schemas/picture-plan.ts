@@ -28,18 +28,18 @@ const subject = z.object({
 });
 
 const shotFields = {
-    layout: z.enum(planLayouts),
-    subjects: z.array(subject).check(z.maxLength(maxPlanSubjects)),
-    relation: part,
-    place: part,
-    time: part,
-    weather: part,
-    figure: z.nullable(z.object({ value: filledPart, unit: part, label: part })),
-    items: z.array(filledPart).check(z.maxLength(maxPlanItems)),
-    quote: part,
-    date: part,
-    from: part,
-    to: part,
+  layout: z.enum(planLayouts),
+  subjects: z.array(subject).check(z.maxLength(maxPlanSubjects)),
+  relation: part,
+  place: part,
+  time: part,
+  weather: part,
+  figure: z.nullable(z.object({ value: filledPart, unit: part, label: part })),
+  items: z.array(filledPart).check(z.maxLength(maxPlanItems)),
+  quote: part,
+  date: part,
+  from: part,
+  to: part,
 };
 const shot = z.object(shotFields);
 const laterShot = z.object({ at: filledText(maxShotWordsCharacters), shows: shot });

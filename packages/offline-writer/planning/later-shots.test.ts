@@ -15,7 +15,9 @@ describe('a scene that says several things', () => {
 
   it('shows both things that happen in one long sentence', () => {
     expect(
-      told(['The nurse pushed the bed along the corridor, and my grandmother waved to the people.']),
+      told([
+        'The nurse pushed the bed along the corridor, and my grandmother waved to the people.',
+      ]),
     ).toMatch(/nurse.* Then, at “and my grandmother waved to”: A grandmother waving/u);
   });
 
@@ -26,8 +28,14 @@ describe('a scene that says several things', () => {
   });
 
   it.each([
-    ['what nothing can be seen of', ['The old dog sleeps under the table.', 'That is how it was, and nobody asked why.']],
-    ['the same again', ['The old dog sleeps under the table.', 'The dog snores and dreams of dinner.']],
+    [
+      'what nothing can be seen of',
+      ['The old dog sleeps under the table.', 'That is how it was, and nobody asked why.'],
+    ],
+    [
+      'the same again',
+      ['The old dog sleeps under the table.', 'The dog snores and dreams of dinner.'],
+    ],
     ['a word in passing', ['The old dog sleeps under the table.', 'Poor cat.']],
   ])('is not cut for %s', (_, texts) => {
     expect(told(texts)).not.toContain('Then, at');

@@ -98,7 +98,9 @@ const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 function anchorOf(stretch: readonly Line[] | undefined): string {
   const trimmed = (stretch ?? [])
     .map(({ text }) => text.trim())
-    .join(' ').replaceAll(/[“”"]/gu, ' ').trim();
+    .join(' ')
+    .replaceAll(/[“”"]/gu, ' ')
+    .trim();
   const words = trimmed.split(/\s+/u).slice(0, mostAnchorWords).join(' ');
   const anchor = unspaced.test(words) ? trimmed.slice(0, mostAnchorLetters) : words;
   return anchor.slice(0, maxShotWordsCharacters).replace(/[\s,;:.!?–—-]+$/u, '');

@@ -25,14 +25,20 @@ describe('a name that is a word for a thing', () => {
   it('is that in the notes of a script, too', () => {
     const [, last] = told(
       ['Biscuit was found tied to a gate, and nobody came for him.', 'Now he lives with Frank.'],
-      ['An old brown terrier in a kennel', 'Biscuit asleep on a sofa next to an elderly man reading'],
+      [
+        'An old brown terrier in a kennel',
+        'Biscuit asleep on a sofa next to an elderly man reading',
+      ],
     );
     expect(last).toMatch(/terrier sleeping on a sofa; an elderly man reading/u);
   });
 
   it.each([
     ['nobody speaks of it as he or she', ['Honey is good for a cough.', 'A hen would not eat it.']],
-    ['it is a thing elsewhere', ['Pepper was on the table.', 'She ground more pepper for the hen.']],
+    [
+      'it is a thing elsewhere',
+      ['Pepper was on the table.', 'She ground more pepper for the hen.'],
+    ],
   ])('stays a thing where %s', (_, texts) => {
     expect(told(texts)[0]).toMatch(/honey|pepper/iu);
   });

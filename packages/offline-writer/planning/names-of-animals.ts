@@ -25,7 +25,9 @@ const isCountable = (word: string): boolean =>
 /** The first animal that a film speaks of. */
 function animalIn(texts: readonly string[], kindOf: KindOf): string | null {
   for (const text of texts)
-    for (const [word] of text.slice(0, longestSentence).matchAll(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)) {
+    for (const [word] of text
+      .slice(0, longestSentence)
+      .matchAll(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)) {
       const one = singularPhrase(word) ?? word;
       if (kindOf(one) === 'animal') return one;
     }
@@ -34,7 +36,11 @@ function animalIn(texts: readonly string[], kindOf: KindOf): string | null {
 
 /** Learns which capitalised words for things are names in a film, and of what animal. */
 export function learnNamesOfAnimals(
-  { title, sentences, notes }: Readonly<Record<'title', string>> & {
+  {
+    title,
+    sentences,
+    notes,
+  }: Readonly<Record<'title', string>> & {
     readonly sentences: readonly string[];
     readonly notes: readonly string[];
   },
@@ -43,7 +49,9 @@ export function learnNamesOfAnimals(
 ): void {
   if (!sentences.some((sentence) => pronoun.test(sentence.slice(0, longestSentence)))) return;
   const all = [title, ...sentences, ...notes].map((text) => text.slice(0, longestSentence));
-  const small = new Set(all.flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}’'-]*/gu) ?? []));
+  const small = new Set(
+    all.flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}’'-]*/gu) ?? []),
+  );
   const bearers = new Set(
     [
       ...[title, ...sentences].map((text) => bareSubject.exec(text)?.[1]),

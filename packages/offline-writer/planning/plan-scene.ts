@@ -163,7 +163,8 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
           const plan =
             (isEnglish
               ? planOfScreenplay(each.note, speakers, { ...context, cast: castOf(film) })
-              : null) ?? planOfNote(
+              : null) ??
+            planOfNote(
               withoutNamesOfAnimals(each.note, context.memory),
               film.language,
               context.kindOf,
@@ -279,8 +280,7 @@ export function planPictures(
     const [scene, memory] = [scenes[at], before[at]];
     if (scene === undefined || memory === undefined) return plan;
     const hasNotes = isNoted(scene, planning);
-    const planStretch = (each: SceneInput) =>
-      planPicture(each, { ...planning, memory }, hasNotes);
+    const planStretch = (each: SceneInput) => planPicture(each, { ...planning, memory }, hasNotes);
     const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
     return withLaterShots(plan, scene, planStretch, planning, stretches);
   });

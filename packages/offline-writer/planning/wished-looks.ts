@@ -1,4 +1,8 @@
-import type { PicturePlan, PictureShot, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import type {
+  PicturePlan,
+  PictureShot,
+  PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
 import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
 import { femalePeople, malePeople } from './plan-words.ts';

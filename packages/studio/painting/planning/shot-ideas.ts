@@ -11,11 +11,7 @@ export interface ShotIdea {
 }
 
 /** Of the members in a scene those that one of its pictures names. */
-function castOf(
-  { members }: LockedCast,
-  description: string,
-  dialogue: string,
-): LockedCast | null {
+function castOf({ members }: LockedCast, description: string, dialogue: string): LockedCast | null {
   const named = namedIn(`${description} ${dialogue}`, members);
   const withoutNames = (text: string) => replaceNames(text, members, () => ' ');
   return named.length === 0
