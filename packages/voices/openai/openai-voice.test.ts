@@ -175,22 +175,22 @@ describe('what goes wrong', () => {
     [
       'a bad key',
       { status: 401, body: '{"error":{"message":"Incorrect API key"}}' },
-      { retryable: false, message: expect.stringContaining('OPENAI_API_KEY') },
+      { retryable: false, pause: 'paused', message: expect.stringContaining('OPENAI_API_KEY') },
     ],
     [
       'a key without rights',
       { status: 403, body: '{}' },
-      { retryable: false, message: expect.stringContaining('OPENAI_API_KEY') },
+      { retryable: false, pause: 'paused', message: expect.stringContaining('OPENAI_API_KEY') },
     ],
     [
       'refused content',
       { status: 400, body: '{"error":{"message":"policy"}}' },
-      { retryable: false },
+      { retryable: false, pause: undefined },
     ],
     [
       'too many calls',
       { status: 429, headers: { 'retry-after': '7' }, body: '{}' },
-      { retryable: true, retryAfterMs: 7_000 },
+      { retryable: true, pause: 'outage', retryAfterMs: 7_000 },
     ],
     [
       'too many calls, to the millisecond',
@@ -205,9 +205,9 @@ describe('what goes wrong', () => {
     [
       'an empty account',
       { status: 429, body: '{"error":{"code":"insufficient_quota"}}' },
-      { retryable: false, message: expect.stringContaining('quota') },
+      { retryable: false, pause: 'paused', message: expect.stringContaining('quota') },
     ],
-    ['an outage', { status: 503, body: 'down' }, { retryable: true }],
+    ['an outage', { status: 503, body: 'down' }, { retryable: true, pause: 'outage' }],
     ['an answer that is no sound', { status: 200, body: '{"surprise":true}' }, { retryable: true }],
   ])('is told: %s', async (_what, fault, expected) => {
     service.failNext('/audio/speech', fault);

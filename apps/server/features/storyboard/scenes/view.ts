@@ -70,6 +70,12 @@ function wordNotices(
 const takenDownNotice =
   'This video was removed from view by the operator of this site. Write to the support to learn why.';
 
+/** What keeps the storyboard from being written just now; null where nothing does. */
+const waitsForWriter = ({ status, failure }: Content): string | null =>
+  status === 'generating' && failure !== null
+    ? `${failure} It is asked again by itself, and your scenes appear here.`
+    : null;
+
 interface Work {
   /** What is being made, by scene. */
   readonly live: Awaited<ReturnType<typeof mapLiveOrders>>;
@@ -300,6 +306,7 @@ export function createStoryboardView({
       notices: await noticesOf(db, content, shown, leftOut),
       film_progress:
         film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,
+      writing_waits: waitsForWriter(content),
       failure: content.status === 'failed' ? content.failure : null,
     };
   }

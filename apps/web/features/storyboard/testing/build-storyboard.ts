@@ -79,6 +79,7 @@ export function buildStoryboard(
     scenes: [...scenes],
     notices: [],
     film_progress: null,
+    writing_waits: null,
     failure: null,
     ...changes,
   };
