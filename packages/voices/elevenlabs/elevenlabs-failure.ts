@@ -1,5 +1,7 @@
+import { AnswerTooLongError } from '@scenewright/provider-contract/bounded-fetch.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { retryAfterOf } from '@scenewright/provider-contract/retry-after.ts';
+import { tooLong } from '../openai/openai-failure.ts';
 
 const failure = (message: string, cause: unknown) =>
   new ProviderError(message, { retryable: false, cause });
@@ -17,6 +19,7 @@ const outage = (message: string, cause: unknown, retryAfterMs?: number) =>
 /** Says in a sentence why a call failed that had no answer. */
 export function unansweredCall(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
+  if (error instanceof AnswerTooLongError) return tooLong(error);
   return error instanceof Error && error.name === 'TimeoutError'
     ? outage('The speech service took too long to answer.', error)
     : outage('The speech service could not be reached.', error);

@@ -1,10 +1,12 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { AnswerTooLongError } from '@scenewright/provider-contract/bounded-fetch.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { retryAfterOf } from '@scenewright/provider-contract/retry-after.ts';
 
 /** Says in a sentence what went wrong with a call, whether it is worth another try, and whether work waits for the service. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
+  if (error instanceof AnswerTooLongError) return tooLong(error);
   if (error instanceof APIConnectionTimeoutError)
     return outage('The speech service took too long to answer.', error);
   if (error instanceof APIConnectionError)
@@ -31,6 +33,14 @@ function rateLimited(error: APIError): ProviderError {
   if (error.code === 'insufficient_quota')
     return paused('The account behind the key of the speech service has no quota left.', error);
   return outage('The speech service asks to slow down.', error, retryAfterOf(error.headers));
+}
+
+/** It would be asked for, and paid, again, and be as long. */
+export function tooLong(cause: AnswerTooLongError): ProviderError {
+  return new ProviderError('The speech service answered with more than can be a narration.', {
+    retryable: false,
+    cause,
+  });
 }
 
 function outage(message: string, cause: unknown, retryAfterMs?: number): ProviderError {

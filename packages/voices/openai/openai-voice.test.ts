@@ -161,7 +161,7 @@ describe('the times of its words', () => {
     const { audioPath, words, durationMs } = await speak('Wait, extraordinarily long words!', {
       warn: (message) => warnings.push(message),
     });
-    expect(warnings).toHaveLength(fault !== 'hang' && fault.status === 200 ? 0 : 1);
+    expect(warnings).toHaveLength(typeof fault === 'object' && fault.status === 200 ? 0 : 1);
     const sound = decodeWav(await readFile(audioPath));
     expect(Math.abs((words[0]?.startMs ?? 0) - firstSoundMs(sound))).toBeLessThan(40);
     expect(words.at(-1)?.endMs).toBeGreaterThan(durationMs - 600);
@@ -223,6 +223,25 @@ describe('what goes wrong', () => {
       name: 'ProviderError',
       retryable: true,
       message: expect.stringContaining('too long'),
+    });
+  });
+
+  it('is told: a service whose answer does not end in time', async () => {
+    service.failNext('/audio/speech', 'drip');
+    expect(await failureOf(speak('Hello there.', { timeoutMs: 500 }))).toMatchObject({
+      name: 'ProviderError',
+      retryable: true,
+      pause: 'outage',
+    });
+  });
+
+  it('is told: a service whose answer is longer than any passage', async () => {
+    service.failNext('/audio/speech', 'endless');
+    expect(await failureOf(speak('Hello there.'))).toMatchObject({
+      name: 'ProviderError',
+      retryable: false,
+      pause: undefined,
+      message: 'The speech service answered with more than can be a narration.',
     });
   });
 
