@@ -31,7 +31,7 @@ export function breakAfter(
   now: Date,
 ): Break | null {
   if (error instanceof StillMakingError)
-    return { afterMs: error.afterMs, stage: null, waitingSince: null };
+    return { afterMs: error.afterMs, stage: error.isInLine ? 'queued' : null, waitingSince: null };
   if (!(error instanceof ProviderError) || error.pause === undefined) return null;
   const waitingSince = since ?? now;
   const waitedMs = now.getTime() - waitingSince.getTime();

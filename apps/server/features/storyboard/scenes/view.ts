@@ -22,7 +22,7 @@ import {
 } from './scene-state.ts';
 import type { SceneRow } from './scene.repository.ts';
 import { fileNameOf, isCaptionStale } from './scene.rules.ts';
-import { mapLiveOrders, countQueuedElsewhere } from '../making/order.repository.ts';
+import { countQueuedBefore, mapLiveOrders } from '../making/order.repository.ts';
 import { type SegmentRow, mapSegments } from '../takes/take.repository.ts';
 import { findNewestFilm } from '../film/film.repository.ts';
 
@@ -83,24 +83,10 @@ interface Work {
   readonly ahead: ReadonlyMap<string, number>;
 }
 
-async function loadWork(
-  db: Queryable,
-  contentId: string,
-  states: readonly SceneState[],
-): Promise<Work> {
+async function loadWork(db: Queryable, contentId: string): Promise<Work> {
   const live = await mapLiveOrders(db, contentId);
-  // Scenes are ordered, and so queued, from the first to the last.
-  const queued = states
-    .flatMap(({ row }) => live.get(row.id) ?? [])
-    .filter(({ stage }) => stage === 'queued')
-    .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
-  const [first] = queued;
-  const elsewhere =
-    first === undefined ? 0 : await countQueuedElsewhere(db, contentId, first.created_at);
-  return {
-    live,
-    ahead: new Map(queued.map(({ scene_id: sceneId }, index) => [sceneId, elsewhere + index])),
-  };
+  const isQueued = live.values().some(({ stage }) => stage === 'queued');
+  return { live, ahead: isQueued ? await countQueuedBefore(db, contentId) : new Map() };
 }
 
 /** A film's name as a file, which tells a draft of stills from the final one. */
@@ -245,7 +231,7 @@ export function createStoryboardView({
     isTold: (state: SceneState) => boolean = () => true,
   ): Promise<Scene[]> {
     const segments = await mapSegments(db, content.id);
-    const work = await loadWork(db, content.id, states);
+    const work = await loadWork(db, content.id);
     const sketches = sketchesOf.scenes(content, states, isTold);
     return states.filter(isTold).map((state) => toScene(content, state, segments, work, sketches));
   }
