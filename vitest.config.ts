@@ -24,7 +24,7 @@ const onEmbeddedAlone = [
   'apps/server/features/storyboard/film/sound.test.ts',
   'apps/server/features/content/content.{enhancing,reading}.test.ts',
   'apps/server/features/delivery/delivery.test.ts',
-  'apps/server/features/storyboard/making/{clips,making,sketch,sketch-music,sketch-stale,voice-try}.test.ts',
+  'apps/server/features/storyboard/making/{clips,making,postponing,sketch,sketch-music,sketch-stale,voice-try}.test.ts',
   'apps/server/features/storyboard/{scenes/{caption-parts,pauses,splitting,words},scenes/changes/apply,takes/{segment,take-fit}}.test.ts',
   'apps/server/database/{new-cluster,released-schema}.test.ts',
   'apps/server/jobs/room-pause.test.ts',

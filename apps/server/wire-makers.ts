@@ -10,7 +10,6 @@ import {
 } from '@scenewright/provider-contract/offered-models.ts';
 import type { RemoteWorks } from '@scenewright/provider-contract/remote-work.ts';
 import type { VideoMaker } from '@scenewright/provider-contract/video-maker.ts';
-import { createCircuitBreaker } from '@scenewright/hosted-models/circuit-breaker.ts';
 import { type Catalogue, entryFor, readCatalogue } from '@scenewright/hosted-models/catalogue.ts';
 import { readOverrides } from '@scenewright/hosted-models/catalogue-overrides.ts';
 import { checkModels, type ModelCheck } from '@scenewright/hosted-models/check-models.ts';
@@ -19,11 +18,11 @@ import {
   createReplicateClient,
   type ReplicateClient,
 } from '@scenewright/hosted-models/replicate-client.ts';
-import { ServicePausedError } from '@scenewright/hosted-models/replicate-failure.ts';
 import { createRefusedModels } from '@scenewright/hosted-models/refused-models.ts';
 import { createReplicateMakers } from '@scenewright/hosted-models/replicate-makers.ts';
 import type { PredictionRunner } from '@scenewright/hosted-models/run-prediction.ts';
 import { createWebhookVerifier } from '@scenewright/hosted-models/webhook-verifier.ts';
+import { createCallGuard } from './call-guard.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { webhookPath } from './features/predictions/index.ts';
@@ -71,30 +70,12 @@ const inStudio = (): ChosenMakers => ({
   hosted: null,
 });
 
-const alarmEveryMs = 10 * 60_000;
-
 /** A client whose calls spare a service that is down. */
 function guarded(client: ReplicateClient, { clock, log }: Choosing): ReplicateClient {
-  const breaker = createCircuitBreaker(clock);
-  let alarmedAtMs = -Infinity;
-  /** Every order meets it: the operator is told once in a while. */
-  function alarm(error: unknown): void {
-    const nowMs = clock.now().getTime();
-    if (!(error instanceof ServicePausedError) || nowMs - alarmedAtMs < alarmEveryMs) return;
-    alarmedAtMs = nowMs;
-    log.error(
-      { err: error },
-      'Replicate refuses the token or its credit is used up: scenes wait until REPLICATE_API_TOKEN or the credit there is mended',
-    );
-  }
-  const guard = async <T>(call: () => Promise<T>): Promise<T> => {
-    try {
-      return await breaker(call);
-    } catch (error) {
-      alarm(error);
-      throw error;
-    }
-  };
+  const guard = createCallGuard(
+    { clock, log },
+    'Replicate refuses the token or its credit is used up: scenes wait until REPLICATE_API_TOKEN or the credit there is mended',
+  );
   return {
     create: (...args) => guard(() => client.create(...args)),
     read: (...args) => guard(() => client.read(...args)),

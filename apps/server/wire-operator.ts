@@ -1,6 +1,7 @@
 import { marginsOf } from '@scenewright/hosted-models/margins.ts';
 import { findModel } from '@scenewright/openai-services/models/lasting-models.ts';
 import { settingsFor } from '@scenewright/openai-services/local-servers/local-server.ts';
+import type { Config } from './config.ts';
 import type { OperatorSection } from './http/operator/operator-section.ts';
 import { readQueueState } from './jobs/queue-state.repository.ts';
 import {
@@ -23,6 +24,12 @@ function placeOf(service: ChosenService | null): [string, string] {
   return [host, isPaid ? counted : 'no: it has no key'];
 }
 
+/** Where files lie, and who bills them. */
+const filesPlace = ({ STORAGE: storage, S3_ENDPOINT: endpoint }: Config): [string, string] =>
+  storage === 'disk' || endpoint === undefined
+    ? [here, 'no']
+    : [new URL(endpoint).host, 'as that service bills it'];
+
 function providersSection({ config, database }: Foundation, parts: Parts): OperatorSection {
   const { writer, voice, makers, storage, mail, identity, payments } = parts;
   /** An offline part stands in where a service has no model any more. */
@@ -44,7 +51,7 @@ function providersSection({ config, database }: Foundation, parts: Parts): Opera
       ['Voices', voice.name, ...voicePlace()],
       ['Pictures', makers.imageMaker.name, ...mediaPlace],
       ['Clips', makers.videoMaker.name, ...mediaPlace],
-      ['Files', storage.name, here, 'no'],
+      ['Files', storage.name, ...filesPlace(config)],
       [
         'Database',
         database.engine,
@@ -103,15 +110,16 @@ function hostedModelsSection({ makers: { hosted } }: Parts): OperatorSection {
     title: 'Models of pictures and clips',
     about:
       'Cost and worth of the dearest scene. Settings: REPLICATE_MODEL_…, REPLICATE_CATALOGUE_FILE.',
-    columns: ['Model', 'A scene', 'To be known'],
+    columns: ['Model', 'Ends on', 'A scene', 'To be known'],
     empty: 'Everything is painted here.',
     async rows() {
       if (hosted === null) return [];
       const problems = (await hosted.check)?.problems ?? [];
       return marginsOf(hosted.catalogue)
         .filter(({ enabled }) => enabled)
-        .map(({ model, credits, soundCredits, worthUsd, costUsd, margin, warning }) => [
+        .map(({ model, ends, credits, soundCredits, worthUsd, costUsd, margin, warning }) => [
           model,
+          ends ?? 'not announced',
           `${number.format(credits)} credits (${usd(worthUsd)}), costs ${usd(costUsd)}: ${Math.round(margin * 100)} % left` +
             (soundCredits === null
               ? ''

@@ -9,9 +9,11 @@ import { chooseVoice, chooseWriter } from './wire-words.ts';
 
 const key = { OPENAI_API_KEY: 'sk-test' };
 const warnings: string[] = [];
+const errors: string[] = [];
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   warnings.length = 0;
+  errors.length = 0;
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
@@ -23,7 +25,10 @@ function chooseOn(
 ) {
   const clock = createMovableClock();
   clock.advance(Date.parse(`${day}T12:00:00Z`) - clock.now().getTime());
-  const log = { warn: (message: unknown) => void warnings.push(String(message)) };
+  const log = {
+    warn: (message: unknown) => void warnings.push(String(message)),
+    error: (_details: unknown, message?: string) => void errors.push(String(message)),
+  };
   const [config, choosing] = [
     readConfig(settings),
     { clock, log, spend, secret: new Uint8Array(32) },
@@ -100,6 +105,59 @@ describe('with a key of OpenAI', () => {
       )
       .catch(() => {});
     expect(service.calls[0]?.request.model).toBe('house-model');
+  });
+});
+
+describe('a service that does not work', () => {
+  const folder = useScratchFolder();
+  const refused = { status: 401, body: '{}' };
+
+  it('and only its operator can mend it, is told in the log, once in ten minutes', async () => {
+    const [chat, speech] = [await startChatService(), await startSpeechService()];
+    closing.push(
+      () => chat.close(),
+      () => speech.close(),
+    );
+    const { clock, voice, writer } = chooseOn('2026-11-22', {
+      OPENAI_TEXT_API_KEY: 'sk',
+      OPENAI_TEXT_BASE_URL: chat.baseUrl,
+      OPENAI_SPEECH_API_KEY: 'sk',
+      OPENAI_SPEECH_BASE_URL: speech.baseUrl,
+    });
+    const signal = AbortSignal.timeout(60_000);
+    async function ask(): Promise<void> {
+      chat.failNext(refused);
+      speech.failNext('/audio/speech', refused);
+      const line = { text: 'Bees dance.', voiceId: 'alloy', language: 'en', signal };
+      const idea = { topic: 'custom', platform: 'tiktok', prompt: 'Bees dance.' } as const;
+      await expect(voice.speak({ ...line, directory: folder.path })).rejects.toThrow('the key');
+      await expect(writer.enhancePrompt(idea, signal)).rejects.toThrow('the key');
+    }
+    await ask();
+    await ask();
+    expect(errors).toEqual([
+      expect.stringMatching(/^the speech service refuses the key .* OPENAI_SPEECH_API_KEY/u),
+      expect.stringMatching(/^the writing service refuses the key .* OPENAI_TEXT_API_KEY/u),
+    ]);
+    clock.advance(10 * 60_000);
+    await ask();
+    expect(errors).toHaveLength(4);
+  });
+
+  it('is spared after five outages in a row', async () => {
+    const chat = await startChatService();
+    closing.push(() => chat.close());
+    const { writer } = chooseOn('2026-11-22', {
+      OPENAI_TEXT_API_KEY: 'sk',
+      OPENAI_TEXT_BASE_URL: chat.baseUrl,
+    });
+    chat.failNext(...Array.from({ length: 5 }, () => ({ status: 503, body: '{}' })));
+    const idea = { topic: 'custom', platform: 'tiktok', prompt: 'Bees dance.' } as const;
+    for (let call = 0; call < 8; call += 1)
+      await expect(writer.enhancePrompt(idea, AbortSignal.timeout(60_000))).rejects.toThrow(
+        'The writing service has an outage.',
+      );
+    expect(chat.calls).toHaveLength(5);
   });
 });
 

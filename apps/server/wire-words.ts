@@ -13,6 +13,7 @@ import { createElevenLabsVoice } from '@scenewright/voices/elevenlabs/elevenlabs
 import { createEndingVoice } from '@scenewright/voices/ending-voice.ts';
 import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import { createOpenAiVoice } from '@scenewright/voices/openai/openai-voice.ts';
+import { createCallGuard } from './call-guard.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { PaidCall } from './features/quotas/index.ts';
@@ -39,7 +40,7 @@ const free = async (): Promise<void> => {};
 /** What OpenAI's providers are told at the start: which model to use, and when it ends. */
 interface Choosing {
   readonly clock: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly spend: Spend;
   /** Recognises people without telling who they are. */
   readonly secret: Uint8Array;
@@ -81,6 +82,21 @@ function warnOfEnd(
   if (warning !== null) log.warn(warning);
 }
 
+/** A writer whose calls spare a service that is down. */
+function guardedWriter(writer: ScriptWriter, choosing: Choosing): ScriptWriter {
+  const guard = createCallGuard(
+    choosing,
+    'the writing service refuses the key or its credit is used up: nothing is written until OPENAI_TEXT_API_KEY (or OPENAI_API_KEY) or the credit there is mended',
+  );
+  return {
+    name: writer.name,
+    writeStoryboard: (...args) => guard(() => writer.writeStoryboard(...args)),
+    writeScene: (...args) => guard(() => writer.writeScene(...args)),
+    reviseScenes: (...args) => guard(() => writer.reviseScenes(...args)),
+    enhancePrompt: (...args) => guard(() => writer.enhancePrompt(...args)),
+  };
+}
+
 export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
   const idle = idleAddress(config);
   if (idle !== null) choosing.log.warn(idle);
@@ -90,7 +106,7 @@ export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
     return createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS);
   warnOfEnd('text', chosen, model, choosing);
   const { service } = chosen;
-  return createLanguageModelWriter({
+  const writer = createLanguageModelWriter({
     apiKey: service.apiKey,
     model,
     ...given('baseUrl', service.baseUrl),
@@ -100,17 +116,31 @@ export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
     safetyIdentifier: () => safetyIdentifier(choosing.secret),
     spend: service.isPaid ? choosing.spend : free,
   });
+  return guardedWriter(writer, choosing);
+}
+
+/** A voice whose calls spare a service that is down. @param settings what an operator looks at where it refuses us */
+function guardedVoice(voice: Voice, settings: string, choosing: Choosing): Voice {
+  const guard = createCallGuard(
+    choosing,
+    `the speech service refuses the key or its credit is used up: scenes wait until ${settings} or the credit there is mended`,
+  );
+  return { ...voice, speak: (request) => guard(() => voice.speak(request)) };
 }
 
 function chooseElevenLabs(config: Config, apiKey: string, choosing: Choosing): ClosableVoice {
   const { spend } = choosing;
-  const voice = createElevenLabsVoice({
-    apiKey,
-    baseUrl: config.ELEVENLABS_BASE_URL,
-    model: config.ELEVENLABS_MODEL,
-    voices: config.ELEVENLABS_VOICES ?? new Map(),
-    spend,
-  });
+  const voice = guardedVoice(
+    createElevenLabsVoice({
+      apiKey,
+      baseUrl: config.ELEVENLABS_BASE_URL,
+      model: config.ELEVENLABS_MODEL,
+      voices: config.ELEVENLABS_VOICES ?? new Map(),
+      spend,
+    }),
+    'ELEVENLABS_API_KEY',
+    choosing,
+  );
   // Its lines are looked at by who looks at the ideas they come from, where anybody does.
   const moderating = textService(config);
   const moderated =
@@ -152,7 +182,10 @@ export function chooseVoice(config: Config, choosing: Choosing): ClosableVoice {
   return createEndingVoice(
     {
       voice: {
-        ...createModeratedVoice(voice, chooseModeration(config, service, choosing)),
+        ...createModeratedVoice(
+          guardedVoice(voice, 'OPENAI_SPEECH_API_KEY (or OPENAI_API_KEY)', choosing),
+          chooseModeration(config, service, choosing),
+        ),
         close: () => aligner.close(),
       },
       successor: createOfflineVoice(),

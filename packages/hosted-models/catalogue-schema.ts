@@ -87,6 +87,8 @@ const fields = {
   /** What its own sound adds to the price of a scene's clip; where it is left out, what its cost asks for. */
   soundCredits: z.int('must be whole credits').min(0).max(100_000).optional(),
   price,
+  /** The model whose price is taken, because nobody has said its own. */
+  priceFrom: z.string().optional(),
   /** The first day (UTC) on which it does not answer any more; null: not announced. */
   ends: z.iso.date('must be a day such as 2027-01-31').nullable(),
   startImage: startImage.nullable(),

@@ -139,6 +139,7 @@ describe('settings', () => {
       ...shipped,
       id: 'someone/kling-copy',
       ends: null,
+      priceFrom: 'kwaivgi/kling-v1.6-standard',
     });
   });
 

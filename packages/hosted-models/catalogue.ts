@@ -71,8 +71,8 @@ function moved(entries: readonly CatalogueEntry[], product: VisualModelId, id: s
     throw new Error(
       `The model ${id} makes ${model.kind === 'image' ? 'pictures' : 'clips'}: it cannot stand in for ${product}.`,
     );
-  const ends = known === undefined ? null : known.ends;
-  return changed(entries, { ...model, id, product, enabled: true, ends });
+  const unknown = known === undefined ? { ends: null, priceFrom: model.id } : {};
+  return changed(entries, { ...model, id, product, enabled: true, ...unknown });
 }
 
 /** @throws Error where an operator's entry would be offered as what it cannot make */

@@ -81,6 +81,20 @@ describe('the margins', () => {
     expect(marginTable(margins)).toContain(sentence);
   });
 
+  it('warn of a model that nobody has listed, whose price is that of its predecessor', () => {
+    const models = new Map([['kwaivgi/kling-v1.6-standard', 'someone/kling-copy']] as const);
+    const sentence =
+      'Nobody has said what the model someone/kling-copy costs: the price of kwaivgi/kling-v1.6-standard is taken. Set its price in REPLICATE_CATALOGUE_FILE.';
+    const margins = marginsOf(readCatalogue({ ...noOverrides, models }));
+    expect(margins.flatMap(({ warning }) => warning ?? [])).toEqual([sentence]);
+    const known = { id: 'google/veo-3.1', enabled: true };
+    const listed = readCatalogue({
+      changes: [known],
+      models: new Map([['google/veo-2', 'google/veo-3.1']] as const),
+    });
+    expect(marginsOf(listed).flatMap(({ warning }) => warning ?? [])).toEqual([]);
+  });
+
   it('warn of sound that costs more than its credits bring in', () => {
     const changes = [{ id: 'google/veo-3.1', enabled: true, soundCredits: 10 }];
     const margins = marginsOf(readCatalogue({ ...noOverrides, changes }));

@@ -73,20 +73,25 @@ export interface Margin {
   readonly costUsd: number;
   /** The share of the worth that is left; below zero where the cost is higher. */
   readonly margin: number;
-  /** Sentences where something is lost with every scene; null otherwise. */
+  /** The first day on which it does not answer any more; null: not announced. */
+  readonly ends: string | null;
+  /** Sentences where something is lost with every scene, or nobody knows whether it is; null otherwise. */
   readonly warning: string | null;
 }
 
 const dollars = (usd: number) => `$${usd.toFixed(2)}`;
 
-/** Sentences for an operator who loses something with every scene of an enabled model. */
+/** Sentences for an operator who loses something with every scene of an enabled model, or may do so. */
 function warningsOf(entry: CatalogueEntry): string[] {
-  const { id, enabled } = entry;
+  const { id, enabled, priceFrom } = entry;
   if (!enabled) return [];
   const [credits, cost] = [creditsFor(entry), highestCostUsd(entry)];
   const [soundCredits, soundCost] = [soundCreditsFor(entry) ?? 0, highestSoundCostUsd(entry)];
   const worth = (of: number) => of * creditValueUsd;
   return [
+    priceFrom === undefined
+      ? null
+      : `Nobody has said what the model ${id} costs: the price of ${priceFrom} is taken. Set its price in REPLICATE_CATALOGUE_FILE.`,
     cost > worth(credits)
       ? `The model ${id} costs up to ${dollars(cost)} a scene, more than its ${credits} credits bring in (${dollars(worth(credits))}): name a cheaper one for it.`
       : null,
@@ -100,7 +105,7 @@ function marginOf(entry: CatalogueEntry): Margin {
   const credits = creditsFor(entry);
   const [worthUsd, cost] = [credits * creditValueUsd, highestCostUsd(entry)];
   const warnings = warningsOf(entry);
-  const { id: model, product, enabled } = entry;
+  const { id: model, product, enabled, ends } = entry;
   return {
     model,
     product,
@@ -110,6 +115,7 @@ function marginOf(entry: CatalogueEntry): Margin {
     worthUsd,
     costUsd: cost,
     margin: 1 - cost / worthUsd,
+    ends,
     warning: warnings.length === 0 ? null : warnings.join(' '),
   };
 }

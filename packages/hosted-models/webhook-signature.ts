@@ -13,6 +13,25 @@ const longestDriftS = 5 * 60;
 /** A sender that changes its key signs with the old and the new one. */
 const mostSignatures = 10;
 
+interface Signed {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly signatures: string;
+}
+
+/** What a webhook says of its signature; null where it can be nobody's, or is not of these minutes. */
+export function readSignature(
+  { headers }: Pick<ReceivedWebhook, 'headers'>,
+  clock: Clock,
+): Signed | null {
+  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) => {
+    const value = new Map(Object.entries(headers)).get(`webhook-${name}`);
+    return typeof value === 'string' ? value : '';
+  });
+  if (!id || !timestamp || !signatures || !isRecent(timestamp, clock)) return null;
+  return { id, timestamp, signatures };
+}
+
 /**
  * Whether a webhook comes from whoever holds the secret, and is not an old one sent anew (https://www.standardwebhooks.com).
  * It may still be one that came before: remember its `webhook-id`.
@@ -22,13 +41,10 @@ export function verifyWebhookSignature(
   { headers, rawBody }: ReceivedWebhook,
   { secret, clock }: { readonly secret: string; readonly clock: Clock },
 ): boolean {
-  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) => {
-    const value = new Map(Object.entries(headers)).get(`webhook-${name}`);
-    return typeof value === 'string' ? value : '';
-  });
+  const signed = readSignature({ headers }, clock);
   const key = readKey(secret);
-  if (!id || !timestamp || !signatures || key === null) return false;
-  if (!isRecent(timestamp, clock)) return false;
+  if (signed === null || key === null) return false;
+  const { id, timestamp, signatures } = signed;
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(rawBody).digest();
   return signatures
     .split(' ', mostSignatures)

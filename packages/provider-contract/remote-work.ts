@@ -55,11 +55,14 @@ export interface RemoteWorks {
 /** It is being made elsewhere: no worker waits for it. Its order goes on when it has ended, and looks itself after a while at the latest. */
 export class StillMakingError extends Error {
   readonly afterMs: number;
+  /** It is not being made yet: as many are as may be, and it waits its turn. */
+  readonly isInLine: boolean;
 
-  constructor(afterMs: number) {
-    super('it is still being made elsewhere');
+  constructor(afterMs: number, { isInLine = false } = {}) {
+    super(isInLine ? 'it waits its turn' : 'it is still being made elsewhere');
     this.name = 'StillMakingError';
     this.afterMs = afterMs;
+    this.isInLine = isInLine;
   }
 }
 

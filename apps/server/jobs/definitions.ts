@@ -28,9 +28,13 @@ const patient = { retryLimit: 25, retryDelayS: 1, retryDelayMaxS: 60, expireS: 3
 
 /** Every kind of background job: its payload and how it is run. */
 export const jobDefinitions = {
-  // The title as it was when writing was ordered: another one by then is the creator's own.
+  // The title as it was when writing was ordered: another one by then is the creator's own. And since when the writer is waited for.
   'write-storyboard': {
-    payload: z.object({ contentId: z.uuid(), title: z.optional(z.string()) }),
+    payload: z.object({
+      contentId: z.uuid(),
+      title: z.optional(z.string()),
+      waitingSince: z.optional(z.iso.datetime()),
+    }),
     concurrency: 2,
     ...patient,
   },

@@ -129,6 +129,8 @@ export const storyboardShape = z.object({
   /** Sentences the creator should read, for example that captions run without a voice. */
   notices: z.array(z.string()),
   film_progress: z.nullable(z.object({ stage: z.enum(filmStages), percent: z.int() })),
+  /** While it is being written: what keeps it from being written just now, in sentences; null where nothing does. */
+  writing_waits: z.nullable(z.string()),
   failure: z.nullable(z.string()),
 });
 export type Storyboard = z.output<typeof storyboardShape>;

@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { createBoundedFetch } from '@scenewright/provider-contract/bounded-fetch.ts';
 import * as z from 'zod';
 
 interface Service {
@@ -32,6 +33,7 @@ export async function readAnnouncedEnds({
     baseURL: baseUrl ?? null,
     timeout: timeoutMs,
     maxRetries: 1,
+    fetch: createBoundedFetch({ mostBytes: 8_000_000, timeoutMs }),
   });
   const { data } = await client.models.list();
   return new Map(

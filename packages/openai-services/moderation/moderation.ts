@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { createBoundedFetch } from '@scenewright/provider-contract/bounded-fetch.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import categories from './moderation-categories.json' with { type: 'json' };
 
@@ -17,6 +18,7 @@ interface ModerationOptions {
 
 const model = 'omni-moderation-latest';
 const defaultTimeoutMs = 10_000;
+const mostAnswerBytes = 8_000_000;
 /** Of one input and in one call: long ideas are looked at in pieces. */
 const [pieceCharacters, piecesInCall] = [8_000, 32];
 
@@ -38,11 +40,13 @@ function piecesOf(texts: readonly string[]): string[] {
  * https://developers.openai.com/api/docs/guides/moderation
  */
 export function createModeration(options: ModerationOptions): Moderate {
+  const { timeoutMs = defaultTimeoutMs } = options;
   const client = new OpenAI({
     apiKey: options.apiKey,
     baseURL: options.baseUrl ?? null,
-    timeout: options.timeoutMs ?? defaultTimeoutMs,
+    timeout: timeoutMs,
     maxRetries: 0,
+    fetch: createBoundedFetch({ mostBytes: mostAnswerBytes, timeoutMs }),
   });
 
   /** The sentence for the first category that refuses one of the texts; null where none does. */

@@ -2,19 +2,18 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { retryAfterOf } from '@scenewright/provider-contract/retry-after.ts';
 
-/** Says in a sentence what went wrong with a call, and whether it is worth another try. */
+/** Says in a sentence what went wrong with a call, whether it is worth another try, and whether work waits for the service. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   if (error instanceof APIConnectionTimeoutError)
-    return failure('The writing service took too long to answer.', true, error);
+    return outage('The writing service took too long to answer.', error);
   if (error instanceof APIConnectionError)
-    return failure('The writing service could not be reached.', true, error);
+    return outage('The writing service could not be reached.', error);
   if (!(error instanceof APIError))
-    return failure('The writing service broke off its answer.', true, error);
+    return outage('The writing service broke off its answer.', error);
   if (error.status === 401 || error.status === 403)
-    return failure(
+    return paused(
       'The writing service refused the key. Check OPENAI_TEXT_API_KEY (or OPENAI_API_KEY).',
-      false,
       error,
     );
   if (error.status === 404)
@@ -25,7 +24,7 @@ export function toProviderError(error: unknown): ProviderError {
     );
   if (error.status === 429) return rateLimited(error);
   if (error.status === 408 || error.status === 409 || (error.status ?? 500) >= 500)
-    return failure('The writing service has an outage.', true, error);
+    return outage('The writing service has an outage.', error);
   return modelRefusal(error);
 }
 
@@ -57,18 +56,22 @@ export function incompleteAnswer(reason: string | undefined): ProviderError {
 /** A quota that is used up is answered with 429 too, but waiting does not help. */
 function rateLimited(error: APIError): ProviderError {
   if (error.code === 'insufficient_quota')
-    return failure(
-      'The account behind the key of the writing service has no quota left.',
-      false,
-      error,
-    );
-  const retryAfterMs = retryAfterOf(error.headers);
-  const message = 'The writing service asks to slow down.';
+    return paused('The account behind the key of the writing service has no quota left.', error);
+  return outage('The writing service asks to slow down.', error, retryAfterOf(error.headers));
+}
+
+function outage(message: string, cause: unknown, retryAfterMs?: number): ProviderError {
   return new ProviderError(message, {
     retryable: true,
-    cause: error,
+    pause: 'outage',
+    cause,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   });
+}
+
+/** Only the operator can mend it. Nothing is charged for writing, so who asked is told at once. */
+function paused(message: string, cause: unknown): ProviderError {
+  return new ProviderError(message, { retryable: false, pause: 'paused', cause });
 }
 
 function failure(message: string, retryable: boolean, cause: unknown): ProviderError {

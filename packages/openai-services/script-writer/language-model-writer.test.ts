@@ -145,6 +145,12 @@ describe('the language model writer', () => {
     });
   });
 
+  it('reports an answer that does not end in time as retryable', async () => {
+    service.failNext('drip');
+    const failed = writer({ timeoutMs: 500 }).writeStoryboard(brief, signal);
+    await expect(failed).rejects.toMatchObject({ retryable: true, pause: 'outage' });
+  });
+
   it('cannot reach a closed door', async () => {
     const away = createLanguageModelWriter({
       apiKey: 'k',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import { createBoundedFetch } from '@scenewright/provider-contract/bounded-fetch.ts';
 import type { ScriptScene, ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
 import type { Moderate } from '../moderation/moderation.ts';
 import { createAskForJson, type Question } from './ask-for-json.ts';
@@ -29,6 +30,8 @@ export interface LanguageModelOptions {
 }
 
 const defaultTimeoutMs = 90_000;
+/** Far above the longest script. */
+const mostAnswerBytes = 8_000_000;
 /** Silence at the end of a scene that says just what it was given. */
 const breathS = 0.4;
 const longestEnhancedPrompt = 1200;
@@ -65,6 +68,7 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
     timeout: timeoutMs,
     maxRetries: 0,
     baseURL: options.baseUrl ?? null,
+    fetch: createBoundedFetch({ mostBytes: mostAnswerBytes, timeoutMs }),
   });
   const askForJson = createAskForJson({
     client,

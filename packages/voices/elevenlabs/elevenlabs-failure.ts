@@ -1,15 +1,28 @@
+import { AnswerTooLongError } from '@scenewright/provider-contract/bounded-fetch.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { retryAfterOf } from '@scenewright/provider-contract/retry-after.ts';
+import { tooLong } from '../openai/openai-failure.ts';
 
-const failure = (message: string, retryable: boolean, cause: unknown) =>
-  new ProviderError(message, { retryable, cause });
+const failure = (message: string, cause: unknown) =>
+  new ProviderError(message, { retryable: false, cause });
+/** Who asks and waits is answered at once; work that can wait does, until the operator has done something. */
+const paused = (message: string, cause: unknown) =>
+  new ProviderError(message, { retryable: false, pause: 'paused', cause });
+const outage = (message: string, cause: unknown, retryAfterMs?: number) =>
+  new ProviderError(message, {
+    retryable: true,
+    pause: 'outage',
+    cause,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
 
 /** Says in a sentence why a call failed that had no answer. */
 export function unansweredCall(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
+  if (error instanceof AnswerTooLongError) return tooLong(error);
   return error instanceof Error && error.name === 'TimeoutError'
-    ? failure('The speech service took too long to answer.', true, error)
-    : failure('The speech service could not be reached.', true, error);
+    ? outage('The speech service took too long to answer.', error)
+    : outage('The speech service could not be reached.', error);
 }
 
 /** `detail.status` of a line that the service's own moderation refuses: with 403, as a key is that may not speak. */
@@ -24,28 +37,14 @@ export function refusedCall(status: number, headers: Headers, body: string): Pro
       { retryable: false, code: 'idea_refused', cause },
     );
   if (status === 402 || body.includes('quota_exceeded'))
-    return failure(
-      'The account behind the key of the speech service has no quota left.',
-      false,
-      cause,
-    );
+    return paused('The account behind the key of the speech service has no quota left.', cause);
   if (status === 401 || status === 403)
-    return failure('The speech service refused the key. Check ELEVENLABS_API_KEY.', false, cause);
+    return paused('The speech service refused the key. Check ELEVENLABS_API_KEY.', cause);
   if (status === 404)
-    return failure(
-      'The speech service does not know this voice. Check ELEVENLABS_VOICES.',
-      false,
-      cause,
-    );
-  if (status === 429) {
-    const retryAfterMs = retryAfterOf(headers);
-    return new ProviderError('The speech service asks to slow down.', {
-      retryable: true,
-      cause,
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    });
-  }
+    return failure('The speech service does not know this voice. Check ELEVENLABS_VOICES.', cause);
+  if (status === 429)
+    return outage('The speech service asks to slow down.', cause, retryAfterOf(headers));
   if (status === 408 || status === 409 || status >= 500)
-    return failure('The speech service has an outage.', true, cause);
-  return failure('The speech service refused this narration.', false, cause);
+    return outage('The speech service has an outage.', cause);
+  return failure('The speech service refused this narration.', cause);
 }

@@ -89,12 +89,12 @@ describe('what goes wrong', () => {
     [
       'a bad key',
       { status: 401, body: '{"detail":{"status":"invalid_api_key"}}' },
-      { retryable: false, message: expect.stringContaining('ELEVENLABS_API_KEY') },
+      { retryable: false, pause: 'paused', message: expect.stringContaining('ELEVENLABS_API_KEY') },
     ],
     [
       'a used-up quota',
       { status: 401, body: '{"detail":{"status":"quota_exceeded"}}' },
-      { retryable: false, message: expect.stringContaining('quota') },
+      { retryable: false, pause: 'paused', message: expect.stringContaining('quota') },
     ],
     [
       'a line that is against its rules',
@@ -114,10 +114,10 @@ describe('what goes wrong', () => {
     [
       'too many calls',
       { status: 429, headers: { 'retry-after': '7' }, body: '{}' },
-      { retryable: true, retryAfterMs: 7_000 },
+      { retryable: true, pause: 'outage', retryAfterMs: 7_000 },
     ],
     ['refused content', { status: 422, body: '{}' }, { retryable: false }],
-    ['an outage', { status: 503, body: 'down' }, { retryable: true }],
+    ['an outage', { status: 503, body: 'down' }, { retryable: true, pause: 'outage' }],
     ['an answer that is no JSON', { status: 200, body: 'oops' }, { retryable: true }],
     ['an answer without sound', { status: 200, body: '{"audio_base64":""}' }, { retryable: true }],
   ])('is told: %s', async (_what, fault, expected) => {

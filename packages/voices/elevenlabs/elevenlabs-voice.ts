@@ -5,9 +5,11 @@ import { z } from 'zod';
 import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
 import { durationMsOf, encodeWav, type Sound } from '@scenewright/media/sound.ts';
 import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
+import { createBoundedFetch } from '@scenewright/provider-contract/bounded-fetch.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { joinPassages, type SpokenPassage } from '../join-passages.ts';
+import { mostAnswerBytes } from '../openai/openai-voice.ts';
 import { passagesOf } from '../openai/passages.ts';
 import { timePassage } from '../openai/time-passage.ts';
 import { wordTimes } from './character-times.ts';
@@ -85,6 +87,7 @@ function readPassage(passage: string, answer: unknown): SpokenPassage {
 export function createElevenLabsVoice(options: ElevenLabsOptions): Voice {
   const { apiKey, baseUrl, model, voices, timeoutMs = defaultTimeoutMs } = options;
   const spend = options.spend ?? (async () => {});
+  const fetchWithin = createBoundedFetch({ mostBytes: mostAnswerBytes, timeoutMs });
 
   function requireVoice(voiceId: string): string {
     const known = new Map<string, string>(voices).get(voiceId);
@@ -99,12 +102,12 @@ export function createElevenLabsVoice(options: ElevenLabsOptions): Voice {
     address.searchParams.set('output_format', `pcm_${sampleRate}`);
     await spend('speech');
     try {
-      const response = await fetch(address, {
+      const response = await fetchWithin(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'xi-api-key': apiKey },
         body: JSON.stringify({ text, model_id: model }),
         redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        signal,
       });
       const body = await response.text();
       if (!response.ok) throw refusedCall(response.status, response.headers, body);

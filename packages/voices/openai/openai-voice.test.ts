@@ -161,7 +161,7 @@ describe('the times of its words', () => {
     const { audioPath, words, durationMs } = await speak('Wait, extraordinarily long words!', {
       warn: (message) => warnings.push(message),
     });
-    expect(warnings).toHaveLength(fault !== 'hang' && fault.status === 200 ? 0 : 1);
+    expect(warnings).toHaveLength(typeof fault === 'object' && fault.status === 200 ? 0 : 1);
     const sound = decodeWav(await readFile(audioPath));
     expect(Math.abs((words[0]?.startMs ?? 0) - firstSoundMs(sound))).toBeLessThan(40);
     expect(words.at(-1)?.endMs).toBeGreaterThan(durationMs - 600);
@@ -175,22 +175,22 @@ describe('what goes wrong', () => {
     [
       'a bad key',
       { status: 401, body: '{"error":{"message":"Incorrect API key"}}' },
-      { retryable: false, message: expect.stringContaining('OPENAI_API_KEY') },
+      { retryable: false, pause: 'paused', message: expect.stringContaining('OPENAI_API_KEY') },
     ],
     [
       'a key without rights',
       { status: 403, body: '{}' },
-      { retryable: false, message: expect.stringContaining('OPENAI_API_KEY') },
+      { retryable: false, pause: 'paused', message: expect.stringContaining('OPENAI_API_KEY') },
     ],
     [
       'refused content',
       { status: 400, body: '{"error":{"message":"policy"}}' },
-      { retryable: false },
+      { retryable: false, pause: undefined },
     ],
     [
       'too many calls',
       { status: 429, headers: { 'retry-after': '7' }, body: '{}' },
-      { retryable: true, retryAfterMs: 7_000 },
+      { retryable: true, pause: 'outage', retryAfterMs: 7_000 },
     ],
     [
       'too many calls, to the millisecond',
@@ -205,9 +205,9 @@ describe('what goes wrong', () => {
     [
       'an empty account',
       { status: 429, body: '{"error":{"code":"insufficient_quota"}}' },
-      { retryable: false, message: expect.stringContaining('quota') },
+      { retryable: false, pause: 'paused', message: expect.stringContaining('quota') },
     ],
-    ['an outage', { status: 503, body: 'down' }, { retryable: true }],
+    ['an outage', { status: 503, body: 'down' }, { retryable: true, pause: 'outage' }],
     ['an answer that is no sound', { status: 200, body: '{"surprise":true}' }, { retryable: true }],
   ])('is told: %s', async (_what, fault, expected) => {
     service.failNext('/audio/speech', fault);
@@ -223,6 +223,25 @@ describe('what goes wrong', () => {
       name: 'ProviderError',
       retryable: true,
       message: expect.stringContaining('too long'),
+    });
+  });
+
+  it('is told: a service whose answer does not end in time', async () => {
+    service.failNext('/audio/speech', 'drip');
+    expect(await failureOf(speak('Hello there.', { timeoutMs: 500 }))).toMatchObject({
+      name: 'ProviderError',
+      retryable: true,
+      pause: 'outage',
+    });
+  });
+
+  it('is told: a service whose answer is longer than any passage', async () => {
+    service.failNext('/audio/speech', 'endless');
+    expect(await failureOf(speak('Hello there.'))).toMatchObject({
+      name: 'ProviderError',
+      retryable: false,
+      pause: undefined,
+      message: 'The speech service answered with more than can be a narration.',
     });
   });
 

@@ -3,6 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import OpenAI from 'openai';
 import { voices } from '@scenewright/contract/rules/voices.ts';
+import { createBoundedFetch } from '@scenewright/provider-contract/bounded-fetch.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { decodeWav, durationMsOf, encodeWav, type Sound } from '@scenewright/media/sound.ts';
@@ -35,6 +36,8 @@ export interface OpenAiVoiceOptions {
 }
 
 const defaultTimeoutMs = 120_000;
+/** Above five minutes of any sound that is spoken, which is more than a passage takes. */
+export const mostAnswerBytes = 64_000_000;
 
 /**
  * Narrates through OpenAI's speech service. It tells no word times: our own aligner finds them in the sound, or, where a
@@ -52,6 +55,8 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
       timeout: timeoutMs,
       maxRetries: 0,
       baseURL: service.baseUrl ?? null,
+      // The client's own timeout ends with the first byte of an answer.
+      fetch: createBoundedFetch({ mostBytes: mostAnswerBytes, timeoutMs }),
     });
   const client = connect(options);
   const timePassage = createPassageTimer({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
+import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
 import { withSignedBodies } from '../../http/signed-bodies.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
 import type { Predictions } from './predictions.ts';
@@ -11,7 +12,11 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 interface PredictionWebhookOptions {
   readonly predictions: Pick<Predictions, 'announce'>;
-  /** Whether a delivery is from the provider. @returns its id, the same where it is sent again; null where it is forged or old */
+  /**
+   * Whether a delivery is from the provider.
+   * @returns its id, the same where it is sent again; null where it is forged or old
+   * @throws ProviderError where that cannot be told now
+   */
   readonly verify: (
     headers: Readonly<Record<string, string | string[] | undefined>>,
     body: Buffer,
@@ -36,7 +41,10 @@ export function registerPredictionWebhook(
       `${apiBase}/webhooks/replicate`,
       { bodyLimit, schema: { hide: true } },
       async ({ query, body, headers, ip }) => {
-        const webhookId = await verify(headers, body ?? Buffer.alloc(0));
+        const webhookId = await verify(headers, body ?? Buffer.alloc(0)).catch((error: unknown) => {
+          // It is sent again; until then the watch finds out.
+          throw toAppError(error);
+        });
         if (webhookId === null) {
           record('webhook_refused', { reason: 'replicate', address: ip });
           throw new AppError('malformed_request');

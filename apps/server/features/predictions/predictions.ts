@@ -105,14 +105,14 @@ export function createPredictions({ database, clock, queue, lineOf }: Prediction
           const pause = await line.findPause(db, orderId, room);
           if (pause === null) return;
           if (pause.isKept) await database.transact((tx) => line.wakeAll(tx, room));
-          throw new StillMakingError(pause.afterMs);
+          throw new StillMakingError(pause.afterMs, { isInLine: true });
         },
         async begin({ model, input, costMicros, mostAtOnce }) {
           const work = { id: randomUUID(), model, input, begunAt: clock.now(), externalId: null };
           await keep(async (tx) => {
             await repository.lockBeginning(tx);
             const pause = await line.findPause(tx, order.id, { model, mostAtOnce });
-            if (pause !== null) throw new StillMakingError(pause.afterMs);
+            if (pause !== null) throw new StillMakingError(pause.afterMs, { isInLine: true });
             await waiting.leaveLine(tx, order.id);
             await repository.insertPrediction(tx, {
               id: work.id,

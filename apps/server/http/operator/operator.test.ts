@@ -114,6 +114,38 @@ describe('the page for operators', () => {
     expect(await section('Who does what')).toMatch(/Writer \S+ localhost:\d+ no: it has no key/);
   });
 
+  it('tells where files lie that are not on this machine', async () => {
+    product = await startTestProduct({
+      settings: {
+        FIND_LOCAL_SERVERS: 'off',
+        STORAGE: 's3',
+        S3_ENDPOINT: 'https://s3.example.com',
+        S3_BUCKET: 'media',
+        S3_ACCESS_KEY_ID: 'AK',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      },
+      workers: false,
+    });
+    expect(await section('Who does what')).toContain('s3.example.com as that service bills it');
+  });
+
+  it('tells hosted models with ends and margins, and what is to be known of them', async () => {
+    product = await startTestProduct({
+      settings: {
+        FIND_LOCAL_SERVERS: 'off',
+        REPLICATE_API_TOKEN: 'r8_test',
+        // No browser or fetch asks this port.
+        REPLICATE_BASE_URL: 'http://127.0.0.1:9/v1',
+        REPLICATE_MODEL_KLING: 'someone/kling-copy',
+      },
+      workers: false,
+    });
+    const models = await section('Models of pictures and clips');
+    expect(models).toMatch(/recraft-ai\/recraft-v3 not announced \d+ credits \(\$[\d.]+\), costs/);
+    expect(models).toContain('Nobody has said what the model someone/kling-copy costs');
+    expect(models).toContain('The model google/veo-2 could not be looked up at Replicate');
+  });
+
   it('leaves the other sections as they are where one cannot be read', async () => {
     product = await startTestProduct({
       replacements: {

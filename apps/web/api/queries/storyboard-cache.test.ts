@@ -74,6 +74,7 @@ const storyboard: Storyboard = {
   scenes: [scene(1), scene(2), scene(3)],
   notices: [],
   film_progress: null,
+  writing_waits: null,
   failure: null,
 };
 

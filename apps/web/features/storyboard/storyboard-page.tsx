@@ -63,6 +63,7 @@ function StoryboardOf({ contentId }: { contentId: string }) {
       <StoryboardScreen storyboard={storyboard}>
         <GeneratingScreen
           title={storyboard.title}
+          waits={storyboard.writing_waits}
           progress={writing}
           refreshing={isFetching}
           onRefresh={refresh}

@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { type ChatRequest, readChatRequest, readResponsesRequest } from './chat-request.ts';
 import { writeAnswer } from './write-answer.ts';
 
-/** An answer in place of the next one: an HTTP failure, a refusal, an answer that ends early, any content; `hang` answers nothing at all. */
+/** An answer in place of the next one: an HTTP failure, a refusal, an answer that ends early, any content; `hang` answers nothing at all, `drip` a byte now and then. */
 export type Fault =
   | 'hang'
+  | 'drip'
   | {
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
@@ -81,6 +83,14 @@ export async function startChatService({
     calls.push({ path, authorization: request.headers.authorization, request: asked });
     const fault = faults.shift();
     if (fault === 'hang') return;
+    if (fault === 'drip') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      while (!response.destroyed) {
+        response.write(' ');
+        await setTimeout(20);
+      }
+      return;
+    }
     if (fault !== undefined && 'status' in fault) {
       response
         .writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
@@ -119,7 +129,7 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-type Outcome = Exclude<Fault, 'hang' | { readonly status: number }>;
+type Outcome = Exclude<Fault, 'hang' | 'drip' | { readonly status: number }>;
 
 /** As `/v1/chat/completions` answers. */
 function inChat(model: string, outcome: Outcome): object {

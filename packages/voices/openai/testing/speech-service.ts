@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { decodeWav, encodeWav, type Sound } from '@scenewright/media/sound.ts';
 import { type HeardWord, hum } from '../../testing/hum.ts';
 
-/** An answer in place of the next one to a path; `hang` answers nothing at all. */
+/** An answer in place of the next one to a path; `hang` answers nothing at all, `drip` a byte now and then, `endless` without an end. */
 export type Fault =
   | 'hang'
+  | 'drip'
+  | 'endless'
   | {
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
@@ -55,6 +59,7 @@ export async function startSpeechService(
     const fault = faults.get(path);
     faults.delete(path);
     if (fault === 'hang') return;
+    if (fault === 'drip' || fault === 'endless') return writeWithoutEnd(response, fault);
     if (fault) {
       response
         .writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
@@ -93,6 +98,19 @@ export async function startSpeechService(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Until whoever asked has had enough. */
+async function writeWithoutEnd(response: ServerResponse, fault: 'drip' | 'endless'): Promise<void> {
+  const chunk = Buffer.alloc(fault === 'drip' ? 1 : 65_536);
+  response.writeHead(200, { 'content-type': 'audio/wav' });
+  async function* write() {
+    for (;;) {
+      yield chunk;
+      if (fault === 'drip') await setTimeout(20);
+    }
+  }
+  await pipeline(write, response).catch(() => {});
 }
 
 function readForm(body: Buffer, contentType: string): Promise<FormData> {

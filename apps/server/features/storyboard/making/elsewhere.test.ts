@@ -152,6 +152,12 @@ describe('a picture that is made elsewhere', () => {
     service.mostAtOnce = 1;
     await untilAsked(1);
     expect((await predictions(draft.id)).length).toBe(1);
+    // The board does not say of the other that it is being made.
+    const waiting = await untilStoryboard(user, draft.id, ({ scenes }) => {
+      const stages = scenes.map(({ progress }) => progress?.stage).toSorted();
+      return stages.join() === 'picture,queued';
+    });
+    expect(waiting.scenes.flatMap(({ progress }) => progress?.ahead ?? [])).toEqual([0]);
     finishAll();
     service.mostAtOnce = 100;
     await untilAsked(2);

@@ -115,21 +115,28 @@ export async function countLiveOf(db: Queryable, accountId: string): Promise<num
   return Number(count);
 }
 
-/** How many scenes of other contents were queued before this moment, and still are. */
-export async function countQueuedElsewhere(
+/** Of a content's scenes that wait: how many, of everybody's, are before them, since everybody's first goes before anybody's second. */
+export async function countQueuedBefore(
   db: Queryable,
   contentId: string,
-  before: Date,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('generation')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('status', '=', 'pending')
-    .where('stage', '=', 'queued')
-    .where('content_id', '<>', contentId)
-    .where('created_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('generation')
+        .select([
+          'content_id',
+          'scene_id',
+          sql<string>`row_number() over (order by turn, created_at, id)`.as('place'),
+        ])
+        .where('status', '=', 'pending')
+        .where('stage', '=', 'queued')
+        .as('queued'),
+    )
+    .select(['scene_id', 'place'])
+    .where('content_id', '=', contentId)
+    .execute();
+  return new Map(rows.map(({ scene_id: sceneId, place }) => [sceneId, Number(place) - 1]));
 }
 
 /** The scenes whose newest order was free work that failed, such as making their narration again. */

@@ -18,6 +18,8 @@ const mostMs = 120_000;
 const patienceMs = 24 * 3_600_000;
 /** Of the time that it has waited it waits once more, so that an outage of minutes is over in seconds, and one of hours costs few calls. */
 const share = 0.5;
+/** Up to so much longer, by lot: hundreds of orders that met the same outage do not come back in the same moment. */
+const spread = 0.5;
 
 /**
  * Whether an order waits instead of failing: its picture is made elsewhere, or the provider itself does not work.
@@ -29,13 +31,14 @@ export function breakAfter(
   now: Date,
 ): Break | null {
   if (error instanceof StillMakingError)
-    return { afterMs: error.afterMs, stage: null, waitingSince: null };
+    return { afterMs: error.afterMs, stage: error.isInLine ? 'queued' : null, waitingSince: null };
   if (!(error instanceof ProviderError) || error.pause === undefined) return null;
   const waitingSince = since ?? now;
   const waitedMs = now.getTime() - waitingSince.getTime();
   if (waitedMs >= patienceMs) return null;
   const ownMs = Math.min(Math.max(waitedMs * share, leastMs), mostMs);
   // Nobody is asked again before it is time.
-  const afterMs = Math.max(ownMs, Math.min(error.retryAfterMs ?? 0, patienceMs));
+  const askedMs = Math.max(ownMs, Math.min(error.retryAfterMs ?? 0, patienceMs));
+  const afterMs = askedMs + ownMs * spread * Math.random();
   return { afterMs, stage: error.pause, waitingSince };
 }

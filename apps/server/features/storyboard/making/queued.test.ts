@@ -44,10 +44,11 @@ it('a scene that waits says how many are before it, of everybody, in the order t
   await early.request('POST', `/storyboard/content/${earlyId}/approve`);
   product.clock.advance(1_000);
   await late.request('POST', `/storyboard/content/${lateId}/approve`);
-  expect(await placesOf(early, earlyId)).toEqual([0, 1]);
-  expect(await placesOf(late, lateId)).toEqual([2, 3, 4]);
+  // Everybody's first goes before anybody's second.
+  expect(await placesOf(early, earlyId)).toEqual([0, 2]);
+  expect(await placesOf(late, lateId)).toEqual([1, 3, 4]);
   const [first] = await scenesOf(early, earlyId);
   expect((await early.request('POST', `/storyboard/scene/${first?.id}/cancel`)).status).toBe(200);
-  expect(await placesOf(early, earlyId)).toEqual([undefined, 0]);
-  expect(await placesOf(late, lateId)).toEqual([1, 2, 3]);
+  expect(await placesOf(early, earlyId)).toEqual([undefined, 1]);
+  expect(await placesOf(late, lateId)).toEqual([0, 2, 3]);
 });

@@ -22,7 +22,7 @@ import {
 } from './scene-state.ts';
 import type { SceneRow } from './scene.repository.ts';
 import { fileNameOf, isCaptionStale } from './scene.rules.ts';
-import { mapLiveOrders, countQueuedElsewhere } from '../making/order.repository.ts';
+import { countQueuedBefore, mapLiveOrders } from '../making/order.repository.ts';
 import { type SegmentRow, mapSegments } from '../takes/take.repository.ts';
 import { findNewestFilm } from '../film/film.repository.ts';
 
@@ -70,6 +70,12 @@ function wordNotices(
 const takenDownNotice =
   'This video was removed from view by the operator of this site. Write to the support to learn why.';
 
+/** What keeps the storyboard from being written just now; null where nothing does. */
+const waitsForWriter = ({ status, failure }: Content): string | null =>
+  status === 'generating' && failure !== null
+    ? `${failure} It is asked again by itself, and your scenes appear here.`
+    : null;
+
 interface Work {
   /** What is being made, by scene. */
   readonly live: Awaited<ReturnType<typeof mapLiveOrders>>;
@@ -77,24 +83,10 @@ interface Work {
   readonly ahead: ReadonlyMap<string, number>;
 }
 
-async function loadWork(
-  db: Queryable,
-  contentId: string,
-  states: readonly SceneState[],
-): Promise<Work> {
+async function loadWork(db: Queryable, contentId: string): Promise<Work> {
   const live = await mapLiveOrders(db, contentId);
-  // Scenes are ordered, and so queued, from the first to the last.
-  const queued = states
-    .flatMap(({ row }) => live.get(row.id) ?? [])
-    .filter(({ stage }) => stage === 'queued')
-    .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
-  const [first] = queued;
-  const elsewhere =
-    first === undefined ? 0 : await countQueuedElsewhere(db, contentId, first.created_at);
-  return {
-    live,
-    ahead: new Map(queued.map(({ scene_id: sceneId }, index) => [sceneId, elsewhere + index])),
-  };
+  const isQueued = live.values().some(({ stage }) => stage === 'queued');
+  return { live, ahead: isQueued ? await countQueuedBefore(db, contentId) : new Map() };
 }
 
 /** A film's name as a file, which tells a draft of stills from the final one. */
@@ -246,7 +238,7 @@ export function createStoryboardView({
     isTold: (state: SceneState) => boolean = () => true,
   ): Promise<Scene[]> {
     const segments = await mapSegments(db, content.id);
-    const work = await loadWork(db, content.id, states);
+    const work = await loadWork(db, content.id);
     const sketches = sketchesOf.scenes(content, states, isTold);
     return states.filter(isTold).map((state) => toScene(content, state, segments, work, sketches));
   }
@@ -307,6 +299,7 @@ export function createStoryboardView({
       notices: await noticesOf(db, content, shown, leftOut),
       film_progress:
         film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,
+      writing_waits: waitsForWriter(content),
       failure: content.status === 'failed' ? content.failure : null,
     };
   }

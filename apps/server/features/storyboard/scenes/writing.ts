@@ -6,7 +6,8 @@ import type { Script, ScriptWriter } from '@scenewright/provider-contract/script
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
-import type { JobHandlers, JobQueue } from '../../../jobs/queue.ts';
+import type { JobPayload } from '../../../jobs/definitions.ts';
+import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
 import { forAccount } from '../../../origin.ts';
 import { listMembers } from '../../cast/index.ts';
 import {
@@ -16,12 +17,23 @@ import {
   lockOwnContent,
   updateContent,
 } from '../../content/index.ts';
+import { breakAfter } from '../making/postponing.ts';
 import { storyboardChannel } from './access.ts';
 import { toBrief } from './brief.ts';
 import * as repository from './scene.repository.ts';
 import { toNewScene } from './script.ts';
 
 const maxTries = 3;
+
+/** How long a storyboard waits for a writing service that does not work, and what its creator reads meanwhile. */
+interface Waiting {
+  readonly afterMs: number;
+  readonly waitingSince: Date;
+  readonly sentence: string;
+}
+
+const sinceOf = ({ waitingSince }: JobPayload<'write-storyboard'>): Date | null =>
+  waitingSince === undefined ? null : new Date(waitingSince);
 
 export interface WritingOptions {
   readonly database: Database;
@@ -44,14 +56,38 @@ export function createWriting({ database, queue, writer, clock, countWork }: Wri
         if (
           signal.aborted ||
           attempt >= maxTries ||
-          (error instanceof ProviderError && !error.retryable)
+          (error instanceof ProviderError && (!error.retryable || error.pause !== undefined))
         )
           throw error;
       }
     }
   }
 
-  const handle: JobHandlers['write-storyboard'] = async ({ payload, signal, complete }) => {
+  /** Ends this run and has the storyboard written later: the writing service, and nothing about the idea, is the reason. */
+  async function postpone(
+    { payload, complete }: JobRun<'write-storyboard'>,
+    content: Content,
+    { afterMs, waitingSince, sentence }: Waiting,
+  ): Promise<void> {
+    await database.transact(async (tx) => {
+      const current = await lockContent(tx, content.id);
+      if (current?.status === 'generating') {
+        await updateContent(tx, content.id, { failure: sentence });
+        await queue.enqueue(
+          tx,
+          'write-storyboard',
+          { ...payload, waitingSince: waitingSince.toISOString() },
+          // By the clock of the machine, as the queue reads it.
+          { startAfter: new Date(Date.now() + afterMs) },
+        );
+        await database.notify(tx, storyboardChannel, content.id);
+      }
+      await complete(tx);
+    });
+  }
+
+  const handle: JobHandlers['write-storyboard'] = async (run) => {
+    const { payload, signal, complete } = run;
     const content = await findContent(database.db, payload.contentId);
     if (content?.status !== 'generating') return;
     let script: Script | null = null;
@@ -61,6 +97,12 @@ export function createWriting({ database, queue, writer, clock, countWork }: Wri
     } catch (error) {
       if (signal.aborted) throw error;
       if (error instanceof ProviderError) failure = error.message;
+      const rest = breakAfter(error, { waiting_since: sinceOf(payload) }, clock.now());
+      // What only the operator can mend is told at once: nothing is charged, and nobody's place in a line is lost.
+      if (rest?.stage === 'outage' && rest.waitingSince !== null) {
+        const { afterMs, waitingSince } = rest;
+        return await postpone(run, content, { afterMs, waitingSince, sentence: failure });
+      }
     }
     await database.transact(async (tx) => {
       const now = clock.now();

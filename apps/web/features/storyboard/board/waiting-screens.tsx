@@ -10,6 +10,8 @@ import { reportFailure } from './failure-toasts.ts';
 
 interface GeneratingScreenProps {
   title: string;
+  /** What keeps it from being written just now, in sentences; null where nothing does. */
+  waits: string | null;
   progress: ProgressEvent | null;
   refreshing: boolean;
   onRefresh: () => void;
@@ -18,6 +20,7 @@ interface GeneratingScreenProps {
 /** Shown while the storyboard is written. It fills by itself; Refresh is there for people who want to be sure. */
 export function GeneratingScreen({
   title,
+  waits,
   progress,
   refreshing,
   onRefresh,
@@ -30,8 +33,8 @@ export function GeneratingScreen({
         </p>
         <h1 className="mt-1 text-24 font-semibold">Generating Storyboard</h1>
         <output className="mx-auto mt-2 block max-w-md text-muted">
-          Your scenes are being written from your idea. They appear here by themselves, usually
-          within a minute.
+          {waits ??
+            'Your scenes are being written from your idea. They appear here by themselves, usually within a minute.'}
         </output>
         <Button className="mt-5" busy={refreshing} onClick={onRefresh}>
           {!refreshing && <RefreshCw aria-hidden />}Refresh

@@ -80,6 +80,7 @@ export function buildStoryboard(
     scenes: [...scenes],
     notices: [],
     film_progress: null,
+    writing_waits: null,
     failure: null,
     ...changes,
   };

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
-import { createStandingClock } from './testing/replicate-harness.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
+
+/** It moves when it is told to, and only then. */
+function createStandingClock() {
+  let nowMs = Date.parse('2026-11-28T12:00:00Z');
+  return { now: () => new Date(nowMs), advance: (ms: number) => void (nowMs += ms) };
+}
 
 const outage = () =>
   Promise.reject(new ProviderError('It is down.', { retryable: true, pause: 'outage' }));

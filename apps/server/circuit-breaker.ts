@@ -1,5 +1,5 @@
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
-import type { Clock } from '@scenewright/provider-contract/clock.ts';
+import type { Clock } from './clock.ts';
 
 /** So many outages in a row open it. */
 const mostOutages = 5;
