@@ -2,7 +2,6 @@ export { type CaptionStyle, defaultCaptionStyle } from './captions/caption-style
 export { endIdleThreads } from './drawing-threads/thread-pool.ts';
 export {
   cueKinds,
-  type Orientation,
   type PictureSource,
   type SceneCue,
   type TimedWord,

@@ -3,6 +3,7 @@ import * as limits from '../rules/limits.ts';
 import { visualModelIds } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
+import { shapeIds } from '../rules/shapes.ts';
 import { contentSorts, shownContentStatuses, statusFilterNames } from '../rules/statuses.ts';
 import { voiceIds } from '../rules/voices.ts';
 import { paths } from '../paths.ts';
@@ -14,6 +15,8 @@ const emptyAsAbsent = z.literal('');
 
 export const newContentShape = z.object({
   platform: z.enum(platformIds),
+  /** The shape of its film; the platform's own where it is left out or null. */
+  shape: z.optional(z.nullable(z.enum(shapeIds))),
   topic: text(200),
   title: filledText(limits.maxTitleCharacters),
   prompt: filledText(limits.maxPromptCharacters),
@@ -39,7 +42,10 @@ export const contentShape = z.object({
   id,
   title: z.string(),
   platform: z.enum(platformIds),
+  /** The platform's own shape. */
   orientation: z.enum(orientations),
+  /** The shape of its film: the platform's own, unless another one was chosen. */
+  shape: z.enum(shapeIds),
   status: z.enum(shownContentStatuses),
   scheduled_at: z.nullable(instant),
   created_at: instant,

@@ -1,5 +1,6 @@
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { PlatformId } from '@scenewright/contract/rules/platforms.ts';
+import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
@@ -264,6 +265,7 @@ export function createStoryboardView({
       status: content.status,
       platform: content.platform as PlatformId,
       orientation: content.orientation,
+      shape: shapeOf(content),
       visual_model: content.visual_model,
       language: content.spoken_language ?? content.language,
       genre: content.genre,
