@@ -9,7 +9,7 @@ import { voiceIds } from '../rules/voices.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { answersField } from './script.ts';
-import { email, filledText, id, idParams, instant, plannedInstant, text } from './fields.ts';
+import { credits, email, filledText, id, idParams, instant, plannedInstant, text } from './fields.ts';
 
 const emptyAsAbsent = z.literal('');
 
@@ -132,5 +132,32 @@ export const duplicateContent = defineCall({
   ...paths.duplicateContent,
   summary: 'A new draft with the same scenes; unchanged takes are shared free of charge',
   params: idParams,
+  reply: z.object({ id }),
+});
+
+const formatParams = z.object({ id, shape: z.enum(shapeIds) });
+
+export const priceFormat = defineCall({
+  ...paths.priceFormat,
+  summary:
+    'What a duplicate in another format takes over, and what approving it in final quality costs then',
+  params: formatParams,
+  reply: z.object({
+    /** Scenes that last some seconds. */
+    scenes: z.int(),
+    /** Those that keep their picture or clip, cut to the new shape. */
+    kept: z.int(),
+    /** The price of the others' pictures and clips; they are made when the duplicate is approved. */
+    creditCost: credits,
+    available: credits,
+  }),
+});
+export type FormatPrice = z.output<typeof priceFormat.reply>;
+
+export const duplicateInFormat = defineCall({
+  ...paths.duplicateInFormat,
+  summary:
+    'A new draft with the same scenes in another shape: words, narration, own material, and stills whose subject the cut keeps, are shared free of charge. 409 where the content has this shape',
+  params: formatParams,
   reply: z.object({ id }),
 });

@@ -63,7 +63,8 @@ const scales: Readonly<Record<Shape, number>> = {
 /** Where a board's content stands: clear of the captions, inside what platforms leave free. */
 export function boardArea({ width, height, captions }: FrameOfBoard, isSilent: boolean): Box {
   const zone = captionZone({ width, height }, captions ? captionsBeside(captions) : {});
-  const [left, right] = margins[nearestShape({ width, height })].map((share) => share * width);
+  const [leftShare, rightShare] = margins[nearestShape({ width, height })];
+  const [left, right] = [width * leftShare, width * rightShare];
   const band = isSilent ? 0 : zone.fontSize * captionLines;
   const isBelow = zone.position === 'top';
   const top = zone.top + (isBelow ? band : 0);

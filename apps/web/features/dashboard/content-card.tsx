@@ -1,4 +1,4 @@
-import { CalendarClock, Film, Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, Film, Pencil, Proportions, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import { platforms } from '@scenewright/contract/rules/platforms.ts';
@@ -14,10 +14,12 @@ import { StatusBadge } from './status-badge.tsx';
 interface ContentCardProps {
   content: ContentItem;
   onDelete: () => void;
+  /** Asks for the same film in another shape. */
+  onFormat: () => void;
 }
 
 /** One content of the list; the whole card opens its storyboard. */
-export function ContentCard({ content, onDelete }: ContentCardProps) {
+export function ContentCard({ content, onDelete, onFormat }: ContentCardProps) {
   const isNew = useNewContents(({ items }) => items.some(({ id }) => id === content.id));
   const { search } = useLocation();
   return (
@@ -58,6 +60,11 @@ export function ContentCard({ content, onDelete }: ContentCardProps) {
             >
               <Pencil />
             </IconLink>
+            {content.status !== 'generating' && content.scene_count > 0 && (
+              <IconButton label={`Duplicate ${content.title} in another format`} onClick={onFormat}>
+                <Proportions />
+              </IconButton>
+            )}
             <IconButton label={`Delete ${content.title}`} onClick={onDelete}>
               <Trash2 />
             </IconButton>
@@ -86,7 +93,7 @@ function Facts({ content }: { content: ContentItem }) {
 }
 
 function Thumbnail({
-  content: { thumbnail_url: url, status, pending_scenes: pendingScenes, quality, orientation },
+  content: { thumbnail_url: url, status, pending_scenes: pendingScenes, quality, shape },
   isNew,
 }: {
   content: ContentItem;
@@ -102,7 +109,7 @@ function Thumbnail({
           alt=""
           loading="lazy"
           decoding="async"
-          className={`absolute inset-0 size-full ${orientation === 'vertical' ? 'object-contain' : 'object-cover'}`}
+          className={`absolute inset-0 size-full ${shape === 'landscape' ? 'object-cover' : 'object-contain'}`}
         />
       )}
       <span className="absolute left-3 top-3 flex flex-wrap gap-1.5">

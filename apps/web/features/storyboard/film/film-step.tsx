@@ -3,6 +3,7 @@ import { Copy, Download } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { captionFiles } from '@scenewright/contract/paths.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { useDuplicateContent } from '../../../api/queries/content.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,6 +38,13 @@ export default function FilmStep({ storyboard, videoUrl, arrives }: FilmStepProp
   );
 }
 
+const playerWidths: Readonly<Record<Shape, string>> = {
+  vertical: 'mx-auto w-[min(100%,max(11rem,27dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]',
+  landscape: 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow',
+  square: 'mx-auto w-[min(100%,max(15rem,46dvh))] shrink-0 lg:mx-0 lg:w-[max(20rem,58dvh)]',
+  portrait: 'mx-auto w-[min(100%,max(13rem,38dvh))] shrink-0 lg:mx-0 lg:w-[max(18rem,48dvh)]',
+};
+
 function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
   const captions = useCaptionTrack({
     path: captionFiles.vtt.path.replace(':id', storyboard.id),
@@ -45,16 +53,13 @@ function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
   });
   const player = useRef<HTMLDivElement>(null);
   useComesIntoView(player, arrives);
-  const isTall = storyboard.orientation === 'vertical';
   return (
     // As high as leaves room for the two buttons in the first view, on a phone below it, on a large screen beside it.
     <div
       ref={player}
       className={classNames(
         'scroll-mt-18 scroll-mb-4 flex',
-        isTall
-          ? 'mx-auto w-[min(100%,max(11rem,27dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]'
-          : 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow',
+        playerWidths[storyboard.shape],
       )}
     >
       <VideoPlayer
@@ -62,7 +67,7 @@ function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
         url={videoUrl}
         fallbackUrl={storyboard.download_url ?? undefined}
         posterUrl={storyboard.thumbnail_url ?? undefined}
-        aspectRatio={aspectRatioOf(storyboard.orientation)}
+        aspectRatio={aspectRatioOf(storyboard.shape)}
         {...playerSettings}
         marksS={sceneStarts(storyboard)}
         expectedS={storyboard.duration}
