@@ -7,12 +7,13 @@ import { findWholes } from './picture-map.ts';
 
 /** Of a picture less than half would be another picture. */
 const leastLeft = 0.5;
+const roundingSlack = 1.001;
 /** What matters in a picture is seen in a small one. */
 const reduced = 4;
 
 /**
  * Whether a still that was made for a frame of one shape can be cut to another: more than half of it is left, nothing that belongs
- * together is cut, such as a face or lettering, and it has pixels enough to stay sharp. It is judged by what the camera then shows.
+ * together is cut, such as a face or lettering, and it is as sharp as it was, or sharp enough. It is judged by what the camera then shows.
  * @throws Error with a plain sentence when it is no image
  */
 export async function keepsSubject(
@@ -27,9 +28,11 @@ export async function keepsSubject(
     width: (frame.width * scale) / pixels.width,
     height: (frame.height * scale) / pixels.height,
   };
-  const source = { width: small.width / pixels.enlarged, height: small.height / pixels.enlarged };
-  const enlarged = Math.max(frame.width / source.width, frame.height / source.height);
-  if (shown.width * shown.height < leastLeft || enlarged > mostEnlarged) return false;
+  // How wide a pixel of the still was in its own frame, and would be in the other.
+  const before = pixels.enlarged * reduced;
+  const enlarged = before * Math.max(frame.width / made.width, frame.height / made.height);
+  if (shown.width * shown.height < leastLeft) return false;
+  if (enlarged > Math.max(mostEnlarged, before * roundingSlack)) return false;
   const image = toCanvas(pixels);
   return keepsWholes({ focus: findFocus(image), wholes: findWholes(image), shown, enlarged });
 }

@@ -23,6 +23,7 @@ const content = (id: string, title: string, changes: Partial<ContentItem> = {}):
   title,
   platform: 'tiktok',
   orientation: 'vertical',
+  shape: 'vertical',
   status: 'draft',
   scheduled_at: null,
   created_at: '2026-05-01T00:00:00.000Z',
@@ -206,6 +207,7 @@ test('a card shows its picture, platform, status and date, and leads to its stor
     content('2', 'How bridges stand', {
       platform: 'youtube',
       orientation: 'landscape',
+      shape: 'landscape',
       status: 'failed',
       failure: 'The scenes could not be combined.',
     }),
