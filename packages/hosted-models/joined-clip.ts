@@ -66,6 +66,10 @@ export async function joinParts(
   const path = join(directory, 'joined.mp4');
   const paths = made.map((file) => file.path);
   const hasSound = made.every((file) => file.hasSound === true);
-  await joinClips(paths, path, { ...frameOf(madeShape(entry, shape)), withSound: hasSound, signal });
+  await joinClips(paths, path, {
+    ...frameOf(madeShape(entry, shape)),
+    withSound: hasSound,
+    signal,
+  });
   return { kind: 'file', path, mimeType: 'video/mp4', hasSound };
 }

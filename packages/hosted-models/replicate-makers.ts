@@ -38,7 +38,8 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
 
   /** What a model is sent for a scene, and what that is expected to cost. */
   async function prepare(entry: CatalogueEntry, request: VisualRequest) {
-    const startImage = entry.startImage === null ? null : await startImageFor(request, entry, client);
+    const startImage =
+      entry.startImage === null ? null : await startImageFor(request, entry, client);
     const references =
       entry.references === null ? [] : await referencesFor(request, entry.references.most, client);
     const { shape, durationS: seconds, seed, withSound = false } = request;

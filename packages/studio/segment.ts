@@ -9,13 +9,7 @@ import type { DrawingThread } from './drawing-threads/drawing-thread.ts';
 import type { Slot } from './drawing-threads/protocol.ts';
 import { withDrawingThreads } from './drawing-threads/thread-pool.ts';
 import { streamFrames } from './frames/stream-frames.ts';
-import type {
-  PictureSource,
-  Scene,
-  SceneCue,
-  SceneSource,
-  TimedWord,
-} from './scene.ts';
+import type { PictureSource, Scene, SceneCue, SceneSource, TimedWord } from './scene.ts';
 
 const defaultThreads = 2;
 

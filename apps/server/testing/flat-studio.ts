@@ -2,11 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  encodeFingerprint,
-  frameRate,
-  sceneVideoArguments,
-} from '@scenewright/media/encoding.ts';
+import { encodeFingerprint, frameRate, sceneVideoArguments } from '@scenewright/media/encoding.ts';
 import { runFfmpeg, startFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { streamFrames } from '@scenewright/studio/frames/stream-frames.ts';
 import { frameSize, type Shape } from '@scenewright/contract/rules/shapes.ts';

@@ -48,10 +48,7 @@ export function AnimaticPlayer({
     <div
       role="group"
       aria-label={name}
-      className={classNames(
-        'mx-auto flex flex-col gap-3 max-sm:gap-2',
-        widths[shape],
-      )}
+      className={classNames('mx-auto flex flex-col gap-3 max-sm:gap-2', widths[shape])}
     >
       <div
         className="relative scheme-dark overflow-hidden rounded-card bg-black"

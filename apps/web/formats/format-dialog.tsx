@@ -98,7 +98,9 @@ export default function FormatDialog({ content, onClose }: FormatDialogProps) {
         <div aria-live="polite" className="mt-4 min-h-34">
           {price.data !== undefined && <Price price={price.data} />}
           {price.data === undefined && price.isError && (
-            <p className="text-13 text-danger">{sentenceOf(price.error, 'The price could not be learnt. Please try again.')}</p>
+            <p className="text-13 text-danger">
+              {sentenceOf(price.error, 'The price could not be learnt. Please try again.')}
+            </p>
           )}
           {price.data === undefined && !price.isError && (
             <p className="flex items-center gap-2 text-13 text-muted">

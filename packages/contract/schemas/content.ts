@@ -9,7 +9,16 @@ import { voiceIds } from '../rules/voices.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { answersField } from './script.ts';
-import { credits, email, filledText, id, idParams, instant, plannedInstant, text } from './fields.ts';
+import {
+  credits,
+  email,
+  filledText,
+  id,
+  idParams,
+  instant,
+  plannedInstant,
+  text,
+} from './fields.ts';
 
 const emptyAsAbsent = z.literal('');
 

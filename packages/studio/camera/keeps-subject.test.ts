@@ -24,7 +24,8 @@ async function signAt(shape: Shape, x: number, y: number): Promise<string> {
   context.fillStyle = '#ffffff';
   context.fillRect(left, top, wide, tall);
   context.fillStyle = '#101010';
-  for (let at = 0; at < 12; at += 1) context.fillRect(left + 20 + at * (wide / 12.5), top + 30, wide / 30, tall - 60);
+  for (let at = 0; at < 12; at += 1)
+    context.fillRect(left + 20 + at * (wide / 12.5), top + 30, wide / 30, tall - 60);
   const path = join(folder, `${shape} ${x} ${y}.png`);
   await writeFile(path, canvas.toBuffer('image/png'));
   return path;
@@ -45,9 +46,12 @@ describe('a still that is cut to another shape', () => {
     ['vertical', 'landscape'],
     ['landscape', 'vertical'],
     ['portrait', 'landscape'],
-  ] as const)('is not taken where less than half of it would be left, %s to %s', async (from, to) => {
-    expect(await keepsSubject(await signAt(from, 0.5, 0.46), { from, to })).toBe(false);
-  });
+  ] as const)(
+    'is not taken where less than half of it would be left, %s to %s',
+    async (from, to) => {
+      expect(await keepsSubject(await signAt(from, 0.5, 0.46), { from, to })).toBe(false);
+    },
+  );
 
   it('is not taken where a second sign would be cut off', async () => {
     const path = await signAt('vertical', 0.5, 0.46);
@@ -55,7 +59,17 @@ describe('a still that is cut to another shape', () => {
     const both = createCanvas(width, height);
     const context = both.getContext('2d');
     context.drawImage(await loadImage(path), 0, 0);
-    context.drawImage(await loadImage(await signAt('vertical', 0.5, 0.12)), 0, 0, width, height * 0.24, 0, 0, width, height * 0.24);
+    context.drawImage(
+      await loadImage(await signAt('vertical', 0.5, 0.12)),
+      0,
+      0,
+      width,
+      height * 0.24,
+      0,
+      0,
+      width,
+      height * 0.24,
+    );
     const bothPath = join(folder, 'both.png');
     await writeFile(bothPath, both.toBuffer('image/png'));
     expect(await keepsSubject(bothPath, { from: 'vertical', to: 'square' })).toBe(false);

@@ -16,7 +16,8 @@ const shownFields = (fields: SceneFields): Partial<Scene> =>
 function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard {
   const { captions, quality, sound, platform, shape, visual_model: visualModel } = fields;
   const orientation = platform === undefined ? storyboard.orientation : orientationOf(platform);
-  const chosen = shape === undefined ? chosenShape(storyboard.shape, storyboard.orientation) : shape;
+  const chosen =
+    shape === undefined ? chosenShape(storyboard.shape, storyboard.orientation) : shape;
   return {
     ...storyboard,
     ...(captions === undefined ? {} : { captions }),

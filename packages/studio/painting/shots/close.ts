@@ -116,15 +116,9 @@ function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure):
   const { action } = lead.figure;
   const isWhole = handwork.has(action) || bodywork.has(action) || things.length > 0;
   const wanted = isGroup
-    ? Math.min(
-        (width * 0.92) / (right - left),
-        isWhole ? (height * blend(0.56, 0.86)) / tall : 9,
-      )
+    ? Math.min((width * 0.92) / (right - left), isWhole ? (height * blend(0.56, 0.86)) / tall : 9)
     : isWhole
-      ? Math.min(
-          (width * blend(0.98, 0.6)) / broad,
-          (height * blend(0.56, 0.86)) / tall,
-        )
+      ? Math.min((width * blend(0.98, 0.6)) / broad, (height * blend(0.56, 0.86)) / tall)
       : Math.min((height * blend(0.78, 1.3)) / tall, (width * 0.9) / broad);
   // Nobody, and no hand that points, is cut off for the sake of a nearer view.
   const zoom = Math.min(isWhole ? 1.7 : 2.1, Math.max(1, wanted));

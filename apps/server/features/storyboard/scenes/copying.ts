@@ -62,9 +62,7 @@ export async function insertCopies(
   const copiedTakes = copies.flatMap(({ scene: { id }, copies: from }) =>
     (takes.get(from) ?? []).flatMap((original) => {
       const take = sharing.take(original);
-      return take === null
-        ? []
-        : [{ ...take, id: newTake(id, take.id), scene_id: id, credits: 0 }];
+      return take === null ? [] : [{ ...take, id: newTake(id, take.id), scene_id: id, credits: 0 }];
     }),
   );
   for (let at = 0; at < copiedTakes.length; at += mostRows)

@@ -59,7 +59,11 @@ function requireAnother(content: Content, shape: Shape): void {
 /** A take of the present film that a model made as a still, of what its scene asks for. */
 function isReusableStill(
   take: TakeRow,
-  { content, scene, members }: { content: Content; scene: repository.SceneRow; members: readonly CastRow[] },
+  {
+    content,
+    scene,
+    members,
+  }: { content: Content; scene: repository.SceneRow; members: readonly CastRow[] },
 ): boolean {
   if (take.kind !== 'picture' || isOwn(take) || take.drawing !== null || take.asset_id === null)
     return false;
@@ -95,8 +99,7 @@ export function createReframing({ database, assets, credits, soundCredits }: Ref
   ): Promise<TakeRow | null> {
     const inOrder = [...(chosen === undefined ? [] : [chosen]), ...takes.toReversed()];
     for (const take of inOrder.filter((each) => takes.includes(each)))
-      if (take.asset_id !== null && (await mayBeCut(take.asset_id, cut)))
-        return take;
+      if (take.asset_id !== null && (await mayBeCut(take.asset_id, cut))) return take;
     return null;
   }
 

@@ -108,7 +108,10 @@ export type PlannedPicture = Omit<
 
 /** @param all scenes of the content, in order */
 export function planPicture(
-  content: Pick<Content, 'visual_model' | 'title' | 'style' | 'style_notes' | 'orientation' | 'shape'>,
+  content: Pick<
+    Content,
+    'visual_model' | 'title' | 'style' | 'style_notes' | 'orientation' | 'shape'
+  >,
   scene: SeenScene,
   { states: all, members, kind, writePortrait }: PicturePlanning,
 ): PlannedPicture {

@@ -107,8 +107,7 @@ function OpenDialog({
   }
   const scene = scenes.find(({ id }) => id === dialog.sceneId);
   if (scene === undefined) return null;
-  if (dialog.kind === 'own')
-    return <OwnDialog scene={scene} shape={shape} onClose={onClose} />;
+  if (dialog.kind === 'own') return <OwnDialog scene={scene} shape={shape} onClose={onClose} />;
   if (dialog.kind === 'pronounce')
     return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
   if (dialog.kind === 'regenerate')

@@ -214,9 +214,7 @@ function MadeMedium({
       />
     );
   }
-  return (
-    <ClipPlayer key={url} url={url} scene={scene} shape={shape} captions={captions} />
-  );
+  return <ClipPlayer key={url} url={url} scene={scene} shape={shape} captions={captions} />;
 }
 
 const mediumSizes: Readonly<Record<Shape, string>> = {

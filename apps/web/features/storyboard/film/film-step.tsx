@@ -57,10 +57,7 @@ function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
     // As high as leaves room for the two buttons in the first view, on a phone below it, on a large screen beside it.
     <div
       ref={player}
-      className={classNames(
-        'scroll-mt-18 scroll-mb-4 flex',
-        playerWidths[storyboard.shape],
-      )}
+      className={classNames('scroll-mt-18 scroll-mb-4 flex', playerWidths[storyboard.shape])}
     >
       <VideoPlayer
         label={`Final video: ${storyboard.title}`}

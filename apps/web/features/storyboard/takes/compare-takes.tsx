@@ -46,22 +46,11 @@ export function CompareTakes({ left, right, shape, refusal, onUse }: CompareTake
   );
 }
 
-function TakeView({
-  title,
-  take,
-  shape,
-}: {
-  title: string;
-  take: Take;
-  shape: Shape;
-}) {
+function TakeView({ title, take, shape }: { title: string; take: Take; shape: Shape }) {
   const { media_type: mediaType, media_url: url, thumbnail_url: thumbnailUrl } = take;
   return (
     <figure
-      className={classNames(
-        'flex min-w-0 flex-col gap-2',
-        shape !== 'landscape' && 'max-w-44',
-      )}
+      className={classNames('flex min-w-0 flex-col gap-2', shape !== 'landscape' && 'max-w-44')}
     >
       <div
         className="relative overflow-hidden rounded-control bg-black"

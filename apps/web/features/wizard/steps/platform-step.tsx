@@ -3,7 +3,7 @@ import {
   platforms,
   type Orientation,
 } from '@scenewright/contract/rules/platforms.ts';
-import { chosenShape, shapeName } from '@scenewright/contract/rules/shapes.ts';
+import { chosenShape, shapeName, shapes as formats } from '@scenewright/contract/rules/shapes.ts';
 import { ShapeFrame } from '../../../formats/shape-frame.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { PlatformIcon } from '../../../ui/platform-icon.tsx';
@@ -89,7 +89,9 @@ function Platforms({
             </RadioCard>
           ))}
       </RadioCards>
-      {draft.platform !== null && <Format orientation={orientation} draft={draft} change={change} />}
+      {draft.platform !== null && (
+        <Format orientation={orientation} draft={draft} change={change} />
+      )}
     </section>
   );
 }
@@ -119,10 +121,9 @@ function Format({
           <RadioCard key={shape} value={shape} className="flex items-center gap-2.5 px-3 py-2">
             <ShapeFrame shape={shape} className="size-6" />
             <span className="text-13">
-              {shapeName(shape)}
-              {shape === orientation && (
-                <span className="block text-12 text-subtle">the platform’s own</span>
-              )}
+              {shape === orientation
+                ? `The platform’s own ${formats[shape].ratio}`
+                : shapeName(shape)}
             </span>
           </RadioCard>
         ))}

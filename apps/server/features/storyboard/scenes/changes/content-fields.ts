@@ -33,7 +33,14 @@ const readers: { readonly [Name in Field]-?: (content: Content) => ContentFields
   sound: (content) => ({ effects: content.sound_effects }),
 };
 const fieldNames = Object.keys(readers) as Field[];
-const ofDrafts: readonly Field[] = ['voice', 'style', 'style_notes', 'platform', 'shape', 'visual_model'];
+const ofDrafts: readonly Field[] = [
+  'voice',
+  'style',
+  'style_notes',
+  'platform',
+  'shape',
+  'visual_model',
+];
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
