@@ -114,13 +114,9 @@ export default function FormatDialog({ content, onClose }: FormatDialogProps) {
 }
 
 function Price({ price: { scenes, kept, creditCost, available } }: { price: FormatPrice }) {
-  const anew = scenes - kept;
   const lines = [
-    { what: 'Cut to the new format', value: kept === 0 ? 'None' : `${kept} of ${scenes} scenes` },
-    {
-      what: 'Made anew when you approve it',
-      value: anew === 0 ? 'None' : `${anew} of ${scenes} scenes`,
-    },
+    { what: 'Scenes cut to the new format', value: `${kept} of ${scenes}` },
+    { what: 'Scenes made anew on approval', value: `${scenes - kept} of ${scenes}` },
     { what: 'Price then, in final quality', value: creditsText(creditCost) },
     { what: 'Your balance', value: creditsText(available) },
   ];

@@ -144,13 +144,14 @@ export const duplicateContent = defineCall({
   reply: z.object({ id }),
 });
 
-const formatParams = z.object({ id, shape: z.enum(shapeIds) });
+const format = z.object({ shape: z.enum(shapeIds) });
 
 export const priceFormat = defineCall({
   ...paths.priceFormat,
   summary:
     'What a duplicate in another format takes over, and what approving it in final quality costs then',
-  params: formatParams,
+  params: idParams,
+  query: format,
   reply: z.object({
     /** Scenes that last some seconds. */
     scenes: z.int(),
@@ -167,6 +168,7 @@ export const duplicateInFormat = defineCall({
   ...paths.duplicateInFormat,
   summary:
     'A new draft with the same scenes in another shape: words, narration, own material, and stills whose subject the cut keeps, are shared free of charge. 409 where the content has this shape',
-  params: formatParams,
+  params: idParams,
+  body: format,
   reply: z.object({ id }),
 });

@@ -175,7 +175,7 @@ export function useDuplicateContent() {
 export function useFormatPrice(id: string, shape: Shape) {
   return useQuery({
     queryKey: queryKeys.formatPrice(id, shape),
-    queryFn: ({ signal }) => request('priceFormat', { params: { id, shape }, signal }),
+    queryFn: ({ signal }) => request('priceFormat', { params: { id }, query: { shape }, signal }),
   });
 }
 
@@ -183,8 +183,8 @@ export function useFormatPrice(id: string, shape: Shape) {
 export function useDuplicateInFormat() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (params: { id: string; shape: Shape }) =>
-      (await request('duplicateInFormat', { params })).id,
+    mutationFn: async ({ id, shape }: { id: string; shape: Shape }) =>
+      (await request('duplicateInFormat', { params: { id }, body: { shape } })).id,
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.contents }),
   });
 }

@@ -148,11 +148,11 @@ function registerReading(app: FastifyInstance, feature: StoryboardFeature): void
     return await theScene(caller.accountId, params.id, sceneId);
   });
   serve(app, duplicateContent, ({ caller, params }) => duplicate(caller.accountId, params.id));
-  serve(app, priceFormat, ({ caller, params: { id, shape } }) =>
-    feature.priceFormat(caller.accountId, id, shape),
+  serve(app, priceFormat, ({ caller, params, query: { shape } }) =>
+    feature.priceFormat(caller.accountId, params.id, shape),
   );
-  serve(app, duplicateInFormat, ({ caller, params: { id, shape } }) =>
-    duplicate(caller.accountId, id, shape),
+  serve(app, duplicateInFormat, ({ caller, params, body: { shape } }) =>
+    duplicate(caller.accountId, params.id, shape),
   );
 }
 

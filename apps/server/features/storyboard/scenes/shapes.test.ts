@@ -137,12 +137,15 @@ describe('the shape of a film', () => {
       });
       film = await approved(user, draft);
     });
-    const format = (shape: string) => `/content/${film.id}/formats/${shape}`;
+    const told = (shape: string, by = user) =>
+      by.request('GET', `/content/${film.id}/formats?shape=${shape}`);
+    const copied = (shape: string, by = user) =>
+      by.request('POST', `/content/${film.id}/formats`, { shape });
 
     it('reuses words, narration and own material, and prices the rest before [SHAPE-5]', async () => {
-      const { body: told } = await user.request('GET', format('square'));
-      expect(told).toMatchObject({ scenes: 2, kept: 1, creditCost: 5 });
-      const { body: copy } = await user.request('POST', format('square'));
+      const { body: price } = await told('square');
+      expect(price).toMatchObject({ scenes: 2, kept: 1, creditCost: 5 });
+      const { body: copy } = await copied('square');
       const draft = await read(user, copy);
       expect(draft).toMatchObject({ status: 'draft', shape: 'square', platform: 'tiktok' });
       const said = (of: Storyboard) =>
@@ -155,25 +158,24 @@ describe('the shape of a film', () => {
       const before = await availableCredits(user);
       const made = await approved(user, copy);
       expect(made.scenes.map(({ status }) => status)).toEqual(['completed', 'completed']);
-      expect(await availableCredits(user)).toBe(before - told.creditCost);
+      expect(await availableCredits(user)).toBe(before - price.creditCost);
       // The other one stays as it is.
       expect(await read(user, film)).toMatchObject({ shape: 'vertical', id: film.id });
     });
 
     it('is refused in the shape that it has, and in none that there is [SHAPE-5]', async () => {
-      for (const method of ['GET', 'POST'] as const) {
-        expect(await user.request(method, format('vertical'))).toMatchObject({
+      for (const call of [told, copied]) {
+        expect(await call('vertical')).toMatchObject({
           status: 409,
           body: { detail: 'This content is Vertical 9:16 already. Choose another format.' },
         });
-        expect((await user.request(method, format('oval'))).status).toBe(404);
+        expect((await call('oval')).status).toBe(422);
       }
     });
 
     it('is nobody else’s', async () => {
       const stranger = await product.signUp('stranger@example.com');
-      for (const method of ['GET', 'POST'] as const)
-        expect((await stranger.request(method, format('square'))).status).toBe(404);
+      for (const call of [told, copied]) expect((await call('square', stranger)).status).toBe(404);
     });
   });
 });
@@ -201,11 +203,13 @@ describe('the shapes of hosted models', () => {
     const film = await approved(user, await createDraft(user, one));
     const count = hosted.emulator.predictions().length;
     const told = async (shape: Shape) =>
-      (await user.request('GET', `/content/${film.id}/formats/${shape}`)).body;
+      (await user.request('GET', `/content/${film.id}/formats?shape=${shape}`)).body;
     expect(await told('square')).toMatchObject({ scenes: 1, kept: 1, creditCost: 0 });
     expect(await told('portrait')).toMatchObject({ scenes: 1, kept: 1, creditCost: 0 });
     expect(await told('landscape')).toMatchObject({ scenes: 1, kept: 0, creditCost: 5 });
-    const { body: copy } = await user.request('POST', `/content/${film.id}/formats/square`);
+    const { body: copy } = await user.request('POST', `/content/${film.id}/formats`, {
+      shape: 'square',
+    });
     expect((await read(user, copy)).scenes[0]).toMatchObject({ visual_stale: false });
     const made = await approved(user, copy);
     expect(made.scenes[0]).toMatchObject({ status: 'completed' });

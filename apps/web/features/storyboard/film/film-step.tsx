@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download, Proportions } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { captionFiles } from '@scenewright/contract/paths.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
@@ -12,6 +12,7 @@ import { VideoPlayer } from '../../../ui/player/video-player.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from '../board/failure-toasts.ts';
+import { useBoard } from '../board/board-context.ts';
 import { InPhoneBar } from '../board/phone-bar.tsx';
 import { aspectRatioOf, playerSettings } from '../../../animatic/player-settings.ts';
 import { isInDraftQuality } from './quality-rules.ts';
@@ -85,6 +86,7 @@ function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
 
 function FilmActions({ storyboard }: { storyboard: Storyboard }) {
   const link = useShareLink(storyboard);
+  const { open } = useBoard();
   return (
     <div className="flex min-w-0 flex-col gap-3 lg:w-88 lg:shrink-0">
       <InPhoneBar>
@@ -106,6 +108,10 @@ function FilmActions({ storyboard }: { storyboard: Storyboard }) {
       <div className="flex flex-wrap gap-2">
         <DownloadsMenu storyboard={storyboard} />
         <DuplicateButton contentId={storyboard.id} />
+        <Button className="grow" onClick={() => open({ kind: 'format' })}>
+          <Proportions aria-hidden />
+          Duplicate in another format
+        </Button>
       </div>
       <p className="text-12 text-subtle">
         {isInDraftQuality(storyboard)
