@@ -60,6 +60,18 @@ describe('the input of a model', () => {
     expect(inputOf(entry, { ...values, sound: true })).toMatchObject({ generate_audio: true });
   });
 
+  it.each([
+    ['google/veo-2', 'square', '9:16'],
+    ['google/veo-2', 'portrait', '9:16'],
+    ['kwaivgi/kling-v1.6-standard', 'square', '1:1'],
+    ['kwaivgi/kling-v1.6-standard', 'portrait', '1:1'],
+    ['kwaivgi/kling-v1.6-standard', 'landscape', '16:9'],
+  ] as const)('asks %s for what is nearest to %s: %s [SHAPE-4]', (model, shape, ratio) => {
+    expect(inputOf(shippedEntry(model), { ...values, shape })).toMatchObject({
+      aspect_ratio: ratio,
+    });
+  });
+
   it('has portraits only for the shape and length that the model takes them with', () => {
     const veo = shippedEntry('google/veo-3.1');
     const sent = (given: Partial<InputValues>) =>

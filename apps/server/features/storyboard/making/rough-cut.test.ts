@@ -86,7 +86,7 @@ describe('a rough cut of an idea', () => {
     ]);
     const [script] = ofKind(lines, 'script');
     expect(script?.scenes.map(({ dialogue }) => dialogue).join(' ')).toBe(idea.prompt);
-    expect(script).toMatchObject({ orientation: 'vertical', language: 'en', left_out: 0 });
+    expect(script).toMatchObject({ shape: 'vertical', language: 'en', left_out: 0 });
 
     const folder = await mkdtemp(join(tmpdir(), 'rough-cut-test-'));
     for (const { number, data } of ofKind(lines, 'picture')) {
