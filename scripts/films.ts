@@ -1,5 +1,5 @@
 /**
- * `npm run films -- [--file ideas.json] [--only a001,a002] [--landscape] [--model veo] [--out films]`: writes a film of each idea and
+ * `npm run films -- [--file ideas.json] [--only a001,a002] [--shape square] [--model veo] [--out films]`: writes a film of each idea and
  * paints a contact sheet of it: two moments of each scene, with its captions, and below them what is said.
  */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';

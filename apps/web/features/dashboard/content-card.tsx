@@ -2,6 +2,7 @@ import { CalendarClock, Film, Pencil, Proportions, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import { platforms } from '@scenewright/contract/rules/platforms.ts';
+import { shapes } from '@scenewright/contract/rules/shapes.ts';
 import { useNewContents } from '../../api/new-contents.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -84,6 +85,7 @@ function Facts({ content }: { content: ContentItem }) {
       <span className="flex items-center gap-1.5">
         <PlatformIcon platform={content.platform} className="size-4 shrink-0" />
         {platformName}
+        {content.shape !== content.orientation && ` · ${shapes[content.shape].ratio}`}
       </span>
       <span>
         Created <time dateTime={content.created_at}>{longDate(content.created_at)}</time>

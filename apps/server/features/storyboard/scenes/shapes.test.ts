@@ -84,6 +84,10 @@ describe('the shape of a film', () => {
       await user.request('POST', `${path(draft)}/combine-scenes`);
       const film = await untilStoryboard(user, draft.id, ({ video_url: url }) => url !== null);
       expect(await sizeOf(film.video_url)).toEqual({ width, height });
+      const saved = await product.app.inject({ url: film.download_url ?? '' });
+      expect(saved.headers['content-disposition']).toContain(
+        `%20${shapes[shape].ratio.replace(':', 'x')}.mp4`,
+      );
       const page = await product.app.inject({ url: new URL(film.watch_url ?? '').pathname });
       expect(page.body).toContain(`class="tall ${shape}"`);
     },

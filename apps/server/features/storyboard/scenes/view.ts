@@ -1,6 +1,6 @@
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { PlatformId } from '@scenewright/contract/rules/platforms.ts';
-import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
+import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
@@ -99,8 +99,13 @@ async function loadWork(
 }
 
 /** A film's name as a file, which tells a draft of stills from the final one. */
-const filmNameOf = ({ title, quality }: Content) =>
-  quality === 'draft' ? `${fileNameOf(title)} (draft)` : fileNameOf(title);
+const filmNameOf = ({ title, quality, shape }: Content) =>
+  [
+    fileNameOf(title),
+    // Beside the same film in its platform's own shape it is known by its name.
+    ...(shape === null ? [] : [shapes[shape].ratio.replace(':', 'x')]),
+    ...(quality === 'draft' ? ['(draft)'] : []),
+  ].join(' ');
 
 /** The same plan in lists that the wire's shape may hold. */
 function toWirePlan(plan: PicturePlan): Scene['plan'] {
