@@ -85,7 +85,7 @@ export function filmScene(
   });
   return renderSegment({
     source: { kind: 'drawing', drawing },
-    orientation,
+    shape: orientation,
     frames,
     words,
     captions: defaultCaptionStyle,

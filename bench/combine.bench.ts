@@ -6,12 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { link, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { frameSize } from '@scenewright/contract/rules/shapes.ts';
 import type { CombinedFilm, CombinedScene } from '@scenewright/media/combine.ts';
 import { concatInput, writeConcatList } from '@scenewright/media/concat-list.ts';
 import {
   encodeFingerprint,
   frameRate,
-  frameSize,
   sampleRate,
   sceneEncodeArguments,
   sceneOutputArguments,
@@ -72,7 +72,7 @@ try {
 }
 
 async function makeScenes(): Promise<CombinedScene[]> {
-  const { width, height } = frameSize('portrait');
+  const { width, height } = frameSize('vertical');
   const flash = marks.map((mark) => `eq(n,${mark})`).join('+');
   for (let n = 0; n < distinctScenes; n++) {
     const picture = `testsrc2=size=${width}x${height}:rate=${frameRate},hue=h=${n * 90}:b=-1,drawbox=color=white:t=fill:enable='${flash}',format=yuv420p`;

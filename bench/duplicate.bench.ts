@@ -89,7 +89,7 @@ async function makeScene(index: number): Promise<CombinedScene> {
   await writeSceneAudio({ narrationPath, frames, outputPath: audioPath });
   const { fingerprint } = await renderSegment({
     source: { kind: 'drawing', drawing },
-    orientation: 'vertical',
+    shape: 'vertical',
     frames,
     words: speech.words,
     captions: defaultCaptionStyle,

@@ -9,7 +9,8 @@ import { chmod, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { combineScenes } from '@scenewright/media/combine.ts';
-import { frameRate, frameSize, sceneVideoArguments } from '@scenewright/media/encoding.ts';
+import { frameSize } from '@scenewright/contract/rules/shapes.ts';
+import { frameRate, sceneVideoArguments } from '@scenewright/media/encoding.ts';
 import { configureFfmpeg, findFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { RenderedSegment, TimedWord } from '@scenewright/studio';
@@ -119,7 +120,7 @@ async function encodeAlone(
   configureFfmpeg();
 
   const raw = await open(rawPath);
-  const size = frameSize('portrait');
+  const size = frameSize('vertical');
   const outputPath = join(folder, 'alone.mp4');
   const startedMs = performance.now();
   const { status, stderr } = spawnSync(

@@ -75,7 +75,7 @@ async function makeScene(index: number): Promise<void> {
   });
   await renderSegment({
     source: { kind: 'drawing', drawing },
-    orientation,
+    shape: orientation,
     frames,
     words: dialogue.split(' ').map((text, at) => ({ text, startMs: at * 60, endMs: at * 60 + 50 })),
     captions: defaultCaptionStyle,

@@ -6,7 +6,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { frameRate, frameSize, sceneVideoArguments } from '@scenewright/media/encoding.ts';
+import { frameSize } from '@scenewright/contract/rules/shapes.ts';
+import { frameRate, sceneVideoArguments } from '@scenewright/media/encoding.ts';
 import { startFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import { streamFrames } from '@scenewright/studio/frames/stream-frames.ts';
@@ -76,7 +77,7 @@ async function makeScene(index: number): Promise<{ speechMs: number; filmMs: num
 }
 
 async function encodeFlatFrames(): Promise<void> {
-  const { width, height } = frameSize('portrait');
+  const { width, height } = frameSize('vertical');
   const encoder = startFfmpeg(
     sceneVideoArguments({ width, height, outputPath: join(folder, 'flat.mp4') }),
     { timeoutMs: 120_000 },

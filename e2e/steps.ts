@@ -5,6 +5,8 @@ export interface WizardAnswers {
   readonly idea: string;
   readonly orientation: 'Vertical 9:16' | 'Landscape 16:9';
   readonly platform: string;
+  /** The platform's own unless said. */
+  readonly format?: 'Square 1:1' | 'Portrait 4:5';
   readonly tier: 'Value' | 'Professional' | 'Enterprise';
   readonly model: RegExp;
   readonly voice: RegExp;
@@ -26,6 +28,8 @@ export async function typeIdea(page: Page, answers: WizardAnswers): Promise<void
   await page.getByRole('radio', { name: new RegExp(`^${answers.orientation}`) }).click();
   await expect(next).toBeDisabled();
   await page.getByRole('radio', { name: answers.platform }).click();
+  if (answers.format !== undefined)
+    await page.getByRole('radio', { name: new RegExp(`^${answers.format}`) }).click();
   await next.click();
   await expect(next).toBeDisabled();
   await page.getByRole('textbox', { name: 'Your idea' }).fill(answers.idea);

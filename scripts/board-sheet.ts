@@ -1,19 +1,21 @@
 /**
  * Paints boards of picture plans at several moments onto one sheet, to look at the studio's designed pictures at a glance.
- * `node scripts/board-sheet.ts plans.json [--landscape] [--times 0.3,1] [--out sheet.png]`; the file holds `[{say, plan}]`,
+ * `node scripts/board-sheet.ts plans.json [--shape square] [--times 0.3,1] [--out sheet.png]`; the file holds `[{say, plan}]`,
  * plans as in packages/contract/rules/picture-plan.ts, parts that are left out empty.
  */
 import { createCanvas } from '@napi-rs/canvas';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { frameSize, type Shape, shapeIds } from '@scenewright/contract/rules/shapes.ts';
 import { createBoard } from '@scenewright/studio/boards/create-board.ts';
 import { wordsFor } from './contact-sheet-samples.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    landscape: { type: 'boolean', default: false },
+    /** vertical, landscape, square or portrait */
+    shape: { type: 'string', default: 'vertical' },
     times: { type: 'string', default: '0.3,0.97' },
     columns: { type: 'string', default: '6' },
     out: { type: 'string', default: 'board-sheet.png' },
@@ -26,8 +28,9 @@ interface Sample {
 }
 
 const samples = JSON.parse(readFileSync(positionals[0] ?? '', 'utf8')) as readonly Sample[];
-const size = values.landscape ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 };
-const cell = values.landscape ? { width: 480, height: 270 } : { width: 270, height: 480 };
+const shape: Shape = shapeIds.find((id) => id === values.shape) ?? 'vertical';
+const size = frameSize(shape);
+const cell = { width: size.width / 4, height: size.height / 4 };
 const times = values.times.split(',').map(Number);
 const columns = Number(values.columns);
 const sheet = createCanvas(

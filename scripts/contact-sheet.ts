@@ -1,6 +1,6 @@
 /**
  * Paints many descriptions at several moments onto one sheet, to look at the studio's work at a glance.
- * `node scripts/contact-sheet.ts [--landscape] [--still] [--from 0] [--count 12] [--times 0.1,0.5,0.8] [--seed 1] [--say "one description"] [--out sheet.png]`
+ * `node scripts/contact-sheet.ts [--shape square] [--still] [--from 0] [--count 12] [--times 0.1,0.5,0.8] [--seed 1] [--say "one description"] [--out sheet.png]`
  */
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { writeFileSync } from 'node:fs';
@@ -8,13 +8,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { frameSize, type Shape, shapeIds } from '@scenewright/contract/rules/shapes.ts';
 import { createPainter } from '@scenewright/studio/painting/painter.ts';
 import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
 import { sampleIdeas, wordsFor } from './contact-sheet-samples.ts';
 
 const { values } = parseArgs({
   options: {
-    landscape: { type: 'boolean', default: false },
+    /** vertical, landscape, square or portrait */
+    shape: { type: 'string', default: 'vertical' },
     still: { type: 'boolean', default: false },
     from: { type: 'string', default: '0' },
     count: { type: 'string', default: '12' },
@@ -39,8 +41,9 @@ GlobalFonts.registerFromPath(
   'Inter',
 );
 
-const size = values.landscape ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 };
-const cell = values.landscape ? { width: 480, height: 270 } : { width: 270, height: 480 };
+const shape: Shape = shapeIds.find((id) => id === values.shape) ?? 'vertical';
+const size = frameSize(shape);
+const cell = { width: size.width / 4, height: size.height / 4 };
 const times = values.times.split(',').map(Number);
 const ideas =
   values.say === undefined
@@ -61,7 +64,7 @@ let previousTemplate: string | null = null;
 for (const [number, idea] of ideas.entries()) {
   const planned = planDrawing({
     ...idea,
-    orientation: values.landscape ? 'landscape' : 'vertical',
+    orientation: shape,
     sceneNumber: number + 1,
     sceneCount: ideas.length,
     seed: values.seed,

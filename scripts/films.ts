@@ -1,5 +1,5 @@
 /**
- * `npm run films -- [--file ideas.json] [--only a001,a002] [--landscape] [--model veo] [--out films]`: writes a film of each idea and
+ * `npm run films -- [--file ideas.json] [--only a001,a002] [--shape square] [--model veo] [--out films]`: writes a film of each idea and
  * paints a contact sheet of it: three moments of each scene, with its captions, and below them what is said.
  */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { createOfflineWriter } from '@scenewright/offline-writer';
-import { defaultCaptionStyle, type Orientation } from '@scenewright/studio';
+import { frameSize, type Shape, shapeIds } from '@scenewright/contract/rules/shapes.ts';
+import { defaultCaptionStyle } from '@scenewright/studio';
 import { createComposer } from '@scenewright/studio/composer.ts';
 import type { Drawing } from '@scenewright/studio/painting/drawing.ts';
 import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
@@ -22,16 +23,17 @@ const { values } = parseArgs({
   options: {
     file: { type: 'string' },
     only: { type: 'string' },
-    landscape: { type: 'boolean', default: false },
+    /** vertical, landscape, square or portrait */
+    shape: { type: 'string', default: 'vertical' },
     still: { type: 'boolean', default: false },
     out: { type: 'string', default: 'films' },
   },
 });
 const frameRate = 30;
 const moments = [0.2, 0.55, 0.92];
-const orientation: Orientation = values.landscape ? 'landscape' : 'vertical';
-const size = values.landscape ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 };
-const cell = values.landscape ? { width: 480, height: 270 } : { width: 270, height: 480 };
+const shape: Shape = shapeIds.find((id) => id === values.shape) ?? 'vertical';
+const size = frameSize(shape);
+const cell = { width: size.width / 4, height: size.height / 4 };
 const textHeight = 96;
 
 /** Draws a text in lines of so many pixels. */
@@ -57,7 +59,7 @@ function drawingsOf({ scenes, title }: Script, idea: string): Drawing[] {
         dialogue,
         topic: `${title} ${idea}`.slice(0, 500),
         style: '',
-        orientation,
+        orientation: shape,
         sceneNumber: index + 1,
         sceneCount: scenes.length,
         seed: title,

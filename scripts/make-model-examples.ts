@@ -72,7 +72,7 @@ async function paint(
     style: '',
     seed: 'example',
     model: model.id,
-    orientation,
+    shape: orientation,
     durationS: lengthS,
     sceneNumber: 1,
     sceneCount: 3,
@@ -135,7 +135,7 @@ async function makeExample(
   const { width } = sizes[orientation];
   await studio.renderSegment({
     source,
-    orientation,
+    shape: orientation,
     frames: lengthS * frameRate,
     words: [],
     captions: null,

@@ -46,6 +46,8 @@ export const paths = {
   restoreContent: { method: 'POST', path: '/content/:id/restore', access: 'session' },
   listContent: { method: 'GET', path: '/content/user-content', access: 'session' },
   duplicateContent: { method: 'POST', path: '/content/:id/duplicate', access: 'session' },
+  priceFormat: { method: 'GET', path: '/content/:id/formats', access: 'session' },
+  duplicateInFormat: { method: 'POST', path: '/content/:id/formats', access: 'session' },
 
   editStoryboard: { method: 'PATCH', path: '/storyboard/content/:id', access: 'session' },
   regenerateScenes: {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { visualModelIds } from '@scenewright/contract/rules/models.ts';
 import { orientations } from '@scenewright/contract/rules/platforms.ts';
+import { shapeIds } from '@scenewright/contract/rules/shapes.ts';
 
 /** The files of `prompts/` that say how a family of models is told a picture. */
 export const promptTemplates = ['recraft', 'kling', 'veo', 'seedance', 'flux-kontext'] as const;
@@ -29,7 +30,10 @@ const field = z.union(
     z.strictObject({ from: z.enum(values) }),
     z.strictObject({
       from: z.literal('orientation'),
-      values: z.record(z.enum(orientations), z.string()),
+      values: z.strictObject({
+        ...{ vertical: z.string(), landscape: z.string() },
+        ...{ square: z.string().optional(), portrait: z.string().optional() },
+      }),
     }),
     z.strictObject({ from: z.literal('medium'), values: z.record(z.enum(media), z.string()) }),
   ],
@@ -74,6 +78,10 @@ const fields = {
   enabled: z.boolean(),
   kind: z.enum(['image', 'clip']),
   input: z.record(z.string().regex(/^\w{1,60}$/u), field),
+  /** The film's shapes that it makes; others are made in the nearest of them and cut. Vertical and landscape unless said. */
+  shapes: z
+    .tuple([z.enum(shapeIds)], z.enum(shapeIds), `must be a list of ${shapeIds.join(', ')}`)
+    .optional(),
   lengths,
   /**
    * What becomes of a scene that is longer than the longest clip: its last picture is held (unless said), or a second clip that
@@ -108,6 +116,16 @@ function contradictions(entry: Entry): [keyof Entry, string][] {
   const isClip = kind === 'clip';
   const found: [boolean, keyof Entry, string][] = [
     [!takes(entry, 'prompt'), 'input', 'must send the prompt'],
+    [
+      Object.values(entry.input).some(
+        (each) =>
+          'from' in each &&
+          each.from === 'orientation' &&
+          entry.shapes?.some((shape) => each.values[shape] === undefined),
+      ),
+      'shapes',
+      'must be shapes that input has a value for',
+    ],
     [isClip && allowed === null, 'lengths', 'must say how long a clip may be'],
     [!isClip && allowed !== null, 'lengths', 'must be null for pictures'],
     [

@@ -1,4 +1,4 @@
-import { orientations, type Orientation } from '@scenewright/contract/rules/platforms.ts';
+import { type Shape, shapeIds } from '@scenewright/contract/rules/shapes.ts';
 import type { VisualModelId } from '@scenewright/contract/rules/models.ts';
 import type { Catalogue } from './catalogue.ts';
 import { media, type CatalogueEntry, type Medium } from './catalogue-schema.ts';
@@ -62,8 +62,8 @@ function findEnd(entry: CatalogueEntry, now: Date): Finding[] {
   return [{ about, isOffered, text: `${when}; ${advice}` }];
 }
 
-interface Shape {
-  readonly orientation: Orientation;
+interface Sample {
+  readonly shape: Shape;
   readonly medium: Medium;
   readonly seconds: number;
 }
@@ -73,16 +73,16 @@ function samplesOf(entry: CatalogueEntry): Record<string, unknown>[] {
   const { lengths } = entry;
   const seconds =
     lengths === null ? [1] : Array.isArray(lengths) ? lengths : [lengths.least, lengths.most];
-  const shapes: Shape[] = orientations.flatMap((orientation) =>
-    media.flatMap((medium) => seconds.map((each) => ({ orientation, medium, seconds: each }))),
+  const samples: Sample[] = shapeIds.flatMap((shape) =>
+    media.flatMap((medium) => seconds.map((each) => ({ shape, medium, seconds: each }))),
   );
   const prompt = 'x'.repeat(entry.promptLimit);
   const image = 'https://example.com/image.jpg';
   const references = Array.from({ length: entry.references?.most ?? 0 }, () => image);
   const base = { prompt, negativePrompt: prompt, references, seed: '' };
-  return shapes.flatMap((shape) =>
+  return samples.flatMap((sample) =>
     // With a first frame and without one: some models take portraits only where there is none.
-    [image, null].map((startImage) => inputOf(entry, { ...base, ...shape, startImage })),
+    [image, null].map((startImage) => inputOf(entry, { ...base, ...sample, startImage })),
   );
 }
 

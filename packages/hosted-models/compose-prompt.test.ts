@@ -51,7 +51,7 @@ function request({ plan = penguins, camera = '', ...given }: Given): PromptReque
     dialogue: '',
     topic: 'Penguins',
     style: '',
-    orientation: 'vertical',
+    shape: 'vertical',
     sceneNumber: 1,
     film: [{ description, dialogue: '' }],
     startImage: null,

@@ -83,7 +83,7 @@ async function run(durationS = 10) {
   });
   const request: VisualRequest = {
     ...{ model: veo, description: 'A lighthouse.', prompt: 'A lighthouse.', cast: [] },
-    ...{ dialogue: '', topic: '', style: '', orientation: 'landscape', durationS },
+    ...{ dialogue: '', topic: '', style: '', shape: 'landscape', durationS },
     ...{ sceneNumber: 1, sceneCount: 1, seed: 'seed', before: [], film: [], after: null },
     startImage: null,
     directory: folder.path,

@@ -3,7 +3,7 @@ import { extractLastFrame, joinClips } from '@scenewright/media/join-clips.ts';
 import type { Visual, VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
 import type { RemoteWork } from '@scenewright/provider-contract/remote-work.ts';
 import type { CatalogueEntry } from './catalogue.ts';
-import { partsFor } from './model-input.ts';
+import { madeShape, partsFor } from './model-input.ts';
 import { frameOf } from './picture-for-model.ts';
 
 /** What a model made, as a file here. */
@@ -47,10 +47,10 @@ export const partsOf = (
  */
 export async function joinParts(
   request: VisualRequest,
-  parts: readonly ClipPart[],
+  { entry, parts }: { readonly entry: CatalogueEntry; readonly parts: readonly ClipPart[] },
   make: (part: VisualRequest) => Promise<VisualFile>,
 ): Promise<VisualFile> {
-  const { directory, orientation, signal } = request;
+  const { directory, shape, signal } = request;
   const made: VisualFile[] = [];
   let { startImage } = request;
   for (const part of parts) {
@@ -66,6 +66,10 @@ export async function joinParts(
   const path = join(directory, 'joined.mp4');
   const paths = made.map((file) => file.path);
   const hasSound = made.every((file) => file.hasSound === true);
-  await joinClips(paths, path, { ...frameOf(orientation), withSound: hasSound, signal });
+  await joinClips(paths, path, {
+    ...frameOf(madeShape(entry, shape)),
+    withSound: hasSound,
+    signal,
+  });
   return { kind: 'file', path, mimeType: 'video/mp4', hasSound };
 }

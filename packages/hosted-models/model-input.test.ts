@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orientations } from '@scenewright/contract/rules/platforms.ts';
+import { shapeIds } from '@scenewright/contract/rules/shapes.ts';
 import { readCatalogue } from './catalogue.ts';
 import { faultsOfInput, parseInputSchema } from './input-schema.ts';
 import { inputOf, type InputValues, lengthFor } from './model-input.ts';
@@ -11,7 +11,7 @@ const values: InputValues = {
   prompt: 'A fox.',
   negativePrompt: 'text',
   medium: 'illustration',
-  orientation: 'vertical',
+  shape: 'vertical',
   seconds: 7,
   startImage: null,
   references: [],
@@ -25,11 +25,11 @@ describe('the input of a model', () => {
     const schema = parseInputSchema(schemasById.get(entry.id));
     expect(schema).not.toBeNull();
     if (schema === null) return;
-    for (const orientation of orientations)
+    for (const shape of shapeIds)
       for (let seconds = 1; seconds <= 20; seconds += 1)
         for (const startImage of [null, picture]) {
           const references = Array.from({ length: 12 }, () => picture);
-          const input = inputOf(entry, { ...values, orientation, seconds, startImage, references });
+          const input = inputOf(entry, { ...values, shape, seconds, startImage, references });
           expect(faultsOfInput(input, schema)).toEqual([]);
         }
   });
@@ -60,13 +60,25 @@ describe('the input of a model', () => {
     expect(inputOf(entry, { ...values, sound: true })).toMatchObject({ generate_audio: true });
   });
 
+  it.each([
+    ['google/veo-2', 'square', '9:16'],
+    ['google/veo-2', 'portrait', '9:16'],
+    ['kwaivgi/kling-v1.6-standard', 'square', '1:1'],
+    ['kwaivgi/kling-v1.6-standard', 'portrait', '1:1'],
+    ['kwaivgi/kling-v1.6-standard', 'landscape', '16:9'],
+  ] as const)('asks %s for what is nearest to %s: %s [SHAPE-4]', (model, shape, ratio) => {
+    expect(inputOf(shippedEntry(model), { ...values, shape })).toMatchObject({
+      aspect_ratio: ratio,
+    });
+  });
+
   it('has portraits only for the shape and length that the model takes them with', () => {
     const veo = shippedEntry('google/veo-3.1');
     const sent = (given: Partial<InputValues>) =>
       inputOf(veo, { ...values, references: [picture], ...given })['reference_images'];
-    expect(sent({ orientation: 'landscape', seconds: 8 })).toEqual([picture]);
-    expect(sent({ orientation: 'vertical', seconds: 8 })).toBeUndefined();
-    expect(sent({ orientation: 'landscape', seconds: 6 })).toBeUndefined();
+    expect(sent({ shape: 'landscape', seconds: 8 })).toEqual([picture]);
+    expect(sent({ shape: 'vertical', seconds: 8 })).toBeUndefined();
+    expect(sent({ shape: 'landscape', seconds: 6 })).toBeUndefined();
     const kling = shippedEntry('kwaivgi/kling-v1.6-standard');
     const many = Array.from({ length: 9 }, (_, at) => `${picture}?${at}`);
     expect(inputOf(kling, { ...values, references: many })['reference_images']).toEqual(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import { orientations } from '@scenewright/contract/rules/platforms.ts';
+import { aspectOf, type Shape, shapes } from '@scenewright/contract/rules/shapes.ts';
 import type { CatalogueEntry, InputField, Medium } from './catalogue-schema.ts';
 
 /** What a prediction is made from. Images are addresses that Replicate can read: https or data URLs. */
@@ -8,7 +9,7 @@ export interface InputValues {
   /** Empty where nothing is unwanted. */
   readonly negativePrompt: string;
   readonly medium: Medium;
-  readonly orientation: Orientation;
+  readonly shape: Shape;
   /** How long the scene is; a clip is asked for as {@link lengthFor} says. */
   readonly seconds: number;
   /** The first frame; null for a clip from words alone. */
@@ -21,7 +22,19 @@ export interface InputValues {
   readonly sound?: boolean;
 }
 
-const aspectRatios: Readonly<Record<Orientation, string>> = { vertical: '9:16', landscape: '16:9' };
+/** How much of a picture is left when it is cut to another shape; 1 where nothing is cut off. */
+function shareLeft(from: Shape, to: Shape): number {
+  const [one, other] = [aspectOf(from), aspectOf(to)];
+  return Math.min(one / other, other / one);
+}
+
+/** The shape that a model makes a film's pictures in: the film's own where it knows that, else the one of which a cut leaves most. */
+export function madeShape(entry: Pick<CatalogueEntry, 'shapes'>, shape: Shape): Shape {
+  const known: readonly Shape[] = entry.shapes ?? orientations;
+  return known.reduce((best, each) =>
+    shareLeft(each, shape) > shareLeft(best, shape) + 1e-9 ? each : best,
+  );
+}
 
 /** The length of a clip that is asked of a model, in seconds. */
 export interface ClipLength {
@@ -61,9 +74,9 @@ const seedNumber = (seed: string) =>
 function referencesFor(entry: CatalogueEntry, values: InputValues): readonly string[] {
   const { references } = entry;
   if (references === null) return [];
-  const { onlyOrientation = values.orientation, onlySeconds, notWithStartImage } = references;
+  const { onlyOrientation, onlySeconds, notWithStartImage } = references;
   const isTaken =
-    onlyOrientation === values.orientation &&
+    (onlyOrientation === undefined || onlyOrientation === madeShape(entry, values.shape)) &&
     (onlySeconds === undefined || lengthFor(entry, values.seconds).askedS === onlySeconds) &&
     !(notWithStartImage === true && values.startImage !== null);
   return isTaken ? values.references.slice(0, references.most) : [];
@@ -78,9 +91,9 @@ function valueOf(field: InputField, entry: CatalogueEntry, values: InputValues):
     case 'negativePrompt':
       return values.negativePrompt === '' ? undefined : values.negativePrompt;
     case 'aspectRatio':
-      return aspectRatios[values.orientation];
+      return shapes[madeShape(entry, values.shape)].ratio;
     case 'orientation':
-      return field.values[values.orientation];
+      return field.values[madeShape(entry, values.shape)];
     case 'medium':
       return field.values[values.medium];
     case 'seconds':

@@ -33,7 +33,7 @@ async function begin(wanted: Pick<VisualRequest, 'withSound'>) {
   let usd = 0;
   const making = videoMaker.makeVideo({
     ...{ model: veo, description: 'A lighthouse.', prompt: 'A lighthouse.', cast: [] },
-    ...{ dialogue: '', topic: '', style: '', orientation: 'landscape', durationS: 8 },
+    ...{ dialogue: '', topic: '', style: '', shape: 'landscape', durationS: 8 },
     ...{ sceneNumber: 1, sceneCount: 1, seed: 'seed', before: [], film: [], after: null },
     ...wanted,
     startImage: null,

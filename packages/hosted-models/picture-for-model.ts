@@ -1,17 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
-import { cropStill } from '@scenewright/media/crop-still.ts';
+import { frameSize, type Shape } from '@scenewright/contract/rules/shapes.ts';
+import { cropStill, fitStill } from '@scenewright/media/crop-still.ts';
 import type { VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
+import type { CatalogueEntry } from './catalogue-schema.ts';
+import { madeShape } from './model-input.ts';
 import type { ReplicateClient } from './replicate-client.ts';
 
-/** What models of clips take best: a start image of another shape than the clip's would decide its shape. */
-const frames: Readonly<Record<Orientation, { width: number; height: number }>> = {
-  vertical: { width: 720, height: 1280 },
-  landscape: { width: 1280, height: 720 },
-};
-/** The frame that models make clips of an orientation in, in pixels. */
-export const frameOf = (orientation: Orientation) => frames[orientation];
+/** The frame that models make clips of a shape in, in pixels: two thirds of the film's. */
+export function frameOf(shape: Shape): { width: number; height: number } {
+  const { width, height } = frameSize(shape);
+  return { width: (width * 2) / 3, height: (height * 2) / 3 };
+}
 /** Larger files are uploaded: the service takes data URLs up to 256 KB. */
 const mostInline = 256_000;
 
@@ -26,14 +26,21 @@ async function addressOf(
   return `data:image/jpeg;base64,${await readFile(path, 'base64')}`;
 }
 
-/** The still that a clip begins with, cropped to the clip's frame; null where it goes by the words alone. */
+/**
+ * The still that a clip begins with, in the clip's frame, since a start image of another shape would decide the clip's; null where it
+ * goes by the words alone. Where the model does not know the film's shape, the whole still stands before its own blur: what is
+ * cut off the clip afterwards is the blur.
+ */
 export async function startImageFor(
-  { startImage, orientation, directory, signal }: VisualRequest,
+  { startImage, shape, directory, signal }: VisualRequest,
+  entry: CatalogueEntry,
   client: Pick<ReplicateClient, 'uploadFile'>,
 ): Promise<string | null> {
   if (startImage === null) return null;
   const path = join(directory, 'first-frame.jpg');
-  await cropStill(startImage.path, path, { ...frames[orientation], signal });
+  const made = madeShape(entry, shape);
+  const inFrame = made === shape ? cropStill : fitStill;
+  await inFrame(startImage.path, path, { ...frameOf(made), signal });
   return await addressOf(path, client, signal);
 }
 

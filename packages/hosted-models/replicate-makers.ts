@@ -38,11 +38,12 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
 
   /** What a model is sent for a scene, and what that is expected to cost. */
   async function prepare(entry: CatalogueEntry, request: VisualRequest) {
-    const startImage = entry.startImage === null ? null : await startImageFor(request, client);
+    const startImage =
+      entry.startImage === null ? null : await startImageFor(request, entry, client);
     const references =
       entry.references === null ? [] : await referencesFor(request, entry.references.most, client);
-    const { orientation, durationS: seconds, seed, withSound = false } = request;
-    const values = { orientation, seconds, seed, startImage, references, sound: withSound };
+    const { shape, durationS: seconds, seed, withSound = false } = request;
+    const values = { shape, seconds, seed, startImage, references, sound: withSound };
     const { prompt, negativePrompt, medium } = composePrompt(entry, request, references.length);
     return {
       input: inputOf(entry, { ...values, prompt, negativePrompt, medium }),
@@ -95,7 +96,7 @@ export function createReplicateMakers(options: ReplicateMakersOptions) {
       await cancelPrediction(work, request.remote.knownOf, client);
       await request.remote.end(work, 'canceled');
     }
-    return await joinParts(request, parts, (part) => makeFile(part, entry));
+    return await joinParts(request, { entry, parts }, (part) => makeFile(part, entry));
   }
 
   const imageMaker: ImageMaker = {

@@ -8,16 +8,43 @@ const maxPixels = 40_000_000;
 /** Pictures alone: no playlists or films, which name other files. */
 const allowedFormats = 'image2,jpeg_pipe,png_pipe,webp_pipe,mjpeg,png,webp';
 
+interface StillSize {
+  readonly width: number;
+  readonly height: number;
+  readonly signal?: AbortSignal;
+}
+
+const filling = ({ width, height }: StillSize) =>
+  `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`;
+
 /**
  * A still as JPEG of exactly this size, in pixels: what sticks out is cropped evenly.
  * @throws MediaError where the picture cannot be read
  */
-export async function cropStill(
+export const cropStill = (inputPath: string, outputPath: string, size: StillSize): Promise<void> =>
+  writeStill(inputPath, outputPath, filling(size), size.signal);
+
+/**
+ * A still as JPEG of exactly this size, in pixels: all of it, in the middle, before its own blur.
+ * @throws MediaError where the picture cannot be read
+ */
+export async function fitStill(
   inputPath: string,
   outputPath: string,
-  { width, height, signal }: { width: number; height: number; signal?: AbortSignal },
+  size: StillSize,
 ): Promise<void> {
-  const filters = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`;
+  const { width, height, signal } = size;
+  const whole = `scale=${width}:${height}:force_original_aspect_ratio=decrease`;
+  const filters = `split[far][near];[far]${filling(size)},gblur=sigma=${Math.round(width / 40)}[ground];[near]${whole}[still];[ground][still]overlay=(W-w)/2:(H-h)/2`;
+  await writeStill(inputPath, outputPath, filters, signal);
+}
+
+async function writeStill(
+  inputPath: string,
+  outputPath: string,
+  filters: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(
       [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeFingerprint, frameRate, frameSize, sceneVideoArguments } from './encoding.ts';
+import { encodeFingerprint, frameRate, sceneVideoArguments } from './encoding.ts';
 import { runFfmpeg, startFfmpeg } from './ffmpeg.ts';
 import { readVideoTrack } from './mp4-boxes.ts';
 import { useTemporaryFolder } from './testing/temporary-folder.ts';
@@ -40,11 +40,6 @@ describe('a scene video', () => {
       timescale: 15_360,
       frameTicks: 15_360 / frameRate,
     });
-  });
-
-  it('is vertical or horizontal full HD', () => {
-    expect(frameSize('portrait')).toEqual({ width: 1080, height: 1920 });
-    expect(frameSize('landscape')).toEqual({ width: 1920, height: 1080 });
   });
 });
 

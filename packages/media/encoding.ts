@@ -6,8 +6,6 @@ import { readVideoTrack } from './mp4-boxes.ts';
  * again), so every setting here is part of a scene's fingerprint: change one and old scenes are normalised before a combine.
  */
 
-export type Orientation = 'portrait' | 'landscape';
-
 /** Frames per second of every scene and of the final film. */
 export const frameRate = 30;
 /** Sound of a scene: this many samples per second, so exactly `samplesPerFrame` for each picture. */
@@ -15,11 +13,6 @@ export const sampleRate = 48_000;
 export const samplesPerFrame = sampleRate / frameRate;
 /** Ticks per second of the video track; a multiple of the frame rate, so that every time stamp is exact. */
 export const videoTimescale = 15_360;
-
-/** Size of the picture in pixels. */
-export function frameSize(orientation: Orientation): { width: number; height: number } {
-  return orientation === 'portrait' ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 };
-}
 
 /** Colours of every picture we exchange with ffmpeg: BT.709, limited ("tv") range. */
 const colourArguments = [

@@ -1,5 +1,5 @@
 import type { CastLook } from '@scenewright/contract/rules/cast.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { RemoteWork } from './remote-work.ts';
 
 /** A scene beside the one that is made. */
@@ -42,7 +42,7 @@ export interface VisualRequest {
   readonly dialogue: string;
   readonly topic: string;
   readonly style: string;
-  readonly orientation: Orientation;
+  readonly shape: Shape;
   readonly durationS: number;
   /** 1-based. */
   readonly sceneNumber: number;

@@ -1,8 +1,6 @@
 import type { CaptionStyle } from './captions/caption-style.ts';
 import type { Drawing } from './painting/drawing.ts';
 
-export type Orientation = 'vertical' | 'landscape';
-
 /** A spoken word and when it is said, from the start of the scene. */
 export interface TimedWord {
   readonly text: string;

@@ -7,7 +7,8 @@ import { readVideoTrack } from '@scenewright/media/mp4-boxes.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { endIdleThreads } from './drawing-threads/thread-pool.ts';
 import { planDrawing } from './painting/plan-drawing.ts';
-import type { Orientation, PictureSource } from './scene.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
+import type { PictureSource } from './scene.ts';
 import { renderSegment, type SegmentRequest } from './segment.ts';
 import { renderStill } from './still.ts';
 import {
@@ -50,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function drawing(orientation: Orientation): PictureSource {
+function drawing(orientation: Shape): PictureSource {
   const idea = {
     description: 'A lighthouse on a cliff above the sea',
     dialogue: 'Storms come and go.',
@@ -74,7 +75,7 @@ function request(name: string, changes: Partial<SegmentRequest> = {}): SegmentRe
   const words = sayWords('Storms come and go', { startMs: 100, wordMs: 350 });
   return {
     source: image,
-    orientation: 'vertical',
+    shape: 'vertical',
     frames,
     words,
     captions,
@@ -92,11 +93,11 @@ async function film(name: string, changes: Partial<SegmentRequest> = {}) {
 describe('renderSegment', { timeout: 60_000 }, () => {
   it.each(['vertical', 'landscape'] as const)(
     'films a %s drawing: right size, every frame, never black or frozen',
-    async (orientation) => {
-      const name = `${orientation}.mp4`;
-      const { decoded, ...made } = await film(name, { source: drawing(orientation), orientation });
+    async (shape) => {
+      const name = `${shape}.mp4`;
+      const { decoded, ...made } = await film(name, { source: drawing(shape), shape });
       expect(made).toMatchObject(
-        orientation === 'vertical'
+        shape === 'vertical'
           ? { width: 1080, height: 1920, frames }
           : { width: 1920, height: 1080, frames },
       );
@@ -202,7 +203,7 @@ describe('renderStill', { timeout: 60_000 }, () => {
       const source = { image, clip, drawing: drawing('vertical') }[kind];
       await renderStill({
         source,
-        orientation: 'vertical',
+        shape: 'vertical',
         atMs: 800,
         prints: [{ width: 360, outputPath: file(`${kind}.jpg`) }],
       });

@@ -1,4 +1,5 @@
-import { encodeFingerprint, frameSize, sceneVideoArguments } from '@scenewright/media/encoding.ts';
+import { frameSize, type Shape } from '@scenewright/contract/rules/shapes.ts';
+import { encodeFingerprint, sceneVideoArguments } from '@scenewright/media/encoding.ts';
 import { startFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import { decodeImage } from './camera/decode-image.ts';
@@ -8,20 +9,13 @@ import type { DrawingThread } from './drawing-threads/drawing-thread.ts';
 import type { Slot } from './drawing-threads/protocol.ts';
 import { withDrawingThreads } from './drawing-threads/thread-pool.ts';
 import { streamFrames } from './frames/stream-frames.ts';
-import type {
-  Orientation,
-  PictureSource,
-  Scene,
-  SceneCue,
-  SceneSource,
-  TimedWord,
-} from './scene.ts';
+import type { PictureSource, Scene, SceneCue, SceneSource, TimedWord } from './scene.ts';
 
 const defaultThreads = 2;
 
 export interface SegmentRequest {
   readonly source: PictureSource;
-  readonly orientation: Orientation;
+  readonly shape: Shape;
   /** Length; 30 frames are a second. At least 1. */
   readonly frames: number;
   /** What is said: pictures move with it. */
@@ -68,7 +62,7 @@ export async function renderSegment(request: SegmentRequest): Promise<RenderedSe
 /** What the drawing threads are to know. @throws Error with a plain sentence when an image cannot be used. */
 export async function prepareScene({
   source,
-  orientation,
+  shape,
   frames,
   words,
   shownWords,
@@ -78,7 +72,7 @@ export async function prepareScene({
 }: Omit<SegmentRequest, 'outputPath'>): Promise<Scene> {
   if (!Number.isInteger(frames) || frames < 1)
     throw new RangeError(`a scene has a whole number of frames, not ${frames}`);
-  const size = frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
+  const size = frameSize(shape);
   return {
     ...size,
     source: await prepareSource(source, size, signal),

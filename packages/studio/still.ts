@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import { openClipFrames } from './clip-frames.ts';
 import { withDrawingThread } from './drawing-threads/thread-pool.ts';
-import type { Orientation, PictureSource, Scene } from './scene.ts';
+import type { PictureSource, Scene } from './scene.ts';
 import { prepareScene } from './segment.ts';
 
 const posedAtMs = 3_000;
@@ -14,7 +15,7 @@ const clipTimeoutMs = 60_000;
 
 export interface StillRequest {
   readonly source: PictureSource;
-  readonly orientation: Orientation;
+  readonly shape: Shape;
   /** The moment to show, from the start of the scene. */
   readonly atMs?: number;
   /** Varies what is left to chance, as in `renderSegment`. */
@@ -33,7 +34,7 @@ export interface Print {
 /** Makes pictures of one moment of a scene, without captions. @throws as `renderSegment`. */
 export async function renderStill({
   source,
-  orientation,
+  shape,
   prints,
   atMs = posedAtMs,
   seed = 1,
@@ -41,7 +42,7 @@ export async function renderStill({
   const frame = Math.round((atMs * frameRate) / 1000);
   const scene = await prepareScene({
     source,
-    orientation,
+    shape,
     frames: Math.max(posedFrames, frame + frameRate),
     words: [],
     captions: null,

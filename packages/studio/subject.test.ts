@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { frameRate, frameSize } from '@scenewright/media/encoding.ts';
+import { frameSize, type Shape } from '@scenewright/contract/rules/shapes.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
 import { endIdleThreads } from './drawing-threads/thread-pool.ts';
 import { drawnThings } from './painting/actors/drawn/catalogue.ts';
 import { readEmojiBody } from './painting/actors/emoji-file.ts';
 import type { Drawing } from './painting/drawing.ts';
 import { planDrawing } from './painting/plan-drawing.ts';
-import type { Orientation } from './scene.ts';
 import { renderSegment } from './segment.ts';
 import { renderStill } from './still.ts';
 import { decodeFrames, type Pixels } from './testing/pictures.ts';
@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function plan(description: string, orientation: Orientation, seed: number): Drawing {
+function plan(description: string, orientation: Shape, seed: number): Drawing {
   const idea = {
     description,
     dialogue: 'Look at this.',
@@ -75,10 +75,10 @@ function plan(description: string, orientation: Orientation, seed: number): Draw
 /** A frame as a viewer gets it: drawn, encoded as H.264, decoded, and seen from afar. */
 async function film(drawing: Drawing): Promise<Pixels> {
   const outputPath = join(folder, 'scene.mp4');
-  const { orientation } = drawing;
+  const { orientation: shape } = drawing;
   const made = await renderSegment({
     source: { kind: 'drawing', drawing },
-    orientation,
+    shape,
     frames,
     words: [],
     captions: null,
@@ -92,12 +92,12 @@ async function film(drawing: Drawing): Promise<Pixels> {
 
 /** The same moment as a picture, where the film of it is not the question: it costs a third. */
 async function photograph(drawing: Drawing): Promise<Pixels> {
-  const { orientation } = drawing;
-  const { width, height } = frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
+  const { orientation: shape } = drawing;
+  const { width, height } = frameSize(shape);
   const outputPath = join(folder, 'scene.jpg');
   await renderStill({
     source: { kind: 'drawing', drawing },
-    orientation,
+    shape,
     atMs: (settledFrame * 1000) / frameRate,
     prints: [{ outputPath, width: width / shrink }],
   });

@@ -28,7 +28,7 @@ function scenesOf({ sample, script }: SampleFilm, orientation: Orientation): Sam
       dialogue: withoutPauses(dialogue),
       topic: script.title,
       style: styleOf(sample),
-      orientation,
+      shape: orientation,
       sceneNumber: at + 1,
       cast: [],
       film,
@@ -79,7 +79,7 @@ export function toldBy(entry: CatalogueEntry, { request, seconds }: SampleScene)
     dropped,
     input: inputOf(entry, {
       ...{ prompt, negativePrompt, medium, seconds },
-      orientation: request.orientation,
+      shape: request.shape,
       startImage: null,
       references: [],
       seed: request.description,

@@ -14,6 +14,7 @@ import type {
 } from '@scenewright/contract/rules/captions.ts';
 import type { Framing } from '@scenewright/contract/rules/library.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import type { Pronunciation } from '@scenewright/contract/rules/speech.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
@@ -72,6 +73,8 @@ export interface ContentTable {
   status: ContentStatus;
   platform: string;
   orientation: Orientation;
+  /** Of its film; null is its platform's own. */
+  shape: Generated<Shape | null>;
   topic: string;
   prompt: string;
   enhanced_prompt: string | null;

@@ -74,6 +74,8 @@ const rows: Readonly<Record<string, Row | null>> = {
   'DELETE /content/:id': { owned: true },
   'POST /content/:id/restore': { owned: true, owner: 409 },
   'POST /content/:id/duplicate': { owned: true },
+  'GET /content/:id/formats': { owned: true, query: '?shape=square' },
+  'POST /content/:id/formats': { owned: true, body: () => ({ shape: 'square' }) },
   // Nothing is finished yet.
   'POST /content/:id/watch-link': { owned: true, owner: 409 },
   'DELETE /content/:id/watch-link': { owned: true },

@@ -2,18 +2,11 @@ import { createCanvas } from '@napi-rs/canvas';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  encodeFingerprint,
-  frameRate,
-  frameSize,
-  sceneVideoArguments,
-} from '@scenewright/media/encoding.ts';
+import { encodeFingerprint, frameRate, sceneVideoArguments } from '@scenewright/media/encoding.ts';
 import { runFfmpeg, startFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { streamFrames } from '@scenewright/studio/frames/stream-frames.ts';
-import type { Orientation, RenderedSegment, Studio } from '@scenewright/studio';
-
-const sizeOf = (orientation: Orientation) =>
-  frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
+import { frameSize, type Shape } from '@scenewright/contract/rules/shapes.ts';
+import type { RenderedSegment, Studio } from '@scenewright/studio';
 
 interface FlatFilm {
   readonly segment: RenderedSegment;
@@ -21,11 +14,11 @@ interface FlatFilm {
 }
 
 /** A film of one colour that can be joined with any scene's: one second of it is encoded, and repeated. */
-async function film(orientation: Orientation, frames: number): Promise<FlatFilm> {
+async function film(shape: Shape, frames: number): Promise<FlatFilm> {
   // A folder of its own: whoever asked first may be called off meanwhile.
   const folder = await mkdtemp(join(tmpdir(), 'flat-studio-'));
   const [secondPath, outputPath] = [join(folder, 'second.mp4'), join(folder, 'film.mp4')];
-  const size = sizeOf(orientation);
+  const size = frameSize(shape);
   const limits = { timeoutMs: 60_000 };
   const encoder = startFfmpeg(sceneVideoArguments({ ...size, outputPath: secondPath }), limits);
   await streamFrames(
@@ -54,10 +47,10 @@ const films = new Map<string, Promise<FlatFilm>>();
  */
 export function createFlatStudio(): Studio {
   return {
-    async renderSegment({ orientation, frames, outputPath, signal, onProgress }) {
+    async renderSegment({ shape, frames, outputPath, signal, onProgress }) {
       signal?.throwIfAborted();
-      const name = `${orientation} ${frames}`;
-      const making = films.get(name) ?? film(orientation, frames);
+      const name = `${shape} ${frames}`;
+      const making = films.get(name) ?? film(shape, frames);
       films.set(name, making);
       // One that could not be made, for want of an ffmpeg, is tried again by the next who asks.
       making.catch(() => films.delete(name));
@@ -66,8 +59,8 @@ export function createFlatStudio(): Studio {
       onProgress?.(1);
       return segment;
     },
-    async renderStill({ orientation, prints }) {
-      const { width: fullWidth, height } = sizeOf(orientation);
+    async renderStill({ shape, prints }) {
+      const { width: fullWidth, height } = frameSize(shape);
       for (const { outputPath, width = fullWidth } of prints) {
         await writeFile(
           outputPath,

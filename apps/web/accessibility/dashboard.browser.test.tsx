@@ -12,6 +12,7 @@ const video = (id: string, changes: Partial<ContentItem> = {}): ContentItem => (
   title: `Video ${id}`,
   platform: 'tiktok',
   orientation: 'vertical',
+  shape: 'vertical',
   status: 'draft',
   scheduled_at: null,
   created_at: '2026-05-01T00:00:00.000Z',

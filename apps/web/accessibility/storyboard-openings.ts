@@ -57,6 +57,12 @@ export const openings: readonly Opening[] = [
   { state: 'ready', what: 'preview', steps: [{ press: 'Preview' }] },
   { state: 'draft', what: 'preview without pictures', steps: [{ press: 'Preview' }] },
   { state: 'draft', what: 'the keys', steps: [{ key: '?' }] },
+  { state: 'draft', what: 'the menu of formats', steps: [{ press: /^Format/ }] },
+  {
+    state: 'completed',
+    what: 'another format with its price',
+    steps: [{ press: 'Duplicate in another format' }],
+  },
   { state: 'ready', what: 'how captions look', steps: [{ press: /^Captions/ }] },
   {
     state: 'draft',

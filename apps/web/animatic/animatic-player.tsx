@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Pause, Play } from 'lucide-react';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { clockText } from '../ui/player/clock-text.ts';
@@ -11,13 +11,21 @@ import { type AnimaticScene, sceneAt, stillAfter, timelineOf } from './animatic.
 import { AnimaticMusic, AnimaticNarration, AnimaticPicture } from './animatic-media.tsx';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 
+/** As wide as leaves room for the controls below, in a dialog. */
+const widths: Readonly<Record<Shape, string>> = {
+  vertical: 'max-w-[min(20rem,36dvh)] min-w-60 max-sm:max-w-[33dvh]',
+  landscape: 'w-full',
+  square: 'max-w-[min(30rem,58dvh)] min-w-60 max-sm:max-w-[52dvh]',
+  portrait: 'max-w-[min(26rem,48dvh)] min-w-60 max-sm:max-w-[44dvh]',
+};
+
 interface AnimaticPlayerProps {
   /** What it plays is called. */
   name: string;
   scenes: readonly AnimaticScene[];
   /** Null where there is none, or not yet. */
   musicUrl: string | null;
-  orientation: Orientation;
+  shape: Shape;
   /** BCP 47 tag of what is said. */
   language: string;
   clock: Clock;
@@ -28,7 +36,7 @@ export function AnimaticPlayer({
   name,
   scenes,
   musicUrl,
-  orientation,
+  shape,
   language,
   clock,
 }: AnimaticPlayerProps) {
@@ -40,16 +48,11 @@ export function AnimaticPlayer({
     <div
       role="group"
       aria-label={name}
-      className={classNames(
-        'mx-auto flex flex-col gap-3 max-sm:gap-2',
-        orientation === 'vertical'
-          ? 'max-w-[min(20rem,36dvh)] min-w-60 max-sm:max-w-[33dvh]'
-          : 'w-full',
-      )}
+      className={classNames('mx-auto flex flex-col gap-3 max-sm:gap-2', widths[shape])}
     >
       <div
         className="relative scheme-dark overflow-hidden rounded-card bg-black"
-        style={{ aspectRatio: aspectRatioOf(orientation) }}
+        style={{ aspectRatio: aspectRatioOf(shape) }}
       >
         {shown !== undefined && (
           <AnimaticPicture key={shown.scene.id} timed={shown} state={state} language={language} />

@@ -5,6 +5,7 @@ import {
   mediaFetchTimeoutMs,
   volumeStep,
 } from '@scenewright/contract/rules/limits.ts';
+import { type Shape, shapes } from '@scenewright/contract/rules/shapes.ts';
 
 /** What every player of the storyboard shares (FILM-3). */
 export const playerSettings = {
@@ -18,6 +19,6 @@ export const playerSettings = {
 } as const;
 
 /** Width by height of a content's pictures. */
-export function aspectRatioOf(orientation: 'vertical' | 'landscape'): string {
-  return orientation === 'vertical' ? '9 / 16' : '16 / 9';
+export function aspectRatioOf(shape: Shape): string {
+  return `${shapes[shape].width} / ${shapes[shape].height}`;
 }

@@ -34,7 +34,7 @@ const scene = { number: 1, duration: 5, description: 'A hive.', dialogue: 'Bees 
 const script: RoughCutLine = {
   kind: 'script',
   title: 'Bees',
-  orientation: 'vertical',
+  shape: 'vertical',
   language: 'en',
   left_out: 0,
   scenes: [scene],

@@ -35,7 +35,7 @@ export default function RoughCutDialog({ request, onClose, children }: RoughCutD
             name="Rough cut"
             scenes={cut.scenes}
             musicUrl={cut.musicUrl}
-            orientation={cut.script.orientation}
+            shape={cut.script.shape}
             language={cut.script.language}
             clock={clock}
           />

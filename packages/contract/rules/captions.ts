@@ -1,3 +1,5 @@
+import type { Shape } from './shapes.ts';
+
 /** Caption styles that can be chosen, the usual one first; `none` leaves the picture without. */
 export const captionPresetIds = [
   'classic',
@@ -45,7 +47,10 @@ export const captionColourIds = [
 export const captionZones = {
   vertical: { top: 0.15, bottom: 0.785, width: 0.75, type: 0.078 },
   landscape: { top: 0.085, bottom: 0.925, width: 0.62, type: 0.066 },
-} as const;
+  // Feeds lay nothing over these; they are seen smaller than a whole screen.
+  square: { top: 0.07, bottom: 0.94, width: 0.82, type: 0.062 },
+  portrait: { top: 0.07, bottom: 0.93, width: 0.82, type: 0.066 },
+} as const satisfies Record<Shape, unknown>;
 
 /** The look of a content's captions. */
 export interface CaptionSettings {

@@ -3,17 +3,29 @@ import * as limits from '../rules/limits.ts';
 import { visualModelIds } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
+import { shapeIds } from '../rules/shapes.ts';
 import { contentSorts, shownContentStatuses, statusFilterNames } from '../rules/statuses.ts';
 import { voiceIds } from '../rules/voices.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { answersField } from './script.ts';
-import { email, filledText, id, idParams, instant, plannedInstant, text } from './fields.ts';
+import {
+  credits,
+  email,
+  filledText,
+  id,
+  idParams,
+  instant,
+  plannedInstant,
+  text,
+} from './fields.ts';
 
 const emptyAsAbsent = z.literal('');
 
 export const newContentShape = z.object({
   platform: z.enum(platformIds),
+  /** The shape of its film; the platform's own where it is left out or null. */
+  shape: z.optional(z.nullable(z.enum(shapeIds))),
   topic: text(200),
   title: filledText(limits.maxTitleCharacters),
   prompt: filledText(limits.maxPromptCharacters),
@@ -39,7 +51,10 @@ export const contentShape = z.object({
   id,
   title: z.string(),
   platform: z.enum(platformIds),
+  /** The platform's own shape. */
   orientation: z.enum(orientations),
+  /** The shape of its film: the platform's own, unless another one was chosen. */
+  shape: z.enum(shapeIds),
   status: z.enum(shownContentStatuses),
   scheduled_at: z.nullable(instant),
   created_at: instant,
@@ -126,5 +141,34 @@ export const duplicateContent = defineCall({
   ...paths.duplicateContent,
   summary: 'A new draft with the same scenes; unchanged takes are shared free of charge',
   params: idParams,
+  reply: z.object({ id }),
+});
+
+const format = z.object({ shape: z.enum(shapeIds) });
+
+export const priceFormat = defineCall({
+  ...paths.priceFormat,
+  summary:
+    'What a duplicate in another format takes over, and what approving it in final quality costs then',
+  params: idParams,
+  query: format,
+  reply: z.object({
+    /** Scenes that last some seconds. */
+    scenes: z.int(),
+    /** Those that keep their picture or clip, cut to the new shape. */
+    kept: z.int(),
+    /** The price of the others' pictures and clips; they are made when the duplicate is approved. */
+    creditCost: credits,
+    available: credits,
+  }),
+});
+export type FormatPrice = z.output<typeof priceFormat.reply>;
+
+export const duplicateInFormat = defineCall({
+  ...paths.duplicateInFormat,
+  summary:
+    'A new draft with the same scenes in another shape: words, narration, own material, and stills whose subject the cut keeps, are shared free of charge. 409 where the content has this shape',
+  params: idParams,
+  body: format,
   reply: z.object({ id }),
 });

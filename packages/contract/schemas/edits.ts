@@ -3,6 +3,7 @@ import * as limits from '../rules/limits.ts';
 import { mediaTypes, visualModelIds } from '../rules/models.ts';
 import { platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
+import { shapeIds } from '../rules/shapes.ts';
 import { voiceIds } from '../rules/voices.ts';
 import { captionSettingsShape } from './caption-settings.ts';
 import { paths } from '../paths.ts';
@@ -88,6 +89,8 @@ export const contentFields = z.partial(
     style: text(limits.maxStyleCharacters),
     style_notes: z.nullable(text(limits.maxStyleCharacters)),
     platform: z.enum(platformIds),
+    /** The shape of the film; null is the platform's own. */
+    shape: z.nullable(z.enum(shapeIds)),
     visual_model: z.enum(visualModelIds),
     captions: captionSettingsShape,
     quality: z.enum(qualities),

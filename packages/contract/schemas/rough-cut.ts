@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as limits from '../rules/limits.ts';
 import { defaultVisualModelId, visualModelIds } from '../rules/models.ts';
-import { orientations, platformIds, platforms } from '../rules/platforms.ts';
+import { platformIds, platforms } from '../rules/platforms.ts';
+import { shapeIds } from '../rules/shapes.ts';
 import { narrativeStyles } from '../rules/styles.ts';
 import { voiceIds, voices } from '../rules/voices.ts';
 import { paths } from '../paths.ts';
@@ -23,7 +24,7 @@ const lineShape = z.union([
   z.object({
     kind: z.literal('script'),
     title: z.string(),
-    orientation: z.enum(orientations),
+    shape: z.enum(shapeIds),
     /** BCP 47 tag of the language it is spoken in. */
     language: z.string(),
     /** How many sentences of the idea there was no room for. */
@@ -59,6 +60,8 @@ export const roughCut = defineCall({
     title: z._default(text(limits.maxTitleCharacters), ''),
     answers: z.optional(answersField),
     platform: z._default(z.enum(platformIds), platforms[0].id),
+    /** The platform's own where it is left out or null. */
+    shape: z.optional(z.nullable(z.enum(shapeIds))),
     voice: z._default(z.enum(voiceIds), voices[0].id),
     visual_model: z._default(z.enum(visualModelIds), defaultVisualModelId),
     style: z._default(text(limits.maxStyleCharacters), narrativeStyles[0].text),

@@ -3,6 +3,7 @@ import * as limits from '../rules/limits.ts';
 import { mediaTypes } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
+import { shapeIds } from '../rules/shapes.ts';
 import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rules/statuses.ts';
 import { captionSettingsShape } from './caption-settings.ts';
 import { paths } from '../paths.ts';
@@ -100,7 +101,10 @@ export const storyboardShape = z.object({
   title: z.string(),
   status: z.enum(contentStatuses),
   platform: z.enum(platformIds),
+  /** The platform's own shape. */
   orientation: z.enum(orientations),
+  /** The shape of its film: the platform's own, unless another one was chosen. */
+  shape: z.enum(shapeIds),
   visual_model: z.string(),
   captions: captionSettingsShape,
   sound: soundShape,

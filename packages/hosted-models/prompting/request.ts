@@ -4,7 +4,7 @@ import type { NeighbourScene, VisualRequest } from '@scenewright/provider-contra
 /** What a prompt is composed from: a {@link VisualRequest} has all of it. */
 export interface PromptRequest extends Pick<
   VisualRequest,
-  'description' | 'prompt' | 'dialogue' | 'topic' | 'style' | 'orientation' | 'sceneNumber'
+  'description' | 'prompt' | 'dialogue' | 'topic' | 'style' | 'shape' | 'sceneNumber'
 > {
   readonly cast: readonly CastLook[];
   readonly film: readonly Pick<NeighbourScene, 'description' | 'dialogue'>[];

@@ -16,6 +16,7 @@ export interface BoardBrief {
   readonly height: number;
   /** One thousandth of a 1080 px short side: strokes keep their size in both orientations. */
   readonly unit: number;
+  /** Whether it is no wider than high: what a lying frame shows side by side stands one below the other. */
   readonly isPortrait: boolean;
   /** Where content may stand: above the captions, and clear of what platforms lay over a video. */
   readonly area: Box;

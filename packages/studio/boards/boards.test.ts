@@ -1,11 +1,12 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it, test } from 'vitest';
 import {
   emptyPlan,
   planLayouts,
   type PicturePlan,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import type { Box } from '../painting/brushes/surface.ts';
+import { frameSize, shapeIds } from '@scenewright/contract/rules/shapes.ts';
+import type { Box, Context } from '../painting/brushes/surface.ts';
 import { contrast } from '../painting/palette/colour.ts';
 import { families, type FamilyName } from '../painting/palette/families.ts';
 import type { TimedWord } from '../scene.ts';
@@ -17,11 +18,9 @@ import { recordType, type DrawnType } from './testing/recorded-type.ts';
 import { samplePlans } from './testing/sample-plans.ts';
 
 const durationMs = 6_000;
-const shapes = [
-  { name: 'portrait', width: 1080, height: 1920 },
-  { name: 'landscape', width: 1920, height: 1080 },
-] as const;
-type Shape = (typeof shapes)[number];
+const frames = shapeIds.map((name) => ({ name, ...frameSize(name) }));
+type Frame = (typeof frames)[number];
+const usual: Frame = { name: 'vertical', ...frameSize('vertical') };
 
 const nameOf = ({ layout, quote, items, date, from, to, place, figure }: PicturePlan): string =>
   `${layout}: ${quote || items.join('; ') || date || figure?.value || `${from}–${to}${place}`}`.slice(
@@ -33,20 +32,22 @@ const look = { family: 'lagoon', motion: 'live', richness: 'standard' } as const
 const stored = (plan: PicturePlan) =>
   ({ plan, tone: 'paper', isSilent: false, shows: [], figures: [] }) as const;
 
-const canvases = {
-  portrait: createCanvas(1080, 1920),
-  landscape: createCanvas(1920, 1080),
-};
+const canvases = new Map<string, Canvas>();
+function contextFor({ name, width, height }: Frame): Context {
+  const canvas = canvases.get(name) ?? createCanvas(width, height);
+  canvases.set(name, canvas);
+  return canvas.getContext('2d');
+}
 
 /** The type of a board, without the ground that it stands on. */
 function typeAt(
   plan: PicturePlan,
-  shape: Shape,
+  shape: Frame,
   timeMs: number,
   seed: number,
   words: readonly TimedWord[] = [],
 ): DrawnType[] {
-  const { context, drawn } = recordType(canvases[shape.name].getContext('2d'));
+  const { context, drawn } = recordType(contextFor(shape));
   buildBoard(boardBrief(stored(plan), { ...look, seed }, shape))?.draw(context, {
     timeMs,
     durationMs,
@@ -69,7 +70,7 @@ const touching = 0.12;
 const isAgain = (one: DrawnType, other: DrawnType): boolean =>
   one.text === other.text && overlap(one, other) > 0.8;
 
-describe.each(shapes)('in $name', (shape) => {
+describe.each(frames)('in $name', (shape) => {
   it.each(samplePlans.map((plan) => [nameOf(plan), plan] as const))(
     '%s: no type runs out of its place or over other type',
     (_, plan) => {
@@ -116,15 +117,14 @@ test('every layout but the scene has a sample', () => {
 it('draws the same pixels for the same moment, in whatever order', async () => {
   const [plan] = samplePlans;
   if (plan === undefined) throw new Error('no samples');
-  const [shape] = shapes;
-  const canvas = canvases[shape.name];
+  const shape = usual;
   const board = await createBoard(stored(plan), { ...look, seed: 7 }, shape);
   if (board === null) throw new Error('no board');
   const pixelsAt = (timeMs: number) => {
-    const context = canvas.getContext('2d');
+    const context = contextFor(shape);
     context.reset();
     board.draw(context, { timeMs, durationMs, words: [] });
-    return Buffer.from(canvas.data()).toString('base64');
+    return Buffer.from(context.canvas.data()).toString('base64');
   };
   const [late, early] = [pixelsAt(4_000), pixelsAt(400)];
   expect(late).not.toBe(early);
@@ -138,7 +138,7 @@ const soonMs = 1_200;
 it.each(samplePlans.filter(({ layout }) => ['list', 'checklist'].includes(layout)))(
   'shows all points of a list soon, though they are said later: $items',
   (plan) => {
-    const [shape] = shapes;
+    const shape = usual;
     const words = plan.items
       .flatMap((item) => item.split(' '))
       .map((text, at) => ({ text, startMs: 3_000 + at * 100, endMs: 3_090 + at * 100 }));
@@ -153,7 +153,7 @@ it.each(
     ['figure', 'money', 'ring-chart', 'calendar', 'bar-chart', 'versus'].includes(layout),
   ),
 )('never shows a number that its plan does not hold: $layout $figure $date $items', (plan) => {
-  const [shape] = shapes;
+  const shape = usual;
   const held = JSON.stringify(plan);
   const numbers = (text: string) => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
   // A month's sheet has all its days; other digits are written as the film's language writes them.
@@ -166,7 +166,7 @@ it.each(
 it.each(samplePlans.filter(({ figure }) => figure !== null))(
   'shows a figure whole before it is said: $figure',
   (plan) => {
-    const [shape] = shapes;
+    const shape = usual;
     const [digits = ''] = plan.figure?.value.match(/\d[\d.,]*/u) ?? [];
     const words = [{ text: digits, startMs: 4_000, endMs: 4_500 }];
     const shown = typeAt(plan, shape, soonMs, 7, words).map(({ text }) => text);

@@ -5,6 +5,7 @@ import type { FamilyName } from '../painting/palette/families.ts';
 import { paletteOf } from '../painting/palette/palette.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
+import { nearestShape, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { CueKind, Moment, SceneCue } from '../scene.ts';
 import { createRandom } from '../painting/random.ts';
 import type { Board, BoardBrief } from './board.ts';
@@ -40,13 +41,30 @@ export function captionsBeside(style: CaptionStyle): CaptionStyle {
   return position === 'middle' ? atFoot : style;
 }
 
+/** Free to the left and right, in shares of the width: platforms put their buttons over the right eighth of an upright video. */
+const margins: Readonly<Record<Shape, readonly [number, number]>> = {
+  vertical: [0.075, 0.1],
+  landscape: [0.09, 0.09],
+  square: [0.08, 0.08],
+  portrait: [0.08, 0.08],
+};
+
+/**
+ * How large type and strokes are beside those of full screens with as short a side: a square has half of their room, and what is
+ * drawn smaller is whole and keeps its air.
+ */
+const scales: Readonly<Record<Shape, number>> = {
+  vertical: 1,
+  landscape: 1,
+  square: 0.76,
+  portrait: 0.86,
+};
+
 /** Where a board's content stands: clear of the captions, inside what platforms leave free. */
 export function boardArea({ width, height, captions }: FrameOfBoard, isSilent: boolean): Box {
   const zone = captionZone({ width, height }, captions ? captionsBeside(captions) : {});
-  const isPortrait = height > width;
-  const left = width * (isPortrait ? 0.075 : 0.09);
-  // Platforms put their buttons over the right eighth of an upright video.
-  const right = isPortrait ? width * 0.1 : left;
+  const [leftShare, rightShare] = margins[nearestShape({ width, height })];
+  const [left, right] = [width * leftShare, width * rightShare];
   const band = isSilent ? 0 : zone.fontSize * captionLines;
   const isBelow = zone.position === 'top';
   const top = zone.top + (isBelow ? band : 0);
@@ -65,8 +83,8 @@ export function boardBrief(
     plan,
     width,
     height,
-    unit: Math.min(width, height) / 1080,
-    isPortrait: height > width,
+    unit: (Math.min(width, height) / 1080) * scales[nearestShape({ width, height })],
+    isPortrait: height >= width,
     area: boardArea(frame, isSilent),
     colours: boardColours(family, tone),
     random: createRandom(seed).fork('board'),

@@ -29,7 +29,7 @@ describe('decodeImage', () => {
     );
     expect(image.width).toBeGreaterThanOrEqual(frame.width * 1.2);
     expect(image.height).toBeGreaterThanOrEqual(frame.height * 1.2);
-    expect(image.width * image.height).toBeLessThan(frame.width * frame.height * 3.7);
+    expect(image.width * image.height).toBeLessThan(frame.width * frame.height * 4.1);
     expect(image.rgba.byteLength).toBe(image.width * image.height * 4);
   });
 

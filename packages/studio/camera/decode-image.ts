@@ -10,7 +10,7 @@ const timeoutMs = 20_000;
 /** Room for the camera to come closer without the picture going soft: as far as the source has pixels for it. */
 const spare = { least: 1.2, most: 1.5 };
 /** How much wider or taller than the frame a picture is kept; the rest would never be seen. */
-const widest = 1.6;
+const widest = 1.8;
 
 /**
  * Decodes an image of any common format to the size the camera needs for a frame of `width` x `height`.

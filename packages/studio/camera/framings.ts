@@ -49,6 +49,13 @@ export function findFramings(picture: Framed): View[] {
   return third === null ? [whole, closer] : [whole, closer, third];
 }
 
+/** Whether the whole of what the frame shows has all in it that must not be cut in half. */
+export function keepsWholes(picture: Framed): boolean {
+  const view = { ...clampView({ ...picture.focus, zoom: 1 }, picture.shown), zoom: 1 };
+  const seen = boxOf(view, picture);
+  return holds(view, picture) && picture.wholes.every((box) => isInside(box, seen));
+}
+
 /** The closest framing that holds the focus well inside and cuts nothing; closer is tried first. */
 function findCloser(picture: Framed, limit: number): View | null {
   for (let zoom = limit; zoom >= nearest; zoom -= 0.05) {

@@ -36,7 +36,8 @@ function framingsOf(image: Canvas, enlarged: number, { width, height }: Scene): 
   });
 }
 
-function toCanvas({ width, height, rgba }: RgbaImage): Canvas {
+/** An image to draw from. */
+export function toCanvas({ width, height, rgba }: RgbaImage): Canvas {
   const canvas = createCanvas(width, height);
   // A canvas takes no shared memory: it gets a copy.
   canvas

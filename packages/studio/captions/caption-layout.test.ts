@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { captionZones } from '@scenewright/contract/rules/captions.ts';
+import { frameSize, shapeIds } from '@scenewright/contract/rules/shapes.ts';
 import { captionZone, layOutPhrase } from './caption-layout.ts';
 
-const frames = [
-  { name: 'vertical', frame: { width: 1080, height: 1920 }, shorterSide: 1080 },
-  { name: 'landscape', frame: { width: 1920, height: 1080 }, shorterSide: 1080 },
-] as const;
+const frames = shapeIds.map((name) => ({ name, frame: frameSize(name), shorterSide: 1080 }));
 const word = (text: string) => ({ text, startMs: 0, endMs: 400, isGlued: false });
 const measure = (text: string) => [...text].length * 0.55;
 

@@ -1,3 +1,5 @@
+import { captionZones } from '@scenewright/contract/rules/captions.ts';
+import { nearestShape } from '@scenewright/contract/rules/shapes.ts';
 import type { CaptionStyle } from './caption-style.ts';
 import type { CaptionWord } from './caption-words.ts';
 import { findLineBreak, lineWidth, type WordWidth } from './line-breaks.ts';
@@ -58,20 +60,20 @@ export const backingPadding = { box: 0.36, pill: 0.15 } as const;
 
 /**
  * TikTok, Reels and Shorts cover about the lowest fifth and the right eighth of a vertical video, and lay the account and the
- * search over its highest seventh; on a landscape one all is free between the player's bars.
+ * search over its highest seventh; on a landscape one all is free between the player's bars, and feeds lay nothing over square and portrait ones.
  */
 export function captionZone(
   { width, height }: FrameSize,
   { position, size = 1, backing }: Pick<CaptionStyle, 'position' | 'size' | 'backing'> = {},
 ): CaptionZone {
-  const isTall = height > width;
-  const fontSize = (isTall ? width * 0.078 : height * 0.066) * size;
+  const zone = captionZones[nearestShape({ width, height })];
+  const fontSize = Math.min(width, height) * zone.type * size;
   const padding = backing === undefined ? 0 : backingPadding[backing] * fontSize;
   return {
     centerX: width / 2,
-    maxWidth: width * (isTall ? 0.75 : 0.62) - 2 * padding,
-    top: height * (isTall ? 0.15 : 0.085) + padding,
-    bottom: height * (isTall ? 0.785 : 0.925) - padding,
+    maxWidth: width * zone.width - 2 * padding,
+    top: height * zone.top + padding,
+    bottom: height * zone.bottom - padding,
     position: position ?? 'bottom',
     fontSize,
     spacing: backing === 'pill' ? 1.6 : 1.3,

@@ -1,7 +1,7 @@
-import { boardSheets } from './cases/boards.ts';
+import { boardSheets, feedBoards } from './cases/boards.ts';
 import { captionSheets } from './cases/captions.ts';
 import { peopleSheets } from './cases/people.ts';
-import { stageSheets } from './cases/stages.ts';
+import { feedStages, stageSheets } from './cases/stages.ts';
 import { thingSheets } from './cases/things.ts';
 import { frameDistance, seen, type FrameDistance } from './frame-distance.ts';
 import { paintCase, type GoldenCase, type GoldenSheet, type Meddle } from './golden-case.ts';
@@ -15,6 +15,7 @@ export const goldenSheets: readonly GoldenSheet[] = [
   ...peopleSheets,
   ...thingSheets,
   ...captionSheets,
+  { name: 'feeds', cases: [...feedBoards, ...feedStages] },
 ];
 
 /**

@@ -77,7 +77,7 @@ function coatOf(one: Buffer, other: Buffer, { width, height }: (typeof sizes)[Or
 
 /** The lead's coat at some moments. */
 async function coats(drawing: Drawing, times: readonly number[] = moments): Promise<Coat[]> {
-  const { orientation } = drawing;
+  const orientation = drawing.orientation as Orientation;
   const dyed = (accent: string) =>
     createPainter(
       { ...drawing, heroes: drawing.heroes.map((hero) => ({ ...hero, accent })) },

@@ -1,4 +1,5 @@
 import { maxLaterShots, maxShotWordsCharacters } from '@scenewright/contract/rules/picture-plan.ts';
+import { type Shape, shapeIds } from '@scenewright/contract/rules/shapes.ts';
 import { parseBoard, type StoredBoard } from '../boards/stored-board.ts';
 import type { Figure } from '../figures/figure.ts';
 import { parseFigures } from './people/stored-figures.ts';
@@ -36,7 +37,6 @@ export type Mood = (typeof moods)[number];
 const shotNames = ['wide', 'close', 'card', 'number'] as const;
 export type ShotName = (typeof shotNames)[number];
 const motions = ['still', 'live'] as const;
-const orientations = ['vertical', 'landscape'] as const;
 const richnesses = ['standard', 'premium'] as const;
 
 /** How figures stand to one another: side by side, turned to each other, arm in arm, turned away. */
@@ -79,7 +79,8 @@ export interface Drawing {
   version: 1;
   template: TemplateName;
   seed: number;
-  orientation: (typeof orientations)[number];
+  /** The shape of the frame it was planned for; it can be painted in any. */
+  orientation: Shape;
   motion: (typeof motions)[number];
   richness: (typeof richnesses)[number];
   family: FamilyName;
@@ -193,7 +194,7 @@ function parsePicture(value: unknown): Drawing {
     version: 1,
     template: oneOf(templateNames, value['template'], 'template'),
     seed,
-    orientation: oneOf(orientations, value['orientation'], 'orientation'),
+    orientation: oneOf(shapeIds, value['orientation'], 'orientation'),
     motion: oneOf(motions, value['motion'], 'motion'),
     richness: oneOf(richnesses, value['richness'], 'richness'),
     family,

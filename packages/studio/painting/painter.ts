@@ -1,3 +1,4 @@
+import { nearestShape, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import { createBoard, type FrameOfBoard } from '../boards/create-board.ts';
 import type { Context } from './brushes/surface.ts';
 import type { Drawing } from './drawing.ts';
@@ -11,7 +12,7 @@ import { paintSet } from './shots/set.ts';
 import { keepForScene, planCuts, type Cut } from './shots/timeline.ts';
 import { createWideShot, entriesSeen } from './shots/wide.ts';
 import type { SceneCue } from '../scene.ts';
-import type { StageBrief } from './stage.ts';
+import { proportionsOf, type StageBrief } from './stage.ts';
 import { stageFor } from './templates/catalogue.ts';
 
 export type { Moment } from './shots/cues.ts';
@@ -23,10 +24,13 @@ export interface Painter {
   cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
 
-/** Feet stand above the captions, which take 20–32 % from the bottom upright and the lowest 22 % lying. */
-function groundOf(width: number, height: number): number {
-  return Math.round(height * (height > width ? 0.655 : 0.755));
-}
+/** Feet stand above the captions, which take 20–32 % from the bottom of an upright frame and the lowest 22 % of the others. */
+const groundShares: Readonly<Record<Shape, number>> = {
+  vertical: 0.655,
+  landscape: 0.755,
+  square: 0.755,
+  portrait: 0.745,
+};
 
 function briefFor(
   drawing: Drawing,
@@ -37,10 +41,10 @@ function briefFor(
     height,
     drawing,
     unit: Math.min(width, height) / 1080,
-    portrait: height > width,
+    ...proportionsOf({ width, height }),
     palette: paletteOf(drawing.family, drawing.light),
     random: createRandom(drawing.seed),
-    groundY: groundOf(width, height),
+    groundY: Math.round(height * groundShares[nearestShape({ width, height })]),
   };
 }
 

@@ -11,12 +11,30 @@ export interface StageBrief {
   height: number;
   /** One thousandth of a 1080 px short side: strokes and leaves keep their size in both orientations. */
   unit: number;
+  /** Whether it is no wider than high: what stands side by side has little room. */
   portrait: boolean;
+  /** A figure for this frame, between that of an upright one (9:16) and that of a lying one (16:9). */
+  blend: (upright: number, lying: number) => number;
   palette: Palette;
   drawing: Drawing;
   random: Random;
   /** Where feet stand: above the captions. */
   groundY: number;
+}
+
+/** How a frame of this size is to be filled. */
+export function proportionsOf({
+  width,
+  height,
+}: Pick<StageBrief, 'width' | 'height'>): Pick<StageBrief, 'portrait' | 'blend'> {
+  const share = 0.5 + Math.log(height / width) / (2 * Math.log(16 / 9));
+  // A preview's sides are whole pixels: what is nearly upright or lying is just that.
+  const upright = share > 0.96 ? 1 : share < 0.04 ? 0 : share;
+  return {
+    portrait: height >= width,
+    blend: (one, other) =>
+      upright === 1 ? one : upright === 0 ? other : other + (one - other) * upright,
+  };
 }
 
 /**

@@ -75,7 +75,7 @@ export function createCast(options: CastOptions) {
       const outputPath = join(directory, 'portrait.jpg');
       await studio.renderStill({
         source: { kind: 'drawing', drawing: portraitOf(appearance, seed) },
-        orientation: 'landscape',
+        shape: 'landscape',
         prints: [{ outputPath, width: portraitWidth }],
       });
       return await assets.store(outputPath, { accountId, mimeType: 'image/jpeg' });

@@ -4,6 +4,7 @@ import type { ContentItem, NewContent } from '@scenewright/contract/schemas/cont
 import { maxFilmDurationS, maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { orientationOf, type PlatformId } from '@scenewright/contract/rules/platforms.ts';
+import { chosenShape, shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { estimateCredits } from '@scenewright/contract/rules/pricing.ts';
 import {
   type ContentSort,
@@ -115,6 +116,7 @@ export function createContent(options: ContentOptions) {
       title: content.title,
       platform: content.platform as PlatformId,
       orientation: content.orientation,
+      shape: shapeOf(content),
       status: isScheduled ? 'scheduled' : content.status,
       scheduled_at: content.scheduled_at?.toISOString() ?? null,
       created_at: content.created_at.toISOString(),
@@ -165,6 +167,7 @@ export function createContent(options: ContentOptions) {
         status: 'generating' as const,
         platform: body.platform,
         orientation: orientationOf(body.platform),
+        shape: chosenShape(body.shape, orientationOf(body.platform)),
         topic: body.topic,
         prompt: body.prompt,
         enhanced_prompt: filled(body.enhanced_prompt),

@@ -1,3 +1,4 @@
+import { type Shape, shapes } from '@scenewright/contract/rules/shapes.ts';
 import { type Document, renderDocument } from '../../documents/document.ts';
 import { html } from '@scenewright/contract/rules/html.ts';
 
@@ -6,6 +7,9 @@ main{max-width:72rem;gap:1.25rem}
 .film{display:flex;justify-content:center}
 video{display:block;background:#000;border-radius:12px;max-width:100%}
 .tall video{height:min(calc(100dvh - 17rem),70rem);min-height:16rem;aspect-ratio:9/16}
+.tall.square video,.tall.portrait video{height:auto;min-height:0}
+.square video{width:min(100%,max(14rem,calc(100dvh - 17rem)));aspect-ratio:1}
+.portrait video{width:min(100%,max(12rem,calc((100dvh - 17rem)*4/5)));aspect-ratio:4/5}
 .wide video{width:min(100%,calc((100dvh - 17rem)*16/9));min-width:min(100%,20rem);aspect-ratio:16/9}
 .about{display:flex;flex-direction:column;gap:.75rem;width:100%;max-width:40rem;margin:0 auto}
 .about p{color:var(--muted);font-size:.875rem}
@@ -16,13 +20,15 @@ video{display:block;background:#000;border-radius:12px;max-width:100%}
 .tall{flex-direction:row;align-items:center;justify-content:center;gap:3rem;padding-bottom:4rem}
 .tall video{height:min(calc(100dvh - 9rem),60rem)}
 .tall .about{margin:0;max-width:26rem}
+.square video{width:min(56vw,calc(100dvh - 9rem))}
+.portrait video{width:min(50vw,calc((100dvh - 9rem)*4/5))}
 .tall h1,.wide h1{font-size:1.75rem}
 }
 `;
 
 export interface WatchPage {
   readonly title: string;
-  readonly orientation: 'vertical' | 'landscape';
+  readonly shape: Shape;
   /** BCP 47 tag of what is said. */
   readonly language: string;
   /** Whether the picture goes without captions of its own. */
@@ -51,9 +57,9 @@ function reportLink({ reportTo, url }: WatchPage): string {
   return `mailto:${encodeURIComponent(reportTo).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-function shownWhereShared({ title, url, hasPicture, orientation }: WatchPage) {
-  const size =
-    orientation === 'vertical' ? { width: 540, height: 960 } : { width: 960, height: 540 };
+function shownWhereShared({ title, url, hasPicture, shape }: WatchPage) {
+  const { width, height, posterWidth } = shapes[shape];
+  const size = { width: posterWidth, height: Math.round((posterWidth * height) / width) };
   return html`<meta property="og:type" content="video.other" /><meta
       property="og:site_name"
       content="Scenewright"
@@ -72,7 +78,7 @@ function shownWhereShared({ title, url, hasPicture, orientation }: WatchPage) {
 
 /** The page of one film: watch it, save it, or report it. The player is the browser's own, so that nothing of ours must run. */
 export function renderWatchPage(page: WatchPage): Document {
-  const { title, orientation, language, url, hasPicture } = page;
+  const { title, shape, language, url, hasPicture } = page;
   const { pathname } = new URL(url);
   const poster = hasPicture ? html` poster="${pathname}/picture.jpg"` : null;
   const track = html`<track
@@ -86,7 +92,7 @@ export function renderWatchPage(page: WatchPage): Document {
     title,
     head: shownWhereShared(page),
     style: pageStyle,
-    mainClass: orientation === 'vertical' ? 'tall' : 'wide',
+    mainClass: `${shape === 'landscape' ? 'wide' : 'tall'} ${shape}`,
     main: html`<div class="film">
         <video
           controls

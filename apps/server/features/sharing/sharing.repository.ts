@@ -56,6 +56,7 @@ export async function findWatchableContent(db: Queryable, linkId: string) {
       'content.id as contentId',
       'content.title',
       'content.orientation',
+      'content.shape',
       'content.quality',
       'content.caption_preset as captionPreset',
     ])

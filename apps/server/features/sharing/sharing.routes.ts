@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import * as calls from '@scenewright/contract/schemas/sharing.ts';
+import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { renderMissing } from '../../documents/document.ts';
 import { sendDocument } from '../../http/send-document.ts';
 import { serve } from '../../http/serve.ts';
@@ -55,7 +56,7 @@ export function registerWatchRoutes(
       return await sendDocument(reply, renderMissing(missingSentence), { status: 404 });
     const page = renderWatchPage({
       title: film.title,
-      orientation: film.orientation,
+      shape: shapeOf(film),
       language: film.language,
       showsCaptions: film.captionPreset === 'none',
       durationS: Math.round((film.durationMs ?? 0) / 1_000),

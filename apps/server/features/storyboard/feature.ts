@@ -20,6 +20,7 @@ import { createOrders } from './making/orders.ts';
 import { createStoryboardAccess } from './scenes/access.ts';
 import { createEditing } from './scenes/edit.ts';
 import { createDuplicating } from './scenes/duplicating.ts';
+import { createReframing } from './scenes/reframing.ts';
 import { createStoryboardEvents } from './scenes/events.ts';
 import { createSketchesOf, createSketchLinks } from './scenes/sketch-links.ts';
 import { createAdding } from './scenes/adding.ts';
@@ -77,6 +78,7 @@ export function createStoryboard(options: StoryboardOptions) {
   const sketchLinks = createSketchLinks(options);
   const editing = createEditing({ ...options, access, maker: orders });
   const edits = { ...options, access, editing };
+  const reframing = createReframing(options);
   return {
     database,
     mediaLink: assets.link,
@@ -88,7 +90,8 @@ export function createStoryboard(options: StoryboardOptions) {
     adding: createAdding(edits),
     tweak: createTweaking(edits),
     writing: createWriting(options),
-    duplicate: createDuplicating(options),
+    duplicate: createDuplicating({ ...options, reframing }),
+    priceFormat: reframing.price,
     events: createStoryboardEvents(database),
     orders,
     takes: createTakes({ database, mediaLink: assets.link }),

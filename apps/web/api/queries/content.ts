@@ -10,6 +10,7 @@ import {
   contentListStaleMs,
   dashboardPageSize,
 } from '@scenewright/contract/rules/limits.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import type {
   ContentSort,
   ShownContentStatus,
@@ -166,6 +167,24 @@ export function useDuplicateContent() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => (await request('duplicateContent', { params: { id } })).id,
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.contents }),
+  });
+}
+
+/** What a duplicate in this shape reuses, and what it costs to approve. */
+export function useFormatPrice(id: string, shape: Shape) {
+  return useQuery({
+    queryKey: queryKeys.formatPrice(id, shape),
+    queryFn: ({ signal }) => request('priceFormat', { params: { id }, query: { shape }, signal }),
+  });
+}
+
+/** Makes a new draft of a content in another shape and gives its id. */
+export function useDuplicateInFormat() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, shape }: { id: string; shape: Shape }) =>
+      (await request('duplicateInFormat', { params: { id }, body: { shape } })).id,
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.contents }),
   });
 }

@@ -1,6 +1,7 @@
 import type { Change, ContentFields, SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { orientationOf } from '@scenewright/contract/rules/platforms.ts';
+import { chosenShape, shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { withScene, withScenes } from './storyboard-cache.ts';
 
 /** Not its texts: a field shows what is typed by itself, and would take an edit that is not answered for what the server has. */
@@ -13,13 +14,17 @@ const shownFields = (fields: SceneFields): Partial<Scene> =>
   );
 
 function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard {
-  const { captions, quality, sound, platform, visual_model: visualModel } = fields;
+  const { captions, quality, sound, platform, shape, visual_model: visualModel } = fields;
+  const orientation = platform === undefined ? storyboard.orientation : orientationOf(platform);
+  const chosen =
+    shape === undefined ? chosenShape(storyboard.shape, storyboard.orientation) : shape;
   return {
     ...storyboard,
     ...(captions === undefined ? {} : { captions }),
     ...(quality === undefined ? {} : { quality }),
     ...(sound === undefined ? {} : { sound }),
-    ...(platform === undefined ? {} : { platform, orientation: orientationOf(platform) }),
+    ...(platform === undefined ? {} : { platform, orientation }),
+    shape: shapeOf({ shape: chosen, orientation }),
     ...(visualModel === undefined ? {} : { visual_model: visualModel }),
   };
 }

@@ -23,6 +23,8 @@ export const queryKeys = {
   payment: (id: string) => ['payment', id] as const,
   /** Prices of a content: of approving it, and of making its scenes again. */
   prices: (contentId: string) => ['prices', contentId] as const,
+  formatPrice: (contentId: string, shape: string) =>
+    ['prices', contentId, 'format', shape] as const,
   approvalPrice: (contentId: string, quality: 'draft' | 'final') =>
     ['prices', contentId, 'approval', quality] as const,
 };

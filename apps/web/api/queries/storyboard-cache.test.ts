@@ -56,6 +56,7 @@ const storyboard: Storyboard = {
   status: 'awaiting_compilation',
   platform: 'tiktok',
   orientation: 'vertical',
+  shape: 'vertical',
   language: 'en',
   genre: null,
   left_out: [],

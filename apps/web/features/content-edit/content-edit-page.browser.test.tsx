@@ -17,6 +17,7 @@ const content: ContentItem = {
   title: 'Why bees dance',
   platform: 'tiktok',
   orientation: 'vertical',
+  shape: 'vertical',
   status: 'draft',
   scheduled_at: null,
   created_at: '2026-05-01T00:00:00.000Z',

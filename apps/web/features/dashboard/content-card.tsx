@@ -1,7 +1,8 @@
-import { CalendarClock, Film, Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, Film, Pencil, Proportions, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
 import { platforms } from '@scenewright/contract/rules/platforms.ts';
+import { shapes } from '@scenewright/contract/rules/shapes.ts';
 import { useNewContents } from '../../api/new-contents.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,10 +15,12 @@ import { StatusBadge } from './status-badge.tsx';
 interface ContentCardProps {
   content: ContentItem;
   onDelete: () => void;
+  /** Asks for the same film in another shape. */
+  onFormat: () => void;
 }
 
 /** One content of the list; the whole card opens its storyboard. */
-export function ContentCard({ content, onDelete }: ContentCardProps) {
+export function ContentCard({ content, onDelete, onFormat }: ContentCardProps) {
   const isNew = useNewContents(({ items }) => items.some(({ id }) => id === content.id));
   const { search } = useLocation();
   return (
@@ -58,6 +61,11 @@ export function ContentCard({ content, onDelete }: ContentCardProps) {
             >
               <Pencil />
             </IconLink>
+            {content.status !== 'generating' && content.scene_count > 0 && (
+              <IconButton label={`Duplicate ${content.title} in another format`} onClick={onFormat}>
+                <Proportions />
+              </IconButton>
+            )}
             <IconButton label={`Delete ${content.title}`} onClick={onDelete}>
               <Trash2 />
             </IconButton>
@@ -77,6 +85,7 @@ function Facts({ content }: { content: ContentItem }) {
       <span className="flex items-center gap-1.5">
         <PlatformIcon platform={content.platform} className="size-4 shrink-0" />
         {platformName}
+        {content.shape !== content.orientation && ` · ${shapes[content.shape].ratio}`}
       </span>
       <span>
         Created <time dateTime={content.created_at}>{longDate(content.created_at)}</time>
@@ -86,7 +95,7 @@ function Facts({ content }: { content: ContentItem }) {
 }
 
 function Thumbnail({
-  content: { thumbnail_url: url, status, pending_scenes: pendingScenes, quality, orientation },
+  content: { thumbnail_url: url, status, pending_scenes: pendingScenes, quality, shape },
   isNew,
 }: {
   content: ContentItem;
@@ -102,7 +111,7 @@ function Thumbnail({
           alt=""
           loading="lazy"
           decoding="async"
-          className={`absolute inset-0 size-full ${orientation === 'vertical' ? 'object-contain' : 'object-cover'}`}
+          className={`absolute inset-0 size-full ${shape === 'landscape' ? 'object-cover' : 'object-contain'}`}
         />
       )}
       <span className="absolute left-3 top-3 flex flex-wrap gap-1.5">

@@ -23,6 +23,7 @@ const content = (id: string, title: string, changes: Partial<ContentItem> = {}):
   title,
   platform: 'tiktok',
   orientation: 'vertical',
+  shape: 'vertical',
   status: 'draft',
   scheduled_at: null,
   created_at: '2026-05-01T00:00:00.000Z',
@@ -194,7 +195,7 @@ test('nobody is offered a filter over nothing', async () => {
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('a card shows its picture, platform, status and date, and leads to its storyboard and to editing [DASH-3]', async () => {
+test('a card shows its picture, platform, status and date, and leads to its storyboard and to editing [DASH-3, SHAPE-6]', async () => {
   const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   all = [
     content('1', 'Why bees dance', {
@@ -206,6 +207,7 @@ test('a card shows its picture, platform, status and date, and leads to its stor
     content('2', 'How bridges stand', {
       platform: 'youtube',
       orientation: 'landscape',
+      shape: 'square',
       status: 'failed',
       failure: 'The scenes could not be combined.',
     }),
@@ -226,7 +228,7 @@ test('a card shows its picture, platform, status and date, and leads to its stor
   const second = card('How bridges stand');
   for (const words of ['No scheduled date', 'Failed', 'The scenes could not be combined.'])
     await expect.element(second.getByText(words, { exact: true })).toBeVisible();
-  await expect.element(second.getByText('YouTube', { exact: true })).toBeVisible();
+  await expect.element(second.getByText('YouTube · 1:1', { exact: true })).toBeVisible();
 });
 
 test('a film made of stills is told from a final one; a draft that waits for approval is not', async () => {

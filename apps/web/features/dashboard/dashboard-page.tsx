@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Clapperboard, Plus, RefreshCw, SearchX } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ContentItem } from '@scenewright/contract/schemas/content.ts';
@@ -12,6 +12,7 @@ import {
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ContentCard } from './content-card.tsx';
@@ -20,6 +21,8 @@ import { isFiltered, type ListFilter, readFilter, writeFilter } from './list-fil
 import { Overview } from './overview.tsx';
 import { clampPage } from './page-numbers.ts';
 import { Pagination } from './pagination.tsx';
+
+const FormatDialog = lazy(importWithRetry(() => import('../../formats/format-dialog.tsx')));
 
 const undoToastMs = 10_000;
 
@@ -71,6 +74,7 @@ export default function DashboardPage() {
 function Contents({ page, filter }: { page: ContentPage; filter: ListFilter }) {
   const [doomed, setDoomed] = useState<ContentItem | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [reframed, setReframed] = useState<ContentItem | null>(null);
   const askAbout = (content: ContentItem) => {
     setDoomed(content);
     setAsking(true);
@@ -81,7 +85,11 @@ function Contents({ page, filter }: { page: ContentPage; filter: ListFilter }) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {page.items.map((content) => (
           <li key={content.id} className="grid">
-            <ContentCard content={content} onDelete={() => askAbout(content)} />
+            <ContentCard
+              content={content}
+              onDelete={() => askAbout(content)}
+              onFormat={() => setReframed(content)}
+            />
           </li>
         ))}
       </ul>
@@ -90,6 +98,11 @@ function Contents({ page, filter }: { page: ContentPage; filter: ListFilter }) {
         totalPages={page.totalPages}
         hrefOf={(number) => writeFilter({ ...filter, page: number })}
       />
+      {reframed !== null && (
+        <Suspense fallback={null}>
+          <FormatDialog content={reframed} onClose={() => setReframed(null)} />
+        </Suspense>
+      )}
       <DeleteDialog content={doomed} open={isAsking} onClose={() => setAsking(false)} />
     </>
   );

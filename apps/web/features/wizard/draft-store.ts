@@ -6,6 +6,7 @@ import type { NewContent } from '@scenewright/contract/schemas/content.ts';
 import { maxSceneDurationS, maxScenes } from '@scenewright/contract/rules/limits.ts';
 import { visualModelIds } from '@scenewright/contract/rules/models.ts';
 import { orientations, platformIds } from '@scenewright/contract/rules/platforms.ts';
+import { shapeIds } from '@scenewright/contract/rules/shapes.ts';
 import { directorStyles, narrativeStyles } from '@scenewright/contract/rules/styles.ts';
 import { languages, voiceIds } from '@scenewright/contract/rules/voices.ts';
 import { wizardSteps, type WizardStepId } from '@scenewright/contract/rules/wizard.ts';
@@ -106,6 +107,7 @@ const storedAnswers = z.pipe(
 const storedDraft = z.object({
   orientation: orNull(z.enum(orientations)),
   platform: orNull(z.enum(platformIds)),
+  shape: orNull(z.enum(shapeIds)),
   topic: textOr(emptyDraft.topic),
   customPrompt: textOr(''),
   enhancedPrompt: orNull(z.string()),

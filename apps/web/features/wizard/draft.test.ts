@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newContentShape } from '@scenewright/contract/schemas/content.ts';
 import { maxTitleCharacters } from '@scenewright/contract/rules/limits.ts';
 import {
+  chooseOrientation,
   editPrompt,
   emptyDraft,
   shownPrompt,
@@ -42,6 +43,13 @@ test('blank style notes are not sent, filled ones are [WIZ-31]', () => {
   expect(toNewContent({ ...filled, styleNotes: ' no jargon ' })).toMatchObject({
     style_notes: 'no jargon',
   });
+});
+
+test('a format is sent only where it is another than the platform’s own [SHAPE-1]', () => {
+  expect(toNewContent(filled)).not.toHaveProperty('shape');
+  const square: WizardDraft = { ...filled, shape: 'square' };
+  expect(toNewContent(square)).toMatchObject({ platform: 'tiktok', shape: 'square' });
+  expect(chooseOrientation(square, 'landscape')).toMatchObject({ platform: null, shape: 'square' });
 });
 
 test('an unfinished form is not sent', () => {

@@ -7,6 +7,7 @@ import {
   type Orientation,
   type PlatformId,
 } from '@scenewright/contract/rules/platforms.ts';
+import { chosenShape, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import {
   narrativeStyles,
   type DirectorStyleId,
@@ -24,6 +25,8 @@ import { firstSentence } from './first-sentence.ts';
 export interface WizardDraft {
   orientation: Orientation | null;
   platform: PlatformId | null;
+  /** Of the film; null is the platform's own. */
+  shape: Shape | null;
   /** A quick topic's id, or `custom`. */
   topic: string;
   /** What the user wrote, or a chip filled in. */
@@ -56,6 +59,7 @@ const balanced = narrativeStyles[0];
 export const emptyDraft: Readonly<WizardDraft> = {
   orientation: null,
   platform: null,
+  shape: null,
   topic: customTopicId,
   customPrompt: '',
   enhancedPrompt: null,
@@ -125,6 +129,7 @@ export function toNewContent(draft: WizardDraft): NewContent {
     throw new Error('The wizard is not finished.');
   return {
     platform,
+    ...(draft.shape === null ? {} : { shape: draft.shape }),
     topic: draft.topic,
     title: topicNameOf(draft),
     prompt: draft.customPrompt.trim(),
@@ -157,7 +162,11 @@ export function chooseOrientation(
   orientation: Orientation,
 ): Partial<WizardDraft> {
   const fits = draft.platform !== null && orientationOf(draft.platform) === orientation;
-  return { orientation, platform: fits ? draft.platform : null };
+  return {
+    orientation,
+    platform: fits ? draft.platform : null,
+    shape: chosenShape(draft.shape, orientation),
+  };
 }
 
 function filled(text: string): string | null {

@@ -39,9 +39,10 @@ function setRows(
   brief: BoardBrief,
   areCards: boolean,
 ): Set | null {
-  const { unit, isPortrait } = brief;
+  const { unit } = brief;
   const count = texts.length;
-  const columns = !isPortrait && count > mostInColumn ? 2 : 1;
+  // A square is no higher than it is wide: a long list would be very small in one column.
+  const columns = brief.height <= brief.width && count > mostInColumn ? 2 : 1;
   const lines = Math.ceil(count / columns);
   const isBig = lines <= 3;
   const hasNumbers = numberedItems(brief.plan.items).some(({ number }) => number !== null);

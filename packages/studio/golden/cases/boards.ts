@@ -12,6 +12,8 @@ import { pickFor, type GoldenCase, type GoldenSheet } from '../golden-case.ts';
 const shapes = {
   upright: { width: 1080, height: 1920 },
   lying: { width: 1920, height: 1080 },
+  square: { width: 1080, height: 1080 },
+  portrait: { width: 1080, height: 1350 },
 } as const;
 type Shape = keyof typeof shapes;
 
@@ -120,6 +122,16 @@ const layoutSheets: readonly GoldenSheet[] = planLayouts
       ],
     };
   });
+
+/** A long list, and type beside an illustration, in the shapes of feeds. */
+const longest = samplePlans.find(({ layout, items }) => layout === 'list' && items.length > 6);
+const worded = samplePlans.find(({ layout }) => layout === 'words');
+export const feedBoards: readonly GoldenCase[] = (['square', 'portrait'] as const).flatMap(
+  (shape) => [
+    ...(longest === undefined ? [] : [caseOf(longest, shape, 'whole')]),
+    ...(worded === undefined ? [] : [caseOf(worded, shape, 'whole', illustrations[2])]),
+  ],
+);
 
 export const boardSheets: readonly GoldenSheet[] = [
   ...layoutSheets,

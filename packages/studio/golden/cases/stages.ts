@@ -11,6 +11,8 @@ import { figureOf, lookFor } from './people.ts';
 const shapes = {
   upright: { width: 360, height: 640 },
   lying: { width: 640, height: 360 },
+  square: { width: 360, height: 360 },
+  portrait: { width: 360, height: 450 },
 } as const;
 type Shape = keyof typeof shapes;
 
@@ -136,5 +138,13 @@ const staged: GoldenSheet = {
     ),
   ),
 };
+
+/** People outdoors and at home in the shapes of feeds. */
+export const feedStages: readonly GoldenCase[] = (['square', 'portrait'] as const).flatMap(
+  (shape) =>
+    Object.entries(scenes)
+      .filter(([label]) => label === 'five on a hill' || label === 'a cook at the table')
+      .map(([label, drawing]) => caseOf(label, drawing, { shape, timeMs: 2_200, said: words })),
+);
 
 export const stageSheets: readonly GoldenSheet[] = [grounds, staged];

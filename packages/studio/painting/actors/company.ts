@@ -1,3 +1,4 @@
+import { nearestShape, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import { createFigureArt, type FigureArt } from '../../figures/draw-figure.ts';
 import type { Figure, FigureAction } from '../../figures/figure.ts';
 import { handwork } from '../../figures/handwork.ts';
@@ -36,12 +37,16 @@ export interface StagedFigure {
 }
 
 /** How tall a standing adult is, as a share of the frame's height, by how many there are. */
-const heightsUpright = [0, 0.44, 0.4, 0.355, 0.33, 0.315];
-const heightsLying = [0, 0.6, 0.585, 0.565, 0.545, 0.53];
+const heights: Readonly<Record<Shape, readonly number[]>> = {
+  vertical: [0, 0.44, 0.4, 0.355, 0.33, 0.315],
+  landscape: [0, 0.6, 0.585, 0.565, 0.545, 0.53],
+  square: [0, 0.6, 0.575, 0.54, 0.51, 0.49],
+  portrait: [0, 0.57, 0.53, 0.48, 0.45, 0.43],
+};
 
 /** How tall a standing adult is on this stage, px. */
-export function adultHeight({ drawing, portrait, height }: StageBrief): number {
-  const table = portrait ? heightsUpright : heightsLying;
+export function adultHeight({ drawing, width, height }: StageBrief): number {
+  const table = heights[nearestShape({ width, height })];
   return height * (table[drawing.figures.length] ?? 0.3);
 }
 

@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import { paletteOf } from '../palette/palette.ts';
 import { planDrawing } from '../plan-drawing.ts';
 import { createRandom } from '../random.ts';
-import type { StageBrief } from '../stage.ts';
+import { proportionsOf, type StageBrief } from '../stage.ts';
 import { stageFor } from '../templates/catalogue.ts';
 import { createCompany } from './company.ts';
 import { placeActors, type Placement } from './place.ts';
@@ -26,10 +26,10 @@ const drawingOf = (description: string, dialogue: string, orientation: Orientati
   });
 
 function briefOf(drawing: Drawing): StageBrief {
-  const [width, height] = sizes[drawing.orientation];
+  const [width, height] = sizes[drawing.orientation as Orientation];
   const portrait = drawing.orientation === 'vertical';
   return {
-    ...{ width, height, drawing, unit: 1, portrait },
+    ...{ width, height, drawing, unit: 1, ...proportionsOf({ width, height }) },
     palette: paletteOf('meadow', 'day'),
     random: createRandom(1),
     groundY: Math.round(height * (portrait ? 0.655 : 0.755)),

@@ -42,7 +42,7 @@ const isLandscape = (emoji: string): boolean => (drawnThings.get(emoji)?.cm ?? 0
 
 /** How big the lead is: larger when it stands alone, wider when it is a vehicle. */
 function leadSize(
-  { width, height, portrait }: StageBrief,
+  { width, height, portrait, blend }: StageBrief,
   { emoji, staging }: { emoji: string; staging: Staging },
   leads: number,
 ): number {
@@ -59,17 +59,19 @@ function leadSize(
   const wanted =
     staging in share ? ((share as Partial<Record<Staging, number>>)[staging] ?? 0.58) : 0.54;
   if (isLandscape(emoji)) return Math.min(width * 1.02, height * 0.72);
-  const full = portrait ? Math.min(width * wanted, height * 0.4) : height * (wanted + 0.02);
+  const full = portrait
+    ? Math.min(width * wanted, height * blend(0.4, 0.68))
+    : height * (wanted + 0.02);
   return leads > 1 ? full * 0.74 : full;
 }
 
 function leadX(
-  { portrait, width, random }: StageBrief,
+  { portrait, blend, width, random }: StageBrief,
   index: number,
   leads: number,
   props: number,
 ): number {
-  if (leads > 1) return width * (index === 0 ? (portrait ? 0.31 : 0.36) : portrait ? 0.71 : 0.64);
+  if (leads > 1) return width * (index === 0 ? blend(0.31, 0.36) : blend(0.71, 0.64));
   if (portrait || props === 0) return width * 0.5;
   return width * (random.fork('side').chance(0.5) ? 0.38 : 0.62);
 }
@@ -160,7 +162,7 @@ function breadthOf(emoji: string): number {
 
 /** Animals and things in their true size beside people: large ones behind them, small ones on a stand, birds above. */
 function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
-  const { width, height, portrait, drawing } = brief;
+  const { width, height, portrait, blend, drawing } = brief;
   const adult = adultHeight(brief);
   const beside = drawing.heroes.filter(({ emoji }) => !standsBehind(emoji));
   const things = drawing.heroes.map((actor): Placement => {
@@ -171,7 +173,7 @@ function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
     );
     const at = beside.indexOf(actor);
     const x = isBehind
-      ? width * (beside.length > 0 ? 0.36 : portrait ? 0.6 : 0.66)
+      ? width * (beside.length > 0 ? 0.36 : blend(0.6, 0.66))
       : width * (portrait ? 0.78 - at * 0.08 : 0.76 + at * 0.13);
     const placed = settle(brief, stage, {
       actor,
@@ -181,7 +183,7 @@ function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
       x,
     });
     const y = !placed.grounded
-      ? height * (portrait ? 0.2 : 0.24) + at * size * 0.4
+      ? height * blend(0.2, 0.24) + at * size * 0.4
       : placed.y - (isBehind ? height * 0.02 : at * height * 0.015);
     // Nobody is cut by the ground beside somebody who stands on it.
     // They stand on the right and look at the people.
@@ -221,7 +223,7 @@ function atHand(placed: Placement, adult: number): Placement {
 type Wish = Pick<Placement, 'actor' | 'staging' | 'lead' | 'size' | 'x'>;
 
 function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
-  const { height, portrait } = brief;
+  const { height, blend } = brief;
   const { staging, lead, size } = wish;
   const living = livingOn(brief, stage, wish.actor);
   const air =
@@ -234,7 +236,7 @@ function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
   const airY =
     height *
       (staging in skyY ? ((skyY as Partial<Record<Staging, number>>)[staging] ?? 0.42) : 0.42) +
-    (portrait ? 0 : height * 0.03);
+    height * blend(0, 0.03);
   const groundedY = sunk ? stage.sinkY + size * (staging === 'head' ? 0.05 : 0.07) : stage.groundY;
   return {
     ...wish,

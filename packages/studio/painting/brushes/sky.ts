@@ -17,14 +17,14 @@ export interface SkyPlace {
 
 /** Where the light stands in this scene: high by day, at the horizon at dawn and dusk, always off the middle. */
 export function skyPlace(
-  { palette, random, drawing, portrait }: StageBrief,
+  { palette, random, drawing, blend }: StageBrief,
   horizon: number,
 ): SkyPlace {
   const stream = random.fork('sky');
   const side = stream.chance(0.5) ? 1 : -1;
   const low = palette.light === 'dawn' || palette.light === 'dusk';
   return {
-    sunX: 0.5 + side * stream.between(portrait ? 0.2 : 0.24, portrait ? 0.34 : 0.38),
+    sunX: 0.5 + side * stream.between(blend(0.2, 0.24), blend(0.34, 0.38)),
     sunY: low ? horizon - stream.between(0.1, 0.17) : stream.between(0.1, 0.17),
     horizon,
     disc: drawing.weather === 'clear',

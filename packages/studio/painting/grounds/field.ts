@@ -1,3 +1,4 @@
+import { nearestShape } from '@scenewright/contract/rules/shapes.ts';
 import { fillPolygon, verticalGradient, type Context } from '../brushes/surface.ts';
 import { darken, lighten, withOpacity } from '../palette/colour.ts';
 import type { Random } from '../random.ts';
@@ -18,9 +19,14 @@ export interface Field {
   random: Random;
 }
 
+const captionsOf = ({ width, height }: StageBrief) =>
+  nearestShape({ width, height }) === 'vertical'
+    ? { top: height * 0.67, bottom: height * 0.79 }
+    : { top: height * 0.79, bottom: height * 0.93 };
+
 /** Made anew for every painting, so that the same ground comes out however often it is painted. */
 export function fieldOf(brief: StageBrief, top: number, label: string): Field {
-  const { width, height, portrait, random } = brief;
+  const { width, blend, random } = brief;
   const bottom = belowFrame(brief);
   const box = sheetBox(brief, top, bottom);
   return {
@@ -30,10 +36,8 @@ export function fieldOf(brief: StageBrief, top: number, label: string): Field {
     bottom,
     middle: width / 2,
     width,
-    unit: brief.unit * (portrait ? 1 : 0.72),
-    captions: portrait
-      ? { top: height * 0.67, bottom: height * 0.79 }
-      : { top: height * 0.79, bottom: height * 0.93 },
+    unit: brief.unit * blend(1, 0.72),
+    captions: captionsOf(brief),
     random: random.fork(`ground ${label}`),
   };
 }

@@ -52,20 +52,20 @@ function withinSet(lens: Camera, brief: StageBrief): Camera {
 
 /** The lens that brings the lead to fill the frame. */
 function lensOn({ brief }: PaintedSet, { placement, box, reach }: Player): Camera {
-  const { width, height, portrait } = brief;
+  const { width, height, blend } = brief;
   const wanted = Math.min(
-    (width * (portrait ? 0.86 : 0.62)) / reach,
-    (height * (portrait ? 0.5 : 0.7)) / box.height,
+    (width * blend(0.86, 0.62)) / reach,
+    (height * blend(0.5, 0.7)) / box.height,
   );
   const zoom = Math.min(1.75, Math.max(1, wanted));
   // What is tall stands higher, so that captions below leave its foot free.
-  const lowest = height * (portrait ? 0.655 : 0.76) - (box.height * zoom) / 2;
+  const lowest = height * blend(0.655, 0.76) - (box.height * zoom) / 2;
   const middleY = placement.grounded ? placement.y - box.height / 2 : placement.y;
   const focusX = placement.x;
   return {
     zoom,
     panX: width / 2 - focusX,
-    panY: Math.min(height * (portrait ? 0.41 : 0.43), lowest) - middleY,
+    panY: Math.min(height * blend(0.41, 0.43), lowest) - middleY,
     focusX,
     focusY: middleY,
   };
@@ -98,7 +98,7 @@ const bodywork: ReadonlySet<FigureAction> = new Set<FigureAction>([
 
 /** The lens on the head and shoulders of who leads, or on their hands at work; several stay in sight. */
 function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure): Camera {
-  const { width, height, portrait } = brief;
+  const { width, height, portrait, blend } = brief;
   const tall = lead.art.height * lead.scale;
   const broad = lead.art.width * lead.scale;
   const half = ({ art, scale }: StagedFigure) => art.width * scale * 0.45;
@@ -116,16 +116,10 @@ function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure):
   const { action } = lead.figure;
   const isWhole = handwork.has(action) || bodywork.has(action) || things.length > 0;
   const wanted = isGroup
-    ? Math.min(
-        (width * 0.92) / (right - left),
-        isWhole ? (height * (portrait ? 0.56 : 0.86)) / tall : 9,
-      )
+    ? Math.min((width * 0.92) / (right - left), isWhole ? (height * blend(0.56, 0.86)) / tall : 9)
     : isWhole
-      ? Math.min(
-          (width * (portrait ? 0.98 : 0.6)) / broad,
-          (height * (portrait ? 0.56 : 0.86)) / tall,
-        )
-      : Math.min((height * (portrait ? 0.78 : 1.3)) / tall, (width * 0.9) / broad);
+      ? Math.min((width * blend(0.98, 0.6)) / broad, (height * blend(0.56, 0.86)) / tall)
+      : Math.min((height * blend(0.78, 1.3)) / tall, (width * 0.9) / broad);
   // Nobody, and no hand that points, is cut off for the sake of a nearer view.
   const zoom = Math.min(isWhole ? 1.7 : 2.1, Math.max(1, wanted));
   const focusX = isGroup ? (left + right) / 2 : lead.x;

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../drawing.ts';
 import { paletteOf } from '../palette/palette.ts';
 import { createRandom } from '../random.ts';
-import type { Plane, Stage, StageBrief } from '../stage.ts';
+import { type Plane, proportionsOf, type Stage, type StageBrief } from '../stage.ts';
 import { drawSheet, drawSheets, paintSheets } from './set.ts';
 
-const [width, height] = [240, 400];
+const [width, height] = [240, 400] as const;
 
 const brief: StageBrief = {
   width,
   height,
   unit: width / 1080,
-  portrait: true,
+  ...proportionsOf({ width, height }),
   palette: paletteOf('meadow', 'day'),
   drawing: {} as Drawing,
   random: createRandom(1),

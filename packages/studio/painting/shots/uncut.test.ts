@@ -8,6 +8,8 @@ import { planDrawing } from '../plan-drawing.ts';
 const sizes = [
   { name: 'upright', width: 270, height: 480, orientation: 'vertical' },
   { name: 'lying', width: 480, height: 270, orientation: 'landscape' },
+  { name: 'square', width: 324, height: 324, orientation: 'square' },
+  { name: 'portrait', width: 324, height: 405, orientation: 'portrait' },
 ] as const;
 type Size = (typeof sizes)[number];
 const edge = 2;

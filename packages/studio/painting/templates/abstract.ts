@@ -46,11 +46,11 @@ function wall(brief: StageBrief, lightFromX: number): Plane {
 
 /** A disc of light behind what is shown, within calm rings or slanted bands, as on a poster. */
 function poster(brief: StageBrief, floorY: number): Plane {
-  const { width, height, palette, portrait } = brief;
+  const { width, height, palette, portrait, blend } = brief;
   const stream = brief.random.fork('poster');
   const hasRings = stream.chance(0.5);
   const radius = portrait ? width * 0.44 : height * 0.4;
-  const y = floorY - radius * (portrait ? 0.72 : 0.74);
+  const y = floorY - radius * blend(0.72, 0.74);
   const slant = stream.between(-0.6, -0.35);
   return {
     depth: 0.3,

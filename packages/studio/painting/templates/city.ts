@@ -102,11 +102,11 @@ function road(brief: StageBrief): Plane {
 
 /** A town across the road, seen from the other pavement. */
 export const city: Template = (brief) => {
-  const { height, unit, portrait, groundY } = brief;
+  const { height, unit, blend, groundY } = brief;
   const place = skyPlace(brief, groundY / height);
   const lightFromX = lightSide(place);
   const sinkY = groundY + height * 0.035;
-  const rise = portrait ? 1 : 0.72;
+  const rise = blend(1, 0.72);
   return {
     planes: [
       skyPlane(brief, place),
@@ -114,7 +114,7 @@ export const city: Template = (brief) => {
         top: 0.05,
         bottom: 0.26,
         count: 3,
-        size: portrait ? 0.4 : 0.22,
+        size: blend(0.4, 0.22),
         depth: 0.05,
         opacity: 0.75,
       }),

@@ -179,8 +179,8 @@ function openWater(brief: StageBrief, sinkY: number, lightFromX: number): Plane 
 
 /** The sea from the beach; for boats, from the water itself. */
 export const coast: Template = (brief) => {
-  const { height, portrait, groundY, palette, unit, width } = brief;
-  const horizonShare = portrait ? 0.47 : 0.5;
+  const { height, blend, groundY, palette, unit, width } = brief;
+  const horizonShare = blend(0.47, 0.5);
   const place = skyPlace(brief, horizonShare);
   const lightFromX = lightSide(place);
   const lead = brief.drawing.heroes[0];
@@ -215,7 +215,7 @@ export const coast: Template = (brief) => {
         top: 0.06,
         bottom: 0.32,
         count: 3,
-        size: portrait ? 0.4 : 0.24,
+        size: blend(0.4, 0.24),
         depth: 0.06,
         opacity: 0.9,
       }),

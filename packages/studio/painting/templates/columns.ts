@@ -221,7 +221,7 @@ function farLand(brief: StageBrief): Plane {
 
 /** A marble colonnade above old hills. */
 export const columns: Template = (brief) => {
-  const { height, unit, groundY, portrait } = brief;
+  const { height, unit, groundY, portrait, blend } = brief;
   const place = skyPlace(brief, groundY / height - 0.05);
   const lightFromX = lightSide(place);
   const sinkY = groundY + height * 0.035;
@@ -232,7 +232,7 @@ export const columns: Template = (brief) => {
         top: 0.12,
         bottom: 0.36,
         count: 3,
-        size: portrait ? 0.42 : 0.24,
+        size: blend(0.42, 0.24),
         depth: 0.05,
         opacity: 0.8,
       }),
@@ -241,7 +241,7 @@ export const columns: Template = (brief) => {
         brief,
         {
           depth: 0.44,
-          top: height * (portrait ? 0.28 : 0.26),
+          top: height * blend(0.28, 0.26),
           foot: groundY - height * 0.045,
           width: 62 * unit,
           places: portrait ? [0.05, 0.23, 0.77, 0.95] : [0.1, 0.22, 0.34, 0.66, 0.78, 0.9],
@@ -254,7 +254,7 @@ export const columns: Template = (brief) => {
         brief,
         {
           depth: 0.95,
-          top: height * (portrait ? 0.13 : 0.14),
+          top: height * blend(0.13, 0.14),
           foot: groundY + height * 0.005,
           width: 128 * unit,
           places: portrait ? [-0.02, 1.02] : [0.03, 0.97],

@@ -62,7 +62,7 @@ function trunks(
   layer: { depth: number; foot: number; width: number; gap: number; haze: number; bushy: boolean },
   lightFromX: number,
 ): Plane {
-  const { width, height, palette, unit, portrait } = brief;
+  const { width, height, palette, unit, blend } = brief;
   const stream = brief.random.fork(`trunks ${layer.depth}`);
   const box = sheetBox(brief, 0, layer.foot + height * 0.05);
   const bark = mix(
@@ -76,7 +76,7 @@ function trunks(
     box,
     paint(context) {
       for (let x = box.x; x < box.x + box.width; x += layer.gap * stream.between(0.6, 1.4)) {
-        const clear = Math.abs(x / width - 0.5) < (portrait ? 0.2 : 0.16) * (1 - layer.haze);
+        const clear = Math.abs(x / width - 0.5) < blend(0.2, 0.16) * (1 - layer.haze);
         if (!clear)
           paintTrunk(
             context,

@@ -26,11 +26,11 @@ function countryOf({ drawing, random }: StageBrief): Country {
 }
 
 function distance(brief: StageBrief, country: Country, lightFromX: number): Plane {
-  const { height, palette, portrait } = brief;
+  const { height, palette, blend } = brief;
   const peaks = country === 'alps' || country === 'snow';
   const stream = brief.random.fork('distance');
-  const base = height * (portrait ? 0.58 : 0.62);
-  const box = sheetBox(brief, height * (portrait ? 0.26 : 0.18), height * 0.74);
+  const base = height * blend(0.58, 0.62);
+  const box = sheetBox(brief, height * blend(0.26, 0.18), height * 0.74);
   const length = brief.unit * stream.between(380, 520);
   const colours = {
     base: mix(palette.far, palette.skyLow, 0.18),
@@ -42,7 +42,7 @@ function distance(brief: StageBrief, country: Country, lightFromX: number): Plan
     box,
     paint(context) {
       if (peaks) {
-        const ridge = peakRidge(base, height * (portrait ? 0.26 : 0.36), length, stream);
+        const ridge = peakRidge(base, height * blend(0.26, 0.36), length, stream);
         paintPeaks(context, ridge, box, length, {
           ...colours,
           snow: lighten(palette.glow, 0.6),
@@ -236,7 +236,7 @@ function front(brief: StageBrief, country: Country, sinkY: number, lightFromX: n
 
 /** Open country: meadow, alps, desert or snow. */
 export const hills: Template = (brief) => {
-  const place = skyPlace(brief, brief.portrait ? 0.56 : 0.6);
+  const place = skyPlace(brief, brief.blend(0.56, 0.6));
   const country = countryOf(brief);
   const lightFromX = lightSide(place);
   const sinkY = brief.groundY + brief.height * 0.03;
@@ -246,8 +246,8 @@ export const hills: Template = (brief) => {
       cloudPlane(brief, {
         top: 0.06,
         bottom: 0.34,
-        count: brief.portrait ? 3 : 4,
-        size: brief.portrait ? 0.42 : 0.24,
+        count: Math.round(brief.blend(3, 4)),
+        size: brief.blend(0.42, 0.24),
         depth: 0.06,
         opacity: 0.9,
       }),

@@ -192,9 +192,9 @@ function grid(brief: StageBrief, dark: string, glow: string): Plane {
 }
 
 function rings(brief: StageBrief, glow: string): Plane {
-  const { width, unit, groundY, portrait, height } = brief;
+  const { width, unit, groundY, blend, height } = brief;
   const y = groundY - height * 0.005;
-  const reach = portrait ? width * 0.4 : width * 0.22;
+  const reach = width * blend(0.4, 0.22);
   const box = sheetBox(brief, y - reach * 0.5, y + reach * 0.5);
   return {
     depth: 1,

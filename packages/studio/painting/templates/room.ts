@@ -45,27 +45,27 @@ function wall(brief: StageBrief, tone: string, lightFromX: number): Plane {
 }
 
 function fittings(brief: StageBrief, wood: string, lightFromX: number): Plane {
-  const { width, height, unit, palette, portrait } = brief;
+  const { width, height, unit, palette, blend } = brief;
   const stream = brief.random.fork('fittings');
   const box = sheetBox(brief, 0, height * 0.64);
-  const broad = portrait ? width * 0.42 : width * 0.22;
+  const broad = width * blend(0.42, 0.22);
   const window = {
     x: lightFromX < 0 ? width * 0.07 : width * 0.93 - broad,
-    y: height * (portrait ? 0.1 : 0.1),
+    y: height * 0.1,
     width: broad,
-    height: portrait ? height * 0.25 : height * 0.44,
+    height: height * blend(0.25, 0.44),
   };
-  const other = lightFromX < 0 ? (portrait ? 0.58 : 0.68) : portrait ? 0.07 : 0.06;
+  const other = lightFromX < 0 ? blend(0.58, 0.68) : blend(0.07, 0.06);
   return {
     depth: 0.3,
     box,
     paint(context) {
       paintWindow(context, window, palette, mix(palette.paper, wood, 0.35), stream);
-      const shelfWidth = width * (portrait ? 0.35 : 0.26);
+      const shelfWidth = width * blend(0.35, 0.26);
       paintShelf(
         context,
         other * width,
-        height * (portrait ? 0.2 : 0.26),
+        height * blend(0.2, 0.26),
         shelfWidth,
         palette,
         wood,
@@ -75,7 +75,7 @@ function fittings(brief: StageBrief, wood: string, lightFromX: number): Plane {
         paintShelf(
           context,
           other * width,
-          height * (portrait ? 0.32 : 0.46),
+          height * blend(0.32, 0.46),
           shelfWidth,
           palette,
           wood,
@@ -86,7 +86,7 @@ function fittings(brief: StageBrief, wood: string, lightFromX: number): Plane {
           context,
           {
             x: (other + 0.1) * width,
-            y: height * (portrait ? 0.25 : 0.33),
+            y: height * blend(0.25, 0.33),
             width: 150 * unit,
             height: 190 * unit,
           },
@@ -98,7 +98,7 @@ function fittings(brief: StageBrief, wood: string, lightFromX: number): Plane {
 }
 
 function light(brief: StageBrief, lightFromX: number): Plane {
-  const { width, height, palette, unit, portrait } = brief;
+  const { width, height, palette, unit, blend } = brief;
   const box = sheetBox(brief, 0, height * 0.75);
   return {
     depth: 0.4,
@@ -109,7 +109,7 @@ function light(brief: StageBrief, lightFromX: number): Plane {
         paintHangingLamp(
           context,
           x,
-          height * (portrait ? 0.05 : 0.02),
+          height * blend(0.05, 0.02),
           unit * 170,
           palette.accent,
           palette.accentTwo,
@@ -132,7 +132,7 @@ function light(brief: StageBrief, lightFromX: number): Plane {
 
 /** Indoors: a window, shelves, and a floor with a rug. */
 export const room: Template = (brief) => {
-  const { width, height, unit, palette, groundY, portrait } = brief;
+  const { width, height, unit, palette, groundY, blend } = brief;
   const lightFromX = brief.random.fork('window').chance(0.5) ? -1 : 1;
   const shade = palette.dark ? 0.42 : 0;
   const wood = darken(mix('#9a643c', palette.near, 0.3), shade);
@@ -166,7 +166,7 @@ export const room: Template = (brief) => {
             context,
             x,
             groundY + 20 * unit,
-            unit * (portrait ? 130 : 150),
+            unit * blend(130, 150),
             palette.accent,
             mix(palette.near, '#3f8f52', 0.5),
           );

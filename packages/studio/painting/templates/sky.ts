@@ -51,7 +51,7 @@ function cloudSea(
 
 /** Above the clouds. */
 export const sky: Template = (brief) => {
-  const { height, groundY, portrait, palette } = brief;
+  const { height, groundY, blend, palette } = brief;
   const place = skyPlace(brief, groundY / height + 0.05);
   const sinkY = groundY + height * 0.01;
   return {
@@ -61,7 +61,7 @@ export const sky: Template = (brief) => {
         top: 0.05,
         bottom: 0.26,
         count: 3,
-        size: portrait ? 0.36 : 0.2,
+        size: blend(0.36, 0.2),
         depth: 0.05,
         opacity: 0.55,
       }),
@@ -69,20 +69,20 @@ export const sky: Template = (brief) => {
         top: 0.2,
         bottom: 0.55,
         count: 3,
-        size: portrait ? 0.5 : 0.3,
+        size: blend(0.5, 0.3),
         depth: 0.22,
         opacity: 0.9,
       }),
       cloudSea(brief, {
         depth: 0.35,
         y: groundY - height * 0.06,
-        size: portrait ? 0.4 : 0.24,
+        size: blend(0.4, 0.24),
         shade: 0.06,
       }),
       cloudSea(brief, {
         depth: 0.7,
         y: groundY + height * 0.01,
-        size: portrait ? 0.55 : 0.32,
+        size: blend(0.55, 0.32),
         shade: 0.26,
       }),
     ],
@@ -90,7 +90,7 @@ export const sky: Template = (brief) => {
       cloudSea(brief, {
         depth: 1.3,
         y: sinkY + height * 0.075,
-        size: portrait ? 0.62 : 0.36,
+        size: blend(0.62, 0.36),
         shade: 0.36,
       }),
       floorPlane(brief, {

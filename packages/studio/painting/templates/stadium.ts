@@ -45,9 +45,9 @@ function paintCrowd(
 }
 
 function stands(brief: StageBrief): Plane {
-  const { width, height, unit, palette, groundY, portrait } = brief;
+  const { width, height, unit, palette, groundY, blend } = brief;
   const bottom = groundY - height * 0.03;
-  const top = groundY - height * (portrait ? 0.25 : 0.34);
+  const top = groundY - height * blend(0.25, 0.34);
   const box = sheetBox(brief, top - 60 * unit, bottom + 30 * unit);
   const tone = mix(palette.ink, palette.near, 0.35);
   return {
@@ -93,8 +93,8 @@ function stands(brief: StageBrief): Plane {
 }
 
 function floodlights(brief: StageBrief): Plane {
-  const { width, height, unit, palette, groundY, portrait } = brief;
-  const top = height * (portrait ? 0.16 : 0.08);
+  const { width, height, unit, palette, groundY, blend } = brief;
+  const top = height * blend(0.16, 0.08);
   const box = sheetBox(brief, 0, groundY);
   return {
     depth: 0.25,

@@ -145,9 +145,9 @@ function boards(brief: StageBrief): Plane {
 }
 
 function curtains(brief: StageBrief, velvet: string): Plane {
-  const { width, height, unit, palette, portrait } = brief;
+  const { width, height, unit, palette, blend } = brief;
   const box = sheetBox(brief, 0, height * 0.78);
-  const broad = width * (portrait ? 0.2 : 0.16);
+  const broad = width * blend(0.2, 0.16);
   return {
     depth: 1.2,
     box,
@@ -168,7 +168,7 @@ function curtains(brief: StageBrief, velvet: string): Plane {
         paintFolds(context, box.x, box.x + box.width, 0, height * 0.78, velvet, 58 * unit);
         context.restore();
       }
-      const drop = height * (portrait ? 0.055 : 0.08);
+      const drop = height * blend(0.055, 0.08);
       for (let x = box.x; x < box.x + box.width; x += 180 * unit) {
         fillEllipse(context, x + 90 * unit, 0, 104 * unit, drop, darken(velvet, 0.12));
         fillEllipse(context, x + 90 * unit, -drop * 0.15, 92 * unit, drop * 0.85, velvet);

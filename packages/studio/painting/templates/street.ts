@@ -133,10 +133,10 @@ function paintShopFront(
 }
 
 function houses(brief: StageBrief): Plane {
-  const { height, unit, palette, groundY, portrait } = brief;
+  const { height, unit, palette, groundY, blend } = brief;
   const stream = brief.random.fork('houses');
   const foot = groundY - height * 0.035;
-  const tall = portrait ? height * 0.36 : height * 0.5;
+  const tall = height * blend(0.36, 0.5);
   const box = sheetBox(brief, foot - tall * 1.4, foot + 12 * unit);
   const tones = [
     mix(palette.paper, palette.accent, 0.3),
@@ -249,7 +249,7 @@ function planters(brief: StageBrief, sinkY: number): Plane {
 
 /** A street of shops. */
 export const street: Template = (brief) => {
-  const { height, unit, portrait, groundY, palette } = brief;
+  const { height, unit, blend, groundY, palette } = brief;
   const place = skyPlace(brief, groundY / height);
   const sinkY = groundY + height * 0.03;
   const lightFromX = lightSide(place);
@@ -263,7 +263,7 @@ export const street: Template = (brief) => {
         top: 0.05,
         bottom: 0.24,
         count: 3,
-        size: portrait ? 0.4 : 0.22,
+        size: blend(0.4, 0.22),
         depth: 0.05,
         opacity: 0.8,
       }),
@@ -281,7 +281,7 @@ export const street: Template = (brief) => {
               colour,
               lit: palette.dark ? 0.4 : 0.06,
               lightFromX,
-              tall: height * (portrait ? 0.38 : 0.58),
+              tall: height * blend(0.38, 0.58),
               broad: 120 * unit,
               palette,
               unit,

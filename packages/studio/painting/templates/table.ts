@@ -101,11 +101,11 @@ function paintJar(
 }
 
 function shelf(brief: StageBrief, wood: string, lightFromX: number): Plane {
-  const { width, height, unit, palette, portrait } = brief;
+  const { width, height, unit, palette, blend } = brief;
   const stream = brief.random.fork('shelf');
-  const y = height * (portrait ? 0.27 : 0.34);
+  const y = height * blend(0.27, 0.34);
   const box = sheetBox(brief, 0, height * 0.6);
-  const windowWide = portrait ? width * 0.36 : width * 0.2;
+  const windowWide = width * blend(0.36, 0.2);
   return {
     depth: 0.3,
     box,
@@ -117,7 +117,7 @@ function shelf(brief: StageBrief, wood: string, lightFromX: number): Plane {
           x: windowX,
           y: height * 0.1,
           width: windowWide,
-          height: portrait ? height * 0.22 : height * 0.4,
+          height: height * blend(0.22, 0.4),
         },
         palette,
         mix(palette.paper, wood, 0.25),
@@ -139,7 +139,7 @@ function shelf(brief: StageBrief, wood: string, lightFromX: number): Plane {
         palette.near,
         mix(palette.accent, palette.paper, 0.5),
       ];
-      for (let x = from + 0.07; x < to - 0.04; x += portrait ? 0.115 : 0.062) {
+      for (let x = from + 0.07; x < to - 0.04; x += blend(0.115, 0.062)) {
         if (stream.chance(0.22))
           paintPot(
             context,
@@ -215,7 +215,7 @@ function worktop(brief: StageBrief, wood: string): Plane {
 }
 
 function lamps(brief: StageBrief): Plane {
-  const { width, height, unit, palette, portrait } = brief;
+  const { width, height, unit, palette, portrait, blend } = brief;
   return {
     depth: 0.4,
     box: sheetBox(brief, 0, height * 0.55),
@@ -224,7 +224,7 @@ function lamps(brief: StageBrief): Plane {
         paintHangingLamp(
           context,
           x * width,
-          height * (portrait ? 0.03 : 0.01),
+          height * blend(0.03, 0.01),
           unit * 150,
           palette.accent,
           palette.glow,

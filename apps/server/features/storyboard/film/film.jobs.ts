@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilmStage } from '@scenewright/contract/rules/statuses.ts';
+import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
 import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
 import type { CombinedFilm } from '@scenewright/media/combine.ts';
 import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
@@ -23,7 +24,6 @@ import { filmEffects, filmMusic, readSceneSound } from './sound.ts';
 const maxFailures = 3;
 const reportEveryMs = 500;
 const thumbnailAtMs = 1_500;
-const thumbnailWidth = { vertical: 540, landscape: 960 } as const;
 /** How much of the whole is done when a stage begins, in percent. */
 const stageStart: Readonly<Record<FilmStage, number>> = {
   queued: 0,
@@ -130,7 +130,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     );
     reporter.report('publish', 0);
     await tools.extractFrame(outputPath, thumbnailAtMs, thumbnailPath, {
-      width: thumbnailWidth[content.orientation],
+      width: shapes[shapeOf(content)].posterWidth,
       signal,
     });
     const owner = { accountId: content.account_id };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RoughCutIdea, RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import { orientationOf } from '@scenewright/contract/rules/platforms.ts';
+import { chosenShape, shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { defaultLanguage } from '@scenewright/contract/rules/voices.ts';
 import type { Script } from '@scenewright/provider-contract/script-writer.ts';
 import type { toNewScene } from '../scenes/script.ts';
@@ -17,6 +18,7 @@ export function toContent(idea: RoughCutIdea) {
     answers: idea.answers ?? [],
     platform: idea.platform,
     orientation: orientationOf(idea.platform),
+    shape: chosenShape(idea.shape, orientationOf(idea.platform)),
     voice: idea.voice,
     language: defaultLanguage,
     spoken_language: null as string | null,
@@ -38,7 +40,7 @@ export function scriptLine(
   return {
     kind: 'script',
     title: content.title,
-    orientation: content.orientation,
+    shape: shapeOf(content),
     language: script.language ?? content.language,
     left_out: script.leftOut.length,
     scenes: scenes.map(({ position, duration_s: duration, description, dialogue }) => ({

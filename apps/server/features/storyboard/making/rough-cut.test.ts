@@ -86,7 +86,7 @@ describe('a rough cut of an idea', () => {
     ]);
     const [script] = ofKind(lines, 'script');
     expect(script?.scenes.map(({ dialogue }) => dialogue).join(' ')).toBe(idea.prompt);
-    expect(script).toMatchObject({ orientation: 'vertical', language: 'en', left_out: 0 });
+    expect(script).toMatchObject({ shape: 'vertical', language: 'en', left_out: 0 });
 
     const folder = await mkdtemp(join(tmpdir(), 'rough-cut-test-'));
     for (const { number, data } of ofKind(lines, 'picture')) {
@@ -117,7 +117,7 @@ describe('a rough cut of an idea', () => {
       (await ask({ ...idea, platform: 'youtube', scene_count: 1 }, '192.0.2.2')).body,
     );
     const [script] = ofKind(lines, 'script');
-    expect(script?.orientation).toBe('landscape');
+    expect(script?.shape).toBe('landscape');
     expect(script?.scenes).toHaveLength(1);
     expect(script?.left_out).toBeGreaterThan(0);
   });

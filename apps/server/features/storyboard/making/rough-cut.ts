@@ -4,6 +4,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import type { RoughCutIdea, RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import { maxRoughScenes } from '@scenewright/contract/rules/limits.ts';
 import { saysNothing } from '@scenewright/contract/rules/pauses.ts';
+import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
 import type { Studio } from '@scenewright/studio';
 import type { ImageMaker } from '@scenewright/provider-contract/image-maker.ts';
 import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
@@ -20,7 +21,7 @@ import {
   scriptLine,
   toContent,
 } from './rough-cut.content.ts';
-import { drawSketch, picturesOf, sketchWidths } from './sketch.ts';
+import { drawSketch, picturesOf } from './sketch.ts';
 import { sharesOfShots } from '../scenes/sketch-links.ts';
 import type { ComposeMusic, PreviewScene } from './preview-scene.ts';
 import { isSpeakable, silentWords, speakIntoFiles } from '../takes/speaking.ts';
@@ -84,8 +85,8 @@ export function createRoughCuts(options: RoughCutsOptions) {
       const outputPath = join(folder, `${scene.position}-${shot}.jpg`);
       await studio.renderStill({
         source: { kind: 'drawing', drawing: picture },
-        orientation: content.orientation,
-        prints: [{ outputPath, width: sketchWidths[content.orientation] }],
+        shape: shapeOf(content),
+        prints: [{ outputPath, width: shapes[shapeOf(content)].sketchWidth }],
       });
       return outputPath;
     });

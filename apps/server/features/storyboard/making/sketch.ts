@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
 import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import type { Studio } from '@scenewright/studio';
 import { type Drawing, parseDrawing } from '@scenewright/studio/painting/drawing.ts';
@@ -39,8 +40,6 @@ export interface SketchesOptions extends SketchMusicOptions {
   readonly folder: string;
 }
 
-/** As wide as the largest place that shows a sketch, in pixels. */
-export const sketchWidths = { vertical: 360, landscape: 640 } as const;
 /** Painting and speaking hold a core: those who make films and edit storyboards need the others. */
 const mostAtOnce = 1;
 /** As many as the largest storyboards of a few people who open them at once have scenes. */
@@ -206,14 +205,15 @@ async function planPainting(
   // Named by what it shows: of an edit's many new versions, most look as before.
   const digest = createHash('sha256').update(JSON.stringify(drawing)).digest('hex');
   const name = `${digest.slice(0, 40)}.jpg`;
-  const print = { outputPath: join(folder, name), width: sketchWidths[content.orientation] };
+  const shape = shapeOf(content);
+  const print = { outputPath: join(folder, name), width: shapes[shape].sketchWidth };
   return {
     version,
     name,
     work: async () =>
       await studio.renderStill({
         source: { kind: 'drawing', drawing },
-        orientation: content.orientation,
+        shape,
         prints: [print],
       }),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../database/database.ts';
 import * as takeRepository from '../takes/take.repository.ts';
+import type { TakeRow } from '../takes/take.repository.ts';
 import * as repository from './scene.repository.ts';
 
 /** So many rows in a statement: PostgreSQL counts at most 65,535 parameters. */
@@ -24,12 +25,24 @@ export interface SceneCopy {
   readonly copies: string;
 }
 
+/** What of the takes and segments goes along; all of it unless said. */
+export interface Sharing {
+  /** The take as the copy has it; null leaves it out, and no scene may show it then. */
+  readonly take: (take: TakeRow) => TakeRow | null;
+  readonly withSegments: boolean;
+}
+export const all: Sharing = { take: (take) => take, withSegments: true };
+
 /**
  * Inserts scenes that are copies of others, with everything made for those: takes and segments become rows that share
  * their files, so nothing is made or charged again until a scene changes. Five statements, and one more for every thousand rows.
  * @param copies with the takes of the scenes that they copy
  */
-export async function insertCopies(tx: Tx, copies: readonly SceneCopy[]): Promise<void> {
+export async function insertCopies(
+  tx: Tx,
+  copies: readonly SceneCopy[],
+  sharing = all,
+): Promise<void> {
   if (copies.length === 0) return;
   const [newTake, newSegment] = [renumber(), renumber()];
   await repository.insertScenes(
@@ -38,7 +51,7 @@ export async function insertCopies(tx: Tx, copies: readonly SceneCopy[]): Promis
       ...scene,
       visual_take_id: newTake(scene.id, scene.visual_take_id),
       narration_take_id: newTake(scene.id, scene.narration_take_id),
-      segment_id: newSegment(scene.id, scene.segment_id),
+      segment_id: sharing.withSegments ? newSegment(scene.id, scene.segment_id) : null,
     })),
   );
   const copied = [...new Set(copies.map(({ copies: id }) => id))];
@@ -47,15 +60,14 @@ export async function insertCopies(tx: Tx, copies: readonly SceneCopy[]): Promis
     ({ scene_id: sceneId }) => sceneId,
   );
   const copiedTakes = copies.flatMap(({ scene: { id }, copies: from }) =>
-    (takes.get(from) ?? []).map((take) => ({
-      ...take,
-      id: newTake(id, take.id),
-      scene_id: id,
-      credits: 0,
-    })),
+    (takes.get(from) ?? []).flatMap((original) => {
+      const take = sharing.take(original);
+      return take === null ? [] : [{ ...take, id: newTake(id, take.id), scene_id: id, credits: 0 }];
+    }),
   );
   for (let at = 0; at < copiedTakes.length; at += mostRows)
     await takeRepository.insertTakes(tx, copiedTakes.slice(at, at + mostRows));
+  if (!sharing.withSegments) return;
   const segments = Map.groupBy(
     await takeRepository.listSegments(tx, copied),
     ({ scene_id: sceneId }) => sceneId,

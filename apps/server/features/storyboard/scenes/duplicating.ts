@@ -5,26 +5,44 @@ import { maxTitleCharacters } from '@scenewright/contract/rules/limits.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { insertContent, listTitles, lockOwnContent } from '../../content/index.ts';
-import { insertCopies } from './copying.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
+import { all, insertCopies } from './copying.ts';
+import type { Reframing } from './reframing.ts';
 import * as repository from './scene.repository.ts';
 
 /** Nobody was mailed about the duplicate yet, and nobody is to be reminded of it. */
 const notYetMailed = { film_mailed_at: null, reminded_at: null, remind_at: null } as const;
 
-/** Makes a new draft of a content, which shares its takes. */
-export function createDuplicating({ database, clock }: { database: Database; clock: Clock }) {
+interface DuplicatingOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly reframing: Pick<Reframing, 'reframe' | 'lookAt'>;
+}
+
+/** Makes a new draft of a content, which shares its takes: those that are right in its shape. */
+export function createDuplicating({ database, clock, reframing }: DuplicatingOptions) {
   /** @throws AppError not_found, wrong_state */
-  return async function duplicate(accountId: string, contentId: string): Promise<{ id: string }> {
+  return async function duplicate(
+    accountId: string,
+    contentId: string,
+    shape?: Shape,
+  ): Promise<{ id: string }> {
     const id = randomUUID();
     const now = clock.now();
+    // Its files are looked at before the transaction, which finds what was seen.
+    if (shape !== undefined) await reframing.lookAt(accountId, contentId, shape);
     await database.transact(async (tx) => {
-      const content = await lockOwnContent(tx, contentId, accountId);
-      if (content === undefined) throw new AppError('not_found');
-      if (content.status === 'generating')
+      const original = await lockOwnContent(tx, contentId, accountId);
+      if (original === undefined) throw new AppError('not_found');
+      if (original.status === 'generating')
         throw new AppError(
           'wrong_state',
           'The storyboard is still being written. Duplicate it when its scenes are there.',
         );
+      const { content, scenes, sharing } =
+        shape === undefined
+          ? { content: original, scenes: await repository.listScenes(tx, contentId), sharing: all }
+          : await reframing.reframe(tx, original, shape, false);
       const title = copyTitle(content.title, await listTitles(tx, accountId), maxTitleCharacters);
       await insertContent(tx, {
         ...content,
@@ -37,7 +55,6 @@ export function createDuplicating({ database, clock }: { database: Database; clo
         created_at: now,
         updated_at: now,
       });
-      const scenes = await repository.listScenes(tx, contentId);
       await insertCopies(
         tx,
         scenes.map((scene) => ({
@@ -53,6 +70,7 @@ export function createDuplicating({ database, clock }: { database: Database; clo
           },
           copies: scene.id,
         })),
+        sharing,
       );
     });
     return { id };

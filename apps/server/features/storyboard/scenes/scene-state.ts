@@ -26,7 +26,7 @@ import { listScenesFailedForFree } from '../making/order.repository.ts';
 /** The settings of a content that its scenes' wishes depend on. */
 export type Film = Pick<
   Content,
-  'id' | 'quality' | 'visual_model' | 'voice' | 'style' | 'style_notes' | 'orientation'
+  'id' | 'quality' | 'visual_model' | 'voice' | 'style' | 'style_notes' | 'orientation' | 'shape'
 >;
 
 /** A scene with what it asks for, what it has, and how the two go together. */

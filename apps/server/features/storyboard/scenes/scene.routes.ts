@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase, storyboardEvents } from '@scenewright/contract/paths.ts';
-import { duplicateContent } from '@scenewright/contract/schemas/content.ts';
+import {
+  duplicateContent,
+  duplicateInFormat,
+  priceFormat,
+} from '@scenewright/contract/schemas/content.ts';
 import {
   type Change,
   editStoryboard,
@@ -144,6 +148,12 @@ function registerReading(app: FastifyInstance, feature: StoryboardFeature): void
     return await theScene(caller.accountId, params.id, sceneId);
   });
   serve(app, duplicateContent, ({ caller, params }) => duplicate(caller.accountId, params.id));
+  serve(app, priceFormat, ({ caller, params, query: { shape } }) =>
+    feature.priceFormat(caller.accountId, params.id, shape),
+  );
+  serve(app, duplicateInFormat, ({ caller, params, body: { shape } }) =>
+    duplicate(caller.accountId, params.id, shape),
+  );
 }
 
 /** Serves the edits of one scene: each is an edit of one change. */

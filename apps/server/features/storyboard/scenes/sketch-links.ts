@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { saidShots } from '@scenewright/contract/rules/shot-times.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
+import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import type { Clock } from '../../../clock.ts';
 import { isValidLink, linkExpiry, signLink } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
@@ -22,13 +23,13 @@ const shownForDays = 1;
  * @param isTold whose versions are wanted
  */
 export function sketchVersions(
-  { title, style, style_notes: notes, orientation, visual_model: model }: Content,
+  { title, style, style_notes: notes, visual_model: model, ...shaped }: Content,
   states: readonly SceneState[],
   isTold: (state: SceneState) => boolean = () => true,
 ): ReadonlyMap<string, string> {
   const shown = states.filter(({ row }) => row.duration_s > 0);
   const film = createHash('sha256').update(
-    JSON.stringify([title, style, notes, orientation, model, shown.length]),
+    JSON.stringify([title, style, notes, shapeOf(shaped), model, shown.length]),
   );
   const versions = new Map<string, string>();
   for (const [index, state] of shown.entries()) {

@@ -1,5 +1,6 @@
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { PlatformId } from '@scenewright/contract/rules/platforms.ts';
+import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PicturePlan, PictureShot } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
@@ -90,8 +91,13 @@ async function loadWork(db: Queryable, contentId: string): Promise<Work> {
 }
 
 /** A film's name as a file, which tells a draft of stills from the final one. */
-const filmNameOf = ({ title, quality }: Content) =>
-  quality === 'draft' ? `${fileNameOf(title)} (draft)` : fileNameOf(title);
+const filmNameOf = ({ title, quality, shape }: Content) =>
+  [
+    fileNameOf(title),
+    // Beside the same film in its platform's own shape it is known by its name.
+    ...(shape === null ? [] : [shapes[shape].ratio.replace(':', 'x')]),
+    ...(quality === 'draft' ? ['(draft)'] : []),
+  ].join(' ');
 
 /** The same picture in lists that the wire's shape may hold. */
 const toWireShot = (shot: PictureShot) => ({
@@ -263,6 +269,7 @@ export function createStoryboardView({
       status: content.status,
       platform: content.platform as PlatformId,
       orientation: content.orientation,
+      shape: shapeOf(content),
       visual_model: content.visual_model,
       language: content.spoken_language ?? content.language,
       genre: content.genre,

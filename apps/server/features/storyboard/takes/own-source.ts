@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { frameSize } from '@scenewright/media/encoding.ts';
+import { frameSize, shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { frameOwnClip, frameOwnPicture } from '@scenewright/media/own-scene.ts';
 import type { PictureSource } from '@scenewright/studio';
 import type { SceneRun } from '../making/scene-run.ts';
@@ -14,7 +14,7 @@ export async function withOwnSource<T>(
   const { asset_id: assetId, framing } = visual;
   if (assetId === null || framing === null)
     throw new Error(`take ${visual.id} is not of a library`);
-  const size = frameSize(content.orientation === 'vertical' ? 'portrait' : 'landscape');
+  const size = frameSize(shapeOf(content));
   const focus = { x: framing.focus_x, y: framing.focus_y };
   const isClip = visual.kind === 'clip';
   const path = join(directory, isClip ? 'own.mp4' : 'own.jpg');

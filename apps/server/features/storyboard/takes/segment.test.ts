@@ -25,6 +25,7 @@ const take: TakeRow = {
 } as TakeRow;
 const content = {
   orientation: 'vertical',
+  shape: null,
   caption_preset: 'classic',
   caption_position: 'bottom',
   caption_colour: null,

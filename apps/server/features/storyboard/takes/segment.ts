@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { captionLook } from '@scenewright/contract/rules/captions.ts';
+import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { writeNativeSound } from '@scenewright/media/native-sound.ts';
 import { leadInMs, writeSceneAudio } from '@scenewright/media/scene-audio.ts';
@@ -68,7 +69,7 @@ export function segmentInputHash(
   const shown = style === null || text === null ? [] : [text];
   return digest([
     segmentVersion,
-    content.orientation,
+    shapeOf(content),
     durationS,
     holds(visual),
     narration === null ? null : holds(narration),
@@ -163,7 +164,7 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
       source,
       frames,
       signal,
-      orientation: content.orientation,
+      shape: shapeOf(content),
       ...wordsOf(narration, scene.caption_text, durationS),
       captions: captionStyleOf(content),
       seed: seedNumber(scene.id),

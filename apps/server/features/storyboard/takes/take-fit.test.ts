@@ -25,6 +25,7 @@ const film = (quality: Quality, changes: Partial<Film> = {}): Film => ({
   style: 'Cinematic',
   style_notes: null,
   orientation: 'vertical',
+  shape: null,
   ...changes,
 });
 

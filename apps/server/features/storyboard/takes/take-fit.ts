@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Delivery, soundsAlike } from '@scenewright/contract/rules/speech.ts';
+import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { type CastMark, changedSince, parseMarks } from '../../cast/index.ts';
 import type { Content } from '../../content/index.ts';
 import { deliveryOf } from '../scenes/delivery.ts';
@@ -56,10 +57,10 @@ type FittedTake = Pick<
 export const lookOf = ({
   style,
   style_notes: notes,
-  orientation,
-}: Pick<Content, 'style' | 'style_notes' | 'orientation'>): string =>
+  ...shaped
+}: Pick<Content, 'style' | 'style_notes' | 'orientation' | 'shape'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([style, notes, orientation]))
+    .update(JSON.stringify([style, notes, shapeOf(shaped)]))
     .digest('hex')
     .slice(0, 32);
 

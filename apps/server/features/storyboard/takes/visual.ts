@@ -6,7 +6,8 @@ import { withoutCopyMark } from '@scenewright/contract/rules/copy-title.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
-import { frameRate, frameSize } from '@scenewright/media/encoding.ts';
+import { frameSize, shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
 import { normaliseClip } from '@scenewright/media/normalise-clip.ts';
 import type {
   CastInPicture,
@@ -45,8 +46,6 @@ export interface Makers {
   readonly videoMaker: VideoMaker;
   readonly predictions: Pick<Predictions, 'workOf'>;
 }
-
-const posterWidth = { vertical: 540, landscape: 960 } as const;
 
 /** A scene's first picture has the scene's own seed, so that its neighbours can know it beforehand; each further take has a seed of its own. */
 const firstSeed = (sceneId: string) => sceneId;
@@ -109,7 +108,10 @@ export type PlannedPicture = Omit<
 
 /** @param all scenes of the content, in order */
 export function planPicture(
-  content: Pick<Content, 'visual_model' | 'title' | 'style' | 'style_notes' | 'orientation'>,
+  content: Pick<
+    Content,
+    'visual_model' | 'title' | 'style' | 'style_notes' | 'orientation' | 'shape'
+  >,
   scene: SeenScene,
   { states: all, members, kind, writePortrait }: PicturePlanning,
 ): PlannedPicture {
@@ -126,7 +128,7 @@ export function planPicture(
     dialogue: withoutPauses(scene.dialogue),
     topic: withoutCopyMark(content.title),
     style: [content.style, content.style_notes].filter(Boolean).join('\n\n'),
-    orientation: content.orientation,
+    shape: shapeOf(content),
     durationS: scene.duration_s,
     sceneNumber: index + 1,
     sceneCount: states.length,
@@ -198,7 +200,7 @@ async function storeClip(
 ): Promise<string> {
   const normalised = join(directory, 'normalised.mp4');
   await normaliseClip(path, normalised, {
-    ...frameSize(content.orientation === 'vertical' ? 'portrait' : 'landscape'),
+    ...frameSize(shapeOf(content)),
     frames: clipFrames,
     keepSound: hasSound,
     signal,
@@ -217,10 +219,11 @@ async function storePicture(
   const source = toSource(visual, kind);
   const isPaintedPicture = visual.kind === 'drawing' && kind === 'picture';
   const [posterPath, picturePath] = [join(directory, 'poster.jpg'), join(directory, 'picture.jpg')];
-  const poster = { outputPath: posterPath, width: posterWidth[content.orientation] };
+  const shape = shapeOf(content);
+  const poster = { outputPath: posterPath, width: shapes[shape].posterWidth };
   await studio.renderStill({
     source,
-    orientation: content.orientation,
+    shape,
     prints: isPaintedPicture ? [poster, { outputPath: picturePath }] : [poster],
   });
   const posterAssetId = await assets.store(posterPath, { ...owner, mimeType: 'image/jpeg' });

@@ -39,14 +39,14 @@ function planScene(
   previousTemplate: string | null,
   motion: Drawing['motion'],
 ): Drawing {
-  const { topic, style, orientation, sceneCount, model, film } = request;
+  const { topic, style, shape, sceneCount, model, film } = request;
   return planDrawing({
     description: scene.description,
     dialogue: scene.dialogue,
     seed: scene.seed,
     topic,
     style,
-    orientation,
+    orientation: shape,
     sceneCount,
     sceneNumber: number,
     motion,

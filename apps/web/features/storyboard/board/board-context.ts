@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import type { ContentStatus } from '@scenewright/contract/rules/statuses.ts';
 import type { Editor } from './editor.ts';
@@ -18,6 +18,8 @@ export type BoardDialog =
   /** Something of the creator's library for a scene. */
   | { readonly kind: 'own'; readonly sceneId: string }
   | { readonly kind: 'keys' }
+  /** The same film in another shape. */
+  | { readonly kind: 'format' }
   | { readonly kind: 'captions' }
   /** All stills as clips. */
   | { readonly kind: 'motion' }
@@ -34,7 +36,7 @@ export interface Board {
   readonly contentId: string;
   readonly status: ContentStatus;
   readonly quality: Quality;
-  readonly orientation: Orientation;
+  readonly shape: Shape;
   /** BCP 47 tag of the language that is spoken. */
   readonly language: string;
   /** Why nothing can be edited; null where it can. */

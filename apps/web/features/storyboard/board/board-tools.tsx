@@ -3,6 +3,7 @@ import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { captionPresets } from '@scenewright/contract/rules/captions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBoard } from './board-context.ts';
+import { FormatMenu } from './format-menu.tsx';
 import { QualityChoice } from '../film/quality-choice.tsx';
 import { SoundChoice } from '../film/sound-choice.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
@@ -23,6 +24,7 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
         Captions{' '}
         <span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
       </ReasonedButton>
+      <FormatMenu storyboard={storyboard} />
       <SoundChoice storyboard={storyboard} />
       <Button size="small" onClick={() => open({ kind: 'cast' })}>
         <UsersRound aria-hidden />

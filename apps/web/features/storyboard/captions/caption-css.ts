@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { type CaptionLook, captionZones } from '@scenewright/contract/rules/captions.ts';
 
 /** Bright, loud and dark at once: what captions must be readable on. */
@@ -60,8 +61,8 @@ function outlineRing({
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Where captions stand in a picture and how large they are. */
-export function zoneStyle({ position, size = 1 }: CaptionLook, isVertical: boolean): CSSProperties {
-  const { top, bottom, width, type } = captionZones[isVertical ? 'vertical' : 'landscape'];
+export function zoneStyle({ position, size = 1 }: CaptionLook, shape: Shape): CSSProperties {
+  const { top, bottom, width, type } = captionZones[shape];
   const place = {
     top: { top: percent(top) },
     middle: { top: percent((top + bottom) / 2), translate: '-50% -50%' },
@@ -72,7 +73,7 @@ export function zoneStyle({ position, size = 1 }: CaptionLook, isVertical: boole
     left: '50%',
     translate: '-50% 0',
     width: percent(width),
-    fontSize: `${(type * size * 100).toFixed(3)}${isVertical ? 'cqw' : 'cqh'}`,
+    fontSize: `${(type * size * 100).toFixed(3)}cqmin`,
     ...place,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Pause, Play } from 'lucide-react';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { captionLook, type CaptionSettings } from '@scenewright/contract/rules/captions.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { shownCaption } from '../scene/scene-edits.ts';
 import { pictureStandIn, zoneStyle } from './caption-css.ts';
@@ -13,7 +13,7 @@ import { aspectRatioOf } from '../../../animatic/player-settings.ts';
 interface CaptionPreviewProps {
   captions: CaptionSettings;
   scenes: readonly Scene[];
-  orientation: Orientation;
+  shape: Shape;
   className?: string;
 }
 
@@ -22,7 +22,7 @@ const exampleText = 'Every word lights up as it is spoken.';
 const stillWord = 1;
 
 /** The captions as they will look over the first picture there is, word by word; still where movement is not wanted. */
-export function CaptionPreview({ captions, scenes, orientation, className }: CaptionPreviewProps) {
+export function CaptionPreview({ captions, scenes, shape, className }: CaptionPreviewProps) {
   const scene =
     scenes.find(({ poster_url: poster }) => poster !== null) ??
     scenes.find(({ sketch_url: sketch }) => sketch !== null) ??
@@ -36,14 +36,13 @@ export function CaptionPreview({ captions, scenes, orientation, className }: Cap
     () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
   const { phrase, word } = useVoice(phrases, playing && look !== null);
-  const isVertical = orientation === 'vertical';
   return (
     <div
       role="group"
       aria-label="Preview of the captions"
       className={classNames('relative overflow-hidden rounded-card border border-line', className)}
       style={{
-        aspectRatio: aspectRatioOf(orientation),
+        aspectRatio: aspectRatioOf(shape),
         containerType: 'size',
         background: pictureStandIn,
       }}
@@ -56,7 +55,7 @@ export function CaptionPreview({ captions, scenes, orientation, className }: Cap
         />
       )}
       {look !== null && (
-        <div aria-hidden style={zoneStyle(look, isVertical)} className="text-center">
+        <div aria-hidden style={zoneStyle(look, shape)} className="text-center">
           <span key={phrase} className={classNames('inline-block', playing && 'animate-pop-in')}>
             <CaptionPhrase
               look={look}

@@ -20,7 +20,7 @@ export default function CaptionsDialog({
   onClose: () => void;
 }) {
   const { approved, editor } = useBoard();
-  const { scenes, orientation } = storyboard;
+  const { scenes, shape } = storyboard;
   const [tab, setTab] = useState('look');
   const [captions, setCaptions] = useState<CaptionSettings>(storyboard.captions);
   const { running, run } = useOneAtATime<'use'>();
@@ -37,7 +37,8 @@ export default function CaptionsDialog({
     // The toast has said why not; what was chosen stays.
     if (isUsed) onClose();
   };
-  const isVertical = orientation === 'vertical';
+  // Beside the choices; a wide picture stands above them.
+  const isBeside = shape !== 'landscape';
   const hasCaptions = captions.preset !== 'none';
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -76,7 +77,7 @@ export default function CaptionsDialog({
             <div
               className={classNames(
                 'grid gap-5 md:gap-6',
-                isVertical
+                isBeside
                   ? 'grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[15rem_minmax(0,1fr)]'
                   : 'md:grid-cols-2 md:grid-rows-[auto_1fr]',
               )}
@@ -84,13 +85,13 @@ export default function CaptionsDialog({
               <CaptionPreview
                 captions={captions}
                 scenes={scenes}
-                orientation={orientation}
-                className={classNames('self-start', isVertical && 'md:row-span-2')}
+                shape={shape}
+                className={classNames('self-start', isBeside && 'md:row-span-2')}
               />
               <div
                 className={classNames(
                   'flex flex-col gap-4',
-                  isVertical ? 'md:flex-row md:gap-6' : 'md:col-start-1',
+                  isBeside ? 'md:flex-row md:gap-6' : 'md:col-start-1',
                   !hasCaptions && 'invisible',
                 )}
               >
@@ -99,7 +100,7 @@ export default function CaptionsDialog({
               </div>
               <div
                 className={
-                  isVertical ? 'max-md:col-span-2' : 'md:col-start-2 md:row-span-2 md:row-start-1'
+                  isBeside ? 'max-md:col-span-2' : 'md:col-start-2 md:row-span-2 md:row-start-1'
                 }
               >
                 <PresetChoice captions={captions} onChange={setCaptions} />

@@ -9,6 +9,7 @@ import type { BoardHistory } from '../board/editor.ts';
 const AddSceneDialog = lazy(importWithRetry(() => import('./add-scene-dialog.tsx')));
 const CaptionsDialog = lazy(importWithRetry(() => import('../captions/captions-dialog.tsx')));
 const CastDialog = lazy(importWithRetry(() => import('../cast/cast-dialog.tsx')));
+const FormatDialog = lazy(importWithRetry(() => import('../../../formats/format-dialog.tsx')));
 const KeysDialog = lazy(importWithRetry(() => import('./keys-dialog.tsx')));
 const MakeDialog = lazy(importWithRetry(() => import('./make-dialog.tsx')));
 const MotionDialog = lazy(importWithRetry(() => import('./motion-dialog.tsx')));
@@ -49,7 +50,7 @@ function OpenDialog({
   onAdded,
 }: BoardDialogsProps) {
   const { approved, videoRefusal, quality, actions, open } = useBoard();
-  const { id: contentId, scenes, orientation } = storyboard;
+  const { id: contentId, scenes, shape } = storyboard;
   if (dialog === null) return null;
   if (dialog.kind === 'preview')
     return (
@@ -65,6 +66,7 @@ function OpenDialog({
         onClose={onClose}
       />
     );
+  if (dialog.kind === 'format') return <FormatDialog content={storyboard} onClose={onClose} />;
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
   if (dialog.kind === 'motion') return <MotionDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'captions')
@@ -105,8 +107,7 @@ function OpenDialog({
   }
   const scene = scenes.find(({ id }) => id === dialog.sceneId);
   if (scene === undefined) return null;
-  if (dialog.kind === 'own')
-    return <OwnDialog scene={scene} orientation={orientation} onClose={onClose} />;
+  if (dialog.kind === 'own') return <OwnDialog scene={scene} shape={shape} onClose={onClose} />;
   if (dialog.kind === 'pronounce')
     return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
   if (dialog.kind === 'regenerate')
@@ -122,7 +123,7 @@ function OpenDialog({
       scene={scene}
       shows={dialog.shows ?? 'made'}
       sceneCount={scenes.length}
-      orientation={orientation}
+      shape={shape}
       approved={approved}
       captions={{ language: storyboard.language, shown: storyboard.captions.preset === 'none' }}
       onStep={step}

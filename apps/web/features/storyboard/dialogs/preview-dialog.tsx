@@ -21,7 +21,7 @@ interface PreviewDialogProps {
  * last, with its narration and, as soon as it is composed, its music. Costs nothing and needs no waiting.
  */
 export default function PreviewDialog({ storyboard, fromSceneId, onClose }: PreviewDialogProps) {
-  const { scenes, orientation, duration, title, sketch_music_url: musicAddress } = storyboard;
+  const { scenes, shape, duration, title, sketch_music_url: musicAddress } = storyboard;
   const { language } = useBoard();
   const timeline = useMemo(() => timelineOf(scenes), [scenes]);
   const from = timeline.find(({ scene }) => scene.id === fromSceneId);
@@ -45,7 +45,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
           name={`Preview: ${title}`}
           scenes={scenes}
           musicUrl={music.url}
-          orientation={orientation}
+          shape={shape}
           language={language}
           clock={clock}
         />

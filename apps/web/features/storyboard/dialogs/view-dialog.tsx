@@ -12,7 +12,7 @@ import {
 import { Collapsible } from 'radix-ui';
 import { sceneCaptionFile } from '@scenewright/contract/paths.ts';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
@@ -34,7 +34,7 @@ interface ViewDialogProps {
   /** What is looked at first where the scene has both. */
   shows: Shown;
   sceneCount: number;
-  orientation: Orientation;
+  shape: Shape;
   approved: boolean;
   /** The captions' language, and whether the pictures go without. */
   captions: { language: string; shown: boolean };
@@ -47,7 +47,7 @@ export default function ViewDialog({
   scene,
   shows,
   sceneCount,
-  orientation,
+  shape,
   approved,
   captions,
   onStep,
@@ -66,7 +66,7 @@ export default function ViewDialog({
     if (by !== 0 && !isTaken) onStep(by);
   };
   // Where there is room: beside a tall picture, below a wide one.
-  const takes = <TakesStrip key={scene.id} scene={scene} orientation={orientation} />;
+  const takes = <TakesStrip key={scene.id} scene={scene} shape={shape} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -119,7 +119,7 @@ export default function ViewDialog({
         <div
           className={classNames(
             'grid gap-6',
-            orientation === 'vertical' ? 'md:grid-cols-[auto_1fr]' : 'md:grid-cols-[3fr_2fr]',
+            shape === 'landscape' ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-[auto_1fr]',
           )}
         >
           <div className="flex min-w-0 flex-col gap-4">
@@ -128,10 +128,10 @@ export default function ViewDialog({
               scene={scene}
               shows={shows}
               approved={approved}
-              orientation={orientation}
+              shape={shape}
               captions={captions}
             />
-            {orientation === 'landscape' && takes}
+            {shape === 'landscape' && takes}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             {scene.audio_url !== null && (
@@ -150,7 +150,7 @@ export default function ViewDialog({
                 A still, which the camera moves: this video is in draft quality.
               </p>
             )}
-            {orientation === 'vertical' && takes}
+            {shape !== 'landscape' && takes}
           </div>
         </div>
       </DialogContent>
@@ -158,7 +158,7 @@ export default function ViewDialog({
   );
 }
 
-type MediumProps = Pick<ViewDialogProps, 'scene' | 'orientation' | 'captions'>;
+type MediumProps = Pick<ViewDialogProps, 'scene' | 'shape' | 'captions'>;
 
 /** What was made; where that is stale, what it will be, too. */
 function SceneMedium({
@@ -186,11 +186,11 @@ function MadeMedium({
   scene,
   url,
   approved,
-  orientation,
+  shape,
   captions,
 }: MediumProps & { url: string | null; approved: boolean }) {
-  const aspectRatio = aspectRatioOf(orientation);
-  const size = mediumSize(orientation);
+  const aspectRatio = aspectRatioOf(shape);
+  const size = mediumSizes[shape];
   if (url === null)
     return (
       <NoMedium
@@ -214,17 +214,17 @@ function MadeMedium({
       />
     );
   }
-  return (
-    <ClipPlayer key={url} url={url} scene={scene} orientation={orientation} captions={captions} />
-  );
+  return <ClipPlayer key={url} url={url} scene={scene} shape={shape} captions={captions} />;
 }
 
-const mediumSize = (orientation: Orientation) =>
-  orientation === 'vertical'
-    ? 'mx-auto w-full max-w-[min(20rem,34dvh)] md:w-80 md:max-w-[34dvh]'
-    : 'w-full self-start';
+const mediumSizes: Readonly<Record<Shape, string>> = {
+  vertical: 'mx-auto w-full max-w-[min(20rem,34dvh)] md:w-80 md:max-w-[34dvh]',
+  landscape: 'w-full self-start',
+  square: 'mx-auto w-full max-w-[min(26rem,54dvh)] md:w-100 md:max-w-[54dvh]',
+  portrait: 'mx-auto w-full max-w-[min(24rem,46dvh)] md:w-90 md:max-w-[46dvh]',
+};
 
-function ClipPlayer({ url, scene, orientation, captions }: MediumProps & { url: string }) {
+function ClipPlayer({ url, scene, shape, captions }: MediumProps & { url: string }) {
   const track = useCaptionTrack({
     path: scene.download_url === null ? null : sceneCaptionFile.path.replace(':id', scene.id),
     ...captions,
@@ -234,13 +234,13 @@ function ClipPlayer({ url, scene, orientation, captions }: MediumProps & { url: 
       label={`Clip of scene ${scene.number}`}
       url={url}
       posterUrl={scene.poster_url ?? undefined}
-      aspectRatio={aspectRatioOf(orientation)}
+      aspectRatio={aspectRatioOf(shape)}
       {...playerSettings}
       captions={track}
       onGivenUp={() =>
         toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })
       }
-      className={mediumSize(orientation)}
+      className={mediumSizes[shape]}
     />
   );
 }

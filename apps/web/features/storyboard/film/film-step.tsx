@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download, Proportions } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { captionFiles } from '@scenewright/contract/paths.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { useDuplicateContent } from '../../../api/queries/content.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { VideoPlayer } from '../../../ui/player/video-player.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from '../board/failure-toasts.ts';
+import { useBoard } from '../board/board-context.ts';
 import { InPhoneBar } from '../board/phone-bar.tsx';
 import { aspectRatioOf, playerSettings } from '../../../animatic/player-settings.ts';
 import { isInDraftQuality } from './quality-rules.ts';
@@ -37,6 +39,13 @@ export default function FilmStep({ storyboard, videoUrl, arrives }: FilmStepProp
   );
 }
 
+const playerWidths: Readonly<Record<Shape, string>> = {
+  vertical: 'mx-auto w-[min(100%,max(11rem,27dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]',
+  landscape: 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow',
+  square: 'mx-auto w-[min(100%,max(15rem,46dvh))] shrink-0 lg:mx-0 lg:w-[max(20rem,58dvh)]',
+  portrait: 'mx-auto w-[min(100%,max(13rem,38dvh))] shrink-0 lg:mx-0 lg:w-[max(18rem,48dvh)]',
+};
+
 function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
   const captions = useCaptionTrack({
     path: captionFiles.vtt.path.replace(':id', storyboard.id),
@@ -45,24 +54,18 @@ function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
   });
   const player = useRef<HTMLDivElement>(null);
   useComesIntoView(player, arrives);
-  const isTall = storyboard.orientation === 'vertical';
   return (
     // As high as leaves room for the two buttons in the first view, on a phone below it, on a large screen beside it.
     <div
       ref={player}
-      className={classNames(
-        'scroll-mt-18 scroll-mb-4 flex',
-        isTall
-          ? 'mx-auto w-[min(100%,max(11rem,27dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]'
-          : 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow',
-      )}
+      className={classNames('scroll-mt-18 scroll-mb-4 flex', playerWidths[storyboard.shape])}
     >
       <VideoPlayer
         label={`Final video: ${storyboard.title}`}
         url={videoUrl}
         fallbackUrl={storyboard.download_url ?? undefined}
         posterUrl={storyboard.thumbnail_url ?? undefined}
-        aspectRatio={aspectRatioOf(storyboard.orientation)}
+        aspectRatio={aspectRatioOf(storyboard.shape)}
         {...playerSettings}
         marksS={sceneStarts(storyboard)}
         expectedS={storyboard.duration}
@@ -83,6 +86,7 @@ function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
 
 function FilmActions({ storyboard }: { storyboard: Storyboard }) {
   const link = useShareLink(storyboard);
+  const { open } = useBoard();
   return (
     <div className="flex min-w-0 flex-col gap-3 lg:w-88 lg:shrink-0">
       <InPhoneBar>
@@ -104,6 +108,10 @@ function FilmActions({ storyboard }: { storyboard: Storyboard }) {
       <div className="flex flex-wrap gap-2">
         <DownloadsMenu storyboard={storyboard} />
         <DuplicateButton contentId={storyboard.id} />
+        <Button className="grow" onClick={() => open({ kind: 'format' })}>
+          <Proportions aria-hidden />
+          Duplicate in another format
+        </Button>
       </div>
       <p className="text-12 text-subtle">
         {isInDraftQuality(storyboard)

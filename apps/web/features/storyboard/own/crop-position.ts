@@ -1,11 +1,9 @@
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import { aspectOf, type Shape } from '@scenewright/contract/rules/shapes.ts';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
-
-const shapes: Readonly<Record<Orientation, number>> = { vertical: 9 / 16, landscape: 16 / 9 };
 
 /** Where the cut begins, in hundredths of what is cut off: the point as near to the middle as it can be. */
 function begin(whole: number, shown: number, focus: number): number {
@@ -17,11 +15,11 @@ function begin(whole: number, shown: number, focus: number): number {
 /** The CSS `object-position` that shows a picture in a frame as the film cuts it. */
 export function cropPosition(
   { width, height }: Size,
-  orientation: Orientation,
+  shape: Shape,
   focus: { readonly x: number; readonly y: number },
 ): string {
-  const shape = shapes[orientation];
-  const across = begin(width, Math.min(width, height * shape), focus.x);
-  const down = begin(height, Math.min(height, width / shape), focus.y);
+  const aspect = aspectOf(shape);
+  const across = begin(width, Math.min(width, height * aspect), focus.x);
+  const down = begin(height, Math.min(height, width / aspect), focus.y);
   return `${across.toFixed(1)}% ${down.toFixed(1)}%`;
 }

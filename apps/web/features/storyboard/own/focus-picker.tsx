@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import { aspectOf, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import { NamedSlider } from './named-slider.tsx';
 import { cropPosition } from './crop-position.ts';
 
@@ -9,7 +9,7 @@ type Own = NonNullable<Scene['own']>;
 
 interface FocusPickerProps {
   item: LibraryItem;
-  orientation: Orientation;
+  shape: Shape;
   own: Own;
   onChange: (part: Partial<Own>) => void;
 }
@@ -17,7 +17,7 @@ interface FocusPickerProps {
 const inPercent = (share: number) => `${Math.round(100 * share)}%`;
 
 /** The whole picture, on which a press sets the point that stays in the frame, and the frame beside it. Sliders do the same. */
-export function FocusPicker({ item, orientation, own, onChange }: FocusPickerProps) {
+export function FocusPicker({ item, shape, own, onChange }: FocusPickerProps) {
   const { focus_x: x, focus_y: y } = own;
   const press = ({ nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>) =>
     onChange({
@@ -65,12 +65,12 @@ export function FocusPicker({ item, orientation, own, onChange }: FocusPickerPro
           onValueChange={(value) => onChange({ focus_y: value / 100 })}
         />
       </div>
-      <Frame item={item} orientation={orientation} own={own} />
+      <Frame item={item} shape={shape} own={own} />
     </div>
   );
 }
 
-function Frame({ item, orientation, own }: Omit<FocusPickerProps, 'onChange'>) {
+function Frame({ item, shape, own }: Omit<FocusPickerProps, 'onChange'>) {
   const size = { width: item.width ?? 1, height: item.height ?? 1 };
   const focus = { x: own.focus_x, y: own.focus_y };
   return (
@@ -78,8 +78,11 @@ function Frame({ item, orientation, own }: Omit<FocusPickerProps, 'onChange'>) {
       <img
         src={item.thumbnail_url ?? ''}
         alt=""
-        style={{ objectPosition: cropPosition(size, orientation, focus) }}
-        className={`rounded-card border border-line object-cover ${orientation === 'vertical' ? 'aspect-9/16 h-64' : 'aspect-video w-64'}`}
+        style={{
+          aspectRatio: aspectOf(shape),
+          objectPosition: cropPosition(size, shape, focus),
+        }}
+        className={`rounded-card border border-line object-cover ${shape === 'landscape' ? 'w-64' : shape === 'square' ? 'w-56' : 'h-64'}`}
       />
       <figcaption className="text-13 text-muted">As the scene shows it</figcaption>
     </figure>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ClipFields } from './clip-fields.tsx';
 import { FocusPicker } from './focus-picker.tsx';
@@ -13,7 +13,7 @@ interface FramingFormProps {
   item: LibraryItem;
   /** How the scene shows it now, where it does. */
   present: Own | null;
-  orientation: Orientation;
+  shape: Shape;
   onBack: () => void;
   onSave: (own: Own) => void;
 }
@@ -23,7 +23,7 @@ const plain = (item: string): Own => ({
 });
 
 /** How a picture or clip is shown: what stays in the frame, which part of a clip, and what happens where it is short. */
-export function FramingForm({ item, present, orientation, onBack, onSave }: FramingFormProps) {
+export function FramingForm({ item, present, shape, onBack, onSave }: FramingFormProps) {
   const [own, setOwn] = useState<Own>(present ?? plain(item.id));
   const change = (part: Partial<Own>) => setOwn((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
@@ -32,7 +32,7 @@ export function FramingForm({ item, present, orientation, onBack, onSave }: Fram
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
-      <FocusPicker item={item} orientation={orientation} own={own} onChange={change} />
+      <FocusPicker item={item} shape={shape} own={own} onChange={change} />
       {item.kind === 'clip' && <ClipFields item={item} own={own} onChange={change} />}
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="ghost" onClick={onBack}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { showOwn } from '../scene/scene-edits.ts';
@@ -10,12 +10,12 @@ import { ItemPicker } from './item-picker.tsx';
 
 interface OwnDialogProps {
   scene: Scene;
-  orientation: Orientation;
+  shape: Shape;
   onClose: () => void;
 }
 
 /** Chooses something of the creator's library for a scene, and how it is shown there. */
-export default function OwnDialog({ scene, orientation, onClose }: OwnDialogProps) {
+export default function OwnDialog({ scene, shape, onClose }: OwnDialogProps) {
   const { editor } = useBoard();
   const [chosen, setChosen] = useState<LibraryItem | null>(null);
   return (
@@ -31,7 +31,7 @@ export default function OwnDialog({ scene, orientation, onClose }: OwnDialogProp
           <FramingForm
             item={chosen}
             present={scene.own?.item === chosen.id ? scene.own : null}
-            orientation={orientation}
+            shape={shape}
             onBack={() => setChosen(null)}
             onSave={(own) => {
               void showOwn(editor, scene, own);

@@ -46,7 +46,7 @@ export const SceneCard = memo(function SceneCard({
   selected,
   isTabStop,
 }: SceneCardProps) {
-  const { locked, approved, orientation, open } = useBoard();
+  const { locked, approved, shape, open } = useBoard();
   const card = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { dragging, dropEdge } = useSceneDrag({
@@ -87,7 +87,7 @@ export const SceneCard = memo(function SceneCard({
           <SceneRail scene={scene} selected={selected} handle={handle} />
           <SceneThumbnail
             scene={scene}
-            orientation={orientation}
+            shape={shape}
             onOpen={(shows) => open({ kind: 'view', sceneId: scene.id, ...(shows && { shows }) })}
           />
         </div>

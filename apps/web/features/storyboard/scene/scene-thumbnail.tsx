@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image, Play, Video } from 'lucide-react';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useTabIndex } from '../../../ui/tab-reach.ts';
@@ -11,14 +11,14 @@ import { SceneSketch, SceneStill } from '../../../animatic/scene-still.tsx';
 
 interface SceneThumbnailProps {
   scene: Scene;
-  orientation: Orientation;
+  shape: Shape;
   onOpen: (shows?: 'sketch') => void;
 }
 
 /** The scene's still, or its sketch; beside a still that its text has left behind, both. Pressing one opens the scene. */
-export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailProps) {
+export function SceneThumbnail({ scene, shape, onOpen }: SceneThumbnailProps) {
   const { number, sketch_url: sketchUrl } = scene;
-  const look = { scene, orientation };
+  const look = { scene, shape };
   if (sketchUrl === null)
     return <Thumbnail {...look} name={`View scene ${number}`} onOpen={() => onOpen()} />;
   const tag = sketchName(scene);
@@ -32,23 +32,31 @@ export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailPro
   );
   if (tag === 'Sketch') return sketch;
   return (
-    <div className={classNames('flex flex-col gap-2', orientation === 'vertical' && 'sm:flex-row')}>
+    <div className={classNames('flex flex-col gap-2', shape !== 'landscape' && 'sm:flex-row')}>
       <Thumbnail {...look} name={`View scene ${number}`} onOpen={() => onOpen()} />
       {sketch}
     </div>
   );
 }
 
+/** About as much of the card for each shape. */
+const widths: Readonly<Record<Shape, string>> = {
+  vertical: 'w-18 sm:w-24',
+  landscape: 'w-28 sm:w-40',
+  square: 'w-24 sm:w-32',
+  portrait: 'w-20 sm:w-28',
+};
+
 interface ThumbnailProps {
   scene: Scene;
-  orientation: Orientation;
+  shape: Shape;
   name: string;
   /** Shown in place of what was made. */
   sketch?: ReactNode;
   onOpen: () => void;
 }
 
-function Thumbnail({ scene, orientation, name, sketch, onOpen }: ThumbnailProps) {
+function Thumbnail({ scene, shape, name, sketch, onOpen }: ThumbnailProps) {
   const { status, poster_url: posterUrl, visual_url: url } = scene;
   const isEmpty =
     sketch === undefined && posterUrl === null && url === null && status !== 'pending';
@@ -62,9 +70,9 @@ function Thumbnail({ scene, orientation, name, sketch, onOpen }: ThumbnailProps)
       className={classNames(
         'group/thumb grid shrink-0 place-items-center rounded-control border border-line bg-hover text-subtle',
         !isEmpty && 'relative overflow-hidden',
-        orientation === 'vertical' ? 'w-18 sm:w-24' : 'w-28 sm:w-40',
+        widths[shape],
       )}
-      style={{ aspectRatio: aspectRatioOf(orientation) }}
+      style={{ aspectRatio: aspectRatioOf(shape) }}
     >
       <Icon aria-hidden className="size-5" />
       {sketch ?? (posterUrl !== null && <SceneStill key={posterUrl} url={posterUrl} />)}

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Pause, Play } from 'lucide-react';
 import type { Take } from '@scenewright/contract/schemas/takes.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SceneStill } from '../../../animatic/scene-still.tsx';
@@ -12,14 +12,14 @@ interface CompareTakesProps {
   /** The take in place. */
   left: Take;
   right: Take;
-  orientation: Orientation;
+  shape: Shape;
   /** Why it cannot be put in place; null where it can. */
   refusal: string | null;
   onUse: () => void;
 }
 
 /** Two takes side by side, played together, with what each was made from. */
-export function CompareTakes({ left, right, orientation, refusal, onUse }: CompareTakesProps) {
+export function CompareTakes({ left, right, shape, refusal, onUse }: CompareTakesProps) {
   const videos = useRef<HTMLDivElement>(null);
   const { playing, toggle } = usePlayTogether(videos);
   const moves = [left, right].some(
@@ -39,33 +39,22 @@ export function CompareTakes({ left, right, orientation, refusal, onUse }: Compa
         </Button>
       </div>
       <div ref={videos} className="grid grid-cols-2 gap-3">
-        <TakeView title="In place" take={left} orientation={orientation} />
-        <TakeView title="This take" take={right} orientation={orientation} />
+        <TakeView title="In place" take={left} shape={shape} />
+        <TakeView title="This take" take={right} shape={shape} />
       </div>
     </div>
   );
 }
 
-function TakeView({
-  title,
-  take,
-  orientation,
-}: {
-  title: string;
-  take: Take;
-  orientation: Orientation;
-}) {
+function TakeView({ title, take, shape }: { title: string; take: Take; shape: Shape }) {
   const { media_type: mediaType, media_url: url, thumbnail_url: thumbnailUrl } = take;
   return (
     <figure
-      className={classNames(
-        'flex min-w-0 flex-col gap-2',
-        orientation === 'vertical' && 'max-w-44',
-      )}
+      className={classNames('flex min-w-0 flex-col gap-2', shape !== 'landscape' && 'max-w-44')}
     >
       <div
         className="relative overflow-hidden rounded-control bg-black"
-        style={{ aspectRatio: aspectRatioOf(orientation) }}
+        style={{ aspectRatio: aspectRatioOf(shape) }}
       >
         {mediaType === 'video' && url !== null ? (
           <video

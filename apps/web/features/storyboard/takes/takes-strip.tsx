@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Check, Film, Image, Mic } from 'lucide-react';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Take } from '@scenewright/contract/schemas/takes.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { useTakes } from '../../../api/queries/takes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -17,7 +17,7 @@ import { takeDelivery, takeFacts, takeName } from './take-words.ts';
 
 interface TakesStripProps {
   scene: Scene;
-  orientation: Orientation;
+  shape: Shape;
 }
 
 /** Why no take can be put in place now; null where one can. */
@@ -31,7 +31,7 @@ function restoreRefusal(scene: Scene, locked: string | null): string | null {
 }
 
 /** Every take of a scene. Pressing one compares it with the one in place; 1 to 9 put pictures and clips in place at once. */
-export function TakesStrip({ scene, orientation }: TakesStripProps) {
+export function TakesStrip({ scene, shape }: TakesStripProps) {
   const { editor, locked } = useBoard();
   const { data: takes = [] } = useTakes(scene);
   const [comparedId, setComparedId] = useState<string | null>(null);
@@ -73,7 +73,7 @@ export function TakesStrip({ scene, orientation }: TakesStripProps) {
             <VisualTake
               take={take}
               number={index + 1}
-              orientation={orientation}
+              shape={shape}
               pressed={take.id === compared?.id}
               onPress={() => setComparedId(take.id === comparedId ? null : take.id)}
             />
@@ -85,7 +85,7 @@ export function TakesStrip({ scene, orientation }: TakesStripProps) {
           key={compared.id}
           left={current}
           right={compared}
-          orientation={orientation}
+          shape={shape}
           refusal={refusal}
           onUse={() => restore(compared)}
         />
@@ -106,15 +106,23 @@ export function TakesStrip({ scene, orientation }: TakesStripProps) {
   );
 }
 
+/** About as much of the page for each shape. */
+const widths: Readonly<Record<Shape, string>> = {
+  vertical: 'w-14',
+  landscape: 'w-24',
+  square: 'w-18',
+  portrait: 'w-16',
+};
+
 interface VisualTakeProps {
   take: Take;
   number: number;
-  orientation: Orientation;
+  shape: Shape;
   pressed: boolean;
   onPress: () => void;
 }
 
-function VisualTake({ take, number, orientation, pressed, onPress }: VisualTakeProps) {
+function VisualTake({ take, number, shape, pressed, onPress }: VisualTakeProps) {
   const Icon = take.media_type === 'video' ? Film : Image;
   const state = take.current ? 'in place' : 'compare it with the one in place';
   return (
@@ -127,14 +135,14 @@ function VisualTake({ take, number, orientation, pressed, onPress }: VisualTakeP
       onClick={onPress}
       className={classNames(
         'relative grid shrink-0 place-items-center overflow-hidden rounded-control border bg-hover text-subtle',
-        orientation === 'vertical' ? 'w-14' : 'w-24',
+        widths[shape],
         take.current
           ? 'border-success'
           : pressed
             ? 'border-accent'
             : 'border-line hover:border-control',
       )}
-      style={{ aspectRatio: aspectRatioOf(orientation) }}
+      style={{ aspectRatio: aspectRatioOf(shape) }}
     >
       <Icon aria-hidden className="size-4" />
       {take.thumbnail_url !== null && (

@@ -62,6 +62,7 @@ export function buildStoryboard(
     status: 'draft',
     platform: 'tiktok',
     orientation: 'vertical',
+    shape: changes.orientation ?? 'vertical',
     visual_model: 'kwaivgi/kling-v1.6-standard',
     language: 'en',
     genre: null,

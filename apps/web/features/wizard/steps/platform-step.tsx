@@ -3,6 +3,8 @@ import {
   platforms,
   type Orientation,
 } from '@scenewright/contract/rules/platforms.ts';
+import { chosenShape, shapeName, shapes as formats } from '@scenewright/contract/rules/shapes.ts';
+import { ShapeFrame } from '../../../formats/shape-frame.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { PlatformIcon } from '../../../ui/platform-icon.tsx';
 import { RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';
@@ -86,6 +88,45 @@ function Platforms({
               <span className="font-medium">{name}</span>
             </RadioCard>
           ))}
+      </RadioCards>
+      {draft.platform !== null && (
+        <Format orientation={orientation} draft={draft} change={change} />
+      )}
+    </section>
+  );
+}
+
+/** Another shape than the platform's own, for who wants one. */
+function Format({
+  orientation,
+  draft,
+  change,
+}: { orientation: Orientation } & Pick<Wizard, 'draft' | 'change'>) {
+  const choices = [orientation, 'square', 'portrait'] as const;
+  return (
+    <section className="mt-6" aria-labelledby="format-title">
+      <h2 id="format-title" className="text-13 font-medium text-muted">
+        Format
+      </h2>
+      <RadioCards
+        label="Format"
+        value={draft.shape ?? orientation}
+        onValueChange={(value) => {
+          const shape = choices.find((each) => each === value);
+          if (shape !== undefined) change({ shape: chosenShape(shape, orientation) });
+        }}
+        className="mt-2 grid-cols-1 gap-2 sm:grid-cols-3"
+      >
+        {choices.map((shape) => (
+          <RadioCard key={shape} value={shape} className="flex items-center gap-2.5 px-3 py-2">
+            <ShapeFrame shape={shape} className="size-6" />
+            <span className="text-13">
+              {shape === orientation
+                ? `The platform’s own ${formats[shape].ratio}`
+                : shapeName(shape)}
+            </span>
+          </RadioCard>
+        ))}
       </RadioCards>
     </section>
   );

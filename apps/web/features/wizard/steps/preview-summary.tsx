@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { directorStyles, narrativeStyles } from '@scenewright/contract/rules/styles.ts';
 import { languages, voices } from '@scenewright/contract/rules/voices.ts';
+import { shapeName } from '@scenewright/contract/rules/shapes.ts';
 import type { WizardStepId } from '@scenewright/contract/rules/wizard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -51,7 +52,7 @@ function rowsOf(draft: WizardDraft): Row[] {
   const { sceneCount, sceneLengthS } = draft;
   const styleNotes = draft.styleNotes.trim();
   const socialHandle = draft.socialHandle.trim();
-  const shape = draft.orientation === 'vertical' ? 'Vertical 9:16' : 'Landscape 16:9';
+  const shape = shapeName(draft.shape ?? draft.orientation ?? 'landscape');
   const structure = `At most ${sceneCount} scenes × ${sceneLengthS} s = ${sceneCount * sceneLengthS} s`;
   const rows: (Row | false)[] = [
     { step: 'platform', name: 'Platform', value: `${platformOf(draft).name} · ${shape}` },

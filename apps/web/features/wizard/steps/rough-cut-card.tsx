@@ -40,6 +40,7 @@ function requestOf(draft: WizardDraft): RoughCutRequest {
     title,
     answers,
     platform: content.platform,
+    shape: content.shape,
     voice: content.voice,
     visual_model: content.visual_model,
     style: content.style,

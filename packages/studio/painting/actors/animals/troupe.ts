@@ -26,7 +26,7 @@ const isAloft = (medium: Medium): boolean => medium === 'air' || medium === 'und
 const lagS = 0.47;
 
 export function createTroupe(
-  { width, height, drawing, portrait }: StageBrief,
+  { width, height, drawing, blend }: StageBrief,
   { living, actor, size, mirrored, lead }: Placement & { living: Living },
   lighting: Lighting,
   zoom: number,
@@ -36,7 +36,7 @@ export function createTroupe(
   const rows = copiesOf(actor.count ?? 1, isAloft(medium) ? 'flyer' : 'walker', 0.7, drawing.seed);
   const spread = Math.max(...rows.map(({ dx, scale }) => Math.abs(dx) * 2 + scale));
   const share = lead
-    ? { x: Math.min(portrait ? 0.82 : 0.6, 0.92 / spread), y: portrait ? 0.42 : 0.6 }
+    ? { x: Math.min(blend(0.82, 0.6), 0.92 / spread), y: blend(0.42, 0.6) }
     : { x: 0.34, y: 0.3 };
   const art = createAnimalArt(animal, {
     doing,

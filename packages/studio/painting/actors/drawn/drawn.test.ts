@@ -4,7 +4,7 @@ import { entries } from '../../lexicon/lexicon.ts';
 import { paletteOf } from '../../palette/palette.ts';
 import { planDrawing } from '../../plan-drawing.ts';
 import { createRandom } from '../../random.ts';
-import type { StageBrief } from '../../stage.ts';
+import { proportionsOf, type StageBrief } from '../../stage.ts';
 import { stageFor } from '../../templates/catalogue.ts';
 import { artSprite } from '../art.ts';
 import { placeActors } from '../place.ts';
@@ -86,7 +86,7 @@ describe('a drawing of our own', () => {
     'stands above the captions wherever it leads, %s',
     (orientation) => {
       const portrait = orientation === 'vertical';
-      const [width, height] = portrait ? [1080, 1920] : [1920, 1080];
+      const [width, height] = portrait ? ([1080, 1920] as const) : ([1920, 1080] as const);
       for (const name of names)
         for (const template of ['room', 'street', 'hills', 'table'] as const) {
           const drawing: Drawing = {
@@ -101,7 +101,7 @@ describe('a drawing of our own', () => {
             height,
             drawing,
             unit: 1,
-            portrait,
+            ...proportionsOf({ width, height }),
             palette,
             random: createRandom(1),
             groundY: Math.round(height * (portrait ? 0.655 : 0.755)),

@@ -2,6 +2,7 @@ import type { Change, ContentFields } from '@scenewright/contract/schemas/edits.
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { orientationOf, type PlatformId } from '@scenewright/contract/rules/platforms.ts';
+import { chosenShape } from '@scenewright/contract/rules/shapes.ts';
 import type { VisualModelId } from '@scenewright/contract/rules/models.ts';
 import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
 import type { Content } from '../../../content/index.ts';
@@ -21,6 +22,7 @@ const readers: { readonly [Name in Field]-?: (content: Content) => ContentFields
   style: ({ style }) => style,
   style_notes: (content) => content.style_notes,
   platform: ({ platform }) => platform as PlatformId,
+  shape: ({ shape }) => shape,
   visual_model: (content) => content.visual_model as VisualModelId,
   captions: (content) => ({
     preset: content.caption_preset,
@@ -31,7 +33,14 @@ const readers: { readonly [Name in Field]-?: (content: Content) => ContentFields
   sound: (content) => ({ effects: content.sound_effects }),
 };
 const fieldNames = Object.keys(readers) as Field[];
-const ofDrafts: readonly Field[] = ['voice', 'style', 'style_notes', 'platform', 'visual_model'];
+const ofDrafts: readonly Field[] = [
+  'voice',
+  'style',
+  'style_notes',
+  'platform',
+  'shape',
+  'visual_model',
+];
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -63,7 +72,7 @@ function requireAllowed({ content }: Board, fields: ContentFields): void {
   if (content.status !== 'draft' && changed.length > 0)
     throw new AppError(
       'wrong_state',
-      'Its voice, style, platform and model can be changed until the content is approved. Duplicate it as a new draft to change them.',
+      'Its voice, style, platform, shape and model can be changed until the content is approved. Duplicate it as a new draft to change them.',
     );
   const models = [content.visual_model, fields.visual_model ?? content.visual_model];
   if (fields.quality !== undefined && !models.some(makesVideo))
@@ -75,13 +84,15 @@ function requireAllowed({ content }: Board, fields: ContentFields): void {
 
 /** A content's row with these fields. */
 function changedContent(content: Content, fields: ContentFields): Content {
-  const { captions, sound, platform } = fields;
+  const { captions, sound, platform, shape } = fields;
+  const orientation = platform === undefined ? content.orientation : orientationOf(platform);
   return {
     ...content,
     ...(fields.voice === undefined ? {} : { voice: fields.voice }),
     ...(fields.style === undefined ? {} : { style: fields.style }),
     ...(fields.style_notes === undefined ? {} : { style_notes: fields.style_notes }),
-    ...(platform === undefined ? {} : { platform, orientation: orientationOf(platform) }),
+    ...(platform === undefined ? {} : { platform, orientation }),
+    shape: chosenShape(shape === undefined ? content.shape : shape, orientation),
     ...(fields.visual_model === undefined ? {} : { visual_model: fields.visual_model }),
     ...(fields.quality === undefined ? {} : { quality: fields.quality }),
     ...(captions === undefined
