@@ -44,8 +44,9 @@ export function requireKnown(
   query: URLSearchParams,
   known: Readonly<Record<string, RegExp>>,
 ): void {
+  const patterns = new Map(Object.entries(known));
   for (const [name, value] of query)
-    if (known[name] === undefined || !known[name].test(value))
+    if (patterns.get(name)?.test(value) !== true)
       throw new SiteError(400, `the parameter ${name}=${value}`);
 }
 

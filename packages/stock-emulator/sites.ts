@@ -6,7 +6,7 @@ import { pixabay } from './pixabay.ts';
 import { SiteError, type SiteRequest } from './site.ts';
 import type { ApiFault, World } from './world.ts';
 
-const sites = { pexels, pixabay, openverse } as const;
+const sites = new Map(Object.entries({ pexels, pixabay, openverse }));
 
 const piece = Buffer.alloc(64 * 1024, ' ');
 
@@ -38,7 +38,7 @@ export function answerSite(world: World, request: IncomingMessage, response: Ser
 
 function answerOf(world: World, name: string, request: SiteRequest) {
   try {
-    const site = name in sites ? sites[name as keyof typeof sites] : undefined;
+    const site = sites.get(name);
     if (site === undefined || request.method !== 'GET')
       throw new SiteError(404, `${request.method} ${name}${request.path}`);
     return site(request);

@@ -79,7 +79,7 @@ function creditOf({ user, user_id: userId, pageURL, tags }: Picture | Clip): Cre
 const filesOf = ({ videos }: Clip) =>
   [videos.large, videos.medium, videos.small, videos.tiny].filter(
     // A size that there is not has an empty address.
-    (file) => file !== undefined && file.url !== '',
+    (file): file is z.output<typeof fileShape> => file !== undefined && file.url !== '',
   );
 
 const pictureResult = (picture: Picture): StockResult => ({

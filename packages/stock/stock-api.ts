@@ -90,8 +90,6 @@ export function createStockApi({ name, headers = {}, clock, restOf }: StockApiOp
   return { read };
 }
 
-export type StockApi = ReturnType<typeof createStockApi>;
-
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startStockEmulator, type StockEmulator } from '@scenewright/stock-emulator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
-import type { StockSource } from '@scenewright/provider-contract/stock.ts';
+import type { StockSearch, StockSource } from '@scenewright/provider-contract/stock.ts';
 import { createStockSources } from './stock.ts';
 
 const picture = Buffer.from('a picture, as far as this package knows');
@@ -21,8 +21,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stock-'));
   now = new Date();
   const { fileHost, baseUrls, ...keys } = emulator.settings;
-  const apiHost = new URL(baseUrls.openverse).host;
-  const settings = { ...keys, baseUrls, openverse: true, hostsWithPort: [fileHost, apiHost] };
+  const settings = { ...keys, baseUrls, openverse: true, hostsWithPort: [fileHost] };
   const made = createStockSources(settings, { clock: { now: () => now } });
   sources = new Map(made.map((source) => [source.id, source]));
 });
@@ -32,9 +31,9 @@ afterEach(async () => {
 });
 
 const { signal } = new AbortController();
-const search = {
+const search: StockSearch = {
   ...{ words: 'a quiet harbour', kind: 'picture', orientation: 'vertical', page: 1 },
-} as const;
+};
 
 function source(id: StockSource['id']): StockSource {
   const found = sources.get(id);

@@ -28,10 +28,12 @@ export function createStockSources(
 ): StockSource[] {
   const partsOf = (id: StockSource['id']) => {
     const baseUrl = baseUrls[id]?.replace(/\/$/, '');
+    // Openverse's files lie at its API.
+    const named = id === 'openverse' && baseUrl !== undefined ? [new URL(baseUrl).host] : [];
     return {
       ...(baseUrl === undefined ? {} : { baseUrl }),
       clock,
-      files: { hosts: hosts[id], hostsWithPort },
+      files: { hosts: hosts[id], hostsWithPort: [...hostsWithPort, ...named] },
     };
   };
   return [

@@ -1,6 +1,7 @@
 import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import type { ListRefusedModels } from '@scenewright/provider-contract/offered-models.ts';
 import type { ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
+import type { StockSource } from '@scenewright/provider-contract/stock.ts';
 import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
@@ -45,6 +46,7 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   readonly tools: FilmTools;
   readonly refusedModels: ListRefusedModels;
   readonly soundCredits: ListSoundCredits;
+  readonly stock: readonly StockSource[];
   readonly countWork: CountWork;
   readonly requireAllowed: RequireAllowed;
   readonly temporaryFolder: string;
@@ -52,7 +54,15 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
 
 /** The links to files, sketches and voices that a storyboard shows. */
 function createView(
-  { assets, sketchVoice, voice, soundCredits, findWatchUrl, deliveryNotice }: StoryboardOptions,
+  {
+    assets,
+    sketchVoice,
+    voice,
+    soundCredits,
+    stock,
+    findWatchUrl,
+    deliveryNotice,
+  }: StoryboardOptions,
   sketchLinks: ReturnType<typeof createSketchLinks>,
 ) {
   return createStoryboardView({
@@ -62,6 +72,7 @@ function createView(
       sketchVoice.canSpeak(text, language),
     ),
     soundCredits,
+    stock: stock.map(({ id }) => id),
     canNarrate: (text, language) => voice.canSpeak(text, language),
     findWatchUrl,
     deliveryNotice,

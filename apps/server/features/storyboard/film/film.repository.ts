@@ -66,6 +66,7 @@ function downloadScenes(db: Queryable) {
     .selectFrom('scene')
     .leftJoin('segment', 'segment.id', 'scene.segment_id')
     .leftJoin('take', 'take.id', 'scene.narration_take_id')
+    .leftJoin('take as shown', 'shown.id', 'scene.visual_take_id')
     .select([
       'scene.id',
       'scene.content_id',
@@ -84,6 +85,7 @@ function downloadScenes(db: Queryable) {
       'segment.audio_asset_id',
       'segment.native_audio_asset_id',
       'take.words',
+      'shown.credit',
       'take.asset_id as narration_asset_id',
     ])
     .where('scene.deleted_at', 'is', null);

@@ -3,6 +3,7 @@ import type { PlatformId } from '@scenewright/contract/rules/platforms.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import type { StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
 import type { Queryable } from '../../../database/database.ts';
@@ -35,6 +36,8 @@ export interface ViewOptions {
   }) => string;
   readonly sketchesOf: SketchesOf;
   readonly soundCredits: ListSoundCredits;
+  /** The sites of stock that are offered. */
+  readonly stock: readonly StockSourceId[];
   /** Whether the voice in use can read a dialogue aloud. */
   readonly canNarrate: (text: string, language: string) => boolean;
   /** Address of the page where everybody who has it can watch the film; null where there is none. */
@@ -117,6 +120,7 @@ export function createStoryboardView({
   downloadLink,
   sketchesOf,
   soundCredits,
+  stock,
   canNarrate,
   findWatchUrl,
   deliveryNotice,
@@ -151,6 +155,7 @@ export function createStoryboardView({
       caption_stale: isCaptionStale(row),
       ...wireDelivery(row),
       own: visual?.framing ?? null,
+      credit: visual?.credit ?? null,
       visual_url:
         shown ??
         (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
@@ -297,6 +302,7 @@ export function createStoryboardView({
         ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg')
         : null,
       scenes: shown,
+      stock: [...stock],
       notices: await noticesOf(db, content, shown, leftOut),
       film_progress:
         film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,

@@ -16,6 +16,7 @@ const OwnDialog = lazy(importWithRetry(() => import('../own/own-dialog.tsx')));
 const PreviewDialog = lazy(importWithRetry(() => import('./preview-dialog.tsx')));
 const PronounceDialog = lazy(importWithRetry(() => import('../speech/pronounce-dialog.tsx')));
 const RegenerateDialog = lazy(importWithRetry(() => import('./regenerate-dialog.tsx')));
+const StockDialog = lazy(importWithRetry(() => import('../stock/stock-dialog.tsx')));
 const TweakDialog = lazy(importWithRetry(() => import('./tweak-dialog.tsx')));
 const ViewDialog = lazy(importWithRetry(() => import('./view-dialog.tsx')));
 
@@ -107,6 +108,15 @@ function OpenDialog({
   if (scene === undefined) return null;
   if (dialog.kind === 'own')
     return <OwnDialog scene={scene} orientation={orientation} onClose={onClose} />;
+  if (dialog.kind === 'stock')
+    return (
+      <StockDialog
+        scene={scene}
+        orientation={orientation}
+        sources={storyboard.stock}
+        onClose={onClose}
+      />
+    );
   if (dialog.kind === 'pronounce')
     return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
   if (dialog.kind === 'regenerate')
