@@ -150,6 +150,8 @@ const settingsShape = z.object({
     .optional(),
   PATH: z.string().optional(),
   SCENEWRIGHT_TEST_CLOCK: flag.default(false),
+  /** Whether films say what of them is generated, and by what. */
+  DISCLOSURE: flag.default(true),
   CONTENT_POLICY: z.string().default('on'),
   ...storageSettings,
   ...librarySettings,

@@ -126,6 +126,8 @@ export const storyboardShape = z.object({
   /** Saves everything made so far as a ZIP: film, scenes, narration, captions and script; null until something is made. */
   package_url: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),
+  /** For the description of the finished film: what of it is generated, and by what. Null until there is one, and where films do not say so. */
+  label: z.nullable(z.string()),
   scenes: z.array(sceneShape),
   /** The sites of stock that its scenes may be searched for; none unless the operator has named one. */
   stock: z.array(z.enum(stockSourceIds)),

@@ -47,6 +47,8 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   readonly refusedModels: ListRefusedModels;
   readonly soundCredits: ListSoundCredits;
   readonly stock: readonly StockSource[];
+  /** Whether films say what of them is generated. */
+  readonly discloses: boolean;
   readonly countWork: CountWork;
   readonly requireAllowed: RequireAllowed;
   readonly temporaryFolder: string;
@@ -60,6 +62,7 @@ function createView(
     voice,
     soundCredits,
     stock,
+    discloses,
     findWatchUrl,
     deliveryNotice,
   }: StoryboardOptions,
@@ -73,6 +76,7 @@ function createView(
     ),
     soundCredits,
     stock: stock.map(({ id }) => id),
+    discloses,
     canNarrate: (text, language) => voice.canSpeak(text, language),
     findWatchUrl,
     deliveryNotice,

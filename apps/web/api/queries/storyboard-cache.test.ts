@@ -71,6 +71,7 @@ const storyboard: Storyboard = {
   package_url: null,
   watch_url: null,
   thumbnail_url: null,
+  label: null,
   scenes: [scene(1), scene(2), scene(3)],
   stock: [],
   notices: [],

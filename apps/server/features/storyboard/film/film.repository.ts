@@ -146,6 +146,28 @@ export async function listFilmSegments(db: Queryable, contentId: string) {
     .execute();
 }
 
+/** What each scene of a film shows and says, in its order: takes with who made them, and the sentences its writer wrote. */
+export async function listFilmTakes(db: Queryable, contentId: string) {
+  return await db
+    .selectFrom('scene')
+    .leftJoin('take as shown', 'shown.id', 'scene.visual_take_id')
+    .leftJoin('take as said', 'said.id', 'scene.narration_take_id')
+    .select(['scene.dialogue', 'scene.sentences'])
+    .select([
+      'shown.kind',
+      'shown.provider',
+      'shown.model',
+      'shown.credit',
+      'said.provider as saidBy',
+      'said.model as saidAs',
+    ])
+    .where('scene.content_id', '=', contentId)
+    .where('scene.deleted_at', 'is', null)
+    .where('scene.duration_s', '>', 0)
+    .orderBy('scene.position')
+    .execute();
+}
+
 export async function findNewestFilm(db: Queryable, contentId: string) {
   return await db
     .selectFrom('film')

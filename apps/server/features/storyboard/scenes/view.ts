@@ -25,6 +25,7 @@ import type { SceneRow } from './scene.repository.ts';
 import { fileNameOf, isCaptionStale } from './scene.rules.ts';
 import { mapLiveOrders, countQueuedElsewhere } from '../making/order.repository.ts';
 import { type SegmentRow, mapSegments } from '../takes/take.repository.ts';
+import { discloseContent } from '../film/disclosing.ts';
 import { findNewestFilm } from '../film/film.repository.ts';
 
 export interface ViewOptions {
@@ -38,6 +39,8 @@ export interface ViewOptions {
   readonly soundCredits: ListSoundCredits;
   /** The sites of stock that are offered. */
   readonly stock: readonly StockSourceId[];
+  /** Whether films say what of them is generated. */
+  readonly discloses: boolean;
   /** Whether the voice in use can read a dialogue aloud. */
   readonly canNarrate: (text: string, language: string) => boolean;
   /** Address of the page where everybody who has it can watch the film; null where there is none. */
@@ -121,6 +124,7 @@ export function createStoryboardView({
   sketchesOf,
   soundCredits,
   stock,
+  discloses,
   canNarrate,
   findWatchUrl,
   deliveryNotice,
@@ -298,6 +302,8 @@ export function createStoryboardView({
             id: content.id,
             name: `${fileNameOf(content.title)}.zip`,
           }),
+      label:
+        finished === undefined || !discloses ? null : (await discloseContent(db, content.id)).label,
       thumbnail_url: finished?.thumbnail_asset_id
         ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg')
         : null,

@@ -13,6 +13,7 @@ import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from '../board/failure-toasts.ts';
 import { InPhoneBar } from '../board/phone-bar.tsx';
 import { aspectRatioOf, playerSettings } from '../../../animatic/player-settings.ts';
+import { FilmLabel } from './film-label.tsx';
 import { isInDraftQuality } from './quality-rules.ts';
 import { CopyLinkButton, LinkDetails, useShareLink } from './share-link.tsx';
 import { useCaptionTrack } from './use-caption-track.ts';
@@ -105,6 +106,7 @@ function FilmActions({ storyboard }: { storyboard: Storyboard }) {
         <DownloadsMenu storyboard={storyboard} />
         <DuplicateButton contentId={storyboard.id} />
       </div>
+      {storyboard.label !== null && <FilmLabel label={storyboard.label} />}
       <p className="text-12 text-subtle">
         {isInDraftQuality(storyboard)
           ? 'This is the draft, made of stills. A duplicate shares them free of charge: approved in final quality, only its clips are priced.'

@@ -77,6 +77,7 @@ export function buildStoryboard(
     package_url: null,
     watch_url: null,
     thumbnail_url: null,
+    label: null,
     scenes: [...scenes],
     stock: [],
     notices: [],
