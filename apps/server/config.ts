@@ -7,6 +7,7 @@ import { librarySettings } from './library-settings.ts';
 import { isNetwork, quotaSettings } from './quota-settings.ts';
 import { requireOneVoiceService, voiceSettings } from './voice-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
+import { stockSettings } from './stock-settings.ts';
 import { requireS3, storageSettings } from './storage-settings.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
 
@@ -149,9 +150,12 @@ const settingsShape = z.object({
     .optional(),
   PATH: z.string().optional(),
   SCENEWRIGHT_TEST_CLOCK: flag.default(false),
+  /** Whether films say what of them is generated, and by what. */
+  DISCLOSURE: flag.default(true),
   CONTENT_POLICY: z.string().default('on'),
   ...storageSettings,
   ...librarySettings,
+  ...stockSettings,
   ...quotaSettings,
   ...voiceSettings,
 });

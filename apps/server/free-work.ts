@@ -1,7 +1,7 @@
 import type { Tx } from './database/database.ts';
 
 /** Work that is not charged and calls a provider, or takes this machine's time, as it is counted. */
-export type FreeWork = 'create' | 'tweak' | 'enhance' | 'narration' | 'read';
+export type FreeWork = 'create' | 'tweak' | 'enhance' | 'narration' | 'read' | 'stock';
 
 /**
  * Counts work before it is done, against the hour of an account and of the network it comes from; what is refused counts

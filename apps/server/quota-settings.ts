@@ -76,6 +76,8 @@ export const quotaSettings = {
   QUOTA_OFFLINE_ENHANCE: hourly.prefault('0/30'),
   QUOTA_OFFLINE_NARRATION: hourly.prefault('60/300'),
   QUOTA_READ: hourly.prefault('600/1200'),
+  /** Searches of sites that pictures and clips of others come from. */
+  QUOTA_STOCK: hourly.prefault('60/300'),
   /** Films of ideas in sketches, for people without an account, an hour and network. */
   ROUGH_CUTS_PER_NETWORK: wholeOrOff.prefault('40'),
   /** Milliseconds of processor time that reading or writing one text may take here. */

@@ -72,6 +72,7 @@ function createFilmMaking(foundation: Foundation, parts: Parts, { sharing, deliv
     cast,
     refusedModels: parts.makers.refusedModels,
     soundCredits: parts.makers.soundCredits,
+    discloses: foundation.config.DISCLOSURE,
     temporaryFolder,
     findWatchUrl: sharing.findUrl,
     deliveryNotice: delivery.noticeOf,

@@ -43,7 +43,7 @@ export function createHandlers(
   parts: Parts,
   features: Features,
 ): JobHandlers {
-  const { clock, database, log, queue, temporary } = foundation;
+  const { clock, config, database, log, queue, temporary } = foundation;
   return {
     ...createStoryboardJobs(features.storyboard, {
       ...parts,
@@ -54,6 +54,7 @@ export function createHandlers(
       temporaryFolder: temporary.path,
       log,
       countScene: parts.metrics.countScene,
+      discloses: config.DISCLOSURE,
       announce: announceFilm(features),
     }),
     ...parts.predictions.createJobs(parts.makers.works),

@@ -3,6 +3,7 @@ import {
   createCheckUpload,
   createLibrary,
   createRoom,
+  createStock,
   createUploads,
   registerLibraryRoutes,
 } from './features/library/index.ts';
@@ -21,10 +22,17 @@ export function wireLibrary(foundation: Foundation, parts: Parts) {
     findUses: storyboards.listTitlesShowing,
   });
   const uploads = createUploads({ database, clock, queue, assets, room, temporaryFolder });
+  const stock = createStock({
+    ...{ database, clock, queue, library, room },
+    ...{ sources: parts.stock, countWork: parts.countWork, secret: parts.secret },
+  });
   return {
     sweep: library.sweep,
-    checkUpload: createCheckUpload({ database, clock, assets, temporaryFolder, log }),
+    checkUpload: createCheckUpload({
+      ...{ database, clock, assets, temporaryFolder, log },
+      ...{ room, stock: parts.stock },
+    }),
     registerRoutes: (app: FastifyInstance) =>
-      registerLibraryRoutes(app, { library, uploads, room }),
+      registerLibraryRoutes(app, { library, uploads, room, stock }),
   };
 }

@@ -35,6 +35,7 @@ import { chooseLocalSearch } from './wire-openai.ts';
 import { type ChosenMakers, chooseMakers } from './wire-makers.ts';
 import { countFfmpegRuns, createMetrics, watchAll, watchStorage } from './wire-metrics.ts';
 import * as choose from './wire-providers.ts';
+import { chooseStock } from './wire-stock.ts';
 import { chooseSketchVoice, chooseVoice, chooseWriter } from './wire-words.ts';
 
 export interface Foundation {
@@ -110,6 +111,7 @@ async function chooseProviders(
       writer: replacements.writer ?? chooseWriter(config, paid),
       makers: { ...makers, ...replacements.makers },
     }),
+    stock: chooseStock(config, { clock }),
     localServers: replacements.localServers ?? chooseLocalSearch(config),
     modelEnds: createModelEnds(config, { clock, log }),
     sketchVoice: chooseSketchVoice(voice),

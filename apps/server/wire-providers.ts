@@ -257,6 +257,7 @@ export function chooseQuotas(
     enhance: isTextPaid,
     narration: isSpeechPaid(config),
     read: false,
+    stock: false,
   };
   const limits = {
     create: isTextPaid ? config.QUOTA_CREATE : config.QUOTA_OFFLINE_CREATE,
@@ -264,6 +265,7 @@ export function chooseQuotas(
     enhance: isTextPaid ? config.QUOTA_ENHANCE : config.QUOTA_OFFLINE_ENHANCE,
     narration: isSpeechPaid(config) ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
     read: config.QUOTA_READ,
+    stock: config.QUOTA_STOCK,
   };
   return {
     ceiling,

@@ -12,6 +12,7 @@ import type * as roughCut from './schemas/rough-cut.ts';
 import type * as sharing from './schemas/sharing.ts';
 import type * as sound from './schemas/sound.ts';
 import type * as speech from './schemas/speech.ts';
+import type * as stock from './schemas/stock.ts';
 import type * as storyboard from './schemas/storyboard.ts';
 import type * as subscription from './schemas/subscription.ts';
 import type * as takes from './schemas/takes.ts';
@@ -32,6 +33,7 @@ type Schemas = typeof ai &
   typeof sharing &
   typeof sound &
   typeof speech &
+  typeof stock &
   typeof storyboard &
   typeof subscription &
   typeof takes &

@@ -64,8 +64,12 @@ export const paths = {
   deleteAccount: { method: 'DELETE', path: '/profile/delete-account', access: 'session' },
 
   listLibrary: { method: 'GET', path: '/library', access: 'session' },
+  getLibraryItem: { method: 'GET', path: '/library/:id', access: 'session' },
   renameLibraryItem: { method: 'PATCH', path: '/library/:id', access: 'session' },
   deleteLibraryItem: { method: 'DELETE', path: '/library/:id', access: 'session' },
+
+  searchStock: { method: 'GET', path: '/library/stock', access: 'session' },
+  takeStock: { method: 'POST', path: '/library/stock', access: 'session' },
 
   setQuality: { method: 'POST', path: '/storyboard/content/:id/quality', access: 'session' },
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OutputFault } from '@scenewright/replicate-emulator/faults.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Address, admitAddress } from '@scenewright/guarded-fetch/allowed-hosts.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { downloadOutput, type OutputRequest } from './download-output.ts';
-import { type Address, admitOutput, type OutputHosts } from './output-hosts.ts';
+import { allowedOutputs, type OutputHosts } from './output-hosts.ts';
 import {
   clipModel,
   type Harness,
@@ -220,7 +221,9 @@ describe('the host of an output', () => {
     const failure = await failureOf(fetchClip(url, { hosts: { resolve: async () => [own] } }));
     expect(String(failure.cause)).toContain('public internet');
     const mixed = async () => [own, ...(await publicly())];
-    expect((await admitOutput(url, { resolve: mixed })).addresses).toEqual(await publicly());
+    expect((await admitAddress(url, allowedOutputs({ resolve: mixed }))).addresses).toEqual(
+      await publicly(),
+    );
   });
 
   it('is asked at the address that was checked, and only once for it', async () => {

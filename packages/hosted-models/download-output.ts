@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { openAddress } from '@scenewright/guarded-fetch/open-address.ts';
 import { diskFaultOf } from '@scenewright/provider-contract/disk-fault.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { formatBytes, mayBe, type OutputKind, type OutputMimeType, sniff } from './media-format.ts';
-import { openOutput } from './open-output.ts';
-import type { OutputHosts } from './output-hosts.ts';
+import { allowedOutputs, type OutputHosts } from './output-hosts.ts';
 
 export interface OutputRequest {
   /** The address that the prediction tells. */
@@ -51,7 +51,10 @@ export async function downloadOutput(
   signal.throwIfAborted();
   const both = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
-    const response = await openOutput(request.url, hosts, { signal: both, stallMs });
+    const response = await openAddress(request.url, allowedOutputs(hosts), {
+      signal: both,
+      stallMs,
+    });
     const downloaded = await keep(response, part, {
       kind,
       maxBytes: request.maxBytes ?? limits[kind].maxBytes,

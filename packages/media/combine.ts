@@ -21,6 +21,7 @@ import { MediaError } from './media-error.ts';
 import { readVideoTrack } from './mp4-boxes.ts';
 import { withFolderBeside, writeWhole } from './temporary-files.ts';
 import { writeSceneAudio } from './scene-audio.ts';
+import { appendXmp } from './xmp-box.ts';
 import { readWavFacts } from './wav.ts';
 
 /** The true peak that a viewer's decoder may see, and the limiter's ceiling, below which lossy coding does not overshoot it. */
@@ -45,12 +46,22 @@ export interface CombinedScene {
   readonly fingerprint: string;
 }
 
+/** What a film's file says of itself. */
+export interface FilmAbout {
+  /** The comment that players show. */
+  readonly comment: string;
+  /** An XMP packet. */
+  readonly xmp: string;
+}
+
 export interface CombineRequest {
   readonly scenes: readonly CombinedScene[];
   /** As long as the film, or a seamless loop of any length; null for a film without music. */
   readonly musicPath: string | null;
   /** Sounds beside voice and music, well below the voice; none by default. */
   readonly effects?: readonly FilmEffect[];
+  /** What the file says of itself; nothing by default. */
+  readonly about?: FilmAbout | null;
   readonly outputPath: string;
   readonly signal?: AbortSignal | undefined;
   /** Called with the fraction done, from 0 to 1, never falling. */
@@ -147,12 +158,13 @@ async function combineFiles(
       const args = filmArguments(
         inputs,
         soundGraph(film, { ...level, ceilingDb }, soundNames(inputs, 1)),
-        temporaryPath,
+        { about: request.about ?? null, outputPath: temporaryPath },
       );
       await runFfmpeg(args, { ...limits, onProgress: part(measuredShare, encodedShare) });
       return measureLoudness(temporaryPath, limits);
     });
     await requireFrames(temporaryPath, frames);
+    if (request.about) await appendXmp(temporaryPath, request.about.xmp);
     report(1);
     return { durationMs, integratedLufs: loudness.integratedLufs, truePeakDb: loudness.truePeakDb };
   });
@@ -234,12 +246,17 @@ function soundNames(
 }
 
 /** Pictures are copied. Joined files round their time stamps to microseconds; `setts` puts each back on its frame. */
-function filmArguments(inputs: FilmInputs, soundFilters: string, outputPath: string): string[] {
+function filmArguments(
+  inputs: FilmInputs,
+  soundFilters: string,
+  { about, outputPath }: { readonly about: FilmAbout | null; readonly outputPath: string },
+): string[] {
   const onFrame = (stamp: string) => `round(${stamp}/${ticksPerFrame})*${ticksPerFrame}`;
   return [
     ...concatInput(inputs.videoList),
     ...soundInputs(inputs),
     ...['-filter_complex', soundFilters, '-map', '0:v', '-map', '[sound]', '-map_metadata', '-1'],
+    ...(about === null ? [] : ['-metadata', `comment=${about.comment}`]),
     ...['-c:v', 'copy', '-bsf:v', `setts=pts=${onFrame('PTS')}:dts=${onFrame('DTS')}`],
     ...['-video_track_timescale', String(videoTimescale), ...soundEncodeArguments('160k')],
     ...['-movflags', '+faststart', '-f', 'mp4', '-y', outputPath],

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Credit, StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { LibraryKind, LibraryStatus } from '@scenewright/contract/rules/library.ts';
 
 /** A number of bytes: drivers read a bigint as one. */
@@ -41,7 +42,17 @@ export interface LibraryUsageTable {
   bytes: Bytes;
 }
 
+export interface LibraryOriginTable {
+  item_id: string;
+  source: StockSourceId;
+  source_id: string;
+  kind: LibraryKind;
+  file_address: string;
+  credit: ColumnType<Credit, string, string>;
+}
+
 export interface LibraryTables {
+  library_origin: LibraryOriginTable;
   library_item: LibraryItemTable;
   library_part: LibraryPartTable;
   library_usage: LibraryUsageTable;

@@ -13,6 +13,7 @@ import type {
   CaptionPresetId,
 } from '@scenewright/contract/rules/captions.ts';
 import type { Framing } from '@scenewright/contract/rules/library.ts';
+import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
@@ -197,6 +198,8 @@ export interface TakeTable {
   has_sound: Generated<boolean>;
   /** Of a take from the creator's library. */
   framing: ColumnType<Framing | null, string | null | undefined, string | null>;
+  /** Of a take of something from stock: whose it is. */
+  credit: ColumnType<Credit | null, string | null | undefined, string | null>;
 }
 
 export interface SegmentTable {

@@ -30,6 +30,7 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
     'GET /api/v1/voices/tried/:file': [404, 404, 404],
     'GET /media/scenes/:id': [404, 404, 404],
     'GET /media/contents/:id': [404, 404, 404],
+    'GET /media/stock/:source': [404, 404, 404],
     // Pages for whoever was given their address: this one was given to nobody.
     'GET /watch/:token': [404, 404, 404],
     'GET /watch/:token/film.mp4': [404, 404, 404],

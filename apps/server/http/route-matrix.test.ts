@@ -174,6 +174,16 @@ const rows: Readonly<Record<string, Row | null>> = {
   'DELETE /cast/:id': { owned: true },
   'POST /cast/:id/restore': { owned: true, owner: 409 },
   'GET /library': {},
+  'GET /library/:id': { owned: true },
+  // No site of stock is asked here.
+  'GET /library/stock': {
+    query: '?source=pexels&kind=picture&orientation=vertical&words=bees',
+    ...{ owner: 404, other: 404, guest: 404 },
+  },
+  'POST /library/stock': {
+    body: () => ({ source: 'pexels', kind: 'picture', id: '1' }),
+    ...{ owner: 404, other: 404, guest: 404 },
+  },
   'PATCH /library/:id': { owned: true, body: () => ({ name: 'Renamed' }) },
   'DELETE /library/:id': { owned: true },
   'GET /subscription/credits': {},

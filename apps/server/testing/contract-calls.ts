@@ -12,6 +12,7 @@ import * as quality from '@scenewright/contract/schemas/quality.ts';
 import * as roughCut from '@scenewright/contract/schemas/rough-cut.ts';
 import * as sharing from '@scenewright/contract/schemas/sharing.ts';
 import * as sound from '@scenewright/contract/schemas/sound.ts';
+import * as stock from '@scenewright/contract/schemas/stock.ts';
 import * as storyboard from '@scenewright/contract/schemas/storyboard.ts';
 import * as subscription from '@scenewright/contract/schemas/subscription.ts';
 import * as takes from '@scenewright/contract/schemas/takes.ts';
@@ -41,6 +42,7 @@ export const contractCalls: readonly Call[] = [
   roughCut,
   sharing,
   speech,
+  stock,
   storyboard,
   subscription,
   takes,

@@ -57,7 +57,7 @@ export const rememberingTools: FilmTools = {
       make: () => filmTools.encodeAudioPreview(inputPath, outputPath, signal),
     }),
   async combineScenes(request) {
-    const { scenes, musicPath, effects, outputPath, signal, onProgress } = request;
+    const { scenes, musicPath, effects, about = null, outputPath, signal, onProgress } = request;
     const film = await remember({
       name: [
         'combine',
@@ -68,6 +68,7 @@ export const rememberingTools: FilmTools = {
         ]),
         musicPath === null,
         effects,
+        about,
       ],
       inputs: [
         ...scenes.flatMap(({ videoPath, audioPath, nativePath }) => [

@@ -5,6 +5,7 @@ import {
   maxLibraryNameCharacters,
   whenShortChoices,
 } from '../rules/library.ts';
+import { stockSourceIds } from '../rules/stock.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { filledText, id, idParams, instant, text } from './fields.ts';
@@ -25,7 +26,18 @@ export const framingShape = z.object({
   when_short: z._default(z.enum(whenShortChoices), 'slow'),
 });
 
-const libraryItemShape = z.object({
+/** Whose a picture or clip is, and under which licence. */
+export const creditShape = z.object({
+  source: z.enum(stockSourceIds),
+  title: z.string(),
+  author: z.string(),
+  author_url: z.nullable(z.string()),
+  licence: z.string(),
+  licence_url: z.string(),
+  page_url: z.string(),
+});
+
+export const libraryItemShape = z.object({
   id,
   name: z.string(),
   status: z.enum(libraryStatuses),
@@ -44,6 +56,8 @@ const libraryItemShape = z.object({
   thumbnail_url: z.nullable(z.string()),
   /** The picture as JPEG, the clip as MP4. */
   media_url: z.nullable(z.string()),
+  /** Of what came from stock; null of the creator's own. */
+  credit: z.nullable(creditShape),
   created_at: instant,
 });
 export type LibraryItem = z.output<typeof libraryItemShape>;
@@ -67,6 +81,13 @@ export const listLibrary = defineCall({
     most_bytes: z.int(),
     most_file_bytes: z.int(),
   }),
+});
+
+export const getLibraryItem = defineCall({
+  ...paths.getLibraryItem,
+  summary: 'One picture or clip of the library, whatever became of it',
+  params: idParams,
+  reply: z.object({ item: libraryItemShape }),
 });
 
 export const renameLibraryItem = defineCall({

@@ -4,13 +4,14 @@ import { mediaTypes } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
 import { shapeIds } from '../rules/shapes.ts';
+import { stockSourceIds } from '../rules/stock.ts';
 import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rules/statuses.ts';
 import { captionSettingsShape } from './caption-settings.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { deliveryFields } from './delivery.ts';
 import { leftOutShape, spokenSentenceShape } from './script.ts';
-import { framingShape } from './library.ts';
+import { creditShape, framingShape } from './library.ts';
 import { picturePlan } from './picture-plan.ts';
 import { credits, filledText, id, idList, idParams, instant, text } from './fields.ts';
 
@@ -49,6 +50,8 @@ export const sceneShape = z.object({
   ...deliveryFields,
   /** How it shows something of the creator's library; null where it shows something made. */
   own: z.nullable(framingShape),
+  /** Whose the shown picture or clip is, where it came from stock. */
+  credit: z.nullable(creditShape),
   visual_url: z.nullable(z.string()),
   /** The medium of `visual_url`: a picture or a clip. A video scene in draft quality may show either. */
   visual_kind: z.nullable(z.enum(['picture', 'clip'])),
@@ -129,7 +132,11 @@ export const storyboardShape = z.object({
   /** Saves everything made so far as a ZIP: film, scenes, narration, captions and script; null until something is made. */
   package_url: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),
+  /** For the description of the finished film: what of it is generated, and by what. Null until there is one, and where films do not say so. */
+  label: z.nullable(z.string()),
   scenes: z.array(sceneShape),
+  /** The sites of stock that its scenes may be searched for; none unless the operator has named one. */
+  stock: z.array(z.enum(stockSourceIds)),
   /** Sentences the creator should read, for example that captions run without a voice. */
   notices: z.array(z.string()),
   film_progress: z.nullable(z.object({ stage: z.enum(filmStages), percent: z.int() })),

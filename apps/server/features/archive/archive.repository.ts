@@ -87,7 +87,9 @@ export async function listCast(db: Queryable, accountId: string) {
 export async function listLibrary(db: Queryable, accountId: string) {
   return await db
     .selectFrom('library_item')
-    .selectAll()
+    .leftJoin('library_origin', 'library_origin.item_id', 'library_item.id')
+    .selectAll('library_item')
+    .select('library_origin.credit')
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('id')

@@ -2,9 +2,13 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { AppError } from '@scenewright/contract/app-error.ts';
 import { MediaError } from '@scenewright/media/media-error.ts';
 import { normaliseOwnMedia, type OwnMedia } from '@scenewright/media/own-media.ts';
+import { stockSourceName } from '@scenewright/contract/rules/stock.ts';
 import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
+import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import type { StockSource } from '@scenewright/provider-contract/stock.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import { isDatabaseOutage } from '../../database/database-outage.ts';
@@ -12,6 +16,8 @@ import { CancelledError, cancellable } from '../../jobs/cancellable.ts';
 import { type JobHandlers, type JobRun, StaleJobError } from '../../jobs/queue.ts';
 import type { Assets } from '../assets/index.ts';
 import { addBytes, findItem, type LibraryRow, settleItem, toNumber } from './library.repository.ts';
+import { findOrigin } from './origin.repository.ts';
+import type { Room } from './room.ts';
 import { deleteParts, listParts } from './uploads.repository.ts';
 
 /** A file that ends its process, or that fails in a way nobody foresaw, is not tried for ever. */
@@ -23,14 +29,20 @@ export interface CheckUploadOptions {
   readonly clock: Clock;
   readonly assets: Pick<Assets, 'store' | 'withFile' | 'abandon'>;
   readonly temporaryFolder: string;
+  /** The sites that items are fetched from. */
+  readonly stock: readonly StockSource[];
+  readonly room: Pick<Room, 'resize'>;
   readonly log: { error(details: object, message: string): void };
 }
 
 type Run = JobRun<'check-upload'>;
 
-/** The worker's side of an upload: puts its parts together, reads what they are, and keeps them in a form of ours. */
+/**
+ * The worker's side of an upload, or of something from stock: puts its parts together or fetches it, reads what it is, and keeps it in
+ * a form of ours.
+ */
 export function createCheckUpload(options: CheckUploadOptions): JobHandlers['check-upload'] {
-  const { database, assets, clock, log } = options;
+  const { database, assets, clock, log, room, stock } = options;
 
   /** One file of all parts. */
   async function assemble(itemId: string, path: string, signal: AbortSignal): Promise<void> {
@@ -41,6 +53,38 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
           pipeline(createReadStream(part), createWriteStream(path, { flags: 'a' }), { signal }),
         signal,
       );
+  }
+
+  /** The room of something from stock is what it takes, now that it is here. @throws MediaError where there is not as much */
+  async function countFetched(item: LibraryRow, bytes: number): Promise<LibraryRow> {
+    const counted = { bytes: BigInt(bytes), counted_bytes: BigInt(bytes) };
+    try {
+      await database.transact(async (tx: Tx) => {
+        if (!(await settleItem(tx, item.id, counted))) return;
+        await room.resize(tx, item.account_id, toNumber(item.counted_bytes), bytes);
+      });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'too_large') throw error;
+      throw new MediaError(error.message, { reason: 'unusable-input', cause: error });
+    }
+    return { ...item, ...counted };
+  }
+
+  /** Puts the file under the path, wherever it comes from. */
+  async function gather(item: LibraryRow, path: string, signal: AbortSignal): Promise<LibraryRow> {
+    const origin = await findOrigin(database.db, item.id);
+    if (origin === undefined) {
+      await assemble(item.id, path, signal);
+      return item;
+    }
+    const source = stock.find(({ id }) => id === origin.source);
+    if (source === undefined)
+      throw new MediaError(
+        `${stockSourceName(origin.source)} is no longer asked by this site. Choose something else.`,
+        { reason: 'unusable-input' },
+      );
+    await source.save(origin.file_address, path, origin.kind, signal);
+    return await countFetched(item, Math.max(1, (await stat(path)).size));
   }
 
   /** Ends the check; where the item is gone meanwhile its new files are left to the sweep. */
@@ -90,9 +134,12 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
   async function settleFailure(run: Run, item: LibraryRow, error: unknown): Promise<void> {
     if (error instanceof MediaError && error.reason === 'unusable-input')
       return await refuse(run, item, error.message);
+    const isProviders = error instanceof ProviderError;
+    if (isProviders && !error.retryable) return await refuse(run, item, error.message);
     log.error({ err: error, item: item.id }, 'an upload could not be read');
-    if (item.failed_attempts < mostFailures) throw error;
-    await refuse(run, item, unknownFailure);
+    // As many tries as there are before a file that takes its process along is given up.
+    if (item.failed_attempts < mostFailures - 1) throw error;
+    await refuse(run, item, isProviders ? error.message : unknownFailure);
   }
 
   return async function checkUpload(run) {
@@ -106,18 +153,19 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
     );
     const isWanted = async () => (await findItem(database.db, item.id))?.status === 'checking';
     const folder = await mkdtemp(join(options.temporaryFolder, 'check-'));
+    let arrived = item;
     try {
       const media = await cancellable(isWanted, run.signal, async (signal) => {
         const path = join(folder, 'uploaded');
-        await assemble(item.id, path, signal);
+        arrived = await gather(item, path, signal);
         return await normaliseOwnMedia(path, { folder, signal });
       });
-      await keep(run, item, media);
+      await keep(run, arrived, media);
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
       if (error instanceof CancelledError) return;
       if (isNoRoom(error) || isDatabaseOutage(error)) throw error;
-      await settleFailure(run, item, error);
+      await settleFailure(run, arrived, error);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -3,4 +3,5 @@ export { adoptLibrary, mapReadyItems, type OwnItem } from './library.repository.
 export { registerLibraryRoutes } from './library.routes.ts';
 export { createLibrary } from './library.service.ts';
 export { createRoom } from './room.ts';
+export { createStock } from './stock.service.ts';
 export { createUploads } from './uploads.service.ts';

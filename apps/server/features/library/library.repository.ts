@@ -1,5 +1,6 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
+import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { LibraryItemTable } from '../../database/library-tables.ts';
 
@@ -76,6 +77,8 @@ export interface OwnItem {
   readonly assetId: string;
   readonly posterId: string | null;
   readonly durationMs: number;
+  /** Whose it is, where it came from stock. */
+  readonly credit: Credit | null;
 }
 
 /** Those of an account's items that are ready, by id. */
@@ -87,17 +90,27 @@ export async function mapReadyItems(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('library_item')
-    .select(['id', 'name', 'kind', 'asset_id', 'poster_asset_id', 'duration_ms'])
+    .leftJoin('library_origin', 'library_origin.item_id', 'library_item.id')
+    .select(['id', 'name', 'library_item.kind', 'asset_id', 'poster_asset_id', 'duration_ms'])
+    .select('library_origin.credit')
     .where('account_id', '=', accountId)
     .where('status', '=', 'ready')
     .where('id', 'in', [...ids])
     .execute();
   return new Map(
     rows.flatMap(
-      ({ id, name, kind, asset_id: assetId, poster_asset_id: posterId, duration_ms: ms }) =>
+      ({
+        id,
+        name,
+        kind,
+        asset_id: assetId,
+        poster_asset_id: posterId,
+        duration_ms: ms,
+        credit,
+      }) =>
         kind === null || assetId === null
           ? []
-          : [[id, { id, name, kind, assetId, posterId, durationMs: ms ?? 0 }]],
+          : [[id, { id, name, kind, assetId, posterId, durationMs: ms ?? 0, credit }]],
     ),
   );
 }

@@ -3,16 +3,21 @@ import * as calls from '@scenewright/contract/schemas/library.ts';
 import { serve } from '../../http/serve.ts';
 import type { Library } from './library.service.ts';
 import type { Room } from './room.ts';
+import { registerStockRoutes } from './stock.routes.ts';
+import type { Stock } from './stock.service.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 import type { Uploads } from './uploads.service.ts';
 
 /** Serves the caller's own pictures and clips, and uploads of more. */
 export function registerLibraryRoutes(
   app: FastifyInstance,
-  options: { library: Library; uploads: Uploads; room: Room },
+  options: { library: Library; uploads: Uploads; room: Room; stock: Stock },
 ): void {
   const { library } = options;
   serve(app, calls.listLibrary, async ({ caller, query }) => library.list(caller.accountId, query));
+  serve(app, calls.getLibraryItem, async ({ caller, params }) => ({
+    item: await library.get(caller.accountId, params.id),
+  }));
   serve(app, calls.renameLibraryItem, async ({ caller, params, body }) => ({
     item: await library.rename(caller.accountId, params.id, body.name),
   }));
@@ -21,4 +26,5 @@ export function registerLibraryRoutes(
     return { status: 'ok' as const };
   });
   registerUploadRoutes(app, options);
+  registerStockRoutes(app, options);
 }

@@ -5,10 +5,12 @@ import {
   unfinishedUploadDays,
 } from '@scenewright/contract/rules/library.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
+import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Assets } from '../assets/index.ts';
 import * as repository from './library.repository.ts';
+import { mapCredits } from './origin.repository.ts';
 import { deleteParts } from './uploads.repository.ts';
 import type { Room } from './room.ts';
 
@@ -30,7 +32,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
   const linkTo = (assetId: string | null, mimeType: string) =>
     assetId === null ? null : assets.link(assetId, mimeType);
 
-  const toItem = (row: repository.LibraryRow): LibraryItem => ({
+  const toItem = (row: repository.LibraryRow, credit: Credit | null): LibraryItem => ({
     id: row.id,
     name: row.name,
     status: row.status,
@@ -44,8 +46,25 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     has_sound: row.has_sound,
     thumbnail_url: linkTo(row.poster_asset_id, 'image/jpeg'),
     media_url: linkTo(row.asset_id, row.kind === 'clip' ? 'video/mp4' : 'image/jpeg'),
+    credit,
     created_at: row.created_at.toISOString(),
   });
+
+  async function toItems(rows: readonly repository.LibraryRow[]): Promise<LibraryItem[]> {
+    const credits = await mapCredits(
+      database.db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => toItem(row, credits.get(row.id) ?? null));
+  }
+
+  /** @throws AppError not_found */
+  async function get(accountId: string, id: string): Promise<LibraryItem> {
+    const row = await repository.findOwnItem(database.db, id, accountId);
+    const [item] = await toItems(row === undefined ? [] : [row]);
+    if (item === undefined) throw new AppError('not_found');
+    return item;
+  }
 
   async function list(
     accountId: string,
@@ -60,7 +79,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
       offset: (currentPage - 1) * libraryPageSize,
     });
     return {
-      ...{ items: rows.map(toItem), total, currentPage, totalPages },
+      ...{ items: await toItems(rows), total, currentPage, totalPages },
       used_bytes: await repository.usedBytes(database.db, accountId),
       most_bytes: await room.mostOf(database.db, accountId),
       most_file_bytes: room.mostFileBytes,
@@ -70,8 +89,9 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
   /** @throws AppError not_found */
   async function rename(accountId: string, id: string, name: string): Promise<LibraryItem> {
     const row = await repository.renameItem(database.db, id, accountId, name.trim());
-    if (row === undefined) throw new AppError('not_found');
-    return toItem(row);
+    const [item] = await toItems(row === undefined ? [] : [row]);
+    if (item === undefined) throw new AppError('not_found');
+    return item;
   }
 
   /** Deletes an item, whatever became of it, gives its room back and leaves its files to the next sweep. */
@@ -106,7 +126,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
       await database.transact(async (tx) => await drop(tx, row));
   }
 
-  return { list, rename, remove, sweep };
+  return { list, get, rename, remove, sweep };
 }
 
 export type Library = ReturnType<typeof createLibrary>;

@@ -2,7 +2,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { type LibraryHolder, sizeInWords } from '@scenewright/contract/rules/library.ts';
 import type { PlanId } from '@scenewright/contract/rules/plans.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
-import { countItems, isGuest, reserveBytes, usedBytes } from './library.repository.ts';
+import { addBytes, countItems, isGuest, reserveBytes, usedBytes } from './library.repository.ts';
 
 export interface RoomOptions {
   /** What files may take in all, in bytes, by whose they are. */
@@ -57,7 +57,13 @@ export function createRoom({ mostBytes, mostFileBytes, planOf }: RoomOptions) {
       );
   }
 
-  return { mostOf, mostFileBytes, reserve };
+  /** Changes what is set aside for a file, now that its size is known. @throws AppError too_large */
+  async function resize(tx: Tx, accountId: string, before: number, bytes: number): Promise<void> {
+    if (bytes > before) await reserve(tx, accountId, bytes - before);
+    else await addBytes(tx, accountId, bytes - before);
+  }
+
+  return { mostOf, mostFileBytes, reserve, resize };
 }
 
 export type Room = ReturnType<typeof createRoom>;

@@ -11,16 +11,16 @@ export function fileNameIn(header: string | readonly string[] | undefined): stri
     .split(',')
     .map((pair) => pair.trim().split(' '));
   const value = pairs.find(([key]) => key === 'filename')?.[1] ?? '';
-  return tidied(Buffer.from(value, 'base64').toString('utf8'));
+  const name = Buffer.from(value, 'base64').toString('utf8');
+  // Without folders and without its ending.
+  return nameOf((name.split(/[/\\]/).at(-1) ?? '').replace(/\.[A-Za-z0-9]{1,5}\s*$/, ''));
 }
 
-/** Without folders, without its ending, and without what no screen shows. */
-function tidied(name: string): string {
-  const base = name.split(/[/\\]/).at(-1) ?? '';
-  const shown = base
+/** A text as an item's name: in one line, without what no screen shows. */
+export function nameOf(text: string): string {
+  const shown = text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
-    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .trim()
     .normalize('NFC');
   const short = [...shown].slice(0, maxLibraryNameCharacters).join('');

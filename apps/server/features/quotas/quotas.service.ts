@@ -32,6 +32,7 @@ const done: Readonly<Record<FreeWork, string>> = {
   enhance: 'had many ideas enhanced',
   narration: 'had many lines spoken',
   read: 'had many ideas read',
+  stock: 'searched for stock many times',
 };
 
 const toDo: Readonly<Record<FreeWork, string>> = {
@@ -40,6 +41,7 @@ const toDo: Readonly<Record<FreeWork, string>> = {
   enhance: 'have ideas enhanced',
   narration: 'have lines spoken',
   read: 'have ideas read',
+  stock: 'search for stock',
 };
 
 const callOf: Readonly<Record<FreeWork, PaidCall>> = {
@@ -48,6 +50,7 @@ const callOf: Readonly<Record<FreeWork, PaidCall>> = {
   enhance: 'text',
   narration: 'speech',
   read: 'text',
+  stock: 'text',
 };
 
 const windowMs = 3_600_000;

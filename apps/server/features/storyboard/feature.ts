@@ -1,6 +1,7 @@
 import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import type { ListRefusedModels } from '@scenewright/provider-contract/offered-models.ts';
 import type { ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
+import type { StockSource } from '@scenewright/provider-contract/stock.ts';
 import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
@@ -46,6 +47,9 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   readonly tools: FilmTools;
   readonly refusedModels: ListRefusedModels;
   readonly soundCredits: ListSoundCredits;
+  readonly stock: readonly StockSource[];
+  /** Whether films say what of them is generated. */
+  readonly discloses: boolean;
   readonly countWork: CountWork;
   readonly requireAllowed: RequireAllowed;
   readonly temporaryFolder: string;
@@ -53,7 +57,16 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
 
 /** The links to files, sketches and voices that a storyboard shows. */
 function createView(
-  { assets, sketchVoice, voice, soundCredits, findWatchUrl, deliveryNotice }: StoryboardOptions,
+  {
+    assets,
+    sketchVoice,
+    voice,
+    soundCredits,
+    stock,
+    discloses,
+    findWatchUrl,
+    deliveryNotice,
+  }: StoryboardOptions,
   sketchLinks: ReturnType<typeof createSketchLinks>,
 ) {
   return createStoryboardView({
@@ -63,6 +76,8 @@ function createView(
       sketchVoice.canSpeak(text, language),
     ),
     soundCredits,
+    stock: stock.map(({ id }) => id),
+    discloses,
     canNarrate: (text, language) => voice.canSpeak(text, language),
     findWatchUrl,
     deliveryNotice,

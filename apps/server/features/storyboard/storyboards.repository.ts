@@ -114,6 +114,7 @@ const takeColumns = [
   'take.speed_percent',
   'take.pronunciations',
   'take.framing',
+  'take.credit',
   'take.provider',
   'take.model',
   'take.credits',

@@ -14,6 +14,8 @@ export const queryKeys = {
   library: ['library'] as const,
   libraryPart: (part: { page: number; search: string; kind: string | null }) =>
     ['library', part] as const,
+  libraryItem: (id: string) => ['library', 'one', id] as const,
+  stock: (asked: unknown) => ['stock', asked] as const,
   credits: ['credits'] as const,
   usagePage: (page: number) => ['credits', 'usage', page] as const,
   /** What this installation says of itself. */

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { maxLibraryNameCharacters, sizeInWords } from '@scenewright/contract/rules/library.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import { useRenameLibraryItem } from '../../api/queries/library.ts';
+import { CreditLine } from '../frame/credit-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,16 +28,28 @@ export function ItemDialog({ item, onClose }: { item: LibraryItem; onClose: () =
             <img src={item.media_url ?? ''} alt="" className="max-h-[50dvh] object-contain" />
           )}
         </div>
+        {item.credit !== null && (
+          <p className="mt-3 text-13 text-muted">
+            <CreditLine credit={item.credit} />
+          </p>
+        )}
         <NameForm item={item} />
       </DialogContent>
     </Dialog>
   );
 }
 
-const factsOf = ({ width, height, bytes, has_sound: hasSound, kind }: LibraryItem): string =>
+const factsOf = ({
+  width,
+  height,
+  bytes,
+  has_sound: hasSound,
+  kind,
+  credit,
+}: LibraryItem): string =>
   [
     `${width} × ${height} pixels`,
-    `${sizeInWords(bytes)} uploaded`,
+    `${sizeInWords(bytes)} ${credit === null ? 'uploaded' : 'from stock'}`,
     ...(kind === 'clip' ? [hasSound ? 'with sound' : 'without sound'] : []),
   ].join(', ');
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import { creditsText } from '@scenewright/contract/rules/stock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import { toSrt, toVtt } from '@scenewright/media/captions-file.ts';
@@ -36,6 +37,10 @@ const captionsOf = (scenes: readonly repository.DownloadScene[]) => ({
   srt: () => toSrt(wordsOnFilm(scenes)),
   vtt: () => toVtt(wordsOnFilm(scenes)),
 });
+
+/** Whose pictures and clips the film shows, as its scenes are counted there. */
+const creditsOf = (scenes: readonly repository.DownloadScene[]) =>
+  scenes.flatMap(({ credit }, index) => (credit === null ? [] : [{ scene: index + 1, credit }]));
 
 /** The downloads of a content: captions, one scene's clip, everything. */
 export function createDownloads({ database, assets, tools, temporaryFolder }: DownloadOptions) {
@@ -128,6 +133,7 @@ export function createDownloads({ database, assets, tools, temporaryFolder }: Do
       (work) =>
         assets.withFile(assetId, work, signal);
     const made = scenes.filter(({ video_asset_id }) => video_asset_id !== null);
+    const credits = creditsText(content.title, creditsOf(scenes));
     const isWhole = scenes.length > 0 && scenes.every(({ status }) => status === 'completed');
     return [
       ...(filmAssetId === null
@@ -140,6 +146,7 @@ export function createDownloads({ database, assets, tools, temporaryFolder }: Do
           ]
         : []),
       { name: 'script.txt', content: scriptText(content.title, scenes) },
+      ...(credits === '' ? [] : [{ name: 'credits.txt', content: credits }]),
       ...made.map((scene): PackagePart => ({
         name: `scenes/${numbered(scene.position)}.mp4`,
         content: (work) => withClip(scene, signal, work),

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { xmpOf } from '@scenewright/contract/rules/disclosure.ts';
 import type { FilmStage } from '@scenewright/contract/rules/statuses.ts';
 import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
 import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
-import type { CombinedFilm } from '@scenewright/media/combine.ts';
+import type { CombinedFilm, FilmAbout } from '@scenewright/media/combine.ts';
 import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
@@ -18,6 +19,7 @@ import { reportProgress } from '../scenes/events.ts';
 import { storyboardChannel } from '../scenes/access.ts';
 import { breakAfter } from '../making/postponing.ts';
 import * as repository from './film.repository.ts';
+import { discloseContent } from './disclosing.ts';
 import { combiningFailed } from './lost-films.ts';
 import { filmEffects, filmMusic, readSceneSound } from './sound.ts';
 
@@ -44,6 +46,8 @@ export interface FilmJobOptions {
   /** Tells the creator how it ended, within the transaction that ends it; null where there is no video. */
   readonly announce: (tx: Tx, content: Content, videoAssetId: string | null) => Promise<void>;
   readonly queue: Pick<JobQueue, 'enqueue'>;
+  /** Whether films say what of them is generated. */
+  readonly discloses: boolean;
 }
 
 interface MadeFilm extends CombinedFilm {
@@ -85,6 +89,13 @@ function createReporter(database: Database, film: repository.Film, sceneCount: n
 export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-film'] {
   const { database, assets, tools, clock } = options;
 
+  /** What the film's file says of itself; null where the operator has switched that off. */
+  async function aboutFilm(contentId: string): Promise<FilmAbout | null> {
+    if (!options.discloses) return null;
+    const disclosure = await discloseContent(database.db, contentId);
+    return { comment: disclosure.label, xmp: xmpOf(disclosure) };
+  }
+
   async function make(
     content: Content,
     film: repository.Film,
@@ -100,6 +111,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const scenes = segments.map(readSceneSound);
     const script = { title: content.title, genre: content.genre, scenes };
     await options.writeMusic(musicPath, filmMusic(content, scenes), signal);
+    const about = await aboutFilm(content.id);
     reporter.report('combine', 0);
     const assetIds = segments.flatMap(({ videoAssetId, audioAssetId, nativeAssetId }) => [
       videoAssetId,
@@ -119,6 +131,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
         }));
         return tools.combineScenes({
           scenes: joined,
+          about,
           musicPath,
           effects: content.sound_effects ? filmEffects(script, scenes) : [],
           outputPath,

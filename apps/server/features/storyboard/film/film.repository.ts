@@ -66,6 +66,7 @@ function downloadScenes(db: Queryable) {
     .selectFrom('scene')
     .leftJoin('segment', 'segment.id', 'scene.segment_id')
     .leftJoin('take', 'take.id', 'scene.narration_take_id')
+    .leftJoin('take as shown', 'shown.id', 'scene.visual_take_id')
     .select([
       'scene.id',
       'scene.content_id',
@@ -84,6 +85,7 @@ function downloadScenes(db: Queryable) {
       'segment.audio_asset_id',
       'segment.native_audio_asset_id',
       'take.words',
+      'shown.credit',
       'take.asset_id as narration_asset_id',
     ])
     .where('scene.deleted_at', 'is', null);
@@ -136,6 +138,28 @@ export async function listFilmSegments(db: Queryable, contentId: string) {
       'segment.video_asset_id as videoAssetId',
       'segment.audio_asset_id as audioAssetId',
       'segment.native_audio_asset_id as nativeAssetId',
+    ])
+    .where('scene.content_id', '=', contentId)
+    .where('scene.deleted_at', 'is', null)
+    .where('scene.duration_s', '>', 0)
+    .orderBy('scene.position')
+    .execute();
+}
+
+/** What each scene of a film shows and says, in its order: takes with who made them, and the sentences its writer wrote. */
+export async function listFilmTakes(db: Queryable, contentId: string) {
+  return await db
+    .selectFrom('scene')
+    .leftJoin('take as shown', 'shown.id', 'scene.visual_take_id')
+    .leftJoin('take as said', 'said.id', 'scene.narration_take_id')
+    .select(['scene.dialogue', 'scene.sentences'])
+    .select([
+      'shown.kind',
+      'shown.provider',
+      'shown.model',
+      'shown.credit',
+      'said.provider as saidBy',
+      'said.model as saidAs',
     ])
     .where('scene.content_id', '=', contentId)
     .where('scene.deleted_at', 'is', null)

@@ -160,6 +160,7 @@ describe('a line that is listened to', () => {
       drawing: null,
       made_with: null,
       framing: null,
+      credit: null,
       pronunciations: '[]',
     }));
     await product.database.db.insertInto('take').values(earlier).execute();

@@ -4,6 +4,7 @@ import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PicturePlan, PictureShot } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import type { StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
 import type { Queryable } from '../../../database/database.ts';
@@ -25,6 +26,7 @@ import type { SceneRow } from './scene.repository.ts';
 import { fileNameOf, isCaptionStale } from './scene.rules.ts';
 import { countQueuedBefore, mapLiveOrders } from '../making/order.repository.ts';
 import { type SegmentRow, mapSegments } from '../takes/take.repository.ts';
+import { discloseContent } from '../film/disclosing.ts';
 import { findNewestFilm } from '../film/film.repository.ts';
 
 export interface ViewOptions {
@@ -36,6 +38,10 @@ export interface ViewOptions {
   }) => string;
   readonly sketchesOf: SketchesOf;
   readonly soundCredits: ListSoundCredits;
+  /** The sites of stock that are offered. */
+  readonly stock: readonly StockSourceId[];
+  /** Whether films say what of them is generated. */
+  readonly discloses: boolean;
   /** Whether the voice in use can read a dialogue aloud. */
   readonly canNarrate: (text: string, language: string) => boolean;
   /** Address of the page where everybody who has it can watch the film; null where there is none. */
@@ -122,6 +128,8 @@ export function createStoryboardView({
   downloadLink,
   sketchesOf,
   soundCredits,
+  stock,
+  discloses,
   canNarrate,
   findWatchUrl,
   deliveryNotice,
@@ -156,6 +164,7 @@ export function createStoryboardView({
       caption_stale: isCaptionStale(row),
       ...wireDelivery(row),
       own: visual?.framing ?? null,
+      credit: visual?.credit ?? null,
       visual_url:
         shown ??
         (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
@@ -299,10 +308,13 @@ export function createStoryboardView({
             id: content.id,
             name: `${fileNameOf(content.title)}.zip`,
           }),
+      label:
+        finished === undefined || !discloses ? null : (await discloseContent(db, content.id)).label,
       thumbnail_url: finished?.thumbnail_asset_id
         ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg')
         : null,
       scenes: shown,
+      stock: [...stock],
       notices: await noticesOf(db, content, shown, leftOut),
       film_progress:
         film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,

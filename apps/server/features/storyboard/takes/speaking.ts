@@ -66,6 +66,7 @@ function newTake(
     kind: 'narration',
     is_still: false,
     framing: null,
+    credit: null,
     source_text: scene.dialogue,
     voice: content.voice,
     speed_percent: scene.speed_percent,

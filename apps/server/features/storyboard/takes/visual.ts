@@ -294,6 +294,7 @@ export async function makePicture(
     duration_ms: null,
     has_sound: visual.kind === 'file' && visual.hasSound === true,
     framing: null,
+    credit: null,
     created_at: clock.now(),
   };
   await run.keep(async (tx) => {

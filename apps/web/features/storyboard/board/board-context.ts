@@ -17,6 +17,8 @@ export type BoardDialog =
   | { readonly kind: 'pronounce'; readonly sceneId: string; readonly word: string }
   /** Something of the creator's library for a scene. */
   | { readonly kind: 'own'; readonly sceneId: string }
+  /** A search for stock for a scene. */
+  | { readonly kind: 'stock'; readonly sceneId: string }
   | { readonly kind: 'keys' }
   /** The same film in another shape. */
   | { readonly kind: 'format' }
@@ -44,6 +46,8 @@ export interface Board {
   readonly approved: boolean;
   /** Why no scene can be a video; null where they can. */
   readonly videoRefusal: string | null;
+  /** Whether there is a site of stock to search. */
+  readonly hasStock: boolean;
   readonly editor: Editor;
   readonly actions: SceneActions;
   readonly whenSaved: WhenSaved;

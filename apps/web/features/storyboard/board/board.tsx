@@ -32,6 +32,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
     visual_model: visualModel,
     scenes,
   } = storyboard;
+  const hasStock = storyboard.stock.length > 0;
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const sceneIds = useMemo(() => scenes.map((scene) => scene.id), [scenes]);
   const { selection, select, selectOnly } = useSelection(sceneIds, isApproved(status));
@@ -55,6 +56,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       locked: editRefusal(status),
       approved: isApproved(status),
       videoRefusal: videoRefusal(visualModel),
+      hasStock,
       open: setDialog,
     }),
     [
@@ -64,6 +66,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       shape,
       language,
       visualModel,
+      hasStock,
       editor,
       actions,
       whenSaved,

@@ -17,6 +17,7 @@ const OwnDialog = lazy(importWithRetry(() => import('../own/own-dialog.tsx')));
 const PreviewDialog = lazy(importWithRetry(() => import('./preview-dialog.tsx')));
 const PronounceDialog = lazy(importWithRetry(() => import('../speech/pronounce-dialog.tsx')));
 const RegenerateDialog = lazy(importWithRetry(() => import('./regenerate-dialog.tsx')));
+const StockDialog = lazy(importWithRetry(() => import('../stock/stock-dialog.tsx')));
 const TweakDialog = lazy(importWithRetry(() => import('./tweak-dialog.tsx')));
 const ViewDialog = lazy(importWithRetry(() => import('./view-dialog.tsx')));
 
@@ -108,6 +109,16 @@ function OpenDialog({
   const scene = scenes.find(({ id }) => id === dialog.sceneId);
   if (scene === undefined) return null;
   if (dialog.kind === 'own') return <OwnDialog scene={scene} shape={shape} onClose={onClose} />;
+  if (dialog.kind === 'stock')
+    return (
+      <StockDialog
+        scene={scene}
+        orientation={storyboard.orientation}
+        shape={shape}
+        sources={storyboard.stock}
+        onClose={onClose}
+      />
+    );
   if (dialog.kind === 'pronounce')
     return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
   if (dialog.kind === 'regenerate')

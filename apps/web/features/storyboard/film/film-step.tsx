@@ -15,6 +15,7 @@ import { reportFailure } from '../board/failure-toasts.ts';
 import { useBoard } from '../board/board-context.ts';
 import { InPhoneBar } from '../board/phone-bar.tsx';
 import { aspectRatioOf, playerSettings } from '../../../animatic/player-settings.ts';
+import { FilmLabel } from './film-label.tsx';
 import { isInDraftQuality } from './quality-rules.ts';
 import { CopyLinkButton, LinkDetails, useShareLink } from './share-link.tsx';
 import { useCaptionTrack } from './use-caption-track.ts';
@@ -113,6 +114,7 @@ function FilmActions({ storyboard }: { storyboard: Storyboard }) {
           Duplicate in another format
         </Button>
       </div>
+      {storyboard.label !== null && <FilmLabel label={storyboard.label} />}
       <p className="text-12 text-subtle">
         {isInDraftQuality(storyboard)
           ? 'This is the draft, made of stills. A duplicate shares them free of charge: approved in final quality, only its clips are priced.'

@@ -54,6 +54,24 @@ test('Copy link copies the address of its page', async () => {
     .toHaveAttribute('href', link);
 });
 
+test('Copy label copies what the film says of itself, where it says anything [DISCLOSE-2]', async () => {
+  const label = 'Made with Scenewright. Pictures drawn by software.';
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openStoryboard({ ...finished, label });
+  await page.getByText('What of it is generated').click();
+  await expect.element(page.getByText(label)).toBeVisible();
+  await expectAccessible();
+  await button('Copy label').click();
+  await expect.element(page.getByText('Label copied', { exact: true })).toBeVisible();
+  expect(write).toHaveBeenCalledExactlyOnceWith(label);
+});
+
+test('a film that says nothing of itself has no label', async () => {
+  await openStoryboard(finished);
+  await expect.element(page.getByRole('region', { name: 'Final video' })).toBeVisible();
+  await expect.element(page.getByText('What of it is generated')).not.toBeInTheDocument();
+});
+
 test('on a phone a notification covers neither Download nor Copy link', async () => {
   await page.viewport(390, 844);
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { Trash2 } from 'lucide-react';
+import { Search, Trash2 } from 'lucide-react';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import {
   maxDescriptionCharacters,
@@ -138,7 +138,7 @@ function SceneRail({
 }
 
 function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
-  const { locked, videoRefusal, editor, remove, open } = useBoard();
+  const { locked, videoRefusal, hasStock, editor, remove, open } = useBoard();
   return (
     <div className="flex flex-wrap items-center max-sm:self-start gap-x-3 gap-y-2">
       <h3 className="tabular text-14 font-semibold">Scene {scene.number}</h3>
@@ -155,6 +155,16 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
             onOwn={() => open({ kind: 'own', sceneId: scene.id })}
             onChange={(mediaType) => void changeMediaType(editor, scene, mediaType)}
           />
+          {hasStock && locked === null && (
+            <Button
+              size="small"
+              aria-label={`Find stock for scene ${scene.number}`}
+              onClick={() => open({ kind: 'stock', sceneId: scene.id })}
+            >
+              <Search aria-hidden />
+              Find stock
+            </Button>
+          )}
           <DurationSelect
             sceneNumber={scene.number}
             mediaType={scene.media_type}

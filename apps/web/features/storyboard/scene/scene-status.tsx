@@ -1,5 +1,6 @@
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { CreditLine } from '../../frame/credit-line.tsx';
 import { CaptionNote } from '../captions/caption-note.tsx';
 import { sceneStatusWords } from './status-words.ts';
 
@@ -51,6 +52,11 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
         ) : (
           <p className="text-13 text-subtle">The line has changed since it was spoken.</p>
         ))}
+      {scene.credit !== null && (
+        <p className="text-13 text-subtle">
+          <CreditLine credit={scene.credit} />
+        </p>
+      )}
       <CaptionNote scene={scene} />
       {!scene.narrated && (
         <p className="text-13 text-subtle">

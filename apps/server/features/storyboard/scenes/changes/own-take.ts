@@ -35,7 +35,8 @@ function takeOf(
     ...{ provider: 'library', model: 'library', credits: 0 },
     ...{ asset_id: item.assetId, poster_asset_id: item.posterId, master_asset_id: null },
     ...{ drawing: null, words: null, spoken: null, duration_ms: null, has_sound: false },
-    ...{ made_with: [], look: lookOf(content), framing, created_at: author.now },
+    ...{ made_with: [], look: lookOf(content), framing, credit: item.credit },
+    created_at: author.now,
   };
 }
 

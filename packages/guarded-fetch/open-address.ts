@@ -2,7 +2,12 @@ import { get as getByHttp, type IncomingMessage, type RequestOptions } from 'nod
 import { get as getByHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
-import { type AdmittedOutput, admitOutput, type OutputHosts } from './output-hosts.ts';
+import {
+  type AdmittedAddress,
+  admitAddress,
+  type AllowedHosts,
+  type FetchSentences,
+} from './allowed-hosts.ts';
 
 const mostRedirects = 5;
 
@@ -14,29 +19,32 @@ export interface Patience {
 }
 
 /**
- * Asks for an output, and goes along redirects from one admitted host to another.
+ * Asks for a file, and goes along redirects from one admitted host to another.
  * @returns an answer 200, of which the body has not been read
  * @throws ProviderError; what the connection says where it breaks
  */
-export async function openOutput(
+export async function openAddress(
   address: string,
-  hosts: OutputHosts,
+  hosts: AllowedHosts,
   patience: Patience,
 ): Promise<IncomingMessage> {
   let next = address;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const admitted = await admitOutput(next, hosts);
+    const admitted = await admitAddress(next, hosts);
     const response = await ask(admitted, patience);
     if (response.statusCode === 200) return response;
     response.destroy();
     const target = redirectOf(response, admitted.url.href);
-    if (target === null) throw failureOf(response);
+    if (target === null) throw failureOf(response, hosts.sentences);
     next = target;
   }
-  throw unfetched(true, new Error(`more than ${mostRedirects} redirects`));
+  throw new ProviderError(hosts.sentences.unfetched, {
+    retryable: true,
+    cause: new Error(`more than ${mostRedirects} redirects`),
+  });
 }
 
-function ask({ url, addresses, headers }: AdmittedOutput, { signal, stallMs }: Patience) {
+function ask({ url, addresses, headers }: AdmittedAddress, { signal, stallMs }: Patience) {
   const get = url.protocol === 'https:' ? getByHttps : getByHttp;
   const options: RequestOptions = {
     headers: { ...headers, accept: '*/*', 'accept-encoding': 'identity' },
@@ -54,7 +62,7 @@ function ask({ url, addresses, headers }: AdmittedOutput, { signal, stallMs }: P
 }
 
 /** Answers with the addresses that were checked, whatever the name stands for by now. */
-function lookupAmong(addresses: AdmittedOutput['addresses']): LookupFunction {
+function lookupAmong(addresses: AdmittedAddress['addresses']): LookupFunction {
   return (_hostname, { all }, callback) => {
     const [first] = addresses;
     if (all === true) callback(null, [...addresses]);
@@ -68,17 +76,13 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: string):
   return URL.canParse(location, from) ? new URL(location, from).href : null;
 }
 
-function failureOf({ statusCode = 0 }: IncomingMessage): ProviderError {
-  const cause = new Error(`the host of the output answered ${statusCode}`);
+function failureOf(
+  { statusCode = 0 }: IncomingMessage,
+  { gone, unfetched }: FetchSentences,
+): ProviderError {
+  const cause = new Error(`the host of the file answered ${statusCode}`);
   const isGone = statusCode === 403 || statusCode === 404 || statusCode === 410;
-  if (!isGone) return unfetched(true, cause);
-  return new ProviderError('What was made is no longer kept where it was made. Make it again.', {
-    retryable: false,
-    cause,
-  });
-}
-
-function unfetched(retryable: boolean, cause: unknown): ProviderError {
-  const message = 'What was made could not be fetched. Please try again.';
-  return new ProviderError(message, { retryable, cause });
+  return isGone
+    ? new ProviderError(gone, { retryable: false, cause })
+    : new ProviderError(unfetched, { retryable: true, cause });
 }
