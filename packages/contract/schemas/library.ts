@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import {
+  libraryFilters,
   libraryKinds,
   libraryStatuses,
   maxLibraryNameCharacters,
+  waveformBars,
   whenShortChoices,
 } from '../rules/library.ts';
 import { paths } from '../paths.ts';
@@ -38,11 +40,13 @@ const libraryItemShape = z.object({
   kind: z.nullable(z.enum(libraryKinds)),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Of a clip. */
+  /** Of a clip or sound. */
   duration_ms: z.nullable(z.int()),
   has_sound: z.boolean(),
+  /** Of a sound: how loud it is from its beginning to its end, in bars from 0 to 100. */
+  waveform: z.nullable(z.array(z.int()).check(z.maxLength(waveformBars))),
   thumbnail_url: z.nullable(z.string()),
-  /** The picture as JPEG, the clip as MP4. */
+  /** The picture as JPEG, the clip as MP4, the sound as M4A. */
   media_url: z.nullable(z.string()),
   created_at: instant,
 });
@@ -51,12 +55,13 @@ export type LibraryItem = z.output<typeof libraryItemShape>;
 export const listLibrary = defineCall({
   ...paths.listLibrary,
   summary:
-    "The caller's own pictures and clips, newest first, with what they take and what they may take in all",
+    "The caller's own pictures, clips and sounds, newest first, with what they take and what they may take in all",
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     /** Words that the name holds, in any case. */
     search: z.optional(text(maxLibraryNameCharacters)),
-    kind: z.optional(z.enum(libraryKinds)),
+    /** `visual` finds pictures and clips. What is not read yet may be anything, and is in every list. */
+    kind: z.optional(z.enum(libraryFilters)),
   }),
   reply: z.object({
     items: z.array(libraryItemShape),
@@ -71,7 +76,7 @@ export const listLibrary = defineCall({
 
 export const renameLibraryItem = defineCall({
   ...paths.renameLibraryItem,
-  summary: 'Give a picture or clip of the library another name',
+  summary: 'Give a picture, clip or sound of the library another name',
   params: idParams,
   body: z.object({ name: filledText(maxLibraryNameCharacters) }),
   reply: z.object({ item: libraryItemShape }),
@@ -80,7 +85,7 @@ export const renameLibraryItem = defineCall({
 export const deleteLibraryItem = defineCall({
   ...paths.deleteLibraryItem,
   summary:
-    'Delete a picture or clip of the library, or give an upload up. 409 where a video uses it',
+    'Delete a picture, clip or sound of the library, or give an upload up. 409 where a video uses it',
   params: idParams,
   reply: z.object({ status: z.literal('ok') }),
 });

@@ -22,10 +22,13 @@ function fitted({ kind, durationMs }: OwnItem, framing: Framing): Framing {
   return { ...framing, end_ms: end };
 }
 
+/** An item that can be seen. */
+type ShownItem = OwnItem & { readonly kind: 'picture' | 'clip' };
+
 function takeOf(
   { content }: Board,
   scene: SceneRow,
-  item: OwnItem,
+  item: ShownItem,
   { framing, author }: { readonly framing: Framing; readonly author: Author },
 ): TakeRow {
   return {
@@ -52,7 +55,12 @@ export function withOwnTake(
   if (own === undefined) return { board, fields };
   const item = board.library?.get(own.item);
   if (item === undefined) throw new AppError('not_found');
-  const take = takeOf(board, scene, item, { framing: fitted(item, own), author });
+  const { kind } = item;
+  if (kind === 'sound')
+    throw new AppError('invalid_input', 'own: A sound cannot be shown. Choose a picture or clip.', {
+      field: 'own',
+    });
+  const take = takeOf(board, scene, { ...item, kind }, { framing: fitted(item, own), author });
   return {
     board: { ...board, takes: [...board.takes, take] },
     fields: { ...fields, visual_take: take.id },
