@@ -91,8 +91,6 @@ test('a sound is brought along, found by its kind and heard [LIB-9]', async ({ p
   await expect
     .poll(() => audio.evaluate((it: HTMLAudioElement) => it.currentTime))
     .toBeGreaterThan(0);
-  if (process.env['SHOTS'] !== undefined)
-    await page.screenshot({ path: `${process.env['SHOTS']}/sound-dialog.png` });
 });
 
 test('files are dropped and pasted', async ({ page, product }) => {

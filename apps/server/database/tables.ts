@@ -6,6 +6,7 @@ import type {
   SceneStage,
   SceneStatus,
 } from '@scenewright/contract/rules/statuses.ts';
+import type { MusicChoice } from '@scenewright/contract/rules/music.ts';
 import type { MediaType } from '@scenewright/contract/rules/models.ts';
 import type {
   CaptionColourId,
@@ -98,6 +99,10 @@ export interface ContentTable {
   caption_colour: Generated<CaptionColourId | null>;
   /** Whether its film has short sounds on cuts and on what comes in. */
   sound_effects: Generated<boolean>;
+  /** The music that its creator chose; null is what the script asks for. */
+  music: ColumnType<MusicChoice | null, string | null | undefined, string | null>;
+  /** The file of the own sound that it is. */
+  music_asset_id: Generated<string | null>;
   /** What the browser named the request it was made for. */
   idempotency_key: Generated<string | null>;
   /** What its creator answered to the writer's questions, by the question's id. */

@@ -58,6 +58,12 @@ export const openings: readonly Opening[] = [
   { state: 'draft', what: 'preview without pictures', steps: [{ press: 'Preview' }] },
   { state: 'draft', what: 'the keys', steps: [{ key: '?' }] },
   { state: 'ready', what: 'how captions look', steps: [{ press: /^Captions/ }] },
+  { state: 'ready', what: 'the music', steps: [{ press: /^Music/ }] },
+  {
+    state: 'ready',
+    what: 'music of the library',
+    steps: [{ press: /^Music/ }, { click: /^A sound of your library/ }],
+  },
   {
     state: 'draft',
     what: 'what captions say',

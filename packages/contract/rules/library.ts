@@ -48,6 +48,10 @@ export const acceptedUploads =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/quicktime,video/webm,' +
   'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm';
 
+/** What a file dialog offers where a sound is asked for. */
+export const acceptedSounds =
+  'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm';
+
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /** `3 MB`, `1.5 GB`: a size as people read it, in powers of a thousand. */

@@ -12,7 +12,7 @@ import { credits, filledText, id, idList, idParams, text } from './fields.ts';
 import { framingShape } from './library.ts';
 import { picturePlan } from './picture-plan.ts';
 import { spokenSentenceShape } from './script.ts';
-import { sceneShape, soundShape } from './storyboard.ts';
+import { musicShape, sceneShape, soundShape } from './storyboard.ts';
 
 const spokenSentence = z.object({
   ...spokenSentenceShape.shape,
@@ -81,7 +81,7 @@ export const seenSceneFields = z.partial(
 );
 export type SeenSceneFields = z.output<typeof seenSceneFields>;
 
-/** The fields of a content that an edit can change: captions, sound and quality at any time before the film is finished, the others in a draft. */
+/** The fields of a content that an edit can change: captions, sound, music and quality at any time before the film is finished, the others in a draft. */
 export const contentFields = z.partial(
   z.object({
     voice: z.enum(voiceIds),
@@ -92,6 +92,7 @@ export const contentFields = z.partial(
     captions: captionSettingsShape,
     quality: z.enum(qualities),
     sound: soundShape,
+    music: musicShape,
   }),
 );
 export type ContentFields = z.output<typeof contentFields>;

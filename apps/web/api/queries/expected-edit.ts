@@ -13,12 +13,13 @@ const shownFields = (fields: SceneFields): Partial<Scene> =>
   );
 
 function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard {
-  const { captions, quality, sound, platform, visual_model: visualModel } = fields;
+  const { captions, quality, sound, music, platform, visual_model: visualModel } = fields;
   return {
     ...storyboard,
     ...(captions === undefined ? {} : { captions }),
     ...(quality === undefined ? {} : { quality }),
     ...(sound === undefined ? {} : { sound }),
+    ...(music === undefined ? {} : { music }),
     ...(platform === undefined ? {} : { platform, orientation: orientationOf(platform) }),
     ...(visualModel === undefined ? {} : { visual_model: visualModel }),
   };

@@ -1,3 +1,4 @@
+import { usualMusic } from '@scenewright/contract/rules/music.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -61,6 +62,8 @@ const storyboard: Storyboard = {
   left_out_more: 0,
   captions: { preset: 'classic', position: 'bottom', colour: null },
   sound: { effects: true },
+  music: usualMusic,
+  music_item: null,
   sketch_music_url: null,
   visual_model: 'm',
   quality: 'final',

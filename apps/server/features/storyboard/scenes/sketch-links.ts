@@ -6,6 +6,7 @@ import { isValidLink, linkExpiry, signLink } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
 import { deliveryOf } from './delivery.ts';
 import type { SceneRow } from './scene.repository.ts';
+import { isSilent, musicOf } from '../film/music-choice.ts';
 import { isSketched, type SceneState } from './scene-state.ts';
 
 /*
@@ -82,14 +83,15 @@ export function usesSketchVoice(
   );
 }
 
-/** The version of a film's music before there is a film: of how long its scenes last, and what is heard in them. Null where none lasts. */
+/** The version of a film's music before there is a film: of how long its scenes last, what is heard in them, and the music that was chosen. Null where none lasts, and where there is to be no music. */
 export function musicVersion(
   content: Content,
   states: readonly SceneState[],
   canSpeak: (text: string, language: string) => boolean,
 ): string | null {
   const shown = states.filter(({ row }) => row.duration_s > 0);
-  if (shown.length === 0) return null;
+  const music = musicOf(content);
+  if (shown.length === 0 || isSilent(music)) return null;
   const { prompt, title, genre } = content;
   const heard = shown.map((state) => [
     state.row.duration_s,
@@ -100,7 +102,7 @@ export function musicVersion(
       : (state.narration?.id ?? null),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([prompt, title, genre, heard]))
+    .update(JSON.stringify([prompt, title, genre, heard, music]))
     .digest('hex')
     .slice(0, 32);
 }

@@ -7,6 +7,7 @@ import type { ListSoundCredits } from '@scenewright/provider-contract/native-sou
 import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
 import type { Queryable } from '../../../database/database.ts';
 import type { Content } from '../../content/index.ts';
+import { mapReadyItems } from '../../library/index.ts';
 import { wireDelivery } from './delivery.ts';
 import type { SketchesOf } from './sketch-links.ts';
 import { type KeptLeftOut, sentencesOf, stillLeftOut } from './script.ts';
@@ -25,6 +26,7 @@ import { fileNameOf, isCaptionStale } from './scene.rules.ts';
 import { mapLiveOrders, countQueuedElsewhere } from '../making/order.repository.ts';
 import { type SegmentRow, mapSegments } from '../takes/take.repository.ts';
 import { findNewestFilm } from '../film/film.repository.ts';
+import { musicOf } from '../film/music-choice.ts';
 
 export interface ViewOptions {
   readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;
@@ -251,6 +253,11 @@ export function createStoryboardView({
       content.left_out,
       states.map(({ row }) => row),
     );
+    const music = musicOf(content);
+    const item =
+      music.item === null
+        ? undefined
+        : (await mapReadyItems(db, content.account_id, [music.item])).get(music.item);
     const film = await findNewestFilm(db, content.id);
     const finished =
       film?.status === 'completed' &&
@@ -278,6 +285,8 @@ export function createStoryboardView({
         colour: content.caption_colour,
       },
       sound: { effects: content.sound_effects },
+      music,
+      music_item: item === undefined ? null : { name: item.name, duration_ms: item.durationMs },
       sketch_music_url: sketchesOf.music(content, states),
       quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),

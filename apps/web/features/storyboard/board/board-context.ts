@@ -19,6 +19,7 @@ export type BoardDialog =
   | { readonly kind: 'own'; readonly sceneId: string }
   | { readonly kind: 'keys' }
   | { readonly kind: 'captions' }
+  | { readonly kind: 'music' }
   /** All stills as clips. */
   | { readonly kind: 'motion' }
   /** The cast, on a member of it, or on making one of the lead in a scene's picture. */

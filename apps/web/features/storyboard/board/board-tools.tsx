@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useBoard } from './board-context.ts';
 import { QualityChoice } from '../film/quality-choice.tsx';
 import { SoundChoice } from '../film/sound-choice.tsx';
+import { MusicButton } from '../music/music-button.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 
 /** What belongs to the whole video rather than to one scene: each tool is a small button that opens its dialog. */
@@ -23,6 +24,7 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
         Captions{' '}
         <span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
       </ReasonedButton>
+      <MusicButton storyboard={storyboard} />
       <SoundChoice storyboard={storyboard} />
       <Button size="small" onClick={() => open({ kind: 'cast' })}>
         <UsersRound aria-hidden />

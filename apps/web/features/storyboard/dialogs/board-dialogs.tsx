@@ -12,6 +12,7 @@ const CastDialog = lazy(importWithRetry(() => import('../cast/cast-dialog.tsx'))
 const KeysDialog = lazy(importWithRetry(() => import('./keys-dialog.tsx')));
 const MakeDialog = lazy(importWithRetry(() => import('./make-dialog.tsx')));
 const MotionDialog = lazy(importWithRetry(() => import('./motion-dialog.tsx')));
+const MusicDialog = lazy(importWithRetry(() => import('../music/music-dialog.tsx')));
 const OwnDialog = lazy(importWithRetry(() => import('../own/own-dialog.tsx')));
 const PreviewDialog = lazy(importWithRetry(() => import('./preview-dialog.tsx')));
 const PronounceDialog = lazy(importWithRetry(() => import('../speech/pronounce-dialog.tsx')));
@@ -69,6 +70,7 @@ function OpenDialog({
   if (dialog.kind === 'motion') return <MotionDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'captions')
     return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
+  if (dialog.kind === 'music') return <MusicDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'add') {
     return (
       <AddSceneDialog

@@ -1,3 +1,4 @@
+import { usualMusic } from '@scenewright/contract/rules/music.ts';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 
@@ -68,6 +69,8 @@ export function buildStoryboard(
     left_out_more: 0,
     captions: { preset: 'classic', position: 'bottom', colour: null },
     sound: { effects: true },
+    music: usualMusic,
+    music_item: null,
     sketch_music_url: null,
     quality: 'final',
     duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),
