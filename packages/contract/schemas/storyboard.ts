@@ -72,6 +72,8 @@ export const sceneShape = z.object({
   awaits_sound: z.boolean(),
   /** The dialogue, or how it is spoken, changed since the narration was made. */
   audio_stale: z.boolean(),
+  /** Whether its words are said by a recording of its creator's; where that does not fit them, `audio_stale` says so, and no voice speaks them. */
+  own_voice: z.boolean(),
   /** False where no voice reads this language: captions run with music. */
   narrated: z.boolean(),
   progress: z.nullable(sceneProgressShape),
@@ -127,6 +129,8 @@ export const storyboardShape = z.object({
   captions: captionSettingsShape,
   sound: soundShape,
   music: musicShape,
+  /** Whether a voice reads the words aloud; recordings are heard in any case. */
+  narrated: z.boolean(),
   /** The sound of the library that is the film's music; null where there is none. */
   music_item: z.nullable(z.object({ name: z.string(), duration_ms: z.int() })),
   /** The music of the film as it would be now, alone, at its level beside the narrations: made when it is first asked for, free. Null where no scene lasts, and for a film without music. */

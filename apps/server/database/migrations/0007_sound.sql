@@ -9,3 +9,10 @@ alter table content add column music jsonb;
 -- The file of the own sound that it is.
 alter table content add column music_asset_id uuid references asset;
 create index content_music on content (music_asset_id) where music_asset_id is not null;
+
+-- Whether a voice reads a film's words aloud.
+alter table content add column narrated boolean not null default true;
+-- Whether a scene's words are said by a recording of its creator's.
+alter table scene add column own_voice boolean not null default false;
+-- Of a narration: whether its creator said it.
+alter table take add column recorded boolean not null default false;

@@ -26,7 +26,9 @@ import { createAdding } from './scenes/adding.ts';
 import { createTweaking } from './scenes/tweaking.ts';
 import { createStoryboardView, type ViewOptions } from './scenes/view.ts';
 import { createWriting } from './scenes/writing.ts';
+import type { Align } from './takes/align-recording.ts';
 import { createTakes } from './takes/takes.ts';
+import { createVoiceOver } from './takes/voice-over.ts';
 
 export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'deliveryNotice'> {
   readonly database: Database;
@@ -43,6 +45,8 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   /** Speaks the lines of sketches. */
   readonly sketchVoice: Voice;
   readonly tools: FilmTools;
+  /** Finds words in recordings. */
+  readonly align: Align;
   readonly refusedModels: ListRefusedModels;
   readonly soundCredits: ListSoundCredits;
   readonly countWork: CountWork;
@@ -77,6 +81,7 @@ export function createStoryboard(options: StoryboardOptions) {
   const sketchLinks = createSketchLinks(options);
   const editing = createEditing({ ...options, access, maker: orders });
   const edits = { ...options, access, editing };
+  const takes = createTakes({ database, mediaLink: assets.link });
   return {
     database,
     mediaLink: assets.link,
@@ -91,7 +96,8 @@ export function createStoryboard(options: StoryboardOptions) {
     duplicate: createDuplicating(options),
     events: createStoryboardEvents(database),
     orders,
-    takes: createTakes({ database, mediaLink: assets.link }),
+    takes,
+    voiceOver: createVoiceOver({ ...edits, told: takes.told }),
     listen: createListening(edits),
     lockCharacter: createCasting({ database, cast }),
     composition,

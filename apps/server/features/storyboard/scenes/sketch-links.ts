@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
-import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
+import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { Clock } from '../../../clock.ts';
 import { isValidLink, linkExpiry, signLink } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
@@ -69,16 +69,16 @@ export function soundVersion(
     .slice(0, 32);
 }
 
-/** Whether nobody has spoken a scene's line as it is now, and the voice of sketches can. */
+/** Whether a voice is to speak a scene's line, none has as it is now, and the voice of sketches can. */
 export function usesSketchVoice(
   content: Content,
-  { row, narrationFit }: SceneState,
+  { row, narrationFit, wanted }: SceneState,
   canSpeak: (text: string, language: string) => boolean,
 ): boolean {
   return (
     row.duration_s > 0 &&
     narrationFit !== 'right' &&
-    !saysNothing(row.dialogue) &&
+    wanted.narration?.by === 'voice' &&
     canSpeak(withoutPauses(row.dialogue), content.spoken_language ?? content.language)
   );
 }
@@ -102,7 +102,7 @@ export function musicVersion(
       : (state.narration?.id ?? null),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([prompt, title, genre, heard, music]))
+    .update(JSON.stringify([prompt, title, genre, heard, music, content.narrated]))
     .digest('hex')
     .slice(0, 32);
 }

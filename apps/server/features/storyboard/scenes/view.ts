@@ -134,6 +134,8 @@ export function createStoryboardView({
     const segment = segments.get(row.segment_id ?? '');
     const order = live.get(row.id);
     const isClip = visual?.kind === 'clip';
+    // What a voice said stays a take; it is not heard.
+    const isSilenced = state.wanted.narration?.by === 'nobody';
     const shown =
       isClip && segment !== undefined ? mediaLink(segment.video_asset_id, 'video/mp4') : null;
     return {
@@ -159,7 +161,8 @@ export function createStoryboardView({
       visual_kind: visual === null ? null : visual.kind === 'clip' ? 'clip' : 'picture',
       poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
       ...(sketches.get(row.id) ?? { sketch_url: null, sketch_audio_url: null }),
-      audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
+      audio_url:
+        narration?.asset_id && !isSilenced ? mediaLink(narration.asset_id, 'audio/mp4') : null,
       audio_updated_at: narration?.created_at.toISOString() ?? null,
       download_url:
         segment === undefined
@@ -173,7 +176,8 @@ export function createStoryboardView({
       cast_changes: changedCast(state),
       awaits_motion: awaitsMotion(state),
       awaits_sound: awaitsSound(state),
-      audio_stale: narration !== null && state.narrationFit !== 'right',
+      audio_stale: narration !== null && state.narrationFit !== 'right' && !isSilenced,
+      own_voice: row.own_voice,
       narrated:
         saysNothing(row.dialogue) ||
         canNarrate(withoutPauses(row.dialogue), content.spoken_language ?? content.language),
@@ -200,7 +204,7 @@ export function createStoryboardView({
     const notices = [
       content.taken_down_at === null ? null : takenDownNotice,
       ...wordNotices(content, scenes, leftOut),
-      scenes.every(({ narrated }) => narrated)
+      !content.narrated || scenes.every(({ narrated, own_voice: isOwn }) => narrated || isOwn)
         ? null
         : 'No voice is available for the language of some scenes: their captions run with music instead.',
       await deliveryNotice(db, content),
@@ -285,6 +289,7 @@ export function createStoryboardView({
         colour: content.caption_colour,
       },
       sound: { effects: content.sound_effects },
+      narrated: content.narrated,
       music,
       music_item: item === undefined ? null : { name: item.name, duration_ms: item.durationMs },
       sketch_music_url: sketchesOf.music(content, states),

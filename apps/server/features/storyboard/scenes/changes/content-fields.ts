@@ -32,6 +32,7 @@ const readers: { readonly [Name in Field]-?: (content: Content) => ContentFields
   quality: ({ quality }) => quality,
   sound: (content) => ({ effects: content.sound_effects }),
   music: musicOf,
+  narrated: ({ narrated }) => narrated,
 };
 const fieldNames = Object.keys(readers) as Field[];
 const ofDrafts: readonly Field[] = ['voice', 'style', 'style_notes', 'platform', 'visual_model'];
@@ -96,6 +97,7 @@ function changedContent(board: Board, fields: ContentFields): Content {
           caption_colour: captions.colour,
         }),
     ...(sound === undefined ? {} : { sound_effects: sound.effects }),
+    ...(fields.narrated === undefined ? {} : { narrated: fields.narrated }),
     ...(fields.music === undefined ? {} : musicChange(board, fields.music)),
   };
 }

@@ -38,6 +38,7 @@ function takeOf(
     ...{ provider: 'library', model: 'library', credits: 0 },
     ...{ asset_id: item.assetId, poster_asset_id: item.posterId, master_asset_id: null },
     ...{ drawing: null, words: null, spoken: null, duration_ms: null, has_sound: false },
+    recorded: false,
     ...{ made_with: [], look: lookOf(content), framing, created_at: author.now },
   };
 }
