@@ -58,6 +58,8 @@ export const openings: readonly Opening[] = [
   { state: 'draft', what: 'preview without pictures', steps: [{ press: 'Preview' }] },
   { state: 'draft', what: 'the keys', steps: [{ key: '?' }] },
   { state: 'ready', what: 'how captions look', steps: [{ press: /^Captions/ }] },
+  { state: 'draft', what: 'recording a scene', steps: [{ press: 'Record, scene 1' }] },
+  { state: 'ready', what: 'who speaks', steps: [{ press: /^Voice/ }] },
   { state: 'ready', what: 'the music', steps: [{ press: /^Music/ }] },
   {
     state: 'ready',

@@ -4,7 +4,14 @@ import { orientationOf } from '@scenewright/contract/rules/platforms.ts';
 import { withScene, withScenes } from './storyboard-cache.ts';
 
 /** Not its texts: a field shows what is typed by itself, and would take an edit that is not answered for what the server has. */
-const shownNames = ['duration', 'media_type', 'native_sound', 'speed', 'pronunciations'] as const;
+const shownNames = [
+  'duration',
+  'media_type',
+  'native_sound',
+  'own_voice',
+  'speed',
+  'pronunciations',
+] as const;
 
 /** What a scene shows of its fields at once; what the server alone can tell is left as it is. */
 const shownFields = (fields: SceneFields): Partial<Scene> =>
@@ -13,13 +20,14 @@ const shownFields = (fields: SceneFields): Partial<Scene> =>
   );
 
 function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard {
-  const { captions, quality, sound, music, platform, visual_model: visualModel } = fields;
+  const { captions, quality, sound, music, narrated, platform, visual_model: visualModel } = fields;
   return {
     ...storyboard,
     ...(captions === undefined ? {} : { captions }),
     ...(quality === undefined ? {} : { quality }),
     ...(sound === undefined ? {} : { sound }),
     ...(music === undefined ? {} : { music }),
+    ...(narrated === undefined ? {} : { narrated }),
     ...(platform === undefined ? {} : { platform, orientation: orientationOf(platform) }),
     ...(visualModel === undefined ? {} : { visual_model: visualModel }),
   };

@@ -334,7 +334,7 @@ describe('a film without a voice', () => {
     const made = await approve(draft);
     expect(made.scenes.map(({ audio_url: url }) => url !== null)).toEqual([false, true, false]);
     const captions = await product.app.inject({
-      url: `/api/v1${pathOf(draft)}/captions.vtt`,
+      url: `/api/v1/content/${draft.id}/captions.vtt`,
       headers: { authorization: `Bearer ${user.token}` },
     });
     expect([captions.statusCode, captions.payload]).toEqual([200, expect.stringContaining('dawn')]);

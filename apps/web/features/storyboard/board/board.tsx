@@ -29,6 +29,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
     quality,
     orientation,
     language,
+    narrated,
     visual_model: visualModel,
     scenes,
   } = storyboard;
@@ -46,6 +47,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       quality,
       orientation,
       language,
+      narrated,
       editor,
       actions,
       whenSaved,
@@ -63,6 +65,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       quality,
       orientation,
       language,
+      narrated,
       visualModel,
       editor,
       actions,

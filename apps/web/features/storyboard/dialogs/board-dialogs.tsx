@@ -16,8 +16,10 @@ const MusicDialog = lazy(importWithRetry(() => import('../music/music-dialog.tsx
 const OwnDialog = lazy(importWithRetry(() => import('../own/own-dialog.tsx')));
 const PreviewDialog = lazy(importWithRetry(() => import('./preview-dialog.tsx')));
 const PronounceDialog = lazy(importWithRetry(() => import('../speech/pronounce-dialog.tsx')));
+const RecordDialog = lazy(importWithRetry(() => import('../voice/record-dialog.tsx')));
 const RegenerateDialog = lazy(importWithRetry(() => import('./regenerate-dialog.tsx')));
 const TweakDialog = lazy(importWithRetry(() => import('./tweak-dialog.tsx')));
+const VoiceDialog = lazy(importWithRetry(() => import('../voice/voice-dialog.tsx')));
 const ViewDialog = lazy(importWithRetry(() => import('./view-dialog.tsx')));
 
 interface BoardDialogsProps {
@@ -71,6 +73,7 @@ function OpenDialog({
   if (dialog.kind === 'captions')
     return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'music') return <MusicDialog storyboard={storyboard} onClose={onClose} />;
+  if (dialog.kind === 'voice') return <VoiceDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'add') {
     return (
       <AddSceneDialog
@@ -109,6 +112,7 @@ function OpenDialog({
   if (scene === undefined) return null;
   if (dialog.kind === 'own')
     return <OwnDialog scene={scene} orientation={orientation} onClose={onClose} />;
+  if (dialog.kind === 'record') return <RecordDialog scene={scene} onClose={onClose} />;
   if (dialog.kind === 'pronounce')
     return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
   if (dialog.kind === 'regenerate')
