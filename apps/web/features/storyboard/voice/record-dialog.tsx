@@ -77,7 +77,7 @@ export default function RecordDialog({ scene, onClose }: { scene: Scene; onClose
         <div className="flex flex-col gap-5">
           <Recorder
             words={[withoutPauses(dialogue)]}
-            name={`Scene ${number}, ${new Date().toLocaleTimeString('en-GB').replaceAll(':', '.')}`}
+            name={`Scene ${number}`}
             mostSeconds={maxSceneDurationS[scene.media_type] + spareSeconds}
             refusal={refusalToRecord(scene)}
             onSound={useSound}

@@ -15,7 +15,7 @@ import { type Recording, useRecorder } from './use-recorder.ts';
 interface RecorderProps {
   /** What is to be said, to be read from the screen. */
   words: readonly string[];
-  /** What a recording is called in the library, without its ending. */
+  /** What a recording is called in the library, before the time it was made. */
   name: string;
   mostSeconds: number;
   /** Why nothing can be recorded now; null where it can. */
@@ -45,7 +45,8 @@ export function Recorder({ words, name, mostSeconds, refusal, onSound }: Recorde
     mostSeconds,
     onRecorded: ({ blob, ending }) =>
       void run('Your recording is being prepared', async () => {
-        const file = new File([blob], `${name}.${ending}`, { type: blob.type });
+        const at = new Date().toLocaleTimeString('en-GB').replaceAll(':', '.');
+        const file = new File([blob], `${name}, ${at}.${ending}`, { type: blob.type });
         const itemId = await sendUpload(queries, file);
         await untilSoundIsRead(itemId);
         await onSound(itemId);
