@@ -43,7 +43,9 @@ test('a guest brings pictures and clips along, finds, renames and deletes them [
     items(page).getByRole('button', { name: 'Harbour at dawn', exact: true }),
   ).toBeVisible();
   await expect(items(page).getByRole('button', { name: 'Waves', exact: true })).toBeVisible();
-  await expect(items(page).getByText(/This is no picture or clip that can be read/)).toBeVisible();
+  await expect(
+    items(page).getByText(/This is no picture, clip or sound that can be read/),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete Notes' }).click();
   await expect(items(page)).toHaveCount(2);
@@ -62,6 +64,33 @@ test('a guest brings pictures and clips along, finds, renames and deletes them [
   await page.getByRole('button', { name: 'Delete Harbour at dawn' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(items(page)).toHaveCount(1);
+});
+
+test('a sound is brought along, found by its kind and heard [LIB-9]', async ({ page, product }) => {
+  await signInAsGuest(page, product.origin);
+  await page.goto(`${product.origin}/library`);
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await choose(
+    page,
+    await fileOf('Sea song.m4a', await makeOwnFile(folder, 'an M4A with a cover and a name')),
+    await fileOf('Grey.jpg', await makeOwnFile(folder, 'a grey JPEG')),
+  );
+  await expect(items(page)).toHaveCount(2);
+  await expect(items(page).getByRole('button', { name: 'Grey', exact: true })).toBeVisible();
+  const song = items(page).getByRole('button', { name: 'Sea song', exact: true });
+  await expect(song).toBeVisible();
+  await page.getByRole('combobox', { name: 'What is shown' }).selectOption('Sounds');
+  await expect(items(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await song.click();
+  const dialog = page.getByRole('dialog', { name: 'Sea song' });
+  await expect(dialog.getByText(/^0:02, .* uploaded$/)).toBeVisible();
+  await expectAccessible(page);
+  const audio = dialog.locator('audio');
+  await audio.evaluate((element: HTMLAudioElement) => element.play());
+  await expect
+    .poll(() => audio.evaluate((it: HTMLAudioElement) => it.currentTime))
+    .toBeGreaterThan(0);
 });
 
 test('files are dropped and pasted', async ({ page, product }) => {

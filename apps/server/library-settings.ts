@@ -7,7 +7,7 @@ const megabyte = 1_000_000;
 const megabytes = (unlessSet: number) =>
   z.coerce.number('must be a number of megabytes').int().min(1).max(10_000_000).default(unlessSet);
 
-/** How much a creator's own pictures and clips may take. */
+/** How much a creator's own pictures, clips and sounds may take. */
 export const librarySettings = {
   LIBRARY_FILE_MB: megabytes(2_000),
   LIBRARY_GUEST_MB: megabytes(200),

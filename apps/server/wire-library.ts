@@ -11,7 +11,7 @@ import { storyboards } from './features/storyboard/index.ts';
 import { libraryLimits } from './library-settings.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 
-/** The library of own pictures and clips: its feature, its calls and its job. */
+/** The library of own pictures, clips and sounds: its feature, its calls and its job. */
 export function wireLibrary(foundation: Foundation, parts: Parts) {
   const { config, clock, database, queue, temporary, log } = foundation;
   const { assets, billing } = parts;

@@ -36,7 +36,7 @@ import { type ChosenMakers, chooseMakers } from './wire-makers.ts';
 import { countFfmpegRuns, createMetrics, watchAll, watchStorage } from './wire-metrics.ts';
 import * as choose from './wire-providers.ts';
 import { chooseStock } from './wire-stock.ts';
-import { chooseSketchVoice, chooseVoice, chooseWriter } from './wire-words.ts';
+import { chooseSketchVoice, createAlign, chooseVoice, chooseWriter } from './wire-words.ts';
 
 export interface Foundation {
   readonly config: Config;
@@ -115,6 +115,7 @@ async function chooseProviders(
     localServers: replacements.localServers ?? chooseLocalSearch(config),
     modelEnds: createModelEnds(config, { clock, log }),
     sketchVoice: chooseSketchVoice(voice),
+    ...createAlign(),
     studio: replacements.studio ?? studio,
     writeMusic: replacements.writeMusic ?? writeFilmMusicInThread,
     tools: replacements.tools ?? filmTools,

@@ -1,4 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type {
+  AlignedSpeech,
+  SpeechToAlign,
+} from '@scenewright/offline-voice/align/align-speech.ts';
 import { createAlignThreads } from '@scenewright/offline-voice/align/align-threads.ts';
 import type { ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
 import type { Voice } from '@scenewright/provider-contract/voice.ts';
@@ -193,6 +197,19 @@ export function chooseVoice(config: Config, choosing: Choosing): ClosableVoice {
     },
     clock,
   );
+}
+
+/** Finds words in what creators record. */
+export function createAlign() {
+  const threads = createAlignThreads(1);
+  return {
+    align: async (speech: SpeechToAlign, signal: AbortSignal): Promise<AlignedSpeech> => {
+      const answer = await threads.run(speech, signal);
+      if (answer.ok) return answer.aligned;
+      throw new Error(answer.reason);
+    },
+    closeAlign: () => threads.close(),
+  };
 }
 
 /** Sketches are free, whoever narrates the film: the offline voice speaks them. */

@@ -108,7 +108,12 @@ export async function createProduct(
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
     async close() {
       await Promise.all([app.close(), workerApp.close()]);
-      await Promise.all([parts.voice.close(), parts.sketchVoice.close(), endIdleThreads()]);
+      await Promise.all([
+        parts.voice.close(),
+        parts.sketchVoice.close(),
+        parts.closeAlign(),
+        endIdleThreads(),
+      ]);
     },
   };
 }

@@ -16,6 +16,7 @@ import type * as stock from './schemas/stock.ts';
 import type * as storyboard from './schemas/storyboard.ts';
 import type * as subscription from './schemas/subscription.ts';
 import type * as takes from './schemas/takes.ts';
+import type * as voiceOver from './schemas/voice-over.ts';
 import type * as voices from './schemas/voices.ts';
 import type { CallName } from './paths.ts';
 
@@ -37,6 +38,7 @@ type Schemas = typeof ai &
   typeof storyboard &
   typeof subscription &
   typeof takes &
+  typeof voiceOver &
   typeof voices;
 
 /** A call of the API with its schemas, by its name. A type alone: importing it loads no schema. */

@@ -91,6 +91,8 @@ export const paths = {
     path: '/storyboard/content/:id/pronounce',
     access: 'session',
   },
+  recordScene: { method: 'POST', path: '/storyboard/scene/:id/voice-over', access: 'session' },
+  recordContent: { method: 'POST', path: '/storyboard/content/:id/voice-over', access: 'session' },
   speakScene: { method: 'POST', path: '/storyboard/scene/:id/speak', access: 'session' },
 
   getStoryboard: { method: 'GET', path: '/storyboard/content/:id/storyboard', access: 'session' },

@@ -58,6 +58,8 @@ export interface CombineRequest {
   readonly scenes: readonly CombinedScene[];
   /** As long as the film, or a seamless loop of any length; null for a film without music. */
   readonly musicPath: string | null;
+  /** How much louder than usual the music is wanted; as usual by default. */
+  readonly musicGainDb?: number;
   /** Sounds beside voice and music, well below the voice; none by default. */
   readonly effects?: readonly FilmEffect[];
   /** What the file says of itself; nothing by default. */
@@ -150,7 +152,11 @@ async function combineFiles(
     inputs.musicPath === null
       ? null
       : (await measureLoudness(inputs.musicPath, limits)).integratedLufs;
-  const film: FilmMix = { samples: frames * samplesPerFrame, musicLufs };
+  const film: FilmMix = {
+    samples: frames * samplesPerFrame,
+    musicLufs,
+    musicGainDb: request.musicGainDb ?? 0,
+  };
   const level = await findLevel(film, inputs, { ...limits, onProgress: part(0, measuredShare) });
 
   return writeWhole(request.outputPath, async (temporaryPath) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filmLufs, levelFilm, needsChecking, unchangedLevel } from './film-mix.ts';
+import { type FilmMix, filmLufs, levelFilm, needsChecking, unchangedLevel } from './film-mix.ts';
 
-const withMusic = { samples: 48_000, musicLufs: -23 };
+const withMusic: FilmMix = { samples: 48_000, musicLufs: -23 };
 const first = (voiceLufs: number, mixLufs: number, film = withMusic) =>
   levelFilm(film, unchangedLevel, { voiceLufs, mixLufs });
 
@@ -38,6 +38,13 @@ describe("a film's level", () => {
         mixLufs: -18,
       }),
     ).toEqual({ gainDb: 2, musicRaiseDb: 0 });
+  });
+
+  it('keeps music as quiet as it was wanted: it is not raised, and alone it stays below the target', () => {
+    const quiet = { ...withMusic, musicGainDb: -6 };
+    expect(first(-16.1, -19.5, quiet).musicRaiseDb).toBe(0);
+    expect(first(-70, -26, quiet)).toEqual({ gainDb: 4, musicRaiseDb: 0 });
+    expect(first(-70, -20, { ...withMusic, musicGainDb: 6 }).gainDb).toBe(4);
   });
 
   it('takes hiss for silence: neither it nor the music over it is blown up', () => {

@@ -37,6 +37,8 @@ export interface FilmMix {
   readonly samples: number;
   /** Loudness of the music file; null for a film without music. */
   readonly musicLufs: number | null;
+  /** How much louder than usual the music is wanted; below zero it is quieter. */
+  readonly musicGainDb?: number;
 }
 
 /** The ffmpeg inputs of a film's sound, for example `0:a`; null where it has none. The music is endless. */
@@ -70,7 +72,7 @@ function mixFilters(
   const beds = [
     ...(film.musicLufs === null || music === null
       ? []
-      : [duckedMusic(film, bedGainDb(film.musicLufs, musicRaiseDb), music)]),
+      : [duckedMusic(film, bedGainDb(film, musicRaiseDb), music)]),
     ...(native === null ? [] : [duckedNative(film, native)]),
   ];
   const others = [
@@ -145,18 +147,23 @@ export function musicAloneGraph(
   inputs: { readonly narration: string; readonly music: string },
   isSpoken: boolean,
 ): string {
-  const raiseDb = isSpoken ? bothLoudspeakersDb : filmLufs - musicLufs;
+  const raiseDb = isSpoken ? bothLoudspeakersDb : filmLufs - musicLufs - louderDb(film);
   return [
     `[${inputs.narration}]${evened},atrim=end_sample=${film.samples}[musicKey]`,
-    ...duckedMusic(film, bedGainDb(film.musicLufs, raiseDb), inputs.music).filters,
+    ...duckedMusic(film, bedGainDb(film, raiseDb), inputs.music).filters,
     `[music]${limiter(aloneCeilingDb)},atrim=end_sample=${film.samples}[sound]`,
   ].join(';');
 }
 
 /** A file that holds next to nothing is left as it is: its hiss is no music. */
-function bedGainDb(fileLufs: number, raiseDb: number): number {
-  return fileLufs <= quietestLufs ? 0 : musicLufs - fileLufs + raiseDb;
+function bedGainDb({ musicLufs: fileLufs, musicGainDb = 0 }: FilmMix, raiseDb: number): number {
+  if (fileLufs === null || fileLufs <= quietestLufs) return 0;
+  return musicLufs - fileLufs + musicGainDb + raiseDb;
 }
+
+/** Music alone is as loud as a film may be already. */
+const louderDb = ({ musicGainDb = 0 }: FilmMix) => Math.max(0, musicGainDb);
+const quieterDb = ({ musicGainDb = 0 }: FilmMix) => Math.max(0, -musicGainDb);
 
 /** Meters `voice` (the voice alone) and `mix` before any gain; their sounds go to `[voiceMetered]` and `[mixMetered]`. */
 export function measuringGraph(film: FilmMix, inputs: SoundInputs): string {
@@ -186,7 +193,7 @@ export function checkingGraph(...sound: Parameters<typeof soundGraph>): string {
 /**
  * The level that brings a film of which `level` made `mixLufs` nearer to -16 LUFS. Its whole counts: where music without
  * voice makes it quieter than its voice, the music comes up first, and only then the voice leaves its -16 by more than
- * `voiceToleranceLu`. A film without voice has its music at -16 LUFS; a silent film is left alone.
+ * `voiceToleranceLu`. A film without voice has its music at -16 LUFS, or quieter where that is wanted; a silent film is left alone.
  * @param voiceLufs of the voice alone before any gain
  */
 export function levelFilm(
@@ -198,11 +205,13 @@ export function levelFilm(
   const wantedDb = level.gainDb + filmLufs - mixLufs;
   // Effects alone stay as quiet as they are.
   if (voiceLufs <= quietestLufs && film.musicLufs === null) return level;
-  if (voiceLufs <= quietestLufs || film.musicLufs === null) return { ...level, gainDb: wantedDb };
+  if (film.musicLufs === null) return { ...level, gainDb: wantedDb };
+  if (voiceLufs <= quietestLufs) return { ...level, gainDb: wantedDb - quieterDb(film) };
   const highestDb = filmLufs - voiceLufs + voiceToleranceLu;
   const raiseDb = Math.min(
     Math.max(0, wantedDb - highestDb),
-    mostMusicRaiseDb - level.musicRaiseDb,
+    // Music that was wanted quieter stays so.
+    Math.max(0, mostMusicRaiseDb - quieterDb(film)) - level.musicRaiseDb,
   );
   return { gainDb: wantedDb - raiseDb, musicRaiseDb: level.musicRaiseDb + raiseDb };
 }

@@ -6,7 +6,8 @@ import { refusal, unreadableAs } from './own-refusals.ts';
 import { type MediaFacts, probeMedia } from './probe.ts';
 import { writeWhole } from './temporary-files.ts';
 
-const readers: ReadonlyMap<OwnMimeType, string> = new Map([
+/** Each type is opened by its own reader alone. */
+export const clipReaders: ReadonlyMap<OwnMimeType, string> = new Map([
   ['video/mp4', 'mov'],
   ['video/quicktime', 'mov'],
   ['video/webm', 'matroska'],
@@ -26,10 +27,10 @@ export async function normaliseOwnClip(
   outputPath: string,
   { mimeType, signal }: { mimeType: OwnMimeType; signal?: AbortSignal | undefined },
 ) {
-  const reader = readers.get(mimeType) ?? 'none';
+  const reader = clipReaders.get(mimeType) ?? 'none';
   const found = await probeMedia(inputPath, signal, reader).catch(unreadableAs('clip'));
   const { video } = found;
-  if (video === undefined) throw refusal('The file has no picture in it, only sound.');
+  if (video === undefined) throw refusal('The file has no picture in it.');
   if (found.durationMs > own.mostClipS * 1_000) throw tooLong();
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(

@@ -5,7 +5,10 @@ export const own = {
   /** A clip of 4K: its decoder holds many pictures at a time. */
   clipPixels: 9_000_000,
   mostClipS: 15 * 60,
+  /** A piece of music, or a whole script read aloud. */
+  mostSoundS: 30 * 60,
   pictureTimeoutMs: 60_000,
+  soundTimeoutMs: 5 * 60_000,
   /** Within the hour that the queue gives a job. */
   clipTimeoutMs: 50 * 60_000,
   /** The longer side of what is kept: enough to cut an upright picture out of a wide one. */

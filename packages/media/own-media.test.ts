@@ -40,7 +40,7 @@ describe('a creator’s own picture', () => {
   ] as const)('is kept as JPEG with a small one for lists (%s)', async (name, mimeType) => {
     const made = await normalise(good[name]);
     expect(made).toMatchObject({ kind: 'picture', mimeType, width: 64, height: 64, durationMs: 0 });
-    expect((await probeMedia(made.posterPath, undefined, 'jpeg_pipe')).video).toMatchObject({
+    expect((await probeMedia(made.posterPath ?? '', undefined, 'jpeg_pipe')).video).toMatchObject({
       width: 540,
       height: 540,
     });
@@ -122,15 +122,53 @@ describe('a creator’s own clip', () => {
   });
 });
 
-describe('a file that is no picture or clip', () => {
+describe('a creator’s own sound', () => {
+  it.each([
+    ['an MP3', 'audio/mpeg'],
+    ['an MP3 with a name', 'audio/mpeg'],
+    ['a WAV', 'audio/wav'],
+    ['an OGG', 'audio/ogg'],
+    ['an M4A with a cover and a name', 'audio/mp4'],
+    ['sound in a film container', 'video/mp4'],
+    ['a recording of a browser', 'video/webm'],
+    ['a mono WAV at 8 kHz', 'audio/wav'],
+    ['a WAV with 24 bits at 96 kHz', 'audio/wav'],
+    ['a WAV of six channels', 'audio/wav'],
+  ] as const)('may be %s', async (name, mimeType) => {
+    const made = await kept(name);
+    expect(made).toMatchObject({ kind: 'sound', mimeType, posterPath: null, hasSound: true });
+    expect(Math.abs(made.durationMs - 2_000)).toBeLessThan(80);
+    const { audio, video } = await probeMedia(made.path);
+    expect(audio).toMatchObject({ sampleRate: 48_000, channels: 2, codec: 'aac' });
+    expect(video).toBeUndefined();
+  });
+
+  it('does not say who made it', async () => {
+    for (const name of ['an M4A with a cover and a name', 'an MP3 with a name'] as const) {
+      const bytes = await makeOwnFile(folder.path, name);
+      expect(bytes.includes('Lovelace')).toBe(true);
+      expect((await readFile((await normalise(bytes)).path)).includes('Lovelace')).toBe(false);
+    }
+  });
+
+  it('is drawn as bars of how loud it is, and silence as none', async () => {
+    const { waveform } = await kept('a WAV');
+    expect(waveform).toHaveLength(96);
+    expect(Math.max(...(waveform ?? []))).toBe(100);
+    expect((await kept('a silent WAV')).waveform?.every((bar) => bar === 0)).toBe(true);
+  });
+});
+
+describe('a file that is no picture, clip or sound', () => {
   it.each([
     ['an animated WebP', 'Animated WebP cannot be read. Save it as GIF or MP4.'],
     ['a PNG of one line', 'This is too narrow to be shown: it is 2000 × 1 pixels.'],
     ['a clip larger than 4K', 'This clip is larger than 4K. Save it in 4K or less.'],
     ['a clip of twenty minutes', 'This clip is longer than 15 minutes. Cut it first.'],
-    ['sound in a film container', /^(?:Sound is not taken|The file has no picture)/u],
-    ['an MP3', 'Sound is not taken yet: only pictures and clips.'],
-    ['a WAV', 'Sound is not taken yet: only pictures and clips.'],
+    ['a WAV without a sample', 'The file holds no picture or sound that can be read.'],
+    ['a sound of forty minutes', 'This sound is longer than 30 minutes. Cut it first.'],
+    ['a FLAC', 'FLAC and bare AAC are not taken. Save it as WAV or M4A.'],
+    ['an OGG that shows a film', 'The file has no sound in it.'],
     ['an AVI', 'AVI films are not taken. Save it as MP4.'],
     ['a TIFF', 'TIFF pictures and raw photos are not taken. Save it as JPEG.'],
   ] as const)('is refused with what to do: %s', async (name, sentence) => {
@@ -143,8 +181,8 @@ describe('a file that is no picture or clip', () => {
     ['an SVG with a script', Buffer.from('<svg><script>alert(1)</script></svg>'), 'SVG drawings'],
     ['an XML file', Buffer.from('\ufeff<?xml version="1.0"?><!ENTITY x "y">'), 'SVG drawings'],
     ['a HEIC', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0', 'latin1'), 'HEIC photos'],
-    ['noise', Buffer.from([1, 2, 3, 4, 5]), 'This is no picture or clip that can be read.'],
-    ['one byte', Buffer.from([0xff]), 'This is no picture or clip that can be read.'],
+    ['noise', Buffer.from([1, 2, 3, 4, 5]), 'This is no picture, clip or sound that can be read.'],
+    ['one byte', Buffer.from([0xff]), 'This is no picture, clip or sound that can be read.'],
   ] as const)('is refused with what to do: %s', async (_what, bytes, sentence) => {
     expect(await refusalOf(bytes)).toContain(sentence);
   });

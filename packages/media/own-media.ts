@@ -2,26 +2,31 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFfmpeg } from './ffmpeg.ts';
 import { jpegOutput } from './jpeg-output.ts';
-import { normaliseOwnClip } from './own-clip.ts';
+import { clipReaders, normaliseOwnClip } from './own-clip.ts';
 import { type OwnMimeType, sniffOwnFormat } from './own-format.ts';
 import { normaliseOwnPicture } from './own-picture.ts';
+import { drawWaveform, normaliseOwnSound } from './own-sound.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
 import { own } from './own-limits.ts';
+import { probeMedia } from './probe.ts';
 
-/** A creator's picture or clip as it is kept: written anew, so that nothing of the file's own metadata is left in it. */
+/** A creator's picture, clip or sound as it is kept: written anew, so that nothing of the file's own metadata is left in it. */
 export interface OwnMedia {
-  readonly kind: 'picture' | 'clip';
+  readonly kind: 'picture' | 'clip' | 'sound';
   /** What was uploaded. */
   readonly mimeType: OwnMimeType;
-  /** A JPEG, or an MP4 with the clip's sound. */
+  /** A JPEG, an MP4 with the clip's sound, or an M4A. */
   readonly path: string;
-  /** A small JPEG to show in lists. */
-  readonly posterPath: string;
+  /** A small JPEG to show in lists; null for a sound. */
+  readonly posterPath: string | null;
+  /** 0 for a sound, as its height. */
   readonly width: number;
   readonly height: number;
   /** 0 for a picture. */
   readonly durationMs: number;
   readonly hasSound: boolean;
+  /** How loud a sound is from its beginning to its end, in bars from 0 to 100; null for what is shown. */
+  readonly waveform: readonly number[] | null;
 }
 
 const posterSide = 540;
@@ -39,6 +44,8 @@ export async function normaliseOwnMedia(
 ): Promise<OwnMedia> {
   if ((await stat(path)).size === 0) throw refusal('The file is empty.');
   const mimeType = await sniffOwnFormat(path);
+  if (await isSound(path, mimeType, signal))
+    return await keepSound(path, { mimeType, folder, signal });
   const isClip =
     mimeType.startsWith('video/') ||
     (mimeType === 'image/gif' && (await hasSecondPicture(path, folder, signal)));
@@ -50,7 +57,39 @@ export async function normaliseOwnMedia(
   requireShowable(facts);
   const posterPath = join(folder, 'poster.jpg');
   await writePoster(kept, isClip ? facts.durationMs / 3 : 0, posterPath, signal);
-  return { kind: isClip ? 'clip' : 'picture', mimeType, path: kept, posterPath, ...facts };
+  return {
+    ...{ kind: isClip ? 'clip' : 'picture', mimeType, path: kept, posterPath },
+    ...{ ...facts, waveform: null },
+  };
+}
+
+/** Recorders in browsers write sound into containers of films. */
+async function isSound(
+  path: string,
+  mimeType: OwnMimeType,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  if (!mimeType.startsWith('video/')) return mimeType.startsWith('audio/');
+  const reader = clipReaders.get(mimeType) ?? 'none';
+  const { video, audio } = await probeMedia(path, signal, reader).catch(unreadableAs('clip'));
+  return video === undefined && audio !== undefined;
+}
+
+async function keepSound(
+  path: string,
+  {
+    mimeType,
+    folder,
+    signal,
+  }: { mimeType: OwnMimeType; folder: string; signal: AbortSignal | undefined },
+): Promise<OwnMedia> {
+  const kept = join(folder, 'kept.m4a');
+  const durationMs = await normaliseOwnSound(path, kept, { mimeType, signal });
+  return {
+    ...{ kind: 'sound', mimeType, path: kept, posterPath: null },
+    ...{ width: 0, height: 0, durationMs, hasSound: true },
+    waveform: await drawWaveform(kept, { folder, signal }),
+  };
 }
 
 function requireShowable({ width, height }: { width: number; height: number }): void {

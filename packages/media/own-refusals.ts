@@ -5,7 +5,7 @@ const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);
 
 /** Why ffmpeg could not read a creator's file, in a sentence for them; a failure of another kind stays as it is. */
 export const unreadableAs =
-  (what: 'picture' | 'clip') =>
+  (what: 'picture' | 'clip' | 'sound') =>
   (error: unknown): never => {
     if (!(error instanceof MediaError) || error.reason === 'missing') throw error;
     if (error.reason === 'timeout')

@@ -19,6 +19,8 @@ export interface PreviewMusic {
   readonly scenes: readonly PreviewedScene[];
   /** As long as the film, or a seamless loop of any length. */
   readonly musicPath: string;
+  /** How much louder than usual it is wanted; as usual by default. */
+  readonly musicGainDb?: number;
   /** Becomes AAC (.m4a) of the film's length. */
   readonly outputPath: string;
   readonly signal?: AbortSignal | undefined;
@@ -34,6 +36,7 @@ const timeoutMs = 120_000;
 export async function mixPreviewMusic({
   scenes,
   musicPath,
+  musicGainDb = 0,
   outputPath,
   signal,
 }: PreviewMusic): Promise<void> {
@@ -47,6 +50,7 @@ export async function mixPreviewMusic({
     const film = {
       samples: scenes.reduce((sum, { frames }) => sum + frames, 0) * samplesPerFrame,
       musicLufs: await loudnessOf(musicPath, limits),
+      musicGainDb,
     };
     const isSpoken = scenes.some(({ voicePath }) => voicePath !== null);
     const graph = musicAloneGraph(film, { narration: '0:a', music: '1:a' }, isSpoken);

@@ -1,4 +1,4 @@
-import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
+import type { StockKind } from '@scenewright/contract/rules/stock.ts';
 import { stockSourceName, type StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { AllowedHosts } from '@scenewright/guarded-fetch/allowed-hosts.ts';
 import { readAddress, saveAddress } from '@scenewright/guarded-fetch/read-address.ts';
@@ -30,7 +30,7 @@ export function createFiles(
   };
   const tooLarge = 'This file is larger than stock may be here. Choose something else.';
   return {
-    save: (address: string, path: string, kind: LibraryKind, signal: AbortSignal) =>
+    save: (address: string, path: string, kind: StockKind, signal: AbortSignal) =>
       saveAddress(address, path, allowed, { ...limits[kind], stallMs, signal, tooLarge }),
     readThumbnail: (address: string, signal: AbortSignal) =>
       readAddress(address, allowed, { ...thumbnail, signal, tooLarge }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
+import type { StockKind } from '@scenewright/contract/rules/stock.ts';
 import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import type { StockFile, StockResult, StockSource } from '@scenewright/provider-contract/stock.ts';
@@ -148,7 +148,7 @@ export function createPexels({
       const { videos, next_page: next } = await api.read(address, videosShape, signal);
       return { results: videos.map(videoResult), hasMore: Boolean(next) };
     },
-    async find(id: string, kind: LibraryKind, signal) {
+    async find(id: string, kind: StockKind, signal) {
       const name = encodeURIComponent(id);
       return kind === 'picture'
         ? photoFile(await api.read(`${baseUrl}/v1/photos/${name}`, photoShape, signal))

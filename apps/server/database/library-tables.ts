@@ -25,6 +25,8 @@ export interface LibraryItemTable {
   height: Generated<number | null>;
   duration_ms: Generated<number | null>;
   has_sound: Generated<boolean>;
+  /** Of a sound: bars from 0 to 100. */
+  waveform: ColumnType<readonly number[] | null, string | null | undefined, string | null>;
   created_at: Date;
   updated_at: Date;
 }

@@ -6,6 +6,7 @@ import type {
   SceneStage,
   SceneStatus,
 } from '@scenewright/contract/rules/statuses.ts';
+import type { MusicChoice } from '@scenewright/contract/rules/music.ts';
 import type { MediaType } from '@scenewright/contract/rules/models.ts';
 import type {
   CaptionColourId,
@@ -102,6 +103,12 @@ export interface ContentTable {
   caption_colour: Generated<CaptionColourId | null>;
   /** Whether its film has short sounds on cuts and on what comes in. */
   sound_effects: Generated<boolean>;
+  /** Whether a voice reads its words aloud. */
+  narrated: Generated<boolean>;
+  /** The music that its creator chose; null is what the script asks for. */
+  music: ColumnType<MusicChoice | null, string | null | undefined, string | null>;
+  /** The file of the own sound that it is. */
+  music_asset_id: Generated<string | null>;
   /** What the browser named the request it was made for. */
   idempotency_key: Generated<string | null>;
   /** What its creator answered to the writer's questions, by the question's id. */
@@ -165,6 +172,8 @@ export interface SceneTable {
   edited_by: Generated<string | null>;
   /** Whether its clip is heard with the sound that its model makes with it. */
   native_sound: Generated<boolean>;
+  /** Whether its words are said by a recording of its creator's. */
+  own_voice: Generated<boolean>;
 }
 
 export interface TakeTable {
@@ -196,6 +205,8 @@ export interface TakeTable {
   created_at: Date;
   /** Of a clip: whether its file has its model's own sound. */
   has_sound: Generated<boolean>;
+  /** Of a narration: whether its creator said it. */
+  recorded: Generated<boolean>;
   /** Of a take from the creator's library. */
   framing: ColumnType<Framing | null, string | null | undefined, string | null>;
   /** Of a take of something from stock: whose it is. */

@@ -36,6 +36,9 @@ const requestsPerMinute = 1_200;
 /** Files of the built web app: a page needs dozens, many people may share an address, and sending one costs hardly more than refusing it. */
 const unlimitedFiles = /^\/(?:assets|examples)\//;
 
+/** Only pages of our own origin may ask for the microphone, and nobody for a camera or a place. */
+const permissionsPolicy = 'microphone=(self), camera=(), geolocation=()';
+
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
   readonly authenticate: Authenticate;
@@ -132,6 +135,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await describeApi(app, options);
+  // Recording a voice needs the microphone; nothing here needs what else a browser can hand out.
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('permissions-policy', permissionsPolicy);
+  });
   serveBrandFont(app);
   return app;
 }

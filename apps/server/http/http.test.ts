@@ -68,6 +68,7 @@ describe('guards', () => {
     '/healthz',
   ])('stand on %s', async (url) => {
     const { headers } = await get(url);
+    expect(headers['permissions-policy']).toBe('microphone=(self), camera=(), geolocation=()');
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toEqual(
       expect.arrayContaining([

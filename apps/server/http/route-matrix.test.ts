@@ -134,6 +134,17 @@ const rows: Readonly<Record<string, Row | null>> = {
     body: () => ({ text: 'Shown words.' }),
   },
   'POST /storyboard/scene/:id/duplicate': { owned: true },
+  // The owner's item is a picture.
+  'POST /storyboard/scene/:id/voice-over': {
+    owned: true,
+    body: ({ itemId }) => ({ item: itemId, has_rights: true }),
+    owner: 404,
+  },
+  'POST /storyboard/content/:id/voice-over': {
+    owned: true,
+    body: ({ itemId }) => ({ item: itemId, has_rights: true }),
+    owner: 404,
+  },
   'POST /storyboard/scene/:id/split': {
     owned: true,
     body: () => ({ dialogue: 'First.', next_dialogue: 'Second.' }),

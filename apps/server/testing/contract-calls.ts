@@ -16,6 +16,7 @@ import * as stock from '@scenewright/contract/schemas/stock.ts';
 import * as storyboard from '@scenewright/contract/schemas/storyboard.ts';
 import * as subscription from '@scenewright/contract/schemas/subscription.ts';
 import * as takes from '@scenewright/contract/schemas/takes.ts';
+import * as voiceOver from '@scenewright/contract/schemas/voice-over.ts';
 import * as voices from '@scenewright/contract/schemas/voices.ts';
 import type { Call } from '@scenewright/contract/schemas/call.ts';
 
@@ -46,6 +47,7 @@ export const contractCalls: readonly Call[] = [
   storyboard,
   subscription,
   takes,
+  voiceOver,
 ]
   .flatMap((module) => Object.values(module))
   .filter(isCall);

@@ -57,7 +57,8 @@ export const rememberingTools: FilmTools = {
       make: () => filmTools.encodeAudioPreview(inputPath, outputPath, signal),
     }),
   async combineScenes(request) {
-    const { scenes, musicPath, effects, about = null, outputPath, signal, onProgress } = request;
+    const { scenes, musicPath, musicGainDb, effects, about = null } = request;
+    const { outputPath, signal, onProgress } = request;
     const film = await remember({
       name: [
         'combine',
@@ -67,6 +68,7 @@ export const rememberingTools: FilmTools = {
           nativePath === null,
         ]),
         musicPath === null,
+        musicGainDb,
         effects,
         about,
       ],
@@ -90,6 +92,7 @@ export const rememberingTools: FilmTools = {
       name: [
         'preview music',
         request.scenes.map(({ voicePath, frames }) => [voicePath === null, frames]),
+        request.musicGainDb,
       ],
       inputs: [...request.scenes.flatMap(({ voicePath }) => voicePath ?? []), request.musicPath],
       outputPath: request.outputPath,

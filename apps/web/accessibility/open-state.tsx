@@ -47,6 +47,7 @@ const finished: Storyboard = buildStoryboard(
 
 const usualTake = {
   still: false,
+  recorded: false,
   speed: 1,
   pronunciations: [],
   created_at: '2026-05-01T00:00:00.000Z',

@@ -64,6 +64,14 @@ export const openings: readonly Opening[] = [
     steps: [{ press: 'Duplicate in another format' }],
   },
   { state: 'ready', what: 'how captions look', steps: [{ press: /^Captions/ }] },
+  { state: 'draft', what: 'recording a scene', steps: [{ press: 'Record, scene 1' }] },
+  { state: 'ready', what: 'who speaks', steps: [{ press: /^Voice/ }] },
+  { state: 'ready', what: 'the music', steps: [{ press: /^Music/ }] },
+  {
+    state: 'ready',
+    what: 'music of the library',
+    steps: [{ press: /^Music/ }, { click: /^A sound of your library/ }],
+  },
   {
     state: 'draft',
     what: 'what captions say',

@@ -16,8 +16,13 @@ export const libraryPollMs = 1_500;
 export const libraryStatuses = ['uploading', 'checking', 'ready', 'refused'] as const;
 export type LibraryStatus = (typeof libraryStatuses)[number];
 
-export const libraryKinds = ['picture', 'clip'] as const;
+export const libraryKinds = ['picture', 'clip', 'sound'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
+/** What a list can be narrowed to: a kind, or all that can be shown. */
+export const libraryFilters = [...libraryKinds, 'visual'] as const;
+export type LibraryFilter = (typeof libraryFilters)[number];
+/** A sound is drawn as so many bars, each as high as its loudest moment, from 0 to 100. */
+export const waveformBars = 96;
 
 /** What a scene does that lasts longer than its clip: slows it down up to twice its length, holds its last picture, or begins it again. */
 export const whenShortChoices = ['slow', 'freeze', 'loop'] as const;
@@ -40,7 +45,12 @@ export interface Framing {
 
 /** What a file dialog offers; what a file is, is read from its bytes. */
 export const acceptedUploads =
-  'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/quicktime,video/webm';
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/quicktime,video/webm,' +
+  'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm';
+
+/** What a file dialog offers where a sound is asked for. */
+export const acceptedSounds =
+  'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm';
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 

@@ -66,3 +66,7 @@ export function creditsText(
   );
   return `${[`Pictures and clips of others in “${title}”`, ...parts].join('\n\n')}\n`;
 }
+
+/** What sites of stock are searched for. */
+export const stockKinds = ['picture', 'clip'] as const;
+export type StockKind = (typeof stockKinds)[number];

@@ -13,7 +13,7 @@ import { credits, filledText, id, idList, idParams, text } from './fields.ts';
 import { framingShape } from './library.ts';
 import { picturePlan } from './picture-plan.ts';
 import { spokenSentenceShape } from './script.ts';
-import { sceneShape, soundShape } from './storyboard.ts';
+import { musicShape, sceneShape, soundShape } from './storyboard.ts';
 
 const spokenSentence = z.object({
   ...spokenSentenceShape.shape,
@@ -61,6 +61,8 @@ export const sceneFields = z.partial(
     own: framingShape,
     /** A narration of the scene to use again, with the dialogue it says. */
     narration_take: z.nullable(sceneId),
+    /** Whether its words are said by a recording of its creator's. A recording that is put in place sets it, one of a voice's narrations takes it back. */
+    own_voice: z.boolean(),
   }),
 );
 export type SceneFields = z.output<typeof sceneFields>;
@@ -78,11 +80,12 @@ export const seenSceneFields = z.partial(
     ...deliveryFields,
     visual_take: z.nullable(sceneId),
     narration_take: z.nullable(sceneId),
+    own_voice: z.boolean(),
   }),
 );
 export type SeenSceneFields = z.output<typeof seenSceneFields>;
 
-/** The fields of a content that an edit can change: captions, sound and quality at any time before the film is finished, the others in a draft. */
+/** The fields of a content that an edit can change: captions, sound, music, quality and whether it is narrated at any time before the film is finished, the others in a draft. */
 export const contentFields = z.partial(
   z.object({
     voice: z.enum(voiceIds),
@@ -95,6 +98,9 @@ export const contentFields = z.partial(
     captions: captionSettingsShape,
     quality: z.enum(qualities),
     sound: soundShape,
+    music: musicShape,
+    /** Whether a voice reads the words aloud. Without one their captions stay, and what was recorded is heard. */
+    narrated: z.boolean(),
   }),
 );
 export type ContentFields = z.output<typeof contentFields>;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import {
+  libraryFilters,
   libraryKinds,
   libraryStatuses,
   maxLibraryNameCharacters,
+  waveformBars,
   whenShortChoices,
 } from '../rules/library.ts';
 import { stockSourceIds } from '../rules/stock.ts';
@@ -50,11 +52,13 @@ export const libraryItemShape = z.object({
   kind: z.nullable(z.enum(libraryKinds)),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Of a clip. */
+  /** Of a clip or sound. */
   duration_ms: z.nullable(z.int()),
   has_sound: z.boolean(),
+  /** Of a sound: how loud it is from its beginning to its end, in bars from 0 to 100. */
+  waveform: z.nullable(z.array(z.int()).check(z.maxLength(waveformBars))),
   thumbnail_url: z.nullable(z.string()),
-  /** The picture as JPEG, the clip as MP4. */
+  /** The picture as JPEG, the clip as MP4, the sound as M4A. */
   media_url: z.nullable(z.string()),
   /** Of what came from stock; null of the creator's own. */
   credit: z.nullable(creditShape),
@@ -65,12 +69,13 @@ export type LibraryItem = z.output<typeof libraryItemShape>;
 export const listLibrary = defineCall({
   ...paths.listLibrary,
   summary:
-    "The caller's own pictures and clips, newest first, with what they take and what they may take in all",
+    "The caller's own pictures, clips and sounds, newest first, with what they take and what they may take in all",
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     /** Words that the name holds, in any case. */
     search: z.optional(text(maxLibraryNameCharacters)),
-    kind: z.optional(z.enum(libraryKinds)),
+    /** `visual` finds pictures and clips. What is not read yet may be anything, and is in every list. */
+    kind: z.optional(z.enum(libraryFilters)),
   }),
   reply: z.object({
     items: z.array(libraryItemShape),
@@ -92,7 +97,7 @@ export const getLibraryItem = defineCall({
 
 export const renameLibraryItem = defineCall({
   ...paths.renameLibraryItem,
-  summary: 'Give a picture or clip of the library another name',
+  summary: 'Give a picture, clip or sound of the library another name',
   params: idParams,
   body: z.object({ name: filledText(maxLibraryNameCharacters) }),
   reply: z.object({ item: libraryItemShape }),
@@ -101,7 +106,7 @@ export const renameLibraryItem = defineCall({
 export const deleteLibraryItem = defineCall({
   ...paths.deleteLibraryItem,
   summary:
-    'Delete a picture or clip of the library, or give an upload up. 409 where a video uses it',
+    'Delete a picture, clip or sound of the library, or give an upload up. 409 where a video uses it',
   params: idParams,
   reply: z.object({ status: z.literal('ok') }),
 });

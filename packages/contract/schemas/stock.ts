@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { libraryKinds } from '../rules/library.ts';
+import { stockKinds } from '../rules/stock.ts';
 import { orientations } from '../rules/platforms.ts';
 import { maxStockPage, maxStockWords, stockIdPattern, stockSourceIds } from '../rules/stock.ts';
 import { paths } from '../paths.ts';
@@ -8,7 +8,7 @@ import { filledText } from './fields.ts';
 import { creditShape, libraryItemShape } from './library.ts';
 
 const source = z.enum(stockSourceIds);
-const kind = z.enum(libraryKinds);
+const kind = z.enum(stockKinds);
 const stockId = z.string().check(z.regex(stockIdPattern, 'must be the id of a result'));
 
 const stockResultShape = z.object({

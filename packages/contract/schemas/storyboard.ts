@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../rules/limits.ts';
+import { maxMusicVolume, musicEndings, musicMoods, musicSources } from '../rules/music.ts';
 import { mediaTypes } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
@@ -77,6 +78,8 @@ export const sceneShape = z.object({
   awaits_sound: z.boolean(),
   /** The dialogue, or how it is spoken, changed since the narration was made. */
   audio_stale: z.boolean(),
+  /** Whether its words are said by a recording of its creator's; where that does not fit them, `audio_stale` says so, and no voice speaks them. */
+  own_voice: z.boolean(),
   /** False where no voice reads this language: captions run with music. */
   narrated: z.boolean(),
   progress: z.nullable(sceneProgressShape),
@@ -99,6 +102,29 @@ export const soundShape = z.object({
 });
 export type Sound = z.output<typeof soundShape>;
 
+/** The music of a film. */
+export const musicShape = z
+  .object({
+    source: z.enum(musicSources),
+    /** The mood it is composed in, where that is chosen. */
+    mood: z._default(z.nullable(z.enum(musicMoods)), null),
+    /** A sound of the creator's library. */
+    item: z._default(z.nullable(id.check(z.toLowerCase())), null),
+    /** In percent of its usual level; 0 is silence. It steps back for the voice at any level. */
+    volume: z._default(z.int().check(z.minimum(0), z.maximum(maxMusicVolume)), 100),
+    /** Where in a sound of one's own the film begins, in milliseconds. */
+    start_ms: z._default(z.int().check(z.minimum(0), z.maximum(3_600_000)), 0),
+    /** How a sound of one's own ends. */
+    ending: z._default(z.enum(musicEndings), 'fade'),
+  })
+  .check(
+    z.refine(
+      ({ source, mood, item }) =>
+        (source === 'mood') === (mood !== null) && (source === 'own') === (item !== null),
+      'must name a mood where it is composed in one, and a sound where it is your own',
+    ),
+  );
+
 export const storyboardShape = z.object({
   id,
   title: z.string(),
@@ -111,7 +137,12 @@ export const storyboardShape = z.object({
   visual_model: z.string(),
   captions: captionSettingsShape,
   sound: soundShape,
-  /** The music of the film as it would be now, alone, at its level beside the narrations: composed when it is first asked for, free. Null where no scene lasts. */
+  music: musicShape,
+  /** Whether a voice reads the words aloud; recordings are heard in any case. */
+  narrated: z.boolean(),
+  /** The sound of the library that is the film's music; null where there is none. */
+  music_item: z.nullable(z.object({ name: z.string(), duration_ms: z.int() })),
+  /** The music of the film as it would be now, alone, at its level beside the narrations: made when it is first asked for, free. Null where no scene lasts, and for a film without music. */
   sketch_music_url: z.nullable(z.string()),
   /** BCP 47 tag of what is said. */
   language: z.string(),

@@ -6,7 +6,7 @@ import { deliveryFields } from './delivery.ts';
 import { credits, id, idParams, instant } from './fields.ts';
 import { savedScene } from './storyboard.ts';
 
-const takeShape = z.object({
+export const takeShape = z.object({
   id,
   kind: z.enum(['visual', 'narration']),
   /** Picture or clip; null for a narration. */
@@ -17,6 +17,8 @@ const takeShape = z.object({
   text: z.string(),
   /** The visual model's or the voice's id. */
   model: z.string(),
+  /** Of a narration: whether its creator said it, and no voice. */
+  recorded: z.boolean(),
   ...deliveryFields,
   /** The credits paid for it: 0 for a narration, and for a take that came along with a duplicate. */
   credits,

@@ -10,6 +10,9 @@ const quick = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
 const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none'];
 const wideColours = ['-color_primaries', 'bt2020', '-colorspace', 'bt2020nc'];
 
+const named = ['-metadata', 'artist=Ada Lovelace'];
+const coverOf = ['-disposition:v', 'attached_pic'];
+
 /** Files as cameras and programs write them, some of them odd; by what they are. */
 const makers = {
   'an AVIF': [
@@ -83,6 +86,26 @@ const makers = {
   'sound in a film container': ['only-sound.mp4', sound, []],
   'an MP3': ['a.mp3', sound, []],
   'a WAV': ['a.wav', sound, []],
+  'an M4A with a cover and a name': [
+    'a.m4a',
+    [...sound, ...from('color=red:s=64x64:r=1:d=1')],
+    ['-map', '0:a', '-map', '1:v', '-c:v', 'mjpeg', ...coverOf, ...named],
+  ],
+  'an MP3 with a name': ['named.mp3', sound, named],
+  'an OGG': ['a.ogg', sound, ['-c:a', 'libvorbis']],
+  'a recording of a browser': ['a.webm', sound, ['-c:a', 'libopus', '-f', 'webm', '-live', '1']],
+  'a mono WAV at 8 kHz': ['mono.wav', from('sine=r=8000:d=2'), ['-ac', '1']],
+  'a WAV with 24 bits at 96 kHz': ['high.wav', from('sine=r=96000:d=2'), ['-c:a', 'pcm_s24le']],
+  'a WAV of six channels': ['six.wav', from('sine=d=2,pan=5.1|FL=c0|FR=c0|FC=c0'), []],
+  'a WAV without a sample': ['none.wav', from('sine=d=2,atrim=end_sample=0'), []],
+  'a silent WAV': ['silent.wav', from('anullsrc=d=2'), []],
+  'a sound of forty minutes': ['long.mp3', from('anullsrc=r=8000:cl=mono:d=2400'), ['-b:a', '8k']],
+  'a FLAC': ['a.flac', sound, []],
+  'an OGG that shows a film': [
+    'film.ogv',
+    from('testsrc=s=96x64:d=1'),
+    ['-c:v', 'libtheora', '-f', 'ogg'],
+  ],
   'an AVI': ['a.avi', from('testsrc=s=96x64:d=1'), []],
   'a TIFF': ['a.tiff', from('testsrc=s=96x64'), ['-frames:v', '1']],
 } as const satisfies Record<string, Made>;

@@ -28,7 +28,7 @@ sign-in.json         what the sign-in service of this installation keeps: ways t
 sessions.json        where you are signed in, without what would sign anybody in
 contents/            one file for each content: its text, scenes, takes, orders and films
 cast.json            people, animals, places and things you have named
-library.json         your own pictures and clips
+library.json         your own pictures, clips and sounds
 credits.json         your balance and what it is made of
 ledger.json          every movement of credits
 payments.json        subscription, checkouts and payments

@@ -15,7 +15,15 @@ import { isDatabaseOutage } from '../../database/database-outage.ts';
 import { CancelledError, cancellable } from '../../jobs/cancellable.ts';
 import { type JobHandlers, type JobRun, StaleJobError } from '../../jobs/queue.ts';
 import type { Assets } from '../assets/index.ts';
-import { addBytes, findItem, type LibraryRow, settleItem, toNumber } from './library.repository.ts';
+import {
+  addBytes,
+  findItem,
+  type LibraryChange,
+  type LibraryRow,
+  settleItem,
+  toNumber,
+} from './library.repository.ts';
+import { mimeTypeOf } from './library.service.ts';
 import { findOrigin } from './origin.repository.ts';
 import type { Room } from './room.ts';
 import { deleteParts, listParts } from './uploads.repository.ts';
@@ -91,7 +99,7 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
   async function settle(
     run: Run,
     item: LibraryRow,
-    change: Partial<LibraryRow> & { readonly counted_bytes: bigint },
+    change: LibraryChange & { readonly counted_bytes: bigint },
     newFiles: readonly string[] = [],
   ): Promise<void> {
     await database.transact(async (tx: Tx) => {
@@ -109,23 +117,29 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
   }
 
   async function keep(run: Run, item: LibraryRow, media: OwnMedia): Promise<void> {
-    const sizes = await Promise.all([stat(media.path), stat(media.posterPath)]);
+    const { posterPath } = media;
+    const paths = [media.path, ...(posterPath === null ? [] : [posterPath])];
+    const sizes = await Promise.all(paths.map((path) => stat(path)));
     const keptBytes = sizes.reduce((sum, { size }) => sum + size, 0);
     const { account_id: accountId } = item;
-    const isClip = media.kind === 'clip';
     const assetId = await assets.store(media.path, {
       accountId,
-      mimeType: isClip ? 'video/mp4' : 'image/jpeg',
+      mimeType: mimeTypeOf(media.kind),
     });
-    const posterId = await assets.store(media.posterPath, { accountId, mimeType: 'image/jpeg' });
-    const change: Partial<LibraryRow> & { counted_bytes: bigint } = {
+    const posterId =
+      posterPath === null
+        ? null
+        : await assets.store(posterPath, { accountId, mimeType: 'image/jpeg' });
+    const isSeen = media.kind !== 'sound';
+    const change: LibraryChange & { counted_bytes: bigint } = {
       ...{ status: 'ready', kind: media.kind, mime_type: media.mimeType },
       ...{ asset_id: assetId, poster_asset_id: posterId },
-      ...{ width: media.width, height: media.height, has_sound: media.hasSound },
-      duration_ms: media.durationMs,
+      ...{ width: isSeen ? media.width : null, height: isSeen ? media.height : null },
+      ...{ has_sound: media.hasSound, duration_ms: media.durationMs },
+      waveform: media.waveform === null ? null : JSON.stringify(media.waveform),
       counted_bytes: BigInt(Math.max(keptBytes, toNumber(item.bytes))),
     };
-    await settle(run, item, change, [assetId, posterId]);
+    await settle(run, item, change, posterId === null ? [assetId] : [assetId, posterId]);
   }
 
   const refuse = (run: Run, item: LibraryRow, failure: string) =>

@@ -1,33 +1,42 @@
-import { type Expression, type Selectable, sql } from 'kysely';
-import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
 import type { Credit } from '@scenewright/contract/rules/stock.ts';
+import { type Expression, type Selectable, sql, type Updateable } from 'kysely';
+import type { LibraryFilter, LibraryKind } from '@scenewright/contract/rules/library.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { LibraryItemTable } from '../../database/library-tables.ts';
 
 export type LibraryRow = Selectable<LibraryItemTable>;
+export type LibraryChange = Updateable<LibraryItemTable>;
 
-interface LibraryFilter {
+interface ListFilter {
   readonly search: string;
-  readonly kind: LibraryKind | undefined;
+  readonly kind: LibraryFilter | undefined;
 }
 
 /** A pattern that finds the words as they are written: `%` and `_` stand for themselves. */
 const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const listed = (db: Queryable, accountId: string, { search, kind }: LibraryFilter) => {
+const listed = (db: Queryable, accountId: string, { search, kind }: ListFilter) => {
   const words = search.trim();
   return db
     .selectFrom('library_item')
     .where('account_id', '=', accountId)
     .$if(words !== '', (query) => query.where('name', 'ilike', containing(words)))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? null));
+    .$if(kind !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('kind', 'in', kind === 'visual' || kind === undefined ? ['picture', 'clip'] : [kind]),
+          // Nobody knows yet what these are.
+          eb('status', 'in', ['uploading', 'checking']),
+        ]),
+      ),
+    );
 };
 
 /** An account's items, newest first. */
 export async function listItems(
   db: Queryable,
   accountId: string,
-  filter: LibraryFilter,
+  filter: ListFilter,
   page: { limit: number; offset: number },
 ): Promise<LibraryRow[]> {
   return await listed(db, accountId, filter)
@@ -42,7 +51,7 @@ export async function listItems(
 export async function countItems(
   db: Queryable,
   accountId: string,
-  filter: LibraryFilter = { search: '', kind: undefined },
+  filter: ListFilter = { search: '', kind: undefined },
 ): Promise<number> {
   const { total } = await listed(db, accountId, filter)
     .select(sql<number>`count(*)::int`.as('total'))
@@ -69,7 +78,7 @@ export async function findItem(db: Queryable, id: string): Promise<LibraryRow | 
   return await db.selectFrom('library_item').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What a scene needs to know of an item that it is to show. */
+/** What a video needs to know of an item that it is to show or play. */
 export interface OwnItem {
   readonly id: string;
   readonly name: string;
@@ -148,11 +157,7 @@ export async function renameItem(
 }
 
 /** Changes an item that is still being looked through. @returns whether it was */
-export async function settleItem(
-  tx: Tx,
-  id: string,
-  change: Partial<LibraryRow>,
-): Promise<boolean> {
+export async function settleItem(tx: Tx, id: string, change: LibraryChange): Promise<boolean> {
   const settled = await tx
     .updateTable('library_item')
     .set(change)

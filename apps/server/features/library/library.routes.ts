@@ -8,7 +8,7 @@ import type { Stock } from './stock.service.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 import type { Uploads } from './uploads.service.ts';
 
-/** Serves the caller's own pictures and clips, and uploads of more. */
+/** Serves the caller's own pictures, clips and sounds, and uploads of more. */
 export function registerLibraryRoutes(
   app: FastifyInstance,
   options: { library: Library; uploads: Uploads; room: Room; stock: Stock },

@@ -1,5 +1,6 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import {
+  type LibraryFilter,
   type LibraryKind,
   libraryPageSize,
   unfinishedUploadDays,
@@ -18,6 +19,10 @@ const { toNumber } = repository;
 const dayMs = 86_400_000;
 const sweepBatch = 100;
 
+/** The form in which an item of each kind is kept. */
+export const mimeTypeOf = (kind: LibraryKind): string =>
+  ({ picture: 'image/jpeg', clip: 'video/mp4', sound: 'audio/mp4' })[kind];
+
 export interface LibraryOptions {
   readonly database: Database;
   readonly clock: Clock;
@@ -27,7 +32,7 @@ export interface LibraryOptions {
   readonly findUses: (tx: Tx, assetId: string) => Promise<readonly string[]>;
 }
 
-/** The pictures and clips that creators bring along: listed, renamed and deleted. */
+/** The pictures, clips and sounds that creators bring along: listed, renamed and deleted. */
 export function createLibrary({ database, clock, assets, room, findUses }: LibraryOptions) {
   const linkTo = (assetId: string | null, mimeType: string) =>
     assetId === null ? null : assets.link(assetId, mimeType);
@@ -42,10 +47,11 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     kind: row.kind,
     width: row.width,
     height: row.height,
-    duration_ms: row.kind === 'clip' ? row.duration_ms : null,
+    duration_ms: row.kind === 'picture' ? null : row.duration_ms,
     has_sound: row.has_sound,
+    waveform: row.waveform === null ? null : [...row.waveform],
     thumbnail_url: linkTo(row.poster_asset_id, 'image/jpeg'),
-    media_url: linkTo(row.asset_id, row.kind === 'clip' ? 'video/mp4' : 'image/jpeg'),
+    media_url: linkTo(row.asset_id, mimeTypeOf(row.kind ?? 'picture')),
     credit,
     created_at: row.created_at.toISOString(),
   });
@@ -68,7 +74,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
 
   async function list(
     accountId: string,
-    asked: { page: number; search?: string | undefined; kind?: LibraryKind | undefined },
+    asked: { page: number; search?: string | undefined; kind?: LibraryFilter | undefined },
   ) {
     const filter = { search: asked.search ?? '', kind: asked.kind };
     const total = await repository.countItems(database.db, accountId, filter);

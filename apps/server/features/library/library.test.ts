@@ -46,6 +46,21 @@ describe('a library', () => {
     expect(await idsOf('?kind=clip&search=boat')).toEqual([]);
   });
 
+  it('keeps sounds, which no picture or clip is [LIB-9]', async () => {
+    const folder = await mkdtemp(join(product.folder, 'made-'));
+    const id = await uploader.upload(await makeOwnFile(folder, 'an MP3'), 'Sea song.mp3');
+    const sound = await uploader.untilRead(id);
+    expect(sound).toMatchObject({ kind: 'sound', width: null, height: null, thumbnail_url: null });
+    expect(sound.duration_ms).toBeGreaterThan(1_900);
+    expect(sound.waveform?.length).toBeGreaterThan(50);
+    const file = await product.app.inject(sound.media_url ?? '');
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'audio/mp4']);
+    expect(await idsOf('?kind=sound')).toEqual([id]);
+    expect(await idsOf('?kind=visual')).toEqual([clipId, pictureId]);
+    expect(await uploader.usedBytes()).toBeGreaterThan(sound.bytes);
+    await owner.request('DELETE', `/library/${id}`);
+  });
+
   it('shows the last page where another one is asked for that there is not', async () => {
     const { body } = await owner.request('GET', '/library?page=99');
     expect(body).toMatchObject({ currentPage: 1, totalPages: 1, total: 2 });

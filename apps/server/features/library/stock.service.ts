@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
+import type { StockKind } from '@scenewright/contract/rules/stock.ts';
 import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
 import type { StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
@@ -38,7 +38,7 @@ export interface StockOptions {
 
 interface Chosen {
   readonly source: StockSourceId;
-  readonly kind: LibraryKind;
+  readonly kind: StockKind;
   readonly id: string;
 }
 

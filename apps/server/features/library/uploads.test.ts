@@ -104,7 +104,7 @@ describe('an upload', () => {
       .toBe('250000');
     expect((await uploader.send(address, 250_000, bytesOf(350_000))).status).toBe(204);
     const item = await uploader.untilRead(address.split('/').at(-1) ?? '');
-    expect(item.failure).toContain('This is no picture or clip that can be read.');
+    expect(item.failure).toContain('This is no picture, clip or sound that can be read.');
     await uploader.call('DELETE', address);
   });
 

@@ -28,7 +28,9 @@ import { createAdding } from './scenes/adding.ts';
 import { createTweaking } from './scenes/tweaking.ts';
 import { createStoryboardView, type ViewOptions } from './scenes/view.ts';
 import { createWriting } from './scenes/writing.ts';
+import type { Align } from './takes/align-recording.ts';
 import { createTakes } from './takes/takes.ts';
+import { createVoiceOver } from './takes/voice-over.ts';
 
 export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'deliveryNotice'> {
   readonly database: Database;
@@ -45,6 +47,8 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   /** Speaks the lines of sketches. */
   readonly sketchVoice: Voice;
   readonly tools: FilmTools;
+  /** Finds words in recordings. */
+  readonly align: Align;
   readonly refusedModels: ListRefusedModels;
   readonly soundCredits: ListSoundCredits;
   readonly stock: readonly StockSource[];
@@ -94,6 +98,7 @@ export function createStoryboard(options: StoryboardOptions) {
   const editing = createEditing({ ...options, access, maker: orders });
   const edits = { ...options, access, editing };
   const reframing = createReframing(options);
+  const takes = createTakes({ database, mediaLink: assets.link });
   return {
     database,
     mediaLink: assets.link,
@@ -109,7 +114,8 @@ export function createStoryboard(options: StoryboardOptions) {
     priceFormat: reframing.price,
     events: createStoryboardEvents(database),
     orders,
-    takes: createTakes({ database, mediaLink: assets.link }),
+    takes,
+    voiceOver: createVoiceOver({ ...edits, told: takes.told }),
     listen: createListening(edits),
     lockCharacter: createCasting({ database, cast }),
     composition,

@@ -98,7 +98,12 @@ const completed = (
 const isTooLong = ({ narration, durationS }: Follow) =>
   narration !== undefined && durationS === null;
 
-const isToBeSpoken = ({ narration }: Follow) => narration === undefined;
+const isToBeSpoken = ({ narration, state }: Follow) =>
+  narration === undefined && state.wanted.narration?.by === 'voice';
+
+/** Whether its creator is to say its words, and has not: nobody does so instead. */
+const awaitsRecording = ({ narration, state }: Follow) =>
+  narration === undefined && state.wanted.narration?.by === 'own';
 
 const isTooMuch = (error: unknown) =>
   error instanceof AppError && (error.code === 'rate_limited' || error.code === 'unavailable');
@@ -155,7 +160,9 @@ export function createReconcile({ clock, countWork, orderFree }: ReconcileOption
       tx,
       back.map((follow) => completed(follow, clock.now())),
     );
-    const missing = follows.filter((follow) => follow.segment === undefined && !isTooLong(follow));
+    const missing = follows.filter(
+      (follow) => follow.segment === undefined && !isTooLong(follow) && !awaitsRecording(follow),
+    );
     const isAsked = ({ state }: Follow) => asked.has(state.row.id);
     await order(tx, content, missing.filter(isAsked));
     const others = missing.filter((follow) => !isAsked(follow));

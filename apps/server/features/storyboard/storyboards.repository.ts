@@ -88,7 +88,13 @@ export async function listTitlesShowing(db: Queryable, assetId: string): Promise
     .where('scene.deleted_at', 'is', null)
     .where('content.deleted_at', 'is', null)
     .execute();
-  return rows.map(({ title }) => title);
+  const heard = await db
+    .selectFrom('content')
+    .select('title')
+    .where('music_asset_id', '=', assetId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return [...rows, ...heard].map(({ title }) => title);
 }
 
 /** The files of a content's films. */

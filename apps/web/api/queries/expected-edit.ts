@@ -5,7 +5,14 @@ import { chosenShape, shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { withScene, withScenes } from './storyboard-cache.ts';
 
 /** Not its texts: a field shows what is typed by itself, and would take an edit that is not answered for what the server has. */
-const shownNames = ['duration', 'media_type', 'native_sound', 'speed', 'pronunciations'] as const;
+const shownNames = [
+  'duration',
+  'media_type',
+  'native_sound',
+  'own_voice',
+  'speed',
+  'pronunciations',
+] as const;
 
 /** What a scene shows of its fields at once; what the server alone can tell is left as it is. */
 const shownFields = (fields: SceneFields): Partial<Scene> =>
@@ -14,7 +21,8 @@ const shownFields = (fields: SceneFields): Partial<Scene> =>
   );
 
 function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard {
-  const { captions, quality, sound, platform, shape, visual_model: visualModel } = fields;
+  const { captions, quality, sound, music, narrated } = fields;
+  const { platform, shape, visual_model: visualModel } = fields;
   const orientation = platform === undefined ? storyboard.orientation : orientationOf(platform);
   const chosen =
     shape === undefined ? chosenShape(storyboard.shape, storyboard.orientation) : shape;
@@ -23,6 +31,8 @@ function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard 
     ...(captions === undefined ? {} : { captions }),
     ...(quality === undefined ? {} : { quality }),
     ...(sound === undefined ? {} : { sound }),
+    ...(music === undefined ? {} : { music }),
+    ...(narrated === undefined ? {} : { narrated }),
     ...(platform === undefined ? {} : { platform, orientation }),
     shape: shapeOf({ shape: chosen, orientation }),
     ...(visualModel === undefined ? {} : { visual_model: visualModel }),

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type LibraryKind, libraryPollMs } from '@scenewright/contract/rules/library.ts';
+import { type LibraryFilter, libraryPollMs } from '@scenewright/contract/rules/library.ts';
 import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
 import type { listLibrary } from '@scenewright/contract/schemas/library.ts';
 import { request } from '../client.ts';
@@ -12,10 +12,10 @@ export interface LibraryPart {
   /** From 1. */
   readonly page: number;
   readonly search: string;
-  readonly kind: LibraryKind | null;
+  readonly kind: LibraryFilter | null;
 }
 
-/** The caller's own pictures and clips; read again while one of them is being looked through. */
+/** The caller's own pictures, clips and sounds; read again while one of them is being looked through. */
 export function useLibrary({ page, search, kind }: LibraryPart) {
   return useQuery({
     queryKey: queryKeys.libraryPart({ page, search, kind }),

@@ -1,3 +1,4 @@
+import { usualMusic } from '@scenewright/contract/rules/music.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -42,6 +43,7 @@ const scene = (number: number, duration = 10): Scene => ({
   cast_changes: [],
   own: null,
   credit: null,
+  own_voice: false,
   awaits_motion: false,
   awaits_sound: false,
   audio_stale: false,
@@ -64,6 +66,9 @@ const storyboard: Storyboard = {
   left_out_more: 0,
   captions: { preset: 'classic', position: 'bottom', colour: null },
   sound: { effects: true },
+  narrated: true,
+  music: usualMusic,
+  music_item: null,
   sketch_music_url: null,
   visual_model: 'm',
   quality: 'final',

@@ -13,15 +13,35 @@ const stops = new Map<string, () => Promise<void>>();
 
 /** Begins to send files into the library, some at a time; the list of what is there follows by itself. */
 export function addUploads(queries: QueryClient, chosen: readonly File[]): void {
-  for (const file of chosen) {
-    const key = randomId();
-    files.set(key, file);
-    addUpload({
-      ...{ key, name: file.name, bytes: file.size, sentBytes: 0, state: 'waiting' },
-      ...{ failure: null, itemId: null },
-    });
-    void start(queries, key);
-  }
+  for (const file of chosen) void start(queries, enlist(file));
+}
+
+/** The items that files became, until who waits for one is told. */
+const begun = new Map<string, string>();
+
+/**
+ * Sends one file into the library, for whoever goes on with it.
+ * @returns the id of its item, which is yet to be read. @throws Error, a sentence, where it was not sent; it can be tried again from the list
+ */
+export async function sendUpload(queries: QueryClient, file: File): Promise<string> {
+  const key = enlist(file);
+  await start(queries, key);
+  const itemId = begun.get(key);
+  begun.delete(key);
+  const failure = useUploads.getState().uploads.find((each) => each.key === key)?.failure;
+  if (typeof failure === 'string' || itemId === undefined)
+    throw new Error(failure ?? 'The recording was not sent.');
+  return itemId;
+}
+
+function enlist(file: File): string {
+  const key = randomId();
+  files.set(key, file);
+  addUpload({
+    ...{ key, name: file.name, bytes: file.size, sentBytes: 0, state: 'waiting' },
+    ...{ failure: null, itemId: null },
+  });
+  return key;
 }
 
 /** Sends a file again that failed, from where it stood. */
@@ -66,7 +86,10 @@ async function send(key: string, file: File): Promise<void> {
     // Fetched with the first file: nobody else needs it.
     const { sendFile } = await import('./send-file.ts');
     const stop = await sendFile(file, {
-      onBegun: (itemId) => changeUpload(key, { itemId }),
+      onBegun: (itemId) => {
+        begun.set(key, itemId);
+        changeUpload(key, { itemId });
+      },
       onProgress: (sentBytes) => changeUpload(key, { sentBytes }),
       onDone: () => {
         files.delete(key);

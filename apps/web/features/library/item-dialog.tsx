@@ -8,25 +8,16 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Waveform } from '../../ui/waveform.tsx';
+import { lengthInWords } from './length-in-words.ts';
 
-/** A picture or clip, large, with its name to change. */
+/** A picture or clip, large, or a sound to be heard, with its name to change. */
 export function ItemDialog({ item, onClose }: { item: LibraryItem; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="medium" title={item.name} description={factsOf(item)}>
         <div className="grid place-items-center overflow-hidden rounded-card border border-line bg-bg">
-          {item.kind === 'clip' ? (
-            // What is heard in it is the creator's own; there are no words to show.
-            <video
-              src={item.media_url ?? ''}
-              poster={item.thumbnail_url ?? ''}
-              controls
-              playsInline
-              className="max-h-[50dvh] w-full"
-            />
-          ) : (
-            <img src={item.media_url ?? ''} alt="" className="max-h-[50dvh] object-contain" />
-          )}
+          <Sight item={item} />
         </div>
         {item.credit !== null && (
           <p className="mt-3 text-13 text-muted">
@@ -39,6 +30,32 @@ export function ItemDialog({ item, onClose }: { item: LibraryItem; onClose: () =
   );
 }
 
+function Sight({ item: { kind, name, waveform, ...item } }: { item: LibraryItem }) {
+  const url = item.media_url ?? '';
+  switch (kind) {
+    case 'sound':
+      return (
+        <div className="flex w-full flex-col gap-4 p-4">
+          <Waveform bars={waveform ?? []} className="h-24 w-full text-accent" />
+          {/* What is said in it is the creator's own; there are no words to show. */}
+          <audio src={url} controls aria-label={name} className="w-full" />
+        </div>
+      );
+    case 'clip':
+      return (
+        <video
+          src={url}
+          poster={item.thumbnail_url ?? ''}
+          controls
+          playsInline
+          className="max-h-[50dvh] w-full"
+        />
+      );
+    default:
+      return <img src={url} alt="" className="max-h-[50dvh] object-contain" />;
+  }
+}
+
 const factsOf = ({
   width,
   height,
@@ -46,9 +63,10 @@ const factsOf = ({
   has_sound: hasSound,
   kind,
   credit,
+  ...item
 }: LibraryItem): string =>
   [
-    `${width} × ${height} pixels`,
+    kind === 'sound' ? lengthInWords(item.duration_ms ?? 0) : `${width} × ${height} pixels`,
     `${sizeInWords(bytes)} ${credit === null ? 'uploaded' : 'from stock'}`,
     ...(kind === 'clip' ? [hasSound ? 'with sound' : 'without sound'] : []),
   ].join(', ');

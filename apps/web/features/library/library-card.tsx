@@ -1,8 +1,9 @@
-import { FileQuestion, Film, Play, Trash2, TriangleAlert } from 'lucide-react';
+import { AudioLines, FileQuestion, Film, Play, Trash2, TriangleAlert } from 'lucide-react';
 import { sizeInWords } from '@scenewright/contract/rules/library.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Waveform } from '../../ui/waveform.tsx';
 import { lengthInWords } from './length-in-words.ts';
 
 interface LibraryCardProps {
@@ -11,7 +12,7 @@ interface LibraryCardProps {
   onDelete: () => void;
 }
 
-/** One picture or clip; or what has become of an upload. */
+/** One picture, clip or sound; or what has become of an upload. */
 export function LibraryCard({ item, onOpen, onDelete }: LibraryCardProps) {
   const { name, status } = item;
   return (
@@ -47,12 +48,19 @@ export function LibraryCard({ item, onOpen, onDelete }: LibraryCardProps) {
 }
 
 function Sight({
-  item: { status, thumbnail_url: url, kind, duration_ms: durationMs },
+  item: { status, thumbnail_url: url, kind, duration_ms: durationMs, waveform },
 }: {
   item: LibraryItem;
 }) {
   if (status === 'refused') return <TriangleAlert aria-hidden className="size-8 text-danger" />;
   if (status === 'checking') return <Spinner />;
+  if (kind === 'sound')
+    return (
+      <>
+        <Waveform bars={waveform ?? []} className="h-1/2 w-full px-4 text-accent" />
+        <Length durationMs={durationMs} />
+      </>
+    );
   if (url === null) return <FileQuestion aria-hidden className="size-8 text-subtle" />;
   return (
     <>
@@ -63,13 +71,17 @@ function Sight({
         decoding="async"
         className="absolute inset-0 size-full object-contain"
       />
-      {kind === 'clip' && (
-        <span className="tabular absolute bottom-2 left-2 flex items-center gap-1 rounded-full bg-bg/85 px-2 py-0.5 text-12">
-          <Play aria-hidden className="size-3" />
-          {lengthInWords(durationMs ?? 0)}
-        </span>
-      )}
+      {kind === 'clip' && <Length durationMs={durationMs} />}
     </>
+  );
+}
+
+function Length({ durationMs }: { durationMs: number | null }) {
+  return (
+    <span className="tabular absolute bottom-2 left-2 flex items-center gap-1 rounded-full bg-bg/85 px-2 py-0.5 text-12">
+      <Play aria-hidden className="size-3" />
+      {lengthInWords(durationMs ?? 0)}
+    </span>
   );
 }
 
@@ -95,7 +107,8 @@ function Facts({ item }: { item: LibraryItem }) {
       return (
         <p className="tabular flex items-center gap-1.5 text-13 text-subtle">
           {item.kind === 'clip' && <Film aria-hidden className="size-3.5" />}
-          {width} × {height}
+          {item.kind === 'sound' && <AudioLines aria-hidden className="size-3.5" />}
+          {item.kind === 'sound' ? 'Sound' : `${width} × ${height}`}
         </p>
       );
   }

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { Images, RefreshCw, SearchX } from 'lucide-react';
-import { maxLibraryNameCharacters } from '@scenewright/contract/rules/library.ts';
+import {
+  type LibraryFilter,
+  maxLibraryNameCharacters,
+} from '@scenewright/contract/rules/library.ts';
 import { type LibraryPage as Page, useLibrary } from '../../api/queries/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryRoom } from './library-room.tsx';
@@ -14,12 +18,13 @@ import { UploadList } from '../frame/uploads/upload-list.tsx';
 import { DropZone } from '../frame/uploads/drop-zone.tsx';
 import { useSettled } from './use-settled.ts';
 
-/** The creator's own pictures and clips: brought along by button, drop or paste. */
+/** The creator's own pictures, clips and sounds: brought along by button, drop or paste. */
 export default function LibraryPage() {
   const [words, setWords] = useState('');
   const [wanted, setWanted] = useState(1);
+  const [kind, setKind] = useState<LibraryFilter | null>(null);
   const search = useSettled(words.trim());
-  const library = useLibrary({ page: wanted, search, kind: null });
+  const library = useLibrary({ page: wanted, search, kind });
   return (
     <DropZone className="mx-auto min-h-[calc(100dvh-3.5rem)] max-w-7xl px-4 py-8 sm:px-6">
       <title>Library · Scenewright</title>
@@ -27,7 +32,7 @@ export default function LibraryPage() {
         <div>
           <h1 className="text-24 font-semibold tracking-tight">Your library</h1>
           <p className="mt-1 max-w-prose text-muted">
-            Your own pictures and clips. Drop files here, paste them, or choose them.
+            Your own pictures, clips and sounds. Drop files here, paste them, or choose them.
           </p>
         </div>
         <UploadButton />
@@ -35,19 +40,36 @@ export default function LibraryPage() {
       {library.data !== undefined && <LibraryRoom page={library.data} />}
       <UploadList />
       <div className="mt-6">
-        {(library.data?.total ?? 0) + words.length > 0 && (
-          <Input
-            type="search"
-            aria-label="Search your library"
-            placeholder="Search by name"
-            maxLength={maxLibraryNameCharacters}
-            value={words}
-            onChange={({ target }) => {
-              setWords(target.value);
-              setWanted(1);
-            }}
-            className="w-full sm:max-w-80"
-          />
+        {((library.data?.total ?? 0) + words.length > 0 || kind !== null) && (
+          <div className="flex flex-wrap gap-2">
+            <Input
+              type="search"
+              aria-label="Search your library"
+              placeholder="Search by name"
+              maxLength={maxLibraryNameCharacters}
+              value={words}
+              onChange={({ target }) => {
+                setWords(target.value);
+                setWanted(1);
+              }}
+              className="w-full sm:max-w-80"
+            />
+            <Select
+              aria-label="What is shown"
+              value={kind ?? ''}
+              onChange={({ target }) => {
+                setKind(kinds.find(([each]) => each === target.value)?.[0] ?? null);
+                setWanted(1);
+              }}
+              className="w-full sm:max-w-44"
+            >
+              {kinds.map(([each, name]) => (
+                <option key={name} value={each ?? ''}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
         )}
       </div>
       <div className="mt-4">
@@ -55,7 +77,9 @@ export default function LibraryPage() {
         {library.isError && library.data === undefined && (
           <LoadFailure onRetry={() => void library.refetch()} />
         )}
-        {library.data !== undefined && <Items page={library.data} isSearch={search !== ''} />}
+        {library.data !== undefined && (
+          <Items page={library.data} isSearch={search !== '' || kind !== null} />
+        )}
         {library.data !== undefined && (
           <PageSteps
             page={library.data.currentPage}
@@ -68,18 +92,25 @@ export default function LibraryPage() {
   );
 }
 
+const kinds: readonly (readonly [LibraryFilter | null, string])[] = [
+  [null, 'All kinds'],
+  ['picture', 'Pictures'],
+  ['clip', 'Clips'],
+  ['sound', 'Sounds'],
+];
+
 function Items({ page, isSearch }: { page: Page; isSearch: boolean }) {
   if (page.items.length > 0) return <LibraryGrid items={page.items} />;
   if (isSearch)
     return (
       <EmptyState icon={<SearchX />} title="Nothing is called so">
-        Try fewer or other words.
+        Try fewer or other words, or show all kinds.
       </EmptyState>
     );
   return (
     <EmptyState icon={<Images />} title="Nothing here yet" action={<UploadButton />}>
-      Photos and clips of your own stay here, ready for every video. Where they were taken is not
-      kept.
+      Photos, clips and sounds of your own stay here, ready for every video. Where they were taken
+      is not kept.
     </EmptyState>
   );
 }

@@ -3,12 +3,20 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { JobQueue } from '../../../jobs/queue.ts';
-import { lockOwnContent, updateContent } from '../../content/index.ts';
+import { type Content, lockOwnContent, updateContent } from '../../content/index.ts';
 import { listScenes } from '../scenes/scene.repository.ts';
-import { refusalToEdit } from '../scenes/scene.rules.ts';
+import { refusalToEdit, refusalToSpeak } from '../scenes/scene.rules.ts';
+import { loadSceneStates } from '../scenes/scene-state.ts';
 import { storyboardChannel } from '../scenes/access.ts';
 import { findLiveFilm, insertFilm, updateFilm } from './film.repository.ts';
+import { listUnrecorded } from '../takes/narration.ts';
 import { refusalToCombine } from './film.rules.ts';
+
+/** Why a film cannot be combined in which recordings say other words than its scenes; null where it can. */
+async function refusalOfRecordings(tx: Tx, content: Content): Promise<string | null> {
+  const [lacking] = await listUnrecorded(tx, await loadSceneStates(tx, content));
+  return lacking === undefined ? null : refusalToSpeak(lacking.row.position);
+}
 
 export interface CompositionOptions {
   readonly database: Database;
@@ -28,7 +36,8 @@ export function createComposition({ database, queue, clock }: CompositionOptions
         (content.status === 'draft'
           ? 'Approve the content first: then its scenes are made and can be combined.'
           : null) ??
-        refusalToCombine(await listScenes(tx, contentId));
+        refusalToCombine(await listScenes(tx, contentId)) ??
+        (await refusalOfRecordings(tx, content));
       if (refusal !== null) throw new AppError('wrong_state', refusal);
       const now = clock.now();
       const id = randomUUID();

@@ -21,7 +21,8 @@ import { breakAfter } from '../making/postponing.ts';
 import * as repository from './film.repository.ts';
 import { discloseContent } from './disclosing.ts';
 import { combiningFailed } from './lost-films.ts';
-import { filmEffects, filmMusic, readSceneSound } from './sound.ts';
+import { createLayMusic } from './music-choice.ts';
+import { filmEffects, readSceneSound } from './sound.ts';
 
 const maxFailures = 3;
 const reportEveryMs = 500;
@@ -88,6 +89,7 @@ function createReporter(database: Database, film: repository.Film, sceneCount: n
 /** The worker's side of "Create Final Video": music, mix, join, thumbnail; then film and content are finished in one transaction. */
 export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-film'] {
   const { database, assets, tools, clock } = options;
+  const layMusic = createLayMusic(options);
 
   /** What the film's file says of itself; null where the operator has switched that off. */
   async function aboutFilm(contentId: string): Promise<FilmAbout | null> {
@@ -104,14 +106,13 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
   ): Promise<MadeFilm> {
     const segments = await repository.listFilmSegments(database.db, content.id);
     const reporter = createReporter(database, film, segments.length);
-    const musicPath = join(directory, 'music.wav');
     const outputPath = join(directory, 'film.mp4');
     const thumbnailPath = join(directory, 'thumbnail.jpg');
     reporter.report('music', 0);
     const scenes = segments.map(readSceneSound);
     const script = { title: content.title, genre: content.genre, scenes };
-    await options.writeMusic(musicPath, filmMusic(content, scenes), signal);
     const about = await aboutFilm(content.id);
+    const music = await layMusic(content, scenes, { directory, signal });
     reporter.report('combine', 0);
     const assetIds = segments.flatMap(({ videoAssetId, audioAssetId, nativeAssetId }) => [
       videoAssetId,
@@ -132,7 +133,8 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
         return tools.combineScenes({
           scenes: joined,
           about,
-          musicPath,
+          musicPath: music?.path ?? null,
+          musicGainDb: music?.gainDb ?? 0,
           effects: content.sound_effects ? filmEffects(script, scenes) : [],
           outputPath,
           signal,

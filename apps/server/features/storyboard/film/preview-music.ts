@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { frameRate } from '@scenewright/media/encoding.ts';
-import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { FilmTools } from '../../../film-tools.ts';
-import { filmMusic, readSceneSound } from './sound.ts';
+import { createLayMusic, type FilmOfMusic, type LayMusicOptions } from './music-choice.ts';
+import { readSceneSound } from './sound.ts';
 
-export interface PreviewMusicOptions {
-  readonly writeMusic: typeof writeFilmMusicInThread;
+export interface PreviewMusicOptions extends LayMusicOptions {
   readonly tools: Pick<FilmTools, 'mixPreviewMusic'>;
 }
 
@@ -19,14 +18,17 @@ interface PreviewScene {
   readonly words: unknown;
 }
 
-/** The music of films before they are made: composed as the film's own will be, and mixed alone, to be played beside the lines. */
-export function createPreviewMusic({ writeMusic, tools }: PreviewMusicOptions) {
+/** The music of films before they are made: as the film's own will be, and mixed alone, to be played beside the lines. */
+export function createPreviewMusic({ tools, ...options }: PreviewMusicOptions) {
+  const layMusic = createLayMusic(options);
+
   /**
    * @param run a folder of its own, and what ends the work
    * @returns the path of the music in the folder: MP4 audio
+   * @throws Error for a film that is to have none
    */
   return async function composeMusic(
-    film: Parameters<typeof filmMusic>[0],
+    film: FilmOfMusic,
     scenes: readonly PreviewScene[],
     { directory, signal }: { readonly directory: string; readonly signal: AbortSignal },
   ): Promise<string> {
@@ -34,10 +36,16 @@ export function createPreviewMusic({ writeMusic, tools }: PreviewMusicOptions) {
       ...readSceneSound({ dialogue, frames: durationS * frameRate, words, cues: [] }),
       voicePath,
     }));
-    const musicPath = join(directory, 'music.wav');
     const outputPath = join(directory, 'music.m4a');
-    await writeMusic(musicPath, filmMusic(film, timed), signal);
-    await tools.mixPreviewMusic({ scenes: timed, musicPath, outputPath, signal });
+    const music = await layMusic(film, timed, { directory, signal });
+    if (music === null) throw new Error('a film without music has none to be heard');
+    await tools.mixPreviewMusic({
+      scenes: timed,
+      musicPath: music.path,
+      musicGainDb: music.gainDb,
+      outputPath,
+      signal,
+    });
     return outputPath;
   };
 }

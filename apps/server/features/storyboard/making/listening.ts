@@ -25,7 +25,7 @@ import {
   type TakeRow,
   listNarrations,
 } from '../takes/take.repository.ts';
-import { refusalToEdit } from '../scenes/scene.rules.ts';
+import { refusalToEdit, refusalToSpeak } from '../scenes/scene.rules.ts';
 import type { StoryboardAccess } from '../scenes/access.ts';
 import { isSpeakable, speak } from '../takes/speaking.ts';
 import { takeFit } from '../takes/take-fit.ts';
@@ -121,6 +121,13 @@ export function createListening({
     if (refusal !== null) throw new AppError('wrong_state', refusal);
     if (saysNothing(scene.dialogue))
       throw new AppError('wrong_state', 'This scene says nothing yet. Write its dialogue first.');
+    const wanted = wantedNarration(content, scene);
+    if (wanted?.by === 'own') throw new AppError('wrong_state', refusalToSpeak(scene.position));
+    if (wanted?.by === 'nobody')
+      throw new AppError(
+        'wrong_state',
+        'No voice reads this video aloud. Switch the voice on first.',
+      );
     if (!isSpeakable(voice, content, scene))
       throw new AppError(
         'wrong_state',

@@ -3,13 +3,14 @@ import { lockCharacter as lockCharacterCall } from '@scenewright/contract/schema
 import { speakScene } from '@scenewright/contract/schemas/speech.ts';
 import * as calls from '@scenewright/contract/schemas/storyboard.ts';
 import { listTakes, restoreTake } from '@scenewright/contract/schemas/takes.ts';
+import { recordContent, recordScene } from '@scenewright/contract/schemas/voice-over.ts';
 import { serve } from '../../../http/serve.ts';
 import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers } from '../scenes/edit-answers.ts';
 
-/** Serves approving, prices, making scenes again, their takes, and hearing their lines. */
+/** Serves approving, prices, making scenes again, their takes, recording and hearing their lines. */
 export function registerOrderRoutes(app: FastifyInstance, feature: StoryboardFeature): void {
-  const { orders, takes, lockCharacter, listen, mediaLink } = feature;
+  const { orders, takes, lockCharacter, listen, mediaLink, voiceOver } = feature;
   const { changeFields, shown, theScene } = createEditAnswers(feature);
   const sceneAfter = async (accountId: string, sceneId: string, work: Promise<string>) => ({
     scene: await theScene(accountId, await work, sceneId),
@@ -47,6 +48,12 @@ export function registerOrderRoutes(app: FastifyInstance, feature: StoryboardFea
   }));
   serve(app, restoreTake, async ({ caller, params, body: { take_id: take } }) =>
     changeFields(caller, params.id, await takes.asFields(caller.accountId, params.id, take)),
+  );
+  serve(app, recordScene, ({ caller, params, body: { item, start_ms: startMs, end_ms: endMs } }) =>
+    voiceOver.record(caller.accountId, params.id, { item, startMs, endMs }),
+  );
+  serve(app, recordContent, ({ caller, params, body: { item } }) =>
+    voiceOver.recordAll(caller.accountId, params.id, item),
   );
   serve(app, speakScene, async ({ caller, params }) => {
     const { contentId, assetId } = await listen(caller.accountId, params.id);

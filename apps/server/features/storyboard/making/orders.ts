@@ -21,7 +21,8 @@ import {
 import type { Credits } from '../../credits/index.ts';
 import type { Predictions } from '../../predictions/index.ts';
 import { approvalCost, needsPicture } from '../scenes/scene-state.ts';
-import { makesVideo, refusalToEdit } from '../scenes/scene.rules.ts';
+import { makesVideo, refusalToEdit, refusalToSpeak } from '../scenes/scene.rules.ts';
+import { listUnrecorded } from '../takes/narration.ts';
 import { findContentOfScene, listScenes, saveScenes } from '../scenes/scene.repository.ts';
 import {
   loadApprovedStates,
@@ -158,6 +159,7 @@ export function createOrders({
         priced.map((state) => modelOfScene(content.visual_model, mediumOf(state))),
       );
       requireSound(content, priced);
+      await requireRecorded(tx, states);
       await requireCredits(tx, content.account_id, totalOf(content, states));
       // A free order that failed is tried again free, like after an edit.
       const free = states.filter(({ retriesFree }) => retriesFree);
@@ -196,6 +198,13 @@ export function createOrders({
     );
   }
 
+  /** Nobody speaks in place of a creator who is to say it. @throws AppError wrong_state, with a sentence, where what was recorded says other words */
+  async function requireRecorded(tx: Tx, states: readonly SceneState[]): Promise<void> {
+    const lacking = await listUnrecorded(tx, states);
+    if (lacking[0] !== undefined)
+      throw new AppError('wrong_state', refusalToSpeak(lacking[0].row.position));
+  }
+
   /** Refuses the whole before any part is reserved, so that the sentence names the whole price. */
   async function requireCredits(tx: Tx, accountId: string, required: number): Promise<void> {
     const available = await credits.available(tx, accountId);
@@ -230,6 +239,7 @@ export function createOrders({
           .map((state) => modelOfScene(content.visual_model, mediumOf(state))),
       ]);
       requireSound(content, states.filter(needsPicture));
+      await requireRecorded(tx, states);
       const required = approvalCost(content.visual_model, states, soundCredits()).credits;
       // Another tab or device has changed the storyboard. Nobody pays a price that they have not seen.
       if (told !== undefined && told !== required)

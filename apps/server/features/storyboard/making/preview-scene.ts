@@ -10,9 +10,10 @@ export interface PreviewScene {
   readonly words: unknown;
 }
 
-/** Composes the music under scenes, in a folder of its own. @returns its path: MP4 audio */
+/** Makes the music under scenes, in a folder of its own. @returns its path: MP4 audio */
 export type ComposeMusic = (
-  film: Pick<Content, 'prompt' | 'title' | 'genre'>,
+  film: Pick<Content, 'prompt' | 'title' | 'genre'> &
+    Partial<Pick<Content, 'music' | 'music_asset_id'>>,
   scenes: readonly PreviewScene[],
   run: { readonly directory: string; readonly signal: AbortSignal },
 ) => Promise<string>;

@@ -164,13 +164,14 @@ function staleSince(before: Board, after: Board): StoryboardEdit['stale'] {
   });
 }
 
-/** Items of the library that the changes show. */
+/** Items of the library that the changes show or play. */
 const itemsIn = (changes: readonly Change[]) =>
-  changes.flatMap((change) =>
-    (change.type === 'scene' || change.type === 'insert') && change.fields?.own !== undefined
-      ? [change.fields.own.item]
-      : [],
-  );
+  changes.flatMap((change) => {
+    if (change.type === 'content') return change.fields.music?.item ?? [];
+    return change.type === 'scene' || change.type === 'insert'
+      ? (change.fields?.own?.item ?? [])
+      : [];
+  });
 
 /** @throws AppError not_found */
 async function loadBoard(

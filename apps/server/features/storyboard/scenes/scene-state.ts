@@ -26,7 +26,15 @@ import { listScenesFailedForFree } from '../making/order.repository.ts';
 /** The settings of a content that its scenes' wishes depend on. */
 export type Film = Pick<
   Content,
-  'id' | 'quality' | 'visual_model' | 'voice' | 'style' | 'style_notes' | 'orientation' | 'shape'
+  | 'id'
+  | 'quality'
+  | 'visual_model'
+  | 'voice'
+  | 'narrated'
+  | 'style'
+  | 'style_notes'
+  | 'orientation'
+  | 'shape'
 >;
 
 /** A scene with what it asks for, what it has, and how the two go together. */
@@ -47,7 +55,13 @@ export interface SceneState {
 
 type AskingScene = Pick<
   repository.SceneRow,
-  'media_type' | 'description' | 'native_sound' | 'dialogue' | 'speed_percent' | 'pronunciations'
+  | 'media_type'
+  | 'description'
+  | 'native_sound'
+  | 'dialogue'
+  | 'speed_percent'
+  | 'pronunciations'
+  | 'own_voice'
 >;
 
 /** What a clip's own sound adds to its price, by the product's model; models that make none are not in it. */
@@ -55,7 +69,7 @@ export type SoundCredits = ReadonlyMap<string, number>;
 
 /** The picture or clip that a scene asks for. @param cast the members its description names, as they are now */
 export function wantedPicture(
-  film: Omit<Film, 'id' | 'voice'>,
+  film: Omit<Film, 'id' | 'voice' | 'narrated'>,
   {
     media_type: mediaType,
     description,
@@ -77,12 +91,17 @@ export function wantedPicture(
 
 /** The narration that a scene asks for; null where nothing is said. */
 export function wantedNarration(
-  { voice }: Pick<Film, 'voice'>,
+  { voice, narrated: isNarrated }: Pick<Film, 'voice' | 'narrated'>,
   scene: Omit<AskingScene, 'media_type' | 'description' | 'native_sound'>,
 ): WantedNarration | null {
-  return saysNothing(scene.dialogue)
-    ? null
-    : { of: 'narration', dialogue: scene.dialogue, voice, delivery: deliveryOf(scene) };
+  if (saysNothing(scene.dialogue)) return null;
+  return {
+    of: 'narration',
+    by: scene.own_voice ? 'own' : isNarrated ? 'voice' : 'nobody',
+    dialogue: scene.dialogue,
+    voice,
+    delivery: deliveryOf(scene),
+  };
 }
 
 interface Made {

@@ -127,6 +127,7 @@ const editedColumns = {
   deleted_at: 'timestamptz',
   edited_by: 'text',
   native_sound: 'boolean',
+  own_voice: 'boolean',
 } as const satisfies Partial<Record<keyof SceneRow, string>>;
 
 /** Writes scenes as they are given, in one statement however many they are. */

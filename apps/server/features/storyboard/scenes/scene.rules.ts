@@ -31,6 +31,10 @@ export function refusalToEdit(status: ContentStatus): string | null {
   }
 }
 
+/** Why a scene cannot be made whose words its creator says, but not in what was recorded. */
+export const refusalToSpeak = (position: number): string =>
+  `The recording of scene ${position} says other words than the scene. Record it anew, or let a voice speak it.`;
+
 /** Whether a content's model can make clips at all. */
 export function makesVideo(visualModel: string): boolean {
   return findVisualModel(visualModel)?.mediaType === 'video';

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { saidShots } from '@scenewright/contract/rules/shot-times.ts';
-import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
+import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import type { Clock } from '../../../clock.ts';
 import { isValidLink, linkExpiry, signLink } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
 import { deliveryOf } from './delivery.ts';
 import type { SceneRow } from './scene.repository.ts';
+import { isSilent, musicOf } from '../film/music-choice.ts';
 import { isSketched, type SceneState } from './scene-state.ts';
 
 /*
@@ -70,28 +71,29 @@ export function soundVersion(
     .slice(0, 32);
 }
 
-/** Whether nobody has spoken a scene's line as it is now, and the voice of sketches can. */
+/** Whether a voice is to speak a scene's line, none has as it is now, and the voice of sketches can. */
 export function usesSketchVoice(
   content: Content,
-  { row, narrationFit }: SceneState,
+  { row, narrationFit, wanted }: SceneState,
   canSpeak: (text: string, language: string) => boolean,
 ): boolean {
   return (
     row.duration_s > 0 &&
     narrationFit !== 'right' &&
-    !saysNothing(row.dialogue) &&
+    wanted.narration?.by === 'voice' &&
     canSpeak(withoutPauses(row.dialogue), content.spoken_language ?? content.language)
   );
 }
 
-/** The version of a film's music before there is a film: of how long its scenes last, and what is heard in them. Null where none lasts. */
+/** The version of a film's music before there is a film: of how long its scenes last, what is heard in them, and the music that was chosen. Null where none lasts, and where there is to be no music. */
 export function musicVersion(
   content: Content,
   states: readonly SceneState[],
   canSpeak: (text: string, language: string) => boolean,
 ): string | null {
   const shown = states.filter(({ row }) => row.duration_s > 0);
-  if (shown.length === 0) return null;
+  const music = musicOf(content);
+  if (shown.length === 0 || isSilent(music)) return null;
   const { prompt, title, genre } = content;
   const heard = shown.map((state) => [
     state.row.duration_s,
@@ -102,7 +104,7 @@ export function musicVersion(
       : (state.narration?.id ?? null),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([prompt, title, genre, heard]))
+    .update(JSON.stringify([prompt, title, genre, heard, music, content.narrated]))
     .digest('hex')
     .slice(0, 32);
 }

@@ -9,6 +9,7 @@ import type { ListSoundCredits } from '@scenewright/provider-contract/native-sou
 import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
 import type { Queryable } from '../../../database/database.ts';
 import type { Content } from '../../content/index.ts';
+import { mapReadyItems } from '../../library/index.ts';
 import { wireDelivery } from './delivery.ts';
 import { noSketches, type SketchesOf } from './sketch-links.ts';
 import { type KeptLeftOut, sentencesOf, stillLeftOut } from './script.ts';
@@ -28,6 +29,7 @@ import { countQueuedBefore, mapLiveOrders } from '../making/order.repository.ts'
 import { type SegmentRow, mapSegments } from '../takes/take.repository.ts';
 import { discloseContent } from '../film/disclosing.ts';
 import { findNewestFilm } from '../film/film.repository.ts';
+import { musicOf } from '../film/music-choice.ts';
 
 export interface ViewOptions {
   readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;
@@ -145,6 +147,8 @@ export function createStoryboardView({
     const segment = segments.get(row.segment_id ?? '');
     const order = live.get(row.id);
     const isClip = visual?.kind === 'clip';
+    // What a voice said stays a take; it is not heard.
+    const isSilenced = state.wanted.narration?.by === 'nobody';
     const shown =
       isClip && segment !== undefined ? mediaLink(segment.video_asset_id, 'video/mp4') : null;
     return {
@@ -171,7 +175,8 @@ export function createStoryboardView({
       visual_kind: visual === null ? null : visual.kind === 'clip' ? 'clip' : 'picture',
       poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
       ...(sketches.get(row.id) ?? noSketches),
-      audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
+      audio_url:
+        narration?.asset_id && !isSilenced ? mediaLink(narration.asset_id, 'audio/mp4') : null,
       audio_updated_at: narration?.created_at.toISOString() ?? null,
       download_url:
         segment === undefined
@@ -185,7 +190,8 @@ export function createStoryboardView({
       cast_changes: changedCast(state),
       awaits_motion: awaitsMotion(state),
       awaits_sound: awaitsSound(state),
-      audio_stale: narration !== null && state.narrationFit !== 'right',
+      audio_stale: narration !== null && state.narrationFit !== 'right' && !isSilenced,
+      own_voice: row.own_voice,
       narrated:
         saysNothing(row.dialogue) ||
         canNarrate(withoutPauses(row.dialogue), content.spoken_language ?? content.language),
@@ -212,7 +218,7 @@ export function createStoryboardView({
     const notices = [
       content.taken_down_at === null ? null : takenDownNotice,
       ...wordNotices(content, scenes, leftOut),
-      scenes.every(({ narrated }) => narrated)
+      !content.narrated || scenes.every(({ narrated, own_voice: isOwn }) => narrated || isOwn)
         ? null
         : 'No voice is available for the language of some scenes: their captions run with music instead.',
       await deliveryNotice(db, content),
@@ -265,6 +271,11 @@ export function createStoryboardView({
       content.left_out,
       states.map(({ row }) => row),
     );
+    const music = musicOf(content);
+    const item =
+      music.item === null
+        ? undefined
+        : (await mapReadyItems(db, content.account_id, [music.item])).get(music.item);
     const film = await findNewestFilm(db, content.id);
     const finished =
       film?.status === 'completed' &&
@@ -293,6 +304,9 @@ export function createStoryboardView({
         colour: content.caption_colour,
       },
       sound: { effects: content.sound_effects },
+      narrated: content.narrated,
+      music,
+      music_item: item === undefined ? null : { name: item.name, duration_ms: item.durationMs },
       sketch_music_url: sketchesOf.music(content, states),
       quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),

@@ -7,7 +7,9 @@ import { type SceneRow, updateScene } from '../scenes/scene.repository.ts';
 import { isSpeakable, readSilently, speak, tailMs } from './speaking.ts';
 import type { SceneRun } from '../making/scene-run.ts';
 import { type WantedNarration, takeFit } from './take-fit.ts';
-import { wantedNarration } from '../scenes/scene-state.ts';
+import type { Queryable } from '../../../database/database.ts';
+import { refusalToSpeak } from '../scenes/scene.rules.ts';
+import { type SceneState, wantedNarration } from '../scenes/scene-state.ts';
 
 /** Whole seconds a scene needs for a narration, with a breath before and after. */
 const secondsFor = (narrationMs: number) => Math.ceil((leadInMs + narrationMs + tailMs) / 1_000);
@@ -50,6 +52,29 @@ export function findNarration(
   return narrations.findLast((take) => takeFit(take, wanted) === 'right');
 }
 
+/** Scenes whose words their creator is to say, and which no recording says as they are now. */
+export async function listUnrecorded(
+  db: Queryable,
+  states: readonly SceneState[],
+): Promise<SceneState[]> {
+  const lacking = states.filter(
+    ({ row, wanted, narrationFit }) =>
+      row.duration_s > 0 && wanted.narration?.by === 'own' && narrationFit !== 'right',
+  );
+  const recorded = await listNarrations(
+    db,
+    lacking.map(({ row }) => row.id),
+  );
+  return lacking.filter(
+    ({ row, wanted, narration }) =>
+      findNarration(
+        wanted.narration,
+        narration,
+        recorded.filter(({ scene_id: sceneId }) => sceneId === row.id),
+      ) === undefined,
+  );
+}
+
 /** The narration of the scene's dialogue as it is now: a take that is there, else a new one. Null where nothing is said. */
 export async function ensureNarration(
   run: SceneRun,
@@ -58,12 +83,17 @@ export async function ensureNarration(
 ): Promise<TakeRow | null> {
   const { content, scene } = run;
   const narrations = await listNarrations(run.database.db, [scene.id]);
-  const spoken = findNarration(wantedNarration(content, scene), current, narrations);
+  const wanted = wantedNarration(content, scene);
+  const spoken = findNarration(wanted, current, narrations);
   if (spoken !== undefined) return spoken;
+  // Nobody speaks in its place.
+  if (wanted?.by === 'own')
+    throw new ProviderError(refusalToSpeak(scene.position), { retryable: false });
   run.report('narration', 0);
-  const take = isSpeakable(voice, content, scene)
-    ? await speak(run, voice)
-    : readSilently(run, voice);
+  const take =
+    wanted?.by === 'voice' && isSpeakable(voice, content, scene)
+      ? await speak(run, voice)
+      : readSilently(run, wanted?.by === 'voice' ? voice : null);
   await run.keep(async (tx) => {
     await insertTakes(tx, [take]);
     await updateScene(tx, scene.id, { narration_take_id: take.id });

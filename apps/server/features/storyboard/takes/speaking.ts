@@ -56,7 +56,7 @@ export function tempoToFit(
 
 function newTake(
   { content, scene, clock }: Speaking,
-  voice: Voice,
+  voice: Voice | null,
   made: Pick<TakeRow, 'asset_id' | 'master_asset_id' | 'words' | 'spoken' | 'duration_ms'>,
 ): TakeRow {
   return {
@@ -68,17 +68,18 @@ function newTake(
     framing: null,
     credit: null,
     source_text: scene.dialogue,
-    voice: content.voice,
+    voice: voice === null ? null : content.voice,
     speed_percent: scene.speed_percent,
     pronunciations: scene.pronunciations,
-    provider: voice.name,
-    model: content.voice,
+    provider: voice?.name ?? 'none',
+    model: voice === null ? 'none' : content.voice,
     credits: 0,
     poster_asset_id: null,
     drawing: null,
     made_with: null,
     look: null,
     has_sound: false,
+    recorded: false,
     created_at: clock.now(),
     ...made,
   };
@@ -148,8 +149,8 @@ export const silentWords = (
   scene: Pick<SceneRow, 'dialogue' | 'duration_s'> & Parameters<typeof deliveryOf>[0],
 ) => readLine(scene.dialogue, deliveryOf(scene).speed, roomOf(scene.duration_s));
 
-/** Words nobody speaks: they pace the captions over the whole scene. */
-export function readSilently(speaking: Speaking, voice: Voice): TakeRow {
+/** Words nobody speaks: they pace the captions over the whole scene. @param voice that cannot read them; null where there is to be none */
+export function readSilently(speaking: Speaking, voice: Voice | null): TakeRow {
   const { scene } = speaking;
   const words = silentWords(scene);
   return newTake(speaking, voice, {

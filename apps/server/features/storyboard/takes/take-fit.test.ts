@@ -22,6 +22,7 @@ const film = (quality: Quality, changes: Partial<Film> = {}): Film => ({
   quality,
   visual_model: kling,
   voice: 'nova',
+  narrated: true,
   style: 'Cinematic',
   style_notes: null,
   orientation: 'vertical',
@@ -53,6 +54,7 @@ const take = (kind: TakeRow['kind'], changes: Partial<TakeRow> = {}): Made =>
     model: kling,
     look: lookOf(film('final')),
     has_sound: false,
+    recorded: false,
     ...changes,
   }) as Made;
 
@@ -131,9 +133,14 @@ describe('what a scene shows, in its quality', () => {
 });
 
 describe('a narration', () => {
-  const scene = { dialogue: 'It waits.', speed_percent: 100, pronunciations: [] };
-  const says = (changes: Partial<typeof scene> = {}, voice = 'nova') =>
-    wantedNarration({ voice }, { ...scene, ...changes });
+  const scene = {
+    dialogue: 'It waits.',
+    speed_percent: 100,
+    pronunciations: [],
+    own_voice: false,
+  };
+  const says = (changes: Partial<typeof scene> = {}, voice = 'nova', narrated = true) =>
+    wantedNarration({ voice, narrated }, { ...scene, ...changes });
   const line = take('narration', { source_text: 'It waits.' });
 
   it('is right while the words, the voice and the delivery are the same', () => {
@@ -142,6 +149,24 @@ describe('a narration', () => {
     expect(takeFit(line, says({}, 'echo'))).toBe('stale');
     expect(takeFit(line, says({ speed_percent: 110 }))).toBe('stale');
     expect(takeFit(null, says())).toBe('missing');
+  });
+
+  it('is a recording where its creator says it, whatever voice and speed are set, and pauses do not count [VOICEOVER-3]', () => {
+    const recorded = take('narration', { source_text: 'It waits.', voice: null, recorded: true });
+    const own = { own_voice: true };
+    expect(takeFit(recorded, says(own))).toBe('right');
+    expect(takeFit(recorded, says({ ...own, speed_percent: 120 }, 'echo', false))).toBe('right');
+    expect(takeFit(recorded, says({ ...own, dialogue: 'It waits. [pause 1s]' }))).toBe('right');
+    expect(takeFit(recorded, says({ ...own, dialogue: 'It sleeps.' }))).toBe('stale');
+    expect(takeFit(line, says(own))).toBe('stale');
+    expect(takeFit(recorded, says())).toBe('stale');
+  });
+
+  it('is silence where nobody reads the film, and no silence where a voice does [VOICEOVER-4]', () => {
+    const silent = take('narration', { source_text: 'It waits.', voice: null, spoken: false });
+    expect(takeFit(silent, says({}, 'nova', false))).toBe('right');
+    expect(takeFit(line, says({}, 'nova', false))).toBe('stale');
+    expect(takeFit(silent, says())).toBe('stale');
   });
 
   it('is not asked for where nothing is said', () => {

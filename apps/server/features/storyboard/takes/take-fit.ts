@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { type Delivery, soundsAlike } from '@scenewright/contract/rules/speech.ts';
 import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { type CastMark, changedSince, parseMarks } from '../../cast/index.ts';
@@ -25,6 +26,8 @@ export interface WantedPicture {
 
 export interface WantedNarration {
   readonly of: 'narration';
+  /** A voice; a recording of the creator's own; or nobody, so that the words are only shown. */
+  readonly by: 'voice' | 'own' | 'nobody';
   readonly dialogue: string;
   readonly voice: string;
   readonly delivery: Delivery;
@@ -50,6 +53,7 @@ type FittedTake = Pick<
   | 'model'
   | 'look'
   | 'has_sound'
+  | 'recorded'
 > &
   Partial<Pick<TakeRow, 'framing'>>;
 
@@ -84,13 +88,22 @@ function pictureFit(take: FittedTake, wanted: WantedPicture): Fit {
   return wanted.withSound && !take.has_sound ? 'missing' : 'right';
 }
 
-const narrationMatches = (
+/** A recording has the pauses, the speed and the pronunciations that its creator gave it. */
+const hasSameWords = (take: FittedTake, dialogue: string): boolean =>
+  withoutPauses(take.source_text).trim() === withoutPauses(dialogue).trim();
+
+function narrationMatches(
   take: FittedTake,
-  { dialogue, voice, delivery }: WantedNarration,
-): boolean =>
-  take.source_text === dialogue &&
-  take.voice === voice &&
-  soundsAlike(dialogue, deliveryOf(take), delivery);
+  { by, dialogue, voice, delivery }: WantedNarration,
+): boolean {
+  if (by === 'own' || take.recorded)
+    return by === 'own' && take.recorded && hasSameWords(take, dialogue);
+  return (
+    take.source_text === dialogue &&
+    take.voice === (by === 'nobody' ? null : voice) &&
+    soundsAlike(dialogue, deliveryOf(take), delivery)
+  );
+}
 
 /** Whether a take, or the segment made of takes, is the one that a scene asks for. No other code decides this. */
 export function takeFit(

@@ -118,13 +118,14 @@ export async function listNarrations(
 
 const keptNarrations = 12;
 
-/** Of a scene that was never made, keeps the newest narrations alone: each line that was only listened to leaves one. */
+/** Of a scene that was never made, keeps the newest narrations of voices alone: each line that was only listened to leaves one. What was recorded stays. */
 export async function pruneNarrations(tx: Tx, sceneId: string): Promise<void> {
   const newest = tx
     .selectFrom('take')
     .select('id')
     .where('scene_id', '=', sceneId)
     .where('kind', '=', 'narration')
+    .where('recorded', '=', false)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(keptNarrations);
@@ -132,6 +133,7 @@ export async function pruneNarrations(tx: Tx, sceneId: string): Promise<void> {
     .deleteFrom('take')
     .where('scene_id', '=', sceneId)
     .where('kind', '=', 'narration')
+    .where('recorded', '=', false)
     .where('id', 'not in', newest)
     .where((eb) =>
       eb.not(

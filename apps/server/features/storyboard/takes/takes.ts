@@ -29,14 +29,9 @@ export function createTakes({ database, mediaLink }: TakeOptions) {
     return clip === null ? null : mediaLink(clip, 'video/mp4');
   }
 
-  /** @throws AppError not_found */
-  async function list(accountId: string, sceneId: string): Promise<Take[]> {
-    const contentId = await findContentOfScene(database.db, sceneId, accountId);
-    const scene = await findScene(database.db, sceneId);
-    if (contentId === undefined || scene === undefined) throw new AppError('not_found');
-    const takes = await listTakes(database.db, [sceneId]);
-    const segments = await listSegments(database.db, [sceneId]);
-    return takes.toReversed().map((take) => ({
+  const toTake =
+    (chosen: readonly (string | null)[], segments: readonly SegmentRow[]) =>
+    (take: TakeRow): Take => ({
       id: take.id,
       kind: take.kind === 'narration' ? 'narration' : 'visual',
       media_type: take.kind === 'narration' ? null : take.kind === 'clip' ? 'video' : 'image',
@@ -44,13 +39,28 @@ export function createTakes({ database, mediaLink }: TakeOptions) {
       text: take.source_text,
       ...wireDelivery(take),
       model: take.model,
+      recorded: take.recorded,
       credits: take.credits,
       created_at: take.created_at.toISOString(),
-      current: take.id === scene.visual_take_id || take.id === scene.narration_take_id,
+      current: chosen.includes(take.id),
       thumbnail_url:
         take.poster_asset_id === null ? null : mediaLink(take.poster_asset_id, 'image/jpeg'),
       media_url: mediaOf(take, take.kind === 'clip' ? segmentShowing(take, segments) : undefined),
-    }));
+    });
+
+  /** A narration that is in no scene's place yet. */
+  const told = (take: TakeRow): Take => toTake([], [])(take);
+
+  /** @throws AppError not_found */
+  async function list(accountId: string, sceneId: string): Promise<Take[]> {
+    const contentId = await findContentOfScene(database.db, sceneId, accountId);
+    const scene = await findScene(database.db, sceneId);
+    if (contentId === undefined || scene === undefined) throw new AppError('not_found');
+    const takes = await listTakes(database.db, [sceneId]);
+    const segments = await listSegments(database.db, [sceneId]);
+    return takes
+      .toReversed()
+      .map(toTake([scene.visual_take_id, scene.narration_take_id], segments));
   }
 
   /** The field of a scene that puts a take back in place. @throws AppError not_found */
@@ -66,5 +76,5 @@ export function createTakes({ database, mediaLink }: TakeOptions) {
     return take.kind === 'narration' ? { narration_take: take.id } : { visual_take: take.id };
   }
 
-  return { list, asFields };
+  return { list, told, asFields };
 }

@@ -293,6 +293,7 @@ export async function makePicture(
     spoken: null,
     duration_ms: null,
     has_sound: visual.kind === 'file' && visual.hasSound === true,
+    recorded: false,
     framing: null,
     credit: null,
     created_at: clock.now(),

@@ -5,8 +5,13 @@ import { acceptedUploads } from '@scenewright/contract/rules/library.ts';
 import { addUploads } from '../../../api/uploads/uploads.ts';
 import { Button } from '../../../ui/button.tsx';
 
+interface UploadButtonProps {
+  /** The types that the file dialog offers; all that are taken unless said. */
+  accept?: string;
+}
+
 /** Opens the system's file dialog: on a phone, its camera roll. */
-export function UploadButton() {
+export function UploadButton({ accept = acceptedUploads }: UploadButtonProps) {
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +25,7 @@ export function UploadButton() {
         type="file"
         hidden
         multiple
-        accept={acceptedUploads}
+        accept={accept}
         aria-label="Files to upload"
         onChange={({ target }) => {
           addUploads(queries, [...(target.files ?? [])]);

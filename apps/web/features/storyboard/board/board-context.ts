@@ -23,6 +23,11 @@ export type BoardDialog =
   /** The same film in another shape. */
   | { readonly kind: 'format' }
   | { readonly kind: 'captions' }
+  | { readonly kind: 'music' }
+  /** Who speaks in the whole video. */
+  | { readonly kind: 'voice' }
+  /** A scene's words, said by its creator. */
+  | { readonly kind: 'record'; readonly sceneId: string }
   /** All stills as clips. */
   | { readonly kind: 'motion' }
   /** The cast, on a member of it, or on making one of the lead in a scene's picture. */
@@ -43,6 +48,8 @@ export interface Board {
   readonly language: string;
   /** Why nothing can be edited; null where it can. */
   readonly locked: string | null;
+  /** Whether a voice reads what its creator has not recorded. */
+  readonly narrated: boolean;
   readonly approved: boolean;
   /** Why no scene can be a video; null where they can. */
   readonly videoRefusal: string | null;

@@ -6,6 +6,8 @@ import { useBoard } from './board-context.ts';
 import { FormatMenu } from './format-menu.tsx';
 import { QualityChoice } from '../film/quality-choice.tsx';
 import { SoundChoice } from '../film/sound-choice.tsx';
+import { MusicButton } from '../music/music-button.tsx';
+import { VoiceButton } from '../voice/voice-button.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 
 /** What belongs to the whole video rather than to one scene: each tool is a small button that opens its dialog. */
@@ -25,6 +27,8 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
         <span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
       </ReasonedButton>
       <FormatMenu storyboard={storyboard} />
+      <VoiceButton storyboard={storyboard} />
+      <MusicButton storyboard={storyboard} />
       <SoundChoice storyboard={storyboard} />
       <Button size="small" onClick={() => open({ kind: 'cast' })}>
         <UsersRound aria-hidden />

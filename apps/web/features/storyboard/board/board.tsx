@@ -29,6 +29,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
     quality,
     shape,
     language,
+    narrated,
     visual_model: visualModel,
     scenes,
   } = storyboard;
@@ -47,6 +48,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       quality,
       shape,
       language,
+      narrated,
       editor,
       actions,
       whenSaved,
@@ -65,6 +67,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       quality,
       shape,
       language,
+      narrated,
       visualModel,
       hasStock,
       editor,

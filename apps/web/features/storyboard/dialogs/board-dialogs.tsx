@@ -13,12 +13,15 @@ const FormatDialog = lazy(importWithRetry(() => import('../../../formats/format-
 const KeysDialog = lazy(importWithRetry(() => import('./keys-dialog.tsx')));
 const MakeDialog = lazy(importWithRetry(() => import('./make-dialog.tsx')));
 const MotionDialog = lazy(importWithRetry(() => import('./motion-dialog.tsx')));
+const MusicDialog = lazy(importWithRetry(() => import('../music/music-dialog.tsx')));
 const OwnDialog = lazy(importWithRetry(() => import('../own/own-dialog.tsx')));
 const PreviewDialog = lazy(importWithRetry(() => import('./preview-dialog.tsx')));
 const PronounceDialog = lazy(importWithRetry(() => import('../speech/pronounce-dialog.tsx')));
+const RecordDialog = lazy(importWithRetry(() => import('../voice/record-dialog.tsx')));
 const RegenerateDialog = lazy(importWithRetry(() => import('./regenerate-dialog.tsx')));
 const StockDialog = lazy(importWithRetry(() => import('../stock/stock-dialog.tsx')));
 const TweakDialog = lazy(importWithRetry(() => import('./tweak-dialog.tsx')));
+const VoiceDialog = lazy(importWithRetry(() => import('../voice/voice-dialog.tsx')));
 const ViewDialog = lazy(importWithRetry(() => import('./view-dialog.tsx')));
 
 interface BoardDialogsProps {
@@ -72,6 +75,8 @@ function OpenDialog({
   if (dialog.kind === 'motion') return <MotionDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'captions')
     return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
+  if (dialog.kind === 'music') return <MusicDialog storyboard={storyboard} onClose={onClose} />;
+  if (dialog.kind === 'voice') return <VoiceDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'add') {
     return (
       <AddSceneDialog
@@ -109,6 +114,7 @@ function OpenDialog({
   const scene = scenes.find(({ id }) => id === dialog.sceneId);
   if (scene === undefined) return null;
   if (dialog.kind === 'own') return <OwnDialog scene={scene} shape={shape} onClose={onClose} />;
+  if (dialog.kind === 'record') return <RecordDialog scene={scene} onClose={onClose} />;
   if (dialog.kind === 'stock')
     return (
       <StockDialog

@@ -38,7 +38,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
       <DialogContent
         size="large"
         title="Preview"
-        description={`${whatIsSeen(scenes)}, and the music of the video. Free.`}
+        description={`${whatIsSeen(scenes)}${musicAddress === null ? '' : ', and the music of the video'}. Free.`}
         onKeyDown={playerKeys(clock.controls)}
       >
         <AnimaticPlayer

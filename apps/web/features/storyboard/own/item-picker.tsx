@@ -20,7 +20,7 @@ interface ItemPickerProps {
 /** The newest of the library, or what a search finds; more is uploaded here as well. */
 export function ItemPicker({ wantedId, onChoose }: ItemPickerProps) {
   const [search, setSearch] = useState('');
-  const library = useLibrary({ page: 1, search: search.trim(), kind: null });
+  const library = useLibrary({ page: 1, search: search.trim(), kind: 'visual' });
   const ready = library.data?.items.filter(({ status }) => status === 'ready') ?? [];
   const isReading = library.data?.items.some(({ status }) => status === 'checking') === true;
   return (

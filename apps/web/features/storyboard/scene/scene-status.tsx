@@ -47,7 +47,11 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
       {scene.audio_stale &&
         scene.audio_url !== null &&
         scene.status !== 'pending' &&
-        (approved ? (
+        (scene.own_voice ? (
+          <p className="text-13 text-warn">
+            Your recording says other words. Record it anew, or let a voice speak it.
+          </p>
+        ) : approved ? (
           <p className="text-13 text-warn">The narration says the dialogue as it was before.</p>
         ) : (
           <p className="text-13 text-subtle">The line has changed since it was spoken.</p>
@@ -58,7 +62,7 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
         </p>
       )}
       <CaptionNote scene={scene} />
-      {!scene.narrated && (
+      {!scene.narrated && !scene.own_voice && (
         <p className="text-13 text-subtle">
           No voice reads this language: captions run with music.
         </p>

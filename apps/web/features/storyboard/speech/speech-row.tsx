@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AudioLines, Play, Square } from 'lucide-react';
+import { AudioLines, Mic, Play, Square } from 'lucide-react';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import { pausedMs, saysNothing } from '@scenewright/contract/rules/pauses.ts';
 import { speeds, usedPronunciations } from '@scenewright/contract/rules/speech.ts';
@@ -10,7 +10,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { useBoard } from '../board/board-context.ts';
+import { type Board, useBoard } from '../board/board-context.ts';
 import { speedText } from '../board/figures.ts';
 import { changeSpeed } from '../scene/scene-edits.ts';
 import { playLine, stopLine, useLinePlayer } from './line-player.ts';
@@ -47,21 +47,36 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
         className={classNames('flex flex-wrap items-center gap-1', heard && 'relative')}
       >
         <ListenButton scene={scene} tools={tools} />
-        <Select
+        <Button
           size="small"
-          aria-label={`Speed of scene ${number}`}
-          title={locked ?? 'How fast it is spoken'}
+          className="px-2.5"
+          aria-label={`Record, scene ${number}`}
           disabled={locked !== null}
-          value={speed}
-          onChange={(event) => void changeSpeed(editor, scene, Number(event.currentTarget.value))}
+          onClick={() => {
+            tools.flush();
+            open({ kind: 'record', sceneId: id });
+          }}
         >
-          {speeds.map((choice) => (
-            <option key={choice} value={choice}>
-              {speedText(choice)}
-            </option>
-          ))}
-        </Select>
-        {locked === null && (
+          <Mic aria-hidden />
+          {scene.own_voice ? 'My voice' : 'Record'}
+        </Button>
+        {!scene.own_voice && (
+          <Select
+            size="small"
+            aria-label={`Speed of scene ${number}`}
+            title={locked ?? 'How fast it is spoken'}
+            disabled={locked !== null}
+            value={speed}
+            onChange={(event) => void changeSpeed(editor, scene, Number(event.currentTarget.value))}
+          >
+            {speeds.map((choice) => (
+              <option key={choice} value={choice}>
+                {speedText(choice)}
+              </option>
+            ))}
+          </Select>
+        )}
+        {locked === null && !scene.own_voice && (
           <>
             <Tooltip text="A pause where the cursor is">
               <Button
@@ -101,17 +116,20 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
 
 /** Why a line cannot be heard; null where it can. */
 function refusalToListen(
-  { narrated, audio_url: audioUrl, audio_stale: stale }: Scene,
+  { narrated, own_voice: isOwn, audio_url: audioUrl, audio_stale: stale }: Scene,
   text: string,
-  locked: string | null,
+  { locked, narrated: isRead }: Pick<Board, 'locked' | 'narrated'>,
 ): string | null {
   if (saysNothing(text)) return 'This scene says nothing.';
+  if (isOwn) return stale ? 'Your recording says other words. Record it anew.' : null;
+  if (!isRead) return 'No voice reads this video aloud.';
   if (!narrated) return 'No voice reads this language.';
   return locked !== null && (audioUrl === null || stale) ? locked : null;
 }
 
 function ListenButton({ scene, tools }: SpeechRowProps) {
-  const { locked, actions } = useBoard();
+  const board = useBoard();
+  const { actions } = board;
   const { id, number } = scene;
   const phase = useLinePlayer(({ line }) => (line?.sceneId === id ? line.phase : null));
   // Whoever leaves the scene has heard enough of it.
@@ -130,7 +148,7 @@ function ListenButton({ scene, tools }: SpeechRowProps) {
     <ReasonedButton
       size="small"
       className="px-2.5"
-      reason={phase === null ? refusalToListen(scene, tools.text, locked) : null}
+      reason={phase === null ? refusalToListen(scene, tools.text, board) : null}
       aria-label={`${phase === null ? 'Listen' : phase === 'waiting' ? 'Speaking, stop' : 'Stop'}, scene ${number}`}
       onClick={phase === null ? listen : stopLine}
       onRefused={(reason) => toast({ title: reason })}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Search } from 'lucide-react';
-import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
+import type { StockKind } from '@scenewright/contract/rules/stock.ts';
 import {
   maxStockWords,
   type StockSourceId,
@@ -20,7 +20,7 @@ interface StockFieldsProps {
 
 const kindNames = { picture: 'Photos', clip: 'Videos' } as const;
 
-const kindsOf = (id: StockSourceId): readonly LibraryKind[] =>
+const kindsOf = (id: StockSourceId): readonly StockKind[] =>
   stockSources.find((source) => source.id === id)?.kinds ?? ['picture'];
 
 /** What is searched, where, and for which words. Sites count their searches: they are asked when somebody says so, not with each key. */

@@ -14,6 +14,8 @@ const when = new Intl.DateTimeFormat('en-US', {
 /** What made a take: its model, or its voice; of a video scene, whether it is a still. */
 export function takeName({ kind, model, still }: Take): string {
   if (model === 'library') return 'My own';
+  if (model === 'recording') return 'My voice';
+  if (model === 'none') return 'No voice';
   const name =
     (kind === 'narration'
       ? voices.find(({ id }) => id === model)?.name

@@ -1,3 +1,4 @@
+import { usualMusic } from '@scenewright/contract/rules/music.ts';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 
@@ -40,6 +41,7 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     cast_changes: [],
     own: null,
     credit: null,
+    own_voice: false,
     awaits_motion: false,
     awaits_sound: false,
     audio_stale: false,
@@ -71,6 +73,9 @@ export function buildStoryboard(
     left_out_more: 0,
     captions: { preset: 'classic', position: 'bottom', colour: null },
     sound: { effects: true },
+    narrated: true,
+    music: usualMusic,
+    music_item: null,
     sketch_music_url: null,
     quality: 'final',
     duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),

@@ -35,6 +35,7 @@ const scene = (id: string, index: number): SceneRow => ({
   deleted_at: null,
   edited_by: null,
   native_sound: false,
+  own_voice: false,
 });
 
 const content = {
@@ -52,6 +53,7 @@ const content = {
   caption_colour: null,
   quality: 'final',
   sound_effects: true,
+  narrated: true,
   left_out: [],
   updated_at: start,
 } as unknown as Content;

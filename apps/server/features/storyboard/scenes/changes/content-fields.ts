@@ -1,11 +1,13 @@
 import type { Change, ContentFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
+import { leastMusicMs } from '@scenewright/contract/rules/music.ts';
 import { orientationOf, type PlatformId } from '@scenewright/contract/rules/platforms.ts';
 import { chosenShape } from '@scenewright/contract/rules/shapes.ts';
 import type { VisualModelId } from '@scenewright/contract/rules/models.ts';
 import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
 import type { Content } from '../../../content/index.ts';
+import { musicOf } from '../../film/music-choice.ts';
 import { findRightTake, toState } from '../scene-state.ts';
 import { takeFit } from '../../takes/take-fit.ts';
 import { makesVideo } from '../scene.rules.ts';
@@ -31,6 +33,8 @@ const readers: { readonly [Name in Field]-?: (content: Content) => ContentFields
   }),
   quality: ({ quality }) => quality,
   sound: (content) => ({ effects: content.sound_effects }),
+  music: musicOf,
+  narrated: ({ narrated }) => narrated,
 };
 const fieldNames = Object.keys(readers) as Field[];
 const ofDrafts: readonly Field[] = [
@@ -82,8 +86,9 @@ function requireAllowed({ content }: Board, fields: ContentFields): void {
     );
 }
 
-/** A content's row with these fields. */
-function changedContent(content: Content, fields: ContentFields): Content {
+/** A content's row with these fields. @throws AppError not_found, invalid_input for music that there is not */
+function changedContent(board: Board, fields: ContentFields): Content {
+  const { content } = board;
   const { captions, sound, platform, shape } = fields;
   const orientation = platform === undefined ? content.orientation : orientationOf(platform);
   return {
@@ -103,7 +108,26 @@ function changedContent(content: Content, fields: ContentFields): Content {
           caption_colour: captions.colour,
         }),
     ...(sound === undefined ? {} : { sound_effects: sound.effects }),
+    ...(fields.narrated === undefined ? {} : { narrated: fields.narrated }),
+    ...(fields.music === undefined ? {} : musicChange(board, fields.music)),
   };
+}
+
+/** @throws AppError not_found where the author has no such sound; invalid_input */
+function musicChange(
+  { library }: Board,
+  music: NonNullable<ContentFields['music']>,
+): Pick<Content, 'music' | 'music_asset_id'> {
+  if (music.item === null) return { music, music_asset_id: null };
+  const item = library?.get(music.item);
+  if (item === undefined) throw new AppError('not_found');
+  const refuse = (why: string) =>
+    new AppError('invalid_input', `music: ${why}`, { field: 'music' });
+  if (item.kind !== 'sound')
+    throw refuse('Pictures and clips are no music. Choose a sound of your library.');
+  if (music.start_ms > Math.max(0, item.durationMs - leastMusicMs))
+    throw refuse('Begin at least a second before the sound ends.');
+  return { music, music_asset_id: item.assetId };
 }
 
 /** Applies a change to each of these scenes; those for which there is none stay as they are. */
@@ -161,7 +185,7 @@ export function changeContentFields(
   const { fields } = change;
   requireSeen(content, change, author);
   requireAllowed(board, fields);
-  const next = changedContent(content, fields);
+  const next = changedContent(board, fields);
   const changed = fieldNames.filter((name) => !same(readers[name](content), readers[name](next)));
   if (changed.length === 0) return { board, inverse: [] };
   const changedBoard = { ...board, content: next };

@@ -22,10 +22,13 @@ function fitted({ kind, durationMs }: OwnItem, framing: Framing): Framing {
   return { ...framing, end_ms: end };
 }
 
+/** An item that can be seen. */
+type ShownItem = OwnItem & { readonly kind: 'picture' | 'clip' };
+
 function takeOf(
   { content }: Board,
   scene: SceneRow,
-  item: OwnItem,
+  item: ShownItem,
   { framing, author }: { readonly framing: Framing; readonly author: Author },
 ): TakeRow {
   return {
@@ -35,6 +38,7 @@ function takeOf(
     ...{ provider: 'library', model: 'library', credits: 0 },
     ...{ asset_id: item.assetId, poster_asset_id: item.posterId, master_asset_id: null },
     ...{ drawing: null, words: null, spoken: null, duration_ms: null, has_sound: false },
+    recorded: false,
     ...{ made_with: [], look: lookOf(content), framing, credit: item.credit },
     created_at: author.now,
   };
@@ -53,7 +57,12 @@ export function withOwnTake(
   if (own === undefined) return { board, fields };
   const item = board.library?.get(own.item);
   if (item === undefined) throw new AppError('not_found');
-  const take = takeOf(board, scene, item, { framing: fitted(item, own), author });
+  const { kind } = item;
+  if (kind === 'sound')
+    throw new AppError('invalid_input', 'own: A sound cannot be shown. Choose a picture or clip.', {
+      field: 'own',
+    });
+  const take = takeOf(board, scene, { ...item, kind }, { framing: fitted(item, own), author });
   return {
     board: { ...board, takes: [...board.takes, take] },
     fields: { ...fields, visual_take: take.id },

@@ -58,6 +58,7 @@ function blankScene({ content }: Board, id: string, { now, sessionId }: Author):
     deleted_at: null,
     edited_by: sessionId,
     native_sound: false,
+    own_voice: false,
   };
 }
 

@@ -40,8 +40,11 @@ function shownChange(take: TakeRow, scene: SceneRow): Partial<SceneRow> {
 const spokenChange = (take: TakeRow): Partial<SceneRow> => ({
   narration_take_id: take.id,
   dialogue: take.source_text,
-  speed_percent: take.speed_percent,
-  pronunciations: take.pronunciations,
+  own_voice: take.recorded,
+  // A recording is heard as it is; a voice that takes its place speaks as the scene asks for.
+  ...(take.recorded
+    ? {}
+    : { speed_percent: take.speed_percent, pronunciations: take.pronunciations }),
 });
 
 /** The fields of a scene that change when takes are put in place. A scene whose making failed is made anew around them. @throws AppError not_found, wrong_state */
