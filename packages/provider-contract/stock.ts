@@ -1,10 +1,10 @@
-import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
+import type { StockKind } from '@scenewright/contract/rules/stock.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import type { Credit, StockSourceId } from '@scenewright/contract/rules/stock.ts';
 
 export interface StockSearch {
   readonly words: string;
-  readonly kind: LibraryKind;
+  readonly kind: StockKind;
   readonly orientation: Orientation;
   /** From 1. */
   readonly page: number;
@@ -13,7 +13,7 @@ export interface StockSearch {
 /** A picture or clip that a site offers. */
 export interface StockResult {
   readonly id: string;
-  readonly kind: LibraryKind;
+  readonly kind: StockKind;
   readonly width: number;
   readonly height: number;
   /** Of a clip. */
@@ -45,8 +45,8 @@ export interface StockSource {
   readonly id: StockSourceId;
   search(asked: StockSearch, signal: AbortSignal): Promise<StockPage>;
   /** What is fetched for one of its results: whose it is, is what the site says now. */
-  find(id: string, kind: LibraryKind, signal: AbortSignal): Promise<StockFile>;
+  find(id: string, kind: StockKind, signal: AbortSignal): Promise<StockFile>;
   /** Keeps a file under a path. */
-  save(address: string, path: string, kind: LibraryKind, signal: AbortSignal): Promise<void>;
+  save(address: string, path: string, kind: StockKind, signal: AbortSignal): Promise<void>;
   readThumbnail(address: string, signal: AbortSignal): Promise<Buffer>;
 }

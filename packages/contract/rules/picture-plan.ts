@@ -111,7 +111,7 @@ export interface LaterShot {
 
 /** The pictures of a scene: the one that it opens with, and those that it cuts to, in order. */
 export interface PicturePlan extends PictureShot {
-  readonly then?: readonly LaterShot[] | undefined;
+  readonly later?: readonly LaterShot[] | undefined;
 }
 
 /** A plan that shows nothing yet. */
@@ -143,7 +143,7 @@ export function planTextLength({
   date,
   from,
   to,
-  then = [],
+  later = [],
 }: PicturePlan): number {
   const ofSubjects = subjects.flatMap(({ what, doing, holding, feeling, look }) => [
     what,
@@ -166,5 +166,5 @@ export function planTextLength({
     from,
     to,
   ].join('').length;
-  return then.reduce((sum, { at, shows }) => sum + at.length + planTextLength(shows), own);
+  return later.reduce((sum, { at, shows }) => sum + at.length + planTextLength(shows), own);
 }

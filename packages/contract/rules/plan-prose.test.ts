@@ -120,8 +120,8 @@ const laterShots: fc.Arbitrary<LaterShot> = fc.record({
 });
 const plans: fc.Arbitrary<PicturePlan> = fc
   .tuple(shots, fc.array(laterShots, { maxLength: maxLaterShots }))
-  .map(([opening, then]): PicturePlan => (then.length === 0 ? opening : { ...opening, then }))
-  .filter((plan) => planTextLength(plan) <= maxPlanTotalCharacters / 2 || plan.then === undefined);
+  .map(([opening, later]): PicturePlan => (later.length === 0 ? opening : { ...opening, later }))
+  .filter((plan) => planTextLength(plan) <= maxPlanTotalCharacters / 2 || plan.later === undefined);
 
 it('reads from its description the very plan that was told', () => {
   fc.assert(
@@ -140,7 +140,7 @@ it('tells at which words a scene cuts to another picture', () => {
   const plan: PicturePlan = {
     ...emptyPlan,
     subjects: of('dog'),
-    then: [{ at: 'the cats', shows: { ...emptyPlan, subjects: of('cat'), place: 'a garden' } }],
+    later: [{ at: 'the cats', shows: { ...emptyPlan, subjects: of('cat'), place: 'a garden' } }],
   };
   const prose = 'A dog. Then, at “the cats”: A cat. In a garden.';
   expect(describePlan(plan)).toBe(prose);
@@ -155,14 +155,14 @@ it('leaves out the last pictures where a description has no room for them', () =
   const long = { ...emptyPlan, items: Array.from({ length: 7 }, () => '”'.repeat(200)) };
   const plan: PicturePlan = {
     ...long,
-    then: [
+    later: [
       { at: 'one', shows: emptyPlan },
       { at: 'two', shows: long },
     ],
   };
   const prose = describePlan(plan);
   expect(prose.length).toBeLessThanOrEqual(maxDescriptionCharacters);
-  expect(readDescription(prose).then).toEqual([{ at: 'one', shows: emptyPlan }]);
+  expect(readDescription(prose).later).toEqual([{ at: 'one', shows: emptyPlan }]);
 });
 
 it('keeps the longest plan that may be told within a description', () => {

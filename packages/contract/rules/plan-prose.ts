@@ -91,7 +91,7 @@ function differences(plan: PictureShot, read: PicturePlan): string[] {
     ...items,
     ...(isSame ? [] : ['figure']),
     ...(plan.layout === read.layout ? [] : ['layout']),
-    ...(read.then === undefined ? [] : ['then']),
+    ...(read.later === undefined ? [] : ['later']),
     ...surplus,
   ];
 }
@@ -100,23 +100,23 @@ function differences(plan: PictureShot, read: PicturePlan): string[] {
  * Tells a plan in one description, from which {@link readDescription} reads the very same plan. Later pictures that a
  * description has no room for are left out.
  */
-export function describePlan({ then = [], ...opening }: PicturePlan): string {
-  if (then.length === 0) return describeShot(opening);
-  const prose = tellShots(opening, then, describeShot);
+export function describePlan({ later = [], ...opening }: PicturePlan): string {
+  if (later.length === 0) return describeShot(opening);
+  const prose = tellShots(opening, later, describeShot);
   // A lone quotation mark in one picture would reach into the next.
-  const isRead = readDescription(prose).then?.length === then.length;
+  const isRead = readDescription(prose).later?.length === later.length;
   return isRead && !/“[^”]*“|”[^“]*”/u.test(prose)
     ? prose
-    : tellShots(opening, then, (shot) => compose(shot, new Set(['all'])));
+    : tellShots(opening, later, (shot) => compose(shot, new Set(['all'])));
 }
 
 function tellShots(
   opening: PictureShot,
-  then: readonly LaterShot[],
+  later: readonly LaterShot[],
   tell: (shot: PictureShot) => string,
 ): string {
   let prose = tell(opening);
-  for (const { at, shows } of then) {
+  for (const { at, shows } of later) {
     const longer = `${prose} Then, at ${quoted(at)}: ${tell(shows)}`.trim();
     if (longer.length > maxDescriptionCharacters) break;
     prose = longer;
@@ -215,11 +215,12 @@ export function readDescription(prose: string): PicturePlan {
   for (const [index, cut] of cuts.slice(0, maxLaterShots).entries()) {
     const at = unmask(cut[1] ?? '', masked).slice(0, maxShotWordsCharacters);
     const text = masked.text.slice(cut.index + cut[0].length, cuts[index + 1]?.index);
-    const then = [...later, { at, shows: readShot(text, masked) }];
-    if (at.trim() === '' || planTextLength({ ...opening, then }) > maxPlanTotalCharacters) break;
-    later.push(...then.slice(-1));
+    const shot = { at, shows: readShot(text, masked) };
+    const longer = { ...opening, later: [...later, shot] };
+    if (at.trim() === '' || planTextLength(longer) > maxPlanTotalCharacters) break;
+    later.push(shot);
   }
-  return later.length === 0 ? opening : { ...opening, then: later };
+  return later.length === 0 ? opening : { ...opening, later };
 }
 
 function readShot(text: string, masked: Masked): PictureShot {

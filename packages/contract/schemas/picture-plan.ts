@@ -48,7 +48,7 @@ const laterShot = z.object({ at: filledText(maxShotWordsCharacters), shows: shot
 export const picturePlan = z
   .object({
     ...shotFields,
-    then: z.optional(z.array(laterShot).check(z.minLength(1), z.maxLength(maxLaterShots))),
+    later: z.optional(z.array(laterShot).check(z.minLength(1), z.maxLength(maxLaterShots))),
   })
   .check(
     z.refine(
@@ -57,8 +57,8 @@ export const picturePlan = z
     ),
     z.refine(
       (plan: PicturePlan) =>
-        plan.then === undefined ||
-        readDescription(describePlan(plan)).then?.length === plan.then.length,
+        plan.later === undefined ||
+        readDescription(describePlan(plan)).later?.length === plan.later.length,
       'must fit into a description with all its pictures',
     ),
   );
@@ -73,7 +73,7 @@ type IsSame<A, B> =
 /** Fails to compile where the shape and the type of the rules part ways. */
 export type PicturePlanIsItsShape = [
   IsSame<z.output<typeof shot>, Mutable<PictureShot>>,
-  IsSame<z.output<typeof laterShot>, Mutable<NonNullable<PicturePlan['then']>[number]>>,
+  IsSame<z.output<typeof laterShot>, Mutable<NonNullable<PicturePlan['later']>[number]>>,
 ] extends [true, true]
   ? true
   : never;

@@ -179,17 +179,17 @@ export function withLaterShots(
   const opensAt = waitS < longestWaitS ? Math.max(0, firstSeen) : 0;
   const opening = pictures[opensAt] ?? plan;
   const shown = named(opening) === named(plan) ? plan : opening;
-  const then: LaterShot[] = [];
+  const later: LaterShot[] = [];
   for (const [at, picture] of pictures.entries()) {
-    const before = then.at(-1)?.shows ?? opening;
+    const before = later.at(-1)?.shows ?? opening;
     if (at <= opensAt || !isSeen(picture, context) || named(picture) === named(before)) continue;
     const words = anchorOf(stretches[at]);
-    const { then: none, ...shows } = picture;
+    const { later: none, ...shows } = picture;
     if (words === '' || none !== undefined) continue;
-    then.push({ at: words, shows });
+    later.push({ at: words, shows });
   }
-  const kept = then.slice(0, maxLaterShots);
-  while (kept.length > 0 && planTextLength({ ...shown, then: kept }) > maxPlanTotalCharacters / 2)
+  const kept = later.slice(0, maxLaterShots);
+  while (kept.length > 0 && planTextLength({ ...shown, later: kept }) > maxPlanTotalCharacters / 2)
     kept.pop();
-  return kept.length === 0 ? plan : { ...shown, then: kept };
+  return kept.length === 0 ? plan : { ...shown, later: kept };
 }

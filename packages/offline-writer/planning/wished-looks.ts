@@ -94,10 +94,10 @@ export function withWishedPlace(
   if (place === undefined) return plans;
   const set = <Shot extends PictureShot>(shot: Shot): Shot =>
     shot.layout === 'scene' && shot.place === '' ? { ...shot, place: place.toLowerCase() } : shot;
-  return plans.map(({ then, ...opening }) => ({
+  return plans.map(({ later, ...opening }) => ({
     ...set(opening),
-    ...(then === undefined
+    ...(later === undefined
       ? {}
-      : { then: then.map((later) => ({ ...later, shows: set(later.shows) })) }),
+      : { later: later.map((each) => ({ ...each, shows: set(each.shows) })) }),
   }));
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
+import type { StockKind } from '@scenewright/contract/rules/stock.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import {
   maxStockPage,
@@ -12,7 +12,7 @@ import { queryKeys } from './keys.ts';
 
 export interface StockSearch {
   readonly source: StockSourceId;
-  readonly kind: LibraryKind;
+  readonly kind: StockKind;
   readonly orientation: Orientation;
   readonly words: string;
 }

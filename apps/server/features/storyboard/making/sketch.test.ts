@@ -100,7 +100,7 @@ describe('sketches', () => {
       dialogue: 'A dog. Now cats.',
       description: 'A dog. Then, at “Now cats”: Two cats. Then, at “Now mice”: A mouse.',
     });
-    expect(cut?.plan.then?.map(({ at }) => at)).toEqual(['Now cats', 'Now mice']);
+    expect(cut?.plan.later?.map(({ at }) => at)).toEqual(['Now cats', 'Now mice']);
     expect(cut?.later_sketches.map(({ share }) => share)).toEqual([7 / 16]);
     const urls = [cut?.sketch_url ?? '', ...(cut?.later_sketches ?? []).map(({ url }) => url)];
     const pictures = await Promise.all(urls.map(get));

@@ -115,12 +115,12 @@ const toWireShot = (shot: PictureShot) => ({
   figure: shot.figure === null ? null : { ...shot.figure },
 });
 
-function toWirePlan({ then, ...opening }: PicturePlan): Scene['plan'] {
+function toWirePlan({ later, ...opening }: PicturePlan): Scene['plan'] {
   return {
     ...toWireShot(opening),
-    ...(then === undefined
+    ...(later === undefined
       ? {}
-      : { then: then.map(({ at, shows }) => ({ at, shows: toWireShot(shows) })) }),
+      : { later: later.map(({ at, shows }) => ({ at, shows: toWireShot(shows) })) }),
   };
 }
 
