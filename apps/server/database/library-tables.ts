@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Credit, StockSourceId } from '@scenewright/contract/rules/stock.ts';
+import type { Credit, StockKind, StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { LibraryKind, LibraryStatus } from '@scenewright/contract/rules/library.ts';
 
 /** A number of bytes: drivers read a bigint as one. */
@@ -48,7 +48,7 @@ export interface LibraryOriginTable {
   item_id: string;
   source: StockSourceId;
   source_id: string;
-  kind: LibraryKind;
+  kind: StockKind;
   file_address: string;
   credit: ColumnType<Credit, string, string>;
 }

@@ -119,6 +119,12 @@ const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPar
           })),
       );
 
+/** Films happen somewhere: a house says nothing of what a line tells. */
+const isGeneralPlace = (what: string): boolean =>
+  /(?:^| )(?:houses?|homes?|schools?|shops?|rooms?|buildings?|offices?|streets?|towns?|cit(?:y|ies)|villages?|doors?|gardens?)$/iu.test(
+    what,
+  );
+
 /** What may stand beside a card whose own lines speak of nothing. */
 function besideAny(
   things: readonly PlanSubject[],
@@ -128,10 +134,13 @@ function besideAny(
   const { film, wholes } = planning;
   // Each question of a quiz is about something else, and nobody may see its answer.
   if (film.genre === 'quiz') return [];
-  if (things.some(({ what }) => isDrawable(what))) return things;
+  const clear = things.filter(({ what }) => !isGeneralPlace(what));
+  if (clear.some(({ what }) => isDrawable(what))) return clear;
   const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
   const sentences = [...new Set(parts.map(({ whole }) => whole))];
-  return mostMentioned(film.title, sentences, mentionReader(planning));
+  return mostMentioned(film.title, sentences, mentionReader(planning)).filter(
+    ({ what }) => !isGeneralPlace(what),
+  );
 }
 
 /** Shows what a film is about in place of its cards of words, and beside its other cards. */

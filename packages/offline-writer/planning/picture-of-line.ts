@@ -114,6 +114,9 @@ function isOddName(phrase: Phrase, context: LineContext): boolean {
 /** A noun phrase as a subject, without its measure. */
 export function see(written: Phrase, context: LineContext): Seen | null {
   if (written.isNumbered || written.isCompared || isOddName(written, context)) return null;
+  // "I'm Jonah": who speaks is seen as whoever says I.
+  if (/^i['’]m\b/iu.test(written.noun))
+    return { subject: plain('person'), kind: 'person', gender: null };
   if (isShopOf(written)) return null;
   // "Yr 6 pupils" are of a year, and not six.
   if (written.number !== null && ofNumber.test(written.before)) return null;

@@ -16,6 +16,13 @@ const restIsSeen = (action: Action, kindOf: KindOf) =>
 export const isLiving = (actors: readonly Seen[]) =>
   actors.some(({ kind }) => kind === 'person' || kind === 'animal');
 
+/** Of these nobody sees from a body what is done: it is seen from the thing. */
+const ofItsObject: ReadonlySet<string> = new Set(
+  'leaving hiding taking bringing counting owing putting keeping getting setting moving removing running brushing passing finding having using'.split(
+    ' ',
+  ),
+);
+
 /** They show something where it is said where to: "goes out". */
 const motions = /^(?:go|goes|went|come|comes|came|fall|falls|fell)$/;
 
@@ -48,7 +55,7 @@ function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): nu
   if (action.isPassive) return 0;
   const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
   // "The wall cuts the force": what a thing does to something shows where both are seen.
-  const isUnseen = action.objects.length > 0 && !seen;
+  const isUnseen = action.rest.length > 0 && !seen;
   if (isThing && action.objects.some((object) => isBare(object))) return 0;
   // "Our school rings a bell": somebody in it does.
   if (action.objects.length > 0 && actors.some(isPlace)) return 0;
@@ -74,6 +81,13 @@ function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): nu
   )
     return 0;
   if (unseenVerbs.has(gerund) && !(lightVerbs.has(gerund) && seen)) return 0;
+  // "Hide the shampoo bottles", "take the magnets off": what is seen is the thing.
+  if (
+    ofItsObject.has(gerund) &&
+    action.objects.length > 0 &&
+    actors.every(({ subject }) => isAnybody(subject.what))
+  )
+    return 0;
   // "Meet Luma" introduces.
   if (action.who.is === 'told' && verb === 'meet') return 0;
   return isAlive ? (seen ? 4 : 3) : 2;

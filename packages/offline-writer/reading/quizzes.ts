@@ -15,8 +15,9 @@ export function markQuiz(written: readonly Draft[]): Draft[] {
   const pairs: number[] = [];
   for (let index = 0; index + 1 < drafts.length; index += 1) {
     const [question, answer] = [drafts[index], drafts[index + 1]];
-    if (question === undefined || answer === undefined || !canBe(question) || !canBe(answer))
-      continue;
+    if (question === undefined || answer === undefined || !canBe(answer)) continue;
+    // "Question one: …" is labelled, and what answers it is not.
+    if (!canBe(question) && question.kind !== 'question') continue;
     const isPair =
       isQuestion(question.text) &&
       !isQuestion(answer.text) &&

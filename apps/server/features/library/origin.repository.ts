@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
+import type { StockKind } from '@scenewright/contract/rules/stock.ts';
 import type { Credit, StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { LibraryOriginTable } from '../../database/library-tables.ts';
@@ -40,7 +40,7 @@ export async function mapCredits(
 export async function findTaken(
   db: Queryable,
   accountId: string,
-  of: { readonly source: StockSourceId; readonly kind: LibraryKind; readonly id: string },
+  of: { readonly source: StockSourceId; readonly kind: StockKind; readonly id: string },
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('library_origin')
