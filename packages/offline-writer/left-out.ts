@@ -15,7 +15,6 @@ const ofCamera =
   /^(?:cameras?|shots?|drone|aerial|wide|close|medium|angle|view|over|slow|motion)$/u;
 /** Shorter words, as the INT of a screenplay, show nothing; a script without spaces has its words in one. */
 const leastTelling = 4;
-const leastLong = 6;
 
 interface ToldScene {
   readonly lines: readonly Line[];
@@ -59,9 +58,7 @@ function unshown(material: Material, scenes: readonly ShownScene[]): readonly st
     const words = wordsOf(note).filter(
       (word) => word.length >= leastTelling && !/\d/u.test(word) && !ofCamera.test(word),
     );
-    // Of a long note a word or two are told otherwise.
-    const most = words.length < leastLong ? 0 : words.length / 3;
-    return seen.some((shown) => words.filter((word) => !shown.has(word)).length <= most);
+    return seen.some((shown) => words.every((word) => shown.has(word)));
   };
   return [
     ...material.units.flatMap(({ picture, onScreen }) => [picture, onScreen]),

@@ -23,6 +23,9 @@ const ofItsObject: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whoever takes a photo is seen with a camera. */
+const ofPhotos = /^(?:photos?|pictures?|selfies?)$/u;
+
 /** They show something where it is said where to: "goes out". */
 const motions = /^(?:go|goes|went|come|comes|came|fall|falls|fell)$/;
 
@@ -55,7 +58,7 @@ function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): nu
   if (action.isPassive) return 0;
   const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
   // "The wall cuts the force": what a thing does to something shows where both are seen.
-  const isUnseen = action.rest.length > 0 && !seen;
+  const isUnseen = action.objects.length > 0 && !seen;
   if (isThing && action.objects.some((object) => isBare(object))) return 0;
   // "Our school rings a bell": somebody in it does.
   if (action.objects.length > 0 && actors.some(isPlace)) return 0;
@@ -84,7 +87,8 @@ function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): nu
   // "Hide the shampoo bottles", "take the magnets off": what is seen is the thing.
   if (
     ofItsObject.has(gerund) &&
-    action.objects.length > 0 &&
+    action.rest.length > 0 &&
+    !action.rest.some(({ lower }) => ofPhotos.test(lower)) &&
     actors.every(({ subject }) => isAnybody(subject.what))
   )
     return 0;
