@@ -278,5 +278,3 @@ export function createVoiceOver(options: VoiceOverOptions) {
 
   return { record, recordAll };
 }
-
-export type VoiceOver = ReturnType<typeof createVoiceOver>;
