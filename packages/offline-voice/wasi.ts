@@ -52,7 +52,9 @@ export function runWasi(program: WasiProgram, args: readonly string[]): WasiRun 
       },
     },
   });
-  const exitCode = wasi.start({ exports });
+  // Where a browser's types are known, its memory has more to it than is asked here.
+  const instance: unknown = { exports };
+  const exitCode = wasi.start(instance as Parameters<typeof wasi.start>[0]);
   const files = new Map<string, Uint8Array>();
   for (const [name, entry] of folder.dir.contents)
     if (entry instanceof File) files.set(name, entry.data);

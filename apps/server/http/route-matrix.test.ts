@@ -134,15 +134,15 @@ const rows: Readonly<Record<string, Row | null>> = {
     body: () => ({ text: 'Shown words.' }),
   },
   'POST /storyboard/scene/:id/duplicate': { owned: true },
-  // The owner's item is a picture.
+  // Nobody has such a sound.
   'POST /storyboard/scene/:id/voice-over': {
     owned: true,
-    body: ({ itemId }) => ({ item: itemId, has_rights: true }),
+    body: () => ({ item: '00000000-0000-4000-8000-000000000000', has_rights: true }),
     owner: 404,
   },
   'POST /storyboard/content/:id/voice-over': {
     owned: true,
-    body: ({ itemId }) => ({ item: itemId, has_rights: true }),
+    body: () => ({ item: '00000000-0000-4000-8000-000000000000', has_rights: true }),
     owner: 404,
   },
   'POST /storyboard/scene/:id/split': {

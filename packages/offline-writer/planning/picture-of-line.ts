@@ -27,6 +27,7 @@ import { doingsOfThings, isAnybody, seenAlone } from './plan-words.ts';
 import { asMeant } from './senses/as-meant.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import type { SaidPart } from './scene-texts.ts';
+import { splitName } from './split-name.ts';
 import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
 import type { Phrase } from './phrases.ts';
 import { usesOf } from './word-uses.ts';
@@ -74,13 +75,6 @@ export interface Seen {
   readonly subject: PlanSubject;
   readonly kind: NounKind;
   readonly gender: 'he' | 'she' | null;
-}
-
-/** "uncle Farouk", "cat Biscuit": the common noun before a name, and the name. */
-function splitName(noun: string): { common: string; name: string } {
-  const [, common = '', name = ''] =
-    /^((?:\p{Ll}[\p{L}'’-]* ?)+?) ?((?:\p{Lu}[\p{L}'’.-]*(?: |$))*)$/u.exec(noun) ?? [];
-  return { common: common.trim(), name: name.trim() };
 }
 
 /** Measures before a thing: "300 g orzo". */

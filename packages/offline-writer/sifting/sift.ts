@@ -9,6 +9,7 @@ import { dishLinesOf } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
 import { cutSegments, type Segment } from './segments.ts';
 import { lettersOf, wordsOf } from '../plain-words.ts';
+import { asksForPauses, isPresentation } from './presentations.ts';
 import { isOfKind } from './reader-words.ts';
 import { verseLinesOf } from './verse-lines.ts';
 import { bracketed, judgedWhole } from './whole-sentences.ts';
@@ -178,7 +179,7 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   const line = lineOf(segment, known.text);
   if (known.frame.has(segment.line)) return Number.POSITIVE_INFINITY;
   if (asksToShare(segment.text)) return Number.POSITIVE_INFINITY;
-  if (asksForPauses.test(segment.text.trim())) return Number.POSITIVE_INFINITY;
+  if (asksForPauses(segment.text)) return Number.POSITIVE_INFINITY;
   if (isPresentation(segment, line)) return Number.NEGATIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;
@@ -187,27 +188,6 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
     return Number.NEGATIVE_INFINITY;
   return logOdds(doubt) - logOdds(leastFor(segment, line, known));
 }
-
-/** "Leave a little pause before every answer so people can guess." */
-const asksForPauses =
-  /^(?:please )?(?:leave|allow|give|add|put|keep) (?:an? |some )?(?:\p{L}+ ){0,2}(?:pauses?|gaps?|silences?|beats?)\b.{0,20}\b(?:before|after|between) (?:each|every|all|the) (?:of the )?(?:answers?|questions?|reveals?)\b/iu;
-
-/**
- * "I'm Jonah, I'm 16 and I fix bikes out of my mum's garage", "we're Loopbox and we're fixing packaging": who tells what they do begins
- * their own film, unless they ask for one in the same breath.
- */
-function isPresentation({ text }: Segment, line: string): boolean {
-  const own = text.trim();
-  const sentence =
-    line.split(/(?<=[.!?])\s+/u).find((each) => own.length > 3 && each.includes(own)) ?? own;
-  return presents.test(sentence) && does.test(sentence) && !asks.test(sentence);
-}
-const presents =
-  /^(?:(?:ok(?:ay)?|so|hi|hey|hello|well)\b[,! ]*)*(?:i['’]m|i am|we['’]re|we are|my name is|my name['’]s) \p{Lu}[\p{L}\p{N}]+(?=[ ,&])/iu;
-const does =
-  /\b(?:i|we)(?:['’]re|['’]ve been| are| also)? (?:\p{L}{3,}ing|fix|make|sell|bake|build|teach|grow|repair|clean|cut|paint|brew|deliver|help|offer|keep|breed|roast|print|sew|train|collect|rescue|restore|design|cook|drive|play|write|look after)\b/iu;
-const asks =
-  /\b(?:videos?|films?|clips?|reels?|tik ?toks?|shorts|adverts?|promos?|need|want|would like|looking for|please|pls|could you|can you|something)\b|['’]d (?:like|love)\b/iu;
 
 const logOdds = (chance: number): number => Math.log((chance + 1e-9) / (1 - chance + 1e-9));
 

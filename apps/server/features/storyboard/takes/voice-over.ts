@@ -279,5 +279,3 @@ export function createVoiceOver(options: VoiceOverOptions) {
 
   return { record, recordAll };
 }
-
-export type VoiceOver = ReturnType<typeof createVoiceOver>;

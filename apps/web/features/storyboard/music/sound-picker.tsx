@@ -36,7 +36,7 @@ export function SoundPicker({ wantedId, onChoose }: SoundPickerProps) {
           maxLength={maxLibraryNameCharacters}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          className="min-w-40 grow"
+          className="w-auto min-w-40 flex-1"
         />
         <UploadButton accept={acceptedSounds} />
       </div>
@@ -95,7 +95,10 @@ function SoundRow({ item, isChosen, isPlaying, onPlay, onChoose }: SoundRowProps
         </span>
         <span className="tabular text-12 text-subtle">{inMinutes(durationMs ?? 0)}</span>
       </span>
-      <Waveform bars={waveform ?? []} className="h-8 w-24 shrink-0 text-subtle max-sm:hidden" />
+      <Waveform
+        bars={(waveform ?? []).filter((_, index) => index % 3 === 0)}
+        className="h-8 w-24 shrink-0 text-subtle max-sm:hidden"
+      />
       <Button size="small" aria-pressed={isChosen} aria-label={`Choose ${name}`} onClick={onChoose}>
         {isChosen && <Check aria-hidden />}
         {isChosen ? 'Chosen' : 'Choose'}

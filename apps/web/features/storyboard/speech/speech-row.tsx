@@ -47,19 +47,21 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
         className={classNames('flex flex-wrap items-center gap-1', heard && 'relative')}
       >
         <ListenButton scene={scene} tools={tools} />
-        <Button
-          size="small"
-          className="px-2.5"
-          aria-label={`Record, scene ${number}`}
-          disabled={locked !== null}
-          onClick={() => {
-            tools.flush();
-            open({ kind: 'record', sceneId: id });
-          }}
-        >
-          <Mic aria-hidden />
-          {scene.own_voice ? 'My voice' : 'Record'}
-        </Button>
+        <Tooltip text="Say it yourself">
+          <Button
+            size="small"
+            className="px-2"
+            aria-label={`Record, scene ${number}`}
+            disabled={locked !== null}
+            onClick={() => {
+              tools.flush();
+              open({ kind: 'record', sceneId: id });
+            }}
+          >
+            <Mic aria-hidden />
+            {scene.own_voice && 'My voice'}
+          </Button>
+        </Tooltip>
         {!scene.own_voice && (
           <Select
             size="small"

@@ -6,6 +6,10 @@ const countMs = 1_000;
 const tellEveryMs = 100;
 /** What browsers write: Chrome and Firefox the first, Safari the second. */
 const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'] as const;
+const endings: ReadonlyMap<string, string> = new Map([
+  ['audio/mp4', 'm4a'],
+  ['audio/ogg', 'ogg'],
+]);
 /** The noise is reduced where the recording is read: a browser that does so as well would eat words. */
 const microphone = {
   audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
@@ -27,17 +31,69 @@ function sentenceOf(error: unknown): string {
   return 'The microphone could not be used. Close other programs that use it, then try again.';
 }
 
+interface Recorded {
+  readonly blob: Blob;
+  /** Of its name. */
+  readonly ending: string;
+}
+
 interface Session {
-  readonly recorder: MediaRecorder;
-  readonly end: () => void;
+  readonly stop: () => void;
+  /** Ends it, and nothing is kept. */
+  readonly callOff: () => void;
 }
 
 interface RecorderOptions {
   /** A recording ends by itself then. */
   readonly mostSeconds: number;
-  /** Called with what was recorded; its name has the ending of its type. */
-  readonly onRecorded: (recorded: { readonly blob: Blob; readonly ending: string }) => void;
+  readonly onRecorded: (recorded: Recorded) => void;
 }
+
+interface Beginning extends Pick<RecorderOptions, 'mostSeconds'> {
+  readonly onTold: (recording: Recording) => void;
+  /** @param recorded null where it was called off */
+  readonly onEnded: (recorded: Recorded | null) => void;
+}
+
+/** Records a microphone's sound until it is told to stop, or for as long as it may. */
+function begin(stream: MediaStream, { mostSeconds, onTold, onEnded }: Beginning): Session {
+  const type = types.find((each) => MediaRecorder.isTypeSupported(each));
+  const recorder = new MediaRecorder(stream, type === undefined ? {} : { mimeType: type });
+  const parts: Blob[] = [];
+  const meter = openMeter(stream);
+  const begunAt = performance.now();
+  let isCalledOff = false;
+  const stop = () => {
+    if (recorder.state !== 'inactive') recorder.stop();
+  };
+  const timer = setInterval(() => {
+    const seconds = (performance.now() - begunAt) / 1_000;
+    onTold({ phase: 'recording', seconds, level: meter.level() });
+    if (seconds >= mostSeconds) stop();
+  }, tellEveryMs);
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  recorder.addEventListener('stop', () => {
+    clearInterval(timer);
+    meter.close();
+    release(stream);
+    const written = recorder.mimeType.split(';')[0] ?? '';
+    const ending = endings.get(written) ?? 'webm';
+    onEnded(isCalledOff ? null : { blob: new Blob(parts, { type: written }), ending });
+  });
+  recorder.start();
+  onTold({ phase: 'recording', seconds: 0, level: 0 });
+  return {
+    stop,
+    callOff() {
+      isCalledOff = true;
+      stop();
+    },
+  };
+}
+
+const release = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop();
+};
 
 /** Records from the microphone after a count-in. Leaving the page ends it, and nothing is kept. */
 export function useRecorder({ mostSeconds, onRecorded }: RecorderOptions) {
@@ -45,30 +101,37 @@ export function useRecorder({ mostSeconds, onRecorded }: RecorderOptions) {
   const [failure, setFailure] = useState<string | null>(null);
   const session = useRef<Session | null>(null);
   const turn = useRef(0);
-  const cancel = () => {
-    turn.current += 1;
-    session.current?.end();
-    session.current = null;
-  };
-  useEffect(() => cancel, []);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      session.current?.callOff();
+    },
+    [],
+  );
 
   async function start(): Promise<void> {
-    cancel();
+    turn.current += 1;
     const mine = turn.current;
     const isMine = () => turn.current === mine;
     setFailure(null);
     setRecording({ phase: 'asking' });
     try {
       const stream = await navigator.mediaDevices.getUserMedia(microphone);
-      const release = () => stream.getTracks().forEach((track) => track.stop());
-      if (!isMine()) return release();
-      session.current = { recorder: new MediaRecorder(stream), end: release };
-      for (let left = countFrom; left > 0; left -= 1) {
+      for (let left = countFrom; left > 0 && isMine(); left -= 1) {
         setRecording({ phase: 'counting', left });
         await new Promise((resolve) => setTimeout(resolve, countMs));
-        if (!isMine()) return;
       }
-      record(stream, release, isMine);
+      if (!isMine()) return release(stream);
+      session.current = begin(stream, {
+        mostSeconds,
+        onTold: setRecording,
+        onEnded(recorded) {
+          session.current = null;
+          if (!isMine()) return;
+          setRecording({ phase: 'idle' });
+          if (recorded !== null) onRecorded(recorded);
+        },
+      });
     } catch (error) {
       if (!isMine()) return;
       setFailure(sentenceOf(error));
@@ -76,44 +139,10 @@ export function useRecorder({ mostSeconds, onRecorded }: RecorderOptions) {
     }
   }
 
-  function record(stream: MediaStream, release: () => void, isMine: () => boolean): void {
-    const type = types.find((each) => MediaRecorder.isTypeSupported(each));
-    const recorder = new MediaRecorder(stream, type === undefined ? {} : { mimeType: type });
-    const parts: Blob[] = [];
-    const meter = openMeter(stream);
-    const begunAt = performance.now();
-    const timer = setInterval(() => {
-      const seconds = (performance.now() - begunAt) / 1_000;
-      setRecording({ phase: 'recording', seconds, level: meter.level() });
-      if (seconds >= mostSeconds) stop();
-    }, tellEveryMs);
-    const end = () => {
-      clearInterval(timer);
-      meter.close();
-      release();
-    };
-    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-    recorder.addEventListener('stop', () => {
-      end();
-      if (!isMine()) return;
-      session.current = null;
-      setRecording({ phase: 'idle' });
-      const written = recorder.mimeType.split(';')[0] ?? '';
-      onRecorded({
-        blob: new Blob(parts, { type: written }),
-        ending: written === 'audio/mp4' ? 'm4a' : written === 'audio/ogg' ? 'ogg' : 'webm',
-      });
-    });
-    session.current = { recorder, end };
-    setRecording({ phase: 'recording', seconds: 0, level: 0 });
-    recorder.start();
-  }
-
   /** Ends the recording, or the count before it. */
   function stop(): void {
-    const { recorder } = session.current ?? {};
-    if (recorder?.state === 'recording') return recorder.stop();
-    cancel();
+    if (session.current !== null) return session.current.stop();
+    turn.current += 1;
     setRecording({ phase: 'idle' });
   }
 

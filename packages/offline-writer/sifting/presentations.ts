@@ -1,0 +1,23 @@
+import type { Segment } from './segments.ts';
+
+/** "Leave a little pause before every answer so people can guess." */
+export const asksForPauses = (text: string): boolean => pausesAsked.test(text.trim());
+const pausesAsked =
+  /^(?:please )?(?:leave|allow|give|add|put|keep) (?:an? |some )?(?:\p{L}+ ){0,2}(?:pauses?|gaps?|silences?|beats?)\b.{0,20}\b(?:before|after|between) (?:each|every|all|the) (?:of the )?(?:answers?|questions?|reveals?)\b/iu;
+
+/**
+ * "I'm Jonah, I'm 16 and I fix bikes out of my mum's garage", "we're Loopbox and we're fixing packaging": who tells what they do begins
+ * their own film, unless they ask for one in the same breath.
+ */
+export function isPresentation({ text }: Segment, line: string): boolean {
+  const own = text.trim();
+  const sentence =
+    line.split(/(?<=[.!?])\s+/u).find((each) => own.length > 3 && each.includes(own)) ?? own;
+  return presents.test(sentence) && does.test(sentence) && !asks.test(sentence);
+}
+const presents =
+  /^(?:(?:ok(?:ay)?|so|hi|hey|hello|well)\b[,! ]*)*(?:i['’]m|i am|we['’]re|we are|my name is|my name['’]s) \p{Lu}[\p{L}\p{N}]+(?=[ ,&])/iu;
+const does =
+  /\b(?:i|we)(?:['’]re|['’]ve been| are| also)? (?:\p{L}{3,}ing|fix|make|sell|bake|build|teach|grow|repair|clean|cut|paint|brew|deliver|help|offer|keep|breed|roast|print|sew|train|collect|rescue|restore|design|cook|drive|play|write|look after)\b/iu;
+const asks =
+  /\b(?:videos?|films?|clips?|reels?|tik ?toks?|shorts|adverts?|promos?|need|want|would like|looking for|please|pls|could you|can you|something)\b|['’]d (?:like|love)\b/iu;
