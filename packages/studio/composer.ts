@@ -3,6 +3,8 @@ import { frameRate } from '@scenewright/media/encoding.ts';
 import { captionsBeside } from './boards/create-board.ts';
 import { boardColours } from './boards/colours.ts';
 import { showsWhatIsSaid, unshownWords } from './boards/said.ts';
+import type { Brand } from './brand/brand.ts';
+import { createBrandPainter } from './brand/brand-painter.ts';
 import { captionsOn } from './captions/captions-on.ts';
 import { createCaptionPainter } from './captions/caption-painter.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
@@ -25,6 +27,8 @@ export async function createComposer(scene: Scene): Promise<Composer> {
   const picture = await createPicture(scene);
   const style = captionStyleOf(scene);
   const captions = style && (await createCaptionPainter(captionedWords(scene), style, scene));
+  const brand =
+    scene.brand && (await createBrandPainter(brandOn(scene, scene.brand), scene, scene.captions));
   const durationMs = frameTimeMs(scene.frames);
 
   return {
@@ -35,6 +39,11 @@ export async function createComposer(scene: Scene): Promise<Composer> {
       context.save();
       picture.draw(context, { timeMs, durationMs, words: scene.words }, clipFrame);
       context.restore();
+      if (brand) {
+        context.save();
+        brand.draw(context, timeMs, durationMs);
+        context.restore();
+      }
       captions?.draw(context, timeMs);
       drawDip(context, scene, frame);
     },
@@ -52,18 +61,25 @@ function captionedWords({ source, words, shownWords }: Scene): readonly TimedWor
   return unshownWords(board.plan, said);
 }
 
+/** A board sets its own words as type, which a lower third would stand on. */
+const brandOn = ({ source }: Scene, brand: Brand): Brand =>
+  source.kind === 'drawing' && source.drawing.board !== null ? { ...brand, lowerThird: '' } : brand;
+
 /** Beside a board captions keep out of its way, in ink that reads on its ground. */
-function captionStyleOf({ captions, source }: Scene): CaptionStyle | null {
+function captionStyleOf({ captions, source, brand }: Scene): CaptionStyle | null {
   if (captions === null || source.kind !== 'drawing' || source.drawing.board === null)
     return captions;
   const { family, board } = source.drawing;
-  return captionsOn(boardColours(family, board.tone), captionsBeside(captions));
+  return captionsOn(boardColours(family, board.tone, brand), captionsBeside(captions));
 }
 
 /** All that may be written in the picture: what is said, and what a drawing puts on its cards. */
-function textOf({ words, shownWords = [], source }: Scene): string {
+function textOf({ words, shownWords = [], source, brand }: Scene): string {
   const cards = source.kind === 'drawing' ? JSON.stringify(source.drawing) : '';
-  return [...[...words, ...shownWords].map(({ text }) => text), cards].join(' ');
+  const marks = brand
+    ? `${brand.intro} ${brand.outro} ${brand.lowerThird} ${brand.lowerThirdLine}`
+    : '';
+  return [...[...words, ...shownWords].map(({ text }) => text), cards, marks].join(' ');
 }
 
 /** When a frame is shown, from the start of its scene. */

@@ -4,6 +4,7 @@ import { mediaTypes, visualModelIds } from '../rules/models.ts';
 import { platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
 import { voiceIds } from '../rules/voices.ts';
+import { brandShape } from './brand.ts';
 import { captionSettingsShape } from './caption-settings.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
@@ -92,6 +93,8 @@ export const contentFields = z.partial(
     captions: captionSettingsShape,
     quality: z.enum(qualities),
     sound: soundShape,
+    /** `current` puts the brand of the account on, as it is now; null takes it off. */
+    brand: z.nullable(z.union([z.literal('current'), brandShape])),
   }),
 );
 export type ContentFields = z.output<typeof contentFields>;

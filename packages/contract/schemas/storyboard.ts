@@ -5,6 +5,7 @@ import { orientations, platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
 import { stockSourceIds } from '../rules/stock.ts';
 import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rules/statuses.ts';
+import { brandShape } from './brand.ts';
 import { captionSettingsShape } from './caption-settings.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
@@ -105,6 +106,10 @@ export const storyboardShape = z.object({
   visual_model: z.string(),
   captions: captionSettingsShape,
   sound: soundShape,
+  /** The brand that the film has on, as it was then; null where it has none. */
+  brand: z.nullable(brandShape),
+  /** Whether there is a brand of the account to be put on, and whether it is another one by now. */
+  brand_offer: z.enum(['none', 'same', 'other']),
   /** The music of the film as it would be now, alone, at its level beside the narrations: composed when it is first asked for, free. Null where no scene lasts. */
   sketch_music_url: z.nullable(z.string()),
   /** BCP 47 tag of what is said. */

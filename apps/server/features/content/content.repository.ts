@@ -11,16 +11,17 @@ import type { ContentTable, Tables } from '../../database/tables.ts';
 
 export type Content = Selectable<ContentTable>;
 
-type JsonColumn = 'answers' | 'left_out';
+type JsonColumn = 'answers' | 'left_out' | 'brand';
 /** A content to be made: lists as they are, and none where nothing is said. */
 type NewContentRow = Omit<Insertable<ContentTable>, JsonColumn | 'idempotency_key'> &
   Partial<Pick<Content, JsonColumn>>;
 
 /** Lists as their columns take them. */
-function toColumns({ answers, left_out: leftOut }: Partial<Pick<Content, JsonColumn>>) {
+function toColumns({ answers, left_out: leftOut, brand }: Partial<Pick<Content, JsonColumn>>) {
   return {
     ...(answers === undefined ? {} : { answers: JSON.stringify(answers) }),
     ...(leftOut === undefined ? {} : { left_out: JSON.stringify(leftOut) }),
+    ...(brand === undefined ? {} : { brand: brand === null ? null : JSON.stringify(brand) }),
   };
 }
 
@@ -30,7 +31,7 @@ export async function insertContent(
   content: NewContentRow,
   idempotencyKey: string | null = null,
 ): Promise<Content> {
-  const { answers: _answers, left_out: _leftOut, ...plain } = content;
+  const { answers: _answers, left_out: _leftOut, brand: _brand, ...plain } = content;
   const inserted = await tx
     .insertInto('content')
     .values({ ...plain, ...toColumns(content), idempotency_key: idempotencyKey })
@@ -127,7 +128,7 @@ export async function updateContent(
   contentId: string,
   change: Partial<Content>,
 ): Promise<void> {
-  const { answers: _answers, left_out: _leftOut, ...plain } = change;
+  const { answers: _answers, left_out: _leftOut, brand: _brand, ...plain } = change;
   await tx
     .updateTable('content')
     .set({ ...plain, ...toColumns(change) })

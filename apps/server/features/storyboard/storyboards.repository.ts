@@ -88,7 +88,13 @@ export async function listTitlesShowing(db: Queryable, assetId: string): Promise
     .where('scene.deleted_at', 'is', null)
     .where('content.deleted_at', 'is', null)
     .execute();
-  return rows.map(({ title }) => title);
+  const branded = await db
+    .selectFrom('content')
+    .select('title')
+    .where('brand_logo_asset_id', '=', assetId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return [...rows, ...branded].map(({ title }) => title);
 }
 
 /** The files of a content's films. */

@@ -13,12 +13,14 @@ const shownFields = (fields: SceneFields): Partial<Scene> =>
   );
 
 function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard {
-  const { captions, quality, sound, platform, visual_model: visualModel } = fields;
+  const { captions, quality, sound, platform, visual_model: visualModel, brand } = fields;
   return {
     ...storyboard,
     ...(captions === undefined ? {} : { captions }),
     ...(quality === undefined ? {} : { quality }),
     ...(sound === undefined ? {} : { sound }),
+    // What the account's brand is, the server alone can tell.
+    ...(brand === undefined || brand === 'current' ? {} : { brand }),
     ...(platform === undefined ? {} : { platform, orientation: orientationOf(platform) }),
     ...(visualModel === undefined ? {} : { visual_model: visualModel }),
   };

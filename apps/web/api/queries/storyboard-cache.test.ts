@@ -62,6 +62,8 @@ const storyboard: Storyboard = {
   left_out_more: 0,
   captions: { preset: 'classic', position: 'bottom', colour: null },
   sound: { effects: true },
+  brand: null,
+  brand_offer: 'none',
   sketch_music_url: null,
   visual_model: 'm',
   quality: 'final',

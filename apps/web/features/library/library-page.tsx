@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { Images, RefreshCw, SearchX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Images, RefreshCw, SearchX, Stamp } from 'lucide-react';
 import { maxLibraryNameCharacters } from '@scenewright/contract/rules/library.ts';
 import { type LibraryPage as Page, useLibrary } from '../../api/queries/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LibraryGrid } from './library-grid.tsx';
@@ -14,10 +15,13 @@ import { UploadList } from '../frame/uploads/upload-list.tsx';
 import { DropZone } from '../frame/uploads/drop-zone.tsx';
 import { useSettled } from './use-settled.ts';
 
+const BrandDialog = lazy(importWithRetry(() => import('./brand/brand-dialog.tsx')));
+
 /** The creator's own pictures and clips: brought along by button, drop or paste. */
 export default function LibraryPage() {
   const [words, setWords] = useState('');
   const [wanted, setWanted] = useState(1);
+  const [isBranding, setBranding] = useState(false);
   const search = useSettled(words.trim());
   const library = useLibrary({ page: wanted, search, kind: null });
   return (
@@ -30,8 +34,19 @@ export default function LibraryPage() {
             Your own pictures and clips. Drop files here, paste them, or choose them.
           </p>
         </div>
-        <UploadButton />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setBranding(true)}>
+            <Stamp aria-hidden />
+            Brand
+          </Button>
+          <UploadButton />
+        </div>
       </div>
+      {isBranding && (
+        <Suspense fallback={null}>
+          <BrandDialog onClose={() => setBranding(false)} />
+        </Suspense>
+      )}
       {library.data !== undefined && <LibraryRoom page={library.data} />}
       <UploadList />
       <div className="mt-6">

@@ -3,6 +3,7 @@ import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { captionPresets } from '@scenewright/contract/rules/captions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBoard } from './board-context.ts';
+import { BrandChoice } from '../film/brand-choice.tsx';
 import { QualityChoice } from '../film/quality-choice.tsx';
 import { SoundChoice } from '../film/sound-choice.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
@@ -24,6 +25,7 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
         <span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
       </ReasonedButton>
       <SoundChoice storyboard={storyboard} />
+      <BrandChoice storyboard={storyboard} />
       <Button size="small" onClick={() => open({ kind: 'cast' })}>
         <UsersRound aria-hidden />
         Cast

@@ -82,6 +82,7 @@ export default function CaptionsDialog({
               )}
             >
               <CaptionPreview
+                brand={storyboard.brand}
                 captions={captions}
                 scenes={scenes}
                 orientation={orientation}

@@ -69,6 +69,8 @@ export function buildStoryboard(
     left_out_more: 0,
     captions: { preset: 'classic', position: 'bottom', colour: null },
     sound: { effects: true },
+    brand: null,
+    brand_offer: 'none',
     sketch_music_url: null,
     quality: 'final',
     duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),

@@ -1,5 +1,6 @@
 import type { Change, ContentFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import { orderedBrand } from '@scenewright/contract/rules/brand.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { orientationOf, type PlatformId } from '@scenewright/contract/rules/platforms.ts';
 import type { VisualModelId } from '@scenewright/contract/rules/models.ts';
@@ -10,6 +11,7 @@ import { takeFit } from '../../takes/take-fit.ts';
 import { makesVideo } from '../scene.rules.ts';
 import type { SceneRow } from '../scene.repository.ts';
 import { type Applied, type Author, type Board, changedMeanwhile } from './board.ts';
+import { brandColumns } from './brand.ts';
 import { possibleSound } from './native-sound.ts';
 import { changeRow } from './scene-fields.ts';
 
@@ -29,6 +31,8 @@ const readers: { readonly [Name in Field]-?: (content: Content) => ContentFields
   }),
   quality: ({ quality }) => quality,
   sound: (content) => ({ effects: content.sound_effects }),
+  // The database returns its fields in an order of its own.
+  brand: ({ brand }) => (brand === null ? null : orderedBrand(brand)),
 };
 const fieldNames = Object.keys(readers) as Field[];
 const ofDrafts: readonly Field[] = ['voice', 'style', 'style_notes', 'platform', 'visual_model'];
@@ -73,9 +77,10 @@ function requireAllowed({ content }: Board, fields: ContentFields): void {
     );
 }
 
-/** A content's row with these fields. */
-function changedContent(content: Content, fields: ContentFields): Content {
-  const { captions, sound, platform } = fields;
+/** A content's row with these fields. @throws AppError not_found, wrong_state */
+function changedContent(board: Board, fields: ContentFields): Content {
+  const { content } = board;
+  const { captions, sound, platform, brand } = fields;
   return {
     ...content,
     ...(fields.voice === undefined ? {} : { voice: fields.voice }),
@@ -92,6 +97,7 @@ function changedContent(content: Content, fields: ContentFields): Content {
           caption_colour: captions.colour,
         }),
     ...(sound === undefined ? {} : { sound_effects: sound.effects }),
+    ...(brand === undefined ? {} : brandColumns(board, brand)),
   };
 }
 
@@ -150,7 +156,7 @@ export function changeContentFields(
   const { fields } = change;
   requireSeen(content, change, author);
   requireAllowed(board, fields);
-  const next = changedContent(content, fields);
+  const next = changedContent(board, fields);
   const changed = fieldNames.filter((name) => !same(readers[name](content), readers[name](next)));
   if (changed.length === 0) return { board, inverse: [] };
   const changedBoard = { ...board, content: next };
