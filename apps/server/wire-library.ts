@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  createBrands,
   createCheckUpload,
   createLibrary,
   createRoom,
@@ -33,6 +34,12 @@ export function wireLibrary(foundation: Foundation, parts: Parts) {
       ...{ room, stock: parts.stock },
     }),
     registerRoutes: (app: FastifyInstance) =>
-      registerLibraryRoutes(app, { library, uploads, room, stock }),
+      registerLibraryRoutes(app, {
+        library,
+        uploads,
+        room,
+        stock,
+        brands: createBrands({ database, clock }),
+      }),
   };
 }

@@ -17,7 +17,7 @@ import { adoptMembers } from './features/cast/index.ts';
 import { adoptContents } from './features/content/index.ts';
 import { createCredits } from './features/credits/index.ts';
 import { adoptConsents } from './features/delivery/index.ts';
-import { adoptLibrary } from './features/library/index.ts';
+import { adoptBrand, adoptLibrary } from './features/library/index.ts';
 import { storyboards } from './features/storyboard/index.ts';
 import { createPredictions } from './features/predictions/index.ts';
 import { createPolicy } from './features/policy/index.ts';
@@ -154,6 +154,7 @@ async function adoptBelongings(tx: Tx, from: string, to: string): Promise<void> 
   await storyboards.adoptStoryboards(tx, from, to);
   await adoptMembers(tx, from, to);
   await adoptLibrary(tx, from, to);
+  await adoptBrand(tx, from, to);
   await adoptConsents(tx, from, to);
 }
 

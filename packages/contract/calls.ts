@@ -1,5 +1,6 @@
 import type * as ai from './schemas/ai.ts';
 import type * as auth from './schemas/auth.ts';
+import type * as brand from './schemas/brand.ts';
 import type * as captions from './schemas/captions.ts';
 import type * as cast from './schemas/cast.ts';
 import type * as content from './schemas/content.ts';
@@ -22,6 +23,7 @@ import type { CallName } from './paths.ts';
 
 type Schemas = typeof ai &
   typeof auth &
+  typeof brand &
   typeof captions &
   typeof cast &
   typeof content &

@@ -21,6 +21,9 @@ export const paths = {
   logout: { method: 'POST', path: '/auth/logout', access: 'public' },
   me: { method: 'GET', path: '/auth/me', access: 'session' },
 
+  getBrand: { method: 'GET', path: '/brand', access: 'session' },
+  saveBrand: { method: 'PATCH', path: '/brand', access: 'session' },
+
   changeCaptions: { method: 'POST', path: '/storyboard/content/:id/captions', access: 'session' },
   changeCaptionText: {
     method: 'POST',

@@ -3,6 +3,8 @@ import { frameRate } from '@scenewright/media/encoding.ts';
 import { captionsBeside } from './boards/create-board.ts';
 import { boardColours } from './boards/colours.ts';
 import { showsWhatIsSaid, unshownWords } from './boards/said.ts';
+import type { Brand } from './brand/brand.ts';
+import { createBrandPainter } from './brand/brand-painter.ts';
 import { captionsOn } from './captions/captions-on.ts';
 import { createCaptionPainter } from './captions/caption-painter.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
@@ -45,6 +47,10 @@ export async function createComposer(scene: Scene): Promise<Composer> {
     return { ...shot, place };
   };
   let shown = await openAt(0);
+  // Over all pictures of the scene alike: it comes once.
+  const brand =
+    scene.brand && (await createBrandPainter(brandOn(shots, scene.brand), scene, scene.captions));
+  const durationMs = frameTimeMs(scene.frames);
   return {
     async open(frame) {
       const place = placeAt(frame);
@@ -59,7 +65,13 @@ export async function createComposer(scene: Scene): Promise<Composer> {
       if (shown.place !== placeAt(frame))
         throw new Error(`the picture of frame ${frame} is not open`);
       context.reset();
-      shown.draw(context, frame, clipFrame);
+      shown.drawPicture(context, frame, clipFrame);
+      if (brand) {
+        context.save();
+        brand.draw(context, frameTimeMs(frame), durationMs);
+        context.restore();
+      }
+      shown.drawCaptions(context, frame);
       drawDip(context, scene, frame);
     },
   };
@@ -67,7 +79,8 @@ export async function createComposer(scene: Scene): Promise<Composer> {
 
 interface OpenShot {
   readonly place: number;
-  draw(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
+  drawPicture(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
+  drawCaptions(context: SKRSContext2D, frame: number): void;
 }
 
 async function openShot({ fromFrame, scene }: SceneShot) {
@@ -82,13 +95,14 @@ async function openShot({ fromFrame, scene }: SceneShot) {
     .map((cue): SceneCue => ({ ...cue, timeMs: cue.timeMs + fromMs }));
   return {
     cues: fromFrame === 0 ? own : [{ kind: 'cut' as const, timeMs: fromMs }, ...own],
-    draw(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null) {
-      const timeMs = frameTimeMs(frame - fromFrame);
+    drawPicture(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null) {
       context.save();
+      const timeMs = frameTimeMs(frame - fromFrame);
       picture.draw(context, { timeMs, durationMs, words }, clipFrame);
       context.restore();
-      captions?.draw(context, timeMs);
     },
+    drawCaptions: (context: SKRSContext2D, frame: number) =>
+      captions?.draw(context, frameTimeMs(frame - fromFrame)),
   };
 }
 
@@ -103,18 +117,27 @@ function captionedWords({ source, words, shownWords }: Scene): readonly TimedWor
   return unshownWords(board.plan, said);
 }
 
+/** A board sets its own words as type, which a lower third would stand on. */
+const brandOn = (shots: readonly SceneShot[], brand: Brand): Brand =>
+  shots.some(({ scene: { source } }) => source.kind === 'drawing' && source.drawing.board !== null)
+    ? { ...brand, lowerThird: '' }
+    : brand;
+
 /** Beside a board captions keep out of its way, in ink that reads on its ground. */
-function captionStyleOf({ captions, source }: Scene): CaptionStyle | null {
+function captionStyleOf({ captions, source, brand }: Scene): CaptionStyle | null {
   if (captions === null || source.kind !== 'drawing' || source.drawing.board === null)
     return captions;
   const { family, board } = source.drawing;
-  return captionsOn(boardColours(family, board.tone), captionsBeside(captions));
+  return captionsOn(boardColours(family, board.tone, brand), captionsBeside(captions));
 }
 
 /** All that may be written in the picture: what is said, and what a drawing puts on its cards. */
-function textOf({ words, shownWords = [], source }: Scene): string {
+function textOf({ words, shownWords = [], source, brand }: Scene): string {
   const cards = source.kind === 'drawing' ? JSON.stringify(source.drawing) : '';
-  return [...[...words, ...shownWords].map(({ text }) => text), cards].join(' ');
+  const marks = brand
+    ? `${brand.intro} ${brand.outro} ${brand.lowerThird} ${brand.lowerThirdLine}`
+    : '';
+  return [...[...words, ...shownWords].map(({ text }) => text), cards, marks].join(' ');
 }
 
 /** When a frame is shown, from the start of its scene. */

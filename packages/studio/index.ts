@@ -1,3 +1,4 @@
+export type { Brand } from './brand/brand.ts';
 export { type CaptionStyle, defaultCaptionStyle } from './captions/caption-style.ts';
 export { endIdleThreads } from './drawing-threads/thread-pool.ts';
 export { cueKinds, type PictureSource, type SceneCue, type TimedWord } from './scene.ts';

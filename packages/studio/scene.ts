@@ -1,3 +1,4 @@
+import type { Brand } from './brand/brand.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
 import type { Drawing } from './painting/drawing.ts';
 
@@ -42,6 +43,8 @@ export interface Scene {
   readonly shownWords?: readonly TimedWord[] | undefined;
   /** Null for a picture without captions. */
   readonly captions: CaptionStyle | null;
+  /** What of its creator's brand it shows; nothing where it is left out. */
+  readonly brand?: Brand | null | undefined;
   /** Varies what is left to chance: the same seed gives the same film. */
   readonly seed: number;
 }

@@ -3,6 +3,7 @@ import { encodeFingerprint, sceneVideoArguments } from '@scenewright/media/encod
 import { startFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import { decodeImage } from './camera/decode-image.ts';
+import type { Brand } from './brand/brand.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
 import { openClipFrames } from './clip-frames.ts';
 import type { DrawingThread } from './drawing-threads/drawing-thread.ts';
@@ -24,6 +25,8 @@ export interface SegmentRequest {
   readonly shownWords?: readonly TimedWord[] | undefined;
   /** Null for a picture without captions. */
   readonly captions: CaptionStyle | null;
+  /** What of its creator's brand it shows; nothing where it is left out. */
+  readonly brand?: Brand | null;
   readonly seed: number;
   /** The MP4 to make: video only, encoded like every scene. */
   readonly outputPath: string;
@@ -67,6 +70,7 @@ export async function prepareScene({
   words,
   shownWords,
   captions,
+  brand,
   seed,
   signal,
 }: Omit<SegmentRequest, 'outputPath'>): Promise<Scene> {
@@ -80,6 +84,7 @@ export async function prepareScene({
     words,
     shownWords,
     captions,
+    brand,
     seed,
   };
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { BrandLook } from '@scenewright/contract/rules/brand.ts';
 import type { Credit, StockKind, StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { LibraryKind, LibraryStatus } from '@scenewright/contract/rules/library.ts';
 
@@ -53,7 +54,15 @@ export interface LibraryOriginTable {
   credit: ColumnType<Credit, string, string>;
 }
 
+export interface BrandTable {
+  account_id: string;
+  logo_item_id: string | null;
+  look: ColumnType<Omit<BrandLook, 'logo_item'>, string, string>;
+  updated_at: Date;
+}
+
 export interface LibraryTables {
+  brand: BrandTable;
   library_origin: LibraryOriginTable;
   library_item: LibraryItemTable;
   library_part: LibraryPartTable;

@@ -14,6 +14,7 @@ import type {
   CaptionPresetId,
 } from '@scenewright/contract/rules/captions.ts';
 import type { Framing } from '@scenewright/contract/rules/library.ts';
+import type { BrandLook } from '@scenewright/contract/rules/brand.ts';
 import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
@@ -119,6 +120,9 @@ export interface ContentTable {
   spoken_language: Generated<string | null>;
   /** Sentences of the idea that no scene says. */
   left_out: JsonOf<readonly LeftOutColumn[]>;
+  /** Its brand as it was when it was put on; null where it has none. */
+  brand: ColumnType<BrandLook | null, string | null | undefined, string | null>;
+  brand_logo_asset_id: Generated<string | null>;
   /** When its creator was mailed that the film is finished. */
   film_mailed_at: Generated<Date | null>;
   /** When its creator is to be reminded to post it. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type CryptoKey, decodeJwt, exportSPKI, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainBrand } from '@scenewright/contract/rules/brand.ts';
 import { type Call } from '@scenewright/contract/schemas/call.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import { createUploader } from '../features/library/testing/uploading.ts';
@@ -184,6 +185,8 @@ const rows: Readonly<Record<string, Row | null>> = {
   'PATCH /cast/:id': { owned: true, body: () => ({ ...member, name: 'Renamed' }) },
   'DELETE /cast/:id': { owned: true },
   'POST /cast/:id/restore': { owned: true, owner: 409 },
+  'GET /brand': {},
+  'PATCH /brand': { body: () => plainBrand },
   'GET /library': {},
   'GET /library/:id': { owned: true },
   // No site of stock is asked here.

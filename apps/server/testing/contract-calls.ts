@@ -1,5 +1,6 @@
 import * as ai from '@scenewright/contract/schemas/ai.ts';
 import * as auth from '@scenewright/contract/schemas/auth.ts';
+import * as brand from '@scenewright/contract/schemas/brand.ts';
 import * as captions from '@scenewright/contract/schemas/captions.ts';
 import * as cast from '@scenewright/contract/schemas/cast.ts';
 import * as content from '@scenewright/contract/schemas/content.ts';
@@ -30,6 +31,7 @@ const isCall = (value: unknown): value is Call =>
 export const contractCalls: readonly Call[] = [
   ai,
   auth,
+  brand,
   captions,
   cast,
   content,

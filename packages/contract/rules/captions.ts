@@ -1,4 +1,5 @@
 import type { Shape } from './shapes.ts';
+import { type BrandLook, readableOn } from './brand.ts';
 
 /** Caption styles that can be chosen, the usual one first; `none` leaves the picture without. */
 export const captionPresetIds = [
@@ -185,6 +186,15 @@ export const captionPresets: Readonly<Record<CaptionPresetId, CaptionPreset>> = 
   },
   none: { name: 'No captions', words: 'A clean picture; files stay', look: null },
 };
+
+/** A look in a brand's colours: its accent is the spoken word's, and reads on the dark of outlines and boxes. */
+export const brandedCaptions = (
+  look: CaptionLook,
+  { accent }: Pick<BrandLook, 'accent'>,
+): CaptionLook => ({
+  ...look,
+  activeColour: look.activeColour === white ? white : readableOn(accent, look.outlineColour),
+});
 
 /** How captions of these settings are painted; null where there are none. */
 export function captionLook({ preset, position, colour }: CaptionSettings): CaptionLook | null {

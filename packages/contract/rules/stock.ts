@@ -1,8 +1,8 @@
 /** Sites that pictures and clips of others may be taken from, with what their licences ask for. */
 export const stockSources = [
-  { id: 'pexels', name: 'Pexels', kinds: ['picture', 'clip'] },
-  { id: 'pixabay', name: 'Pixabay', kinds: ['picture', 'clip'] },
-  { id: 'openverse', name: 'Openverse', kinds: ['picture'] },
+  { id: 'pexels', name: 'Pexels', url: 'https://www.pexels.com/', kinds: ['picture', 'clip'] },
+  { id: 'pixabay', name: 'Pixabay', url: 'https://pixabay.com/', kinds: ['picture', 'clip'] },
+  { id: 'openverse', name: 'Openverse', url: 'https://openverse.org/', kinds: ['picture'] },
 ] as const;
 
 export type StockSourceId = (typeof stockSources)[number]['id'];
@@ -14,6 +14,10 @@ export const stockSourceIds = stockSources.map(({ id }) => id) as [
 /** What a site is called. */
 export const stockSourceName = (id: StockSourceId): string =>
   stockSources.find((source) => source.id === id)?.name ?? id;
+
+/** Where a site is: each asks to be linked to where its results are shown. */
+export const stockSourceUrl = (id: StockSourceId): string | undefined =>
+  stockSources.find((source) => source.id === id)?.url;
 
 /** Words of a search: no site takes more. */
 export const maxStockWords = 100;

@@ -5,6 +5,7 @@ import { platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
 import { shapeIds } from '../rules/shapes.ts';
 import { voiceIds } from '../rules/voices.ts';
+import { brandShape } from './brand.ts';
 import { captionSettingsShape } from './caption-settings.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
@@ -101,6 +102,8 @@ export const contentFields = z.partial(
     music: musicShape,
     /** Whether a voice reads the words aloud. Without one their captions stay, and what was recorded is heard. */
     narrated: z.boolean(),
+    /** `current` puts the brand of the account on, as it is now; null takes it off. */
+    brand: z.nullable(z.union([z.literal('current'), brandShape])),
   }),
 );
 export type ContentFields = z.output<typeof contentFields>;

@@ -47,11 +47,35 @@ export function readable(colour: string, ground: string): string {
 const onto = (ground: string, light: string, dark: string): string =>
   readable(contrast(ground, light) >= contrast(ground, dark) ? light : dark, ground);
 
-/** The colours of a tone in a film's family. */
-export function boardColours(family: FamilyName, tone: Tone): BoardColours {
+/** The two colours that a creator's films have in common. */
+export interface BrandColours {
+  readonly colour: string;
+  readonly accent: string;
+}
+
+/** A family whose grounds and accents are a brand's; its paper stays, so that boards still take turns. */
+const branded = (family: FamilyName, { colour, accent }: BrandColours) => ({
+  ...{ accent, accentTwo: accent, paper: families[family].paper },
+  // Ground of boards in ink: dark, whatever the colour is.
+  ink: contrast(colour, white) >= leastContrast ? colour : darken(colour, 0.6),
+  day: colour,
+});
+
+function coloursOf(family: FamilyName, brand: BrandColours | null | undefined) {
+  if (brand) return branded(family, brand);
   const { accent, accentTwo, ink, paper, lights } = families[family];
+  return { accent, accentTwo, ink, paper, day: lights.day[0] };
+}
+
+/** The colours of a tone in a film's family, or of its brand. */
+export function boardColours(
+  family: FamilyName,
+  tone: Tone,
+  brand?: BrandColours | null,
+): BoardColours {
+  const { accent, accentTwo, ink, paper, day } = coloursOf(family, brand);
   const deep = darken(ink, 0.25);
-  const bold = darken(mix(lights.day[0], ink, 0.35), 0.12);
+  const bold = darken(mix(day, ink, 0.35), 0.12);
   const ground = { paper, ink: deep, accent: bold }[tone];
   const isDark = tone !== 'paper';
   const card = isDark ? paper : white;
@@ -59,7 +83,7 @@ export function boardColours(family: FamilyName, tone: Tone): BoardColours {
   return {
     tone,
     ground,
-    groundArt: isDark ? mix(ground, lights.day[0], 0.28) : mix(paper, accentTwo, 0.3),
+    groundArt: isDark ? mix(ground, day, 0.28) : mix(paper, accentTwo, 0.3),
     text,
     muted: readable(mix(text, ground, 0.38), ground),
     strong: readable(isDark ? accentTwo : accent, ground),

@@ -10,7 +10,7 @@ import type { CueKind, Moment, SceneCue } from '../scene.ts';
 import { createRandom } from '../painting/random.ts';
 import type { Board, BoardBrief } from './board.ts';
 import { buildBoard } from './catalogue.ts';
-import { boardColours } from './colours.ts';
+import { boardColours, type BrandColours } from './colours.ts';
 import { listenToEntries } from './cues.ts';
 import { createGround } from './ground.ts';
 import { illustrationRooms } from './illustration/room.ts';
@@ -30,6 +30,8 @@ export interface FrameOfBoard {
   readonly height: number;
   /** Null where nothing is captioned: the board has the whole frame then. */
   readonly captions?: CaptionStyle | null;
+  /** The colours that its creator's films have in common. */
+  readonly brand?: BrandColours | null | undefined;
 }
 
 /** Of captions: two lines as high as they may become, and air above them. */
@@ -86,7 +88,7 @@ export function boardBrief(
     unit: (Math.min(width, height) / 1080) * scales[nearestShape({ width, height })],
     isPortrait: height >= width,
     area: boardArea(frame, isSilent),
-    colours: boardColours(family, tone),
+    colours: boardColours(family, tone, frame.brand),
     random: createRandom(seed).fork('board'),
   };
 }

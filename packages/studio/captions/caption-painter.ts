@@ -37,6 +37,7 @@ export async function createCaptionPainter(
   const text = await createCaptionText(
     captionWords.map((word) => word.text).join(' '),
     style.weight,
+    style.font,
   );
   const zone = captionZone(frame, style);
   // Two lines of a bold face, whose letters are about 0.62 of its size wide.

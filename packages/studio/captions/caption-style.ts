@@ -12,6 +12,8 @@ export interface CaptionStyle {
   readonly outline?: number;
   /** Of Latin, Greek and Cyrillic type, as in CSS; other scripts have one weight. */
   readonly weight?: number;
+  /** The family of Latin type; the usual one where it is left out. */
+  readonly font?: 'Poppins' | 'Inter';
   /** Of the type, as a share of the usual. */
   readonly size?: number;
   readonly upperCase?: boolean;

@@ -29,12 +29,14 @@ const emojiSize = 1.04;
 /**
  * @param everything all the text there will be: it decides the fonts and which emoji are loaded
  * @param weight of the type, as in CSS
+ * @param font the family of Latin type
  */
 export async function createCaptionText(
   everything: string,
   weight = usualWeight,
+  font?: 'Poppins' | 'Inter',
 ): Promise<CaptionText> {
-  const families = fontFamilies(everything);
+  const families = fontFamilies(everything, font);
   const art = await loadEmojiArt(everything);
   const fontOf = (size: number) => `${weight} ${size}px ${families}`;
   const measuring = createCanvas(1, 1).getContext('2d');

@@ -40,9 +40,10 @@ export function registerFonts(text: string): void {
   for (const codePoint of others) for (const family of families) registerFor(family, codePoint);
 }
 
-/** The value of a CSS `font-family` for a text: our display font, then whatever its script needs. */
-export function fontFamilies(text: string): string {
-  return ['Poppins', 'Inter', ...scriptFamilies(text)].map((family) => `"${family}"`).join(', ');
+/** The value of a CSS `font-family` for a text: our display font, or another one first, then whatever its script needs. */
+export function fontFamilies(text: string, first: 'Poppins' | 'Inter' = 'Poppins'): string {
+  const latin = first === 'Poppins' ? ['Poppins', 'Inter'] : ['Inter', 'Poppins'];
+  return [...latin, ...scriptFamilies(text)].map((family) => `"${family}"`).join(', ');
 }
 
 /**

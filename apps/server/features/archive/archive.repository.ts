@@ -96,6 +96,16 @@ export async function listLibrary(db: Queryable, accountId: string) {
     .execute();
 }
 
+/** What all films of the account have in common; null where it was never set up. */
+export async function readBrand(db: Queryable, accountId: string) {
+  const brand = await db
+    .selectFrom('brand')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return brand ?? null;
+}
+
 export async function readPayments(db: Queryable, accountId: string) {
   return {
     customers: await db

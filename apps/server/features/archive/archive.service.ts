@@ -29,6 +29,7 @@ sessions.json        where you are signed in, without what would sign anybody in
 contents/            one file for each content: its text, scenes, takes, orders and films
 cast.json            people, animals, places and things you have named
 library.json         your own pictures, clips and sounds
+brand.json           what all your videos have in common
 credits.json         your balance and what it is made of
 ledger.json          every movement of credits
 payments.json        subscription, checkouts and payments
@@ -114,6 +115,7 @@ export function createArchive({ database, clock, assets, identity }: ArchiveOpti
     yield { name: 'sessions.json', content: asJson(await repository.listApiSessions(db, id)) };
     yield { name: 'cast.json', content: asJson(await repository.listCast(db, id)) };
     yield { name: 'library.json', content: asJson(await repository.listLibrary(db, id)) };
+    yield { name: 'brand.json', content: asJson(await repository.readBrand(db, id)) };
     yield { name: 'credits.json', content: asJson(await repository.readBalance(db, id)) };
     yield {
       name: 'ledger.json',

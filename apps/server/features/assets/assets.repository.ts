@@ -76,7 +76,7 @@ export async function countAssets(db: Queryable): Promise<number> {
   return Number(count);
 }
 
-/** Assets made before `before` that no take, segment, film, film's music, member of a cast or item of a library refers to. */
+/** Assets made before `before` that no take, segment, film, film's music or brand, member of a cast or item of a library refers to. */
 export async function listUnreferencedAssets(
   db: Queryable,
   before: Date,
@@ -93,6 +93,7 @@ export async function listUnreferencedAssets(
         and not exists (select 1 from content where asset.id = content.music_asset_id)
         and not exists (select 1 from cast_member where asset.id = cast_member.portrait_asset_id)
         and not exists (select 1 from library_item where asset.id in (library_item.asset_id, library_item.poster_asset_id))
+        and not exists (select 1 from content where asset.id = content.brand_logo_asset_id)
         and not exists (select 1 from library_part where asset.id = library_part.asset_id)`,
     )
     .orderBy('created_at')

@@ -11,17 +11,23 @@ import type { ContentTable, Tables } from '../../database/tables.ts';
 
 export type Content = Selectable<ContentTable>;
 
-type JsonColumn = 'answers' | 'left_out' | 'music';
+type JsonColumn = 'answers' | 'left_out' | 'music' | 'brand';
 /** A content to be made: lists as they are, and none where nothing is said. */
 type NewContentRow = Omit<Insertable<ContentTable>, JsonColumn | 'idempotency_key'> &
   Partial<Pick<Content, JsonColumn>>;
 
 /** Lists and objects as their columns take them. */
-function toColumns({ answers, left_out: leftOut, music }: Partial<Pick<Content, JsonColumn>>) {
+function toColumns({
+  answers,
+  left_out: leftOut,
+  music,
+  brand,
+}: Partial<Pick<Content, JsonColumn>>) {
   return {
     ...(answers === undefined ? {} : { answers: JSON.stringify(answers) }),
     ...(leftOut === undefined ? {} : { left_out: JSON.stringify(leftOut) }),
     ...(music === undefined ? {} : { music: music === null ? null : JSON.stringify(music) }),
+    ...(brand === undefined ? {} : { brand: brand === null ? null : JSON.stringify(brand) }),
   };
 }
 
@@ -31,7 +37,7 @@ export async function insertContent(
   content: NewContentRow,
   idempotencyKey: string | null = null,
 ): Promise<Content> {
-  const { answers: _answers, left_out: _leftOut, music: _music, ...plain } = content;
+  const { answers: _answers, left_out: _leftOut, music: _music, brand: _brand, ...plain } = content;
   const inserted = await tx
     .insertInto('content')
     .values({ ...plain, ...toColumns(content), idempotency_key: idempotencyKey })
@@ -128,7 +134,7 @@ export async function updateContent(
   contentId: string,
   change: Partial<Content>,
 ): Promise<void> {
-  const { answers: _answers, left_out: _leftOut, music: _music, ...plain } = change;
+  const { answers: _answers, left_out: _leftOut, music: _music, brand: _brand, ...plain } = change;
   await tx
     .updateTable('content')
     .set({ ...plain, ...toColumns(change) })

@@ -1,3 +1,5 @@
+export { adoptBrand, findBrand } from './brand.repository.ts';
+export { createBrands } from './brand.service.ts';
 export { createCheckUpload } from './check-upload.ts';
 export { adoptLibrary, mapReadyItems, type OwnItem } from './library.repository.ts';
 export { registerLibraryRoutes } from './library.routes.ts';

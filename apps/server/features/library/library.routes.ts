@@ -3,6 +3,8 @@ import * as calls from '@scenewright/contract/schemas/library.ts';
 import { serve } from '../../http/serve.ts';
 import type { Library } from './library.service.ts';
 import type { Room } from './room.ts';
+import { registerBrandRoutes } from './brand.routes.ts';
+import type { Brands } from './brand.service.ts';
 import { registerStockRoutes } from './stock.routes.ts';
 import type { Stock } from './stock.service.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
@@ -11,7 +13,7 @@ import type { Uploads } from './uploads.service.ts';
 /** Serves the caller's own pictures, clips and sounds, and uploads of more. */
 export function registerLibraryRoutes(
   app: FastifyInstance,
-  options: { library: Library; uploads: Uploads; room: Room; stock: Stock },
+  options: { library: Library; uploads: Uploads; room: Room; stock: Stock; brands: Brands },
 ): void {
   const { library } = options;
   serve(app, calls.listLibrary, async ({ caller, query }) => library.list(caller.accountId, query));
@@ -27,4 +29,5 @@ export function registerLibraryRoutes(
   });
   registerUploadRoutes(app, options);
   registerStockRoutes(app, options);
+  registerBrandRoutes(app, options);
 }

@@ -7,7 +7,8 @@ import type { Content } from '../content/index.ts';
 import { type SceneRow, saveScenes } from './scenes/scene.repository.ts';
 import { refusalToEdit } from './scenes/scene.rules.ts';
 import { loadSceneStates, type SceneState } from './scenes/scene-state.ts';
-import { segmentInputHash } from './takes/segment.ts';
+import type { ScenePlace } from '@scenewright/contract/rules/brand.ts';
+import { placeAmong, segmentInputHash } from './takes/segment.ts';
 import { findNarration, fittingDuration } from './takes/narration.ts';
 import { takeFit } from './takes/take-fit.ts';
 import {
@@ -58,7 +59,7 @@ function followOf(
   content: Content,
   state: SceneState,
   narrations: readonly TakeRow[],
-  segments: readonly SegmentRow[],
+  { segments, place }: { readonly segments: readonly SegmentRow[]; readonly place: ScenePlace },
 ): Follow {
   const { row, visual, wanted } = state;
   const narration = findNarration(wanted.narration, state.narration, narrations);
@@ -66,7 +67,7 @@ function followOf(
   const durationS = narration === undefined ? null : fittingDuration(row, spokenMs);
   if (visual === null || narration === undefined || durationS === null)
     return { state, narration, segment: undefined, durationS };
-  const inputHash = segmentInputHash(content, row, { durationS, visual, narration });
+  const inputHash = segmentInputHash(content, row, { durationS, visual, narration, place });
   const segment = segments.findLast(
     (made) => takeFit(made, { of: 'segment', inputHash }) === 'right',
   );
@@ -110,7 +111,9 @@ const isTooMuch = (error: unknown) =>
 
 export function createReconcile({ clock, countWork, orderFree }: ReconcileOptions): Reconcile {
   async function compare(tx: Tx, content: Content): Promise<Follow[]> {
-    const states = (await loadSceneStates(tx, content)).filter(isFollowed);
+    const all = await loadSceneStates(tx, content);
+    const rows = all.map(({ row }) => row);
+    const states = all.filter(isFollowed);
     const ids = states.map(({ row }) => row.id);
     const narrations = Map.groupBy(
       await listNarrations(tx, ids),
@@ -118,12 +121,10 @@ export function createReconcile({ clock, countWork, orderFree }: ReconcileOption
     );
     const segments = Map.groupBy(await listSegments(tx, ids), ({ scene_id: sceneId }) => sceneId);
     return states.map((state) =>
-      followOf(
-        content,
-        state,
-        narrations.get(state.row.id) ?? [],
-        segments.get(state.row.id) ?? [],
-      ),
+      followOf(content, state, narrations.get(state.row.id) ?? [], {
+        segments: segments.get(state.row.id) ?? [],
+        place: placeAmong(rows, state.row.id),
+      }),
     );
   }
 

@@ -94,7 +94,13 @@ export async function listTitlesShowing(db: Queryable, assetId: string): Promise
     .where('music_asset_id', '=', assetId)
     .where('deleted_at', 'is', null)
     .execute();
-  return [...rows, ...heard].map(({ title }) => title);
+  const branded = await db
+    .selectFrom('content')
+    .select('title')
+    .where('brand_logo_asset_id', '=', assetId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return [...rows, ...heard, ...branded].map(({ title }) => title);
 }
 
 /** The files of a content's films. */

@@ -21,7 +21,7 @@ const shownFields = (fields: SceneFields): Partial<Scene> =>
   );
 
 function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard {
-  const { captions, quality, sound, music, narrated } = fields;
+  const { captions, quality, sound, music, narrated, brand } = fields;
   const { platform, shape, visual_model: visualModel } = fields;
   const orientation = platform === undefined ? storyboard.orientation : orientationOf(platform);
   const chosen =
@@ -33,6 +33,8 @@ function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard 
     ...(sound === undefined ? {} : { sound }),
     ...(music === undefined ? {} : { music }),
     ...(narrated === undefined ? {} : { narrated }),
+    // What the account's brand is, the server alone can tell.
+    ...(brand === undefined || brand === 'current' ? {} : { brand }),
     ...(platform === undefined ? {} : { platform, orientation }),
     shape: shapeOf({ shape: chosen, orientation }),
     ...(visualModel === undefined ? {} : { visual_model: visualModel }),

@@ -15,6 +15,7 @@ export const queryKeys = {
   libraryPart: (part: { page: number; search: string; kind: string | null }) =>
     ['library', part] as const,
   libraryItem: (id: string) => ['library', 'one', id] as const,
+  brand: ['brand'] as const,
   stock: (asked: unknown) => ['stock', asked] as const,
   credits: ['credits'] as const,
   usagePage: (page: number) => ['credits', 'usage', page] as const,

@@ -69,6 +69,8 @@ const storyboard: Storyboard = {
   narrated: true,
   music: usualMusic,
   music_item: null,
+  brand: null,
+  brand_offer: 'none',
   sketch_music_url: null,
   visual_model: 'm',
   quality: 'final',

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Images, RefreshCw, SearchX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Images, RefreshCw, SearchX, Stamp } from 'lucide-react';
 import {
   type LibraryFilter,
   maxLibraryNameCharacters,
@@ -7,6 +7,7 @@ import {
 import { type LibraryPage as Page, useLibrary } from '../../api/queries/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { importWithRetry } from '../../ui/import-with-retry.ts';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,11 +19,14 @@ import { UploadList } from '../frame/uploads/upload-list.tsx';
 import { DropZone } from '../frame/uploads/drop-zone.tsx';
 import { useSettled } from './use-settled.ts';
 
+const BrandDialog = lazy(importWithRetry(() => import('./brand/brand-dialog.tsx')));
+
 /** The creator's own pictures, clips and sounds: brought along by button, drop or paste. */
 export default function LibraryPage() {
   const [words, setWords] = useState('');
   const [wanted, setWanted] = useState(1);
   const [kind, setKind] = useState<LibraryFilter | null>(null);
+  const [isBranding, setBranding] = useState(false);
   const search = useSettled(words.trim());
   const library = useLibrary({ page: wanted, search, kind });
   return (
@@ -35,8 +39,19 @@ export default function LibraryPage() {
             Your own pictures, clips and sounds. Drop files here, paste them, or choose them.
           </p>
         </div>
-        <UploadButton />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setBranding(true)}>
+            <Stamp aria-hidden />
+            Brand
+          </Button>
+          <UploadButton />
+        </div>
       </div>
+      {isBranding && (
+        <Suspense fallback={null}>
+          <BrandDialog onClose={() => setBranding(false)} />
+        </Suspense>
+      )}
       {library.data !== undefined && <LibraryRoom page={library.data} />}
       <UploadList />
       <div className="mt-6">

@@ -26,7 +26,7 @@ import { durationForNarration, ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
 import { type Break, breakAfter } from './postponing.ts';
 import { type CountScene, failOrder, unknownFailure } from './settling.ts';
-import { ensureSegment } from '../takes/segment.ts';
+import { ensureSegment, placeAmong } from '../takes/segment.ts';
 import { type Makers, makePicture } from '../takes/visual.ts';
 
 const maxFailures = 3;
@@ -61,8 +61,11 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
 
   async function make(sceneRun: SceneRun): Promise<MadeScene> {
     const { content, scene, order } = sceneRun;
-    const state = (await loadSceneStates(database.db, content)).find(
-      ({ row }) => row.id === scene.id,
+    const states = await loadSceneStates(database.db, content);
+    const state = states.find(({ row }) => row.id === scene.id);
+    const place = placeAmong(
+      states.map(({ row }) => row),
+      scene.id,
     );
     // The narration first: it is cheap, and when it cannot fit no picture is paid for.
     const narration = await ensureNarration(sceneRun, options.voice, state?.narration ?? null);
@@ -78,7 +81,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       visual,
       narration,
       durationS,
-      segment: await ensureSegment(sceneRun, { durationS, visual, narration }),
+      segment: await ensureSegment(sceneRun, { durationS, visual, narration, place }),
     };
   }
 

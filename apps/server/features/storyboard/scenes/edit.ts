@@ -5,7 +5,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import { listMembersFor } from '../../cast/index.ts';
 import { type Content, updateContent } from '../../content/index.ts';
-import { mapReadyItems } from '../../library/index.ts';
+import { findBrand, mapReadyItems } from '../../library/index.ts';
 import { insertTakes, listTakes, mapChosenTakes } from '../takes/take.repository.ts';
 import { type SceneMaker, type StoryboardAccess, storyboardChannel } from './access.ts';
 import { applyChanges } from './changes/apply.ts';
@@ -164,6 +164,10 @@ function staleSince(before: Board, after: Board): StoryboardEdit['stale'] {
   });
 }
 
+/** The brands that the changes put on. */
+const brandsIn = (changes: readonly Change[]) =>
+  changes.flatMap((change) => (change.type === 'content' ? (change.fields.brand ?? []) : []));
+
 /** Items of the library that the changes show or play. */
 const itemsIn = (changes: readonly Change[]) =>
   changes.flatMap((change) => {
@@ -185,14 +189,20 @@ async function loadBoard(
   const listed = await listTakes(tx, scenesOfTakes(changes, [...scenes, ...deleted]));
   const known = new Set(listed.map(({ id }) => id));
   const chosen = [...(await mapChosenTakes(tx, content.id)).values()];
+  const brands = brandsIn(changes);
+  const brand = brands.includes('current') ? await findBrand(tx, content.account_id) : undefined;
+  const logos = [...brands, brand].flatMap((each) =>
+    typeof each === 'object' && each.logo_item !== null ? [each.logo_item] : [],
+  );
   return {
     ...found,
+    brand,
     deleted,
     added: new Map(),
     takes: [...chosen.filter(({ id }) => !known.has(id)), ...listed],
     members: await listMembersFor(tx, content.id),
     soundCredits,
-    library: await mapReadyItems(tx, content.account_id, itemsIn(changes)),
+    library: await mapReadyItems(tx, content.account_id, [...itemsIn(changes), ...logos]),
   };
 }
 
@@ -202,7 +212,8 @@ function changedScenes(before: Board, after: Board): string[] {
   // Sentences that no scene says move with the scenes.
   const { left_out: _places, ...was } = before.content;
   const { left_out: _moved, ...is } = after.content;
-  const isFilm = JSON.stringify(was) !== JSON.stringify(is);
+  // A brand opens the first scene and closes the last, whichever these are by now.
+  const isFilm = JSON.stringify(was) !== JSON.stringify(is) || is.brand !== null;
   return after.scenes
     .filter((scene) => isFilm || known.get(scene.id) !== scene)
     .map(({ id }) => id);

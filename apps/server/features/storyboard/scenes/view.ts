@@ -4,10 +4,12 @@ import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
 import { saysNothing, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PicturePlan, PictureShot } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { isSameBrand } from '@scenewright/contract/rules/brand.ts';
 import type { StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
 import type { Queryable } from '../../../database/database.ts';
+import { findBrand } from '../../library/index.ts';
 import type { Content } from '../../content/index.ts';
 import { mapReadyItems } from '../../library/index.ts';
 import { wireDelivery } from './delivery.ts';
@@ -264,6 +266,16 @@ export function createStoryboardView({
     return states.filter(isTold).map((state) => toScene(content, state, segments, work, sketches));
   }
 
+  /** Whether the account has a brand, and another one than the film. */
+  async function offerOf(
+    db: Queryable,
+    { account_id: accountId, brand }: Content,
+  ): Promise<Storyboard['brand_offer']> {
+    const current = await findBrand(db, accountId);
+    if (current === undefined) return 'none';
+    return brand !== null && isSameBrand(brand, current) ? 'same' : 'other';
+  }
+
   async function storyboard(db: Queryable, content: Content): Promise<Storyboard> {
     const states = await loadSceneStates(db, content);
     const shown = await toScenes(db, content, states);
@@ -307,6 +319,8 @@ export function createStoryboardView({
       narrated: content.narrated,
       music,
       music_item: item === undefined ? null : { name: item.name, duration_ms: item.durationMs },
+      brand: content.brand,
+      brand_offer: await offerOf(db, content),
       sketch_music_url: sketchesOf.music(content, states),
       quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { plainBrand } from '@scenewright/contract/rules/brand.ts';
 import type { Content } from '../../content/index.ts';
 import type { TakeRow } from './take.repository.ts';
 import { segmentInputHash } from './segment.ts';
@@ -29,16 +30,19 @@ const content = {
   caption_preset: 'classic',
   caption_position: 'bottom',
   caption_colour: null,
+  brand: null,
+  brand_logo_asset_id: null,
 } as Content;
+const middle = { isFirst: false, isLast: false };
 const hashOf = (
   change: Partial<Content> = {},
   captionText: string | null = null,
-  { isWanted = false, hasSound = false } = {},
+  { isWanted = false, hasSound = false, place = middle } = {},
 ) =>
   segmentInputHash(
     { ...content, ...change },
     { caption_text: captionText, native_sound: isWanted },
-    { durationS: 3, visual: { ...take, has_sound: hasSound }, narration: null },
+    { durationS: 3, visual: { ...take, has_sound: hasSound }, narration: null, place },
   );
 
 describe('what a segment is made of', () => {
@@ -46,6 +50,19 @@ describe('what a segment is made of', () => {
     const inputs =
       '[1,"vertical",3,"picture",null,null,{"activeColour":"#ffd83d","outlineColour":"#10131c","textColour":"#ffffff"}]';
     expect(hashOf()).toBe(createHash('sha256').update(inputs).digest('hex'));
+  });
+
+  it('differs by its brand, and at the ends of its film alone by what is seen there [BRAND-4]', () => {
+    const brand = { ...plainBrand, outro: 'Bye' };
+    const branded = hashOf({ brand });
+    const last = { place: { isFirst: false, isLast: true } };
+    const first = { place: { isFirst: true, isLast: false } };
+    expect(branded).not.toBe(hashOf());
+    expect(hashOf({ brand }, null, first)).toBe(branded);
+    expect(hashOf({ brand }, null, last)).not.toBe(branded);
+    expect(hashOf({}, null, last)).toBe(hashOf());
+    expect(hashOf({ brand: { ...brand, accent: '#00aa55' } })).not.toBe(branded);
+    expect(hashOf({ brand: { ...brand, intro: 'Hello' } })).toBe(branded);
   });
 
   it('differs by preset, place, colour and text', () => {

@@ -1,12 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { captionLook } from '@scenewright/contract/rules/captions.ts';
+import {
+  brandFonts,
+  brandOfScene,
+  type SceneBrand,
+  type ScenePlace,
+} from '@scenewright/contract/rules/brand.ts';
 import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
+import { brandedCaptions, captionLook } from '@scenewright/contract/rules/captions.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { writeNativeSound } from '@scenewright/media/native-sound.ts';
 import { leadInMs, writeSceneAudio } from '@scenewright/media/scene-audio.ts';
 import { timeShownWords } from '@scenewright/voices/shown-words.ts';
-import { type CaptionStyle, type PictureSource, type TimedWord } from '@scenewright/studio';
+import {
+  type Brand,
+  type CaptionStyle,
+  type PictureSource,
+  type TimedWord,
+} from '@scenewright/studio';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Content } from '../../content/index.ts';
 import { insertSegments, type SegmentRow, type TakeRow } from './take.repository.ts';
@@ -40,6 +51,8 @@ export interface SegmentInputs {
   readonly durationS: number;
   readonly visual: TakeRow;
   readonly narration: TakeRow | null;
+  /** Where it stands in its film. */
+  readonly place: ScenePlace;
 }
 
 /** How captions are painted in a content; null where there are none. */
@@ -47,8 +60,27 @@ function captionStyleOf({
   caption_preset: preset,
   caption_position: position,
   caption_colour: colour,
+  brand,
 }: Content): CaptionStyle | null {
-  return captionLook({ preset, position, colour });
+  const look = captionLook({ preset, position, colour });
+  return look === null || brand === null
+    ? look
+    : { ...brandedCaptions(look, brand), font: brandFonts[brand.font] };
+}
+
+/** What of its film's brand a scene shows; null where there is none. */
+const shownBrand = (
+  { brand, brand_logo_asset_id: logo }: Content,
+  place: ScenePlace,
+): SceneBrand | null => (brand === null ? null : brandOfScene(brand, place, logo !== null));
+
+/** The film's first and last scenes are the first and last that last. */
+export function placeAmong(
+  scenes: readonly Pick<SceneRow, 'id' | 'duration_s'>[],
+  id: string,
+): ScenePlace {
+  const lasting = scenes.filter(({ duration_s: seconds }) => seconds > 0);
+  return { isFirst: lasting[0]?.id === id, isLast: lasting.at(-1)?.id === id };
 }
 
 /** Whether a scene's clip is heard with its own sound: a clip may have more than its scene asks for. */
@@ -61,8 +93,9 @@ const isHeard = (
 export function segmentInputHash(
   content: Content,
   scene: Pick<SceneRow, 'caption_text' | 'native_sound'>,
-  { durationS, visual, narration }: SegmentInputs,
+  { durationS, visual, narration, place }: SegmentInputs,
 ): string {
+  const brand = shownBrand(content, place);
   const style = captionStyleOf(content);
   const text = scene.caption_text;
   // A text that nobody sees makes no difference.
@@ -77,6 +110,7 @@ export function segmentInputHash(
     style,
     ...shown,
     ...(isHeard(scene, visual) ? [{ nativeSound: true }] : []),
+    ...(brand === null ? [] : [{ brand, logo: content.brand_logo_asset_id }]),
   ]);
 }
 
@@ -146,6 +180,19 @@ async function storeNativeSound(
   return await assets.store(outputPath, { accountId: content.account_id, mimeType: 'audio/wav' });
 }
 
+/** Calls `work` with what of the film's brand the scene shows, its logo among it. */
+async function withBrand<T>(
+  { assets, content, signal }: SceneRun,
+  place: ScenePlace,
+  work: (brand: Brand | null) => Promise<T>,
+): Promise<T> {
+  const brand = shownBrand(content, place);
+  if (brand === null) return await work(null);
+  const logo = content.brand_logo_asset_id;
+  if (logo === null) return await work({ ...brand, logoPath: null });
+  return await assets.withFile(logo, (logoPath) => work({ ...brand, logoPath }), signal);
+}
+
 /** The scene's segment for these inputs: the one that is there, else a new one. */
 export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promise<SegmentRow> {
   const { content, scene, directory, assets, database, studio, signal } = run;
@@ -160,18 +207,21 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
     writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }),
   );
   const rendered = await withSource(run, { visual, frames }, (source) =>
-    studio.renderSegment({
-      source,
-      frames,
-      signal,
-      shape: shapeOf(content),
-      ...wordsOf(narration, scene.caption_text, durationS),
-      captions: captionStyleOf(content),
-      seed: seedNumber(scene.id),
-      outputPath: videoPath,
-      threads: threadsPerScene,
-      onProgress: (fraction) => run.report('render', fraction),
-    }),
+    withBrand(run, inputs.place, (brand) =>
+      studio.renderSegment({
+        source,
+        brand,
+        frames,
+        signal,
+        shape: shapeOf(content),
+        ...wordsOf(narration, scene.caption_text, durationS),
+        captions: captionStyleOf(content),
+        seed: seedNumber(scene.id),
+        outputPath: videoPath,
+        threads: threadsPerScene,
+        onProgress: (fraction) => run.report('render', fraction),
+      }),
+    ),
   );
   const owner = { accountId: content.account_id };
   const segment: SegmentRow = {

@@ -4,6 +4,7 @@ import { captionPresets } from '@scenewright/contract/rules/captions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBoard } from './board-context.ts';
 import { FormatMenu } from './format-menu.tsx';
+import { BrandChoice } from '../film/brand-choice.tsx';
 import { QualityChoice } from '../film/quality-choice.tsx';
 import { SoundChoice } from '../film/sound-choice.tsx';
 import { MusicButton } from '../music/music-button.tsx';
@@ -30,6 +31,7 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
       <VoiceButton storyboard={storyboard} />
       <MusicButton storyboard={storyboard} />
       <SoundChoice storyboard={storyboard} />
+      <BrandChoice storyboard={storyboard} />
       <Button size="small" onClick={() => open({ kind: 'cast' })}>
         <UsersRound aria-hidden />
         Cast

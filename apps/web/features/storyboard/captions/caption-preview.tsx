@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Pause, Play } from 'lucide-react';
-import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
-import { captionLook, type CaptionSettings } from '@scenewright/contract/rules/captions.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import {
+  brandedCaptions,
+  captionLook,
+  type CaptionSettings,
+} from '@scenewright/contract/rules/captions.ts';
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { shownCaption } from '../scene/scene-edits.ts';
@@ -12,6 +16,8 @@ import { aspectRatioOf } from '../../../animatic/player-settings.ts';
 
 interface CaptionPreviewProps {
   captions: CaptionSettings;
+  /** The brand that the film has on. */
+  brand: Storyboard['brand'];
   scenes: readonly Scene[];
   shape: Shape;
   className?: string;
@@ -22,14 +28,15 @@ const exampleText = 'Every word lights up as it is spoken.';
 const stillWord = 1;
 
 /** The captions as they will look over the first picture there is, word by word; still where movement is not wanted. */
-export function CaptionPreview({ captions, scenes, shape, className }: CaptionPreviewProps) {
+export function CaptionPreview({ captions, brand, scenes, shape, className }: CaptionPreviewProps) {
   const scene =
     scenes.find(({ poster_url: poster }) => poster !== null) ??
     scenes.find(({ sketch_url: sketch }) => sketch !== null) ??
     scenes[0];
   const pictureUrl = scene?.poster_url ?? scene?.sketch_url;
   const text = scene === undefined ? exampleText : shownCaption(scene).trim() || exampleText;
-  const look = captionLook(captions);
+  const plain = captionLook(captions);
+  const look = plain === null || brand === null ? plain : brandedCaptions(plain, brand);
   const oneWord = look?.oneWord === true;
   const phrases = useMemo(() => previewPhrases(text, oneWord), [text, oneWord]);
   const [playing, setPlaying] = useState(

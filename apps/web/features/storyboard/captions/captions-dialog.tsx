@@ -83,6 +83,7 @@ export default function CaptionsDialog({
               )}
             >
               <CaptionPreview
+                brand={storyboard.brand}
                 captions={captions}
                 scenes={scenes}
                 shape={shape}

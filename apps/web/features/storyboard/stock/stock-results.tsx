@@ -1,5 +1,5 @@
 import { CloudOff, Play, SearchX } from 'lucide-react';
-import { stockSourceName } from '@scenewright/contract/rules/stock.ts';
+import { stockSourceName, stockSourceUrl } from '@scenewright/contract/rules/stock.ts';
 import type { StockResult } from '@scenewright/contract/schemas/stock.ts';
 import { type StockSearch, useStockSearch } from '../../../api/queries/stock.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,7 +54,17 @@ export function StockResults({ search, onChoose }: StockResultsProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-13 text-subtle">Results by {site}</p>
+        <p className="text-13 text-subtle">
+          Results by{' '}
+          <a
+            href={stockSourceUrl(search.source)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underline underline-offset-2 hover:text-fg"
+          >
+            {site}
+          </a>
+        </p>
         {found.hasNextPage && (
           <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
             More results

@@ -76,6 +76,8 @@ export function buildStoryboard(
     narrated: true,
     music: usualMusic,
     music_item: null,
+    brand: null,
+    brand_offer: 'none',
     sketch_music_url: null,
     quality: 'final',
     duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),

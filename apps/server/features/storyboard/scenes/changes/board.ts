@@ -1,5 +1,6 @@
 import type { Change } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import type { BrandLook } from '@scenewright/contract/rules/brand.ts';
 import type { CastMark } from '../../../cast/index.ts';
 import type { Content } from '../../../content/index.ts';
 import type { OwnItem } from '../../../library/index.ts';
@@ -29,6 +30,8 @@ export interface Board {
   readonly soundCredits: SoundCredits;
   /** What of its author's library the edit names, by id. */
   readonly library?: ReadonlyMap<string, OwnItem>;
+  /** The brand of the account, where the edit puts it on; undefined where there is none. */
+  readonly brand?: BrandLook | undefined;
 }
 
 /** The author of an edit, and its time. */

@@ -1,5 +1,6 @@
 import type { Change, ContentFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import { orderedBrand } from '@scenewright/contract/rules/brand.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { leastMusicMs } from '@scenewright/contract/rules/music.ts';
 import { orientationOf, type PlatformId } from '@scenewright/contract/rules/platforms.ts';
@@ -13,6 +14,7 @@ import { takeFit } from '../../takes/take-fit.ts';
 import { makesVideo } from '../scene.rules.ts';
 import type { SceneRow } from '../scene.repository.ts';
 import { type Applied, type Author, type Board, changedMeanwhile } from './board.ts';
+import { brandColumns } from './brand.ts';
 import { possibleSound } from './native-sound.ts';
 import { changeRow } from './scene-fields.ts';
 
@@ -35,6 +37,8 @@ const readers: { readonly [Name in Field]-?: (content: Content) => ContentFields
   sound: (content) => ({ effects: content.sound_effects }),
   music: musicOf,
   narrated: ({ narrated }) => narrated,
+  // The database returns its fields in an order of its own.
+  brand: ({ brand }) => (brand === null ? null : orderedBrand(brand)),
 };
 const fieldNames = Object.keys(readers) as Field[];
 const ofDrafts: readonly Field[] = [
@@ -86,10 +90,10 @@ function requireAllowed({ content }: Board, fields: ContentFields): void {
     );
 }
 
-/** A content's row with these fields. @throws AppError not_found, invalid_input for music that there is not */
+/** A content's row with these fields. @throws AppError not_found, wrong_state, invalid_input for music that there is not */
 function changedContent(board: Board, fields: ContentFields): Content {
   const { content } = board;
-  const { captions, sound, platform, shape } = fields;
+  const { captions, sound, platform, shape, brand } = fields;
   const orientation = platform === undefined ? content.orientation : orientationOf(platform);
   return {
     ...content,
@@ -110,6 +114,7 @@ function changedContent(board: Board, fields: ContentFields): Content {
     ...(sound === undefined ? {} : { sound_effects: sound.effects }),
     ...(fields.narrated === undefined ? {} : { narrated: fields.narrated }),
     ...(fields.music === undefined ? {} : musicChange(board, fields.music)),
+    ...(brand === undefined ? {} : brandColumns(board, brand)),
   };
 }
 

@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import { createCanvas } from '@napi-rs/canvas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTemporaryFolder } from '@scenewright/media/testing/temporary-folder.ts';
+import { boardColours, tones } from '../boards/colours.ts';
+import { registerFonts } from '../fonts/fonts.ts';
+import { contrast } from '../painting/palette/colour.ts';
+import type { Brand } from './brand.ts';
+import { createBrandPainter } from './brand-painter.ts';
+
+const folder = useTemporaryFolder();
+const frame = { width: 270, height: 480 };
+const durationMs = 8_000;
+const plain: Brand = {
+  ...{ colour: '#7a1f3d', accent: '#ffb84d', font: 'poppins', corner: 'bottom-right' },
+  ...{ logoPath: null, hasLogo: false, intro: '', outro: '', lowerThird: '', lowerThirdLine: '' },
+};
+
+beforeAll(async () => {
+  registerFonts('Bakery Lang');
+  const logo = createCanvas(100, 100);
+  const context = logo.getContext('2d');
+  context.fillStyle = '#00ff00';
+  context.fillRect(0, 0, 100, 100);
+  await writeFile(folder.file('logo.jpg'), logo.toBuffer('image/jpeg'));
+});
+
+/** Where, in shares of a white frame, something of the brand is seen at a moment. */
+async function seenAt(brand: Partial<Brand>, timeMs: number) {
+  const canvas = createCanvas(frame.width, frame.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, frame.width, frame.height);
+  (await createBrandPainter({ ...plain, ...brand }, frame, null)).draw(context, timeMs, durationMs);
+  const { data } = context.getImageData(0, 0, frame.width, frame.height);
+  const at = (x: number, y: number) => {
+    const place = 4 * (Math.round(y * frame.height) * frame.width + Math.round(x * frame.width));
+    return [...data.subarray(place, place + 3)];
+  };
+  const isBlank = data.every((value) => value === 255);
+  return { at, isBlank };
+}
+
+const colour = [0x7a, 0x1f, 0x3d];
+const white = [255, 255, 255];
+
+describe('a brand in a scene [BRAND-4]', () => {
+  it('opens it with a card, closes it with one, and leaves the picture alone between', async () => {
+    const cards = { intro: 'Bakery Lang', outro: 'Bakery Lang' };
+    expect((await seenAt(cards, 0)).at(0.05, 0.95)).toEqual(colour);
+    expect((await seenAt(cards, 1_000)).at(0.05, 0.95)).toEqual(colour);
+    expect((await seenAt(cards, 2_000)).isBlank).toBe(true);
+    expect((await seenAt(cards, 6_000)).isBlank).toBe(true);
+    expect((await seenAt(cards, 7_900)).at(0.05, 0.95)).toEqual(colour);
+    expect((await seenAt(plain, 0)).isBlank).toBe(true);
+  });
+
+  it.each([
+    ['top-left', 0.09, 0.1],
+    ['top-right', 0.91, 0.1],
+    ['bottom-left', 0.09, 0.85],
+    ['bottom-right', 0.8, 0.85],
+  ] as const)('shows the logo in its corner: %s', async (corner, x, y) => {
+    const logoPath = folder.file('logo.jpg');
+    const { at } = await seenAt({ logoPath, hasLogo: true, corner }, 3_000);
+    const [red = 255, green = 0] = at(x, y);
+    expect(green - red).toBeGreaterThan(200);
+    expect(at(0.5, 0.5)).toEqual(white);
+    expect((await seenAt({ logoPath, corner }, 3_000)).isBlank).toBe(true);
+  });
+
+  it('names somebody at its foot for some seconds, once the card is gone', async () => {
+    const named = { lowerThird: 'Ann Lang', lowerThirdLine: 'Baker' };
+    expect((await seenAt(named, 100)).isBlank).toBe(true);
+    expect((await seenAt(named, 2_000)).isBlank).toBe(false);
+    expect((await seenAt(named, 5_000)).isBlank).toBe(true);
+    expect((await seenAt({ ...named, intro: 'Hello' }, 5_000)).isBlank).toBe(false);
+  });
+});
+
+describe('boards in the colours of a brand [BRAND-3]', () => {
+  it('read, whichever colours these are', () => {
+    for (const ground of ['#000000', '#7a1f3d', '#ffb84d', '#ffffff', '#808080'])
+      for (const accent of ['#000000', '#ffb84d', '#ffffff', '#3355ff'])
+        for (const tone of tones) {
+          const made = boardColours('meadow', tone, { colour: ground, accent });
+          for (const [ink, on] of [
+            [made.text, made.ground],
+            [made.muted, made.ground],
+            [made.strong, made.ground],
+            [made.onAccent, made.accent],
+            [made.strongOnCard, made.card],
+          ] as const)
+            expect(contrast(ink, on), `${ground} ${accent} ${tone}`).toBeGreaterThanOrEqual(4.5);
+        }
+  });
+});
