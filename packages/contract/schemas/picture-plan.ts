@@ -12,7 +12,6 @@ import {
   type PicturePlan,
   type PictureShot,
 } from '../rules/picture-plan.ts';
-import { describePlan, readDescription } from '../rules/plan-prose.ts';
 import { filledText, text } from './fields.ts';
 
 const part = text(maxPlanTextCharacters);
@@ -54,12 +53,6 @@ export const picturePlan = z
     z.refine(
       (plan: PicturePlan) => planTextLength(plan) <= maxPlanTotalCharacters,
       `must hold at most ${maxPlanTotalCharacters} characters in all`,
-    ),
-    z.refine(
-      (plan: PicturePlan) =>
-        plan.later === undefined ||
-        readDescription(describePlan(plan)).later?.length === plan.later.length,
-      'must fit into a description with all its pictures',
     ),
   );
 

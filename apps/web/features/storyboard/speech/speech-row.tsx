@@ -50,7 +50,7 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
         <Tooltip text="Say it yourself">
           <Button
             size="small"
-            className="px-2"
+            className="px-2 touch:min-w-11"
             aria-label={`Record, scene ${number}`}
             disabled={locked !== null}
             onClick={() => {

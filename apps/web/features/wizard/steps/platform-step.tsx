@@ -118,7 +118,7 @@ function Format({
         className="mt-2 grid-cols-1 gap-2 sm:grid-cols-3"
       >
         {choices.map((shape) => (
-          <RadioCard key={shape} value={shape} className="flex items-center gap-2.5 px-3 py-2">
+          <RadioCard key={shape} value={shape} className="flex items-center gap-2.5 px-3 py-2.5">
             <ShapeFrame shape={shape} className="size-6" />
             <span className="text-13">
               {shape === orientation

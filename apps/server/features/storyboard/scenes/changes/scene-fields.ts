@@ -1,4 +1,5 @@
-import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
+import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import {
   type Change,
@@ -124,10 +125,23 @@ function captionChange({ dialogue }: SceneRow, fields: SceneFields): Partial<Sce
   };
 }
 
+/** A plan as its description tells it. @throws AppError invalid_input where that has no room for all its pictures */
+function toldPlan(plan: PicturePlan): string {
+  const description = describePlan(plan);
+  const told = readDescription(description).later?.length ?? 0;
+  if (told < (plan.later?.length ?? 0))
+    throw new AppError(
+      'invalid_input',
+      'plan: has more pictures than a description has room for. Say less of each.',
+      { field: 'plan' },
+    );
+  return description;
+}
+
 /** The row that a scene becomes with these fields; a take brings the text it was made from along. */
 function changedRow(board: Board, scene: SceneRow, fields: SceneFields): SceneRow {
   const description =
-    fields.description ?? (fields.plan === undefined ? undefined : describePlan(fields.plan));
+    fields.description ?? (fields.plan === undefined ? undefined : toldPlan(fields.plan));
   const restored = { ...scene, ...takeChange(board, scene, fields) };
   const mediaType = fields.media_type ?? restored.media_type;
   const next = {
