@@ -37,10 +37,7 @@ test('a brand is set up in the library, put on a video and taken off again [BRAN
   await brand.click();
   await expect(brand).toBeChecked();
   await expectAccessible(page);
-  await page
-    .getByRole('button', { name: /^Undo/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(brand).not.toBeChecked();
   await rm(folder, { recursive: true, force: true });
 });
