@@ -1,4 +1,5 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStockEmulator, type StockEmulator } from '@scenewright/stock-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { unzip } from '../../testing/unzip.ts';
 import { createUploader } from './testing/uploading.ts';
 
 let emulator: StockEmulator;
+let folder: string;
 let product: TestProduct;
 let owner: TestUser;
 let stranger: TestUser;
@@ -27,7 +29,7 @@ const settingsOf = ({ settings }: StockEmulator) => ({
 });
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(process.env['TMPDIR'] ?? '/tmp', 'stock-made-'));
+  folder = await mkdtemp(join(tmpdir(), 'stock-made-'));
   emulator = await startStockEmulator({
     picture: await makeOwnFile(folder, 'a grey JPEG'),
     clip: await makeOwnFile(folder, 'a clip with sound'),
@@ -46,6 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.stop();
   await emulator.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 const asked = (changes: Record<string, string> = {}) =>
