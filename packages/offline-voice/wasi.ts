@@ -52,7 +52,7 @@ export function runWasi(program: WasiProgram, args: readonly string[]): WasiRun 
       },
     },
   });
-  // Where a browser's types are known, its memory has more to it than is asked here.
+  // eslint-disable-next-line typescript/no-unnecessary-type-assertion -- where a browser's types are known, its memory has more to it
   const exitCode = wasi.start({ exports } as Parameters<typeof wasi.start>[0]);
   const files = new Map<string, Uint8Array>();
   for (const [name, entry] of folder.dir.contents)
