@@ -44,7 +44,7 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
       <div
         role="group"
         aria-label={`Speech of scene ${number}`}
-        className={classNames('flex flex-wrap items-center gap-1', heard && 'relative')}
+        className={classNames('flex flex-wrap items-center gap-x-0.5 gap-y-1', heard && 'relative')}
       >
         <ListenButton scene={scene} tools={tools} />
         <Tooltip text="Say it yourself">
@@ -84,7 +84,7 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
               <Button
                 size="small"
                 variant="ghost"
-                className="px-2"
+                className="px-1.5"
                 aria-label={`Add pause, scene ${number}`}
                 onClick={tools.insertPause}
               >
@@ -95,7 +95,7 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
               <Button
                 size="small"
                 variant="ghost"
-                className="px-2"
+                className="px-1.5"
                 aria-label={`Say as, scene ${number}${said === 0 ? '' : `, ${said} in use`}`}
                 onClick={() => {
                   tools.flush();
