@@ -1,3 +1,4 @@
+import { withDots } from './bare-numbers.ts';
 import { choicesIn } from './answer-keys.ts';
 import { readLabel, secondsIn } from './labels.ts';
 import { isTurn, turnsInDashes, wordsOfTurn } from './dash-turns.ts';
@@ -15,7 +16,7 @@ const secondsCode =
 /** What each line of an idea is: a heading, a point, a label, a blank, plain text. */
 export function markLines(written: readonly string[]): readonly MarkedLine[] {
   const turns = turnsInDashes(written);
-  const lines = turns ?? written;
+  const lines = withDots(turns ?? written);
   const speakers = speakersOf(lines);
   const heads = headsOf(lines);
   const series = seriesIn(lines);

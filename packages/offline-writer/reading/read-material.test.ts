@@ -5,6 +5,19 @@ const texts = (idea: string): readonly string[] =>
   readMaterial(idea).units.map((unit) => unit.text);
 
 describe('an idea, read', () => {
+  it('reads points whose numbers have no mark behind them', () => {
+    const idea =
+      '5 ways to tell a fish\n1 eyes clear and bulging\n2 gills bright red\n3 it smells of the sea';
+    expect(readMaterial(idea).units.map(({ kind, number, text }) => [kind, number, text])).toEqual(
+      expect.arrayContaining([
+        ['item', 1, 'Eyes clear and bulging.'],
+        ['item', 2, 'Gills bright red.'],
+        ['item', 3, 'It smells of the sea.'],
+      ]),
+    );
+    expect(texts('Prices\n1 onion\n2 eggs\n3 big tomatoes')).not.toContain('Eggs.');
+  });
+
   it('keeps what is spoken of a script and gives the visuals to the pictures', () => {
     const material = readMaterial(
       'Scene 1: A dark street at night.\nVO: Every night, 12,000 bats leave this bridge.\n\nScene 2 (5s): The river.\nNarrator: They eat 10 tons of insects.\nOn screen: 10 tons\nMusic: soft piano',

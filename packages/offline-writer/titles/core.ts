@@ -12,6 +12,9 @@ const writtenDown =
   /(?<=\S \S+)\s+(?:(?:notes?|minutes|agenda|notizen|protokoll|notulen|acta|compte[- ]rendu|verbale|ata|notatki|tutanağı)(?:,? (?:of|from|on|vom|del|du|van|z))?)?,?\s*\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$/iu;
 const kindBehind =
   /(?<=\S \S+)\s+(?:notes|minutes|notizen|protokoll|notulen|compte[- ]rendu|verbale)$/iu;
+/** "In our back room there is a big iron mangle": what there is names it. */
+const thereIs =
+  /^(?:in|on|at|under|behind|above|near|inside|outside) (?:the|my|our|a|an) [^.,:;!?]{2,40}? there(?:['’]s| is| are| was| were) (?=\S+ \S+ \S)/iu;
 /** "FAQ — Night tours", "Recipe: plum jam": what kind of text it is. */
 const kindBefore =
   /^(?:faqs?|q ?& ?a|recipe|rezept|receta|recette|ricetta|receita|recept|przepis|tarif|article|artikel|artículo|blog(?: ?post)?|op-?ed|opinion|review|press release|pressemitteilung|communiqué|comunicado|guide|poster|flyer|speech|poem|gedicht|poema|poème|title|titel|título|titre|titolo)\s*(?:[:|]|\s[–—-])\s+(?=\S+ \S|\S{4})/iu;
@@ -74,6 +77,7 @@ export function core(text: string): string {
     .replace(/\s+[–—|-]\s*$/u, '')
     .replace(greeting, '')
     .replace(talk, '')
+    .replace(thereIs, '')
     .replace(wantsToTell, '')
     .replace(wishBeforeCount, '')
     .replace(dateline, '')

@@ -98,10 +98,13 @@ function ofSentence(
 /** "I have a shop in Leeds called Second Wind": who tells of their own thing names it. */
 const owned =
   /(?<!\p{L})(?:i|we|ich|wir|eu|tenho|temos|abri|tengo|tenemos|abrí|monté|j['’]ai|nous|ho|abbiamo|mam|prowadzę)(?!\p{L})[^.!?]{0,100}?(?<!\p{L})(?:called|named|chamad[ao]|chama(?:-se)?|se llama|llamad[ao]|namens|heißt|s['’]appelle|appelée?|si chiama|chiamat[oa]|o nazwie)\s+["“„«]?(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:(?:of|and|&|de|da|do|di|du|des|und|y|e|et) )?\p{Lu}[\p{L}\p{N}'’&-]*){0,4})/iu;
+/** "We're Spoke and Mirrors, a bike repair shop in a van": what stands behind the comma says that it is a name. */
+const presented =
+  /(?<!\p{L})(?:we['’]re|we are) (\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:(?:of|and|&|the) )?\p{Lu}[\p{L}\p{N}'’&-]*){0,4})(?=, (?:an?|the) )/iu;
 const mostNamed = 3;
 function ownName({ units }: Material): string | null {
   for (const { text } of units.slice(0, mostNamed)) {
-    const name = owned.exec(text)?.[1];
+    const name = (owned.exec(text) ?? presented.exec(text))?.[1];
     // Names have capitals; the pattern itself reads either case.
     const kept =
       name === undefined
@@ -131,9 +134,13 @@ const isSaid = (text: string | undefined): text is string =>
 
 /** A question whose mark was not typed is one all the same. */
 const asQuestion = (text: string, language: string): string =>
-  !/[?.!]$/u.test(text) && (language === 'en' ? isAsked(text) : asks.test(text))
+  !/[?.!]$/u.test(text) &&
+  (language === 'en' ? isAsked(text) : asks.test(text) && !tellsWhy.test(text))
     ? `${text}?`
     : text;
+/** "Warum Brotteig besser schmeckt": only behind its verb a German asks. */
+const tellsWhy =
+  /^(?:[Ww]arum|[Ww]ieso|[Ww]eshalb|[Ww]aarom) (?:\p{Lu}|(?:der|die|das|den|dem|ein\p{L}*|man|wir|ihr|sie|es|er|ich|mein\p{L}*|unser\p{L}*|de|het|een|je)\s)/u;
 const asks =
   /^(?:warum|wieso|weshalb|wie viele?|waarom|hoeveel|perché|quanti|por que|dlaczego|ile)(?!\p{L})/iu;
 
