@@ -176,7 +176,13 @@ export async function createParts(foundation: Foundation, replacements: Replacem
     ...providers,
     ...accountParts,
     requireAllowed: createPolicy(config.CONTENT_POLICY),
-    predictions: createPredictions({ database, clock, queue, lineOf: providers.makers.lineOf }),
+    predictions: createPredictions({
+      database,
+      clock,
+      queue,
+      lineOf: providers.makers.lineOf,
+      mostAtOnceOf: providers.makers.mostAtOnceOf,
+    }),
     assets: createAssets({ database, storage, clock, secret }),
     billing: createBilling({
       database,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { findVisualModel, type VisualModelId } from '@scenewright/contract/rules/models.ts';
+import type { PlanId } from '@scenewright/contract/rules/plans.ts';
 import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
 import { type Quality } from '@scenewright/contract/rules/quality.ts';
 import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
@@ -9,7 +10,7 @@ import {
   type ListRefusedModels,
 } from '@scenewright/provider-contract/offered-models.ts';
 import type { Clock } from '../../../clock.ts';
-import type { Database, Tx } from '../../../database/database.ts';
+import type { Database, Queryable, Tx } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import type { JobQueue } from '../../../jobs/queue.ts';
 import {
@@ -34,6 +35,7 @@ import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
 import * as repository from './order.repository.ts';
 import { cancelOrder } from './settling.ts';
 import { mediumOf, orderOf, usageText } from './new-order.ts';
+import { jobPriorityOf, turnWeightOf } from './turns.rules.ts';
 import { createReconcile } from '../reconcile.ts';
 
 /** Of an account's orders more are not told apart. */
@@ -47,6 +49,8 @@ export interface OrderOptions {
   readonly clock: Clock;
   /** Lines that are spoken for nothing are counted. */
   readonly countWork: Pick<CountWork, 'within'>;
+  /** Of an account, at the moment it orders. */
+  readonly planOf: (db: Queryable, accountId: string) => Promise<PlanId>;
   readonly refusedModels: ListRefusedModels;
   readonly soundCredits: ListSoundCredits;
 }
@@ -71,6 +75,7 @@ export function createOrders({
   clock,
   countWork,
   predictions,
+  planOf,
   refusedModels,
   soundCredits,
 }: OrderOptions): SceneMaker & Orders {
@@ -87,8 +92,10 @@ export function createOrders({
     orders: readonly repository.NewOrder[],
   ): Promise<void> {
     const before = await repository.countLiveOf(tx, content.account_id);
+    const weight = turnWeightOf(await planOf(tx, content.account_id));
     const placed = orders.map((order, place) => ({
       ...order,
+      turn_weight: weight,
       turn: Math.min(before + place, mostWaiting),
     }));
     await repository.insertOrders(tx, placed);
@@ -103,7 +110,7 @@ export function createOrders({
       {
         accountId: content.account_id,
         // Everybody's first scene goes before anybody's tenth.
-        priorities: placed.map(({ turn }) => -turn),
+        priorities: placed.map(jobPriorityOf),
       },
     );
   }
