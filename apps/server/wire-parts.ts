@@ -20,6 +20,7 @@ import { adoptConsents } from './features/delivery/index.ts';
 import { adoptLibrary } from './features/library/index.ts';
 import { storyboards } from './features/storyboard/index.ts';
 import { createPredictions } from './features/predictions/index.ts';
+import { createProviderRooms } from './features/quotas/index.ts';
 import { createPolicy } from './features/policy/index.ts';
 import { type FilmTools, filmTools } from './film-tools.ts';
 import type { OpenJobQueue } from './jobs/queue.ts';
@@ -90,7 +91,8 @@ async function chooseProviders(
     queue,
     log,
   });
-  const paid = { clock, log, secret, spend: ceiling.spend };
+  const openRoom = createProviderRooms({ database, clock });
+  const paid = { clock, log, secret, openRoom, spend: ceiling.spend };
   const voice = replacements.voice ?? chooseVoice(config, paid);
   const makers = await chooseMakers(config, {
     clock,
