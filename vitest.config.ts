@@ -46,7 +46,7 @@ const enginesDiffer = [
   'apps/server/features/content/content{,.hard-texts,.ids,.listing,.updating}.test.ts',
   'apps/server/features/credits/credits{,.crash,.model}.test.ts',
   'apps/server/features/library/uploads.test.ts',
-  'apps/server/features/quotas/quotas{,.ceiling}.test.ts',
+  'apps/server/features/quotas/quotas{,.ceiling,.rooms}.test.ts',
   'apps/server/features/{archive/archive,cast/cast,delivery/delivery-limits,sharing/sharing}.test.ts',
   'apps/server/features/storyboard/film/{film,two-tabs}.test.ts',
   'apps/server/features/storyboard/making/{elsewhere,fairness,line,quality-orders,several}.test.ts',

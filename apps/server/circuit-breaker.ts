@@ -35,6 +35,8 @@ export function createCircuitBreaker(clock: Clock) {
       outages = 0;
       return answer;
     } catch (error) {
+      // We ask it no more just now, which says nothing of the service.
+      if (error instanceof ProviderError && error.code === 'rate_limited') throw error;
       if (error instanceof ProviderError && error.pause === 'outage') {
         outages += 1;
         last = error;

@@ -7,6 +7,9 @@ export interface Origin {
   readonly address: string | null;
   /** It comes from a network whose requests the operator does not count. */
   readonly isTrusted: boolean;
+  /** What it is done for, where it is done for one content, or one order of it: what it costs is told with it. */
+  readonly contentId?: string;
+  readonly orderId?: string;
 }
 
 const current = new AsyncLocalStorage<Origin>();
@@ -21,8 +24,18 @@ export function onBehalfOf<T>(origin: Origin, work: () => T): T {
 }
 
 /** {@link onBehalfOf} for a job: it has an account and no network. */
-export function forAccount<T>(accountId: string, work: () => T): T {
-  return onBehalfOf({ accountId, address: null, isTrusted: false }, work);
+export function forAccount<T>(
+  accountId: string,
+  work: () => T,
+  purpose: Pick<Origin, 'contentId' | 'orderId'> = {},
+): T {
+  return onBehalfOf({ accountId, address: null, isTrusted: false, ...purpose }, work);
+}
+
+/** Does `work` of whoever asks now for one of their contents. */
+export function forContent<T>(contentId: string, work: () => T): T {
+  const origin = currentOrigin();
+  return origin === null ? work() : onBehalfOf({ ...origin, contentId }, work);
 }
 
 /** Whose work this is; null where nobody asked for it. */

@@ -91,6 +91,11 @@ export const quotaSettings = {
   DAILY_COST_TOTAL_USD: dollarsOrOff.prefault('50'),
   DAILY_MEDIA_COST_ACCOUNT_USD: dollarsOrOff.prefault('200'),
   DAILY_MEDIA_COST_TOTAL_USD: dollarsOrOff.prefault('1000'),
+  /** Of one model, by all processes together. */
+  TEXT_MOST_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(16),
+  TEXT_MOST_A_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(300),
+  SPEECH_MOST_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(8),
+  SPEECH_MOST_A_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(300),
   COST_TEXT_CALL_USD: dollars.default(0.02),
   COST_SPEECH_CALL_USD: dollars.default(0.01),
   COST_TRANSCRIPTION_CALL_USD: dollars.default(0.005),

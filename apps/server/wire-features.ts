@@ -70,6 +70,7 @@ function createFilmMaking(foundation: Foundation, parts: Parts, { sharing, deliv
     queue,
     clock,
     cast,
+    planOf: parts.billing.planOf,
     refusedModels: parts.makers.refusedModels,
     soundCredits: parts.makers.soundCredits,
     discloses: foundation.config.DISCLOSURE,

@@ -44,6 +44,8 @@ export interface ChosenMakers {
   readonly works: RemoteWorks;
   /** The hosted model that works for a model of the product; null where it is made here. */
   readonly lineOf: (model: string) => string | null;
+  /** How many of a hosted model are made at once, in all processes. */
+  readonly mostAtOnceOf: (model: string) => number;
   readonly refusedModels: ListRefusedModels;
   readonly soundCredits: ListSoundCredits;
   /** Null where the studio makes everything here. */
@@ -65,6 +67,7 @@ const inStudio = (): ChosenMakers => ({
   videoMaker: createStudioVideoMaker(),
   works: noWorks,
   lineOf: () => null,
+  mostAtOnceOf: () => Infinity,
   refusedModels: refuseNoModel,
   soundCredits: noNativeSound,
   hosted: null,
@@ -125,6 +128,7 @@ export async function chooseMakers(config: Config, choosing: Choosing): Promise<
   return {
     ...makers,
     lineOf,
+    mostAtOnceOf: () => config.REPLICATE_MOST_AT_ONCE,
     refusedModels,
     soundCredits: () => soundCreditsOf(catalogue),
     hosted,

@@ -20,6 +20,7 @@ import { adoptConsents } from './features/delivery/index.ts';
 import { adoptBrand, adoptLibrary } from './features/library/index.ts';
 import { storyboards } from './features/storyboard/index.ts';
 import { createPredictions } from './features/predictions/index.ts';
+import { createProviderRooms } from './features/quotas/index.ts';
 import { createPolicy } from './features/policy/index.ts';
 import { type FilmTools, filmTools } from './film-tools.ts';
 import type { OpenJobQueue } from './jobs/queue.ts';
@@ -90,7 +91,8 @@ async function chooseProviders(
     queue,
     log,
   });
-  const paid = { clock, log, secret, spend: ceiling.spend };
+  const openRoom = createProviderRooms({ database, clock });
+  const paid = { clock, log, secret, openRoom, spend: ceiling.spend };
   const voice = replacements.voice ?? chooseVoice(config, paid);
   const makers = await chooseMakers(config, {
     clock,
@@ -177,7 +179,13 @@ export async function createParts(foundation: Foundation, replacements: Replacem
     ...providers,
     ...accountParts,
     requireAllowed: createPolicy(config.CONTENT_POLICY),
-    predictions: createPredictions({ database, clock, queue, lineOf: providers.makers.lineOf }),
+    predictions: createPredictions({
+      database,
+      clock,
+      queue,
+      lineOf: providers.makers.lineOf,
+      mostAtOnceOf: providers.makers.mostAtOnceOf,
+    }),
     assets: createAssets({ database, storage, clock, secret }),
     billing: createBilling({
       database,

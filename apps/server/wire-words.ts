@@ -20,7 +20,7 @@ import { createOpenAiVoice } from '@scenewright/voices/openai/openai-voice.ts';
 import { createCallGuard } from './call-guard.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { PaidCall } from './features/quotas/index.ts';
+import type { OpenProviderRoom, PaidCall } from './features/quotas/index.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { currentOrigin } from './origin.ts';
 import {
@@ -34,18 +34,17 @@ import { given } from './wire-providers.ts';
 import { createOfflineScriptWriter } from './wire-writer.ts';
 
 /** Asked before each call that costs money. */
-type Spend = (kind: PaidCall) => Promise<void>;
+type Spend = (kind: PaidCall, model: string) => Promise<void>;
 
 type ClosableVoice = Voice & { close(): Promise<void> };
-
-/** In the place of {@link Spend} for a service that costs nothing. */
-const free = async (): Promise<void> => {};
 
 /** What OpenAI's providers are told at the start: which model to use, and when it ends. */
 interface Choosing {
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly spend: Spend;
+  /** Keeps calls within what their service takes, over all processes. */
+  readonly openRoom: OpenProviderRoom;
   /** Recognises people without telling who they are. */
   readonly secret: Uint8Array;
 }
@@ -86,18 +85,44 @@ function warnOfEnd(
   if (warning !== null) log.warn(warning);
 }
 
-/** A writer whose calls spare a service that is down. */
-function guardedWriter(writer: ScriptWriter, choosing: Choosing): ScriptWriter {
-  const guard = createCallGuard(
+/** The room at a model that writes, speaks or listens; its services take about as much of each. */
+function openRoom(
+  kind: PaidCall,
+  model: string,
+  config: Config,
+  { openRoom: open }: Choosing,
+): ReturnType<OpenProviderRoom> {
+  const isText = kind === 'text';
+  return open({
+    service: `${kind} ${model}`,
+    mostAtOnce: isText ? config.TEXT_MOST_AT_ONCE : config.SPEECH_MOST_AT_ONCE,
+    mostAMinute: isText ? config.TEXT_MOST_A_MINUTE : config.SPEECH_MOST_A_MINUTE,
+    busy: isText
+      ? 'Many texts are being written just now. In a moment there is room again.'
+      : 'Many lines are being spoken just now. In a moment there is room again.',
+  });
+}
+
+/** A writer whose calls spare a service that is down. @param room whose places its calls hold */
+function guardedWriter(
+  writer: ScriptWriter,
+  room: ReturnType<OpenProviderRoom>,
+  choosing: Choosing,
+): ScriptWriter {
+  const guardCalls = createCallGuard(
     choosing,
     'the writing service refuses the key or its credit is used up: nothing is written until OPENAI_TEXT_API_KEY (or OPENAI_API_KEY) or the credit there is mended',
   );
+  const guard = <T>(signal: AbortSignal, call: () => Promise<T>) =>
+    room.hold(signal, () => guardCalls(call));
   return {
     name: writer.name,
-    writeStoryboard: (...args) => guard(() => writer.writeStoryboard(...args)),
-    writeScene: (...args) => guard(() => writer.writeScene(...args)),
-    reviseScenes: (...args) => guard(() => writer.reviseScenes(...args)),
-    enhancePrompt: (...args) => guard(() => writer.enhancePrompt(...args)),
+    writeStoryboard: (brief, signal) => guard(signal, () => writer.writeStoryboard(brief, signal)),
+    writeScene: (brief, context, signal) =>
+      guard(signal, () => writer.writeScene(brief, context, signal)),
+    reviseScenes: (brief, scenes, instruction, unused, signal) =>
+      guard(signal, () => writer.reviseScenes(brief, scenes, instruction, unused, signal)),
+    enhancePrompt: (request, signal) => guard(signal, () => writer.enhancePrompt(request, signal)),
   };
 }
 
@@ -110,6 +135,7 @@ export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
     return createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS);
   warnOfEnd('text', chosen, model, choosing);
   const { service } = chosen;
+  const room = openRoom('text', model, config, choosing);
   const writer = createLanguageModelWriter({
     apiKey: service.apiKey,
     model,
@@ -118,30 +144,50 @@ export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
     isOpenAi: service.isOpenAi,
     moderate: chooseModeration(config, service, choosing),
     safetyIdentifier: () => safetyIdentifier(choosing.secret),
-    spend: service.isPaid ? choosing.spend : free,
+    spend: async (kind) => {
+      await room.pace();
+      if (service.isPaid) await choosing.spend(kind, model);
+    },
   });
-  return guardedWriter(writer, choosing);
+  return guardedWriter(writer, room, choosing);
 }
 
-/** A voice whose calls spare a service that is down. @param settings what an operator looks at where it refuses us */
-function guardedVoice(voice: Voice, settings: string, choosing: Choosing): Voice {
+/**
+ * A voice whose calls spare a service that is down.
+ * @param room whose places its calls hold
+ * @param settings what an operator looks at where it refuses us
+ */
+function guardedVoice(
+  voice: Voice,
+  room: ReturnType<OpenProviderRoom>,
+  settings: string,
+  choosing: Choosing,
+): Voice {
   const guard = createCallGuard(
     choosing,
     `the speech service refuses the key or its credit is used up: scenes wait until ${settings} or the credit there is mended`,
   );
-  return { ...voice, speak: (request) => guard(() => voice.speak(request)) };
+  return {
+    ...voice,
+    speak: (request) => room.hold(request.signal, () => guard(() => voice.speak(request))),
+  };
 }
 
 function chooseElevenLabs(config: Config, apiKey: string, choosing: Choosing): ClosableVoice {
-  const { spend } = choosing;
+  const { ELEVENLABS_MODEL: model } = config;
+  const room = openRoom('speech', model, config, choosing);
   const voice = guardedVoice(
     createElevenLabsVoice({
       apiKey,
       baseUrl: config.ELEVENLABS_BASE_URL,
-      model: config.ELEVENLABS_MODEL,
+      model,
       voices: config.ELEVENLABS_VOICES ?? new Map(),
-      spend,
+      spend: async (kind) => {
+        await room.pace();
+        await choosing.spend(kind, model);
+      },
     }),
+    room,
     'ELEVENLABS_API_KEY',
     choosing,
   );
@@ -167,9 +213,13 @@ export function chooseVoice(config: Config, choosing: Choosing): ClosableVoice {
   if (listening !== null && listener !== null)
     warnOfEnd('transcription', listening, listener, choosing);
   const { service } = chosen;
-  const isPaid = {
-    speech: service.isPaid,
-    transcription: listening?.service.isPaid ?? false,
+  const asked = {
+    speech: { model, isPaid: service.isPaid },
+    transcription: { model: listener ?? model, isPaid: listening?.service.isPaid ?? false },
+  };
+  const rooms = {
+    speech: openRoom('speech', model, config, choosing),
+    transcription: openRoom('transcription', asked.transcription.model, config, choosing),
   };
   const aligner = createAlignThreads(1);
   const voice = createOpenAiVoice({
@@ -179,7 +229,10 @@ export function chooseVoice(config: Config, choosing: Choosing): ClosableVoice {
     ...given('baseUrl', service.baseUrl),
     ...given('listener', listening?.service),
     ...given('voices', config.OPENAI_SPEECH_VOICES),
-    spend: (kind) => (isPaid[kind] ? spend(kind) : free()),
+    spend: async (kind) => {
+      await rooms[kind].pace();
+      if (asked[kind].isPaid) await spend(kind, asked[kind].model);
+    },
     ...given('transcriptionModel', listener ?? undefined),
     warn: (message: string) => log.warn(message),
   });
@@ -187,7 +240,7 @@ export function chooseVoice(config: Config, choosing: Choosing): ClosableVoice {
     {
       voice: {
         ...createModeratedVoice(
-          guardedVoice(voice, 'OPENAI_SPEECH_API_KEY (or OPENAI_API_KEY)', choosing),
+          guardedVoice(voice, rooms.speech, 'OPENAI_SPEECH_API_KEY (or OPENAI_API_KEY)', choosing),
           chooseModeration(config, service, choosing),
         ),
         close: () => aligner.close(),

@@ -262,6 +262,8 @@ export interface GenerationTable {
   waiting_since: Generated<Date | null>;
   /** How many unfinished orders of its account came before it when it was placed. */
   turn: Generated<number>;
+  /** What its turn is divided by in line: more than 1 for a higher plan. */
+  turn_weight: Generated<number>;
   /** Whether the clip is made with its model's own sound. */
   with_sound: Generated<boolean>;
 }

@@ -57,6 +57,7 @@ export function createServiceElsewhere() {
       imageMaker: { name: 'elsewhere', makeImage },
       videoMaker: createStudioVideoMaker(),
       lineOf: (model: string) => model,
+      mostAtOnceOf: () => service.mostAtOnce,
       works: {
         look: async ({ id }: { readonly id: string }) => (service.ready.has(id) ? null : 200),
         cancel: async () => {},

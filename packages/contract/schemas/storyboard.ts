@@ -21,8 +21,10 @@ import { credits, filledText, id, idList, idParams, instant, text } from './fiel
 const sceneProgressShape = z.object({
   stage: z.enum(sceneStages),
   percent: z.int().check(z.minimum(0), z.maximum(100)),
-  /** While it is queued: how many scenes, of everybody's, are before it. */
+  /** While it is queued: how many scenes, of everybody's, are before it, of those that its own model makes. */
   ahead: z.optional(z.int()),
+  /** While it is queued: seconds until its turn, as its model has worked lately; not told where nothing was measured. */
+  wait_s: z.optional(z.int()),
 });
 
 export const sceneShape = z.object({

@@ -2,12 +2,23 @@ import type { Clock } from '../../clock.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { ModelRoom } from '@scenewright/provider-contract/remote-work.ts';
+import { expectedWaitMs } from './expected-wait.ts';
 import * as repository from './predictions.repository.ts';
 import * as waiting from './waiting.repository.ts';
 
 interface LineOptions {
   readonly clock: Clock;
   readonly queue: Pick<JobQueue, 'hasten'>;
+  /** How many of a hosted model are made at once, in all processes. */
+  readonly mostAtOnceOf: (model: string) => number;
+}
+
+/** An order's place in its line. */
+export interface PlaceInLine {
+  /** How many begin before it. */
+  readonly ahead: number;
+  /** Until it begins, as its model has worked lately; null where nothing was measured. */
+  readonly waitMs: number | null;
 }
 
 /** How soon an order looks again for room at its model, should nobody have told it that there is some. */
@@ -18,11 +29,14 @@ const ratePauseMs = 5_000;
 const comesWithinMs = 30_000;
 /** Who has had nothing for so long goes first once, however much they have ordered. */
 const patienceMs = 60_000;
+/** What a model did so long ago says how long it takes now; where it did nothing since, what it did in a day. */
+const recentMs = 60 * 60_000;
+const earlierMs = 24 * 60 * 60_000;
 /** Of all processes together; the provider takes 600 a minute. */
 const mostAMinute = 500;
 
 /** The lines of orders before hosted models: who may begin, and who is told that there is room. */
-export function createLine({ clock, queue }: LineOptions) {
+export function createLine({ clock, queue, mostAtOnceOf }: LineOptions) {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
   const lineOf = (model: string): waiting.LineOf => ({
     model,
@@ -38,8 +52,34 @@ export function createLine({ clock, queue }: LineOptions) {
     return true;
   }
 
+  async function placesOf(
+    db: Queryable,
+    model: string,
+    contentId: string,
+  ): Promise<[string, PlaceInLine][]> {
+    const eachMs = await repository.findUsualMs(db, model, {
+      recently: ago(recentMs),
+      earlier: ago(earlierMs),
+    });
+    const underWay = await repository.countOpen(db, model);
+    const places = await waiting.mapPlaces(db, lineOf(model), contentId);
+    const waitMs = (ahead: number) =>
+      eachMs === null
+        ? null
+        : expectedWaitMs({ ahead, underWay, mostAtOnce: mostAtOnceOf(model), eachMs });
+    return [...places].map(([orderId, ahead]) => [orderId, { ahead, waitMs: waitMs(ahead) }]);
+  }
+
   return {
     wakeNext,
+
+    /** The places of a content's orders that stand in line, by order. */
+    async mapPlaces(db: Queryable, contentId: string): Promise<ReadonlyMap<string, PlaceInLine>> {
+      const places: [string, PlaceInLine][] = [];
+      for (const model of await waiting.listModelsOf(db, contentId))
+        places.push(...(await placesOf(db, model, contentId)));
+      return new Map(places);
+    },
 
     /** @returns null where the order may begin; else how soon it looks again, and whether there is room that is kept for others */
     async findPause(

@@ -32,6 +32,32 @@ export async function countOpen(db: Queryable, model: string): Promise<number> {
   return Number(count);
 }
 
+/** So many of a model's last predictions say how long one takes. */
+const measured = 100;
+
+/**
+ * How long a prediction of a model took lately: the middle one of those that ended since `recently`, or, where none did, since
+ * `earlier`. An outage makes some seem very long; the middle one is not moved by them.
+ * @returns null where none has ended since
+ */
+export async function findUsualMs(
+  db: Queryable,
+  model: string,
+  { recently, earlier }: { readonly recently: Date; readonly earlier: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{ ms: number | null }>`
+    with latest as (
+      select ended_at, extract(epoch from ended_at - begun_at)::float8 * 1000 as ms from prediction
+      where model = ${model} and status in ('begun', 'succeeded') and ended_at > ${earlier}
+      order by ended_at desc limit ${measured}
+    )
+    select coalesce(
+      percentile_cont(0.5) within group (order by ms) filter (where ended_at > ${recently}),
+      percentile_cont(0.5) within group (order by ms)
+    ) as ms from latest`.execute(db);
+  return rows[0]?.ms ?? null;
+}
+
 export async function insertPrediction(
   tx: Tx,
   prediction: Pick<

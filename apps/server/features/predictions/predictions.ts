@@ -19,6 +19,8 @@ interface PredictionsOptions {
   readonly queue: Pick<JobQueue, 'enqueue' | 'hasten'> & Pick<OpenJobQueue, 'isLive'>;
   /** The hosted model that makes what is ordered of a model of the product; null where that is made here. */
   readonly lineOf: (model: string) => string | null;
+  /** How many of a hosted model are made at once, in all processes. */
+  readonly mostAtOnceOf: (model: string) => number;
 }
 
 const sweepBatch = 100;
@@ -38,10 +40,16 @@ const toWork = (row: repository.PredictionRow): BegunWork => ({
 });
 
 /** What hosted models are asked for, written down before each call. */
-export function createPredictions({ database, clock, queue, lineOf }: PredictionsOptions) {
+export function createPredictions({
+  database,
+  clock,
+  queue,
+  lineOf,
+  mostAtOnceOf,
+}: PredictionsOptions) {
   const { db } = database;
 
-  const line = createLine({ clock, queue });
+  const line = createLine({ clock, queue, mostAtOnceOf });
 
   /** Writes down that something has ended, which makes room for another; what was seen to end before made its room then. */
   async function endWork(
@@ -142,6 +150,7 @@ export function createPredictions({ database, clock, queue, lineOf }: Prediction
     /** Nobody waits for what an order has begun: it is called off at the provider, too. */
     giveUp,
     leaveLine: line.leave,
+    placesInLine: line.mapPlaces,
     wasTold: waiting.wasTold,
 
     /** The provider says that something has happened: the order that waits for it looks at once. @returns whether it is known */

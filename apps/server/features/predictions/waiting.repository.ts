@@ -79,12 +79,13 @@ export interface LineOf {
 }
 
 /**
- * Who begins next, as the body of a `with`. A turn belongs to an account: the smaller the number of its orders before it, the earlier.
+ * Who begins next, as the body of a `with`. A turn belongs to an account: the smaller the number of its orders before it, the earlier;
+ * a higher plan divides that number, which leaves everybody's first where it is.
  * Of the account's orders those take its turns first that have asked for a place.
  */
 const inLine = ({ model, toldBefore, nothingSince }: LineOf) => sql`
   waiting as (
-    select generation_id, wait.account_id, wait.since, wait.woken_at, own.turn, own.created_at,
+    select generation_id, wait.account_id, wait.since, wait.woken_at, own.turn / own.turn_weight as turn, own.created_at,
       coalesce(wait.woken_at < ${toldBefore}, false) as is_late,
       row_number() over (partition by wait.account_id order by own.turn, own.created_at, own.id) as place,
       row_number() over (
@@ -134,4 +135,30 @@ export async function takeNext(
       order by line.number limit 1 for update of wait skip locked)
     returning generation_id`.execute(tx);
   return rows[0]?.generation_id;
+}
+
+/** The models that orders of a content stand in line for. */
+export async function listModelsOf(db: Queryable, contentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('prediction_wait as wait')
+    .innerJoin('generation as own', 'own.id', 'wait.generation_id')
+    .select('wait.model')
+    .distinct()
+    .where('own.content_id', '=', contentId)
+    .where('own.status', '=', 'pending')
+    .execute();
+  return rows.map(({ model }) => model);
+}
+
+/** Of a content's orders in line for a model: how many are before each. */
+export async function mapPlaces(
+  db: Queryable,
+  of: LineOf,
+  contentId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ generation_id: string; number: string }>`
+    with ${inLine(of)} select line.generation_id, line.number
+    from line join generation own on own.id = line.generation_id
+    where own.content_id = ${contentId}`.execute(db);
+  return new Map(rows.map(({ generation_id: id, number }) => [id, Number(number) - 1]));
 }

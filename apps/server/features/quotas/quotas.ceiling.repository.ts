@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/database.ts';
 
@@ -42,6 +43,32 @@ export async function takeFromDay(
     .returning('calls')
     .executeTakeFirst();
   return counted !== undefined;
+}
+
+interface KeptCall {
+  readonly kind: 'text' | 'speech' | 'transcription';
+  readonly model: string;
+  readonly micros: number;
+  readonly at: Date;
+  readonly accountId: string | null;
+  readonly contentId: string | null;
+  readonly orderId: string | null;
+}
+
+/** Keeps what a call costs with what it is made for, where that is still there: somebody may have deleted it meanwhile. */
+export async function insertPaidCall(
+  tx: Tx,
+  { kind, model, micros, at, accountId, contentId, orderId }: KeptCall,
+): Promise<void> {
+  await sql`
+    insert into paid_call (id, kind, model, account_id, content_id, generation_id, cost_micros, called_at)
+    values (
+      ${randomUUID()}, ${kind}, ${model},
+      (select id from account where id = ${accountId}::uuid),
+      (select id from content where id = ${contentId}::uuid),
+      (select id from generation where id = ${orderId}::uuid),
+      ${micros}, ${at}
+    )`.execute(tx);
 }
 
 /** Takes one counted call back. */
@@ -102,6 +129,11 @@ export async function readDay(
     costMicros: Number(row?.cost_micros ?? 0),
   });
   return { total: read(total), busiest: read(busiest) };
+}
+
+/** Forgets calls that were made before a moment. */
+export async function sweepCallsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('paid_call').where('called_at', '<', before).execute();
 }
 
 /** Forgets days before `day`. */

@@ -172,3 +172,40 @@ describe('the daily ceiling', () => {
     await expect.poll(counted, { timeout: 60_000 }).toEqual([nothing, nothing]);
   });
 });
+
+it('what each call costs is kept with the order or the content it was made for, and every call holds a place', async () => {
+  await open({
+    OPENAI_SPEECH_BASE_URL: speech.baseUrl,
+    OPENAI_SPEECH_API_KEY: 'sk-speech',
+    SPEECH_MOST_AT_ONCE: '1',
+    TEXT_MOST_AT_ONCE: '1',
+    COST_TEXT_CALL_USD: '0.03',
+    COST_SPEECH_CALL_USD: '0.004',
+  });
+  const { db } = product.database;
+  const user = await product.signUp('counted@example.com');
+  const draft = await createDraft(user, { scene_count: 2, scene_length: 2, duration: 4 });
+  const tweak = { scene_ids: [draft.scenes[0]?.id], text: 'Say it shorter.' };
+  const path = `/storyboard/content/${draft.id}`;
+  const tweaked = await user.request('POST', `${path}/regenerate-scenes`, tweak);
+  expect(tweaked.status).toBe(200);
+  await enhance(user);
+  await user.request('POST', `${path}/approve`);
+  await untilStoryboard(user, draft.id, isMade);
+  const kept = await db.selectFrom('paid_call').selectAll().orderBy('called_at').execute();
+  const texts = kept.filter(({ kind }) => kind === 'text');
+  expect(texts).toMatchObject([
+    { content_id: draft.id, generation_id: null, cost_micros: 30_000n },
+    { content_id: draft.id, generation_id: null, cost_micros: 30_000n },
+    // An idea belongs to no content yet.
+    { content_id: null, generation_id: null, cost_micros: 30_000n },
+  ]);
+  const lines = kept.filter(({ kind }) => kind === 'speech');
+  const orders = await db.selectFrom('generation').select('id').execute();
+  expect(lines.map(({ generation_id: id }) => id).toSorted()).toEqual(
+    orders.map(({ id }) => id).toSorted(),
+  );
+  for (const { content_id: contentId, cost_micros: cost, model } of lines)
+    expect([contentId, cost, model]).toEqual([draft.id, 4_000n, 'gpt-4o-mini-tts']);
+  expect(await db.selectFrom('provider_lease').selectAll().execute()).toEqual([]);
+});

@@ -3,13 +3,14 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { dayMs, dayOf } from '../../calendar-days.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Database, Queryable, Tx } from '../../database/database.ts';
 import { currentOrigin } from '../../origin.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
 import {
   type Ceiling,
   giveBackToDay,
   hasRoom,
+  insertPaidCall,
   readDay,
   takeFromDay,
 } from './quotas.ceiling.repository.ts';
@@ -135,7 +136,12 @@ export function createCeiling({
   }
 
   /** Counts a call against each of these. @throws ProviderError where one of them is reached */
-  async function take(kind: PaidWork, limits: readonly Limit[], micros: number): Promise<void> {
+  async function take(
+    kind: PaidWork,
+    limits: readonly Limit[],
+    micros: number,
+    keep: (tx: Tx) => Promise<void> = async () => {},
+  ): Promise<void> {
     const day = dayOf(clock.now());
     try {
       await database.transact(async (tx) => {
@@ -143,6 +149,7 @@ export function createCeiling({
           if (!(await takeFromDay(tx, { day, holder, ceiling, costMicros: micros })))
             throw new DayIsUsedUp(scope);
         }
+        await keep(tx);
       });
       calls.inc({ kind });
     } catch (error) {
@@ -162,9 +169,19 @@ export function createCeiling({
   return {
     counters: [calls, stopped] as const,
 
-    /** Counts a call that is about to be made. @throws ProviderError where it may not be made today */
-    async spend(kind: PaidCall): Promise<void> {
-      await take(kind, holdersOf(currentOrigin()?.accountId ?? null), costMicros[kind]);
+    /** Counts a call that is about to be made, and keeps what it costs with what it is made for. @throws ProviderError where it may not be made today */
+    async spend(kind: PaidCall, model: string): Promise<void> {
+      const origin = currentOrigin();
+      const micros = costMicros[kind];
+      await take(kind, holdersOf(origin?.accountId ?? null), micros, (tx) =>
+        insertPaidCall(tx, {
+          ...{ kind, model, micros },
+          at: clock.now(),
+          accountId: origin?.accountId ?? null,
+          contentId: origin?.contentId ?? null,
+          orderId: origin?.orderId ?? null,
+        }),
+      );
     },
 
     /**

@@ -17,7 +17,7 @@ import { createComposition } from './film/combining.ts';
 import { createDownloads } from './film/downloads.ts';
 import { createCasting } from './making/casting.ts';
 import { createListening } from './making/listening.ts';
-import { createOrders } from './making/orders.ts';
+import { createOrders, type OrderOptions } from './making/orders.ts';
 import { createStoryboardAccess } from './scenes/access.ts';
 import { createEditing } from './scenes/edit.ts';
 import { createDuplicating } from './scenes/duplicating.ts';
@@ -41,7 +41,7 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   readonly assets: Assets;
   readonly cast: Cast;
   readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
-  readonly predictions: Pick<Predictions, 'expect' | 'giveUp'>;
+  readonly predictions: Pick<Predictions, 'expect' | 'giveUp' | 'placesInLine'>;
   readonly writer: ScriptWriter;
   readonly voice: Voice;
   /** Speaks the lines of sketches. */
@@ -49,6 +49,7 @@ export interface StoryboardOptions extends Pick<ViewOptions, 'findWatchUrl' | 'd
   readonly tools: FilmTools;
   /** Finds words in recordings. */
   readonly align: Align;
+  readonly planOf: OrderOptions['planOf'];
   readonly refusedModels: ListRefusedModels;
   readonly soundCredits: ListSoundCredits;
   readonly stock: readonly StockSource[];
@@ -68,6 +69,7 @@ function createView(
     soundCredits,
     stock,
     discloses,
+    predictions,
     findWatchUrl,
     deliveryNotice,
   }: StoryboardOptions,
@@ -83,6 +85,7 @@ function createView(
     stock: stock.map(({ id }) => id),
     discloses,
     canNarrate: (text, language) => voice.canSpeak(text, language),
+    placesInLine: predictions.placesInLine,
     findWatchUrl,
     deliveryNotice,
   });

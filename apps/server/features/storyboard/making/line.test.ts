@@ -8,6 +8,7 @@ import {
   type TestProduct,
   type TestUser,
 } from '../../../testing/test-product.ts';
+import { subscribe } from '../../../testing/test-checkout.ts';
 
 const { service, makers } = createServiceElsewhere();
 let product: TestProduct;
@@ -186,4 +187,60 @@ it('an order that is called off leaves its place to the next one', async () => {
     expect((await hog.request('POST', `/storyboard/scene/${id}/cancel`)).status).toBe(200);
   await expect.poll(() => service.titles().includes('Last'), { timeout: 25_000 }).toBe(true);
   await end(3, [[other, last]]);
+});
+
+it('a higher plan has turns more often, and nobody waits for its later scenes with their first [SCENE-23]', async () => {
+  service.mostAtOnce = 1;
+  const payer = await product.signUp('payer@example.com');
+  await subscribe(product, payer, 'pro');
+  const many = await approve(hog, 'Free', 5);
+  await untilAsleep(4, 1);
+  const paid = await approve(payer, 'Pro', 5);
+  await untilAsleep(9, 1);
+  for (const begun of [2, 3, 4]) await finishUntil(begun);
+  // Its first, its second before the second of the free plan, and that one before its third, which counts like a second and came later.
+  expect(service.titles()).toEqual(['Free', 'Pro', 'Pro', 'Free']);
+  const few = await approve(other, 'First', 1);
+  await untilAsleep(7, 4);
+  for (const begun of [5, 6, 7, 8]) await finishUntil(begun);
+  expect(service.titles().slice(4)).toEqual(['First', 'Pro', 'Pro', 'Free']);
+  await end(11, [
+    [hog, many],
+    [payer, paid],
+    [other, few],
+  ]);
+});
+
+it('a scene in line says how long until its turn, by what its model took lately, and nothing where nothing was measured [BOARD-42]', async () => {
+  const { database } = product;
+  // What the films before this one have shown.
+  await database.db.deleteFrom('prediction').execute();
+  service.mostAtOnce = 1;
+  const film = await approve(hog, 'Timed', 4);
+  await untilAsleep(3, 1);
+  const waits = async () =>
+    (await untilStoryboard(hog, film.id, () => true)).scenes
+      .flatMap(({ progress }) => (progress?.stage === 'queued' ? [progress] : []))
+      .map(({ ahead, wait_s: waitS }) => [ahead, waitS]);
+  expect(await waits()).toEqual([
+    [0, undefined],
+    [1, undefined],
+    [2, undefined],
+  ]);
+  product.clock.advance(120_000);
+  await finishUntil(2);
+  await untilAsleep(2, 2);
+  const [[, next = 0] = [], [, last = 0] = []] = await waits();
+  // One that is made now, and for the last one another before it. The clock runs on while the test does.
+  expect(next).toBeGreaterThanOrEqual(120);
+  expect(next).toBeLessThan(180);
+  expect(last / next).toBeCloseTo(2, 1);
+  // In the last hour nothing has ended: the day counts. After a day nothing is known.
+  product.clock.advance(2 * 3_600_000);
+  hog = await product.signIn('hog@example.com');
+  expect((await waits())[0]?.[1]).toBe(next);
+  product.clock.advance(24 * 3_600_000);
+  hog = await product.signIn('hog@example.com');
+  expect((await waits())[0]).toEqual([0, undefined]);
+  await end(4, [[hog, film]]);
 });

@@ -1,3 +1,4 @@
+import { chooseAnother } from '@scenewright/provider-contract/offered-models.ts';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
 import type { Content } from '../../content/index.ts';
@@ -47,4 +48,16 @@ export function orderOf(
     scene_failure: scene.failure,
     narration_take_id: scene.narration_take_id,
   };
+}
+
+/** What somebody reads whose content needs a model that is not offered now. */
+export function refusalOf(
+  { status, visual_model: own }: Content,
+  model: string,
+  reason: string,
+): string {
+  if (model !== own) return `${reason} The pictures of this content cannot be made for now.`;
+  return status === 'draft'
+    ? chooseAnother(reason)
+    : `${reason} Duplicate this content as a new draft to choose another model.`;
 }

@@ -5,11 +5,11 @@ import type { Selectable } from 'kysely';
 
 export type Order = Selectable<GenerationTable>;
 
-export type NewOrder = Omit<Order, 'failed_attempts' | 'waiting_since' | 'turn'>;
+export type NewOrder = Omit<Order, 'failed_attempts' | 'waiting_since' | 'turn' | 'turn_weight'>;
 
 export async function insertOrders(
   tx: Tx,
-  orders: readonly (NewOrder & Pick<Order, 'turn'>)[],
+  orders: readonly (NewOrder & Pick<Order, 'turn' | 'turn_weight'>)[],
 ): Promise<void> {
   if (orders.length > 0)
     await tx
@@ -97,7 +97,7 @@ export async function listPendingOrders(
 export async function mapLiveOrders(db: Queryable, contentId: string) {
   const rows = await db
     .selectFrom('generation')
-    .select(['scene_id', 'stage', 'percent', 'make_visual', 'created_at'])
+    .select(['id', 'scene_id', 'stage', 'percent', 'make_visual', 'created_at'])
     .where('content_id', '=', contentId)
     .where('status', '=', 'pending')
     .execute();
@@ -127,7 +127,7 @@ export async function countQueuedBefore(
         .select([
           'content_id',
           'scene_id',
-          sql<string>`row_number() over (order by turn, created_at, id)`.as('place'),
+          sql<string>`row_number() over (order by turn / turn_weight, created_at, id)`.as('place'),
         ])
         .where('status', '=', 'pending')
         .where('stage', '=', 'queued')

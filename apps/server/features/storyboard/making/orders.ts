@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { findVisualModel, type VisualModelId } from '@scenewright/contract/rules/models.ts';
+import type { PlanId } from '@scenewright/contract/rules/plans.ts';
 import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
 import { type Quality } from '@scenewright/contract/rules/quality.ts';
 import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
-import {
-  chooseAnother,
-  type ListRefusedModels,
-} from '@scenewright/provider-contract/offered-models.ts';
+import type { ListRefusedModels } from '@scenewright/provider-contract/offered-models.ts';
 import type { Clock } from '../../../clock.ts';
-import type { Database, Tx } from '../../../database/database.ts';
+import type { Database, Queryable, Tx } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import type { JobQueue } from '../../../jobs/queue.ts';
 import {
@@ -33,7 +31,8 @@ import {
 import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
 import * as repository from './order.repository.ts';
 import { cancelOrder } from './settling.ts';
-import { mediumOf, orderOf, usageText } from './new-order.ts';
+import { mediumOf, orderOf, refusalOf, usageText } from './new-order.ts';
+import { jobPriorityOf, turnWeightOf } from './turns.rules.ts';
 import { createReconcile } from '../reconcile.ts';
 
 /** Of an account's orders more are not told apart. */
@@ -47,16 +46,10 @@ export interface OrderOptions {
   readonly clock: Clock;
   /** Lines that are spoken for nothing are counted. */
   readonly countWork: Pick<CountWork, 'within'>;
+  /** Of an account, at the moment it orders. */
+  readonly planOf: (db: Queryable, accountId: string) => Promise<PlanId>;
   readonly refusedModels: ListRefusedModels;
   readonly soundCredits: ListSoundCredits;
-}
-
-/** What somebody reads whose content needs a model that is not offered now. */
-function refusalOf({ status, visual_model: own }: Content, model: string, reason: string): string {
-  if (model !== own) return `${reason} The pictures of this content cannot be made for now.`;
-  return status === 'draft'
-    ? chooseAnother(reason)
-    : `${reason} Duplicate this content as a new draft to choose another model.`;
 }
 
 /** The quality a content can have: there is a choice only where its model makes video. */
@@ -71,6 +64,7 @@ export function createOrders({
   clock,
   countWork,
   predictions,
+  planOf,
   refusedModels,
   soundCredits,
 }: OrderOptions): SceneMaker & Orders {
@@ -87,8 +81,10 @@ export function createOrders({
     orders: readonly repository.NewOrder[],
   ): Promise<void> {
     const before = await repository.countLiveOf(tx, content.account_id);
+    const weight = turnWeightOf(await planOf(tx, content.account_id));
     const placed = orders.map((order, place) => ({
       ...order,
+      turn_weight: weight,
       turn: Math.min(before + place, mostWaiting),
     }));
     await repository.insertOrders(tx, placed);
@@ -103,7 +99,7 @@ export function createOrders({
       {
         accountId: content.account_id,
         // Everybody's first scene goes before anybody's tenth.
-        priorities: placed.map(({ turn }) => -turn),
+        priorities: placed.map(jobPriorityOf),
       },
     );
   }

@@ -40,5 +40,6 @@ export function breakAfter(
   // Nobody is asked again before it is time.
   const askedMs = Math.max(ownMs, Math.min(error.retryAfterMs ?? 0, patienceMs));
   const afterMs = askedMs + ownMs * spread * Math.random();
-  return { afterMs, stage: error.pause, waitingSince };
+  // It works, and we ask it for as much as we may: that is a turn to wait for, and no outage.
+  return { afterMs, stage: error.code === 'rate_limited' ? 'queued' : error.pause, waitingSince };
 }

@@ -180,8 +180,10 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
         keep: keepWithin(database, run, order),
         report: reporter.report,
       };
-      const made = await forAccount(content.account_id, () =>
-        cancellable(isWanted, run.signal, (signal) => make({ ...sceneRun, signal })),
+      const made = await forAccount(
+        content.account_id,
+        () => cancellable(isWanted, run.signal, (signal) => make({ ...sceneRun, signal })),
+        { contentId: content.id, orderId: order.id },
       );
       await reporter.settled();
       await database.transact(async (tx) => {

@@ -9,6 +9,7 @@ import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
 import type { ScriptScene, ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
+import { forContent } from '../../../origin.ts';
 import { listMembers } from '../../cast/index.ts';
 import type { Content } from '../../content/index.ts';
 import type { StoryboardAccess } from './access.ts';
@@ -122,8 +123,8 @@ export function createAdding({ database, access, editing, writer, countWork }: A
   ): Promise<ScriptScene> {
     const position = placeAmong(scenes, wanted);
     const brief = toBrief(content, await listMembers(database.db, content.account_id));
-    return await writer
-      .writeScene(
+    return await forContent(content.id, () =>
+      writer.writeScene(
         brief,
         {
           position,
@@ -135,10 +136,10 @@ export function createAdding({ database, access, editing, writer, countWork }: A
           unused: stillLeftOut(content.left_out, scenes),
         },
         AbortSignal.timeout(writingTimeoutMs),
-      )
-      .catch((error: unknown) => {
-        throw toAppError(error);
-      });
+      ),
+    ).catch((error: unknown) => {
+      throw toAppError(error);
+    });
   }
 
   /** The places of the sentences that no scene says, where the new scene says one of them. */

@@ -5,6 +5,7 @@ import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
 import type { ScriptScene, ScriptWriter } from '@scenewright/provider-contract/script-writer.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
+import { forContent } from '../../../origin.ts';
 import { listMembers } from '../../cast/index.ts';
 import type { StoryboardAccess } from './access.ts';
 import type { Edited, Editing, Editor, EditPlan, Found } from './edit.ts';
@@ -122,17 +123,18 @@ export function createTweaking({ database, access, editing, writer, countWork }:
     const { accountId } = editor;
     const { content: before, chosen, unused } = await selected(accountId, contentId, sceneIds);
     await countWork.now('tweak', accountId);
-    const { scenes: revised, undone } = await writer
-      .reviseScenes(
-        toBrief(before, await listMembers(database.db, accountId)),
+    const brief = toBrief(before, await listMembers(database.db, accountId));
+    const { scenes: revised, undone } = await forContent(contentId, () =>
+      writer.reviseScenes(
+        brief,
         chosen.map(toScriptScene),
         instruction.trim(),
         unused,
         AbortSignal.timeout(writingTimeoutMs),
-      )
-      .catch((error: unknown) => {
-        throw toAppError(error);
-      });
+      ),
+    ).catch((error: unknown) => {
+      throw toAppError(error);
+    });
     const rewrites = chosen.map((scene, index) => toRewrite(scene, revised[index]));
     const edited = await editing.edit(editor, contentId, (found) => planOf(found, rewrites));
     const kept = rewrites.filter(({ keepsWords }) => keepsWords);

@@ -12,6 +12,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { findBrand } from '../../library/index.ts';
 import type { Content } from '../../content/index.ts';
 import { mapReadyItems } from '../../library/index.ts';
+import type { Predictions } from '../../predictions/index.ts';
 import { wireDelivery } from './delivery.ts';
 import { noSketches, type SketchesOf } from './sketch-links.ts';
 import { type KeptLeftOut, sentencesOf, stillLeftOut } from './script.ts';
@@ -48,6 +49,8 @@ export interface ViewOptions {
   readonly discloses: boolean;
   /** Whether the voice in use can read a dialogue aloud. */
   readonly canNarrate: (text: string, language: string) => boolean;
+  /** Of a content's orders that stand in line for a hosted model: their places. */
+  readonly placesInLine: Predictions['placesInLine'];
   /** Address of the page where everybody who has it can watch the film; null where there is none. */
   readonly findWatchUrl: (db: Queryable, contentId: string) => Promise<string | null>;
   /** What the creator should know of where the film is mailed to, in a sentence. */
@@ -90,14 +93,30 @@ const waitsForWriter = ({ status, failure }: Content): string | null =>
 interface Work {
   /** What is being made, by scene. */
   readonly live: Awaited<ReturnType<typeof mapLiveOrders>>;
-  /** Of each scene that waits: how many are before it. */
-  readonly ahead: ReadonlyMap<string, number>;
+  /** Of each scene that waits: its place. */
+  readonly places: ReadonlyMap<string, Pick<NonNullable<Scene['progress']>, 'ahead' | 'wait_s'>>;
 }
 
-async function loadWork(db: Queryable, contentId: string): Promise<Work> {
-  const live = await mapLiveOrders(db, contentId);
-  const isQueued = live.values().some(({ stage }) => stage === 'queued');
-  return { live, ahead: isQueued ? await countQueuedBefore(db, contentId) : new Map() };
+/** Of a content's scenes that wait: how many are before each, and how long that takes where it was measured. */
+async function loadPlaces(
+  db: Queryable,
+  contentId: string,
+  live: Work['live'],
+  placesInLine: ViewOptions['placesInLine'],
+): Promise<Work['places']> {
+  const queued = [...live].filter(([, { stage }]) => stage === 'queued');
+  if (queued.length === 0) return new Map();
+  const [inLine, before] = [
+    await placesInLine(db, contentId),
+    await countQueuedBefore(db, contentId),
+  ];
+  return new Map(
+    queued.map(([sceneId, { id }]) => {
+      const { ahead = before.get(sceneId) ?? 0, waitMs = null } = inLine.get(id) ?? {};
+      const waitS = Math.round((waitMs ?? 0) / 1_000);
+      return [sceneId, { ahead, ...(waitS > 0 ? { wait_s: waitS } : {}) }];
+    }),
+  );
 }
 
 /** A film's name as a file, which tells a draft of stills from the final one. */
@@ -135,6 +154,7 @@ export function createStoryboardView({
   stock,
   discloses,
   canNarrate,
+  placesInLine,
   findWatchUrl,
   deliveryNotice,
 }: ViewOptions) {
@@ -142,7 +162,7 @@ export function createStoryboardView({
     content: Content,
     state: SceneState,
     segments: ReadonlyMap<string, SegmentRow>,
-    { live, ahead }: Work,
+    { live, places }: Work,
     sketches: ReturnType<SketchesOf['scenes']>,
   ): Scene {
     const { row, visual, narration } = state;
@@ -203,7 +223,7 @@ export function createStoryboardView({
           : {
               stage: order.stage,
               percent: order.percent,
-              ...(ahead.has(row.id) ? { ahead: ahead.get(row.id) } : {}),
+              ...places.get(row.id),
             },
       cancelable: order?.make_visual ?? false,
       failure: row.status === 'failed' ? row.failure : null,
@@ -261,7 +281,8 @@ export function createStoryboardView({
     isTold: (state: SceneState) => boolean = () => true,
   ): Promise<Scene[]> {
     const segments = await mapSegments(db, content.id);
-    const work = await loadWork(db, content.id);
+    const live = await mapLiveOrders(db, content.id);
+    const work = { live, places: await loadPlaces(db, content.id, live, placesInLine) };
     const sketches = sketchesOf.scenes(content, states, isTold);
     return states.filter(isTold).map((state) => toScene(content, state, segments, work, sketches));
   }

@@ -93,13 +93,15 @@ export function createWriting({ database, queue, writer, clock, countWork }: Wri
     let script: Script | null = null;
     let failure = 'The storyboard could not be written. Please try again.';
     try {
-      script = await forAccount(content.account_id, () => writeWithRetries(content, signal));
+      script = await forAccount(content.account_id, () => writeWithRetries(content, signal), {
+        contentId: content.id,
+      });
     } catch (error) {
       if (signal.aborted) throw error;
       if (error instanceof ProviderError) failure = error.message;
       const rest = breakAfter(error, { waiting_since: sinceOf(payload) }, clock.now());
       // What only the operator can mend is told at once: nothing is charged, and nobody's place in a line is lost.
-      if (rest?.stage === 'outage' && rest.waitingSince !== null) {
+      if (rest?.waitingSince != null && rest.stage !== 'paused') {
         const { afterMs, waitingSince } = rest;
         return await postpone(run, content, { afterMs, waitingSince, sentence: failure });
       }

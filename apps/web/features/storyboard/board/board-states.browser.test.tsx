@@ -90,17 +90,27 @@ describe('the banner', () => {
   });
 });
 
-test('a scene that waits for its turn says how many are before it', async () => {
+test('a scene that waits for its turn says how many are before it, and for about how long where that was measured [BOARD-42]', async () => {
+  const waits = [
+    [{ ahead: 3 }, 'Waiting its turn, 3 before it'],
+    [{ ahead: 0 }, 'Waiting its turn'],
+    [{ ahead: 4, wait_s: 190 }, 'Waiting its turn, 4 before it, about 3 minutes'],
+    [{ ahead: 0, wait_s: 61 }, 'Waiting its turn, about 1 minute'],
+    [{ ahead: 1, wait_s: 20 }, 'Waiting its turn, 1 before it, less than a minute'],
+    [{ ahead: 300, wait_s: 7_000 }, 'Waiting its turn, 300 before it, about 2 hours'],
+  ] as const;
   await openStoryboard(
     approved(
-      buildScene(1, { status: 'pending', progress: { stage: 'queued', percent: 0, ahead: 3 } }),
-      buildScene(2, { status: 'pending', progress: { stage: 'queued', percent: 0, ahead: 0 } }),
+      ...waits.map(([wait], place) =>
+        buildScene(place + 1, {
+          status: 'pending',
+          progress: { stage: 'queued', percent: 0, ...wait },
+        }),
+      ),
     ),
   );
-  await expect
-    .element(page.getByText('Waiting its turn, 3 before it', { exact: true }))
-    .toBeVisible();
-  await expect.element(page.getByText('Waiting its turn', { exact: true })).toBeVisible();
+  for (const [, words] of waits)
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
 describe('the next step', () => {

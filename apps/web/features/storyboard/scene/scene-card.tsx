@@ -226,8 +226,10 @@ function SceneProgress({ scene }: { scene: Scene }) {
   const percent = scene.progress?.percent ?? 0;
   return (
     <div className="flex items-center gap-3 text-13 text-muted">
-      <span className="shrink-0">{stage}</span>
+      <span className="min-w-0">{stage}</span>
       <Progress
+        // Long words wrap before it is gone.
+        className="min-w-12 flex-1"
         label={`Scene ${scene.number}`}
         percent={percent}
         valueText={`${stage}, ${percent}%`}

@@ -74,17 +74,30 @@ const filmStageWords: Readonly<Record<FilmStage, string>> = {
   no_room: noRoomWords,
 };
 
-/** What is being done for a scene, such as `Painting the picture`; while it waits, with how many are before it. */
+/** How long a wait is, as roughly as it is known. */
+function aboutText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 1) return 'less than a minute';
+  const [count, unit] = minutes < 90 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
+  return `about ${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function turnText({ ahead = 0, wait_s: waitS }: NonNullable<Scene['progress']>): string {
+  return [
+    sceneStageWords.queued,
+    ...(ahead > 0 ? [`${ahead} before it`] : []),
+    ...(waitS === undefined ? [] : [aboutText(waitS)]),
+  ].join(', ');
+}
+
+/** What is being done for a scene, such as `Painting the picture`; while it waits, with how many are before it and for about how long. */
 export function sceneStageText(
   { media_type: mediaType, progress }: Pick<Scene, 'media_type' | 'progress'>,
   quality: Quality,
 ): string {
   const stage = progress?.stage ?? 'queued';
-  const words =
-    stage === 'picture' ? productWords[productOf(mediaType, quality)] : sceneStageWords[stage];
-  return progress?.stage === 'queued' && progress.ahead !== undefined && progress.ahead > 0
-    ? `${words}, ${progress.ahead} before it`
-    : words;
+  if (progress?.stage === 'queued') return turnText(progress);
+  return stage === 'picture' ? productWords[productOf(mediaType, quality)] : sceneStageWords[stage];
 }
 
 /** What is being done for the final video. */
