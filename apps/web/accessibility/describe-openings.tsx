@@ -24,6 +24,8 @@ async function take(step: Step): Promise<void> {
     const element = fold.element() as HTMLElement;
     if (element.getAttribute('aria-expanded') === 'false') element.click();
   } else if ('tab' in step) await page.getByRole('tab', { name: step.tab }).click();
+  else if ('choose' in step)
+    await page.getByRole('dialog').getByRole('radio', { name: step.choose }).click();
   else if ('fill' in step) await page.getByRole('textbox', { name: step.fill }).fill(step.text);
   else if ('key' in step) {
     await userEvent.keyboard(step.key);

@@ -9,6 +9,8 @@ export type Step =
   /** Opens the fold of this name, where it is closed. */
   | { readonly unfold: RegExp }
   | { readonly tab: string }
+  /** Chooses the option of this name. */
+  | { readonly choose: RegExp }
   | { readonly fill: string; readonly text: string }
   /** Presses a key, after which a dialog is open. */
   | { readonly key: string }
@@ -70,7 +72,7 @@ export const openings: readonly Opening[] = [
   {
     state: 'ready',
     what: 'music of the library',
-    steps: [{ press: /^Music/ }, { click: /^A sound of your library/ }],
+    steps: [{ press: /^Music/ }, { choose: /^My own/ }],
   },
   {
     state: 'draft',

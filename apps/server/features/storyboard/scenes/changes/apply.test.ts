@@ -54,6 +54,8 @@ const content = {
   quality: 'final',
   sound_effects: true,
   narrated: true,
+  brand: null,
+  brand_logo_asset_id: null,
   left_out: [],
   updated_at: start,
 } as unknown as Content;
