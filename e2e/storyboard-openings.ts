@@ -13,6 +13,8 @@ async function take(page: Page, step: Step): Promise<void> {
     const fold = button(step.unfold);
     if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   } else if ('tab' in step) await page.getByRole('tab', { name: step.tab }).click();
+  else if ('choose' in step)
+    await page.getByRole('dialog').getByRole('radio', { name: step.choose }).click();
   else if ('fill' in step) await page.getByRole('textbox', { name: step.fill }).fill(step.text);
   else if ('key' in step) {
     await page.keyboard.press(step.key);
