@@ -2,27 +2,27 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { createComposer } from './composer.ts';
 import { parseDrawing } from './painting/drawing.ts';
-import { planDrawing } from './painting/plan-drawing.ts';
+import { planDrawing, type SceneIdea } from './painting/plan-drawing.ts';
 import type { Scene } from './scene.ts';
 import { shotsOfScene } from './scene-shots.ts';
 import { sayWords } from './testing/words.ts';
 
 const said = 'All dogs are welcome here. Bring a cat in its basket, please.';
 const words = sayWords(said, { startMs: 300, wordMs: 400 });
-const drawingOf = (description: string) =>
-  planDrawing({
-    description,
-    dialogue: said,
-    topic: 'Pets',
-    style: '',
-    orientation: 'vertical',
-    sceneNumber: 1,
-    sceneCount: 1,
-    seed: 3,
-    motion: 'live',
-    richness: 'standard',
-    previousTemplate: null,
-  });
+const ideaOf = (description: string): SceneIdea => ({
+  description,
+  dialogue: said,
+  topic: 'Pets',
+  style: '',
+  orientation: 'vertical',
+  sceneNumber: 1,
+  sceneCount: 1,
+  seed: 3,
+  motion: 'live',
+  richness: 'standard',
+  previousTemplate: null,
+});
+const drawingOf = (description: string) => planDrawing(ideaOf(description));
 const pets = 'A dog in a garden. Then, at “Bring a cat”: A cat in a kitchen.';
 const sceneOf = (description: string, frames = 180): Scene => ({
   source: { kind: 'drawing', drawing: drawingOf(description) },
@@ -102,6 +102,15 @@ describe('the drawing of several pictures', () => {
       ['Bring a cat', 'drawn-cat'],
     ]);
     expect(parseDrawing(JSON.parse(JSON.stringify(drawing)))).toEqual(drawing);
+  });
+
+  it('holds no more pictures, and no longer words, than can be read back, however many are asked for', () => {
+    const cut = (words: string) => ` Then, at “${words}”: A cat.`;
+    const many = said.split(' ').map(cut).join('');
+    for (const description of [`A dog.${many}`, `A dog.${cut(said.repeat(3))}`]) {
+      const drawing = planDrawing({ ...ideaOf(description), dialogue: said.repeat(3) });
+      expect(parseDrawing(JSON.parse(JSON.stringify(drawing)))).toEqual(drawing);
+    }
   });
 
   it('is refused where it holds something else', () => {

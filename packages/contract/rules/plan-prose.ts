@@ -191,33 +191,35 @@ function readSentence(sentence: string, reading: Reading, masked: Masked): void 
 /** "Then, at “they come home”:" */
 const cutTo = new RegExp(`(?:^|\\s)Then, at (${mark}):`, 'giu');
 
+/** A masked description, parted where it cuts to another picture: the words of each cut, and what is told behind them. */
+function partsOf(masked: Masked): readonly { readonly at: string; readonly text: string }[] {
+  const cuts = [...masked.text.matchAll(cutTo)];
+  const parts = [
+    { at: '', text: masked.text.slice(0, cuts[0]?.index) },
+    ...cuts.slice(0, maxLaterShots).map((cut, index) => ({
+      at: unmask(cut[1] ?? '', masked).slice(0, maxShotWordsCharacters),
+      text: masked.text.slice(cut.index + cut[0].length, cuts[index + 1]?.index),
+    })),
+  ];
+  const nameless = parts.findIndex(({ at }, index) => index > 0 && at.trim() === '');
+  return nameless < 0 ? parts : parts.slice(0, nameless);
+}
+
 /** A description, parted where it cuts to another picture; each part as it was written. */
 export function shotsOf(prose: string): readonly { readonly at: string; readonly prose: string }[] {
   const masked = mask(prose.slice(0, maxDescriptionCharacters));
-  const written = (text: string) => unmask(` ${text} `, masked);
-  const cuts = [...masked.text.matchAll(cutTo)];
-  const endOf = (at: number) => cuts[at]?.index ?? masked.text.length;
-  return [
-    { at: '', prose: written(masked.text.slice(0, endOf(0))) },
-    ...cuts.map((cut, index) => ({
-      at: unmask(cut[1] ?? '', masked),
-      prose: written(masked.text.slice(cut.index + cut[0].length, endOf(index + 1))),
-    })),
-  ];
+  return partsOf(masked).map(({ at, text }) => ({ at, prose: unmask(` ${text} `, masked) }));
 }
 
 /** Reads what a description shows, whether {@link describePlan} composed it or a person typed it. */
 export function readDescription(prose: string): PicturePlan {
   const masked = mask(prose.slice(0, maxDescriptionCharacters));
-  const cuts = [...masked.text.matchAll(cutTo)];
-  const opening = readShot(masked.text.slice(0, cuts[0]?.index), masked);
+  const [first, ...others] = partsOf(masked);
+  const opening = readShot(first?.text ?? '', masked);
   const later: LaterShot[] = [];
-  for (const [index, cut] of cuts.slice(0, maxLaterShots).entries()) {
-    const at = unmask(cut[1] ?? '', masked).slice(0, maxShotWordsCharacters);
-    const text = masked.text.slice(cut.index + cut[0].length, cuts[index + 1]?.index);
+  for (const { at, text } of others) {
     const shot = { at, shows: readShot(text, masked) };
-    const longer = { ...opening, later: [...later, shot] };
-    if (at.trim() === '' || planTextLength(longer) > maxPlanTotalCharacters) break;
+    if (planTextLength({ ...opening, later: [...later, shot] }) > maxPlanTotalCharacters) break;
     later.push(shot);
   }
   return later.length === 0 ? opening : { ...opening, later };
