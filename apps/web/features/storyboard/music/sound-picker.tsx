@@ -1,71 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
 import { AudioLines, Check, Pause, Play } from 'lucide-react';
-import { acceptedSounds, maxLibraryNameCharacters } from '@scenewright/contract/rules/library.ts';
+import { acceptedSounds } from '@scenewright/contract/rules/library.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
-import { useLibrary } from '../../../api/queries/library.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { Waveform } from '../../../ui/waveform.tsx';
-import { DropZone } from '../../frame/uploads/drop-zone.tsx';
-import { UploadButton } from '../../frame/uploads/upload-button.tsx';
-import { UploadList } from '../../frame/uploads/upload-list.tsx';
+import { LibraryPicker } from '../own/library-picker.tsx';
 
 interface SoundPickerProps {
   wantedId: string | null;
   onChoose: (item: LibraryItem) => void;
 }
 
-/** The newest sounds of the library, or what a search finds, to be heard and chosen; more is uploaded here as well. */
+/** The sounds of the library, to be heard and chosen. */
 export function SoundPicker({ wantedId, onChoose }: SoundPickerProps) {
-  const [search, setSearch] = useState('');
-  const library = useLibrary({ page: 1, search: search.trim(), kind: 'sound' });
-  const ready = library.data?.items.filter(({ status }) => status === 'ready') ?? [];
-  const isReading = library.data?.items.some(({ status }) => status === 'checking') === true;
   const player = usePlayer();
   return (
-    <DropZone className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <Input
-          type="search"
-          aria-label="Search your sounds"
-          placeholder="Search by name"
-          maxLength={maxLibraryNameCharacters}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          className="w-auto min-w-40 flex-1"
-        />
-        <UploadButton accept={acceptedSounds} />
-      </div>
-      <UploadList />
-      {isReading && (
-        <p role="status" className="flex items-center gap-2 text-13 text-muted">
-          <Spinner size="small" />
-          New files are being read
-        </p>
+    <LibraryPicker
+      kind="sound"
+      searchLabel="Search your sounds"
+      accept={acceptedSounds}
+      empty={{
+        icon: <AudioLines />,
+        title: 'No sound here yet',
+        text: 'Upload MP3, M4A, WAV or OGG, drop it here, or paste it.',
+      }}
+      className="gap-3"
+      searchClassName="w-auto min-w-40 flex-1"
+    >
+      {(ready) => (
+        <ul className="flex flex-col gap-2">
+          {ready.map((item) => (
+            <li key={item.id}>
+              <SoundRow
+                item={item}
+                isChosen={item.id === wantedId}
+                isPlaying={player.playingId === item.id}
+                onPlay={() => player.toggle(item)}
+                onChoose={() => onChoose(item)}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-      {library.data !== undefined && ready.length === 0 && !isReading && (
-        <EmptyState icon={<AudioLines />} title="No sound here yet">
-          Upload MP3, M4A, WAV or OGG, drop it here, or paste it.
-        </EmptyState>
-      )}
-      <ul className="flex flex-col gap-2">
-        {ready.map((item) => (
-          <li key={item.id}>
-            <SoundRow
-              item={item}
-              isChosen={item.id === wantedId}
-              isPlaying={player.playingId === item.id}
-              onPlay={() => player.toggle(item)}
-              onChoose={() => onChoose(item)}
-            />
-          </li>
-        ))}
-      </ul>
-    </DropZone>
+    </LibraryPicker>
   );
 }
 

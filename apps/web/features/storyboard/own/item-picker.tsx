@@ -1,15 +1,7 @@
-import { useState } from 'react';
 import { Images, Play } from 'lucide-react';
-import { maxLibraryNameCharacters } from '@scenewright/contract/rules/library.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
-import { useLibrary } from '../../../api/queries/library.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { DropZone } from '../../frame/uploads/drop-zone.tsx';
-import { UploadButton } from '../../frame/uploads/upload-button.tsx';
-import { UploadList } from '../../frame/uploads/upload-list.tsx';
+import { LibraryPicker } from './library-picker.tsx';
 
 interface ItemPickerProps {
   /** What the scene shows now. */
@@ -17,46 +9,30 @@ interface ItemPickerProps {
   onChoose: (item: LibraryItem) => void;
 }
 
-/** The newest of the library, or what a search finds; more is uploaded here as well. */
+/** The creator's own pictures and clips, to show one in a scene. */
 export function ItemPicker({ wantedId, onChoose }: ItemPickerProps) {
-  const [search, setSearch] = useState('');
-  const library = useLibrary({ page: 1, search: search.trim(), kind: 'visual' });
-  const ready = library.data?.items.filter(({ status }) => status === 'ready') ?? [];
-  const isReading = library.data?.items.some(({ status }) => status === 'checking') === true;
   return (
-    <DropZone className="flex min-h-64 flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <Input
-          type="search"
-          aria-label="Search your library"
-          placeholder="Search by name"
-          maxLength={maxLibraryNameCharacters}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          className="min-w-40 grow"
-        />
-        <UploadButton />
-      </div>
-      <UploadList />
-      {isReading && (
-        <p role="status" className="flex items-center gap-2 text-13 text-muted">
-          <Spinner size="small" />
-          New files are being read
-        </p>
+    <LibraryPicker
+      kind="visual"
+      searchLabel="Search your library"
+      empty={{
+        icon: <Images />,
+        title: 'Nothing here yet',
+        text: 'Upload pictures or clips, drop them here, or paste them.',
+      }}
+      className="min-h-64 gap-4"
+      searchClassName="min-w-40 grow"
+    >
+      {(ready) => (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {ready.map((item) => (
+            <li key={item.id} className="grid">
+              <Choice item={item} isPresent={item.id === wantedId} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
       )}
-      {library.data !== undefined && ready.length === 0 && !isReading && (
-        <EmptyState icon={<Images />} title="Nothing here yet">
-          Upload pictures or clips, drop them here, or paste them.
-        </EmptyState>
-      )}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {ready.map((item) => (
-          <li key={item.id} className="grid">
-            <Choice item={item} isPresent={item.id === wantedId} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
-    </DropZone>
+    </LibraryPicker>
   );
 }
 
