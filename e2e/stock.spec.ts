@@ -74,6 +74,8 @@ test('a scene is searched for at a site of stock, shows what was chosen, and say
       page.getByRole('dialog').getByRole('link', { name: 'Pexels License' }),
     ).toHaveAttribute('href', 'https://www.pexels.com/license/');
   } finally {
+    // A page that outlives its product complains that it cannot reach it.
+    await page.close();
     await end();
     await emulator.close();
     await rm(folder, { recursive: true, force: true });

@@ -20,6 +20,8 @@ export function smallTargets(): string[] {
     const { width, height } = element.getBoundingClientRect();
     return { width, height };
   };
+  // A layer gives way to the pointer by itself, or because all around it does for the moment a dialog comes or goes.
+  const isInert = (element: Element) => getComputedStyle(element).pointerEvents === 'none';
   const layersOf = (element: Element) =>
     ['::before', '::after'].flatMap((pseudo) => {
       const { content, position, width, height, pointerEvents } = getComputedStyle(element, pseudo);
@@ -27,7 +29,7 @@ export function smallTargets(): string[] {
         content !== 'none' &&
         content !== 'normal' &&
         position === 'absolute' &&
-        pointerEvents !== 'none';
+        (pointerEvents !== 'none' || isInert(element));
       return isLayer
         ? [{ width: Number.parseFloat(width), height: Number.parseFloat(height) }]
         : [];
