@@ -1,4 +1,4 @@
-/** `npm run test:scale -- [--small] [--seed N] [--users N] [--scenes N]`: the test of many processes. See docs/testing.md. */
+/** `npm run test:scale -- [--small] [--seed N] [--users N] [--scenes N] [--pooler PATH]`: the test of many processes. See docs/testing.md. */
 import { parseArgs } from 'node:util';
 import { fullFairness, measureFairness, smallFairness } from './measure-fairness.ts';
 import { fullPlan, smallPlan } from './plan.ts';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     users: { type: 'string' },
     scenes: { type: 'string' },
+    pooler: { type: 'string' },
   },
 });
 const usual = values.small === true ? smallPlan : fullPlan;
@@ -21,6 +22,7 @@ const plan = {
   seed: Number(values.seed ?? usual.seed),
   users: Number(values.users ?? usual.users),
   scenes: Number(values.scenes ?? usual.scenes),
+  pooler: values.pooler,
 };
 console.log(JSON.stringify(plan));
 const { faults, figures } = await runScale(plan, (line) => console.log(line));
@@ -28,6 +30,7 @@ console.log(JSON.stringify(figures));
 const { aloneMs, besideMs, begunBefore } = await measureFairness({
   ...(values.small === true ? smallFairness : fullFairness),
   seed: plan.seed,
+  pooler: plan.pooler,
 });
 const times = besideMs / aloneMs;
 console.log(

@@ -15,6 +15,8 @@ export interface FairnessPlan {
   readonly mostAtOnce: number;
   readonly modelMs: number;
   readonly seed: number;
+  /** Where a PgBouncer lies that stands between the processes and the database; absent: none does. */
+  readonly pooler?: string | undefined;
   readonly mostMs: number;
 }
 

@@ -19,6 +19,8 @@ export interface ScalePlan {
   readonly storageFailsForMs: number;
   /** How often a user looks at a storyboard. */
   readonly lookEveryMs: number;
+  /** Where a PgBouncer lies that stands between the processes and the database; absent: none does. */
+  readonly pooler?: string | undefined;
   /** What has not ended by then never will. */
   readonly mostMs: number;
 }

@@ -4,15 +4,23 @@ import { join } from 'node:path';
 import { startReplicateEmulator } from '@scenewright/replicate-emulator';
 import { startS3Emulator } from '@scenewright/s3-emulator';
 import { createDatabase, startPostgresqlServer } from '../postgresql-server.ts';
+import { startPooler } from './pooler.ts';
 import { makeTinyOutputs } from './tiny-outputs.ts';
 
 const lookEveryMs = 50;
 
+interface ServicesPlan {
+  readonly modelMs: number;
+  /** Where a PgBouncer lies that stands before the database; absent: none does. */
+  readonly pooler?: string | undefined;
+}
+
 /** Everything the processes under test share: database, hosted models, storage, and the folder of one machine. */
-export async function startServices({ modelMs }: { readonly modelMs: number }) {
+export async function startServices({ modelMs, pooler: program }: ServicesPlan) {
   const clock = { now: () => new Date() };
   const postgresql = await startPostgresqlServer();
   const databaseUrl = await createDatabase(postgresql.url);
+  const pooler = program === undefined ? null : await startPooler(program, databaseUrl);
   const replicate = await startReplicateEmulator({ clock, outputs: await makeTinyOutputs() });
   const s3 = await startS3Emulator();
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-scale-'));
@@ -26,7 +34,8 @@ export async function startServices({ modelMs }: { readonly modelMs: number }) {
   }, lookEveryMs);
 
   const settings: Record<string, string> = {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: pooler?.url ?? databaseUrl,
+    ...(pooler && { DATABASE_DIRECT_URL: databaseUrl }),
     REPLICATE_API_TOKEN: replicate.settings.token,
     REPLICATE_BASE_URL: replicate.settings.baseUrl,
     REPLICATE_OUTPUT_HOSTS: replicate.settings.outputHost,
@@ -46,6 +55,7 @@ export async function startServices({ modelMs }: { readonly modelMs: number }) {
     ...{ postgresql, databaseUrl, replicate, s3, folder, settings },
     async close() {
       clearInterval(work);
+      await pooler?.stop();
       await Promise.all([replicate.close(), s3.close(), postgresql.stop()]);
       await rm(folder, { recursive: true, force: true });
     },
