@@ -1,7 +1,8 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
-import { newMemory } from './film-memory.ts';
+import { isDrawable } from './drawable.ts';
+import { newMemory, plain } from './film-memory.ts';
 import { foreignThings } from './languages/foreign-line.ts';
 import type { LinePicture } from './picture-of-line.ts';
 
@@ -38,11 +39,20 @@ function isNamedIn(subject: PlanSubject, clause: string, whole: string, film: Sc
   return isIn(clause) || !isIn(whole);
 }
 
+/** "900 bikes": what a figure counts, where a painter surely has it. */
+function countedOf({ layout, figure }: Card, { film: { language } }: SceneText): PlanSubject[] {
+  const unit = figure?.unit.toLowerCase() ?? '';
+  const isCounted = layout === 'figure' && singularPhrase(unit) !== null && isDrawable(unit);
+  return isCounted && /^en\b/iu.test(language) ? [plain(`group of ${unit}`)] : [];
+}
+
 /** A card of a day or an hour needs no thing; beside a figure stands only what its own clause shows. */
 export function besideCard(card: Card, picture: LinePicture, of: number, scene: SceneText): Card {
   if (card.subjects !== undefined) return card;
   if (/^(?:calendar|clock)$/u.test(card.layout))
     return picture.sureness === 2 ? card : { ...card, subjects: [] };
+  const counted = countedOf(card, scene);
+  if (counted.length > 0 && picture.sureness < 2) return { ...card, subjects: counted };
   const rows = /^(?:bar-chart|receipt)$/u.test(card.layout) ? (card.items ?? []) : [];
   const shown = card.figure?.value ?? rows.find((item) => /\d/u.test(item)) ?? '';
   // What is compared is told by its row, and drawn beside it would be only one of them.

@@ -12,14 +12,22 @@ import { clip } from './within-limits.ts';
 
 /* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
 
+const mostOfSide = 3;
+const wordsIn = (text: string) => text.trim().split(/\s+/u).length;
+
+/** "Par contre les sardines…", "protéger contre le froid": elsewhere than between two names the word parts no sides. */
+const partsSides = (word: string, from: string, to: string): boolean =>
+  /^v/iu.test(word) ||
+  (wordsIn(from) <= mostOfSide && wordsIn(to) <= mostOfSide && !/^(?:par|en|por)$/iu.test(from));
+
 /** "Heat pump vs gas boiler": two sides. */
 function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
-  const [, from = '', to = ''] =
-    /(?:^|[.!?:] )([^.!?:,]{2,60}?) (?:vs\.?|versus|gegen|contre|contra) ([^.!?:,]{2,60}?)(?= vs\b|[.!?:,]|$)/iu.exec(
+  const [, from = '', word = '', to = ''] =
+    /(?:^|[.!?:] )([^.!?:,]{2,60}?) (vs\.?|versus|gegen|contre|contra) ([^.!?:,]{2,60}?)(?= vs\b|[.!?:,]|$)/iu.exec(
       texts.join(' ').slice(0, 600),
     ) ?? [];
   const things = picture.subjects.filter(({ doing }) => doing === '');
-  return from === '' || /\d/u.test(from)
+  return from === '' || /\d/u.test(from) || !partsSides(word, from, to)
     ? null
     : {
         layout: 'versus',

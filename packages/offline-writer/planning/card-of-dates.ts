@@ -74,7 +74,16 @@ function spanOf(text: string): { from: string; to: string } {
     /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|\b(?:to|until|till|and|bis|à|a)\b)\s?(.+)$/iu.exec(
       text,
     ) ?? [];
-  return { from: from.trim(), to: to.trim() };
+  return { from: withHalf(from.trim(), to.trim()), to: to.trim() };
+}
+
+/** "5.30 to 6.45pm" begins in the afternoon, "9 to 5pm" in the morning: an hour without its half of the day gets it. */
+function withHalf(from: string, to: string): string {
+  const half = /[ap](?=\.?m\b)/iu.exec(to)?.[0].toLowerCase();
+  if (half === undefined || !/^\d{1,2}(?:[.:]\d{2})?$/u.test(from)) return from;
+  const hourOf = (text: string) => Number.parseInt(text, 10) % 12;
+  const isEarlier = hourOf(from) <= hourOf(to);
+  return `${from}${(half === 'p') === isEarlier ? 'pm' : 'am'}`;
 }
 
 const mostPart = 60;

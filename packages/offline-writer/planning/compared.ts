@@ -1,4 +1,5 @@
 import type { Chunk, Phrase } from './phrases.ts';
+import { people } from './plan-words.ts';
 
 /* What a line only compares with, or calls by another name: nothing of it is there to be seen. */
 
@@ -58,6 +59,29 @@ function names(chunks: readonly Chunk[], at: number): boolean {
   return isOther && isNaming(chunks[at - 2]) && chunks[at - 2]?.ends === 'no';
 }
 
+const isPeople = ({ noun }: Phrase) => people.has(noun.toLowerCase());
+
+/** "My father, who was a coalman", "my aunt, a nurse, laughed": what somebody is, and nobody else. */
+function tellsWho(chunks: readonly Chunk[], at: number, phrase: Phrase): boolean {
+  const [one, two, three] = [chunks[at - 1], chunks[at - 2], chunks[at - 3]];
+  if (!/^an?$/u.test(phrase.determiner)) return false;
+  if (wordAt(chunks, at - 2)?.lower === 'who')
+    return one?.is === 'word' && /^(?:is|was|’s|'s)$/u.test(one.word.lower) && three !== undefined;
+  if (/^who['’]s$/u.test(wordAt(chunks, at - 1)?.lower ?? '')) return two !== undefined;
+  // Between commas, with no list before or behind.
+  const isNext =
+    one?.is === 'phrase' && one.ends === 'part' && isPeople(one.phrase) && isPeople(phrase);
+  const isOwned =
+    one?.is === 'phrase' && /^(?:my|our|his|her|their|your)$/iu.test(one.phrase.determiner);
+  return (
+    isNext &&
+    isOwned &&
+    chunks[at]?.ends === 'part' &&
+    chunks[at + 1]?.is === 'word' &&
+    !/^(?:and|or)$/u.test(wordAt(chunks, at + 1)?.lower ?? '')
+  );
+}
+
 /** "The brown of a good leather shoe". */
 const isColourOf = (chunks: readonly Chunk[], at: number) =>
   wordAt(chunks, at - 1)?.lower === 'of' && colours.test(lastWord(chunks[at - 2])?.lower ?? '');
@@ -77,6 +101,7 @@ export function withCompared(chunks: readonly Chunk[]): readonly Chunk[] {
       compares(chunks, at - 1, chunk.phrase) ||
       names(chunks, at) ||
       isColourOf(chunks, at) ||
+      tellsWho(chunks, at, chunk.phrase) ||
       measures.test(chunk.phrase.noun) ||
       byname.test(chunk.phrase.noun) ||
       (last?.isHyphened === true && meaningOnly.test(lastWord(chunks[at + 1])?.lower ?? ''));

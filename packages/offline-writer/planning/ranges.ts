@@ -2,7 +2,7 @@ import type { Figure } from '../reading/material.ts';
 
 /* A range has two ends. */
 
-const low = String.raw`(\d[\d.,:]*)(?: ?(?:[ap]\.?m\.?|h|Uhr))?`;
+const low = String.raw`(\d[\d.,:]*(?: ?[ap]\.?m\b)?)\.?(?: ?(?:h|Uhr))?`;
 const dash = new RegExp(
   String.raw`(?:^|[\s(])${low}\s?(?:[-–—]|to|till|til|until|bis|a|à|às|al|até|hasta)\s?$`,
   'iu',

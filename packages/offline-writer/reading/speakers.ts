@@ -74,6 +74,9 @@ function likelySpeakers(lines: readonly string[]): ReadonlySet<string> {
   const isFrench = detectLanguage(lines.join('\n').slice(0, 4000)) === 'fr';
   const turns = new Map<string, Turns>();
   const shouted = shoutedTwo(lines);
+  // "Owner:" heads a row of minutes as well: whoever has a role and speaks again is somebody.
+  const isRole = (name: string) =>
+    roles.has(name) && lines.filter((line) => line.toLowerCase().startsWith(`${name}:`)).length > 1;
   for (const line of lines) {
     const turn =
       /^([-–—•*]?)\s*(\p{L}[\p{L}\p{M}\p{N} ._'’-]{0,30}?)\s*(?:\([^)]{0,40}\))?\s*[:：]\s*(\S.*)$/u.exec(
@@ -82,7 +85,7 @@ function likelySpeakers(lines: readonly string[]): ReadonlySet<string> {
     const name = turn?.[2]?.toLowerCase() ?? '';
     if (
       turn === null ||
-      !(canSpeak(name) || (shouted.has(name) && !/\d/u.test(name))) ||
+      !(canSpeak(name) || isRole(name) || (shouted.has(name) && !/\d/u.test(name))) ||
       (readLabel(line) !== null && (isFrench || !labelsThatName.test(name)))
     )
       continue;
