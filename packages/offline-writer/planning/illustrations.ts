@@ -94,9 +94,13 @@ export function withIllustrations(
     const near = isMeasured(at) ? 'film' : nearest.get(plan.layout);
     if (isEmptyPlace(plan) && !isNoted(at)) return besideItsWords(plan, ofLine(at), finish);
     if (near === undefined || isNoted(at) || plan.subjects.some(isShown)) return plan;
-    const named = near === 'clause' ? ofClause(at, sayingOf(plan)) : ofLine(at);
+    // Beside a figure stands only what its own clause names, be it measured or counted.
+    const isOfClause = near === 'clause' || plan.layout === 'figure';
+    const named = isOfClause ? ofClause(at, sayingOf(plan)) : ofLine(at);
     const own = named.filter(isShown).slice(0, mostBeside);
-    const other = near === 'film' && own.length === 0 ? about[turn % about.length] : undefined;
+    // Of several things of a film none is surely what a figure is about.
+    const isAnyAbout = near === 'film' && (plan.layout !== 'figure' || about.length === 1);
+    const other = isAnyAbout && own.length === 0 ? about[turn % about.length] : undefined;
     if (other !== undefined) turn += 1;
     const beside = [...own, ...(other === undefined ? [] : [other])].map(bare);
     if (beside.length === 0) return plan;

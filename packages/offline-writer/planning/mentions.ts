@@ -96,6 +96,8 @@ export function mentionsOf(sentence: string, { proper, topic }: FilmWords): read
 
 const titleWeight = 2;
 const leastMentions = 2;
+/** What only some sentences of a film speak of is not what it is about, where its title does not name it. */
+const leastShare = 1 / 3;
 
 /** What a film speaks of most, by how many of its sentences do; its title counts twice. Of people only whom the title names. */
 export function mostMentioned(
@@ -112,10 +114,18 @@ export function mostMentioned(
       });
   };
   weigh(title, titleWeight);
-  const ofTitle = new Set(weights.keys());
+  // A headline has no articles by which a noun is known.
+  const words = (title.match(/\p{L}+/gu) ?? []).map(baseOf);
+  const ofTitle = new Set([...weights.keys(), ...words]);
   for (const sentence of sentences) weigh(sentence, 1);
   return [...weights.values()]
-    .filter(({ weight }) => weight >= leastMentions)
+    .filter(
+      ({ subject, weight }) =>
+        weight >=
+        (ofTitle.has(subject.what)
+          ? leastMentions
+          : Math.max(leastMentions, sentences.length * leastShare)),
+    )
     .filter(({ subject }) => !people.has(subject.what) || ofTitle.has(subject.what))
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ subject }) => subject);
