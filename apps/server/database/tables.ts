@@ -178,6 +178,8 @@ export interface SceneTable {
   native_sound: Generated<boolean>;
   /** Whether its words are said by a recording of its creator's. */
   own_voice: Generated<boolean>;
+  /** What its pictures are drawn by lot from; null is its own id. */
+  seed: Generated<string | null>;
 }
 
 export interface TakeTable {

@@ -6,7 +6,10 @@ import { defaultLanguage } from '@scenewright/contract/rules/voices.ts';
 import type { Script } from '@scenewright/provider-contract/script-writer.ts';
 import type { toNewScene } from '../scenes/script.ts';
 
-export type RoughScene = ReturnType<typeof toNewScene> & { readonly camera: string };
+export type RoughScene = ReturnType<typeof toNewScene> & {
+  readonly camera: string;
+  readonly seed: null;
+};
 
 /** What of an idea a content would be made of; it is never kept. */
 export function toContent(idea: RoughCutIdea) {

@@ -166,6 +166,7 @@ export function createRoughCuts(options: RoughCutsOptions) {
     const scenes = script.scenes.map((scene, index) => ({
       ...toNewScene(content, index + 1, scene, clock.now()),
       camera: scene.camera,
+      seed: null,
     }));
     const folder = await mkdtemp(join(temporaryFolder, 'rough-cut-'));
     try {

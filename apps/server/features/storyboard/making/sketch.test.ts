@@ -111,6 +111,15 @@ describe('sketches', () => {
     expect((await edit({ dialogue: 'A dog alone.' }))?.later_sketches).toEqual([]);
   });
 
+  it('of a copied film look as those of the original [SHAPE-5]', async () => {
+    const draft = await createDraft(user, short);
+    const { body } = await user.request('POST', `/content/${draft.id}/duplicate`);
+    const copy = await untilStoryboard(user, body.id, () => true);
+    const pictures = await Promise.all([draft, copy].map((of) => get(sketchOf(of))));
+    expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(pictures[1]?.rawPayload.equals(pictures[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+  });
+
   it('say every line of a fresh draft, free and without the voice that is paid, until somebody listens [SCRIPT-6]', async () => {
     const spokenBefore = spoken;
     const draft = await createDraft(user, short);

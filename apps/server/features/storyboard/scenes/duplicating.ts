@@ -7,6 +7,7 @@ import type { Database } from '../../../database/database.ts';
 import { insertContent, listTitles, lockOwnContent } from '../../content/index.ts';
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { all, insertCopies } from './copying.ts';
+import { firstSeed } from './first-seed.ts';
 import type { Reframing } from './reframing.ts';
 import * as repository from './scene.repository.ts';
 
@@ -61,6 +62,8 @@ export function createDuplicating({ database, clock, reframing }: DuplicatingOpt
           scene: {
             ...scene,
             id: randomUUID(),
+            // What is drawn anew looks as it did in the original.
+            seed: firstSeed(scene),
             content_id: id,
             status: 'draft',
             failure: null,

@@ -23,6 +23,7 @@ import type { Content } from '../../content/index.ts';
 import { insertSegments, type SegmentRow, type TakeRow } from './take.repository.ts';
 import { withOwnSource } from './own-source.ts';
 import { isOwn } from './take-fit.ts';
+import { firstSeed } from '../scenes/first-seed.ts';
 import type { SceneRow } from '../scenes/scene.repository.ts';
 import type { SceneRun } from '../making/scene-run.ts';
 import * as repository from '../making/order.repository.ts';
@@ -216,7 +217,7 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
         shape: shapeOf(content),
         ...wordsOf(narration, scene.caption_text, durationS),
         captions: captionStyleOf(content),
-        seed: seedNumber(scene.id),
+        seed: seedNumber(firstSeed(scene)),
         outputPath: videoPath,
         threads: threadsPerScene,
         onProgress: (fraction) => run.report('render', fraction),

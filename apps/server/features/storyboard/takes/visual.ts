@@ -24,6 +24,7 @@ import { type CastRow, listMembers, marksIn, promptWithLooks } from '../../cast/
 import type { Content } from '../../content/index.ts';
 import type { Predictions } from '../../predictions/index.ts';
 import { insertTakes, type TakeRow } from './take.repository.ts';
+import { firstSeed } from '../scenes/first-seed.ts';
 import type { SceneRow } from '../scenes/scene.repository.ts';
 import { isSketched } from '../scenes/scene-state.ts';
 import { loadSceneStates, type SceneState } from '../scenes/scene-state.ts';
@@ -46,9 +47,6 @@ export interface Makers {
   readonly videoMaker: VideoMaker;
   readonly predictions: Pick<Predictions, 'workOf'>;
 }
-
-/** A scene's first picture has the scene's own seed, so that its neighbours can know it beforehand; each further take has a seed of its own. */
-const firstSeed = (sceneId: string) => sceneId;
 
 /** Writes the portrait of a member of the cast as a file. @returns its path; null where there is none */
 type WritePortrait = (member: CastRow) => Promise<string | null>;
@@ -79,7 +77,10 @@ function castIn(
 }
 
 /** The parts of a scene that its picture shows. */
-type SeenScene = Pick<SceneRow, 'id' | 'description' | 'camera' | 'dialogue' | 'duration_s'>;
+type SeenScene = Pick<
+  SceneRow,
+  'id' | 'seed' | 'description' | 'camera' | 'dialogue' | 'duration_s'
+>;
 
 interface SeenState {
   readonly row: SeenScene;
@@ -94,7 +95,7 @@ function toNeighbour({ row, visual }: SeenState, cast: readonly CastInPicture[])
   return {
     description: row.description,
     dialogue: withoutPauses(row.dialogue),
-    seed: firstSeed(row.id),
+    seed: firstSeed(row),
     cast,
     drawing: visual?.drawing ?? null,
   };
@@ -132,7 +133,7 @@ export function planPicture(
     durationS: scene.duration_s,
     sceneNumber: index + 1,
     sceneCount: states.length,
-    seed: firstSeed(scene.id),
+    seed: firstSeed(scene),
     before: states.slice(0, Math.max(index, 0)).map(neighbour),
     film: states.map(({ row }) => ({
       description: row.description,

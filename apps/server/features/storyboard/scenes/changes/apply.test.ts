@@ -36,6 +36,7 @@ const scene = (id: string, index: number): SceneRow => ({
   edited_by: null,
   native_sound: false,
   own_voice: false,
+  seed: null,
 });
 
 const content = {

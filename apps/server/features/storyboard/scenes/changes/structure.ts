@@ -59,6 +59,7 @@ function blankScene({ content }: Board, id: string, { now, sessionId }: Author):
     edited_by: sessionId,
     native_sound: false,
     own_voice: false,
+    seed: null,
   };
 }
 
