@@ -45,7 +45,8 @@ export interface Framing {
 
 /** What a file dialog offers; what a file is, is read from its bytes. */
 export const acceptedUploads =
-  'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/quicktime,video/webm,' +
+  // Many systems know no type for HEIC.
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,image/gif,image/svg+xml,video/mp4,video/quicktime,video/webm,' +
   'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm';
 
 /** What a file dialog offers where a sound is asked for. */

@@ -61,6 +61,19 @@ describe('a library', () => {
     await owner.request('DELETE', `/library/${id}`);
   });
 
+  it.each([
+    ['a HEIC of tiles that was taken upright', 'IMG_0001.HEIC', 60, 120, 'LIB-10'],
+    ['an SVG', 'Logo.svg', 2_560, 1_440, 'LIB-11'],
+  ] as const)('keeps %s as JPEG (%s, %d × %d) [%s]', async (what, name, width, height, _rule) => {
+    const folder = await mkdtemp(join(product.folder, 'made-'));
+    const id = await uploader.upload(await makeOwnFile(folder, what), name);
+    const item = await uploader.untilRead(id);
+    expect(item).toMatchObject({ status: 'ready', kind: 'picture', width, height });
+    const file = await product.app.inject(item.media_url ?? '');
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    await owner.request('DELETE', `/library/${id}`);
+  });
+
   it('shows the last page where another one is asked for that there is not', async () => {
     const { body } = await owner.request('GET', '/library?page=99');
     expect(body).toMatchObject({ currentPage: 1, totalPages: 1, total: 2 });
