@@ -25,7 +25,7 @@ function watchOver(task: DecodingTask): void {
   const worker = new Worker(new URL(import.meta.url), { workerData: task });
   worker.once('error', (error) => {
     process.stderr.write(`${error.stack ?? error.message}\n`);
-    if (error.name === Refusal.name) process.stderr.write(`refused: ${error.message}\n`);
+    if (error.name === Refusal.name) process.stderr.write(`${error.message}\n`);
     process.exit(1);
   });
   worker.once('exit', (code) => process.exit(code));

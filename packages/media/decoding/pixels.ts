@@ -11,7 +11,7 @@ export type RefusalReason = 'too-large' | 'refers';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(reason: RefusalReason) {
-    super(reason);
+    super(`refused: ${reason}`);
   }
 }
 
