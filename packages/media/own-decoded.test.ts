@@ -2,6 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { decodeOwnPicture } from './own-decoded.ts';
 import { MediaError } from './media-error.ts';
 import { normaliseOwnMedia, type OwnMedia } from './own-media.ts';
 import { makeOwnFile, type OwnFile } from './testing/own-files.ts';
@@ -157,6 +158,18 @@ describe('an SVG drawing', () => {
     );
   });
 
+  it('that takes too long to draw is given up [LIB-11]', async () => {
+    const path = folder.file('slow.svg');
+    const steps = '<feMorphology operator="dilate" radius="15"/>'.repeat(50);
+    const filter = `<filter id="f"><feTurbulence baseFrequency="0.1"/>${steps}</filter>`;
+    await writeFile(path, svg(`${filter}<rect width="40" height="40" filter="url(#f)"/>`));
+    const drawing = decodeOwnPicture(path, folder.file('slow.pam'), {
+      what: 'svg',
+      timeoutMs: 3_000,
+    });
+    await expect(drawing).rejects.toMatchObject({ name: 'MediaError', reason: 'timeout' });
+  });
+
   it('does not read a file that it names behind an entity [LIB-11]', async () => {
     const entity =
       "<!DOCTYPE svg [<!ENTITY file SYSTEM \"file:///etc/hostname\"><!ENTITY i \"<image width='40' height='40' href='file:///etc/hostname'/>\">]>";
@@ -170,6 +183,7 @@ describe('an SVG drawing', () => {
     ['nothing', '<svg></svg>'],
     ['entities of entities', `<!DOCTYPE svg [<!ENTITY a "ha">${bomb()}]>${svg('&j;')}`],
     ['copies of copies', svg(`<g id="g0"><rect width="1" height="1"/></g>${twice(40)}`)],
+    ['layers on layers, more than there is memory for', svg(layers(60))],
     ['groups in groups', svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000))],
     ['itself', svg('<g id="a"><use href="#a"/></g><use href="#a"/>', 'width="0" height="9"')],
     ['a line', svg('<rect width="90000" height="1"/>', 'width="90000" height="1"')],
@@ -180,6 +194,10 @@ describe('an SVG drawing', () => {
     expect(await refusalOf(bytes)).toMatch(/^(?:The|This) .*\.$/u);
   });
 });
+
+/** Each is as large as the drawing, and kept until those within it are drawn. */
+const layers = (count: number) =>
+  `${'<g opacity="0.9"><rect width="40" height="40"/>'.repeat(count)}${'</g>'.repeat(count)}`;
 
 function bomb(): string {
   return [...'bcdefghij']

@@ -39,7 +39,15 @@ const noDecoder: Readonly<Record<DecodingTask['what'], string>> = {
 export async function decodeOwnPicture(
   inputPath: string,
   outputPath: string,
-  { what, signal }: { what: DecodingTask['what']; signal?: AbortSignal | undefined },
+  {
+    what,
+    signal,
+    timeoutMs = own.pictureTimeoutMs,
+  }: {
+    what: DecodingTask['what'];
+    signal?: AbortSignal | undefined;
+    timeoutMs?: number;
+  },
 ): Promise<void> {
   const decoderPath = find(packages[what]);
   if (decoderPath === undefined) throw refusal(noDecoder[what]);
@@ -48,7 +56,7 @@ export async function decodeOwnPicture(
   const task: DecodingTask = {
     ...{ what, inputPath, outputPath, decoderPath, fontPaths },
     ...{ mostPixels: own.picturePixels, side: own.drawingSide },
-    timeoutMs: own.pictureTimeoutMs + graceMs,
+    timeoutMs: timeoutMs + graceMs,
   };
   const readable = [dirname(worker), dirname(decoderPath), inputPath, ...fontPaths];
   const { done } = superviseProcess(
@@ -60,7 +68,7 @@ export async function decodeOwnPicture(
       ...['--no-warnings', worker, JSON.stringify(task)],
     ],
     {
-      ...{ timeoutMs: own.pictureTimeoutMs, signal, title: 'The decoder of pictures' },
+      ...{ timeoutMs, signal, title: 'The decoder of pictures' },
       stdio: ['pipe', 'ignore', 'pipe'],
     },
   );
