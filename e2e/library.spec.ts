@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { makeOwnFile } from '@scenewright/media/testing/own-files.ts';
-import { signInAsGuest } from './make-storyboard.ts';
+import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, expectAccessible, test } from './product.ts';
+import { scene } from './steps.ts';
 
 let folder: string;
 test.beforeAll(async () => {
@@ -91,6 +92,56 @@ test('a sound is brought along, found by its kind and heard [LIB-9]', async ({ p
   await expect
     .poll(() => audio.evaluate((it: HTMLAudioElement) => it.currentTime))
     .toBeGreaterThan(0);
+});
+
+test('items are tagged, found by their tags, and tell where they are used [LIB-12, LIB-13]', async ({
+  page,
+  product,
+}) => {
+  await signInAsGuest(page, product.origin);
+  const id = await makeStoryboard(page, 1);
+  await page.goto(`${product.origin}/library`);
+  await choose(
+    page,
+    await fileOf('Boat.heic', await makeOwnFile(folder, 'a HEIC')),
+    await fileOf('Logo.svg', await makeOwnFile(folder, 'an SVG')),
+  );
+  const boat = items(page).getByRole('button', { name: 'Boat', exact: true });
+  await expect(items(page).getByRole('button', { name: 'Logo', exact: true })).toBeVisible();
+  await boat.click();
+  const dialog = page.getByRole('dialog', { name: 'Boat' });
+  await expect(dialog.getByText('In no video. It can be deleted.')).toBeVisible();
+  for (const tag of ['Sea', 'holidays']) {
+    await dialog.getByLabel('Add a tag').fill(tag);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible();
+  }
+  await dialog.getByLabel('Add a tag').fill('SEA');
+  await expect(dialog.getByText('It has this tag already.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remove the tag holidays' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove the tag holidays' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('group', { name: 'Tags' }).getByRole('button', { name: 'Sea' }).click();
+  await expect(items(page)).toHaveCount(1);
+  await expect(boat).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('group', { name: 'Tags' }).getByRole('button', { name: 'Sea' }).click();
+  await expect(items(page)).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search your library' }).fill('sea');
+  await expect(items(page)).toHaveCount(1);
+
+  await page.goto(`${product.origin}/storyboard/${id}`);
+  const toggle = scene(page, 1).getByRole('group', { name: 'Media type of scene 1' });
+  await toggle.getByRole('radio', { name: 'My own' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Boat', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use in this scene' }).click();
+  await expect(toggle.getByRole('radio', { name: 'My own' })).toBeChecked();
+  await page.goto(`${product.origin}/library`);
+  await boat.click();
+  await expectAccessible(page);
+  await dialog.getByRole('region', { name: 'Where it is used' }).getByRole('link').click();
+  await expect(page).toHaveURL(`${product.origin}/storyboard/${id}`);
 });
 
 test('files are dropped and pasted', async ({ page, product }) => {

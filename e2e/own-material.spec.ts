@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a scene shows a picture and then a clip of its creator’s own, free, and undo takes it back [LIB-7, LIB-8]', async ({
+test('a scene shows a picture and then a clip of its creator’s own, free, and undo takes it back [LIB-7, LIB-8, LIB-14]', async ({
   page,
   product,
 }) => {
@@ -46,6 +46,8 @@ test('a scene shows a picture and then a clip of its creator’s own, free, and 
   await dialog.getByRole('slider', { name: 'Start of the clip' }).press('ArrowRight');
   await expect(dialog.getByText(/From 0\.1 s to 2\.\d s/)).toBeVisible();
   await dialog.getByLabel('Where the scene lasts longer').selectOption('loop');
+  await dialog.getByLabel('Its own sound').selectOption('On, as loud as a voice');
+  await expect(dialog.getByText('The music steps back for it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use in this scene' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: /^Undo/ }).first().click();

@@ -20,7 +20,7 @@ export function wireLibrary(foundation: Foundation, parts: Parts) {
   const room = createRoom({ ...libraryLimits(config), planOf: billing.planOf });
   const library = createLibrary({
     ...{ database, clock, assets, room },
-    findUses: storyboards.listTitlesShowing,
+    findUses: storyboards.listVideosUsing,
   });
   const uploads = createUploads({ database, clock, queue, assets, room, temporaryFolder });
   const stock = createStock({

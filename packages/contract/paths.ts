@@ -68,7 +68,8 @@ export const paths = {
 
   listLibrary: { method: 'GET', path: '/library', access: 'session' },
   getLibraryItem: { method: 'GET', path: '/library/:id', access: 'session' },
-  renameLibraryItem: { method: 'PATCH', path: '/library/:id', access: 'session' },
+  changeLibraryItem: { method: 'PATCH', path: '/library/:id', access: 'session' },
+  listLibraryUses: { method: 'GET', path: '/library/:id/uses', access: 'session' },
   deleteLibraryItem: { method: 'DELETE', path: '/library/:id', access: 'session' },
 
   searchStock: { method: 'GET', path: '/library/stock', access: 'session' },

@@ -5,6 +5,7 @@ import { joinClips } from './join-clips.ts';
 import { measureLoudness } from './loudness.ts';
 import { writeNativeSound } from './native-sound.ts';
 import { normaliseClip } from './normalise-clip.ts';
+import { writeSceneAudio } from './scene-audio.ts';
 import { probeMedia } from './probe.ts';
 import { decodeSound, makeMarkedScene } from './testing/marked-scene.ts';
 import { useTemporaryFolder } from './testing/temporary-folder.ts';
@@ -111,6 +112,29 @@ describe('a film of clips with their own sound', () => {
     expect(alone).toBeGreaterThan(-35);
     expect(alone - spokenOver).toBeGreaterThan(8);
     expect(without).toBeLessThan(-80);
+  });
+
+  it('takes it for a voice where it leads: it is louder, and music steps back for it [LIB-14]', async () => {
+    const scene = (name: string) =>
+      makeMarkedScene({ basePath: folder.file(name), frames: 120, marks: [], sound: 'nothing' });
+    const [still, led] = [await scene('still'), await scene('led')];
+    const leading = folder.file('leading.wav');
+    const clipPath = await makeToneClip('led-tone.mp4', { seconds: 5, volumeDb: 0, hz: 3_000 });
+    await writeNativeSound({ clipPath, frames: 120, outputPath: leading, leads: true });
+    expect((await measureLoudness(leading)).integratedLufs).toBeCloseTo(-18, 0);
+    const audioPath = folder.file('led-voice.wav');
+    await writeSceneAudio({
+      ...{ narrationPath: null, besidePath: leading, frames: 120, outputPath: audioPath },
+    });
+    const musicPath = folder.file('music.wav');
+    const music = ['-f', 'lavfi', '-i', `sine=f=${toneHz}:d=8,volume=-12dB`];
+    await runFfmpeg([...music, '-ar', '48000', '-ac', '2', musicPath], { timeoutMs: 20_000 });
+    const outputPath = folder.file('led-film.mp4');
+    await combineScenes({ scenes: [still, { ...led, audioPath }], musicPath, outputPath });
+    const sound = await decodeSound(outputPath);
+    expect(toneAt(sound, 2) - toneAt(sound, 6)).toBeGreaterThan(8);
+    expect(toneAt(sound, 6, 3_000) - toneAt(sound, 6)).toBeGreaterThan(8);
+    expect(toneAt(sound, 2, 3_000)).toBeLessThan(-80);
   });
 
   it('refuses sound that is not as long as its pictures', async () => {

@@ -7,12 +7,14 @@ import { withFolderBeside } from './temporary-files.ts';
 import { readWav, writeWav } from './wav.ts';
 
 /*
- * The sound that a model made with a clip: waves, steps, traffic. It is brought to one level, whatever its model thinks loud, and
- * laid into its scene. Stepping back for the voice is the film's business (film-mix.ts).
+ * The sound that a clip has of its own, from its model or its creator's camera: waves, steps, somebody who speaks. It is brought to
+ * one level, whatever its maker thinks loud, and laid into its scene. Stepping back for the voice is the film's business (film-mix.ts).
  */
 
 /** Where nobody speaks: present, below the voice, and a little below the music that lies beside it. */
 const nativeLufs = -22;
+/** As near to a voice as leaves its words understood, where both are heard. */
+const leadingLufs = -18;
 /** Quieter than this is hiss: it stays as quiet as it is. */
 const quietestLufs = -50;
 /** A faint sound was meant to be faint. */
@@ -27,6 +29,8 @@ export interface NativeSound {
   /** Pictures of the scene: the sound gets exactly `samplesPerFrame` samples for each, silence after the clip's own end. */
   readonly frames: number;
   readonly outputPath: string;
+  /** Whether it takes the place of a voice; else it is heard behind one. */
+  readonly leads?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -38,6 +42,7 @@ export async function writeNativeSound({
   clipPath,
   frames,
   outputPath,
+  leads = false,
   signal,
 }: NativeSound): Promise<void> {
   const limits: ProcessLimits = { timeoutMs, signal };
@@ -51,7 +56,8 @@ export async function writeNativeSound({
       ],
       limits,
     );
-    const gain = 10 ** (gainDb(await measureLoudness(path, limits)) / 20);
+    const wantedLufs = leads ? leadingLufs : nativeLufs;
+    const gain = 10 ** (gainDb(await measureLoudness(path, limits), wantedLufs) / 20);
     const { interleaved } = await readWav(path);
     const sound = new Float32Array(frames * samplesPerFrame * 2);
     sound.set(faded(interleaved, gain).subarray(0, sound.length));
@@ -59,9 +65,9 @@ export async function writeNativeSound({
   });
 }
 
-function gainDb({ integratedLufs, truePeakDb }: Loudness): number {
+function gainDb({ integratedLufs, truePeakDb }: Loudness, wantedLufs: number): number {
   if (integratedLufs <= quietestLufs) return 0;
-  return Math.min(nativeLufs - integratedLufs, mostRaiseDb, highestPeakDb - truePeakDb);
+  return Math.min(wantedLufs - integratedLufs, mostRaiseDb, highestPeakDb - truePeakDb);
 }
 
 /** Sound that begins or ends abruptly, as at every cut, would click. */

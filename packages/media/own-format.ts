@@ -12,6 +12,8 @@ export type OwnMimeType =
   | 'image/webp'
   | 'image/avif'
   | 'image/gif'
+  | 'image/heic'
+  | 'image/svg+xml'
   | 'video/mp4'
   | 'video/quicktime'
   | 'video/webm'
@@ -20,8 +22,9 @@ export type OwnMimeType =
   | 'audio/wav'
   | 'audio/ogg';
 
-const sniffedBytes = 64;
-const taken = 'Upload JPEG, PNG, WebP, AVIF, GIF, MP4, MOV, WebM, MP3, M4A, WAV or OGG.';
+/** Drawings may begin with a comment. */
+const sniffedBytes = 4_096;
+const taken = 'Upload JPEG, PNG, WebP, AVIF, HEIC, GIF, SVG, MP4, MOV, WebM, MP3, M4A, WAV or OGG.';
 
 /**
  * What a file is.
@@ -48,10 +51,7 @@ const refused = (why: string): Refused => ({ refusal: why });
 /** Beginnings of what people upload by mistake, and what to do about it. */
 const mistakes: readonly (readonly [RegExp, string])[] = [
   [/^%PDF/, 'PDF documents cannot be shown. Save the page as a picture.'],
-  [
-    /^(?:\s|\u00ef\u00bb\u00bf)*<(?:\?xml|svg|!DOCTYPE svg)/i,
-    'SVG drawings are not taken yet. Save it as PNG.',
-  ],
+  [/^(?:\u00ef\u00bb\u00bf)?\s*<\?xml/i, 'This XML file is no drawing. Save it as PNG or JPEG.'],
   [
     /^(?:fLaC|\u00ff[\u00f0\u00f1\u00f8\u00f9])/,
     'FLAC and bare AAC are not taken. Save it as WAV or M4A.',
@@ -60,6 +60,10 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
   [/^RIFF....AVI /s, 'AVI films are not taken. Save it as MP4.'],
   [/^(?:II\*\0|MM\0\*)/, 'TIFF pictures and raw photos are not taken. Save it as JPEG.'],
 ];
+
+/** A drawing, perhaps behind what XML files begin with. */
+const drawing =
+  /^(?:\u00ef\u00bb\u00bf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!DOCTYPE svg)[^]*?<(?:svg:)?svg[\s>])/i;
 
 function formatOf(head: Buffer): OwnMimeType | Refused {
   const text = head.toString('latin1');
@@ -75,7 +79,8 @@ function formatOf(head: Buffer): OwnMimeType | Refused {
   if (text.startsWith('\u001aE\u00df\u00a3')) return 'video/webm';
   // QuickTime files older than the box with brands begin with what they hold.
   if (/^....(?:moov|mdat|wide|free|skip)/s.test(text)) return 'video/quicktime';
-  if (text.slice(4, 8) === 'ftyp') return ofBrand(text.slice(8, 12));
+  if (text.slice(4, 8) === 'ftyp') return ofBrands(head);
+  if (drawing.test(text)) return 'image/svg+xml';
   const mistake = mistakes.find(([beginning]) => beginning.test(text));
   return refused(mistake?.[1] ?? `This is no picture, clip or sound that can be read. ${taken}`);
 }
@@ -86,14 +91,22 @@ function webp(head: Buffer): OwnMimeType | Refused {
   return moves ? refused('Animated WebP cannot be read. Save it as GIF or MP4.') : 'image/webp';
 }
 
-/** The brand of a file of the ISO base media format (ISO/IEC 14496-12, 4.3). */
-function ofBrand(brand: string): OwnMimeType | Refused {
+/** The brands of a file of the ISO base media format (ISO/IEC 14496-12, 4.3): its own, and those it is readable as. */
+function ofBrands(head: Buffer): OwnMimeType | Refused {
+  const [brand = '', ...others] = brandsOf(head);
   if (/^avi[fs]$/.test(brand)) return 'image/avif';
-  if (/^(?:hei[cfmsx]|hev[cmx]|mif1|msf1)$/.test(brand))
-    return refused(
-      'HEIC photos cannot be read here. Save it as JPEG; an iPhone does so under Settings, Camera, Formats, Most Compatible.',
-    );
+  // A still picture, or several, coded as one of the others says.
+  if (/^(?:mif1|msf1)$/.test(brand)) return others.includes('avif') ? 'image/avif' : 'image/heic';
+  if (/^(?:hei[cfmsx]|hev[cmx])$/.test(brand)) return 'image/heic';
   if (brand === 'M4P ') return refused('This sound is protected by the shop it was bought in.');
   if (/^M4[AB] $/.test(brand)) return 'audio/mp4';
   return brand === 'qt  ' ? 'video/quicktime' : 'video/mp4';
+}
+
+function brandsOf(head: Buffer): string[] {
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands: string[] = [head.toString('latin1', 8, 12)];
+  // The version of its own brand lies between.
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  return brands;
 }

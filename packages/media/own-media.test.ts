@@ -48,6 +48,8 @@ describe('a creator’s own picture', () => {
 
   it.each([
     ['an AVIF', 96, 64],
+    ['a HEIC', 96, 64],
+    ['a HEIC with 10 bits', 96, 64],
     ['a GIF that stands still', 96, 64],
     ['a PNG of one pixel', 1, 1],
     ['a PNG with 16 bits', 96, 64],
@@ -178,9 +180,7 @@ describe('a file that is no picture, clip or sound', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'The file is empty.'],
     ['a PDF', Buffer.from('%PDF-1.7'), 'PDF documents'],
-    ['an SVG with a script', Buffer.from('<svg><script>alert(1)</script></svg>'), 'SVG drawings'],
-    ['an XML file', Buffer.from('\ufeff<?xml version="1.0"?><!ENTITY x "y">'), 'SVG drawings'],
-    ['a HEIC', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0', 'latin1'), 'HEIC photos'],
+    ['an XML file', Buffer.from('\ufeff<?xml version="1.0"?><!ENTITY x "y">'), 'This XML file'],
     ['noise', Buffer.from([1, 2, 3, 4, 5]), 'This is no picture, clip or sound that can be read.'],
     ['one byte', Buffer.from([0xff]), 'This is no picture, clip or sound that can be read.'],
   ] as const)('is refused with what to do: %s', async (_what, bytes, sentence) => {

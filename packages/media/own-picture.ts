@@ -1,9 +1,12 @@
+import { join } from 'node:path';
+import type { DecodingTask } from './decoding/task.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import type { OwnMimeType } from './own-format.ts';
+import { decodeOwnPicture } from './own-decoded.ts';
 import { own } from './own-limits.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
 import { probeMedia } from './probe.ts';
-import { writeWhole } from './temporary-files.ts';
+import { withFolderBeside, writeWhole } from './temporary-files.ts';
 
 /** Each type is opened by its own reader alone: others read playlists, which name files of this machine. */
 const readers: ReadonlyMap<OwnMimeType, string> = new Map([
@@ -12,12 +15,24 @@ const readers: ReadonlyMap<OwnMimeType, string> = new Map([
   ['image/webp', 'webp_pipe'],
   ['image/gif', 'gif'],
   ['image/avif', 'mov'],
+  // What they are decoded to.
+  ['image/heic', 'pam_pipe'],
+  ['image/svg+xml', 'pam_pipe'],
+]);
+const decoders: ReadonlyMap<OwnMimeType, DecodingTask['what']> = new Map([
+  ['image/heic', 'heic'],
+  ['image/svg+xml', 'svg'],
 ]);
 /** Square pixels, and no side longer than what is kept. */
 const fitted = `scale='trunc(iw*sar)':ih,setsar=1,scale='min(${own.pictureSide},iw)':'min(${own.pictureSide},ih)':force_original_aspect_ratio=decrease`;
 /** What shines through is white. */
 const onWhite =
   'format=rgba,split[one][two];[one]drawbox=c=white:t=fill:replace=1[white];[white][two]overlay=format=auto';
+
+interface PictureOptions {
+  readonly mimeType: OwnMimeType;
+  readonly signal?: AbortSignal | undefined;
+}
 
 /**
  * Writes a creator's picture as JPEG: turned as its camera was held, without metadata.
@@ -26,7 +41,22 @@ const onWhite =
 export async function normaliseOwnPicture(
   inputPath: string,
   outputPath: string,
-  { mimeType, signal }: { mimeType: OwnMimeType; signal?: AbortSignal | undefined },
+  options: PictureOptions,
+) {
+  const what = decoders.get(options.mimeType);
+  if (what === undefined) return await writeJpeg(inputPath, outputPath, options);
+  return await withFolderBeside(outputPath, async (folder) => {
+    const decoded = join(folder, 'decoded.pam');
+    const { signal } = options;
+    await decodeOwnPicture(inputPath, decoded, { what, signal }).catch(unreadableAs('picture'));
+    return await writeJpeg(decoded, outputPath, options);
+  });
+}
+
+async function writeJpeg(
+  inputPath: string,
+  outputPath: string,
+  { mimeType, signal }: PictureOptions,
 ) {
   const filters = mimeType === 'image/jpeg' ? fitted : `${fitted},${onWhite}`;
   await writeWhole(outputPath, (temporaryPath) =>

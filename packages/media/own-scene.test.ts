@@ -1,9 +1,11 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runFfmpeg } from './ffmpeg.ts';
-import { frameOwnClip, frameOwnPicture } from './own-scene.ts';
+import { cutOwnSound, frameOwnClip, frameOwnPicture } from './own-scene.ts';
 import { readVideoTrack } from './mp4-boxes.ts';
 import { extractFrame } from './thumbnail.ts';
+import { toneLevelDb } from './testing/tone.ts';
+import { readWav } from './wav.ts';
 import { useTemporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
@@ -88,6 +90,61 @@ describe('a clip of one’s own', () => {
     const output = await cut({ endMs: 2_000, frames: 120, whenShort: 'loop' });
     expect(await coloursOf(output, 500, 1_500, 2_500, 3_500)).toEqual([
       ...['red', 'green', 'red', 'green'],
+    ]);
+  });
+});
+
+describe('the own sound of a clip of one’s own', () => {
+  /** A second of a low tone, then one of a high tone, beside black pictures. */
+  const [lowHz, highHz] = [1_000, 4_000];
+  beforeAll(async () => {
+    const tones = [lowHz, highHz].flatMap((hz) => ['-f', 'lavfi', '-i', `sine=f=${hz}:d=1`]);
+    await runFfmpeg(
+      [
+        ...['-y', '-f', 'lavfi', '-i', 'color=black:s=64x64:d=2:r=30', ...tones],
+        ...['-filter_complex', '[1:a][2:a]concat=n=2:v=0:a=1[a]', '-map', '0:v', '-map', '[a]'],
+        ...['-pix_fmt', 'yuv420p', '-ar', '48000', folder.file('tones.mp4')],
+      ],
+      { timeoutMs: 60_000 },
+    );
+  });
+
+  type Part = Parameters<typeof cutOwnSound>[2];
+  /** What sounds around these moments, in seconds. */
+  async function tonesOf(change: Partial<Part>, ...moments: number[]) {
+    const output = folder.file('own.wav');
+    await cutOwnSound(folder.file('tones.mp4'), output, {
+      ...{ startMs: 0, endMs: 2_000, frames: 60, whenShort: 'slow', ...change },
+    });
+    const { interleaved, sampleRate, channels } = await readWav(output);
+    expect([sampleRate, channels]).toEqual([48_000, 2]);
+    const left = interleaved.filter((_value, at) => at % 2 === 0);
+    return moments.map((moment) => {
+      const part = left.subarray((moment - 0.15) * sampleRate, (moment + 0.15) * sampleRate);
+      if (part.length === 0) return 'over';
+      const [low, high] = [toneLevelDb(part, lowHz), toneLevelDb(part, highHz)];
+      return Math.max(low, high) < -50 ? 'silence' : low > high ? 'low' : 'high';
+    });
+  }
+
+  it('is that of its part [LIB-14]', async () => {
+    expect(await tonesOf({}, 0.5, 1.5)).toEqual(['low', 'high']);
+    expect(await tonesOf({ startMs: 1_000, frames: 30 }, 0.5, 1.5)).toEqual(['high', 'over']);
+  });
+
+  it('is slowed down with it, and not lower [LIB-14]', async () => {
+    expect(await tonesOf({ frames: 120 }, 1.5, 2.5)).toEqual(['low', 'high']);
+  });
+
+  it('is over where its last picture is held [LIB-14]', async () => {
+    const held = { whenShort: 'freeze', frames: 120 } as const;
+    expect(await tonesOf(held, 1.5, 3)).toEqual(['high', 'over']);
+  });
+
+  it('begins again with it [LIB-14]', async () => {
+    const again = { whenShort: 'loop', frames: 150 } as const;
+    expect(await tonesOf(again, 0.5, 1.5, 2.5, 3.5, 4.5)).toEqual([
+      ...['low', 'high', 'low', 'high', 'low'],
     ]);
   });
 });

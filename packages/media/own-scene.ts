@@ -1,4 +1,4 @@
-import { frameRate, sceneOutputArguments } from './encoding.ts';
+import { frameRate, sampleRate, sceneOutputArguments } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { normaliseClip } from './normalise-clip.ts';
 import { withFolderBeside, writeWhole } from './temporary-files.ts';
@@ -17,14 +17,16 @@ export interface Cut {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface ClipCut extends Cut {
-  /** The part that is shown. */
+/** A part of a clip, as its scene shows it. */
+export interface ClipPart {
   readonly startMs: number;
   readonly endMs: number;
   /** The length of its scene, in pictures at 30 per second. */
   readonly frames: number;
   readonly whenShort: 'slow' | 'freeze' | 'loop';
 }
+
+export interface ClipCut extends Cut, ClipPart {}
 
 function cropFilter({ width, height, focus: { x, y } }: Cut): string {
   const shape = `${width}/${height}`;
@@ -72,11 +74,21 @@ export async function frameOwnClip(
   });
 }
 
-async function cutPart(inputPath: string, outputPath: string, cut: ClipCut): Promise<void> {
-  const { startMs, endMs, frames, whenShort, width, height, signal } = cut;
+/** What of a clip its scene lasts, and how many times slower that is shown. */
+function partOf({ startMs, endMs, frames, whenShort }: ClipPart) {
   const sceneMs = (1_000 * frames) / frameRate;
   const spanMs = Math.min(endMs - startMs, sceneMs);
   const factor = whenShort === 'slow' ? Math.min(mostSlowdown, sceneMs / spanMs) : 1;
+  return { sceneMs, spanMs, factor };
+}
+
+const partInput = (inputPath: string, startMs: number, spanMs: number): string[] => [
+  ...['-f', 'mov', '-ss', String(startMs / 1_000), '-t', String(spanMs / 1_000), '-i', inputPath],
+];
+
+async function cutPart(inputPath: string, outputPath: string, cut: ClipCut): Promise<void> {
+  const { startMs, width, height, signal } = cut;
+  const { spanMs, factor } = partOf(cut);
   const filters = [
     `setpts=${factor.toFixed(5)}*(PTS-STARTPTS)`,
     `fps=${frameRate}`,
@@ -86,10 +98,42 @@ async function cutPart(inputPath: string, outputPath: string, cut: ClipCut): Pro
   ];
   await runFfmpeg(
     [
-      ...['-f', 'mov', '-ss', String(startMs / 1_000), '-t', String(spanMs / 1_000)],
-      ...['-i', inputPath, '-map', '0:v:0', '-vf', filters.join(',')],
+      ...[...partInput(inputPath, startMs, spanMs), '-map', '0:v:0', '-vf', filters.join(',')],
       ...sceneOutputArguments({ outputPath }),
     ],
     { timeoutMs, signal },
+  );
+}
+
+/**
+ * Cuts a clip's own sound as {@link frameOwnClip} cuts its pictures: slowed down without becoming lower, or begun again; where the
+ * last picture is held, it is over. @throws MediaError
+ */
+export async function cutOwnSound(
+  inputPath: string,
+  outputPath: string,
+  part: ClipPart & { readonly signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { sceneMs, spanMs, factor } = partOf(part);
+  const samples = Math.round((spanMs * sampleRate) / 1_000);
+  const filters = [
+    `aresample=${sampleRate}:async=1:first_pts=0`,
+    ...(factor > 1 ? [`atempo=${(1 / factor).toFixed(5)}`] : []),
+    // As long as its pictures, so that each round begins with them.
+    ...(part.whenShort === 'loop'
+      ? [
+          `apad=whole_len=${samples}`,
+          `atrim=end_sample=${samples}`,
+          `aloop=loop=-1:size=${samples}`,
+        ]
+      : []),
+    `atrim=end=${sceneMs / 1_000}`,
+  ];
+  await runFfmpeg(
+    [
+      ...[...partInput(inputPath, part.startMs, spanMs), '-map', '0:a:0', '-af', filters.join(',')],
+      ...['-ac', '2', '-c:a', 'pcm_s16le', '-f', 'wav', '-y', outputPath],
+    ],
+    { timeoutMs, signal: part.signal },
   );
 }

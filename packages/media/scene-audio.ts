@@ -14,6 +14,8 @@ export interface SceneAudio {
   /** Pictures of the scene: the sound gets exactly `samplesPerFrame` samples for each. */
   readonly frames: number;
   readonly outputPath: string;
+  /** What is heard beside it as if somebody spoke: such a sound of exactly the scene's length (native-sound.ts). */
+  readonly besidePath?: string | null;
   /** Silence before the first word, in milliseconds. */
   readonly leadInMs?: number;
 }
@@ -26,6 +28,7 @@ export async function writeSceneAudio({
   narrationPath,
   frames,
   outputPath,
+  besidePath = null,
   leadInMs: silenceMs = leadInMs,
 }: SceneAudio): Promise<void> {
   const stereo = new Float32Array(frames * samplesPerFrame * 2);
@@ -35,7 +38,14 @@ export async function writeSceneAudio({
       await readNarration(narrationPath),
       Math.round((silenceMs * sampleRate) / 1000),
     );
+  if (besidePath !== null) add(stereo, (await readWav(besidePath)).interleaved);
   await writeWav(outputPath, stereo, { sampleRate, channels: 2 });
+}
+
+/** Where both are loud at once, what is above full scale is cut; the film's limiter is for what lies below. */
+function add(stereo: Float32Array, beside: Float32Array): void {
+  for (const [at, value] of beside.subarray(0, stereo.length).entries())
+    stereo[at] = (stereo[at] ?? 0) + value;
 }
 
 /** The fewest pictures a scene needs so that its narration is not cut. */

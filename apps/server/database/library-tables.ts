@@ -28,6 +28,7 @@ export interface LibraryItemTable {
   has_sound: Generated<boolean>;
   /** Of a sound: bars from 0 to 100. */
   waveform: ColumnType<readonly number[] | null, string | null | undefined, string | null>;
+  tags: ColumnType<readonly string[], string | undefined, string>;
   created_at: Date;
   updated_at: Date;
 }

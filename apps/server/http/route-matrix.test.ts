@@ -189,6 +189,7 @@ const rows: Readonly<Record<string, Row | null>> = {
   'PATCH /brand': { body: () => plainBrand },
   'GET /library': {},
   'GET /library/:id': { owned: true },
+  'GET /library/:id/uses': { owned: true },
   // No site of stock is asked here.
   'GET /library/stock': {
     query: '?source=pexels&kind=picture&orientation=vertical&words=bees',

@@ -5,6 +5,13 @@ export type LibraryHolder = PlanId | 'guest';
 
 export const libraryPageSize = 48;
 export const maxLibraryNameCharacters = 120;
+/** So many words may be put to an item, each so long. */
+export const maxTags = 20;
+export const maxTagCharacters = 40;
+/** So many of an account's tags are offered, the most used ones. */
+export const offeredTags = 40;
+/** So many of the videos that use an item are listed. */
+export const listedUses = 50;
 /** An upload that nobody goes on with is kept so long. */
 export const unfinishedUploadDays = 3;
 /** A browser sends a file in parts of this size; what of a part is lost is sent again. */
@@ -27,6 +34,12 @@ export const waveformBars = 96;
 /** What a scene does that lasts longer than its clip: slows it down up to twice its length, holds its last picture, or begins it again. */
 export const whenShortChoices = ['slow', 'freeze', 'loop'] as const;
 export type WhenShort = (typeof whenShortChoices)[number];
+/**
+ * What of a clip's own sound is heard: nothing; all of it, while it steps back for the voice; or as if somebody spoke, so that music
+ * steps back for it.
+ */
+export const clipSounds = ['off', 'ducked', 'on'] as const;
+export type ClipSound = (typeof clipSounds)[number];
 /** The shortest part of a clip that can be shown. */
 export const leastClipMs = 500;
 
@@ -41,11 +54,27 @@ export interface Framing {
   readonly start_ms: number;
   readonly end_ms: number;
   readonly when_short: WhenShort;
+  /** Of a clip; left out where it is off. */
+  readonly sound?: ClipSound;
+}
+
+/** What a tag is compared by: `Sea` and `sea` are the same. */
+export const tagKey = (tag: string): string => tag.toLowerCase();
+
+/** Tags as they are kept: without space around or inside beyond one, each only once. */
+export function tidyTags(tags: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const tag of tags) {
+    const tidy = tag.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+    if (tidy !== '' && !kept.has(tagKey(tidy))) kept.set(tagKey(tidy), tidy);
+  }
+  return [...kept.values()];
 }
 
 /** What a file dialog offers; what a file is, is read from its bytes. */
 export const acceptedUploads =
-  'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/quicktime,video/webm,' +
+  // Many systems know no type for HEIC.
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,image/gif,image/svg+xml,video/mp4,video/quicktime,video/webm,' +
   'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm';
 
 /** What a file dialog offers where a sound is asked for. */

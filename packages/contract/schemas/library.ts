@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import {
+  clipSounds,
   libraryFilters,
   libraryKinds,
   libraryStatuses,
+  listedUses,
   maxLibraryNameCharacters,
+  maxTagCharacters,
+  maxTags,
+  offeredTags,
   waveformBars,
   whenShortChoices,
 } from '../rules/library.ts';
@@ -26,6 +31,8 @@ export const framingShape = z.object({
   end_ms: z._default(moment, 0),
   /** What happens where the scene lasts longer. */
   when_short: z._default(z.enum(whenShortChoices), 'slow'),
+  /** What of a clip's own sound is heard beside the voice. */
+  sound: z._default(z.enum(clipSounds), 'off'),
 });
 
 /** Whose a picture or clip is, and under which licence. */
@@ -62,6 +69,7 @@ export const libraryItemShape = z.object({
   media_url: z.nullable(z.string()),
   /** Of what came from stock; null of the creator's own. */
   credit: z.nullable(creditShape),
+  tags: z.array(z.string()).check(z.maxLength(maxTags)),
   created_at: instant,
 });
 export type LibraryItem = z.output<typeof libraryItemShape>;
@@ -72,10 +80,12 @@ export const listLibrary = defineCall({
     "The caller's own pictures, clips and sounds, newest first, with what they take and what they may take in all",
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-    /** Words that the name holds, in any case. */
+    /** Words that the name or a tag holds, in any case. */
     search: z.optional(text(maxLibraryNameCharacters)),
     /** `visual` finds pictures and clips. What is not read yet may be anything, and is in every list. */
     kind: z.optional(z.enum(libraryFilters)),
+    /** A tag that they have, in any case. */
+    tag: z.optional(text(maxTagCharacters)),
   }),
   reply: z.object({
     items: z.array(libraryItemShape),
@@ -85,6 +95,8 @@ export const listLibrary = defineCall({
     used_bytes: z.int(),
     most_bytes: z.int(),
     most_file_bytes: z.int(),
+    /** The tags of all that is in the library, the most used first. */
+    tags: z.array(z.string()).check(z.maxLength(offeredTags)),
   }),
 });
 
@@ -95,11 +107,26 @@ export const getLibraryItem = defineCall({
   reply: z.object({ item: libraryItemShape }),
 });
 
-export const renameLibraryItem = defineCall({
-  ...paths.renameLibraryItem,
-  summary: 'Give a picture, clip or sound of the library another name',
+export const changeLibraryItem = defineCall({
+  ...paths.changeLibraryItem,
+  summary: 'Give a picture, clip or sound of the library another name or other tags',
   params: idParams,
-  body: z.object({ name: filledText(maxLibraryNameCharacters) }),
+  body: z
+    .object({
+      name: z.optional(filledText(maxLibraryNameCharacters)),
+      /** All that it is to have; those it had are replaced. */
+      tags: z.optional(
+        z
+          .array(filledText(maxTagCharacters))
+          .check(z.maxLength(maxTags, `must be at most ${maxTags}`)),
+      ),
+    })
+    .check(
+      z.refine(
+        ({ name, tags }) => name !== undefined || tags !== undefined,
+        'must have a name or tags',
+      ),
+    ),
   reply: z.object({ item: libraryItemShape }),
 });
 
@@ -109,4 +136,15 @@ export const deleteLibraryItem = defineCall({
     'Delete a picture, clip or sound of the library, or give an upload up. 409 where a video uses it',
   params: idParams,
   reply: z.object({ status: z.literal('ok') }),
+});
+
+export const listLibraryUses = defineCall({
+  ...paths.listLibraryUses,
+  summary: 'The videos that use a picture, clip or sound of the library now, the newest first',
+  params: idParams,
+  reply: z.object({
+    videos: z.array(z.object({ id, title: z.string() })).check(z.maxLength(listedUses)),
+    /** Of all that use it. */
+    total: z.int(),
+  }),
 });

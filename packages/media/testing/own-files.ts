@@ -110,10 +110,37 @@ const makers = {
   'a TIFF': ['a.tiff', from('testsrc=s=96x64'), ['-frames:v', '1']],
 } as const satisfies Record<string, Made>;
 
-export type OwnFile = keyof typeof makers;
+/** Files that no encoder of ours writes (`heic/README.md`). */
+const heldFiles = {
+  'a HEIC': 'still.heic',
+  'a HEIC with 10 bits': 'deep.heic',
+  'a transparent HEIC': 'clear.heic',
+  'a HEIC of tiles that was taken upright': 'tiles.heic',
+} as const;
+
+const drawing = (attributes: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+const drawings = {
+  'an SVG': drawing(
+    'viewBox="0 0 160 90"',
+    '<rect width="80" height="90" fill="red"/><text x="90" y="60" font-size="48">Go</text>',
+  ),
+  'an SVG behind a comment': `\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<!-- by ${'hand '.repeat(40)}-->\n${drawing('width="30mm" height="30mm"', '<circle cx="9" cy="9" r="9"/>')}`,
+  'an SVG with a script': drawing(
+    'width="80" height="60" onload="alert(1)"',
+    '<script>alert(1)</script><rect width="80" height="60" fill="red"/>',
+  ),
+} as const;
+
+export type OwnFile = keyof typeof makers | keyof typeof heldFiles | keyof typeof drawings;
+
+const isHeld = (name: OwnFile): name is keyof typeof heldFiles => name in heldFiles;
+const isDrawing = (name: OwnFile): name is keyof typeof drawings => name in drawings;
 
 /** Makes one of the files. */
 export async function makeOwnFile(folder: string, name: OwnFile): Promise<Buffer> {
+  if (isHeld(name)) return await readFile(new URL(`heic/${heldFiles[name]}`, import.meta.url));
+  if (isDrawing(name)) return Buffer.from(drawings[name]);
   const [file, input, output] = makers[name];
   const path = join(folder, file);
   await runFfmpeg(['-y', ...input, ...output, path], { timeoutMs: 60_000 });

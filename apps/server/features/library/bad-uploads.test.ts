@@ -48,6 +48,15 @@ const hostile: readonly (readonly [
   ['an MP4 of zeros', 'a.mp4', ({ mp4 }) => Buffer.concat([mp4.subarray(0, 32), zeros])],
   ['a picture of zeros', 'a.jpg', ({ jpeg }) => Buffer.concat([jpeg.subarray(0, 20), zeros])],
   ['a GIF of zeros', 'a.gif', () => Buffer.concat([Buffer.from('GIF89a'), zeros])],
+  ['a HEIC of zeros', 'a.heic', () => Buffer.concat([Buffer.from('\0\0\0 ftypheic'), zeros])],
+  [
+    'a drawing that shows a file',
+    'a.svg',
+    () =>
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
+      ),
+  ],
   ['an AVIF of zeros', 'a.avif', () => Buffer.concat([Buffer.from('\0\0\0 ftypavif'), zeros])],
   ...badMedia
     .filter(({ what }) => !readable.has(what))

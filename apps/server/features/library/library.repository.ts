@@ -1,6 +1,10 @@
 import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import { type Expression, type Selectable, sql, type Updateable } from 'kysely';
-import type { LibraryFilter, LibraryKind } from '@scenewright/contract/rules/library.ts';
+import {
+  type LibraryFilter,
+  type LibraryKind,
+  offeredTags,
+} from '@scenewright/contract/rules/library.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { LibraryItemTable } from '../../database/library-tables.ts';
 
@@ -10,17 +14,30 @@ export type LibraryChange = Updateable<LibraryItemTable>;
 interface ListFilter {
   readonly search: string;
   readonly kind: LibraryFilter | undefined;
+  /** Whole. */
+  readonly tag: string | undefined;
 }
 
-/** A pattern that finds the words as they are written: `%` and `_` stand for themselves. */
-const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** A pattern in which `%` and `_` stand for themselves. */
+const literal = (words: string) => words.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** A pattern that finds the words as they are written. */
+const containing = (words: string) => `%${literal(words)}%`;
 
-const listed = (db: Queryable, accountId: string, { search, kind }: ListFilter) => {
+/** Whether one of an item's tags is like a pattern, in any case. */
+const hasTagLike = (pattern: string) =>
+  sql<boolean>`exists (select from jsonb_array_elements_text(library_item.tags) as tag where tag ilike ${pattern})`;
+
+const listed = (db: Queryable, accountId: string, { search, kind, tag }: ListFilter) => {
   const words = search.trim();
   return db
     .selectFrom('library_item')
     .where('account_id', '=', accountId)
-    .$if(words !== '', (query) => query.where('name', 'ilike', containing(words)))
+    .$if(words !== '', (query) =>
+      query.where((eb) =>
+        eb.or([eb('name', 'ilike', containing(words)), hasTagLike(containing(words))]),
+      ),
+    )
+    .$if(tag !== undefined, (query) => query.where(hasTagLike(literal(tag?.trim() ?? ''))))
     .$if(kind !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
@@ -51,7 +68,7 @@ export async function listItems(
 export async function countItems(
   db: Queryable,
   accountId: string,
-  filter: ListFilter = { search: '', kind: undefined },
+  filter: ListFilter = { search: '', kind: undefined, tag: undefined },
 ): Promise<number> {
   const { total } = await listed(db, accountId, filter)
     .select(sql<number>`count(*)::int`.as('total'))
@@ -86,6 +103,7 @@ export interface OwnItem {
   readonly assetId: string;
   readonly posterId: string | null;
   readonly durationMs: number;
+  readonly hasSound: boolean;
   /** Whose it is, where it came from stock. */
   readonly credit: Credit | null;
 }
@@ -101,7 +119,7 @@ export async function mapReadyItems(
     .selectFrom('library_item')
     .leftJoin('library_origin', 'library_origin.item_id', 'library_item.id')
     .select(['id', 'name', 'library_item.kind', 'asset_id', 'poster_asset_id', 'duration_ms'])
-    .select('library_origin.credit')
+    .select(['has_sound', 'library_origin.credit'])
     .where('account_id', '=', accountId)
     .where('status', '=', 'ready')
     .where('id', 'in', [...ids])
@@ -115,11 +133,12 @@ export async function mapReadyItems(
         asset_id: assetId,
         poster_asset_id: posterId,
         duration_ms: ms,
+        has_sound: hasSound,
         credit,
       }) =>
         kind === null || assetId === null
           ? []
-          : [[id, { id, name, kind, assetId, posterId, durationMs: ms ?? 0, credit }]],
+          : [[id, { id, name, kind, assetId, posterId, durationMs: ms ?? 0, hasSound, credit }]],
     ),
   );
 }
@@ -141,15 +160,34 @@ export async function insertItem(
   await tx.insertInto('library_item').values(item).execute();
 }
 
-export async function renameItem(
+/** An account's tags, the most used first; written as in one of its items. */
+export async function listTags(db: Queryable, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select min(tag) as tag
+    from library_item, jsonb_array_elements_text(tags) as tag
+    where account_id = ${accountId}
+    group by lower(tag)
+    order by count(*) desc, lower(tag)
+    limit ${offeredTags}
+  `.execute(db);
+  return rows.map(({ tag }) => tag);
+}
+
+/** Gives an item of this account another name or other tags. */
+export async function changeItem(
   db: Queryable,
-  id: string,
-  accountId: string,
-  name: string,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+  {
+    name,
+    tags,
+  }: { readonly name?: string | undefined; readonly tags?: readonly string[] | undefined },
 ): Promise<LibraryRow | undefined> {
   return await db
     .updateTable('library_item')
-    .set({ name })
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(tags === undefined ? {} : { tags: JSON.stringify(tags) }),
+    })
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .returningAll()

@@ -20,9 +20,12 @@ export function registerLibraryRoutes(
   serve(app, calls.getLibraryItem, async ({ caller, params }) => ({
     item: await library.get(caller.accountId, params.id),
   }));
-  serve(app, calls.renameLibraryItem, async ({ caller, params, body }) => ({
-    item: await library.rename(caller.accountId, params.id, body.name),
+  serve(app, calls.changeLibraryItem, async ({ caller, params, body }) => ({
+    item: await library.change(caller.accountId, params.id, body),
   }));
+  serve(app, calls.listLibraryUses, async ({ caller, params }) =>
+    library.listUses(caller.accountId, params.id),
+  );
   serve(app, calls.deleteLibraryItem, async ({ caller, params }) => {
     await library.remove(caller.accountId, params.id);
     return { status: 'ok' as const };

@@ -3,12 +3,13 @@ import {
   type LibraryFilter,
   type LibraryKind,
   libraryPageSize,
+  tidyTags,
   unfinishedUploadDays,
 } from '@scenewright/contract/rules/library.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database, Tx } from '../../database/database.ts';
+import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { Assets } from '../assets/index.ts';
 import * as repository from './library.repository.ts';
 import { mapCredits } from './origin.repository.ts';
@@ -28,8 +29,22 @@ export interface LibraryOptions {
   readonly clock: Clock;
   readonly assets: Pick<Assets, 'link' | 'abandon'>;
   readonly room: Room;
-  /** The titles of films that show an item's file. */
-  readonly findUses: (tx: Tx, assetId: string) => Promise<readonly string[]>;
+  /** The account's videos that show or play an item's file, the newest first. */
+  readonly findUses: (db: Queryable, accountId: string, assetId: string) => Promise<Uses>;
+}
+
+/** What of a library is asked for. */
+interface AskedPart {
+  readonly page: number;
+  readonly search?: string | undefined;
+  readonly kind?: LibraryFilter | undefined;
+  readonly tag?: string | undefined;
+}
+
+export interface Uses {
+  /** Not more than are listed. */
+  videos: { id: string; title: string }[];
+  total: number;
 }
 
 /** The pictures, clips and sounds that creators bring along: listed, renamed and deleted. */
@@ -53,6 +68,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     thumbnail_url: linkTo(row.poster_asset_id, 'image/jpeg'),
     media_url: linkTo(row.asset_id, mimeTypeOf(row.kind ?? 'picture')),
     credit,
+    tags: [...row.tags],
     created_at: row.created_at.toISOString(),
   });
 
@@ -72,14 +88,11 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     return item;
   }
 
-  async function list(
-    accountId: string,
-    asked: { page: number; search?: string | undefined; kind?: LibraryFilter | undefined },
-  ) {
-    const filter = { search: asked.search ?? '', kind: asked.kind };
+  async function list(accountId: string, { page, search = '', kind, tag }: AskedPart) {
+    const filter = { search, kind, tag };
     const total = await repository.countItems(database.db, accountId, filter);
     const totalPages = Math.max(1, Math.ceil(total / libraryPageSize));
-    const currentPage = Math.min(asked.page, totalPages);
+    const currentPage = Math.min(page, totalPages);
     const rows = await repository.listItems(database.db, accountId, filter, {
       limit: libraryPageSize,
       offset: (currentPage - 1) * libraryPageSize,
@@ -89,15 +102,32 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
       used_bytes: await repository.usedBytes(database.db, accountId),
       most_bytes: await room.mostOf(database.db, accountId),
       most_file_bytes: room.mostFileBytes,
+      tags: await repository.listTags(database.db, accountId),
     };
   }
 
   /** @throws AppError not_found */
-  async function rename(accountId: string, id: string, name: string): Promise<LibraryItem> {
-    const row = await repository.renameItem(database.db, id, accountId, name.trim());
+  async function change(
+    accountId: string,
+    id: string,
+    { name, tags }: { name?: string | undefined; tags?: readonly string[] | undefined },
+  ): Promise<LibraryItem> {
+    const row = await repository.changeItem(
+      database.db,
+      { id, accountId },
+      { name: name?.trim(), tags: tags === undefined ? undefined : tidyTags(tags) },
+    );
     const [item] = await toItems(row === undefined ? [] : [row]);
     if (item === undefined) throw new AppError('not_found');
     return item;
+  }
+
+  /** The videos that use an item now. @throws AppError not_found */
+  async function listUses(accountId: string, id: string): Promise<Uses> {
+    const row = await repository.findOwnItem(database.db, id, accountId);
+    if (row === undefined) throw new AppError('not_found');
+    if (row.asset_id === null) return { videos: [], total: 0 };
+    return await findUses(database.db, accountId, row.asset_id);
   }
 
   /** Deletes an item, whatever became of it, gives its room back and leaves its files to the next sweep. */
@@ -115,11 +145,12 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     await database.transact(async (tx) => {
       const row = await repository.findOwnItem(tx, id, accountId);
       if (row === undefined) throw new AppError('not_found');
-      const [title] = row.asset_id === null ? [] : await findUses(tx, row.asset_id);
-      if (title !== undefined)
+      const uses = row.asset_id === null ? null : await findUses(tx, accountId, row.asset_id);
+      const [video] = uses?.videos ?? [];
+      if (video !== undefined)
         throw new AppError(
           'wrong_state',
-          `This is used in “${title}”. Delete that video, or show something else there, first.`,
+          `This is used in “${video.title}”. Delete that video, or show something else there, first.`,
         );
       await drop(tx, row);
     });
@@ -132,7 +163,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
       await database.transact(async (tx) => await drop(tx, row));
   }
 
-  return { list, get, rename, remove, sweep };
+  return { list, get, change, listUses, remove, sweep };
 }
 
 export type Library = ReturnType<typeof createLibrary>;

@@ -61,6 +61,19 @@ describe('a library', () => {
     await owner.request('DELETE', `/library/${id}`);
   });
 
+  it.each([
+    ['a HEIC of tiles that was taken upright', 'IMG_0001.HEIC', 60, 120, 'LIB-10'],
+    ['an SVG', 'Logo.svg', 2_560, 1_440, 'LIB-11'],
+  ] as const)('keeps %s as JPEG (%s, %d × %d) [%s]', async (what, name, width, height, _rule) => {
+    const folder = await mkdtemp(join(product.folder, 'made-'));
+    const id = await uploader.upload(await makeOwnFile(folder, what), name);
+    const item = await uploader.untilRead(id);
+    expect(item).toMatchObject({ status: 'ready', kind: 'picture', width, height });
+    const file = await product.app.inject(item.media_url ?? '');
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    await owner.request('DELETE', `/library/${id}`);
+  });
+
   it('shows the last page where another one is asked for that there is not', async () => {
     const { body } = await owner.request('GET', '/library?page=99');
     expect(body).toMatchObject({ currentPage: 1, totalPages: 1, total: 2 });
@@ -74,13 +87,53 @@ describe('a library', () => {
     expect((await owner.request('PATCH', `/library/${pictureId}`, { name: ' ' })).status).toBe(422);
   });
 
+  it('puts tags to an item, each once, and takes them off [LIB-12]', async () => {
+    const change = (tags: unknown) => owner.request('PATCH', `/library/${clipId}`, { tags });
+    const { status, body } = await change([' Holidays ', 'holidays', 'Sea   side', '100%']);
+    expect([status, body.item.tags]).toEqual([200, ['Holidays', 'Sea side', '100%']]);
+    expect(body.item.name).toBe('100% sea_view');
+    await owner.request('PATCH', `/library/${pictureId}`, { tags: ['HOLIDAYS'] });
+    const all = await owner.request('GET', '/library');
+    expect(all.body.tags.map((tag: string) => tag.toLowerCase())).toEqual([
+      ...['holidays', '100%', 'sea side'],
+    ]);
+    expect((await change(['Sea side'])).body.item.tags).toEqual(['Sea side']);
+    await owner.request('PATCH', `/library/${clipId}`, { tags: ['Holidays', 'Sea side', '100%'] });
+  });
+
+  it('has up to 20 tags for an item, none of them long or empty [LIB-12]', async () => {
+    const tags = Array.from({ length: 21 }, (_, index) => `tag ${index}`);
+    for (const wrong of [tags, ['x'.repeat(41)], [' '], 'sea', [1]])
+      expect((await owner.request('PATCH', `/library/${clipId}`, { tags: wrong })).status).toBe(
+        422,
+      );
+    expect(
+      (await owner.request('PATCH', `/library/${clipId}`, { tags: ['a\u0000b'] })).status,
+    ).toBe(400);
+    expect((await owner.request('PATCH', `/library/${clipId}`, {})).status).toBe(422);
+  });
+
+  it('finds items by words of their tags, and by a whole tag [LIB-12]', async () => {
+    expect(await idsOf('?search=HOLI')).toEqual([clipId, pictureId]);
+    expect(await idsOf('?search=side')).toEqual([clipId]);
+    expect(await idsOf('?search=boat')).toEqual([pictureId]);
+    expect(await idsOf('?tag=holidays')).toEqual([clipId, pictureId]);
+    expect(await idsOf('?tag=holidays&kind=clip')).toEqual([clipId]);
+    expect(await idsOf('?tag=holi')).toEqual([]);
+    expect(await idsOf('?tag=100%25')).toEqual([clipId]);
+    expect(await idsOf('?tag=%25')).toEqual([]);
+  });
+
   it('is nobody else’s [LIB-6]', async () => {
     const stranger = await product.signUp('stranger@example.com');
     const theirs = createUploader(product, stranger);
     const address = `/api/v1/library/uploads/${pictureId}`;
     expect(await theirs.list()).toEqual([]);
+    expect((await stranger.request('GET', '/library')).body.tags).toEqual([]);
     for (const [method, path, body] of [
       ['PATCH', `/library/${pictureId}`, { name: 'Mine' }],
+      ['PATCH', `/library/${pictureId}`, { tags: ['mine'] }],
+      ['GET', `/library/${pictureId}/uses`, undefined],
       ['DELETE', `/library/${pictureId}`, undefined],
     ] as const)
       expect((await stranger.request(method, path, body)).status).toBe(404);

@@ -1,3 +1,4 @@
+import { listedUses } from '@scenewright/contract/rules/library.ts';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/database.ts';
 
@@ -75,32 +76,43 @@ export async function findFinishedAt(db: Queryable, contentId: string): Promise<
   return found?.at ?? null;
 }
 
-/** The titles of an account's films in which a scene shows this file now. */
-export async function listTitlesShowing(db: Queryable, assetId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('take')
-    .innerJoin('scene', 'scene.id', 'take.scene_id')
-    .innerJoin('content', 'content.id', 'scene.content_id')
-    .select('content.title')
-    .distinct()
-    .where('take.asset_id', '=', assetId)
-    .whereRef('scene.visual_take_id', '=', 'take.id')
-    .where('scene.deleted_at', 'is', null)
-    .where('content.deleted_at', 'is', null)
-    .execute();
-  const heard = await db
+/** An account's videos that show this file in a scene now, play it as their music or have it as their logo; the newest first. */
+export async function listVideosUsing(
+  db: Queryable,
+  accountId: string,
+  assetId: string,
+): Promise<{ videos: { id: string; title: string }[]; total: number }> {
+  const using = db
     .selectFrom('content')
-    .select('title')
-    .where('music_asset_id', '=', assetId)
+    .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('music_asset_id', '=', assetId),
+        eb('brand_logo_asset_id', '=', assetId),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('take')
+            .innerJoin('scene', 'scene.visual_take_id', 'take.id')
+            .select('scene.content_id')
+            .where('take.asset_id', '=', assetId)
+            .where('scene.deleted_at', 'is', null),
+        ),
+      ]),
+    );
+  const videos = await using
+    .select(['id', 'title'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(listedUses)
     .execute();
-  const branded = await db
-    .selectFrom('content')
-    .select('title')
-    .where('brand_logo_asset_id', '=', assetId)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return [...rows, ...heard, ...branded].map(({ title }) => title);
+  if (videos.length < listedUses) return { videos, total: videos.length };
+  const { total } = await using
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { videos, total };
 }
 
 /** The files of a content's films. */

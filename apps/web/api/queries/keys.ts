@@ -12,8 +12,9 @@ export const queryKeys = {
   takes: (sceneId: string, made: string) => ['takes', sceneId, made] as const,
   cast: ['cast'] as const,
   library: ['library'] as const,
-  libraryPart: (part: { page: number; search: string; kind: string | null }) =>
+  libraryPart: (part: { page: number; search: string; kind: string | null; tag: string | null }) =>
     ['library', part] as const,
+  libraryUses: (id: string) => ['library', 'uses', id] as const,
   libraryItem: (id: string) => ['library', 'one', id] as const,
   brand: ['brand'] as const,
   stock: (asked: unknown) => ['stock', asked] as const,

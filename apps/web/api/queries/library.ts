@@ -13,18 +13,21 @@ export interface LibraryPart {
   readonly page: number;
   readonly search: string;
   readonly kind: LibraryFilter | null;
+  /** Null asks for items with any tag or none. */
+  readonly tag?: string | null;
 }
 
 /** The caller's own pictures, clips and sounds; read again while one of them is being looked through. */
-export function useLibrary({ page, search, kind }: LibraryPart) {
+export function useLibrary({ page, search, kind, tag = null }: LibraryPart) {
   return useQuery({
-    queryKey: queryKeys.libraryPart({ page, search, kind }),
+    queryKey: queryKeys.libraryPart({ page, search, kind, tag }),
     queryFn: ({ signal }) =>
       request('listLibrary', {
         query: {
           page,
           ...(search === '' ? {} : { search }),
           ...(kind === null ? {} : { kind }),
+          ...(tag === null ? {} : { tag }),
         },
         signal,
       }),
@@ -44,11 +47,19 @@ function useLibraryChange<Variables>(mutationFn: (variables: Variables) => Promi
   });
 }
 
-/** Gives an item another name. */
-export function useRenameLibraryItem() {
-  return useLibraryChange(({ id, name }: { id: string; name: string }) =>
-    request('renameLibraryItem', { params: { id }, body: { name } }),
+/** Gives an item another name or other tags. */
+export function useChangeLibraryItem() {
+  return useLibraryChange(({ id, ...body }: { id: string; name?: string; tags?: string[] }) =>
+    request('changeLibraryItem', { params: { id }, body }),
   );
+}
+
+/** The videos that use an item now. */
+export function useLibraryUses(id: string) {
+  return useQuery({
+    queryKey: queryKeys.libraryUses(id),
+    queryFn: ({ signal }) => request('listLibraryUses', { params: { id }, signal }),
+  });
 }
 
 /** Deletes an item, or gives an upload up. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { maxLibraryNameCharacters, sizeInWords } from '@scenewright/contract/rules/library.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
-import { useRenameLibraryItem } from '../../api/queries/library.ts';
+import { useChangeLibraryItem } from '../../api/queries/library.ts';
 import { CreditLine } from '../frame/credit-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
@@ -9,10 +9,19 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Waveform } from '../../ui/waveform.tsx';
+import { ItemTags } from './item-tags.tsx';
+import { ItemUses } from './item-uses.tsx';
 import { lengthInWords } from './length-in-words.ts';
 
-/** A picture or clip, large, or a sound to be heard, with its name to change. */
-export function ItemDialog({ item, onClose }: { item: LibraryItem; onClose: () => void }) {
+interface ItemDialogProps {
+  item: LibraryItem;
+  /** Of the whole library, to be offered for this item. */
+  tags: readonly string[];
+  onClose: () => void;
+}
+
+/** A picture or clip, large, or a sound to be heard, with its name and tags to change, and where it is used. */
+export function ItemDialog({ item, tags, onClose }: ItemDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="medium" title={item.name} description={factsOf(item)}>
@@ -25,6 +34,8 @@ export function ItemDialog({ item, onClose }: { item: LibraryItem; onClose: () =
           </p>
         )}
         <NameForm item={item} />
+        <ItemTags item={item} offered={tags} />
+        <ItemUses itemId={item.id} />
       </DialogContent>
     </Dialog>
   );
@@ -73,7 +84,7 @@ const factsOf = ({
 
 function NameForm({ item }: { item: LibraryItem }) {
   const [name, setName] = useState(item.name);
-  const { mutate, isPending } = useRenameLibraryItem();
+  const { mutate, isPending } = useChangeLibraryItem();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate(

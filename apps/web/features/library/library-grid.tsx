@@ -7,8 +7,14 @@ import { toast } from '../../ui/toast.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { LibraryCard } from './library-card.tsx';
 
+interface LibraryGridProps {
+  items: readonly LibraryItem[];
+  /** Of the whole library. */
+  tags: readonly string[];
+}
+
 /** The items of a page, and the dialogs about one of them. */
-export function LibraryGrid({ items }: { items: readonly LibraryItem[] }) {
+export function LibraryGrid({ items, tags }: LibraryGridProps) {
   const [opened, setOpened] = useState<LibraryItem | null>(null);
   const [doomed, setDoomed] = useState<LibraryItem | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -36,6 +42,7 @@ export function LibraryGrid({ items }: { items: readonly LibraryItem[] }) {
       {opened !== null && (
         <ItemDialog
           item={items.find(({ id }) => id === opened.id) ?? opened}
+          tags={tags}
           onClose={() => setOpened(null)}
         />
       )}

@@ -1,16 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Images, RefreshCw, SearchX, Stamp } from 'lucide-react';
-import {
-  type LibraryFilter,
-  maxLibraryNameCharacters,
-} from '@scenewright/contract/rules/library.ts';
 import { type LibraryPage as Page, useLibrary } from '../../api/queries/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { importWithRetry } from '../../ui/import-with-retry.ts';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { type LibraryChoice, LibraryFilters } from './library-filters.tsx';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryRoom } from './library-room.tsx';
 import { PageSteps } from './page-steps.tsx';
@@ -23,12 +18,12 @@ const BrandDialog = lazy(importWithRetry(() => import('./brand/brand-dialog.tsx'
 
 /** The creator's own pictures, clips and sounds: brought along by button, drop or paste. */
 export default function LibraryPage() {
-  const [words, setWords] = useState('');
+  const [choice, setChoice] = useState(all);
   const [wanted, setWanted] = useState(1);
-  const [kind, setKind] = useState<LibraryFilter | null>(null);
   const [isBranding, setBranding] = useState(false);
-  const search = useSettled(words.trim());
-  const library = useLibrary({ page: wanted, search, kind });
+  const search = useSettled(choice.words.trim());
+  const { kind, tag } = choice;
+  const library = useLibrary({ page: wanted, search, kind, tag });
   return (
     <DropZone className="mx-auto min-h-[calc(100dvh-3.5rem)] max-w-7xl px-4 py-8 sm:px-6">
       <title>Library · Scenewright</title>
@@ -55,36 +50,15 @@ export default function LibraryPage() {
       {library.data !== undefined && <LibraryRoom page={library.data} />}
       <UploadList />
       <div className="mt-6">
-        {((library.data?.total ?? 0) + words.length > 0 || kind !== null) && (
-          <div className="flex flex-wrap gap-2">
-            <Input
-              type="search"
-              aria-label="Search your library"
-              placeholder="Search by name"
-              maxLength={maxLibraryNameCharacters}
-              value={words}
-              onChange={({ target }) => {
-                setWords(target.value);
-                setWanted(1);
-              }}
-              className="w-full sm:max-w-80"
-            />
-            <Select
-              aria-label="What is shown"
-              value={kind ?? ''}
-              onChange={({ target }) => {
-                setKind(kinds.find(([each]) => each === target.value)?.[0] ?? null);
-                setWanted(1);
-              }}
-              className="w-full sm:max-w-44"
-            >
-              {kinds.map(([each, name]) => (
-                <option key={name} value={each ?? ''}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </div>
+        {((library.data?.total ?? 0) > 0 || isNarrowed(choice)) && (
+          <LibraryFilters
+            choice={choice}
+            tags={library.data?.tags ?? []}
+            onChange={(part) => {
+              setChoice((before) => ({ ...before, ...part }));
+              setWanted(1);
+            }}
+          />
         )}
       </div>
       <div className="mt-4">
@@ -93,7 +67,7 @@ export default function LibraryPage() {
           <LoadFailure onRetry={() => void library.refetch()} />
         )}
         {library.data !== undefined && (
-          <Items page={library.data} isSearch={search !== '' || kind !== null} />
+          <Items page={library.data} isSearch={isNarrowed({ words: search, kind, tag })} />
         )}
         {library.data !== undefined && (
           <PageSteps
@@ -107,19 +81,16 @@ export default function LibraryPage() {
   );
 }
 
-const kinds: readonly (readonly [LibraryFilter | null, string])[] = [
-  [null, 'All kinds'],
-  ['picture', 'Pictures'],
-  ['clip', 'Clips'],
-  ['sound', 'Sounds'],
-];
+const all: LibraryChoice = { words: '', kind: null, tag: null };
+const isNarrowed = ({ words, kind, tag }: LibraryChoice) =>
+  words !== '' || kind !== null || tag !== null;
 
 function Items({ page, isSearch }: { page: Page; isSearch: boolean }) {
-  if (page.items.length > 0) return <LibraryGrid items={page.items} />;
+  if (page.items.length > 0) return <LibraryGrid items={page.items} tags={page.tags} />;
   if (isSearch)
     return (
-      <EmptyState icon={<SearchX />} title="Nothing is called so">
-        Try fewer or other words, or show all kinds.
+      <EmptyState icon={<SearchX />} title="Nothing is found">
+        Try fewer or other words, or show all kinds and tags.
       </EmptyState>
     );
   return (

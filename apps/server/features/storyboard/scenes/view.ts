@@ -189,7 +189,7 @@ export function createStoryboardView({
       caption_text: row.caption_text,
       caption_stale: isCaptionStale(row),
       ...wireDelivery(row),
-      own: visual?.framing ?? null,
+      own: visual?.framing ? { ...visual.framing, sound: visual.framing.sound ?? 'off' } : null,
       credit: visual?.credit ?? null,
       visual_url:
         shown ??

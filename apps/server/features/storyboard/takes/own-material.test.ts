@@ -1,9 +1,17 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { decodeSound } from '@scenewright/media/testing/marked-scene.ts';
 import { makeOwnFile } from '@scenewright/media/testing/own-files.ts';
+import { toneLevelDb } from '@scenewright/media/testing/tone.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
-import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
+import {
+  availableCredits,
+  createDraft,
+  isMade,
+  untilStoryboard,
+} from '../../../testing/contents.ts';
 import {
   startTestProduct,
   type TestProduct,
@@ -15,6 +23,8 @@ let product: TestProduct;
 let owner: TestUser;
 let pictureId: string;
 let clipId: string;
+let silentId: string;
+let toneId: string;
 beforeAll(async () => {
   product = await startTestProduct();
   owner = await product.signUp('owner@example.com');
@@ -22,10 +32,33 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(product.folder, 'made-'));
   pictureId = await uploader.upload(await makeOwnFile(folder, 'a grey JPEG'), 'Boat.jpg');
   clipId = await uploader.upload(await makeOwnFile(folder, 'a clip with sound'), 'Waves.mp4');
-  await uploader.untilRead(pictureId);
-  await uploader.untilRead(clipId);
+  silentId = await uploader.upload(await makeOwnFile(folder, 'a clip of odd size'), 'Still.webm');
+  toneId = await uploader.upload(await makeToneClip(), 'Tone.mp4');
+  for (const id of [pictureId, clipId, silentId, toneId]) await uploader.untilRead(id);
 });
 afterAll(() => product.stop());
+
+const toneHz = 6_000;
+
+/** Five seconds of a tone. */
+async function makeToneClip(): Promise<Buffer> {
+  const file = join(product.folder, 'tone.mp4');
+  const inputs = ['color=green:s=96x64:d=5', `sine=f=${toneHz}:d=5,volume=-6dB`];
+  const args = inputs.flatMap((input) => ['-f', 'lavfi', '-i', input]);
+  await runFfmpeg([...args, '-pix_fmt', 'yuv420p', '-y', file], { timeoutMs: 30_000 });
+  return await readFile(file);
+}
+
+/** The tone in a scene's clip, in dB: while somebody speaks, and when they have spoken. */
+async function toneIn(url: string | null | undefined) {
+  const { rawPayload } = await product.app.inject({ url: url ?? '' });
+  const file = join(product.folder, 'heard.mp4');
+  await writeFile(file, rawPayload);
+  const sound = await decodeSound(file);
+  const at = (fromS: number, toS: number) =>
+    toneLevelDb(sound.subarray(fromS * 48_000, toS * 48_000), toneHz);
+  return { spokenOver: at(0.8, 1.8), alone: at(4.2, 4.8) };
+}
 
 let draft: Storyboard;
 const path = () => `/storyboard/content/${draft.id}`;
@@ -101,12 +134,51 @@ describe('own material in a scene', () => {
     ]);
   });
 
+  it('is heard as its creator chooses, free of charge, each time the same [LIB-14]', async () => {
+    draft = await createDraft(owner, { scene_count: 1, scene_length: 5, duration: 5 });
+    const said = 'Every bee of the hive knows the way home.';
+    await edit({ dialogue: said, own: { item: toneId } });
+    expect((await owner.request('POST', `${path()}/approve`)).status).toBe(200);
+    await untilStoryboard(owner, draft.id, isMade);
+    const credits = await availableCredits(owner);
+    const heard = async (sound: string) => {
+      const { status } = await edit({ own: { item: toneId, sound } });
+      const [scene] = (await untilStoryboard(owner, draft.id, isMade)).scenes;
+      expect([status, scene?.own?.sound, scene?.status]).toEqual([200, sound, 'completed']);
+      return await toneIn(scene?.download_url);
+    };
+    const [off, ducked, on] = [await heard('off'), await heard('ducked'), await heard('on')];
+    expect(Math.max(off.alone, off.spokenOver)).toBeLessThan(-70);
+    expect(ducked.alone).toBeGreaterThan(-40);
+    expect(ducked.alone - ducked.spokenOver).toBeGreaterThan(8);
+    expect(on.spokenOver - ducked.spokenOver).toBeGreaterThan(8);
+    expect(Math.abs(on.alone - on.spokenOver)).toBeLessThan(3);
+    expect(await heard('ducked')).toEqual(ducked);
+    expect(await availableCredits(owner)).toBe(credits);
+  });
+
+  it('is told with the videos that use it now, the newest first [LIB-13]', async () => {
+    const uses = async () => (await owner.request('GET', `/library/${clipId}/uses`)).body;
+    const before = await uses();
+    const { body } = await edit({ own: { item: clipId } });
+    expect(await uses()).toEqual({
+      videos: [{ id: draft.id, title: draft.title }, ...before.videos],
+      total: before.total + 1,
+    });
+    await owner.request('PATCH', path(), { changes: body.inverse });
+    expect(await uses()).toEqual(before);
+    const plain = await owner.request('GET', `/library/${draft.id}/uses`);
+    expect(plain.status).toBe(404);
+  });
+
   it.each([
     ['of nobody’s', () => ({ item: draft.id }), 404],
     ['from behind its end', () => ({ item: clipId, start_ms: 60_000 }), 422],
     ['for no time', () => ({ item: clipId, start_ms: 500, end_ms: 500 }), 422],
     ['around a point outside of it', () => ({ item: clipId, focus_x: 1.5 }), 422],
     ['in a way that there is not', () => ({ item: clipId, when_short: 'reverse' }), 422],
+    ['louder than there is', () => ({ item: clipId, sound: 'louder' }), 422],
+    ['with the sound of a silent clip', () => ({ item: silentId, sound: 'ducked' }), 422],
   ])('is refused %s', async (_what, own, status) => {
     expect((await edit({ own: own() })).status).toBe(status);
     expect(await first()).toMatchObject({ own: null });

@@ -21,7 +21,7 @@ import {
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Content } from '../../content/index.ts';
 import { insertSegments, type SegmentRow, type TakeRow } from './take.repository.ts';
-import { withOwnSource } from './own-source.ts';
+import { ownSoundOf, withOwnSource, writeOwnSound } from './own-source.ts';
 import { isOwn } from './take-fit.ts';
 import { firstSeed } from '../scenes/first-seed.ts';
 import type { SceneRow } from '../scenes/scene.repository.ts';
@@ -84,7 +84,7 @@ export function placeAmong(
   return { isFirst: lasting[0]?.id === id, isLast: lasting.at(-1)?.id === id };
 }
 
-/** Whether a scene's clip is heard with its own sound: a clip may have more than its scene asks for. */
+/** Whether the clip that a model made is heard with its own sound: it may have more than its scene asks for. */
 const isHeard = (
   { native_sound: isWanted }: Pick<SceneRow, 'native_sound'>,
   { has_sound: hasSound }: TakeRow,
@@ -164,21 +164,23 @@ async function withNarration<T>(
   return master === null ? await work(null) : await assets.withFile(master, work, signal);
 }
 
-/** Keeps the clip's own sound as the scene has it. @returns the asset's id; null where it is not heard */
-async function storeNativeSound(
-  { content, scene, directory, assets, signal }: SceneRun,
+/** Writes the clip's own sound as the scene has it, to be heard behind the voice. @returns its path; null where there is none */
+async function writeSoundBehind(
+  run: SceneRun,
   { visual, durationS }: SegmentInputs,
 ): Promise<string | null> {
+  const { scene, directory, assets, signal } = run;
+  const frames = durationS * frameRate;
+  if (ownSoundOf(visual) === 'ducked') return await writeOwnSound(run, { visual, frames });
   const master = visual.master_asset_id;
   if (!isHeard(scene, visual) || master === null) return null;
   const outputPath = join(directory, 'native.wav');
-  const frames = durationS * frameRate;
   await assets.withFile(
     master,
     (clipPath) => writeNativeSound({ clipPath, frames, outputPath, signal }),
     signal,
   );
-  return await assets.store(outputPath, { accountId: content.account_id, mimeType: 'audio/wav' });
+  return outputPath;
 }
 
 /** Calls `work` with what of the film's brand the scene shows, its logo among it. */
@@ -204,8 +206,11 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
   const frames = durationS * frameRate;
   const videoPath = join(directory, 'segment.mp4');
   const audioPath = join(directory, 'segment.wav');
+  // What leads is part of the voice's sound: music steps back for it, and it for nothing.
+  const besidePath =
+    ownSoundOf(visual) === 'on' ? await writeOwnSound(run, { visual, frames }) : null;
   await withNarration(run, narration, (narrationPath) =>
-    writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }),
+    writeSceneAudio({ narrationPath, besidePath, frames, outputPath: audioPath, leadInMs }),
   );
   const rendered = await withSource(run, { visual, frames }, (source) =>
     withBrand(run, inputs.place, (brand) =>
@@ -225,6 +230,7 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
     ),
   );
   const owner = { accountId: content.account_id };
+  const behindPath = await writeSoundBehind(run, inputs);
   const segment: SegmentRow = {
     id: randomUUID(),
     scene_id: scene.id,
@@ -233,7 +239,10 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
     ...rendered,
     video_asset_id: await assets.store(videoPath, { ...owner, mimeType: 'video/mp4' }),
     audio_asset_id: await assets.store(audioPath, { ...owner, mimeType: 'audio/wav' }),
-    native_audio_asset_id: await storeNativeSound(run, inputs),
+    native_audio_asset_id:
+      behindPath === null
+        ? null
+        : await assets.store(behindPath, { ...owner, mimeType: 'audio/wav' }),
     created_at: run.clock.now(),
   };
   await run.keep((tx) => insertSegments(tx, [segment]));

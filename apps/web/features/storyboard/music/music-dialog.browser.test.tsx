@@ -21,12 +21,13 @@ const song: LibraryItem = {
   thumbnail_url: null,
   media_url: '/media/song.m4a',
   credit: null,
+  tags: [],
   created_at: '2026-11-01T10:00:00.000Z',
 };
 const library = {
   items: [song],
   ...{ total: 1, currentPage: 1, totalPages: 1 },
-  ...{ used_bytes: 0, most_bytes: 1_000, most_file_bytes: 1_000 },
+  ...{ used_bytes: 0, most_bytes: 1_000, most_file_bytes: 1_000, tags: [] },
 };
 const button = page.getByRole('button', { name: /^Music/ });
 const dialog = page.getByRole('dialog', { name: 'Music' });

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
+  type ClipSound,
+  clipSounds,
   leastClipMs,
   type WhenShort,
   whenShortChoices,
@@ -13,9 +15,14 @@ import { NamedSlider } from './named-slider.tsx';
 type Own = NonNullable<Scene['own']>;
 
 const words: Readonly<Record<WhenShort, string>> = {
-  slow: 'Slow it down, to half its speed at most',
+  slow: 'Slow it down, to half at most',
   freeze: 'Hold its last picture',
   loop: 'Begin it again',
+};
+const sounds: Readonly<Record<ClipSound, string>> = {
+  off: 'Off',
+  ducked: 'On, quieter while somebody speaks',
+  on: 'On, as loud as a voice',
 };
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 const stepMs = 100;
@@ -26,7 +33,7 @@ interface ClipFieldsProps {
   onChange: (part: Partial<Own>) => void;
 }
 
-/** The part of a clip that is shown, and what happens where the scene lasts longer. Its own sound is not heard. */
+/** The part of a clip that is shown, what happens where the scene lasts longer, and what is heard of its own sound. */
 export function ClipFields({ item, own, onChange }: ClipFieldsProps) {
   const lengthMs = item.duration_ms ?? 0;
   const endMs = own.end_ms === 0 ? lengthMs : own.end_ms;
@@ -39,14 +46,14 @@ export function ClipFields({ item, own, onChange }: ClipFieldsProps) {
         poster={item.thumbnail_url ?? ''}
         aria-label={item.name}
         controls
-        muted
+        muted={own.sound === 'off'}
         playsInline
         className="max-h-56 w-full rounded-card border border-line bg-bg"
       />
       <div className="flex flex-col gap-3">
         <span className="tabular text-13 text-muted">
-          From {inSeconds(own.start_ms)} to {inSeconds(endMs)} of {inSeconds(lengthMs)}. Its own
-          sound is not heard.
+          From {inSeconds(own.start_ms)} to {inSeconds(endMs)} of {inSeconds(lengthMs)}
+          {item.has_sound ? '.' : ', without sound.'}
         </span>
         <NamedSlider
           label="Start of the clip"
@@ -89,6 +96,28 @@ export function ClipFields({ item, own, onChange }: ClipFieldsProps) {
             </Select>
           )}
         </Field>
+        {item.has_sound && (
+          <Field
+            label="Its own sound"
+            hint={own.sound === 'on' ? 'The music steps back for it.' : undefined}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={own.sound}
+                onChange={({ target }) =>
+                  onChange({ sound: clipSounds.find((each) => each === target.value) ?? 'off' })
+                }
+              >
+                {clipSounds.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {sounds[choice]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ interface FramingFormProps {
 
 const plain = (item: string): Own => ({
   ...{ item, focus_x: 0.5, focus_y: 0.5, start_ms: 0, end_ms: 0, when_short: 'slow' },
+  sound: 'off',
 });
 
 /** How a picture or clip is shown: what stays in the frame, which part of a clip, and what happens where it is short. */

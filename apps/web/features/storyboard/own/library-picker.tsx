@@ -47,7 +47,7 @@ export function LibraryPicker({
         <Input
           type="search"
           aria-label={searchLabel}
-          placeholder="Search by name"
+          placeholder="Search by name or tag"
           maxLength={maxLibraryNameCharacters}
           value={search}
           onChange={({ target }) => setSearch(target.value)}

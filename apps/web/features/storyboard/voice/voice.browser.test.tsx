@@ -21,12 +21,13 @@ const reading: LibraryItem = {
   thumbnail_url: null,
   media_url: '/media/reading.m4a',
   credit: null,
+  tags: [],
   created_at: '2026-11-01T10:00:00.000Z',
 };
 const library = {
   items: [reading],
   ...{ total: 1, currentPage: 1, totalPages: 1 },
-  ...{ used_bytes: 0, most_bytes: 1_000, most_file_bytes: 1_000 },
+  ...{ used_bytes: 0, most_bytes: 1_000, most_file_bytes: 1_000, tags: [] },
 };
 const take: Take = {
   id: '00000000-0000-4000-8000-0000000000a7',

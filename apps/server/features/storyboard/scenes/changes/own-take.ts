@@ -9,9 +9,16 @@ import { plainDelivery } from '../delivery.ts';
 import type { SceneRow } from '../scene.repository.ts';
 import type { Author, Board } from './board.ts';
 
-/** The part of a clip that is shown lies within it. @throws AppError invalid_input */
-function fitted({ kind, durationMs }: OwnItem, framing: Framing): Framing {
+/** The part of a clip that is shown lies within it, and it has the sound that is to be heard. @throws AppError invalid_input */
+function fitted(
+  { kind, durationMs, hasSound }: OwnItem,
+  { sound = 'off', ...framing }: Framing,
+): Framing {
   if (kind === 'picture') return { ...framing, start_ms: 0, end_ms: 0 };
+  if (sound !== 'off' && !hasSound)
+    throw new AppError('invalid_input', 'own: This clip has no sound of its own.', {
+      field: 'own',
+    });
   const end = framing.end_ms === 0 ? durationMs : Math.min(framing.end_ms, durationMs);
   if (end - framing.start_ms < Math.min(leastClipMs, durationMs))
     throw new AppError(
@@ -19,7 +26,8 @@ function fitted({ kind, durationMs }: OwnItem, framing: Framing): Framing {
       `own: Show at least half a second of the clip, which is ${(durationMs / 1_000).toFixed(1)} seconds long.`,
       { field: 'own' },
     );
-  return { ...framing, end_ms: end };
+  // Left out where it is off, as it was before it could be heard: the same framing finds the same segment.
+  return { ...framing, end_ms: end, ...(sound === 'off' ? {} : { sound }) };
 }
 
 /** An item that can be seen. */
