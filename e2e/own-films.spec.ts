@@ -15,6 +15,7 @@ import {
   openStoryboard,
   scene,
   typeIdea,
+  type WizardAnswers,
 } from './steps.ts';
 
 /* Films of one's own material, from the upload to the frames of the file. */
@@ -133,6 +134,81 @@ async function useOwn(page: Page, number: number, item: string): Promise<void> {
 const upload = (page: Page, ...paths: string[]) =>
   page.locator('input[type=file]').first().setInputFiles(paths);
 
+/** Goes through the wizard to the storyboard. */
+async function createByHand(
+  page: Page,
+  own: Pick<WizardAnswers, 'idea' | 'format'>,
+): Promise<void> {
+  const answers: WizardAnswers = {
+    ...own,
+    orientation: 'Vertical 9:16',
+    platform: 'TikTok',
+    tier: 'Value',
+    model: /^Recraft/,
+    voice: /^Aurora/,
+    email: 'guest@example.com',
+  };
+  await typeIdea(page, answers);
+  await answerTheRest(page, answers);
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await openStoryboard(page);
+}
+
+/** Two sentences share a scene; each gets one of its own. */
+async function splitEach(page: Page): Promise<void> {
+  const fields = page.getByRole('textbox', { name: 'Dialogue' });
+  for (let number = await fields.count(); number > 0; number -= 1) {
+    const before = await fields.count();
+    await page.getByRole('button', { name: `More for scene ${number}` }).click();
+    await page.getByRole('menuitem', { name: 'Split in two' }).click();
+    await expect(fields).toHaveCount(before + 1);
+  }
+}
+
+/** The whole text in one recording, as somebody reads it at a kitchen table. */
+async function sayAll(page: Page, text: string, scenes: number): Promise<void> {
+  const voice = createOfflineVoice({ workers: 1 });
+  const spoken = await voice.speak({
+    ...{ text, voiceId: 'echo', language: 'en', directory: folder },
+    signal: AbortSignal.timeout(60_000),
+  });
+  await voice.close();
+  const recording = join(folder, 'My reading.wav');
+  await runFfmpeg(
+    ['-i', spoken.audioPath, '-af', 'adelay=900,apad=pad_dur=1', '-ac', '1', recording],
+    { timeoutMs: 30_000 },
+  );
+  await page
+    .getByRole('button', { name: /^Voice/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Voice' });
+  await dialog.getByRole('checkbox', { name: /^This is my voice/ }).click();
+  await dialog.getByRole('tab', { name: 'Choose a sound' }).click();
+  await dialog.locator('input[type=file]').setInputFiles(recording);
+  await dialog.getByRole('button', { name: 'Choose My reading' }).click();
+  await expect(
+    page.getByText(`Your recording is in ${scenes} scenes`, { exact: true }),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+}
+
+/** Each scene shows its photo, upright, from its beginning to its end. */
+async function expectPhotos(page: Page, film: string, count: number): Promise<void> {
+  const { video, audio } = await probeMedia(film);
+  expect(video).toMatchObject({ width: 1080, height: 1920 });
+  expect(audio).not.toBeNull();
+  const scenes = await scenesOf(page);
+  expect(scenes).toHaveLength(count);
+  for (const [at, { from, to }] of scenes.entries())
+    for (const share of [0.3, 0.7]) {
+      const picture = await pictureAt(film, from + (to - from) * share, 108, 192);
+      const seen = nearest(colourOf(picture, [0.3, 0.1, 0.7, 0.35]), colours);
+      expect(seen, `scene ${at + 1}`).toBe(at);
+    }
+}
+
 test.describe('with a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -162,76 +238,21 @@ test.describe('with a phone', () => {
       ).toBeVisible();
 
     await page.goto(`${product.origin}/create`);
-    const answers = {
-      idea: sentences.join('\n\n'),
-      orientation: 'Vertical 9:16',
-      platform: 'TikTok',
-      tier: 'Value',
-      model: /^Recraft/,
-      voice: /^Aurora/,
-      email: 'guest@example.com',
-    } as const;
-    await typeIdea(page, answers);
-    await answerTheRest(page, answers);
-    await page.getByRole('button', { name: 'Create Content' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await openStoryboard(page);
+    await createByHand(page, { idea: sentences.join('\n\n') });
 
-    // Two sentences share a scene; each photo gets one of its own.
     const fields = page.getByRole('textbox', { name: 'Dialogue' });
-    for (let number = await fields.count(); number > 0; number -= 1) {
-      const before = await fields.count();
-      await page.getByRole('button', { name: `More for scene ${number}` }).click();
-      await page.getByRole('menuitem', { name: 'Split in two' }).click();
-      await expect(fields).toHaveCount(before + 1);
-    }
+    await splitEach(page);
     const count = await fields.count();
     expect(count).toBe(photos.length);
     const said = await Promise.all((await fields.all()).map((field) => field.inputValue()));
     expect(said.join(' ')).toBe(sentences.join(' '));
     for (let at = 0; at < count; at += 1) await useOwn(page, at + 1, `Photo ${at + 1}`);
 
-    // The whole text in one recording, as somebody reads it at a kitchen table.
-    const voice = createOfflineVoice({ workers: 1 });
-    const spoken = await voice.speak({
-      ...{ text: sentences.join(' '), voiceId: 'echo', language: 'en', directory: folder },
-      signal: AbortSignal.timeout(60_000),
-    });
-    await voice.close();
-    const recording = join(folder, 'My reading.wav');
-    await runFfmpeg(
-      ['-i', spoken.audioPath, '-af', 'adelay=900,apad=pad_dur=1', '-ac', '1', recording],
-      { timeoutMs: 30_000 },
-    );
-    await page
-      .getByRole('button', { name: /^Voice/ })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Voice' });
-    await dialog.getByRole('checkbox', { name: /^This is my voice/ }).click();
-    await dialog.getByRole('tab', { name: 'Choose a sound' }).click();
-    await dialog.locator('input[type=file]').setInputFiles(recording);
-    await dialog.getByRole('button', { name: 'Choose My reading' }).click();
-    await expect(
-      page.getByText(`Your recording is in ${count} scenes`, { exact: true }),
-    ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-
+    await sayAll(page, sentences.join(' '), count);
     await approveAndCombine(page, /0 credits|Free/i);
     const film = await downloadFilm(page);
     await keepSheet(film, 'phone');
-    const { video, audio } = await probeMedia(film);
-    expect(video).toMatchObject({ width: 1080, height: 1920 });
-    expect(audio).not.toBeNull();
-    const scenes = await scenesOf(page);
-    expect(scenes).toHaveLength(count);
-    for (const [at, { from, to }] of scenes.entries())
-      for (const share of [0.3, 0.7]) {
-        const picture = await pictureAt(film, from + (to - from) * share, 108, 192);
-        expect(nearest(colourOf(picture, [0.3, 0.1, 0.7, 0.35]), colours), `scene ${at + 1}`).toBe(
-          at,
-        );
-      }
+    await expectPhotos(page, film, count);
   });
 });
 
@@ -275,7 +296,7 @@ function hasLogo(
   return count > 20;
 }
 
-/** The second scene shows the clip, and the logo stands in its corner there and in the last scene, but not in the other ones. */
+/** The second scene shows the clip, with the logo in its corner and nowhere else. */
 async function expectOwnFilm(
   page: Page,
   film: string,
@@ -308,21 +329,10 @@ test('a shop owner makes a pitch with their logo and a clip of their own in 1:1,
   await expect(dialog).toBeHidden();
 
   await page.goto(`${product.origin}/create`);
-  const answers = {
+  await createByHand(page, {
     idea: 'New bread in town, and you smell it before you see it.\n\nLang’s bakery has baked with rye from this valley since 1921.\n\nCome in before eight: the first coffee is on us.',
-    orientation: 'Vertical 9:16',
-    platform: 'TikTok',
     format: 'Square 1:1',
-    tier: 'Value',
-    model: /^Recraft/,
-    voice: /^Aurora/,
-    email: 'guest@example.com',
-  } as const;
-  await typeIdea(page, answers);
-  await answerTheRest(page, answers);
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await openStoryboard(page);
+  });
   await useOwn(page, 2, 'Clip Our shop');
   const brand = page.getByRole('switch', { name: 'Brand' });
   await brand.click();
