@@ -71,6 +71,16 @@ describe('a creator’s own picture', () => {
     });
   });
 
+  it('is kept a second time with its transparency, where it has that [BRAND-6]', async () => {
+    const { cutoutPath } = await kept('a transparent PNG');
+    const { createCanvas, loadImage } = await import('@napi-rs/canvas');
+    const context = createCanvas(1, 1).getContext('2d');
+    context.drawImage(await loadImage(cutoutPath ?? ''), 0, 0);
+    expect(context.getImageData(0, 0, 1, 1).data[3]).toBe(0);
+    expect((await kept('a PNG with 16 bits')).cutoutPath).toBeNull();
+    expect((await kept('a grey JPEG')).cutoutPath).toBeNull();
+  });
+
   it('shows white where it is transparent', async () => {
     const made = await kept('a transparent PNG');
     const { createCanvas, loadImage } = await import('@napi-rs/canvas');

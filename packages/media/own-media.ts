@@ -4,7 +4,7 @@ import { runFfmpeg } from './ffmpeg.ts';
 import { jpegOutput } from './jpeg-output.ts';
 import { clipReaders, normaliseOwnClip } from './own-clip.ts';
 import { type OwnMimeType, sniffOwnFormat } from './own-format.ts';
-import { normaliseOwnPicture } from './own-picture.ts';
+import { normaliseOwnPicture, writeCutout } from './own-picture.ts';
 import { drawWaveform, normaliseOwnSound } from './own-sound.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
 import { own } from './own-limits.ts';
@@ -19,6 +19,8 @@ export interface OwnMedia {
   readonly path: string;
   /** A small JPEG to show in lists; null for a sound. */
   readonly posterPath: string | null;
+  /** A small PNG of a picture that has transparency, with it; null for all others. */
+  readonly cutoutPath: string | null;
   /** 0 for a sound, as its height. */
   readonly width: number;
   readonly height: number;
@@ -57,8 +59,11 @@ export async function normaliseOwnMedia(
   requireShowable(facts);
   const posterPath = join(folder, 'poster.jpg');
   await writePoster(kept, isClip ? facts.durationMs / 3 : 0, posterPath, signal);
+  const cutoutPath = isClip
+    ? null
+    : await writeCutout(path, join(folder, 'cutout.png'), { mimeType, signal });
   return {
-    ...{ kind: isClip ? 'clip' : 'picture', mimeType, path: kept, posterPath },
+    ...{ kind: isClip ? 'clip' : 'picture', mimeType, path: kept, posterPath, cutoutPath },
     ...{ ...facts, waveform: null },
   };
 }
@@ -86,7 +91,7 @@ async function keepSound(
   const kept = join(folder, 'kept.m4a');
   const durationMs = await normaliseOwnSound(path, kept, { mimeType, signal });
   return {
-    ...{ kind: 'sound', mimeType, path: kept, posterPath: null },
+    ...{ kind: 'sound', mimeType, path: kept, posterPath: null, cutoutPath: null },
     ...{ width: 0, height: 0, durationMs, hasSound: true },
     waveform: await drawWaveform(kept, { folder, signal }),
   };

@@ -123,6 +123,8 @@ export interface ContentTable {
   /** Its brand as it was when it was put on; null where it has none. */
   brand: ColumnType<BrandLook | null, string | null | undefined, string | null>;
   brand_logo_asset_id: Generated<string | null>;
+  /** The file of its brand's own font. */
+  brand_font_asset_id: Generated<string | null>;
   /** When its creator was mailed that the film is finished. */
   film_mailed_at: Generated<Date | null>;
   /** When its creator is to be reminded to post it. */

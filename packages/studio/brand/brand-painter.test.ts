@@ -23,6 +23,12 @@ beforeAll(async () => {
   context.fillStyle = '#00ff00';
   context.fillRect(0, 0, 100, 100);
   await writeFile(folder.file('logo.jpg'), logo.toBuffer('image/jpeg'));
+  // A ring: the film is seen in its middle.
+  context.clearRect(0, 0, 100, 100);
+  context.lineWidth = 20;
+  context.strokeStyle = '#00ff00';
+  context.strokeRect(15, 15, 70, 70);
+  await writeFile(folder.file('ring.png'), logo.toBuffer('image/png'));
 });
 
 /** Where, in shares of a white frame, something of the brand is seen at a moment. */
@@ -67,6 +73,18 @@ describe('a brand in a scene [BRAND-4]', () => {
     expect(green - red).toBeGreaterThan(200);
     expect(at(0.5, 0.5)).toEqual(white);
     expect((await seenAt({ logoPath, corner }, 3_000)).isBlank).toBe(true);
+  });
+
+  it('lets the film be seen through a logo with transparency [BRAND-6]', async () => {
+    const logoPath = folder.file('ring.png');
+    const { at } = await seenAt({ logoPath, hasLogo: true, corner: 'top-left' }, 3_000);
+    const side = (frame.width * 0.13) / frame.width;
+    const height = (frame.width * 0.13) / frame.height;
+    const across = (share: number) => 0.05 + side * share;
+    const down = (share: number) => 0.075 + height * share;
+    const [red = 255, green = 0] = at(across(0.15), down(0.5));
+    expect(green - red).toBeGreaterThan(200);
+    expect(at(across(0.5), down(0.5))).toEqual(white);
   });
 
   it('names somebody at its foot for some seconds, once the card is gone', async () => {

@@ -1,4 +1,4 @@
-import { type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { captionZone, type FrameSize } from '../captions/caption-layout.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
 import { readable } from '../boards/colours.ts';
@@ -11,10 +11,15 @@ export interface BrandPainter {
   draw(context: SKRSContext2D, timeMs: number, durationMs: number): void;
 }
 
+interface Logo {
+  readonly image: Image;
+  readonly isCutOut: boolean;
+}
+
 interface Marks {
   readonly brand: Brand;
   readonly frame: FrameSize;
-  readonly logo: Image | null;
+  readonly logo: Logo | null;
   /** The shorter side of the frame. */
   readonly side: number;
   readonly captions: CaptionStyle | null;
@@ -32,7 +37,7 @@ export async function createBrandPainter(
   frame: FrameSize,
   captions: CaptionStyle | null,
 ): Promise<BrandPainter> {
-  const logo = brand.logoPath === null ? null : await loadImage(brand.logoPath);
+  const logo = await loadLogo(brand.logoPath);
   const side = Math.min(frame.width, frame.height);
   const marks = { brand, frame, logo, side, captions };
   return {
@@ -46,6 +51,18 @@ export async function createBrandPainter(
       fading(context, Math.max(intro, outro), () => drawCard(context, marks, words));
     },
   };
+}
+
+async function loadLogo(path: string | null): Promise<Logo | null> {
+  if (path === null) return null;
+  const image = await loadImage(path);
+  return { image, isCutOut: isCutOut(image) };
+}
+
+/** How high and wide a logo is within a square. */
+function sizeWithin(size: number, { image }: Logo) {
+  const scale = size / Math.max(image.width, image.height);
+  return { width: image.width * scale, height: image.height * scale };
 }
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
@@ -70,19 +87,29 @@ function fading(context: SKRSContext2D, opacity: number, draw: () => void): void
   context.restore();
 }
 
-/** A logo within a square, in its own proportions, on a tile with round corners. */
+/** Whether the picture beneath is to be seen through a logo: what has no background of its own gets no corners. */
+function isCutOut(logo: Image): boolean {
+  const side = 32;
+  const context = createCanvas(side, side).getContext('2d');
+  context.drawImage(logo, 0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  return data.some((value, index) => index % 4 === 3 && value < 250);
+}
+
+/** A logo within a square, in its own proportions; one that is a whole picture is a tile with round corners. */
 function drawLogo(
   context: SKRSContext2D,
-  logo: Image,
+  logo: Logo,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
 ): void {
-  const scale = size / Math.max(logo.width, logo.height);
-  const [width, height] = [logo.width * scale, logo.height * scale];
+  const { width, height } = sizeWithin(size, logo);
   context.save();
-  context.beginPath();
-  context.roundRect(x, y, width, height, size * 0.12);
-  context.clip();
-  context.drawImage(logo, x, y, width, height);
+  if (!logo.isCutOut) {
+    context.beginPath();
+    context.roundRect(x, y, width, height, size * 0.12);
+    context.clip();
+  }
+  context.drawImage(logo.image, x, y, width, height);
   context.restore();
 }
 
@@ -92,14 +119,14 @@ function drawCornerLogo(context: SKRSContext2D, { brand, frame, logo, side }: Ma
   const { width, height } = frame;
   const isUpright = height > width;
   const size = side * 0.13;
-  const scale = size / Math.max(logo.width, logo.height);
+  const own = sizeWithin(size, logo);
   const margin = side * 0.05;
   const right = width - (isUpright ? width * 0.13 : margin);
   const bottom = height * (isUpright ? 0.88 : 1) - (isUpright ? 0 : margin);
   const isLeft = brand.corner.endsWith('left');
   const isTop = brand.corner.startsWith('top');
-  const x = isLeft ? margin : (isTop ? width - margin : right) - logo.width * scale;
-  const y = isTop ? (isUpright ? height * 0.075 : margin) : bottom - logo.height * scale;
+  const x = isLeft ? margin : (isTop ? width - margin : right) - own.width;
+  const y = isTop ? (isUpright ? height * 0.075 : margin) : bottom - own.height;
   drawLogo(context, logo, { x, y, size });
 }
 
@@ -132,17 +159,15 @@ function drawCard(
   const size = fittingSize(context, brand, words, { most: width * 0.8, side });
   context.font = fontOf(brand, words, 700, size);
   const lines = linesOf(context, words, width * 0.8);
-  const logoSize = logo === null ? 0 : side * 0.34;
-  const logoHeight =
-    logo === null ? 0 : (logo.height * logoSize) / Math.max(logo.width, logo.height);
+  const logoSize = side * 0.34;
+  const own = logo === null ? null : sizeWithin(logoSize, logo);
   const gap = side * 0.07;
-  const block = logoHeight + (logo === null ? 0 : gap) + lines.length * size * 1.25 + gap * 0.6;
+  const block = (own === null ? 0 : own.height + gap) + lines.length * size * 1.25 + gap * 0.6;
   // Above the middle: captions stand below.
   let y = Math.max(side * 0.08, height * 0.45 - block / 2);
-  if (logo !== null) {
-    const logoWidth = (logo.width * logoSize) / Math.max(logo.width, logo.height);
-    drawLogo(context, logo, { x: (width - logoWidth) / 2, y, size: logoSize });
-    y += logoHeight + gap;
+  if (logo !== null && own !== null) {
+    drawLogo(context, logo, { x: (width - own.width) / 2, y, size: logoSize });
+    y += own.height + gap;
   }
   context.fillStyle = readable('#ffffff', brand.colour);
   context.textAlign = 'center';

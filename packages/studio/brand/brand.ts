@@ -5,7 +5,7 @@ export interface Brand {
   readonly accent: string;
   readonly font: 'poppins' | 'inter';
   readonly corner: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
-  /** A JPEG of ours, which stands on the cards; null for none. */
+  /** A picture of ours, which stands on the cards, with its transparency where it is a PNG; null for none. */
   readonly logoPath: string | null;
   /** Whether it also stands in its corner, all through the scene. */
   readonly hasLogo: boolean;

@@ -83,6 +83,23 @@ describe('a film with a brand', () => {
     expect(await read()).toMatchObject({ brand: { intro: 'Another name' }, brand_offer: 'same' });
   });
 
+  it('has a logo with transparency in a form that keeps it [BRAND-6]', async () => {
+    const uploader = createUploader(product, owner);
+    const file = await makeOwnFile(product.folder, 'a transparent PNG');
+    const clear = await uploader.upload(file, 'Clear.png');
+    await uploader.untilRead(clear);
+    await save({ logo_item: clear });
+    await putOn('current');
+    const { mime_type: type } = await product.database.db
+      .selectFrom('content')
+      .innerJoin('asset', 'asset.id', 'content.brand_logo_asset_id')
+      .select('mime_type')
+      .where('content.id', '=', draft.id)
+      .executeTakeFirstOrThrow();
+    expect(type).toBe('image/png');
+    expect((await owner.request('DELETE', `/library/${clear}`)).status).toBe(409);
+  });
+
   it('keeps its logo in the library [BRAND-1]', async () => {
     await putOn('current');
     const refused = await owner.request('DELETE', `/library/${logo}`);

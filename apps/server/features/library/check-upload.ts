@@ -117,8 +117,8 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
   }
 
   async function keep(run: Run, item: LibraryRow, media: OwnMedia): Promise<void> {
-    const { posterPath } = media;
-    const paths = [media.path, ...(posterPath === null ? [] : [posterPath])];
+    const { posterPath, cutoutPath } = media;
+    const paths = [media.path, posterPath, cutoutPath].filter((path) => path !== null);
     const sizes = await Promise.all(paths.map((path) => stat(path)));
     const keptBytes = sizes.reduce((sum, { size }) => sum + size, 0);
     const { account_id: accountId } = item;
@@ -130,16 +130,25 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
       posterPath === null
         ? null
         : await assets.store(posterPath, { accountId, mimeType: 'image/jpeg' });
+    const cutoutId =
+      cutoutPath === null
+        ? null
+        : await assets.store(cutoutPath, { accountId, mimeType: 'image/png' });
     const isSeen = media.kind !== 'sound';
     const change: LibraryChange & { counted_bytes: bigint } = {
       ...{ status: 'ready', kind: media.kind, mime_type: media.mimeType },
-      ...{ asset_id: assetId, poster_asset_id: posterId },
+      ...{ asset_id: assetId, poster_asset_id: posterId, cutout_asset_id: cutoutId },
       ...{ width: isSeen ? media.width : null, height: isSeen ? media.height : null },
       ...{ has_sound: media.hasSound, duration_ms: media.durationMs },
       waveform: media.waveform === null ? null : JSON.stringify(media.waveform),
       counted_bytes: BigInt(Math.max(keptBytes, toNumber(item.bytes))),
     };
-    await settle(run, item, change, posterId === null ? [assetId] : [assetId, posterId]);
+    await settle(
+      run,
+      item,
+      change,
+      [assetId, posterId, cutoutId].filter((id) => id !== null),
+    );
   }
 
   const refuse = (run: Run, item: LibraryRow, failure: string) =>

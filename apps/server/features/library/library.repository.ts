@@ -85,6 +85,8 @@ export interface OwnItem {
   readonly kind: LibraryKind;
   readonly assetId: string;
   readonly posterId: string | null;
+  /** Of a picture with transparency: it with that, small. */
+  readonly cutoutId: string | null;
   readonly durationMs: number;
   /** Whose it is, where it came from stock. */
   readonly credit: Credit | null;
@@ -101,7 +103,7 @@ export async function mapReadyItems(
     .selectFrom('library_item')
     .leftJoin('library_origin', 'library_origin.item_id', 'library_item.id')
     .select(['id', 'name', 'library_item.kind', 'asset_id', 'poster_asset_id', 'duration_ms'])
-    .select('library_origin.credit')
+    .select(['cutout_asset_id', 'library_origin.credit'])
     .where('account_id', '=', accountId)
     .where('status', '=', 'ready')
     .where('id', 'in', [...ids])
@@ -114,12 +116,13 @@ export async function mapReadyItems(
         kind,
         asset_id: assetId,
         poster_asset_id: posterId,
+        cutout_asset_id: cutoutId,
         duration_ms: ms,
         credit,
       }) =>
         kind === null || assetId === null
           ? []
-          : [[id, { id, name, kind, assetId, posterId, durationMs: ms ?? 0, credit }]],
+          : [[id, { id, name, kind, assetId, posterId, cutoutId, durationMs: ms ?? 0, credit }]],
     ),
   );
 }

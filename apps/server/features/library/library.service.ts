@@ -28,9 +28,13 @@ export interface LibraryOptions {
   readonly clock: Clock;
   readonly assets: Pick<Assets, 'link' | 'abandon'>;
   readonly room: Room;
-  /** The titles of films that show an item's file. */
-  readonly findUses: (tx: Tx, assetId: string) => Promise<readonly string[]>;
+  /** The titles of films that use one of an item's files. */
+  readonly findUses: (tx: Tx, assetIds: readonly string[]) => Promise<readonly string[]>;
 }
+
+/** The files that are kept of an item. */
+const filesOf = (row: repository.LibraryRow): string[] =>
+  [row.asset_id, row.poster_asset_id, row.cutout_asset_id].filter((asset) => asset !== null);
 
 /** The pictures, clips and sounds that creators bring along: listed, renamed and deleted. */
 export function createLibrary({ database, clock, assets, room, findUses }: LibraryOptions) {
@@ -106,8 +110,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     const row = await repository.deleteItem(tx, id);
     if (row === undefined) return;
     await repository.addBytes(tx, row.account_id, -toNumber(row.counted_bytes));
-    const kept = [row.asset_id, row.poster_asset_id].filter((asset) => asset !== null);
-    await assets.abandon(tx, [...files, ...kept]);
+    await assets.abandon(tx, [...files, ...filesOf(row)]);
   }
 
   /** @throws AppError not_found, wrong_state where a film uses it */
@@ -115,7 +118,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     await database.transact(async (tx) => {
       const row = await repository.findOwnItem(tx, id, accountId);
       if (row === undefined) throw new AppError('not_found');
-      const [title] = row.asset_id === null ? [] : await findUses(tx, row.asset_id);
+      const [title] = await findUses(tx, filesOf(row));
       if (title !== undefined)
         throw new AppError(
           'wrong_state',

@@ -75,15 +75,19 @@ export async function findFinishedAt(db: Queryable, contentId: string): Promise<
   return found?.at ?? null;
 }
 
-/** The titles of an account's films in which a scene shows this file now. */
-export async function listTitlesShowing(db: Queryable, assetId: string): Promise<string[]> {
+/** The titles of films of which one of these files is a part now: shown by a scene, heard, or of the brand. */
+export async function listTitlesShowing(
+  db: Queryable,
+  assetIds: readonly string[],
+): Promise<string[]> {
+  if (assetIds.length === 0) return [];
   const rows = await db
     .selectFrom('take')
     .innerJoin('scene', 'scene.id', 'take.scene_id')
     .innerJoin('content', 'content.id', 'scene.content_id')
     .select('content.title')
     .distinct()
-    .where('take.asset_id', '=', assetId)
+    .where('take.asset_id', 'in', [...assetIds])
     .whereRef('scene.visual_take_id', '=', 'take.id')
     .where('scene.deleted_at', 'is', null)
     .where('content.deleted_at', 'is', null)
@@ -91,13 +95,18 @@ export async function listTitlesShowing(db: Queryable, assetId: string): Promise
   const heard = await db
     .selectFrom('content')
     .select('title')
-    .where('music_asset_id', '=', assetId)
+    .where('music_asset_id', 'in', [...assetIds])
     .where('deleted_at', 'is', null)
     .execute();
   const branded = await db
     .selectFrom('content')
     .select('title')
-    .where('brand_logo_asset_id', '=', assetId)
+    .where((eb) =>
+      eb.or([
+        eb('brand_logo_asset_id', 'in', [...assetIds]),
+        eb('brand_font_asset_id', 'in', [...assetIds]),
+      ]),
+    )
     .where('deleted_at', 'is', null)
     .execute();
   return [...rows, ...heard, ...branded].map(({ title }) => title);

@@ -18,5 +18,5 @@ export function brandColumns(
   if (brand.logo_item === null) return { brand, brand_logo_asset_id: null };
   const logo = library?.get(brand.logo_item);
   if (logo?.kind !== 'picture') throw new AppError('not_found');
-  return { brand, brand_logo_asset_id: logo.assetId };
+  return { brand, brand_logo_asset_id: logo.cutoutId ?? logo.assetId };
 }
