@@ -17,7 +17,8 @@ async function normalise(bytes: Buffer): Promise<OwnMedia> {
   const work = await mkdtemp(join(folder.path, 'work-'));
   const path = join(work, 'uploaded');
   await writeFile(path, bytes);
-  return await normaliseOwnMedia(path, { folder: work });
+  const readFont = () => Promise.reject(new Error('no font is expected'));
+  return await normaliseOwnMedia(path, { folder: work, readFont });
 }
 
 /** Two files in one: what is kept is written anew and holds the first alone. */

@@ -22,6 +22,10 @@ export async function createPicture(scene: Scene): Promise<Picture> {
     }
     case 'image':
       return createImagePicture(source.image, scene);
+    case 'card': {
+      const { createCardPicture } = await import('./brand/brand-card.ts');
+      return createCardPicture(scene, source.words);
+    }
     case 'clip':
       return createClipPicture(scene);
   }

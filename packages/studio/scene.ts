@@ -13,7 +13,9 @@ export interface TimedWord {
 export type PictureSource =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
   | { readonly kind: 'image'; readonly path: string }
-  | { readonly kind: 'clip'; readonly path: string };
+  | { readonly kind: 'clip'; readonly path: string }
+  /** A card of the brand, with a line. */
+  | { readonly kind: 'card'; readonly words: string };
 
 /** A picture's pixels, four bytes each, in memory that threads can share. */
 export interface RgbaImage {
@@ -28,7 +30,8 @@ export interface RgbaImage {
 export type SceneSource =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
   | { readonly kind: 'image'; readonly image: RgbaImage }
-  | { readonly kind: 'clip' };
+  | { readonly kind: 'clip' }
+  | { readonly kind: 'card'; readonly words: string };
 
 /** All that a thread must know to draw any frame of a scene: plain data, so that it can be posted. */
 export interface Scene {

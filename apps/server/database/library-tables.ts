@@ -59,7 +59,8 @@ export interface LibraryOriginTable {
 export interface BrandTable {
   account_id: string;
   logo_item_id: string | null;
-  look: ColumnType<Omit<BrandLook, 'logo_item'>, string, string>;
+  font_item_id: string | null;
+  look: ColumnType<Omit<BrandLook, 'logo_item' | 'font_item'>, string, string>;
   updated_at: Date;
 }
 

@@ -16,7 +16,7 @@ export const libraryPollMs = 1_500;
 export const libraryStatuses = ['uploading', 'checking', 'ready', 'refused'] as const;
 export type LibraryStatus = (typeof libraryStatuses)[number];
 
-export const libraryKinds = ['picture', 'clip', 'sound'] as const;
+export const libraryKinds = ['picture', 'clip', 'sound', 'font'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
 /** What a list can be narrowed to: a kind, or all that can be shown. */
 export const libraryFilters = [...libraryKinds, 'visual'] as const;
@@ -46,7 +46,8 @@ export interface Framing {
 /** What a file dialog offers; what a file is, is read from its bytes. */
 export const acceptedUploads =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/quicktime,video/webm,' +
-  'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm';
+  'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm,' +
+  'font/ttf,font/otf,font/woff2,.ttf,.otf,.woff2';
 
 /** What a file dialog offers where a sound is asked for. */
 export const acceptedSounds =

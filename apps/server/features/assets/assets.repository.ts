@@ -93,7 +93,7 @@ export async function listUnreferencedAssets(
         and not exists (select 1 from content where asset.id = content.music_asset_id)
         and not exists (select 1 from cast_member where asset.id = cast_member.portrait_asset_id)
         and not exists (select 1 from library_item where asset.id in (library_item.asset_id, library_item.poster_asset_id, library_item.cutout_asset_id))
-        and not exists (select 1 from content where asset.id = content.brand_logo_asset_id)
+        and not exists (select 1 from content where asset.id in (content.brand_logo_asset_id, content.brand_font_asset_id))
         and not exists (select 1 from library_part where asset.id = library_part.asset_id)`,
     )
     .orderBy('created_at')

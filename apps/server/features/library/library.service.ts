@@ -21,7 +21,7 @@ const sweepBatch = 100;
 
 /** The form in which an item of each kind is kept. */
 export const mimeTypeOf = (kind: LibraryKind): string =>
-  ({ picture: 'image/jpeg', clip: 'video/mp4', sound: 'audio/mp4' })[kind];
+  ({ picture: 'image/jpeg', clip: 'video/mp4', sound: 'audio/mp4', font: 'font/woff2' })[kind];
 
 export interface LibraryOptions {
   readonly database: Database;
@@ -51,7 +51,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     kind: row.kind,
     width: row.width,
     height: row.height,
-    duration_ms: row.kind === 'picture' ? null : row.duration_ms,
+    duration_ms: row.kind === 'clip' || row.kind === 'sound' ? row.duration_ms : null,
     has_sound: row.has_sound,
     waveform: row.waveform === null ? null : [...row.waveform],
     thumbnail_url: linkTo(row.poster_asset_id, 'image/jpeg'),

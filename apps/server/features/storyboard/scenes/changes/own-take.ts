@@ -58,8 +58,8 @@ export function withOwnTake(
   const item = board.library?.get(own.item);
   if (item === undefined) throw new AppError('not_found');
   const { kind } = item;
-  if (kind === 'sound')
-    throw new AppError('invalid_input', 'own: A sound cannot be shown. Choose a picture or clip.', {
+  if (kind !== 'picture' && kind !== 'clip')
+    throw new AppError('invalid_input', `own: A ${kind} cannot be shown. Choose a picture or clip.`, {
       field: 'own',
     });
   const take = takeOf(board, scene, { ...item, kind }, { framing: fitted(item, own), author });

@@ -11,3 +11,8 @@ create index brand_font on brand (font_item_id) where font_item_id is not null;
 -- The file of a film's own font as it was when its brand was put on.
 alter table content add column brand_font_asset_id uuid references asset;
 create index content_brand_font on content (brand_font_asset_id) where brand_font_asset_id is not null;
+
+-- Cards are parts of a film by themselves, and say how long they are seen.
+update brand set look = '{"intro_s": 2, "outro_s": 3}'::jsonb || look;
+update content set brand = '{"intro_s": 2, "outro_s": 3}'::jsonb || brand where brand is not null;
+update content set brand = '{"font_item": null}'::jsonb || brand where brand is not null;
