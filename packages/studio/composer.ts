@@ -78,7 +78,8 @@ export async function createComposer(scene: Scene): Promise<Composer> {
         context.restore();
       }
       shown.drawCaptions(context, frame);
-      drawDip(context, scene, frame);
+      const isAlive = scene.source.kind === 'image' && scene.source.alive === true;
+      if (!isAlive) drawDip(context, scene, frame);
     },
   };
 }

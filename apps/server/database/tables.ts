@@ -215,6 +215,9 @@ export interface TakeTable {
   recorded: Generated<boolean>;
   /** Of a take from the creator's library. */
   framing: ColumnType<Framing | null, string | null | undefined, string | null>;
+  /** Of a clip that was made from a picture of the library: that, and how it was cut. */
+  start_asset_id: Generated<string | null>;
+  start_framing: ColumnType<Framing | null, string | null | undefined, string | null>;
   /** Of a take of something from stock: whose it is. */
   credit: ColumnType<Credit | null, string | null | undefined, string | null>;
 }

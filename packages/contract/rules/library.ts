@@ -41,6 +41,8 @@ export interface Framing {
   readonly start_ms: number;
   readonly end_ms: number;
   readonly when_short: WhenShort;
+  /** Whether a video model is to set a picture in motion, at its price; not, where it is left out. */
+  readonly animate?: boolean | undefined;
 }
 
 /** What a file dialog offers; what a file is, is read from its bytes. */

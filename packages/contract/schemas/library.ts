@@ -26,6 +26,8 @@ export const framingShape = z.object({
   end_ms: z._default(moment, 0),
   /** What happens where the scene lasts longer. */
   when_short: z._default(z.enum(whenShortChoices), 'slow'),
+  /** Has a video model set a picture in motion, at its price: the scene becomes one of video. */
+  animate: z.optional(z.boolean()),
 });
 
 /** Whose a picture or clip is, and under which licence. */

@@ -87,7 +87,7 @@ export async function listUnreferencedAssets(
     .select(['asset.id', 'storage_key as storageKey', 'mime_type as mimeType'])
     .where('created_at', '<', before)
     .where(
-      sql<boolean>`not exists (select 1 from take where asset.id in (take.asset_id, take.poster_asset_id, take.master_asset_id))
+      sql<boolean>`not exists (select 1 from take where asset.id in (take.asset_id, take.poster_asset_id, take.master_asset_id, take.start_asset_id))
         and not exists (select 1 from segment where asset.id in (segment.video_asset_id, segment.audio_asset_id, segment.native_audio_asset_id))
         and not exists (select 1 from film where asset.id in (film.video_asset_id, film.thumbnail_asset_id))
         and not exists (select 1 from content where asset.id = content.music_asset_id)

@@ -87,7 +87,12 @@ export async function listTitlesShowing(
     .innerJoin('content', 'content.id', 'scene.content_id')
     .select('content.title')
     .distinct()
-    .where('take.asset_id', 'in', [...assetIds])
+    .where((eb) =>
+      eb.or([
+        eb('take.asset_id', 'in', [...assetIds]),
+        eb('take.start_asset_id', 'in', [...assetIds]),
+      ]),
+    )
     .whereRef('scene.visual_take_id', '=', 'take.id')
     .where('scene.deleted_at', 'is', null)
     .where('content.deleted_at', 'is', null)
@@ -135,6 +140,7 @@ const takeColumns = [
   'take.speed_percent',
   'take.pronunciations',
   'take.framing',
+  'take.start_framing',
   'take.credit',
   'take.provider',
   'take.model',

@@ -3,7 +3,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { type Framing, leastClipMs } from '@scenewright/contract/rules/library.ts';
 import type { SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import type { OwnItem } from '../../../library/index.ts';
-import { lookOf } from '../../takes/take-fit.ts';
+import { lookOf, unstarted } from '../../takes/take-fit.ts';
 import type { TakeRow } from '../../takes/take.repository.ts';
 import { plainDelivery } from '../delivery.ts';
 import type { SceneRow } from '../scene.repository.ts';
@@ -12,6 +12,10 @@ import type { Author, Board } from './board.ts';
 /** The part of a clip that is shown lies within it. @throws AppError invalid_input */
 function fitted({ kind, durationMs }: OwnItem, framing: Framing): Framing {
   if (kind === 'picture') return { ...framing, start_ms: 0, end_ms: 0 };
+  if (framing.animate === true)
+    throw new AppError('invalid_input', 'own: A clip moves by itself. Only a picture can be animated.', {
+      field: 'own',
+    });
   const end = framing.end_ms === 0 ? durationMs : Math.min(framing.end_ms, durationMs);
   if (end - framing.start_ms < Math.min(leastClipMs, durationMs))
     throw new AppError(
@@ -39,6 +43,7 @@ function takeOf(
     ...{ asset_id: item.assetId, poster_asset_id: item.posterId, master_asset_id: null },
     ...{ drawing: null, words: null, spoken: null, duration_ms: null, has_sound: false },
     recorded: false,
+    ...unstarted,
     ...{ made_with: [], look: lookOf(content), framing, credit: item.credit },
     created_at: author.now,
   };
