@@ -300,6 +300,8 @@ export interface CastMemberTable {
   appearance: ColumnType<unknown, string, string>;
   digest: string;
   portrait_asset_id: string | null;
+  /** The picture of the library that the portrait is. */
+  portrait_item_id: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Generated<Date | null>;

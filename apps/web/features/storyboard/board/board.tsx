@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import { sceneCredits } from '@scenewright/contract/rules/pricing.ts';
 import { type Board, BoardContext, type BoardDialog } from './board-context.ts';
 import { BoardDialogs } from '../dialogs/board-dialogs.tsx';
 import { BoardHeader } from './board-header.tsx';
@@ -60,6 +61,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       locked: editRefusal(status),
       approved: isApproved(status),
       videoRefusal: videoRefusal(visualModel),
+      videoCredits: sceneCredits(visualModel, 'video'),
       hasStock,
       open: setDialog,
     }),

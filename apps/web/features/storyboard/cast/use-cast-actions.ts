@@ -18,7 +18,9 @@ export interface CastActions {
   remove(member: CastMember): Promise<void>;
 }
 
-const traitsOf = ({ name, kind, look }: CastMember): hooks.CastTraits => ({ name, kind, look });
+const traitsOf = ({ name, kind, look, portrait_item }: CastMember): hooks.CastTraits => ({
+  ...{ name, kind, look, portrait_item },
+});
 
 export function useCastActions(contentId: string, history: BoardHistory): CastActions {
   const queries = useQueryClient();
@@ -37,7 +39,8 @@ export function useCastActions(contentId: string, history: BoardHistory): CastAc
     };
     return {
       add: (traits) => added(create(traits)),
-      lock: (sceneId, traits) => added(lockCharacter({ sceneId, traits })),
+      lock: (sceneId, { name, kind, look }) =>
+        added(lockCharacter({ sceneId, traits: { name, kind, look } })),
       save: async (before, traits) => {
         const { id, name } = before;
         await history.record(

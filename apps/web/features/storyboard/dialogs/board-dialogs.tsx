@@ -119,7 +119,6 @@ function OpenDialog({
     return (
       <StockDialog
         scene={scene}
-        orientation={storyboard.orientation}
         shape={shape}
         sources={storyboard.stock}
         onClose={onClose}
