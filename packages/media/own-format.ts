@@ -24,7 +24,8 @@ export type OwnMimeType =
   | 'font/woff2';
 
 const sniffedBytes = 64;
-const taken = 'Upload JPEG, PNG, WebP, AVIF, GIF, MP4, MOV, WebM, MP3, M4A, WAV or OGG; fonts as TTF, OTF or WOFF2.';
+const taken =
+  'Upload JPEG, PNG, WebP, AVIF, GIF, MP4, MOV, WebM, MP3, M4A, WAV or OGG; fonts as TTF, OTF or WOFF2.';
 
 /**
  * What a file is.
@@ -85,7 +86,9 @@ function formatOf(head: Buffer): OwnMimeType | Refused {
   if (/^....(?:moov|mdat|wide|free|skip)/s.test(text)) return 'video/quicktime';
   if (text.slice(4, 8) === 'ftyp') return ofBrand(text.slice(8, 12));
   const mistake = mistakes.find(([beginning]) => beginning.test(text));
-  return refused(mistake?.[1] ?? `This is no picture, clip, sound or font that can be read. ${taken}`);
+  return refused(
+    mistake?.[1] ?? `This is no picture, clip, sound or font that can be read. ${taken}`,
+  );
 }
 
 /** The extended header says whether it moves (VP8X, bit 1 of its flags). */

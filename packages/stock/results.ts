@@ -43,8 +43,7 @@ type Sized = { readonly width: number; readonly height: number };
 
 /** Whether little of something is lost where it is cut to a film's frame. */
 function fits({ width, height }: Sized, shape: Shape): boolean {
-  if (shape === 'square')
-    return Math.max(width, height) <= nearlySquare * Math.min(width, height);
+  if (shape === 'square') return Math.max(width, height) <= nearlySquare * Math.min(width, height);
   return height > width === (shape !== 'landscape');
 }
 

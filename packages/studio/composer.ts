@@ -146,9 +146,7 @@ function textOf({ words, shownWords = [], source, brand }: Scene): string {
       : source.kind === 'card'
         ? source.words
         : '';
-  const marks = brand
-    ? `${brand.lowerThird} ${brand.lowerThirdLine}`
-    : '';
+  const marks = brand ? `${brand.lowerThird} ${brand.lowerThirdLine}` : '';
   return [...[...words, ...shownWords].map(({ text }) => text), cards, marks].join(' ');
 }
 

@@ -39,10 +39,7 @@ export function timelineOf(scenes: readonly AnimaticScene[]): TimedScene[] {
 }
 
 /** A card of the brand among the scenes: a picture in which nobody speaks. It has no number. */
-const toScene = (
-  id: string,
-  card: Storyboard['cards']['intro'],
-): readonly AnimaticScene[] =>
+const toScene = (id: string, card: Storyboard['cards']['intro']): readonly AnimaticScene[] =>
   card === null
     ? []
     : [

@@ -3,7 +3,11 @@ import {
   brandOfScene,
   cardsLengthS,
   cardsOf,
-  contrastOf, inkOn, plainBrand, readableOn } from './brand.ts';
+  contrastOf,
+  inkOn,
+  plainBrand,
+  readableOn,
+} from './brand.ts';
 
 const look = {
   ...plainBrand,

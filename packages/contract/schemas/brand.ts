@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { brandFontIds, cardSeconds, logoCorners, logoTimes, maxBrandCharacters } from '../rules/brand.ts';
+import {
+  brandFontIds,
+  cardSeconds,
+  logoCorners,
+  logoTimes,
+  maxBrandCharacters,
+} from '../rules/brand.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { id, text } from './fields.ts';

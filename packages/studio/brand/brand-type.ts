@@ -10,4 +10,3 @@ export const fontOf = (brand: Brand, text: string, weight: number, size: number)
 /** An accent that is seen on the brand's own ground. */
 export const accentOn = ({ accent, colour }: Brand) =>
   contrast(accent, colour) >= 3 ? accent : readable(accent, colour);
-

@@ -25,4 +25,5 @@ export interface Brand {
 const fontNames = { poppins: 'Poppins', inter: 'Inter' } as const;
 
 /** The family of a brand's type; what other scripts need comes behind it. */
-export const fontFamilyOf = ({ font, ownFont }: Brand): string => ownFont?.family ?? fontNames[font];
+export const fontFamilyOf = ({ font, ownFont }: Brand): string =>
+  ownFont?.family ?? fontNames[font];

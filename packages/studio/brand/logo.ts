@@ -43,4 +43,3 @@ export function drawLogo(
   context.drawImage(logo.image, x, y, width, height);
   context.restore();
 }
-

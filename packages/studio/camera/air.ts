@@ -35,7 +35,12 @@ export function withAir(picture: Picture, scene: Scene): Picture {
 function drawLight(context: SKRSContext2D, { width, height }: Scene, timeMs: number): void {
   const share = (timeMs / sweepMs) % 1;
   const centre = width * (-0.6 + 2.2 * share);
-  const light = context.createLinearGradient(centre - width * 0.5, 0, centre + width * 0.5, height * 0.4);
+  const light = context.createLinearGradient(
+    centre - width * 0.5,
+    0,
+    centre + width * 0.5,
+    height * 0.4,
+  );
   light.addColorStop(0, 'rgba(255, 236, 200, 0)');
   light.addColorStop(0.5, 'rgba(255, 236, 200, 0.2)');
   light.addColorStop(1, 'rgba(255, 236, 200, 0)');

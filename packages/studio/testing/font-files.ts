@@ -11,7 +11,9 @@ export const woff2File = (): Buffer => poppins('woff2');
 export const woffFile = (): Buffer => poppins('woff');
 
 /** The same as TTF: the tables of a WOFF (W3C, WOFF 1.0, 3 to 5), unpacked. @param change of a table's bytes */
-export function ttfFile(change: (tag: string, bytes: Buffer) => Buffer = (_, bytes) => bytes): Buffer {
+export function ttfFile(
+  change: (tag: string, bytes: Buffer) => Buffer = (_, bytes) => bytes,
+): Buffer {
   const woff = woffFile();
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const at = 44 + 20 * index;

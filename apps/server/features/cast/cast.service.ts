@@ -16,7 +16,6 @@ import type { Appearance } from '@scenewright/studio/painting/casting/appearance
 import { chooseAppearance } from '@scenewright/studio/painting/casting/choose-appearance.ts';
 import { portraitOf } from '@scenewright/studio/painting/casting/portrait.ts';
 import type { Assets } from '../assets/index.ts';
-import { mapReadyItems } from '../library/index.ts';
 import * as repository from './cast.repository.ts';
 import { digestOf } from './cast.rules.ts';
 
@@ -29,6 +28,8 @@ export interface CastOptions {
   readonly clock: Clock;
   readonly assets: Pick<Assets, 'store'>;
   readonly studio: Pick<Studio, 'renderStill'>;
+  /** The file of a picture of an account's library, small; null where there is none. */
+  readonly findPicture: (tx: Tx, accountId: string, itemId: string) => Promise<string | null>;
   readonly mediaLink: (assetId: string, mimeType: string) => string;
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
@@ -106,9 +107,9 @@ export function createCast(options: CastOptions) {
 
   /** The file of a picture of the library, small. @throws AppError not_found */
   async function fileOf(tx: Tx, accountId: string, itemId: string): Promise<string> {
-    const item = (await mapReadyItems(tx, accountId, [itemId])).get(itemId);
-    if (item?.kind !== 'picture' || item.posterId === null) throw new AppError('not_found');
-    return item.posterId;
+    const file = await options.findPicture(tx, accountId, itemId);
+    if (file === null) throw new AppError('not_found');
+    return file;
   }
 
   /** @throws AppError invalid_input where another member has the name */

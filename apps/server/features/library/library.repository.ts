@@ -127,6 +127,16 @@ export async function mapReadyItems(
   );
 }
 
+/** The small file of a picture of this account's; null where it has no such picture. */
+export async function findSmallPicture(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<string | null> {
+  const item = (await mapReadyItems(db, accountId, [id])).get(id);
+  return item?.kind === 'picture' ? item.posterId : null;
+}
+
 export async function insertItem(
   tx: Tx,
   item: Pick<

@@ -27,7 +27,8 @@ interface Font {
   readonly tables: readonly Table[];
 }
 
-const damaged = () => new FontRefusal('This font is damaged or incomplete. Save or download it again.');
+const damaged = () =>
+  new FontRefusal('This font is damaged or incomplete. Save or download it again.');
 
 const trueType = 0x00010000;
 const appleTrueType = 0x74727565;
@@ -157,7 +158,9 @@ function requireSound({ flavor, tables }: Font): void {
   const byTag = new Map(tables.map((table) => [table.tag, table]));
   if (byTag.size !== tables.length) throw damaged();
   if (byTag.has('CFF2'))
-    throw new FontRefusal('Variable OpenType fonts are not taken. Use one weight of it as TTF or OTF.');
+    throw new FontRefusal(
+      'Variable OpenType fonts are not taken. Use one weight of it as TTF or OTF.',
+    );
   const need = (tag: string, least: number) => {
     const table = byTag.get(tag);
     if (table === undefined || (table.usualLength ?? table.bytes.length) < least) throw damaged();
@@ -174,7 +177,8 @@ function requireSound({ flavor, tables }: Font): void {
   const metrics = need('hhea', 36).bytes.readUInt16BE(34);
   if (glyphs === 0 || metrics === 0 || metrics > glyphs) throw damaged();
   need('hmtx', 4 * metrics + 2 * (glyphs - metrics));
-  if (flavor === trueType) requireLoca(need('loca', 1), need('glyf', 1), head.readUInt16BE(50), glyphs);
+  if (flavor === trueType)
+    requireLoca(need('loca', 1), need('glyf', 1), head.readUInt16BE(50), glyphs);
   const rights = byTag.get('OS/2')?.bytes;
   // fsType (OpenType, OS/2): 2 alone says that it must not be embedded.
   if (rights !== undefined && rights.length >= 10 && (rights.readUInt16BE(8) & 0xf) === 2)

@@ -15,7 +15,11 @@ const mostMemoryMb = 256;
  */
 export async function normaliseOwnFont(
   path: string,
-  { mimeType, folder, signal }: { mimeType: OwnMimeType; folder: string; signal?: AbortSignal | undefined },
+  {
+    mimeType,
+    folder,
+    signal,
+  }: { mimeType: OwnMimeType; folder: string; signal?: AbortSignal | undefined },
 ): Promise<OwnMedia> {
   const [kept, posterPath, answer] = ['kept.woff2', 'poster.jpg', 'answer.json'].map((name) =>
     join(folder, name),

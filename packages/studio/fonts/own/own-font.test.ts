@@ -51,7 +51,9 @@ describe('a font of a creator’s own', () => {
   it('is read by a process of its own, which draws what lists show of it [BRAND-8]', async () => {
     const made = await normalise(ttfFile());
     expect(made).toMatchObject({ kind: 'font', width: 0, durationMs: 0 });
-    expect((await readFile(made.posterPath ?? '')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect((await readFile(made.posterPath ?? '')).subarray(0, 2)).toEqual(
+      Buffer.from([0xff, 0xd8]),
+    );
     registerFonts('');
     registerOwnFont({ family: 'own', path: made.path });
     expect(fontFamilies('Bakery', 'own')).toMatch(/^"own", "Poppins"/);
@@ -65,9 +67,21 @@ describe('a font of a creator’s own', () => {
     ['a WOFF', woffFile, 'damaged'],
     ['no letters', () => changed('loca', (bytes) => bytes.fill(0)), 'draws no letters'],
     ['outlines beyond its end', () => changed('loca', (bytes) => bytes.fill(0xff, 20)), 'damaged'],
-    ['more widths than letters', () => changed('hhea', (bytes) => bytes.writeUInt16BE(65_535, 34)), 'damaged'],
-    ['a maker who forbids it', () => changed('OS/2', (bytes) => bytes.writeUInt16BE(2, 8)), 'does not allow'],
-    ['too many bytes', () => Buffer.concat([ttfFile(), Buffer.alloc(ownFont.mostBytes)]), 'larger than'],
+    [
+      'more widths than letters',
+      () => changed('hhea', (bytes) => bytes.writeUInt16BE(65_535, 34)),
+      'damaged',
+    ],
+    [
+      'a maker who forbids it',
+      () => changed('OS/2', (bytes) => bytes.writeUInt16BE(2, 8)),
+      'does not allow',
+    ],
+    [
+      'too many bytes',
+      () => Buffer.concat([ttfFile(), Buffer.alloc(ownFont.mostBytes)]),
+      'larger than',
+    ],
   ] as const)('is refused with a sentence: %s [BRAND-8]', async (_what, bytesOf, sentence) => {
     const outcome: unknown = await normalise(bytesOf()).catch((error: unknown) => error);
     expect(outcome).toMatchObject({ name: 'MediaError', reason: 'unusable-input' });
@@ -86,20 +100,15 @@ describe('a font of a creator’s own', () => {
   it('is refused or rewritten, whatever a byte of it is changed to', () => {
     const [ttf, woff2] = [ttfFile(), woff2File()];
     fc.assert(
-      fc.property(
-        fc.boolean(),
-        fc.nat(2_000),
-        fc.nat(255),
-        (isTtf, place, value) => {
-          const file = Buffer.from(isTtf ? ttf : woff2);
-          file.writeUInt8(value, place);
-          try {
-            rewriteFont(file);
-          } catch (error) {
-            expect(error).toBeInstanceOf(FontRefusal);
-          }
-        },
-      ),
+      fc.property(fc.boolean(), fc.nat(2_000), fc.nat(255), (isTtf, place, value) => {
+        const file = Buffer.from(isTtf ? ttf : woff2);
+        file.writeUInt8(value, place);
+        try {
+          rewriteFont(file);
+        } catch (error) {
+          expect(error).toBeInstanceOf(FontRefusal);
+        }
+      }),
       { numRuns: 150 },
     );
   });

@@ -14,7 +14,11 @@ import {
   untilStoryboard,
 } from '../../../testing/contents.ts';
 import { createFlatStudio } from '../../../testing/flat-studio.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/test-product.ts';
+import {
+  startTestProduct,
+  type TestProduct,
+  type TestUser,
+} from '../../../testing/test-product.ts';
 
 const folder = useTemporaryFolder();
 let product: TestProduct;

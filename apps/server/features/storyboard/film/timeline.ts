@@ -51,11 +51,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** The storyboard as plain text, to be read without this product. */
-export function scriptText(
-  title: string,
-  scenes: readonly ShownScene[],
-  fromFrame = 0,
-): string {
+export function scriptText(title: string, scenes: readonly ShownScene[], fromFrame = 0): string {
   let frames = fromFrame;
   const parts = scenes.map((scene, index) => {
     const startS = frames / frameRate;

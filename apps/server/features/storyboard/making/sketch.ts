@@ -226,7 +226,10 @@ async function planPainting(
   const drawing = picturesOf(await drawSketch(painter, planned, folder))[shot];
   if (drawing === undefined) return null;
   // Named by what it shows: of an edit's many new versions, most look as before.
-  const digest = createHash('sha256').update(JSON.stringify(drawing)).update(brandSeen(content, place)).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify(drawing))
+    .update(brandSeen(content, place))
+    .digest('hex');
   const name = `${digest.slice(0, 40)}.jpg`;
   const look = shownBrand(content, place);
   const shape = shapeOf(content);

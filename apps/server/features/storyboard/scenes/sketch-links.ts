@@ -48,7 +48,10 @@ export function sketchVersions(
     if (!isSketched(state) || !isTold(state)) continue;
     const next = shown[index + 1];
     const after = next === undefined ? '' : (pictureOf(next) ?? '');
-    const version = film.copy().update(after).update(brandSeen(content, placeAmong(rows, state.row.id)));
+    const version = film
+      .copy()
+      .update(after)
+      .update(brandSeen(content, placeAmong(rows, state.row.id)));
     versions.set(state.row.id, version.digest('hex').slice(0, 32));
   }
   return versions;
@@ -121,7 +124,9 @@ export function musicVersion(
       : (state.narration?.id ?? null),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([prompt, title, genre, heard, music, content.narrated, ...cardTimes(content)]))
+    .update(
+      JSON.stringify([prompt, title, genre, heard, music, content.narrated, ...cardTimes(content)]),
+    )
     .digest('hex')
     .slice(0, 32);
 }
@@ -252,7 +257,10 @@ export function createSketchesOf(
       const shown = (card: BrandCard | null, which: keyof FilmCards) =>
         card === null
           ? null
-          : { ...card, url: links.link(content.id, `${which}.jpg`, cardVersion(content, which) ?? '') };
+          : {
+              ...card,
+              url: links.link(content.id, `${which}.jpg`, cardVersion(content, which) ?? ''),
+            };
       return { intro: shown(intro, 'intro'), outro: shown(outro, 'outro') };
     },
   };

@@ -1,4 +1,8 @@
-import { brandOfScene, type SceneBrand, type ScenePlace } from '@scenewright/contract/rules/brand.ts';
+import {
+  brandOfScene,
+  type SceneBrand,
+  type ScenePlace,
+} from '@scenewright/contract/rules/brand.ts';
 import type { Brand } from '@scenewright/studio';
 import type { Assets } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';

@@ -149,9 +149,9 @@ describe('a picture of the library that a video model sets in motion', () => {
   const credits = async (): Promise<number> =>
     (await owner.request('GET', '/subscription/credits')).body.available_credits;
   const takesOf = async () =>
-    (await owner.request('GET', `/storyboard/scene/${draft.scenes[0]?.id}/takes`)).body.takes.filter(
-      ({ kind }: { kind: string }) => kind === 'visual',
-    );
+    (
+      await owner.request('GET', `/storyboard/scene/${draft.scenes[0]?.id}/takes`)
+    ).body.takes.filter(({ kind }: { kind: string }) => kind === 'visual');
   beforeEach(async () => {
     asked.length = 0;
     draft = await createDraft(owner, {
@@ -160,7 +160,7 @@ describe('a picture of the library that a video model sets in motion', () => {
     });
   });
 
-  it('is priced before, charged once with the approval, and a take like any other [LIB-10]', async () => {
+  it('is priced before, charged once with the approval, and a take like any other [LIB-20]', async () => {
     const all = await priceOf();
     await edit({ own: { item: pictureId } });
     expect(await priceOf()).toBe(all / 2);
@@ -188,7 +188,7 @@ describe('a picture of the library that a video model sets in motion', () => {
     expect((await owner.request('DELETE', `/library/${pictureId}`)).status).toBe(409);
   });
 
-  it('begins with it again when it is made anew from another description [LIB-10]', async () => {
+  it('begins with it again when it is made anew from another description [LIB-20]', async () => {
     await edit({ own: { item: pictureId, ...animated } });
     await owner.request('POST', `${path()}/approve`, { price: await priceOf() });
     await untilStoryboard(owner, draft.id, isMade);
@@ -204,7 +204,7 @@ describe('a picture of the library that a video model sets in motion', () => {
     expect(again?.description).toBe('The boat sails away');
   });
 
-  it('is the still that it is where only stills are wanted, and can be taken back [LIB-10]', async () => {
+  it('is the still that it is where only stills are wanted, and can be taken back [LIB-20]', async () => {
     await edit({ own: { item: pictureId } });
     const { body } = await edit({ own: { item: pictureId, ...animated } });
     await owner.request('PATCH', path(), {

@@ -30,8 +30,7 @@ export function createStudioVideoMaker(tools: Pick<Studio, 'renderSegment'> = st
     name: 'studio',
     async makeVideo(request) {
       const { startImage, model } = request;
-      if (startImage === null)
-        return { kind: 'drawing', drawing: chooseDrawing(request, 'live') };
+      if (startImage === null) return { kind: 'drawing', drawing: chooseDrawing(request, 'live') };
       if (startImage.drawing === null) return await animate(startImage.path, request, tools);
       return { kind: 'drawing', drawing: setInMotion(startImage.drawing, model) };
     },

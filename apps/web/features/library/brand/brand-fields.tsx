@@ -16,7 +16,12 @@ interface BrandFieldsProps {
 }
 
 const cards = [
-  { name: 'intro', label: 'Card at the beginning', hint: 'Your name or a slogan', seconds: 'intro_s' },
+  {
+    name: 'intro',
+    label: 'Card at the beginning',
+    hint: 'Your name or a slogan',
+    seconds: 'intro_s',
+  },
   { name: 'outro', label: 'Card at the end', hint: 'Where people find you', seconds: 'outro_s' },
 ] as const;
 const lengths = Array.from(
@@ -35,7 +40,8 @@ const colours = [
 /** Two colours, a font, and what cards and lower third say. Colours are moved in a video until type on them reads. */
 export function BrandFields({ look, onChange }: BrandFieldsProps) {
   const fonts = useLibrary({ page: 1, search: '', kind: 'font' });
-  const own = fonts.data?.items.filter(({ status, kind }) => status === 'ready' && kind === 'font') ?? [];
+  const own =
+    fonts.data?.items.filter(({ status, kind }) => status === 'ready' && kind === 'font') ?? [];
   return (
     <>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -59,7 +65,9 @@ export function BrandFields({ look, onChange }: BrandFieldsProps) {
               value={look.font_item ?? look.font}
               onChange={({ target: { value } }) => {
                 const ours = brandFontIds.find((each) => each === value);
-                onChange(ours === undefined ? { font_item: value } : { font: ours, font_item: null });
+                onChange(
+                  ours === undefined ? { font_item: value } : { font: ours, font_item: null },
+                );
               }}
             >
               {brandFontIds.map((font) => (
@@ -77,8 +85,8 @@ export function BrandFields({ look, onChange }: BrandFieldsProps) {
         </Field>
       </div>
       <p className="-mt-2 text-13 text-muted">
-        A font of your own, or one under the Open Font License: upload it into the library as TTF, OTF
-        or WOFF2, and it is listed here.
+        A font of your own, or one under the Open Font License: upload it into the library as TTF,
+        OTF or WOFF2, and it is listed here.
       </p>
       {cards.map(({ name, label, hint, seconds }) => (
         <div key={name} className="flex gap-3">

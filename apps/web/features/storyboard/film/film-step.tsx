@@ -169,7 +169,13 @@ function DuplicateButton({ contentId }: { contentId: string }) {
 /** Where each scene and card but the first begins, in seconds. */
 function sceneStarts({ scenes, cards: { intro, outro } }: Storyboard): number[] {
   const shown = scenes.filter((scene) => scene.duration > 0);
-  const lengths = [intro?.seconds ?? 0, ...shown.map(({ duration }) => duration), outro?.seconds ?? 0];
+  const lengths = [
+    intro?.seconds ?? 0,
+    ...shown.map(({ duration }) => duration),
+    outro?.seconds ?? 0,
+  ];
   const parts = lengths.filter((seconds) => seconds > 0);
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).reduce((sum, each) => sum + each));
+  return parts
+    .slice(1)
+    .map((_, index) => parts.slice(0, index + 1).reduce((sum, each) => sum + each));
 }

@@ -26,7 +26,13 @@ const mostSketched = 12;
  * The film at a glance: each scene as wide as it is long, with its picture, whole and as often as it fits, and a line in its
  * status' colour as far as it is made. A shortcut for the pointer; the list below says the same to everyone.
  */
-export function FilmStrip({ scenes, cards }: { scenes: readonly Scene[]; cards: Storyboard['cards'] }) {
+export function FilmStrip({
+  scenes,
+  cards,
+}: {
+  scenes: readonly Scene[];
+  cards: Storyboard['cards'];
+}) {
   const shown = scenes.filter((scene) => scene.duration > 0);
   if (shown.length === 0) return null;
   return (

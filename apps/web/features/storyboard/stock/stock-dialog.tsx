@@ -20,12 +20,7 @@ interface StockDialogProps {
 }
 
 /** Searches sites of stock for a scene, takes a result into the library, and shows it in the scene. */
-export default function StockDialog({
-  scene,
-  shape,
-  sources,
-  onClose,
-}: StockDialogProps) {
+export default function StockDialog({ scene, shape, sources, onClose }: StockDialogProps) {
   const { editor } = useBoard();
   const [search, setSearch] = useState<StockSearch>(() => ({
     ...{ source: sources[0] ?? 'pexels', kind: 'picture', shape },

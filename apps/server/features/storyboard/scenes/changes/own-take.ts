@@ -13,9 +13,13 @@ import type { Author, Board } from './board.ts';
 function fitted({ kind, durationMs }: OwnItem, framing: Framing): Framing {
   if (kind === 'picture') return { ...framing, start_ms: 0, end_ms: 0 };
   if (framing.animate === true)
-    throw new AppError('invalid_input', 'own: A clip moves by itself. Only a picture can be animated.', {
-      field: 'own',
-    });
+    throw new AppError(
+      'invalid_input',
+      'own: A clip moves by itself. Only a picture can be animated.',
+      {
+        field: 'own',
+      },
+    );
   const end = framing.end_ms === 0 ? durationMs : Math.min(framing.end_ms, durationMs);
   if (end - framing.start_ms < Math.min(leastClipMs, durationMs))
     throw new AppError(
@@ -64,9 +68,13 @@ export function withOwnTake(
   if (item === undefined) throw new AppError('not_found');
   const { kind } = item;
   if (kind !== 'picture' && kind !== 'clip')
-    throw new AppError('invalid_input', `own: A ${kind} cannot be shown. Choose a picture or clip.`, {
-      field: 'own',
-    });
+    throw new AppError(
+      'invalid_input',
+      `own: A ${kind} cannot be shown. Choose a picture or clip.`,
+      {
+        field: 'own',
+      },
+    );
   const take = takeOf(board, scene, { ...item, kind }, { framing: fitted(item, own), author });
   return {
     board: { ...board, takes: [...board.takes, take] },
