@@ -43,8 +43,11 @@ export function useCastActions(contentId: string, history: BoardHistory): CastAc
         added(lockCharacter({ sceneId, traits: { name, kind, look } })),
       save: async (before, traits) => {
         const { id, name } = before;
+        const { portrait_item: item, ...words } = traits;
+        const isSamePortrait = (item ?? null) === before.portrait_item;
+        const wanted = isSamePortrait ? words : traits;
         await history.record(
-          send({ type: 'update', id, traits, was: traitsOf(before) }).then((change) =>
+          send({ type: 'update', id, traits: wanted, was: traitsOf(before) }).then((change) =>
             step(`Change ${name}`, change),
           ),
         );
