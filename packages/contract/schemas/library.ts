@@ -60,6 +60,8 @@ export const libraryItemShape = z.object({
   /** Of a sound: how loud it is from its beginning to its end, in bars from 0 to 100. */
   waveform: z.nullable(z.array(z.int()).check(z.maxLength(waveformBars))),
   thumbnail_url: z.nullable(z.string()),
+  /** Of a picture with transparency: it with that, small. */
+  cutout_url: z.nullable(z.string()),
   /** The picture as JPEG, the clip as MP4, the sound as M4A. */
   media_url: z.nullable(z.string()),
   /** Of what came from stock; null of the creator's own. */

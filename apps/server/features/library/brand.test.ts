@@ -92,7 +92,7 @@ describe('a film with a brand', () => {
     const uploader = createUploader(product, owner);
     const file = await makeOwnFile(product.folder, 'a transparent PNG');
     const clear = await uploader.upload(file, 'Clear.png');
-    await uploader.untilRead(clear);
+    expect(await uploader.untilRead(clear)).toMatchObject({ cutout_url: expect.any(String) });
     await save({ logo_item: clear });
     await putOn('current');
     const { mime_type: type } = await product.database.db

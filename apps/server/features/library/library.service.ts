@@ -55,6 +55,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     has_sound: row.has_sound,
     waveform: row.waveform === null ? null : [...row.waveform],
     thumbnail_url: linkTo(row.poster_asset_id, 'image/jpeg'),
+    cutout_url: linkTo(row.cutout_asset_id, 'image/png'),
     media_url: linkTo(row.asset_id, mimeTypeOf(row.kind ?? 'picture')),
     credit,
     created_at: row.created_at.toISOString(),

@@ -10,7 +10,7 @@ export function BrandPreview({ look, logoUrl }: { look: BrandLook; logoUrl: stri
         className="flex aspect-9/16 h-72 flex-col items-center justify-center gap-4 overflow-hidden rounded-card border border-line p-4 text-center"
       >
         {logoUrl !== null && (
-          <img src={logoUrl} alt="" className="max-h-24 max-w-24 rounded-card object-contain" />
+          <img src={logoUrl} alt="" className="max-h-24 max-w-24 rounded-control object-contain" />
         )}
         <span dir="auto" className="text-18 font-bold wrap-anywhere">
           {look.intro.trim() || look.outro.trim() || 'Your card'}
