@@ -5,13 +5,15 @@ import {
   cardSeconds,
   maxBrandCharacters,
 } from '@scenewright/contract/rules/brand.ts';
-import { useLibrary } from '../../../api/queries/library.ts';
+import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 
 interface BrandFieldsProps {
   look: BrandLook;
+  /** Of the creator's own. */
+  fonts: readonly LibraryItem[];
   onChange: (part: Partial<BrandLook>) => void;
 }
 
@@ -38,10 +40,7 @@ const colours = [
 ] as const;
 
 /** Two colours, a font, and what cards and lower third say. Colours are moved in a video until type on them reads. */
-export function BrandFields({ look, onChange }: BrandFieldsProps) {
-  const fonts = useLibrary({ page: 1, search: '', kind: 'font' });
-  const own =
-    fonts.data?.items.filter(({ status, kind }) => status === 'ready' && kind === 'font') ?? [];
+export function BrandFields({ look, fonts, onChange }: BrandFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -75,7 +74,7 @@ export function BrandFields({ look, onChange }: BrandFieldsProps) {
                   {brandFonts[font]}
                 </option>
               ))}
-              {own.map(({ id, name }) => (
+              {fonts.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
