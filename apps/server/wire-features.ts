@@ -4,6 +4,7 @@ import { createAccountClosing } from './features/accounts/index.ts';
 import { createCast } from './features/cast/index.ts';
 import { createContent } from './features/content/index.ts';
 import { createAnswers, createDelivery, type DeliveryLimits } from './features/delivery/index.ts';
+import { findSmallPicture } from './features/library/index.ts';
 import { createSharing } from './features/sharing/index.ts';
 import { createStoryboard, storyboardChannel, storyboards } from './features/storyboard/index.ts';
 import { deleteMailTo } from './providers/mail/mail.repository.ts';
@@ -60,6 +61,7 @@ function createFilmMaking(foundation: Foundation, parts: Parts, { sharing, deliv
     clock,
     assets,
     studio,
+    findPicture: findSmallPicture,
     mediaLink: assets.link,
     temporaryFolder,
     notifyStoryboard,

@@ -8,11 +8,12 @@ import {
   createUploads,
   registerLibraryRoutes,
 } from './features/library/index.ts';
+import { normaliseOwnFont } from '@scenewright/studio/fonts/own/normalise-own-font.ts';
 import { storyboards } from './features/storyboard/index.ts';
 import { libraryLimits } from './library-settings.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 
-/** The library of own pictures, clips and sounds: its feature, its calls and its job. */
+/** The library of own pictures, clips, sounds and fonts: its feature, its calls and its job. */
 export function wireLibrary(foundation: Foundation, parts: Parts) {
   const { config, clock, database, queue, temporary, log } = foundation;
   const { assets, billing } = parts;
@@ -31,7 +32,7 @@ export function wireLibrary(foundation: Foundation, parts: Parts) {
     sweep: library.sweep,
     checkUpload: createCheckUpload({
       ...{ database, clock, assets, temporaryFolder, log },
-      ...{ room, stock: parts.stock },
+      ...{ room, stock: parts.stock, readFont: normaliseOwnFont },
     }),
     registerRoutes: (app: FastifyInstance) =>
       registerLibraryRoutes(app, {

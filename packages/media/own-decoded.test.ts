@@ -14,7 +14,8 @@ async function normalise(bytes: Buffer | string): Promise<OwnMedia> {
   const work = await mkdtemp(join(folder.path, 'work-'));
   const path = join(work, 'uploaded');
   await writeFile(path, bytes);
-  return await normaliseOwnMedia(path, { folder: work });
+  const readFont = () => Promise.reject(new Error('no font is expected'));
+  return await normaliseOwnMedia(path, { folder: work, readFont });
 }
 
 const kept = async (name: OwnFile) => await normalise(await makeOwnFile(folder.path, name));

@@ -5,7 +5,7 @@ import { MediaError } from './media-error.ts';
  * What a creator may upload, known by its first bytes and by nothing else: a name or a type that a browser tells may be anything.
  */
 
-/** A picture, clip or sound that is taken from a creator. */
+/** A picture, clip, sound or font that is taken from a creator. */
 export type OwnMimeType =
   | 'image/jpeg'
   | 'image/png'
@@ -20,11 +20,15 @@ export type OwnMimeType =
   | 'audio/mpeg'
   | 'audio/mp4'
   | 'audio/wav'
-  | 'audio/ogg';
+  | 'audio/ogg'
+  | 'font/ttf'
+  | 'font/otf'
+  | 'font/woff2';
 
 /** Drawings may begin with a comment. */
 const sniffedBytes = 4_096;
-const taken = 'Upload JPEG, PNG, WebP, AVIF, HEIC, GIF, SVG, MP4, MOV, WebM, MP3, M4A, WAV or OGG.';
+const taken =
+  'Upload JPEG, PNG, WebP, AVIF, HEIC, GIF, SVG, MP4, MOV, WebM, MP3, M4A, WAV or OGG; fonts as TTF, OTF or WOFF2.';
 
 /**
  * What a file is.
@@ -57,6 +61,8 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
     'FLAC and bare AAC are not taken. Save it as WAV or M4A.',
   ],
   [/^(?:FORM....AIF|MThd|#!AMR)/s, 'This kind of sound is not taken. Save it as WAV, MP3 or M4A.'],
+  [/^wOFF/, 'WOFF fonts are not taken. Use the font as TTF, OTF or WOFF2.'],
+  [/^ttcf/, 'Collections of fonts are not taken. Use one font of it as TTF or OTF.'],
   [/^RIFF....AVI /s, 'AVI films are not taken. Save it as MP4.'],
   [/^(?:II\*\0|MM\0\*)/, 'TIFF pictures and raw photos are not taken. Save it as JPEG.'],
 ];
@@ -72,6 +78,9 @@ function formatOf(head: Buffer): OwnMimeType | Refused {
   if (/^GIF8[79]a/.test(text)) return 'image/gif';
   if (/^RIFF....WEBP/s.test(text)) return webp(head);
   if (/^(?:RIFF|RF64)....WAVE/s.test(text)) return 'audio/wav';
+  if (text.startsWith('\0\u0001\0\0') || text.startsWith('true')) return 'font/ttf';
+  if (text.startsWith('OTTO')) return 'font/otf';
+  if (text.startsWith('wOF2')) return 'font/woff2';
   if (text.startsWith('OggS')) return 'audio/ogg';
   // A tag before the sound, or the first frame of MPEG audio of any layer (ISO/IEC 11172-3, 2.4.1.3).
   if (/^(?:ID3|\u00ff[\u00e2-\u00e7\u00f2-\u00f7\u00fa-\u00ff])/.test(text)) return 'audio/mpeg';
@@ -82,7 +91,9 @@ function formatOf(head: Buffer): OwnMimeType | Refused {
   if (text.slice(4, 8) === 'ftyp') return ofBrands(head);
   if (drawing.test(text)) return 'image/svg+xml';
   const mistake = mistakes.find(([beginning]) => beginning.test(text));
-  return refused(mistake?.[1] ?? `This is no picture, clip or sound that can be read. ${taken}`);
+  return refused(
+    mistake?.[1] ?? `This is no picture, clip, sound or font that can be read. ${taken}`,
+  );
 }
 
 /** The extended header says whether it moves (VP8X, bit 1 of its flags). */

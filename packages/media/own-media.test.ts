@@ -17,7 +17,8 @@ async function normalise(bytes: Buffer): Promise<OwnMedia> {
   const work = await mkdtemp(join(folder.path, 'work-'));
   const path = join(work, 'uploaded');
   await writeFile(path, bytes);
-  return await normaliseOwnMedia(path, { folder: work });
+  const readFont = () => Promise.reject(new Error('no font is expected'));
+  return await normaliseOwnMedia(path, { folder: work, readFont });
 }
 
 /** Two files in one: what is kept is written anew and holds the first alone. */
@@ -71,6 +72,16 @@ describe('a creator’s own picture', () => {
     expect(await normalise(Buffer.concat([good.jpeg, good.jpeg]))).toMatchObject({
       kind: 'picture',
     });
+  });
+
+  it('is kept a second time with its transparency, where it has that [BRAND-6]', async () => {
+    const { cutoutPath } = await kept('a transparent PNG');
+    const { createCanvas, loadImage } = await import('@napi-rs/canvas');
+    const context = createCanvas(1, 1).getContext('2d');
+    context.drawImage(await loadImage(cutoutPath ?? ''), 0, 0);
+    expect(context.getImageData(0, 0, 1, 1).data[3]).toBe(0);
+    expect((await kept('a PNG with 16 bits')).cutoutPath).toBeNull();
+    expect((await kept('a grey JPEG')).cutoutPath).toBeNull();
   });
 
   it('shows white where it is transparent', async () => {

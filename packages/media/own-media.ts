@@ -4,22 +4,24 @@ import { runFfmpeg } from './ffmpeg.ts';
 import { jpegOutput } from './jpeg-output.ts';
 import { clipReaders, normaliseOwnClip } from './own-clip.ts';
 import { type OwnMimeType, sniffOwnFormat } from './own-format.ts';
-import { normaliseOwnPicture } from './own-picture.ts';
+import { normaliseOwnPicture, writeCutout } from './own-picture.ts';
 import { drawWaveform, normaliseOwnSound } from './own-sound.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
 import { own } from './own-limits.ts';
 import { probeMedia } from './probe.ts';
 
-/** A creator's picture, clip or sound as it is kept: written anew, so that nothing of the file's own metadata is left in it. */
+/** A creator's picture, clip, sound or font as it is kept: written anew, so that nothing of the file's own metadata is left in it. */
 export interface OwnMedia {
-  readonly kind: 'picture' | 'clip' | 'sound';
+  readonly kind: 'picture' | 'clip' | 'sound' | 'font';
   /** What was uploaded. */
   readonly mimeType: OwnMimeType;
-  /** A JPEG, an MP4 with the clip's sound, or an M4A. */
+  /** A JPEG, an MP4 with the clip's sound, an M4A, or WOFF2. */
   readonly path: string;
   /** A small JPEG to show in lists; null for a sound. */
   readonly posterPath: string | null;
-  /** 0 for a sound, as its height. */
+  /** A small PNG of a picture that has transparency, with it; null for all others. */
+  readonly cutoutPath: string | null;
+  /** 0 for a sound and a font, as their height. */
   readonly width: number;
   readonly height: number;
   /** 0 for a picture. */
@@ -29,6 +31,14 @@ export interface OwnMedia {
   readonly waveform: readonly number[] | null;
 }
 
+/** Reads a font: whoever draws letters can tell whether one draws them. */
+export type ReadFont = (
+  path: string,
+  file: { mimeType: OwnMimeType; folder: string; signal?: AbortSignal | undefined },
+) => Promise<OwnMedia>;
+
+export type { OwnMimeType };
+
 const posterSide = 540;
 /** A longer strip has no place in a film. */
 const mostTimesAsLong = 20;
@@ -36,14 +46,16 @@ const mostTimesAsLong = 20;
 /**
  * Reads an uploaded file for what its bytes say it is, and writes what is kept of it.
  * @param folder for the files that it writes
+ * @param readFont does the same for fonts
  * @throws MediaError (`unusable-input`), a sentence for its creator, where it cannot be used
  */
 export async function normaliseOwnMedia(
   path: string,
-  { folder, signal }: { folder: string; signal?: AbortSignal },
+  { folder, readFont, signal }: { folder: string; readFont: ReadFont; signal?: AbortSignal },
 ): Promise<OwnMedia> {
   if ((await stat(path)).size === 0) throw refusal('The file is empty.');
   const mimeType = await sniffOwnFormat(path);
+  if (mimeType.startsWith('font/')) return await readFont(path, { mimeType, folder, signal });
   if (await isSound(path, mimeType, signal))
     return await keepSound(path, { mimeType, folder, signal });
   const isClip =
@@ -57,8 +69,11 @@ export async function normaliseOwnMedia(
   requireShowable(facts);
   const posterPath = join(folder, 'poster.jpg');
   await writePoster(kept, isClip ? facts.durationMs / 3 : 0, posterPath, signal);
+  const cutoutPath = isClip
+    ? null
+    : await writeCutout(path, join(folder, 'cutout.png'), { mimeType, signal });
   return {
-    ...{ kind: isClip ? 'clip' : 'picture', mimeType, path: kept, posterPath },
+    ...{ kind: isClip ? 'clip' : 'picture', mimeType, path: kept, posterPath, cutoutPath },
     ...{ ...facts, waveform: null },
   };
 }
@@ -86,7 +101,7 @@ async function keepSound(
   const kept = join(folder, 'kept.m4a');
   const durationMs = await normaliseOwnSound(path, kept, { mimeType, signal });
   return {
-    ...{ kind: 'sound', mimeType, path: kept, posterPath: null },
+    ...{ kind: 'sound', mimeType, path: kept, posterPath: null, cutoutPath: null },
     ...{ width: 0, height: 0, durationMs, hasSound: true },
     waveform: await drawWaveform(kept, { folder, signal }),
   };

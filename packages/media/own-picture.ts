@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DecodingTask } from './decoding/task.ts';
 import { runFfmpeg } from './ffmpeg.ts';
@@ -84,4 +85,39 @@ async function writeJpeg(
   const { video } = await probeMedia(outputPath, signal, 'jpeg_pipe');
   if (video === undefined) throw refusal('The file has no picture in it.');
   return { width: video.width, height: video.height, durationMs: 0, hasSound: false };
+}
+
+/** As large as a logo ever stands in a film, and twice. */
+const cutoutSide = 1_024;
+/** Each cell of a coarse grid is as opaque as its pixels on the whole: a speck is no transparency. */
+const gridSide = 64;
+const opaqueFrom = 250;
+
+/**
+ * Writes a picture that has transparency as a small PNG with it.
+ * @returns the path; null where nothing shines through
+ */
+export async function writeCutout(
+  inputPath: string,
+  outputPath: string,
+  { mimeType, signal }: { mimeType: OwnMimeType; signal?: AbortSignal | undefined },
+): Promise<string | null> {
+  if (mimeType === 'image/jpeg') return null;
+  const alphaPath = `${outputPath}.alpha`;
+  const fit = `scale='trunc(iw*sar)':ih,setsar=1,scale='min(${cutoutSide},iw)':'min(${cutoutSide},ih)':force_original_aspect_ratio=decrease`;
+  await runFfmpeg(
+    [
+      ...['-f', readers.get(mimeType) ?? 'none', '-max_pixels', String(own.picturePixels)],
+      ...['-i', inputPath, '-filter_complex_threads', '1'],
+      '-filter_complex',
+      `[0:v:0]format=rgba,${fit},split[kept][seen];[seen]alphaextract,scale=${gridSide}:${gridSide}:flags=area[alpha]`,
+      ...['-map', '[kept]', '-frames:v', '1', '-map_metadata', '-1', '-c:v', 'png'],
+      ...['-f', 'image2', '-update', '1', '-y', outputPath],
+      ...['-map', '[alpha]', '-frames:v', '1', '-pix_fmt', 'gray', '-f', 'rawvideo'],
+      ...['-y', alphaPath],
+    ],
+    { timeoutMs: own.pictureTimeoutMs, signal },
+  ).catch(unreadableAs('picture'));
+  const alpha = await readFile(alphaPath);
+  return alpha.some((value) => value < opaqueFrom) ? outputPath : null;
 }

@@ -1,11 +1,12 @@
 import type { StockKind } from '@scenewright/contract/rules/stock.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { Credit, StockSourceId } from '@scenewright/contract/rules/stock.ts';
 
 export interface StockSearch {
   readonly words: string;
   readonly kind: StockKind;
-  readonly orientation: Orientation;
+  /** Of the film that they are for. */
+  readonly shape: Shape;
   /** From 1. */
   readonly page: number;
 }

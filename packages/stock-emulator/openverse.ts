@@ -17,12 +17,18 @@ const known = {
   mature: /^(?:true|false)$/u,
 };
 
-const image = (id: string) => ({
+const sizes = new Map([
+  ['tall', { width: 1_536, height: 2_048 }],
+  ['square', { width: 2_048, height: 2_048 }],
+  ['wide', { width: 2_048, height: 1_536 }],
+]);
+
+const image = (id: string, aspectRatio = 'tall') => ({
   ...{ id, title: 'Harbour at dawn', creator: 'Ann Lee', creator_url: 'https://example.org/ann' },
   ...{ url: `https://live.example.org/${id}.jpg`, foreign_landing_url: 'https://example.org/1' },
   ...{ license: 'by-sa', license_version: '4.0', provider: 'flickr', source: 'flickr' },
   license_url: 'https://creativecommons.org/licenses/by-sa/4.0/',
-  ...{ width: 1_536, height: 2_048, filesize: null, mature: false },
+  ...{ ...sizes.get(aspectRatio), filesize: null, mature: false },
 });
 
 /** Openverse's API as anybody may ask it. https://api.openverse.org/v1/ */
@@ -33,7 +39,7 @@ export function openverse({ path, query, key }: SiteRequest): SiteAnswer {
     requireKnown(query, known);
     const page = Number(query.get('page') ?? 1);
     const results = idsOf(words, page, Number(query.get('page_size') ?? 20)).map((id) =>
-      image(`image-${id}`),
+      image(`image-${id}`, query.get('aspect_ratio') ?? 'tall'),
     );
     const body = { result_count: 43, page_count: 3, page_size: 20, page, results };
     return { status: 200, headers: {}, body };

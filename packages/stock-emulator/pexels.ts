@@ -51,8 +51,10 @@ function search({ world, path, query }: SiteRequest, list: 'photos' | 'videos'):
   };
 }
 
-const sizeOf = (orientation: string) =>
-  orientation === 'portrait' ? { width: 3024, height: 4032 } : { width: 4032, height: 3024 };
+function sizeOf(orientation: string) {
+  if (orientation === 'square') return { width: 3024, height: 3024 };
+  return orientation === 'portrait' ? { width: 3024, height: 4032 } : { width: 4032, height: 3024 };
+}
 
 function photo({ fileAddress, photographer }: World, id: number, orientation: string): object {
   const original = `${fileAddress}/photos/${id}/pexels-photo-${id}.jpeg`;

@@ -58,13 +58,16 @@ const about = (id: number) => ({
   ...{ views: 7_671, downloads: 6_439, likes: 5, comments: 2 },
 });
 
+/** Every third one is nearly square. */
+const heightOf = (id: number) => (id % 3 === 0 ? 2_400 : 4_000);
+
 const picture = ({ fileAddress }: World, id: number) => ({
   ...about(id),
   ...{ pageURL: `https://pixabay.com/en/harbour-${id}/`, type: 'photo' },
   ...{ previewURL: `${fileAddress}/photo/${id}_150.jpg`, previewWidth: 84, previewHeight: 150 },
   ...{ webformatURL: `${fileAddress}/get/${id}_640.jpg`, webformatWidth: 360 },
   ...{ largeImageURL: `${fileAddress}/get/${id}_1280.jpg`, webformatHeight: 640 },
-  ...{ imageWidth: 2_250, imageHeight: 4_000, imageSize: 4_731_420 },
+  ...{ imageWidth: 2_250, imageHeight: heightOf(id), imageSize: 4_731_420 },
 });
 
 /** Every second one is upright. */

@@ -1,3 +1,4 @@
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import * as z from 'zod';
 import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import type { Clock } from '@scenewright/provider-contract/clock.ts';
@@ -50,6 +51,14 @@ function creditOf(image: Image): Credit {
   };
 }
 
+/** What of its own is nearest to each shape of a film. */
+const aspectRatios: Readonly<Record<Shape, string>> = {
+  vertical: 'tall',
+  landscape: 'wide',
+  square: 'square',
+  portrait: 'tall',
+};
+
 /** https://api.openverse.org/v1/ as anybody may ask it: rarely, and twenty results at a time. */
 export function createOpenverse({
   baseUrl = 'https://api.openverse.org',
@@ -67,13 +76,13 @@ export function createOpenverse({
 
   return {
     id: 'openverse',
-    async search({ words, kind, orientation, page }, signal) {
+    async search({ words, kind, shape, page }, signal) {
       if (kind === 'clip') return { results: [], hasMore: false };
       const query = new URLSearchParams({
         q: words,
         // A film is a work made of it, and may be sold.
         license_type: 'commercial,modification',
-        aspect_ratio: orientation === 'vertical' ? 'tall' : 'wide',
+        aspect_ratio: aspectRatios[shape],
         mature: 'false',
         page_size: String(pageSize),
         page: String(page),

@@ -1,3 +1,4 @@
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import * as z from 'zod';
 import type { StockKind } from '@scenewright/contract/rules/stock.ts';
 import type { Credit } from '@scenewright/contract/rules/stock.ts';
@@ -121,6 +122,14 @@ function videoFile(video: Video): StockFile {
   return { address: file.link, bytes: file.size ?? null, credit: creditOfVideo(video) };
 }
 
+/** What of its own is nearest to each shape of a film. */
+const orientations: Readonly<Record<Shape, string>> = {
+  vertical: 'portrait',
+  landscape: 'landscape',
+  square: 'square',
+  portrait: 'portrait',
+};
+
 /** https://www.pexels.com/api/documentation/ */
 export function createPexels({
   key,
@@ -133,10 +142,10 @@ export function createPexels({
 
   return {
     id: 'pexels',
-    async search({ words, kind, orientation, page }, signal) {
+    async search({ words, kind, shape, page }, signal) {
       const query = new URLSearchParams({
         query: words,
-        orientation: orientation === 'vertical' ? 'portrait' : 'landscape',
+        orientation: orientations[shape],
         per_page: String(pageSize),
         page: String(page),
       });

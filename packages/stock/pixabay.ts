@@ -1,9 +1,10 @@
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import * as z from 'zod';
 import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import type { StockFile, StockResult, StockSource } from '@scenewright/provider-contract/stock.ts';
 import { createFiles, type FileHosts } from './files.ts';
-import { bestClip, httpsOrNull, pageSize, shortText } from './results.ts';
+import { bestClip, fittingFirst, httpsOrNull, pageSize, shortText } from './results.ts';
 import { createStockApi, notThere } from './stock-api.ts';
 
 const size = z.int().nonnegative();
@@ -107,6 +108,14 @@ function clipFile(clip: Clip): StockFile {
   return { address: file.url, bytes: file.size === 0 ? null : file.size, credit: creditOf(clip) };
 }
 
+/** What of its own is nearest to each shape of a film; it knows no square. */
+const orientations: Readonly<Record<Shape, string>> = {
+  vertical: 'vertical',
+  landscape: 'horizontal',
+  square: 'all',
+  portrait: 'vertical',
+};
+
 /** https://pixabay.com/api/docs/ */
 export function createPixabay({
   key,
@@ -120,30 +129,25 @@ export function createPixabay({
 
   return {
     id: 'pixabay',
-    async search({ words, kind, orientation, page }, signal) {
+    async search({ words, kind, shape, page }, signal) {
       const asked = {
         ...{ q: words, safesearch: 'true' },
         ...{ per_page: String(pageSize), page: String(page) },
       };
-      const isVertical = orientation === 'vertical';
       const hasMore = (total: number) => page * pageSize < total;
       if (kind === 'picture') {
         const address = addressOf('', {
           ...asked,
           image_type: 'photo',
-          orientation: isVertical ? 'vertical' : 'horizontal',
+          orientation: orientations[shape],
         });
         const { hits, totalHits } = await api.read(address, picturesShape, signal);
-        return { results: hits.map(pictureResult), hasMore: hasMore(totalHits) };
+        const results = fittingFirst(hits.map(pictureResult), shape);
+        return { results, hasMore: hasMore(totalHits) };
       }
       const { hits, totalHits } = await api.read(addressOf('videos/', asked), clipsShape, signal);
-      // It cannot be asked for clips of one orientation: those that are come first.
-      const fits = ({ width, height }: StockResult) => height > width === isVertical;
-      const results = hits.map(clipResult);
-      return {
-        results: [...results.filter(fits), ...results.filter((result) => !fits(result))],
-        hasMore: hasMore(totalHits),
-      };
+      // It cannot be asked for clips of one orientation.
+      return { results: fittingFirst(hits.map(clipResult), shape), hasMore: hasMore(totalHits) };
     },
     async find(id, kind, signal) {
       const read = async <Hit>(asked: Promise<{ readonly hits: readonly Hit[] }>): Promise<Hit> => {

@@ -1,3 +1,5 @@
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
+
 export const pageSize = 20;
 
 /** A film's frame is this wide or high on its shorter side. */
@@ -33,3 +35,23 @@ export function httpsOrNull(address: string | null | undefined): string | null {
   const { protocol, href } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
+
+/** How much longer than wide, or wider than long, what still counts as square is. */
+const nearlySquare = 1.25;
+
+type Sized = { readonly width: number; readonly height: number };
+
+/** Whether little of something is lost where it is cut to a film's frame. */
+function fits({ width, height }: Sized, shape: Shape): boolean {
+  if (shape === 'square') return Math.max(width, height) <= nearlySquare * Math.min(width, height);
+  return height > width === (shape !== 'landscape');
+}
+
+/** In the site's order, but what fits a film's shape first. */
+export const fittingFirst = <Result extends Sized>(
+  results: readonly Result[],
+  shape: Shape,
+): Result[] => [
+  ...results.filter((result) => fits(result, shape)),
+  ...results.filter((result) => !fits(result, shape)),
+];

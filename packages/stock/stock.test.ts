@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const { signal } = new AbortController();
 const search: StockSearch = {
-  ...{ words: 'a quiet harbour', kind: 'picture', orientation: 'vertical', page: 1 },
+  ...{ words: 'a quiet harbour', kind: 'picture', shape: 'vertical', page: 1 },
 };
 
 function source(id: StockSource['id']): StockSource {
@@ -75,12 +75,26 @@ describe('sites of stock', () => {
     expect(none.results).toEqual([]);
   });
 
+  it.each(all)('have square pictures first for a square film: %s [STOCK-2]', async (id) => {
+    const { results } = await source(id).search({ ...search, shape: 'square' }, signal);
+    const isSquare = ({ width, height }: { width: number; height: number }) =>
+      Math.max(width, height) < 1.25 * Math.min(width, height);
+    const squares = results.filter(isSquare);
+    expect(squares.length).toBeGreaterThan(5);
+    expect(results.slice(0, squares.length).every(isSquare)).toBe(true);
+  });
+
+  it.each(all)('have upright pictures first for a film in 4:5: %s [STOCK-2]', async (id) => {
+    const { results } = await source(id).search({ ...search, shape: 'portrait' }, signal);
+    for (const { width, height } of results) expect(height).toBeGreaterThan(width);
+  });
+
   it.each(['pexels', 'pixabay'] as const)('offer clips with their length: %s', async (id) => {
     const { results } = await source(id).search({ ...search, kind: 'clip' }, signal);
     const [first] = results;
     expect(first).toMatchObject({ kind: 'clip', durationMs: 12_000 });
     expect(first?.height).toBeGreaterThan(first?.width ?? 0);
-    await source(id).search({ ...search, kind: 'clip', orientation: 'landscape' }, signal);
+    await source(id).search({ ...search, kind: 'clip', shape: 'landscape' }, signal);
   });
 
   it.each(all)('say whose a picture is and under which licence: %s [STOCK-4]', async (id) => {

@@ -3,13 +3,13 @@ import { frameRate } from '@scenewright/media/encoding.ts';
 import { captionsBeside } from './boards/create-board.ts';
 import { boardColours } from './boards/colours.ts';
 import { showsWhatIsSaid, unshownWords } from './boards/said.ts';
-import type { Brand } from './brand/brand.ts';
+import { type Brand, fontFamilyOf } from './brand/brand.ts';
 import { createBrandPainter } from './brand/brand-painter.ts';
 import { captionsOn } from './captions/captions-on.ts';
 import { createCaptionPainter } from './captions/caption-painter.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
 import { drawDip } from './dip.ts';
-import { registerFonts } from './fonts/fonts.ts';
+import { registerFonts, registerOwnFont, setDisplayFont } from './fonts/fonts.ts';
 import { createPicture } from './picture.ts';
 import type { Scene, SceneCue, TimedWord } from './scene.ts';
 import { shotsOfScene, type SceneShot } from './scene-shots.ts';
@@ -34,6 +34,9 @@ export interface Composer {
 /** @throws Error with a plain sentence when the source cannot be read. */
 export async function createComposer(scene: Scene): Promise<Composer> {
   registerFonts(textOf(scene));
+  if (scene.brand?.ownFont) registerOwnFont(scene.brand.ownFont);
+  const useFont = () => setDisplayFont(scene.brand ? fontFamilyOf(scene.brand) : undefined);
+  useFont();
   const shots = shotsOfScene(scene);
   const placeAt = (frame: number) =>
     Math.max(
@@ -49,12 +52,14 @@ export async function createComposer(scene: Scene): Promise<Composer> {
   let shown = await openAt(0);
   // Over all pictures of the scene alike: it comes once.
   const brand =
-    scene.brand && (await createBrandPainter(brandOn(shots, scene.brand), scene, scene.captions));
-  const durationMs = frameTimeMs(scene.frames);
+    scene.brand &&
+    scene.source.kind !== 'card' &&
+    (await createBrandPainter(brandOn(shots, scene.brand), scene, scene.captions));
   return {
     async open(frame) {
       const place = placeAt(frame);
       if (shown.place === place) return false;
+      useFont();
       shown = await openAt(place);
       return true;
     },
@@ -64,15 +69,17 @@ export async function createComposer(scene: Scene): Promise<Composer> {
     compose(context, frame, clipFrame) {
       if (shown.place !== placeAt(frame))
         throw new Error(`the picture of frame ${frame} is not open`);
+      useFont();
       context.reset();
       shown.drawPicture(context, frame, clipFrame);
       if (brand) {
         context.save();
-        brand.draw(context, frameTimeMs(frame), durationMs);
+        brand.draw(context, frameTimeMs(frame));
         context.restore();
       }
       shown.drawCaptions(context, frame);
-      drawDip(context, scene, frame);
+      const isAlive = scene.source.kind === 'image' && scene.source.alive === true;
+      if (!isAlive) drawDip(context, scene, frame);
     },
   };
 }
@@ -133,10 +140,13 @@ function captionStyleOf({ captions, source, brand }: Scene): CaptionStyle | null
 
 /** All that may be written in the picture: what is said, and what a drawing puts on its cards. */
 function textOf({ words, shownWords = [], source, brand }: Scene): string {
-  const cards = source.kind === 'drawing' ? JSON.stringify(source.drawing) : '';
-  const marks = brand
-    ? `${brand.intro} ${brand.outro} ${brand.lowerThird} ${brand.lowerThirdLine}`
-    : '';
+  const cards =
+    source.kind === 'drawing'
+      ? JSON.stringify(source.drawing)
+      : source.kind === 'card'
+        ? source.words
+        : '';
+  const marks = brand ? `${brand.lowerThird} ${brand.lowerThirdLine}` : '';
   return [...[...words, ...shownWords].map(({ text }) => text), cards, marks].join(' ');
 }
 

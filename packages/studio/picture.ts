@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createImagePicture } from './camera/image-picture.ts';
+import { withAir } from './camera/air.ts';
 import { createClipPicture } from './clip-picture.ts';
 import type { Moment, Scene, SceneCue } from './scene.ts';
 
@@ -21,7 +22,13 @@ export async function createPicture(scene: Scene): Promise<Picture> {
       return createPainter(source.drawing, scene);
     }
     case 'image':
-      return createImagePicture(source.image, scene);
+      return source.alive
+        ? withAir(createImagePicture(source.image, scene), scene)
+        : createImagePicture(source.image, scene);
+    case 'card': {
+      const { createCardPicture } = await import('./brand/brand-card.ts');
+      return createCardPicture(scene, source.words);
+    }
     case 'clip':
       return createClipPicture(scene);
   }

@@ -12,8 +12,11 @@ export interface TimedWord {
 /** What the picture of a scene is made from. Whatever it is, camera, captions and fades are added in the same way. */
 export type PictureSource =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
-  | { readonly kind: 'image'; readonly path: string }
-  | { readonly kind: 'clip'; readonly path: string };
+  /** Alive, light and air move in it, and it has no dip: it is to be the clip of another scene. */
+  | { readonly kind: 'image'; readonly path: string; readonly alive?: boolean }
+  | { readonly kind: 'clip'; readonly path: string }
+  /** A card of the brand, with a line. */
+  | { readonly kind: 'card'; readonly words: string };
 
 /** A picture's pixels, four bytes each, in memory that threads can share. */
 export interface RgbaImage {
@@ -27,8 +30,9 @@ export interface RgbaImage {
 /** A source made ready for drawing: files from elsewhere are decoded. A clip's frames come one by one. */
 export type SceneSource =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
-  | { readonly kind: 'image'; readonly image: RgbaImage }
-  | { readonly kind: 'clip' };
+  | { readonly kind: 'image'; readonly image: RgbaImage; readonly alive?: boolean }
+  | { readonly kind: 'clip' }
+  | { readonly kind: 'card'; readonly words: string };
 
 /** All that a thread must know to draw any frame of a scene: plain data, so that it can be posted. */
 export interface Scene {

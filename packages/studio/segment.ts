@@ -95,7 +95,10 @@ async function prepareSource(
   signal?: AbortSignal,
 ): Promise<SceneSource> {
   if (source.kind === 'image')
-    return { kind: 'image', image: await decodeImage(source.path, size, signal) };
+    return {
+      ...{ kind: 'image', image: await decodeImage(source.path, size, signal) },
+      alive: source.alive ?? false,
+    };
   return source.kind === 'clip' ? { kind: 'clip' } : source;
 }
 

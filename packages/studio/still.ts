@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { writeWhole } from '@scenewright/media/temporary-files.ts';
+import type { Brand } from './brand/brand.ts';
 import { openClipFrames } from './clip-frames.ts';
 import { withDrawingThread } from './drawing-threads/thread-pool.ts';
 import type { PictureSource, Scene } from './scene.ts';
@@ -20,6 +21,8 @@ export interface StillRequest {
   readonly atMs?: number;
   /** Varies what is left to chance, as in `renderSegment`. */
   readonly seed?: number;
+  /** What of its creator's brand it shows; nothing where it is left out. */
+  readonly brand?: Brand | null;
   /** The same moment in one or several sizes: preparing it costs more than another print of it. */
   readonly prints: readonly Print[];
 }
@@ -38,6 +41,7 @@ export async function renderStill({
   prints,
   atMs = posedAtMs,
   seed = 1,
+  brand = null,
 }: StillRequest): Promise<void> {
   const frame = Math.round((atMs * frameRate) / 1000);
   const scene = await prepareScene({
@@ -46,6 +50,7 @@ export async function renderStill({
     frames: Math.max(posedFrames, frame + frameRate),
     words: [],
     captions: null,
+    brand,
     seed,
   });
   const clipFrame = source.kind === 'clip' ? await decodeFrame(source.path, scene, frame) : null;

@@ -22,6 +22,8 @@ export interface LibraryItemTable {
   mime_type: Generated<string | null>;
   asset_id: Generated<string | null>;
   poster_asset_id: Generated<string | null>;
+  /** Of a picture with transparency: a small PNG that keeps it. */
+  cutout_asset_id: Generated<string | null>;
   width: Generated<number | null>;
   height: Generated<number | null>;
   duration_ms: Generated<number | null>;
@@ -58,7 +60,8 @@ export interface LibraryOriginTable {
 export interface BrandTable {
   account_id: string;
   logo_item_id: string | null;
-  look: ColumnType<Omit<BrandLook, 'logo_item'>, string, string>;
+  font_item_id: string | null;
+  look: ColumnType<Omit<BrandLook, 'logo_item' | 'font_item'>, string, string>;
   updated_at: Date;
 }
 

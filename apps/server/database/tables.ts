@@ -123,6 +123,8 @@ export interface ContentTable {
   /** Its brand as it was when it was put on; null where it has none. */
   brand: ColumnType<BrandLook | null, string | null | undefined, string | null>;
   brand_logo_asset_id: Generated<string | null>;
+  /** The file of its brand's own font. */
+  brand_font_asset_id: Generated<string | null>;
   /** When its creator was mailed that the film is finished. */
   film_mailed_at: Generated<Date | null>;
   /** When its creator is to be reminded to post it. */
@@ -215,6 +217,9 @@ export interface TakeTable {
   recorded: Generated<boolean>;
   /** Of a take from the creator's library. */
   framing: ColumnType<Framing | null, string | null | undefined, string | null>;
+  /** Of a clip that was made from a picture of the library: that, and how it was cut. */
+  start_asset_id: Generated<string | null>;
+  start_framing: ColumnType<Framing | null, string | null | undefined, string | null>;
   /** Of a take of something from stock: whose it is. */
   credit: ColumnType<Credit | null, string | null | undefined, string | null>;
 }
@@ -297,6 +302,8 @@ export interface CastMemberTable {
   appearance: ColumnType<unknown, string, string>;
   digest: string;
   portrait_asset_id: string | null;
+  /** The picture of the library that the portrait is. */
+  portrait_item_id: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Generated<Date | null>;

@@ -192,7 +192,7 @@ const rows: Readonly<Record<string, Row | null>> = {
   'GET /library/:id/uses': { owned: true },
   // No site of stock is asked here.
   'GET /library/stock': {
-    query: '?source=pexels&kind=picture&orientation=vertical&words=bees',
+    query: '?source=pexels&kind=picture&shape=vertical&words=bees',
     ...{ owner: 404, other: 404, guest: 404 },
   },
   'POST /library/stock': {

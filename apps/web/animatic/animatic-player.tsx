@@ -81,7 +81,8 @@ export function AnimaticPlayer({
       <div className="flex items-center justify-between gap-2">
         <span className="tabular whitespace-nowrap text-13 text-muted">
           {clockText(state.timeS)} / {clockText(state.durationS)}
-          {shown !== undefined && ` · Scene ${shown.scene.number}`}
+          {shown !== undefined &&
+            (shown.scene.number === 0 ? ' · Card' : ` · Scene ${shown.scene.number}`)}
         </span>
         <VolumeControl state={state} controls={controls} step={playerSettings.volumeStep} />
       </div>

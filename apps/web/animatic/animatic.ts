@@ -1,4 +1,4 @@
-import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 
 /** What of a scene is seen and heard before its film is made. */
 export type AnimaticScene = Pick<
@@ -37,6 +37,24 @@ export function timelineOf(scenes: readonly AnimaticScene[]): TimedScene[] {
     return [timed];
   });
 }
+
+/** A card of the brand among the scenes: a picture in which nobody speaks. It has no number. */
+const toScene = (id: string, card: Storyboard['cards']['intro']): readonly AnimaticScene[] =>
+  card === null
+    ? []
+    : [
+        {
+          ...{ id, number: 0, duration: card.seconds, description: card.words, dialogue: '' },
+          ...{ visual_url: null, poster_url: card.url, sketch_url: null, later_sketches: [] },
+          ...{ audio_url: null, audio_stale: false, sketch_audio_url: null },
+        },
+      ];
+
+/** All that a film shows one after another: its scenes, and its cards before and after them. */
+export const withCards = (
+  scenes: readonly AnimaticScene[],
+  { intro, outro }: Storyboard['cards'],
+): readonly AnimaticScene[] => [...toScene('intro', intro), ...scenes, ...toScene('outro', outro)];
 
 /** What is shown at a moment: the last scene at and after the end; undefined where there is none at all. */
 export function sceneAt(timeline: readonly TimedScene[], timeS: number): TimedScene | undefined {

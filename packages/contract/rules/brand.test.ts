@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { brandOfScene, contrastOf, inkOn, plainBrand, readableOn } from './brand.ts';
+import {
+  brandOfScene,
+  cardsLengthS,
+  cardsOf,
+  contrastOf,
+  inkOn,
+  plainBrand,
+  readableOn,
+} from './brand.ts';
 
 const look = {
   ...plainBrand,
@@ -9,14 +17,27 @@ const look = {
 const middle = { isFirst: false, isLast: false };
 
 describe('a brand [BRAND-4]', () => {
-  it('opens the first scene, closes the last, and leaves those between alike', () => {
+  it('has cards where they say something, each with its time', () => {
+    expect(cardsOf(look)).toEqual({
+      intro: { words: 'Bakery Lang', seconds: 2 },
+      outro: { words: 'See you on Saturday', seconds: 3 },
+    });
+    expect(cardsOf({ ...look, intro: '  ', outro_s: 5 })).toMatchObject({
+      intro: null,
+      outro: { seconds: 5 },
+    });
+    expect(cardsLengthS(cardsOf(look))).toBe(5);
+    expect(cardsLengthS(cardsOf(null))).toBe(0);
+  });
+
+  it('names somebody in the first scene, and leaves those after it alike', () => {
     expect(brandOfScene(look, { isFirst: true, isLast: false }, true)).toMatchObject({
-      ...{ intro: 'Bakery Lang', outro: '', lowerThird: 'Ann Lang', hasLogo: true },
+      ...{ lowerThird: 'Ann Lang', hasLogo: true },
     });
     expect(brandOfScene(look, { isFirst: false, isLast: true }, true)).toMatchObject({
-      ...{ intro: '', outro: 'See you on Saturday', lowerThird: '', lowerThirdLine: '' },
+      ...{ lowerThird: '', lowerThirdLine: '' },
     });
-    expect(brandOfScene(look, middle, true)).toMatchObject({ intro: '', outro: '' });
+    expect(brandOfScene(look, middle, true)).toMatchObject({ lowerThird: '' });
   });
 
   it.each([

@@ -24,10 +24,14 @@ export interface BrandLook {
   /** `#rrggbb`: of what is to be seen first, such as the spoken word. */
   readonly accent: string;
   readonly font: BrandFont;
+  /** A font of the library, in place of that one; null for none. */
+  readonly font_item: string | null;
   /** What the card at the beginning says; empty for none. */
   readonly intro: string;
+  readonly intro_s: number;
   /** What the card at the end says; empty for none. */
   readonly outro: string;
+  readonly outro_s: number;
   /** Who or what is named at the foot of the first scene, and a second line; empty for none. */
   readonly lower_third: string;
   readonly lower_third_line: string;
@@ -36,8 +40,8 @@ export interface BrandLook {
 /** What one begins with. */
 export const plainBrand: BrandLook = {
   ...{ logo_item: null, logo_corner: 'top-right', logo_time: 'whole' },
-  ...{ colour: '#1d2440', accent: '#ffb84d', font: 'poppins' },
-  ...{ intro: '', outro: '', lower_third: '', lower_third_line: '' },
+  ...{ colour: '#1d2440', accent: '#ffb84d', font: 'poppins', font_item: null },
+  ...{ intro: '', intro_s: 2, outro: '', outro_s: 3, lower_third: '', lower_third_line: '' },
 };
 
 const fieldNames = Object.keys(plainBrand) as (keyof BrandLook)[];
@@ -48,6 +52,33 @@ export const orderedBrand = (look: BrandLook): BrandLook =>
 
 export const isSameBrand = (one: BrandLook, other: BrandLook): boolean =>
   fieldNames.every((name) => one[name] === other[name]);
+
+/** A card is seen for so many seconds. */
+export const cardSeconds = { least: 1, most: 6 } as const;
+
+/** A card of its own, before a film's first scene or after its last. */
+export interface BrandCard {
+  readonly words: string;
+  readonly seconds: number;
+}
+
+export interface FilmCards {
+  readonly intro: BrandCard | null;
+  readonly outro: BrandCard | null;
+}
+
+/** The cards of a film with a brand, which are part of its length. */
+export function cardsOf(look: BrandLook | null): FilmCards {
+  const card = (words: string, seconds: number) =>
+    words.trim() === '' ? null : { words: words.trim(), seconds };
+  return look === null
+    ? { intro: null, outro: null }
+    : { intro: card(look.intro, look.intro_s), outro: card(look.outro, look.outro_s) };
+}
+
+/** How long both cards of a film last together. */
+export const cardsLengthS = ({ intro, outro }: FilmCards): number =>
+  (intro?.seconds ?? 0) + (outro?.seconds ?? 0);
 
 /** Where a scene stands in its film. */
 export interface ScenePlace {
@@ -63,8 +94,6 @@ export interface SceneBrand {
   readonly corner: LogoCorner;
   /** Whether the logo stands in its corner. */
   readonly hasLogo: boolean;
-  readonly intro: string;
-  readonly outro: string;
   readonly lowerThird: string;
   readonly lowerThirdLine: string;
 }
@@ -80,8 +109,6 @@ export function brandOfScene(
   return {
     ...{ colour: look.colour, accent: look.accent, font: look.font, corner: look.logo_corner },
     hasLogo: hasLogo && isTime,
-    intro: isFirst ? look.intro.trim() : '',
-    outro: isLast ? look.outro.trim() : '',
     lowerThird,
     lowerThirdLine: lowerThird === '' ? '' : look.lower_third_line.trim(),
   };

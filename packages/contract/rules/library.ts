@@ -23,7 +23,7 @@ export const libraryPollMs = 1_500;
 export const libraryStatuses = ['uploading', 'checking', 'ready', 'refused'] as const;
 export type LibraryStatus = (typeof libraryStatuses)[number];
 
-export const libraryKinds = ['picture', 'clip', 'sound'] as const;
+export const libraryKinds = ['picture', 'clip', 'sound', 'font'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
 /** What a list can be narrowed to: a kind, or all that can be shown. */
 export const libraryFilters = [...libraryKinds, 'visual'] as const;
@@ -56,6 +56,8 @@ export interface Framing {
   readonly when_short: WhenShort;
   /** Of a clip; left out where it is off. */
   readonly sound?: ClipSound;
+  /** Whether a video model is to set a picture in motion, at its price; not, where it is left out. */
+  readonly animate?: boolean | undefined;
 }
 
 /** What a tag is compared by: `Sea` and `sea` are the same. */
@@ -75,7 +77,8 @@ export function tidyTags(tags: readonly string[]): string[] {
 export const acceptedUploads =
   // Many systems know no type for HEIC.
   'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,image/gif,image/svg+xml,video/mp4,video/quicktime,video/webm,' +
-  'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm';
+  'audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/x-wav,audio/ogg,audio/webm,' +
+  'font/ttf,font/otf,font/woff2,.ttf,.otf,.woff2';
 
 /** What a file dialog offers where a sound is asked for. */
 export const acceptedSounds =

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
-import { brandFontIds, logoCorners, logoTimes, maxBrandCharacters } from '../rules/brand.ts';
+import {
+  brandFontIds,
+  cardSeconds,
+  logoCorners,
+  logoTimes,
+  maxBrandCharacters,
+} from '../rules/brand.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
 import { id, text } from './fields.ts';
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1d2440'));
 const words = text(maxBrandCharacters);
+const cardLength = z
+  .number()
+  .check(z.int(), z.minimum(cardSeconds.least), z.maximum(cardSeconds.most));
 
 export const brandShape = z.object({
   logo_item: z.nullable(id.check(z.toLowerCase())),
@@ -14,10 +23,21 @@ export const brandShape = z.object({
   colour,
   accent: colour,
   font: z.enum(brandFontIds),
+  font_item: z.nullable(id.check(z.toLowerCase())),
   intro: words,
+  intro_s: cardLength,
   outro: words,
+  outro_s: cardLength,
   lower_third: words,
   lower_third_line: words,
+});
+
+/** A card as a film shows it. */
+export const cardShape = z.object({
+  words: z.string(),
+  seconds: cardLength,
+  /** A still of it. */
+  url: z.string(),
 });
 
 export const getBrand = defineCall({

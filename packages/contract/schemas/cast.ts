@@ -16,6 +16,8 @@ const name = z.string().check(
     'must be a name of letters, numbers, spaces, hyphens, dots and apostrophes, and no everyday word',
   ),
 );
+/** A picture of the library to be its portrait, which hosted models are shown; null for one that is painted by its look. As it is, where it is left out. */
+const portrait_item = z.optional(z.nullable(id.check(z.toLowerCase())));
 const traits = { name, kind: z.enum(castKinds), look: filledText(maxCastLookCharacters) };
 
 const castMemberShape = z.object({
@@ -26,6 +28,8 @@ const castMemberShape = z.object({
   look: z.string(),
   /** A picture of it, as scenes show it. */
   portrait_url: z.nullable(z.string()),
+  /** The picture of the library that its portrait is. */
+  portrait_item: z.nullable(id),
   updated_at: instant,
 });
 export type CastMember = z.output<typeof castMemberShape>;
@@ -43,7 +47,7 @@ export const createCastMember = defineCall({
   ...paths.createCastMember,
   summary:
     'Add a member to the cast: its appearance is decided once, free of charge. 409 where there is no room for another one',
-  body: z.object(traits),
+  body: z.object({ ...traits, portrait_item }),
   reply: saved,
 });
 
@@ -54,6 +58,7 @@ export const updateCastMember = defineCall({
   params: idParams,
   body: z.object({
     ...traits,
+    portrait_item,
     /** The member as its author saw it. Where it is another one by now, nothing is saved: 409 `changed_meanwhile`. */
     replaces: z.optional(z.object({ name: z.string(), kind: z.enum(castKinds), look: z.string() })),
   }),

@@ -33,6 +33,8 @@ export const framingShape = z.object({
   when_short: z._default(z.enum(whenShortChoices), 'slow'),
   /** What of a clip's own sound is heard beside the voice. */
   sound: z._default(z.enum(clipSounds), 'off'),
+  /** Has a video model set a picture in motion, at its price: the scene becomes one of video. */
+  animate: z.optional(z.boolean()),
 });
 
 /** Whose a picture or clip is, and under which licence. */
@@ -65,6 +67,8 @@ export const libraryItemShape = z.object({
   /** Of a sound: how loud it is from its beginning to its end, in bars from 0 to 100. */
   waveform: z.nullable(z.array(z.int()).check(z.maxLength(waveformBars))),
   thumbnail_url: z.nullable(z.string()),
+  /** Of a picture with transparency: it with that, small. */
+  cutout_url: z.nullable(z.string()),
   /** The picture as JPEG, the clip as MP4, the sound as M4A. */
   media_url: z.nullable(z.string()),
   /** Of what came from stock; null of the creator's own. */

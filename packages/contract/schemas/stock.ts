@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stockKinds } from '../rules/stock.ts';
-import { orientations } from '../rules/platforms.ts';
+import { shapeIds } from '../rules/shapes.ts';
 import { maxStockPage, maxStockWords, stockIdPattern, stockSourceIds } from '../rules/stock.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
@@ -31,7 +31,7 @@ export const searchStock = defineCall({
   query: z.object({
     source,
     kind,
-    orientation: z.enum(orientations),
+    shape: z.enum(shapeIds),
     words: filledText(maxStockWords),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxStockPage)), 1),
   }),

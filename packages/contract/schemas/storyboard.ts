@@ -7,7 +7,7 @@ import { qualities } from '../rules/quality.ts';
 import { shapeIds } from '../rules/shapes.ts';
 import { stockSourceIds } from '../rules/stock.ts';
 import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rules/statuses.ts';
-import { brandShape } from './brand.ts';
+import { brandShape, cardShape } from './brand.ts';
 import { captionSettingsShape } from './caption-settings.ts';
 import { paths } from '../paths.ts';
 import { defineCall } from './call.ts';
@@ -147,6 +147,8 @@ export const storyboardShape = z.object({
   music_item: z.nullable(z.object({ name: z.string(), duration_ms: z.int() })),
   /** The brand that the film has on, as it was then; null where it has none. */
   brand: z.nullable(brandShape),
+  /** The brand's cards, before the first scene and after the last. They cost nothing, and come on top of `duration`. */
+  cards: z.object({ intro: z.nullable(cardShape), outro: z.nullable(cardShape) }),
   /** Whether there is a brand of the account to be put on, and whether it is another one by now. */
   brand_offer: z.enum(['none', 'same', 'other']),
   /** The music of the film as it would be now, alone, at its level beside the narrations: made when it is first asked for, free. Null where no scene lasts, and for a film without music. */

@@ -1,27 +1,26 @@
-import { type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { captionZone, type FrameSize } from '../captions/caption-layout.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
 import { readable } from '../boards/colours.ts';
-import { fontFamilies } from '../fonts/fonts.ts';
-import { contrast, mix } from '../painting/palette/colour.ts';
-import { type Brand, fontNames } from './brand.ts';
+import { mix } from '../painting/palette/colour.ts';
+import type { Brand } from './brand.ts';
+import { accentOn, fontOf } from './brand-type.ts';
+import { drawLogo, loadLogo, type Logo, sizeWithin } from './logo.ts';
 
 export interface BrandPainter {
-  /** Adds the logo, the lower third and the cards of this moment; depends on the time alone. */
-  draw(context: SKRSContext2D, timeMs: number, durationMs: number): void;
+  /** Adds the logo and the lower third of this moment; depends on the time alone. */
+  draw(context: SKRSContext2D, timeMs: number): void;
 }
 
 interface Marks {
   readonly brand: Brand;
   readonly frame: FrameSize;
-  readonly logo: Image | null;
+  readonly logo: Logo | null;
   /** The shorter side of the frame. */
   readonly side: number;
   readonly captions: CaptionStyle | null;
 }
 
-/** A card is seen whole for so long, and comes or goes in so long. */
-const cardMs = { intro: 1_100, outro: 1_800, fade: 300 } as const;
 const lowerThirdMs = { afterMs: 500, lasts: 4_000, fade: 250 } as const;
 /** Of captions: two lines as high as they may become, and air above them. */
 const captionLines = 3.1;
@@ -32,34 +31,22 @@ export async function createBrandPainter(
   frame: FrameSize,
   captions: CaptionStyle | null,
 ): Promise<BrandPainter> {
-  const logo = brand.logoPath === null ? null : await loadImage(brand.logoPath);
+  const logo = await loadLogo(brand.logoPath);
   const side = Math.min(frame.width, frame.height);
   const marks = { brand, frame, logo, side, captions };
   return {
-    draw(context, timeMs, durationMs) {
+    draw(context, timeMs) {
       if (brand.hasLogo) drawCornerLogo(context, marks);
       if (brand.lowerThird !== '')
-        fading(context, lowerThirdAt(timeMs, brand), () => drawLowerThird(context, marks));
-      const intro = brand.intro === '' ? 0 : introAt(timeMs);
-      const outro = brand.outro === '' ? 0 : outroAt(durationMs - timeMs, durationMs);
-      const words = outro > intro ? brand.outro : brand.intro;
-      fading(context, Math.max(intro, outro), () => drawCard(context, marks, words));
+        fading(context, lowerThirdAt(timeMs), () => drawLowerThird(context, marks));
     },
   };
 }
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
-const introAt = (timeMs: number) => share((cardMs.intro + cardMs.fade - timeMs) / cardMs.fade);
-/** No more than the second half of a short scene. */
-const outroAt = (leftMs: number, durationMs: number) =>
-  share((Math.min(cardMs.outro, durationMs / 2) - leftMs) / cardMs.fade);
-/** It waits until the card is gone. */
-function lowerThirdAt(timeMs: number, { intro }: Brand): number {
-  const fromMs = lowerThirdMs.afterMs + (intro === '' ? 0 : cardMs.intro + cardMs.fade);
-  return Math.min(
-    share((timeMs - fromMs) / lowerThirdMs.fade),
-    share((fromMs + lowerThirdMs.lasts - timeMs) / lowerThirdMs.fade),
-  );
+function lowerThirdAt(timeMs: number): number {
+  const { afterMs, lasts, fade } = lowerThirdMs;
+  return Math.min(share((timeMs - afterMs) / fade), share((afterMs + lasts - timeMs) / fade));
 }
 
 function fading(context: SKRSContext2D, opacity: number, draw: () => void): void {
@@ -70,114 +57,21 @@ function fading(context: SKRSContext2D, opacity: number, draw: () => void): void
   context.restore();
 }
 
-/** A logo within a square, in its own proportions, on a tile with round corners. */
-function drawLogo(
-  context: SKRSContext2D,
-  logo: Image,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
-): void {
-  const scale = size / Math.max(logo.width, logo.height);
-  const [width, height] = [logo.width * scale, logo.height * scale];
-  context.save();
-  context.beginPath();
-  context.roundRect(x, y, width, height, size * 0.12);
-  context.clip();
-  context.drawImage(logo, x, y, width, height);
-  context.restore();
-}
-
 /** Clear of what the platforms lay over a video: its lowest fifth and right eighth where it is upright. */
 function drawCornerLogo(context: SKRSContext2D, { brand, frame, logo, side }: Marks): void {
   if (logo === null) return;
   const { width, height } = frame;
   const isUpright = height > width;
   const size = side * 0.13;
-  const scale = size / Math.max(logo.width, logo.height);
+  const own = sizeWithin(size, logo);
   const margin = side * 0.05;
   const right = width - (isUpright ? width * 0.13 : margin);
   const bottom = height * (isUpright ? 0.88 : 1) - (isUpright ? 0 : margin);
   const isLeft = brand.corner.endsWith('left');
   const isTop = brand.corner.startsWith('top');
-  const x = isLeft ? margin : (isTop ? width - margin : right) - logo.width * scale;
-  const y = isTop ? (isUpright ? height * 0.075 : margin) : bottom - logo.height * scale;
+  const x = isLeft ? margin : (isTop ? width - margin : right) - own.width;
+  const y = isTop ? (isUpright ? height * 0.075 : margin) : bottom - own.height;
   drawLogo(context, logo, { x, y, size });
-}
-
-const fontOf = ({ font }: Brand, text: string, weight: number, size: number) =>
-  `${weight} ${Math.round(size)}px ${fontFamilies(text, fontNames[font])}`;
-
-/** Lines of a text that are no wider than `most`, at the context's font. */
-function linesOf(context: SKRSContext2D, text: string, most: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/u)) {
-    const longer = `${line} ${word}`.trim();
-    if (line !== '' && context.measureText(longer).width > most) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return [...lines, line];
-}
-
-/** The whole frame in the brand's colour, with its logo and a line. */
-function drawCard(
-  context: SKRSContext2D,
-  { brand, frame, logo, side }: Marks,
-  words: string,
-): void {
-  const { width, height } = frame;
-  context.fillStyle = brand.colour;
-  context.fillRect(0, 0, width, height);
-  const size = fittingSize(context, brand, words, { most: width * 0.8, side });
-  context.font = fontOf(brand, words, 700, size);
-  const lines = linesOf(context, words, width * 0.8);
-  const logoSize = logo === null ? 0 : side * 0.34;
-  const logoHeight =
-    logo === null ? 0 : (logo.height * logoSize) / Math.max(logo.width, logo.height);
-  const gap = side * 0.07;
-  const block = logoHeight + (logo === null ? 0 : gap) + lines.length * size * 1.25 + gap * 0.6;
-  // Above the middle: captions stand below.
-  let y = Math.max(side * 0.08, height * 0.45 - block / 2);
-  if (logo !== null) {
-    const logoWidth = (logo.width * logoSize) / Math.max(logo.width, logo.height);
-    drawLogo(context, logo, { x: (width - logoWidth) / 2, y, size: logoSize });
-    y += logoHeight + gap;
-  }
-  context.fillStyle = readable('#ffffff', brand.colour);
-  context.textAlign = 'center';
-  context.textBaseline = 'top';
-  for (const line of lines) {
-    context.fillText(line, width / 2, y);
-    y += size * 1.25;
-  }
-  context.fillStyle = accentOn(brand);
-  context.beginPath();
-  context.roundRect(
-    width / 2 - side * 0.09,
-    y + gap * 0.3,
-    side * 0.18,
-    side * 0.014,
-    side * 0.007,
-  );
-  context.fill();
-}
-
-/** An accent that is seen on the brand's own ground. */
-const accentOn = ({ accent, colour }: Brand) =>
-  contrast(accent, colour) >= 3 ? accent : readable(accent, colour);
-
-/** The largest type at which no word is wider than there is room. */
-function fittingSize(
-  context: SKRSContext2D,
-  brand: Brand,
-  words: string,
-  { most, side }: { readonly most: number; readonly side: number },
-): number {
-  const usual = side * 0.088;
-  context.font = fontOf(brand, words, 700, usual);
-  const widest = Math.max(...words.split(/\s+/u).map((word) => context.measureText(word).width));
-  return widest <= most ? usual : (usual * most) / widest;
 }
 
 /** A name and a line at the foot of the picture, above the captions. */

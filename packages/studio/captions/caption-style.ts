@@ -13,7 +13,7 @@ export interface CaptionStyle {
   /** Of Latin, Greek and Cyrillic type, as in CSS; other scripts have one weight. */
   readonly weight?: number;
   /** The family of Latin type; the usual one where it is left out. */
-  readonly font?: 'Poppins' | 'Inter';
+  readonly font?: string;
   /** Of the type, as a share of the usual. */
   readonly size?: number;
   readonly upperCase?: boolean;

@@ -34,7 +34,7 @@ const emojiSize = 1.04;
 export async function createCaptionText(
   everything: string,
   weight = usualWeight,
-  font?: 'Poppins' | 'Inter',
+  font?: string,
 ): Promise<CaptionText> {
   const families = fontFamilies(everything, font);
   const art = await loadEmojiArt(everything);

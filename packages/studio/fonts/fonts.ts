@@ -1,4 +1,5 @@
-import { GlobalFonts } from '@napi-rs/canvas';
+import { readFileSync } from 'node:fs';
+import { type FontKey, GlobalFonts } from '@napi-rs/canvas';
 import { type FontPackage, type FontSubset, includesCodePoint, listSubsets } from './subsets.ts';
 
 /*
@@ -40,9 +41,17 @@ export function registerFonts(text: string): void {
   for (const codePoint of others) for (const family of families) registerFor(family, codePoint);
 }
 
-/** The value of a CSS `font-family` for a text: our display font, or another one first, then whatever its script needs. */
-export function fontFamilies(text: string, first: 'Poppins' | 'Inter' = 'Poppins'): string {
-  const latin = first === 'Poppins' ? ['Poppins', 'Inter'] : ['Inter', 'Poppins'];
+/** What type is set in where nobody says otherwise: a thread draws one film's scene at a time. */
+let displayFont = 'Poppins';
+
+/** Sets all type from now on in this family first. */
+export function setDisplayFont(family = 'Poppins'): void {
+  displayFont = family;
+}
+
+/** The value of a CSS `font-family` for a text: the display font, or another one first, then whatever its script needs. */
+export function fontFamilies(text: string, first = displayFont): string {
+  const latin = [first, ...['Poppins', 'Inter'].filter((family) => family !== first)];
   return [...latin, ...scriptFamilies(text)].map((family) => `"${family}"`).join(', ');
 }
 
@@ -59,6 +68,28 @@ function scriptFamilies(text: string): string[] {
   return [...scriptPackages.keys()].toSorted(
     (a, b) => Number(b === preferred) - Number(a === preferred),
   );
+}
+
+/** As many fonts of creators as are kept in memory: each is a megabyte or less. */
+const mostOwnFonts = 40;
+const ownFonts = new Map<string, FontKey>();
+
+/** Registers a font of a creator's own under a family that nobody else's has. @throws Error where it cannot be read */
+export function registerOwnFont({ family, path }: { family: string; path: string }): void {
+  const known = ownFonts.get(family);
+  if (known !== undefined) {
+    // What was used last goes last.
+    ownFonts.delete(family);
+    ownFonts.set(family, known);
+    return;
+  }
+  const key = GlobalFonts.register(readFileSync(path), family);
+  if (key === null) throw new Error('The font of this brand could not be read.');
+  ownFonts.set(family, key);
+  for (const [oldest, oldestKey] of [...ownFonts].slice(0, -mostOwnFonts)) {
+    ownFonts.delete(oldest);
+    GlobalFonts.remove(oldestKey);
+  }
 }
 
 let hasEuropean = false;

@@ -87,13 +87,13 @@ export async function listUnreferencedAssets(
     .select(['asset.id', 'storage_key as storageKey', 'mime_type as mimeType'])
     .where('created_at', '<', before)
     .where(
-      sql<boolean>`not exists (select 1 from take where asset.id in (take.asset_id, take.poster_asset_id, take.master_asset_id))
+      sql<boolean>`not exists (select 1 from take where asset.id in (take.asset_id, take.poster_asset_id, take.master_asset_id, take.start_asset_id))
         and not exists (select 1 from segment where asset.id in (segment.video_asset_id, segment.audio_asset_id, segment.native_audio_asset_id))
         and not exists (select 1 from film where asset.id in (film.video_asset_id, film.thumbnail_asset_id))
         and not exists (select 1 from content where asset.id = content.music_asset_id)
         and not exists (select 1 from cast_member where asset.id = cast_member.portrait_asset_id)
-        and not exists (select 1 from library_item where asset.id in (library_item.asset_id, library_item.poster_asset_id))
-        and not exists (select 1 from content where asset.id = content.brand_logo_asset_id)
+        and not exists (select 1 from library_item where asset.id in (library_item.asset_id, library_item.poster_asset_id, library_item.cutout_asset_id))
+        and not exists (select 1 from content where asset.id in (content.brand_logo_asset_id, content.brand_font_asset_id))
         and not exists (select 1 from library_part where asset.id = library_part.asset_id)`,
     )
     .orderBy('created_at')

@@ -11,6 +11,7 @@ const extensions: ReadonlyMap<string, string> = new Map(
     'image/png': 'png',
     'image/webp': 'webp',
     'image/svg+xml': 'svg',
+    'font/woff2': 'woff2',
   }),
 );
 

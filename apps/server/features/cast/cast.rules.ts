@@ -45,10 +45,13 @@ export function digestOf({
   kind,
   look,
   appearance,
+  ownPortrait = null,
 }: {
   kind: string;
   look: string;
   appearance: unknown;
+  /** The file of a portrait that was chosen. */
+  ownPortrait?: string | null;
 }): string {
   const inOrder = (_key: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57,7 +60,12 @@ export function digestOf({
         )
       : value;
   return createHash('sha256')
-    .update(JSON.stringify([kind, look, appearance], inOrder))
+    .update(
+      JSON.stringify(
+        [kind, look, appearance, ...(ownPortrait === null ? [] : [ownPortrait])],
+        inOrder,
+      ),
+    )
     .digest('hex')
     .slice(0, 32);
 }

@@ -28,6 +28,8 @@ export interface CastOptions {
   readonly clock: Clock;
   readonly assets: Pick<Assets, 'store'>;
   readonly studio: Pick<Studio, 'renderStill'>;
+  /** The file of a picture of an account's library, small; null where there is none. */
+  readonly findPicture: (tx: Tx, accountId: string, itemId: string) => Promise<string | null>;
   readonly mediaLink: (assetId: string, mimeType: string) => string;
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
@@ -39,6 +41,17 @@ export interface CastOptions {
 export interface Locked {
   readonly appearance: Appearance;
   readonly portraitAssetId: string | null;
+}
+
+/** A member as it is wanted. */
+type CastWish = CastLook & { readonly portrait_item?: string | null | undefined };
+
+interface SeenMember {
+  readonly kind: CastLook['kind'];
+  readonly look: string;
+  readonly itemId: string | null;
+  /** Where it is painted anew. */
+  readonly locked: Locked | null;
 }
 
 const noRoom = `A cast has at most ${maxCastMembers} members. Delete one that you no longer need first.`;
@@ -53,6 +66,7 @@ export function createCast(options: CastOptions) {
     kind,
     look,
     portrait_asset_id: portrait,
+    portrait_item_id: item,
     updated_at: updatedAt,
   }: repository.CastRow): CastMember {
     return {
@@ -61,6 +75,7 @@ export function createCast(options: CastOptions) {
       kind,
       look,
       portrait_url: portrait === null ? null : mediaLink(portrait, 'image/jpeg'),
+      portrait_item: item,
       updated_at: updatedAt.toISOString(),
     };
   }
@@ -88,6 +103,13 @@ export function createCast(options: CastOptions) {
   async function lockByLook(accountId: string, seed: string, traits: CastLook): Promise<Locked> {
     const appearance = chooseAppearance({ ...traits, seed });
     return { appearance, portraitAssetId: await paintPortrait(accountId, appearance, seed) };
+  }
+
+  /** The file of a picture of the library, small. @throws AppError not_found */
+  async function fileOf(tx: Tx, accountId: string, itemId: string): Promise<string> {
+    const file = await options.findPicture(tx, accountId, itemId);
+    if (file === null) throw new AppError('not_found');
+    return file;
   }
 
   /** @throws AppError invalid_input where another member has the name */
@@ -146,17 +168,21 @@ export function createCast(options: CastOptions) {
    */
   async function create(
     accountId: string,
-    traits: CastLook,
+    { portrait_item: itemId = null, ...traits }: CastWish,
     lock: (seed: string) => Promise<Locked> = (seed) => lockByLook(accountId, seed, traits),
     within?: (tx: Tx, member: repository.CastRow) => Promise<void>,
   ): Promise<CastMember> {
     const id = randomUUID();
     const name = tidyName(traits.name);
-    await database.transact((tx) => requireRoom(tx, accountId, name));
+    await database.transact(async (tx) => {
+      await requireRoom(tx, accountId, name);
+      if (itemId !== null) await fileOf(tx, accountId, itemId);
+    });
     const { appearance, portraitAssetId } = await lock(id);
     return await change(accountId, id, async (tx) => {
       await requireRoom(tx, accountId, name);
       const now = clock.now();
+      const ownPortrait = itemId === null ? null : await fileOf(tx, accountId, itemId);
       const member: repository.CastRow = {
         id,
         account_id: accountId,
@@ -165,8 +191,9 @@ export function createCast(options: CastOptions) {
         kind: traits.kind,
         look: traits.look.trim(),
         appearance,
-        digest: digestOf({ kind: traits.kind, look: traits.look.trim(), appearance }),
-        portrait_asset_id: portraitAssetId,
+        digest: digestOf({ kind: traits.kind, look: traits.look.trim(), appearance, ownPortrait }),
+        portrait_asset_id: ownPortrait ?? portraitAssetId,
+        portrait_item_id: itemId,
         created_at: now,
         updated_at: now,
         deleted_at: null,
@@ -176,16 +203,18 @@ export function createCast(options: CastOptions) {
     });
   }
 
-  /** A new name leaves the look as it was locked; a new look or kind is painted anew. @throws AppError not_found, invalid_input, changed_meanwhile */
+  /** A new name leaves the look as it was locked; a new look or kind is painted anew, and a portrait of the library stays. @throws AppError not_found, invalid_input, changed_meanwhile */
   async function update(
     accountId: string,
     id: string,
-    traits: CastLook,
+    { portrait_item: wantedItem, ...traits }: CastWish,
     replaces: CastLook | undefined,
   ): Promise<CastMember> {
     const [name, look] = [tidyName(traits.name), traits.look.trim()];
     const before = await database.transact((tx) => requireMember(tx, accountId, id));
-    const isRepainted = before.look !== look || before.kind !== traits.kind;
+    const itemId = wantedItem === undefined ? before.portrait_item_id : wantedItem;
+    const isPortraitLeft = itemId === null && before.portrait_item_id !== null;
+    const isRepainted = before.look !== look || before.kind !== traits.kind || isPortraitLeft;
     const locked = isRepainted ? await lockByLook(accountId, id, { ...traits, name, look }) : null;
     return await change(accountId, id, async (tx) => {
       const standing = await requireMember(tx, accountId, id);
@@ -197,17 +226,31 @@ export function createCast(options: CastOptions) {
         name,
         name_key: nameKey(name),
         updated_at: clock.now(),
-        ...(locked === null
-          ? {}
-          : {
-              kind: traits.kind,
-              look,
-              appearance: locked.appearance,
-              digest: digestOf({ kind: traits.kind, look, appearance: locked.appearance }),
-              portrait_asset_id: locked.portraitAssetId,
-            }),
+        ...(await seenOf(tx, standing, { kind: traits.kind, look, itemId, locked })),
       });
     });
+  }
+
+  /** What of a member is seen, where that changes. */
+  async function seenOf(
+    tx: Tx,
+    before: repository.CastRow,
+    { kind, look, itemId, locked }: SeenMember,
+  ): Promise<Partial<repository.CastRow>> {
+    if (locked === null && itemId === before.portrait_item_id) return {};
+    // The file stays with the member, whatever becomes of the item.
+    const isKept = itemId !== null && itemId === before.portrait_item_id;
+    const ownPortrait = isKept
+      ? before.portrait_asset_id
+      : itemId === null
+        ? null
+        : await fileOf(tx, before.account_id, itemId);
+    const appearance = locked?.appearance ?? before.appearance;
+    return {
+      ...{ kind, look, appearance, portrait_item_id: itemId },
+      digest: digestOf({ kind, look, appearance, ownPortrait }),
+      portrait_asset_id: ownPortrait ?? locked?.portraitAssetId ?? before.portrait_asset_id,
+    };
   }
 
   return {

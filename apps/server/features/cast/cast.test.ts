@@ -4,9 +4,11 @@ import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { maxCastMembers } from '@scenewright/contract/rules/cast.ts';
 import type { ImageMaker } from '@scenewright/provider-contract/image-maker.ts';
+import { makeOwnFile } from '@scenewright/media/testing/own-files.ts';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
+import { createUploader } from '../library/testing/uploading.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 import { adoptMembers } from './index.ts';
@@ -244,6 +246,61 @@ it('writes the members that an idea names into the scenes, and nobody else [CAST
   expect(JSON.stringify(named.scenes)).not.toMatch(/Extra|@/u);
   const unnamed = await createDraft(owner);
   expect(JSON.stringify(unnamed.scenes)).not.toContain('Mira');
+});
+
+describe('a picture of the library as a portrait', () => {
+  it('is a member’s, who has changed by that, until the painted one comes back [CAST-7]', async () => {
+    const owner = await product.signUp('portraits@example.com');
+    const uploader = createUploader(product, owner);
+    const upload = async (name: 'a grey JPEG' | 'a clip with sound') => {
+      const item = await uploader.upload(await makeOwnFile(product.folder, name), 'Ann');
+      await uploader.untilRead(item);
+      return item;
+    };
+    const [picture, clip] = [await upload('a grey JPEG'), await upload('a clip with sound')];
+    const kept = async () =>
+      await product.database.db
+        .selectFrom('cast_member')
+        .select(['digest', 'portrait_asset_id'])
+        .where('name', '=', 'Ann')
+        .executeTakeFirstOrThrow();
+    const { id } = await add(owner, { ...mira, name: 'Ann' });
+    const painted = await kept();
+    const change = (portrait: unknown, more = {}) =>
+      owner.request('PATCH', `/cast/${id}`, {
+        ...{ ...mira, name: 'Ann', portrait_item: portrait, ...more },
+      });
+    expect((await change(clip)).status).toBe(404);
+    expect((await change(crypto.randomUUID())).status).toBe(404);
+    const { member } = (await change(picture)).body;
+    expect(member.portrait_item).toBe(picture);
+    const own = await kept();
+    expect(own.portrait_asset_id).not.toBe(painted.portrait_asset_id);
+    expect(own.digest).not.toBe(painted.digest);
+    // Another look is painted by the studio; the portrait stays, with the item and without it.
+    await change(undefined, { look: 'an old baker in a white coat' });
+    expect((await kept()).portrait_asset_id).toBe(own.portrait_asset_id);
+    expect((await owner.request('DELETE', `/library/${picture}`)).status).toBe(200);
+    const [left] = (await owner.request('GET', '/cast')).body.members;
+    expect((await product.app.inject(left.portrait_url)).statusCode).toBe(200);
+    const theirs = await other.request('POST', '/cast', { ...mira, portrait_item: picture });
+    expect(theirs.status).toBe(404);
+  });
+
+  it('gives way to one that is painted by the look [CAST-7]', async () => {
+    const owner = await product.signUp('painted@example.com');
+    const uploader = createUploader(product, owner);
+    const file = await makeOwnFile(product.folder, 'a grey JPEG');
+    const picture = await uploader.upload(file, 'Ben');
+    await uploader.untilRead(picture);
+    const { id, ...made } = await add(owner, { ...mira, name: 'Ben', portrait_item: picture });
+    expect(made.portrait_item).toBe(picture);
+    const { member } = (
+      await owner.request('PATCH', `/cast/${id}`, { ...mira, name: 'Ben', portrait_item: null })
+    ).body;
+    expect(member.portrait_item).toBeNull();
+    expect(member.portrait_url).not.toBe(made.portrait_url);
+  });
 });
 
 it('tells a model the looks in its prompt, and shows it the portraits it asks for', async () => {

@@ -5,19 +5,20 @@ import type { Queryable, Tx } from '../../database/database.ts';
 export async function findBrand(db: Queryable, accountId: string): Promise<BrandLook | undefined> {
   const row = await db
     .selectFrom('brand')
-    .select(['look', 'logo_item_id'])
+    .select(['look', 'logo_item_id', 'font_item_id'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row && { ...row.look, logo_item: row.logo_item_id };
+  return row && { ...row.look, logo_item: row.logo_item_id, font_item: row.font_item_id };
 }
 
 export async function upsertBrand(
   tx: Tx,
   accountId: string,
-  { logo_item: logoItemId, ...look }: BrandLook,
+  { logo_item: logoItemId, font_item: fontItemId, ...look }: BrandLook,
   now: Date,
 ): Promise<void> {
-  const row = { logo_item_id: logoItemId, look: JSON.stringify(look), updated_at: now };
+  const items = { logo_item_id: logoItemId, font_item_id: fontItemId };
+  const row = { ...items, look: JSON.stringify(look), updated_at: now };
   await tx
     .insertInto('brand')
     .values({ account_id: accountId, ...row })

@@ -10,12 +10,14 @@ export function createBrands({ database, clock }: { database: Database; clock: C
   const read = async (accountId: string): Promise<BrandLook | null> =>
     (await findBrand(database.db, accountId)) ?? null;
 
-  /** @throws AppError not_found where the logo is no picture of this account */
+  /** @throws AppError not_found where the logo is no picture of this account, or the font none of its fonts */
   async function save(accountId: string, look: BrandLook): Promise<BrandLook> {
     await database.transact(async (tx) => {
-      const { logo_item: id } = look;
-      const items = await mapReadyItems(tx, accountId, id === null ? [] : [id]);
-      if (id !== null && items.get(id)?.kind !== 'picture') throw new AppError('not_found');
+      const { logo_item: logo, font_item: font } = look;
+      const ids = [logo, font].filter((id) => id !== null);
+      const items = await mapReadyItems(tx, accountId, ids);
+      if (logo !== null && items.get(logo)?.kind !== 'picture') throw new AppError('not_found');
+      if (font !== null && items.get(font)?.kind !== 'font') throw new AppError('not_found');
       await upsertBrand(tx, accountId, look, clock.now());
     });
     return look;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeOwnFile } from '@scenewright/media/testing/own-files.ts';
+import { ttfFile } from '@scenewright/studio/testing/font-files.ts';
 import { type BrandLook, plainBrand } from '@scenewright/contract/rules/brand.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
@@ -48,6 +49,10 @@ describe('the brand of an account [BRAND-1]', () => {
   });
 });
 
+const framing = {
+  ...{ focus_x: 0.5, focus_y: 0.5, start_ms: 0, end_ms: 0, when_short: 'slow' },
+};
+
 describe('a film with a brand', () => {
   let draft: Storyboard;
   const path = () => `/storyboard/content/${draft.id}`;
@@ -83,6 +88,42 @@ describe('a film with a brand', () => {
     expect(await read()).toMatchObject({ brand: { intro: 'Another name' }, brand_offer: 'same' });
   });
 
+  it('has a logo with transparency in a form that keeps it [BRAND-6]', async () => {
+    const uploader = createUploader(product, owner);
+    const file = await makeOwnFile(product.folder, 'a transparent PNG');
+    const clear = await uploader.upload(file, 'Clear.png');
+    expect(await uploader.untilRead(clear)).toMatchObject({ cutout_url: expect.any(String) });
+    await save({ logo_item: clear });
+    await putOn('current');
+    const { mime_type: type } = await product.database.db
+      .selectFrom('content')
+      .innerJoin('asset', 'asset.id', 'content.brand_logo_asset_id')
+      .select('mime_type')
+      .where('content.id', '=', draft.id)
+      .executeTakeFirstOrThrow();
+    expect(type).toBe('image/png');
+    expect((await owner.request('DELETE', `/library/${clear}`)).status).toBe(409);
+  });
+
+  it('is set in a font of its creator’s own, which is nobody else’s and stays in the library [BRAND-8]', async () => {
+    const uploader = createUploader(product, owner);
+    const font = await uploader.upload(ttfFile(), 'Bakery.ttf');
+    const item = await uploader.untilRead(font);
+    expect(item).toMatchObject({ kind: 'font', failure: null, thumbnail_url: expect.any(String) });
+    expect((await save({ font_item: logo })).status).toBe(404);
+    expect((await save({ font_item: font }, stranger)).status).toBe(404);
+    expect((await save({ logo_item: font })).status).toBe(404);
+    expect((await save({ font_item: font })).body.brand.font_item).toBe(font);
+    await putOn('current');
+    expect((await read()).brand?.font_item).toBe(font);
+    expect((await owner.request('DELETE', `/library/${font}`)).status).toBe(409);
+    const [scene] = draft.scenes;
+    const shown = await edit([
+      { type: 'scene', scene: scene?.id, fields: { own: { ...framing, item: font } } },
+    ]);
+    expect([shown.status, shown.body.detail]).toEqual([422, expect.stringContaining('A font')]);
+  });
+
   it('keeps its logo in the library [BRAND-1]', async () => {
     await putOn('current');
     const refused = await owner.request('DELETE', `/library/${logo}`);
@@ -109,10 +150,10 @@ describe('a film with a brand', () => {
     await putOn('current');
     const branded = await segmentsOf();
     for (const [index, id] of branded.entries()) expect(id).not.toBe(plain[index]);
-    await save({ logo_item: logo, intro: 'Bakery Lang', outro: 'See you' });
+    await save({ logo_item: logo, intro: 'Bakery Lang', lower_third: 'Ann Lang' });
     await putOn('current');
     const closed = await segmentsOf();
-    expect(closed.map((id, index) => id === branded[index])).toEqual([true, true, false]);
+    expect(closed.map((id, index) => id === branded[index])).toEqual([false, true, true]);
     await putOn(null);
     expect(await segmentsOf()).toEqual(plain);
     const spent = (await owner.request('GET', '/subscription/credits')).body.total_used;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { MediaError } from '@scenewright/media/media-error.ts';
-import { normaliseOwnMedia, type OwnMedia } from '@scenewright/media/own-media.ts';
+import { normaliseOwnMedia, type OwnMedia, type ReadFont } from '@scenewright/media/own-media.ts';
 import { stockSourceName } from '@scenewright/contract/rules/stock.ts';
 import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
@@ -40,6 +40,8 @@ export interface CheckUploadOptions {
   /** The sites that items are fetched from. */
   readonly stock: readonly StockSource[];
   readonly room: Pick<Room, 'resize'>;
+  /** Reads an uploaded font. */
+  readonly readFont: ReadFont;
   readonly log: { error(details: object, message: string): void };
 }
 
@@ -50,7 +52,7 @@ type Run = JobRun<'check-upload'>;
  * a form of ours.
  */
 export function createCheckUpload(options: CheckUploadOptions): JobHandlers['check-upload'] {
-  const { database, assets, clock, log, room, stock } = options;
+  const { database, assets, clock, log, readFont, room, stock } = options;
 
   /** One file of all parts. */
   async function assemble(itemId: string, path: string, signal: AbortSignal): Promise<void> {
@@ -117,8 +119,8 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
   }
 
   async function keep(run: Run, item: LibraryRow, media: OwnMedia): Promise<void> {
-    const { posterPath } = media;
-    const paths = [media.path, ...(posterPath === null ? [] : [posterPath])];
+    const { posterPath, cutoutPath } = media;
+    const paths = [media.path, posterPath, cutoutPath].filter((path) => path !== null);
     const sizes = await Promise.all(paths.map((path) => stat(path)));
     const keptBytes = sizes.reduce((sum, { size }) => sum + size, 0);
     const { account_id: accountId } = item;
@@ -130,16 +132,25 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
       posterPath === null
         ? null
         : await assets.store(posterPath, { accountId, mimeType: 'image/jpeg' });
-    const isSeen = media.kind !== 'sound';
+    const cutoutId =
+      cutoutPath === null
+        ? null
+        : await assets.store(cutoutPath, { accountId, mimeType: 'image/png' });
+    const isSeen = media.kind === 'picture' || media.kind === 'clip';
     const change: LibraryChange & { counted_bytes: bigint } = {
       ...{ status: 'ready', kind: media.kind, mime_type: media.mimeType },
-      ...{ asset_id: assetId, poster_asset_id: posterId },
+      ...{ asset_id: assetId, poster_asset_id: posterId, cutout_asset_id: cutoutId },
       ...{ width: isSeen ? media.width : null, height: isSeen ? media.height : null },
       ...{ has_sound: media.hasSound, duration_ms: media.durationMs },
       waveform: media.waveform === null ? null : JSON.stringify(media.waveform),
       counted_bytes: BigInt(Math.max(keptBytes, toNumber(item.bytes))),
     };
-    await settle(run, item, change, posterId === null ? [assetId] : [assetId, posterId]);
+    await settle(
+      run,
+      item,
+      change,
+      [assetId, posterId, cutoutId].filter((id) => id !== null),
+    );
   }
 
   const refuse = (run: Run, item: LibraryRow, failure: string) =>
@@ -172,7 +183,7 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
       const media = await cancellable(isWanted, run.signal, async (signal) => {
         const path = join(folder, 'uploaded');
         arrived = await gather(item, path, signal);
-        return await normaliseOwnMedia(path, { folder, signal });
+        return await normaliseOwnMedia(path, { folder, readFont, signal });
       });
       await keep(run, arrived, media);
     } catch (error) {

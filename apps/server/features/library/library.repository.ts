@@ -102,6 +102,8 @@ export interface OwnItem {
   readonly kind: LibraryKind;
   readonly assetId: string;
   readonly posterId: string | null;
+  /** Of a picture with transparency: it with that, small. */
+  readonly cutoutId: string | null;
   readonly durationMs: number;
   readonly hasSound: boolean;
   /** Whose it is, where it came from stock. */
@@ -119,7 +121,7 @@ export async function mapReadyItems(
     .selectFrom('library_item')
     .leftJoin('library_origin', 'library_origin.item_id', 'library_item.id')
     .select(['id', 'name', 'library_item.kind', 'asset_id', 'poster_asset_id', 'duration_ms'])
-    .select(['has_sound', 'library_origin.credit'])
+    .select(['has_sound', 'cutout_asset_id', 'library_origin.credit'])
     .where('account_id', '=', accountId)
     .where('status', '=', 'ready')
     .where('id', 'in', [...ids])
@@ -132,15 +134,34 @@ export async function mapReadyItems(
         kind,
         asset_id: assetId,
         poster_asset_id: posterId,
+        cutout_asset_id: cutoutId,
         duration_ms: ms,
         has_sound: hasSound,
         credit,
       }) =>
         kind === null || assetId === null
           ? []
-          : [[id, { id, name, kind, assetId, posterId, durationMs: ms ?? 0, hasSound, credit }]],
+          : [
+              [
+                id,
+                {
+                  ...{ id, name, kind, assetId, posterId, cutoutId },
+                  ...{ durationMs: ms ?? 0, hasSound, credit },
+                },
+              ],
+            ],
     ),
   );
+}
+
+/** The small file of a picture of this account's; null where it has no such picture. */
+export async function findSmallPicture(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<string | null> {
+  const item = (await mapReadyItems(db, accountId, [id])).get(id);
+  return item?.kind === 'picture' ? item.posterId : null;
 }
 
 export async function insertItem(

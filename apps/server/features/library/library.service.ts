@@ -22,15 +22,19 @@ const sweepBatch = 100;
 
 /** The form in which an item of each kind is kept. */
 export const mimeTypeOf = (kind: LibraryKind): string =>
-  ({ picture: 'image/jpeg', clip: 'video/mp4', sound: 'audio/mp4' })[kind];
+  ({ picture: 'image/jpeg', clip: 'video/mp4', sound: 'audio/mp4', font: 'font/woff2' })[kind];
 
 export interface LibraryOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly assets: Pick<Assets, 'link' | 'abandon'>;
   readonly room: Room;
-  /** The account's videos that show or play an item's file, the newest first. */
-  readonly findUses: (db: Queryable, accountId: string, assetId: string) => Promise<Uses>;
+  /** The account's videos that have one of an item's files, the newest first. */
+  readonly findUses: (
+    db: Queryable,
+    accountId: string,
+    assetIds: readonly string[],
+  ) => Promise<Uses>;
 }
 
 /** What of a library is asked for. */
@@ -47,6 +51,10 @@ export interface Uses {
   total: number;
 }
 
+/** The files that are kept of an item. */
+const filesOf = (row: repository.LibraryRow): string[] =>
+  [row.asset_id, row.poster_asset_id, row.cutout_asset_id].filter((asset) => asset !== null);
+
 /** The pictures, clips and sounds that creators bring along: listed, renamed and deleted. */
 export function createLibrary({ database, clock, assets, room, findUses }: LibraryOptions) {
   const linkTo = (assetId: string | null, mimeType: string) =>
@@ -62,10 +70,11 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     kind: row.kind,
     width: row.width,
     height: row.height,
-    duration_ms: row.kind === 'picture' ? null : row.duration_ms,
+    duration_ms: row.kind === 'clip' || row.kind === 'sound' ? row.duration_ms : null,
     has_sound: row.has_sound,
     waveform: row.waveform === null ? null : [...row.waveform],
     thumbnail_url: linkTo(row.poster_asset_id, 'image/jpeg'),
+    cutout_url: linkTo(row.cutout_asset_id, 'image/png'),
     media_url: linkTo(row.asset_id, mimeTypeOf(row.kind ?? 'picture')),
     credit,
     tags: [...row.tags],
@@ -126,8 +135,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
   async function listUses(accountId: string, id: string): Promise<Uses> {
     const row = await repository.findOwnItem(database.db, id, accountId);
     if (row === undefined) throw new AppError('not_found');
-    if (row.asset_id === null) return { videos: [], total: 0 };
-    return await findUses(database.db, accountId, row.asset_id);
+    return await findUses(database.db, accountId, filesOf(row));
   }
 
   /** Deletes an item, whatever became of it, gives its room back and leaves its files to the next sweep. */
@@ -136,8 +144,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     const row = await repository.deleteItem(tx, id);
     if (row === undefined) return;
     await repository.addBytes(tx, row.account_id, -toNumber(row.counted_bytes));
-    const kept = [row.asset_id, row.poster_asset_id].filter((asset) => asset !== null);
-    await assets.abandon(tx, [...files, ...kept]);
+    await assets.abandon(tx, [...files, ...filesOf(row)]);
   }
 
   /** @throws AppError not_found, wrong_state where a film uses it */
@@ -145,8 +152,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     await database.transact(async (tx) => {
       const row = await repository.findOwnItem(tx, id, accountId);
       if (row === undefined) throw new AppError('not_found');
-      const uses = row.asset_id === null ? null : await findUses(tx, accountId, row.asset_id);
-      const [video] = uses?.videos ?? [];
+      const [video] = (await findUses(tx, accountId, filesOf(row))).videos;
       if (video !== undefined)
         throw new AppError(
           'wrong_state',

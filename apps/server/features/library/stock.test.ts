@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const asked = (changes: Record<string, string> = {}) =>
   new URLSearchParams({
-    ...{ source: 'pexels', kind: 'picture', orientation: 'vertical', words: 'a quiet harbour' },
+    ...{ source: 'pexels', kind: 'picture', shape: 'vertical', words: 'a quiet harbour' },
     ...changes,
   });
 const search = (changes: Record<string, string> = {}, user = owner) =>

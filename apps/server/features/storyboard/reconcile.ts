@@ -8,7 +8,8 @@ import { type SceneRow, saveScenes } from './scenes/scene.repository.ts';
 import { refusalToEdit } from './scenes/scene.rules.ts';
 import { loadSceneStates, type SceneState } from './scenes/scene-state.ts';
 import type { ScenePlace } from '@scenewright/contract/rules/brand.ts';
-import { placeAmong, segmentInputHash } from './takes/segment.ts';
+import { placeAmong } from './takes/brand-files.ts';
+import { segmentInputHash } from './takes/segment.ts';
 import { findNarration, fittingDuration } from './takes/narration.ts';
 import { takeFit } from './takes/take-fit.ts';
 import {

@@ -76,20 +76,23 @@ export async function findFinishedAt(db: Queryable, contentId: string): Promise<
   return found?.at ?? null;
 }
 
-/** An account's videos that show this file in a scene now, play it as their music or have it as their logo; the newest first. */
+/** An account's videos that show one of these files in a scene now, play it as their music or have it in their brand; the newest first. */
 export async function listVideosUsing(
   db: Queryable,
   accountId: string,
-  assetId: string,
+  assetIds: readonly string[],
 ): Promise<{ videos: { id: string; title: string }[]; total: number }> {
+  if (assetIds.length === 0) return { videos: [], total: 0 };
+  const files = [...assetIds];
   const using = db
     .selectFrom('content')
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where((eb) =>
       eb.or([
-        eb('music_asset_id', '=', assetId),
-        eb('brand_logo_asset_id', '=', assetId),
+        eb('music_asset_id', 'in', files),
+        eb('brand_logo_asset_id', 'in', files),
+        eb('brand_font_asset_id', 'in', files),
         eb(
           'id',
           'in',
@@ -97,7 +100,12 @@ export async function listVideosUsing(
             .selectFrom('take')
             .innerJoin('scene', 'scene.visual_take_id', 'take.id')
             .select('scene.content_id')
-            .where('take.asset_id', '=', assetId)
+            .where((take) =>
+              take.or([
+                take('take.asset_id', 'in', files),
+                take('take.start_asset_id', 'in', files),
+              ]),
+            )
             .where('scene.deleted_at', 'is', null),
         ),
       ]),
@@ -138,6 +146,7 @@ const takeColumns = [
   'take.speed_percent',
   'take.pronunciations',
   'take.framing',
+  'take.start_framing',
   'take.credit',
   'take.provider',
   'take.model',

@@ -63,6 +63,9 @@ export type CastChange =
       readonly was: CastTraits;
     };
 
+/** What another one may have changed since: a portrait is overwritten only by whoever chooses one. */
+const seenOf = ({ name, kind, look }: CastTraits) => ({ name, kind, look });
+
 async function sendChange(change: CastChange): Promise<CastChange> {
   const { id } = change;
   switch (change.type) {
@@ -75,11 +78,12 @@ async function sendChange(change: CastChange): Promise<CastChange> {
     case 'update': {
       const { member } = await request('updateCastMember', {
         params: { id },
-        body: { ...change.traits, replaces: change.was },
+        body: { ...change.traits, replaces: seenOf(change.was) },
       });
       // As it is kept: names and looks are tidied.
-      const { name, kind, look } = member;
-      return { type: 'update', id, traits: change.was, was: { name, kind, look } };
+      const { name, kind, look, portrait_item } = member;
+      const was = { name, kind, look, portrait_item };
+      return { type: 'update', id, traits: change.was, was };
     }
   }
 }

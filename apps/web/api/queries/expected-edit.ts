@@ -35,6 +35,7 @@ function withContent(storyboard: Storyboard, fields: ContentFields): Storyboard 
     ...(narrated === undefined ? {} : { narrated }),
     // What the account's brand is, the server alone can tell.
     ...(brand === undefined || brand === 'current' ? {} : { brand }),
+    ...(brand === null ? { cards: { intro: null, outro: null } } : {}),
     ...(platform === undefined ? {} : { platform, orientation }),
     shape: shapeOf({ shape: chosen, orientation }),
     ...(visualModel === undefined ? {} : { visual_model: visualModel }),

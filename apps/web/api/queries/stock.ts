@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StockKind } from '@scenewright/contract/rules/stock.ts';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import {
   maxStockPage,
   stockPollMs,
@@ -13,7 +13,7 @@ import { queryKeys } from './keys.ts';
 export interface StockSearch {
   readonly source: StockSourceId;
   readonly kind: StockKind;
-  readonly orientation: Orientation;
+  readonly shape: Shape;
   readonly words: string;
 }
 

@@ -70,6 +70,7 @@ const storyboard: Storyboard = {
   music: usualMusic,
   music_item: null,
   brand: null,
+  cards: { intro: null, outro: null },
   brand_offer: 'none',
   sketch_music_url: null,
   visual_model: 'm',

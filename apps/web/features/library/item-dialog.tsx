@@ -20,7 +20,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** A picture or clip, large, or a sound to be heard, with its name and tags to change, and where it is used. */
+/** A picture or clip, large, a sound to be heard, or letters of a font, with its name and tags to change, and where it is used. */
 export function ItemDialog({ item, tags, onClose }: ItemDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -62,10 +62,21 @@ function Sight({ item: { kind, name, waveform, ...item } }: { item: LibraryItem 
           className="max-h-[50dvh] w-full"
         />
       );
+    case 'font':
+      return (
+        <img
+          src={item.thumbnail_url ?? ''}
+          alt="Letters and figures in this font"
+          className="max-h-[50dvh] object-contain"
+        />
+      );
     default:
       return <img src={url} alt="" className="max-h-[50dvh] object-contain" />;
   }
 }
+
+const factOfKind = (kind: LibraryItem['kind'], durationMs: number): string | null =>
+  kind === 'sound' ? lengthInWords(durationMs) : kind === 'font' ? 'Font for your brand' : null;
 
 const factsOf = ({
   width,
@@ -77,7 +88,7 @@ const factsOf = ({
   ...item
 }: LibraryItem): string =>
   [
-    kind === 'sound' ? lengthInWords(item.duration_ms ?? 0) : `${width} × ${height} pixels`,
+    factOfKind(kind, item.duration_ms ?? 0) ?? `${width} × ${height} pixels`,
     `${sizeInWords(bytes)} ${credit === null ? 'uploaded' : 'from stock'}`,
     ...(kind === 'clip' ? [hasSound ? 'with sound' : 'without sound'] : []),
   ].join(', ');

@@ -1,4 +1,4 @@
-import { AudioLines, FileQuestion, Film, Play, Trash2, TriangleAlert } from 'lucide-react';
+import { AudioLines, FileQuestion, Film, Play, Trash2, TriangleAlert, Type } from 'lucide-react';
 import { sizeInWords } from '@scenewright/contract/rules/library.ts';
 import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,7 +12,7 @@ interface LibraryCardProps {
   onDelete: () => void;
 }
 
-/** One picture, clip or sound; or what has become of an upload. */
+/** One picture, clip, sound or font; or what has become of an upload. */
 export function LibraryCard({ item, onOpen, onDelete }: LibraryCardProps) {
   const { name, status } = item;
   return (
@@ -108,7 +108,10 @@ function Facts({ item }: { item: LibraryItem }) {
         <p className="tabular flex items-center gap-1.5 text-13 text-subtle">
           {item.kind === 'clip' && <Film aria-hidden className="size-3.5" />}
           {item.kind === 'sound' && <AudioLines aria-hidden className="size-3.5" />}
-          {item.kind === 'sound' ? 'Sound' : `${width} × ${height}`}
+          {item.kind === 'font' && <Type aria-hidden className="size-3.5" />}
+          {item.kind === 'sound' && 'Sound'}
+          {item.kind === 'font' && 'Font'}
+          {(item.kind === 'picture' || item.kind === 'clip') && `${width} × ${height}`}
         </p>
       );
   }

@@ -26,6 +26,7 @@ const kinds: readonly (readonly [LibraryFilter | null, string])[] = [
   ['picture', 'Pictures'],
   ['clip', 'Clips'],
   ['sound', 'Sounds'],
+  ['font', 'Fonts'],
 ];
 
 /** Narrows a library down by words, by kind and by a tag. */

@@ -31,7 +31,7 @@ export default function LibraryPage() {
         <div>
           <h1 className="text-24 font-semibold tracking-tight">Your library</h1>
           <p className="mt-1 max-w-prose text-muted">
-            Your own pictures, clips and sounds. Drop files here, paste them, or choose them.
+            Your own pictures, clips, sounds and fonts. Drop files here, paste them, or choose them.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -16,7 +16,7 @@ export function LibraryRoom({ page }: { page: LibraryPage }) {
       <p className="tabular mt-2 text-13 text-muted">
         {words}. A file may have up to {sizeInWords(Math.min(mostFile, most))}: JPEG, PNG, WebP,
         AVIF, HEIC, GIF, SVG, MP4, MOV or WebM, clips of up to 15 minutes; MP3, M4A, WAV or OGG,
-        sounds of up to 30 minutes.
+        sounds of up to 30 minutes; fonts as TTF, OTF or WOFF2.
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { toSrt, toVtt } from '@scenewright/media/captions-file.ts';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, findContent, findOwnContent } from '../../content/index.ts';
 import { fileNameOf } from '../scenes/scene.rules.ts';
+import { introFrames } from './cards.ts';
 import * as repository from './film.repository.ts';
 import { scriptText, wordsOnFilm } from './timeline.ts';
 import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
@@ -33,9 +34,9 @@ type SegmentFiles = Pick<
 >;
 
 const numbered = (position: number) => String(position).padStart(2, '0');
-const captionsOf = (scenes: readonly repository.DownloadScene[]) => ({
-  srt: () => toSrt(wordsOnFilm(scenes)),
-  vtt: () => toVtt(wordsOnFilm(scenes)),
+const captionsOf = (scenes: readonly repository.DownloadScene[], fromFrame = 0) => ({
+  srt: () => toSrt(wordsOnFilm(scenes, fromFrame)),
+  vtt: () => toVtt(wordsOnFilm(scenes, fromFrame)),
 });
 
 /** Whose pictures and clips the film shows, as its scenes are counted there. */
@@ -94,12 +95,18 @@ export function createDownloads({ database, assets, tools, temporaryFolder }: Do
         'wrong_state',
         'Captions follow the narration. They are ready when every scene is made.',
       );
-    return { name: `${fileNameOf(content.title)}.${format}`, text: captionsOf(scenes)[format]() };
+    return {
+      name: `${fileNameOf(content.title)}.${format}`,
+      text: captionsOf(scenes, introFrames(content))[format](),
+    };
   }
 
   /** A finished film's captions, as WebVTT. */
-  const filmCaptions = async (contentId: string): Promise<string> =>
-    captionsOf(await repository.listDownloadScenes(database.db, contentId)).vtt();
+  async function filmCaptions(contentId: string): Promise<string> {
+    const content = await findContent(database.db, contentId);
+    const scenes = await repository.listDownloadScenes(database.db, contentId);
+    return captionsOf(scenes, content === undefined ? 0 : introFrames(content)).vtt();
+  }
 
   /** One scene's captions from its own beginning, as WebVTT. @throws AppError not_found, also where it is not made yet */
   async function sceneCaptions(accountId: string, sceneId: string): Promise<string> {
@@ -133,6 +140,7 @@ export function createDownloads({ database, assets, tools, temporaryFolder }: Do
       (work) =>
         assets.withFile(assetId, work, signal);
     const made = scenes.filter(({ video_asset_id }) => video_asset_id !== null);
+    const fromFrame = introFrames(content);
     const credits = creditsText(content.title, creditsOf(scenes));
     const isWhole = scenes.length > 0 && scenes.every(({ status }) => status === 'completed');
     return [
@@ -141,11 +149,11 @@ export function createDownloads({ database, assets, tools, temporaryFolder }: Do
         : [{ name: `${fileNameOf(content.title)}.mp4`, content: stored(filmAssetId) }]),
       ...(isWhole
         ? [
-            { name: 'captions.srt', content: captionsOf(scenes).srt() },
-            { name: 'captions.vtt', content: captionsOf(scenes).vtt() },
+            { name: 'captions.srt', content: captionsOf(scenes, fromFrame).srt() },
+            { name: 'captions.vtt', content: captionsOf(scenes, fromFrame).vtt() },
           ]
         : []),
-      { name: 'script.txt', content: scriptText(content.title, scenes) },
+      { name: 'script.txt', content: scriptText(content.title, scenes, fromFrame) },
       ...(credits === '' ? [] : [{ name: 'credits.txt', content: credits }]),
       ...made.map((scene): PackagePart => ({
         name: `scenes/${numbered(scene.position)}.mp4`,

@@ -5,6 +5,7 @@ import type { FilmStage } from '@scenewright/contract/rules/statuses.ts';
 import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
 import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
 import type { CombinedFilm, FilmAbout } from '@scenewright/media/combine.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
 import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
@@ -19,6 +20,7 @@ import { reportProgress } from '../scenes/events.ts';
 import { storyboardChannel } from '../scenes/access.ts';
 import { breakAfter } from '../making/postponing.ts';
 import * as repository from './film.repository.ts';
+import { type CardTools, introFrames, makeCards, soundOfCard, withCards } from './cards.ts';
 import { discloseContent } from './disclosing.ts';
 import { combiningFailed } from './lost-films.ts';
 import { createLayMusic } from './music-choice.ts';
@@ -36,7 +38,7 @@ const stageStart: Readonly<Record<FilmStage, number>> = {
   no_room: 0,
 };
 
-export interface FilmJobOptions {
+export interface FilmJobOptions extends CardTools {
   readonly database: Database;
   readonly assets: Assets;
   readonly tools: FilmTools;
@@ -109,7 +111,8 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const outputPath = join(directory, 'film.mp4');
     const thumbnailPath = join(directory, 'thumbnail.jpg');
     reporter.report('music', 0);
-    const scenes = segments.map(readSceneSound);
+    const scenes = withCards(content, segments.map(readSceneSound), soundOfCard);
+    const cards = await makeCards(options, content, { directory, signal });
     const script = { title: content.title, genre: content.genre, scenes };
     const about = await aboutFilm(content.id);
     const music = await layMusic(content, scenes, { directory, signal });
@@ -123,13 +126,15 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
       assetIds,
       (paths) => {
         const pathOf = new Map(assetIds.map((id, at) => [id, paths[at]]));
-        const joined = segments.map((segment) => ({
+        const scenesOfFilm = segments.map((segment) => ({
           frames: segment.frames,
           fingerprint: segment.fingerprint,
           videoPath: pathOf.get(segment.videoAssetId) ?? '',
           audioPath: pathOf.get(segment.audioAssetId) ?? '',
           nativePath: pathOf.get(segment.nativeAssetId ?? '') ?? null,
         }));
+        const { intro, outro } = cards;
+        const joined = [intro, ...scenesOfFilm, outro].filter((part) => part !== null);
         return tools.combineScenes({
           scenes: joined,
           about,
@@ -144,7 +149,8 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
       signal,
     );
     reporter.report('publish', 0);
-    await tools.extractFrame(outputPath, thumbnailAtMs, thumbnailPath, {
+    const fromMs = (introFrames(content) * 1_000) / frameRate;
+    await tools.extractFrame(outputPath, fromMs + thumbnailAtMs, thumbnailPath, {
       width: shapes[shapeOf(content)].posterWidth,
       signal,
     });

@@ -31,9 +31,9 @@ function isWord(value: unknown): value is CaptionWord {
   );
 }
 
-/** When every shown word is said, from the start of the film: the same moments as in the captions that stand in the picture. */
-export function wordsOnFilm(scenes: readonly ShownScene[]): CaptionWord[] {
-  let frames = 0;
+/** When every shown word is said, from the start of the film: the same moments as in the captions that stand in the picture. @param fromFrame where the first scene begins, after a card */
+export function wordsOnFilm(scenes: readonly ShownScene[], fromFrame = 0): CaptionWord[] {
+  let frames = fromFrame;
   return scenes.flatMap((scene) => {
     const offsetMs = (frames * 1_000) / frameRate + leadInMs;
     frames += framesOf(scene);
@@ -51,8 +51,8 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** The storyboard as plain text, to be read without this product. */
-export function scriptText(title: string, scenes: readonly ShownScene[]): string {
-  let frames = 0;
+export function scriptText(title: string, scenes: readonly ShownScene[], fromFrame = 0): string {
+  let frames = fromFrame;
   const parts = scenes.map((scene, index) => {
     const startS = frames / frameRate;
     frames += framesOf(scene);

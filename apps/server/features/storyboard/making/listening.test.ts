@@ -160,6 +160,7 @@ describe('a line that is listened to', () => {
       drawing: null,
       made_with: null,
       framing: null,
+      start_framing: null,
       credit: null,
       pronunciations: '[]',
     }));

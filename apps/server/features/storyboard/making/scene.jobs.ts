@@ -26,7 +26,8 @@ import { durationForNarration, ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
 import { type Break, breakAfter } from './postponing.ts';
 import { type CountScene, failOrder, unknownFailure } from './settling.ts';
-import { ensureSegment, placeAmong } from '../takes/segment.ts';
+import { placeAmong } from '../takes/brand-files.ts';
+import { ensureSegment } from '../takes/segment.ts';
 import { type Makers, makePicture } from '../takes/visual.ts';
 
 const maxFailures = 3;

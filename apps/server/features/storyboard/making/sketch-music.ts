@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import type { Assets } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
+import { withCards } from '../film/cards.ts';
 import type { SceneState } from '../scenes/scene-state.ts';
 import type { ComposeMusic, PreviewScene } from './preview-scene.ts';
 import { silentWords } from '../takes/speaking.ts';
@@ -43,7 +44,11 @@ export async function writeSketchMusic(
       async (paths) => {
         const pathOf = (assetId: string | null) =>
           assetId === null ? null : (paths[narrated.indexOf(assetId)] ?? null);
-        const scenes = shown.map((state) => heardIn(state, lines, pathOf));
+        const scenes = withCards(
+          content,
+          shown.map((state) => heardIn(state, lines, pathOf)),
+          ({ seconds }) => ({ dialogue: '', durationS: seconds, voicePath: null, words: [] }),
+        );
         const path = await composeMusic(content, scenes, { directory, signal });
         await writeWhole(outputPath, (temporaryPath) => copyFile(path, temporaryPath));
       },

@@ -6,10 +6,10 @@ import type { SketchKind, SketchLinks } from '../scenes/sketch-links.ts';
 import type { Sketches } from './sketch.ts';
 
 const paramsShape = z.object({
-  file: z.string().check(z.regex(/^[0-9a-f-]{36}\.(?:jpg|m4a|music\.m4a)$/)),
+  file: z.string().check(z.regex(/^[0-9a-f-]{36}\.(?:jpg|m4a|music\.m4a|intro\.jpg|outro\.jpg)$/)),
 });
 const idLength = 36;
-const kinds: readonly SketchKind[] = ['jpg', 'm4a', 'music.m4a'];
+const kinds: readonly SketchKind[] = ['jpg', 'm4a', 'music.m4a', 'intro.jpg', 'outro.jpg'];
 const queryShape = z.object({
   version: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   expires: z.coerce.number(),
@@ -17,7 +17,7 @@ const queryShape = z.object({
   shot: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxLaterShots)), 0),
 });
 
-/** Serves `/media/sketches/<scene>.jpg` and `.m4a`, and `<content>.music.m4a`, to whoever holds a signed link. */
+/** Serves `/media/sketches/<scene>.jpg` and `.m4a`, and `<content>.music.m4a`, `.intro.jpg` and `.outro.jpg`, to whoever holds a signed link. */
 export function registerSketchRoute(
   app: FastifyInstance,
   { sketch, links, folder }: { sketch: Sketches; links: SketchLinks; folder: string },
@@ -37,7 +37,7 @@ export function registerSketchRoute(
     const { name, isWanted } = made;
     return reply
       .header('cache-control', isWanted ? 'private, max-age=86400, immutable' : 'no-store')
-      .type(kind === 'jpg' ? 'image/jpeg' : 'audio/mp4')
+      .type(kind.endsWith('jpg') ? 'image/jpeg' : 'audio/mp4')
       .sendFile(name, folder, { cacheControl: false });
   });
 }

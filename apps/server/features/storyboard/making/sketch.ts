@@ -13,10 +13,13 @@ import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { createLimiter, QueueIsFull } from '@scenewright/contract/rules/limiter.ts';
 import type { Database } from '../../../database/database.ts';
 import type { FilmTools } from '../../../film-tools.ts';
+import { cardsOf, type FilmCards } from '@scenewright/contract/rules/brand.ts';
 import { listMembers } from '../../cast/index.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { findScene, type SceneRow } from '../scenes/scene.repository.ts';
 import {
+  brandSeen,
+  cardVersion,
   usesSketchVoice,
   musicVersion,
   type SketchKind,
@@ -25,12 +28,14 @@ import {
 } from '../scenes/sketch-links.ts';
 import { loadSceneStates, type SceneState } from '../scenes/scene-state.ts';
 import { type SketchedLine, type SketchMusicOptions, writeSketchMusic } from './sketch-music.ts';
+import { drawCard } from '../film/cards.ts';
+import { placeAmong, shownBrand, withBrandFiles } from '../takes/brand-files.ts';
 import { speakIntoFiles } from '../takes/speaking.ts';
 import { withExpectedPictures, type PlannedPicture, planPicture } from '../takes/visual.ts';
 
 export interface SketchesOptions extends SketchMusicOptions {
   readonly database: Database;
-  readonly studio: Pick<Studio, 'renderStill'>;
+  readonly studio: Studio;
   /** Paints without a provider, so that sketches are free. */
   readonly painter: ImageMaker;
   /** Speaks without a provider, too. */
@@ -117,6 +122,20 @@ export function createSketches(options: SketchesOptions) {
     return lines;
   }
 
+  async function card(contentId: string, which: keyof FilmCards, wanted: string): Promise<Sketch> {
+    const content = await findContent(database.db, contentId);
+    const version = content && cardVersion(content, which);
+    const shown = content && cardsOf(content.brand)[which];
+    if (!content || !version || !shown) throw new AppError('not_found');
+    const name = `${version}.card.jpg`;
+    const outputPath = join(folder, name);
+    const width = shapes[shapeOf(content)].sketchWidth;
+    const print = { card: shown, outputPath, width };
+    const signal = AbortSignal.timeout(timeoutMs);
+    await make({ name, work: () => drawCard(options, content, print, signal) });
+    return { name, isWanted: version === wanted };
+  }
+
   async function music(contentId: string, wanted: string): Promise<Sketch> {
     const loaded = await loadContent(contentId);
     const version = musicVersion(loaded.content, loaded.states, (text, language) =>
@@ -135,7 +154,7 @@ export function createSketches(options: SketchesOptions) {
   }
 
   /**
-   * @param id of the scene, or of the content whose music it is
+   * @param id of the scene, or of the content whose music or card it is
    * @param shot which of the scene's pictures; 0 is the one that it opens with
    * @returns null for a scene that has its picture or narration by now: the asker's storyboard was read before that
    * @throws AppError not_found; unavailable where it cannot be made now
@@ -148,6 +167,8 @@ export function createSketches(options: SketchesOptions) {
   ): Promise<Sketch | null> {
     await emptied;
     if (kind === 'music.m4a') return await music(id, wanted);
+    if (kind === 'intro.jpg') return await card(id, 'intro', wanted);
+    if (kind === 'outro.jpg') return await card(id, 'outro', wanted);
     const loaded = await load(id);
     const plan =
       kind === 'jpg' ? await planPainting(options, loaded, shot) : planSpeaking(options, loaded);
@@ -188,7 +209,7 @@ export const picturesOf = ({ later = [], ...opening }: Drawing): readonly Drawin
 ];
 
 async function planPainting(
-  { database, studio, painter, folder }: SketchesOptions,
+  { database, studio, painter, folder, assets }: SketchesOptions,
   { scene, content, states }: Loaded,
   shot: number,
 ): Promise<Plan | null> {
@@ -200,22 +221,29 @@ async function planPainting(
     kind: scene.media_type === 'video' ? 'clip' : 'picture',
     writePortrait: async () => null,
   });
+  const rows = states.map(({ row }) => row);
+  const place = placeAmong(rows, scene.id);
   const drawing = picturesOf(await drawSketch(painter, planned, folder))[shot];
   if (drawing === undefined) return null;
   // Named by what it shows: of an edit's many new versions, most look as before.
-  const digest = createHash('sha256').update(JSON.stringify(drawing)).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify(drawing))
+    .update(brandSeen(content, place))
+    .digest('hex');
   const name = `${digest.slice(0, 40)}.jpg`;
+  const look = shownBrand(content, place);
   const shape = shapeOf(content);
   const print = { outputPath: join(folder, name), width: shapes[shape].sketchWidth };
   return {
     version,
     name,
     work: async () =>
-      await studio.renderStill({
-        source: { kind: 'drawing', drawing },
-        shape,
-        prints: [print],
-      }),
+      await withBrandFiles(assets, content, look, undefined, (brand) =>
+        studio.renderStill({
+          ...{ source: { kind: 'drawing', drawing }, shape, brand },
+          prints: [print],
+        }),
+      ),
   };
 }
 

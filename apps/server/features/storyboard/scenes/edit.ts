@@ -191,8 +191,8 @@ async function loadBoard(
   const chosen = [...(await mapChosenTakes(tx, content.id)).values()];
   const brands = brandsIn(changes);
   const brand = brands.includes('current') ? await findBrand(tx, content.account_id) : undefined;
-  const logos = [...brands, brand].flatMap((each) =>
-    typeof each === 'object' && each.logo_item !== null ? [each.logo_item] : [],
+  const marks = [...brands, brand].flatMap((each) =>
+    typeof each === 'object' ? [each.logo_item, each.font_item].filter((id) => id !== null) : [],
   );
   return {
     ...found,
@@ -202,7 +202,7 @@ async function loadBoard(
     takes: [...chosen.filter(({ id }) => !known.has(id)), ...listed],
     members: await listMembersFor(tx, content.id),
     soundCredits,
-    library: await mapReadyItems(tx, content.account_id, [...itemsIn(changes), ...logos]),
+    library: await mapReadyItems(tx, content.account_id, [...itemsIn(changes), ...marks]),
   };
 }
 

@@ -14,6 +14,8 @@ import {
   type Fit,
   isOwn,
   lookOf,
+  type OwnStart,
+  startOf,
   takeFit,
   type WantedNarration,
   type WantedPicture,
@@ -67,7 +69,11 @@ type AskingScene = Pick<
 /** What a clip's own sound adds to its price, by the product's model; models that make none are not in it. */
 export type SoundCredits = ReadonlyMap<string, number>;
 
-/** The picture or clip that a scene asks for. @param cast the members its description names, as they are now */
+/**
+ * The picture or clip that a scene asks for.
+ * @param cast the members its description names, as they are now
+ * @param start the picture of the library that it is to be set in motion from
+ */
 export function wantedPicture(
   film: Omit<Film, 'id' | 'voice' | 'narrated'>,
   {
@@ -76,6 +82,7 @@ export function wantedPicture(
     native_sound: nativeSound,
   }: Pick<AskingScene, 'media_type' | 'description' | 'native_sound'>,
   cast: readonly CastMark[],
+  start: OwnStart | null = null,
 ): WantedPicture {
   const isMotion = madeAs(mediaType, film.quality) === 'video';
   return {
@@ -85,6 +92,7 @@ export function wantedPicture(
     model: modelOfScene(film.visual_model, mediaType),
     look: lookOf(film),
     clipWillDo: mediaType === 'video',
+    start: mediaType === 'video' ? start : null,
     withSound: isMotion && nativeSound,
   };
 }
@@ -119,7 +127,10 @@ export function toState(
   members: readonly CastMark[] | null,
 ): SceneState {
   const cast = members === null ? parseMarks(visual?.made_with) : marksIn(row.description, members);
-  const wanted = { picture: wantedPicture(film, row, cast), narration: wantedNarration(film, row) };
+  const wanted = {
+    picture: wantedPicture(film, row, cast, startOf(visual)),
+    narration: wantedNarration(film, row),
+  };
   const visualFit = takeFit(visual, wanted.picture);
   return {
     row,

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { saidShots } from '@scenewright/contract/rules/shot-times.ts';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import type { Clock } from '../../../clock.ts';
+import {
+  type BrandCard,
+  cardsOf,
+  type FilmCards,
+  plainBrand,
+  type ScenePlace,
+} from '@scenewright/contract/rules/brand.ts';
 import { isValidLink, linkExpiry, signLink } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
 import { deliveryOf } from './delivery.ts';
 import type { SceneRow } from './scene.repository.ts';
+import { brandFilesOf, placeAmong, shownBrand } from '../takes/brand-files.ts';
 import { isSilent, musicOf } from '../film/music-choice.ts';
 import { isSketched, type SceneState } from './scene-state.ts';
 
@@ -24,13 +32,15 @@ const shownForDays = 1;
  * @param isTold whose versions are wanted
  */
 export function sketchVersions(
-  { title, style, style_notes: notes, visual_model: model, ...shaped }: Content,
+  content: Content,
   states: readonly SceneState[],
   isTold: (state: SceneState) => boolean = () => true,
 ): ReadonlyMap<string, string> {
+  const { title, style, style_notes: notes, visual_model: model } = content;
+  const rows = states.map(({ row }) => row);
   const shown = states.filter(({ row }) => row.duration_s > 0);
   const film = createHash('sha256').update(
-    JSON.stringify([title, style, notes, shapeOf(shaped), model, shown.length]),
+    JSON.stringify([title, style, notes, shapeOf(content), model, shown.length]),
   );
   const versions = new Map<string, string>();
   for (const [index, state] of shown.entries()) {
@@ -38,10 +48,20 @@ export function sketchVersions(
     if (!isSketched(state) || !isTold(state)) continue;
     const next = shown[index + 1];
     const after = next === undefined ? '' : (pictureOf(next) ?? '');
-    versions.set(state.row.id, film.copy().update(after).digest('hex').slice(0, 32));
+    const version = film
+      .copy()
+      .update(after)
+      .update(brandSeen(content, placeAmong(rows, state.row.id)));
+    versions.set(state.row.id, version.digest('hex').slice(0, 32));
   }
   return versions;
 }
+
+/** What of its film's brand is seen at a place, as a text; empty where there is none. */
+export const brandSeen = (content: Content, place: ScenePlace): string => {
+  const look = shownBrand(content, place);
+  return look === null ? '' : JSON.stringify([look, brandFilesOf(content)]);
+};
 
 /** The picture that a scene keeps; null where it has none of what it asks for. */
 const pictureOf = (state: SceneState): string | null =>
@@ -104,16 +124,39 @@ export function musicVersion(
       : (state.narration?.id ?? null),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([prompt, title, genre, heard, music, content.narrated]))
+    .update(
+      JSON.stringify([prompt, title, genre, heard, music, content.narrated, ...cardTimes(content)]),
+    )
     .digest('hex')
     .slice(0, 32);
 }
 
-/** A scene's sketch, to be seen or to be heard, or the music of a content. */
-export type SketchKind = 'jpg' | 'm4a' | 'music.m4a';
+/** How long a content's cards are; nothing for one that has none. */
+const cardTimes = ({ brand }: Pick<Content, 'brand'>) => {
+  const { intro, outro } = cardsOf(brand);
+  return intro === null && outro === null ? [] : [intro?.seconds ?? 0, outro?.seconds ?? 0];
+};
+
+/** The version of a card of a content's brand; null where the film has no such card. */
+export function cardVersion(content: Content, which: keyof FilmCards): string | null {
+  const card = cardsOf(content.brand)[which];
+  if (card === null) return null;
+  const { colour, accent, font } = content.brand ?? plainBrand;
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        ...[card.words, colour, accent, font, shapeOf(content), brandFilesOf(content)],
+      ]),
+    )
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** A scene's sketch, to be seen or to be heard, or the music of a content or a card of its brand. */
+export type SketchKind = 'jpg' | 'm4a' | 'music.m4a' | 'intro.jpg' | 'outro.jpg';
 
 interface SketchLink {
-  /** Of the scene, or of the content whose music it is. */
+  /** Of the scene, or of the content whose music or card it is. */
   readonly id: string;
   readonly kind: SketchKind;
   readonly version: string;
@@ -170,6 +213,8 @@ export interface SketchesOf {
   ): ReadonlyMap<string, SceneSketches>;
   /** Where the music under them is to be heard; null where there is none. */
   music(content: Content, states: readonly SceneState[]): string | null;
+  /** The cards of its brand, each with where it is to be seen. */
+  cards(content: Content): Storyboard['cards'];
 }
 
 export function createSketchesOf(
@@ -206,6 +251,17 @@ export function createSketchesOf(
     music(content, states) {
       const version = musicVersion(content, states, canSpeak);
       return version === null ? null : links.link(content.id, 'music.m4a', version);
+    },
+    cards(content) {
+      const { intro, outro } = cardsOf(content.brand);
+      const shown = (card: BrandCard | null, which: keyof FilmCards) =>
+        card === null
+          ? null
+          : {
+              ...card,
+              url: links.link(content.id, `${which}.jpg`, cardVersion(content, which) ?? ''),
+            };
+      return { intro: shown(intro, 'intro'), outro: shown(outro, 'outro') };
     },
   };
 }

@@ -341,6 +341,7 @@ export function createStoryboardView({
       music,
       music_item: item === undefined ? null : { name: item.name, duration_ms: item.durationMs },
       brand: content.brand,
+      cards: sketchesOf.cards(content),
       brand_offer: await offerOf(db, content),
       sketch_music_url: sketchesOf.music(content, states),
       quality: content.quality,

@@ -17,8 +17,14 @@ import {
   type TestProduct,
   type TestUser,
 } from '../../../testing/test-product.ts';
+import type { VideoMaker } from '@scenewright/provider-contract/video-maker.ts';
+import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
+import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
+import { createFlatStudio } from '../../../testing/flat-studio.ts';
 import { createUploader } from '../../library/testing/uploading.ts';
 
+/** What clips were asked for, and whether they began with a picture that nobody here drew. */
+const asked: { description: string; begins: boolean }[] = [];
 let product: TestProduct;
 let owner: TestUser;
 let pictureId: string;
@@ -26,7 +32,21 @@ let clipId: string;
 let silentId: string;
 let toneId: string;
 beforeAll(async () => {
-  product = await startTestProduct();
+  const studio = createFlatStudio();
+  const maker = createStudioVideoMaker(studio);
+  const videoMaker: VideoMaker = {
+    ...maker,
+    async makeVideo(request) {
+      asked.push({
+        description: request.description,
+        begins: request.startImage?.drawing === null,
+      });
+      return await maker.makeVideo(request);
+    },
+  };
+  product = await startTestProduct({
+    replacements: { makers: { imageMaker: createStudioImageMaker(), videoMaker } },
+  });
   owner = await product.signUp('owner@example.com');
   const uploader = createUploader(product, owner);
   const folder = await mkdtemp(join(product.folder, 'made-'));
@@ -193,5 +213,91 @@ describe('own material in a scene', () => {
       ],
     });
     expect(status).toBe(404);
+  });
+});
+
+describe('a picture of the library that a video model sets in motion', () => {
+  const animated = { animate: true, focus_x: 0.3 };
+  const credits = async (): Promise<number> =>
+    (await owner.request('GET', '/subscription/credits')).body.available_credits;
+  const takesOf = async () =>
+    (
+      await owner.request('GET', `/storyboard/scene/${draft.scenes[0]?.id}/takes`)
+    ).body.takes.filter(({ kind }: { kind: string }) => kind === 'visual');
+  beforeEach(async () => {
+    asked.length = 0;
+    draft = await createDraft(owner, {
+      ...{ scene_count: 2, scene_length: 2, duration: 4 },
+      visual_model: 'kwaivgi/kling-v1.6-standard',
+    });
+  });
+
+  it('is priced before, charged once with the approval, and a take like any other [LIB-20]', async () => {
+    const all = await priceOf();
+    await edit({ own: { item: pictureId } });
+    expect(await priceOf()).toBe(all / 2);
+    const asking = await edit({ own: { item: pictureId, ...animated } });
+    expect(asking.status).toBe(200);
+    expect(await first()).toMatchObject({
+      ...{ media_type: 'video', visual_kind: 'picture', awaits_motion: true, credit_cost: all / 2 },
+      own: { item: pictureId, animate: true },
+    });
+    expect(await priceOf()).toBe(all);
+    const before = await credits();
+    expect((await owner.request('POST', `${path()}/approve`, { price: all })).status).toBe(200);
+    const made = await untilStoryboard(owner, draft.id, isMade);
+    expect(await credits()).toBe(before - all);
+    expect(made.scenes[0]).toMatchObject({
+      ...{ status: 'completed', visual_kind: 'clip', own: null, visual_stale: false },
+      awaits_motion: false,
+    });
+    expect(asked.filter(({ begins }) => begins)).toHaveLength(1);
+    // Nothing is made or paid a second time.
+    expect(await priceOf()).toBe(0);
+    expect((await takesOf()).map(({ credits: paid }: { credits: number }) => paid)).toEqual([
+      ...[all / 2, 0, 0],
+    ]);
+    expect((await owner.request('DELETE', `/library/${pictureId}`)).status).toBe(409);
+  });
+
+  it('begins with it again when it is made anew from another description [LIB-20]', async () => {
+    await edit({ own: { item: pictureId, ...animated } });
+    await owner.request('POST', `${path()}/approve`, { price: await priceOf() });
+    await untilStoryboard(owner, draft.id, isMade);
+    await edit({ description: 'The boat sails away' });
+    expect(await first()).toMatchObject({ visual_stale: true, visual_kind: 'clip' });
+    const before = await credits();
+    const { credit_cost: price = 0 } = (await first()) ?? {};
+    await owner.request('POST', `/storyboard/scene/${draft.scenes[0]?.id}/regenerate-media`);
+    const made = await untilStoryboard(owner, draft.id, isMade);
+    expect(made.scenes[0]).toMatchObject({ status: 'completed', visual_stale: false });
+    expect(await credits()).toBe(before - price);
+    const [, again] = asked.filter(({ begins }) => begins);
+    expect(again?.description).toBe('The boat sails away');
+  });
+
+  it('is the still that it is where only stills are wanted, and can be taken back [LIB-20]', async () => {
+    await edit({ own: { item: pictureId } });
+    const { body } = await edit({ own: { item: pictureId, ...animated } });
+    await owner.request('PATCH', path(), {
+      changes: [{ type: 'content', fields: { quality: 'draft' } }],
+    });
+    expect(await first()).toMatchObject({ awaits_motion: false, visual_stale: false });
+    expect((await owner.request('PATCH', path(), { changes: body.inverse })).status).toBe(200);
+    expect(await first()).toMatchObject({ media_type: 'image', own: { item: pictureId } });
+  });
+
+  it.each([
+    ['a clip', () => ({ item: clipId, animate: true }), 422, 'A clip moves by itself'],
+    ['of nobody’s', () => ({ item: draft.id, animate: true }), 404, ''],
+  ])('is refused: %s', async (_what, own, status, sentence) => {
+    const { status: answered, body } = await edit({ own: own() });
+    expect([answered, body.detail]).toEqual([status, expect.stringContaining(sentence)]);
+  });
+
+  it('is refused where the content’s model makes pictures alone', async () => {
+    draft = await createDraft(owner, { scene_count: 1, scene_length: 2, duration: 2 });
+    const { status } = await edit({ own: { item: pictureId, animate: true } });
+    expect(status).toBe(409);
   });
 });

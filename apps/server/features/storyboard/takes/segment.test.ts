@@ -53,13 +53,13 @@ describe('what a segment is made of', () => {
   });
 
   it('differs by its brand, and at the ends of its film alone by what is seen there [BRAND-4]', () => {
-    const brand = { ...plainBrand, outro: 'Bye' };
+    const brand = { ...plainBrand, lower_third: 'Ann Lang' };
     const branded = hashOf({ brand });
     const last = { place: { isFirst: false, isLast: true } };
     const first = { place: { isFirst: true, isLast: false } };
     expect(branded).not.toBe(hashOf());
-    expect(hashOf({ brand }, null, first)).toBe(branded);
-    expect(hashOf({ brand }, null, last)).not.toBe(branded);
+    expect(hashOf({ brand }, null, last)).toBe(branded);
+    expect(hashOf({ brand }, null, first)).not.toBe(branded);
     expect(hashOf({}, null, last)).toBe(hashOf());
     expect(hashOf({ brand: { ...brand, accent: '#00aa55' } })).not.toBe(branded);
     expect(hashOf({ brand: { ...brand, intro: 'Hello' } })).toBe(branded);

@@ -1,26 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  brandFonts,
-  brandOfScene,
-  type SceneBrand,
-  type ScenePlace,
-} from '@scenewright/contract/rules/brand.ts';
+import { brandFonts, type ScenePlace } from '@scenewright/contract/rules/brand.ts';
 import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { brandedCaptions, captionLook } from '@scenewright/contract/rules/captions.ts';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import { writeNativeSound } from '@scenewright/media/native-sound.ts';
 import { leadInMs, writeSceneAudio } from '@scenewright/media/scene-audio.ts';
 import { timeShownWords } from '@scenewright/voices/shown-words.ts';
-import {
-  type Brand,
-  type CaptionStyle,
-  type PictureSource,
-  type TimedWord,
-} from '@scenewright/studio';
+import type { CaptionStyle, PictureSource, TimedWord } from '@scenewright/studio';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Content } from '../../content/index.ts';
 import { insertSegments, type SegmentRow, type TakeRow } from './take.repository.ts';
+import { brandFilesOf, shownBrand, withBrandFiles } from './brand-files.ts';
 import { ownSoundOf, withOwnSource, writeOwnSound } from './own-source.ts';
 import { isOwn } from './take-fit.ts';
 import { firstSeed } from '../scenes/first-seed.ts';
@@ -62,26 +53,12 @@ function captionStyleOf({
   caption_position: position,
   caption_colour: colour,
   brand,
+  brand_font_asset_id: font,
 }: Content): CaptionStyle | null {
   const look = captionLook({ preset, position, colour });
   return look === null || brand === null
     ? look
-    : { ...brandedCaptions(look, brand), font: brandFonts[brand.font] };
-}
-
-/** What of its film's brand a scene shows; null where there is none. */
-const shownBrand = (
-  { brand, brand_logo_asset_id: logo }: Content,
-  place: ScenePlace,
-): SceneBrand | null => (brand === null ? null : brandOfScene(brand, place, logo !== null));
-
-/** The film's first and last scenes are the first and last that last. */
-export function placeAmong(
-  scenes: readonly Pick<SceneRow, 'id' | 'duration_s'>[],
-  id: string,
-): ScenePlace {
-  const lasting = scenes.filter(({ duration_s: seconds }) => seconds > 0);
-  return { isFirst: lasting[0]?.id === id, isLast: lasting.at(-1)?.id === id };
+    : { ...brandedCaptions(look, brand), font: font ?? brandFonts[brand.font] };
 }
 
 /** Whether the clip that a model made is heard with its own sound: it may have more than its scene asks for. */
@@ -111,7 +88,7 @@ export function segmentInputHash(
     style,
     ...shown,
     ...(isHeard(scene, visual) ? [{ nativeSound: true }] : []),
-    ...(brand === null ? [] : [{ brand, logo: content.brand_logo_asset_id }]),
+    ...(brand === null ? [] : [{ brand, ...brandFilesOf(content) }]),
   ]);
 }
 
@@ -183,19 +160,6 @@ async function writeSoundBehind(
   return outputPath;
 }
 
-/** Calls `work` with what of the film's brand the scene shows, its logo among it. */
-async function withBrand<T>(
-  { assets, content, signal }: SceneRun,
-  place: ScenePlace,
-  work: (brand: Brand | null) => Promise<T>,
-): Promise<T> {
-  const brand = shownBrand(content, place);
-  if (brand === null) return await work(null);
-  const logo = content.brand_logo_asset_id;
-  if (logo === null) return await work({ ...brand, logoPath: null });
-  return await assets.withFile(logo, (logoPath) => work({ ...brand, logoPath }), signal);
-}
-
 /** The scene's segment for these inputs: the one that is there, else a new one. */
 export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promise<SegmentRow> {
   const { content, scene, directory, assets, database, studio, signal } = run;
@@ -213,7 +177,7 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
     writeSceneAudio({ narrationPath, besidePath, frames, outputPath: audioPath, leadInMs }),
   );
   const rendered = await withSource(run, { visual, frames }, (source) =>
-    withBrand(run, inputs.place, (brand) =>
+    withBrandFiles(assets, content, shownBrand(content, inputs.place), signal, (brand) =>
       studio.renderSegment({
         source,
         brand,

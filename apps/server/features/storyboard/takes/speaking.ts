@@ -13,6 +13,7 @@ import type { Assets } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
 import { deliveryOf } from '../scenes/delivery.ts';
 import type { SceneRow } from '../scenes/scene.repository.ts';
+import { unstarted } from './take-fit.ts';
 import type { TakeRow } from './take.repository.ts';
 
 /** A line that is to be spoken, and where. */
@@ -80,6 +81,7 @@ function newTake(
     look: null,
     has_sound: false,
     recorded: false,
+    ...unstarted,
     created_at: clock.now(),
     ...made,
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { type Delivery, soundsAlike } from '@scenewright/contract/rules/speech.ts';
+import type { Framing } from '@scenewright/contract/rules/library.ts';
 import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { type CastMark, changedSince, parseMarks } from '../../cast/index.ts';
 import type { Content } from '../../content/index.ts';
@@ -9,6 +10,32 @@ import type { TakeRow } from './take.repository.ts';
 
 /** Whether a take is what its scene asks for now. Where a still only lacks its motion, or a clip its sound, the clip counts as missing, not as stale. */
 export type Fit = 'right' | 'stale' | 'missing';
+
+/** A picture of the library with which a clip is to begin, and how it is cut. */
+export interface OwnStart {
+  readonly assetId: string;
+  readonly framing: Framing;
+}
+
+/** Of a take that begins with no picture of the library. */
+export const unstarted = { start_asset_id: null, start_framing: null } as const;
+
+/** The picture of the library that a take is to be set in motion from, or was; null where there is none. */
+export function startOf(
+  take: Pick<TakeRow, 'kind' | 'asset_id' | 'framing' | 'start_asset_id' | 'start_framing'> | null,
+): OwnStart | null {
+  if (take === null) return null;
+  const { start_asset_id: startId, start_framing: start, asset_id: assetId, framing } = take;
+  if (startId !== null && start !== null) return { assetId: startId, framing: start };
+  return isToBeAnimated(take) && assetId !== null && framing !== null ? { assetId, framing } : null;
+}
+
+const isSameStart = (one: OwnStart | null, other: OwnStart | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.assetId === other.assetId &&
+      one.framing.focus_x === other.framing.focus_x &&
+      one.framing.focus_y === other.framing.focus_y;
 
 /** The picture that a scene asks for. */
 export interface WantedPicture {
@@ -20,6 +47,8 @@ export interface WantedPicture {
   readonly look: string;
   /** Whether a clip may stand in for the still: of a video scene in draft quality. */
   readonly clipWillDo: boolean;
+  /** The picture of the library that the clip begins with; null for none. */
+  readonly start: OwnStart | null;
   /** Whether the clip has its model's own sound. One that has it where nobody asks for it will do: it is not heard. */
   readonly withSound: boolean;
 }
@@ -55,7 +84,7 @@ type FittedTake = Pick<
   | 'has_sound'
   | 'recorded'
 > &
-  Partial<Pick<TakeRow, 'framing'>>;
+  Partial<Pick<TakeRow, 'asset_id' | 'framing' | 'start_asset_id' | 'start_framing'>>;
 
 /** The style and shape of a film, as its takes remember them. */
 export const lookOf = ({
@@ -72,6 +101,10 @@ export const lookOf = ({
 export const isOwn = ({ framing }: Partial<Pick<TakeRow, 'framing'>>): boolean =>
   framing !== null && framing !== undefined;
 
+/** Whether it is a picture of the library that a model is to set in motion. */
+const isToBeAnimated = ({ kind, framing }: Partial<Pick<TakeRow, 'kind' | 'framing'>>): boolean =>
+  kind === 'picture' && framing?.animate === true;
+
 function showsWhatIsWanted(take: FittedTake, wanted: WantedPicture): boolean {
   return (
     take.source_text === wanted.description &&
@@ -80,11 +113,14 @@ function showsWhatIsWanted(take: FittedTake, wanted: WantedPicture): boolean {
   );
 }
 
+const unkept = { asset_id: null, framing: null, ...unstarted };
+
 function pictureFit(take: FittedTake, wanted: WantedPicture): Fit {
   if (!showsWhatIsWanted(take, wanted)) return 'stale';
   if (take.kind === 'picture') return wanted.of === 'picture' ? 'right' : 'missing';
   if (wanted.of === 'picture' && !wanted.clipWillDo) return 'stale';
   if (take.model !== wanted.model) return 'stale';
+  if (!isSameStart(startOf({ ...unkept, ...take }), wanted.start)) return 'stale';
   return wanted.withSound && !take.has_sound ? 'missing' : 'right';
 }
 
@@ -121,6 +157,7 @@ export function takeFit(
       return narrationMatches(take, wanted) ? 'right' : 'stale';
     default:
       // What a creator has chosen to show is what they want, whatever the description says.
-      return isOwn(take) ? 'right' : pictureFit(take, wanted);
+      if (!isOwn(take)) return pictureFit(take, wanted);
+      return isToBeAnimated(take) && wanted.of === 'motion' ? 'missing' : 'right';
   }
 }

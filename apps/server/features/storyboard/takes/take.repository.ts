@@ -77,6 +77,7 @@ export async function insertTakes(tx: Tx, takes: readonly TakeRow[]): Promise<vo
           pronunciations: JSON.stringify(take.pronunciations),
           made_with: toJson(take.made_with),
           framing: toJson(take.framing),
+          start_framing: toJson(take.start_framing),
           credit: toJson(take.credit),
         })),
       )

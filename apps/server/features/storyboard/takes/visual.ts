@@ -31,8 +31,8 @@ import { loadSceneStates, type SceneState } from '../scenes/scene-state.ts';
 import { plainDelivery } from '../scenes/delivery.ts';
 import type { SceneRun } from '../making/scene-run.ts';
 import * as repository from '../making/order.repository.ts';
-import { withStartImage } from './start-image.ts';
-import { lookOf } from './take-fit.ts';
+import { startColumns, withStartImage } from './start-image.ts';
+import { lookOf, unstarted } from './take-fit.ts';
 
 /** The prompt for a model: the picture, then, as a sentence of its own, how the camera looks at it. */
 function withCamera(picture: string, camera: string): string {
@@ -295,6 +295,7 @@ export async function makePicture(
     duration_ms: null,
     has_sound: visual.kind === 'file' && visual.hasSound === true,
     recorded: false,
+    ...(kind === 'clip' ? await startColumns(run) : unstarted),
     framing: null,
     credit: null,
     created_at: clock.now(),

@@ -25,6 +25,7 @@ import {
 import { refusalToEdit } from '../scenes/scene.rules.ts';
 import { type Align, type AlignedLine, alignLine, alignLines } from './align-recording.ts';
 import { fittingDuration } from './narration.ts';
+import { unstarted } from './take-fit.ts';
 import { insertTakes, type TakeRow } from './take.repository.ts';
 
 export interface VoiceOverOptions {
@@ -173,6 +174,7 @@ export function createVoiceOver(options: VoiceOverOptions) {
     return {
       ...{ id: randomUUID(), account_id: content.account_id, scene_id: scene.id },
       ...{ kind: 'narration', is_still: false, framing: null, source_text: scene.dialogue },
+      ...unstarted,
       ...{ voice: null, provider: 'library', model: 'recording', recorded: true, credits: 0 },
       ...plainDelivery,
       ...{ words, spoken: true, duration_ms: durationMs },

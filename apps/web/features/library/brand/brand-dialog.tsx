@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { BrandFields } from './brand-fields.tsx';
 import { BrandPreview } from './brand-preview.tsx';
+import { useFontFile, useOwnFonts } from './use-own-fonts.ts';
 import { LogoChoice } from './logo-choice.tsx';
 
 /** What all films of the creator have in common, where it is switched on for them. */
@@ -41,6 +42,9 @@ export default function BrandDialog({ onClose }: { onClose: () => void }) {
 function BrandForm({ present, onClose }: { present: BrandLook; onClose: () => void }) {
   const [look, setLook] = useState(present);
   const [logoUrl, setLogoUrl] = useState<string | null>(null);
+  const fonts = useOwnFonts();
+  const font = fonts.find(({ id }) => id === look.font_item);
+  const fontFamily = useFontFile(font?.media_url ?? null);
   const save = useSaveBrand();
   const change = (part: Partial<BrandLook>) => setLook((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
@@ -61,9 +65,13 @@ function BrandForm({ present, onClose }: { present: BrandLook; onClose: () => vo
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-w-0 flex-col gap-5">
           <LogoChoice look={look} onChange={change} onShown={setLogoUrl} />
-          <BrandFields look={look} onChange={change} />
+          <BrandFields look={look} fonts={fonts} onChange={change} />
         </div>
-        <BrandPreview look={look} logoUrl={look.logo_item === null ? null : logoUrl} />
+        <BrandPreview
+          look={look}
+          logoUrl={look.logo_item === null ? null : logoUrl}
+          fontFamily={fontFamily}
+        />
       </div>
       {save.isError && (
         <p role="alert" className="text-13 text-danger">

@@ -1,7 +1,14 @@
 import { type BrandLook, inkOn, readableOn } from '@scenewright/contract/rules/brand.ts';
 
+interface BrandPreviewProps {
+  look: BrandLook;
+  logoUrl: string | null;
+  /** Of a font of the creator's own. */
+  fontFamily: string | undefined;
+}
+
 /** The brand's card as its colours make it. */
-export function BrandPreview({ look, logoUrl }: { look: BrandLook; logoUrl: string | null }) {
+export function BrandPreview({ look, logoUrl, fontFamily }: BrandPreviewProps) {
   const ink = readableOn(inkOn(look.colour), look.colour);
   return (
     <figure className="flex flex-col items-center gap-2">
@@ -10,9 +17,9 @@ export function BrandPreview({ look, logoUrl }: { look: BrandLook; logoUrl: stri
         className="flex aspect-9/16 h-72 flex-col items-center justify-center gap-4 overflow-hidden rounded-card border border-line p-4 text-center"
       >
         {logoUrl !== null && (
-          <img src={logoUrl} alt="" className="max-h-24 max-w-24 rounded-card object-contain" />
+          <img src={logoUrl} alt="" className="max-h-24 max-w-24 rounded-control object-contain" />
         )}
-        <span dir="auto" className="text-18 font-bold wrap-anywhere">
+        <span dir="auto" style={{ fontFamily }} className="text-18 font-bold wrap-anywhere">
           {look.intro.trim() || look.outro.trim() || 'Your card'}
         </span>
         <span

@@ -35,7 +35,7 @@ export function LogoChoice({ look, onChange, onShown }: LogoChoiceProps) {
   const library = useLibrary({ page: 1, search: '', kind: 'picture' });
   const pictures = library.data?.items.filter(({ status }) => status === 'ready') ?? [];
   const chosen = pictures.find(({ id }) => id === look.logo_item);
-  const url = chosen?.thumbnail_url ?? null;
+  const url = chosen?.cutout_url ?? chosen?.thumbnail_url ?? null;
   useEffect(() => onShown(url), [url, onShown]);
   return (
     <fieldset className="flex flex-col gap-3">
@@ -48,14 +48,14 @@ export function LogoChoice({ look, onChange, onShown }: LogoChoiceProps) {
         >
           No logo
         </LogoButton>
-        {pictures.map(({ id, name, thumbnail_url: thumbnail }) => (
+        {pictures.map(({ id, name, cutout_url: cutout, thumbnail_url: thumbnail }) => (
           <LogoButton
             key={id}
             isChosen={id === look.logo_item}
             label={name}
             onPress={() => onChange({ logo_item: id })}
           >
-            <img src={thumbnail ?? ''} alt="" className="size-full object-contain" />
+            <img src={cutout ?? thumbnail ?? ''} alt="" className="size-full object-contain" />
           </LogoButton>
         ))}
       </div>

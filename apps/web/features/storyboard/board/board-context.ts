@@ -53,6 +53,8 @@ export interface Board {
   readonly approved: boolean;
   /** Why no scene can be a video; null where they can. */
   readonly videoRefusal: string | null;
+  /** What a clip of the content's model costs. */
+  readonly videoCredits: number;
   /** Whether there is a site of stock to search. */
   readonly hasStock: boolean;
   readonly editor: Editor;

@@ -1,6 +1,7 @@
 import { ArrowLeft, Coins } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import { cardsLengthS } from '@scenewright/contract/rules/brand.ts';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { platforms } from '@scenewright/contract/rules/platforms.ts';
 import { useCredits } from '../../../api/queries/credits.ts';
@@ -40,7 +41,7 @@ export function BoardHeader({ storyboard }: { storyboard: Storyboard }) {
         <span>{scenesText(storyboard.scenes.length)}</span>
         <span>
           <span className="sr-only">Total duration </span>
-          {lengthText(storyboard.duration)}
+          {lengthText(storyboard.duration + cardsLengthS(storyboard.cards))}
         </span>
         {platform !== undefined && <span>{platform}</span>}
         {model !== undefined && <span>{model}</span>}

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import { sceneCredits } from '@scenewright/contract/rules/pricing.ts';
 import { type Board, BoardContext, type BoardDialog } from './board-context.ts';
 import { BoardDialogs } from '../dialogs/board-dialogs.tsx';
 import { BoardHeader } from './board-header.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { editRefusal, isApproved, videoRefusal } from './board-rules.ts';
+import { FilmCard } from '../film/film-cards.tsx';
 import { FilmStrip } from '../film/film-strip.tsx';
 import { NextStep } from '../film/next-step.tsx';
 import { Notices } from './notices.tsx';
@@ -32,6 +34,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
     narrated,
     visual_model: visualModel,
     scenes,
+    cards,
   } = storyboard;
   const hasStock = storyboard.stock.length > 0;
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
@@ -58,6 +61,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       locked: editRefusal(status),
       approved: isApproved(status),
       videoRefusal: videoRefusal(visualModel),
+      videoCredits: sceneCredits(visualModel, 'video'),
       hasStock,
       open: setDialog,
     }),
@@ -101,7 +105,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   const tools = (
     <>
       <BoardTools storyboard={storyboard} />
-      <FilmStrip scenes={scenes} />
+      <FilmStrip scenes={scenes} cards={cards} />
     </>
   );
   return (
@@ -130,7 +134,11 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
               {scenes.length === 0 ? (
                 <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} />
               ) : (
-                <SceneList scenes={scenes} selection={selection} />
+                <>
+                  <FilmCard which="intro" cards={cards} />
+                  <SceneList scenes={scenes} selection={selection} />
+                  <FilmCard which="outro" cards={cards} />
+                </>
               )}
               <LeftOut storyboard={storyboard} onAdded={showAdded} />
             </ScenesFold>

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { Images } from 'lucide-react';
+import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import type { CastMember } from '@scenewright/contract/schemas/cast.ts';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import {
@@ -13,11 +15,12 @@ import { ApiError, isChangedMeanwhile } from '../../../api/api-error.ts';
 import { type CastTraits, useCast } from '../../../api/queries/cast.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { ItemPicker } from '../own/item-picker.tsx';
 import { CastPortrait } from './cast-portrait.tsx';
 import { reportFailure, serverSentence } from '../board/failure-toasts.ts';
 import { scenesText } from '../board/figures.ts';
@@ -63,7 +66,10 @@ const leadOf = (description: string) =>
 
 function startOf(subject: CastFormSubject): CastTraits {
   if (subject.kind === 'member')
-    return { name: subject.member.name, kind: subject.member.kind, look: subject.member.look };
+    return {
+      ...{ name: subject.member.name, kind: subject.member.kind, look: subject.member.look },
+      portrait_item: subject.member.portrait_item,
+    };
   if (subject.kind === 'scene')
     return { name: '', kind: 'person', look: leadOf(subject.scene.description) };
   return subject.example === true ? example : { name: '', kind: 'person', look: '' };
@@ -148,7 +154,11 @@ export function CastForm({ subject, scenes, actions, onBack, onDone }: CastFormP
           void run('save', submit);
         }}
       >
-        <Portrait subject={subject} kind={traits.kind} />
+        <Portrait
+          subject={subject}
+          traits={traits}
+          onChoose={(item) => change({ portrait_item: item })}
+        />
         <div className="flex min-w-0 grow flex-col gap-5">
           <Field
             label="Name"
@@ -217,25 +227,73 @@ function refusalsOf({ name, look }: CastTraits): { name?: string; look?: string 
   };
 }
 
-function Portrait({ subject, kind }: { subject: CastFormSubject; kind: CastKind }): ReactNode {
-  const url =
-    subject.kind === 'member'
-      ? subject.member.portrait_url
-      : subject.kind === 'scene'
-        ? subject.scene.poster_url
-        : null;
+interface PortraitProps {
+  subject: CastFormSubject;
+  traits: CastTraits;
+  /** Null for the painted one. */
+  onChoose: (item: string | null) => void;
+}
+
+/** The portrait that the member has or will have, and a picture of the library in its place. */
+function Portrait({ subject, traits, onChoose }: PortraitProps): ReactNode {
+  const [picking, setPicking] = useState(false);
+  const [chosen, setChosen] = useState<LibraryItem | null>(null);
+  const item = traits.portrait_item ?? null;
+  const present = subject.kind === 'member' ? subject.member : null;
+  const kept = item === (present?.portrait_item ?? null) ? (present?.portrait_url ?? null) : null;
+  const own = chosen?.id === item ? (chosen?.thumbnail_url ?? null) : kept;
+  const url = subject.kind === 'scene' ? subject.scene.poster_url : own;
   return (
-    <CastPortrait
-      member={{ kind, portrait_url: url }}
-      className="size-28 self-center rounded-card border border-line sm:size-36 sm:self-start"
-    />
+    <div className="flex flex-col items-center gap-2 sm:w-36 sm:shrink-0">
+      <CastPortrait
+        member={{ kind: traits.kind, portrait_url: url }}
+        className="size-28 rounded-card border border-line sm:size-36"
+      />
+      {subject.kind !== 'scene' && (
+        <>
+          <Button size="small" onClick={() => setPicking(true)}>
+            <Images aria-hidden />
+            From my library
+          </Button>
+          {item !== null && (
+            <Button size="small" variant="ghost" onClick={() => onChoose(null)}>
+              Paint it instead
+            </Button>
+          )}
+          <p className="text-center text-12 text-subtle">
+            {item === null
+              ? 'Painted by its look.'
+              : 'Hosted models are shown it. The studio paints by the look.'}
+          </p>
+        </>
+      )}
+      {picking && (
+        <Dialog open onOpenChange={(isOpen) => !isOpen && setPicking(false)}>
+          <DialogContent
+            size="large"
+            title="Use as cast portrait"
+            description="A picture of your library that shows who or what this is. Free of charge."
+          >
+            <ItemPicker
+              kind="picture"
+              wantedId={item}
+              onChoose={(picture) => {
+                setChosen(picture);
+                onChoose(picture.id);
+                setPicking(false);
+              }}
+            />
+          </DialogContent>
+        </Dialog>
+      )}
+    </div>
   );
 }
 
 /** Says which pictures will be out of date, and that nothing is made by itself. */
 function Consequence({
   subject,
-  traits: { name, kind, look },
+  traits: { name, kind, look, portrait_item: item },
   scenes,
 }: {
   subject: CastFormSubject;
@@ -246,6 +304,7 @@ function Consequence({
     subject.kind === 'member' &&
     subject.member.look === look.trim() &&
     subject.member.kind === kind &&
+    subject.member.portrait_item === (item ?? null) &&
     namedIn(subject.member.name, [{ name }]).length > 0;
   const names =
     subject.kind === 'member'

@@ -26,6 +26,7 @@ const build = (number: number, changes: Partial<CastMember>): CastMember => ({
   kind: 'person',
   look: 'a scientist in a teal coat',
   portrait_url: null,
+  portrait_item: null,
   updated_at: '2026-11-21T10:00:00.000Z',
   ...changes,
 });

@@ -18,7 +18,9 @@ export interface CastActions {
   remove(member: CastMember): Promise<void>;
 }
 
-const traitsOf = ({ name, kind, look }: CastMember): hooks.CastTraits => ({ name, kind, look });
+const traitsOf = ({ name, kind, look, portrait_item }: CastMember): hooks.CastTraits => ({
+  ...{ name, kind, look, portrait_item },
+});
 
 export function useCastActions(contentId: string, history: BoardHistory): CastActions {
   const queries = useQueryClient();
@@ -37,11 +39,15 @@ export function useCastActions(contentId: string, history: BoardHistory): CastAc
     };
     return {
       add: (traits) => added(create(traits)),
-      lock: (sceneId, traits) => added(lockCharacter({ sceneId, traits })),
+      lock: (sceneId, { name, kind, look }) =>
+        added(lockCharacter({ sceneId, traits: { name, kind, look } })),
       save: async (before, traits) => {
         const { id, name } = before;
+        const { portrait_item: item, ...words } = traits;
+        const isSamePortrait = (item ?? null) === before.portrait_item;
+        const wanted = isSamePortrait ? words : traits;
         await history.record(
-          send({ type: 'update', id, traits, was: traitsOf(before) }).then((change) =>
+          send({ type: 'update', id, traits: wanted, was: traitsOf(before) }).then((change) =>
             step(`Change ${name}`, change),
           ),
         );

@@ -116,15 +116,7 @@ function OpenDialog({
   if (dialog.kind === 'own') return <OwnDialog scene={scene} shape={shape} onClose={onClose} />;
   if (dialog.kind === 'record') return <RecordDialog scene={scene} onClose={onClose} />;
   if (dialog.kind === 'stock')
-    return (
-      <StockDialog
-        scene={scene}
-        orientation={storyboard.orientation}
-        shape={shape}
-        sources={storyboard.stock}
-        onClose={onClose}
-      />
-    );
+    return <StockDialog scene={scene} shape={shape} sources={storyboard.stock} onClose={onClose} />;
   if (dialog.kind === 'pronounce')
     return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
   if (dialog.kind === 'regenerate')

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import { cardsLengthS } from '@scenewright/contract/rules/brand.ts';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
-import { timelineOf } from '../../../animatic/animatic.ts';
+import { timelineOf, withCards } from '../../../animatic/animatic.ts';
 import { AnimaticPlayer } from '../../../animatic/animatic-player.tsx';
 import { playerKeys } from '../../../animatic/player-keys.ts';
 import { useSketchMusic } from '../../../animatic/use-sketch-music.ts';
@@ -21,11 +22,12 @@ interface PreviewDialogProps {
  * last, with its narration and, as soon as it is composed, its music. Costs nothing and needs no waiting.
  */
 export default function PreviewDialog({ storyboard, fromSceneId, onClose }: PreviewDialogProps) {
-  const { scenes, shape, duration, title, sketch_music_url: musicAddress } = storyboard;
+  const { scenes, cards, shape, duration, title, sketch_music_url: musicAddress } = storyboard;
   const { language } = useBoard();
-  const timeline = useMemo(() => timelineOf(scenes), [scenes]);
+  const shown = useMemo(() => withCards(scenes, cards), [scenes, cards]);
+  const timeline = useMemo(() => timelineOf(shown), [shown]);
   const from = timeline.find(({ scene }) => scene.id === fromSceneId);
-  const clock = useClock(duration, {
+  const clock = useClock(duration + cardsLengthS(cards), {
     timeS: from?.startS ?? 0,
     playing: from !== undefined,
   });
@@ -43,7 +45,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
       >
         <AnimaticPlayer
           name={`Preview: ${title}`}
-          scenes={scenes}
+          scenes={shown}
           musicUrl={music.url}
           shape={shape}
           language={language}

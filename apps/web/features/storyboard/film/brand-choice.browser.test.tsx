@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { plainBrand } from '@scenewright/contract/rules/brand.ts';
-import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
+import { aPicture, buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard, sent } from '../testing/open-storyboard.tsx';
 
 const choice = page.getByRole('switch', { name: 'Brand', exact: true });
@@ -32,4 +32,20 @@ test('there is nothing to switch without a brand, and nothing new where it is th
   await openStoryboard(buildStoryboard(scenes));
   await expect.element(page.getByRole('switch', { name: 'Sound effects' })).toBeVisible();
   await expect.element(choice).not.toBeInTheDocument();
+});
+
+test('its cards stand before the first scene and after the last, free and part of the length [BRAND-4]', async () => {
+  const cards = {
+    intro: { words: 'Bakery Lang', seconds: 2, url: aPicture },
+    outro: { words: 'See you', seconds: 3, url: aPicture },
+  };
+  await openStoryboard(buildStoryboard(scenes, { brand: plainBrand, brand_offer: 'same', cards }));
+  const opening = page.getByRole('region', { name: 'Opening card' });
+  await expect.element(opening.getByText('2 s · free')).toBeVisible();
+  await expect.element(opening.getByText('Bakery Lang')).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Closing card' }).getByText('3 s · free'))
+    .toBeVisible();
+  await expect.element(page.getByText('0:25', { exact: false }).first()).toBeVisible();
+  await expectAccessible();
 });

@@ -3,6 +3,7 @@ import { Copy, Download, Proportions } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { captionFiles } from '@scenewright/contract/paths.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import { cardsLengthS } from '@scenewright/contract/rules/brand.ts';
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { useDuplicateContent } from '../../../api/queries/content.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
@@ -69,7 +70,7 @@ function FilmPlayer({ storyboard, videoUrl, arrives }: FilmStepProps) {
         aspectRatio={aspectRatioOf(storyboard.shape)}
         {...playerSettings}
         marksS={sceneStarts(storyboard)}
-        expectedS={storyboard.duration}
+        expectedS={storyboard.duration + cardsLengthS(storyboard.cards)}
         captions={captions}
         startSign
         onGivenUp={() =>
@@ -165,10 +166,16 @@ function DuplicateButton({ contentId }: { contentId: string }) {
   );
 }
 
-/** Where each scene but the first begins, in seconds. */
-function sceneStarts({ scenes }: Storyboard): number[] {
+/** Where each scene and card but the first begins, in seconds. */
+function sceneStarts({ scenes, cards: { intro, outro } }: Storyboard): number[] {
   const shown = scenes.filter((scene) => scene.duration > 0);
-  return shown
+  const lengths = [
+    intro?.seconds ?? 0,
+    ...shown.map(({ duration }) => duration),
+    outro?.seconds ?? 0,
+  ];
+  const parts = lengths.filter((seconds) => seconds > 0);
+  return parts
     .slice(1)
-    .map((_, index) => shown.slice(0, index + 1).reduce((sum, scene) => sum + scene.duration, 0));
+    .map((_, index) => parts.slice(0, index + 1).reduce((sum, each) => sum + each));
 }

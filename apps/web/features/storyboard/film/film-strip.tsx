@@ -1,4 +1,4 @@
-import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
+import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { SceneStatus } from '@scenewright/contract/rules/statuses.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { focusCard } from '../scene/scene-list.tsx';
@@ -26,11 +26,18 @@ const mostSketched = 12;
  * The film at a glance: each scene as wide as it is long, with its picture, whole and as often as it fits, and a line in its
  * status' colour as far as it is made. A shortcut for the pointer; the list below says the same to everyone.
  */
-export function FilmStrip({ scenes }: { scenes: readonly Scene[] }) {
+export function FilmStrip({
+  scenes,
+  cards,
+}: {
+  scenes: readonly Scene[];
+  cards: Storyboard['cards'];
+}) {
   const shown = scenes.filter((scene) => scene.duration > 0);
   if (shown.length === 0) return null;
   return (
     <div aria-hidden className="flex h-12 gap-0.5 overflow-hidden rounded-control">
+      <CardSegment card={cards.intro} name="Opening card" />
       {shown.map((scene) => (
         <Segment
           key={scene.id}
@@ -39,7 +46,19 @@ export function FilmStrip({ scenes }: { scenes: readonly Scene[] }) {
           sketched={shown.length <= mostSketched}
         />
       ))}
+      <CardSegment card={cards.outro} name="Closing card" />
     </div>
+  );
+}
+
+function CardSegment({ card, name }: { card: Storyboard['cards']['intro']; name: string }) {
+  if (card === null) return null;
+  return (
+    <span
+      title={`${name}, ${card.seconds} s`}
+      className="min-w-0 basis-0 bg-hover bg-contain bg-center bg-repeat-space opacity-70"
+      style={{ flexGrow: card.seconds, backgroundImage: `url(${JSON.stringify(card.url)})` }}
+    />
   );
 }
 

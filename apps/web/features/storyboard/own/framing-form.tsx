@@ -4,6 +4,7 @@ import type { LibraryItem } from '@scenewright/contract/schemas/library.ts';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { Button } from '../../../ui/button.tsx';
+import { AnimateField } from './animate-field.tsx';
 import { ClipFields } from './clip-fields.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 
@@ -35,6 +36,7 @@ export function FramingForm({ item, present, shape, onBack, onSave }: FramingFor
     <form onSubmit={submit} className="flex flex-col gap-5">
       <FocusPicker item={item} shape={shape} own={own} onChange={change} />
       {item.kind === 'clip' && <ClipFields item={item} own={own} onChange={change} />}
+      {item.kind === 'picture' && <AnimateField own={own} onChange={change} />}
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="ghost" onClick={onBack}>
           <ArrowLeft aria-hidden />

@@ -4,21 +4,26 @@ import { classNames } from '../../../ui/class-names.ts';
 import { LibraryPicker } from './library-picker.tsx';
 
 interface ItemPickerProps {
-  /** What the scene shows now. */
+  /** What is shown now. */
   wantedId: string | null;
+  /** Pictures alone, or clips as well. */
+  kind?: 'picture' | 'visual';
   onChoose: (item: LibraryItem) => void;
 }
 
-/** The creator's own pictures and clips, to show one in a scene. */
-export function ItemPicker({ wantedId, onChoose }: ItemPickerProps) {
+/** The creator's own pictures and clips, to choose one. */
+export function ItemPicker({ wantedId, kind = 'visual', onChoose }: ItemPickerProps) {
   return (
     <LibraryPicker
-      kind="visual"
+      kind={kind}
       searchLabel="Search your library"
       empty={{
         icon: <Images />,
         title: 'Nothing here yet',
-        text: 'Upload pictures or clips, drop them here, or paste them.',
+        text:
+          kind === 'picture'
+            ? 'Upload pictures, drop them here, or paste them.'
+            : 'Upload pictures or clips, drop them here, or paste them.',
       }}
       className="min-h-64 gap-4"
       searchClassName="min-w-40 grow"

@@ -23,7 +23,7 @@ export default function OwnDialog({ scene, shape, onClose }: OwnDialogProps) {
       <DialogContent
         size="large"
         title={`Use my own in scene ${scene.number}`}
-        description="Free of charge. The description and the words of the scene stay as they are."
+        description="Free of charge, unless it is animated. The description and the words of the scene stay as they are."
       >
         {chosen === null ? (
           <ItemPicker wantedId={scene.own?.item ?? null} onChoose={setChosen} />

@@ -1,6 +1,5 @@
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { useState } from 'react';
-import type { Orientation } from '@scenewright/contract/rules/platforms.ts';
 import { type StockSourceId, stockWordsOf } from '@scenewright/contract/rules/stock.ts';
 import type { StockResult } from '@scenewright/contract/schemas/stock.ts';
 import type { Scene } from '@scenewright/contract/schemas/storyboard.ts';
@@ -15,23 +14,16 @@ import { StockResults } from './stock-results.tsx';
 
 interface StockDialogProps {
   scene: Scene;
-  orientation: Orientation;
   shape: Shape;
   sources: readonly StockSourceId[];
   onClose: () => void;
 }
 
 /** Searches sites of stock for a scene, takes a result into the library, and shows it in the scene. */
-export default function StockDialog({
-  scene,
-  orientation,
-  shape,
-  sources,
-  onClose,
-}: StockDialogProps) {
+export default function StockDialog({ scene, shape, sources, onClose }: StockDialogProps) {
   const { editor } = useBoard();
   const [search, setSearch] = useState<StockSearch>(() => ({
-    ...{ source: sources[0] ?? 'pexels', kind: 'picture', orientation },
+    ...{ source: sources[0] ?? 'pexels', kind: 'picture', shape },
     words: stockWordsOf(scene.description),
   }));
   const [chosen, setChosen] = useState<StockResult | null>(null);

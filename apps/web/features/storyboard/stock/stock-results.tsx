@@ -1,4 +1,5 @@
 import { CloudOff, Play, SearchX } from 'lucide-react';
+import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { stockSourceName, stockSourceUrl } from '@scenewright/contract/rules/stock.ts';
 import type { StockResult } from '@scenewright/contract/schemas/stock.ts';
 import { type StockSearch, useStockSearch } from '../../../api/queries/stock.ts';
@@ -11,10 +12,20 @@ interface StockResultsProps {
   onChoose: (result: StockResult) => void;
 }
 
-const gridOf = ({ orientation }: StockSearch) =>
-  orientation === 'vertical' ? 'grid-cols-3 sm:grid-cols-5' : 'grid-cols-2 sm:grid-cols-4';
-const shapeOf = ({ orientation }: StockSearch) =>
-  orientation === 'vertical' ? 'aspect-9/16' : 'aspect-video';
+const grids: Readonly<Record<Shape, string>> = {
+  vertical: 'grid-cols-3 sm:grid-cols-5',
+  landscape: 'grid-cols-2 sm:grid-cols-4',
+  square: 'grid-cols-3 sm:grid-cols-5',
+  portrait: 'grid-cols-3 sm:grid-cols-5',
+};
+const aspects: Readonly<Record<Shape, string>> = {
+  vertical: 'aspect-9/16',
+  landscape: 'aspect-video',
+  square: 'aspect-square',
+  portrait: 'aspect-4/5',
+};
+const gridOf = ({ shape }: StockSearch) => grids[shape];
+const shapeOf = ({ shape }: StockSearch) => aspects[shape];
 
 /** What a site has found, as small pictures in the shape of the film. */
 export function StockResults({ search, onChoose }: StockResultsProps) {

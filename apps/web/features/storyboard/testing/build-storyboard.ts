@@ -77,6 +77,7 @@ export function buildStoryboard(
     music: usualMusic,
     music_item: null,
     brand: null,
+    cards: { intro: null, outro: null },
     brand_offer: 'none',
     sketch_music_url: null,
     quality: 'final',

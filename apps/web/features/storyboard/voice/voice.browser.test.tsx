@@ -19,6 +19,7 @@ const reading: LibraryItem = {
   has_sound: true,
   waveform: [10, 100, 40],
   thumbnail_url: null,
+  cutout_url: null,
   media_url: '/media/reading.m4a',
   credit: null,
   tags: [],

@@ -3,7 +3,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { type Framing, leastClipMs } from '@scenewright/contract/rules/library.ts';
 import type { SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import type { OwnItem } from '../../../library/index.ts';
-import { lookOf } from '../../takes/take-fit.ts';
+import { lookOf, unstarted } from '../../takes/take-fit.ts';
 import type { TakeRow } from '../../takes/take.repository.ts';
 import { plainDelivery } from '../delivery.ts';
 import type { SceneRow } from '../scene.repository.ts';
@@ -19,6 +19,14 @@ function fitted(
     throw new AppError('invalid_input', 'own: This clip has no sound of its own.', {
       field: 'own',
     });
+  if (framing.animate === true)
+    throw new AppError(
+      'invalid_input',
+      'own: A clip moves by itself. Only a picture can be animated.',
+      {
+        field: 'own',
+      },
+    );
   const end = framing.end_ms === 0 ? durationMs : Math.min(framing.end_ms, durationMs);
   if (end - framing.start_ms < Math.min(leastClipMs, durationMs))
     throw new AppError(
@@ -47,6 +55,7 @@ function takeOf(
     ...{ asset_id: item.assetId, poster_asset_id: item.posterId, master_asset_id: null },
     ...{ drawing: null, words: null, spoken: null, duration_ms: null, has_sound: false },
     recorded: false,
+    ...unstarted,
     ...{ made_with: [], look: lookOf(content), framing, credit: item.credit },
     created_at: author.now,
   };
@@ -66,10 +75,14 @@ export function withOwnTake(
   const item = board.library?.get(own.item);
   if (item === undefined) throw new AppError('not_found');
   const { kind } = item;
-  if (kind === 'sound')
-    throw new AppError('invalid_input', 'own: A sound cannot be shown. Choose a picture or clip.', {
-      field: 'own',
-    });
+  if (kind !== 'picture' && kind !== 'clip')
+    throw new AppError(
+      'invalid_input',
+      `own: A ${kind} cannot be shown. Choose a picture or clip.`,
+      {
+        field: 'own',
+      },
+    );
   const take = takeOf(board, scene, { ...item, kind }, { framing: fitted(item, own), author });
   return {
     board: { ...board, takes: [...board.takes, take] },

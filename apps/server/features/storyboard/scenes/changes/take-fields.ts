@@ -1,7 +1,7 @@
 import type { SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
-import { isOwn } from '../../takes/take-fit.ts';
+import { isOwn, startOf } from '../../takes/take-fit.ts';
 import type { TakeRow } from '../../takes/take.repository.ts';
 import type { SceneRow } from '../scene.repository.ts';
 import type { Board } from './board.ts';
@@ -24,7 +24,13 @@ function requireTake(
 /** A picture or clip in place, with the description it was made from and the kind of scene it is for. */
 function shownChange(take: TakeRow, scene: SceneRow): Partial<SceneRow> {
   // It was made from no description, and may last as long as an image.
-  if (isOwn(take)) return { visual_take_id: take.id, media_type: 'image' };
+  if (isOwn(take))
+    return startOf(take) === null
+      ? { visual_take_id: take.id, media_type: 'image' }
+      : {
+          ...{ visual_take_id: take.id, media_type: 'video' },
+          duration_s: Math.min(scene.duration_s, maxSceneDurationS.video),
+        };
   // A still is right for both: as the picture of an image scene and in place of a clip.
   const mediaType = take.kind === 'clip' ? 'video' : take.is_still ? scene.media_type : 'image';
   return {
