@@ -88,7 +88,8 @@ function webp(head: Buffer): OwnMimeType | Refused {
 
 /** The brand of a file of the ISO base media format (ISO/IEC 14496-12, 4.3). */
 function ofBrand(brand: string): OwnMimeType | Refused {
-  if (/^avi[fs]$/.test(brand)) return 'image/avif';
+  if (brand === 'avif') return 'image/avif';
+  if (brand === 'avis') return refused('Animated AVIF cannot be read. Save it as GIF or MP4.');
   if (/^(?:hei[cfmsx]|hev[cmx]|mif1|msf1)$/.test(brand))
     return refused(
       'HEIC photos cannot be read here. Save it as JPEG; an iPhone does so under Settings, Camera, Formats, Most Compatible.',

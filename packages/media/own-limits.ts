@@ -1,3 +1,5 @@
+import { readingMemory } from './memory-limit.ts';
+
 /** What one uploaded file may ask of this machine. */
 export const own = {
   /** A phone's largest photos have 64 megapixels. */
@@ -15,3 +17,10 @@ export const own = {
   pictureSide: 3_840,
   clipSide: 2_560,
 } as const;
+
+/** What reading one picture may take. Nothing is heard of it before it is done: it must not count as hung meanwhile. */
+export const pictureLimits = () => ({
+  timeoutMs: own.pictureTimeoutMs,
+  stallMs: own.pictureTimeoutMs,
+  memoryBytes: readingMemory(),
+});

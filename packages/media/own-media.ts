@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readAvifParts } from './avif-parts.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { jpegOutput } from './jpeg-output.ts';
 import { clipReaders, normaliseOwnClip } from './own-clip.ts';
@@ -7,7 +8,7 @@ import { type OwnMimeType, sniffOwnFormat } from './own-format.ts';
 import { normaliseOwnPicture } from './own-picture.ts';
 import { drawWaveform, normaliseOwnSound } from './own-sound.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
-import { own } from './own-limits.ts';
+import { own, pictureLimits } from './own-limits.ts';
 import { probeMedia } from './probe.ts';
 
 /** A creator's picture, clip or sound as it is kept: written anew, so that nothing of the file's own metadata is left in it. */
@@ -46,6 +47,9 @@ export async function normaliseOwnMedia(
   const mimeType = await sniffOwnFormat(path);
   if (await isSound(path, mimeType, signal))
     return await keepSound(path, { mimeType, folder, signal });
+  // ffmpeg reads tiles one by one, as if each were the picture.
+  if (mimeType === 'image/avif' && (await readAvifParts(path)).isTiled)
+    throw refusal('AVIF pictures made of tiles cannot be read. Save it as JPEG.');
   const isClip =
     mimeType.startsWith('video/') ||
     (mimeType === 'image/gif' && (await hasSecondPicture(path, folder, signal)));
@@ -117,7 +121,7 @@ async function writePoster(
       ],
       ...['-y', ...jpegOutput(outputPath)],
     ],
-    { timeoutMs: own.pictureTimeoutMs, signal },
+    { ...pictureLimits(), signal },
   );
 }
 
@@ -130,11 +134,11 @@ async function hasSecondPicture(
   const output = join(folder, 'pictures.raw');
   await runFfmpeg(
     [
-      ...['-f', 'gif', '-max_pixels', String(own.clipPixels), '-i', path],
+      ...['-f', 'gif', '-max_pixels', String(own.picturePixels), '-i', path],
       ...['-map', '0:v:0', '-frames:v', '2', '-fps_mode', 'passthrough'],
       ...['-vf', 'scale=1:1', '-pix_fmt', 'gray', '-f', 'rawvideo', '-y', output],
     ],
-    { timeoutMs: own.pictureTimeoutMs, signal },
+    { ...pictureLimits(), signal },
   ).catch(unreadableAs('picture'));
   return (await stat(output)).size > 1;
 }

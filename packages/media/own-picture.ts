@@ -1,7 +1,10 @@
 import { runFfmpeg } from './ffmpeg.ts';
+import { readAvifParts } from './avif-parts.ts';
+import { fittedTo, onWhite } from './own-fit.ts';
 import type { OwnMimeType } from './own-format.ts';
-import { own } from './own-limits.ts';
+import { own, pictureLimits } from './own-limits.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
+import { uprightFilter } from './picture-orientation.ts';
 import { probeMedia } from './probe.ts';
 import { writeWhole } from './temporary-files.ts';
 
@@ -13,11 +16,14 @@ const readers: ReadonlyMap<OwnMimeType, string> = new Map([
   ['image/gif', 'gif'],
   ['image/avif', 'mov'],
 ]);
-/** Square pixels, and no side longer than what is kept. */
-const fitted = `scale='trunc(iw*sar)':ih,setsar=1,scale='min(${own.pictureSide},iw)':'min(${own.pictureSide},ih)':force_original_aspect_ratio=decrease`;
-/** What shines through is white. */
-const onWhite =
-  'format=rgba,split[one][two];[one]drawbox=c=white:t=fill:replace=1[white];[white][two]overlay=format=auto';
+/** Pixels are square, as browsers show every picture, whatever it says of them. */
+const fitted = `setsar=1,${fittedTo(own.pictureSide)}`;
+
+/** What puts an AVIF's colours and its alpha plane together. */
+async function mergedFilter(path: string, mimeType: OwnMimeType): Promise<string[]> {
+  const hasAlpha = mimeType === 'image/avif' && (await readAvifParts(path)).hasAlpha;
+  return hasAlpha ? ['[0:v:1]alphamerge'] : [];
+}
 
 /**
  * Writes a creator's picture as JPEG: turned as its camera was held, without metadata.
@@ -28,27 +34,24 @@ export async function normaliseOwnPicture(
   outputPath: string,
   { mimeType, signal }: { mimeType: OwnMimeType; signal?: AbortSignal | undefined },
 ) {
-  const filters = mimeType === 'image/jpeg' ? fitted : `${fitted},${onWhite}`;
+  const upright = await uprightFilter(inputPath, mimeType);
+  const filters = [
+    ...(await mergedFilter(inputPath, mimeType)),
+    ...(upright === null ? [] : [upright]),
+    ...(mimeType === 'image/jpeg' ? [fitted] : [fitted, onWhite]),
+  ].join(',');
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(
       [
         ...['-xerror', '-err_detect', 'explode'],
         ...['-f', readers.get(mimeType) ?? 'none', '-max_pixels', String(own.picturePixels)],
-        ...['-i', inputPath],
-        ...[
-          '-map',
-          '0:v:0',
-          '-frames:v',
-          '1',
-          '-map_metadata',
-          '-1',
-          '-filter_complex_threads',
-          '1',
-        ],
-        ...['-vf', filters, '-pix_fmt', 'yuvj420p', '-c:v', 'mjpeg', '-q:v', '2'],
+        ...(upright === null ? [] : ['-noautorotate']),
+        ...['-i', inputPath, '-filter_complex_threads', '1'],
+        ...['-filter_complex', `[0:v:0]${filters}[kept]`, '-map', '[kept]', '-frames:v', '1'],
+        ...['-map_metadata', '-1', '-pix_fmt', 'yuvj420p', '-c:v', 'mjpeg', '-q:v', '2'],
         ...['-f', 'image2', '-update', '1', temporaryPath],
       ],
-      { timeoutMs: own.pictureTimeoutMs, signal },
+      { ...pictureLimits(), signal },
     ),
   ).catch(unreadableAs('picture'));
   const { video } = await probeMedia(outputPath, signal, 'jpeg_pipe');

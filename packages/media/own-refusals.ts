@@ -11,7 +11,12 @@ export const unreadableAs =
     if (error.reason === 'timeout')
       throw refusal('Reading this file takes too long. Make it shorter or smaller.', error);
     if (error.reason === 'unusable-input') throw error;
-    if (/Picture size \d+x\d+ /u.test(error.detail))
+    if (/Cannot allocate memory/u.test(error.detail))
+      throw refusal(
+        'Reading this file takes more memory than a file may. Save it smaller or in another format.',
+        error,
+      );
+    if (/Picture size [1-9]\d*x[1-9]\d* /u.test(error.detail))
       throw refusal(
         what === 'picture'
           ? `This picture is larger than ${megapixels(own.picturePixels)} megapixels. Make it smaller.`
