@@ -23,10 +23,13 @@ const leastShareOfLength = 0.9;
 type Video = NonNullable<MediaFacts['video']>;
 
 /** ffmpeg's own decoders of VP8 and VP9 leave out what shines through. */
-const clearDecoders: Readonly<Record<string, string>> = { vp8: 'libvpx', vp9: 'libvpx-vp9' };
+const clearDecoders = new Map([
+  ['vp8', 'libvpx'],
+  ['vp9', 'libvpx-vp9'],
+]);
 
 function decoderOf({ codec, isClear }: Video): string[] {
-  const decoder = isClear === true ? clearDecoders[codec] : undefined;
+  const decoder = isClear === true ? clearDecoders.get(codec) : undefined;
   return decoder === undefined ? [] : ['-c:v', decoder];
 }
 

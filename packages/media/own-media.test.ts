@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runFfmpeg } from './ffmpeg.ts';
 import { normaliseOwnMedia, type OwnMedia } from './own-media.ts';
 import { probeMedia } from './probe.ts';
 import { badMedia, type GoodMedia, makeGoodMedia } from './testing/bad-media.ts';
+import { latin1, makePng, pngChunk, zerosDeflated } from './testing/odd-files/bytes.ts';
 import { makeOwnFile, type OwnFile, withExif } from './testing/own-files.ts';
 import { useTemporaryFolder } from './testing/temporary-folder.ts';
 
@@ -81,6 +83,34 @@ describe('a creator’s own picture', () => {
 });
 
 const makeWide = () => makeOwnFile(folder.path, 'a grey JPEG');
+
+describe('a picture of a megabyte that unpacks to gigabytes', () => {
+  const profile = (times: number) => Buffer.concat([latin1('p\0\0'), zerosDeflated(times)]);
+  const bomb = (times: number) =>
+    makePng({ width: 40, height: 30, before: [pngChunk('iCCP', profile(times))] });
+
+  it('is refused [LIB-4]', async () => {
+    // On a machine with much else to do its time is over before its memory.
+    expect(await refusalOf(bomb(100))).toMatch(/takes more memory than a file may|takes too long/);
+  }, 120_000);
+
+  it.runIf(process.platform === 'linux')(
+    'gets no more memory than its limit',
+    async () => {
+      const path = folder.file('bomb.png');
+      await writeFile(path, bomb(10));
+      const read = async (memoryBytes?: number) =>
+        await runFfmpeg(['-f', 'png_pipe', '-i', path, '-f', 'null', '-'], {
+          ...{ timeoutMs: 60_000, stallMs: 60_000, memoryBytes },
+        });
+      await read();
+      await expect(read(150_000_000)).rejects.toMatchObject({
+        detail: expect.stringContaining('Cannot allocate memory'),
+      });
+    },
+    120_000,
+  );
+});
 
 describe('a creator’s own clip', () => {
   it('keeps its sound and its length', async () => {

@@ -14,6 +14,7 @@ import * as repository from './library.repository.ts';
 import { mapCredits } from './origin.repository.ts';
 import { deleteParts } from './uploads.repository.ts';
 import type { Room } from './room.ts';
+import { nameOf } from './upload-metadata.ts';
 
 const { toNumber } = repository;
 const dayMs = 86_400_000;
@@ -94,7 +95,7 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
 
   /** @throws AppError not_found */
   async function rename(accountId: string, id: string, name: string): Promise<LibraryItem> {
-    const row = await repository.renameItem(database.db, id, accountId, name.trim());
+    const row = await repository.renameItem(database.db, id, accountId, nameOf(name));
     const [item] = await toItems(row === undefined ? [] : [row]);
     if (item === undefined) throw new AppError('not_found');
     return item;

@@ -1,43 +1,43 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { runFfmpeg } from '../../ffmpeg.ts';
 import { normaliseOwnMedia, type OwnMedia } from '../../own-media.ts';
 import { probeMedia } from '../../probe.ts';
 import type { GoodMedia } from '../bad-media.ts';
 import type { Kept, OddFile } from './odd-file.ts';
 
-const letters: Readonly<Record<string, readonly [number, number, number]>> = {
-  r: [255, 0, 0],
-  g: [0, 255, 0],
-  b: [0, 0, 255],
-  w: [255, 255, 255],
-  k: [0, 0, 0],
-};
+const letters = new Map([
+  ['r', [255, 0, 0]],
+  ['g', [0, 255, 0]],
+  ['b', [0, 0, 255]],
+  ['w', [255, 255, 255]],
+  ['k', [0, 0, 0]],
+]);
+/** The picture is made as small as this to be looked at. */
+const side = 8;
 
-function letterOf(pixel: Uint8ClampedArray): string {
-  const isNear = ([, colour]: (typeof entries)[number]) =>
+function letterOf(pixel: Uint8Array): string {
+  const isNear = (colour: readonly number[]) =>
     colour.every((value, at) => Math.abs(value - (pixel[at] ?? 0)) < 60);
-  const entries = Object.entries(letters);
-  return entries.find(isNear)?.[0] ?? '?';
+  return [...letters].find(([, colour]) => isNear(colour))?.[0] ?? '?';
 }
 
-/** The colours of the corners, a few pixels inside. */
+/** The colours of the corners, a little inside. */
 async function cornersOf(path: string): Promise<string> {
-  const image = await loadImage(path);
-  const { width, height } = image;
-  const context = createCanvas(width, height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  const [left, above] = [Math.floor(width / 8), Math.floor(height / 8)];
-  const [right, below] = [width - 1 - left, height - 1 - above];
+  const raw = `${path}.raw`;
+  const small = ['-vf', `scale=${side}:${side}:flags=area`, '-pix_fmt', 'rgb24', '-f', 'rawvideo'];
+  await runFfmpeg(['-f', 'jpeg_pipe', '-i', path, ...small, '-y', raw], { timeoutMs: 60_000 });
+  const pixels = await readFile(raw);
+  const [near, far] = [1, side - 2];
   return [
-    ...[
-      [left, above],
-      [right, above],
-      [left, below],
-      [right, below],
-    ].map(([x = 0, y = 0]) => letterOf(context.getImageData(x, y, 1, 1).data)),
-  ].join('');
+    [near, near],
+    [far, near],
+    [near, far],
+    [far, far],
+  ]
+    .map(([x = 0, y = 0]) => letterOf(pixels.subarray(3 * (y * side + x), 3 * (y * side + x) + 3)))
+    .join('');
 }
 
 async function expectKept(made: OwnMedia, wanted: Kept): Promise<void> {

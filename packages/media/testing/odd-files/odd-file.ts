@@ -52,8 +52,6 @@ export const sentences = {
   largeClip: 'This clip is larger than 4K. Save it in 4K or less.',
   longClip: 'This clip is longer than 15 minutes. Cut it first.',
   longSound: 'This sound is longer than 30 minutes. Cut it first.',
-  memory:
-    'Reading this file takes more memory than a file may. Save it smaller or in another format.',
 } as const;
 
 export const narrow = (width: number, height: number) =>
