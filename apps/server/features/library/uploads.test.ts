@@ -102,18 +102,17 @@ describe('an upload', () => {
     const replies = [neverDone(), neverDone(), neverDone(), neverDone()];
     const refused = await Promise.race(replies);
     expect(refused.status).toBe(409);
-    expect((await refused.json()).detail).toBe(
-      'Parts of this upload are arriving already. Wait for them, and go on from where it stands then.',
-    );
+    expect(await refused.json()).toMatchObject({
+      detail:
+        'Parts of this upload are arriving already. Wait for them, and go on from where it stands then.',
+    });
     ending.abort();
     await Promise.allSettled(replies);
     await expect
       .poll(async () => (await uploader.call('HEAD', address)).headers['upload-offset'])
       .toBe('1');
     // Those that broke off may still be put away.
-    await expect
-      .poll(async () => (await uploader.send(address, 1, bytesOf(999))).status)
-      .toBe(204);
+    await expect.poll(async () => (await uploader.send(address, 1, bytesOf(999))).status).toBe(204);
     await uploader.untilRead(address.split('/').at(-1) ?? '');
     await uploader.call('DELETE', address);
   });
