@@ -45,7 +45,7 @@ test('a guest brings pictures and clips along, finds, renames and deletes them [
   ).toBeVisible();
   await expect(items(page).getByRole('button', { name: 'Waves', exact: true })).toBeVisible();
   await expect(
-    items(page).getByText(/This is no picture, clip or sound that can be read/),
+    items(page).getByText(/This is no picture, clip, sound or font that can be read/),
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete Notes' }).click();

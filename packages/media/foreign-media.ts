@@ -1,5 +1,6 @@
 import { runFfmpeg } from './ffmpeg.ts';
 import { MediaError } from './media-error.ts';
+import { readingMemory } from './memory-limit.ts';
 import { type MediaFacts, parseMediaReport } from './probe.ts';
 import { type ForeignMimeType, requireWhole } from './whole-file.ts';
 
@@ -57,6 +58,7 @@ export async function requireUsableMedia(
   const report = await runFfmpeg(args, {
     timeoutMs,
     signal,
+    memoryBytes: readingMemory(),
     onProgress: (ms) => void (doneMs = Math.max(doneMs, ms)),
   }).catch((cause: unknown) => {
     if (!(cause instanceof MediaError) || cause.reason !== 'failed') throw cause;

@@ -1,6 +1,8 @@
 import { soundEncodeArguments } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
+import { fittedTo, onWhite } from './own-fit.ts';
 import type { OwnMimeType } from './own-format.ts';
+import { readingMemory } from './memory-limit.ts';
 import { own } from './own-limits.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
 import { type MediaFacts, probeMedia } from './probe.ts';
@@ -17,6 +19,19 @@ export const clipReaders: ReadonlyMap<OwnMimeType, string> = new Map([
 const rates = { usual: 30, high: 60, highFrom: 45 } as const;
 /** Some files say to be a little longer than they are. */
 const leastShareOfLength = 0.9;
+
+type Video = NonNullable<MediaFacts['video']>;
+
+/** ffmpeg's own decoders of VP8 and VP9 leave out what shines through. */
+const clearDecoders = new Map([
+  ['vp8', 'libvpx'],
+  ['vp9', 'libvpx-vp9'],
+]);
+
+function decoderOf({ codec, isClear }: Video): string[] {
+  const decoder = isClear === true ? clearDecoders.get(codec) : undefined;
+  return decoder === undefined ? [] : ['-c:v', decoder];
+}
 
 /**
  * Writes a creator's clip as MP4 with its sound: upright, square pixels, an even rate, standard colours, without metadata.
@@ -35,26 +50,26 @@ export async function normaliseOwnClip(
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(
       [
-        ...['-f', reader, '-max_pixels', String(own.clipPixels), '-i', inputPath],
-        ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
+        ...['-f', reader, '-max_pixels', String(own.clipPixels), ...decoderOf(video)],
+        ...['-i', inputPath],
+        ...['-map', '0:V:0', '-map', '0:a:0?', '-sn', '-dn'],
         ...['-map_metadata', '-1', '-map_chapters', '-1', '-t', String(own.mostClipS + 1)],
         ...pictureArguments(video),
         ...['-ac', '2', '-ar', '48000', ...soundEncodeArguments('160k')],
         ...['-movflags', '+faststart', '-f', 'mp4', temporaryPath],
       ],
-      { timeoutMs: own.clipTimeoutMs, signal },
+      { timeoutMs: own.clipTimeoutMs, signal, memoryBytes: readingMemory() },
     ),
   ).catch(unreadableAs('clip'));
   return requireWhole(await probeMedia(outputPath, signal).catch(unreadableAs('clip')), found);
 }
 
-function pictureArguments({ fps, transfer }: NonNullable<MediaFacts['video']>): string[] {
+function pictureArguments({ fps, transfer, isClear }: Video): string[] {
   const rate = fps >= rates.highFrom ? rates.high : rates.usual;
-  const side = own.clipSide;
   const filters = [
     `fps=${rate}`,
-    `scale='trunc(iw*sar)':ih,setsar=1`,
-    `scale='min(${side},iw)':'min(${side},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`,
+    fittedTo(own.clipSide, 2),
+    ...(isClear === true ? [onWhite] : []),
     transfer !== undefined && hdrTransfers.has(transfer)
       ? toStandardRange(transfer)
       : 'scale=out_color_matrix=bt709:out_range=tv',
@@ -84,7 +99,7 @@ const toStandardRange = (transfer: string) =>
 function requireWhole({ durationMs, video, audio }: MediaFacts, said: MediaFacts) {
   if (video === undefined || durationMs === 0) throw refusal('The file has no picture in it.');
   if (durationMs > own.mostClipS * 1_000) throw tooLong();
-  if (durationMs < said.durationMs * leastShareOfLength)
+  if (durationMs < (said.durationMs - (said.startMs ?? 0)) * leastShareOfLength)
     throw refusal('This clip is damaged or incomplete: its end is missing.');
   return {
     ...{ width: video.width, height: video.height, durationMs },

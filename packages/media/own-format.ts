@@ -105,7 +105,8 @@ function webp(head: Buffer): OwnMimeType | Refused {
 /** The brands of a file of the ISO base media format (ISO/IEC 14496-12, 4.3): its own, and those it is readable as. */
 function ofBrands(head: Buffer): OwnMimeType | Refused {
   const [brand = '', ...others] = brandsOf(head);
-  if (/^avi[fs]$/.test(brand)) return 'image/avif';
+  if (brand === 'avif') return 'image/avif';
+  if (brand === 'avis') return refused('Animated AVIF cannot be read. Save it as GIF or MP4.');
   // A still picture, or several, coded as one of the others says.
   if (/^(?:mif1|msf1)$/.test(brand)) return others.includes('avif') ? 'image/avif' : 'image/heic';
   if (/^(?:hei[cfmsx]|hev[cmx])$/.test(brand)) return 'image/heic';

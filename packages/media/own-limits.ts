@@ -1,3 +1,5 @@
+import { readingMemory } from './memory-limit.ts';
+
 /** What one uploaded file may ask of this machine. */
 export const own = {
   /** A phone's largest photos have 64 megapixels. */
@@ -20,3 +22,10 @@ export const own = {
   /** Of a drawing, which has no size of its own: it is drawn as large as this. */
   drawingSide: 2_560,
 } as const;
+
+/** What reading one picture may take. Nothing is heard of it before it is done: it must not count as hung meanwhile. */
+export const pictureLimits = () => ({
+  timeoutMs: own.pictureTimeoutMs,
+  stallMs: own.pictureTimeoutMs,
+  memoryBytes: readingMemory(),
+});

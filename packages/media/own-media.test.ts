@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runFfmpeg } from './ffmpeg.ts';
 import { normaliseOwnMedia, type OwnMedia } from './own-media.ts';
 import { probeMedia } from './probe.ts';
 import { badMedia, type GoodMedia, makeGoodMedia } from './testing/bad-media.ts';
+import { latin1, makePng, pngChunk, zerosDeflated } from './testing/odd-files/bytes.ts';
 import { makeOwnFile, type OwnFile, withExif } from './testing/own-files.ts';
 import { useTemporaryFolder } from './testing/temporary-folder.ts';
 
@@ -95,6 +97,34 @@ describe('a creator’s own picture', () => {
 
 const makeWide = () => makeOwnFile(folder.path, 'a grey JPEG');
 
+describe('a picture of a megabyte that unpacks to gigabytes', () => {
+  const profile = (times: number) => Buffer.concat([latin1('p\0\0'), zerosDeflated(times)]);
+  const bomb = (times: number) =>
+    makePng({ width: 40, height: 30, before: [pngChunk('iCCP', profile(times))] });
+
+  it('is refused [LIB-4]', async () => {
+    // On a machine with much else to do its time is over before its memory.
+    expect(await refusalOf(bomb(100))).toMatch(/takes more memory than a file may|takes too long/);
+  }, 120_000);
+
+  it.runIf(process.platform === 'linux')(
+    'gets no more memory than its limit',
+    async () => {
+      const path = folder.file('bomb.png');
+      await writeFile(path, bomb(10));
+      const read = async (memoryBytes?: number) =>
+        await runFfmpeg(['-f', 'png_pipe', '-i', path, '-f', 'null', '-'], {
+          ...{ timeoutMs: 60_000, stallMs: 60_000, memoryBytes },
+        });
+      await read();
+      await expect(read(150_000_000)).rejects.toMatchObject({
+        detail: expect.stringContaining('Cannot allocate memory'),
+      });
+    },
+    120_000,
+  );
+});
+
 describe('a creator’s own clip', () => {
   it('keeps its sound and its length', async () => {
     const made = await kept('a clip with sound');
@@ -172,7 +202,7 @@ describe('a creator’s own sound', () => {
   });
 });
 
-describe('a file that is no picture, clip or sound', () => {
+describe('a file that is no picture, clip, sound or font', () => {
   it.each([
     ['an animated WebP', 'Animated WebP cannot be read. Save it as GIF or MP4.'],
     ['a PNG of one line', 'This is too narrow to be shown: it is 2000 × 1 pixels.'],
@@ -192,8 +222,12 @@ describe('a file that is no picture, clip or sound', () => {
     ['nothing', Buffer.alloc(0), 'The file is empty.'],
     ['a PDF', Buffer.from('%PDF-1.7'), 'PDF documents'],
     ['an XML file', Buffer.from('\ufeff<?xml version="1.0"?><!ENTITY x "y">'), 'This XML file'],
-    ['noise', Buffer.from([1, 2, 3, 4, 5]), 'This is no picture, clip or sound that can be read.'],
-    ['one byte', Buffer.from([0xff]), 'This is no picture, clip or sound that can be read.'],
+    [
+      'noise',
+      Buffer.from([1, 2, 3, 4, 5]),
+      'This is no picture, clip, sound or font that can be read.',
+    ],
+    ['one byte', Buffer.from([0xff]), 'This is no picture, clip, sound or font that can be read.'],
   ] as const)('is refused with what to do: %s', async (_what, bytes, sentence) => {
     expect(await refusalOf(bytes)).toContain(sentence);
   });

@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readAvifParts } from './avif-parts.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { jpegOutput } from './jpeg-output.ts';
 import { clipReaders, normaliseOwnClip } from './own-clip.ts';
 import { type OwnMimeType, sniffOwnFormat } from './own-format.ts';
-import { normaliseOwnPicture, writeCutout } from './own-picture.ts';
+import { normaliseOwnPicture, withReadablePicture, writeCutout } from './own-picture.ts';
 import { drawWaveform, normaliseOwnSound } from './own-sound.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
-import { own } from './own-limits.ts';
+import { own, pictureLimits } from './own-limits.ts';
 import { probeMedia } from './probe.ts';
 
 /** A creator's picture, clip, sound or font as it is kept: written anew, so that nothing of the file's own metadata is left in it. */
@@ -58,20 +59,23 @@ export async function normaliseOwnMedia(
   if (mimeType.startsWith('font/')) return await readFont(path, { mimeType, folder, signal });
   if (await isSound(path, mimeType, signal))
     return await keepSound(path, { mimeType, folder, signal });
+  // ffmpeg reads tiles one by one, as if each were the picture.
+  if (mimeType === 'image/avif' && (await readAvifParts(path)).isTiled)
+    throw refusal('AVIF pictures made of tiles cannot be read. Save it as JPEG.');
   const isClip =
     mimeType.startsWith('video/') ||
     (mimeType === 'image/gif' && (await hasSecondPicture(path, folder, signal)));
   const kept = join(folder, isClip ? 'kept.mp4' : 'kept.jpg');
-  const facts = await (isClip ? normaliseOwnClip : normaliseOwnPicture)(path, kept, {
-    mimeType,
-    signal,
-  });
+  const asked = { mimeType, signal };
+  const { facts, cutoutPath } = isClip
+    ? { facts: await normaliseOwnClip(path, kept, asked), cutoutPath: null }
+    : await withReadablePicture(path, folder, asked, async (readable) => ({
+        facts: await normaliseOwnPicture(readable, kept, asked),
+        cutoutPath: await writeCutout(readable, join(folder, 'cutout.png'), asked),
+      }));
   requireShowable(facts);
   const posterPath = join(folder, 'poster.jpg');
   await writePoster(kept, isClip ? facts.durationMs / 3 : 0, posterPath, signal);
-  const cutoutPath = isClip
-    ? null
-    : await writeCutout(path, join(folder, 'cutout.png'), { mimeType, signal });
   return {
     ...{ kind: isClip ? 'clip' : 'picture', mimeType, path: kept, posterPath, cutoutPath },
     ...{ ...facts, waveform: null },
@@ -132,7 +136,7 @@ async function writePoster(
       ],
       ...['-y', ...jpegOutput(outputPath)],
     ],
-    { timeoutMs: own.pictureTimeoutMs, signal },
+    { ...pictureLimits(), signal },
   );
 }
 
@@ -145,11 +149,11 @@ async function hasSecondPicture(
   const output = join(folder, 'pictures.raw');
   await runFfmpeg(
     [
-      ...['-f', 'gif', '-max_pixels', String(own.clipPixels), '-i', path],
+      ...['-f', 'gif', '-max_pixels', String(own.picturePixels), '-i', path],
       ...['-map', '0:v:0', '-frames:v', '2', '-fps_mode', 'passthrough'],
       ...['-vf', 'scale=1:1', '-pix_fmt', 'gray', '-f', 'rawvideo', '-y', output],
     ],
-    { timeoutMs: own.pictureTimeoutMs, signal },
+    { ...pictureLimits(), signal },
   ).catch(unreadableAs('picture'));
   return (await stat(output)).size > 1;
 }

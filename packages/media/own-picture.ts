@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DecodingTask } from './decoding/task.ts';
 import { runFfmpeg } from './ffmpeg.ts';
+import { readAvifParts } from './avif-parts.ts';
+import { fittedTo, onWhite } from './own-fit.ts';
 import type { OwnMimeType } from './own-format.ts';
 import { decodeOwnPicture } from './own-decoded.ts';
-import { own } from './own-limits.ts';
+import { own, pictureLimits } from './own-limits.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
+import { uprightFilter } from './picture-orientation.ts';
 import { probeMedia } from './probe.ts';
 import { withFolderBeside, writeWhole } from './temporary-files.ts';
 
@@ -24,11 +27,14 @@ const decoders: ReadonlyMap<OwnMimeType, DecodingTask['what']> = new Map([
   ['image/heic', 'heic'],
   ['image/svg+xml', 'svg'],
 ]);
-/** Square pixels, and no side longer than what is kept. */
-const fitted = `scale='trunc(iw*sar)':ih,setsar=1,scale='min(${own.pictureSide},iw)':'min(${own.pictureSide},ih)':force_original_aspect_ratio=decrease`;
-/** What shines through is white. */
-const onWhite =
-  'format=rgba,split[one][two];[one]drawbox=c=white:t=fill:replace=1[white];[white][two]overlay=format=auto';
+/** Pixels are square, as browsers show every picture, whatever it says of them. */
+const fitted = `setsar=1,${fittedTo(own.pictureSide)}`;
+
+/** What puts an AVIF's colours and its alpha plane together. */
+async function mergedFilter(path: string, mimeType: OwnMimeType): Promise<string[]> {
+  const hasAlpha = mimeType === 'image/avif' && (await readAvifParts(path)).hasAlpha;
+  return hasAlpha ? ['[0:v:1]alphamerge'] : [];
+}
 
 interface PictureOptions {
   readonly mimeType: OwnMimeType;
@@ -36,50 +42,52 @@ interface PictureOptions {
 }
 
 /**
+ * Hands on a creator's picture as ffmpeg can read it: what it cannot (HEIC, SVG) is decoded before.
+ * @param folder where that is written, until `work` is done
+ */
+export async function withReadablePicture<T>(
+  path: string,
+  folder: string,
+  { mimeType, signal }: PictureOptions,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const what = decoders.get(mimeType);
+  if (what === undefined) return await work(path);
+  return await withFolderBeside(join(folder, 'decoded'), async (beside) => {
+    const decoded = join(beside, 'decoded.pam');
+    await decodeOwnPicture(path, decoded, { what, signal }).catch(unreadableAs('picture'));
+    return await work(decoded);
+  });
+}
+
+/**
  * Writes a creator's picture as JPEG: turned as its camera was held, without metadata.
+ * @param inputPath as `withReadablePicture` hands it on
  * @throws MediaError (`unusable-input`) where it cannot be read whole
  */
 export async function normaliseOwnPicture(
   inputPath: string,
   outputPath: string,
-  options: PictureOptions,
-) {
-  const what = decoders.get(options.mimeType);
-  if (what === undefined) return await writeJpeg(inputPath, outputPath, options);
-  return await withFolderBeside(outputPath, async (folder) => {
-    const decoded = join(folder, 'decoded.pam');
-    const { signal } = options;
-    await decodeOwnPicture(inputPath, decoded, { what, signal }).catch(unreadableAs('picture'));
-    return await writeJpeg(decoded, outputPath, options);
-  });
-}
-
-async function writeJpeg(
-  inputPath: string,
-  outputPath: string,
   { mimeType, signal }: PictureOptions,
 ) {
-  const filters = mimeType === 'image/jpeg' ? fitted : `${fitted},${onWhite}`;
+  const upright = await uprightFilter(inputPath, mimeType);
+  const filters = [
+    ...(await mergedFilter(inputPath, mimeType)),
+    ...(upright === null ? [] : [upright]),
+    ...(mimeType === 'image/jpeg' ? [fitted] : [fitted, onWhite]),
+  ].join(',');
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(
       [
         ...['-xerror', '-err_detect', 'explode'],
         ...['-f', readers.get(mimeType) ?? 'none', '-max_pixels', String(own.picturePixels)],
-        ...['-i', inputPath],
-        ...[
-          '-map',
-          '0:v:0',
-          '-frames:v',
-          '1',
-          '-map_metadata',
-          '-1',
-          '-filter_complex_threads',
-          '1',
-        ],
-        ...['-vf', filters, '-pix_fmt', 'yuvj420p', '-c:v', 'mjpeg', '-q:v', '2'],
+        ...(upright === null ? [] : ['-noautorotate']),
+        ...['-i', inputPath, '-filter_complex_threads', '1'],
+        ...['-filter_complex', `[0:v:0]${filters}[kept]`, '-map', '[kept]', '-frames:v', '1'],
+        ...['-map_metadata', '-1', '-pix_fmt', 'yuvj420p', '-c:v', 'mjpeg', '-q:v', '2'],
         ...['-f', 'image2', '-update', '1', temporaryPath],
       ],
-      { timeoutMs: own.pictureTimeoutMs, signal },
+      { ...pictureLimits(), signal },
     ),
   ).catch(unreadableAs('picture'));
   const { video } = await probeMedia(outputPath, signal, 'jpeg_pipe');
@@ -95,29 +103,39 @@ const opaqueFrom = 250;
 
 /**
  * Writes a picture that has transparency as a small PNG with it.
+ * @param inputPath as `withReadablePicture` hands it on
  * @returns the path; null where nothing shines through
  */
 export async function writeCutout(
   inputPath: string,
   outputPath: string,
-  { mimeType, signal }: { mimeType: OwnMimeType; signal?: AbortSignal | undefined },
+  { mimeType, signal }: PictureOptions,
 ): Promise<string | null> {
   if (mimeType === 'image/jpeg') return null;
   const alphaPath = `${outputPath}.alpha`;
-  const fit = `scale='trunc(iw*sar)':ih,setsar=1,scale='min(${cutoutSide},iw)':'min(${cutoutSide},ih)':force_original_aspect_ratio=decrease`;
+  const upright = await uprightFilter(inputPath, mimeType);
+  const filters = [
+    ...(await mergedFilter(inputPath, mimeType)),
+    ...(upright === null ? [] : [upright]),
+    `format=rgba,setsar=1,${fittedTo(cutoutSide)}`,
+  ].join(',');
   await runFfmpeg(
     [
       ...['-f', readers.get(mimeType) ?? 'none', '-max_pixels', String(own.picturePixels)],
+      ...(upright === null ? [] : ['-noautorotate']),
       ...['-i', inputPath, '-filter_complex_threads', '1'],
       '-filter_complex',
-      `[0:v:0]format=rgba,${fit},split[kept][seen];[seen]alphaextract,scale=${gridSide}:${gridSide}:flags=area[alpha]`,
+      `[0:v:0]${filters},split[kept][seen];[seen]alphaextract,scale=${gridSide}:${gridSide}:flags=area[alpha]`,
       ...['-map', '[kept]', '-frames:v', '1', '-map_metadata', '-1', '-c:v', 'png'],
       ...['-f', 'image2', '-update', '1', '-y', outputPath],
       ...['-map', '[alpha]', '-frames:v', '1', '-pix_fmt', 'gray', '-f', 'rawvideo'],
       ...['-y', alphaPath],
     ],
-    { timeoutMs: own.pictureTimeoutMs, signal },
+    { ...pictureLimits(), signal },
   ).catch(unreadableAs('picture'));
   const alpha = await readFile(alphaPath);
-  return alpha.some((value) => value < opaqueFrom) ? outputPath : null;
+  await rm(alphaPath);
+  if (alpha.some((value) => value < opaqueFrom)) return outputPath;
+  await rm(outputPath);
+  return null;
 }

@@ -11,7 +11,12 @@ export const unreadableAs =
     if (error.reason === 'timeout')
       throw refusal('Reading this file takes too long. Make it shorter or smaller.', error);
     if (error.reason === 'unusable-input') throw error;
-    if (/Picture size \d+x\d+ /u.test(error.detail)) throw refusal(tooLarge(what), error);
+    if (/Cannot allocate memory/u.test(error.detail))
+      throw refusal(
+        'Reading this file takes more memory than a file may. Save it smaller or in another format.',
+        error,
+      );
+    if (/Picture size [1-9]\d*x[1-9]\d* /u.test(error.detail)) throw refusal(tooLarge(what), error);
     throw refusal(`This file cannot be read as a ${what}: it is damaged or incomplete.`, error);
   };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { soundEncodeArguments } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import type { OwnMimeType } from './own-format.ts';
+import { readingMemory } from './memory-limit.ts';
 import { own } from './own-limits.ts';
 import { refusal, unreadableAs } from './own-refusals.ts';
 import { type MediaFacts, probeMedia } from './probe.ts';
@@ -48,7 +49,7 @@ export async function normaliseOwnSound(
         ...['-ac', '2', '-ar', '48000', ...soundEncodeArguments('192k')],
         ...['-movflags', '+faststart', '-f', 'mp4', temporaryPath],
       ],
-      { timeoutMs: own.soundTimeoutMs, signal },
+      { timeoutMs: own.soundTimeoutMs, signal, memoryBytes: readingMemory() },
     ),
   ).catch(unreadableAs('sound'));
   const kept = await probeMedia(outputPath, signal, 'mov').catch(unreadableAs('sound'));
@@ -64,7 +65,8 @@ function requireWhole(
     throw refusal('The file has no sound in it.');
   if (durationMs > own.mostSoundS * 1_000) throw tooLong();
   // The length of an MP3 is a guess, and each of its frames stands for itself.
-  if (mimeType !== 'audio/mpeg' && durationMs < said.durationMs * leastShareOfLength)
+  const saidMs = said.durationMs - (said.startMs ?? 0);
+  if (mimeType !== 'audio/mpeg' && durationMs < saidMs * leastShareOfLength)
     throw refusal('This sound is damaged or incomplete: its end is missing.');
   return durationMs;
 }

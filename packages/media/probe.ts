@@ -1,17 +1,22 @@
 import { runFfmpeg } from './ffmpeg.ts';
 import { MediaError } from './media-error.ts';
+import { readingMemory } from './memory-limit.ts';
 
 const timeoutMs = 20_000;
 
 export interface MediaFacts {
   /** To the hundredth of a second; 0 for a still picture or where the file does not say. */
   readonly durationMs: number;
+  /** When its first picture or sound comes, where that is not at once: some containers count it in. */
+  readonly startMs?: number;
   /** Size as shown (after a phone's rotation). */
   readonly video?: {
     readonly width: number;
     readonly height: number;
     readonly fps: number;
     readonly codec: string;
+    /** Whether its pixels can shine through. */
+    readonly isClear?: boolean;
     /** How brightness is written, such as `bt709`; undefined where the file does not say. */
     readonly transfer?: string;
   };
@@ -49,7 +54,10 @@ export async function probeMedia(
     'null',
     '-',
   ];
-  const report = await runFfmpeg(args, { timeoutMs, signal }).catch((cause: unknown) => {
+  const report = await runFfmpeg(args, {
+    ...{ timeoutMs, signal },
+    memoryBytes: readingMemory(),
+  }).catch((cause: unknown) => {
     if (cause instanceof MediaError && cause.reason === 'failed')
       throw unreadable(cause.detail, cause);
     throw cause;
@@ -64,7 +72,15 @@ export function parseMediaReport(report: string): MediaFacts {
   const input = report.split(/^(?:Output #0|Stream mapping:)/m)[0] ?? '';
   const video = parseVideo(input);
   const audio = parseAudio(input);
-  return { durationMs: parseDuration(input), ...(video && { video }), ...(audio && { audio }) };
+  const startMs = Math.round(
+    1_000 * Number(/^ {2}Duration: .*, start: ([\d.]+)/m.exec(input)?.[1] ?? 0),
+  );
+  return {
+    durationMs: parseDuration(input),
+    ...(startMs > 0 && { startMs }),
+    ...(video && { video }),
+    ...(audio && { audio }),
+  };
 }
 
 function parseDuration(input: string): number {
@@ -74,18 +90,30 @@ function parseDuration(input: string): number {
   );
 }
 
+/** Forms of pixels that can shine through. */
+const clearPixels = /Video: [^,]+, (?:yuva|rgba|argb|bgra|abgr|gbrap|ya8|ya16)/;
+
 function parseVideo(input: string): MediaFacts['video'] {
-  const line = /^ {2}Stream #0:\d+.*: Video: .*$/m.exec(input)?.[0];
+  // A cover that comes with a sound is no film.
+  const line = /^ {2}Stream #0:\d+.*: Video: (?!.*\(attached pic\)).*$/m.exec(input)?.[0];
   const [, codec] = /Video: (\w+)/.exec(line ?? '') ?? [];
   const [, width, height] = /, (\d{1,5})x(\d{1,5})[, ]/.exec(`${line ?? ''},`) ?? [];
   if (codec === undefined || width === undefined || height === undefined) return undefined;
-  const fps = Number(/, ([\d.]+) fps/.exec(line ?? '')?.[1] ?? 0);
+  const [, rate = '0', thousands] = /, ([\d.]+)(k?) fps/.exec(line ?? '') ?? [];
+  const fps = Number(rate) * (thousands === 'k' ? 1_000 : 1);
   const isTurned = /displaymatrix: rotation of -?(?:90|270)\.00 degrees/.test(input);
   const size = isTurned
     ? { width: Number(height), height: Number(width) }
     : { width: Number(width), height: Number(height) };
   const [, transfer] = /\((?:[^()]*, )?[\w-]+\/[\w-]+\/([\w-]+)/.exec(line ?? '') ?? [];
-  return { ...size, fps, codec, ...(transfer === undefined ? {} : { transfer }) };
+  const isClear = clearPixels.test(line ?? '') || /^ {8}alpha_mode +: 1$/m.test(input);
+  return {
+    ...size,
+    fps,
+    codec,
+    ...(isClear && { isClear }),
+    ...(transfer === undefined ? {} : { transfer }),
+  };
 }
 
 function parseAudio(input: string): MediaFacts['audio'] {

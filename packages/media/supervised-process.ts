@@ -1,6 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import { steppedBack } from './step-back.ts';
 import { MediaError } from './media-error.ts';
+import { limitedInMemory } from './memory-limit.ts';
+import { steppedBack } from './step-back.ts';
 
 /** Between the polite signal and the one that cannot be ignored. */
 const killGraceMs = 2_000;
@@ -20,6 +21,8 @@ export interface ProcessLimits {
   /** Aborting ends the process; `done` then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs: number;
+  /** The memory it may have, in bytes; without it as much as there is. */
+  readonly memoryBytes?: number | undefined;
 }
 
 export interface SupervisedProcess {
@@ -45,7 +48,9 @@ export function superviseProcess(
 ): SupervisedProcess {
   options.signal?.throwIfAborted();
   const niced = steppedBack(command, args);
-  const child = spawn(niced.command, niced.args, {
+  // A program that cannot be run is named by its own name.
+  const limited = niced.command === command ? niced : limitedInMemory(niced, options.memoryBytes);
+  const child = spawn(limited.command, limited.args, {
     stdio: options.stdio,
     env: minimalEnvironment(),
   });

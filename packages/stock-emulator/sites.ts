@@ -23,7 +23,7 @@ export function answerSite(world: World, request: IncomingMessage, response: Ser
     return;
   }
   const fault = world.faults.api.next();
-  if (fault !== null && fault !== 'last') {
+  if (fault !== null && fault !== 'last' && fault !== 'garbled') {
     answerWrongly(fault, response);
     return;
   }
@@ -33,8 +33,16 @@ export function answerSite(world: World, request: IncomingMessage, response: Ser
   });
   response
     .writeHead(status, { 'content-type': 'application/json', ...headers })
-    .end(JSON.stringify(body));
+    .end(fault === 'garbled' ? garbled(body) : JSON.stringify(body));
 }
+
+/** Half a character in every name, ids that lead elsewhere, and originals without an address. */
+const garbled = (body: unknown): string =>
+  JSON.stringify(body, (name, value: unknown) => {
+    if (name === 'original') return 'none';
+    if (name === 'id' && typeof value === 'string') return '../\ud83d';
+    return name === 'user' && typeof value === 'string' ? '\ud83d' : value;
+  });
 
 function answerOf(world: World, name: string, request: SiteRequest) {
   try {
@@ -55,7 +63,10 @@ function requireThumbnail(world: World, query: URLSearchParams): void {
     world.misunderstood.push(`a thumbnail with ${asked}`);
 }
 
-function answerWrongly(fault: Exclude<ApiFault, 'last'>, response: ServerResponse): void {
+function answerWrongly(
+  fault: Exclude<ApiFault, 'last' | 'garbled'>,
+  response: ServerResponse,
+): void {
   const json = { 'content-type': 'application/json' };
   switch (fault) {
     case 'refuse':
@@ -66,6 +77,9 @@ function answerWrongly(fault: Exclude<ApiFault, 'last'>, response: ServerRespons
       break;
     case 'throttle':
       response.writeHead(429, { 'retry-after': '120' }).end('[ERROR 429] API rate limit exceeded');
+      break;
+    case 'throttle-forever':
+      response.writeHead(429, { 'retry-after': '99999999999' }).end();
       break;
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Hello</title>');

@@ -1,10 +1,20 @@
 /**
  * How a site's answer may go wrong. `refuse`: the connection breaks. `fail`: 503. `throttle`: 429 with Retry-After of 120 s.
  * `last`: a right answer that was the last one for 90 s, by the site's own headers. `html`: a page. `odd`: JSON of another form.
- * `endless`: never ends. `redirect`: to another host.
+ * `endless`: never ends. `redirect`: to another host. `garbled`: a right answer but for ids, names and addresses that are none.
+ * `throttle-forever`: 429 with a Retry-After of thousands of years.
  */
 export type ApiFault =
-  'refuse' | 'fail' | 'throttle' | 'last' | 'html' | 'odd' | 'endless' | 'redirect';
+  | 'refuse'
+  | 'fail'
+  | 'throttle'
+  | 'last'
+  | 'html'
+  | 'odd'
+  | 'endless'
+  | 'redirect'
+  | 'garbled'
+  | 'throttle-forever';
 
 /**
  * How a file may go wrong. `redirect-private`: to an address of the machine's own network. `redirect-within`: to itself by another

@@ -1,6 +1,6 @@
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import * as z from 'zod';
-import type { Credit } from '@scenewright/contract/rules/stock.ts';
+import { type Credit, stockIdPattern } from '@scenewright/contract/rules/stock.ts';
 import type { Clock } from '@scenewright/provider-contract/clock.ts';
 import type { StockResult, StockSource } from '@scenewright/provider-contract/stock.ts';
 import { createFiles, type FileHosts } from './files.ts';
@@ -8,7 +8,7 @@ import { httpsOrNull, pageSize, shortText } from './results.ts';
 import { createStockApi, notThere } from './stock-api.ts';
 
 const imageShape = z.object({
-  id: z.string(),
+  id: z.string().regex(stockIdPattern),
   title: z.string().nullish(),
   creator: z.string().nullish(),
   creator_url: z.string().nullish(),

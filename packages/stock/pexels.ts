@@ -17,7 +17,7 @@ const photoShape = z.object({
   photographer: z.string(),
   photographer_url: z.string().nullish(),
   alt: z.string().nullish(),
-  src: z.object({ original: z.string(), medium: z.string() }),
+  src: z.object({ original: z.url(), medium: z.string() }),
 });
 const fileShape = z.object({
   file_type: z.string(),

@@ -12,7 +12,7 @@ const hit = {
   id: z.int(),
   pageURL: z.string(),
   tags: z.string(),
-  user: z.string(),
+  user: z.string().transform((name) => name.toWellFormed()),
   user_id: z.int(),
 };
 const pictureShape = z.object({

@@ -18,6 +18,8 @@ const cachedForMs = 24 * 3_600_000;
 const mostCached = 500;
 /** Where a site that has had enough does not say for how long. */
 const usualRestMs = 60_000;
+/** A site that asks for more is asked once an hour whether it still does: what it says may be wrong. */
+const mostRestMs = 3_600_000;
 
 /** Asks a site's API, once for the same address in a day. */
 export function createStockApi({ name, headers = {}, clock, restOf }: StockApiOptions) {
@@ -32,7 +34,7 @@ export function createStockApi({ name, headers = {}, clock, restOf }: StockApiOp
   }
 
   function rest(waitMs: number, nowMs: number): void {
-    restsUntilMs = Math.max(restsUntilMs, nowMs + waitMs);
+    restsUntilMs = Math.max(restsUntilMs, nowMs + Math.min(waitMs, mostRestMs));
   }
 
   function requireAwake(nowMs: number): void {
@@ -51,7 +53,7 @@ export function createStockApi({ name, headers = {}, clock, restOf }: StockApiOp
     const { status } = response;
     if (status === 429) {
       await response.body?.cancel();
-      const waitMs = retryAfterOf(response.headers, now) ?? usualRestMs;
+      const waitMs = Math.min(retryAfterOf(response.headers, now) ?? usualRestMs, mostRestMs);
       rest(waitMs, now.getTime());
       throw hadEnough(name, waitMs);
     }

@@ -142,6 +142,31 @@ describe('sites of stock', () => {
     expect((await source(id).search(search, signal)).results).toHaveLength(20);
   });
 
+  it('are asked again after an hour, however long they ask to be left alone [STOCK-6]', async () => {
+    emulator.faults.api.once('throttle-forever');
+    const told = await failureOf(source('pexels').search(search, signal));
+    expect(told.message).toMatch(/in 60 minutes\.$/u);
+    now = new Date(now.getTime() + 3_600_000);
+    expect((await source('pexels').search(search, signal)).results).toHaveLength(20);
+  });
+
+  it.each(all)(
+    'never fail without a sentence, whatever their answers hold: %s [STOCK-6]',
+    async (id) => {
+      emulator.faults.api.once('garbled');
+      const outcome = await source(id)
+        .search(search, signal)
+        .catch((error: unknown) => error);
+      if (outcome instanceof Error) expect(outcome.message).toMatch(/cannot be reached right now/u);
+      else expect(JSON.stringify(outcome)).not.toContain(String.raw`\ud83d`);
+      emulator.faults.api.once('garbled');
+      const found = await source(id)
+        .find('1000', 'picture', signal)
+        .catch((error: unknown) => error);
+      if (found instanceof Error) expect(found.name).toBe('ProviderError');
+    },
+  );
+
   it.each(['pexels', 'pixabay'] as const)(
     'are left alone once their rate is used up, before they refuse: %s [STOCK-6]',
     async (id) => {

@@ -68,7 +68,9 @@ export function creditsText(
       `  ${credit.licence}: ${credit.licence_url}`,
     ].join('\n'),
   );
-  return `${[`Pictures and clips of others in “${title}”`, ...parts].join('\n\n')}\n`;
+  // A title may have lines, which would pass for credits.
+  const inOneLine = title.replaceAll(/\s+/gu, ' ').trim();
+  return `${[`Pictures and clips of others in “${inOneLine}”`, ...parts].join('\n\n')}\n`;
 }
 
 /** What sites of stock are searched for. */

@@ -15,7 +15,7 @@ const foreign =
   /<(?:[\w-]+:)?(?:image|feImage|use)\s(?:[^>]*\s)?(?:xlink:)?href\s*=\s*["']\s*(?!data:|#|["'])/iu;
 const family = 'Inter Variable';
 
-/** Draws an SVG on white. Scripts, links, animations and what lies elsewhere are unknown to this renderer. */
+/** Draws an SVG. Scripts, links, animations and what lies elsewhere are unknown to this renderer. */
 export async function drawSvg(
   bytes: Buffer,
   { decoderPath, fontPaths, side }: DecodingTask,
@@ -33,6 +33,18 @@ export async function drawSvg(
   // A strip would be less than one pixel high.
   if (!(Math.min(width, height) * side >= Math.max(width, height))) throw new Error('a strip');
   const fitTo = { mode: width >= height ? 'width' : 'height', value: side } as const;
-  const drawn = new Resvg(text, { font, fitTo, background: 'white' }).render();
-  return { width: drawn.width, height: drawn.height, data: drawn.pixels };
+  const drawn = new Resvg(text, { font, fitTo }).render();
+  return { width: drawn.width, height: drawn.height, data: straight(drawn.pixels) };
+}
+
+/** The renderer tells colours times their opacity; other programs expect them as they are. */
+function straight(pixels: Uint8Array): Uint8Array {
+  const data = Uint8Array.from(pixels);
+  for (let at = 0; at < data.length; at += 4) {
+    const opacity = data[at + 3] ?? 0;
+    if (opacity === 0 || opacity === 255) continue;
+    for (let part = at; part < at + 3; part += 1)
+      data[part] = Math.round(((data[part] ?? 0) * 255) / opacity);
+  }
+  return data;
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { MediaError } from '@scenewright/media/media-error.ts';
 import { normaliseOwnMedia, type OwnMedia, type ReadFont } from '@scenewright/media/own-media.ts';
+import { sizeInWords } from '@scenewright/contract/rules/library.ts';
 import { stockSourceName } from '@scenewright/contract/rules/stock.ts';
 import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
@@ -16,7 +17,6 @@ import { CancelledError, cancellable } from '../../jobs/cancellable.ts';
 import { type JobHandlers, type JobRun, StaleJobError } from '../../jobs/queue.ts';
 import type { Assets } from '../assets/index.ts';
 import {
-  addBytes,
   findItem,
   type LibraryChange,
   type LibraryRow,
@@ -97,7 +97,10 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
     return await countFetched(item, Math.max(1, (await stat(path)).size));
   }
 
-  /** Ends the check; where the item is gone meanwhile its new files are left to the sweep. */
+  /**
+   * Ends the check; where the item is gone meanwhile its new files are left to the sweep.
+   * @throws AppError too_large where what is kept takes more than was set aside, and there is no room for it
+   */
   async function settle(
     run: Run,
     item: LibraryRow,
@@ -107,11 +110,8 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
     await database.transact(async (tx: Tx) => {
       const isThere = await settleItem(tx, item.id, { ...change, updated_at: clock.now() });
       if (isThere) {
-        await addBytes(
-          tx,
-          item.account_id,
-          toNumber(change.counted_bytes) - toNumber(item.counted_bytes),
-        );
+        const before = toNumber(item.counted_bytes);
+        await room.resize(tx, item.account_id, before, toNumber(change.counted_bytes));
         await assets.abandon(tx, await deleteParts(tx, item.id));
       } else await assets.abandon(tx, newFiles);
       await run.complete(tx);
@@ -145,12 +145,17 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
       waveform: media.waveform === null ? null : JSON.stringify(media.waveform),
       counted_bytes: BigInt(Math.max(keptBytes, toNumber(item.bytes))),
     };
-    await settle(
-      run,
-      item,
-      change,
-      [assetId, posterId, cutoutId].filter((id) => id !== null),
-    );
+    const files = [assetId, posterId, cutoutId].filter((id) => id !== null);
+    await settle(run, item, change, files).catch(async (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'too_large') throw error;
+      await database.transact(async (tx) => await assets.abandon(tx, files));
+      // A small file may unpack to any size.
+      await refuse(
+        run,
+        item,
+        `As it is kept here, this takes ${sizeInWords(keptBytes)}, and your library has no room for that. Delete something first.`,
+      );
+    });
   }
 
   const refuse = (run: Run, item: LibraryRow, failure: string) =>

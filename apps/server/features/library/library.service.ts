@@ -15,6 +15,7 @@ import * as repository from './library.repository.ts';
 import { mapCredits } from './origin.repository.ts';
 import { deleteParts } from './uploads.repository.ts';
 import type { Room } from './room.ts';
+import { nameOf } from './upload-metadata.ts';
 
 const { toNumber } = repository;
 const dayMs = 86_400_000;
@@ -124,7 +125,10 @@ export function createLibrary({ database, clock, assets, room, findUses }: Libra
     const row = await repository.changeItem(
       database.db,
       { id, accountId },
-      { name: name?.trim(), tags: tags === undefined ? undefined : tidyTags(tags) },
+      {
+        name: name === undefined ? undefined : nameOf(name),
+        tags: tags === undefined ? undefined : tidyTags(tags),
+      },
     );
     const [item] = await toItems(row === undefined ? [] : [row]);
     if (item === undefined) throw new AppError('not_found');

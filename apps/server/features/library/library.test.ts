@@ -85,6 +85,11 @@ describe('a library', () => {
     });
     expect([status, body.item.name]).toEqual([200, 'Blue boat']);
     expect((await owner.request('PATCH', `/library/${pictureId}`, { name: ' ' })).status).toBe(422);
+    const odd = { name: 'Blue\r\n\u202Egpj boat' };
+    expect((await owner.request('PATCH', `/library/${pictureId}`, odd)).body.item.name).toBe(
+      'Blue gpj boat',
+    );
+    await owner.request('PATCH', `/library/${pictureId}`, { name: 'Blue boat' });
   });
 
   it('puts tags to an item, each once, and takes them off [LIB-12]', async () => {

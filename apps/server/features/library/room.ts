@@ -33,8 +33,8 @@ export function createRoom({ mostBytes, mostFileBytes, planOf }: RoomOptions) {
     return mostBytes[await holderOf(db, accountId)];
   }
 
-  /** Sets room aside for a file. @throws AppError too_large, with what there is room for */
-  async function reserve(tx: Tx, accountId: string, bytes: number): Promise<void> {
+  /** @throws AppError too_large, with what there is room for */
+  async function takeRoom(tx: Tx, accountId: string, bytes: number): Promise<void> {
     if (bytes > mostFileBytes)
       throw new AppError(
         'too_large',
@@ -49,6 +49,11 @@ export function createRoom({ mostBytes, mostFileBytes, planOf }: RoomOptions) {
         `Your library has room for ${sizeInWords(left)} more, and this file has ${sizeInWords(bytes)}. ${moreRoom[holder]}`,
       );
     }
+  }
+
+  /** Sets room aside for a file. @throws AppError too_large, with what there is room for */
+  async function reserve(tx: Tx, accountId: string, bytes: number): Promise<void> {
+    await takeRoom(tx, accountId, bytes);
     // Behind the reservation, which holds the account's other uploads back.
     if ((await countItems(tx, accountId)) >= mostItems)
       throw new AppError(
@@ -59,7 +64,7 @@ export function createRoom({ mostBytes, mostFileBytes, planOf }: RoomOptions) {
 
   /** Changes what is set aside for a file, now that its size is known. @throws AppError too_large */
   async function resize(tx: Tx, accountId: string, before: number, bytes: number): Promise<void> {
-    if (bytes > before) await reserve(tx, accountId, bytes - before);
+    if (bytes > before) await takeRoom(tx, accountId, bytes - before);
     else await addBytes(tx, accountId, bytes - before);
   }
 

@@ -48,7 +48,8 @@ interface UploadRouteOptions {
 export function registerUploadRoutes(app: FastifyInstance, options: UploadRouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(partType, (_request, _payload, done) => done(null));
+    // Its own calls say what is to be sent.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onSend', async (_request, reply) => {
       void reply.header('tus-resumable', version);
     });

@@ -15,6 +15,8 @@ import { addPart, countParts, markArrived } from './uploads.repository.ts';
 /** A browser sends 250 for the largest file; a line that breaks off all the time makes more. */
 const mostParts = 5_000;
 const partType = 'application/octet-stream';
+/** Of one upload at the same time: a line that broke off unseen, and the one that goes on. More would fill the disk beyond its owner's room. */
+const mostPartsAtOnce = 2;
 
 export interface UploadOptions {
   readonly database: Database;
@@ -34,6 +36,8 @@ export interface UploadState {
 /** Files on their way into a library: in parts, each of which is kept as soon as it has arrived, by whichever process. */
 export function createUploads(options: UploadOptions) {
   const { database, clock, queue, assets, room } = options;
+  /** How many parts of an upload this process is receiving. */
+  const receiving = new Map<string, number>();
 
   /** @throws AppError not_found */
   async function requireItem(accountId: string, id: string): Promise<LibraryRow> {
@@ -106,15 +110,35 @@ export function createUploads(options: UploadOptions) {
     if ((length ?? 0) > left) throw tooMuch();
     if ((await countParts(database.db, id)) >= mostParts)
       throw new AppError('too_large', 'This upload came in too many parts. Begin it anew.');
-    const folder = await mkdtemp(join(options.temporaryFolder, 'upload-'));
+    return await oneOfFew(id, async () => {
+      const folder = await mkdtemp(join(options.temporaryFolder, 'upload-'));
+      try {
+        const path = join(folder, 'part');
+        const { bytes, failure } = await writeWhatArrives(body, path, left);
+        if (bytes > 0) await keep(item, { path, position, bytes });
+        if (failure !== null) throw failure;
+        return position + bytes;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  }
+
+  /** @throws AppError wrong_state where as many parts of the upload are arriving already */
+  async function oneOfFew<T>(id: string, receivePart: () => Promise<T>): Promise<T> {
+    const others = receiving.get(id) ?? 0;
+    if (others >= mostPartsAtOnce)
+      throw new AppError(
+        'wrong_state',
+        'Parts of this upload are arriving already. Wait for them, and go on from where it stands then.',
+      );
+    receiving.set(id, others + 1);
     try {
-      const path = join(folder, 'part');
-      const { bytes, failure } = await writeWhatArrives(body, path, left);
-      if (bytes > 0) await keep(item, { path, position, bytes });
-      if (failure !== null) throw failure;
-      return position + bytes;
+      return await receivePart();
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      const left = (receiving.get(id) ?? 1) - 1;
+      if (left === 0) receiving.delete(id);
+      else receiving.set(id, left);
     }
   }
 

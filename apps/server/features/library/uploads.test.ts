@@ -35,6 +35,11 @@ async function countedFor({ accountId }: TestUser): Promise<number> {
   return rows[0]?.sum ?? Number.NaN;
 }
 
+let origin: string | undefined;
+/** Where the product answers over a connection. */
+const listening = async (): Promise<string> =>
+  (origin ??= await product.app.listen({ port: 0, host: '127.0.0.1' }));
+
 describe('an upload', () => {
   it('arrives in parts, is read, and is shown as picture', async () => {
     const id = await uploader.upload(picture, 'Holiday at sea.JPG', 500);
@@ -81,9 +86,40 @@ describe('an upload', () => {
     await uploader.call('DELETE', address);
   });
 
+  it('takes two parts of one upload at a time, so that they fill no disk [LIB-3]', async () => {
+    const address = uploader.addressOf(await uploader.begin(1_000));
+    const origin = await listening();
+    const ending = new AbortController();
+    const neverDone = async () =>
+      await fetch(new URL(address, origin), {
+        ...{ method: 'PATCH', duplex: 'half', signal: ending.signal },
+        body: new ReadableStream({ start: (controller) => controller.enqueue(bytesOf(1)) }),
+        headers: {
+          ...{ authorization: `Bearer ${owner.token}`, 'tus-resumable': '1.0.0' },
+          ...{ 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+        },
+      });
+    const replies = [neverDone(), neverDone(), neverDone(), neverDone()];
+    const refused = await Promise.race(replies);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      detail:
+        'Parts of this upload are arriving already. Wait for them, and go on from where it stands then.',
+    });
+    ending.abort();
+    await Promise.allSettled(replies);
+    await expect
+      .poll(async () => (await uploader.call('HEAD', address)).headers['upload-offset'])
+      .toBe('1');
+    // Those that broke off may still be put away.
+    await expect.poll(async () => (await uploader.send(address, 1, bytesOf(999))).status).toBe(204);
+    await uploader.untilRead(address.split('/').at(-1) ?? '');
+    await uploader.call('DELETE', address);
+  });
+
   it('keeps what has arrived when the connection breaks in the middle of a part', async () => {
     const address = uploader.addressOf(await uploader.begin(600_000));
-    const origin = await product.app.listen({ port: 0, host: '127.0.0.1' });
+    const origin = await listening();
     const breaking = new AbortController();
     const body = new ReadableStream({
       async start(controller) {
@@ -104,7 +140,7 @@ describe('an upload', () => {
       .toBe('250000');
     expect((await uploader.send(address, 250_000, bytesOf(350_000))).status).toBe(204);
     const item = await uploader.untilRead(address.split('/').at(-1) ?? '');
-    expect(item.failure).toContain('This is no picture, clip or sound that can be read.');
+    expect(item.failure).toContain('This is no picture, clip, sound or font that can be read.');
     await uploader.call('DELETE', address);
   });
 
@@ -139,7 +175,10 @@ describe('an upload', () => {
     ['as a form', 0, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ])('refuses a part %s', async (_what, offset, headers, status) => {
     const address = uploader.addressOf(await uploader.begin(20));
-    expect((await uploader.send(address, offset, bytesOf(5), headers)).status).toBe(status);
+    const refused = await uploader.send(address, offset, bytesOf(5), headers);
+    expect(refused.status).toBe(status);
+    if (status === 415)
+      expect(refused.detail).toBe('Send parts as application/offset+octet-stream.');
     expect((await uploader.call('HEAD', address)).headers['upload-offset']).toBe('0');
     await uploader.call('DELETE', address);
   });
@@ -199,6 +238,22 @@ describe('the room of a library', () => {
     expect(await usedBy(user)).toBe(await countedFor(user));
     await user.request('DELETE', `/library/${item.id}`);
     expect(await usedBy(user)).toBe(0);
+  });
+
+  it('holds what unpacks to more than was sent, too [LIB-3]', async () => {
+    const guest = await product.signInAsGuest();
+    const own = createUploader(product, guest);
+    const rest = await own.begin(2 * mb - picture.length);
+    const item = await own.untilRead(await own.upload(picture));
+    expect(item).toMatchObject({
+      status: 'refused',
+      failure: expect.stringMatching(
+        /^As it is kept here, this takes .* and your library has no room for that\. Delete something first\.$/u,
+      ),
+    });
+    expect(await usedBy(guest)).toBe(2 * mb - picture.length);
+    await own.call('DELETE', own.addressOf(rest));
+    expect((await own.untilRead(await own.upload(picture))).status).toBe('ready');
   });
 
   it('grows when a guest signs up, whose files go along [LIB-6]', async () => {
