@@ -7,6 +7,7 @@ import { poseSnake, snakeAbout } from '../animals/snake.ts';
 import { belongings } from './belongings.ts';
 import { birds } from './birds.ts';
 import { clothes } from './clothes.ts';
+import { breadsAndPlates } from './breads-and-plates.ts';
 import { boats } from './boats.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
@@ -15,6 +16,7 @@ import { wildFlowers } from './wild-flowers.ts';
 import { fruitAndSnacks } from './fruit-and-snacks.ts';
 import { garden } from './garden.ts';
 import { handTools } from './hand-tools.ts';
+import { hedgeAndHive } from './hedge-and-hive.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
@@ -53,6 +55,7 @@ import { undergrowth } from './undergrowth.ts';
 import { vehicles } from './vehicles.ts';
 import { waterworks } from './waterworks.ts';
 import { workVehicles } from './work-vehicles.ts';
+import { workshopCrafts } from './workshop-crafts.ts';
 import { yardAndWorkshop } from './yard-and-workshop.ts';
 
 /** At rest, its head up. */
@@ -118,6 +121,9 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['town-buildings', readDrawings(townBuildings)],
   ['yard-and-workshop', readDrawings(yardAndWorkshop)],
   ['orchard-and-wild', readDrawings(orchardAndWild)],
+  ['breads-and-plates', readDrawings(breadsAndPlates)],
+  ['hedge-and-hive', readDrawings(hedgeAndHive)],
+  ['workshop-crafts', readDrawings(workshopCrafts)],
   ['four-legged', fourLegged],
   ['birds', birds],
 ]);

@@ -173,6 +173,19 @@ describe('what is drawn of a line', () => {
     ['A suit of armour.', 'suit-of-armour'],
     ['A tin of tuna.', 'fish-tin'],
     ['A letterbox.', 'door-letterbox'],
+    ['A Spanish omelette.', 'omelette'],
+    ['A Spanish tortilla.', 'omelette'],
+    ['A bread roll.', 'bread-rolls'],
+    ['A swarm of bees.', 'bee-swarm'],
+    ['Two slugs.', 'slug'],
+    ['Bean canes.', 'bean-canes'],
+    ['A potter’s wheel.', 'potters-wheel'],
+    ['A glazed bowl.', 'glazed-bowl'],
+    ['A sharpening stone.', 'whetstone'],
+    ['Two knitting needles.', 'knitting'],
+    ['A set of screwdrivers.', 'screwdriver-set'],
+    ['An egg shell.', 'eggshells'],
+    ['A sausage dog.', 'dachshund'],
   ])('%s', (description, name) => {
     expect(shown(plan(description))).toEqual([name]);
   });
@@ -187,6 +200,8 @@ describe('what is drawn of a line', () => {
     ['A projector.', 'The reel began to turn.', 'film-projector'],
     ['A plane.', 'It takes shavings from the wood.', 'wood-plane'],
     ['A plane.', 'It takes us to Spain.', 'airplane'],
+    ['A house plant.', 'It is watered on Mondays.', 'watering-plant'],
+    ['A house plant.', 'It stands by the window.', 'pot-bushy'],
   ])('%s “%s”', (description, dialogue, name) => {
     expect(shown(plan(description, dialogue))[0]).toBe(name);
   });
