@@ -271,5 +271,6 @@ describe('what is drawn of a line', () => {
     expect(plan('A red sock.').heroes[0]).toMatchObject({ emoji: 'drawn-sock', accent: '#d92b36' });
     expect(plan('Three blue cups and a yellow bucket.').heroes.length).toBeGreaterThan(0);
     expect(plan('Five sheep.').heroes[0]).toMatchObject({ emoji: 'drawn-sheep', count: 5 });
+    expect(plan('A swarm of bees.').heroes[0]?.count).toBeUndefined();
   });
 });
