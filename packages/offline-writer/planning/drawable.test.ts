@@ -27,6 +27,12 @@ describe('what a painter surely has', () => {
     ['I had to look for my glasses.', 'glasses'],
     ['Hand me the scissors.', 'scissors'],
     ['The Mill Lane village tractor is loud.', 'tractor'],
+    ['The car boot shuts with a click.', 'car boot'],
+    ['A soldering iron mends it.', 'soldering iron'],
+    ['My walking stick is oak.', 'walking stick'],
+    ['An inflatable ring drifts out.', 'swim ring'],
+    ['Turn the tortilla with the potatoes on a plate.', 'spanish omelette'],
+    ['The church choir sings at ten.', 'choir'],
   ])('is seen where a line names it: %s', (line, what) => {
     const all = [...named(line), ...plan(line).subjects.map(({ doing }) => doing)].join(' | ');
     expect(all).toContain(what);

@@ -26,12 +26,19 @@ export function isDrawable(what: string): boolean {
   return forms.some((form) => known.has(form) || known.has(`${words.at(-2) ?? ''}_${form}`));
 }
 
-/** What a noun is called without what only specifies it, where the painter has just that: a "knife sharpening van" is a van. */
+/**
+ * What a noun is called without what only specifies it, where the painter has just that: a "knife sharpening van" is a van.
+ * What is listed with its first words stays whole: a "car boot" is no boot.
+ */
 export function drawableHead(what: string): string {
   if (!isDrawable(what) || what.startsWith('group of ')) return what;
   const words = (what.split(/ (?:of|in|on|with|from|for) /u, 1)[0] ?? '').split(' ');
   const last = words.at(-1) ?? what;
-  return isDrawable(last) ? last : words.slice(-2).join(' ');
+  const wholes = [3, 2].filter((length) => length <= words.length);
+  const whole = wholes
+    .map((length) => words.slice(-length).join(' '))
+    .find((name) => isListed(name.toLowerCase()) || isListed(singularPhrase(name) ?? name));
+  return whole ?? last;
 }
 
 /** What a sentence says is not there any more: "my ring was gone", "I lost my keys". */

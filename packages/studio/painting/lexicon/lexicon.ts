@@ -1,5 +1,6 @@
 import drawn from '../../data/lexicon/drawn.json' with { type: 'json' };
 import everyday from '../../data/lexicon/everyday.json' with { type: 'json' };
+import filmThings from '../../data/lexicon/film-things.json' with { type: 'json' };
 import household from '../../data/lexicon/household.json' with { type: 'json' };
 import kinds from '../../data/lexicon/kinds.json' with { type: 'json' };
 import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
@@ -37,6 +38,7 @@ const ideaEntries = read(ideas);
 export const entries: readonly Entry[] = [
   kinds,
   nearKinds,
+  filmThings,
   drawn,
   everyday,
   household,

@@ -46,6 +46,9 @@ interface Naming {
   readonly dialogue: string;
 }
 
+/** Drawings that are many by themselves. */
+const manyInOne: ReadonlySet<string> = new Set(['drawn-bee-swarm']);
+
 /** As many as a drawing has. */
 const mostHeroes = 2;
 const mostProps = { standard: 2, premium: 3 } as const;
@@ -59,7 +62,7 @@ function toActor(subject: Subject, naming: Naming): Actor | null {
   const doing = doingOfAnimal(named, plan, naming);
   const emoji = drawingFor(drawing, doing);
   if (!isPainted(emoji) && !hasEmoji(emoji)) return null;
-  const count = counts.of(subject);
+  const count = manyInOne.has(emoji) ? 1 : counts.of(subject);
   const accent = takesColour(emoji) ? counts.colourOf(subject) : null;
   return {
     emoji,

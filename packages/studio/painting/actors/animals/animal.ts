@@ -50,6 +50,7 @@ const builds: ReadonlyMap<string, readonly [Kind, Build]> = new Map([
   ['tortoise', ['creeper', tortoise]],
   ['frog', ['walker', frog]],
   ['snail', ['creeper', snail]],
+  ['slug', ['creeper', snail]],
   ['ant', ['creeper', crawler]],
   ['spider', ['creeper', crawler]],
   ['crab', ['creeper', crawler]],

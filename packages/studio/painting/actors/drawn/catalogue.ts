@@ -6,24 +6,31 @@ import { fourLegged } from './animals.ts';
 import { poseSnake, snakeAbout } from '../animals/snake.ts';
 import { belongings } from './belongings.ts';
 import { birds } from './birds.ts';
+import { cafeAndMarket } from './cafe-and-market.ts';
 import { clothes } from './clothes.ts';
+import { breadsAndPlates } from './breads-and-plates.ts';
 import { boats } from './boats.ts';
+import { currentAndCare } from './current-and-care.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
 import { electrics } from './electrics.ts';
 import { wildFlowers } from './wild-flowers.ts';
 import { fruitAndSnacks } from './fruit-and-snacks.ts';
+import { feteAndStage } from './fete-and-stage.ts';
 import { garden } from './garden.ts';
 import { handTools } from './hand-tools.ts';
+import { hedgeAndHive } from './hedge-and-hive.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
 import { housework } from './housework.ts';
 import { kitchen } from './kitchen.ts';
+import { kitchenAndQuay } from './kitchen-and-quay.ts';
 import { kitchenware } from './kitchenware.ts';
 import { larder } from './larder.ts';
 import { natureThings } from './nature-things.ts';
 import { oddsAndEnds } from './odds-and-ends.ts';
+import { onTheRoad } from './on-the-road.ts';
 import { orchardAndWild } from './orchard-and-wild.ts';
 import { office } from './office.ts';
 import { papers } from './papers.ts';
@@ -31,6 +38,7 @@ import { landmarks } from './landmarks.ts';
 import { meals } from './meals.ts';
 import { machines } from './machines.ts';
 import { music } from './music.ts';
+import { outOfDoors } from './out-of-doors.ts';
 import { outdoors } from './outdoors.ts';
 import { places } from './places.ts';
 import { play } from './play.ts';
@@ -53,6 +61,7 @@ import { undergrowth } from './undergrowth.ts';
 import { vehicles } from './vehicles.ts';
 import { waterworks } from './waterworks.ts';
 import { workVehicles } from './work-vehicles.ts';
+import { workshopCrafts } from './workshop-crafts.ts';
 import { yardAndWorkshop } from './yard-and-workshop.ts';
 
 /** At rest, its head up. */
@@ -118,6 +127,15 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['town-buildings', readDrawings(townBuildings)],
   ['yard-and-workshop', readDrawings(yardAndWorkshop)],
   ['orchard-and-wild', readDrawings(orchardAndWild)],
+  ['breads-and-plates', readDrawings(breadsAndPlates)],
+  ['hedge-and-hive', readDrawings(hedgeAndHive)],
+  ['workshop-crafts', readDrawings(workshopCrafts)],
+  ['on-the-road', readDrawings(onTheRoad)],
+  ['current-and-care', readDrawings(currentAndCare)],
+  ['out-of-doors', readDrawings(outOfDoors)],
+  ['cafe-and-market', readDrawings(cafeAndMarket)],
+  ['fete-and-stage', readDrawings(feteAndStage)],
+  ['kitchen-and-quay', readDrawings(kitchenAndQuay)],
   ['four-legged', fourLegged],
   ['birds', birds],
 ]);
