@@ -16,6 +16,8 @@ interface Kept {
   description: Answer | null;
 }
 
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const encoder = new TextEncoder();
 const code = (letter: string) => letter.charCodeAt(0);
 const kinds = {
   parse: code('P'),
@@ -32,7 +34,7 @@ function textToParse(message: Uint8Array): string | null {
   const end = message.indexOf(0, headBytes + 1);
   const types = message.subarray(end + 1);
   return message[headBytes] === 0 && end > 0 && types.every((byte) => byte === 0)
-    ? new TextDecoder().decode(message.subarray(headBytes + 1, end))
+    ? decoder.decode(message.subarray(headBytes + 1, end))
     : null;
 }
 
@@ -40,16 +42,18 @@ function textToParse(message: Uint8Array): string | null {
 function bindTo(name: string, message: Uint8Array): Uint8Array {
   const named = new Uint8Array(message.length + name.length);
   named.set(message.subarray(0, headBytes + 1));
-  named.set(new TextEncoder().encode(name), headBytes + 1);
+  named.set(encoder.encode(name), headBytes + 1);
   named.set(message.subarray(headBytes + 1), headBytes + 1 + name.length);
   new DataView(named.buffer).setUint32(1, named.length - 1);
   return named;
 }
 
 /**
- * Keeps statements prepared that the embedded engine is asked again and again: parsing and planning one each time costs three
- * times what it does. The engine has one session, so a name is known for as long as it runs; it asks for statements in
- * five messages, one query after the other, and here each goes through. From now on; tables must have their columns.
+ * Keeps statements prepared that the embedded engine is asked again: parsing and planning one takes more than twice as long as
+ * what it does (docs/decisions/0085). The engine has one session, which knows a name for as long as it runs, and PGlite sends the
+ * six messages of one query before the first of the next, so that `current` tells which query a message belongs to.
+ *
+ * To be called once tables have their columns: a change of them makes what reads them fail once.
  */
 export function keepPrepared(pglite: PGlite): void {
   const send = pglite.execProtocolStream.bind(pglite);
