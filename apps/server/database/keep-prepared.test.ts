@@ -67,6 +67,18 @@ describe('a statement that the embedded engine is asked again and again', () => 
       expect(await ask(text, [least])).toEqual([{ number: 7, name: null }]);
   });
 
+  it('is planned for its values where a partial index decides what is in conflict', async () => {
+    await database.pglite.exec(
+      "create table note (name text, status text); create unique index on note (name) where status = 'open'",
+    );
+    const add =
+      'insert into note values ($1, $2) on conflict (name) where status = $2 do nothing returning name';
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      expect(await ask(add, [name, 'open'])).toEqual([{ name }]);
+      expect(await ask(add, [name, 'open'])).toEqual([]);
+    }
+  });
+
   it('makes room for others: of many no more than 200 are kept, and all are answered', async () => {
     const texts = Array.from({ length: 230 }, (_, index) => `select $1::int + ${index} as sum`);
     for (const round of [1, 2, 3])

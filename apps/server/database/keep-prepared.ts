@@ -4,6 +4,8 @@ import { type PGlite, protocol } from '@electric-sql/pglite';
 const mostKept = 200;
 /** Texts that were asked once. Those that differ each time, by the length of a list for example, are never prepared. */
 const mostRemembered = 1_000;
+/** What decides whether rows are in conflict may be a partial index, which a plan for all values cannot know to fit: it fails. */
+const needsValues = /\bon conflict\b/iu;
 /** "cached plan must not change result type": a table has other columns now. */
 const otherColumns = '0A000';
 
@@ -73,7 +75,7 @@ export function keepPrepared(pglite: PGlite): void {
 
   async function parse(message: Uint8Array, options: Options): Promise<Answer> {
     const text = textToParse(message);
-    if (text === null) return await send(message, options);
+    if (text === null || needsValues.test(text)) return await send(message, options);
     const known = kept.get(text);
     if (known !== undefined) {
       kept.delete(text);
