@@ -26,7 +26,7 @@ const onEmbeddedAlone = [
   'apps/server/features/delivery/delivery.test.ts',
   'apps/server/features/storyboard/making/{clips,making,postponing,sketch,sketch-music,sketch-stale,voice-try}.test.ts',
   'apps/server/features/storyboard/{scenes/{caption-parts,pauses,splitting,words},scenes/changes/apply,takes/{segment,take-fit}}.test.ts',
-  'apps/server/database/{new-cluster,released-schema}.test.ts',
+  'apps/server/database/{keep-prepared,new-cluster,released-schema}.test.ts',
   'apps/server/jobs/room-pause.test.ts',
   'packages/identity-server/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
   'packages/identity-server/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',

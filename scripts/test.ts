@@ -2,14 +2,16 @@
  * `npm test`: everything that proves the product, and one closing line that counts it. `npm run test:all` proves on
  * PostgreSQL, too, what does not depend on the engine (`enginesDiffer` in vitest.config.ts).
  * The checks beside the tests of web components in a browser, then the tests in Node on both database engines, the browser
- * journeys as soon as no test file waits any more, and at last whether every rule of docs/product.md was proved. What runs
- * side by side prints one after the other. What says nothing for too long is stuck, and ended.
+ * journeys, and at last whether every rule of docs/product.md was proved. A step begins as soon as no file of the one before
+ * waits any more. What runs side by side prints one after the other. What says nothing for too long is stuck, and ended.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileOnce } from '../apps/server/testing/compile-once.ts';
+import { makeEmptyDatabase } from '../apps/server/testing/empty-database.ts';
 import { nameFailedJourneys, nameFailedTests } from './name-failures.ts';
 import { createLimiter, runStep, type StepResult } from './run-steps.ts';
 import { checkProductCoverage, gatherOutcomes } from './product-coverage.ts';
@@ -89,19 +91,17 @@ async function countTests(result: StepResult, path: string): Promise<Count> {
   });
 }
 
+const reporters = ['default', 'json', './scripts/last-files.ts'].map(
+  (reporter) => `--reporter=${reporter}`,
+);
+
 /** @param onLastFiles called when no file waits for a worker any more, if that moment comes */
 async function unitTests(onLastFiles: () => void): Promise<Count> {
-  const reporters = ['default', 'json', './scripts/last-files.ts'];
   const result = await runStep(
     {
       name: 'tests',
       command: 'vitest',
-      args: [
-        'run',
-        '--project=!browser*',
-        ...reporters.map((reporter) => `--reporter=${reporter}`),
-        `--outputFile.json=${unitReport}`,
-      ],
+      args: ['run', '--project=!browser*', ...reporters, `--outputFile.json=${unitReport}`],
     },
     { ...turns.tests, onMessage: onLastFiles, mostSilenceMs },
   );
@@ -109,27 +109,28 @@ async function unitTests(onLastFiles: () => void): Promise<Count> {
   return countTests(result, unitReport);
 }
 
-function runComponents(): Promise<StepResult> {
-  const args = ['run', '--project=browser*', '--reporter=default', '--reporter=json'];
+function runComponents(onLastFiles: () => void): Promise<StepResult> {
   return runStep(
     {
       name: 'component tests',
       command: 'vitest',
-      args: [...args, `--outputFile.json=${componentReport}`],
+      args: ['run', '--project=browser*', ...reporters, `--outputFile.json=${componentReport}`],
     },
-    { ...turns.components, mostSilenceMs: mostComponentSilenceMs },
+    { ...turns.components, onMessage: onLastFiles, mostSilenceMs: mostComponentSilenceMs },
   );
 }
 
 /**
  * Web components in a browser. Vitest may wait for ever for a page that never loads (vitest-dev/vitest#11243), where no
  * test runs and none can fail: then it is started anew, once. A test that fails is never run again.
+ *
+ * @param onLastFiles called when no file waits for a page any more, if that moment comes
  */
-async function componentTests(): Promise<Count> {
-  let result = await runComponents();
+async function componentTests(onLastFiles: () => void): Promise<Count> {
+  let result = await runComponents(onLastFiles);
   if (result.wentSilent) {
     turns.components.print('The component tests said nothing for four minutes: once more.\n');
-    result = await runComponents();
+    result = await runComponents(onLastFiles);
   }
   turns.components.end();
   return countTests(result, componentReport);
@@ -166,17 +167,26 @@ async function productCoverage(): Promise<Count> {
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length };
 }
 
-/** The journeys begin on the cores that the last test files leave free. */
-async function testsThenJourneys(): Promise<Count[]> {
-  let begun: Promise<Count> | undefined;
-  const begin = () => (begun ??= journeys());
-  const tests = await unitTests(begin);
-  return [tests, await begin()];
+/**
+ * One after the other, each beginning on the cores that the last files of the one before leave free. Not sooner: a busy
+ * processor is what makes a browser's page come late, and the last component tests have theirs by then.
+ */
+async function componentsThenTestsThenJourneys(): Promise<Count[]> {
+  // For tests and journeys; where it cannot be made, who needs one makes it, and says why not.
+  compileOnce();
+  const emptyDatabase = makeEmptyDatabase().catch(() => undefined);
+  let tests: Promise<Count> | undefined;
+  let ends: Promise<Count> | undefined;
+  const beginJourneys = () => (ends ??= journeys());
+  const beginTests = () => (tests ??= emptyDatabase.then(() => unitTests(beginJourneys)));
+  const components = await componentTests(beginTests);
+  const counts = [components, await beginTests(), await beginJourneys()];
+  await (await emptyDatabase)?.remove();
+  return counts;
 }
 
-// A busy processor is what makes a browser's page come late: the rest waits for the component tests.
-const counts: Count[] = await Promise.all([check(), componentTests()]);
-counts.push(...(await testsThenJourneys()));
+const [checked, tested] = await Promise.all([check(), componentsThenTestsThenJourneys()]);
+const counts = [checked, ...tested];
 counts.push(await productCoverage());
 await rm(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);

@@ -77,14 +77,14 @@ export async function writeWavInPieces(
 /** Sound is converted and written in pieces of half a megabyte. */
 const samplesPerWrite = 262_144;
 
-function toPcm(samples: Float32Array): Buffer {
-  const sound = Buffer.alloc(samples.length * bytesPerSample);
-  samples.forEach((sample, i) =>
-    sound.writeInt16LE(
-      Math.round(Math.min(1, Math.max(-1, sample)) * fullScale),
-      i * bytesPerSample,
-    ),
-  );
+/**
+ * A film has millions of samples: a loop over typed arrays takes half of what a call for each takes. Files are little-endian,
+ * as are all processors that we run on.
+ */
+function toPcm(samples: Float32Array): Int16Array {
+  const sound = new Int16Array(samples.length);
+  for (let i = 0; i < samples.length; i++)
+    sound[i] = Math.round(Math.min(1, Math.max(-1, samples[i] ?? 0)) * fullScale);
   return sound;
 }
 

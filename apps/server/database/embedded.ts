@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { type MemoryFS, PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { type Database, refuseInsideTransaction, transactWith } from './database.ts';
+import { keepPrepared } from './keep-prepared.ts';
 import { migrate } from './migrate.ts';
 import { makeClusterWhereMissing } from './new-cluster.ts';
 import { SyncedFolder, syncedStartParams } from './synced-folder.ts';
@@ -84,6 +85,7 @@ export async function openEmbeddedDatabase(
     await kysely.destroy();
     throw error;
   });
+  keepPrepared(pglite);
   // Single-user mode has no checkpointer and no autovacuum.
   const timers = [
     setInterval(() => void pglite.exec('checkpoint').catch(() => {}), checkpointEveryMs),

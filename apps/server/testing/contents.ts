@@ -40,8 +40,19 @@ export function newContent(
 const patienceMs = 120_000;
 /** Long waits stay below the rate limit, however often something is committed. */
 const lookEveryMs = 100;
+/** A look costs some 10 ms of processor time: who waits for what lasts looks as much later as this part of the time they have waited. */
+const lookLaterBy = 0.25;
 /** Only what is written without a commit and told to nobody would be seen as late as this. */
 const lookAnywayMs = 1_000;
+
+/** All its scenes were made, or failed. */
+export const isMade = ({ scenes }: Storyboard) =>
+  scenes.every(({ status }) => status !== 'pending');
+const isWritten = ({ status }: Storyboard) => status !== 'generating';
+const isFinished = ({ status }: Storyboard) => status === 'completed' || status === 'failed';
+
+/** None of these is passed through: it stays until a test does something. */
+const lasting: ReadonlySet<unknown> = new Set([isMade, isWritten, isFinished]);
 
 /** Asks for the storyboard until it is as wanted: once something was committed, and not all the time. */
 export async function untilStoryboard(
@@ -49,7 +60,9 @@ export async function untilStoryboard(
   contentId: string,
   wanted: (storyboard: Storyboard) => boolean,
 ): Promise<Storyboard> {
-  const giveUp = performance.now() + patienceMs;
+  const begunAt = performance.now();
+  const waitedMs = () => performance.now() - begunAt;
+  const laterBy = lasting.has(wanted) ? lookLaterBy : 0;
   for (;;) {
     const seen = user.commits.count();
     const { status, body } = await user.request<Storyboard>(
@@ -58,11 +71,11 @@ export async function untilStoryboard(
     );
     if (status !== 200) throw new Error(`the storyboard answered ${status}`);
     if (wanted(body)) return body;
-    if (performance.now() > giveUp)
+    if (waitedMs() > patienceMs)
       throw new Error(
         `the storyboard did not become as wanted: ${JSON.stringify({ ...body, scenes: body.scenes.map(({ status: scene, failure, progress }) => ({ scene, failure, progress })) })}`,
       );
-    const pause = setTimeout(lookEveryMs);
+    const pause = setTimeout(Math.min(Math.max(lookEveryMs, waitedMs() * laterBy), lookAnywayMs));
     await user.commits.after(seen, lookAnywayMs);
     await pause;
   }
@@ -75,11 +88,8 @@ export async function createDraft(
 ): Promise<Storyboard> {
   const { status, body } = await user.request('POST', '/content/create', newContent(change));
   if (status !== 200) throw new Error(`create answered ${status}: ${JSON.stringify(body)}`);
-  return await untilStoryboard(user, body.id, (storyboard) => storyboard.status !== 'generating');
+  return await untilStoryboard(user, body.id, isWritten);
 }
-
-export const isMade = ({ scenes }: Storyboard) =>
-  scenes.every(({ status }) => status !== 'pending');
 
 export async function availableCredits(user: TestUser): Promise<number> {
   return (await user.request('GET', '/subscription/credits')).body.available_credits;
@@ -107,9 +117,5 @@ export async function finishFilm(user: TestUser, contentId: string): Promise<Sto
     throw new Error(`approve answered ${approval.status}: ${JSON.stringify(approval.body)}`);
   await untilStoryboard(user, contentId, isMade);
   await user.request('POST', `${path}/combine-scenes`);
-  return await untilStoryboard(
-    user,
-    contentId,
-    ({ status }) => status === 'completed' || status === 'failed',
-  );
+  return await untilStoryboard(user, contentId, isFinished);
 }

@@ -5,6 +5,7 @@
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { start } from '../start.ts';
+import { compileOnce } from './compile-once.ts';
 
 const [side, count] = process.argv.slice(2);
 let left = Number(count);
@@ -26,5 +27,6 @@ function crashing<D extends Database>(database: D): D {
   return { ...database, transact };
 }
 
+compileOnce();
 await start(readConfig(), { around: crashing });
 process.stdout.write('started\n');

@@ -4,11 +4,13 @@
  */
 import { readConfig } from '../config.ts';
 import { start } from '../start.ts';
+import { compileOnce } from './compile-once.ts';
 import { writeFlatMusic } from './flat-music.ts';
 import { createFlatStudio } from './flat-studio.ts';
 import { rememberingTools } from './remembering-tools.ts';
 import { rememberingVoice } from './remembering-voice.ts';
 
+compileOnce();
 const stop = await start(readConfig(), {
   replacements: {
     studio: createFlatStudio(),

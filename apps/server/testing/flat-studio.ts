@@ -41,9 +41,20 @@ async function film(shape: Shape, frames: number): Promise<FlatFilm> {
 /** By what they are: one of some length is the same for whoever asks in this process. */
 const films = new Map<string, Promise<FlatFilm>>();
 
+/** By their size. */
+const stills = new Map<string, Buffer>();
+
+/** A picture of one colour; one of some size is encoded once in this process. */
+function still(width: number, height: number): Buffer {
+  const name = `${width} ${height}`;
+  const bytes = stills.get(name) ?? createCanvas(width, height).encodeSync('jpeg');
+  stills.set(name, bytes);
+  return bytes;
+}
+
 /**
  * A studio for tests of everything around it: its scenes have the size, length and encoding of real ones and show one
- * colour, at a tenth of the cost. Films of the same length are made once.
+ * colour, at a tenth of the cost. Films of the same length and pictures of the same size are made once.
  */
 export function createFlatStudio(): Studio {
   return {
@@ -61,12 +72,8 @@ export function createFlatStudio(): Studio {
     },
     async renderStill({ shape, prints }) {
       const { width: fullWidth, height } = frameSize(shape);
-      for (const { outputPath, width = fullWidth } of prints) {
-        await writeFile(
-          outputPath,
-          createCanvas(width, Math.round((height * width) / fullWidth)).encodeSync('jpeg'),
-        );
-      }
+      for (const { outputPath, width = fullWidth } of prints)
+        await writeFile(outputPath, still(width, Math.round((height * width) / fullWidth)));
     },
   };
 }
