@@ -39,7 +39,7 @@ export function FilmCard({ which, cards }: FilmCardProps) {
       </div>
       <Link
         to="/library"
-        className="touch-target shrink-0 rounded-control text-13 text-muted underline underline-offset-2 hover:text-fg"
+        className="touch-target inline-flex min-h-6 shrink-0 items-center rounded-control text-13 text-muted underline underline-offset-2 hover:text-fg"
       >
         Your brand
       </Link>
