@@ -69,10 +69,9 @@ function pictureArguments({ fps, transfer, isClear }: Video): string[] {
   const filters = [
     `fps=${rate}`,
     fittedTo(own.clipSide, 2),
-    ...(isClear === true ? [onWhite] : []),
-    transfer !== undefined && hdrTransfers.has(transfer)
-      ? toStandardRange(transfer)
-      : 'scale=out_color_matrix=bt709:out_range=tv',
+    ...(transfer !== undefined && hdrTransfers.has(transfer)
+      ? [toStandardRange(transfer)]
+      : [...(isClear === true ? [onWhite] : []), 'scale=out_color_matrix=bt709:out_range=tv']),
     'format=yuv420p',
   ];
   return [
