@@ -58,7 +58,7 @@ export async function normaliseOwnClip(
         ...['-ac', '2', '-ar', '48000', ...soundEncodeArguments('160k')],
         ...['-movflags', '+faststart', '-f', 'mp4', temporaryPath],
       ],
-      { timeoutMs: own.clipTimeoutMs, signal, memoryBytes: readingMemory() },
+      { timeoutMs: own.clipTimeoutMs, signal, stallMs: own.stallMs, memoryBytes: readingMemory() },
     ),
   ).catch(unreadableAs('clip'));
   return requireWhole(await probeMedia(outputPath, signal).catch(unreadableAs('clip')), found);

@@ -10,6 +10,8 @@ export const own = {
   /** A piece of music, or a whole script read aloud. */
   mostSoundS: 30 * 60,
   pictureTimeoutMs: 60_000,
+  /** On a busy machine a large picture takes long, and nothing is heard of a clip before its first ones. Nobody waits before the screen. */
+  stallMs: 60_000,
   soundTimeoutMs: 5 * 60_000,
   /** Within the hour that the queue gives a job. */
   clipTimeoutMs: 50 * 60_000,
@@ -18,9 +20,9 @@ export const own = {
   clipSide: 2_560,
 } as const;
 
-/** What reading one picture may take. Nothing is heard of it before it is done: it must not count as hung meanwhile. */
+/** What reading one picture may take. */
 export const pictureLimits = () => ({
   timeoutMs: own.pictureTimeoutMs,
-  stallMs: own.pictureTimeoutMs,
+  stallMs: own.stallMs,
   memoryBytes: readingMemory(),
 });
