@@ -39,6 +39,8 @@ export async function normaliseOwnPicture(
     ...(await mergedFilter(inputPath, mimeType)),
     ...(upright === null ? [] : [upright]),
     ...(mimeType === 'image/jpeg' ? [fitted] : [fitted, onWhite]),
+    // It may hold anything, and nothing of ours reads it.
+    'sidedata=mode=delete:type=ICC_PROFILE',
   ].join(',');
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(

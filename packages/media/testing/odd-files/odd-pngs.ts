@@ -192,6 +192,19 @@ export const oddPngs: OddFile[] = [
     becomes: picture(40, 30),
   },
   {
+    what: 'a PNG with a page as its colour profile',
+    bytes: () =>
+      flat({
+        before: [
+          pngChunk(
+            'iCCP',
+            Buffer.concat([latin1('p\0\0'), deflateSync(Buffer.alloc(9_000, 'alert("odd")'))]),
+          ),
+        ],
+      }),
+    becomes: picture(40, 30),
+  },
+  {
     what: 'a PNG with a note that unpacks to 20 MB',
     bytes: () =>
       flat({
