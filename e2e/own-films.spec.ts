@@ -226,11 +226,11 @@ test.describe('with a phone', () => {
     ];
     await signInAsGuest(page, product.origin);
     await page.goto(`${product.origin}/library`);
-    const photos = await Promise.all(
-      colours.map((colour, at) =>
-        makePhoto(`Photo ${at + 1}.jpg`, colour, at % 2 === 0 ? '900x1600' : '1600x1200'),
-      ),
-    );
+    const photos: string[] = [];
+    for (const [at, colour] of colours.entries())
+      photos.push(
+        await makePhoto(`Photo ${at + 1}.jpg`, colour, at % 2 === 0 ? '900x1600' : '1600x1200'),
+      );
     await upload(page, ...photos);
     for (const at of colours.keys())
       await expect(

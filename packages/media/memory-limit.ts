@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isAbsolute } from 'node:path';
 import { isExecutable } from './is-executable.ts';
 
 /*
@@ -21,7 +22,9 @@ export function limitedInMemory(
   { command, args }: { readonly command: string; readonly args: readonly string[] },
   bytes: number | undefined,
 ): { readonly command: string; readonly args: readonly string[] } {
-  if (bytes === undefined || process.platform !== 'linux' || !isExecutable(shellPath))
+  if (bytes === undefined || process.platform !== 'linux') return { command, args };
+  // A program that cannot be run is named by its own name, not by that of the shell.
+  if (!isAbsolute(command) || !isExecutable(command) || !isExecutable(shellPath))
     return { command, args };
   // A lower limit of the system stays; exec keeps the process's id, which is stopped by it.
   const script = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"';

@@ -14,6 +14,6 @@ describe('an odd clip is kept right, or refused with a sentence [LIB-4]', () => 
   it.concurrent.each(oddClips.map((file) => [file.what, file] as const))(
     '%s',
     async (_what, file) => await expectOddFile(file, { good, folder: folder.path }),
-    60_000,
+    180_000,
   );
 });

@@ -15,6 +15,6 @@ describe('an odd sound, or what is none, is kept right, or refused with a senten
   it.concurrent.each([...oddSounds, ...notMedia].map((file) => [file.what, file] as const))(
     '%s',
     async (_what, file) => await expectOddFile(file, { good, folder: folder.path }),
-    60_000,
+    180_000,
   );
 });

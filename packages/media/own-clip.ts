@@ -58,7 +58,7 @@ export async function normaliseOwnClip(
         ...['-ac', '2', '-ar', '48000', ...soundEncodeArguments('160k')],
         ...['-movflags', '+faststart', '-f', 'mp4', temporaryPath],
       ],
-      { timeoutMs: own.clipTimeoutMs, signal, memoryBytes: readingMemory() },
+      { timeoutMs: own.clipTimeoutMs, signal, stallMs: own.stallMs, memoryBytes: readingMemory() },
     ),
   ).catch(unreadableAs('clip'));
   return requireWhole(await probeMedia(outputPath, signal).catch(unreadableAs('clip')), found);
@@ -69,10 +69,9 @@ function pictureArguments({ fps, transfer, isClear }: Video): string[] {
   const filters = [
     `fps=${rate}`,
     fittedTo(own.clipSide, 2),
-    ...(isClear === true ? [onWhite] : []),
-    transfer !== undefined && hdrTransfers.has(transfer)
-      ? toStandardRange(transfer)
-      : 'scale=out_color_matrix=bt709:out_range=tv',
+    ...(transfer !== undefined && hdrTransfers.has(transfer)
+      ? [toStandardRange(transfer)]
+      : [...(isClear === true ? [onWhite] : []), 'scale=out_color_matrix=bt709:out_range=tv']),
     'format=yuv420p',
   ];
   return [

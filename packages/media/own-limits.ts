@@ -13,6 +13,8 @@ export const own = {
   /** A picture that is decoded by a decoder of our own (own-decoded.ts): its file, and what the decoder may take in all. */
   decodedFileBytes: 50_000_000,
   decoderBytes: 768 * 1024 * 1024,
+  /** On a busy machine a large picture takes long, and nothing is heard of a clip before its first ones. Nobody waits before the screen. */
+  stallMs: 60_000,
   soundTimeoutMs: 5 * 60_000,
   /** Within the hour that the queue gives a job. */
   clipTimeoutMs: 50 * 60_000,
@@ -23,9 +25,9 @@ export const own = {
   drawingSide: 2_560,
 } as const;
 
-/** What reading one picture may take. Nothing is heard of it before it is done: it must not count as hung meanwhile. */
+/** What reading one picture may take. */
 export const pictureLimits = () => ({
   timeoutMs: own.pictureTimeoutMs,
-  stallMs: own.pictureTimeoutMs,
+  stallMs: own.stallMs,
   memoryBytes: readingMemory(),
 });

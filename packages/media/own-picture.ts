@@ -27,6 +27,8 @@ const decoders: ReadonlyMap<OwnMimeType, DecodingTask['what']> = new Map([
   ['image/heic', 'heic'],
   ['image/svg+xml', 'svg'],
 ]);
+/** A profile of colours may hold anything, and nothing of ours reads it. */
+const noProfile = 'sidedata=mode=delete:type=ICC_PROFILE';
 /** Pixels are square, as browsers show every picture, whatever it says of them. */
 const fitted = `setsar=1,${fittedTo(own.pictureSide)}`;
 
@@ -75,6 +77,7 @@ export async function normaliseOwnPicture(
     ...(await mergedFilter(inputPath, mimeType)),
     ...(upright === null ? [] : [upright]),
     ...(mimeType === 'image/jpeg' ? [fitted] : [fitted, onWhite]),
+    noProfile,
   ].join(',');
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(
@@ -118,6 +121,7 @@ export async function writeCutout(
     ...(await mergedFilter(inputPath, mimeType)),
     ...(upright === null ? [] : [upright]),
     `format=rgba,setsar=1,${fittedTo(cutoutSide)}`,
+    noProfile,
   ].join(',');
   await runFfmpeg(
     [

@@ -49,7 +49,7 @@ export async function normaliseOwnSound(
         ...['-ac', '2', '-ar', '48000', ...soundEncodeArguments('192k')],
         ...['-movflags', '+faststart', '-f', 'mp4', temporaryPath],
       ],
-      { timeoutMs: own.soundTimeoutMs, signal, memoryBytes: readingMemory() },
+      { timeoutMs: own.soundTimeoutMs, signal, stallMs: own.stallMs, memoryBytes: readingMemory() },
     ),
   ).catch(unreadableAs('sound'));
   const kept = await probeMedia(outputPath, signal, 'mov').catch(unreadableAs('sound'));

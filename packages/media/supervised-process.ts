@@ -48,8 +48,7 @@ export function superviseProcess(
 ): SupervisedProcess {
   options.signal?.throwIfAborted();
   const niced = steppedBack(command, args);
-  // A program that cannot be run is named by its own name.
-  const limited = niced.command === command ? niced : limitedInMemory(niced, options.memoryBytes);
+  const limited = limitedInMemory(niced, options.memoryBytes);
   const child = spawn(limited.command, limited.args, {
     stdio: options.stdio,
     env: minimalEnvironment(),

@@ -5,6 +5,8 @@ import { encoded, quick } from './make.ts';
 import { clip, type OddFile, sentences, sound } from './odd-file.ts';
 import { test, tone, av1, hevc, vp9 } from './clip-sources.ts';
 
+const clearProRes = [...['-c:v', 'prores_ks', '-profile:v', '4444', '-pix_fmt', 'yuva444p10le']];
+
 const bright: OddFile[] = (
   [
     ['mov', 'HLG', [...hevc, '-pix_fmt', 'yuv420p10le'], 'arib-std-b67'],
@@ -12,6 +14,7 @@ const bright: OddFile[] = (
     ['webm', 'PQ', [...vp9, '-pix_fmt', 'yuv420p10le'], 'smpte2084'],
     ['mp4', 'wide colours alone', [...hevc, '-pix_fmt', 'yuv420p10le'], 'bt2020-10'],
     ['mp4', 'HLG that says so with 8 bits', quick, 'arib-std-b67'],
+    ['mov', 'HLG that can shine through', clearProRes, 'arib-std-b67'],
   ] as const
 ).map(([ending, what, args, transfer]): OddFile => ({
   what: `${what} in ${ending}`,

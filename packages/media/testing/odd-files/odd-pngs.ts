@@ -8,7 +8,6 @@ import {
   pngLines,
   pngSignature,
   uint32,
-  zerosDeflated,
 } from './bytes.ts';
 import { type OddFile, picture, sentences } from './odd-file.ts';
 
@@ -183,10 +182,27 @@ export const oddPngs: OddFile[] = [
     what: 'a PNG with a colour profile that unpacks to 64 MB',
     bytes: () =>
       flat({
-        before: [pngChunk('iCCP', Buffer.concat([latin1('p\0\0'), zerosDeflated(4)]))],
+        before: [
+          pngChunk(
+            'iCCP',
+            Buffer.concat([latin1('p\0\0'), deflateSync(Buffer.alloc(6.4e7), { level: 1 })]),
+          ),
+        ],
       }),
-    // No JPEG could hold it.
-    becomes: sentences.picture,
+    becomes: picture(40, 30),
+  },
+  {
+    what: 'a PNG with a page as its colour profile',
+    bytes: () =>
+      flat({
+        before: [
+          pngChunk(
+            'iCCP',
+            Buffer.concat([latin1('p\0\0'), deflateSync(Buffer.alloc(9_000, 'alert("odd")'))]),
+          ),
+        ],
+      }),
+    becomes: picture(40, 30),
   },
   {
     what: 'a PNG with a note that unpacks to 20 MB',
