@@ -21,6 +21,7 @@ const boat: LibraryItem = {
   cutout_url: null,
   media_url: aPicture,
   credit: null,
+  tags: [],
   created_at: '2026-11-01T10:00:00.000Z',
 };
 const library = {
