@@ -1,7 +1,7 @@
 import type { Figure } from '../reading/material.ts';
 import type { Said } from './said-figures.ts';
 import type { Card } from './card-of-scene.ts';
-import { dayOfEnd, directionOf } from './directions.ts';
+import { dayOfEnd, directionOf, weekdayBefore } from './directions.ts';
 import { clip } from './within-limits.ts';
 
 /* Cards of days and hours. */
@@ -26,7 +26,8 @@ function dayTold({ figure, line }: Said): string | null {
   if (is === 'denied') return null;
   const begin = firstDay.exec(line.text.slice(0, line.text.indexOf(figure.text)))?.[1];
   if (begin !== undefined) return `${begin}–${figure.text}`;
-  if (is !== 'to') return figure.text;
+  if (is !== 'to')
+    return `${weekdayBefore(line.text.slice(0, line.text.indexOf(figure.text)))}${figure.text}`;
   const from = line.text.lastIndexOf(word, line.text.indexOf(figure.text));
   return line.text.slice(from, line.text.indexOf(figure.text) + figure.text.length);
 }
@@ -34,6 +35,17 @@ function dayTold({ figure, line }: Said): string | null {
 function hourTold({ figure, line }: Said): string {
   const { is, word } = directionOf(figure, line.text);
   return is === 'to' ? `${word} ${figure.text}` : figure.text;
+}
+
+/** "From 9.30am until approx. 3pm" is one time and not two. */
+function hoursTold(hours: readonly Said[]): readonly string[] {
+  const [first, second, ...others] = hours;
+  if (first === undefined || second === undefined || others.length > 0) return hours.map(hourTold);
+  const isSpan =
+    first.line === second.line &&
+    directionOf(first.figure, first.line.text).is === 'from' &&
+    directionOf(second.figure, second.line.text).is === 'to';
+  return isSpan ? [`${first.figure.text}–${second.figure.text}`] : hours.map(hourTold);
 }
 
 export function dateCard(said: readonly Said[]): Card | null {
@@ -57,15 +69,13 @@ export function dateCard(said: readonly Said[]): Card | null {
   if (one === undefined || isYear(one.figure)) return null;
   const day = dayTold(one);
   if (day === null) return null;
-  const hours = said
-    .filter(
-      ({ figure }) =>
-        figure.kind === 'clock' || (figure.kind === 'span' && !/^\d{4}/u.test(figure.text)),
-    )
-    .map(hourTold);
+  const hours = said.filter(
+    ({ figure }) =>
+      figure.kind === 'clock' || (figure.kind === 'span' && !/^\d{4}/u.test(figure.text)),
+  );
   return {
     layout: 'calendar',
-    date: [day, ...hours].map(plainHour).join(', ').replace(/\.$/u, ''),
+    date: [day, ...hoursTold(hours)].map(plainHour).join(', ').replace(/\.$/u, ''),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Figure } from '../reading/material.ts';
 /* Whether something begins, ends or is at an hour or a day, as the words before it say. */
 
 const weekdays = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli)`;
-const joints = String.raw`(?:the|at|on|about|around|el|la|las|los|a|le|les|à|il|lo|i|o|os|às|as|ao|dem|den|der|die|um|zum|zur|am|ca\.|circa|ok\.|de|\d{1,2}\.?)`;
+const joints = String.raw`(?:the|at|on|about|around|el|la|las|los|a|le|les|à|il|lo|i|o|os|às|as|ao|dem|den|der|die|um|zum|zur|am|ca\.|circa|approx\.?|approximately|roughly|ok\.|de|\d{1,2}\.?)`;
 /** What may stand between such a word and its hour: "until Friday 21 at 6 am". */
 const day = String.raw`((?:(?:${weekdays}|${joints}),?\s){0,5})$`;
 
@@ -28,6 +28,14 @@ function weekdayIn(between: string): string {
   const named = new RegExp(String.raw`\b${weekdays}\b`, 'iu').exec(between);
   return named === null ? '' : between.slice(named.index);
 }
+
+const leading = new RegExp(
+  String.raw`(?<!\p{L})${weekdays},?\s(?:(?:the|el|le|il|den|de|o),?\s)?$`,
+  'iu',
+);
+
+/** The weekday right before a date, as it is written: "Thursday 14 November"; empty where none is named. */
+export const weekdayBefore = (before: string): string => leading.exec(before)?.[0] ?? '';
 
 const reaching = new RegExp(String.raw`^\s?(?:to|bis|à|al?|às|as|[–—-])\s${day}`, 'iu');
 

@@ -68,6 +68,8 @@ describe('figures, hours and days', () => {
   it.each<[string, string, Partial<PicturePlan> | null]>([
     ['The office is open until 6 am.', 'en', { from: '', to: '6 am' }],
     ['Order your cake before thursday 6pm.', 'en', { from: '', to: 'thursday 6pm' }],
+    ['Training is 5.30pm til 6.45pm.', 'en', { from: '5.30pm', to: '6.45pm' }],
+    ['The desk is open 9 to 5pm.', 'en', { from: '9am', to: '5pm' }],
     [
       'El agua falta hasta el viernes 21 a las 6 am.',
       'es',

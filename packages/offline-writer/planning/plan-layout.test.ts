@@ -38,6 +38,18 @@ describe('how a picture is laid out', () => {
     ],
     ['Doors open on 12 March.', {}, 'news', { layout: 'calendar', date: '12 March' }],
     [
+      'The water is off on Thursday 14 November from 9.30am until approx. 3pm.',
+      {},
+      'news',
+      { layout: 'calendar', date: 'Thursday 14 November, 9.30am–3pm' },
+    ],
+    [
+      'We meet on Saturday 14 June at 7.30pm.',
+      {},
+      'news',
+      { layout: 'calendar', date: 'Saturday 14 June, 7.30pm' },
+    ],
+    [
       'It was £65, it is now £1,140.',
       {},
       'list',

@@ -35,6 +35,28 @@ describe('what is drawn', () => {
     expect(describePlan({ ...read, quote: '', layout: 'scene' })).not.toMatch(stray);
   });
 
+  it.each([
+    ['My father, who was a coalman, built me one.', 'A father.'],
+    ['My aunt, a nurse, laughed.', 'An aunt.'],
+    ['A boy, a girl and a dog came in.', 'A boy; a girl; a dog.'],
+  ])('is one of whom it is said what they are: %s', (line, told) => {
+    expect(describePlan({ ...plan(line), quote: '', layout: 'scene' })).toBe(told);
+  });
+
+  it('is what a figure counts, and not where it is', () => {
+    expect(
+      plan('There are about 900 bikes at the stations and the last bike shop has shut.'),
+    ).toMatchObject({ layout: 'figure', subjects: [{ what: 'group of bikes' }] });
+  });
+
+  it('is no pair of sides for what a word like "contre" only begins', () => {
+    const line = "Par contre les sardines se tordent dès qu'il y a un caillou.";
+    expect(plan(line, {}, { language: 'fr', genre: 'pitch' }).layout).not.toBe('versus');
+    expect(
+      plan('Pompe à chaleur contre chaudière.', {}, { language: 'fr', genre: 'list' }),
+    ).toMatchObject({ layout: 'versus', from: 'Pompe à chaleur', to: 'chaudière' });
+  });
+
   it('is a place by its name', () => {
     expect(plan('A baker lives in norfolk.').place).toBe('Norfolk');
   });

@@ -26,6 +26,22 @@ describe('who speaks', () => {
     ]);
   });
 
+  it('is an owner who speaks again, and no owner of a task', () => {
+    expect(
+      turns(
+        'Vet: How many treats does Biscuit get?\nOwner: Just the two.\nVet: And next door?\nOwner: Well, yes.',
+      ),
+    ).toEqual([
+      'Vet: How many treats does Biscuit get?',
+      'Owner: Just the two.',
+      'Vet: And next door?',
+      'Owner: Well, yes.',
+    ]);
+    expect(turns('Action: paint the shed\nOwner: Sam\nDue: Friday')).not.toContainEqual(
+      expect.stringMatching(/^Owner:/u),
+    );
+  });
+
   it('is whoever a script tells how to speak, and no picture', () => {
     const script =
       'INT. LIGHTHOUSE – NIGHT\n[SFX: wind]\nNARRATOR (low): It is the last night of the lamp.\n[MUSIC UP, THEN OUT]\nORLA (on radio): I can see two ships.\nNARRATOR: She had counted one.\nORLA (on radio): Now I see three.\nCUT TO BLACK.';

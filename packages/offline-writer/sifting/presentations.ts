@@ -5,6 +5,15 @@ export const asksForPauses = (text: string): boolean => pausesAsked.test(text.tr
 const pausesAsked =
   /^(?:please )?(?:leave|allow|give|add|put|keep) (?:an? |some )?(?:\p{L}+ ){0,2}(?:pauses?|gaps?|silences?|beats?)\b.{0,20}\b(?:before|after|between) (?:each|every|all|the) (?:of the )?(?:answers?|questions?|reveals?)\b/iu;
 
+/** "End with glowpaw dot example", "finish on our logo": where somebody is found is shown at the end, and asked of the maker. */
+const endAsked =
+  /^(?:and |then )?(?:please )?(?:end|finish|close)(?: it| the (?:video|film))? (?:with|on) (?:(?:our|my|the) )?(?:\S+ dot \S+|\S+\.(?:com|org|net|co|io|example)\b|(?:web ?site|web ?address|url|link|logo|phone number|contact details)\b).{0,40}$/iu;
+/** "Points in no order": what the writer of a list says of it. */
+const ofNoOrder =
+  /^(?:(?:some|a few|my|the) )?(?:points|notes|facts|ideas|bullets|thoughts)(?: are)? in no (?:particular |special )?order[.:]?$/iu;
+export const isOfItsMaking = (text: string): boolean =>
+  endAsked.test(text.trim()) || ofNoOrder.test(text.trim());
+
 /**
  * "I'm Jonah, I'm 16 and I fix bikes out of my mum's garage", "we're Loopbox and we're fixing packaging": who tells what they do begins
  * their own film, unless they ask for one in the same breath.

@@ -65,6 +65,14 @@ describe('an idea, sifted', () => {
       'Der Basar ist am Samstag um 14 Uhr.',
     ],
     ['black holes // for insta, captions on', 'black holes'],
+    [
+      'The light weighs 11 grams. It ships from Duluth. End with glowpaw dot example.',
+      'The light weighs 11 grams. It ships from Duluth.',
+    ],
+    [
+      'Points in no particular order\n* the cooker is sealed\n* the weight is a valve',
+      '* the cooker is sealed\n* the weight is a valve',
+    ],
   ])('%j keeps what is for the viewers', (idea, kept) => {
     expect(sift(idea).text).toBe(kept);
   });

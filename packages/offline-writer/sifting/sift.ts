@@ -9,7 +9,7 @@ import { dishLinesOf } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
 import { cutSegments, type Segment } from './segments.ts';
 import { lettersOf, wordsOf } from '../plain-words.ts';
-import { asksForPauses, isPresentation } from './presentations.ts';
+import { asksForPauses, isOfItsMaking, isPresentation } from './presentations.ts';
 import { isOfKind } from './reader-words.ts';
 import { verseLinesOf } from './verse-lines.ts';
 import { bracketed, judgedWhole } from './whole-sentences.ts';
@@ -179,7 +179,7 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   const line = lineOf(segment, known.text);
   if (known.frame.has(segment.line)) return Number.POSITIVE_INFINITY;
   if (asksToShare(segment.text)) return Number.POSITIVE_INFINITY;
-  if (asksForPauses(segment.text)) return Number.POSITIVE_INFINITY;
+  if (asksForPauses(segment.text) || isOfItsMaking(segment.text)) return Number.POSITIVE_INFINITY;
   if (isPresentation(segment, line)) return Number.NEGATIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;

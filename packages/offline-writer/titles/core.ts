@@ -55,7 +55,7 @@ const defined =
   /^(\S+(?: \S+){0,4}), (?:also|sometimes|formerly|or|better|commonly|auch|también|aussi|anche|também|ook|zwan[ye]|conocid[oa]|connue?|conosciut[oa]|conhecid[oa]|genannt)\s[^,]{2,80}, (?:is|are|was|were|es|son|fue|est|sont|ist|sind|war|è|sono|é|são|zijn|jest|są) .{20,}$/isu;
 
 const firstSentence = (text: string) =>
-  /^.{12,}?(?:[!?。！？।]|(?<=\p{Ll}{4})\.)(?=\s|$)/su.exec(
+  /^.{12,}?(?:[!?。！？।]|(?<=\p{Ll}{4})(?<!\bapprox)\.)(?=\s|$)/su.exec(
     text.replace(/([!?])[!?]+/gu, '$1'),
   )?.[0] ?? text;
 
