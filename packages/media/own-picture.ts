@@ -38,6 +38,19 @@ async function mergedFilter(path: string, mimeType: OwnMimeType): Promise<string
   return hasAlpha ? ['[0:v:1]alphamerge'] : [];
 }
 
+/** How a picture is opened, and what makes it whole and upright before anything else is done with it. */
+async function readingOf(path: string, mimeType: OwnMimeType) {
+  const upright = await uprightFilter(path, mimeType);
+  return {
+    input: [
+      ...['-f', readers.get(mimeType) ?? 'none', '-max_pixels', String(own.picturePixels)],
+      ...(upright === null ? [] : ['-noautorotate']),
+      ...['-i', path, '-filter_complex_threads', '1'],
+    ],
+    filters: [...(await mergedFilter(path, mimeType)), ...(upright === null ? [] : [upright])],
+  };
+}
+
 interface PictureOptions {
   readonly mimeType: OwnMimeType;
   readonly signal?: AbortSignal | undefined;
@@ -72,10 +85,9 @@ export async function normaliseOwnPicture(
   outputPath: string,
   { mimeType, signal }: PictureOptions,
 ) {
-  const upright = await uprightFilter(inputPath, mimeType);
+  const reading = await readingOf(inputPath, mimeType);
   const filters = [
-    ...(await mergedFilter(inputPath, mimeType)),
-    ...(upright === null ? [] : [upright]),
+    ...reading.filters,
     ...(mimeType === 'image/jpeg' ? [fitted] : [fitted, onWhite]),
     noProfile,
   ].join(',');
@@ -83,9 +95,7 @@ export async function normaliseOwnPicture(
     runFfmpeg(
       [
         ...['-xerror', '-err_detect', 'explode'],
-        ...['-f', readers.get(mimeType) ?? 'none', '-max_pixels', String(own.picturePixels)],
-        ...(upright === null ? [] : ['-noautorotate']),
-        ...['-i', inputPath, '-filter_complex_threads', '1'],
+        ...reading.input,
         ...['-filter_complex', `[0:v:0]${filters}[kept]`, '-map', '[kept]', '-frames:v', '1'],
         ...['-map_metadata', '-1', '-pix_fmt', 'yuvj420p', '-c:v', 'mjpeg', '-q:v', '2'],
         ...['-f', 'image2', '-update', '1', temporaryPath],
@@ -116,18 +126,15 @@ export async function writeCutout(
 ): Promise<string | null> {
   if (mimeType === 'image/jpeg') return null;
   const alphaPath = `${outputPath}.alpha`;
-  const upright = await uprightFilter(inputPath, mimeType);
+  const reading = await readingOf(inputPath, mimeType);
   const filters = [
-    ...(await mergedFilter(inputPath, mimeType)),
-    ...(upright === null ? [] : [upright]),
+    ...reading.filters,
     `format=rgba,setsar=1,${fittedTo(cutoutSide)}`,
     noProfile,
   ].join(',');
   await runFfmpeg(
     [
-      ...['-f', readers.get(mimeType) ?? 'none', '-max_pixels', String(own.picturePixels)],
-      ...(upright === null ? [] : ['-noautorotate']),
-      ...['-i', inputPath, '-filter_complex_threads', '1'],
+      ...reading.input,
       '-filter_complex',
       `[0:v:0]${filters},split[kept][seen];[seen]alphaextract,scale=${gridSide}:${gridSide}:flags=area[alpha]`,
       ...['-map', '[kept]', '-frames:v', '1', '-map_metadata', '-1', '-c:v', 'png'],

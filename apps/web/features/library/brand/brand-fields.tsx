@@ -89,17 +89,13 @@ export function BrandFields({ look, fonts, onChange }: BrandFieldsProps) {
       </p>
       {cards.map(({ name, label, hint, seconds }) => (
         <div key={name} className="flex gap-3">
-          <Field label={label} className="min-w-0 grow">
-            {(control) => (
-              <Input
-                {...control}
-                placeholder={hint}
-                maxLength={maxBrandCharacters}
-                value={look[name]}
-                onChange={({ target }) => onChange({ [name]: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            className="min-w-0 grow"
+            label={label}
+            hint={hint}
+            value={look[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
           <Field label="Seen for" className="w-24 shrink-0">
             {(control) => (
               <Select
@@ -120,19 +116,39 @@ export function BrandFields({ look, fonts, onChange }: BrandFieldsProps) {
       ))}
       <div className="grid gap-3 sm:grid-cols-2">
         {texts.map(({ name, label, hint }) => (
-          <Field key={name} label={label}>
-            {(control) => (
-              <Input
-                {...control}
-                placeholder={hint}
-                maxLength={maxBrandCharacters}
-                value={look[name]}
-                onChange={({ target }) => onChange({ [name]: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            label={label}
+            hint={hint}
+            value={look[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
         ))}
       </div>
     </>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+function TextField({ label, hint, value, onChange, className }: TextFieldProps) {
+  return (
+    <Field label={label} {...(className !== undefined && { className })}>
+      {(control) => (
+        <Input
+          {...control}
+          placeholder={hint}
+          maxLength={maxBrandCharacters}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }
