@@ -11,8 +11,8 @@ import pg from 'pg';
 import { findFreePort } from './server-process.ts';
 
 const run = promisify(execFile);
-/** PostgreSQL refuses to run as root: it then runs as this user, whom every Linux knows as nobody. */
-const unprivilegedUid = 65_534;
+/** PostgreSQL and PgBouncer refuse to run as root: they then run as this user, whom every Linux knows as nobody. */
+export const unprivilegedUid = 65_534;
 const stopAfterMs = 10_000;
 
 export interface PostgresqlServer {

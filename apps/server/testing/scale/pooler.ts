@@ -5,10 +5,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { unprivilegedUid } from '../postgresql-server.ts';
 import { findFreePort } from '../server-process.ts';
 
-/** PgBouncer refuses to run as root: it then runs as this user, whom every Linux knows as nobody. */
-const unprivilegedUid = 65_534;
 const readyWithinMs = 10_000;
 const lookEveryMs = 50;
 /** Far fewer than the processes open: what needs a session of its own cannot have one. */
