@@ -15,7 +15,7 @@ export const listedUses = 50;
 /** An upload that nobody goes on with is kept so long. */
 export const unfinishedUploadDays = 3;
 /** A browser sends a file in parts of this size; what of a part is lost is sent again. */
-export const uploadPartBytes = 8 * 1024 * 1024;
+export const uploadPartBytes = 16 * 1024 * 1024;
 /** How often a list is read again while something in it is being looked through. */
 export const libraryPollMs = 1_500;
 

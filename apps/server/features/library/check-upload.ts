@@ -1,7 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { MediaError } from '@scenewright/media/media-error.ts';
 import { normaliseOwnMedia, type OwnMedia, type ReadFont } from '@scenewright/media/own-media.ts';
@@ -25,6 +23,7 @@ import {
 } from './library.repository.ts';
 import { mimeTypeOf } from './library.service.ts';
 import { findOrigin } from './origin.repository.ts';
+import { append, piece } from './part-file.ts';
 import type { Room } from './room.ts';
 import { deleteParts, listParts } from './uploads.repository.ts';
 
@@ -56,13 +55,16 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
 
   /** One file of all parts. */
   async function assemble(itemId: string, path: string, signal: AbortSignal): Promise<void> {
-    for (const { assetId } of await listParts(database.db, itemId))
-      await assets.withFile(
-        assetId,
-        (part) =>
-          pipeline(createReadStream(part), createWriteStream(path, { flags: 'a' }), { signal }),
-        signal,
-      );
+    const memory = Buffer.allocUnsafeSlow(piece);
+    const whole = await open(path, 'wx');
+    try {
+      for (const { assetId } of await listParts(database.db, itemId)) {
+        signal.throwIfAborted();
+        await assets.withFile(assetId, (part) => append(part, whole, memory), signal);
+      }
+    } finally {
+      await whole.close();
+    }
   }
 
   /** The room of something from stock is what it takes, now that it is here. @throws MediaError where there is not as much */

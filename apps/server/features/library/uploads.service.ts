@@ -8,11 +8,11 @@ import type { Database } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Assets } from '../assets/index.ts';
 import { findOwnItem, insertItem, type LibraryRow, toNumber } from './library.repository.ts';
-import { writeWhatArrives } from './part-file.ts';
+import { tooMuch, writeWhatArrives } from './part-file.ts';
 import type { Room } from './room.ts';
 import { addPart, countParts, markArrived } from './uploads.repository.ts';
 
-/** A browser sends 250 for the largest file; a line that breaks off all the time makes more. */
+/** A browser sends 125 for the largest file; a line that breaks off all the time makes more. */
 const mostParts = 5_000;
 const partType = 'application/octet-stream';
 /** Of one upload at the same time: a line that broke off unseen, and the one that goes on. More would fill the disk beyond its owner's room. */
@@ -152,5 +152,3 @@ const notNext = () =>
     'wrong_state',
     'The upload stands at another place. Ask where, and go on from there.',
   );
-const tooMuch = () =>
-  new AppError('too_large', 'More was sent than the upload was announced with.');
