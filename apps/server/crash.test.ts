@@ -90,7 +90,7 @@ describe('on the embedded database', () => {
     const killed = await makeVideoThroughKills(['storyboard', ...stages], {
       lookEveryMs: lookOftenMs,
     });
-    expect(killed).toEqual(expect.arrayContaining(stages));
+    expect(killed).toEqual(expect.arrayContaining([...stages]));
     await expectOneOfEachInFolder(twoAtOnce);
   });
 
