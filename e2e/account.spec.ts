@@ -1,3 +1,4 @@
+import { isThorough } from '@scenewright/contract/testing/thorough.ts';
 import { expectDeliverable, expectWatchable } from './film.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import {
@@ -11,7 +12,8 @@ import {
   scene,
 } from './steps.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+// The guest's journey is painted in either command.
+test.use({ viewport: { width: 390, height: 844 }, isFlat: !isThorough });
 
 test('an account, on a phone, makes a landscape video with Kling and an added scene, then goes on in a duplicate', async ({
   page,

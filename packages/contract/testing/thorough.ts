@@ -2,7 +2,11 @@
  * How much of a matrix, of a corpus and of a repetition is run (docs/decisions/0086). `npm test` proves every rule at least once,
  * with a part that stands for the whole; `npm run test:all` runs the whole, and sets `TEST_ALL`. This is the one place that reads it.
  */
-const env: Readonly<Record<string, string | undefined>> = globalThis.process?.env ?? {};
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Pages of a browser have no process: Vitest hands them its environment here. */
+const env: Env =
+  'document' in globalThis ? ((import.meta as { env?: Env }).env ?? {}) : process.env;
 
 /** Whether everything is run. */
 export const isThorough = env['TEST_ALL'] !== undefined;
