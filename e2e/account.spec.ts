@@ -1,4 +1,3 @@
-import { isThorough } from '@scenewright/contract/testing/thorough.ts';
 import { expectDeliverable, expectWatchable } from './film.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import {
@@ -12,8 +11,7 @@ import {
   scene,
 } from './steps.ts';
 
-// The guest's journey is painted in either command.
-test.use({ viewport: { width: 390, height: 844 }, isFlat: !isThorough });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('an account, on a phone, makes a landscape video with Kling and an added scene, then goes on in a duplicate', async ({
   page,
