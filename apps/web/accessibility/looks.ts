@@ -34,7 +34,8 @@ export async function expectGoodInEveryLook(): Promise<void> {
   const all = Object.values(sizes).flatMap((size) => themes.map((theme) => ({ size, theme })));
   looked += 1;
   for (const [index, { size, theme }] of all.entries()) {
-    await page.viewport(...size);
+    const [width, height] = size;
+    await page.viewport(width, height);
     await expectGoodIn(theme, looked % all.length === index);
   }
 }

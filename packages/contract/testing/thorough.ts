@@ -4,9 +4,10 @@
  */
 type Env = Readonly<Record<string, string | undefined>>;
 
+const scope: { readonly document?: unknown; readonly process?: { readonly env: Env } } = globalThis;
 /** Pages of a browser have no process: Vitest hands them its environment here. */
 const env: Env =
-  'document' in globalThis ? ((import.meta as { env?: Env }).env ?? {}) : process.env;
+  (scope.document === undefined ? scope.process?.env : (import.meta as { env?: Env }).env) ?? {};
 
 /** Whether everything is run. */
 export const isThorough = env['TEST_ALL'] !== undefined;
