@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { findFreePort } from '../apps/server/testing/server-process.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -66,31 +67,33 @@ const test = base.extend<{ workshop: Workshop }>({
   },
 });
 
-test('in development a changed page is swapped in place, and a changed server starts again', async ({
-  workshop,
-  page,
-}) => {
-  const answer = async (path: string) =>
-    await fetch(workshop.origin + path).then(
-      (reply) => reply.text(),
-      () => '',
+thoroughly(() =>
+  test('in development a changed page is swapped in place, and a changed server starts again', async ({
+    workshop,
+    page,
+  }) => {
+    const answer = async (path: string) =>
+      await fetch(workshop.origin + path).then(
+        (reply) => reply.text(),
+        () => '',
+      );
+    await expect.poll(() => answer('/healthz')).not.toBe('');
+    // A document of its own, and without a build not prerendered.
+    await page.goto(`${workshop.origin}/pricing`);
+    await page.getByRole('link', { name: 'Choose Plus' }).waitFor();
+    await page.goto(`${workshop.origin}/auth`);
+    await page.getByText('Welcome Back').waitFor();
+
+    await page.evaluate(() => document.documentElement.setAttribute('data-before-the-edit', ''));
+    await workshop.edit('apps/web/features/sign-in/auth-page.tsx', 'Welcome Back', 'Welcome again');
+    await expect(page.getByText('Welcome again').first()).toBeVisible();
+    await expect(page.locator('html[data-before-the-edit]')).toBeAttached();
+
+    await workshop.edit(
+      'packages/contract/errors.ts',
+      'Please sign in to access this feature.',
+      'Please sign in first.',
     );
-  await expect.poll(() => answer('/healthz')).not.toBe('');
-  // A document of its own, and without a build not prerendered.
-  await page.goto(`${workshop.origin}/pricing`);
-  await page.getByRole('link', { name: 'Choose Plus' }).waitFor();
-  await page.goto(`${workshop.origin}/auth`);
-  await page.getByText('Welcome Back').waitFor();
-
-  await page.evaluate(() => document.documentElement.setAttribute('data-before-the-edit', ''));
-  await workshop.edit('apps/web/features/sign-in/auth-page.tsx', 'Welcome Back', 'Welcome again');
-  await expect(page.getByText('Welcome again').first()).toBeVisible();
-  await expect(page.locator('html[data-before-the-edit]')).toBeAttached();
-
-  await workshop.edit(
-    'packages/contract/errors.ts',
-    'Please sign in to access this feature.',
-    'Please sign in first.',
-  );
-  await expect.poll(() => answer('/api/v1/auth/me')).toContain('Please sign in first.');
-});
+    await expect.poll(() => answer('/api/v1/auth/me')).toContain('Please sign in first.');
+  }),
+);

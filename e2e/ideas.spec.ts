@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { pictureAt, shareOfType } from './film.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 
@@ -158,10 +159,11 @@ test('a bare topic is told by checked facts of just this subject, and by none wh
   expect(unknown.notices.join(' ')).toContain('This film has no words yet.');
 });
 
-for (const { name, language, prompt } of [
+const unspoken = [
   { name: 'Arabic', language: 'ar', prompt: 'كيف تجد النحلة طريقها إلى البيت؟ إنها ترقص.' },
   { name: 'Chinese with emoji', language: 'zh', prompt: '蜜蜂怎样回家?🐝 它们跳舞。' },
-]) {
+];
+for (const { name, language, prompt } of representative(unspoken)) {
   test(`an idea in ${name} becomes a video with captions and music, and the storyboard says that nobody speaks`, async ({
     product,
     page,

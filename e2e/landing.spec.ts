@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { maxFilmDurationS } from '@scenewright/contract/rules/limits.ts';
 import { freePlanCredits, signupGiftCredits } from '@scenewright/contract/rules/plans.ts';
+import { shareOf } from '@scenewright/contract/testing/thorough.ts';
 import {
   expectPlaying,
   idea,
@@ -304,11 +305,11 @@ test('Tab goes through the page in reading order, and Enter sends an idea: nothi
   expect(await page.evaluate(() => localStorage.getItem('typed-idea'))).toBe(idea);
 });
 
-for (const [size, viewport] of Object.entries({
-  wide: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-})) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const colorSchemes = ['light', 'dark'] as const;
+
+for (const [turn, [size, viewport]] of Object.entries(sizes).entries()) {
+  for (const colorScheme of shareOf(colorSchemes, turn, colorSchemes.length)) {
     test.describe(`${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
 

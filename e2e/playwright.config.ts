@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 import type { IdentityService } from './product.ts';
+import { isThorough } from '../packages/contract/testing/thorough.ts';
 
 /** Journeys of people who sign in. They are made again with a second instance, on another origin, as the hosted identity service. */
 const signedIn = /(account|guest|identity)\.spec\.ts$/;
 /** How its tokens are signed matters to signing in alone, not to the videos made afterwards. */
 const signingIn = /identity\.spec\.ts$/;
+/**
+ * What `npm test` makes again with a hosted service: what a guest makes and keeps, signing up, and a mail of each kind of signature.
+ * `npm run test:all` makes all of it again.
+ */
+const withKeys = isThorough ? /./ : /a guest goes from|signing up says|signs in to it/;
+const withSecret = isThorough ? /./ : /signing up says|a forgotten password/;
 
 /** Those that take more than a minute: they begin first, so that no worker is left alone with one at the end. Most look at a film, or interrupt its making. */
 const longest =
@@ -21,8 +28,18 @@ export default defineConfig<object, { identityService: IdentityService; isFlat: 
   retries: 0,
   projects: [
     { name: 'embedded, longest', testMatch: longest, use: { isFlat: false } },
-    { name: 'hosted, ES256', testMatch: signedIn, use: { identityService: 'hosted, ES256' } },
-    { name: 'hosted, HS256', testMatch: signingIn, use: { identityService: 'hosted, HS256' } },
+    {
+      name: 'hosted, ES256',
+      testMatch: signedIn,
+      grep: withKeys,
+      use: { identityService: 'hosted, ES256' },
+    },
+    {
+      name: 'hosted, HS256',
+      testMatch: signingIn,
+      grep: withSecret,
+      use: { identityService: 'hosted, HS256' },
+    },
     { name: 'embedded', testIgnore: longest },
   ],
   timeout: 900_000,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { findFreePort } from '../apps/server/testing/server-process.ts';
 import { expect, expectAccessible, startProduct, test } from './product.ts';
 
@@ -68,7 +69,7 @@ async function expectGood(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of representative(Object.entries(sizes))) {
   test.describe(size, () => {
     // The pages of what is not there, or over, answer 404 and 410.
     test.use({ viewport, tolerates: /status of 4(04|10)/ });

@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that proves the product, and one closing line that counts it. `npm run test:all` proves on
- * PostgreSQL, too, what does not depend on the engine (`enginesDiffer` in vitest.config.ts).
+ * `npm test`: proves every rule of the product, with one closing line that counts. `npm run test:all` runs matrices, corpora and
+ * repetitions whole (packages/contract/testing/thorough.ts), and proves on PostgreSQL, too, what does not depend on the engine
+ * (`enginesDiffer` in vitest.config.ts).
  * The checks beside the tests of web components in a browser, then the tests in Node on both database engines, the browser
  * journeys, and at last whether every rule of docs/product.md was proved. A step begins as soon as no file of the one before
  * waits any more. What runs side by side prints one after the other. What says nothing for too long is stuck, and ended.

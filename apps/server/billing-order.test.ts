@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOften, representative } from '@scenewright/contract/testing/thorough.ts';
 import type { Tx } from './database/database.ts';
 import { type BillingStore, openBillingStore } from './features/billing/billing.store.ts';
 import { applyReading, readSubject } from './features/billing/billing.converging.ts';
@@ -280,7 +281,7 @@ describe('a year of webhook events', () => {
     }
   });
 
-  it.each(Array.from({ length: shares }, (_, index) => index + 1))(
+  it.each(representative(Array.from({ length: shares }, (_, index) => index + 1)))(
     `ends in the same state under all orders of any ${windowSize} webhook events that follow each other, as if each had come at its moment (share %i of ${shares})`,
     async (share) => {
       // What came before a window is replayed in order.
@@ -302,7 +303,7 @@ describe('a year of webhook events', () => {
       const outcomes = new Set<string>();
       const shuffles = fc.sample(
         fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
-        { seed: 20_261_121, numRuns: 10 },
+        { seed: 20_261_121, numRuns: asOften(10, 3) },
       );
       for (const order of [events, ...shuffles]) {
         await tryOut(async (tx) => {
@@ -339,13 +340,13 @@ describe('with a store in memory', () => {
     return JSON.stringify(memory.state());
   }
 
-  it('a rich year ends in the same state after 10,000 shuffles with duplicates, and as in the database', async () => {
+  it('a rich year ends in the same state after many shuffles with duplicates, and as in the database', async () => {
     const { events, accountId } = rich;
     const final = lastOf(events);
     const outcomes = new Set<string>();
     for (const some of fc.sample(
       fc.shuffledSubarray([...events, ...events], { minLength: events.length }),
-      { seed: 20_261_122, numRuns: 10_000 },
+      { seed: 20_261_122, numRuns: asOften(10_000, 1_000) },
     )) {
       // Of a shuffle of twice as many some are missing; each must come once at least.
       outcomes.add(
@@ -368,7 +369,7 @@ describe('with a store in memory', () => {
   });
 
   it(`a rich year ends in the same state under each of the 720 orders of any ${windowSize} webhook events that follow each other`, async () => {
-    for (const { start, window } of windowsOf(rich.events)) {
+    for (const { start, window } of representative(windowsOf(rich.events), () => '', 8)) {
       const { provider, at } = lastOf(window);
       const outcomes = new Set<string>();
       for (const order of ordersOf(window))

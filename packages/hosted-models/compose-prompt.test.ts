@@ -9,6 +9,7 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { directorStyles, narrativeStyles } from '@scenewright/contract/rules/styles.ts';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import directions from '../offline-writer/data/directions.json' with { type: 'json' };
 import { readCatalogue } from './catalogue.ts';
 import { composePrompt } from './compose-prompt.ts';
@@ -281,7 +282,7 @@ describe('whatever is asked for', () => {
           expect(prompt).toMatch(/[\p{L}\p{N}]/u);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: asOften(300, 60) },
     );
   });
 
@@ -305,7 +306,7 @@ describe('whatever is asked for', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: asOften(200, 40) },
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { voices } from '@scenewright/contract/rules/voices.ts';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { loadFlite } from './flite.ts';
 import { reshapeMelody } from './intonation.ts';
 import { narrate, rememberPronunciations } from './narrate.ts';
@@ -88,7 +89,7 @@ describe('every voice', async () => {
     'Thank you for watching.',
   ].join(' ');
 
-  it.each(voices.map(({ id }) => id))(
+  it.each(representative(voices, () => '', 3).map(({ id }) => id))(
     '(%s) swings over seven semitones or more, with its words where the engine put them [VOICE-7]',
     (id) => {
       const { sound, words } = narrate(text, personas[id], flite, pronounce);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import type { Answer, Brief, WrittenScript } from './brief.ts';
 import { createOfflineWriter } from './index.ts';
 import { nothingKnown } from './testing/sample-material.ts';
@@ -159,7 +160,7 @@ describe('every word of an idea and of an answer', () => {
         holds(writer.writeScript({ ...brief, title: '', sceneCount, idea: text }), text);
         holds(answered('explainer.points', text), text);
       }),
-      { numRuns: 120 },
+      { numRuns: asOften(120, 24) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { createOfflineWriter } from './index.ts';
 
 const longest = 40_000;
@@ -24,7 +25,8 @@ function costOf(idea: string): number {
   return process.threadCpuUsage(before).user / 1000;
 }
 
-it.each([
+/** Each is a way in which reading could look back at all that was read. */
+const units = [
   ['lines of one word', 'bee\n'],
   ['points', '- bee\n'],
   ['questions', 'Why? '],
@@ -34,7 +36,8 @@ it.each([
   ['nothing but line ends', '\n'],
   ['lines of a colon', ':\n'],
   ['questions with their answers', 'Q: x?\nA: y.\n'],
-])(
+] as const;
+it.each(representative(units, () => '', 4))(
   'the longest idea of %s costs as much as its parts, each read as an idea of its own',
   (_, unit) => {
     const whole = unit.repeat(longest).slice(0, longest);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { spokenSources } from '@scenewright/contract/rules/spoken-sources.ts';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import type { Brief, WrittenScript } from './brief.ts';
 import { dialogueSeconds } from './fitting/dialogue.ts';
 import { isStructureWord } from './genres/structure-words.ts';
@@ -34,7 +35,7 @@ const film: fc.Arbitrary<Film> = fc
   .map((given) => ({ ...given, script: scriptOf(given) }));
 
 const holds = (property: (film: Film) => void) =>
-  fc.assert(fc.property(film, property), { numRuns: 300 });
+  fc.assert(fc.property(film, property), { numRuns: asOften(300, 60) });
 /** The words of a text, in the order in which they are said. */
 const wordsIn = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -5,6 +5,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { type PaidPlanId, paidPlanIds } from '@scenewright/contract/rules/plans.ts';
 import type { ContractCard } from '@scenewright/contract/testing/payments/harness.ts';
 import type { YearParts } from '@scenewright/contract/testing/payments/year-of-events.ts';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import {
   type PaymentService,
   startPaymentService,
@@ -203,7 +204,7 @@ describe('Stripe and the test checkout', () => {
         await Promise.all([stripe.payments.end(ids[0]), local.payments.end(ids[1])]);
         expect(await factsOf(stripe, ids[0])).toEqual(await factsOf(local, ids[1]));
       }),
-      { numRuns: 25 },
+      { numRuns: asOften(25, 5) },
     );
   });
 });

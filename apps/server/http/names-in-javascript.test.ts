@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shareOf } from '@scenewright/contract/testing/thorough.ts';
 import { createDraft, isMade, untilStoryboard } from '../testing/contents.ts';
 import { faultOf } from '../testing/fuzz/judge.ts';
 import { encodeText } from '../testing/fuzz/requests.ts';
@@ -162,8 +163,11 @@ const isApart = ({ path, method }: Operation) =>
   (method === 'DELETE' && !path.startsWith('/auth'));
 
 describe.each(namesInJavaScript)('%s', (name) => {
+  const turn = namesInJavaScript.indexOf(name);
+
   it('is a text like any other in every field, parameter, id and header', async () => {
-    for (const operation of operations.filter((each) => !isApart(each))) {
+    const all = operations.filter((each) => !isApart(each));
+    for (const operation of shareOf(all, turn, namesInJavaScript.length)) {
       const named = operation.parameters.filter((parameter) => parameter.in === 'query');
       const query = Object.fromEntries(named.map((parameter) => [parameter.name, name]));
       const body = operation.body === null ? undefined : filled(operation.body, name);
@@ -178,7 +182,7 @@ describe.each(namesInJavaScript)('%s', (name) => {
     }
     const operation = operations.find(({ path }) => path.endsWith('/auth/me'));
     if (operation === undefined) throw new Error('nobody is asked who they are');
-    for (const header of headerNames)
+    for (const header of shareOf(headerNames, turn, namesInJavaScript.length))
       await expectNoFault(operation, { headers: { [header]: name } });
   });
 });

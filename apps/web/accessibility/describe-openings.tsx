@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { shareOf } from '@scenewright/contract/testing/thorough.ts';
 import { expectGoodInThemes, sizes } from './looks.ts';
 import { openState } from './open-state.tsx';
 import { openings, type Step } from './storyboard-openings.ts';
@@ -44,7 +45,8 @@ export function describeOpenings(size: keyof typeof sizes): void {
     const [width, height] = sizes[size];
     beforeEach(() => page.viewport(width, height));
 
-    test.each(openings)(
+    const turn = Object.keys(sizes).indexOf(size);
+    test.each(shareOf(openings, turn, Object.keys(sizes).length))(
       'on a storyboard in its state “$state”, $what is accessible [BOARD-15]',
       async ({ state, steps }) => {
         await openState(state);

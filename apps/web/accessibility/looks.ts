@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { isThorough } from '@scenewright/contract/testing/thorough.ts';
 import { expectAccessible } from '../ui/testing/expect-accessible.ts';
 
 /** A desktop and a phone. */
@@ -11,19 +12,30 @@ function expectNoOverflow(): void {
   expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0);
 }
 
+const themes = ['light', 'dark'] as const;
+/** How many states of a file axe has looked at. Each is looked at in the next of its looks: in all of them in `npm run test:all`. */
+let looked = 0;
+
+async function expectGoodIn(theme: (typeof themes)[number], isAxesTurn: boolean): Promise<void> {
+  document.documentElement.dataset['theme'] = theme;
+  if (isThorough || isAxesTurn) await expectAccessible();
+  expectNoOverflow();
+}
+
 /** Good in both themes, at the size it has. */
 export async function expectGoodInThemes(): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    document.documentElement.dataset['theme'] = theme;
-    await expectAccessible();
-    expectNoOverflow();
-  }
+  looked += 1;
+  for (const [index, theme] of themes.entries())
+    await expectGoodIn(theme, looked % themes.length === index);
 }
 
 /** Good in each size and each theme, without going there again. */
 export async function expectGoodInEveryLook(): Promise<void> {
-  for (const [width, height] of Object.values(sizes)) {
+  const all = Object.values(sizes).flatMap((size) => themes.map((theme) => ({ size, theme })));
+  looked += 1;
+  for (const [index, { size, theme }] of all.entries()) {
+    const [width, height] = size;
     await page.viewport(width, height);
-    await expectGoodInThemes();
+    await expectGoodIn(theme, looked % all.length === index);
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { shareOf } from '@scenewright/contract/testing/thorough.ts';
 import { expectGoodInThemes, sizes } from './looks.ts';
 import { openApp } from './open-app.tsx';
 import { openState } from './open-state.tsx';
@@ -12,14 +13,19 @@ function scrollToEnd(): void {
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
 }
 
-describe.each(Object.entries(sizes))('%s', (_size, [width, height]) => {
+const names = Object.keys(sizes);
+
+describe.each(Object.entries(sizes))('%s', (name, [width, height]) => {
   beforeEach(() => page.viewport(width, height));
 
-  test.each(states)('a storyboard is accessible in its state “%s” [BOARD-15]', async (state) => {
-    await openState(state);
-    scrollToEnd();
-    await expectGoodInThemes();
-  });
+  test.each(shareOf(states, names.indexOf(name), names.length))(
+    'a storyboard is accessible in its state “%s” [BOARD-15]',
+    async (state) => {
+      await openState(state);
+      scrollToEnd();
+      await expectGoodInThemes();
+    },
+  );
 
   test('a storyboard that cannot be loaded is accessible [BOARD-15]', async () => {
     await openApp(`/storyboard/${crypto.randomUUID()}`, { as: 'guest' });

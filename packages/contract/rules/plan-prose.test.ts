@@ -18,6 +18,7 @@ import {
   type PictureShot,
 } from './picture-plan.ts';
 import { describePlan, readDescription, shotsOf, splitCamera } from './plan-prose.ts';
+import { asOften } from '../testing/thorough.ts';
 
 const anyText = fc.string({ maxLength: 60, unit: 'grapheme' });
 const awkward = fc
@@ -130,7 +131,7 @@ it('reads from its description the very plan that was told', () => {
       expect(prose.length).toBeLessThanOrEqual(maxDescriptionCharacters);
       expect(readDescription(prose)).toEqual(plan);
     }),
-    { numRuns: 2000 },
+    { numRuns: asOften(2000, 400) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { durationMsOf, type Sound } from '@scenewright/media/sound.ts';
+import { asOften, representative } from '@scenewright/contract/testing/thorough.ts';
 import { loadFlite } from '../flite.ts';
 import { rememberPronunciations } from '../narrate.ts';
 import { writtenWords } from '../text/written-words.ts';
@@ -43,9 +44,15 @@ function requireOrder({ words, confidence }: AlignedSpeech, text: string, sound:
 }
 
 describe('words of another engine', () => {
+  const some = lines.slice(2, 2 + asOften(7, 3));
+  /** Of 36 words two are more than a twentieth. */
+  const mostOf = asOften(0.95, 0.9);
+
   it('are found within 50 ms in the median and 150 ms in 95 of 100', () => {
     const errors: WordError[] = [];
-    for (const [index, line] of lines.entries()) {
+    const heard = representative(lines, () => '', 12);
+    for (const line of heard) {
+      const index = lines.indexOf(line);
       const speech = speak(line, voiceAt(index));
       const aligned = align(line, speech.sound);
       requireOrder(aligned, line, speech.sound);
@@ -53,9 +60,9 @@ describe('words of another engine', () => {
       expect(aligned.by).toBe('phones');
       errors.push(...errorsOf(speech, aligned));
     }
-    console.log(report(`${lines.length} lines`, errors));
+    console.log(report(`${heard.length} lines`, errors));
     const { median, p90, p95, worst } = spreadOf(errors);
-    expect(errors.length).toBeGreaterThan(500);
+    expect(errors.length).toBeGreaterThan(heard.length * 10);
     expect(median).toBeLessThanOrEqual(15);
     expect(p90).toBeLessThanOrEqual(45);
     expect(p95).toBeLessThanOrEqual(60);
@@ -68,7 +75,7 @@ describe('words of another engine', () => {
     ['the band of a telephone', byTelephone, 0],
     ['silence before and after', (sound) => withSilence(sound, 2_500, 1_500), 2_500],
   ])('are found through %s', (what, disturb, offsetMs) => {
-    const errors = lines.slice(2, 9).flatMap((line, index) => {
+    const errors = some.flatMap((line, index) => {
       const speech = speak(line, voiceAt(index));
       const sound = disturb(speech.sound);
       const aligned = align(line, sound);
@@ -77,18 +84,18 @@ describe('words of another engine', () => {
     });
     console.log(report(what, errors));
     expect(spreadOf(errors).median).toBeLessThanOrEqual(40);
-    expect(spreadOf(errors).within(150)).toBeGreaterThanOrEqual(0.95);
+    expect(spreadOf(errors).within(150)).toBeGreaterThanOrEqual(mostOf);
   });
 
   it.each([1.4, 0.7])('are found at %f times the pace', (pace) => {
-    const errors = lines.slice(2, 9).flatMap((line, index) => {
+    const errors = some.flatMap((line, index) => {
       const voice = voiceAt(index);
       const speech = speak(line, { ...voice, rate: 165 * pace });
       return errorsOf(speech, align(line, speech.sound));
     });
     console.log(report(`pace ${pace}`, errors));
     expect(spreadOf(errors).median).toBeLessThanOrEqual(40);
-    expect(spreadOf(errors).within(150)).toBeGreaterThanOrEqual(0.95);
+    expect(spreadOf(errors).within(150)).toBeGreaterThanOrEqual(mostOf);
   });
 });
 
@@ -122,7 +129,7 @@ describe('speech that does not say the text', () => {
   });
 
   it('is told by a low confidence, and its words are shared out by syllables', () => {
-    for (const index of [2, 4, 6, 8]) {
+    for (const index of [2, 4, 6, 8].slice(0, asOften(4, 2))) {
       const text = lines[index] ?? '';
       const other = speak(lines[index + 10] ?? '', voiceAt(index));
       const aligned = align(text, other.sound);
@@ -134,7 +141,11 @@ describe('speech that does not say the text', () => {
 });
 
 describe('other languages', () => {
-  it.each<[string, string]>([
+  const scriptOf = ([, text]: readonly [string, string]): string =>
+    ['Latin', 'Cyrillic', 'Devanagari'].find((name) =>
+      new RegExp(String.raw`^\p{Script=${name}}`, 'u').test(text),
+    ) ?? '';
+  const spoken: readonly (readonly [language: string, text: string])[] = [
     [
       'de',
       'Jeden Morgen erwacht der alte Hafen langsam. Die Boote kommen heim, und die ganze Stadt riecht nach Salz und Brot.',
@@ -159,16 +170,20 @@ describe('other languages', () => {
       'hi',
       'हर सुबह पुराना बंदरगाह धीरे-धीरे जागता है। नावें घर लौटती हैं, और पूरा शहर नमक और रोटी की महक से भर जाता है।',
     ],
-  ])('are found by syllables and pauses: %s', (language, text) => {
-    const speech = speak(text, { name: language, rate: 160, pitch: 45 });
-    const aligned = align(text, speech.sound, language);
-    requireOrder(aligned, text, speech.sound);
-    expect(aligned).toMatchObject({ by: 'syllables', confidence: null });
-    const errors = errorsOf(speech, aligned);
-    console.log(report(language, errors));
-    expect(spreadOf(errors).median).toBeLessThanOrEqual(100);
-    expect(spreadOf(errors).worst).toBeLessThanOrEqual(350);
-  });
+  ];
+  it.each(representative(spoken, scriptOf))(
+    'are found by syllables and pauses: %s',
+    (language, text) => {
+      const speech = speak(text, { name: language, rate: 160, pitch: 45 });
+      const aligned = align(text, speech.sound, language);
+      requireOrder(aligned, text, speech.sound);
+      expect(aligned).toMatchObject({ by: 'syllables', confidence: null });
+      const errors = errorsOf(speech, aligned);
+      console.log(report(language, errors));
+      expect(spreadOf(errors).median).toBeLessThanOrEqual(100);
+      expect(spreadOf(errors).worst).toBeLessThanOrEqual(350);
+    },
+  );
 });
 
 describe('any text and any sound', () => {
@@ -185,7 +200,7 @@ describe('any text and any sound', () => {
       fc.property(text, sound, fc.constantFrom('en', 'de', 'zh', ''), (said, heard, language) => {
         requireOrder(align(said, heard, language), said, heard);
       }),
-      { numRuns: 60 },
+      { numRuns: asOften(60, 15) },
     );
   });
 

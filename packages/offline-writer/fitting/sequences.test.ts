@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { describe, expect, it } from 'vitest';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import { createOfflineWriter } from '../index.ts';
 import { shortForm } from './sequences.ts';
 
@@ -67,7 +68,7 @@ describe('steps that do not all fit', () => {
           if (firstGap >= 0) expect(isTold.slice(firstGap)).not.toContain(true);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: asOften(60, 12) },
     );
   });
 

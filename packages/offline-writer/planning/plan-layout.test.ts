@@ -6,6 +6,7 @@ import {
 import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import type { BeatRole, GenreId } from '../genres/genre.ts';
 import { planPictures } from './plan-scene.ts';
 import { english, kindOf, plan, type Said, scene } from './testing/plan-lines.ts';
@@ -332,6 +333,6 @@ it('plans any lines within the limits, and each plan can be told and read back',
         expect(plan(texts, { role, note, number: 2 }, { language })).toEqual(read);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: asOften(300, 60) },
   );
 });

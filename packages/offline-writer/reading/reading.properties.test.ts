@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import { cutAtClauses } from './clauses.ts';
 import { readMaterial } from './read-material.ts';
 
@@ -81,7 +82,7 @@ describe('whatever is typed', () => {
         for (const unit of readMaterial(text).units)
           expect(isWithin(lettersOf(unit.text), whole)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: asOften(300, 60) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('whatever is typed', () => {
             if (other !== null) expect(other).toBeLessThan(unit.id);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: asOften(300, 60) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('whatever is typed', () => {
             expect(unit.text).toMatch(/[.!?…。！？؟।｡．‽։۔] ?["”“’'»)\]}›」』）】》]*$/u);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: asOften(300, 60) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('whatever is typed', () => {
       fc.property(idea, (text) => {
         expect(readMaterial(text)).toEqual(readMaterial(text));
       }),
-      { numRuns: 50 },
+      { numRuns: asOften(50, 10) },
     );
   });
 
@@ -149,7 +150,7 @@ describe('whatever is typed', () => {
           expect(requests).toHaveLength(1);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: asOften(60, 12) },
     );
   });
 });

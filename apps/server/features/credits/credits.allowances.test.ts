@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import { sweepCredits } from './credits.jobs.ts';
 import { expectSoundBooks } from './testing/books.ts';
 import { type LedgerAccount, type LedgerWorld, openLedgerWorld } from './testing/ledger-world.ts';
@@ -366,7 +367,7 @@ describe('webhook events of payments', () => {
           await sweep();
           expect(await openBuckets(account)).toEqual(open);
         }),
-        { seed: 11, numRuns: 60, endOnFailure: true },
+        { seed: 11, numRuns: asOften(60, 12), endOnFailure: true },
       );
     },
   );

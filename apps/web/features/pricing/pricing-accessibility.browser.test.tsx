@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CreditInfo } from '@scenewright/contract/schemas/subscription.ts';
+import { shareOf } from '@scenewright/contract/testing/thorough.ts';
 import {
   buildCredits,
   fakeBilling,
@@ -151,12 +152,16 @@ const states: Readonly<Record<string, State>> = {
   },
 };
 
-for (const [size, width, height] of [
+const sizes = [
   ['wide', 1440, 900],
   ['phone', 390, 844],
-] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.each(Object.entries(states))(
+] as const;
+const themes = ['light', 'dark'] as const;
+
+for (const [ofSize, [size, width, height]] of sizes.entries()) {
+  for (const [ofTheme, theme] of themes.entries()) {
+    const turn = ofSize * themes.length + ofTheme;
+    test.each(shareOf(Object.entries(states), turn, sizes.length * themes.length))(
       `${size}, ${theme}: %s`,
       async (_name, { who, credits: own, search, reach }) => {
         await page.viewport(width, height);

@@ -1,5 +1,5 @@
 import { changed, encoded, quick, rewritten } from './make.ts';
-import { clip, narrow, type OddFile, sentences } from './odd-file.ts';
+import { chosenOf, clip, narrow, type OddFile, sentences } from './odd-file.ts';
 import { test, vp9, vp8, av1, h264, four, hevc } from './clip-sources.ts';
 
 const coded: OddFile[] = (
@@ -209,13 +209,8 @@ const rates: OddFile[] = [
 ];
 
 export const clipForms: readonly OddFile[] = [
-  ...coded,
-  ...clear,
-  ...held,
-  ...mirrored,
-  ...aspects,
-  ...extremes,
-  ...sizes,
-  ...odd,
-  ...rates,
+  ...chosenOf(coded, 2),
+  ...[clear, held, mirrored, aspects, extremes, sizes, odd, rates].flatMap((files) =>
+    chosenOf(files),
+  ),
 ];

@@ -1,6 +1,6 @@
 import { box, latin1, uint32 } from './bytes.ts';
 import { changed, encoded, quick } from './make.ts';
-import { clip, cut, type OddFile, sentences } from './odd-file.ts';
+import { chosenOf, clip, cut, type OddFile, sentences } from './odd-file.ts';
 import { test, mp4, fast, webm } from './clip-sources.ts';
 
 const found = (bytes: Buffer, name: string) => bytes.indexOf(name, 0, 'latin1');
@@ -162,4 +162,4 @@ const halves: OddFile[] = Object.entries(sources).flatMap(([what, make]) =>
   })),
 );
 
-export const oddBoxes: readonly OddFile[] = [...boxes, ...halves];
+export const oddBoxes: readonly OddFile[] = [...chosenOf(boxes, 3), ...chosenOf(halves)];

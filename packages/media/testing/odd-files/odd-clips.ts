@@ -2,7 +2,7 @@ import { oddBoxes } from './odd-boxes.ts';
 import { clipForms } from './clip-forms.ts';
 import { makeGif } from './bytes.ts';
 import { encoded, quick } from './make.ts';
-import { clip, type OddFile, sentences, sound } from './odd-file.ts';
+import { chosenOf, clip, type OddFile, sentences, sound } from './odd-file.ts';
 import { test, tone, av1, hevc, vp9 } from './clip-sources.ts';
 
 const clearProRes = [...['-c:v', 'prores_ks', '-profile:v', '4444', '-pix_fmt', 'yuva444p10le']];
@@ -145,9 +145,6 @@ const gifs: OddFile[] = [
 
 export const oddClips: readonly OddFile[] = [
   ...clipForms,
-  ...bright,
-  ...voices,
-  ...tracks,
-  ...gifs,
+  ...[bright, voices, tracks, gifs].flatMap((files) => chosenOf(files)),
   ...oddBoxes,
 ];

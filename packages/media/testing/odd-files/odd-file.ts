@@ -1,3 +1,4 @@
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import type { GoodMedia } from '../bad-media.ts';
 
 /** What a file becomes. Lengths may differ by a tenth of a second, or a twentieth. */
@@ -53,6 +54,16 @@ export const sentences = {
   longClip: 'This clip is longer than 15 minutes. Cut it first.',
   longSound: 'This sound is longer than 30 minutes. Cut it first.',
 } as const;
+
+/** What a file stands for among those of its list: how it ends, whatever its sizes are. */
+const outcomeOf = ({ becomes }: OddFile): string =>
+  typeof becomes === 'string'
+    ? becomes.replaceAll(/[\d.,]+/gu, '#')
+    : `${becomes.kind}, ${becomes.hasSound}, ${becomes.fps}, ${becomes.corners !== undefined}`;
+
+/** A list of files of one class. `npm test` takes so many for each way they end, `npm run test:all` all of them. */
+export const chosenOf = (files: readonly OddFile[], ofEach = 1): readonly OddFile[] =>
+  representative(files, outcomeOf, ofEach);
 
 export const narrow = (width: number, height: number) =>
   `This is too narrow to be shown: it is ${width} × ${height} pixels.`;

@@ -3,7 +3,7 @@ import { oddPngs } from './odd-pngs.ts';
 import { heldPictures } from './held-pictures.ts';
 import { jpegSegment, latin1, makeFlatJpeg, makeGif, pngChunk, withSegment } from './bytes.ts';
 import { changed, encoded, quarters } from './make.ts';
-import { cut, type OddFile, picture, sentences } from './odd-file.ts';
+import { chosenOf, cut, type OddFile, picture, sentences } from './odd-file.ts';
 import { jpeg, png, webp, gif, avifOf, avif, behindHeader, one } from './picture-sources.ts';
 
 const coded: OddFile[] = [
@@ -153,10 +153,10 @@ const twofold: OddFile[] = [
 ];
 
 export const oddPictures: readonly OddFile[] = [
-  ...heldPictures,
-  ...oddPngs,
-  ...pictureSizes,
-  ...coded,
-  ...halves,
-  ...twofold,
+  ...chosenOf(heldPictures, 3),
+  ...chosenOf(oddPngs, 4),
+  ...chosenOf(pictureSizes, 3),
+  ...chosenOf(coded, 3),
+  ...chosenOf(halves),
+  ...chosenOf(twofold, 3),
 ];

@@ -1,6 +1,6 @@
 import { latin1, makeWav, riffChunk, toneBytes, type WavForm } from './bytes.ts';
 import { changed, encoded } from './make.ts';
-import { cut, type OddFile, sentences, sound } from './odd-file.ts';
+import { chosenOf, cut, type OddFile, sentences, sound } from './odd-file.ts';
 
 const tone = (rate: number, seconds = 1) => `sine=r=${rate}:d=${seconds}`;
 const mp3 = encoded('mp3', tone(44_100), ['-b:a', '64k']);
@@ -354,10 +354,10 @@ const halves: OddFile[] = [
 ];
 
 export const oddSounds: readonly OddFile[] = [
-  ...rates,
-  ...codings,
-  ...channels,
-  ...headers,
-  ...tagged,
-  ...halves,
+  ...chosenOf(rates, 2),
+  ...chosenOf(codings, 3),
+  ...chosenOf(channels),
+  ...chosenOf(headers, 3),
+  ...chosenOf(tagged, 2),
+  ...chosenOf(halves),
 ];

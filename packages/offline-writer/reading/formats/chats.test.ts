@@ -1,6 +1,7 @@
 import { growthOf } from '@scenewright/contract/testing/growth.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import { lettersOf } from '../../plain-words.ts';
 import { readMaterial } from '../read-material.ts';
 import { tidy } from '../tidy.ts';
@@ -96,7 +97,7 @@ describe('exports of chats, by the shape of a turn', () => {
         const all = lettersOf([...units.map(({ text }) => text), ...requests].join(' '));
         expect([...all].toSorted()).toEqual([...lettersOf(said.flat().join(''))].toSorted());
       }),
-      { numRuns: 60 },
+      { numRuns: asOften(60, 12) },
     );
   });
 

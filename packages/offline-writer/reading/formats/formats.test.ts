@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import { readMaterial } from '../read-material.ts';
 import { tidy } from '../tidy.ts';
 
@@ -203,7 +204,7 @@ describe('whatever is pasted', () => {
           expect(unit.text).not.toMatch(/-->|<\/?(?:p|script)>/u);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: asOften(300, 60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import type { Material } from '../../reading/material.ts';
 import { readMaterial } from '../../reading/read-material.ts';
 import { enhanceIdea } from './enhance-idea.ts';
@@ -125,7 +126,7 @@ const unitsOf = (material: Material | undefined): Set<string> =>
   new Set(material?.units.map((unit) => keyOf(unit.text)));
 
 /** The same ideas in each test, others in each run: what is made of one is made once. */
-const cases = { numRuns: 300, seed: Date.now() };
+const cases = { numRuns: asOften(300, 60), seed: Date.now() };
 const made = new Map<string, string>();
 function enhanced(text: string): string {
   const known = made.get(text) ?? enhanceIdea(text);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import type { Brief } from '../../brief.ts';
 import type { Known } from '../../knowledge/known.ts';
 import type { EditableScene } from './draft.ts';
@@ -340,7 +341,7 @@ describe('whatever the instruction', () => {
           for (const sentence of undone) expect(sentence).toMatch(/^“[^]*”/u);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: asOften(200, 40) },
     );
   });
 
@@ -365,7 +366,7 @@ describe('whatever the instruction', () => {
           for (const word of words(said(scenes[0] ?? bakery))) expect(known).toContain(word);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: asOften(200, 40) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { useTemporaryFolder } from '@scenewright/media/testing/temporary-folder.ts';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import { ttfFile, woff2File, woffFile } from '../../testing/font-files.ts';
 import { fontFamilies, registerFonts, registerOwnFont } from '../fonts.ts';
 import { FontRefusal, ownFont, rewriteFont } from './font-tables.ts';
@@ -109,7 +110,7 @@ describe('a font of a creator’s own', () => {
           expect(error).toBeInstanceOf(FontRefusal);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: asOften(150, 30) },
     );
   });
 });

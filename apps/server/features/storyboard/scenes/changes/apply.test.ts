@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change, SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import type { Content } from '../../../content/index.ts';
 import { plainDelivery } from '../delivery.ts';
 import type { SceneRow } from '../scene.repository.ts';
@@ -164,7 +165,7 @@ it('whatever an edit does, its inverse takes back, and the inverse of that makes
       const again = applyChanges(back.board, back.inverse, author);
       expect(essence(again.board)).toEqual(essence(done.board));
     }),
-    { numRuns: 500 },
+    { numRuns: asOften(500, 100) },
   );
 });
 
