@@ -6,6 +6,7 @@ import { betweenRules, withoutMail, withoutQuotedMail } from './formats/mail.ts'
 import { withoutTags } from './formats/markup.ts';
 import { plainNumbers } from './formats/numbering.ts';
 import { readInlineQuiz } from './formats/inline-quiz.ts';
+import { readQuizLines } from './formats/quiz-lines.ts';
 import { readScreenplay } from './formats/screenplay.ts';
 import { withoutQuotedParagraphs } from './formats/quoted-paragraphs.ts';
 import { readShownCues } from './formats/shown-cues.ts';
@@ -67,9 +68,11 @@ export function legible(idea: string): string {
 /** Texts that were made for another use, by the marks that only they have. */
 function withForms(text: string): string {
   return plainNumbers(
-    readInlineQuiz(
-      readScreenplay(
-        readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+    readQuizLines(
+      readInlineQuiz(
+        readScreenplay(
+          readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+        ),
       ),
     ),
   );
