@@ -7,6 +7,8 @@ import { withoutTags } from './formats/markup.ts';
 import { plainNumbers } from './formats/numbering.ts';
 import { readInlineQuiz } from './formats/inline-quiz.ts';
 import { readQuizLines } from './formats/quiz-lines.ts';
+import { readQuotedTalk } from './formats/quoted-talk.ts';
+import { readSlashedVerses } from './formats/slashed-verses.ts';
 import { readScreenplay } from './formats/screenplay.ts';
 import { withoutQuotedParagraphs } from './formats/quoted-paragraphs.ts';
 import { readShownCues } from './formats/shown-cues.ts';
@@ -68,10 +70,14 @@ export function legible(idea: string): string {
 /** Texts that were made for another use, by the marks that only they have. */
 function withForms(text: string): string {
   return plainNumbers(
-    readQuizLines(
-      readInlineQuiz(
-        readScreenplay(
-          readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+    readSlashedVerses(
+      readQuotedTalk(
+        readQuizLines(
+          readInlineQuiz(
+            readScreenplay(
+              readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+            ),
+          ),
         ),
       ),
     ),

@@ -55,17 +55,102 @@ function askedIn(written: string, most: number): Asked | null {
     return wordsIn(marked) <= mostQuestionWords && isAnswer(told, most)
       ? { question: marked.replace(/([?？؟])[?？؟!]+$/u, '$1'), answer: told }
       : null;
+  const claim = judgedIn(written, most);
+  if (claim !== null) return claim;
+  if (namesIt.test(written)) {
+    const [, task = '', answer = ''] = behindStop.exec(written) ?? [];
+    if (task !== '' && isAnswer(answer, most)) return { question: `${task}.`, answer };
+  }
   if (!asking.test(written)) return null;
   const [, bare = '', answer = ''] = behindDash.exec(written) ?? behindStop.exec(written) ?? [];
   return bare !== '' && isAnswer(answer, most) ? { question: `${bare}?`, answer } : null;
+}
+
+/** "Name the river that fills the falls.", "Complete: …": asked without a question. */
+const namesIt = new RegExp(`^${anyOf(quizWords.tasks)}`, 'iu');
+const truth = anyOf(quizWords.truths);
+/** "A shark is a mammal. false its a fish" */
+const judged = new RegExp(
+  `^(\\S[^?？؟]{5,160}?)\\s*[.:;?？!…–—>=-]+\\s*(${truth}[^?？؟]{0,80})$`,
+  'iu',
+);
+const offersTruth = new RegExp(`${truth}\\W{1,3}(?:${anyOf(quizWords.or)})\\W{1,3}${truth}`, 'iu');
+
+/** What may be true, and whether it is. */
+function judgedIn(written: string, most: number): Asked | null {
+  const [, claim = '', told = ''] = judged.exec(written) ?? [];
+  return claim === '' || wordsIn(claim) < 3 || !isAnswer(told, most)
+    ? null
+    : { question: /[.!]$/u.test(claim) ? claim : `${claim}.`, answer: told };
 }
 
 const inLines = ({ question, answer }: Asked): readonly string[] => [`Q: ${question}`, `A: ${answer}`];
 
 /** A text whose questions and answers have their labels, each in a line of its own, where it is such a quiz; else as it is. */
 export function readQuizLines(text: string): string {
-  return withNumbered(text.split('\n').flatMap(inParagraph)).join('\n');
+  const lines = text.split('\n').flatMap(inParagraph);
+  return withJudged(withNumbered(partedAtNumbers(lines))).join('\n');
 }
+
+/** "1. Which river …? Danube. 2. Which …?" in one line: a line for each, where it is a quiz. */
+function partedAtNumbers(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => {
+    const starts: number[] = [];
+    for (const { index, 1: own } of line.matchAll(/(?<=^|\s)(\d{1,2})[.)]\s+(?=\S)/gu))
+      if (Number(own) === starts.length + 1) starts.push(index);
+    if (starts.length < leastQuestions || (starts[0] ?? 0) > longestLead) return [line];
+    const pieces = starts.map((from, at) => line.slice(from, starts[at + 1]).trim());
+    // What stands behind the last answer is none of it.
+    const last = behindAnswer.exec(pieces.at(-1) ?? '');
+    const parted = [
+      line.slice(0, starts[0]).trim(),
+      ...pieces.slice(0, -1),
+      ...(last === null ? pieces.slice(-1) : [last[1] ?? '', last[2] ?? '']),
+    ].filter((piece) => piece !== '');
+    return withNumbered(parted).length > parted.length ? parted : [line];
+  });
+}
+const longestLead = 120;
+const behindAnswer = /^([^?？؟]*[?？؟]\s*[^.!?]{1,60}[.!])\s+(\S.*)$/su;
+
+/** Claims that are each judged in their line, or sentence by sentence behind "True or false?". */
+function withJudged(lines: readonly string[]): readonly string[] {
+  const offers = lines.findIndex((line) => offersTruth.test(line.slice(0, longest)));
+  const parted = offers < 0 ? lines : lines.flatMap((line, at) => (at < offers ? [line] : claimsOf(line)));
+  const pairs = parted.map((line) =>
+    line.length > longest ? null : judgedIn(line.replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/u, ''), mostAnswerWords),
+  );
+  const count = pairs.filter((pair) => pair !== null).length;
+  const isQuiz = count >= (offers < 0 ? leastJudged : leastQuestions);
+  if (!isQuiz) return lines;
+  return parted.flatMap((line, at) => {
+    const pair = pairs[at];
+    return pair == null ? [line] : inLines(pair);
+  });
+}
+const leastJudged = 3;
+
+/** A paragraph in which each claim is followed by what it is: a line for each pair. */
+function claimsOf(line: string): readonly string[] {
+  const sentences = line.split(/(?<=[.!?？…])\s+/u);
+  const isTruth = (text: string | undefined) => text !== undefined && startsTruth.test(text);
+  if (sentences.filter((each) => isTruth(each) && !offersTruth.test(each)).length < leastQuestions)
+    return [line];
+  const told: string[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const before = told.at(-1);
+    const isJudging = isTruth(sentence) && !offersTruth.test(sentence) && at > 0;
+    if (isJudging && before !== undefined) told[told.length - 1] = `${before} ${sentence}`;
+    else told.push(...headOf(sentence));
+  }
+  return told;
+}
+const startsTruth = new RegExp(`^["“]?${truth}`, 'iu');
+/** "True or false: spiders have six legs." announces, and claims. */
+const headOf = (sentence: string): readonly string[] => {
+  const [, head = '', claim = ''] = /^([^:?？]{5,60}[:?？])\s*(\S.*)$/su.exec(sentence) ?? [];
+  return offersTruth.test(head) && claim !== '' ? [head.replace(/:$/u, '?'), claim] : [sentence];
+};
 
 /** Lines that count from one on, be their numbers written as they may. */
 function withNumbered(lines: readonly string[]): readonly string[] {
@@ -74,7 +159,7 @@ function withNumbered(lines: readonly string[]): readonly string[] {
     const [, own, rest = ''] = line.length > longest ? [] : (numbered.exec(line) ?? []);
     if (Number(own) !== next) return null;
     next += 1;
-    return { pair: askedIn(rest.trim(), mostAnswerWords), hasMark: /[?？؟]/u.test(rest) };
+    return { pair: askedIn(rest.trim(), mostAnswerWords), hasMark: /[?？؟]/u.test(rest) || judged.test(rest) };
   });
   const pairs = asked.filter((each) => each?.pair != null);
   const count = next - 1;
