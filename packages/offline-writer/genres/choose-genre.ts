@@ -36,13 +36,16 @@ export const genres: readonly Genre[] = [
 /** A form so sure (numbered steps, turns, a wish for a recipe) is not asked about. */
 const sureForm = 0.76;
 /** What is told as a joke by mistake loses more than what is not. */
-const leastOfJoke = 0.45;
+const leastOfJoke = 0.6;
 /** A longer text with a joke in it is told as what else it is. */
 const longestJoke = 8;
+/** Two sentences are no conversation. */
+const leastInTurns = 4;
 
 /** Whether a material can be told as a genre: verses, and scenes with their pictures, are there or not. */
 function canBe(id: GenreId, chance: number, fit: number, { units }: Material): boolean {
   if (id === 'script' || id === 'poem') return fit > 0;
+  if (id === 'dialogue' || id === 'quiz') return fit > 0 || units.length >= leastInTurns;
   if (id === 'joke') return units.length <= longestJoke && chance >= leastOfJoke;
   return true;
 }

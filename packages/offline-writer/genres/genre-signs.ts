@@ -29,14 +29,22 @@ export function signsIn(
       const pattern = languages.get(language);
       return pattern === undefined
         ? []
-        : [[sign, texts.map((text) => (text.match(pattern) ?? []).map((word) => word.toLowerCase()))]];
+        : [
+            [
+              sign,
+              texts.map((text) => (text.match(pattern) ?? []).map((word) => word.toLowerCase())),
+            ],
+          ];
     }),
   );
 }
 
 /** How the first word of a clause ends that tells what to do, and the last where the verb stands there. */
 const toDo: Readonly<Record<string, readonly [first: RegExp | null, last: RegExp | null]>> = {
-  de: [/^(?!(?:der|die|das|den|dem|ein|eine|einen|sie|wenn|denn|dann|mein|kein)$)\p{L}{3,}e?n$/iu, /\p{Ll}{2,}(?:en|eln|ern)$/u],
+  de: [
+    /^(?!(?:der|die|das|den|dem|ein|eine|einen|sie|wenn|denn|dann|mein|kein)$)\p{L}{3,}e?n$/iu,
+    /\p{Ll}{2,}(?:en|eln|ern)$/u,
+  ],
   nl: [/^\p{L}{2,}en$/iu, /\p{Ll}{2,}en$/u],
   fr: [/^\p{L}{2,}(?:er|ez|ir|re)$/iu, null],
   es: [/^\p{L}{2,}(?:ar|er|ir|rlo|rla|alo|alos|ala|elo)$/iu, null],
@@ -57,7 +65,8 @@ export function shareToDo(texts: readonly string[], tag: string): number {
   const isToDo = (clause: string) => {
     const own = clause.trim().split(/\s+/u);
     return (
-      first?.test(own[0] ?? '') === true || (own.length > 1 && last?.test(own.at(-1) ?? '') === true)
+      first?.test(own[0] ?? '') === true ||
+      (own.length > 1 && last?.test(own.at(-1) ?? '') === true)
     );
   };
   return all.filter(isToDo).length / all.length;

@@ -40,7 +40,9 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
 function isUnmarked(lines: readonly string[]): boolean {
   const marked = lines.filter((line) => /[.!?,;:]/u.test(line) || /^[-•*]/u.test(line));
   const lowered = lines.filter((line) => /^\p{Ll}/u.test(line)).length;
-  const small = lines.filter((line) => smallWords.has(wordsOf(line)[0]?.toLowerCase() ?? '')).length;
+  const small = lines.filter((line) =>
+    smallWords.has(wordsOf(line)[0]?.toLowerCase() ?? ''),
+  ).length;
   const words = lines.reduce((sum, line) => sum + wordsOf(line).length, 0);
   return (
     lines.length >= leastUnmarked &&

@@ -38,7 +38,8 @@ interface Asked {
 }
 
 const wordsIn = (text: string) => text.trim().split(/\s+/u).length;
-const isAnswer = (text: string, most: number) => /[\p{L}\p{N}]/u.test(text) && wordsIn(text) <= most;
+const isAnswer = (text: string, most: number) =>
+  /[\p{L}\p{N}]/u.test(text) && wordsIn(text) <= most;
 
 /** What is asked and what answers it; what its author took back is neither. Null where a line is no such pair. */
 function askedIn(written: string, most: number): Asked | null {
@@ -84,7 +85,10 @@ function judgedIn(written: string, most: number): Asked | null {
     : { question: /[.!]$/u.test(claim) ? claim : `${claim}.`, answer: told };
 }
 
-const inLines = ({ question, answer }: Asked): readonly string[] => [`Q: ${question}`, `A: ${answer}`];
+const inLines = ({ question, answer }: Asked): readonly string[] => [
+  `Q: ${question}`,
+  `A: ${answer}`,
+];
 
 /** A text whose questions and answers have their labels, each in a line of its own, where it is such a quiz; else as it is. */
 export function readQuizLines(text: string): string {
@@ -116,9 +120,12 @@ const behindAnswer = /^([^?？؟]*[?？؟]\s*[^.!?]{1,60}[.!])\s+(\S.*)$/su;
 /** Claims that are each judged in their line, or sentence by sentence behind "True or false?". */
 function withJudged(lines: readonly string[]): readonly string[] {
   const offers = lines.findIndex((line) => offersTruth.test(line.slice(0, longest)));
-  const parted = offers < 0 ? lines : lines.flatMap((line, at) => (at < offers ? [line] : claimsOf(line)));
+  const parted =
+    offers < 0 ? lines : lines.flatMap((line, at) => (at < offers ? [line] : claimsOf(line)));
   const pairs = parted.map((line) =>
-    line.length > longest ? null : judgedIn(line.replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/u, ''), mostAnswerWords),
+    line.length > longest
+      ? null
+      : judgedIn(line.replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/u, ''), mostAnswerWords),
   );
   const count = pairs.filter((pair) => pair !== null).length;
   const isQuiz = count >= (offers < 0 ? leastJudged : leastQuestions);
@@ -159,7 +166,10 @@ function withNumbered(lines: readonly string[]): readonly string[] {
     const [, own, rest = ''] = line.length > longest ? [] : (numbered.exec(line) ?? []);
     if (Number(own) !== next) return null;
     next += 1;
-    return { pair: askedIn(rest.trim(), mostAnswerWords), hasMark: /[?？؟]/u.test(rest) || judged.test(rest) };
+    return {
+      pair: askedIn(rest.trim(), mostAnswerWords),
+      hasMark: /[?？؟]/u.test(rest) || judged.test(rest),
+    };
   });
   const pairs = asked.filter((each) => each?.pair != null);
   const count = next - 1;

@@ -21,7 +21,10 @@ function quotedTurns(line: string): readonly string[] | null {
   const behind = line.slice(last.index + last[0].length).trim();
   const told = line.slice(first.index, last.index + last[0].length);
   const between = said.reduce((rest, { 0: quoted }) => rest - quoted.length, told.length);
-  if (lead.length > longestLead || /[\p{L}\p{N}]{2}/u.test(between === said.length - 1 ? '' : outside(told)))
+  if (
+    lead.length > longestLead ||
+    /[\p{L}\p{N}]{2}/u.test(between === said.length - 1 ? '' : outside(told))
+  )
     return null;
   if (between > told.length * mostBetween) return null;
   const turns = said.map(([, words = '']) => dashed(words.trim()));

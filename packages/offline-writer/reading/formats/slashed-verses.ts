@@ -15,7 +15,10 @@ function versesOf(line: string): readonly string[] | null {
     isShort &&
     withDigits <= verses.length * mostWithDigits &&
     words >= verses.length * leastWords
-    ? line.split(/\s+(\/{1,2})\s+/u).map((part) => (part === '//' ? '' : part)).filter((part) => part !== '/')
+    ? line
+        .split(/\s+(\/{1,2})\s+/u)
+        .map((part) => (part === '//' ? '' : part))
+        .filter((part) => part !== '/')
     : null;
 }
 const leastWords = 3;
