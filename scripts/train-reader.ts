@@ -1,10 +1,11 @@
 /**
  * `npm run train-reader`: learns from the marked documents in packages/offline-writer/training what of an idea is for the
- * viewers and what is a note to whoever makes the film, then how much each sentence matters, and writes the weights that the
- * reader loads.
+ * viewers and what is a note to whoever makes the film, then its genre, then how much each sentence matters, and writes the
+ * weights that the reader loads. `-- --genres` learns the genres alone, read by the reader that lies in the files.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { sifterOf } from '../packages/offline-writer/sifting/sift.ts';
+import { parseArgs } from 'node:util';
+import { sift as storedSift, sifterOf } from '../packages/offline-writer/sifting/sift.ts';
 import { readDocuments } from '../packages/offline-writer/training/documents.ts';
 import {
   inThousandths,
@@ -14,6 +15,7 @@ import {
 import {
   genreExample,
   readGenres,
+  readNamedTexts,
   trainGenre,
 } from '../packages/offline-writer/training/train-genre.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
@@ -47,22 +49,32 @@ const timesOf = (name: string): number => (name === 'pages.txt' ? 3 : 1);
 const documents = texts.flatMap((text, at) =>
   Array.from({ length: timesOf(files[at] ?? '') }, () => readDocuments(text)).flat(),
 );
-const reader = trainReader(documents);
-const { first, second } = reader;
-await write('reader-model.json', { first: inHundredths(first), second: { ...second } });
+const { values } = parseArgs({ options: { genres: { type: 'boolean', default: false } } });
 
 /** What has just been learnt reads the documents on, not what lay in the files: one training tells all. */
-const sift = sifterOf(reader);
-const named = readGenres(await readFile(new URL('genres.tsv', folder), 'utf8'));
-const genreModel = trainGenre(
-  documents.flatMap((document) => {
-    const genre = named.get(document.id);
+async function trainSift() {
+  const reader = trainReader(documents);
+  const { first, second } = reader;
+  await write('reader-model.json', { first: inHundredths(first), second: { ...second } });
+  return sifterOf(reader);
+}
+
+const sift = values.genres ? storedSift : await trainSift();
+const genreNames = readGenres(await readFile(new URL('genres.tsv', folder), 'utf8'));
+const named = readNamedTexts(await readFile(new URL('genres/plain.txt', folder), 'utf8'));
+const genreModel = trainGenre([
+  ...documents.flatMap((document) => {
+    const genre = genreNames.get(document.id);
     return genre === undefined ? [] : [genreExample(document, genre, sift)];
   }),
-);
+  ...named.map((each) => genreExample(each, each.genre, sift)),
+]);
 await write('genre-model.json', { weights: inHundredths(genreModel) });
 
-const weighed = rankDocuments(documents, genreModel);
-const { said, rank } = trainImportance(weighed);
-await write('importance-model.json', { said: inThousandths(said), rank: inThousandths(rank) });
-console.log(`${documents.length} documents; ${weighed.length} of them weighed`);
+if (!values.genres) {
+  const weighed = rankDocuments(documents, genreModel);
+  const { said, rank } = trainImportance(weighed);
+  await write('importance-model.json', { said: inThousandths(said), rank: inThousandths(rank) });
+  console.log(`${weighed.length} documents weighed`);
+}
+console.log(`${documents.length} documents read`);

@@ -117,6 +117,13 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'gap-words': z
     .object({ pairedWith: z.strictObject({ of: names, to: names, than: names }) })
     .catchall(names),
+  'form-words': z.strictObject({
+    before: wordSet,
+    asks: wordSet,
+    kinds: sets,
+    about: wordSet,
+  }),
+  'genre-signs': z.record(z.string(), z.record(language, wordSet)),
   'genre-words': z.strictObject({
     wishes: lists,
     evidence: z.record(z.string(), z.union([wordList, z.array(wordList)])),
@@ -162,6 +169,15 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   questions: z.record(z.string(), z.array(z.looseObject({ id: z.string(), text: z.string() }))),
   'questions-translated': z.record(language, z.record(z.string(), z.array(z.string()).min(1))),
   // The trained reader counts with these just as they are.
+  'quiz-words': z.strictObject({
+    asks: z.record(language, wordSet),
+    heads: wordSet,
+    takesBack: wordSet,
+    putsInstead: wordSet,
+    tasks: wordSet,
+    or: wordSet,
+    truths: wordSet,
+  }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
   'revision-words': z.strictObject({
     tones: z.record(z.string(), tone),

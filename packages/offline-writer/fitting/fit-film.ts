@@ -62,7 +62,10 @@ function toldIn(all: readonly Beat[], asked: Asked, cut: Weighed, measure: Measu
   const uneven = tell(asked.longestSceneS, placesToldIn(even.telling));
   if (tellsAll(even.telling) !== tellsAll(uneven.telling))
     return tellsAll(even.telling) ? even : uneven;
-  return uneven.telling.worth > even.telling.worth + 1e-9 ? uneven : even;
+  // Where somebody is given time to guess, a longer scene has more of it.
+  const isGuessed = all.some(({ shows, pauseS }) => shows.role === 'question' && pauseS > 0);
+  const leastGain = isGuessed ? -1e-9 : 1e-9;
+  return uneven.telling.worth > even.telling.worth + leastGain ? uneven : even;
 }
 
 /** A way to tell the material, with what else has room beside it in scenes of either kind. */

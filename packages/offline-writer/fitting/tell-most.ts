@@ -91,7 +91,13 @@ export function tellMost(
     (apart > 0 ? apart >= room.scenes : all.some(({ alone }) => alone)) &&
     neededS <= room.scenes * roomFor(room.sceneS)
   ) {
-    const together = closer.map((beat) => ({ ...beat, alone: false, apart: false }));
+    // A question and its answer may share a picture, and never two questions.
+    const together = closer.map((beat, place) => ({
+      ...beat,
+      alone: false,
+      apart: beat.apart === true && beat.shows.role === 'question',
+      pauseS: pauseBefore(closer[place + 1], beat, room.speechS, measure),
+    }));
     const crowded = told(together, sharedAt.phrases);
     ways.push({ ...crowded, worth: crowded.worth - ofCrowding });
   }
@@ -299,9 +305,29 @@ function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): B
   const leastS = Math.min(beat.pauseS, leastGuessS);
   const isGuess = beat.shows.role === 'question' && togetherS + leastS <= roomS;
   const leftS = Math.floor((roomS - (isGuess ? togetherS : longestS)) * 10) / 10;
-  return leftS >= beat.pauseS || leftS < leastKeptPauseS ? beat : { ...beat, pauseS: leftS };
+  // A long rest that was asked for is shortened rather than that its question is lost.
+  const least = beat.shows.role === 'question' ? Math.min(beat.pauseS, leastKeptPauseS) : Infinity;
+  if (leftS >= beat.pauseS) return beat;
+  if (leftS >= leastKeptPauseS) return { ...beat, pauseS: leftS };
+  return least < beat.pauseS && beat.pauseS > longRestS ? { ...beat, pauseS: least } : beat;
+}
+/** The time to guess that a scene holds beside a question and its answer. */
+function pauseBefore(
+  answer: Beat | undefined,
+  question: Beat,
+  roomS: number,
+  measure: MeasureSpeech,
+): number {
+  if (question.shows.role !== 'question' || answer?.shows.role !== 'answer') return question.pauseS;
+  const saidS = [...question.lines, ...answer.lines]
+    .filter(({ source }) => source !== 'structure')
+    .reduce((sum, { text }) => sum + measure(text), 0);
+  const leftS = Math.floor((roomS - saidS - answer.pauseS) * 10) / 10;
+  return Math.min(question.pauseS, Math.max(leftS, leastKeptPauseS));
 }
 const leastKeptPauseS = 0.8;
+/** What nobody asked for is no longer. */
+const longRestS = 1.5;
 /** A shorter time to guess is not worth a picture that holds all. */
 const leastGuessS = 2.5;
 

@@ -14,6 +14,7 @@ const oneOf = (list: readonly string[]) =>
 const days = oneOf(words.days);
 const ended = oneOf(words.ended);
 const serving = oneOf(words.serving);
+const needs = oneOf(words.needs);
 const begins = (list: readonly string[]) =>
   new RegExp(`^(?:${alternatives(list)})(?![\\p{L}\\p{M}'’])`, 'iu');
 const calls = begins(words.calls);
@@ -56,6 +57,10 @@ export function tellsSteps(material: Material): boolean {
   if (!isEnglish(material)) return sentences.length >= leastStepsElsewhere;
   return sentences.filter(({ text, kind }) => kind === 'step' || isStep(text)).length >= leastSteps;
 }
+
+/** "You need pliers, soap and a candle", "Du brauchst eine Zange": what is needed is said. */
+export const tellsNeeds = (material: Material): boolean =>
+  told(material).some(({ text, kind }) => kind === 'ingredient' || needs.test(text));
 
 /** "Eat with butter": the last lines of a recipe say how it is served. */
 export const tellsServing = ({ units }: Material): boolean =>

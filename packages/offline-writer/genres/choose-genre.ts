@@ -35,29 +35,25 @@ export const genres: readonly Genre[] = [
 
 /** A form so sure (numbered steps, turns, a wish for a recipe) is not asked about. */
 const sureForm = 0.76;
-/** So likely a genre is, as people name those of such texts, before it is told instead of what its rules read. */
-const leastLikely = 0.3;
-/** Points are a list unless it is rather likely that they are something else. */
-const leastOfList = 0.5;
-/** Told by its words, and not by its form alone. */
-const ofWords: ReadonlySet<GenreId> = new Set([
-  'joke',
-  'recipe',
-  'how-to',
-  'news',
-  'pitch',
-  'story',
-  'article',
-  'explainer',
-]);
 /** What is told as a joke by mistake loses more than what is not. */
 const leastOfJoke = 0.6;
 /** A longer text with a joke in it is told as what else it is. */
 const longestJoke = 8;
+/** Two sentences are no conversation. */
+const leastInTurns = 4;
+
+/** Whether a material can be told as a genre: verses, and scenes with their pictures, are there or not. */
+function canBe(id: GenreId, chance: number, fit: number, { units }: Material): boolean {
+  if (id === 'script' || id === 'poem') return fit > 0;
+  if (id === 'dialogue' || id === 'quiz') return fit > 0 || units.length >= leastInTurns;
+  if (id === 'joke') return units.length <= longestJoke && chance >= leastOfJoke;
+  return true;
+}
 
 /**
- * The genre of a material: by its form where that is sure; else as people name such texts, where that is likely; else by the
- * rules of the genres, the explainer where nothing fits.
+ * The genre of a material: by its form or its creator's wish where that is sure; else one decision over all that shows it, as
+ * people name such texts: what its rules read, its words and those of its language that mean the same in any, how its sentences
+ * follow each other.
  * @param model what is learnt from the texts that people named, where it is not the one in its file
  */
 export function chooseGenre(material: Material, model?: LinearModel): Genre {
@@ -65,12 +61,8 @@ export function chooseGenre(material: Material, model?: LinearModel): Genre {
   const best = fitting.reduce((first, next) => (next.fit > first.fit ? next : first));
   if (best.fit >= sureForm || material.units.length === 0) return best.genre;
   const fits = new Map(fitting.map(({ genre, fit }) => [genre.id, fit]));
-  const least = best.genre.id === 'list' ? leastOfList : leastLikely;
-  const isJoke = material.units.length <= longestJoke;
   const [likely] = [...likelyGenres(material, fits, model)]
-    .filter(([id, chance]) => chance >= least && ofWords.has(id))
-    .filter(([id, chance]) => id !== 'joke' || (isJoke && chance >= leastOfJoke))
-    .filter(([id]) => best.genre.id !== 'article' || id === 'story')
+    .filter(([id, chance]) => canBe(id, chance, fits.get(id) ?? 0, material))
     .toSorted(([, one], [, other]) => other - one);
   return genres.find(({ id }) => id === likely?.[0]) ?? best.genre;
 }

@@ -1,4 +1,5 @@
 import genreWords from '../data/genre-words.json' with { type: 'json' };
+import { asksForKind } from '../reading/form-wishes.ts';
 import type { Material } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
 import { anyOf } from './words-pattern.ts';
@@ -31,6 +32,8 @@ const spokenText = (material: Material) =>
 
 /** Whether the creator names this kind of film: in a wish, in the topic, or in the title. */
 export function isWished(material: Material, id: GenreId): boolean {
+  if (material.units.length === 0 && material.requests.some((wish) => asksForKind(wish, id)))
+    return true;
   if (!isEnglish(material)) return false;
   const named = [...material.requests, material.topic?.text ?? '', material.title ?? '']
     .join('\n')

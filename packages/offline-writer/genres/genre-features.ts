@@ -1,6 +1,7 @@
 import { hasVerb, isImperative } from '../reading/english.ts';
 import type { Material } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
+import { shareToDo, signsIn } from './genre-signs.ts';
 
 /* What of a material tells its genre: the features of the model that is trained with labelled documents. */
 
@@ -64,6 +65,22 @@ export function genreFeatures(
     ] as const)
       if (text !== undefined && sign.test(text)) names.add(`${place} ${name}`);
   }
+  const shown = signsIn(texts, language);
+  const held = [...shown].filter(([, found]) => found.some((own) => own.length > 0));
+  for (const [sign, found] of held) {
+    addShare(`s ${sign}`, found.filter((own) => own.length > 0).length);
+    const times = new Set(found.flat()).size;
+    for (const least of [2, 3, 5, 8]) if (times >= least) names.add(`s ${sign} times ${least}`);
+    if ((found[0] ?? []).length > 0) names.add(`s ${sign} first`);
+    if ((found.at(-1) ?? []).length > 0) names.add(`s ${sign} last`);
+  }
+  for (const [sign] of held)
+    for (const [other] of held) if (sign < other) names.add(`s ${sign} ${other}`);
+  for (const [sign] of shown)
+    if (!held.some(([other]) => other === sign)) names.add(`s no ${sign}`);
+  const toDo = shareToDo(texts, language);
+  if (toDo > 0) names.add(`to do ${fifths(toDo)}`);
+  addStructure(names, texts);
   if (isEnglish) {
     addShare('imperative', texts.filter(isImperative).length);
     addShare('verbless', texts.filter((text) => !hasVerb(text)).length);
@@ -88,6 +105,27 @@ export function genreFeatures(
         names.add(`w ${run.slice(from, from + 2)}`);
   return [...names];
 }
+
+const asks = (text: string | undefined) => text !== undefined && /[?？؟]["”»)]*$/u.test(text);
+const isShort = (text: string | undefined) =>
+  text !== undefined && !asks(text) && text.split(/\s+/u).length <= 8;
+
+/** How sentences follow each other: answered at once, said in quotation marks, given a mark of ten. */
+function addStructure(names: Set<string>, texts: readonly string[]): void {
+  const pairs = texts.filter((text, at) => asks(text) && isShort(texts[at + 1])).length;
+  const quoted = texts.filter((text) => /^["“«„]/u.test(text)).length;
+  const brief = texts.filter(isShort).length;
+  if (pairs > 0) names.add(`answered ${roughly(pairs)}`);
+  if (pairs > 0) names.add(`answered share ${fifths((pairs * 2) / texts.length)}`);
+  if (quoted > 0) names.add(`opens quotation ${fifths(quoted / texts.length)}`);
+  if (texts.length > 0) names.add(`brief ${fifths(brief / texts.length)}`);
+  if (texts.some((text) => / \/ /u.test(text))) names.add('slashes');
+  if (texts.some((text) => ofTen.test(text))) names.add('marked');
+  const last = texts.at(-1);
+  if (last !== undefined && /["”»“]\s*$/u.test(last)) names.add('ends said');
+  if (isShort(last)) names.add('ends brief');
+}
+const ofTen = /(?<![\d/])\d(?:[.,]\d)?\s?\/\s?(?:5|10|20)(?!\d)|[★⭐]/u;
 
 function addWords(names: Set<string>, words: readonly string[], at: number, count: number): void {
   for (const [index, word] of words.entries()) {

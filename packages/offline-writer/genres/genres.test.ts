@@ -287,7 +287,8 @@ describe('an article', () => {
       { text: 'Every third boat is now electric.', figures: [figure('count', 'third')] },
       { text: 'But the count leaves out the ferries.', leansOn: 12, corrects: 12 },
     );
-    const script = write(materialOf({ units }), { sceneCount: 2, sceneLengthS: 8 });
+    const material = materialOf({ requests: ['Make a summary of the article.'], units });
+    const script = write(material, { sceneCount: 2, sceneLengthS: 8 });
     const said = script.scenes.map(({ dialogue }) => dialogue).join(' ');
     expect(script.genre).toBe('article');
     expect(said).toMatch(

@@ -110,6 +110,9 @@ export function headIn({ head }: Topic): Slots {
   return isName && needsNone && !isAsked(head) ? { head: head.trim() } : {};
 }
 
+/** "How does pressure cooker whistle", "How does toast always land": without its article, or of what always happens, it is plainly asked. */
+const isOddlyAsked =
+  /^does (?!(?:the|an?|my|our|your|his|her|this|that|it|he|she|one|every|each)\b)\p{Ll}|\b(?:always|never|still|only|even)\b/u;
 const other = { why: 'How', how: 'Why' } as const;
 
 /** A why asked as a how, and a how as a why: "How do cats purr". Nobody asks why a fridge works. */
@@ -117,5 +120,6 @@ export function swappedIn({ text }: Topic): Slots {
   const [, asks, rest] =
     /^(why|how) ((?:do|does|did) (?!i |you |we |one ).+?)[?？\s]*$/iu.exec(text) ?? [];
   if (asks === undefined || rest === undefined || /\bworks?$/iu.test(rest)) return {};
+  if (isOddlyAsked.test(rest)) return {};
   return { swapped: `${other[asks.toLowerCase() as 'why' | 'how']} ${rest}` };
 }

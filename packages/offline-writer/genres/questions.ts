@@ -7,6 +7,7 @@ import {
   isHowTo,
   isTime,
   tellsEnd,
+  tellsNeeds,
   tellsServing,
   tellsSteps,
   tellsToAct,
@@ -25,7 +26,7 @@ interface AskedQuestion extends Question {
   readonly makes: UnitKind | 'quiz';
   readonly place: 'start' | 'end';
   /**
-   * Not asked where one of these is there already: "time" or "amount" in the material, a "call" to act, "steps", how it is
+   * Not asked where one of these is there already: "time" or "amount" in the material, a "call" to act, "steps", what it "needs", how it is
    * "served" or how it "ended", anything of the creator's "own", anything "spoken" that is no topic, anything that is "told", or
    * what is asked by the "swapped" question; or "untold" and "timeless"; where a "whole" text is written, or "kinds" of something
    * are asked for.
@@ -112,6 +113,7 @@ const holding: ReadonlyMap<string, Holds> = new Map<string, Holds>([
   ['timeless', (material) => !tellsWhen(material)],
   ['call', tellsToAct],
   ['steps', tellsSteps],
+  ['needs', tellsNeeds],
   ['served', tellsServing],
   ['ended', tellsEnd],
 ]);

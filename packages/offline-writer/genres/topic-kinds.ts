@@ -30,6 +30,8 @@ const asksWho = /^who(?:'s| is| was| are| were)\b/iu;
 /** "What a thimble is for": not what it is. */
 const asksOfUse =
   /^what\b.{2,60}\b(?:is|are|was|were)(?: it| they)? (?:used )?(?:for|made of|made from|like)\??$|^what (?:is|are) .{2,60} (?:for|made of|made from|like)\??$/iu;
+/** "Why toast always lands butter side down", "How tiffins are delivered": not what it is. */
+const tellsHowOrWhy = /^(?:why|how(?! to\b)(?! (?:i|we|my|our)\b)) \S+ \S/iu;
 /** Behind one of these a name goes on with where it is, or whose. */
 const goesOn = /,| (?:of|in|at|on|near|and|from|for) /u;
 
@@ -60,7 +62,7 @@ function topicKindOf(topic: Topic): TopicKind {
     return /^what (?:is|are|was|were) /iu.test(topic.text) && !asksOfUse.test(topic.text)
       ? 'thing'
       : 'question';
-  if (asksOfUse.test(topic.text)) return 'question';
+  if (asksOfUse.test(topic.text) || tellsHowOrWhy.test(topic.text)) return 'question';
   const [name = ''] = topic.text.split(goesOn);
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   const head = words.at(-1) ?? '';

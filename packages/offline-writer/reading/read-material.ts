@@ -6,6 +6,7 @@ import { hasVerb, isImperative } from './english.ts';
 import { isWrittenAsChat } from './formats/chats.ts';
 import { collect, type Collected } from './collect.ts';
 import { readInlineList } from './inline-lists.ts';
+import { topicOfFormWish } from './form-wishes.ts';
 import { detectLanguage } from './language.ts';
 import { breakLines } from './lines.ts';
 import { markLines } from './mark-lines.ts';
@@ -108,7 +109,12 @@ function takeTopic(collected: Collected, language: string, hasVoice: boolean): T
   ) {
     const written = collected.first ?? only.text;
     const phrase = readInlineList(written, language)?.intro ?? written;
-    if (isBareTopic(phrase, language)) {
+    const ofForm = topicOfFormWish(written);
+    if (ofForm !== null) {
+      collected.requests.push(written);
+      collected.topic = ofForm;
+      drafts.length = 0;
+    } else if (isBareTopic(phrase, language)) {
       collected.topic = written;
       drafts.length = 0;
     }

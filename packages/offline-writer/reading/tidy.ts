@@ -6,6 +6,9 @@ import { betweenRules, withoutMail, withoutQuotedMail } from './formats/mail.ts'
 import { withoutTags } from './formats/markup.ts';
 import { plainNumbers } from './formats/numbering.ts';
 import { readInlineQuiz } from './formats/inline-quiz.ts';
+import { readQuizLines } from './formats/quiz-lines.ts';
+import { readQuotedTalk } from './formats/quoted-talk.ts';
+import { readSlashedVerses } from './formats/slashed-verses.ts';
 import { readScreenplay } from './formats/screenplay.ts';
 import { withoutQuotedParagraphs } from './formats/quoted-paragraphs.ts';
 import { readShownCues } from './formats/shown-cues.ts';
@@ -67,9 +70,15 @@ export function legible(idea: string): string {
 /** Texts that were made for another use, by the marks that only they have. */
 function withForms(text: string): string {
   return plainNumbers(
-    readInlineQuiz(
-      readScreenplay(
-        readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+    readSlashedVerses(
+      readQuotedTalk(
+        readQuizLines(
+          readInlineQuiz(
+            readScreenplay(
+              readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+            ),
+          ),
+        ),
       ),
     ),
   );

@@ -1,3 +1,4 @@
+import closedWords from '../data/closed-words.json' with { type: 'json' };
 import { hasVerb, isImperative, wordsOf } from './english.ts';
 
 const longestVerseWords = 13;
@@ -32,8 +33,27 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
     (line) => /^\p{Lu}/u.test(line) && hasVerb(line) && !isImperative(line),
   ).length;
   if (lines.length >= 4 && ended === 0 && said >= lines.length * 0.7) return true;
-  return isEven || carried >= 0.25 || linked(lines) >= 0.4;
+  return isEven || carried >= 0.25 || linked(lines) >= 0.4 || isUnmarked(lines);
 }
+
+/** Lines without a mark or a capital, many of which begin with a small word: a list would name things. */
+function isUnmarked(lines: readonly string[]): boolean {
+  const marked = lines.filter((line) => /[.!?,;:]/u.test(line) || /^[-•*]/u.test(line));
+  const lowered = lines.filter((line) => /^\p{Ll}/u.test(line)).length;
+  const small = lines.filter((line) =>
+    smallWords.has(wordsOf(line)[0]?.toLowerCase() ?? ''),
+  ).length;
+  const words = lines.reduce((sum, line) => sum + wordsOf(line).length, 0);
+  return (
+    lines.length >= leastUnmarked &&
+    marked.length === 0 &&
+    lowered >= lines.length * 0.6 &&
+    small >= lines.length * 0.3 &&
+    words >= lines.length * 2
+  );
+}
+const leastUnmarked = 4;
+const smallWords = new Set(Object.values(closedWords.languages).flat());
 
 /** Stanzas of as many lines each. */
 function hasStanzas(runs: readonly (readonly string[])[]): boolean {

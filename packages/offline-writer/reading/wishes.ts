@@ -68,6 +68,10 @@ const styled = new RegExp(
   `^${politeness}(?:make|keep|have) (?:it|this|that|them|everything|the (?:\\p{L}+ )?(?:${filmNouns}|${filmParts})|sure (?:it|that|the|to))\\b(.*)$`,
   'iu',
 );
+/** "Keep it moving, never longer than 10 seconds in one spot": said of what somebody holds. */
+const handles =
+  /^(?:please |and |then |but )*(?:keep|make sure|have) (?:it|them|this|that|(?:the|your) (?!video|film|clip|text|music|voice)\p{L}+)(?:'s| is)? (?:moving|going|wet|damp|moist|warm|cool|cold|hot|dry|clean|covered|closed|open|tight|level|flat|straight|upright|still|steady|away|off|out of|at|under|below|above|in the|on the|simmering|stirring|turning)\b/iu;
+const namesAnyFilm = new RegExp(`\\b(?:${filmNouns}|${filmParts})\\b`, 'iu');
 const manner = new RegExp(
   `\\b(?:${filmManners}|${filmNouns}|${filmParts}|${platforms}|seconds?|secs?|minutes? (?:long|max)|words)\\b`,
   'iu',
@@ -279,7 +283,7 @@ function readRequest(text: string, context: WishContext): Wish | null {
   if (mayChange.test(text) && !context.isForViewer) return request;
   if (closesFilm.test(text) && /video|script|idea/iu.test(text)) return request;
   if (context.isForViewer) return null;
-  const isStyle = styled.exec(text);
+  const isStyle = handles.test(text) && !namesAnyFilm.test(text) ? null : styled.exec(text);
   if (
     isStyle !== null &&
     (manner.test(isStyle[1] ?? '') ||

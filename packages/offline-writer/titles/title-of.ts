@@ -48,14 +48,18 @@ const nextClause =
 /** What may name the film, in order: its heading, and the first sentences. */
 function candidatesOf(idea: string, material: Material): Candidate[] {
   // The first question of a quiz asks, and names nothing.
-  const naming = material.form.hasQuiz
-    ? material.units.filter(({ kind }) => !ofQuiz.has(kind))
-    : material.units;
+  const naming = material.form.hasQuiz ? beforeQuiz(material) : material.units;
   return [
     ...lostHeadings(idea, material),
     ...headings(material),
     ...naming.slice(0, mostUnits).flatMap((unit) => ofSentence(unit, material)),
   ];
+}
+
+/** What stands in front of the first question; behind the last stands who wins. */
+function beforeQuiz({ units }: Material): readonly Unit[] {
+  const first = units.findIndex(({ kind }) => ofQuiz.has(kind));
+  return first < 0 ? units : units.slice(0, first);
 }
 
 function lostHeadings(idea: string, material: Material): Candidate[] {

@@ -22,6 +22,26 @@ export function readGenres(file: string): ReadonlyMap<string, GenreId> {
   );
 }
 
+/** A text as somebody types it, with its genre and nothing else marked. */
+export interface NamedText {
+  readonly genre: GenreId;
+  readonly text: string;
+}
+
+/** Texts behind lines of `=== genre | language`. A genre that we do not tell throws. */
+export function readNamedTexts(file: string): readonly NamedText[] {
+  return file
+    .split(/^=== /mu)
+    .slice(1)
+    .map((part) => {
+      const end = part.indexOf('\n');
+      const name = part.slice(0, end).split('|')[0]?.trim();
+      const genre = genreIds.find((known) => known === name);
+      if (genre === undefined) throw new Error(`There is no genre ${name ?? ''}`);
+      return { genre, text: part.slice(end + 1).trim() };
+    });
+}
+
 /** Words tell less than the form of a text: they are many, and each is seen seldom. */
 const scales: ReadonlyMap<string, number> = new Map([
   ['w', 0.5],
@@ -31,8 +51,12 @@ const scales: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** What of a document tells its genre, and which people named. */
-export function genreExample(document: TrainingDocument, genre: GenreId, sift?: Sift): Example {
-  const material = readMaterial(document.text, sift);
+export function genreExample(
+  { text }: Pick<TrainingDocument, 'text'>,
+  genre: GenreId,
+  sift?: Sift,
+): Example {
+  const material = readMaterial(text, sift);
   const fits = new Map(genres.map(({ id, fits: fit }) => [id, fit(material)] as const));
   return { features: genreFeatures(material, fits), target: genreIds.indexOf(genre) };
 }
