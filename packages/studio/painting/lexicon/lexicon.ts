@@ -9,6 +9,7 @@ import nature from '../../data/lexicon/nature.json' with { type: 'json' };
 import outdoors from '../../data/lexicon/outdoors.json' with { type: 'json' };
 import people from '../../data/lexicon/people.json' with { type: 'json' };
 import things from '../../data/lexicon/things.json' with { type: 'json' };
+import workaday from '../../data/lexicon/workaday.json' with { type: 'json' };
 import { templateNames, type TemplateName } from '../drawing.ts';
 
 /** What a word stands for. */
@@ -46,6 +47,7 @@ export const entries: readonly Entry[] = [
   outdoors,
   people,
   things,
+  workaday,
 ]
   .flatMap(read)
   .concat(ideaEntries);

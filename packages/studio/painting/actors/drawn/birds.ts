@@ -17,7 +17,13 @@ const draw = (bird: Bird, doing: AnimalDoing): DrawnThing =>
   );
 
 /** Those that nobody sees in the air. */
-export const earthbound: ReadonlySet<string> = new Set(['hen', 'cockerel', 'penguin', 'duckling']);
+export const earthbound: ReadonlySet<string> = new Set([
+  'hen',
+  'cockerel',
+  'penguin',
+  'duckling',
+  'ostrich',
+]);
 
 /** Birds by name, those that fly also as `robin-flying`. */
 export const birds: ReadonlyMap<string, DrawnThing> = new Map(

@@ -26,6 +26,20 @@ import { household } from './household.ts';
 import { housework } from './housework.ts';
 import { kitchen } from './kitchen.ts';
 import { kitchenAndQuay } from './kitchen-and-quay.ts';
+import { potsAndGadgets } from './pots-and-gadgets.ts';
+import { brewingAndBaking } from './brewing-and-baking.ts';
+import { dishesOfTheWorld } from './dishes-of-the-world.ts';
+import { feastAndGreens } from './feast-and-greens.ts';
+import { decoratingAndRepair } from './decorating-and-repair.ts';
+import { roomsAndRest } from './rooms-and-rest.ts';
+import { lawnAndYard } from './lawn-and-yard.ts';
+import { oddCreatures } from './odd-creatures.ts';
+import { sportsAndInstruments } from './sports-and-instruments.ts';
+import { grownThings } from './grown-things.ts';
+import { roadsAndRigs } from './roads-and-rigs.ts';
+import { screensAndSchool } from './screens-and-school.ts';
+import { toysAndGames } from './toys-and-games.ts';
+import { feastsAndCots } from './feasts-and-cots.ts';
 import { kitchenware } from './kitchenware.ts';
 import { larder } from './larder.ts';
 import { natureThings } from './nature-things.ts';
@@ -136,6 +150,20 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['cafe-and-market', readDrawings(cafeAndMarket)],
   ['fete-and-stage', readDrawings(feteAndStage)],
   ['kitchen-and-quay', readDrawings(kitchenAndQuay)],
+  ['pots-and-gadgets', readDrawings(potsAndGadgets)],
+  ['brewing-and-baking', readDrawings(brewingAndBaking)],
+  ['dishes-of-the-world', readDrawings(dishesOfTheWorld)],
+  ['feast-and-greens', readDrawings(feastAndGreens)],
+  ['decorating-and-repair', readDrawings(decoratingAndRepair)],
+  ['rooms-and-rest', readDrawings(roomsAndRest)],
+  ['lawn-and-yard', readDrawings(lawnAndYard)],
+  ['odd-creatures', readDrawings(oddCreatures)],
+  ['sports-and-instruments', readDrawings(sportsAndInstruments)],
+  ['grown-things', readDrawings(grownThings)],
+  ['roads-and-rigs', readDrawings(roadsAndRigs)],
+  ['screens-and-school', readDrawings(screensAndSchool)],
+  ['toys-and-games', readDrawings(toysAndGames)],
+  ['feasts-and-cots', readDrawings(feastsAndCots)],
   ['four-legged', fourLegged],
   ['birds', birds],
 ]);
