@@ -148,6 +148,11 @@ it.each(samplePlans.filter(({ layout }) => ['list', 'checklist'].includes(layout
   },
 );
 
+it.each(['noon', 'mezzogiorno', 'Mitternacht'])('has a dial for %s', (quote) => {
+  const plan: PicturePlan = { ...emptyPlan, layout: 'clock', quote };
+  expect(buildBoard(boardBrief(stored(plan), { ...look, seed: 7 }, usual))).not.toBeNull();
+});
+
 /** What says nothing of the board: another sentence is said before it. */
 const before = 'Somebody told another thing first and went on about it'.split(' ');
 

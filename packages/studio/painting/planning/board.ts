@@ -6,7 +6,7 @@ import {
   type PicturePlan,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { tones } from '../../boards/colours.ts';
-import { splitAmount } from '../../boards/layouts/money-text.ts';
+import { behind, splitAmount } from '../../boards/layouts/money-text.ts';
 import { leavesNothingToSay } from '../../boards/said.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import { hashText } from '../random.ts';
@@ -43,6 +43,19 @@ function sentenceWith(text: string, dialogue: string): string {
   return [...found].length > longestBeside ? '' : found;
 }
 
+const currency = /^(?:[A-Z]{0,3}[$£¥₹₽₩₺€])$/u;
+
+/** An amount with its sign on the side on which the line has it: "279 €" of a German film, "€279" of an Irish one. */
+function asSaid(plan: PicturePlan, dialogue: string): PicturePlan {
+  const { figure } = plan;
+  if (figure === null || !currency.test(figure.unit)) return plan;
+  const { value } = splitAmount(figure);
+  const at = ` ${dialogue}`.search(
+    new RegExp(`(?<![\\d.,])${RegExp.escape(value)}\\s?${RegExp.escape(figure.unit)}`, 'u'),
+  );
+  return at < 0 ? plan : { ...plan, figure: { ...figure, unit: `${behind}${figure.unit}` } };
+}
+
 /** A bare figure says nothing: where it has no label of its own, the sentence that names it stands below. */
 function withLine(plan: PicturePlan, dialogue: string): PicturePlan {
   const { layout, figure, quote } = plan;
@@ -55,7 +68,7 @@ function withLine(plan: PicturePlan, dialogue: string): PicturePlan {
 /** What the scene shows where it is no stage: a designed picture, or, where no subject is surely known, the line as type. */
 function planOf({ description, dialogue }: SceneIdea, isShown: boolean): PicturePlan | null {
   const plan = readDescription(description);
-  if (plan.layout !== 'scene') return withLine(plan, dialogue);
+  if (plan.layout !== 'scene') return withLine(asSaid(plan, dialogue), dialogue);
   const line = lineOf(dialogue);
   return isShown || line === '' ? null : { ...emptyPlan, layout: 'words', quote: line };
 }

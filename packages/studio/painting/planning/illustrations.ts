@@ -2,7 +2,7 @@ import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import {
   mostIllustrations,
-  mostOfOneThing,
+  shownOf,
   type Illustration,
 } from '../../boards/illustration/illustration.ts';
 import { isPainted } from '../actors/art.ts';
@@ -32,7 +32,7 @@ function illustrationOf(sure: Subject, told: string, counts: Counts): Illustrati
   const colour = takesColour(art) ? counts.colourOf(sure) : null;
   return {
     art,
-    count: Math.min(mostOfOneThing, Math.max(1, counts.of(sure))),
+    count: shownOf(counts.of(sure)),
     ...(colour === null ? {} : { colour }),
   };
 }
