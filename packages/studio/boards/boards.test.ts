@@ -153,6 +153,19 @@ it.each(['noon', 'mezzogiorno', 'Mitternacht'])('has a dial for %s', (quote) => 
   expect(buildBoard(boardBrief(stored(plan), { ...look, seed: 7 }, usual))).not.toBeNull();
 });
 
+it.each([
+  "on his knees in a box, and he's guarding it well",
+  'from the bends and the bumps and the sting of the brake.',
+])('breaks a line of a verse no oftener than smaller type would: %s', (quote) => {
+  for (const shape of frames) {
+    const plan: PicturePlan = { ...emptyPlan, layout: 'verse', quote };
+    const tops = typeAt(plan, shape, durationMs, 7).map(({ y, height }) =>
+      Math.round((y + height) / 20),
+    );
+    expect(new Set(tops).size, shape.name).toBeLessThanOrEqual(3);
+  }
+});
+
 /** What says nothing of the board: another sentence is said before it. */
 const before = 'Somebody told another thing first and went on about it'.split(' ');
 

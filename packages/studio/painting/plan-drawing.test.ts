@@ -338,6 +338,23 @@ describe('planDrawing', () => {
     expect(board?.shows.map(({ count }) => count)).toEqual([9]);
   });
 
+  it.each([
+    ['A shoe. In a kitchen. A recipe step.', 'Sapato mais pesado vai no pé!!', 'abstract'],
+    ['A loaf of bread. In a kitchen.', 'Cut the bread.', 'table'],
+    ['A group of sockets. In a kitchen.', 'Turn off the sockets.', 'abstract'],
+    ['A group of tables.', 'Se necesitan manos para montar mesas en la plaza.', 'street'],
+    ['A group of tables.', 'Die Tische sind neu.', 'room'],
+  ])('puts a thing where it may be seen: %s %s', (description, dialogue, template) => {
+    expect(planDrawing(idea(description, { dialogue })).template).toBe(template);
+  });
+
+  it('has no board of a card that holds nothing', () => {
+    const dialogue = 'Sapato mais pesado vai no pé!!';
+    expect(
+      planDrawing(idea('A shoe. In a kitchen. A recipe step.', { dialogue })).board,
+    ).toBeNull();
+  });
+
   it('shows no second clock beside a dial', () => {
     const { board } = planDrawing(
       idea('A clock. At noon. A clock. It reads: “noon”.', { dialogue: 'It chimes at noon.' }),

@@ -9,7 +9,8 @@ import { drawType, setType, type SetType } from '../type.ts';
 import { behind } from './money-text.ts';
 
 const beatMs = 420;
-const starShare = 0.11;
+/** How wide a star is beside the board. */
+const starShare = 0.15;
 /** Signs that stand in front of a figure; every other unit stands behind it. */
 const leading = /^(?:[A-Z]{0,3}[$£¥]|[€₹₩₽₺])$/u;
 const joined = /^(?:%|٪|‰|°\w?)$/u;
@@ -43,7 +44,13 @@ function setTexts({ plan, area, unit: px, isPortrait }: BoardBrief): Texts | nul
   const isBehind = plan.figure.unit.startsWith(behind);
   const isLeading = leading.test(unit);
   const isJoined = isLeading || joined.test(unit);
-  const full = isJoined ? (isBehind ? `${value}${behind}${unit}` : isLeading ? `${unit}${value}` : `${value}${unit}`) : value;
+  const full = isJoined
+    ? isBehind
+      ? `${value}${behind}${unit}`
+      : isLeading
+        ? `${unit}${value}`
+        : `${value}${unit}`
+    : value;
   const isPhrase = !isJoined && goesOn.test(label);
   const below = (isPhrase ? `${unit} ${label}` : label) || plan.quote.trim();
   const own = isJoined || isPhrase ? '' : unit;
