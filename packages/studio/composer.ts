@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { frameRate } from '@scenewright/media/encoding.ts';
-import { captionsBeside } from './boards/create-board.ts';
+import { buildBoard } from './boards/catalogue.ts';
+import { boardBrief, captionsBeside } from './boards/create-board.ts';
 import { boardColours } from './boards/colours.ts';
 import { showsWhatIsSaid, unshownWords } from './boards/said.ts';
 import { type Brand, fontFamilyOf } from './brand/brand.ts';
@@ -10,6 +11,7 @@ import { createCaptionPainter } from './captions/caption-painter.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
 import { drawDip } from './dip.ts';
 import { registerFonts, registerOwnFont, setDisplayFont } from './fonts/fonts.ts';
+import type { Drawing } from './painting/drawing.ts';
 import { createPicture } from './picture.ts';
 import type { Scene, SceneCue, TimedWord } from './scene.ts';
 import { shotsOfScene, type SceneShot } from './scene-shots.ts';
@@ -130,10 +132,21 @@ const brandOn = (shots: readonly SceneShot[], brand: Brand): Brand =>
     ? { ...brand, lowerThird: '' }
     : brand;
 
+/** Whether a board is drawn: a card that holds nothing gives way to the stage. */
+function isBoardDrawn(drawing: Drawing, scene: Scene): boolean {
+  const { width, height, captions, brand } = scene;
+  return (
+    drawing.board !== null &&
+    buildBoard(boardBrief(drawing.board, drawing, { width, height, captions, brand })) !== null
+  );
+}
+
 /** Beside a board captions keep out of its way, in ink that reads on its ground. */
-function captionStyleOf({ captions, source, brand }: Scene): CaptionStyle | null {
+function captionStyleOf(scene: Scene): CaptionStyle | null {
+  const { captions, source, brand } = scene;
   if (captions === null || source.kind !== 'drawing' || source.drawing.board === null)
     return captions;
+  if (!isBoardDrawn(source.drawing, scene)) return captions;
   const { family, board } = source.drawing;
   return captionsOn(boardColours(family, board.tone, brand), captionsBeside(captions));
 }

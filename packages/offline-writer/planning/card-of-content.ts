@@ -1,4 +1,5 @@
 import type { Line } from '../genres/genre.ts';
+import { ratingIn } from '@scenewright/contract/rules/rating.ts';
 import { amountsInRow, numberedRow } from './amounts.ts';
 import { changeCard, chart, risenCard } from './card-of-charts.ts';
 import { clockCard, dateCard } from './card-of-dates.ts';
@@ -143,6 +144,18 @@ function ringCard(lines: readonly Line[]): Card | null {
       };
 }
 
+/** "3,5 von 5 Sternen": how good somebody finds it; whole stars would say something else. */
+function ratingCard({ texts }: SceneText): Card | null {
+  const rating = texts.map(ratingIn).find((each) => each !== null);
+  return rating === undefined || rating === null
+    ? null
+    : {
+        layout: 'figure',
+        figure: { value: rating.value, unit: rating.scale, label: '' },
+        subjects: [],
+      };
+}
+
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
   const { language } = scene.film;
@@ -166,6 +179,7 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
       said.filter(({ figure }) => !/^(?:duration|count)$/u.test(figure.kind)),
       language,
     ) ??
+    ratingCard(scene) ??
     // By when something has to be done is told before how many there are of it.
     dateCard(said) ??
     figureCard(

@@ -65,7 +65,7 @@ const isWorth = (said: Said) =>
 /** "Aged 91", "à 9 ans": how old somebody is says nothing of what a line is about. */
 const isAge = ({ figure, line: { text } }: Said) =>
   figure.kind === 'duration' &&
-  (/(?:(?<=^|\s)à|\baged?|\bage of|\ba los|\baos|\bmit|عمر\p{L}{0,3}) ?$/iu.test(
+  (/(?:(?<=^|\s)à|\baged?|\bage of|\ba los|(?:j['’]avais|\bavait|\btenía|\btinha|\bavev[oa])|\baos|\bmit|عمر\p{L}{0,3}) ?$/iu.test(
     text.slice(0, text.indexOf(figure.text)),
   ) ||
     /^ (?:old\b|alt\b|anos de idade|años de edad|yaşında)/iu.test(

@@ -29,6 +29,61 @@ describe('a scene that says several things', () => {
 
   it.each([
     [
+      'a figure of a later sentence',
+      [
+        'When the last of it dribbles out, shut it again.',
+        'Then check that the boiler pressure is between 1 and 1.5 bar.',
+      ],
+      /^The words “When the last .* Then, at “Then check that the boiler”: .*1–1\.5 bar/u,
+    ],
+    [
+      'an answer that has not been given',
+      [
+        'Denis Papin lived in London.',
+        'At what does water boil at the coast?',
+        '100 °C, and no less than that.',
+      ],
+      /Then, at “100 °C, and no less”: A figure: 100°C/u,
+    ],
+    [
+      'a card of what a later sentence says',
+      [
+        'The whole village came to the hall last night.',
+        'Heat pump vs gas boiler.',
+        'We talked it over until the small hours.',
+      ],
+      /^The words “The whole.* Then, at “Heat pump vs gas boiler”: .*Side by side.* Then, at “We talked/u,
+    ],
+  ])('does not show %s before its words', (_, texts, expected) => {
+    expect(told(texts)).toMatch(expected);
+  });
+
+  it('does not show what only the next question is about', () => {
+    const texts = [
+      'Which gas do the plants take in?',
+      'Carbon dioxide.',
+      'Which is the longest river in India that flows into the sea?',
+    ];
+    expect(told(texts, {}, { genre: 'quiz' })).toMatch(
+      /^The words “Which gas[^“]*”\. Then, at “Which is the longest river”: A river/u,
+    );
+  });
+
+  it('shows the hour with its sentence, and what is spoken of before until then', () => {
+    expect(
+      told(
+        [
+          '¡Traed la cuchara de casa, que no vamos a usar plástico!',
+          'A las 18:00 juegan los solteros contra los casados.',
+        ],
+        {},
+        { language: 'es' },
+      ),
+    ).toMatch(/^A spoon\. Then, at “A las 18:00 juegan los”: .*clock/iu);
+  });
+
+  it.each([
+    [
       'what nothing can be seen of',
       ['The old dog sleeps under the table.', 'That is how it was, and nobody asked why.'],
     ],

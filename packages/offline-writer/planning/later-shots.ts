@@ -19,10 +19,31 @@ import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from './plan
 
 /** A picture is seen for so long, in seconds, that one can look at it. */
 const leastShotS = 2;
-/** As long as this a scene may wait for its first picture. */
+/** As long as this a scene may wait for its first picture: what is read would be read before it is said. */
 const longestWaitS = 4;
 const mostAnchorWords = 5;
 const mostAnchorLetters = 12;
+
+/** Nobody looks for so long at a card of what has been said before. */
+const longestLeftS = 2.5;
+
+/** They are read: each stands with its own words. */
+const boards: ReadonlySet<PlanLayout> = new Set(['figure', 'money', 'calendar', 'clock', 'quote']);
+/** They gather what several sentences say, and may begin with a later one. */
+const gathering: ReadonlySet<PlanLayout> = new Set([
+  'cause-effect',
+  'list',
+  'checklist',
+  'process',
+  'versus',
+  'before-after',
+  'bar-chart',
+  'receipt',
+  'ingredients',
+  'recipe-step',
+  'timeline',
+  'ring-chart',
+]);
 
 /** What one sentence comes to; others gather what several say, and stay whole. */
 const ofOneSentence: ReadonlySet<PlanLayout> = new Set([
@@ -62,21 +83,25 @@ function partsOfLine(line: Line, isEnglish: boolean): readonly Line[] {
   return parts.length === 0 ? [line] : [...parts, { ...line, text: text.slice(from).trim() }];
 }
 
-/** Sentences of a scene, in stretches that are long enough for a picture of their own. */
+const asks = ({ text }: Line): boolean => /[?？؟]["'”’)]*\s*$/u.test(text);
+
+/** Sentences of a scene, in stretches that are long enough for a picture of their own; a question is never one with its answer. */
 function stretchesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   const stretches: Line[][] = [];
   let seconds = 0;
   for (const line of lines) {
     const open = stretches.at(-1);
+    const isParted = asks(line) !== (open?.some(asks) ?? asks(line));
     // What is said in a breath is not cut off.
-    if (open === undefined || seconds >= leastShotS) {
+    if (open === undefined || seconds >= leastShotS || isParted) {
       stretches.push([line]);
       seconds = 0;
     } else open.push(line);
     seconds += speakingTimeS(line.text);
   }
   const last = stretches.at(-1);
-  if (stretches.length > 1 && last !== undefined && seconds < leastShotS) {
+  const isAnswer = last?.some(asks) !== stretches.at(-2)?.some(asks);
+  if (stretches.length > 1 && last !== undefined && seconds < leastShotS && !isAnswer) {
     stretches.pop();
     stretches.at(-1)?.push(...last);
   }
@@ -110,12 +135,69 @@ function anchorOf(stretch: readonly Line[] | undefined): string {
 const named = ({ layout, subjects, place, figure, date, from, quote }: PictureShot): string =>
   JSON.stringify([
     layout,
-    subjects[0]?.what ?? (layout === 'scene' ? place : ''),
+    // What stands beside a card makes no other card of it.
+    layout === 'scene' ? (subjects[0]?.what ?? place) : '',
     figure?.value,
     date,
     from,
-    layout === 'quote' ? quote : '',
+    layout === 'quote' || layout === 'clock' || layout === 'words' ? quote : '',
   ]);
+
+const secondsOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + speakingTimeS(text), 0);
+
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\p{N}+/gu) ?? [];
+
+/** From which stretch to which something of a gathering card is said; null where all of it may be. */
+function heldBy(
+  { items, from, to, figure }: PicturePlan,
+  stretches: readonly (readonly Line[])[],
+): { readonly first: number; readonly last: number } | null {
+  const held = new Set(wordsOf([...items, from, to, figure?.value ?? ''].join(' ')));
+  const says = (stretch: readonly Line[]) =>
+    wordsOf(stretch.map(({ text }) => text).join(' ')).some((word) => held.has(word));
+  const first = stretches.findIndex(says);
+  return first < 0 ? null : { first, last: stretches.findLastIndex(says) };
+}
+
+/** The pictures of the stretches where a card gathers what some of them say: there it stands whole. */
+function aroundCard(
+  plan: PicturePlan,
+  stretches: readonly (readonly Line[])[],
+  pictures: readonly PicturePlan[],
+): readonly PicturePlan[] | null {
+  const held = heldBy(plan, stretches);
+  if (held === null || held.first === 0) return null;
+  return pictures.map((picture, at) => (at < held.first || at > held.last ? picture : plan));
+}
+
+/** A card without what stands beside it for the whole film's sake, where that is shown with its own words. */
+function withoutLater(
+  plan: PicturePlan,
+  opening: PictureShot,
+  later: readonly LaterShot[],
+): PicturePlan {
+  const whats = (subjects: PicturePlan['subjects']) => new Set(subjects.map(({ what }) => what));
+  const own = whats(opening.subjects);
+  const shownLater = whats(later.flatMap(({ shows }) => shows.subjects));
+  const isShown = ({ what }: PicturePlan['subjects'][number]) =>
+    own.has(what) || !shownLater.has(what);
+  return plan.layout === 'scene'
+    ? plan
+    : { ...plan, subjects: plan.subjects.filter((subject) => isShown(subject)) };
+}
+
+/** The lines of a stretch from the one on that says what its board shows. */
+function fromItsWords(picture: PictureShot, stretch: readonly Line[] | undefined): readonly Line[] {
+  const value = /\p{N}[\p{N}.,:]*/u.exec(
+    picture.figure?.value ?? (picture.date || picture.from || picture.quote),
+  )?.[0];
+  const lines = stretch ?? [];
+  if (!boards.has(picture.layout) || value === undefined) return lines;
+  const at = lines.findIndex(({ text }) => text.includes(value));
+  return at < 0 ? lines : lines.slice(at);
+}
 
 /** Whether there is anything to be seen but words. */
 function isSeen({ layout, subjects }: PictureShot, { film, kindOf }: PlanContext): boolean {
@@ -166,29 +248,43 @@ export function withLaterShots(
   context: PlanContext,
   stretches: readonly (readonly Line[])[],
 ): PicturePlan {
-  if (!ofOneSentence.has(plan.layout) || stretches.length < 2) return plan;
-  const pictures = stretches.map((stretch) => planStretch(sceneOf(stretch, scene)));
+  const isGathering = gathering.has(plan.layout);
+  if (!(isGathering || ofOneSentence.has(plan.layout)) || stretches.length < 2) return plan;
+  const planned = stretches.map((stretch) => planStretch(sceneOf(stretch, scene)));
+  const pictures = isGathering ? aroundCard(plan, stretches, planned) : planned;
   // What no sentence alone comes to is of several.
-  if (!pictures.some((picture) => named(picture) === named(plan))) return plan;
-  if (!pictures.every(({ layout }) => ofOneSentence.has(layout))) return plan;
-  const firstSeen = pictures.findIndex((picture) => isSeen(picture, context));
-  const waitS = stretches
-    .slice(0, Math.max(0, firstSeen))
-    .flat()
-    .reduce((sum, { text }) => sum + speakingTimeS(text), 0);
-  const opensAt = waitS < longestWaitS ? Math.max(0, firstSeen) : 0;
+  if (pictures === null || !pictures.some((picture) => named(picture) === named(plan))) return plan;
+  if (!pictures.every((each) => each === plan || ofOneSentence.has(each.layout))) return plan;
+  const firstSeen = Math.max(
+    0,
+    pictures.findIndex((picture) => isSeen(picture, context)),
+  );
+  const waiting = stretches.slice(0, firstSeen).flat();
+  const mayWait =
+    pictures[firstSeen]?.layout === 'scene' &&
+    secondsOf(waiting) < longestWaitS &&
+    !waiting.some(asks);
+  const opensAt = mayWait ? firstSeen : 0;
   const opening = pictures[opensAt] ?? plan;
-  const shown = named(opening) === named(plan) ? plan : opening;
   const later: LaterShot[] = [];
   for (const [at, picture] of pictures.entries()) {
     const before = later.at(-1)?.shows ?? opening;
-    if (at <= opensAt || !isSeen(picture, context) || named(picture) === named(before)) continue;
-    const words = anchorOf(stretches[at]);
+    if (at <= opensAt || named(picture) === named(before)) continue;
+    const isRead = picture.layout === 'words' && picture.quote !== '';
+    const isLeft =
+      isRead &&
+      (boards.has(before.layout) || gathering.has(before.layout)) &&
+      secondsOf(stretches[at] ?? []) >= longestLeftS;
+    const isNextQuestion =
+      isRead && before.layout === 'words' && stretches[at]?.some(asks) === true;
+    if (!isSeen(picture, context) && !isLeft && !isNextQuestion) continue;
+    const words = anchorOf(fromItsWords(picture, stretches[at]));
     const { later: none, ...shows } = picture;
     if (words === '' || none !== undefined) continue;
     later.push({ at: words, shows });
   }
   const kept = later.slice(0, maxLaterShots);
+  const shown = named(opening) === named(plan) ? withoutLater(plan, opening, kept) : opening;
   while (kept.length > 0 && planTextLength({ ...shown, later: kept }) > maxPlanTotalCharacters / 2)
     kept.pop();
   return kept.length === 0 ? plan : { ...shown, later: kept };

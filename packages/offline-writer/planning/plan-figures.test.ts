@@ -27,6 +27,18 @@ describe('figures, hours and days', () => {
   });
 
   it.each([
+    ['Gebraucht ja, neu nein. 3,5 von 5 Sternen.', 'de', '3,5', 'von 5 Sternen'],
+    ['I would go again. 4 out of 5 stars.', 'en', '4', 'out of 5 stars'],
+  ])('shows the rating of %s as it is given, and no stars', (line, language, value, unit) => {
+    const { layout, figure, subjects } = plan(line.split(/(?<=\.) /u), {}, { language });
+    expect({ layout, figure, subjects }).toEqual({
+      layout: 'figure',
+      figure: { value, unit, label: '' },
+      subjects: [],
+    });
+  });
+
+  it.each([
     ['The 24-vehicle ferry is new.', 'en'],
     ['Roast at 150 for an hour and a quarter.', 'en'],
     ['Fällt der Zeiger auf 0,75 ganz ab, muss er weg.', 'de'],

@@ -31,7 +31,8 @@ export function quoteCard({ texts }: SceneText): Card | null {
     /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(all) ?? [];
   const [, behind = ''] =
     /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(all) ?? [];
-  const who = (before || behind).trim();
+  // The full stop of the sentence is no part of a name.
+  const who = (before || behind).trim().replace(/(?<=\p{L}{3})\.$/u, '');
   const speaker = {
     what: clip(who, 60),
     count: 1,

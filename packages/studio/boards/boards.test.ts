@@ -151,6 +151,47 @@ it.each(samplePlans.filter(({ layout }) => ['list', 'checklist'].includes(layout
   },
 );
 
+it.each(['noon', 'mezzogiorno', 'Mitternacht'])('has a dial for %s', (quote) => {
+  const plan: PicturePlan = { ...emptyPlan, layout: 'clock', quote };
+  expect(buildBoard(boardBrief(stored(plan), { ...look, seed: 7 }, usual))).not.toBeNull();
+});
+
+it.each([
+  "on his knees in a box, and he's guarding it well",
+  'from the bends and the bumps and the sting of the brake.',
+])('breaks a line of a verse no oftener than smaller type would: %s', (quote) => {
+  for (const shape of frames) {
+    const plan: PicturePlan = { ...emptyPlan, layout: 'verse', quote };
+    const tops = typeAt(plan, shape, durationMs, 7).map(({ y, height }) =>
+      Math.round((y + height) / 20),
+    );
+    expect(new Set(tops).size, shape.name).toBeLessThanOrEqual(3);
+  }
+});
+
+/** What says nothing of the board: another sentence is said before it. */
+const before = 'Somebody told another thing first and went on about it'.split(' ');
+
+// A quotation waits for its words below its large mark.
+const opened = samplePlans.filter(({ layout }) => layout !== 'quote');
+
+it.each(opened.map((plan) => [nameOf(plan), plan] as const))(
+  '%s: something of it is there within half a second, however late it is said',
+  (_, plan) => {
+    const { quote, items, date, from, to, figure } = plan;
+    const own = [quote, ...items, date, from, to, figure?.value ?? '', figure?.label ?? '']
+      .join(' ')
+      .split(/\s+/u)
+      .filter((text) => text !== '');
+    const words = [
+      ...before.map((text, at) => ({ text, startMs: at * 300, endMs: at * 300 + 280 })),
+      ...own.map((text, at) => ({ text, startMs: 3_600 + at * 90, endMs: 3_680 + at * 90 })),
+    ];
+    for (const shape of frames)
+      expect(typeAt(plan, shape, 500, 7, words).length, shape.name).toBeGreaterThan(0);
+  },
+);
+
 it.each(
   samplePlans.filter(({ layout }) =>
     ['figure', 'money', 'ring-chart', 'calendar', 'bar-chart', 'versus'].includes(layout),

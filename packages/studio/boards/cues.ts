@@ -6,11 +6,14 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]
 /** The swing of an entry begins this long before the word, so that it lands on it. */
 const anticipationMs = 140;
 const firstMs = 260;
+/** Of several things the first is there at once, however late it is said: nobody looks at an empty board. */
+const openedByMs = 60;
 const staggerMs = 320;
 /** What is not said comes in during this share of the scene. */
 const unsaidShare = 0.45;
 /** A word of fewer letters names nothing by itself, unless it is a figure. */
 const leastLetters = 3;
+const latestOfAll = Number.POSITIVE_INFINITY;
 
 const tells = (word: string): boolean => word.length >= leastLetters || /\p{N}/u.test(word);
 
@@ -38,8 +41,8 @@ function findItem(item: string, spoken: readonly string[], from: number): number
 }
 
 /**
- * When each item comes in, in milliseconds, in order. An item that is said comes with its word; one that is not stands
- * between its neighbours; where nothing is said they come one after the other.
+ * When each item comes in, in milliseconds, in order. The first is there from the start; a further one that is said comes with
+ * its word, and one that is not stands between its neighbours; where nothing is said they come one after the other.
  * @param latest when each must be there at the latest
  */
 export function entryTimes(
@@ -49,17 +52,20 @@ export function entryTimes(
   latest: (at: number) => number = () => Number.POSITIVE_INFINITY,
 ): readonly number[] {
   return told(
-    timesSaid(items, words, durationMs).map((timeMs, at) => Math.min(timeMs, latest(at))),
+    timesSaid(items, words, durationMs).map((timeMs, at) =>
+      Math.min(timeMs, latest(at), at === 0 && words.length > 0 ? openedByMs : latestOfAll),
+    ),
   );
 }
 
-/** When a single thing comes in: with its word, or soon after the beginning. */
+/** When a single thing, which something stands beside already, comes in: with its word, or soon after the beginning. */
 export const entryTime = (
   item: string,
   words: readonly TimedWord[],
   durationMs: number,
   latestMs = Number.POSITIVE_INFINITY,
-): number => entryTimes([item], words, durationMs, () => latestMs)[0] ?? firstMs;
+): number =>
+  told([Math.min(timesSaid([item], words, durationMs)[0] ?? firstMs, latestMs)])[0] ?? firstMs;
 
 /** {@link entryTimes} of a layout that makes other times of them, and tells those. */
 export function timesSaid(

@@ -1,3 +1,4 @@
+import { withoutRating } from '@scenewright/contract/rules/rating.ts';
 import type { Lexicon } from './lexicons.ts';
 import { foldWord, joinParts, partsOfWord, type Meaning } from './word-forms.ts';
 
@@ -242,7 +243,7 @@ export function hitsOf(
   lexicon: Lexicon,
   names: ReadonlySet<string>,
 ): { tokens: readonly Token[]; hits: readonly Hit[] } {
-  const tokens = tokensOf(text, lexicon);
+  const tokens = tokensOf(withoutRating(text), lexicon);
   const line: Line = { ...lexicon, tokens, isShouted: isShouted(text), names };
   const left = new Set([...idiomatic(line), ...denied(line)]);
   const hits: Hit[] = [];

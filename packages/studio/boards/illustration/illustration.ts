@@ -10,5 +10,11 @@ export interface Illustration {
 
 /** So many different things fit beside each other. */
 export const mostIllustrations = 3;
-/** Of one thing; a board that counts higher shows so many of them. */
-export const mostOfOneThing = 5;
+/** Of one thing: so many can be counted. */
+export const mostOfOneThing = 12;
+/** Where there are more than can be counted. */
+const someOfMany = 5;
+
+/** How many of a thing stand beside a board: their true number, or a few where nobody would count them. */
+export const shownOf = (count: number): number =>
+  count > mostOfOneThing ? someOfMany : Math.max(1, count);

@@ -51,13 +51,15 @@ interface Manner {
 }
 
 /** Room for each of several, as a share of one alone, by how many there are. */
-const shrunk = [1, 1, 0.64, 0.56, 0.56, 0.46];
+const shrunk = [1, 1, 0.64, 0.56, 0.56, 0.46, 0.42, 0.4, 0.36, 0.36, 0.34, 0.32, 0.32];
 /** So far into the air between them a row may reach out of its room. */
 const widest = 1.04;
 /** How high a room of things is beside its width, at most. */
 const highest = 1.1;
 const entryMs = 480;
 const betweenMs = 140;
+/** All of several are there by then. */
+const allThereMs = 700;
 
 /** All that is shown, one by one: of one thing as many as there are. */
 const oneByOne = (things: readonly Illustration[]): readonly Illustration[] =>
@@ -130,18 +132,27 @@ function inRow(
   });
 }
 
-/** Three things or more stand in two rows, the farther ones first: so none hides the others, and all are as large as they can be. */
+/** In two rows, or three of very many: the farther ones hold no more than the nearer. */
+function rowSizes(count: number): readonly number[] {
+  const rows = count < 3 ? 1 : count < 8 ? 2 : 3;
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
+}
+
+/** Three things or more stand in rows, the farther ones first: so none hides the others, and all are as large as they can be. */
 function inRows(pieces: readonly Piece[], room: Box, shadowInk: string): Standing[] {
   const x = room.x + room.width / 2;
   const front = room.y + room.height * 0.92;
-  if (pieces.length < 3) return inRow(pieces, { x, y: front }, shadowInk);
-  const far = Math.floor(pieces.length / 2);
   const high = Math.max(...pieces.map(({ height }) => height));
-  const back = Math.max(room.y + high, front - high * 0.62);
-  return [
-    ...inRow(pieces.slice(0, far), { x, y: back }, shadowInk),
-    ...inRow(pieces.slice(far), { x, y: front }, shadowInk),
-  ];
+  const sizes = rowSizes(pieces.length);
+  const behind = sizes.length - 1;
+  const back = Math.max(room.y + high, front - high * 0.62 * behind);
+  let from = 0;
+  return sizes.flatMap((size, row) => {
+    const y = back + ((front - back) * row) / Math.max(1, behind);
+    const own = pieces.slice(from, from + size);
+    from += size;
+    return inRow(own, { x, y }, shadowInk);
+  });
 }
 
 /** How much larger than its room a row is, in whichever direction it is more. */
@@ -220,7 +231,8 @@ export async function createVignette(shown: Shown, room: Box, manner: Manner): P
       const { timeMs } = moment;
       drawDisc(context, room, manner.brief, 0.5 + 0.5 * progress(timeMs, 0, 520));
       for (const [at, { piece, shadow, x, y }] of standing.entries()) {
-        const share = 0.35 + 0.65 * progress(timeMs, at * betweenMs, entryMs);
+        const between = Math.min(betweenMs, allThereMs / standing.length);
+        const share = 0.35 + 0.65 * progress(timeMs, at * between, entryMs);
         const scale = 0.6 + 0.4 * overshoot(share);
         context.save();
         context.translate(x, y);

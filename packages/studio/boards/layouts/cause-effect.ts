@@ -91,13 +91,6 @@ export const causeEffect: BoardBuilder = (brief) => {
       for (const [index, { type, box }] of links.entries()) {
         const since = timeMs - (times[index] ?? 0);
         const isLast = index === links.length - 1;
-        if (index === 0 && since < entryMs) {
-          context.strokeStyle = colours.line;
-          context.lineWidth = 6 * unit;
-          context.beginPath();
-          context.roundRect(box.x, box.y, box.width, box.height, radius);
-          context.stroke();
-        }
         if (since <= 0) continue;
         const away = index === 0 ? 0 : (overshoot(progress(since, 0, pushMs)) - 1) * gap * 0.9;
         const [dx, dy] = isPortrait ? [0, away] : [away * way, 0];

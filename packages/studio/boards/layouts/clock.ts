@@ -12,6 +12,8 @@ import { partHour, readHour, spanMinutes, type SaidHour } from './hour-reading.t
 const dayMinutes = 1_440;
 const runMs = 1_150;
 const spanMs = 900;
+/** So many letters of an hour in words: "midnight", "mezzanotte". */
+const mostAlone = 16;
 /** How far an open span is drawn before it fades. */
 const openMinutes = 210;
 const beginning =
@@ -43,9 +45,10 @@ function hoursOf({ plan }: BoardBrief): Hours | null {
     const isRead = (from === '' || hours.from !== null) && (to === '' || hours.to !== null);
     return isRead ? hours : null;
   }
-  for (const text of [plan.time, plan.date, plan.quote, ...plan.items].filter((each) =>
-    /\p{N}/u.test(each),
-  )) {
+  // "Noon" tells an hour without a digit.
+  const isTelling = (text: string) =>
+    /\p{N}/u.test(text) || (text.length <= mostAlone && readHour(text)?.isSure === true);
+  for (const text of [plan.quote, plan.time, plan.date, ...plan.items].filter(isTelling)) {
     const [first = '', second = ''] = text.split(
       /\s?[–—-]\s?|\s(?:to|until|till|bis|à|a|al|até|hasta)\s/iu,
     );

@@ -84,7 +84,7 @@ export function countedShare(
     : area.y + (area.height - value.height - captionHeight) / 2;
   return {
     draw(context, { timeMs, durationMs, words: spoken }: Moment) {
-      const since = timeMs - entryTime(text, spoken, durationMs, 900);
+      const since = timeMs - entryTime(text, spoken, durationMs, 240);
       const step = Math.min(130, 900 / Math.max(1, part));
       for (let index = 0; index < whole; index += 1) {
         const row = Math.floor(index / columns);

@@ -157,7 +157,7 @@ function partTimes(
   const span = words.length === 0 ? 1_700 : Math.min(durationMs * 0.62, 4_200);
   const step = span / Math.max(1, parts.length);
   let [from, last] = [0, 200 - step];
-  return parts.map(({ text }) => {
+  const times = parts.map(({ text }) => {
     const at = spoken.findIndex(
       (word, index) => index >= from && word !== '' && word === bare(text),
     );
@@ -168,6 +168,8 @@ function partTimes(
     );
     return Math.min(last, durationMs * 0.86);
   });
+  // The first term is there at once, however late it is said: nobody looks at an empty board.
+  return times.map((timeMs, at) => (at === 0 ? Math.min(timeMs, 200) : timeMs));
 }
 
 /** A term over its line, or the result in its box: both are there, empty, before they are said. */

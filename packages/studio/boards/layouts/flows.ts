@@ -251,14 +251,6 @@ export const process: BoardBuilder = (brief) => {
         const face = { step, grid, colours, isRightToLeft, isFirst: index === 0 };
         const since = timeMs - (times[index] ?? 0);
         const share = progress(since, 0, entryMs);
-        if (share < 1) {
-          trace(context, step, grid, isRightToLeft, index === 0);
-          context.globalAlpha = 1 - easeOut(share);
-          context.strokeStyle = colours.line;
-          context.lineWidth = 5 * unit;
-          context.stroke();
-          context.globalAlpha = 1;
-        }
         const [from, to] = step.arrow;
         if (from !== undefined && to !== undefined)
           drawArrow(

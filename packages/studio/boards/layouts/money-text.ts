@@ -5,9 +5,14 @@ const leading = /^[A-Z]{0,3}[$£¥₹₽₩₺]$|^€$/u;
 /** "318.000", "19,90", "2 100": written as where a sign stands behind. */
 const continental = /^\d{1,3}(?:[.\s\u00a0\u202f]\d{3})+(?:,\d+)?$|^\d+,\d{1,2}$/u;
 
+/** A space that keeps a sign at its amount: a unit that begins with it stands behind wherever else its sign stands. */
+export const behind = '\u00a0';
+
 /** An amount with its sign where it belongs. */
 export function moneyText({ value, unit }: PlanFigure): string {
   if (unit === '') return value;
+  // Whoever wrote it puts the sign behind.
+  if (unit.startsWith(behind)) return `${value}${unit}`;
   if (!leading.test(unit)) return `${value} ${unit}`;
   return unit === '€' && continental.test(value) ? `${value} ${unit}` : `${unit}${value}`;
 }

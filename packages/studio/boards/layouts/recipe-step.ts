@@ -232,13 +232,6 @@ export const recipeStep: BoardBuilder = (brief) => {
         const since = timeMs - (times[index] ?? 0);
         const share = progress(since, 0, entryMs);
         const radius = Math.min(44 * unit, box.height * 0.3);
-        if (share < 1) {
-          context.strokeStyle = colours.line;
-          context.lineWidth = 5 * unit;
-          context.beginPath();
-          context.roundRect(box.x, box.y, box.width, box.height, radius);
-          context.stroke();
-        }
         popIn(context, box.x + box.width / 2, box.y + box.height / 2, share, () => {
           drawCard(context, box, colours.card, { radius, shadow: colours.shadow });
           const icon = Math.min(box.height * 0.92, 190 * unit);

@@ -42,7 +42,7 @@ function ring(brief: BoardBrief, { share, text, label }: Share): Board {
   const track = mix(colours.ground, colours.text, 0.16);
   return {
     draw(context, { timeMs, durationMs, words: spoken }: Moment) {
-      const since = timeMs - entryTime(text, spoken, durationMs, 900);
+      const since = timeMs - entryTime(text, spoken, durationMs, 240);
       const come = easeInOut(progress(since, 0, turnMs));
       strokeArc(context, at, { from: 0, to: 1, width: thick, colour: track });
       strokeArc(context, at, {

@@ -238,7 +238,7 @@ export const screen: BoardBuilder = (brief) => {
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
       drawWindow(context, layout, brief);
-      drawQuote(context, timeMs, entryTime(plan.quote, words, durationMs, 900));
+      drawQuote(context, timeMs, entryTime(plan.quote, words, durationMs, 240));
       const times = entryTimes(plan.items, words, durationMs);
       let [pointerX, pointerY] = [
         content.x + content.width * 0.7,

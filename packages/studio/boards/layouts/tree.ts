@@ -242,13 +242,6 @@ export const tree: BoardBuilder = (brief) => {
         const since = timeMs - timeOf(text, depth);
         const face = faces[depth] ?? faces[1];
         if (face === undefined) continue;
-        if (depth === 0 && since < entryMs) {
-          context.strokeStyle = colours.line;
-          context.lineWidth = 6 * unit;
-          context.beginPath();
-          context.roundRect(box.x, box.y, box.width, box.height, 34 * unit);
-          context.stroke();
-        }
         popIn(
           context,
           box.x + box.width / 2,

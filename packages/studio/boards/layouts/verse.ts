@@ -44,10 +44,6 @@ function setLines(
   return { rows, height: y - 30 * unit };
 }
 
-/** So much larger must type be that a line of a verse is broken for it. */
-const muchLarger = 1.3;
-const pxOf = (set: SetVerse | null): number => set?.rows[0]?.type.px ?? 0;
-
 function fitLines(
   lines: readonly string[],
   brief: BoardBrief,
@@ -57,17 +53,16 @@ function fitLines(
   const least = 40 * unit;
   const isSingle = lines.length === 1;
   const largest = (isSingle ? 150 : isPortrait ? 124 : 136) * unit;
-  // A line of a verse is best kept whole, but not at the price of being small.
-  const [whole, broken] = [(isPortrait ? 66 : 58) * unit, (isSingle ? 150 : 118) * unit];
-  const largestThat = (from: number, to: number, mayBreak: boolean): SetVerse | null => {
+  const rowsIn = ({ rows }: SetVerse) => rows.map(({ type }) => type.lines.length);
+  const largestThat = (from: number, to: number, most: readonly number[]): SetVerse | null => {
     let best: { set: SetVerse; px: number; strain: number } | null = null;
     for (let px = from; px >= to; px = px > to ? Math.max(to, px * 0.94) : 0) {
       // A little smaller and broken where a phrase ends is better than the largest.
       if (best !== null && (best.strain === 0 || px < from * 0.5 || px < best.px * 0.84)) break;
       const set = setLines(lines, brief, { ...look, px });
       const isWide = set.rows.some(({ type }) => type.width > area.width - look.inset);
-      const isBroken = set.rows.some(({ type }) => type.lines.length > 1);
-      if (set.height > area.height || isWide || (!mayBreak && isBroken)) continue;
+      const isBroken = rowsIn(set).some((count, at) => count > (most[at] ?? 1));
+      if (set.height > area.height || isWide || isBroken) continue;
       const strain = set.rows.reduce(
         (sum, { type }) => sum + strainOf(type.lines.map(({ text }) => text)),
         0,
@@ -76,11 +71,17 @@ function fitLines(
     }
     return best?.set ?? null;
   };
-  const kept = isSingle ? null : largestThat(largest, whole, false);
-  const wrapped = largestThat(broken, least, true);
-  // Whole lines that leave the frame empty give way to larger ones that are broken.
-  const isFar = pxOf(wrapped) > pxOf(kept) * muchLarger;
-  return (isFar ? wrapped : kept) ?? wrapped ?? setLines(lines, brief, { ...look, px: least });
+  const whole = (isPortrait ? 60 : 58) * unit;
+  const kept = largestThat(largest, whole, []);
+  if (kept !== null) return kept;
+  // What is longer than the width stands in as few rows as type that is still read on a telephone makes of it.
+  const fewest = rowsIn(setLines(lines, brief, { ...look, px: whole }));
+  const anyRows = lines.map(() => Number.POSITIVE_INFINITY);
+  return (
+    largestThat(largest, whole, fewest) ??
+    largestThat(largest, least, anyRows) ??
+    setLines(lines, brief, { ...look, px: least })
+  );
 }
 
 /** A verse, line by line as it is said; a thread grows beside it. */

@@ -20,6 +20,7 @@ export const samplePlans: readonly PicturePlan[] = [
   }),
   plan({ layout: 'end-card', quote: 'Book at 01632 960 144 before the 20th' }),
   plan({ layout: 'end-card', quote: 'Follow @cresceuperdeu for more' }),
+  plan({ layout: 'figure', figure: figure('3,5', 'von 5 Sternen') }),
   plan({ layout: 'list', items: ['Cold start', 'Oil cap', 'Magnet along the sills', 'Tyre wear'] }),
   plan({
     layout: 'list',

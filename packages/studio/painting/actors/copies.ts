@@ -10,7 +10,7 @@ export interface Copy {
 }
 
 /** So many are told apart; more are a heap or a crowd. */
-const mostCounted = 9;
+const mostCounted = 12;
 const inCrowd = 14;
 /** How many stand in each row, from behind. */
 const rows: Readonly<Record<number, readonly number[]>> = {
@@ -23,6 +23,9 @@ const rows: Readonly<Record<number, readonly number[]>> = {
   7: [3, 4],
   8: [4, 4],
   9: [3, 3, 3],
+  10: [3, 3, 4],
+  11: [3, 4, 4],
+  12: [4, 4, 4],
 };
 const scaleOf = (count: number) =>
   count === 1
@@ -37,11 +40,13 @@ const scaleOf = (count: number) =>
             ? 0.4
             : count <= 8
               ? 0.34
-              : 0.27;
+              : count <= 12
+                ? 0.31
+                : 0.27;
 
 const aloft: ReadonlySet<Staging> = new Set<Staging>(['flyer', 'swimmer', 'celestial', 'symbol']);
 
-/** Lays out several of a kind, the hindmost first: their true number up to nine. `shape` is height by width of one. */
+/** Lays out several of a kind, the hindmost first: their true number up to twelve. `shape` is height by width of one. */
 export function copiesOf(count: number, staging: Staging, shape: number, seed: number): Copy[] {
   if (count <= 1) return [{ dx: 0, dy: 0, scale: 1 }];
   const isCrowd = count > mostCounted;

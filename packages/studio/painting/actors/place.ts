@@ -5,6 +5,7 @@ import { adultHeight } from './company.ts';
 import { relativeSize, sizeBesidePeople, standsBehind } from './true-size.ts';
 import { drawnThings } from './drawn/catalogue.ts';
 import { restsOnTable } from './stand.ts';
+import { hangsOnWall } from './suits.ts';
 import { facesLeft, stagingOf, type Staging } from './staging.ts';
 
 /** Where one actor stands. `x`, `y`: the middle of its foot when grounded, else its centre; px. */
@@ -220,6 +221,10 @@ function atHand(placed: Placement, adult: number): Placement {
   return { ...placed, stand, y: placed.y - stand };
 }
 
+/** Alone on a wall it hangs there. */
+const isHung = ({ drawing }: StageBrief, { actor, lead }: Wish): boolean =>
+  lead && drawing.figures.length === 0 && hangsOnWall(actor.emoji);
+
 type Wish = Pick<Placement, 'actor' | 'staging' | 'lead' | 'size' | 'x'>;
 
 function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
@@ -228,7 +233,7 @@ function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
   const living = livingOn(brief, stage, wish.actor);
   const air =
     living === null
-      ? isFloating(staging, stage)
+      ? isFloating(staging, stage) || isHung(brief, wish)
       : living.medium === 'air' || living.medium === 'under';
   const sunk = !air && (staging === 'bust' || staging === 'head');
   const small = staging === 'object' || staging === 'food';

@@ -173,6 +173,12 @@ export const boardsAndRug: Ground = (context, brief, field, { tone, lightFromX }
   paintPatchOfLight(context, field, brief.palette.glow, lightFromX);
 };
 
+/** A kitchen's floor: bare boards, for nobody cooks on a carpet. */
+export const boards: Ground = (context, brief, field, { tone, lightFromX }) => {
+  layBoards(context, field, tone, { share: 0.17, variety: 0.16 });
+  paintPatchOfLight(context, field, brief.palette.glow, lightFromX);
+};
+
 const floorCovers = /^drawn-(?:rug|doormat|floorboards|mattress|tile)$/u;
 
 function paintRug(

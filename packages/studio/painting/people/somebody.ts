@@ -4,6 +4,7 @@ import { findSubjects } from '../lexicon/subjects.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { findAction } from './action-of.ts';
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
+import { genderOfTitle } from './named-in-line.ts';
 import { anybody, findRole, findRoleByEnding, type Role } from './role-of.ts';
 
 /** A subject of a plan that is a person, or several. */
@@ -71,9 +72,10 @@ function roleByForm(head: string, acts: boolean): Role | null {
 }
 
 /** Somebody by name: one that many people bear, or a capitalised word that talks or acts as only people do. */
-function byName(what: string, acts: boolean, talks: boolean): Role | null {
+function byName(written: string, acts: boolean, talks: boolean): Role | null {
+  const what = written.replace(/(?<=\p{L}{3})\.$/u, '');
   if (!/^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(what)) return null;
-  const gender = genderOfGivenName(what);
+  const gender = genderOfTitle(what) ?? genderOfGivenName(what);
   const isKnown = gender !== null || talks || (acts && !isKnownThing(what));
   return isKnown ? { ...anybody, id: what, gender } : null;
 }

@@ -6,7 +6,7 @@ import {
   type PicturePlan,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { tones } from '../../boards/colours.ts';
-import { splitAmount } from '../../boards/layouts/money-text.ts';
+import { behind, splitAmount } from '../../boards/layouts/money-text.ts';
 import { leavesNothingToSay } from '../../boards/said.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import { hashText } from '../random.ts';
@@ -43,19 +43,44 @@ function sentenceWith(text: string, dialogue: string): string {
   return [...found].length > longestBeside ? '' : found;
 }
 
+const currency = /^(?:[A-Z]{0,3}[$£¥₹₽₩₺€])$/u;
+
+/** An amount with its sign on the side on which the line has it: "279 €" of a German film, "€279" of an Irish one. */
+function asSaid(plan: PicturePlan, dialogue: string): PicturePlan {
+  const { figure } = plan;
+  if (figure === null || !currency.test(figure.unit)) return plan;
+  const { value } = splitAmount(figure);
+  const at = ` ${dialogue}`.search(
+    new RegExp(`(?<![\\d.,])${RegExp.escape(value)}\\s?${RegExp.escape(figure.unit)}`, 'u'),
+  );
+  return at < 0 ? plan : { ...plan, figure: { ...figure, unit: `${behind}${figure.unit}` } };
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 /** A bare figure says nothing: where it has no label of its own, the sentence that names it stands below. */
 function withLine(plan: PicturePlan, dialogue: string): PicturePlan {
   const { layout, figure, quote } = plan;
   const isBare = figure !== null && quote === '' && splitAmount(figure).label === '';
   if (!isBare || (layout !== 'figure' && layout !== 'money')) return plan;
   const [amount = ''] = /^[\p{Sc}]?[\d.,\s]*\d/u.exec(figure.value) ?? [];
-  return { ...plan, quote: sentenceWith(amount.trim(), dialogue) };
+  const sentence = sentenceWith(amount.trim(), dialogue);
+  // "100 °C." below 100 °C tells nothing.
+  const isSame = lettersOf(sentence) === lettersOf(`${figure.value}${figure.unit}`);
+  return { ...plan, quote: isSame ? '' : sentence };
 }
+
+/** "A recipe step." of which nothing is said: there is nothing to be read on it. */
+const isEmpty = ({ figure, items, quote, date, from, to, place, layout }: PicturePlan): boolean =>
+  figure === null &&
+  items.length === 0 &&
+  `${quote}${date}${from}${to}` === '' &&
+  !(layout === 'map' && place !== '');
 
 /** What the scene shows where it is no stage: a designed picture, or, where no subject is surely known, the line as type. */
 function planOf({ description, dialogue }: SceneIdea, isShown: boolean): PicturePlan | null {
   const plan = readDescription(description);
-  if (plan.layout !== 'scene') return withLine(plan, dialogue);
+  if (plan.layout !== 'scene' && !isEmpty(plan)) return withLine(asSaid(plan, dialogue), dialogue);
   const line = lineOf(dialogue);
   return isShown || line === '' ? null : { ...emptyPlan, layout: 'words', quote: line };
 }

@@ -1,4 +1,5 @@
 import { restsOnTable } from '../actors/stand.ts';
+import { hangsOnWall, isPutOutside, suitsKitchen } from '../actors/suits.ts';
 import { findAnimal } from '../actors/animals/animal.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
@@ -68,6 +69,13 @@ function homeOf({ emoji }: Actor, home: TemplateName | null, before: string | nu
   return homes?.find((name) => name !== before) ?? homes?.[0] ?? neutral;
 }
 
+const outside =
+  /(?<!\p{L})(?:calle|plaza|barrio|rue|place du|piazza|strada|rua|praça|straße|strasse|marktplatz|dorfplatz|street party|(?:town|village|market) square|in the square|rynek|plein)(?!\p{L})/iu;
+
+/** Whether a film is of something that is held in the street. */
+const isOutside = ({ film, dialogue, topic }: SceneIdea): boolean =>
+  outside.test([topic, dialogue, ...(film ?? []).map((scene) => scene.dialogue)].join(' '));
+
 /** Whether people can stand where a thing is at home that stands on the ground itself. */
 const isGroundFor = (home: TemplateName, { emoji }: Actor): boolean =>
   !restsOnTable(emoji) && !withoutGround.has(home) && home !== 'underwater';
@@ -105,8 +113,12 @@ export function chooseTemplate(
   const isGrounded =
     !floats.has(stagingOf(lead.emoji)) || (lead.doing !== undefined && lead.doing !== 'fly');
   const canBeIn = (name: TemplateName) => !(isGrounded && withoutGround.has(name));
+  // On a wall of no room in particular: a window or a shelf would be in its way.
+  if (hangsOnWall(lead.emoji)) return neutral;
   const told = [placeOf(place) ?? [], ...settings].flat().find(canBeIn);
+  if (told === 'table' && !suitsKitchen(lead.emoji)) return neutral;
   if (told !== undefined) return told;
+  if (isPutOutside(lead.emoji) && isOutside(idea)) return 'street';
   const own = homeOf(lead, home, idea.previousTemplate);
   return canBeIn(own) ? own : neutral;
 }

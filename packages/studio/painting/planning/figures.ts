@@ -13,6 +13,7 @@ import { feelingOfLine, findFeeling } from '../people/feelings.ts';
 import { figureLookOf, roleOfEmoji } from '../people/from-emoji.ts';
 import { companionIn, partnerIn } from '../people/partner.ts';
 import { heldIn, heldWhile } from '../people/held.ts';
+import { namedInLine, type NamedInLine } from '../people/named-in-line.ts';
 import { readLook } from '../people/look-of.ts';
 import { findRole, type Role } from '../people/role-of.ts';
 import type { Somebody } from '../people/somebody.ts';
@@ -91,11 +92,13 @@ interface Staging {
   readonly isLaundry: boolean;
   /** Whether the line is theirs, and so is its feeling: whoever only answers keeps calm. */
   readonly feelsTheLine: boolean;
+  /** What their line tells of the one whom it names. */
+  readonly named: NamedInLine;
 }
 
 function figuresOf(
   person: Person,
-  { film, together, count, dialogue, isOnWheels, isLaundry, feelsTheLine }: Staging,
+  { film, together, count, dialogue, isOnWheels, isLaundry, feelsTheLine, named }: Staging,
 ): Figure[] {
   const { subject, somebody, look, known } = person;
   const wanted = actionOf(person, together);
@@ -107,8 +110,11 @@ function figuresOf(
   };
   const pronoun = readLook(subject.doing).gender;
   const gender =
-    said.gender ?? known?.gender ?? somebody.role.gender ?? (count === 1 ? pronoun : null);
-  const age = said.age ?? known?.age ?? null;
+    said.gender ??
+    known?.gender ??
+    somebody.role.gender ??
+    (count === 1 ? (pronoun ?? named.gender) : null);
+  const age = said.age ?? known?.age ?? (count === 1 ? named.age : null);
   const held =
     heldIn(subject.holding) ??
     heldIn(thingWith(subject.look)) ??
@@ -217,6 +223,9 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   const wheels = /wheelchair/iu.test(
     `${plan.place} ${plan.subjects.map(({ doing }) => doing).join(' ')}`,
   );
+  const nobody: NamedInLine = { gender: null, age: null };
+  // Of several nobody knows which one the line names.
+  const named = company.length === 1 ? namedInLine(idea.dialogue) : nobody;
   const figures = company.slice(0, mostFigures).flatMap((person, at) => {
     const answer =
       person !== leader && isSilent(person.subject) && together === null && lead !== null
@@ -230,6 +239,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       isOnWheels: wheels && at === 0,
       isLaundry: filmCast.isLaundry,
       feelsTheLine: at === 0 || !isSilent(person.subject),
+      named,
     });
   });
   return {

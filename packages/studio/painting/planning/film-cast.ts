@@ -32,7 +32,7 @@ const joined = (somebody: Somebody, known: FilmPerson): Somebody => ({
   role:
     isSaidByPronoun(somebody.role.id) ||
     somebody.role.id === anybody.id ||
-    somebody.role.outfit === null
+    (somebody.role.outfit === null && !known.role.plain)
       ? known.role
       : somebody.role,
 });

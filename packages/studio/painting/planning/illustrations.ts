@@ -2,7 +2,7 @@ import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import {
   mostIllustrations,
-  mostOfOneThing,
+  shownOf,
   type Illustration,
 } from '../../boards/illustration/illustration.ts';
 import { isPainted } from '../actors/art.ts';
@@ -32,7 +32,7 @@ function illustrationOf(sure: Subject, told: string, counts: Counts): Illustrati
   const colour = takesColour(art) ? counts.colourOf(sure) : null;
   return {
     art,
-    count: Math.min(mostOfOneThing, Math.max(1, counts.of(sure))),
+    count: shownOf(counts.of(sure)),
     ...(colour === null ? {} : { colour }),
   };
 }
@@ -87,6 +87,8 @@ export function illustrationsOf(
       ? named
       : mentioned(description, counts).slice(0, mostMentioned);
   return all
+    // A second clock beside the dial would show another hour.
+    .filter(({ art }) => plan.layout !== 'clock' || !/clock|watch/u.test(art))
     .filter(({ art }, at) => all.findIndex((other) => other.art === art) === at)
     .slice(0, mostIllustrations);
 }
@@ -108,7 +110,14 @@ export function figuresBeside(
     ({ what }) => !anybody.test(what) && !(manOrWoman.test(what) && things.length > 0),
   );
   const isAtWork = things.length === 0 && figures.some(({ action }) => action !== 'stand');
-  return isToldApart || isAtWork ? figures.slice(0, mostFiguresBeside) : [];
+  return isToldApart || isAtWork ? fewOf(figures) : [];
+}
+
+/** Of a family the children are seen as well. */
+function fewOf(figures: readonly Figure[]): readonly Figure[] {
+  const child = figures.find(({ look }) => look.age === 'child');
+  const few = figures.slice(0, mostFiguresBeside);
+  return child === undefined || few.includes(child) ? few : [...few.slice(0, -1), child];
 }
 
 /** Beside a card there is room for so many. */

@@ -1,3 +1,4 @@
+import { hangsOnWall } from '../actors/suits.ts';
 import { layGround, nearness, type Field } from '../grounds/field.ts';
 import { floorPlane } from '../grounds/ground-plane.ts';
 import type { Ground } from '../grounds/natural.ts';
@@ -188,7 +189,8 @@ export const abstract: Template = (brief) => {
   const lightFromX = brief.random.fork('light').chance(0.5) ? -1 : 1;
   const floorY = groundY - height * horizon;
   const tone = darken(mix(palette.near, palette.front, 0.35), palette.dark ? 0.2 : 0);
-  const onPlinth = drawing.figures.length === 0 && drawing.heroes.length > 0;
+  const onPlinth =
+    drawing.figures.length === 0 && drawing.heroes.some(({ emoji }) => !hangsOnWall(emoji));
   const sinkY = groundY + height * 0.02;
   const floor = {
     ground: ringedFloor,

@@ -1,6 +1,6 @@
 import { stagingOf } from '../actors/staging.ts';
 import { floorPlane } from '../grounds/ground-plane.ts';
-import { boardsAndRug } from '../grounds/built.ts';
+import { boards } from '../grounds/built.ts';
 import { kitchenTable, workTable } from '../grounds/surfaces.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { paintHangingLamp, paintPot, paintWindow } from '../brushes/furniture.ts';
@@ -247,7 +247,7 @@ export const table: Template = (brief) => {
   const floorY = groundY - height * 0.045;
   // As in a room: one floor in two sheets at one depth.
   const floor = {
-    ground: boardsAndRug,
+    ground: boards,
     label: 'floor',
     begins: floorY,
     depth: 1,

@@ -1,5 +1,6 @@
 import { stagingOf } from '../actors/staging.ts';
 import { restsOnTable } from '../actors/stand.ts';
+import { hangsOnWall } from '../actors/suits.ts';
 import type { TemplateName } from '../drawing.ts';
 import { floorPlane } from '../grounds/ground-plane.ts';
 import { bareTable, kitchenTable } from '../grounds/surfaces.ts';
@@ -19,7 +20,7 @@ export function withWorktop(brief: StageBrief, stage: Stage): Stage {
   if (drawing.figures.length > 0 || lead === undefined || stage.surface !== 'ground') return stage;
   const isFood = stagingOf(lead.emoji) === 'food';
   const hasTable = isFood ? drawing.template !== 'abstract' : withTables.has(drawing.template);
-  if (!hasTable || !restsOnTable(lead.emoji)) return stage;
+  if (!hasTable || !restsOnTable(lead.emoji) || hangsOnWall(lead.emoji)) return stage;
   const top = groundY - height * 0.022;
   const wood = darken(mix('#a8703f', palette.near, 0.18), palette.dark ? 0.45 : 0);
   return {

@@ -17,7 +17,23 @@ const obituary = readFilmPeople('In Loving Memory', [
   'When he retired he kept bees.',
 ]);
 
+const clock = readFilmPeople('Town clock to strike again', [
+  'The repair has been carried out by retired toolmaker Derek Anstey, 78, and two apprentices.',
+  '"The hardest thing was the pigeons," said Mr Anstey.',
+  'Aunt Vera baked for all of them.',
+]);
+
 describe('who is who in a film', () => {
+  it('knows a trade by the name and the age that stand behind it', () => {
+    expect(clock.whoIs('toolmaker', 0)).toMatchObject({ gender: 'man', age: 'old' });
+    expect(clock.whoIs('Mr Anstey', 1)).toMatchObject({ gender: 'man', age: 'old' });
+    expect(clock.whoIs('Mr Anstey', 1)?.key).toBe(clock.whoIs('toolmaker', 0)?.key);
+  });
+
+  it('takes an aunt for one of the generation before', () => {
+    expect(clock.whoIs('aunt', 2)).toMatchObject({ gender: 'woman', age: 'old' });
+  });
+
   it('knows who tells it from the words alone: a wife, young in 1968, old thirty one years after', () => {
     expect(ring.whoIs('person', 0)).toMatchObject({ gender: 'woman', age: 'adult' });
     expect(ring.whoIs('person', 5)).toMatchObject({ gender: 'woman', age: 'old' });

@@ -47,6 +47,9 @@ function ageIn(
   if (record.role.age === 'child' && !isOldAge(line)) return record.told ?? 'child';
   // "94, who opened the bridge as a boy": their age is told of now.
   if (isChildhood(line) && record.oldFrom !== scene) return 'child';
+  // Whoever tells of an aunt as a child sees no old woman in her.
+  const isYoungNarrator = narrator.age === 'child' || narrator.age === 'teen';
+  if (/^(?:aunt|uncle)$/u.test(record.role.id) && isYoungNarrator) return record.told ?? 'adult';
   const couple = /^(?:husband|wife|spouse)$/u.test(record.role.id) ? narrator.age : null;
   const isOld = record.oldFrom !== null && record.oldFrom <= scene;
   const isParent = /^(?:mother|father)$/u.test(record.role.id) && narrator.hasOldParents;
@@ -113,7 +116,7 @@ export function readFilmPeople(title: string, lines: readonly string[]): FilmPeo
       const role =
         findRole(words.slice(-2).join(' ').toLowerCase()) ??
         findRole(words.at(-1)?.toLowerCase() ?? '');
-      if (role === null) return null;
+      if (role === null) return byKey(reader.keyOfName(words.at(-1) ?? ''), scene);
       return isGeneric(role.id) ? generic(role.id, scene) : byKey(role.id, scene);
     },
     doers(scene) {

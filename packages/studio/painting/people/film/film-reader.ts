@@ -3,7 +3,7 @@ import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { anybody, type Role } from '../role-of.ts';
 import { isLater, isLongAgo, isOldAge } from './ages.ts';
 import { isGoneIn } from './gone.ts';
-import { isMansTitle, mentionsIn, namesIn, tokensOf, type Mention } from './mentions.ts';
+import { fullNamesIn, isMansTitle, mentionsIn, namesIn, tokensOf, type Mention } from './mentions.ts';
 import { tellsOfItself } from './narrator.ts';
 import { createRecord, noteAges, type PersonRecord } from './person-record.ts';
 import { narratorKey, noteDoing, pronouns, type SceneNote } from './scene-note.ts';
@@ -36,6 +36,12 @@ export class FilmReader {
       this.aliases.set(name.toLowerCase(), key);
       this.recordOf(key, role, null).gender ??=
         title === '' ? genderOfGivenName(name) : isMansTitle(title) ? 'man' : 'woman';
+    }
+    // "Toolmaker Derek Anstey": they are spoken of by either, and by their surname.
+    for (const { called, given, surname } of fullNamesIn(tokensOf(line))) {
+      const key = this.keyOfName(given) ?? given.toLowerCase();
+      for (const each of [called, given.toLowerCase(), surname.toLowerCase()])
+        if (each !== '' && !this.aliases.has(each)) this.aliases.set(each, key);
     }
     for (const [, name = '', nick = ''] of line.matchAll(
       /(\p{Lu}\p{Ll}+) ["“'‘(](\p{Lu}\p{Ll}+)["”'’)]/gu,

@@ -150,3 +150,18 @@ export function namesIn(tokens: Tokens): { name: string; role: Role; title: stri
   }
   return found;
 }
+
+/** A noun that calls somebody what they are, right before a given name and a surname: "toolmaker Derek Anstey". */
+export function fullNamesIn(
+  tokens: Tokens,
+): { readonly called: string; readonly given: string; readonly surname: string }[] {
+  return tokens.flatMap((given, at) => {
+    const to = surnameEnd(tokens, at);
+    if (to === at || genderOfGivenName(given) === null || !/^\p{Lu}\p{Ll}/u.test(given)) return [];
+    const before = tokens[at - 1] ?? '';
+    const isCalling =
+      /^\p{Ll}{4,}(?:er|or|ist|ian|man|woman|smith|wright|ant|ent)$/u.test(before) &&
+      findRole(before) === null;
+    return [{ called: isCalling ? before : '', given, surname: tokens[to] ?? '' }];
+  });
+}
