@@ -4,6 +4,7 @@ import { article } from './article.ts';
 import { dialogue } from './dialogue.ts';
 import { explainer } from './explainer.ts';
 import type { Genre, GenreId } from './genre.ts';
+import { signsIn } from './genre-signs.ts';
 import { howTo } from './how-to.ts';
 import { joke } from './joke.ts';
 import { likelyGenres } from './likely-genre.ts';
@@ -42,8 +43,20 @@ const longestJoke = 8;
 /** Two sentences are no conversation. */
 const leastInTurns = 4;
 
+/** Milk and almonds are compared as well: in a recipe something is cooked, in a language whose words for that are known. */
+function isCooked({ units, language }: Material): boolean {
+  const found = signsIn(
+    units.map(({ text }) => text),
+    language,
+  ).get('cooks');
+  return found === undefined || found.flat().length >= leastCooked;
+}
+const leastCooked = 1;
+
 /** Whether a material can be told as a genre: verses, and scenes with their pictures, are there or not. */
-function canBe(id: GenreId, chance: number, fit: number, { units }: Material): boolean {
+function canBe(id: GenreId, chance: number, fit: number, material: Material): boolean {
+  const { units } = material;
+  if (id === 'recipe') return fit > 0 || isCooked(material);
   if (id === 'script' || id === 'poem') return fit > 0;
   if (id === 'dialogue' || id === 'quiz') return fit > 0 || units.length >= leastInTurns;
   if (id === 'joke') return units.length <= longestJoke && chance >= leastOfJoke;

@@ -6,6 +6,10 @@ import { questionsOf } from './questions.ts';
 
 const titleWeight = 0.6;
 
+/** "Once there was a lighthouse", "Es war einmal ein Schwein": nothing else begins so. */
+const beginsFairyTale =
+  /^["“«„]?(?:once (?:upon a time|there (?:was|were|lived))|there once (?:was|were|lived)|es war(?:en)? einmal|il était une fois|(?:érase|había) una vez|c['’]era(?:no)? una volta|era uma vez|er (?:was|waren|leefde) eens|dawno,? dawno temu|był(?:a|o)? sobie|det var en gång|bir varmış|жил[аи]?(?:-был[аои]?| был[аои]?)|むかし|昔々|从前|옛날|pada (?:suatu hari|zaman dahulu)|كان يا ما كان|एक समय)(?![\p{L}\p{M}])/iu;
+
 /** What happened, in the order in which it is told; its first and last moments stay. */
 export const story: Genre = {
   id: 'story',
@@ -13,6 +17,7 @@ export const story: Genre = {
   fits(material) {
     if (isWished(material, 'story')) return 0.81;
     if (material.units.length < 2) return 0;
+    if (beginsFairyTale.test(material.units[0]?.text ?? '')) return 0.8;
     if (opensTale(material)) return 0.66 + shareInFirstPerson(material) * 0.1;
     return isLived(material) ? 0.63 : 0;
   },

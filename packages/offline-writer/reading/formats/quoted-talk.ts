@@ -4,7 +4,8 @@
  */
 
 const quotation = /["“„«»]([^"“”„«»]{1,300})["”“»«]/gu;
-const leastQuoted = 4;
+/** A joke may hold four. */
+const leastQuoted = 6;
 /** So little of such a paragraph may stand between its quotations. */
 const mostBetween = 0.3;
 const longest = 4_000;
