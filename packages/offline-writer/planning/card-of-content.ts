@@ -67,10 +67,15 @@ function screenCard({ texts }: SceneText): Card | null {
 const equation =
   /(?:^|[ :])((?:[\p{L}\d.,²³()√]+ ?[+×*÷/−–-] ?)*[\p{L}\d.,²³()√]+ ?= ?[\p{L}\d.,²³()√]+(?: ?[+×*÷/−-] ?[\p{L}\d.,²³()√]+)*)/u;
 
+const cutWord = /^['’]\p{L}/u;
+
 function equationCard({ texts }: SceneText): Card | null {
-  const found = equation.exec(texts.join(' ').slice(0, 300))?.[1];
+  const said = texts.join(' ').slice(0, 300);
+  const found = equation.exec(said)?.[1];
   return found === undefined ||
     !/= ?(?:[\d(]|\p{L}[²³]?(?![\p{L}]))/u.test(found) ||
+    // "ça siffle = c'est l'air": words stand for words.
+    cutWord.test(said.slice(said.indexOf(found) + found.length)) ||
     /\d(?:st|nd|rd|th)\b/u.test(found) ||
     /^p ?=/iu.test(found) ||
     // "57, = 72p": what is only a number is reckoned elsewhere.

@@ -99,6 +99,10 @@ const leastMentions = 2;
 /** What only some sentences of a film speak of is not what it is about, where its title does not name it. */
 const leastShare = 1 / 3;
 
+/** Of one cow and later of two neither number is the film's. */
+export const counted = ({ count, ...subject }: PlanSubject, before: PlanSubject): PlanSubject =>
+  count === undefined || count !== before.count ? subject : { ...subject, count };
+
 /** What a film speaks of most, by how many of its sentences do; its title counts twice. Of people only whom the title names. */
 export function mostMentioned(
   title: string,
@@ -109,7 +113,7 @@ export function mostMentioned(
   const weigh = (text: string, weight: number) => {
     for (const subject of mentionsIn(text))
       weights.set(subject.what, {
-        subject,
+        subject: counted(subject, weights.get(subject.what)?.subject ?? subject),
         weight: (weights.get(subject.what)?.weight ?? 0) + weight,
       });
   };

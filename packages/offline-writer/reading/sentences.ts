@@ -147,6 +147,8 @@ function endsAtFullStop(
     return opener && next !== '' && !/^\p{Lu}\./u.test(next);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return opens && opener;
   if (/^\d{1,2}$/.test(word) && monthsAfterDay.test(next)) return false;
+  // "am Samstag, den 25.10. kommt der Häcksler"
+  if (/^\d{1,2}\.\d{1,2}$/.test(word) && /^\p{Ll}/u.test(next)) return false;
   if (/^\d{1,3}$/.test(word) && isOrdinal(text.slice(start, at - word.length), next)) return false;
   // "1. Mix" at the beginning of a text is a number of a list.
   if (/^\d{1,2}$/.test(word) && at - word.length === start) return false;

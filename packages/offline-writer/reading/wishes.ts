@@ -142,8 +142,22 @@ const fragmentWords = new RegExp(
   'iu',
 );
 
+/** "Can you tell this joke in a video: A snail …", "mach daraus ein Video: diesen Witz: …": what follows is told, not what it is called. */
+const announced = new RegExp(
+  String.raw`^(?:this|these|the following|diese[nrms]?|folgende[nrs]?|cette?|ce|est[aeo]s?|quest[aio]|dit|deze|ten|tę|to) (?:\p{L}+ )?` +
+    '(?:jokes?|story|poem|text|recipe|script|list|tips|quiz|words|lines|notes|witz|geschichte|gedicht|rezept|blague|histoire|poème|recette|texte|' +
+    'chiste|historia|poema|receta|texto|piada|história|receita|barzelletta|storia|poesia|ricetta|testo|mop|grap|verhaal|recept|tekst|dowcip|żart|kawał|wiersz|przepis)' +
+    String.raw`(?: (?:\p{L}+ ){0,4}\p{L}+)?\s?:\s+(?=\S)`,
+  'iu',
+);
+const withoutAnnouncement = (wish: Wish | null): Wish | null =>
+  wish?.kind === 'topic' ? { ...wish, topic: wish.topic.replace(announced, '') } : wish;
+
 /** What a sentence says to the film-maker; null where it is material. Linear in its length, which is bounded by the caller. */
-export function readWish(sentence: string, language: string, context: WishContext): Wish | null {
+export const readWish = (sentence: string, language: string, context: WishContext): Wish | null =>
+  withoutAnnouncement(wishIn(sentence, language, context));
+
+function wishIn(sentence: string, language: string, context: WishContext): Wish | null {
   const text = sentence
     .trim()
     .replace(/’/g, "'")

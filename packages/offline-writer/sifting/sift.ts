@@ -9,7 +9,13 @@ import { dishLinesOf } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
 import { cutSegments, type Segment } from './segments.ts';
 import { lettersOf, wordsOf } from '../plain-words.ts';
-import { asksForPauses, isOfItsMaking, isPresentation } from './presentations.ts';
+import {
+  asksForPauses,
+  isContact,
+  isOfItsMaking,
+  isPresentation,
+  isServing,
+} from './presentations.ts';
 import { isOfKind } from './reader-words.ts';
 import { verseLinesOf } from './verse-lines.ts';
 import { bracketed, judgedWhole } from './whole-sentences.ts';
@@ -180,7 +186,8 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   if (known.frame.has(segment.line)) return Number.POSITIVE_INFINITY;
   if (asksToShare(segment.text)) return Number.POSITIVE_INFINITY;
   if (asksForPauses(segment.text) || isOfItsMaking(segment.text)) return Number.POSITIVE_INFINITY;
-  if (isPresentation(segment, line)) return Number.NEGATIVE_INFINITY;
+  if (isPresentation(segment, line) || isServing(segment.text)) return Number.NEGATIVE_INFINITY;
+  if (!known.isMail && isContact(line)) return Number.NEGATIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;
   const isOfSentence = segment.cut === 'bracket' && isElliptical(segment.text);

@@ -1,5 +1,6 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { newMemory, type FilmWords } from '../film-memory.ts';
+import { counted } from '../mentions.ts';
 import type { KindOf } from '../noun-kinds.ts';
 import { foreignThings } from './foreign-line.ts';
 
@@ -36,7 +37,11 @@ export function thingsOfForeignFilm({
   const weigh = (text: string, weight: number) => {
     for (const subject of foreignThings(text, { language, memory: newMemory(words), kindOf })) {
       const key = keyOf(subject);
-      weights.set(key, { subject, weight: (weights.get(key)?.weight ?? 0) + weight });
+      const before = weights.get(key);
+      weights.set(key, {
+        subject: counted(subject, before?.subject ?? subject),
+        weight: (before?.weight ?? 0) + weight,
+      });
     }
   };
   const isOfTitle = sentences.length <= few || isList;
