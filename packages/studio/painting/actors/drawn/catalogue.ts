@@ -40,6 +40,7 @@ import { roadsAndRigs } from './roads-and-rigs.ts';
 import { screensAndSchool } from './screens-and-school.ts';
 import { toysAndGames } from './toys-and-games.ts';
 import { feastsAndCots } from './feasts-and-cots.ts';
+import { fineryAndStreet } from './finery-and-street.ts';
 import { kitchenware } from './kitchenware.ts';
 import { larder } from './larder.ts';
 import { natureThings } from './nature-things.ts';
@@ -164,6 +165,7 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['screens-and-school', readDrawings(screensAndSchool)],
   ['toys-and-games', readDrawings(toysAndGames)],
   ['feasts-and-cots', readDrawings(feastsAndCots)],
+  ['finery-and-street', readDrawings(fineryAndStreet)],
   ['four-legged', fourLegged],
   ['birds', birds],
 ]);
