@@ -12,9 +12,11 @@ it.each([
   expect(ratingIn(text)).toMatchObject({ value, stars, most });
 });
 
-it.each(['Five stars over the sea.', '4 out of 5 dentists agree.', '6 out of 5 stars', '9 de 10 casas'])(
-  '%s is none',
-  (text) => {
-    expect(ratingIn(text)).toBeNull();
-  },
-);
+it.each([
+  'Five stars over the sea.',
+  '4 out of 5 dentists agree.',
+  '6 out of 5 stars',
+  '9 de 10 casas',
+])('%s is none', (text) => {
+  expect(ratingIn(text)).toBeNull();
+});

@@ -27,10 +27,12 @@ const fullName =
 
 /** The one person whom a line names in full, by title or given name; nothing where it names nobody so, or several. */
 export function namedInLine(line: string): NamedInLine {
-  const found = [...line.slice(0, 2_000).matchAll(fullName)].flatMap(([name, first = '', , years]) => {
-    const gender = genderOfTitle(name) ?? genderOfGivenName(first);
-    return gender === null ? [] : [{ gender, years: Number(years ?? 0) }];
-  });
+  const found = [...line.slice(0, 2_000).matchAll(fullName)].flatMap(
+    ([name, first = '', , years]) => {
+      const gender = genderOfTitle(name) ?? genderOfGivenName(first);
+      return gender === null ? [] : [{ gender, years: Number(years ?? 0) }];
+    },
+  );
   const [one] = found;
   if (one === undefined || found.length > 1) return { gender: null, age: null };
   const isAge = one.years > 0 && one.years < 120;

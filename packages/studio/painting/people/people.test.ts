@@ -24,22 +24,6 @@ function plan(description: string, more: Partial<SceneIdea> = {}): Drawing {
   });
 }
 
-/** Their ages and whether they are women or men. */
-const who = ({ figures }: Drawing) =>
-  figures.map(({ look }) => `${look.age} ${look.gender}`).join(', ');
-
-it.each([
-  ['Mr Anstey. speaking.', '"It was the pigeons," said Mr Anstey.', 'adult man'],
-  ['Mrs Okafor walking.', 'Mrs Okafor walks home.', 'adult woman'],
-  ['Herr Tremblay speaking.', 'Herr Tremblay sagt das jeden Tag.', 'adult man'],
-  ['Señora Quispe speaking.', 'La señora Quispe lo dice cada día.', 'adult woman'],
-  ['An aunt walking.', 'Tante Gerda fand ihn gruselig.', 'old woman'],
-  ['A carpenter hammering.', 'Der Schreiner Karl Huber, 78, baut noch jeden Tag.', 'old man'],
-  ['A person hammering.', 'Karl Huber (81) baut noch jeden Tag Stühle.', 'old man'],
-])('takes age and sex from the words: %s %s', (description, dialogue, told) => {
-  expect(who(plan(description, { dialogue }))).toBe(told);
-});
-
 /** What people are drawn wearing where nothing is said of it: chance decides which. */
 const anyClothes = new Set(['casual', 'hoodie', 'dress']);
 

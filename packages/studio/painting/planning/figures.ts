@@ -13,6 +13,7 @@ import { feelingOfLine, findFeeling } from '../people/feelings.ts';
 import { figureLookOf, roleOfEmoji } from '../people/from-emoji.ts';
 import { companionIn, partnerIn } from '../people/partner.ts';
 import { heldIn, heldWhile } from '../people/held.ts';
+import { inMourning, quietly, tellsOfLoss } from '../people/mourning.ts';
 import { namedInLine, type NamedInLine } from '../people/named-in-line.ts';
 import { readLook } from '../people/look-of.ts';
 import { findRole, type Role } from '../people/role-of.ts';
@@ -92,13 +93,15 @@ interface Staging {
   readonly isLaundry: boolean;
   /** Whether the line is theirs, and so is its feeling: whoever only answers keeps calm. */
   readonly feelsTheLine: boolean;
+  /** Whether a death is told of in their line or in the one before. */
+  readonly isLoss: boolean;
   /** What their line tells of the one whom it names. */
   readonly named: NamedInLine;
 }
 
 function figuresOf(
   person: Person,
-  { film, together, count, dialogue, isOnWheels, isLaundry, feelsTheLine, named }: Staging,
+  { film, together, count, dialogue, isOnWheels, isLaundry, feelsTheLine, isLoss, named }: Staging,
 ): Figure[] {
   const { subject, somebody, look, known } = person;
   const wanted = actionOf(person, together);
@@ -137,15 +140,17 @@ function figuresOf(
     const onEarth = own.outfit === 'space-suit' && wanted === 'swim' ? 'jump' : wanted;
     const done = isLaundry ? atLaundry(onEarth, held ?? '') : onEarth;
     // Whoever waits has both hands before them: with something in them they stand.
-    const action = done === 'wait' && held !== null ? 'stand' : done;
+    const open = done === 'wait' && held !== null ? 'stand' : done;
+    const action = isLoss ? quietly(open) : open;
+    const felt =
+      findFeeling(told) ??
+      (feelsTheLine ? feelingOfLine(dialogue) : null) ??
+      feelingsByAction[action] ??
+      'calm';
     return {
       look: own,
       action,
-      feeling:
-        findFeeling(told) ??
-        (feelsTheLine ? feelingOfLine(dialogue) : null) ??
-        feelingsByAction[action] ??
-        'calm',
+      feeling: isLoss ? inMourning(felt) : felt,
       held: held ?? '',
       ...(heldColour === null ? {} : { heldColour }),
       speaks: false,
@@ -224,6 +229,8 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     `${plan.place} ${plan.subjects.map(({ doing }) => doing).join(' ')}`,
   );
   const nobody: NamedInLine = { gender: null, age: null };
+  const before = idea.film?.[idea.sceneNumber - 2]?.dialogue ?? '';
+  const isLoss = tellsOfLoss(idea.dialogue) || tellsOfLoss(before);
   // Of several nobody knows which one the line names.
   const named = company.length === 1 ? namedInLine(idea.dialogue) : nobody;
   const figures = company.slice(0, mostFigures).flatMap((person, at) => {
@@ -240,6 +247,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       isLaundry: filmCast.isLaundry,
       feelsTheLine: at === 0 || !isSilent(person.subject),
       named,
+      isLoss,
     });
   });
   return {

@@ -86,11 +86,13 @@ export function illustrationsOf(
     named.length > 0 || plan.layout !== 'scene'
       ? named
       : mentioned(description, counts).slice(0, mostMentioned);
-  return all
-    // A second clock beside the dial would show another hour.
-    .filter(({ art }) => plan.layout !== 'clock' || !/clock|watch/u.test(art))
-    .filter(({ art }, at) => all.findIndex((other) => other.art === art) === at)
-    .slice(0, mostIllustrations);
+  return (
+    all
+      // A second clock beside the dial would show another hour.
+      .filter(({ art }) => plan.layout !== 'clock' || !/clock|watch/u.test(art))
+      .filter(({ art }, at) => all.findIndex((other) => other.art === art) === at)
+      .slice(0, mostIllustrations)
+  );
 }
 
 /** "A person": who is nobody in particular is no picture of a line. */

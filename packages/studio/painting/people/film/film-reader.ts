@@ -3,7 +3,14 @@ import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { anybody, type Role } from '../role-of.ts';
 import { isLater, isLongAgo, isOldAge } from './ages.ts';
 import { isGoneIn } from './gone.ts';
-import { fullNamesIn, isMansTitle, mentionsIn, namesIn, tokensOf, type Mention } from './mentions.ts';
+import {
+  fullNamesIn,
+  isMansTitle,
+  mentionsIn,
+  namesIn,
+  tokensOf,
+  type Mention,
+} from './mentions.ts';
 import { tellsOfItself } from './narrator.ts';
 import { createRecord, noteAges, type PersonRecord } from './person-record.ts';
 import { narratorKey, noteDoing, pronouns, type SceneNote } from './scene-note.ts';
