@@ -79,7 +79,7 @@ async function makeVideoThroughKills(
 }
 
 describe('on the embedded database', () => {
-  it('goes on after a kill -9 in every stage of a video, and takes each credit once', async () => {
+  it('goes on after a kill -9 in one stage of a video after the other, and takes each credit once', async () => {
     // Of a take, of a segment and of the film.
     const stages = representative(
       ['narration', 'picture', 'render', 'music', 'combine'],
@@ -174,7 +174,7 @@ describe('on the embedded database', () => {
 
 describe('on PostgreSQL', () => {
   // There other processes may live on, so a dead one is noticed by the heartbeats it misses, which takes its time.
-  it('goes on after a kill -9 while scenes are made and while they are combined, and takes each credit once', async () => {
+  it('goes on after a kill -9 while a video is made, and takes each credit once', async () => {
     const postgresql = await startPostgresqlServer();
     try {
       const DATABASE_URL = await createDatabase(postgresql.url);
