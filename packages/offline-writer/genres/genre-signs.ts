@@ -40,26 +40,28 @@ export function signsIn(
 }
 
 /** How the first word of a clause ends that tells what to do, and the last where the verb stands there. */
-const toDo: Readonly<Record<string, readonly [first: RegExp | null, last: RegExp | null]>> = {
-  de: [
-    /^(?!(?:der|die|das|den|dem|ein|eine|einen|sie|wenn|denn|dann|mein|kein)$)\p{L}{3,}e?n$/iu,
-    /\p{Ll}{2,}(?:en|eln|ern)$/u,
-  ],
-  nl: [/^\p{L}{2,}en$/iu, /\p{Ll}{2,}en$/u],
-  fr: [/^\p{L}{2,}(?:er|ez|ir|re)$/iu, null],
-  es: [/^\p{L}{2,}(?:ar|er|ir|rlo|rla|alo|alos|ala|elo)$/iu, null],
-  it: [/^\p{L}{2,}(?:are|ere|ire|ate|ete|ite)$/iu, null],
-  pt: [/^\p{L}{2,}(?:ar|er|ir)$/iu, null],
-  pl: [/^\p{L}{2,}(?:ć|aj|ij|uj|ej)$/iu, null],
-  ru: [/^\p{L}{2,}(?:ть|йте|ите)$/iu, null],
-  sv: [/^\p{L}{3,}a$/iu, null],
-  tr: [null, /\p{L}{2,}(?:ın|in|un|ün|yın|yin|mak|mek|ınız|iniz)$/iu],
-};
+const toDo: ReadonlyMap<string, readonly [first: RegExp | null, last: RegExp | null]> = new Map(
+  Object.entries({
+    de: [
+      /^(?!(?:der|die|das|den|dem|ein|eine|einen|sie|wenn|denn|dann|mein|kein)$)\p{L}{3,}e?n$/iu,
+      /\p{Ll}{2,}(?:en|eln|ern)$/u,
+    ],
+    nl: [/^\p{L}{2,}en$/iu, /\p{Ll}{2,}en$/u],
+    fr: [/^\p{L}{2,}(?:er|ez|ir|re)$/iu, null],
+    es: [/^\p{L}{2,}(?:ar|er|ir|rlo|rla|alo|alos|ala|elo)$/iu, null],
+    it: [/^\p{L}{2,}(?:are|ere|ire|ate|ete|ite)$/iu, null],
+    pt: [/^\p{L}{2,}(?:ar|er|ir)$/iu, null],
+    pl: [/^\p{L}{2,}(?:ć|aj|ij|uj|ej)$/iu, null],
+    ru: [/^\p{L}{2,}(?:ть|йте|ите)$/iu, null],
+    sv: [/^\p{L}{3,}a$/iu, null],
+    tr: [null, /\p{L}{2,}(?:ın|in|un|ün|yın|yin|mak|mek|ınız|iniz)$/iu],
+  } satisfies Record<string, readonly [RegExp | null, RegExp | null]>),
+);
 const clauses = (text: string) => text.split(/[,;:.!?]\s+|[.!?]$/u).filter((each) => each !== '');
 
 /** The share of clauses that tell what to do by the form of their verb. */
 export function shareToDo(texts: readonly string[], tag: string): number {
-  const [first, last] = toDo[languageOf(tag)] ?? [null, null];
+  const [first, last] = toDo.get(languageOf(tag)) ?? [null, null];
   const all = texts.flatMap(clauses);
   if (all.length === 0) return 0;
   const isToDo = (clause: string) => {

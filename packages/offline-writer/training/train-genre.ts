@@ -23,7 +23,7 @@ export function readGenres(file: string): ReadonlyMap<string, GenreId> {
 }
 
 /** A text as somebody types it, with its genre and nothing else marked. */
-export interface NamedText {
+interface NamedText {
   readonly genre: GenreId;
   readonly text: string;
 }
