@@ -76,7 +76,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'contact-words': z.strictObject({ labels: texts, servings: texts }),
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
   'count-words': z.array(z.strictObject({ count: z.int().min(2), words: wordSet })),
-  'contact-words': z.strictObject({ labels: texts, servings: texts }),
   'dictionary-words': z
     .object({ irregularPlurals: wordMap, stories: z.record(z.string(), z.string()) })
     .catchall(texts),

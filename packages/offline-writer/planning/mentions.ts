@@ -99,9 +99,9 @@ const leastMentions = 2;
 /** What only some sentences of a film speak of is not what it is about, where its title does not name it. */
 const leastShare = 1 / 3;
 
-/** Of one cow and later of two neither number is the film's. */
-export const counted = ({ count, ...subject }: PlanSubject, before: PlanSubject): PlanSubject =>
-  count === undefined || count !== before.count ? subject : { ...subject, count };
+/** Of one cow and later of two neither number is the whole film's: one stands for it. */
+export const counted = (subject: PlanSubject, before: PlanSubject): PlanSubject =>
+  subject.count === before.count ? subject : { ...subject, count: 1 };
 
 /** What a film speaks of most, by how many of its sentences do; its title counts twice. Of people only whom the title names. */
 export function mostMentioned(

@@ -50,10 +50,14 @@ function asSaid(plan: PicturePlan, dialogue: string): PicturePlan {
   const { figure } = plan;
   if (figure === null || !currency.test(figure.unit)) return plan;
   const { value } = splitAmount(figure);
-  const at = ` ${dialogue}`.search(
-    new RegExp(`(?<![\\d.,])${RegExp.escape(value)}\\s?${RegExp.escape(figure.unit)}`, 'u'),
+  const isBehind = [`${value}${figure.unit}`, `${value} ${figure.unit}`].some((written) =>
+    dialogue
+      .replaceAll(/\s/gu, ' ')
+      .split(written)
+      .slice(0, -1)
+      .some((before) => !/[\d.,]$/u.test(before)),
   );
-  return at < 0 ? plan : { ...plan, figure: { ...figure, unit: `${behind}${figure.unit}` } };
+  return !isBehind ? plan : { ...plan, figure: { ...figure, unit: `${behind}${figure.unit}` } };
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
