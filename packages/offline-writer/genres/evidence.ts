@@ -30,12 +30,16 @@ const spokenText = (material: Material) =>
     .join(' ')
     .slice(0, readCharacters);
 
+/** "but no jokes" names what is not wanted. */
+const refuses =
+  /(?<!\p{L})(?:no|not|never|without|don['’]?t|isn['’]?t|kein\p{L}*|nicht|ohne|sin|sans|pas (?:de|un)|sem|não|senza|geen|niet|zonder|bez|nie|utan|inte|inga)(?!\p{L})/iu;
+
 /** Whether the creator names this kind of film: in a wish, in the topic, or in the title. */
 export function isWished(material: Material, id: GenreId): boolean {
-  if (material.units.length === 0 && material.requests.some((wish) => asksForKind(wish, id)))
-    return true;
+  const wanted = material.requests.filter((wish) => !refuses.test(wish));
+  if (material.units.length === 0 && wanted.some((wish) => asksForKind(wish, id))) return true;
   if (!isEnglish(material)) return false;
-  const named = [...material.requests, material.topic?.text ?? '', material.title ?? '']
+  const named = [...wanted, material.topic?.text ?? '', material.title ?? '']
     .join('\n')
     .slice(0, readCharacters);
   return wishes.some(([wished, words]) => wished === id && words.test(named));

@@ -263,10 +263,10 @@ describe('how a picture is laid out', () => {
   });
 
   it('keeps other languages to figures, dates, quotations and their words', () => {
-    expect(plan('自動販売機が多い。', {}, { language: 'ja' })).toMatchObject({
+    expect(plan('手続きが多い。', {}, { language: 'ja' })).toMatchObject({
       layout: 'words',
       subjects: [],
-      quote: '自動販売機が多い。',
+      quote: '手続きが多い。',
     });
     expect(plan('Die Kosten liegen bei 400 €.', {}, { language: 'de' })).toMatchObject({
       layout: 'money',
