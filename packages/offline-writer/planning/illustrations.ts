@@ -51,6 +51,9 @@ interface Things {
 }
 
 const mostBeside = 2;
+/** What a film is about stands beside so many lines that do not speak of it, and not beside one after another: it would be a stamp. */
+const mostOfFilm = 2;
+const leastBetween = 2;
 const isPerson = (what: string) =>
   /^\p{Lu}/u.test(what) || people.has(what.split(' ').at(-1) ?? '');
 const isShown = ({ what, count }: PlanSubject) => count > 0 && (isDrawable(what) || isPerson(what));
@@ -89,6 +92,7 @@ export function withIllustrations(
 ): readonly PicturePlan[] {
   const about = ofFilm.filter(isShown);
   let turn = 0;
+  let lastAt = -leastBetween;
   return plans.map((plan, at) => {
     // What is measured is nothing that could be counted beside it.
     const near = isMeasured(at) ? 'film' : nearest.get(plan.layout);
@@ -100,8 +104,10 @@ export function withIllustrations(
     const own = named.filter(isShown).slice(0, mostBeside);
     // Of several things of a film none is surely what a figure is about.
     const isAnyAbout = near === 'film' && (plan.layout !== 'figure' || about.length === 1);
-    const other = isAnyAbout && own.length === 0 ? about[turn % about.length] : undefined;
-    if (other !== undefined) turn += 1;
+    const mayStand = turn < mostOfFilm && at - lastAt >= leastBetween;
+    const other =
+      isAnyAbout && own.length === 0 && mayStand ? about[turn % about.length] : undefined;
+    if (other !== undefined) [turn, lastAt] = [turn + 1, at];
     const beside = [...own, ...(other === undefined ? [] : [other])].map(bare);
     if (beside.length === 0) return plan;
     const room = maxPlanSubjects - beside.length;

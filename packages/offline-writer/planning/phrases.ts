@@ -66,7 +66,8 @@ function phraseOf(
   const [hundreds, and] = before.slice(-2);
   const isRest = and?.lower === 'and' && hundreds?.is === 'number';
   const numbers = led.filter(({ is }) => is === 'number');
-  const number = numbers[0]?.text ?? null;
+  const isBoth = led.some(({ lower }) => lower === 'both');
+  const number = numbers[0]?.text ?? (isBoth ? 'two' : null);
   const isLong = isRest || numbers.length > 1;
   const lead = before.at(-1);
   const nouns = words

@@ -7,6 +7,7 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 
 /** Cuts at a word where there is one. */
 export function clip(text: string, most = maxPlanTextCharacters): string {
@@ -27,12 +28,30 @@ const clipSubject = ({ what, count, doing, holding, feeling, look }: PlanSubject
   look: clip(look, 120),
 });
 
+const one = (what: string): string => {
+  const head =
+    what
+      .replace(/^group of /u, '')
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '';
+  return singularPhrase(head) ?? head;
+};
+/** "2 old spoons - yes, spoons": a group of what stands there in its number is the same again. */
+const isSaidAgain = ({ what, count }: PlanSubject, at: number, all: readonly PlanSubject[]) =>
+  count > 0 &&
+  what.startsWith('group of ') &&
+  all.some((other, place) => place !== at && other.count > 1 && one(other.what) === one(what));
+
 /** Brings a plan within its limits: later items go first. */
 export function withinLimits(plan: PicturePlan): PicturePlan {
   const { figure } = plan;
   const short: PicturePlan = {
     ...plan,
-    subjects: plan.subjects.slice(0, maxPlanSubjects).map(clipSubject),
+    subjects: plan.subjects
+      .filter((subject, at, all) => !isSaidAgain(subject, at, all))
+      .slice(0, maxPlanSubjects)
+      .map(clipSubject),
     relation: clip(plan.relation),
     place: clip(plan.place, 100),
     time: clip(plan.time, 80),

@@ -22,13 +22,14 @@ interface Point {
   readonly rest: string;
 }
 
-function pointIn(line: string): Point | null {
+/** @param isKnown whether its word is surely a label, so that whatever stands behind it is a point */
+function pointIn(line: string, isKnown = (_word: string) => false): Point | null {
   if (line.length > longestLine) return null;
   const { word = '', number = '', rest = '' } = counted.exec(line)?.groups ?? {};
   if (word === '' || !isParted.test(line.slice(0, line.length - rest.length + 2))) return null;
   if (numberedTime.test(`${word} ${number}`.toLowerCase())) return null;
-  if (rest !== '' && !saysSomething(rest)) return null;
-  return { word: word.toLowerCase(), number: Number(number), rest };
+  const point = { word: word.toLowerCase(), number: Number(number), rest };
+  return rest === '' || isKnown(point.word) || saysSomething(rest) ? point : null;
 }
 
 /** What stands behind a label is whole without it; "WK1 – 2 x 8 squats" is not. */
@@ -44,7 +45,10 @@ export function seriesIn(lines: readonly string[]): (line: string) => readonly M
   }
   const words = new Set([...places].flatMap(([word, numbers]) => (rises(numbers) ? [word] : [])));
   return (line) => {
-    const point = words.size === 0 || readLabel(line) !== null ? null : pointIn(line);
+    const point =
+      words.size === 0 || readLabel(line) !== null
+        ? null
+        : pointIn(line, (word) => words.has(word));
     return point === null || !words.has(point.word) ? null : [asPoint(point)];
   };
 }

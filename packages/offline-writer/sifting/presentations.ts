@@ -45,3 +45,14 @@ const contact = new RegExp(
 /** "(para 6 personas)", "serves 4": for how many a recipe is. */
 export const isServing = (text: string): boolean => serving.test(text.trim());
 const serving = new RegExp(`^[([]?(?:${contactWords.servings.join('|')})\\.?[)\\]]?$`, 'iu');
+
+/** "NOTICE TO ALL RESIDENTS OF PENHALLOW CLOSE": the head of a notice says whom it is for, and where. */
+export const headsNotice = ({ text, line, cut }: Segment): boolean =>
+  line === 0 &&
+  cut === 'line' &&
+  text.length < longestContact &&
+  noticed.test(text.trim()) &&
+  !ofFilm.test(text);
+const ofFilm = /(?<!\p{L})(?:editors?|videos?|films?|clips?|music|voice|scenes?|ai)(?!\p{L})/iu;
+const noticed =
+  /^(?:(?:public|important|urgent|final|official) )?(?:notice|announcement|reminder|bekanntmachung|mitteilung an|hinweis an|aushang|avis (?:à|aux)|aviso (?:a|para|importante)|avviso (?:a|ai|per)|mededeling|ogłoszenie|uwaga mieszkańcy)(?!\p{L}).{0,4}\p{L}{2}/iu;

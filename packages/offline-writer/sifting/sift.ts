@@ -11,6 +11,7 @@ import { cutSegments, type Segment } from './segments.ts';
 import { lettersOf, wordsOf } from '../plain-words.ts';
 import {
   asksForPauses,
+  headsNotice,
   isContact,
   isOfItsMaking,
   isPresentation,
@@ -187,6 +188,7 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   if (asksToShare(segment.text)) return Number.POSITIVE_INFINITY;
   if (asksForPauses(segment.text) || isOfItsMaking(segment.text)) return Number.POSITIVE_INFINITY;
   if (isPresentation(segment, line) || isServing(segment.text)) return Number.NEGATIVE_INFINITY;
+  if (headsNotice(segment)) return Number.NEGATIVE_INFINITY;
   if (!known.isMail && isContact(line)) return Number.NEGATIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;

@@ -237,6 +237,28 @@ function said({ form }: Token, { meaningsOf }: Line): readonly Meaning[] {
     : [];
 }
 
+/** "2 tazas de mote", "eine Tasse Mehl": a cup of what nobody drinks, or a spoon of it, is how much there is of it. */
+function isMeasure({ english, from, to, clause, count }: Hit, line: Line): boolean {
+  const { tokens, words, file, language } = line;
+  if (!measures.test(english)) return false;
+  const before = tokens[from - 1]?.form ?? '';
+  if (halves.test(before)) return true;
+  const next = tokens[to];
+  // "La cuchara de casa" is a spoon.
+  if (next?.clause !== clause || (count === null && !ones.test(before))) return false;
+  const isOf = words.of.has(next.form) || /^(?:d|de|di|do|da|du|del|van|von|z)$/u.test(next.form);
+  if (isOf) return !drinks.test(tokens[to + 1]?.form ?? '');
+  const isNoun = file.capitals === true ? hasCapital(next) : unlinked.has(language);
+  return isNoun && !drinks.test(next.form);
+}
+/** In these, what is measured stands right behind. */
+const unlinked: ReadonlySet<string> = new Set(['nl', 'pl', 'sv']);
+const ones = /^(?:una?|uma?|une|eine?[rmns]?|een|en|jedn\p{L}*)$/u;
+const measures = /^(?:teacup|cup|mug|coffee cup|spoon|teaspoon|tablespoon|ladle)$/u;
+const halves = /^(?:medi[ao]|mei[ao]|mezz[ao]|demi|halb\p{L}*|halve?|pół|yarım)$/u;
+const drinks =
+  /^(?:caf[eéè]|kaffee|koffie|kaw[ay]|kaffe|t[eéè]|chá|thee|tee|herbaty?|chocolat\p{L}*|kakao|infusi\p{L}*|tisane|mate)$/u;
+
 /** What a line surely names, in order; nothing that it denies or only compares with. */
 export function hitsOf(
   text: string,
@@ -253,7 +275,7 @@ export function hitsOf(
     const isLeft = Array.from({ length: found.to - from }, (_, at) => from + at).every((at) =>
       left.has(at),
     );
-    if (!isLeft) hits.push(found);
+    if (!isLeft && !isMeasure(found, line)) hits.push(found);
     from = found.to - 1;
   }
   return { tokens, hits };
