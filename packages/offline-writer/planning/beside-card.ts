@@ -8,7 +8,9 @@ import type { LinePicture } from './picture-of-line.ts';
 
 /* What stands beside a card: only what is told where the card's own figure is. */
 
-/** The clause of a figure: a colon, a stop or a dash ends it. */
+const ending = /[:;!?]\s|\.\s|\s[–—]\s|\s(?:and|und|et|y|e|en|i|ve|och)\s\d/iu;
+
+/** The clause of a figure: a colon, a stop or a dash ends it, and a link to what else is counted: "34 skirts and 29 trousers". */
 function clauseOf(value: string, text: string): string {
   const at = text.indexOf(value);
   const from = Math.max(
@@ -17,7 +19,7 @@ function clauseOf(value: string, text: string): string {
       return at <= 0 || found < 0 ? 0 : found + end.length;
     }),
   );
-  const behind = text.slice(at + value.length).search(/[:;!?]\s|\.\s|\s[–—]\s/u);
+  const behind = text.slice(at + value.length).search(ending);
   return behind < 0 ? text.slice(from) : text.slice(from, at + value.length + behind);
 }
 

@@ -8,7 +8,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
     'table',
   ],
   [
-    /\b(?:allotment|gardens?|fields?|farm|orchard|meadow|lawn|vegetable patch|flower ?bed|greenhouse|(?:the|a|our|local) park|hillside|back garden|paddock|dusty track|footpath|^village(?! hall)|(?:in|through|of) (?:the|our|a|every|my) village(?! hall)|countryside|veg patch)\b/iu,
+    /\b(?:allotment|gardens?(?! cent(?:re|er)s?\b)|fields?|farm|orchard|meadow|lawn|vegetable patch|flower ?bed|greenhouse|(?:the|a|our|local) park|hillside|back garden|paddock|dusty track|footpath|^village(?! hall)|(?:in|through|of) (?:the|our|a|every|my) village(?! hall)|countryside|veg patch)\b/iu,
     'hills',
   ],
   [
@@ -24,7 +24,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
     'street',
   ],
   [
-    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|hallway|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|clinic|surgery|classroom|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|barber's|salon|in (?:a|the|our|my) shop)\b/iu,
+    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|hallway|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|clinic|surgery|classroom|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|barber's|salon|garden cent(?:re|er)s?|supermarket|in (?:a|the|our|my) (?:shop|store))\b/iu,
     'room',
   ],
 ];
