@@ -6,7 +6,7 @@ import type { BoardBrief, BoardBuilder } from '../board.ts';
 import { drawCard } from '../marks.ts';
 import { drawType, setType, type SetType } from '../type.ts';
 import { drawRows, piecesOf, rowsOf, spokenEntries } from './spoken-type.ts';
-import { heaviest } from './heavy-words.ts';
+import { heavyWords } from './heavy-words.ts';
 
 interface Term {
   readonly term: string;
@@ -85,7 +85,7 @@ export const definition: BoardBuilder = (brief) => {
   const rows = rowsOf(meaning, { x: left, y: top + pad + term.height + gap });
   const pieces = piecesOf(rows);
   const accents = new Map(
-    heaviest(pieces, 2).map((index) => [index, colours.strongOnCard] as const),
+    heavyWords(pieces).map((index) => [index, colours.strongOnCard] as const),
   );
   const letter = /^\p{L}/u.exec(parts.term)?.[0] ?? '';
   const tab = { width: 132 * unit, height: 150 * unit };

@@ -8,7 +8,7 @@ import { drawType, setType, type SetType } from '../type.ts';
 import { callParts, isCall, type CallPart } from './call-parts.ts';
 import { drawRows, piecesOf, rowsOf, setBlock, type TypeRow } from './spoken-type.ts';
 import { drawRule } from './title-texts.ts';
-import { heaviest } from './heavy-words.ts';
+import { heavyWords } from './heavy-words.ts';
 
 interface SetPart extends CallPart {
   readonly type: SetType;
@@ -166,7 +166,7 @@ function createClosing(brief: BoardBrief, text: string): Board {
   const shift = hasButton ? area.y + down - first.top : 0;
   const rows = first.rows.map((row) => ({ ...row, y: row.y + shift }));
   const [top, foot] = [first.top + shift, first.foot + shift];
-  const heavy = heaviest(piecesOf(rows), 2);
+  const heavy = heavyWords(piecesOf(rows));
   const accents = new Map(heavy.map((index) => [index, colours.strong] as const));
   const centre = area.x + area.width / 2;
   const isMirrored = rows[0]?.type.isRightToLeft === true;

@@ -36,21 +36,29 @@ function weightOf(piece: string, isLoudText: boolean): number {
   return shares.has(lower) ? 3.5 : 0;
 }
 
+const asks = (pieces: readonly string[]): boolean => /[?？؟]["'”’)]*$/u.test(pieces.at(-1) ?? '');
+const hasFigure = (piece: string | undefined): boolean => /\p{N}/u.test(piece ?? '');
+/** "1 to 27": both ends of it. */
+const linksFigures = /^(?:to|bis|à|a|al|or|oder|ou|o|tot|of|do|lub|till|until|[-–—])$/iu;
+
 /**
- * The word that carries a line: what is written loud, a negation, a share, a figure. One at the most, and none where
- * nothing in the line turns on a word: colour that falls on any word says nothing.
+ * The word that carries a line: what is written loud, a negation, a share, a figure with both its ends. One at the most, and
+ * none where nothing in the line turns on it: colour that falls on any word says nothing. A question's figures may be its answer.
  */
 export function heavyWords(pieces: readonly string[]): readonly number[] {
   if (isUnspaced(pieces)) return firstFigure(pieces);
   const isLoudText = pieces.every((piece) => !/\p{Ll}/u.test(piece));
+  const isAsked = asks(pieces);
   const weighed = pieces
     .map((piece, index) => ({ index, weight: weightOf(piece, isLoudText) }))
-    .filter(({ weight }) => weight > 0)
+    .filter(({ index, weight }) => weight > 0 && !(isAsked && hasFigure(pieces[index])))
     .toSorted((one, other) => other.weight - one.weight);
   const [first] = weighed;
-  return first === undefined ? [] : [first.index];
+  if (first === undefined) return [];
+  const { index } = first;
+  const isRange =
+    hasFigure(pieces[index]) &&
+    linksFigures.test(pieces[index + 1] ?? '') &&
+    hasFigure(pieces[index + 2]);
+  return isRange ? [index, index + 1, index + 2] : [index];
 }
-
-/** The heaviest few; a figure whose characters stand singly stays whole. */
-export const heaviest = (pieces: readonly string[], most: number): readonly number[] =>
-  isUnspaced(pieces) ? heavyWords(pieces) : heavyWords(pieces).slice(0, most);

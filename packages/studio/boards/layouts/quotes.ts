@@ -6,7 +6,7 @@ import type { Board, BoardBrief, BoardBuilder } from '../board.ts';
 import { drawCard, popIn } from '../marks.ts';
 import { drawType, setType, type SetType } from '../type.ts';
 import { drawRows, piecesOf, rowsOf, spokenEntries } from './spoken-type.ts';
-import { heaviest } from './heavy-words.ts';
+import { heavyWords } from './heavy-words.ts';
 
 export { definition } from './definition.ts';
 export { verse } from './verse.ts';
@@ -155,7 +155,7 @@ export const quote: BoardBuilder = (brief): Board | null => {
   const [colour, strong, muted] = onSheet
     ? [colours.onCard, colours.strongOnCard, colours.mutedOnCard]
     : [colours.text, colours.strong, colours.muted];
-  const heavy = heaviest(pieces, 1);
+  const heavy = heavyWords(pieces);
   const accents = new Map(heavy.map((index) => [index, strong] as const));
   return {
     draw(context, { timeMs, words }: Moment) {

@@ -1,7 +1,7 @@
 import { easeOut, progress } from '../../painting/actors/motion.ts';
 import { fillRounded } from '../../painting/brushes/surface.ts';
 import { drawCard, drawPart } from '../marks.ts';
-import { heaviest, heavyWords, isUnspaced } from './heavy-words.ts';
+import { heavyWords, isUnspaced } from './heavy-words.ts';
 import { boxOfWord, piecesOf } from './spoken-type.ts';
 import { drawKicker, inColour, setIn, type Compose } from './words-kit.ts';
 
@@ -54,7 +54,7 @@ export const pen: Compose = (brief, text) => {
 export const underline: Compose = (brief, text) => {
   const { area, colours, isPortrait } = brief;
   const { rows } = setIn(text, area, brief, { maxPx: isPortrait ? 150 : 140, align: 'middle' });
-  const heavy = heaviest(piecesOf(rows), 2);
+  const heavy = heavyWords(piecesOf(rows));
   const places = heavy.map((index) => ({ index, place: boxOfWord(rows, index) }));
   return {
     rows,
@@ -98,7 +98,7 @@ export const panel: Compose = (brief, text) => {
   const { type, rows, top } = setIn(text, inner, brief, { maxPx: isPortrait ? 128 : 132 });
   const sheet = { ...area, y: top - pad, height: type.height + pad * 2 };
   const isLoud = random.chance(0.5);
-  const heavy = heaviest(piecesOf(rows), 2);
+  const heavy = heavyWords(piecesOf(rows));
   const places = heavy.map((index) => ({ index, place: boxOfWord(rows, index) }));
   const [fill, colour, mark] = isLoud
     ? [colours.accent, colours.onAccent, colours.onAccent]

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { heavyWords } from './heavy-words.ts';
+
+const loudOf = (line: string) => {
+  const pieces = line.split(' ');
+  return heavyWords(pieces).map((at) => pieces[at]);
+};
+
+it.each([
+  ['Numbers 1 to 27 are affected.', ['1', 'to', '27']],
+  ['Zwischen 2 und heute kamen 40 Leute.', ['2']],
+  ['Never leave it for 20 minutes.', ['Never']],
+  ['It takes 20 minutes.', ['20']],
+  ['It takes a while.', []],
+])('colours what carries a line: %s', (line, loud) => {
+  expect(loudOf(line)).toEqual(loud);
+});
+
+it.each(['Which sandpaper is rougher, 60 grit or 240 grit?', 'Was ist mehr, 60 oder 240?'])(
+  'colours no figure of a question, which may be its answer: %s',
+  (line) => {
+    expect(loudOf(line)).toEqual([]);
+  },
+);
