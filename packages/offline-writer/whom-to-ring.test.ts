@@ -27,6 +27,23 @@ describe('what a viewer needs of an idea', () => {
     expect(told(recipe)).toContain('para 6 personas');
   });
 
+  it('is every step of a recipe, however short', () => {
+    const recipe =
+      'my banana bread\n\n3 ripe bananas\n75g melted butter\n150 g sugar\n1 egg\n190g flour\n\nmash the bananas, stir in the butter. then the dry stuff, dont overmix!!! pour in a loaf tin. bake at 170 for 55 min. let it cool 10 minutes before you slice it\n\npls put some cosy music under it';
+    expect(told(recipe)).toContain('our in a loaf tin');
+    expect(told(recipe)).toContain('et it cool 10 minutes');
+    expect(told(recipe)).not.toContain('music');
+  });
+
+  it('is what is done with the ingredients, which are no more than what stands in their list', () => {
+    const recipe =
+      'Annemin çorbası\n\nMalzemeler:\n- 1 su bardağı mercimek\n- 1 soğan\n- 1 havuç\n\nSoğanı biraz yağda kavurun. Suyu dökün, 25 dakika pişirin. Limonla servis edin.';
+    const cards = seen(recipe).filter((text) => text.includes('Ingredients: '));
+    expect(cards.join(' ')).toContain('1 havuç');
+    expect(cards.join(' ')).not.toContain('dökün');
+    expect(told(recipe)).toContain('25 dakika');
+  });
+
   it('is the head of a notice, which says where it holds', () => {
     const notice = 'The water will be turned off on Thursday 12 March from 9.30 am until 4 pm.';
     expect(told(`NOTICE TO ALL RESIDENTS OF PENHALLOW CLOSE\n\n${notice}`)).toContain('PENHALLOW');

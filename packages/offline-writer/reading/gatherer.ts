@@ -3,6 +3,7 @@ import { continues, isHeadingLine } from './line-groups.ts';
 import { amount } from './measures.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { sectionOf, spoken, type Section } from './sections.ts';
+import { splitSentences } from './sentences.ts';
 
 /** Amounts where the food stands first. */
 const amountWithin =
@@ -241,6 +242,11 @@ export class Gatherer {
   }
 
   #takeText(line: MarkedLine, index: number, lines: readonly MarkedLine[]): void {
+    // What is done with them may stand right behind the ingredients, without a label.
+    if (this.#section.kind === 'ingredient' && splitSentences(line.text).length > 1) {
+      this.#section = spoken;
+      this.#group = '';
+    }
     if (line.text.length < 400 && this.#takeListedAmounts(line.text)) return;
     if (this.#section.role === 'say' && this.#takeNamedAmounts(line, index, lines)) return;
     if (this.#verses.has(index)) {

@@ -20,6 +20,11 @@ export function dishLinesOf(lines: readonly string[]): ReadonlySet<number> {
   return names;
 }
 
+/** Whether a text lists amounts of a dish, under each other or in a row. */
+export const isRecipe = (lines: readonly string[]): boolean =>
+  lines.reduce((sum, line) => sum + amountsIn(line), 0) >= leastOfRecipe;
+const leastOfRecipe = 4;
+
 /** "500g flour, 2 eggs" on one line, "- 500g flour" on a line of its own. */
 function amountsIn(line: string): number {
   const pieces = line

@@ -5,7 +5,7 @@ import { asksToShare, isCourtesy, mailFrameOf, mailHeadersOf } from '../reading/
 import { speakersOf } from '../reading/speakers.ts';
 import { announcesMeeting, holdsFact, isDear } from './facts-in.ts';
 import { look } from './look.ts';
-import { dishLinesOf } from './dish-lines.ts';
+import { dishLinesOf, isRecipe } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
 import { cutSegments, type Segment } from './segments.ts';
 import { lettersOf, wordsOf } from '../plain-words.ts';
@@ -128,6 +128,7 @@ function outOf(
     points: pointsOf(lines),
     verses: verseLinesOf(lines),
     dishes: dishLinesOf(lines),
+    isRecipe: isRecipe(lines),
     sentences: sentencesByLine(segments),
   };
   const doubts = chances.map(doubtOf);
@@ -177,6 +178,8 @@ interface Known {
   readonly verses: ReadonlySet<number>;
   /** Places of the lines that name a dish. */
   readonly dishes: ReadonlySet<number>;
+  /** Whether it says what a dish takes: what else it says, unless it speaks of the film, is how the dish is made. */
+  readonly isRecipe: boolean;
   /** How many sentences each line holds. */
   readonly sentences: ReadonlyMap<number, number>;
 }
@@ -216,6 +219,7 @@ function leastFor(segment: Segment, line: string, known: Known): number {
   if (!bullet.test(line) && isOfTale(segment, known)) return leastSure.told;
   if (tellsSpeech.test(text) || (isAskedBack.test(text) && cut === 'sentence'))
     return leastSure.price;
+  if (known.isRecipe && !speaksOfFilm(wordsOf(text))) return leastSure.told;
   if (isCostly) return leastSure.costly;
   return cut === 'comma' ? leastSure.comma : leastSure.any;
 }
@@ -236,9 +240,11 @@ function isOfTale({ text, cut, line }: Segment, { sentences }: Known): boolean {
     cut === 'sentence' &&
     words.length <= mostInRun &&
     (sentences.get(line) ?? 0) >= leastInRun &&
-    ofMaker.every((kind) => !words.some((word) => isOfKind(word, kind)))
+    !speaksOfFilm(words)
   );
 }
+const speaksOfFilm = (words: readonly string[]): boolean =>
+  ofMaker.some((kind) => words.some((word) => isOfKind(word, kind)));
 const leastInRun = 4;
 const mostInRun = 5;
 const ofMaker = [
