@@ -76,6 +76,17 @@ describe('what is read as it was meant', () => {
 });
 
 describe('what is seen', () => {
+  it('is every choice of a question with its letter, and no answer before it is said', () => {
+    const quiz =
+      'Kitchen quiz\n\nQ1: Which keeps longer, whole carrots or cut carrots?\nA: Whole carrots.\n\nQ2: How many teaspoons are in one tablespoon?\na) 2\nb) 3\nc) 4\nAnswer: b) 3\n\nQ3: What makes popcorn pop?\nA: The water inside.';
+    expect(seen(quiz).join(' ')).toContain('Points: a) 2; b) 3; c) 4');
+    expect(told(quiz)).toContain('a) 2 b) 3 c) 4');
+  });
+
+  it('is a span with both its ends, in other languages too', () => {
+    expect(seen('De markt is open van 10.00 tot 16.00 uur.').join(' ')).toContain('10.00');
+  });
+
   it('is no equation of words', () => {
     const line = 'tu tournes d’un quart de tour, ça siffle = c’est l’air qui sort';
     expect(seen(line).join(' ')).not.toContain('equation');

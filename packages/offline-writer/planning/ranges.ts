@@ -4,7 +4,7 @@ import type { Figure } from '../reading/material.ts';
 
 const low = String.raw`(\d[\d.,:]*(?: ?[ap]\.?m\b)?)\.?(?: ?(?:h|Uhr))?`;
 const dash = new RegExp(
-  String.raw`(?:^|[\s(])${low}\s?(?:[-–—]|to|till|til|until|bis|a|à|às|al|até|hasta|or|oder|ou|of|lub)\s?$`,
+  String.raw`(?:^|[\s(])${low}\s?(?:[-–—]|to|till|til|until|bis|a|à|às|al|até|hasta|tot|or|oder|ou|of|lub)\s?$`,
   'iu',
 );
 const between = new RegExp(

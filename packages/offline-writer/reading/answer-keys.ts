@@ -27,6 +27,34 @@ export function choicesIn(text: string): readonly string[] {
   );
 }
 
+const choiceLine = /^\s*\(?([a-h])[).]\s*(\S.*)$/iu;
+const mostListed = 6;
+
+/** Choices that stand under each other below their question, in one row with their letters. */
+export function choicesInRows(text: string): string {
+  const lines = text.split('\n');
+  const rows: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const listed = /[?？؟]\s*$/u.test(rows.at(-1) ?? '') ? listedFrom(lines, at) : [];
+    if (listed.length > 1) {
+      rows.push(listed.join(' '));
+      at += listed.length - 1;
+    } else rows.push(lines[at] ?? '');
+  }
+  return rows.join('\n');
+}
+
+/** The choices from a line on, each as "a) …", in the order of their letters. */
+function listedFrom(lines: readonly string[], from: number): readonly string[] {
+  const listed: string[] = [];
+  for (const line of lines.slice(from, from + mostListed)) {
+    const [, letter = '', said = ''] = choiceLine.exec(line) ?? [];
+    if (letter.toLowerCase() !== String.fromCodePoint(0x61 + listed.length)) break;
+    listed.push(`${letter}) ${said.trim()}`);
+  }
+  return listed;
+}
+
 interface Key {
   /** The answers, in the order of the questions. */
   readonly answers: readonly string[];

@@ -1,3 +1,4 @@
+import { choicesInRows } from './answer-keys.ts';
 import { withoutStamps } from './formats/chats.ts';
 import { readDateline } from './formats/datelines.ts';
 import { withoutFurniture } from './formats/furniture.ts';
@@ -73,9 +74,11 @@ function withForms(text: string): string {
     readSlashedVerses(
       readQuotedTalk(
         readQuizLines(
-          readInlineQuiz(
-            readScreenplay(
-              readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+          choicesInRows(
+            readInlineQuiz(
+              readScreenplay(
+                readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+              ),
             ),
           ),
         ),

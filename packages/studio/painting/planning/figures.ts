@@ -251,7 +251,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     });
   });
   return {
-    figures: withSpeaker(takingTurns(figures, idea.sceneNumber), plan, idea.dialogue),
+    figures: withSpeaker(takingTurns(figures), plan, idea.dialogue),
     company: companyOf(plan, figures),
     others: [...others, ...besideTrade(leader, others)],
     at: leader?.somebody.role.trade?.at ?? [],

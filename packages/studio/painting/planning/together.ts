@@ -3,10 +3,10 @@ import type { Figure } from '../../figures/figure.ts';
 import type { Company } from '../drawing.ts';
 import { speaksOfItself } from '../people/first-person.ts';
 
-/** Of those who talk with one another one has the word, the next one in the next scene; the others listen. */
-export function takingTurns(figures: readonly Figure[], sceneNumber: number): Figure[] {
+/** Of those who talk with one another the one whom the plan names first has the word; the others listen. */
+export function takingTurns(figures: readonly Figure[]): Figure[] {
   const talkers = figures.filter(({ action }) => action === 'talk');
-  const turn = talkers[(sceneNumber + 1) % Math.max(1, talkers.length)];
+  const [turn] = talkers;
   return figures.map((figure) =>
     talkers.length < 2 || figure.action !== 'talk' || figure === turn
       ? figure
