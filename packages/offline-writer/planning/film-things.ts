@@ -106,8 +106,7 @@ const holds = (clause: string, text: string): boolean => {
 };
 
 /** Up to a mark, or to a link behind which something else is counted: "34 saias azuis e 29 calças" are two. */
-const clauses =
-  /(?:(?!\s(?:and|und|et|y|e|en|i|ve|och)\s(?=\d))[^,;:–—!?]|,(?=\d))+/giu;
+const clauses = /(?:(?!\s(?:and|und|et|y|e|en|i|ve|och)\s(?=\d))[^,;:–—!?]|,(?=\d))+/giu;
 
 /** The clauses that hold a text, each as a part of its sentence. */
 const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPart[] =>

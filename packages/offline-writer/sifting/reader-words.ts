@@ -26,3 +26,20 @@ export function countKinds(words: readonly string[], text: string): ReadonlyMap<
 
 export const isOfKind = (word: string, kind: string): boolean =>
   kindsOf.get(word)?.has(kind) ?? false;
+
+const ofMaker = [
+  'film',
+  'sound',
+  'voice',
+  'picture',
+  'place',
+  'please',
+  'maker',
+  'draft',
+  'page',
+  'greeting',
+];
+
+/** Whether some of these words are used for films, or to whoever makes one. */
+export const speaksOfFilm = (words: readonly string[]): boolean =>
+  ofMaker.some((kind) => words.some((word) => isOfKind(word, kind)));

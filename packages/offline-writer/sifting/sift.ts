@@ -17,7 +17,7 @@ import {
   isPresentation,
   isServing,
 } from './presentations.ts';
-import { isOfKind } from './reader-words.ts';
+import { speaksOfFilm } from './reader-words.ts';
 import { verseLinesOf } from './verse-lines.ts';
 import { bracketed, judgedWhole } from './whole-sentences.ts';
 
@@ -243,22 +243,8 @@ function isOfTale({ text, cut, line }: Segment, { sentences }: Known): boolean {
     !speaksOfFilm(words)
   );
 }
-const speaksOfFilm = (words: readonly string[]): boolean =>
-  ofMaker.some((kind) => words.some((word) => isOfKind(word, kind)));
 const leastInRun = 4;
 const mostInRun = 5;
-const ofMaker = [
-  'film',
-  'sound',
-  'voice',
-  'picture',
-  'place',
-  'please',
-  'maker',
-  'draft',
-  'page',
-  'greeting',
-];
 
 function sentencesByLine(segments: readonly Segment[]): ReadonlyMap<number, number> {
   const counts = new Map<number, Set<number>>();
