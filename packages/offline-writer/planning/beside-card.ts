@@ -5,10 +5,11 @@ import { isDrawable } from './drawable.ts';
 import { newMemory, plain } from './film-memory.ts';
 import { foreignThings } from './languages/foreign-line.ts';
 import type { LinePicture } from './picture-of-line.ts';
+import { linkToCount } from './scene-texts.ts';
 
 /* What stands beside a card: only what is told where the card's own figure is. */
 
-const ending = /[:;!?]\s|\.\s|\s[–—]\s|\s(?:and|und|et|y|e|en|i|ve|och)\s\d/iu;
+const ending = new RegExp(String.raw`[:;!?]\s|\.\s|\s[–—]\s|${linkToCount}`, 'iu');
 
 /** The clause of a figure: a colon, a stop or a dash ends it, and a link to what else is counted: "34 skirts and 29 trousers". */
 function clauseOf(value: string, text: string): string {

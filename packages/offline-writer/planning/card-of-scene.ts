@@ -14,7 +14,7 @@ import type { FilmInput } from './plan-context.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { callWords, people } from './plan-words.ts';
 import { stepsNamed, tellPoint, type Point } from './points.ts';
-import type { SaidPart } from './scene-texts.ts';
+import { asks, type SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
 import { keyPhrase, readable } from './word-card.ts';
 import { lettersOf } from '../plain-words.ts';
@@ -177,7 +177,6 @@ function pointCard(scene: SceneText, picture: LinePicture): Card {
 
 /** A long question is said in parts, and each shows the whole of it. */
 const wholeOf = ({ text, unit }: Line) => unit?.text ?? text;
-const asks = (text: string) => /[?？؟]["'”’)]*\s*$/u.test(text);
 const isQuestion = (line: Line) => asks(wholeOf(line));
 
 /** Every question of the lines with what answers it, up to the next one. */

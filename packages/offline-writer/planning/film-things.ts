@@ -19,7 +19,7 @@ import {
 import { planOfNote } from './plan-of-note.ts';
 import { plainlyTold } from './plainly-told.ts';
 import { asOneThing } from './one-thing.ts';
-import { partsOf, type SaidPart } from './scene-texts.ts';
+import { linkToCount, partsOf, type SaidPart } from './scene-texts.ts';
 import { isReadable, readable } from './word-card.ts';
 import { clip, withinLimits } from './within-limits.ts';
 
@@ -105,8 +105,8 @@ const holds = (clause: string, text: string): boolean => {
   );
 };
 
-/** Up to a mark, or to a link behind which something else is counted: "34 saias azuis e 29 calças" are two. */
-const clauses = /(?:(?!\s(?:and|und|et|y|e|en|i|ve|och)\s(?=\d))[^,;:–—!?]|,(?=\d))+/giu;
+/** Up to a mark, or to a link behind which something else is counted. */
+const clauses = new RegExp(String.raw`(?:(?!${linkToCount})[^,;:–—!?]|,(?=\d))+`, 'giu');
 
 /** The clauses that hold a text, each as a part of its sentence. */
 const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPart[] =>

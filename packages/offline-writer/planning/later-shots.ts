@@ -14,6 +14,7 @@ import type { Beat, Line } from '../genres/genre.ts';
 import { isDrawable } from './drawable.ts';
 import { readLine, within } from './read-line.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from './plan-context.ts';
+import { asks } from './scene-texts.ts';
 
 /* A scene that says several things shows several: its picture is cut at the sentence that speaks of the next one. */
 
@@ -83,7 +84,7 @@ function partsOfLine(line: Line, isEnglish: boolean): readonly Line[] {
   return parts.length === 0 ? [line] : [...parts, { ...line, text: text.slice(from).trim() }];
 }
 
-const asks = ({ text }: Line): boolean => /[?？؟]["'”’)]*\s*$/u.test(text);
+const isAsked = ({ text }: Line): boolean => asks(text);
 
 /** Sentences of a scene, in stretches that are long enough for a picture of their own; a question is never one with its answer. */
 function stretchesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
@@ -91,7 +92,7 @@ function stretchesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   let seconds = 0;
   for (const line of lines) {
     const open = stretches.at(-1);
-    const isParted = asks(line) !== (open?.some(asks) ?? asks(line));
+    const isParted = isAsked(line) !== (open?.some(isAsked) ?? isAsked(line));
     // What is said in a breath is not cut off.
     if (open === undefined || seconds >= leastShotS || isParted) {
       stretches.push([line]);
@@ -100,7 +101,7 @@ function stretchesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
     seconds += speakingTimeS(line.text);
   }
   const last = stretches.at(-1);
-  const isAnswer = last?.some(asks) !== stretches.at(-2)?.some(asks);
+  const isAnswer = last?.some(isAsked) !== stretches.at(-2)?.some(isAsked);
   if (stretches.length > 1 && last !== undefined && seconds < leastShotS && !isAnswer) {
     stretches.pop();
     stretches.at(-1)?.push(...last);
@@ -263,7 +264,7 @@ export function withLaterShots(
   const mayWait =
     pictures[firstSeen]?.layout === 'scene' &&
     secondsOf(waiting) < longestWaitS &&
-    !waiting.some(asks);
+    !waiting.some(isAsked);
   const opensAt = mayWait ? firstSeen : 0;
   const opening = pictures[opensAt] ?? plan;
   const later: LaterShot[] = [];
@@ -276,7 +277,7 @@ export function withLaterShots(
       (boards.has(before.layout) || gathering.has(before.layout)) &&
       secondsOf(stretches[at] ?? []) >= longestLeftS;
     const isNextQuestion =
-      isRead && before.layout === 'words' && stretches[at]?.some(asks) === true;
+      isRead && before.layout === 'words' && stretches[at]?.some(isAsked) === true;
     if (!isSeen(picture, context) && !isLeft && !isNextQuestion) continue;
     const words = anchorOf(fromItsWords(picture, stretches[at]));
     const { later: none, ...shows } = picture;

@@ -12,6 +12,12 @@ export interface SaidPart {
 /** The whole sentence of each line. */
 export type Wholes = ReadonlyMap<Line, string>;
 
+/** Whether a text ends as a question does. */
+export const asks = (text: string): boolean => /[?？؟]["'”’)]*\s*$/u.test(text);
+
+/** Behind these, in any language, something else is counted: "34 saias azuis e 29 calças". The source of a pattern. */
+export const linkToCount = String.raw`\s(?:and|und|et|y|e|en|i|ve|och)\s(?=\d)`;
+
 const isClosed = (text: string) => /[.!?…。！？।]["'”’)]*$/u.test(text.trim());
 
 /** Of what is not the creator's only the parts are known: those of one source belong together up to a full stop. */

@@ -4,19 +4,13 @@ import { chaptersIn, commandsIn, followsIn, formalitiesIn } from '../reading/for
 import { asksToShare, isCourtesy, mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { announcesMeeting, holdsFact, isDear } from './facts-in.ts';
+import { headsNotice, isContact, isServing } from './for-viewers.ts';
 import { look } from './look.ts';
 import { dishLinesOf, isRecipe } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
 import { cutSegments, type Segment } from './segments.ts';
 import { lettersOf, wordsOf } from '../plain-words.ts';
-import {
-  asksForPauses,
-  headsNotice,
-  isContact,
-  isOfItsMaking,
-  isPresentation,
-  isServing,
-} from './presentations.ts';
+import { asksForPauses, isOfItsMaking, isPresentation } from './presentations.ts';
 import { speaksOfFilm } from './reader-words.ts';
 import { verseLinesOf } from './verse-lines.ts';
 import { bracketed, judgedWhole } from './whole-sentences.ts';

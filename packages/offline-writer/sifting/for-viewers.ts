@@ -1,0 +1,29 @@
+import contactWords from '../data/contact-words.json' with { type: 'json' };
+import type { Segment } from './segments.ts';
+
+/* Lines that a reader of texts takes for notes, and that whoever watches needs. */
+
+/** "Réservations : 06 39 98 14 52", "Infos: garten.example": a line that says where to ask is for who asks. */
+export const isContact = (line: string): boolean =>
+  line.length < longestContact && contact.test(line.trim());
+const longestContact = 120;
+const contact = new RegExp(
+  `^(?:${contactWords.labels.join('|')})[^:]{0,25}\\s?:\\s*` +
+    String.raw`(?:(?:\p{L}+[ ,]+){0,3}(?:\+|\(?0)[\d ().\/-]{6,}\d|\S+@\S+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|org|net|de|fr|es|it|nl|pl|pt|uk|se|example)(?:\/\S*)?)[\s.!]*$`,
+  'iu',
+);
+
+/** "(para 6 personas)", "serves 4": for how many a recipe is. */
+export const isServing = (text: string): boolean => serving.test(text.trim());
+const serving = new RegExp(`^[([]?(?:${contactWords.servings.join('|')})\\.?[)\\]]?$`, 'iu');
+
+/** "NOTICE TO ALL RESIDENTS OF PENHALLOW CLOSE": the head of a notice says whom it is for, and where. */
+export const headsNotice = ({ text, line, cut }: Segment): boolean =>
+  line === 0 &&
+  cut === 'line' &&
+  text.length < longestContact &&
+  noticed.test(text.trim()) &&
+  !ofFilm.test(text);
+const ofFilm = /(?<!\p{L})(?:editors?|videos?|films?|clips?|music|voice|scenes?|ai)(?!\p{L})/iu;
+const noticed =
+  /^(?:(?:public|important|urgent|final|official) )?(?:notice|announcement|reminder|bekanntmachung|mitteilung an|hinweis an|aushang|avis (?:à|aux)|aviso (?:a|para|importante)|avviso (?:a|ai|per)|mededeling|ogłoszenie|uwaga mieszkańcy)(?!\p{L}).{0,4}\p{L}{2}/iu;
