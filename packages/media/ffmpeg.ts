@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { isInParts } from './file-in-parts.ts';
 import { isExecutable } from './is-executable.ts';
 import { MediaError } from './media-error.ts';
 import { defaultStallMs, giveUpWhenStalled } from './stall.ts';
@@ -170,7 +171,7 @@ function spawnFfmpeg(args: readonly string[], limits: FfmpegLimits, stdio: ('pip
     String(cpuSeconds),
     '-progress',
     `pipe:${progressChannel}`,
-    ...args.flatMap(guardInput),
+    ...args.flatMap((arg, index) => (arg === '-i' ? guardInput(args[index + 1]) : [arg])),
   ];
   const from = performance.now();
   const tell = (outcome: FfmpegRun['outcome']) =>
@@ -191,6 +192,7 @@ function spawnFfmpeg(args: readonly string[], limits: FfmpegLimits, stdio: ('pip
 }
 
 /** A file that names other files (a playlist, a reference movie) must not make us fetch addresses. The option holds for one input each. */
-function guardInput(arg: string): string[] {
-  return arg === '-i' ? ['-protocol_whitelist', 'file,pipe', '-i'] : [arg];
+function guardInput(address = ''): string[] {
+  const protocols = isInParts(address) ? 'file,concat' : 'file,pipe';
+  return ['-protocol_whitelist', protocols, '-i'];
 }

@@ -15,7 +15,7 @@ async function normalise(bytes: Buffer | string): Promise<OwnMedia> {
   const path = join(work, 'uploaded');
   await writeFile(path, bytes);
   const readFont = () => Promise.reject(new Error('no font is expected'));
-  return await normaliseOwnMedia(path, { folder: work, readFont });
+  return await normaliseOwnMedia([path], { folder: work, readFont });
 }
 
 const kept = async (name: OwnFile) => await normalise(await makeOwnFile(folder.path, name));

@@ -16,12 +16,19 @@ beforeAll(async () => {
   good = await makeGoodMedia(folder.path);
 });
 
-async function normalise(bytes: Buffer): Promise<OwnMedia> {
+/** @param cuts where the file is cut into parts, in bytes */
+async function normalise(bytes: Buffer, cuts: readonly number[] = []): Promise<OwnMedia> {
   const work = await mkdtemp(join(folder.path, 'work-'));
-  const path = join(work, 'uploaded');
-  await writeFile(path, bytes);
+  const parts = [0, ...cuts].map((from, index) => ({
+    path: join(work, `part-${index}`),
+    bytes: bytes.subarray(from, cuts[index]),
+  }));
+  for (const part of parts) await writeFile(part.path, part.bytes);
   const readFont = () => Promise.reject(new Error('no font is expected'));
-  return await normaliseOwnMedia(path, { folder: work, readFont });
+  return await normaliseOwnMedia(
+    parts.map(({ path }) => path),
+    { folder: work, readFont },
+  );
 }
 
 /** Two files in one: what is kept is written anew and holds the first alone. */
@@ -124,6 +131,31 @@ describe('a picture of a megabyte that unpacks to gigabytes', () => {
     },
     120_000,
   );
+});
+
+describe('a file that lies in parts', () => {
+  const keptBytes = async ({ path }: OwnMedia) => await readFile(path);
+
+  it('is kept as if it were whole, wherever it is cut', async () => {
+    const clip = await makeOwnFile(folder.path, 'a clip with sound');
+    const whole = await keptBytes(await normalise(clip));
+    const middle = Math.floor(clip.length / 2);
+    for (const cuts of [[middle], [10], [5_000, 5_001, middle, clip.length - 1]])
+      expect((await keptBytes(await normalise(clip, cuts))).equals(whole), cuts.join()).toBe(true);
+    const picture = await makeWide();
+    const wholePicture = await keptBytes(await normalise(picture));
+    expect((await keptBytes(await normalise(picture, [100]))).equals(wholePicture)).toBe(true);
+  });
+
+  it('is refused when a part that is no film stands at its beginning', async () => {
+    const clip = await makeOwnFile(folder.path, 'a clip with sound');
+    const list = latin1(`ffconcat version 1.0\nfile '/etc/passwd'\n`.padEnd(5_000));
+    const joined = Buffer.concat([list, clip]);
+    const outcome: unknown = await normalise(joined, [list.length]).catch(
+      (error: unknown) => error,
+    );
+    expect(outcome).toMatchObject({ name: 'MediaError', reason: 'unusable-input' });
+  });
 });
 
 describe('a creator’s own clip', () => {

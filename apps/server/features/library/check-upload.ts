@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { MediaError } from '@scenewright/media/media-error.ts';
@@ -22,8 +22,7 @@ import {
   toNumber,
 } from './library.repository.ts';
 import { mimeTypeOf } from './library.service.ts';
-import { findOrigin } from './origin.repository.ts';
-import { append, piece } from './part-file.ts';
+import { findOrigin, type Origin } from './origin.repository.ts';
 import type { Room } from './room.ts';
 import { deleteParts, listParts } from './uploads.repository.ts';
 
@@ -34,7 +33,7 @@ const unknownFailure = 'This file could not be read. Save it in another format a
 export interface CheckUploadOptions {
   readonly database: Database;
   readonly clock: Clock;
-  readonly assets: Pick<Assets, 'store' | 'withFile' | 'abandon'>;
+  readonly assets: Pick<Assets, 'store' | 'withFiles' | 'abandon'>;
   readonly temporaryFolder: string;
   /** The sites that items are fetched from. */
   readonly stock: readonly StockSource[];
@@ -53,20 +52,6 @@ type Run = JobRun<'check-upload'>;
 export function createCheckUpload(options: CheckUploadOptions): JobHandlers['check-upload'] {
   const { database, assets, clock, log, readFont, room, stock } = options;
 
-  /** One file of all parts. */
-  async function assemble(itemId: string, path: string, signal: AbortSignal): Promise<void> {
-    const memory = Buffer.allocUnsafeSlow(piece);
-    const whole = await open(path, 'wx');
-    try {
-      for (const { assetId } of await listParts(database.db, itemId)) {
-        signal.throwIfAborted();
-        await assets.withFile(assetId, (part) => append(part, whole, memory), signal);
-      }
-    } finally {
-      await whole.close();
-    }
-  }
-
   /** The room of something from stock is what it takes, now that it is here. @throws MediaError where there is not as much */
   async function countFetched(item: LibraryRow, bytes: number): Promise<LibraryRow> {
     const counted = { bytes: BigInt(bytes), counted_bytes: BigInt(bytes) };
@@ -82,13 +67,13 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
     return { ...item, ...counted };
   }
 
-  /** Puts the file under the path, wherever it comes from. */
-  async function gather(item: LibraryRow, path: string, signal: AbortSignal): Promise<LibraryRow> {
-    const origin = await findOrigin(database.db, item.id);
-    if (origin === undefined) {
-      await assemble(item.id, path, signal);
-      return item;
-    }
+  /** Fetches something from stock. */
+  async function fetchItem(
+    item: LibraryRow,
+    origin: Origin,
+    path: string,
+    signal: AbortSignal,
+  ): Promise<LibraryRow> {
     const source = stock.find(({ id }) => id === origin.source);
     if (source === undefined)
       throw new MediaError(
@@ -188,9 +173,20 @@ export function createCheckUpload(options: CheckUploadOptions): JobHandlers['che
     let arrived = item;
     try {
       const media = await cancellable(isWanted, run.signal, async (signal) => {
-        const path = join(folder, 'uploaded');
-        arrived = await gather(item, path, signal);
-        return await normaliseOwnMedia(path, { folder, readFont, signal });
+        const normalise = async (parts: readonly string[]) =>
+          await normaliseOwnMedia(parts, { folder, readFont, signal });
+        const origin = await findOrigin(database.db, item.id);
+        if (origin === undefined) {
+          const parts = await listParts(database.db, item.id);
+          return await assets.withFiles(
+            parts.map(({ assetId }) => assetId),
+            normalise,
+            signal,
+          );
+        }
+        const path = join(folder, 'fetched');
+        arrived = await fetchItem(item, origin, path, signal);
+        return await normalise([path]);
       });
       await keep(run, arrived, media);
     } catch (error) {

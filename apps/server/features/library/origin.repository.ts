@@ -4,7 +4,7 @@ import type { Credit, StockSourceId } from '@scenewright/contract/rules/stock.ts
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { LibraryOriginTable } from '../../database/library-tables.ts';
 
-type Origin = Selectable<LibraryOriginTable>;
+export type Origin = Selectable<LibraryOriginTable>;
 
 export async function insertOrigin(tx: Tx, origin: Origin): Promise<void> {
   await tx

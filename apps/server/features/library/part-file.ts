@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import { IncomingMessage } from 'node:http';
 import { finished, type Readable } from 'node:stream';
 import { finished as settled } from 'node:stream/promises';
 import { AppError } from '@scenewright/contract/app-error.ts';
 
 /** Written at the same time: one call of the system for each 64 KB is much of what a large file costs. */
-export const piece = 1024 * 1024;
+const piece = 1024 * 1024;
 
 /**
  * Gives the memory of what was written back at once. Chunks of a connection lie outside the heap, which hardly grows meanwhile; left to
@@ -56,17 +55,3 @@ export async function writeWhatArrives(
 
 export const tooMuch = () =>
   new AppError('too_large', 'More was sent than the upload was announced with.');
-
-/** Writes a file at the end of another, by way of this piece of memory. @throws what the disk throws */
-export async function append(from: string, to: FileHandle, memory: Buffer): Promise<void> {
-  const file = await open(from);
-  try {
-    for (;;) {
-      const { bytesRead } = await file.read(memory, 0, memory.length);
-      if (bytesRead === 0) return;
-      await to.writeFile(memory.subarray(0, bytesRead));
-    }
-  } finally {
-    await file.close();
-  }
-}

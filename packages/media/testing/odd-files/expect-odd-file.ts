@@ -68,7 +68,7 @@ export async function expectOddFile(
   const path = join(made, '..', name);
   await writeFile(path, await bytes(good, folder));
   const readFont = () => Promise.reject(new Error('no font is expected'));
-  const outcome = await normaliseOwnMedia(path, { folder: made, readFont }).catch(
+  const outcome = await normaliseOwnMedia([path], { folder: made, readFont }).catch(
     (error: unknown) => error,
   );
   if (typeof becomes === 'string') {
