@@ -31,6 +31,10 @@ describe('what is typed short', () => {
       ['So I put my coat on and I ran', 'I’m still', 'said I was'],
     ],
     [
+      'so this happend on monday. i dont know why hes late. we couldnt wait, it rained alot.',
+      ['happened on Monday', "I don't know why he's late", "couldn't wait", 'a lot'],
+    ],
+    [
       'Mañana cerramos el gimnasio pq pintan la sala. Los vestuarios tb cierran. Decid a todos q volvemos el lunes.',
       ['porque pintan', 'también cierran', 'que volvemos'],
     ],

@@ -94,3 +94,37 @@ describe('myths and facts', () => {
     }
   });
 });
+
+describe('what its author numbered', () => {
+  const platesOf = ({ scenes }: WrittenScript) =>
+    scenes.map(({ description }) => /(?:reads: |words )“(.*?)”/u.exec(description)?.[1] ?? '');
+
+  it('has its first step announced, too, where a long title stands above it', () => {
+    const script = write(
+      "How to re-seal a bath so it doesn't go mouldy again in six months.\n\nStep 1. Cut out all the old silicone with a scraper. All of it. New silicone will not stick to old.\nStep 2. Wipe the joint with white spirit, then leave it to dry overnight.\nStep 3. Fill the bath with water before you seal.",
+    );
+    expect(spoken(script)).toContain('Step 1: Cut out');
+    expect(spoken(script)).toContain('Step 3: Fill the bath');
+  });
+
+  it.each([
+    [
+      '4 things I wish I knew before my first flat\n\n1. Take photos of everything on day one.\n2. Find the stopcock before you need it.\n3. Never buy a sofa before you have measured the stairs.\n4. Say hi to your neighbours.',
+    ],
+    [
+      'Zo plant je tulpen\n\n1. Graaf een kuil in de tuin.\n2. Leg de bollen met de punt naar boven.\n3. Geef water met een gieter.\n4. Wacht tot het lente is.',
+    ],
+  ])('is seen with its numbers: %#', (idea) => {
+    const plates = platesOf(write(idea)).join('\n');
+    for (const number of [2, 3, 4]) expect(plates).toMatch(new RegExp(`^${number}(?:\\)|$)`, 'mu'));
+  });
+});
+
+it('a label that stands over a paragraph begins a scene', () => {
+  const script = write(
+    'Review of the folding trolley, 4 months later. I paid 1,150 pesos for it.\n\nGood: climbs stairs, really. I bring up 18 kilos of rice without a lift. Folds flat behind the door.\n\nBad: the foam of the handle is peeling already. One wheel squeaks so the whole street knows.',
+  );
+  const begins = script.scenes.map(({ dialogue }) => dialogue.split(' ')[0]);
+  expect(begins).toContain('Good:');
+  expect(begins).toContain('Bad:');
+});

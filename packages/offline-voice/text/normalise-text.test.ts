@@ -118,6 +118,13 @@ describe('reading aloud', () => {
     expect(read(written)).toBe(spoken);
   });
 
+  it('rests at an equals sign that is no sum', () => {
+    expect(read('3 right = you win, x = 5, two plus one = three')).toBe(
+      'three right you win x equals five two plus one equals three',
+    );
+    expect(rests('3 right = you win')[2]).toBe('comma');
+  });
+
   it('leaves out emoji, lone punctuation and scripts it has no sound for', () => {
     expect(
       spokenForms(writtenWords('Go 🚀 — 你好 Москва 👩‍🚀')).map((form) => form.words.length),

@@ -36,13 +36,23 @@ export function spokenForms(written: readonly WrittenWord[]): SpokenForm[] {
     ];
     const before = /[,;:!?]$/.test(written[index - 1]?.text ?? '') ? '' : (cores[index - 1] ?? '');
     const dotted = readsWithDot(core, word.text, after) ? `${core}.` : core;
+    const isRest = core === '=' && standsForRest.test(after);
     const said =
-      core === ''
+      core === '' || isRest
         ? ''
         : `${say(dotted, { before, after, shouting: shouted[index] ?? false })} ${currencyAfterMagnitude(core, before) ?? ''}`;
-    return { words: speakableWords(said), ...restAfter(word, dotted !== core, next) };
+    const rest = restAfter(word, dotted !== core, next);
+    return {
+      words: speakableWords(said),
+      ...rest,
+      ...(isRest && { pauseAfter: 'comma' as const }),
+    };
   });
 }
+
+/** "3 right = you win": no sum, but a pause, as a reader makes it. */
+const standsForRest =
+  /^(?!(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|half)$)\p{L}{2}/iu;
 
 /** The word without the punctuation and emoji around it; a sign that belongs to it (an apostrophe of "'90s", a minus) stays. */
 function coreOf(text: string): string {

@@ -37,6 +37,7 @@ function costOfSharing(before: Beat, after: Beat): number {
   if (after.lines[0]?.unit?.kind === 'heading' && before.shows.role !== 'title') return 3;
   if (role === 'point' || role === 'step') return before.shows.role === role ? 5 : 1.5;
   if (role === 'verse') return isNewStanza(before, after) ? 2.5 : 0.1;
+  if (opensGroup(after) && isNewStanza(before, after)) return 3;
   if (role === 'answer') return 0.3;
   if (role === 'question') return 3;
   if (role === 'turn') return 0.6;
@@ -48,6 +49,10 @@ function questionOf({ lines }: Beat): string | null {
   const last = lines.at(-1);
   return last?.source === 'answer' ? last.of : null;
 }
+
+/** "Good: …", "Contras: …": what follows belongs to it, and what stands before does not. */
+const opensGroup = ({ lines: [first] }: Beat): boolean =>
+  first?.source === 'own' && /^\p{Lu}[\p{L}’']*(?: [\p{L}’']+){0,2}: /u.test(first.text);
 
 const isNewStanza = (before: Beat, after: Beat) =>
   before.lines.at(-1)?.unit?.block !== after.lines[0]?.unit?.block;

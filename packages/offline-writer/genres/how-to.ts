@@ -1,4 +1,4 @@
-import { beatOf, chainsOf, ownLine, worthOf } from './beats.ts';
+import { beatOf, chainsOf, ownLine, worthOf, type Chain } from './beats.ts';
 import { isEnglish, isWished } from './evidence.ts';
 import { factBeats, framed, titleBeats } from './frame.ts';
 import { isImperative } from '../reading/english.ts';
@@ -18,6 +18,16 @@ function announced(step: Unit, material: Material): Line[] {
   return word === null ? [] : [word];
 }
 
+/** A step that its author numbered stands by itself, even where a title before it seems to belong to it. */
+function atSteps(chain: Chain): Chain[] {
+  const [first, ...rest] = chain;
+  const at = rest.findIndex(({ kind, number }) => kind === 'step' && number !== null);
+  const [step, ...after] = rest.slice(at);
+  return at < 0 || step === undefined
+    ? [chain]
+    : [[first, ...rest.slice(0, at)], ...atSteps([step, ...after])];
+}
+
 /** Steps in order, each with what leans on it. */
 export function stepBeats(
   material: Material,
@@ -27,17 +37,19 @@ export function stepBeats(
   let count = 0;
   const isInstruction = ({ text }: Unit) =>
     areSentencesSteps && isEnglish(material) && isImperative(text);
-  return chainsOf(units).map((chain) => {
-    const [first] = chain;
-    const isMarked = chain.some(({ kind }) => kind === 'step' || kind === 'item');
-    if (!isMarked && !isInstruction(first))
-      return beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) });
-    count += 1;
-    const lines = [...announced(first, material), ...chain.map(ownLine)];
-    // In prose one sentence tells two steps and another half of one: only what its author marked is counted.
-    const number = first.number ?? (isMarked ? count : null);
-    return beatOf('step', lines, { weight: 0.85 + worthOf(chain), number });
-  });
+  return chainsOf(units)
+    .flatMap(atSteps)
+    .map((chain) => {
+      const [first] = chain;
+      const isMarked = chain.some(({ kind }) => kind === 'step' || kind === 'item');
+      if (!isMarked && !isInstruction(first))
+        return beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) });
+      count += 1;
+      const lines = [...announced(first, material), ...chain.map(ownLine)];
+      // In prose one sentence tells two steps and another half of one: only what its author marked is counted.
+      const number = first.number ?? (isMarked ? count : null);
+      return beatOf('step', lines, { weight: 0.85 + worthOf(chain), number });
+    });
 }
 
 /** "How to bleed a radiator", in the languages that are read. */

@@ -14,6 +14,7 @@ import { stretchesOfBeats, stretchesOfLines, withLaterShots } from './later-shot
 import { finished, isNoted, withFilmThings } from './film-things.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { drawableThings, sceneOfThings } from './named-things.ts';
+import { withPointNumber } from './numbered-points.ts';
 import { noPicture, pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
 import { plainlyTold } from './plainly-told.ts';
@@ -284,5 +285,6 @@ export function planPictures(
     const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
     return withLaterShots(plan, scene, planStretch, planning, stretches);
   });
-  return isEnglishFilm(film) ? withWishedPlace(shots, film.requests) : shots;
+  const counted = shots.map((plan, at) => withPointNumber(plan, scenes[at]));
+  return isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
 }

@@ -73,7 +73,7 @@ describe('the title of a film', () => {
     ],
     [
       'Subject: Fwd: allotment video for sunday\nFrom: Bea <bea@plots.example>\n\nThe gate is locked at nine. The water comes back on Monday. Bring your own hose.',
-      'Allotment for sunday',
+      'Allotment for Sunday',
     ],
     ['# tidekit\n\nTideKit tells you when the path is dry. It works without a signal.', 'TideKit'],
     [

@@ -62,7 +62,7 @@ const english: readonly Row[] = [
   ],
   [
     'so this happened in 2004 i was twelve and my cousin dora bet me a tenner i couldnt eat a whole onion on the bus. i did it. she never paid.',
-    'My cousin dora bet me a tenner I couldnt eat a whole onion on the bus',
+    "My cousin dora bet me a tenner I couldn't eat a whole onion on the bus",
   ],
   [
     'Subject: FW: spring promo\n\nHalf of all bikes in Leiden stand still all winter. We count them. Bring yours in March and we oil the chain for nothing.',
