@@ -60,6 +60,18 @@ describe('what a film of a bare subject tells', () => {
   });
 });
 
+describe('a question about one thing that a subject does', () => {
+  it.each([
+    ['why do cats knead blankets', /milk|wildcat/iu, /scent glands/u],
+    ['how fast is a cheetah', /spots/u, /one hundred kilometres/u],
+    ['why honey never spoils', /bees make/u, /one fifth of it is water/u],
+  ])('is answered, and not filled up: %s', (idea, beside, answer) => {
+    const told = factsIn(idea, { sceneCount: 10, sceneLengthS: 10 }).join(' ');
+    expect(told).toMatch(answer);
+    expect(told).not.toMatch(beside);
+  });
+});
+
 describe('a fact that leans on another', () => {
   it.each([
     ['volcanoes', /magma rises/u, /called magma/u],

@@ -7,6 +7,8 @@ import { contentStems, stemOf } from './topic-words.ts';
 
 /** So many words that a fact shares with the answer make it an explanation of that. */
 const leastShared = 2;
+/** As many words of an answer, where it shares none with the question. */
+const leastSharedWithAnswer = 3;
 const ofQuestion = 2;
 const leastLetters = 4;
 
@@ -66,6 +68,11 @@ function bearingOn(fact: FactEntry, answered: Answered): number {
   if (isHistory(answered)) return tellsOfThePast(fact) ? 1 : 0;
   // What only names a thing of a subject ("frog vs toad", "the offside rule") is told by what speaks of that.
   if (asked.asks === null && asked.rest.length > 0 && inQuestion === 0) return 0;
+  // Who asks why cats knead wants nothing of the milk that is named in the answer.
+  const inRest = asked.rest.filter((stem) => said.has(stem)).length;
+  const isReason = isOfAnswer && ['why', 'how', 'how-many'].includes(fact.aspect);
+  const isBeside = inRest === 0 && !isReason && inAnswer < leastSharedWithAnswer;
+  if (asked.rest.length > 0 && isBeside) return 0;
   return score >= leastShared ? score : 0;
 }
 

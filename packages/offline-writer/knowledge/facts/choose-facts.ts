@@ -238,9 +238,9 @@ const namesPart = ({ asked: { asks, rest } }: Answered): boolean =>
 const mayStandBeside = (choice: Pick<Choice, 'fact' | 'place'>, found: NamedSubject): boolean =>
   isDefinition(choice) || (choice.fact.rank === 'heart' && isProperName(found));
 
-/** Why and how are told of something; how tall it is, and when it was, is said at once. */
-const mayBeginWithIt = ({ asked: { aspect } }: Answered): boolean =>
-  aspect === 'why' || aspect === 'how';
+/** How, and why as a whole, are told of something; how tall it is, when it was, and why it does one thing is said at once. */
+const mayBeginWithIt = ({ asked: { aspect, rest } }: Answered): boolean =>
+  aspect === 'how' || (aspect === 'why' && rest.length === 0);
 
 /** What these lean on, and what that leans on, where it is not among them. */
 function neededBy(
