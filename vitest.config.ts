@@ -10,8 +10,7 @@ const onBothEngines = [
   'apps/server/features/**/*.test.ts',
   'apps/server/jobs/**/*.test.ts',
   'apps/server/database/**/*.test.ts',
-  'packages/identity-server/**/*.test.ts',
-  'packages/test-checkout/**/*.test.ts',
+  'packages/{database,identity-server,test-checkout}/**/*.test.ts',
 ];
 /**
  * Of those, what sends PostgreSQL nothing, or only statements that other files send it as well, one after the other: no race, no
@@ -27,8 +26,9 @@ const onEmbeddedAlone = [
   'apps/server/features/delivery/delivery.test.ts',
   'apps/server/features/storyboard/making/{clips,making,postponing,sketch,sketch-music,sketch-stale,voice-try}.test.ts',
   'apps/server/features/storyboard/{scenes/{caption-parts,pauses,splitting,words},scenes/changes/apply,takes/{segment,take-fit}}.test.ts',
-  'apps/server/database/{keep-prepared,new-cluster,power-loss,released-schema}.test.ts',
+  'apps/server/database/released-schema.test.ts',
   'apps/server/jobs/room-pause.test.ts',
+  'packages/database/{keep-prepared,new-cluster,power-loss}.test.ts',
   'packages/identity-server/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
   'packages/identity-server/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',
   'packages/identity-server/{google/google-answer,tokens/key-rotation}.test.ts',
@@ -39,7 +39,7 @@ const onEmbeddedAlone = [
  * against its model) and one file of each feature. `npm run test:all` runs everything that {@link onBothEngines} names.
  */
 const enginesDiffer = [
-  'apps/server/database/**/*.test.ts',
+  '{apps/server,packages}/database/**/*.test.ts',
   'apps/server/jobs/**/*.test.ts',
   'apps/server/features/accounts/accounts{,.gifts}.test.ts',
   'apps/server/features/auth/{auth,revocation}.test.ts',

@@ -15,7 +15,7 @@ import {
   listStoredTables,
   readSequences,
   readStoredRows,
-} from '../database/stored-rows.ts';
+} from '@scenewright/database/stored-rows.ts';
 import { readWaitingJobs } from '../jobs/waiting-jobs.repository.ts';
 import { findMimeType, listStorageKeys } from './backup.repository.ts';
 

@@ -21,7 +21,7 @@ import {
   withReferencesCheckedLast,
   writeSequences,
   writeStoredRows,
-} from '../database/stored-rows.ts';
+} from '@scenewright/database/stored-rows.ts';
 import { putBackJobs } from '../jobs/kept-jobs.ts';
 import type { OpenJobQueue } from '../jobs/queue.ts';
 import { keptJobSchema } from '../jobs/waiting-jobs.repository.ts';

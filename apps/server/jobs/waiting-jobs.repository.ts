@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Tx } from '../database/database.ts';
-import { readByCursor } from '../database/stored-rows.ts';
+import { readByCursor } from '@scenewright/database/stored-rows.ts';
 
 /** A job as a backup keeps it: what has to be done, not how often it was tried. */
 export const keptJobSchema = z.object({

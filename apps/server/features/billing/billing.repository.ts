@@ -8,7 +8,7 @@ import type {
   SubscriptionTable,
 } from '../../database/billing-tables.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
+import { prepareQuery } from '@scenewright/database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import { overviewColumn } from '../credits/index.ts';
 
@@ -143,7 +143,7 @@ const standingColumn = (
 
 const queryCreditInfo = prepareQuery(
   'credit-info',
-  (db, values: { readonly accountId: string; readonly providers: string[] }) =>
+  (db: Queryable, values: { readonly accountId: string; readonly providers: string[] }) =>
     db.selectNoFrom((eb) => [
       standingColumn(eb, values).as('standing'),
       overviewColumn(eb, values.accountId).as('credits'),

@@ -1,7 +1,7 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
-import { openSavepoint } from '../../database/savepoint.ts';
+import { openSavepoint } from '@scenewright/database/savepoint.ts';
 import type { CountWork } from '../../free-work.ts';
 import type { Content } from '../content/index.ts';
 import { type SceneRow, saveScenes } from './scenes/scene.repository.ts';

@@ -10,7 +10,7 @@ import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thre
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { Database, Tx } from '../../../database/database.ts';
-import { isDatabaseOutage } from '../../../database/database-outage.ts';
+import { isDatabaseOutage } from '@scenewright/database/database-outage.ts';
 import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
 import { StaleJobError } from '../../../jobs/queue.ts';
 import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';

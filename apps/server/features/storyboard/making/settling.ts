@@ -1,5 +1,5 @@
 import type { Clock } from '../../../clock.ts';
-import { afterCommit } from '../../../database/after-commit.ts';
+import { afterCommit } from '@scenewright/database/after-commit.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { OpenJobQueue } from '../../../jobs/queue.ts';
 import { lockContent } from '../../content/index.ts';

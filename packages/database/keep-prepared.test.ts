@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { EmbeddedCopy } from '../testing/embedded-copy.ts';
-import '../testing/embedded-setup.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts';
+import { EmbeddedCopy } from '../../apps/server/testing/embedded-copy.ts';
+import '../../apps/server/testing/embedded-setup.ts';
+import {
+  type EmbeddedDatabase,
+  openEmbeddedDatabase,
+} from '../../apps/server/database/embedded.ts';
 
 describe('a statement that the embedded engine is asked again and again', () => {
   let database: EmbeddedDatabase;

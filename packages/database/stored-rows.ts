@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from './database.ts';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 
 /*
  * Rows as text, whatever their table: what a backup keeps. PostgreSQL writes every type as text that it reads back as the
@@ -14,7 +13,7 @@ export interface StoredTable {
 const rowsAtOnce = 200;
 
 /** Text that means the same in every session. */
-async function settleTextForms(tx: Tx): Promise<void> {
+async function settleTextForms<Tables>(tx: Transaction<Tables>): Promise<void> {
   for (const setting of [
     "timezone = 'UTC'",
     "datestyle = 'ISO, YMD'",
@@ -26,13 +25,13 @@ async function settleTextForms(tx: Tx): Promise<void> {
 }
 
 /** Makes a transaction see the database as it is at its first query, and nothing that others commit later. */
-export async function beginSnapshot(tx: Tx): Promise<void> {
+export async function beginSnapshot<Tables>(tx: Transaction<Tables>): Promise<void> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
   await settleTextForms(tx);
 }
 
-/** The product's tables with the columns that can be written; the migrator's own tables are not among them. */
-export async function listStoredTables(db: Queryable): Promise<StoredTable[]> {
+/** The tables with the columns that can be written; the migrator's own tables are not among them. */
+export async function listStoredTables<Tables>(db: Kysely<Tables>): Promise<StoredTable[]> {
   const { rows } = await sql<{ name: string; columns: StoredTable['columns'] }>`
     select c.relname as name,
       json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
@@ -44,8 +43,8 @@ export async function listStoredTables(db: Queryable): Promise<StoredTable[]> {
 }
 
 /** Reads whatever a query finds, some at a time. @param query selects one column of text, `row` */
-export async function* readByCursor(
-  tx: Tx,
+export async function* readByCursor<Tables>(
+  tx: Transaction<Tables>,
   query: RawBuilder<{ row: string }>,
 ): AsyncGenerator<string[]> {
   await sql`declare stored_rows no scroll cursor for ${query}`.execute(tx);
@@ -60,7 +59,10 @@ export async function* readByCursor(
 }
 
 /** Every row of a table as a JSON list of its values' text, in the order of its columns. */
-export function readStoredRows(tx: Tx, { name, columns }: StoredTable): AsyncGenerator<string[]> {
+export function readStoredRows<Tables>(
+  tx: Transaction<Tables>,
+  { name, columns }: StoredTable,
+): AsyncGenerator<string[]> {
   const values = columns.map((column) => sql`${sql.ref(column.name)}::text`);
   return readByCursor(
     tx,
@@ -75,8 +77,8 @@ export function readStoredRows(tx: Tx, { name, columns }: StoredTable): AsyncGen
  * @param columns the columns that the rows have values for, in the rows' order
  * @param rows a JSON list of rows
  */
-export async function writeStoredRows(
-  tx: Tx,
+export async function writeStoredRows<Tables>(
+  tx: Transaction<Tables>,
   table: string,
   columns: StoredTable['columns'],
   rows: string,
@@ -92,7 +94,9 @@ export async function writeStoredRows(
 }
 
 /** What each sequence handed out last, as text; null where it has not been used. */
-export async function readSequences(tx: Tx): Promise<Record<string, string | null>> {
+export async function readSequences<Tables>(
+  tx: Transaction<Tables>,
+): Promise<Record<string, string | null>> {
   const { rows } = await sql<{ name: string; value: string | null }>`
     select sequencename as name, last_value::text as value from pg_sequences where schemaname = current_schema()`.execute(
     tx,
@@ -101,8 +105,8 @@ export async function readSequences(tx: Tx): Promise<Record<string, string | nul
 }
 
 /** Lets each sequence go on after what it handed out; what is no sequence here is left out. */
-export async function writeSequences(
-  tx: Tx,
+export async function writeSequences<Tables>(
+  tx: Transaction<Tables>,
   values: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values))
@@ -117,7 +121,10 @@ export async function writeSequences(
  * Lets `work` write rows in any order, whatever refers to what; all references are checked when it is done.
  * For a database of one's own in one transaction: it changes how the foreign keys are declared, and changes them back.
  */
-export async function withReferencesCheckedLast(tx: Tx, work: () => Promise<void>): Promise<void> {
+export async function withReferencesCheckedLast<Tables>(
+  tx: Transaction<Tables>,
+  work: () => Promise<void>,
+): Promise<void> {
   await settleTextForms(tx);
   const { rows: keys } = await sql<{ table: string; name: string }>`
     select c.relname as table, k.conname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
@@ -137,7 +144,7 @@ export async function withReferencesCheckedLast(tx: Tx, work: () => Promise<void
 }
 
 /** Whether nobody has made anything in the database yet: no table, view or sequence but the system's and its extensions'. */
-export async function isUntouched(db: Queryable): Promise<boolean> {
+export async function isUntouched<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm', 'S', 'f') and n.nspname not in ('pg_catalog', 'information_schema')

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import '../testing/postgresql-setup.ts';
-import { createDatabase } from '../testing/postgresql-server.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
-import type { Database, Queryable } from './database.ts';
-import { openPostgresqlDatabase, type PostgresqlDatabase } from './postgresql.ts';
+import '../../apps/server/testing/postgresql-setup.ts';
+import { createDatabase } from '../../apps/server/testing/postgresql-server.ts';
+import { openTestDatabase } from '../../apps/server/testing/test-database.ts';
+import type { Database, Queryable } from '../../apps/server/database/database.ts';
+import {
+  openPostgresqlDatabase,
+  type PostgresqlDatabase,
+} from '../../apps/server/database/postgresql.ts';
 import { prepareQuery } from './prepared-query.ts';
 
 const postgresql = inject('postgresql');
 const name = 'people-of-a-test';
 const findPeople = prepareQuery(
   name,
-  (db, { ids, email }: { readonly ids: readonly string[]; readonly email: string }) =>
+  (db: Queryable, { ids, email }: { readonly ids: readonly string[]; readonly email: string }) =>
     db
       .selectFrom('account')
       .select('subject')

@@ -1,5 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely';
-import type { Queryable } from './database.ts';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 
 /** Stands in a query for a value that each asking brings along. */
 class Placeholder {
@@ -22,12 +21,12 @@ export const preparedName = (text: string): string | undefined => names.get(text
  * since it may be planned once for all values. A list is given as one value: `eb.fn.any`.
  * @param build is called once, with placeholders, which it may only pass on
  */
-export function prepareQuery<Values extends object, Row>(
+export function prepareQuery<Tables, Values extends object, Row>(
   name: string,
-  build: (db: Queryable, values: Values) => Compilable<Row>,
-): (db: Queryable, values: Values) => Promise<Row[]> {
+  build: (db: Kysely<Tables>, values: Values) => Compilable<Row>,
+): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
-  function compile(db: Queryable): CompiledQuery<Row> {
+  function compile(db: Kysely<Tables>): CompiledQuery<Row> {
     const placeholders = new Proxy({} as Values, { get: (_target, key) => new Placeholder(key) });
     compiled = build(db.withoutPlugins(), placeholders).compile();
     names.set(compiled.sql, name);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from './embedded.ts';
+import { openEmbeddedDatabase } from '../../apps/server/database/embedded.ts';
 import { makeClusterWhereMissing } from './new-cluster.ts';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import '../testing/postgresql-setup.ts';
-import { createDatabase } from '../testing/postgresql-server.ts';
+import '../../apps/server/testing/postgresql-setup.ts';
+import { createDatabase } from '../../apps/server/testing/postgresql-server.ts';
 import { isDatabaseOutage } from './database-outage.ts';
-import { openPostgresqlDatabase } from './postgresql.ts';
+import { openPostgresqlDatabase } from '../../apps/server/database/postgresql.ts';
 
 const postgresql = inject('postgresql');
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from './embedded.ts';
+import { openEmbeddedDatabase } from '../../apps/server/database/embedded.ts';
 import { makeClusterWhereMissing } from './new-cluster.ts';
 import { SyncedFolder, syncedStartParams } from './synced-folder.ts';
 

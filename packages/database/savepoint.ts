@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Tx } from './database.ts';
+import { sql, type Transaction } from 'kysely';
 
 /** A place in an open transaction to which it can go back. Use one of the two, once. */
 export interface Savepoint {
@@ -9,7 +8,7 @@ export interface Savepoint {
   release(): Promise<void>;
 }
 
-export async function openSavepoint(tx: Tx): Promise<Savepoint> {
+export async function openSavepoint<Tables>(tx: Transaction<Tables>): Promise<Savepoint> {
   await sql`savepoint here`.execute(tx);
   return {
     rollback: async () => void (await sql`rollback to savepoint here`.execute(tx)),

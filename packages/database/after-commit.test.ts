@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../../apps/server/testing/test-database.ts';
 import { afterCommit } from './after-commit.ts';
 
 it('does what waits for a transaction once it has committed, and never where it rolls back', async () => {
