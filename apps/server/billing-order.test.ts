@@ -8,8 +8,8 @@ import { type BillingStore, openBillingStore } from './features/billing/billing.
 import { applyReading, readSubject } from './features/billing/billing.converging.ts';
 import { createMemoryStore } from './features/billing/testing/memory-store.ts';
 import { liveShortYear, recordLife, type ReplayedEvent } from './features/billing/testing/year.ts';
-import { createCredits } from './features/credits/index.ts';
-import { readSummary } from './features/credits/testing/read-summary.ts';
+import { createCredits } from '@scenewright/ledger';
+import { readSummary } from '@scenewright/ledger/testing/read-summary.ts';
 import { type PaymentService, startPaymentService } from './testing/payment-service.ts';
 import { liveYear } from '@scenewright/contract/testing/payments/year-of-events.ts';
 

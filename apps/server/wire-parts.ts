@@ -15,7 +15,7 @@ import { createAuth } from './features/auth/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { adoptMembers } from './features/cast/index.ts';
 import { adoptContents } from './features/content/index.ts';
-import { createCredits } from './features/credits/index.ts';
+import { createCredits } from '@scenewright/ledger';
 import { adoptConsents } from './features/delivery/index.ts';
 import { adoptBrand, adoptLibrary } from './features/library/index.ts';
 import { storyboards } from './features/storyboard/index.ts';

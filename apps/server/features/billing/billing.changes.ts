@@ -4,7 +4,7 @@ import type { PaidPlanId, PlanId } from '@scenewright/contract/rules/plans.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import type { Credits } from '../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import type { Converging } from './billing.converging.ts';
 import * as repository from './billing.repository.ts';
 import { comparePlans, isPaidPlan, proratedCredits, remainingDays } from './billing.rules.ts';

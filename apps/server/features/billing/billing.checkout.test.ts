@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PaymentService, startPaymentService } from '../../testing/payment-service.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { createAccounts } from '../accounts/index.ts';
-import { createCredits } from '../credits/index.ts';
+import { createCredits } from '@scenewright/ledger';
 import { createBilling } from './billing.ts';
 
 let service: PaymentService;

@@ -8,7 +8,7 @@ import type {
   Payments,
   Subscription,
 } from '@scenewright/contract/rules/payments.ts';
-import type { Credits } from '../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import { type BillingStore, openBillingStore } from './billing.store.ts';
 import { findEvent, markHandled } from './billing.inbox.repository.ts';
 import { beginReading } from './billing.repository.ts';

@@ -3,9 +3,9 @@ import type { Database } from '../../database/database.ts';
 import type { PaymentEvent } from '@scenewright/contract/rules/payments.ts';
 import { type PaymentService, startPaymentService } from '../../testing/payment-service.ts';
 import { createAccounts } from '../accounts/index.ts';
-import { createCredits } from '../credits/index.ts';
+import { createCredits } from '@scenewright/ledger';
 import { type Billing, createBilling } from './billing.ts';
-import { readSummary } from '../credits/testing/read-summary.ts';
+import { readSummary } from '@scenewright/ledger/testing/read-summary.ts';
 
 let service: PaymentService;
 let people = 0;

@@ -3,7 +3,7 @@ import { enterpriseMonthlyCredits } from '@scenewright/contract/rules/plans.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import { type Credits, monthAround } from '../credits/index.ts';
+import { type Credits, monthAround } from '@scenewright/ledger';
 import * as repository from './billing.repository.ts';
 
 interface ManualPlanOptions {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Accounts } from '../accounts/index.ts';
-import type { Credits } from '../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import type { Billing } from './billing.ts';
 import { getCreditInfo, listUsage } from './billing.queries.ts';
 

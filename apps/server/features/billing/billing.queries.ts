@@ -2,7 +2,7 @@ import type { CreditInfo, UsageEntry } from '@scenewright/contract/schemas/subsc
 import { plans } from '@scenewright/contract/rules/plans.ts';
 import type { Database } from '../../database/database.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import type { Credits } from '../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import { findCreditInfo, manualPlan } from './billing.repository.ts';
 import { isPaidPlan } from './billing.rules.ts';
 

@@ -10,7 +10,7 @@ import type {
 import type { Queryable, Tx } from '../../database/database.ts';
 import { prepareQuery } from '@scenewright/database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
-import { overviewColumn } from '../credits/index.ts';
+import { overviewColumn } from '@scenewright/ledger';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 export type CheckoutRow = Selectable<CheckoutTable>;

@@ -5,7 +5,7 @@ import * as calls from '@scenewright/contract/schemas/subscription.ts';
 import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import type { Credits } from '../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import type { ChangeResult, Changes } from './billing.changes.ts';
 import { type Checkouts, returnPath } from './billing.checkout.ts';
 import { getCreditInfo, listPlansOnSale, listUsage } from './billing.queries.ts';

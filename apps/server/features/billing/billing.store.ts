@@ -1,7 +1,7 @@
 import type { PaidPlanId } from '@scenewright/contract/rules/plans.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Subscription } from '@scenewright/contract/rules/payments.ts';
-import type { Credits } from '../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import * as repository from './billing.repository.ts';
 import * as returned from './billing.returned.repository.ts';
 

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Accounts } from '../accounts/index.ts';
-import type { Credits } from '../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import { createManualPlans } from './billing.manual-plans.ts';
 import { createChanges } from './billing.changes.ts';
 import { createCheckouts } from './billing.checkout.ts';

@@ -16,7 +16,7 @@ import {
   lockOwnContent,
   updateContent,
 } from '../../content/index.ts';
-import type { Credits } from '../../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import type { Predictions } from '../../predictions/index.ts';
 import { approvalCost, needsPicture } from '../scenes/scene-state.ts';
 import { makesVideo, refusalToEdit, refusalToSpeak } from '../scenes/scene.rules.ts';

@@ -15,7 +15,7 @@ import { forAccount } from '../../../origin.ts';
 import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
 import type { Assets } from '../../assets/index.ts';
 import { findContent, lockContent } from '../../content/index.ts';
-import type { Credits } from '../../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import type { Predictions } from '../../predictions/index.ts';
 import { findScene, updateScene } from '../scenes/scene.repository.ts';
 import { type SegmentRow, type TakeRow, findTake } from '../takes/take.repository.ts';

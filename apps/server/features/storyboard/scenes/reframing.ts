@@ -8,7 +8,7 @@ import type { Database, Queryable } from '../../../database/database.ts';
 import type { Assets } from '../../assets/index.ts';
 import { type CastRow, listMembers, marksIn } from '../../cast/index.ts';
 import { type Content, findOwnContent } from '../../content/index.ts';
-import type { Credits } from '../../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import { isOwn, lookOf, takeFit } from '../takes/take-fit.ts';
 import { listTakes, type TakeRow } from '../takes/take.repository.ts';
 import type { Sharing } from './copying.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import type { Database, Tx } from '../../../database/database.ts';
-import { createCredits } from '../credits.service.ts';
+import type { Database, Tx } from '../../../apps/server/database/database.ts';
+import { createCredits } from '../credits.ts';
 import { createLedgerModel, type ModelBucket, type ModelHold } from './ledger-model.ts';
 import type { Action, LedgerSequence, ModelInvoice, Step } from './ledger-steps.ts';
 import { readSummary } from './read-summary.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { sweepCredits } from './credits.jobs.ts';
-import { maxCredits } from './credits.rules.ts';
+import { sweepCredits } from './jobs.ts';
+import { maxCredits } from './rules.ts';
 import { expectSoundBooks } from './testing/books.ts';
 import { type LedgerAccount, type LedgerWorld, openLedgerWorld } from './testing/ledger-world.ts';
 

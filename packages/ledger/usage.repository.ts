@@ -1,15 +1,15 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { recentUsageCount } from '@scenewright/contract/rules/limits.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Queryable } from './host.ts';
+import type { CreditTables } from './tables.ts';
 
 /**
  * An account with its open buckets and its last captures, newest first: one column, so that a query that every page asks can read it
  * beside what else the page needs. Conditions of partial indexes are told as they stand there: where the query is planned once for
  * all values, of a placeholder nobody knows that it fits.
  */
-export const overviewColumn = (eb: ExpressionBuilder<Tables, never>, accountId: string) =>
+export const overviewColumn = (eb: ExpressionBuilder<CreditTables, never>, accountId: string) =>
   jsonObjectFrom(
     eb
       .selectFrom('credit_account')

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import type { GrantKind } from '../../database/credit-tables.ts';
-import type { Tx } from '../../database/database.ts';
-import type { Debt } from './credits.debt.ts';
-import { type Ledger, move } from './credits.ledger.ts';
+import type { Clock, Tx } from './host.ts';
+import type { GrantKind } from './tables.ts';
+import type { Debt } from './debt.ts';
+import { type Ledger, move } from './ledger.ts';
 import * as repository from './credits.repository.ts';
-import { isAllowance, isBought, requireWholeCredits } from './credits.rules.ts';
+import { isAllowance, isBought, requireWholeCredits } from './rules.ts';
 
 export interface GrantOrder {
   readonly accountId: string;

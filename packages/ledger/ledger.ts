@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import type { CreditTransactionType } from '../../database/credit-tables.ts';
+import type { Clock, Tx } from './host.ts';
+import type { CreditTransactionType } from './tables.ts';
 import { afterCommit } from '@scenewright/database/after-commit.ts';
-import type { Tx } from '../../database/database.ts';
 import * as repository from './credits.repository.ts';
 import type { Entry } from './credits.repository.ts';
 

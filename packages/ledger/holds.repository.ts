@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { CreditHoldTable } from '../../database/credit-tables.ts';
-import type { Tx } from '../../database/database.ts';
-import type { Allocation } from './credits.rules.ts';
+import type { CreditHoldTable } from './tables.ts';
+import type { Tx } from './host.ts';
+import type { Allocation } from './rules.ts';
 
 export type Hold = Selectable<CreditHoldTable>;
 

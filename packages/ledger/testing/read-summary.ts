@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../apps/server/database/database.ts';
 import { type Credits, type CreditSummary, overviewColumn } from '../index.ts';
 
 /** What the ledger shows of an account, by a query of its own. */

@@ -1,12 +1,11 @@
 import { freePlanCredits, signupGiftDescription } from '@scenewright/contract/rules/plans.ts';
 import { monthsAfter } from '@scenewright/contract/rules/calendar-months.ts';
-import type { Clock } from '../../clock.ts';
-import type { Tx } from '../../database/database.ts';
-import { grantKey, type Grants } from './credits.grants.ts';
-import type { Ledger } from './credits.ledger.ts';
-import { monthAround } from './credits.periods.ts';
+import type { Clock, Tx } from './host.ts';
+import { grantKey, type Grants } from './grants.ts';
+import type { Ledger } from './ledger.ts';
+import { monthAround } from './periods.ts';
 import * as repository from './credits.repository.ts';
-import { requireWholeCredits } from './credits.rules.ts';
+import { requireWholeCredits } from './rules.ts';
 
 export interface RefreshOrder {
   readonly accountId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../database/database.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { createCredits, type Credits } from '../credits.service.ts';
+import type { Tx } from '../../../apps/server/database/database.ts';
+import { openTestDatabase } from '../../../apps/server/testing/test-database.ts';
+import { createCredits, type Credits } from '../credits.ts';
 import { readSummary } from './read-summary.ts';
 
 const dayMs = 86_400_000;

@@ -4,9 +4,9 @@ import type {
   CreditBucket,
   CreditGrantTable,
   CreditTransactionTable,
-} from '../../database/credit-tables.ts';
-import type { Queryable, Tx } from '../../database/database.ts';
-import type { OpenGrant } from './credits.rules.ts';
+} from './tables.ts';
+import type { Queryable, Tx } from './host.ts';
+import type { OpenGrant } from './rules.ts';
 
 export type CreditAccount = Selectable<CreditAccountTable>;
 export type Grant = Selectable<CreditGrantTable>;

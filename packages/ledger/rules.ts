@@ -1,6 +1,6 @@
 import { freePlanCredits } from '@scenewright/contract/rules/plans.ts';
-import type { GrantKind } from '../../database/credit-tables.ts';
-import { monthAround } from './credits.periods.ts';
+import type { GrantKind } from './tables.ts';
+import { monthAround } from './periods.ts';
 
 /** A bucket of credits as the spend order sees it. */
 export interface OpenGrant {

@@ -1,7 +1,6 @@
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
-import type { Credits } from './credits.service.ts';
-import { listDueAccounts, listExpiredGrants } from './credits.usage.repository.ts';
+import type { Clock, Database } from './host.ts';
+import type { Credits } from './credits.ts';
+import { listDueAccounts, listExpiredGrants } from './usage.repository.ts';
 
 interface Due {
   readonly due: Date;

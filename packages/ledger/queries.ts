@@ -1,10 +1,9 @@
-import type { Clock } from '../../clock.ts';
-import type { CreditTransactionType } from '../../database/credit-tables.ts';
-import type { Queryable } from '../../database/database.ts';
-import { monthAround } from './credits.periods.ts';
+import type { Clock, Queryable } from './host.ts';
+import type { CreditTransactionType } from './tables.ts';
+import { monthAround } from './periods.ts';
 import * as repository from './credits.repository.ts';
-import { balanceAt, type FreeClock } from './credits.rules.ts';
-import * as usage from './credits.usage.repository.ts';
+import { balanceAt, type FreeClock } from './rules.ts';
+import * as usage from './usage.repository.ts';
 
 export interface CreditSummary {
   readonly available: number;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import type { Clock } from '../../clock.ts';
-import type { Tx } from '../../database/database.ts';
-import type { Allowances } from './credits.allowances.ts';
-import { type Ledger, move } from './credits.ledger.ts';
-import * as holdRows from './credits.holds.repository.ts';
+import type { Clock, Tx } from './host.ts';
+import type { Allowances } from './allowances.ts';
+import { type Ledger, move } from './ledger.ts';
+import * as holdRows from './holds.repository.ts';
 import * as repository from './credits.repository.ts';
-import { planReturn } from './credits.returns.ts';
-import { allocate, requireWholeCredits, splitParts, sumOfParts, sumOpen } from './credits.rules.ts';
+import { planReturn } from './returns.ts';
+import { allocate, requireWholeCredits, splitParts, sumOfParts, sumOpen } from './rules.ts';
 
 export interface ReserveOrder {
   readonly accountId: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthAround } from './credits.periods.ts';
+import { monthAround } from './periods.ts';
 import { monthsAfter } from '@scenewright/contract/rules/calendar-months.ts';
 
 const dates = fc.date({

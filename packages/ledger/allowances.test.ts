@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asOften } from '@scenewright/contract/testing/thorough.ts';
-import { sweepCredits } from './credits.jobs.ts';
+import { sweepCredits } from './jobs.ts';
 import { expectSoundBooks } from './testing/books.ts';
 import { type LedgerAccount, type LedgerWorld, openLedgerWorld } from './testing/ledger-world.ts';
 

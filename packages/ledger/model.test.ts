@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { asOften } from '@scenewright/contract/testing/thorough.ts';
-import type { Database } from '../../database/database.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../../apps/server/database/database.ts';
+import { openTestDatabase } from '../../apps/server/testing/test-database.ts';
 import { expectSoundBooks } from './testing/books.ts';
 import { createLedgerPlayer } from './testing/ledger-player.ts';
 import { ledgerSequence } from './testing/ledger-steps.ts';

@@ -1,13 +1,12 @@
-import type { Clock } from '../../clock.ts';
-import type { Queryable, Tx } from '../../database/database.ts';
-import { createAllowances, type RefreshOrder } from './credits.allowances.ts';
-import { type ClawbackResult, createDebt } from './credits.debt.ts';
-import { createGrants, type GrantOrder } from './credits.grants.ts';
-import { createHolds, type RefundOrder, type ReserveOrder } from './credits.holds.ts';
-import { type CountCredits, createLedger } from './credits.ledger.ts';
-import { type CreditSummary, createQueries, type UsagePage } from './credits.queries.ts';
+import type { Clock, Queryable, Tx } from './host.ts';
+import { createAllowances, type RefreshOrder } from './allowances.ts';
+import { type ClawbackResult, createDebt } from './debt.ts';
+import { createGrants, type GrantOrder } from './grants.ts';
+import { createHolds, type RefundOrder, type ReserveOrder } from './holds.ts';
+import { type CountCredits, createLedger } from './ledger.ts';
+import { type CreditSummary, createQueries, type UsagePage } from './queries.ts';
 import * as repository from './credits.repository.ts';
-import type { Overview } from './credits.usage.repository.ts';
+import type { Overview } from './usage.repository.ts';
 
 /**
  * The credit ledger. Each operation works in the transaction it is handed, locks the account's row first, and leaves every

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { runScheduledJob } from '../../testing/run-job.ts';
-import { createQueries } from './credits.queries.ts';
-import { readSummary } from './testing/read-summary.ts';
+import { createCredits } from '@scenewright/ledger';
+import { readSummary } from '@scenewright/ledger/testing/read-summary.ts';
 
 let product: TestProduct;
 
@@ -105,8 +105,8 @@ describe('first credits', () => {
     '$who has 15 from the very moment of the next month on, before the sweep has run and after',
     async ({ signUp, first, later }) => {
       const { accountId } = await signUp();
-      const info = async () =>
-        await readSummary(createQueries(product.clock), product.database.db, accountId);
+      const ledger = createCredits({ clock: product.clock, signupGiftCredits: 0 });
+      const info = async () => await readSummary(ledger, product.database.db, accountId);
       const { nextRefresh } = await info();
       const monthMs = (nextRefresh?.getTime() ?? 0) - product.clock.now().getTime();
       product.clock.advance(monthMs - 60_000);

@@ -1,7 +1,7 @@
-import type { HeldPart } from './credits.holds.repository.ts';
-import { move } from './credits.ledger.ts';
+import type { HeldPart } from './holds.repository.ts';
+import { move } from './ledger.ts';
 import type { Entry } from './credits.repository.ts';
-import type { Allocation } from './credits.rules.ts';
+import type { Allocation } from './rules.ts';
 
 interface Lost extends Allocation {
   /** The bucket that the credits stem from: when its payment is taken back, they go as well. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../apps/server/database/database.ts';
 
 /**
  * What must be true of the whole ledger at any time, asked of the database in SQL and not through the product's code.

@@ -1,4 +1,4 @@
-import type { GrantKind } from '../../../database/credit-tables.ts';
+import type { GrantKind } from '../tables.ts';
 import { createMonthCalendar } from './month-calendar.ts';
 
 /** A bucket as the rules describe it, in plain memory. */

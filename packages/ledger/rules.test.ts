@@ -9,7 +9,7 @@ import {
   splitParts,
   sumOfParts,
   sumOpen,
-} from './credits.rules.ts';
+} from './rules.ts';
 
 const at = new Date('2026-03-10T12:00:00Z');
 const expiry = fc.option(

@@ -1,8 +1,7 @@
-import type { Clock } from '../../clock.ts';
-import type { Tx } from '../../database/database.ts';
-import { type Ledger, move, type Operation } from './credits.ledger.ts';
+import type { Clock, Tx } from './host.ts';
+import { type Ledger, move, type Operation } from './ledger.ts';
 import * as repository from './credits.repository.ts';
-import { type Allocation, splitParts, sumOfParts } from './credits.rules.ts';
+import { type Allocation, splitParts, sumOfParts } from './rules.ts';
 
 type Clawback = Pick<Operation, 'accountId' | 'key' | 'request' | 'description'>;
 
