@@ -9,6 +9,7 @@ COPY package.json package-lock.json ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/backup-archive/package.json packages/backup-archive/
+COPY packages/billing/package.json packages/billing/
 COPY packages/contract/package.json packages/contract/
 COPY packages/database/package.json packages/database/
 COPY packages/guarded-fetch/package.json packages/guarded-fetch/

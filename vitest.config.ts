@@ -10,7 +10,7 @@ const onBothEngines = [
   'apps/server/features/**/*.test.ts',
   'apps/server/jobs/**/*.test.ts',
   'apps/server/database/**/*.test.ts',
-  'packages/{database,identity-server,ledger,test-checkout}/**/*.test.ts',
+  'packages/{billing,database,identity-server,ledger,test-checkout}/**/*.test.ts',
 ];
 /**
  * Of those, what sends PostgreSQL nothing, or only statements that other files send it as well, one after the other: no race, no
@@ -29,6 +29,7 @@ const onEmbeddedAlone = [
   'apps/server/database/released-schema.test.ts',
   'apps/server/jobs/room-pause.test.ts',
   'packages/database/{keep-prepared,new-cluster,power-loss}.test.ts',
+  'packages/billing/{order,rules}.test.ts',
   'packages/ledger/rules.test.ts',
   'packages/identity-server/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
   'packages/identity-server/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',
@@ -44,7 +45,7 @@ const enginesDiffer = [
   'apps/server/jobs/**/*.test.ts',
   'apps/server/features/accounts/accounts{,.gifts}.test.ts',
   'apps/server/features/auth/{auth,revocation}.test.ts',
-  'apps/server/features/billing/billing.{checkout,crash,plans,webhooks}.test.ts',
+  'apps/server/features/billing/billing.{plans,webhooks}.test.ts',
   'apps/server/features/content/content{,.hard-texts,.ids,.listing,.updating}.test.ts',
   'apps/server/features/library/uploads.test.ts',
   'apps/server/features/quotas/quotas{,.ceiling,.rooms}.test.ts',
@@ -53,6 +54,7 @@ const enginesDiffer = [
   'apps/server/features/storyboard/making/{fairness,line,quality-orders,several}.test.ts',
   'apps/server/features/storyboard/scenes/{edit,edit.attacks,edit.cost,events}.test.ts',
   'packages/identity-server/{mail,refresh,sign-up}-contention.test.ts',
+  'packages/billing/{checkout,crash}.test.ts',
   'packages/ledger/{credits,crash,model}.test.ts',
   'packages/identity-server/{hostile-input,service,sessions,sign-up}.test.ts',
   'packages/test-checkout/subscriptions/settle-due.test.ts',

@@ -12,7 +12,7 @@ import type { PostgresqlDatabase } from './database/postgresql.ts';
 import { createAccounts, createGifts } from './features/accounts/index.ts';
 import { createAssets } from './features/assets/index.ts';
 import { createAuth } from './features/auth/index.ts';
-import { createBilling } from './features/billing/index.ts';
+import { createBilling } from '@scenewright/billing';
 import { adoptMembers } from './features/cast/index.ts';
 import { adoptContents } from './features/content/index.ts';
 import { createCredits } from '@scenewright/ledger';

@@ -21,7 +21,7 @@ import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
 import type { Pronunciation } from '@scenewright/contract/rules/speech.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
-import type { BillingTables } from './billing-tables.ts';
+import type { BillingTables } from '@scenewright/billing/tables.ts';
 import type { CreditTables } from '@scenewright/ledger/tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { IdentityTables } from '@scenewright/identity-server/tables.ts';

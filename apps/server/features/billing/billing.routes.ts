@@ -6,10 +6,10 @@ import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '@scenewright/ledger';
-import type { ChangeResult, Changes } from './billing.changes.ts';
-import { type Checkouts, returnPath } from './billing.checkout.ts';
-import { getCreditInfo, listPlansOnSale, listUsage } from './billing.queries.ts';
-import { requireBuyingOpen, type Subscribing } from './billing.subscribing.ts';
+import type { ChangeResult, Changes } from '@scenewright/billing/changes.ts';
+import { type Checkouts, returnPath } from '@scenewright/billing/checkout.ts';
+import { getCreditInfo, listPlansOnSale, listUsage } from '@scenewright/billing/queries.ts';
+import { requireBuyingOpen, type Subscribing } from '@scenewright/billing/subscribing.ts';
 
 const usagePageSize = 20;
 

@@ -4,7 +4,7 @@ import { apiBase } from '@scenewright/contract/paths.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { withSignedBodies } from '../../http/signed-bodies.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
-import type { Inbox } from './billing.inbox.ts';
+import type { Inbox } from '@scenewright/billing/inbox.ts';
 
 /** The largest webhook event a provider sends is far smaller. */
 const bodyLimit = 512 * 1024;

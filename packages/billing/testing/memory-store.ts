@@ -1,5 +1,5 @@
 import { freePlanCredits } from '@scenewright/contract/rules/plans.ts';
-import type { BillingStore, KeptSubscription } from '../billing.store.ts';
+import type { BillingStore, KeptSubscription } from '../store.ts';
 
 interface Bucket {
   readonly source: string;

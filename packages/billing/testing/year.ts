@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChosenCard } from '@scenewright/test-checkout/pages/test-cards.ts';
-import { ownOrigin, type PaymentService } from '../../../testing/payment-service.ts';
+import { ownOrigin, type PaymentService } from '../../../apps/server/testing/payment-service.ts';
 import type { PaymentEvent, Payments } from '@scenewright/contract/rules/payments.ts';
 import type { YearParts } from '@scenewright/contract/testing/payments/year-of-events.ts';
 

@@ -1,11 +1,11 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { PaidPlanId, PlanId } from '@scenewright/contract/rules/plans.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from './host.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import type { Changes, ChangeResult } from './billing.changes.ts';
-import type { Checkouts } from './billing.checkout.ts';
+import type { Changes, ChangeResult } from './changes.ts';
+import type { Checkouts } from './checkout.ts';
 import { manualPlan, findRunning } from './billing.repository.ts';
-import { isPaidPlan } from './billing.rules.ts';
+import { isPaidPlan } from './rules.ts';
 
 interface SubscribingOptions {
   readonly database: Database;

@@ -1,9 +1,9 @@
 import type { PaidPlanId } from '@scenewright/contract/rules/plans.ts';
-import type { Tx } from '../../database/database.ts';
+import type { Tx } from './host.ts';
 import type { Subscription } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '@scenewright/ledger';
 import * as repository from './billing.repository.ts';
-import * as returned from './billing.returned.repository.ts';
+import * as returned from './returned.repository.ts';
 
 type Order<Operation extends 'refresh' | 'grant' | 'clawback' | 'returnToFree'> = Parameters<
   Credits[Operation]

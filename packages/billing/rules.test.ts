@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePlans, proratedCredits, remainingDays } from './billing.rules.ts';
+import { comparePlans, proratedCredits, remainingDays } from './rules.ts';
 
 const period = {
   periodStart: new Date('2026-04-01T00:00:00Z'),

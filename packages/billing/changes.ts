@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { PaidPlanId, PlanId } from '@scenewright/contract/rules/plans.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Clock, Database } from './host.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '@scenewright/ledger';
-import type { Converging } from './billing.converging.ts';
+import type { Converging } from './converging.ts';
 import * as repository from './billing.repository.ts';
-import { comparePlans, isPaidPlan, proratedCredits, remainingDays } from './billing.rules.ts';
+import { comparePlans, isPaidPlan, proratedCredits, remainingDays } from './rules.ts';
 
 export interface ChangeOptions {
   readonly database: Database;

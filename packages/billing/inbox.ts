@@ -1,9 +1,7 @@
-import type { Clock } from '../../clock.ts';
-import type { Database, Tx } from '../../database/database.ts';
-import type { JobQueue } from '../../jobs/queue.ts';
+import type { Clock, Database, JobQueue, Tx } from './host.ts';
 import type { PaymentEvent, Payments } from '@scenewright/contract/rules/payments.ts';
-import type { Converging } from './billing.converging.ts';
-import * as inbox from './billing.inbox.repository.ts';
+import type { Converging } from './converging.ts';
+import * as inbox from './inbox.repository.ts';
 import * as repository from './billing.repository.ts';
 
 export interface InboxOptions {

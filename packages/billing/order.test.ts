@@ -3,14 +3,17 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOften, representative } from '@scenewright/contract/testing/thorough.ts';
-import type { Tx } from './database/database.ts';
-import { type BillingStore, openBillingStore } from './features/billing/billing.store.ts';
-import { applyReading, readSubject } from './features/billing/billing.converging.ts';
-import { createMemoryStore } from './features/billing/testing/memory-store.ts';
-import { liveShortYear, recordLife, type ReplayedEvent } from './features/billing/testing/year.ts';
+import type { Tx } from '../../apps/server/database/database.ts';
+import { type BillingStore, openBillingStore } from './store.ts';
+import { applyReading, readSubject } from './converging.ts';
+import { createMemoryStore } from './testing/memory-store.ts';
+import { liveShortYear, recordLife, type ReplayedEvent } from './testing/year.ts';
 import { createCredits } from '@scenewright/ledger';
 import { readSummary } from '@scenewright/ledger/testing/read-summary.ts';
-import { type PaymentService, startPaymentService } from './testing/payment-service.ts';
+import {
+  type PaymentService,
+  startPaymentService,
+} from '../../apps/server/testing/payment-service.ts';
 import { liveYear } from '@scenewright/contract/testing/payments/year-of-events.ts';
 
 const windowSize = 6;

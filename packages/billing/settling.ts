@@ -1,6 +1,6 @@
 import type { Invoice } from '@scenewright/contract/rules/payments.ts';
-import type { BillingStore } from './billing.store.ts';
-import { getPlan, proratedCredits } from './billing.rules.ts';
+import type { BillingStore } from './store.ts';
+import { getPlan, proratedCredits } from './rules.ts';
 
 interface Settling {
   readonly accountId: string;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Accounts, Database } from './host.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import type { Accounts } from '../accounts/index.ts';
 import type { Credits } from '@scenewright/ledger';
 import type { Billing } from './billing.ts';
-import { getCreditInfo, listUsage } from './billing.queries.ts';
+import { getCreditInfo, listUsage } from './queries.ts';
 
 interface OperatorOptions {
   readonly database: Database;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../apps/server/database/database.ts';
 import type { PaymentEvent } from '@scenewright/contract/rules/payments.ts';
-import { type PaymentService, startPaymentService } from '../../testing/payment-service.ts';
-import { createAccounts } from '../accounts/index.ts';
+import {
+  type PaymentService,
+  startPaymentService,
+} from '../../apps/server/testing/payment-service.ts';
+import { createAccounts } from '../../apps/server/features/accounts/index.ts';
 import { createCredits } from '@scenewright/ledger';
 import { type Billing, createBilling } from './billing.ts';
 import { readSummary } from '@scenewright/ledger/testing/read-summary.ts';
@@ -115,14 +118,7 @@ async function again(work: () => Promise<unknown>): Promise<void> {
 async function digest(billing: Billing, events: readonly PaymentEvent[]): Promise<void> {
   for (const event of events) {
     await again(() => billing.inbox.accept(event));
-    await again(() =>
-      billing.handleEvent({
-        payload: { source: 'local', eventId: event.id },
-        signal: new AbortController().signal,
-        hold: async () => {},
-        complete: async () => {},
-      }),
-    );
+    await again(() => billing.handleEvent({ payload: { source: 'local', eventId: event.id } }));
   }
 }
 

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { PlanId } from '@scenewright/contract/rules/plans.ts';
-import type {
-  CheckoutTable,
-  PlanQuoteTable,
-  SubscriptionTable,
-} from '../../database/billing-tables.ts';
-import type { Queryable, Tx } from '../../database/database.ts';
+import type { CheckoutTable, PlanQuoteTable, SubscriptionTable } from './tables.ts';
+import type { Queryable, Tables, Tx } from './host.ts';
 import { prepareQuery } from '@scenewright/database/prepared-query.ts';
-import type { Tables } from '../../database/tables.ts';
 import { overviewColumn } from '@scenewright/ledger';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;

@@ -1,5 +1,4 @@
-import type { Tx } from '../../database/database.ts';
-import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { JobHandlers, JobQueue, Tx } from './host.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { listObligations } from './billing.repository.ts';
 

@@ -1,10 +1,10 @@
 import type { CreditInfo, UsageEntry } from '@scenewright/contract/schemas/subscription.ts';
 import { plans } from '@scenewright/contract/rules/plans.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from './host.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '@scenewright/ledger';
 import { findCreditInfo, manualPlan } from './billing.repository.ts';
-import { isPaidPlan } from './billing.rules.ts';
+import { isPaidPlan } from './rules.ts';
 
 interface QueryOptions {
   readonly database: Database;

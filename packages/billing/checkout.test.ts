@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PaymentService, startPaymentService } from '../../testing/payment-service.ts';
+import {
+  type PaymentService,
+  startPaymentService,
+} from '../../apps/server/testing/payment-service.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import { createAccounts } from '../accounts/index.ts';
+import { createAccounts } from '../../apps/server/features/accounts/index.ts';
 import { createCredits } from '@scenewright/ledger';
 import { createBilling } from './billing.ts';
 

@@ -1,6 +1,4 @@
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
-import type { JobHandlers } from '../../jobs/queue.ts';
+import type { Clock, Database, JobHandlers } from './host.ts';
 import type {
   Checkout,
   Invoice,
@@ -9,10 +7,10 @@ import type {
   Subscription,
 } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '@scenewright/ledger';
-import { type BillingStore, openBillingStore } from './billing.store.ts';
-import { findEvent, markHandled } from './billing.inbox.repository.ts';
+import { type BillingStore, openBillingStore } from './store.ts';
+import { findEvent, markHandled } from './inbox.repository.ts';
 import { beginReading } from './billing.repository.ts';
-import { settleInvoice } from './billing.settling.ts';
+import { settleInvoice } from './settling.ts';
 
 type Subject = NonNullable<PaymentEvent['subject']>;
 

@@ -1,18 +1,15 @@
-import type { Clock } from '../../clock.ts';
+import type { Accounts, Clock, Database, JobQueue, Queryable } from './host.ts';
 import type { PlanId } from '@scenewright/contract/rules/plans.ts';
-import type { Database, Queryable } from '../../database/database.ts';
-import type { JobQueue } from '../../jobs/queue.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import type { Accounts } from '../accounts/index.ts';
 import type { Credits } from '@scenewright/ledger';
-import { createManualPlans } from './billing.manual-plans.ts';
-import { createChanges } from './billing.changes.ts';
-import { createCheckouts } from './billing.checkout.ts';
-import { createBillingClosing } from './billing.closing.ts';
-import { createConverging } from './billing.converging.ts';
-import { createInbox } from './billing.inbox.ts';
+import { createManualPlans } from './manual-plans.ts';
+import { createChanges } from './changes.ts';
+import { createCheckouts } from './checkout.ts';
+import { createBillingClosing } from './closing.ts';
+import { createConverging } from './converging.ts';
+import { createInbox } from './inbox.ts';
 import { findRunning, manualPlan } from './billing.repository.ts';
-import { createSubscribing } from './billing.subscribing.ts';
+import { createSubscribing } from './subscribing.ts';
 
 export interface BillingOptions {
   readonly database: Database;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../database/database.ts';
+import type { Tx } from './host.ts';
 
 /** Remembers what went with a payment that went back; the first time counts. */
 export async function insert(

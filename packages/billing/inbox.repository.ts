@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../database/database.ts';
+import type { Queryable, Tx } from './host.ts';
 import type { PaymentEvent } from '@scenewright/contract/rules/payments.ts';
 
 /** Takes a webhook event in. @returns false where it came before */

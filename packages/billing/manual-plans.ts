@@ -1,7 +1,6 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { enterpriseMonthlyCredits } from '@scenewright/contract/rules/plans.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database, Tx } from '../../database/database.ts';
+import type { Clock, Database, Tx } from './host.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import { type Credits, monthAround } from '@scenewright/ledger';
 import * as repository from './billing.repository.ts';

@@ -1,10 +1,8 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { PaidPlanId } from '@scenewright/contract/rules/plans.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Accounts, Clock, Database } from './host.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import type { Accounts } from '../accounts/index.ts';
-import type { Converging } from './billing.converging.ts';
+import type { Converging } from './converging.ts';
 import * as repository from './billing.repository.ts';
 
 export interface CheckoutOptions {
