@@ -27,6 +27,7 @@ COPY packages/s3-emulator/package.json packages/s3-emulator/
 COPY packages/stock-emulator/package.json packages/stock-emulator/
 COPY packages/stock/package.json packages/stock/
 COPY packages/storage/package.json packages/storage/
+COPY packages/storyboard/package.json packages/storyboard/
 COPY packages/stripe-emulator/package.json packages/stripe-emulator/
 COPY packages/stripe-payments/package.json packages/stripe-payments/
 COPY packages/studio/package.json packages/studio/

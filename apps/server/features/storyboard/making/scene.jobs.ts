@@ -9,8 +9,12 @@ import type { FilmTools } from '../../../film-tools.ts';
 import { afterCommit } from '@scenewright/database/after-commit.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import { isDatabaseOutage } from '@scenewright/database/database-outage.ts';
-import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
-import { StaleJobError } from '../../../jobs/queue.ts';
+import {
+  type JobHandlers,
+  type JobQueue,
+  type JobRun,
+  StaleJobError,
+} from '../../../jobs/queue.ts';
 import { forAccount } from '../../../origin.ts';
 import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
 import type { Assets } from '../../assets/index.ts';
@@ -19,10 +23,11 @@ import type { Credits } from '@scenewright/ledger';
 import type { Predictions } from '../../predictions/index.ts';
 import { findScene, updateScene } from '../scenes/scene.repository.ts';
 import { type SegmentRow, type TakeRow, findTake } from '../takes/take.repository.ts';
-import { loadSceneStates } from '../scenes/scene-state.ts';
+import { loadSceneStates } from '../scenes/load-states.ts';
 import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
 import { createSceneReporter, keepWithin, type SceneRun } from './scene-run.ts';
-import { durationForNarration, ensureNarration } from '../takes/narration.ts';
+import { durationForNarration } from '@scenewright/storyboard/narration-length.ts';
+import { ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
 import { type Break, breakAfter } from './postponing.ts';
 import { type CountScene, failOrder, unknownFailure } from './settling.ts';

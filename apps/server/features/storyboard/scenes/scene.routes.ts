@@ -24,7 +24,7 @@ import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers, editorOf } from './edit-answers.ts';
 import type { EditPlan, Found } from './edit.ts';
 import type { SceneRow } from './scene.repository.ts';
-import { isSameSet } from './scene.rules.ts';
+import { isSameSet } from '@scenewright/storyboard/scene-rules.ts';
 
 /** The caller's content. @throws AppError not_found */
 async function requireOwn(database: Database, accountId: string, contentId: string) {

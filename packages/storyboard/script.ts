@@ -3,10 +3,9 @@ import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { LeftOutSentence, ScriptScene } from '@scenewright/provider-contract/script-writer.ts';
-import type { Content } from '../../content/index.ts';
+import type { Content, NewSceneRow, SceneRow } from './rows.ts';
 import { plainDelivery } from './delivery.ts';
-import type { NewSceneRow, SceneRow } from './scene.repository.ts';
-import { makesVideo } from './scene.rules.ts';
+import { makesVideo } from './scene-rules.ts';
 
 /** A left-out sentence as it is kept, with an id by which it is added. */
 export interface KeptLeftOut extends LeftOutSentence {

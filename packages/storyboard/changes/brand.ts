@@ -1,7 +1,7 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { LibraryKind } from '@scenewright/contract/rules/library.ts';
 import type { ContentFields } from '@scenewright/contract/schemas/edits.ts';
-import type { Content } from '../../../content/index.ts';
+import type { Content } from '../rows.ts';
 import type { Board } from './board.ts';
 
 type BrandColumns = Pick<Content, 'brand' | 'brand_logo_asset_id' | 'brand_font_asset_id'>;

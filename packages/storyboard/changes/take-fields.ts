@@ -1,9 +1,8 @@
 import type { SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
-import { isOwn, startOf } from '../../takes/take-fit.ts';
-import type { TakeRow } from '../../takes/take.repository.ts';
-import type { SceneRow } from '../scene.repository.ts';
+import { isOwn, startOf } from '../take-fit.ts';
+import type { SceneRow, TakeRow } from '../rows.ts';
 import type { Board } from './board.ts';
 
 /** A take of the scene's. @throws AppError not_found */

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { type Framing, leastClipMs } from '@scenewright/contract/rules/library.ts';
 import type { SceneFields } from '@scenewright/contract/schemas/edits.ts';
-import type { OwnItem } from '../../../library/index.ts';
-import { lookOf, unstarted } from '../../takes/take-fit.ts';
-import type { TakeRow } from '../../takes/take.repository.ts';
+import type { OwnItem, SceneRow, TakeRow } from '../rows.ts';
+import { lookOf, unstarted } from '../take-fit.ts';
 import { plainDelivery } from '../delivery.ts';
-import type { SceneRow } from '../scene.repository.ts';
 import type { Author, Board } from './board.ts';
 
 /** The part of a clip that is shown lies within it, and it has the sound that is to be heard. @throws AppError invalid_input */

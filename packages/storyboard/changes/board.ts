@@ -1,12 +1,9 @@
 import type { Change } from '@scenewright/contract/schemas/edits.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { BrandLook } from '@scenewright/contract/rules/brand.ts';
-import type { CastMark } from '../../../cast/index.ts';
-import type { Content } from '../../../content/index.ts';
-import type { OwnItem } from '../../../library/index.ts';
-import type { TakeRow } from '../../takes/take.repository.ts';
+import type { CastMark } from '../cast-marks.ts';
+import type { Content, OwnItem, SceneRow, TakeRow } from '../rows.ts';
 import { placesShifted } from '../places.ts';
-import type { SceneRow } from '../scene.repository.ts';
 import type { SoundCredits } from '../scene-state.ts';
 import type { KeptLeftOut } from '../script.ts';
 

@@ -3,10 +3,9 @@ import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { type Delivery, soundsAlike } from '@scenewright/contract/rules/speech.ts';
 import type { Framing } from '@scenewright/contract/rules/library.ts';
 import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
-import { type CastMark, changedSince, parseMarks } from '../../cast/index.ts';
-import type { Content } from '../../content/index.ts';
-import { deliveryOf } from '../scenes/delivery.ts';
-import type { TakeRow } from './take.repository.ts';
+import { type CastMark, changedSince, parseMarks } from './cast-marks.ts';
+import type { Content, TakeRow } from './rows.ts';
+import { deliveryOf } from './delivery.ts';
 
 /** Whether a take is what its scene asks for now. Where a still only lacks its motion, or a clip its sound, the clip counts as missing, not as stale. */
 export type Fit = 'right' | 'stale' | 'missing';

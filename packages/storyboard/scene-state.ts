@@ -1,15 +1,8 @@
 import { saysNothing } from '@scenewright/contract/rules/pauses.ts';
 import { modelOfScene, sceneCredits } from '@scenewright/contract/rules/pricing.ts';
 import { madeAs } from '@scenewright/contract/rules/quality.ts';
-import type { Queryable } from '../../../database/database.ts';
-import {
-  type CastMark,
-  changedSince,
-  listMembersFor,
-  marksIn,
-  parseMarks,
-} from '../../cast/index.ts';
-import type { Content } from '../../content/index.ts';
+import { type CastMark, changedSince, marksIn, parseMarks } from './cast-marks.ts';
+import type { Content, SceneRow, TakeRow } from './rows.ts';
 import {
   type Fit,
   isOwn,
@@ -19,11 +12,8 @@ import {
   takeFit,
   type WantedNarration,
   type WantedPicture,
-} from '../takes/take-fit.ts';
+} from './take-fit.ts';
 import { deliveryOf } from './delivery.ts';
-import * as repository from './scene.repository.ts';
-import { type TakeRow, mapChosenTakes, listTakes } from '../takes/take.repository.ts';
-import { listScenesFailedForFree } from '../making/order.repository.ts';
 
 /** The settings of a content that its scenes' wishes depend on. */
 export type Film = Pick<
@@ -41,7 +31,7 @@ export type Film = Pick<
 
 /** A scene with what it asks for, what it has, and how the two go together. */
 export interface SceneState {
-  readonly row: repository.SceneRow;
+  readonly row: SceneRow;
   readonly wanted: {
     readonly picture: WantedPicture;
     /** Null where nothing is said. */
@@ -56,7 +46,7 @@ export interface SceneState {
 }
 
 type AskingScene = Pick<
-  repository.SceneRow,
+  SceneRow,
   | 'media_type'
   | 'description'
   | 'native_sound'
@@ -122,7 +112,7 @@ interface Made {
 /** @param members of the cast as it is now; null where pictures count as showing it as it is */
 export function toState(
   film: Film,
-  row: repository.SceneRow,
+  row: SceneRow,
   { visual, narration, failedForFree }: Made,
   members: readonly CastMark[] | null,
 ): SceneState {
@@ -168,7 +158,7 @@ export const needsPicture = ({
   row,
   visualFit,
 }: {
-  readonly row: Pick<repository.SceneRow, 'duration_s'>;
+  readonly row: Pick<SceneRow, 'duration_s'>;
   readonly visualFit: Fit;
 }) => row.duration_s > 0 && visualFit !== 'right';
 
@@ -231,65 +221,4 @@ export function approvalCost(
     ),
     scenes: priced.length,
   };
-}
-
-/** A content's scenes with what has been made for them, in order. */
-export async function loadSceneStates(db: Queryable, film: Film): Promise<SceneState[]> {
-  return await toStates(db, film, await repository.listScenes(db, film.id));
-}
-
-/** {@link loadSceneStates} of scenes that were read already. */
-export async function toStates(
-  db: Queryable,
-  film: Film,
-  rows: readonly repository.SceneRow[],
-): Promise<SceneState[]> {
-  const takes = await mapChosenTakes(db, film.id);
-  // Failures are rare: the orders are read only where there is one.
-  const failedForFree = rows.some(({ status }) => status === 'failed')
-    ? await listScenesFailedForFree(db, film.id)
-    : new Set<string>();
-  const members = await listMembersFor(db, film.id);
-  return rows.map((row) =>
-    toState(
-      film,
-      row,
-      {
-        visual: takes.get(row.visual_take_id ?? '') ?? null,
-        narration: takes.get(row.narration_take_id ?? '') ?? null,
-        failedForFree: failedForFree.has(row.id),
-      },
-      members,
-    ),
-  );
-}
-
-/**
- * Scenes as approving them in this quality finds them: where a video scene lacks its still or clip, an earlier take that is
- * right is put in place of what it shows; nothing is written.
- */
-export async function loadApprovedStates(db: Queryable, film: Film): Promise<SceneState[]> {
-  const states = await loadSceneStates(db, film);
-  const lacking = states.filter((state) => state.row.media_type === 'video' && needsPicture(state));
-  const earlier = Map.groupBy(
-    await listTakes(
-      db,
-      lacking.map(({ row }) => row.id),
-    ),
-    ({ scene_id: sceneId }) => sceneId,
-  );
-  return states.map((state) => {
-    const take = lacking.includes(state)
-      ? findRightTake(state.wanted.picture, earlier.get(state.row.id) ?? [])
-      : undefined;
-    if (take === undefined) return state;
-    const { row, narration } = state;
-    return toState(
-      film,
-      { ...row, visual_take_id: take.id },
-      { visual: take, narration, failedForFree: false },
-      // It was chosen as one that shows the cast as it is.
-      null,
-    );
-  });
 }

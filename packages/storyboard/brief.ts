@@ -3,7 +3,7 @@ import { withoutCopyMark } from '@scenewright/contract/rules/copy-title.ts';
 import type { PlatformId } from '@scenewright/contract/rules/platforms.ts';
 import { longestSceneSeconds } from '@scenewright/contract/rules/scene-seconds.ts';
 import type { ScriptBrief } from '@scenewright/provider-contract/script-writer.ts';
-import type { Content } from '../../content/index.ts';
+import type { Content } from './rows.ts';
 
 /** The fields of a content that its script is written from. */
 type WrittenFrom = Pick<

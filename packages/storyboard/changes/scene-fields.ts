@@ -9,10 +9,10 @@ import {
 } from '@scenewright/contract/schemas/edits.ts';
 import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
-import { durationForNarration } from '../../takes/narration.ts';
+import { durationForNarration } from '../narration-length.ts';
 import { deliveryOf } from '../delivery.ts';
-import type { SceneRow } from '../scene.repository.ts';
-import { makesVideo, refusalOfDialogue, refusalOfLength, refusalOfSpeed } from '../scene.rules.ts';
+import type { SceneRow } from '../rows.ts';
+import { makesVideo, refusalOfDialogue, refusalOfLength, refusalOfSpeed } from '../scene-rules.ts';
 import {
   type Applied,
   type Author,

@@ -7,12 +7,11 @@ import { orientationOf, type PlatformId } from '@scenewright/contract/rules/plat
 import { chosenShape } from '@scenewright/contract/rules/shapes.ts';
 import type { VisualModelId } from '@scenewright/contract/rules/models.ts';
 import type { VoiceId } from '@scenewright/contract/rules/voices.ts';
-import type { Content } from '../../../content/index.ts';
-import { musicOf } from '../../film/music-choice.ts';
+import type { Content, SceneRow } from '../rows.ts';
+import { musicOf } from '../music.ts';
 import { findRightTake, toState } from '../scene-state.ts';
-import { takeFit } from '../../takes/take-fit.ts';
-import { makesVideo } from '../scene.rules.ts';
-import type { SceneRow } from '../scene.repository.ts';
+import { takeFit } from '../take-fit.ts';
+import { makesVideo } from '../scene-rules.ts';
 import { type Applied, type Author, type Board, changedMeanwhile } from './board.ts';
 import { brandColumns } from './brand.ts';
 import { possibleSound } from './native-sound.ts';

@@ -10,8 +10,8 @@ import {
 } from '@scenewright/contract/rules/speech.ts';
 import { captionsMerged, captionsSplit } from '../caption-parts.ts';
 import { deliveryOf } from '../delivery.ts';
-import type { SceneRow } from '../scene.repository.ts';
-import { isSameText, refusalOfDialogue, splitDuration } from '../scene.rules.ts';
+import type { SceneRow } from '../rows.ts';
+import { isSameText, refusalOfDialogue, splitDuration } from '../scene-rules.ts';
 import { sentencesOf, sentencesSplit } from '../script.ts';
 import {
   type Applied,

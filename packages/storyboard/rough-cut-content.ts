@@ -4,7 +4,7 @@ import { orientationOf } from '@scenewright/contract/rules/platforms.ts';
 import { chosenShape, shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { defaultLanguage } from '@scenewright/contract/rules/voices.ts';
 import type { Script } from '@scenewright/provider-contract/script-writer.ts';
-import type { toNewScene } from '../scenes/script.ts';
+import type { toNewScene } from './script.ts';
 
 export type RoughScene = ReturnType<typeof toNewScene> & {
   readonly camera: string;

@@ -2,8 +2,8 @@ import type { Change, SceneFields } from '@scenewright/contract/schemas/edits.ts
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { plainDelivery } from '../delivery.ts';
 import type { MediaType } from '@scenewright/contract/rules/models.ts';
-import type { SceneRow } from '../scene.repository.ts';
-import { makesVideo } from '../scene.rules.ts';
+import type { SceneRow } from '../rows.ts';
+import { makesVideo } from '../scene-rules.ts';
 import {
   type Applied,
   type Author,

@@ -1,6 +1,6 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
-import type { SceneRow } from '../scene.repository.ts';
+import type { SceneRow } from '../rows.ts';
 import type { Board } from './board.ts';
 
 type AskedBoard = Pick<Board, 'content' | 'soundCredits'>;

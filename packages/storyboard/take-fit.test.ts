@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaType } from '@scenewright/contract/rules/models.ts';
 import type { Quality } from '@scenewright/contract/rules/quality.ts';
-import type { CastMark } from '../../cast/index.ts';
+import type { CastMark } from './cast-marks.ts';
 import {
   approvalCost,
   awaitsMotion,
@@ -12,9 +12,9 @@ import {
   needsPicture,
   wantedNarration,
   wantedPicture,
-} from '../scenes/scene-state.ts';
+} from './scene-state.ts';
 import { lookOf, takeFit } from './take-fit.ts';
-import type { TakeRow } from './take.repository.ts';
+import type { TakeRow } from './rows.ts';
 
 const kling = 'kwaivgi/kling-v1.6-standard';
 const film = (quality: Quality, changes: Partial<Film> = {}): Film => ({

@@ -1,5 +1,5 @@
 import type { Delivery } from '@scenewright/contract/rules/speech.ts';
-import type { SceneRow } from './scene.repository.ts';
+import type { SceneRow } from './rows.ts';
 
 type Columns = Pick<SceneRow, 'speed_percent' | 'pronunciations'>;
 

@@ -1,4 +1,4 @@
-import type { SceneRow } from './scene.repository.ts';
+import type { SceneRow } from './rows.ts';
 
 /**
  * What the first picture of a scene is drawn by lot from: neighbours can know it beforehand, and the scene of a copied

@@ -1,7 +1,7 @@
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import { timeShownWords } from '@scenewright/voices/shown-words.ts';
-import type { SceneRow } from './scene.repository.ts';
-import { isCaptionStale } from './scene.rules.ts';
+import type { SceneRow } from './rows.ts';
+import { isCaptionStale } from './scene-rules.ts';
 
 type Caption = Pick<SceneRow, 'caption_text' | 'caption_dialogue'>;
 type Captioned = Caption & Pick<SceneRow, 'dialogue'>;
