@@ -14,6 +14,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/database/package.json packages/database/
 COPY packages/guarded-fetch/package.json packages/guarded-fetch/
 COPY packages/hosted-models/package.json packages/hosted-models/
+COPY packages/http/package.json packages/http/
 COPY packages/identity-server/package.json packages/identity-server/
 COPY packages/ledger/package.json packages/ledger/
 COPY packages/mail/package.json packages/mail/

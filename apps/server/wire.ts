@@ -4,7 +4,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { createOperator, type Operator } from '@scenewright/billing/operator.ts';
 import type { Sharing } from './features/sharing/index.ts';
 import { createApp } from './http/app.ts';
-import { isLoopbackOnly } from './http/loopback-only.ts';
+import { isLoopbackOnly } from '@scenewright/http/loopback-only.ts';
 import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import type { JobHandlers } from './jobs/queue.ts';
 import type { ProductMetrics } from './metrics/product-metrics.ts';

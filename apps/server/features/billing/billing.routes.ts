@@ -3,7 +3,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import * as calls from '@scenewright/contract/schemas/subscription.ts';
 import type { Database } from '../../database/database.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
 import type { Credits } from '@scenewright/ledger';
 import type { ChangeResult, Changes } from '@scenewright/billing/changes.ts';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from './app.ts';
+import { createApp } from '../../apps/server/http/app.ts';
 
 /*
  * Connections as broken clients, slow lines and attackers make them: raw bytes on a real port.

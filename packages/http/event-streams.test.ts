@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createDraft } from '../testing/contents.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../testing/test-product.ts';
+import { createDraft } from '../../apps/server/testing/contents.ts';
+import {
+  startTestProduct,
+  type TestProduct,
+  type TestUser,
+} from '../../apps/server/testing/test-product.ts';
 import { mostStreams } from './event-streams.ts';
 
 const password = 'a long password';
