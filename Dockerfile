@@ -16,6 +16,7 @@ COPY packages/guarded-fetch/package.json packages/guarded-fetch/
 COPY packages/hosted-models/package.json packages/hosted-models/
 COPY packages/http/package.json packages/http/
 COPY packages/identity-server/package.json packages/identity-server/
+COPY packages/jobs/package.json packages/jobs/
 COPY packages/ledger/package.json packages/ledger/
 COPY packages/mail/package.json packages/mail/
 COPY packages/media/package.json packages/media/

@@ -10,7 +10,7 @@ const onBothEngines = [
   'apps/server/features/**/*.test.ts',
   'apps/server/jobs/**/*.test.ts',
   'apps/server/database/**/*.test.ts',
-  'packages/{billing,database,identity-server,ledger,test-checkout}/**/*.test.ts',
+  'packages/{billing,database,identity-server,jobs,ledger,test-checkout}/**/*.test.ts',
 ];
 /**
  * Of those, what sends PostgreSQL nothing, or only statements that other files send it as well, one after the other: no race, no
@@ -26,7 +26,7 @@ const onEmbeddedAlone = [
   'apps/server/features/storyboard/making/{clips,making,postponing,sketch,sketch-music,sketch-stale,voice-try}.test.ts',
   'apps/server/features/storyboard/{scenes/{splitting,words},takes/segment}.test.ts',
   'apps/server/database/released-schema.test.ts',
-  'apps/server/jobs/room-pause.test.ts',
+  'packages/jobs/room-pause.test.ts',
   'packages/database/{keep-prepared,new-cluster,power-loss}.test.ts',
   'packages/billing/{order,rules}.test.ts',
   'packages/ledger/rules.test.ts',
@@ -41,7 +41,7 @@ const onEmbeddedAlone = [
  */
 const enginesDiffer = [
   '{apps/server,packages}/database/**/*.test.ts',
-  'apps/server/jobs/**/*.test.ts',
+  '{apps/server,packages}/jobs/**/*.test.ts',
   'apps/server/features/accounts/accounts{,.gifts}.test.ts',
   'apps/server/features/auth/{auth,revocation}.test.ts',
   'apps/server/features/billing/billing.{plans,webhooks}.test.ts',

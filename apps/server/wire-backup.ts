@@ -12,7 +12,7 @@ import { lockFolder } from './database/folder-lock.ts';
 import { openPostgresqlDatabase } from './database/postgresql.ts';
 import { isUntouched } from '@scenewright/database/stored-rows.ts';
 import { type OpenJobQueue, openJobQueue } from './jobs/queue.ts';
-import { dropQueue } from './jobs/waiting-jobs.repository.ts';
+import { dropQueue } from '@scenewright/jobs/waiting-jobs.repository.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 import { chooseStorage } from './wire-providers.ts';
 

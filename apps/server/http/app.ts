@@ -25,7 +25,7 @@ import {
 import { installErrorHandling, refuseAddress } from '@scenewright/http/errors.ts';
 import { describeApi } from './openapi.ts';
 import '@scenewright/http/serve.ts';
-import { withinWork } from '../work-context.ts';
+import { withinWork } from '@scenewright/telemetry/work-context.ts';
 import { refuseUnstorableInput } from '@scenewright/http/storable-input.ts';
 
 // Without a locale the messages of zod/mini read only "Invalid input".

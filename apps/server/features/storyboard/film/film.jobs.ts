@@ -17,7 +17,7 @@ import {
   type JobRun,
   StaleJobError,
 } from '../../../jobs/queue.ts';
-import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
+import { CancelledError, cancellable } from '@scenewright/jobs/cancellable.ts';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, findContent, lockContent, updateContent } from '../../content/index.ts';
 import { reportProgress } from '../scenes/events.ts';

@@ -16,7 +16,7 @@ import {
   StaleJobError,
 } from '../../../jobs/queue.ts';
 import { forAccount } from '../../../origin.ts';
-import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
+import { CancelledError, cancellable } from '@scenewright/jobs/cancellable.ts';
 import type { Assets } from '../../assets/index.ts';
 import { findContent, lockContent } from '../../content/index.ts';
 import type { Credits } from '@scenewright/ledger';

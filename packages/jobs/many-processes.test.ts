@@ -4,15 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { describe, expect, inject, it } from 'vitest';
-import { openPostgresqlDatabase, type PostgresqlDatabase } from '../database/postgresql.ts';
-import '../testing/postgresql-setup.ts';
-import { createDatabase } from '../testing/postgresql-server.ts';
-import { jobSchedules } from './definitions.ts';
-import { type JobHandlers, openJobQueue, startWorkers } from './queue.ts';
+import {
+  openPostgresqlDatabase,
+  type PostgresqlDatabase,
+} from '../../apps/server/database/postgresql.ts';
+import '../../apps/server/testing/postgresql-setup.ts';
+import { createDatabase } from '../../apps/server/testing/postgresql-server.ts';
+import { jobSchedules } from '../../apps/server/jobs/definitions.ts';
+import { type JobHandlers, openJobQueue, startWorkers } from '../../apps/server/jobs/queue.ts';
 
 const log = pino({ level: 'silent' });
 const postgresql = inject('postgresql');
-const workerScript = fileURLToPath(new URL('../testing/one-job-worker.ts', import.meta.url));
+const workerScript = fileURLToPath(
+  new URL('../../apps/server/testing/one-job-worker.ts', import.meta.url),
+);
 const name = 'remind-to-post';
 const takenOverWithinMs = 30_000;
 

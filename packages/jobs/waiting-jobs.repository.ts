@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import * as z from 'zod';
-import type { Tx } from '../database/database.ts';
 import { readByCursor } from '@scenewright/database/stored-rows.ts';
 
 /** A job as a backup keeps it: what has to be done, not how often it was tried. */
@@ -18,7 +17,7 @@ export const keptJobSchema = z.object({
 export type KeptJob = z.output<typeof keptJobSchema>;
 
 /** Every job that waits or runs, each a line of JSON in the form of {@link keptJobSchema}. */
-export function readWaitingJobs(tx: Tx): AsyncGenerator<string[]> {
+export function readWaitingJobs<Tables>(tx: Transaction<Tables>): AsyncGenerator<string[]> {
   return readByCursor(
     tx,
     sql<{
@@ -31,6 +30,6 @@ export function readWaitingJobs(tx: Tx): AsyncGenerator<string[]> {
 }
 
 /** Removes the queue's tables. */
-export async function dropQueue(db: Tx): Promise<void> {
+export async function dropQueue<Tables>(db: Transaction<Tables>): Promise<void> {
   await sql`drop schema if exists pgboss cascade`.execute(db);
 }

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
-import { type JobHandlers, openJobQueue, startWorkers } from './queue.ts';
+import { openTestDatabase } from '../../apps/server/testing/test-database.ts';
+import { type JobHandlers, openJobQueue, startWorkers } from '../../apps/server/jobs/queue.ts';
 
 const log = pino({ level: 'silent' });
 const name = 'remind-to-post';

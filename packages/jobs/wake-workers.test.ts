@@ -1,8 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
-import { type JobHandlers, type OpenJobQueue, openJobQueue, startWorkers } from './queue.ts';
+import { openTestDatabase } from '../../apps/server/testing/test-database.ts';
+import {
+  type JobHandlers,
+  type OpenJobQueue,
+  openJobQueue,
+  startWorkers,
+} from '../../apps/server/jobs/queue.ts';
 
 const log = pino({ level: 'silent' });
 const name = 'remind-to-post';

@@ -1,6 +1,6 @@
 import { fromKysely } from 'pg-boss';
-import type { Tx } from '../database/database.ts';
-import { jobDefinitions } from './definitions.ts';
+import type { Transaction } from 'kysely';
+import type { JobDefinitions } from './definitions.ts';
 import type { OpenJobQueue } from './queue.ts';
 import type { KeptJob } from './waiting-jobs.repository.ts';
 
@@ -8,12 +8,12 @@ import type { KeptJob } from './waiting-jobs.repository.ts';
  * Puts jobs of a backup into the queue within a transaction; each begins anew, with all its attempts.
  * @returns how many there were; kinds of jobs that do not exist any more are left out
  */
-export async function putBackJobs(
-  { boss }: OpenJobQueue,
-  tx: Tx,
+export async function putBackJobs<Jobs extends JobDefinitions, Tables>(
+  { boss, definitions }: Pick<OpenJobQueue<Jobs, Tables>, 'boss' | 'definitions'>,
+  tx: Transaction<Tables>,
   jobs: readonly KeptJob[],
 ): Promise<number> {
-  const known = jobs.filter(({ name }) => Object.hasOwn(jobDefinitions, name));
+  const known = jobs.filter(({ name }) => Object.hasOwn(definitions, name));
   for (const [name, ofKind = []] of Map.groupBy(known, (job) => job.name))
     await boss.insert(
       name,

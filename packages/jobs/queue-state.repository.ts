@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Queryable } from '../database/database.ts';
+import { type Kysely, sql } from 'kysely';
 
 /** One kind of job at this moment, over all processes. */
 export interface QueueState {
@@ -16,7 +15,7 @@ export interface QueueState {
 }
 
 /** Kinds of jobs of which any waits, runs or failed. Internal ones of the queue itself are left out. */
-export async function readQueueState(db: Queryable): Promise<QueueState[]> {
+export async function readQueueState<Tables>(db: Kysely<Tables>): Promise<QueueState[]> {
   const { rows } = await sql<QueueState>`
     select name as kind,
       count(*) filter (where state < 'active')::int as waiting,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
-import { openJobQueue } from './queue.ts';
+import { openTestDatabase } from '../../apps/server/testing/test-database.ts';
+import { openJobQueue } from '../../apps/server/jobs/queue.ts';
 
 const quiet = { error: () => {}, warn: () => {} };
 
