@@ -9,10 +9,15 @@ COPY package.json package-lock.json ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/backup-archive/package.json packages/backup-archive/
+COPY packages/billing/package.json packages/billing/
 COPY packages/contract/package.json packages/contract/
+COPY packages/database/package.json packages/database/
 COPY packages/guarded-fetch/package.json packages/guarded-fetch/
 COPY packages/hosted-models/package.json packages/hosted-models/
+COPY packages/http/package.json packages/http/
 COPY packages/identity-server/package.json packages/identity-server/
+COPY packages/jobs/package.json packages/jobs/
+COPY packages/ledger/package.json packages/ledger/
 COPY packages/mail/package.json packages/mail/
 COPY packages/media/package.json packages/media/
 COPY packages/offline-voice/package.json packages/offline-voice/
@@ -21,9 +26,10 @@ COPY packages/openai-services/package.json packages/openai-services/
 COPY packages/provider-contract/package.json packages/provider-contract/
 COPY packages/replicate-emulator/package.json packages/replicate-emulator/
 COPY packages/s3-emulator/package.json packages/s3-emulator/
-COPY packages/stock/package.json packages/stock/
 COPY packages/stock-emulator/package.json packages/stock-emulator/
+COPY packages/stock/package.json packages/stock/
 COPY packages/storage/package.json packages/storage/
+COPY packages/storyboard/package.json packages/storyboard/
 COPY packages/stripe-emulator/package.json packages/stripe-emulator/
 COPY packages/stripe-payments/package.json packages/stripe-payments/
 COPY packages/studio/package.json packages/studio/

@@ -10,8 +10,7 @@ const onBothEngines = [
   'apps/server/features/**/*.test.ts',
   'apps/server/jobs/**/*.test.ts',
   'apps/server/database/**/*.test.ts',
-  'packages/identity-server/**/*.test.ts',
-  'packages/test-checkout/**/*.test.ts',
+  'packages/{billing,database,identity-server,jobs,ledger,test-checkout}/**/*.test.ts',
 ];
 /**
  * Of those, what sends PostgreSQL nothing, or only statements that other files send it as well, one after the other: no race, no
@@ -22,13 +21,15 @@ const onEmbeddedAlone = [
   'apps/server/features/auth/auth.alike.test.ts',
   'apps/server/features/cast/cast.naming.test.ts',
   'apps/server/features/library/{bad-uploads,uploads.crash}.test.ts',
-  'apps/server/features/storyboard/film/sound.test.ts',
   'apps/server/features/content/content.{enhancing,reading}.test.ts',
   'apps/server/features/delivery/delivery.test.ts',
   'apps/server/features/storyboard/making/{clips,making,postponing,sketch,sketch-music,sketch-stale,voice-try}.test.ts',
-  'apps/server/features/storyboard/{scenes/{caption-parts,pauses,splitting,words},scenes/changes/apply,takes/{segment,take-fit}}.test.ts',
-  'apps/server/database/{keep-prepared,new-cluster,power-loss,released-schema}.test.ts',
-  'apps/server/jobs/room-pause.test.ts',
+  'apps/server/features/storyboard/{scenes/{splitting,words},takes/segment}.test.ts',
+  'apps/server/database/released-schema.test.ts',
+  'packages/jobs/room-pause.test.ts',
+  'packages/database/{keep-prepared,new-cluster,power-loss}.test.ts',
+  'packages/billing/{order,rules}.test.ts',
+  'packages/ledger/rules.test.ts',
   'packages/identity-server/{asking-for-mail,attacks,check-order,key-rotation,names-of-javascript}.test.ts',
   'packages/identity-server/{password-changes,pending-sign-ups,rate-limits,reply-forms,security-events}.test.ts',
   'packages/identity-server/{google/google-answer,tokens/key-rotation}.test.ts',
@@ -39,13 +40,12 @@ const onEmbeddedAlone = [
  * against its model) and one file of each feature. `npm run test:all` runs everything that {@link onBothEngines} names.
  */
 const enginesDiffer = [
-  'apps/server/database/**/*.test.ts',
-  'apps/server/jobs/**/*.test.ts',
+  '{apps/server,packages}/database/**/*.test.ts',
+  '{apps/server,packages}/jobs/**/*.test.ts',
   'apps/server/features/accounts/accounts{,.gifts}.test.ts',
   'apps/server/features/auth/{auth,revocation}.test.ts',
-  'apps/server/features/billing/billing.{checkout,crash,plans,webhooks}.test.ts',
+  'apps/server/features/billing/billing.{plans,webhooks}.test.ts',
   'apps/server/features/content/content{,.hard-texts,.ids,.listing,.updating}.test.ts',
-  'apps/server/features/credits/credits{,.crash,.model}.test.ts',
   'apps/server/features/library/uploads.test.ts',
   'apps/server/features/quotas/quotas{,.ceiling,.rooms}.test.ts',
   'apps/server/features/{archive/archive,cast/cast,delivery/delivery-limits,sharing/sharing}.test.ts',
@@ -53,6 +53,8 @@ const enginesDiffer = [
   'apps/server/features/storyboard/making/{fairness,line,quality-orders,several}.test.ts',
   'apps/server/features/storyboard/scenes/{edit,edit.attacks,edit.cost,events}.test.ts',
   'packages/identity-server/{mail,refresh,sign-up}-contention.test.ts',
+  'packages/billing/{checkout,crash}.test.ts',
+  'packages/ledger/{credits,crash,model}.test.ts',
   'packages/identity-server/{hostile-input,service,sessions,sign-up}.test.ts',
   'packages/test-checkout/subscriptions/settle-due.test.ts',
 ];

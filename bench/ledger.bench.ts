@@ -7,8 +7,8 @@
 import { MemoryFS } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
 import { openEmbeddedDatabase } from '../apps/server/database/embedded.ts';
-import { createCredits } from '../apps/server/features/credits/index.ts';
-import { readSummary } from '../apps/server/features/credits/testing/read-summary.ts';
+import { createCredits } from '@scenewright/ledger';
+import { readSummary } from '@scenewright/ledger/testing/read-summary.ts';
 import { writeHistory } from './ledger-history.ts';
 import { reportGoals } from './report.ts';
 

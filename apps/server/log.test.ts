@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 import { newContent, untilStoryboard } from './testing/contents.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 import { createOfflineScriptWriter } from './wire-writer.ts';
-import { outsideWork, withinWork } from './work-context.ts';
+import { outsideWork, withinWork } from '@scenewright/telemetry/work-context.ts';
 
 let product: TestProduct | undefined;
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { currentWork } from './work-context.ts';
+import { currentWork } from '@scenewright/telemetry/work-context.ts';
 
 const secretPaths = [
   'req.headers.authorization',

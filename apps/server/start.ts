@@ -11,7 +11,7 @@ import { openPostgresqlDatabase, type PostgresqlDatabase } from './database/post
 import { openJobQueue, reclaimOrphans, startWorkers } from './jobs/queue.ts';
 import { createCommandLog, createLog } from './log.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
-import { outsideWork } from './work-context.ts';
+import { outsideWork } from '@scenewright/telemetry/work-context.ts';
 import type { Replacements } from './wire-parts.ts';
 import { createProduct, type Product } from './wire.ts';
 

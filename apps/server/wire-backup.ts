@@ -10,9 +10,9 @@ import { explainFailedStart, requireRoom } from './data-folder.ts';
 import { openEmbeddedDatabase } from './database/embedded.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openPostgresqlDatabase } from './database/postgresql.ts';
-import { isUntouched } from './database/stored-rows.ts';
+import { isUntouched } from '@scenewright/database/stored-rows.ts';
 import { type OpenJobQueue, openJobQueue } from './jobs/queue.ts';
-import { dropQueue } from './jobs/waiting-jobs.repository.ts';
+import { dropQueue } from '@scenewright/jobs/waiting-jobs.repository.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
 import { chooseStorage } from './wire-providers.ts';
 

@@ -2,7 +2,7 @@ import { watchFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import type { Storage } from '@scenewright/provider-contract/storage.ts';
 import { traceEnded } from '@scenewright/telemetry/tracing.ts';
 import { jobDefinitions } from './jobs/definitions.ts';
-import { readQueueState } from './jobs/queue-state.repository.ts';
+import { readQueueState } from '@scenewright/jobs/queue-state.repository.ts';
 import { createProductMetrics, type ProductMetrics } from './metrics/product-metrics.ts';
 import { registerQueueGauges } from './metrics/queue-gauges.ts';
 import { watchProvider } from './metrics/watched-provider.ts';

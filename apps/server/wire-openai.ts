@@ -12,7 +12,7 @@ import {
   settingsFor,
 } from '@scenewright/openai-services/local-servers/local-server.ts';
 import type { Config } from './config.ts';
-import { isLoopbackHost } from './http/loopback-only.ts';
+import { isLoopbackHost } from '@scenewright/http/loopback-only.ts';
 
 /** A service that speaks OpenAI's protocol: OpenAI's own, another company's, or a server on a machine of one's own. */
 export interface ChosenService {

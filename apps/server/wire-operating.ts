@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isMovable } from './clock.ts';
 import { registerClockRoute } from './http/clock.routes.ts';
-import { installErrorHandling } from './http/errors.ts';
-import { type HealthOptions, measureRequests, registerHealth } from './http/health.ts';
-import { isLoopbackOnly } from './http/loopback-only.ts';
+import { installErrorHandling } from '@scenewright/http/errors.ts';
+import { type HealthOptions, measureRequests, registerHealth } from '@scenewright/http/health.ts';
+import { isLoopbackOnly } from '@scenewright/http/loopback-only.ts';
 import { registerOperatorPage } from './http/operator/operator.routes.ts';
 import { checkFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { operatorSections } from './wire-operator.ts';

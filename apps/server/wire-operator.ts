@@ -3,7 +3,7 @@ import { findModel } from '@scenewright/openai-services/models/lasting-models.ts
 import { settingsFor } from '@scenewright/openai-services/local-servers/local-server.ts';
 import type { Config } from './config.ts';
 import type { OperatorSection } from './http/operator/operator-section.ts';
-import { readQueueState } from './jobs/queue-state.repository.ts';
+import { readQueueState } from '@scenewright/jobs/queue-state.repository.ts';
 import {
   chosenModel,
   type ChosenService,

@@ -18,7 +18,7 @@ import type { Clock } from './clock.ts';
 import { type Config, secretsFolder, signingKeysFile } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createCeiling, createQuotas } from './features/quotas/index.ts';
-import { isFromOwnPage, isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
+import { isFromOwnPage, isLoopbackHost, isLoopbackOnly } from '@scenewright/http/loopback-only.ts';
 import { createEmbeddedIdentity } from './providers/identity/embedded/create-embedded-identity.ts';
 import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
 import type { Identity } from './providers/identity/identity.ts';

@@ -20,9 +20,9 @@ import {
   registerPreviewRoutes,
   registerStoryboardRoutes,
 } from './features/storyboard/index.ts';
-import { isLoopbackHost } from './http/loopback-only.ts';
+import { isLoopbackHost } from '@scenewright/http/loopback-only.ts';
 import { servePages } from './http/pages.ts';
-import { serve } from './http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';

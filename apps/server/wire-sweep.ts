@@ -1,7 +1,7 @@
 import { sweepSessions } from './features/auth/index.ts';
 import { sweepDeletedMembers } from './features/cast/index.ts';
 import { sweepDeletedContents } from './features/content/index.ts';
-import { sweepCredits } from './features/credits/index.ts';
+import { sweepCredits } from '@scenewright/ledger';
 import { sweepQuotas } from './features/quotas/index.ts';
 import { sweepStoryboards } from './features/storyboard/index.ts';
 import { sweepIdentity } from '@scenewright/identity-server/sweep.repository.ts';

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { createOperator, type Operator } from './features/billing/index.ts';
+import { createOperator, type Operator } from '@scenewright/billing/operator.ts';
 import type { Sharing } from './features/sharing/index.ts';
 import { createApp } from './http/app.ts';
-import { isLoopbackOnly } from './http/loopback-only.ts';
+import { isLoopbackOnly } from '@scenewright/http/loopback-only.ts';
 import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import type { JobHandlers } from './jobs/queue.ts';
 import type { ProductMetrics } from './metrics/product-metrics.ts';

@@ -15,8 +15,8 @@ import {
   listStoredTables,
   readSequences,
   readStoredRows,
-} from '../database/stored-rows.ts';
-import { readWaitingJobs } from '../jobs/waiting-jobs.repository.ts';
+} from '@scenewright/database/stored-rows.ts';
+import { readWaitingJobs } from '@scenewright/jobs/waiting-jobs.repository.ts';
 import { findMimeType, listStorageKeys } from './backup.repository.ts';
 
 /** Characters of rows that stand in one entry, so that neither side holds more of a table in memory. */

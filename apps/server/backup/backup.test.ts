@@ -16,7 +16,7 @@ import {
   isUntouched,
   listStoredTables,
   readStoredRows,
-} from '../database/stored-rows.ts';
+} from '@scenewright/database/stored-rows.ts';
 import { copyEmptyDatabase } from '../testing/empty-database.ts';
 import { createPersistentCreator } from '../testing/persistent-creator.ts';
 import {

@@ -21,10 +21,10 @@ import {
   withReferencesCheckedLast,
   writeSequences,
   writeStoredRows,
-} from '../database/stored-rows.ts';
-import { putBackJobs } from '../jobs/kept-jobs.ts';
+} from '@scenewright/database/stored-rows.ts';
+import { putBackJobs } from '@scenewright/jobs/kept-jobs.ts';
 import type { OpenJobQueue } from '../jobs/queue.ts';
-import { keptJobSchema } from '../jobs/waiting-jobs.repository.ts';
+import { keptJobSchema } from '@scenewright/jobs/waiting-jobs.repository.ts';
 import { findMimeType } from './backup.repository.ts';
 
 /** An untouched place that is being filled. */

@@ -14,19 +14,19 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import { traceRequests } from '@scenewright/telemetry/trace-requests.ts';
 import { serveBrandFont } from './brand-font.ts';
-import type { Authenticate } from './caller.ts';
+import type { Authenticate } from '@scenewright/http/caller.ts';
 import {
   answerParseError,
   guardConnections,
   type ConnectionTimeouts,
   serverOptions,
   defaultTimeouts,
-} from './connections.ts';
-import { installErrorHandling, refuseAddress } from './errors.ts';
+} from '@scenewright/http/connections.ts';
+import { installErrorHandling, refuseAddress } from '@scenewright/http/errors.ts';
 import { describeApi } from './openapi.ts';
-import './serve.ts';
-import { withinWork } from '../work-context.ts';
-import { refuseUnstorableInput } from './storable-input.ts';
+import '@scenewright/http/serve.ts';
+import { withinWork } from '@scenewright/telemetry/work-context.ts';
+import { refuseUnstorableInput } from '@scenewright/http/storable-input.ts';
 
 // Without a locale the messages of zod/mini read only "Invalid input".
 z.config(z.locales.en());

@@ -19,8 +19,8 @@ import { protectedPages, publicPages } from '@scenewright/contract/rules/pages.t
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { createApp } from './app.ts';
-import { registerHealth } from './health.ts';
-import { isLoopbackOnly } from './loopback-only.ts';
+import { registerHealth } from '@scenewright/http/health.ts';
+import { isLoopbackOnly } from '@scenewright/http/loopback-only.ts';
 
 const projectFolder = join(import.meta.dirname, '../../..');
 let served: TestProduct;

@@ -6,7 +6,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { documentOf, protectedPages, publicPages } from '@scenewright/contract/rules/pages.ts';
-import { sendError } from './errors.ts';
+import { sendError } from '@scenewright/http/errors.ts';
 
 const yearS = 365 * 24 * 3_600;
 /** Addresses that answer JSON when nothing is there. */

@@ -1,25 +1,5 @@
 import * as z from 'zod/mini';
-
-/** How a kind of job is carried, kept alive and tried again. */
-export interface JobDefinition {
-  readonly payload: z.ZodMiniType;
-  /** Jobs of this kind running at once in one process; `cores` follows the machine. */
-  readonly concurrency: number | 'cores';
-  /** Whether one account, however much it orders, leaves room for another's: as many at once as said for each, and one more in all. */
-  readonly fair?: true;
-  /**
-   * How often the queue hands the job out again after its process died or its handler threw.
-   * Handlers that promise something to the creator count their own failures and settle them;
-   * this limit only stops a job that kills every process it runs in.
-   */
-  readonly retryLimit: number;
-  readonly retryDelayS: number;
-  readonly retryDelayMaxS: number;
-  /** A job may run this long before it is taken for lost. */
-  readonly expireS: number;
-  /** A job may wait this long in all, whatever tries are left; two weeks unless said. */
-  readonly keepS?: number;
-}
+import type { JobDefinition, JobSchedule } from '@scenewright/jobs/definitions.ts';
 
 const byId = <Name extends string>(name: Name) =>
   z.object({ [name]: z.uuid() } as Record<Name, z.ZodMiniUUID>);
@@ -114,8 +94,4 @@ export const jobSchedules = [
   { name: 'remind-to-post', cron: '* * * * *', payload: {} },
   { name: 'renew-test-payments', cron: '* * * * *', payload: {} },
   { name: 'reconcile-payments', cron: '17 3 * * *', payload: {} },
-] as const satisfies readonly {
-  name: JobName;
-  cron: string;
-  payload: object;
-}[];
+] as const satisfies readonly JobSchedule<JobName>[];

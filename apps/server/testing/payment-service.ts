@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { createMovableClock } from '../clock.ts';
 import { createApp } from '../http/app.ts';
-import { isFromOwnPage, isLoopbackOnly } from '../http/loopback-only.ts';
+import { isFromOwnPage, isLoopbackOnly } from '@scenewright/http/loopback-only.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { Delivery } from '@scenewright/contract/testing/payments/harness.ts';
 import { createLocalPayments } from '@scenewright/test-checkout';

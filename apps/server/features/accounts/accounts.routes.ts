@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { deleteAccount, getProfile, updateProfile } from '@scenewright/contract/schemas/profile.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { AccountClosing } from './accounts.closing.ts';
 import type { Accounts } from './accounts.service.ts';
 import { toProfile } from './profile.ts';

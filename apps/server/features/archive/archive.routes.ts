@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import { exportProfile } from '@scenewright/contract/paths.ts';
 import { contentDisposition } from '@scenewright/storage/content-disposition.ts';
-import { admit, requireCaller } from '../../http/serve.ts';
-import { closeIfUnread } from '../../http/unread-reply.ts';
+import { admit, requireCaller } from '@scenewright/http/serve.ts';
+import { closeIfUnread } from '@scenewright/http/unread-reply.ts';
 import type { Archive } from './archive.service.ts';
 
 const reply = z.string().check(z.describe('A ZIP of JSON files and media, made while it is read'));

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
+import { prepareQuery } from '@scenewright/database/prepared-query.ts';
 
 interface NewSession {
   readonly id: string;
@@ -49,7 +49,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 
 const querySession = prepareQuery(
   'session',
-  (db, { tokenHash, now }: { readonly tokenHash: Uint8Array; readonly now: Date }) =>
+  (db: Queryable, { tokenHash, now }: { readonly tokenHash: Uint8Array; readonly now: Date }) =>
     db
       .selectFrom('api_session')
       .innerJoin('account', 'account.id', 'api_session.account_id')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { login, logout, me } from '@scenewright/contract/schemas/auth.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { Auth } from './auth.service.ts';
 
 /** POST /auth/login, GET /auth/me, POST /auth/logout. */

@@ -4,7 +4,7 @@ import type { Profile } from '@scenewright/contract/schemas/auth.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
-import type { Authenticate, Caller, Freshness } from '../../http/caller.ts';
+import type { Authenticate, Caller, Freshness } from '@scenewright/http/caller.ts';
 import type { Identity, VerifiedIdentity } from '../../providers/identity/identity.ts';
 import { type Accounts, toProfile } from '../accounts/index.ts';
 import type { TextSeal } from '../../sealed-text.ts';

@@ -3,13 +3,13 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import * as calls from '@scenewright/contract/schemas/subscription.ts';
 import type { Database } from '../../database/database.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import type { Credits } from '../credits/index.ts';
-import type { ChangeResult, Changes } from './billing.changes.ts';
-import { type Checkouts, returnPath } from './billing.checkout.ts';
-import { getCreditInfo, listPlansOnSale, listUsage } from './billing.queries.ts';
-import { requireBuyingOpen, type Subscribing } from './billing.subscribing.ts';
+import type { Credits } from '@scenewright/ledger';
+import type { ChangeResult, Changes } from '@scenewright/billing/changes.ts';
+import { type Checkouts, returnPath } from '@scenewright/billing/checkout.ts';
+import { getCreditInfo, listPlansOnSale, listUsage } from '@scenewright/billing/queries.ts';
+import { requireBuyingOpen, type Subscribing } from '@scenewright/billing/subscribing.ts';
 
 const usagePageSize = 20;
 

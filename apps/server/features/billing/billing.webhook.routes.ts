@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import type { Payments } from '@scenewright/contract/rules/payments.ts';
-import { withSignedBodies } from '../../http/signed-bodies.ts';
+import { withSignedBodies } from '@scenewright/http/signed-bodies.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
-import type { Inbox } from './billing.inbox.ts';
+import type { Inbox } from '@scenewright/billing/inbox.ts';
 
 /** The largest webhook event a provider sends is far smaller. */
 const bodyLimit = 512 * 1024;

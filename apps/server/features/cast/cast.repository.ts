@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { nameKey } from '@scenewright/contract/rules/cast.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { CastMemberTable } from '../../database/tables.ts';
-import type { CastMark } from './cast.rules.ts';
+import type { CastMark } from '@scenewright/storyboard/cast-marks.ts';
 
 export type CastRow = Selectable<CastMemberTable>;
 

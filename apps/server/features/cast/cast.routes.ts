@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@scenewright/contract/schemas/cast.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { Cast } from './cast.service.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promptWithLooks } from '@scenewright/contract/rules/cast.ts';
-import { changedSince, digestOf, marksIn, parseMarks } from './cast.rules.ts';
+import { changedSince, digestOf, marksIn, parseMarks } from '@scenewright/storyboard/cast-marks.ts';
 
 const mark = (name: string, digest = 'one') => ({ id: `id of ${name}`, name, digest });
 

@@ -17,7 +17,7 @@ import { chooseAppearance } from '@scenewright/studio/painting/casting/choose-ap
 import { portraitOf } from '@scenewright/studio/painting/casting/portrait.ts';
 import type { Assets } from '../assets/index.ts';
 import * as repository from './cast.repository.ts';
-import { digestOf } from './cast.rules.ts';
+import { digestOf } from '@scenewright/storyboard/cast-marks.ts';
 
 const portraitWidth = 640;
 /** Storyboards that are notified at once that a member has changed. */

@@ -1,15 +1,11 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Insertable,
-  type Selectable,
-  sql,
-} from 'kysely';
+import { type Expression, type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { ContentSort, ShownContentStatus } from '@scenewright/contract/rules/statuses.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
-import type { ContentTable, Tables } from '../../database/tables.ts';
+import type { Content } from '@scenewright/storyboard/rows.ts';
+import type { ContentTable } from '@scenewright/storyboard/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
-export type Content = Selectable<ContentTable>;
+export type { Content };
 
 type JsonColumn = 'answers' | 'left_out' | 'music' | 'brand';
 /** A content to be made: lists as they are, and none where nothing is said. */

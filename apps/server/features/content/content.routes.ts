@@ -19,7 +19,7 @@ import type {
 import { networkOf } from '../../client-network.ts';
 import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { CountWork } from '../../free-work.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { ContentService } from './content.service.ts';
 
 const enhanceTimeoutMs = 60_000;

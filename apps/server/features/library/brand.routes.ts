@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@scenewright/contract/schemas/brand.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { Brands } from './brand.service.ts';
 
 /** Serves the caller's brand. */

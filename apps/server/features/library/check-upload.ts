@@ -10,8 +10,8 @@ import { ProviderError } from '@scenewright/provider-contract/provider-error.ts'
 import type { StockSource } from '@scenewright/provider-contract/stock.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
-import { isDatabaseOutage } from '../../database/database-outage.ts';
-import { CancelledError, cancellable } from '../../jobs/cancellable.ts';
+import { isDatabaseOutage } from '@scenewright/database/database-outage.ts';
+import { CancelledError, cancellable } from '@scenewright/jobs/cancellable.ts';
 import { type JobHandlers, type JobRun, StaleJobError } from '../../jobs/queue.ts';
 import type { Assets } from '../assets/index.ts';
 import {

@@ -1,12 +1,7 @@
 export { adoptBrand, findBrand } from './brand.repository.ts';
 export { createBrands } from './brand.service.ts';
 export { createCheckUpload } from './check-upload.ts';
-export {
-  adoptLibrary,
-  findSmallPicture,
-  mapReadyItems,
-  type OwnItem,
-} from './library.repository.ts';
+export { adoptLibrary, findSmallPicture, mapReadyItems } from './library.repository.ts';
 export { registerLibraryRoutes } from './library.routes.ts';
 export { createLibrary } from './library.service.ts';
 export { createRoom } from './room.ts';

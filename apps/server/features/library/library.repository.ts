@@ -1,10 +1,6 @@
-import type { Credit } from '@scenewright/contract/rules/stock.ts';
 import { type Expression, type Selectable, sql, type Updateable } from 'kysely';
-import {
-  type LibraryFilter,
-  type LibraryKind,
-  offeredTags,
-} from '@scenewright/contract/rules/library.ts';
+import { type LibraryFilter, offeredTags } from '@scenewright/contract/rules/library.ts';
+import type { OwnItem } from '@scenewright/storyboard/rows.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { LibraryItemTable } from '../../database/library-tables.ts';
 
@@ -93,21 +89,6 @@ export async function findOwnItem(
 /** {@link findOwnItem} for background jobs, which act for the owner. */
 export async function findItem(db: Queryable, id: string): Promise<LibraryRow | undefined> {
   return await db.selectFrom('library_item').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** What a video needs to know of an item that it is to show or play. */
-export interface OwnItem {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: LibraryKind;
-  readonly assetId: string;
-  readonly posterId: string | null;
-  /** Of a picture with transparency: it with that, small. */
-  readonly cutoutId: string | null;
-  readonly durationMs: number;
-  readonly hasSound: boolean;
-  /** Whose it is, where it came from stock. */
-  readonly credit: Credit | null;
 }
 
 /** Those of an account's items that are ready, by id. */

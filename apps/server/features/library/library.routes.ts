@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@scenewright/contract/schemas/library.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { Library } from './library.service.ts';
 import type { Room } from './room.ts';
 import { registerBrandRoutes } from './brand.routes.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import * as calls from '@scenewright/contract/schemas/stock.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { Stock } from './stock.service.ts';
 
 /** A site is asked while somebody waits. */

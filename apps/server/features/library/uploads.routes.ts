@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase, libraryUploads } from '@scenewright/contract/paths.ts';
 import { idParams } from '@scenewright/contract/schemas/fields.ts';
-import { admit, requireCaller } from '../../http/serve.ts';
+import { admit, requireCaller } from '@scenewright/http/serve.ts';
 import type { Library } from './library.service.ts';
 import type { Room } from './room.ts';
 import { fileNameIn } from './upload-metadata.ts';

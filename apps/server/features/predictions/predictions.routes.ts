@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import { toAppError } from '@scenewright/provider-contract/provider-error.ts';
-import { withSignedBodies } from '../../http/signed-bodies.ts';
+import { withSignedBodies } from '@scenewright/http/signed-bodies.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
 import type { Predictions } from './predictions.ts';
 

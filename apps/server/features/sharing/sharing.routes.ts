@@ -4,7 +4,7 @@ import * as calls from '@scenewright/contract/schemas/sharing.ts';
 import { shapeOf } from '@scenewright/contract/rules/shapes.ts';
 import { renderMissing } from '../../documents/document.ts';
 import { sendDocument } from '../../http/send-document.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { SendAsset } from '../assets/index.ts';
 import { missingSentence, renderWatchPage } from './sharing.page.ts';
 import { watchPathOf } from './sharing.rules.ts';

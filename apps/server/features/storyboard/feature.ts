@@ -11,7 +11,7 @@ import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Assets } from '../assets/index.ts';
 import type { Cast } from '../cast/index.ts';
-import type { Credits } from '../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import type { Predictions } from '../predictions/index.ts';
 import { createComposition } from './film/combining.ts';
 import { createDownloads } from './film/downloads.ts';

@@ -1,17 +1,19 @@
 import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
-import { openSavepoint } from '../../database/savepoint.ts';
+import { openSavepoint } from '@scenewright/database/savepoint.ts';
 import type { CountWork } from '../../free-work.ts';
 import type { Content } from '../content/index.ts';
 import { type SceneRow, saveScenes } from './scenes/scene.repository.ts';
-import { refusalToEdit } from './scenes/scene.rules.ts';
-import { loadSceneStates, type SceneState } from './scenes/scene-state.ts';
+import { refusalToEdit } from '@scenewright/storyboard/scene-rules.ts';
+import { loadSceneStates } from './scenes/load-states.ts';
+import type { SceneState } from '@scenewright/storyboard/scene-state.ts';
 import type { ScenePlace } from '@scenewright/contract/rules/brand.ts';
 import { placeAmong } from './takes/brand-files.ts';
 import { segmentInputHash } from './takes/segment.ts';
-import { findNarration, fittingDuration } from './takes/narration.ts';
-import { takeFit } from './takes/take-fit.ts';
+import { fittingDuration } from '@scenewright/storyboard/narration-length.ts';
+import { findNarration } from './takes/narration.ts';
+import { takeFit } from '@scenewright/storyboard/take-fit.ts';
 import {
   listNarrations,
   listSegments,

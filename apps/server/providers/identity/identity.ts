@@ -1,6 +1,6 @@
 import type { VerifiedIdentity } from '@scenewright/identity-server/token-verifier.ts';
 import type { Tx } from '../../database/database.ts';
-import type { Freshness } from '../../http/caller.ts';
+import type { Freshness } from '@scenewright/http/caller.ts';
 
 export type { VerifiedIdentity };
 

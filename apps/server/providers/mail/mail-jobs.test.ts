@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MailMessage, MailTransport } from '@scenewright/mail/mail.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createMovableClock } from '../../clock.ts';
-import { openSavepoint } from '../../database/savepoint.ts';
+import { openSavepoint } from '@scenewright/database/savepoint.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createEmails } from './emails.ts';
 import { createSendMailHandler, sweepMail } from './mail-jobs.ts';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openPostgresqlDatabase } from '../../database/postgresql.ts';
-import { readQueueState } from '../../jobs/queue-state.repository.ts';
+import { readQueueState } from '@scenewright/jobs/queue-state.repository.ts';
 import { openJobQueue } from '../../jobs/queue.ts';
 
 const workerScript = fileURLToPath(new URL('scale-worker.ts', import.meta.url));

@@ -13,7 +13,7 @@ import type { Studio } from '@scenewright/studio';
 import type { Assets } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
 import { withBrandFiles } from '../takes/brand-files.ts';
-import type { SceneSoundInputs } from './sound.ts';
+import type { SceneSoundInputs } from '@scenewright/storyboard/film/sound.ts';
 
 /** A card is neither the first nor the last scene: it has the look of the brand, and neither corner logo nor lower third. */
 const amongScenes = { isFirst: false, isLast: false };

@@ -5,12 +5,12 @@ import type { Database, Tx } from '../../../database/database.ts';
 import type { JobQueue } from '../../../jobs/queue.ts';
 import { type Content, lockOwnContent, updateContent } from '../../content/index.ts';
 import { listScenes } from '../scenes/scene.repository.ts';
-import { refusalToEdit, refusalToSpeak } from '../scenes/scene.rules.ts';
-import { loadSceneStates } from '../scenes/scene-state.ts';
+import { refusalToEdit, refusalToSpeak } from '@scenewright/storyboard/scene-rules.ts';
+import { loadSceneStates } from '../scenes/load-states.ts';
 import { storyboardChannel } from '../scenes/access.ts';
 import { findLiveFilm, insertFilm, updateFilm } from './film.repository.ts';
 import { listUnrecorded } from '../takes/narration.ts';
-import { refusalToCombine } from './film.rules.ts';
+import { refusalToCombine } from '@scenewright/storyboard/film/refusal-to-combine.ts';
 
 /** Why a film cannot be combined in which recordings say other words than its scenes; null where it can. */
 async function refusalOfRecordings(tx: Tx, content: Content): Promise<string | null> {

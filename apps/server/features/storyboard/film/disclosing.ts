@@ -4,7 +4,7 @@ import {
   type FilmPart,
 } from '@scenewright/contract/rules/disclosure.ts';
 import type { Queryable } from '../../../database/database.ts';
-import { sentencesOf } from '../scenes/script.ts';
+import { sentencesOf } from '@scenewright/storyboard/script.ts';
 import { listFilmTakes } from './film.repository.ts';
 
 /** What of a content's film is generated, and by what, as its scenes show and say it now. */

@@ -8,7 +8,7 @@ import { apiBase, captionFiles, sceneCaptionFile } from '@scenewright/contract/p
 import { idParams } from '@scenewright/contract/schemas/fields.ts';
 import { contentDisposition } from '@scenewright/storage/content-disposition.ts';
 import type { Assets } from '../../assets/index.ts';
-import { admit, requireCaller } from '../../../http/serve.ts';
+import { admit, requireCaller } from '@scenewright/http/serve.ts';
 import type { CaptionFormat, Downloads } from './downloads.ts';
 
 const captionTypes: Readonly<Record<CaptionFormat, string>> = {

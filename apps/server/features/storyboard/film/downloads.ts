@@ -8,10 +8,10 @@ import type { FilmTools } from '../../../film-tools.ts';
 import { toSrt, toVtt } from '@scenewright/media/captions-file.ts';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, findContent, findOwnContent } from '../../content/index.ts';
-import { fileNameOf } from '../scenes/scene.rules.ts';
+import { fileNameOf } from '@scenewright/storyboard/scene-rules.ts';
 import { introFrames } from './cards.ts';
 import * as repository from './film.repository.ts';
-import { scriptText, wordsOnFilm } from './timeline.ts';
+import { scriptText, wordsOnFilm } from '@scenewright/storyboard/film/timeline.ts';
 import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
 import { type PackagePart, streamZip } from '../../../zip-stream.ts';
 

@@ -10,10 +10,14 @@ import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thre
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { Database, Tx } from '../../../database/database.ts';
-import { isDatabaseOutage } from '../../../database/database-outage.ts';
-import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
-import { StaleJobError } from '../../../jobs/queue.ts';
-import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
+import { isDatabaseOutage } from '@scenewright/database/database-outage.ts';
+import {
+  type JobHandlers,
+  type JobQueue,
+  type JobRun,
+  StaleJobError,
+} from '../../../jobs/queue.ts';
+import { CancelledError, cancellable } from '@scenewright/jobs/cancellable.ts';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, findContent, lockContent, updateContent } from '../../content/index.ts';
 import { reportProgress } from '../scenes/events.ts';
@@ -24,7 +28,7 @@ import { type CardTools, introFrames, makeCards, soundOfCard, withCards } from '
 import { discloseContent } from './disclosing.ts';
 import { combiningFailed } from './lost-films.ts';
 import { createLayMusic } from './music-choice.ts';
-import { filmEffects, readSceneSound } from './sound.ts';
+import { filmEffects, readSceneSound } from '@scenewright/storyboard/film/sound.ts';
 
 const maxFailures = 3;
 const reportEveryMs = 500;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { combineScenes } from '@scenewright/contract/schemas/storyboard.ts';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { Composition } from './combining.ts';
 
 export function registerCompositionRoutes(app: FastifyInstance, { combine }: Composition): void {

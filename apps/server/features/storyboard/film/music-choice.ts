@@ -1,19 +1,11 @@
 import { join } from 'node:path';
-import { type MusicChoice, usualMusic } from '@scenewright/contract/rules/music.ts';
+import type { MusicChoice } from '@scenewright/contract/rules/music.ts';
+import { isSilent, musicOf } from '@scenewright/storyboard/music.ts';
 import type { writeFilmMusicInThread } from '@scenewright/media/music/music-thread.ts';
 import { layOwnMusic } from '@scenewright/media/own-music.ts';
 import type { Assets } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
-import { filmMusic, filmTimes, type SceneSoundInputs } from './sound.ts';
-
-/** The music that a film's creator wants, its fields in the order of the wire. */
-export function musicOf({ music }: Pick<Content, 'music'>): MusicChoice {
-  const { source, mood, item, volume, start_ms: startMs, ending } = music ?? usualMusic;
-  return { source, mood, item, volume, start_ms: startMs, ending };
-}
-
-export const isSilent = ({ source, volume }: MusicChoice): boolean =>
-  source === 'none' || volume === 0;
+import { filmMusic, filmTimes, type SceneSoundInputs } from '@scenewright/storyboard/film/sound.ts';
 
 const gainDb = ({ volume }: MusicChoice): number => 20 * Math.log10(volume / 100);
 

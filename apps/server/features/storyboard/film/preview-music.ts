@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { frameRate } from '@scenewright/media/encoding.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import { createLayMusic, type FilmOfMusic, type LayMusicOptions } from './music-choice.ts';
-import { readSceneSound } from './sound.ts';
+import { readSceneSound } from '@scenewright/storyboard/film/sound.ts';
 
 export interface PreviewMusicOptions extends LayMusicOptions {
   readonly tools: Pick<FilmTools, 'mixPreviewMusic'>;

@@ -11,7 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import type { CountWork } from '../../../free-work.ts';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, findOwnContent } from '../../content/index.ts';
-import { deliveryOf } from '../scenes/delivery.ts';
+import { deliveryOf } from '@scenewright/storyboard/delivery.ts';
 import {
   findContentOfScene,
   findScene,
@@ -25,11 +25,11 @@ import {
   type TakeRow,
   listNarrations,
 } from '../takes/take.repository.ts';
-import { refusalToEdit, refusalToSpeak } from '../scenes/scene.rules.ts';
+import { refusalToEdit, refusalToSpeak } from '@scenewright/storyboard/scene-rules.ts';
 import type { StoryboardAccess } from '../scenes/access.ts';
 import { isSpeakable, speak } from '../takes/speaking.ts';
-import { takeFit } from '../takes/take-fit.ts';
-import { wantedNarration } from '../scenes/scene-state.ts';
+import { takeFit } from '@scenewright/storyboard/take-fit.ts';
+import { wantedNarration } from '@scenewright/storyboard/scene-state.ts';
 import { findNarration } from '../takes/narration.ts';
 
 export interface ListeningOptions {

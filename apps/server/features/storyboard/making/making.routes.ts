@@ -4,7 +4,7 @@ import { speakScene } from '@scenewright/contract/schemas/speech.ts';
 import * as calls from '@scenewright/contract/schemas/storyboard.ts';
 import { listTakes, restoreTake } from '@scenewright/contract/schemas/takes.ts';
 import { recordContent, recordScene } from '@scenewright/contract/schemas/voice-over.ts';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers } from '../scenes/edit-answers.ts';
 

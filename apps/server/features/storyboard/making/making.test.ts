@@ -5,7 +5,7 @@ import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
-import { CancelledError } from '../../../jobs/cancellable.ts';
+import { CancelledError } from '@scenewright/jobs/cancellable.ts';
 import {
   availableCredits,
   createDraft,

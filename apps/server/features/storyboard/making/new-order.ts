@@ -2,7 +2,7 @@ import { chooseAnother } from '@scenewright/provider-contract/offered-models.ts'
 import { findVisualModel } from '@scenewright/contract/rules/models.ts';
 import { modelOfScene } from '@scenewright/contract/rules/pricing.ts';
 import type { Content } from '../../content/index.ts';
-import type { SceneState } from '../scenes/scene-state.ts';
+import type { SceneState } from '@scenewright/storyboard/scene-state.ts';
 import type { NewOrder } from './order.repository.ts';
 
 /** What an order for a scene makes: a clip, or a still. */

@@ -16,18 +16,18 @@ import {
   lockOwnContent,
   updateContent,
 } from '../../content/index.ts';
-import type { Credits } from '../../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import type { Predictions } from '../../predictions/index.ts';
-import { approvalCost, needsPicture } from '../scenes/scene-state.ts';
-import { makesVideo, refusalToEdit, refusalToSpeak } from '../scenes/scene.rules.ts';
+import {
+  approvalCost,
+  makingCredits,
+  needsPicture,
+  type SceneState,
+} from '@scenewright/storyboard/scene-state.ts';
+import { makesVideo, refusalToEdit, refusalToSpeak } from '@scenewright/storyboard/scene-rules.ts';
 import { listUnrecorded } from '../takes/narration.ts';
 import { findContentOfScene, listScenes, saveScenes } from '../scenes/scene.repository.ts';
-import {
-  loadApprovedStates,
-  loadSceneStates,
-  makingCredits,
-  type SceneState,
-} from '../scenes/scene-state.ts';
+import { loadApprovedStates, loadSceneStates } from '../scenes/load-states.ts';
 import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
 import * as repository from './order.repository.ts';
 import { cancelOrder } from './settling.ts';

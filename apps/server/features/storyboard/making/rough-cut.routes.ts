@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { roughCut as roughCutCall } from '@scenewright/contract/schemas/rough-cut.ts';
 import type { RequireAllowed } from '../../../allowed-texts.ts';
-import { serveLines } from '../../../http/serve-lines.ts';
+import { serveLines } from '@scenewright/http/serve-lines.ts';
 import type { RoughCuts } from './rough-cut.ts';
 
 /** Serves films of ideas in sketches, to anybody. */

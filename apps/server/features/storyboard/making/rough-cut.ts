@@ -13,14 +13,14 @@ import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
-import { toBrief } from '../scenes/brief.ts';
-import { toNewScene } from '../scenes/script.ts';
+import { toBrief } from '@scenewright/storyboard/brief.ts';
+import { toNewScene } from '@scenewright/storyboard/script.ts';
 import {
   type RoughContent,
   type RoughScene as Scene,
   scriptLine,
   toContent,
-} from './rough-cut.content.ts';
+} from '@scenewright/storyboard/rough-cut-content.ts';
 import { drawSketch, picturesOf } from './sketch.ts';
 import { sharesOfShots } from '../scenes/sketch-links.ts';
 import type { ComposeMusic, PreviewScene } from './preview-scene.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { JobRun } from '../../../jobs/queue.ts';
-import { CancelledError } from '../../../jobs/cancellable.ts';
+import { CancelledError } from '@scenewright/jobs/cancellable.ts';
 import type { Studio } from '@scenewright/studio';
 import type { Assets } from '../../assets/index.ts';
 import { type Content, lockContent } from '../../content/index.ts';

@@ -6,23 +6,28 @@ import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import type { Studio } from '@scenewright/studio';
 import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
-import { afterCommit } from '../../../database/after-commit.ts';
+import { afterCommit } from '@scenewright/database/after-commit.ts';
 import type { Database, Tx } from '../../../database/database.ts';
-import { isDatabaseOutage } from '../../../database/database-outage.ts';
-import type { JobHandlers, JobQueue, JobRun } from '../../../jobs/queue.ts';
-import { StaleJobError } from '../../../jobs/queue.ts';
+import { isDatabaseOutage } from '@scenewright/database/database-outage.ts';
+import {
+  type JobHandlers,
+  type JobQueue,
+  type JobRun,
+  StaleJobError,
+} from '../../../jobs/queue.ts';
 import { forAccount } from '../../../origin.ts';
-import { CancelledError, cancellable } from '../../../jobs/cancellable.ts';
+import { CancelledError, cancellable } from '@scenewright/jobs/cancellable.ts';
 import type { Assets } from '../../assets/index.ts';
 import { findContent, lockContent } from '../../content/index.ts';
-import type { Credits } from '../../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import type { Predictions } from '../../predictions/index.ts';
 import { findScene, updateScene } from '../scenes/scene.repository.ts';
 import { type SegmentRow, type TakeRow, findTake } from '../takes/take.repository.ts';
-import { loadSceneStates } from '../scenes/scene-state.ts';
+import { loadSceneStates } from '../scenes/load-states.ts';
 import { type SceneMaker, storyboardChannel } from '../scenes/access.ts';
 import { createSceneReporter, keepWithin, type SceneRun } from './scene-run.ts';
-import { durationForNarration, ensureNarration } from '../takes/narration.ts';
+import { durationForNarration } from '@scenewright/storyboard/narration-length.ts';
+import { ensureNarration } from '../takes/narration.ts';
 import * as repository from './order.repository.ts';
 import { type Break, breakAfter } from './postponing.ts';
 import { type CountScene, failOrder, unknownFailure } from './settling.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../clock.ts';
-import { afterCommit } from '../../../database/after-commit.ts';
+import { afterCommit } from '@scenewright/database/after-commit.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { OpenJobQueue } from '../../../jobs/queue.ts';
 import { lockContent } from '../../content/index.ts';
-import type { Credits } from '../../credits/index.ts';
+import type { Credits } from '@scenewright/ledger';
 import type { Predictions } from '../../predictions/index.ts';
 import { deleteTake } from '../takes/take.repository.ts';
 import { updateScene } from '../scenes/scene.repository.ts';

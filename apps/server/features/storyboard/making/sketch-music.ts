@@ -4,7 +4,7 @@ import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import type { Assets } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
 import { withCards } from '../film/cards.ts';
-import type { SceneState } from '../scenes/scene-state.ts';
+import type { SceneState } from '@scenewright/storyboard/scene-state.ts';
 import type { ComposeMusic, PreviewScene } from './preview-scene.ts';
 import { silentWords } from '../takes/speaking.ts';
 

@@ -26,7 +26,8 @@ import {
   sketchVersions,
   soundVersion,
 } from '../scenes/sketch-links.ts';
-import { loadSceneStates, type SceneState } from '../scenes/scene-state.ts';
+import { loadSceneStates } from '../scenes/load-states.ts';
+import type { SceneState } from '@scenewright/storyboard/scene-state.ts';
 import { type SketchedLine, type SketchMusicOptions, writeSketchMusic } from './sketch-music.ts';
 import { drawCard } from '../film/cards.ts';
 import { placeAmong, shownBrand, withBrandFiles } from '../takes/brand-files.ts';

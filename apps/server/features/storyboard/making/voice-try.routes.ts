@@ -6,7 +6,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import { tryVoice } from '@scenewright/contract/schemas/voices.ts';
 import type { RequireAllowed } from '../../../allowed-texts.ts';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { VoiceTries } from './voice-try.ts';
 
 const paramsShape = z.object({ file: z.string().check(z.regex(/^[0-9a-f]{40}\.m4a$/)) });

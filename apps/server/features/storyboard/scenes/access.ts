@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../database/database.ts';
 import { type Content, lockOwnContent, updateContent } from '../../content/index.ts';
 import type { Reconcile } from '../reconcile.ts';
 import * as repository from './scene.repository.ts';
-import { refusalToEdit } from './scene.rules.ts';
+import { refusalToEdit } from '@scenewright/storyboard/scene-rules.ts';
 
 /** Channel on which a content's id is announced when its storyboard changed. */
 export const storyboardChannel = 'storyboard';

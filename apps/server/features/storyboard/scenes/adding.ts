@@ -13,12 +13,12 @@ import { forContent } from '../../../origin.ts';
 import { listMembers } from '../../cast/index.ts';
 import type { Content } from '../../content/index.ts';
 import type { StoryboardAccess } from './access.ts';
-import { toBrief } from './brief.ts';
+import { toBrief } from '@scenewright/storyboard/brief.ts';
 import type { Edited, Editing, Editor } from './edit.ts';
-import { placesBeside } from './places.ts';
+import { placesBeside } from '@scenewright/storyboard/places.ts';
 import * as repository from './scene.repository.ts';
-import { makesVideo, refusalOfDialogue } from './scene.rules.ts';
-import { type KeptLeftOut, stillLeftOut, toScriptScene } from './script.ts';
+import { makesVideo, refusalOfDialogue } from '@scenewright/storyboard/scene-rules.ts';
+import { type KeptLeftOut, stillLeftOut, toScriptScene } from '@scenewright/storyboard/script.ts';
 
 const writingTimeoutMs = 60_000;
 

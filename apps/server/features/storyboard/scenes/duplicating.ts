@@ -7,7 +7,7 @@ import type { Database } from '../../../database/database.ts';
 import { insertContent, listTitles, lockOwnContent } from '../../content/index.ts';
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import { all, insertCopies } from './copying.ts';
-import { firstSeed } from './first-seed.ts';
+import { firstSeed } from '@scenewright/storyboard/first-seed.ts';
 import type { Reframing } from './reframing.ts';
 import * as repository from './scene.repository.ts';
 

@@ -8,12 +8,17 @@ import { type Content, updateContent } from '../../content/index.ts';
 import { findBrand, mapReadyItems } from '../../library/index.ts';
 import { insertTakes, listTakes, mapChosenTakes } from '../takes/take.repository.ts';
 import { type SceneMaker, type StoryboardAccess, storyboardChannel } from './access.ts';
-import { applyChanges } from './changes/apply.ts';
-import type { Author, Board } from './changes/board.ts';
+import { applyChanges } from '@scenewright/storyboard/changes/apply.ts';
+import type { Author, Board } from '@scenewright/storyboard/changes/board.ts';
 import { insertCopies } from './copying.ts';
 import * as repository from './scene.repository.ts';
-import { makingCredits, type SceneState, type SoundCredits, toState } from './scene-state.ts';
-import type { KeptLeftOut } from './script.ts';
+import {
+  makingCredits,
+  type SceneState,
+  type SoundCredits,
+  toState,
+} from '@scenewright/storyboard/scene-state.ts';
+import type { KeptLeftOut } from '@scenewright/storyboard/script.ts';
 
 /** Whose edit it is: the account, and the session of the browser where that is known. */
 export type Editor = Omit<Author, 'now' | 'isWriter'>;

@@ -3,7 +3,7 @@ import * as calls from '@scenewright/contract/schemas/captions.ts';
 import { setQuality } from '@scenewright/contract/schemas/quality.ts';
 import { changeSound } from '@scenewright/contract/schemas/sound.ts';
 import { AppError } from '@scenewright/contract/app-error.ts';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import { findOwnContent } from '../../content/index.ts';
 import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers, editorOf } from './edit-answers.ts';

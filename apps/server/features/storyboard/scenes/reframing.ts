@@ -8,12 +8,17 @@ import type { Database, Queryable } from '../../../database/database.ts';
 import type { Assets } from '../../assets/index.ts';
 import { type CastRow, listMembers, marksIn } from '../../cast/index.ts';
 import { type Content, findOwnContent } from '../../content/index.ts';
-import type { Credits } from '../../credits/index.ts';
-import { isOwn, lookOf, takeFit } from '../takes/take-fit.ts';
+import type { Credits } from '@scenewright/ledger';
+import { isOwn, lookOf, takeFit } from '@scenewright/storyboard/take-fit.ts';
 import { listTakes, type TakeRow } from '../takes/take.repository.ts';
 import type { Sharing } from './copying.ts';
 import * as repository from './scene.repository.ts';
-import { approvalCost, needsPicture, toState, wantedPicture } from './scene-state.ts';
+import {
+  approvalCost,
+  needsPicture,
+  toState,
+  wantedPicture,
+} from '@scenewright/storyboard/scene-state.ts';
 
 export interface ReframingOptions {
   readonly database: Database;

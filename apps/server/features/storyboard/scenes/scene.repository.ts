@@ -1,10 +1,8 @@
 import type { Queryable, Tx } from '../../../database/database.ts';
-import type { SceneTable } from '../../../database/tables.ts';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { NewSceneRow, SceneRow } from '@scenewright/storyboard/rows.ts';
+import { sql } from 'kysely';
 
-export type SceneRow = Selectable<SceneTable>;
-type JsonColumn = 'pronunciations' | 'sentences';
-export type NewSceneRow = Omit<Insertable<SceneTable>, JsonColumn> & Pick<SceneRow, JsonColumn>;
+export type { NewSceneRow, SceneRow };
 
 export async function listScenes(db: Queryable, contentId: string): Promise<SceneRow[]> {
   return await db

@@ -17,14 +17,14 @@ import * as calls from '@scenewright/contract/schemas/storyboard.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { chooseAnother } from '@scenewright/provider-contract/offered-models.ts';
 import type { Database } from '../../../database/database.ts';
-import { createEventStreams } from '../../../http/event-streams.ts';
-import { admit, requireCaller, serve } from '../../../http/serve.ts';
+import { createEventStreams } from '@scenewright/http/event-streams.ts';
+import { admit, requireCaller, serve } from '@scenewright/http/serve.ts';
 import { findOwnContent } from '../../content/index.ts';
 import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers, editorOf } from './edit-answers.ts';
 import type { EditPlan, Found } from './edit.ts';
 import type { SceneRow } from './scene.repository.ts';
-import { isSameSet } from './scene.rules.ts';
+import { isSameSet } from '@scenewright/storyboard/scene-rules.ts';
 
 /** The caller's content. @throws AppError not_found */
 async function requireOwn(database: Database, accountId: string, contentId: string) {

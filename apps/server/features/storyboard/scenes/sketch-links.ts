@@ -13,11 +13,11 @@ import {
 } from '@scenewright/contract/rules/brand.ts';
 import { isValidLink, linkExpiry, signLink } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
-import { deliveryOf } from './delivery.ts';
+import { deliveryOf } from '@scenewright/storyboard/delivery.ts';
 import type { SceneRow } from './scene.repository.ts';
 import { brandFilesOf, placeAmong, shownBrand } from '../takes/brand-files.ts';
-import { isSilent, musicOf } from '../film/music-choice.ts';
-import { isSketched, type SceneState } from './scene-state.ts';
+import { isSilent, musicOf } from '@scenewright/storyboard/music.ts';
+import { isSketched, type SceneState } from '@scenewright/storyboard/scene-state.ts';
 
 /*
  * A sketch is what a scene will show, painted before anything is ordered: free, small, and a function of the storyboard alone. Its

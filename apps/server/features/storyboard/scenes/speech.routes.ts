@@ -8,7 +8,7 @@ import {
   maxPronunciations,
   withPronunciation,
 } from '@scenewright/contract/rules/speech.ts';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '@scenewright/http/serve.ts';
 import type { StoryboardFeature } from '../feature.ts';
 import { createEditAnswers, editorOf } from './edit-answers.ts';
 import type { SceneRow } from './scene.repository.ts';

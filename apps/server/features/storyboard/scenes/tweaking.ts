@@ -9,12 +9,17 @@ import { forContent } from '../../../origin.ts';
 import { listMembers } from '../../cast/index.ts';
 import type { StoryboardAccess } from './access.ts';
 import type { Edited, Editing, Editor, EditPlan, Found } from './edit.ts';
-import { toBrief } from './brief.ts';
-import { deliveryOf } from './delivery.ts';
-import { carryPauses } from './pauses.ts';
+import { toBrief } from '@scenewright/storyboard/brief.ts';
+import { deliveryOf } from '@scenewright/storyboard/delivery.ts';
+import { carryPauses } from '@scenewright/storyboard/pauses.ts';
 import * as repository from './scene.repository.ts';
-import { refusalOfDialogue } from './scene.rules.ts';
-import { droppedBy, type KeptLeftOut, stillLeftOut, toScriptScene } from './script.ts';
+import { refusalOfDialogue } from '@scenewright/storyboard/scene-rules.ts';
+import {
+  droppedBy,
+  type KeptLeftOut,
+  stillLeftOut,
+  toScriptScene,
+} from '@scenewright/storyboard/script.ts';
 
 const writingTimeoutMs = 120_000;
 

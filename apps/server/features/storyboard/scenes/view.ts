@@ -9,30 +9,28 @@ import type { StockSourceId } from '@scenewright/contract/rules/stock.ts';
 import type { ListSoundCredits } from '@scenewright/provider-contract/native-sound.ts';
 import { scriptNotes } from '@scenewright/contract/rules/script-notes.ts';
 import type { Queryable } from '../../../database/database.ts';
-import { findBrand } from '../../library/index.ts';
+import { findBrand, mapReadyItems } from '../../library/index.ts';
 import type { Content } from '../../content/index.ts';
-import { mapReadyItems } from '../../library/index.ts';
 import type { Predictions } from '../../predictions/index.ts';
-import { wireDelivery } from './delivery.ts';
+import { wireDelivery } from '@scenewright/storyboard/delivery.ts';
 import { noSketches, type SketchesOf } from './sketch-links.ts';
-import { type KeptLeftOut, sentencesOf, stillLeftOut } from './script.ts';
+import { type KeptLeftOut, sentencesOf, stillLeftOut } from '@scenewright/storyboard/script.ts';
+import { loadSceneStates, toStates } from './load-states.ts';
 import {
   awaitsMotion,
   awaitsSound,
   changedCast,
-  loadSceneStates,
-  toStates,
   makingCredits,
   ownSoundCredits,
   type SceneState,
-} from './scene-state.ts';
+} from '@scenewright/storyboard/scene-state.ts';
 import type { SceneRow } from './scene.repository.ts';
-import { fileNameOf, isCaptionStale } from './scene.rules.ts';
+import { fileNameOf, isCaptionStale } from '@scenewright/storyboard/scene-rules.ts';
 import { countQueuedBefore, mapLiveOrders } from '../making/order.repository.ts';
 import { type SegmentRow, mapSegments } from '../takes/take.repository.ts';
 import { discloseContent } from '../film/disclosing.ts';
 import { findNewestFilm } from '../film/film.repository.ts';
-import { musicOf } from '../film/music-choice.ts';
+import { musicOf } from '@scenewright/storyboard/music.ts';
 
 export interface ViewOptions {
   readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;

@@ -19,9 +19,9 @@ import {
 } from '../../content/index.ts';
 import { breakAfter } from '../making/postponing.ts';
 import { storyboardChannel } from './access.ts';
-import { toBrief } from './brief.ts';
+import { toBrief } from '@scenewright/storyboard/brief.ts';
 import * as repository from './scene.repository.ts';
-import { toNewScene } from './script.ts';
+import { toNewScene } from '@scenewright/storyboard/script.ts';
 
 const maxTries = 3;
 

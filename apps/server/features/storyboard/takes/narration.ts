@@ -1,41 +1,13 @@
-import { maxSceneDurationS } from '@scenewright/contract/rules/limits.ts';
-import { leadInMs } from '@scenewright/media/scene-audio.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import type { Voice } from '@scenewright/provider-contract/voice.ts';
 import { insertTakes, listNarrations, type TakeRow } from './take.repository.ts';
-import { type SceneRow, updateScene } from '../scenes/scene.repository.ts';
-import { isSpeakable, readSilently, speak, tailMs } from './speaking.ts';
+import { updateScene } from '../scenes/scene.repository.ts';
+import { isSpeakable, readSilently, speak } from './speaking.ts';
 import type { SceneRun } from '../making/scene-run.ts';
-import { type WantedNarration, takeFit } from './take-fit.ts';
+import { type WantedNarration, takeFit } from '@scenewright/storyboard/take-fit.ts';
 import type { Queryable } from '../../../database/database.ts';
-import { refusalToSpeak } from '../scenes/scene.rules.ts';
-import { type SceneState, wantedNarration } from '../scenes/scene-state.ts';
-
-/** Whole seconds a scene needs for a narration, with a breath before and after. */
-const secondsFor = (narrationMs: number) => Math.ceil((leadInMs + narrationMs + tailMs) / 1_000);
-
-/** Seconds a scene must last for its narration: its own duration where the speech fits, else the next whole second; null when not even the longest scene is long enough. */
-export function fittingDuration(
-  scene: Pick<SceneRow, 'media_type' | 'duration_s'>,
-  narrationMs: number,
-): number | null {
-  const neededS = secondsFor(narrationMs);
-  return neededS > maxSceneDurationS[scene.media_type] ? null : Math.max(scene.duration_s, neededS);
-}
-
-/** {@link fittingDuration}. @throws ProviderError when not even the longest scene is long enough */
-export function durationForNarration(
-  scene: Pick<SceneRow, 'media_type' | 'duration_s'>,
-  narrationMs: number,
-): number {
-  const durationS = fittingDuration(scene, narrationMs);
-  if (durationS === null)
-    throw new ProviderError(
-      `The narration takes ${secondsFor(narrationMs)} seconds, and this scene can last at most ${maxSceneDurationS[scene.media_type]}. Shorten the dialogue.`,
-      { retryable: false },
-    );
-  return durationS;
-}
+import { refusalToSpeak } from '@scenewright/storyboard/scene-rules.ts';
+import { type SceneState, wantedNarration } from '@scenewright/storyboard/scene-state.ts';
 
 /**
  * The take that says a scene's line as it is now: the one in place, else the newest of earlier ones.

@@ -1,3 +1,4 @@
+import { tailMs } from '@scenewright/storyboard/narration-length.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { maxSceneDurationS, maxSpeechTempo } from '@scenewright/contract/rules/limits.ts';
@@ -11,9 +12,9 @@ import type { Clock } from '../../../clock.ts';
 import type { FilmTools } from '../../../film-tools.ts';
 import type { Assets } from '../../assets/index.ts';
 import type { Content } from '../../content/index.ts';
-import { deliveryOf } from '../scenes/delivery.ts';
+import { deliveryOf } from '@scenewright/storyboard/delivery.ts';
 import type { SceneRow } from '../scenes/scene.repository.ts';
-import { unstarted } from './take-fit.ts';
+import { unstarted } from '@scenewright/storyboard/take-fit.ts';
 import type { TakeRow } from './take.repository.ts';
 
 /** A line that is to be spoken, and where. */
@@ -28,8 +29,6 @@ export interface Speaking {
   readonly signal: AbortSignal;
 }
 
-/** A breath after the last word before the scene may end. */
-export const tailMs = 150;
 /** The most that a stretched sound may differ from the length that was asked. */
 const spareMs = 20;
 

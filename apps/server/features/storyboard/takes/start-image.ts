@@ -4,7 +4,7 @@ import { frameOwnPicture } from '@scenewright/media/own-scene.ts';
 import type { StartImage } from '@scenewright/provider-contract/image-maker.ts';
 import { type CastMark, changedSince, parseMarks } from '../../cast/index.ts';
 import { type TakeRow, findTake } from './take.repository.ts';
-import { lookOf, type OwnStart, startOf, unstarted } from './take-fit.ts';
+import { lookOf, type OwnStart, startOf, unstarted } from '@scenewright/storyboard/take-fit.ts';
 import type { SceneRun } from '../making/scene-run.ts';
 
 const findShown = async ({ database: { db }, scene }: SceneRun): Promise<TakeRow | undefined> =>

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../../database/database.ts';
-import type { SegmentTable, TakeTable } from '../../../database/tables.ts';
+import type { TakeRow } from '@scenewright/storyboard/rows.ts';
+import type { SegmentTable } from '../../../database/tables.ts';
 import type { CastMark } from '../../cast/index.ts';
 
-export type TakeRow = Selectable<TakeTable>;
+export type { TakeRow };
 export type SegmentRow = Selectable<SegmentTable>;
 
 /** Every take of these scenes, oldest first, but for those whose order is not, or was never, paid: it is running, failed or was called off. */

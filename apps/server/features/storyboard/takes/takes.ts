@@ -4,7 +4,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import type { Database } from '../../../database/database.ts';
 import { findContentOfScene, findScene } from '../scenes/scene.repository.ts';
 import { listSegments, listTakes, type SegmentRow, type TakeRow } from './take.repository.ts';
-import { wireDelivery } from '../scenes/delivery.ts';
+import { wireDelivery } from '@scenewright/storyboard/delivery.ts';
 import { holds } from './segment.ts';
 
 export interface TakeOptions {

@@ -24,15 +24,15 @@ import { type CastRow, listMembers, marksIn, promptWithLooks } from '../../cast/
 import type { Content } from '../../content/index.ts';
 import type { Predictions } from '../../predictions/index.ts';
 import { insertTakes, type TakeRow } from './take.repository.ts';
-import { firstSeed } from '../scenes/first-seed.ts';
+import { firstSeed } from '@scenewright/storyboard/first-seed.ts';
 import type { SceneRow } from '../scenes/scene.repository.ts';
-import { isSketched } from '../scenes/scene-state.ts';
-import { loadSceneStates, type SceneState } from '../scenes/scene-state.ts';
-import { plainDelivery } from '../scenes/delivery.ts';
+import { isSketched, type SceneState } from '@scenewright/storyboard/scene-state.ts';
+import { loadSceneStates } from '../scenes/load-states.ts';
+import { plainDelivery } from '@scenewright/storyboard/delivery.ts';
 import type { SceneRun } from '../making/scene-run.ts';
 import * as repository from '../making/order.repository.ts';
 import { startColumns, withStartImage } from './start-image.ts';
-import { lookOf, unstarted } from './take-fit.ts';
+import { lookOf, unstarted } from '@scenewright/storyboard/take-fit.ts';
 
 /** The prompt for a model: the picture, then, as a sentence of its own, how the camera looks at it. */
 function withCamera(picture: string, camera: string): string {

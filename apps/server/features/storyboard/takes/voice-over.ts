@@ -15,17 +15,17 @@ import type { Assets } from '../../assets/index.ts';
 import { type Content, findOwnContent } from '../../content/index.ts';
 import { mapReadyItems } from '../../library/index.ts';
 import type { StoryboardAccess } from '../scenes/access.ts';
-import { plainDelivery } from '../scenes/delivery.ts';
+import { plainDelivery } from '@scenewright/storyboard/delivery.ts';
 import {
   findContentOfScene,
   findScene,
   listScenes,
   type SceneRow,
 } from '../scenes/scene.repository.ts';
-import { refusalToEdit } from '../scenes/scene.rules.ts';
+import { refusalToEdit } from '@scenewright/storyboard/scene-rules.ts';
 import { type Align, type AlignedLine, alignLine, alignLines } from './align-recording.ts';
-import { fittingDuration } from './narration.ts';
-import { unstarted } from './take-fit.ts';
+import { fittingDuration } from '@scenewright/storyboard/narration-length.ts';
+import { unstarted } from '@scenewright/storyboard/take-fit.ts';
 import { insertTakes, type TakeRow } from './take.repository.ts';
 
 export interface VoiceOverOptions {

@@ -1,7 +1,7 @@
 import { createIdentityServer, type IdentityServerOptions } from '@scenewright/identity-server';
 import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
 import { networkOf } from '../../../client-network.ts';
-import { isGone } from '../../../http/connections.ts';
+import { isGone } from '@scenewright/http/connections.ts';
 import { mailboxOf } from '../../../mailbox.ts';
 import { takeFromQuota } from '../../../quota.repository.ts';
 import { createTextSeal } from '../../../sealed-text.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../clock.ts';
-import type { Freshness } from '../../../http/caller.ts';
+import type { Freshness } from '@scenewright/http/caller.ts';
 
 /** Asks the service once. @returns whether it takes the token's bearer for the subject @throws ProviderError in an outage */
 export type AskProvider = (token: string, subject: string) => Promise<boolean>;

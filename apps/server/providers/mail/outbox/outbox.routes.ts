@@ -3,7 +3,7 @@ import { AppError } from '@scenewright/contract/app-error.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import type { Database } from '../../../database/database.ts';
 import { listSent } from '../mail.repository.ts';
-import { isLoopbackOnly } from '../../../http/loopback-only.ts';
+import { isLoopbackOnly } from '@scenewright/http/loopback-only.ts';
 import { renderOutbox } from './outbox-page.ts';
 
 const shownMails = 100;
