@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileOnceFlags } from './testing/compile-once.ts';
 import { copyEmptyDatabase } from './testing/empty-database.ts';
 import { findFreePort, startServerProcess } from './testing/server-process.ts';
 
@@ -15,11 +16,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs `npm run admin -- …` as npm would. */
 async function admin(...args: string[]): Promise<{ code: number; output: string; log: string }> {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
+  const { PATH = '', NODE_COMPILE_CACHE = join(folder, 'compiled') } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder };
   return await new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, 'admin.ts'), ...args],
+      [...compileOnceFlags, join(import.meta.dirname, 'admin.ts'), ...args],
       { cwd: folder, env },
       (error, stdout, stderr) =>
         resolve({

@@ -58,6 +58,7 @@ async function makeVideoThroughKills(
     lookEveryMs = lookMs,
   }: { settings?: Record<string, string>; lookEveryMs?: number } = {},
 ): Promise<string[]> {
+  if (settings['DATABASE_URL'] === undefined) await copyEmptyDatabase(folder);
   server = await startServerProcess({ folder, port, settings });
   const contentId = await creator.signUpAndCreate(twoAtOnce);
   const toKill = new Set(stages);

@@ -27,7 +27,7 @@ async function residentMib(pid: number): Promise<number> {
 }
 
 async function startAndStop(): Promise<void> {
-  server = await startServerProcess({ folder, port: await findFreePort() });
+  server = await startServerProcess({ folder, port: await findFreePort(), isAsServed: true });
   const { pid } = server;
   // The engine of the database is still being compiled when the first answer comes; what that takes is given back.
   await expect.poll(async () => await residentMib(pid), { timeout: 120_000 }).toBeLessThan(mostMib);

@@ -17,6 +17,7 @@ import {
   listStoredTables,
   readStoredRows,
 } from '../database/stored-rows.ts';
+import { compileOnceFlags } from '../testing/compile-once.ts';
 import { copyEmptyDatabase } from '../testing/empty-database.ts';
 import { createPersistentCreator } from '../testing/persistent-creator.ts';
 import {
@@ -73,11 +74,12 @@ async function newPlace(settings: Record<string, string> = {}): Promise<Place> {
 
 /** Runs `npm run admin -- …` as npm would. @returns what it says */
 async function admin({ folder, settings }: Place, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, ...settings };
+  const { PATH = '', NODE_COMPILE_CACHE = join(root, 'compiled') } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, ...settings };
   return await new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, '../admin.ts'), ...args],
+      [...compileOnceFlags, join(import.meta.dirname, '../admin.ts'), ...args],
       { cwd: folder, env },
       (error, stdout, stderr) =>
         error === null ? resolve(stdout.trim()) : reject(new Error(stdout + stderr)),

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { decodeSound } from '@scenewright/media/testing/marked-scene.ts';
@@ -179,25 +180,27 @@ describe('a scene that its creator says', () => {
     expect(sceneAt(await read(draft))).toMatchObject({ own_voice: false });
   });
 
-  it('keeps its retakes, and is made and filmed with the one in place, for nothing [VOICEOVER-1]', async () => {
-    const draft = await createDraft(user, asked);
-    const scene = sceneAt(draft);
-    const { item } = await readAloud([scene.dialogue]);
-    const first = await record(scene, item);
-    const second = await record(scene, item);
-    await edit(draft, [change(scene, { narration_take: second.body.take.id })]);
-    await approve(draft);
-    const credits = await availableCredits(user);
-    await edit(draft, [change(scene, { narration_take: first.body.take.id })]);
-    await untilStoryboard(user, draft.id, isMade);
-    const { body } = await user.request('GET', `/storyboard/scene/${scene.id}/takes`);
-    const recorded = body.takes.filter((take: { recorded: boolean }) => take.recorded);
-    expect(recorded.map(({ current }: { current: boolean }) => current).toSorted()).toEqual([
-      false,
-      true,
-    ]);
-    expect(await availableCredits(user)).toBe(credits);
-  });
+  thoroughly(() =>
+    it('keeps its retakes, and is made and filmed with the one in place, for nothing [VOICEOVER-1]', async () => {
+      const draft = await createDraft(user, asked);
+      const scene = sceneAt(draft);
+      const { item } = await readAloud([scene.dialogue]);
+      const first = await record(scene, item);
+      const second = await record(scene, item);
+      await edit(draft, [change(scene, { narration_take: second.body.take.id })]);
+      await approve(draft);
+      const credits = await availableCredits(user);
+      await edit(draft, [change(scene, { narration_take: first.body.take.id })]);
+      await untilStoryboard(user, draft.id, isMade);
+      const { body } = await user.request('GET', `/storyboard/scene/${scene.id}/takes`);
+      const recorded = body.takes.filter((take: { recorded: boolean }) => take.recorded);
+      expect(recorded.map(({ current }: { current: boolean }) => current).toSorted()).toEqual([
+        false,
+        true,
+      ]);
+      expect(await availableCredits(user)).toBe(credits);
+    }),
+  );
 
   it('is asked for anew when its words change, and no voice speaks instead until that is wanted [VOICEOVER-3]', async () => {
     const draft = await createDraft(user, asked);
@@ -315,32 +318,37 @@ describe('one recording of a whole film', () => {
   });
 });
 
-describe('a film without a voice', () => {
-  it('keeps its captions, is silent in every scene but those that were recorded, and gets its voice back [VOICEOVER-4]', async () => {
-    const draft = await createDraft(user, asked);
-    const narrated = (isNarrated: boolean) =>
-      edit(draft, [{ type: 'content', fields: { narrated: isNarrated } }]);
-    const { item } = await readAloud([sceneAt(draft, 1).dialogue]);
-    const { body } = await record(sceneAt(draft, 1), item);
-    await edit(draft, [change(sceneAt(draft, 1), { narration_take: body.take.id })]);
-    const off = await narrated(false);
-    const silent = await read(draft);
-    expect([silent.narrated, silent.notices.join(' ')]).toEqual([
-      false,
-      expect.not.stringContaining('No voice'),
-    ]);
-    expect(silent.scenes.map(({ sketch_audio_url: url }) => url)).toEqual([null, null, null]);
+thoroughly(() =>
+  describe('a film without a voice', () => {
+    it('keeps its captions, is silent in every scene but those that were recorded, and gets its voice back [VOICEOVER-4]', async () => {
+      const draft = await createDraft(user, asked);
+      const narrated = (isNarrated: boolean) =>
+        edit(draft, [{ type: 'content', fields: { narrated: isNarrated } }]);
+      const { item } = await readAloud([sceneAt(draft, 1).dialogue]);
+      const { body } = await record(sceneAt(draft, 1), item);
+      await edit(draft, [change(sceneAt(draft, 1), { narration_take: body.take.id })]);
+      const off = await narrated(false);
+      const silent = await read(draft);
+      expect([silent.narrated, silent.notices.join(' ')]).toEqual([
+        false,
+        expect.not.stringContaining('No voice'),
+      ]);
+      expect(silent.scenes.map(({ sketch_audio_url: url }) => url)).toEqual([null, null, null]);
 
-    const made = await approve(draft);
-    expect(made.scenes.map(({ audio_url: url }) => url !== null)).toEqual([false, true, false]);
-    const captions = await product.app.inject({
-      url: `/api/v1/content/${draft.id}/captions.vtt`,
-      headers: { authorization: `Bearer ${user.token}` },
+      const made = await approve(draft);
+      expect(made.scenes.map(({ audio_url: url }) => url !== null)).toEqual([false, true, false]);
+      const captions = await product.app.inject({
+        url: `/api/v1/content/${draft.id}/captions.vtt`,
+        headers: { authorization: `Bearer ${user.token}` },
+      });
+      expect([captions.statusCode, captions.payload]).toEqual([
+        200,
+        expect.stringContaining('dawn'),
+      ]);
+
+      await edit(draft, off.body.inverse);
+      const back = await untilStoryboard(user, draft.id, isMade);
+      expect(back.scenes.map(({ audio_url: url }) => url !== null)).toEqual([true, true, true]);
     });
-    expect([captions.statusCode, captions.payload]).toEqual([200, expect.stringContaining('dawn')]);
-
-    await edit(draft, off.body.inverse);
-    const back = await untilStoryboard(user, draft.id, isMade);
-    expect(back.scenes.map(({ audio_url: url }) => url !== null)).toEqual([true, true, true]);
-  });
-});
+  }),
+);
