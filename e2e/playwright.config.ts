@@ -8,15 +8,15 @@ const signedIn = /(account|guest|identity)\.spec\.ts$/;
 /** How its tokens are signed matters to signing in alone, not to the videos made afterwards. */
 const signingIn = /identity\.spec\.ts$/;
 /**
- * What `npm test` makes again with a hosted service: what a guest makes and keeps, signing up, and a mail of each kind of signature.
- * `npm run test:all` makes all of it again.
+ * What `npm test` makes again with a hosted service: signing up with each kind of signature, and what a guest made goes along
+ * into an account. `npm run test:all` makes all of it again.
  */
-const withKeys = isThorough ? /./ : /a guest goes from|signing up says|signs in to it/;
-const withSecret = isThorough ? /./ : /signing up says|a forgotten password/;
+const withKeys = isThorough ? /./ : /signing up says|signs in to it/;
+const withSecret = isThorough ? /./ : /signing up says/;
 
 /** Those that take more than a minute: they begin first, so that no worker is left alone with one at the end. Most look at a film, or interrupt its making. */
 const longest =
-  /(account|billing|double-press|guest|offline|restart|second-thoughts|tabs)\.spec\.ts$/;
+  /(account|billing|double-press|guest|offline|own-films|restart|second-thoughts|tabs)\.spec\.ts$/;
 
 export default defineConfig<object, { identityService: IdentityService; isFlat: boolean }>({
   testDir: '.',

@@ -1,4 +1,4 @@
-import { isThorough } from '@scenewright/contract/testing/thorough.ts';
+import { isThorough, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { createThroughOutage, readLedger, readStoryboard, test } from './adversity.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct } from './product.ts';
@@ -69,31 +69,35 @@ test('a text typed while the server is gone is saved when it is back, and a dial
   );
 });
 
-test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content [WIZ-14]', async ({
-  page,
-  product,
-}) => {
-  await createThroughOutage(page, product, {
-    begin: () => product.stop(),
-    end: () => product.start(),
-  });
-});
+thoroughly(() =>
+  test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content [WIZ-14]', async ({
+    page,
+    product,
+  }) => {
+    await createThroughOutage(page, product, {
+      begin: () => product.stop(),
+      end: () => product.start(),
+    });
+  }),
+);
 
-test('a page of which nothing has been fetched, asked for while the server is gone, comes when it is back [PAGE-10]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  const id = await makeStoryboard(page, 1);
-  await page.goto(`${product.origin}/storyboard/${id}`);
-  await expect(scene(page, 1)).toBeVisible();
-  await product.kill();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.clearBrowserCache');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(scene(page, 1)).toBeVisible();
-  await product.start();
-  await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
+thoroughly(() =>
+  test('a page of which nothing has been fetched, asked for while the server is gone, comes when it is back [PAGE-10]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await makeStoryboard(page, 1);
+    await page.goto(`${product.origin}/storyboard/${id}`);
+    await expect(scene(page, 1)).toBeVisible();
+    await product.kill();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(scene(page, 1)).toBeVisible();
+    await product.start();
+    await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  }),
+);
