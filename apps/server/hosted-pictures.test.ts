@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { representative } from '@scenewright/contract/testing/thorough.ts';
+import { representative, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from './testing/contents.ts';
 import { type HostedProduct, hostedClip, startHostedProduct } from './testing/hosted-product.ts';
@@ -119,29 +119,31 @@ describe('pictures of a hosted model', () => {
   });
 });
 
-it('a clip of a hosted model begins with the still that was reviewed, in the clip’s shape', async () => {
-  const draft = await createDraft(user, {
-    scene_count: 1,
-    scene_length: 5,
-    duration: 5,
-    visual_model: hostedClip,
-  });
-  const path = `/storyboard/content/${draft.id}`;
-  await user.request('POST', `${path}/approve`, { quality: 'draft' });
-  await untilStoryboard(user, draft.id, isMade);
-  expect((await user.request('POST', `${path}/quality`, { quality: 'final' })).status).toBe(200);
-  const ordered = await user.request('POST', `${path}/make-scenes`, {
-    scene_ids: draft.scenes.map(({ id }) => id),
-  });
-  expect(ordered.status).toBe(200);
-  const made = await untilStoryboard(user, draft.id, isMade);
-  expect(statuses(made)).toEqual(['completed']);
-  const input = emulator.predictions().at(-1)?.input ?? {};
-  expect(input).toMatchObject({
-    duration: 5,
-    start_image: expect.stringMatching(/^data:image\/jpeg;base64,/u),
-  });
-});
+thoroughly(() =>
+  it('a clip of a hosted model begins with the still that was reviewed, in the clip’s shape', async () => {
+    const draft = await createDraft(user, {
+      scene_count: 1,
+      scene_length: 5,
+      duration: 5,
+      visual_model: hostedClip,
+    });
+    const path = `/storyboard/content/${draft.id}`;
+    await user.request('POST', `${path}/approve`, { quality: 'draft' });
+    await untilStoryboard(user, draft.id, isMade);
+    expect((await user.request('POST', `${path}/quality`, { quality: 'final' })).status).toBe(200);
+    const ordered = await user.request('POST', `${path}/make-scenes`, {
+      scene_ids: draft.scenes.map(({ id }) => id),
+    });
+    expect(ordered.status).toBe(200);
+    const made = await untilStoryboard(user, draft.id, isMade);
+    expect(statuses(made)).toEqual(['completed']);
+    const input = emulator.predictions().at(-1)?.input ?? {};
+    expect(input).toMatchObject({
+      duration: 5,
+      start_image: expect.stringMatching(/^data:image\/jpeg;base64,/u),
+    });
+  }),
+);
 
 describe('a webhook', () => {
   const received = () => emulator.webhookAttempts.map(({ status }) => status);
