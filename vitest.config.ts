@@ -72,6 +72,13 @@ const onPostgresqlAlone = [
 const onlyThorough = [
   // Processes that die are proved by crash, credits.crash, billing.crash, uploads.crash and many-processes.
   'apps/server/scale.test.ts',
+  // Sound is measured by combine, own-music and native-sound, clips of others by normalise-clip and hosted-bad-media.
+  'packages/media/{film-loudness,preview-music}.test.ts',
+  'apps/server/features/storyboard/making/clips.test.ts',
+  // What beside a stale picture shows the next one: sketch and the browser's sketches.
+  'apps/server/features/storyboard/making/sketch-stale.test.ts',
+  // Whether golden frames would find a fault of painting.
+  'packages/studio/golden/regressions.test.ts',
   // Measures of a server that does nothing: what it holds, and what it loads.
   'apps/server/resident-memory.test.ts',
   'packages/telemetry/loading.test.ts',
@@ -147,6 +154,7 @@ export default defineConfig({
         test: {
           name: 'node, media',
           include: startingProcesses,
+          exclude: [...configDefaults.exclude, ...(isThorough ? [] : onlyThorough)],
           isolate: false,
           setupFiles,
           env,
@@ -173,7 +181,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgresql, apart',
-          include: replacingModules,
+          include: isThorough ? replacingModules : [],
           ...onPostgresql,
         },
       },
