@@ -131,17 +131,19 @@ thoroughly(() =>
   }),
 );
 
-test('the wizard in two tabs keeps what was typed, and creates what its own tab shows [WIZ-14]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  await answerWizard(page, foxes);
-  const other = await page.context().newPage();
-  await other.goto(`${product.origin}/create?step=topic`);
-  await other.getByRole('textbox', { name: 'Your idea' }).fill('How bees dance.');
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await listTitles(page, product)).toEqual([expect.stringMatching(/^Foxes hunt/)]);
-  await expect(other.getByRole('textbox', { name: 'Your idea' })).toHaveValue('How bees dance.');
-});
+thoroughly(() =>
+  test('the wizard in two tabs keeps what was typed, and creates what its own tab shows [WIZ-14]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    await answerWizard(page, foxes);
+    const other = await page.context().newPage();
+    await other.goto(`${product.origin}/create?step=topic`);
+    await other.getByRole('textbox', { name: 'Your idea' }).fill('How bees dance.');
+    await page.getByRole('button', { name: 'Create Content' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await listTitles(page, product)).toEqual([expect.stringMatching(/^Foxes hunt/)]);
+    await expect(other.getByRole('textbox', { name: 'Your idea' })).toHaveValue('How bees dance.');
+  }),
+);
