@@ -232,23 +232,25 @@ describe('a scene that its creator says', () => {
     expect(spoken).toMatchObject({ own_voice: false, audio_stale: false });
   });
 
-  it('has captions by the length of its words where they are not found, and is refused where nobody is heard [VOICEOVER-2]', async () => {
-    const draft = await createDraft(user, asked);
-    const { item } = await readAloud([
-      'Quite other things are told here, of trains and of cheese.',
-    ]);
-    const made = await record(sceneAt(draft), item);
-    expect([made.status, made.body.aligned]).toEqual([200, false]);
-    const words = await wordsOfTake(made.body.take.id);
-    expect(words.map(({ text }) => text).join(' ')).toBe(lines[0]);
-    const silence = await uploader.upload(await makeOwnFile(product.folder, 'a silent WAV'));
-    await uploader.untilRead(silence);
-    const refused = await record(sceneAt(draft), silence);
-    expect([refused.status, refused.body.detail]).toEqual([
-      409,
-      'Nobody is heard in this. Check the microphone, and record it again.',
-    ]);
-  });
+  thoroughly(() =>
+    it('has captions by the length of its words where they are not found, and is refused where nobody is heard [VOICEOVER-2]', async () => {
+      const draft = await createDraft(user, asked);
+      const { item } = await readAloud([
+        'Quite other things are told here, of trains and of cheese.',
+      ]);
+      const made = await record(sceneAt(draft), item);
+      expect([made.status, made.body.aligned]).toEqual([200, false]);
+      const words = await wordsOfTake(made.body.take.id);
+      expect(words.map(({ text }) => text).join(' ')).toBe(lines[0]);
+      const silence = await uploader.upload(await makeOwnFile(product.folder, 'a silent WAV'));
+      await uploader.untilRead(silence);
+      const refused = await record(sceneAt(draft), silence);
+      expect([refused.status, refused.body.detail]).toEqual([
+        409,
+        'Nobody is heard in this. Check the microphone, and record it again.',
+      ]);
+    }),
+  );
 
   it('is said in a sound of one’s own, with the right to it, and short enough [VOICEOVER-5]', async () => {
     const draft = await createDraft(user, asked);
@@ -275,32 +277,34 @@ describe('a scene that its creator says', () => {
 });
 
 describe('one recording of a whole film', () => {
-  it('is cut at its scenes, each with its own words [VOICEOVER-6]', async () => {
-    const draft = await createDraft(user, asked);
-    const dialogues = draft.scenes.map(({ dialogue }) => dialogue);
-    const { item, words } = await readAloud(dialogues);
-    const { status, body } = await user.request('POST', `${pathOf(draft)}/voice-over`, {
-      ...{ item, has_rights: true },
-    });
-    expect([status, body.problems]).toEqual([200, []]);
-    expect(body.takes.map(({ scene }: { scene: string }) => scene)).toEqual(
-      draft.scenes.map(({ id }) => id),
-    );
-    for (const [index, { take }] of body.takes.entries()) {
-      const found = await wordsOfTake(take.id);
-      expect(median(differences(found, words[index] ?? []))).toBeLessThanOrEqual(60);
-    }
-    await edit(
-      draft,
-      body.takes.map(({ scene, take }: { scene: string; take: { id: string } }) =>
-        change({ id: scene }, { narration_take: take.id }),
-      ),
-    );
-    const { scenes } = await read(draft);
-    expect(scenes.map(({ own_voice: isOwn, audio_stale: isStale }) => [isOwn, isStale])).toEqual(
-      scenes.map(() => [true, false]),
-    );
-  });
+  thoroughly(() =>
+    it('is cut at its scenes, each with its own words [VOICEOVER-6]', async () => {
+      const draft = await createDraft(user, asked);
+      const dialogues = draft.scenes.map(({ dialogue }) => dialogue);
+      const { item, words } = await readAloud(dialogues);
+      const { status, body } = await user.request('POST', `${pathOf(draft)}/voice-over`, {
+        ...{ item, has_rights: true },
+      });
+      expect([status, body.problems]).toEqual([200, []]);
+      expect(body.takes.map(({ scene }: { scene: string }) => scene)).toEqual(
+        draft.scenes.map(({ id }) => id),
+      );
+      for (const [index, { take }] of body.takes.entries()) {
+        const found = await wordsOfTake(take.id);
+        expect(median(differences(found, words[index] ?? []))).toBeLessThanOrEqual(60);
+      }
+      await edit(
+        draft,
+        body.takes.map(({ scene, take }: { scene: string; take: { id: string } }) =>
+          change({ id: scene }, { narration_take: take.id }),
+        ),
+      );
+      const { scenes } = await read(draft);
+      expect(scenes.map(({ own_voice: isOwn, audio_stale: isStale }) => [isOwn, isStale])).toEqual(
+        scenes.map(() => [true, false]),
+      );
+    }),
+  );
 
   it('is refused where it says something else, and is nobody else’s [VOICEOVER-6]', async () => {
     const draft = await createDraft(user, asked);
