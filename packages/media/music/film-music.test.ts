@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { sampleRate } from '../encoding.ts';
 import { useTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readWavFacts } from '../wav.ts';
@@ -105,15 +106,17 @@ describe('the music thread', () => {
     });
   });
 
-  it('stops when it is not wanted any more', async () => {
-    const abort = new AbortController();
-    const writing = writeFilmMusicInThread(folder.file('never.wav'), film, abort.signal);
-    abort.abort(new Error('enough'));
-    await expect(writing).rejects.toThrow('enough');
-    expect(
-      (await readdir(folder.path)).filter((name) => name.startsWith('.') || name === 'never.wav'),
-    ).toEqual([]);
-  });
+  thoroughly(() =>
+    it('stops when it is not wanted any more', async () => {
+      const abort = new AbortController();
+      const writing = writeFilmMusicInThread(folder.file('never.wav'), film, abort.signal);
+      abort.abort(new Error('enough'));
+      await expect(writing).rejects.toThrow('enough');
+      expect(
+        (await readdir(folder.path)).filter((name) => name.startsWith('.') || name === 'never.wav'),
+      ).toEqual([]);
+    }),
+  );
 
   it('reports what went wrong', async () => {
     await expect(writeFilmMusicInThread(folder.file('no/such/folder.wav'), film)).rejects.toThrow(
