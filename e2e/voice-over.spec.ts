@@ -1,5 +1,4 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SpokenWord } from '@scenewright/contract/rules/spoken-words.ts';
@@ -108,73 +107,71 @@ function cuesOf(vtt: string): { startMs: number; word: string }[] {
   );
 }
 
-thoroughly(() =>
-  test('somebody with a phone says a scene themselves, and the film has their voice where its captions stand [VOICEOVER-1, VOICEOVER-2]', async ({
-    page,
-    product,
-  }) => {
-    await signInAsGuest(page, product.origin);
-    const id = await makeStoryboard(page, 2);
-    await page.goto(`${product.origin}/storyboard/${id}`);
-    const words = scene(page, 1).getByRole('textbox', { name: /dialogue/i });
-    const { seconds, words: said } = await speakInto(await words.inputValue());
+test('somebody with a phone says a scene themselves, and the film has their voice where its captions stand [VOICEOVER-1, VOICEOVER-2]', async ({
+  page,
+  product,
+}) => {
+  await signInAsGuest(page, product.origin);
+  const id = await makeStoryboard(page, 2);
+  await page.goto(`${product.origin}/storyboard/${id}`);
+  const words = scene(page, 1).getByRole('textbox', { name: /dialogue/i });
+  const { seconds, words: said } = await speakInto(await words.inputValue());
 
-    await scene(page, 1).getByRole('button', { name: 'Record, scene 1' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your voice in scene 1' });
-    const record = dialog.getByRole('button', { name: 'Record', exact: true });
-    await expect(record).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: /^This is my voice/ }).click();
-    await expectAccessible(page);
-    await record.click();
-    await expect(dialog.getByText('3', { exact: true })).toBeVisible();
-    const loudness = dialog.getByRole('progressbar', { name: 'Loudness' });
-    await expect(loudness).toBeVisible();
-    const begunAt = performance.now();
-    // The count-in is over, and the line is read in real time.
-    await expect
-      .poll(() => (performance.now() - begunAt) / 1_000, { timeout: 60_000 })
-      .toBeGreaterThan(seconds - 2);
-    await dialog.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('Your recording is in scene 1', { exact: true })).toBeVisible();
-    await expect(
-      dialog.getByRole('list', { name: 'Recordings' }).getByText('In place'),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(scene(page, 1).getByRole('button', { name: 'Record, scene 1' })).toHaveText(
-      'My voice',
-    );
+  await scene(page, 1).getByRole('button', { name: 'Record, scene 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your voice in scene 1' });
+  const record = dialog.getByRole('button', { name: 'Record', exact: true });
+  await expect(record).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /^This is my voice/ }).click();
+  await expectAccessible(page);
+  await record.click();
+  await expect(dialog.getByText('3', { exact: true })).toBeVisible();
+  const loudness = dialog.getByRole('progressbar', { name: 'Loudness' });
+  await expect(loudness).toBeVisible();
+  const begunAt = performance.now();
+  // The count-in is over, and the line is read in real time.
+  await expect
+    .poll(() => (performance.now() - begunAt) / 1_000, { timeout: 60_000 })
+    .toBeGreaterThan(seconds - 2);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Your recording is in scene 1', { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByRole('list', { name: 'Recordings' }).getByText('In place'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(scene(page, 1).getByRole('button', { name: 'Record, scene 1' })).toHaveText(
+    'My voice',
+  );
 
-    await approveAndCombine(page, /10 credits/);
-    const { film, vtt } = await page.evaluate(async (contentId) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
-      const root = `/api/v1/storyboard/content/${contentId}`;
-      const board = (await (await fetch(`${root}/storyboard`, { headers })).json()) as {
-        video_url: string;
-      };
-      const bytes = new Uint8Array(await (await fetch(board.video_url)).arrayBuffer());
-      let text = '';
-      for (const byte of bytes) text += String.fromCodePoint(byte);
-      return {
-        film: btoa(text),
-        vtt: await (await fetch(`/api/v1/content/${contentId}/captions.vtt`, { headers })).text(),
-      };
-    }, id);
-    const filmPath = join(folder, 'film.mp4');
-    await writeFile(filmPath, Buffer.from(film, 'base64'));
-    const source = envelopeOf(await decodeSound(microphone));
-    const firstMs = said[0]?.startMs ?? 0;
-    const lastMs = said.at(-1)?.endMs ?? 0;
-    const line = source.slice((firstMs * perSecond) / 1_000, (lastMs * perSecond) / 1_000);
-    const found = findIn(envelopeOf(await decodeSound(filmPath)), line);
-    expect(found.likeness).toBeGreaterThan(0.8);
-    // Within the first scene: a quarter of a second, and a breath.
-    expect(found.ms).toBeGreaterThan(200);
-    expect(found.ms).toBeLessThan(600);
-    const starts = new Map(said.map(({ text, startMs }) => [text, startMs - firstMs + found.ms]));
-    const inScene = cuesOf(vtt).filter(({ startMs }) => startMs < found.ms + lastMs - firstMs);
-    expect(inScene.length).toBeGreaterThan(0);
-    for (const { startMs, word } of inScene)
-      expect(Math.abs(startMs - (starts.get(word) ?? Number.NaN)), word).toBeLessThanOrEqual(60);
-  }),
-);
+  await approveAndCombine(page, /10 credits/);
+  const { film, vtt } = await page.evaluate(async (contentId) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
+    const root = `/api/v1/storyboard/content/${contentId}`;
+    const board = (await (await fetch(`${root}/storyboard`, { headers })).json()) as {
+      video_url: string;
+    };
+    const bytes = new Uint8Array(await (await fetch(board.video_url)).arrayBuffer());
+    let text = '';
+    for (const byte of bytes) text += String.fromCodePoint(byte);
+    return {
+      film: btoa(text),
+      vtt: await (await fetch(`/api/v1/content/${contentId}/captions.vtt`, { headers })).text(),
+    };
+  }, id);
+  const filmPath = join(folder, 'film.mp4');
+  await writeFile(filmPath, Buffer.from(film, 'base64'));
+  const source = envelopeOf(await decodeSound(microphone));
+  const firstMs = said[0]?.startMs ?? 0;
+  const lastMs = said.at(-1)?.endMs ?? 0;
+  const line = source.slice((firstMs * perSecond) / 1_000, (lastMs * perSecond) / 1_000);
+  const found = findIn(envelopeOf(await decodeSound(filmPath)), line);
+  expect(found.likeness).toBeGreaterThan(0.8);
+  // Within the first scene: a quarter of a second, and a breath.
+  expect(found.ms).toBeGreaterThan(200);
+  expect(found.ms).toBeLessThan(600);
+  const starts = new Map(said.map(({ text, startMs }) => [text, startMs - firstMs + found.ms]));
+  const inScene = cuesOf(vtt).filter(({ startMs }) => startMs < found.ms + lastMs - firstMs);
+  expect(inScene.length).toBeGreaterThan(0);
+  for (const { startMs, word } of inScene)
+    expect(Math.abs(startMs - (starts.get(word) ?? Number.NaN)), word).toBeLessThanOrEqual(60);
+});
