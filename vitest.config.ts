@@ -77,8 +77,11 @@ const onlyThorough = [
   'apps/server/features/storyboard/making/clips.test.ts',
   // What beside a stale picture shows the next one: sketch and the browser's sketches.
   'apps/server/features/storyboard/making/sketch-stale.test.ts',
-  // Whether golden frames would find a fault of painting.
+  // Whether golden frames would find a fault of painting, and what they show: framings, riches, people at the edge.
   'packages/studio/golden/regressions.test.ts',
+  'packages/studio/painting/shots/{framed,riches,uncut}.test.ts',
+  // How well words are found in other voices; recordings of a creator are aligned by voice-over.
+  'packages/offline-voice/align/align-speech.test.ts',
   // Measures of a server that does nothing: what it holds, and what it loads.
   'apps/server/resident-memory.test.ts',
   'packages/telemetry/loading.test.ts',

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { compileOnceFlags } from './testing/compile-once.ts';
 import { copyEmptyDatabase } from './testing/empty-database.ts';
 import { findFreePort, startServerProcess } from './testing/server-process.ts';
@@ -56,7 +57,7 @@ describe('npm run admin', () => {
       code: 1,
       output: 'The number of credits is missing.',
     });
-    for (const credits of ['0', '-5', '1.5', '1e400', 'many'])
+    for (const credits of representative(['0', '-5', '1.5', '1e400', 'many'], () => '', 2))
       expect(await admin('grant', 'a@example.com', credits, 'sorry')).toMatchObject({
         code: 1,
         output: 'The number of credits must be a whole number above zero.',
