@@ -21,8 +21,8 @@ import { findFreePort, type ServerProcess, startServerProcess } from './testing/
 /** Scenes are made side by side. */
 const twoAtOnce = 2;
 const maxRestarts = 60;
-/** A server that dies at every commit, or at every seventh. */
-const [commits, leastDeaths] = [asOften(1, 7), asOften(5, 2)];
+/** A server that dies at every commit, or at every second. */
+const [commits, leastDeaths] = [asOften(1, 2), asOften(5, 2)];
 /** The short stages of a video are over in no time; nothing else is worth the server's work of answering. */
 const lookOftenMs = 15;
 const lookMs = 60;
