@@ -62,8 +62,8 @@ const enginesDiffer = [
  */
 const onPostgresqlAlone = [
   ...enginesDiffer.filter((files) => !/\/(?:database|jobs)\//u.test(files)),
-  'apps/server/database/{brand-cards,other-version}.test.ts',
-  'apps/server/jobs/{wake-workers,worker-health}.test.ts',
+  '{apps/server,packages}/database/{brand-cards,other-version}.test.ts',
+  '{apps/server,packages}/jobs/{wake-workers,worker-health}.test.ts',
 ];
 /**
  * Files of which `npm test` loads nothing, since they prove no rule of docs/product.md and what they prove is proved more
