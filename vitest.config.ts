@@ -59,13 +59,44 @@ const enginesDiffer = [
   'packages/test-checkout/subscriptions/settle-due.test.ts',
 ];
 /**
- * Of those, the dearest. `npm test` runs them on PostgreSQL alone: the embedded database carries all other files. `npm run
- * test:all` runs them on both (docs/decisions/0086).
+ * Of those, what `npm test` runs on PostgreSQL alone: the embedded database carries all other files, and every journey. `npm run
+ * test:all` runs them on both (docs/decisions/0086 and 0088). Of the jobs and the database itself each engine is asked.
  */
 const onPostgresqlAlone = [
-  'apps/server/features/{cast/cast,content/content.hard-texts,quotas/quotas,quotas/quotas.ceiling}.test.ts',
-  'apps/server/features/storyboard/{film/film,making/line,scenes/edit.attacks}.test.ts',
+  ...enginesDiffer.filter((files) => !/\/(?:database|jobs)\//u.test(files)),
+  '{apps/server,packages}/database/{brand-cards,other-version}.test.ts',
+  '{apps/server,packages}/jobs/{wake-workers,worker-health}.test.ts',
 ];
+/**
+ * Files of which `npm test` loads nothing, since they prove no rule of docs/product.md and what they prove is proved more
+ * cheaply elsewhere (docs/decisions/0088). `npm run test:all` runs them.
+ */
+const onlyThorough = [
+  // Processes that die are proved by crash, credits.crash, billing.crash, uploads.crash and many-processes.
+  'apps/server/scale.test.ts',
+  // Sound is measured by combine, own-music and native-sound, clips of others by normalise-clip and hosted-bad-media.
+  'packages/media/{film-loudness,preview-music}.test.ts',
+  'apps/server/features/storyboard/making/clips.test.ts',
+  // What beside a stale picture shows the next one: sketch and the browser's sketches.
+  'apps/server/features/storyboard/making/sketch-stale.test.ts',
+  // Whether golden frames would find a fault of painting, and what they show: framings, riches, people at the edge.
+  'packages/studio/golden/regressions.test.ts',
+  'packages/studio/painting/shots/{framed,riches,uncut}.test.ts',
+  // How well words are found in other voices; recordings of a creator are aligned by voice-over.
+  'packages/offline-voice/align/align-speech.test.ts',
+  // Measures of a server that does nothing: what it holds, and what it loads.
+  'apps/server/resident-memory.test.ts',
+  'packages/telemetry/loading.test.ts',
+  // How often cards are drawn anew, and the music of a preview second by second: the journeys edit boards and play previews.
+  'apps/web/features/storyboard/board/board-redraw.browser.test.tsx',
+  'apps/web/features/storyboard/dialogs/preview-music.browser.test.tsx',
+];
+/**
+ * Packages that start ffmpeg for each of their tests and load neither the server nor a painter. Starting a process copies the page
+ * tables of its worker, which a server or canvases bring to 1 GB: own-media.test.ts took 19 s of processor time beside them, and
+ * takes 12 s in a worker of 0.1 GB. So these files have workers of their own.
+ */
+const startingProcesses = ['packages/{hosted-models,media,voices}/**/*.test.ts'];
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
 const replacingModules = ['packages/identity-server/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
@@ -117,10 +148,22 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             ...replacingModules,
-            ...(isThorough ? [] : onPostgresqlAlone),
+            ...startingProcesses,
+            ...(isThorough ? [] : [...onPostgresqlAlone, ...onlyThorough]),
           ],
           isolate: false,
           ...onEmbeddedDatabase,
+        },
+      },
+      {
+        test: {
+          name: 'node, media',
+          include: startingProcesses,
+          exclude: [...configDefaults.exclude, ...(isThorough ? [] : onlyThorough)],
+          isolate: false,
+          setupFiles,
+          env,
+          ...patience,
         },
       },
       {
@@ -143,7 +186,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgresql, apart',
-          include: replacingModules,
+          include: isThorough ? replacingModules : [],
           ...onPostgresql,
         },
       },
@@ -181,6 +224,7 @@ export default defineConfig({
           name: 'browser',
           root: '.',
           include: ['apps/web/**/*.browser.test.tsx'],
+          exclude: [...configDefaults.exclude, ...(isThorough ? [] : onlyThorough)],
           // Projects do not inherit it: on two cores there was one page at a time, and one core had nothing to do.
           maxWorkers: pagesAtOnce,
           ...browserPatience,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { foxes, listTitles, logIn, signUp, test } from './adversity.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect } from './product.ts';
@@ -34,32 +35,34 @@ test('Back and Forward walk through the wizard and lose nothing; after creating,
   expect(await listTitles(page, product)).toHaveLength(1);
 });
 
-test('from a storyboard Back leads to the same part of the dashboard, and closes what was open [PAGE-9]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  for (let count = 0; count < 11; count += 1) await makeStoryboard(page, 1);
-  await page.goto(`${product.origin}/dashboard`);
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('draft');
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL(/\?status=draft&page=2$/);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(scene(page, 1)).toBeVisible();
-  await page.getByRole('button', { name: 'View, scene 1' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard\?status=draft&page=2$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Page 1' }).click();
-  await expect(page.getByRole('article')).toHaveCount(10);
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.goForward();
-  await expect(page.getByRole('article')).toHaveCount(10);
-});
+thoroughly(() =>
+  test('from a storyboard Back leads to the same part of the dashboard, and closes what was open [PAGE-9]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    for (let count = 0; count < 11; count += 1) await makeStoryboard(page, 1);
+    await page.goto(`${product.origin}/dashboard`);
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('draft');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/\?status=draft&page=2$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(scene(page, 1)).toBeVisible();
+    await page.getByRole('button', { name: 'View, scene 1' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard\?status=draft&page=2$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Page 1' }).click();
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.goForward();
+    await expect(page.getByRole('article')).toHaveCount(10);
+  }),
+);
 
 test('after signing in Back leads to where one was before, not to the sign-in page [PAGE-9]', async ({
   page,

@@ -1,4 +1,5 @@
 import { test } from './billing-product.ts';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import {
   askForUpgrade,
   confirmUpgrade,
@@ -160,24 +161,26 @@ test('an upgrade whose card is declined changes nothing, says why, and can be pa
   await expect(page.getByText('Pro', { exact: true }).first()).toBeVisible();
 });
 
-test('a tab that does not know of a change made in another learns it when pressed', async ({
-  page,
-  context,
-  product,
-}) => {
-  await openAsNew(page, product, 'stale-tab@example.com', '/pricing');
-  await subscribe(page, product, 'Starter');
-  const stale = await context.newPage();
-  await stale.goto(`${product.origin}/pricing`);
-  await expect(stale.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
-  await confirmUpgrade(page, await askForUpgrade(page, product, 'Pro'));
-  await expect(page.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
-  await stale.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(
-    stale.getByText('Failed to get plan change information', { exact: true }),
-  ).toBeVisible();
-  await expect(stale.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
-});
+thoroughly(() =>
+  test('a tab that does not know of a change made in another learns it when pressed', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await openAsNew(page, product, 'stale-tab@example.com', '/pricing');
+    await subscribe(page, product, 'Starter');
+    const stale = await context.newPage();
+    await stale.goto(`${product.origin}/pricing`);
+    await expect(stale.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
+    await confirmUpgrade(page, await askForUpgrade(page, product, 'Pro'));
+    await expect(page.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
+    await stale.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expect(
+      stale.getByText('Failed to get plan change information', { exact: true }),
+    ).toBeVisible();
+    await expect(stale.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
+  }),
+);
 
 test('two tabs that upgrade at once pay once', async ({ page, context, product }) => {
   await openAsNew(page, product, 'tabs@example.com', '/pricing');

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
-import { representative } from '@scenewright/contract/testing/thorough.ts';
+import { isThorough, representative, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { pictureAt, shareOfType } from './film.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 
 // The films are looked at.
-test.use({ isFlat: false });
+// One journey looks at its film.
+test.use({ isFlat: !isThorough });
 
 interface Creator {
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
@@ -164,29 +165,31 @@ const unspoken = [
   { name: 'Chinese with emoji', language: 'zh', prompt: '蜜蜂怎样回家?🐝 它们跳舞。' },
 ];
 for (const { name, language, prompt } of representative(unspoken)) {
-  test(`an idea in ${name} becomes a video with captions and music, and the storyboard says that nobody speaks`, async ({
-    product,
-    page,
-  }, info) => {
-    const creator = await signIn(product);
-    const board = await draft(creator, prompt, 1);
-    expect(board.language).toBe(language);
-    expect(board.notices.join(' ')).toContain('captions');
-    for (const { text, source } of spoken(board)) {
-      expect(source).toBe('own');
-      expect(prompt).toContain(text);
-    }
-    await creator.call('POST', `/storyboard/content/${board.id}/approve`);
-    await until(creator, board.id, ({ scenes }) =>
-      scenes.every(({ status }) => status === 'completed'),
-    );
-    await creator.call('POST', `/storyboard/content/${board.id}/combine-scenes`);
-    const finished = await until(creator, board.id, ({ status }) => status === 'completed');
-    const reply = await page.request.get(`${product.origin}${finished.video_url}`);
-    const path = info.outputPath('film.mp4');
-    await writeFile(path, await reply.body());
-    // The words are the picture: captions would say them again.
-    const picture = await pictureAt(path, 2, 270, 480);
-    expect(shareOfType(picture)).toBeGreaterThan(0.01);
-  });
+  thoroughly(() =>
+    test(`an idea in ${name} becomes a video with captions and music, and the storyboard says that nobody speaks`, async ({
+      product,
+      page,
+    }, info) => {
+      const creator = await signIn(product);
+      const board = await draft(creator, prompt, 1);
+      expect(board.language).toBe(language);
+      expect(board.notices.join(' ')).toContain('captions');
+      for (const { text, source } of spoken(board)) {
+        expect(source).toBe('own');
+        expect(prompt).toContain(text);
+      }
+      await creator.call('POST', `/storyboard/content/${board.id}/approve`);
+      await until(creator, board.id, ({ scenes }) =>
+        scenes.every(({ status }) => status === 'completed'),
+      );
+      await creator.call('POST', `/storyboard/content/${board.id}/combine-scenes`);
+      const finished = await until(creator, board.id, ({ status }) => status === 'completed');
+      const reply = await page.request.get(`${product.origin}${finished.video_url}`);
+      const path = info.outputPath('film.mp4');
+      await writeFile(path, await reply.body());
+      // The words are the picture: captions would say them again.
+      const picture = await pictureAt(path, 2, 270, 480);
+      expect(shareOfType(picture)).toBeGreaterThan(0.01);
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { makeOwnFile } from '@scenewright/media/testing/own-files.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
@@ -67,82 +68,89 @@ test('a guest brings pictures and clips along, finds, renames and deletes them [
   await expect(items(page)).toHaveCount(1);
 });
 
-test('a sound is brought along, found by its kind and heard [LIB-9]', async ({ page, product }) => {
-  await signInAsGuest(page, product.origin);
-  await page.goto(`${product.origin}/library`);
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-  await choose(
+thoroughly(() =>
+  test('a sound is brought along, found by its kind and heard [LIB-9]', async ({
     page,
-    await fileOf('Sea song.m4a', await makeOwnFile(folder, 'an M4A with a cover and a name')),
-    await fileOf('Grey.jpg', await makeOwnFile(folder, 'a grey JPEG')),
-  );
-  await expect(items(page)).toHaveCount(2);
-  await expect(items(page).getByRole('button', { name: 'Grey', exact: true })).toBeVisible();
-  const song = items(page).getByRole('button', { name: 'Sea song', exact: true });
-  await expect(song).toBeVisible();
-  await page.getByRole('combobox', { name: 'What is shown' }).selectOption('Sounds');
-  await expect(items(page)).toHaveCount(1);
-  await expectAccessible(page);
-  await song.click();
-  const dialog = page.getByRole('dialog', { name: 'Sea song' });
-  await expect(dialog.getByText(/^0:02, .* uploaded$/)).toBeVisible();
-  await expectAccessible(page);
-  const audio = dialog.locator('audio');
-  await audio.evaluate((element: HTMLAudioElement) => element.play());
-  await expect
-    .poll(() => audio.evaluate((it: HTMLAudioElement) => it.currentTime))
-    .toBeGreaterThan(0);
-});
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    await page.goto(`${product.origin}/library`);
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await choose(
+      page,
+      await fileOf('Sea song.m4a', await makeOwnFile(folder, 'an M4A with a cover and a name')),
+      await fileOf('Grey.jpg', await makeOwnFile(folder, 'a grey JPEG')),
+    );
+    await expect(items(page)).toHaveCount(2);
+    await expect(items(page).getByRole('button', { name: 'Grey', exact: true })).toBeVisible();
+    const song = items(page).getByRole('button', { name: 'Sea song', exact: true });
+    await expect(song).toBeVisible();
+    await page.getByRole('combobox', { name: 'What is shown' }).selectOption('Sounds');
+    await expect(items(page)).toHaveCount(1);
+    await expectAccessible(page);
+    await song.click();
+    const dialog = page.getByRole('dialog', { name: 'Sea song' });
+    await expect(dialog.getByText(/^0:02, .* uploaded$/)).toBeVisible();
+    await expectAccessible(page);
+    const audio = dialog.locator('audio');
+    await audio.evaluate((element: HTMLAudioElement) => element.play());
+    await expect
+      .poll(() => audio.evaluate((it: HTMLAudioElement) => it.currentTime))
+      .toBeGreaterThan(0);
+  }),
+);
 
-test('items are tagged, found by their tags, and tell where they are used [LIB-12, LIB-13]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  const id = await makeStoryboard(page, 1);
-  await page.goto(`${product.origin}/library`);
-  await choose(
+thoroughly(() =>
+  test('items are tagged, found by their tags, and tell where they are used [LIB-12, LIB-13]', async ({
     page,
-    await fileOf('Boat.heic', await makeOwnFile(folder, 'a HEIC')),
-    await fileOf('Logo.svg', await makeOwnFile(folder, 'an SVG')),
-  );
-  const boat = items(page).getByRole('button', { name: 'Boat', exact: true });
-  await expect(items(page).getByRole('button', { name: 'Logo', exact: true })).toBeVisible();
-  await boat.click();
-  const dialog = page.getByRole('dialog', { name: 'Boat' });
-  await expect(dialog.getByText('In no video. It can be deleted.')).toBeVisible();
-  for (const tag of ['Sea', 'holidays']) {
-    await dialog.getByLabel('Add a tag').fill(tag);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible();
-  }
-  await dialog.getByLabel('Add a tag').fill('SEA');
-  await expect(dialog.getByText('It has this tag already.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Remove the tag holidays' }).click();
-  await expect(dialog.getByRole('button', { name: 'Remove the tag holidays' })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.getByRole('group', { name: 'Tags' }).getByRole('button', { name: 'Sea' }).click();
-  await expect(items(page)).toHaveCount(1);
-  await expect(boat).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('group', { name: 'Tags' }).getByRole('button', { name: 'Sea' }).click();
-  await expect(items(page)).toHaveCount(2);
-  await page.getByRole('searchbox', { name: 'Search your library' }).fill('sea');
-  await expect(items(page)).toHaveCount(1);
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await makeStoryboard(page, 1);
+    await page.goto(`${product.origin}/library`);
+    await choose(
+      page,
+      await fileOf('Boat.heic', await makeOwnFile(folder, 'a HEIC')),
+      await fileOf('Logo.svg', await makeOwnFile(folder, 'an SVG')),
+    );
+    const boat = items(page).getByRole('button', { name: 'Boat', exact: true });
+    await expect(items(page).getByRole('button', { name: 'Logo', exact: true })).toBeVisible();
+    await boat.click();
+    const dialog = page.getByRole('dialog', { name: 'Boat' });
+    await expect(dialog.getByText('In no video. It can be deleted.')).toBeVisible();
+    for (const tag of ['Sea', 'holidays']) {
+      await dialog.getByLabel('Add a tag').fill(tag);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible();
+    }
+    await dialog.getByLabel('Add a tag').fill('SEA');
+    await expect(dialog.getByText('It has this tag already.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Remove the tag holidays' }).click();
+    await expect(dialog.getByRole('button', { name: 'Remove the tag holidays' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.getByRole('group', { name: 'Tags' }).getByRole('button', { name: 'Sea' }).click();
+    await expect(items(page)).toHaveCount(1);
+    await expect(boat).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('group', { name: 'Tags' }).getByRole('button', { name: 'Sea' }).click();
+    await expect(items(page)).toHaveCount(2);
+    await page.getByRole('searchbox', { name: 'Search your library' }).fill('sea');
+    await expect(items(page)).toHaveCount(1);
 
-  await page.goto(`${product.origin}/storyboard/${id}`);
-  const toggle = scene(page, 1).getByRole('group', { name: 'Media type of scene 1' });
-  await toggle.getByRole('radio', { name: 'My own' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Boat', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Use in this scene' }).click();
-  await expect(toggle.getByRole('radio', { name: 'My own' })).toBeChecked();
-  await page.goto(`${product.origin}/library`);
-  await boat.click();
-  await expectAccessible(page);
-  await dialog.getByRole('region', { name: 'Where it is used' }).getByRole('link').click();
-  await expect(page).toHaveURL(`${product.origin}/storyboard/${id}`);
-});
+    await page.goto(`${product.origin}/storyboard/${id}`);
+    const toggle = scene(page, 1).getByRole('group', { name: 'Media type of scene 1' });
+    await toggle.getByRole('radio', { name: 'My own' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Boat', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Use in this scene' }).click();
+    await expect(toggle.getByRole('radio', { name: 'My own' })).toBeChecked();
+    await page.goto(`${product.origin}/library`);
+    await boat.click();
+    await expectAccessible(page);
+    await dialog.getByRole('region', { name: 'Where it is used' }).getByRole('link').click();
+    await expect(page).toHaveURL(`${product.origin}/storyboard/${id}`);
+  }),
+);
 
 test('files are dropped and pasted', async ({ page, product }) => {
   await signInAsGuest(page, product.origin);

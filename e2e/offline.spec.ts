@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isThorough, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import {
   createThroughOutage,
   expectScenesMade,
@@ -10,6 +11,9 @@ import {
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect } from './product.ts';
 import { scene } from './steps.ts';
+
+// Painting takes long enough to be left alone meanwhile; what is not made needs none.
+test.use({ isFlat: !isThorough });
 
 const offline = (page: Page, is: boolean) => page.context().setOffline(is);
 
@@ -52,27 +56,29 @@ test('Create Content without a network says what to do and keeps the form; with 
   });
 });
 
-test('scenes that were made meanwhile are there when the network is back [SCENE-4]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  const id = await makeStoryboard(page, 2);
-  await page.goto(`${product.origin}/storyboard/${id}`);
-  await page.getByRole('button', { name: /^Approve Content/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Approve Content/ })
-    .click();
-  await expect(scene(page, 1).getByRole('progressbar')).toBeVisible();
-  await offline(page, true);
-  await expectScenesMade(page, product, id);
-  await expect(page.getByText('Your scenes are ready')).toHaveCount(0);
-  await offline(page, false);
-  await expect(page.getByText('Your scenes are ready')).toBeVisible();
-  await expect(page.getByText('5 credits available')).toBeVisible();
-  expect(await readLedger(page, product)).toEqual({ available: 5, used: [5, 5] });
-});
+thoroughly(() =>
+  test('scenes that were made meanwhile are there when the network is back [SCENE-4]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await makeStoryboard(page, 2);
+    await page.goto(`${product.origin}/storyboard/${id}`);
+    await page.getByRole('button', { name: /^Approve Content/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Approve Content/ })
+      .click();
+    await expect(scene(page, 1).getByRole('progressbar')).toBeVisible();
+    await offline(page, true);
+    await expectScenesMade(page, product, id);
+    await expect(page.getByText('Your scenes are ready')).toHaveCount(0);
+    await offline(page, false);
+    await expect(page.getByText('Your scenes are ready')).toBeVisible();
+    await expect(page.getByText('5 credits available')).toBeVisible();
+    expect(await readLedger(page, product)).toEqual({ available: 5, used: [5, 5] });
+  }),
+);
 
 test('deleting without a network brings the list back and says so [DASH-10]', async ({
   page,

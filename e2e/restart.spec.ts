@@ -1,4 +1,4 @@
-import { isThorough } from '@scenewright/contract/testing/thorough.ts';
+import { isThorough, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { createThroughOutage, readLedger, readStoryboard, test } from './adversity.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct } from './product.ts';
@@ -41,59 +41,65 @@ for (const { way, end } of isThorough ? ways : ways.slice(1)) {
   });
 }
 
-test('a text typed while the server is gone is saved when it is back, and a dialog asked for meanwhile opens [PAGE-16, BOARD-19]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  const id = await makeStoryboard(page, 1);
-  await page.goto(`${product.origin}/storyboard/${id}`);
-  const dialogue = scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
-  await dialogue.fill('Typed before.');
-  await product.kill();
-  await dialogue.fill('Typed while nobody answered.');
-  await dialogue.blur();
-  await expect(scene(page, 1).getByText(/will retry/)).toBeVisible();
-  // Its part of the app cannot be fetched now, which Chromium remembers of its address.
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/assets/'),
-  );
-  await scene(page, 1).getByRole('button', { name: 'View, scene 1' }).click();
-  await failed;
-  await product.start();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
-  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe(
-    'Typed while nobody answered.',
-  );
-});
+thoroughly(() =>
+  test('a text typed while the server is gone is saved when it is back, and a dialog asked for meanwhile opens [PAGE-16, BOARD-19]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await makeStoryboard(page, 1);
+    await page.goto(`${product.origin}/storyboard/${id}`);
+    const dialogue = scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
+    await dialogue.fill('Typed before.');
+    await product.kill();
+    await dialogue.fill('Typed while nobody answered.');
+    await dialogue.blur();
+    await expect(scene(page, 1).getByText(/will retry/)).toBeVisible();
+    // Its part of the app cannot be fetched now, which Chromium remembers of its address.
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/assets/'),
+    );
+    await scene(page, 1).getByRole('button', { name: 'View, scene 1' }).click();
+    await failed;
+    await product.start();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
+    expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe(
+      'Typed while nobody answered.',
+    );
+  }),
+);
 
-test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content [WIZ-14]', async ({
-  page,
-  product,
-}) => {
-  await createThroughOutage(page, product, {
-    begin: () => product.stop(),
-    end: () => product.start(),
-  });
-});
+thoroughly(() =>
+  test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content [WIZ-14]', async ({
+    page,
+    product,
+  }) => {
+    await createThroughOutage(page, product, {
+      begin: () => product.stop(),
+      end: () => product.start(),
+    });
+  }),
+);
 
-test('a page of which nothing has been fetched, asked for while the server is gone, comes when it is back [PAGE-10]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  const id = await makeStoryboard(page, 1);
-  await page.goto(`${product.origin}/storyboard/${id}`);
-  await expect(scene(page, 1)).toBeVisible();
-  await product.kill();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.clearBrowserCache');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(scene(page, 1)).toBeVisible();
-  await product.start();
-  await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
+thoroughly(() =>
+  test('a page of which nothing has been fetched, asked for while the server is gone, comes when it is back [PAGE-10]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await makeStoryboard(page, 1);
+    await page.goto(`${product.origin}/storyboard/${id}`);
+    await expect(scene(page, 1)).toBeVisible();
+    await product.kill();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(scene(page, 1)).toBeVisible();
+    await product.start();
+    await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  }),
+);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { ideaField, openLanding } from './landing-page.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
@@ -44,23 +45,25 @@ test('an idea typed on the landing page is seen and heard within 20 s, without a
   await expect(ideaField(page)).toHaveValue(idea);
 });
 
-test('the last step of the wizard plays it with what was chosen, before anything is created', async ({
-  page,
-  product,
-}) => {
-  await openLanding(page, product.origin);
-  await ideaField(page).fill(idea);
-  await page.getByRole('link', { name: 'Continue as guest' }).click();
-  await expect(page).toHaveURL(/\/(?:create|dashboard)/);
-  await page.goto(`${product.origin}/create?step=topic`);
-  await page.getByRole('button', { name: 'Use the defaults' }).click();
-  await page.getByRole('textbox', { name: 'Delivery email' }).fill('baker@example.com');
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('button', { name: 'Play a rough cut' }).click();
-  const player = page.getByRole('dialog', { name: 'Rough cut' }).getByRole('group');
-  await expect(player.locator('img').first()).toBeVisible();
-  await expect.poll(() => playedS(player, 'audio:not([data-music])')).toBeGreaterThan(0.1);
-  await page.keyboard.press('Escape');
-  await page.goto(`${product.origin}/dashboard`);
-  await expect(page.getByRole('link', { name: 'Create your first video' })).toBeVisible();
-});
+thoroughly(() =>
+  test('the last step of the wizard plays it with what was chosen, before anything is created', async ({
+    page,
+    product,
+  }) => {
+    await openLanding(page, product.origin);
+    await ideaField(page).fill(idea);
+    await page.getByRole('link', { name: 'Continue as guest' }).click();
+    await expect(page).toHaveURL(/\/(?:create|dashboard)/);
+    await page.goto(`${product.origin}/create?step=topic`);
+    await page.getByRole('button', { name: 'Use the defaults' }).click();
+    await page.getByRole('textbox', { name: 'Delivery email' }).fill('baker@example.com');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Play a rough cut' }).click();
+    const player = page.getByRole('dialog', { name: 'Rough cut' }).getByRole('group');
+    await expect(player.locator('img').first()).toBeVisible();
+    await expect.poll(() => playedS(player, 'audio:not([data-music])')).toBeGreaterThan(0.1);
+    await page.keyboard.press('Escape');
+    await page.goto(`${product.origin}/dashboard`);
+    await expect(page.getByRole('link', { name: 'Create your first video' })).toBeVisible();
+  }),
+);

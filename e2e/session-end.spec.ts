@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { me } from '@scenewright/contract/schemas/auth.ts';
 import type { ReplyOf } from '@scenewright/contract/schemas/call.ts';
 import {
@@ -180,21 +181,23 @@ test('reading what is typed after the session has ended leads nobody away; what 
   await expect(idea).toHaveValue(foxes.idea);
 });
 
-test('the wizard outlives the end of the session: what was chosen is there after signing in again [AUTH-13]', async ({
-  page,
-  product,
-}) => {
-  const email = await signUp(page, product, '/create?step=platform');
-  const { email: _delivery, ...answers } = foxes;
-  await answerWizard(page, answers);
-  await signOutElsewhere(page, product, email);
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(toast(page, 'Authentication Required')).toBeVisible();
-  await logIn(page, email);
-  await expect(page).toHaveURL(/\/create\?step=preview$/);
-  await expect(page.getByText(foxes.idea)).toBeVisible();
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await listTitles(page, product)).toHaveLength(1);
-});
+thoroughly(() =>
+  test('the wizard outlives the end of the session: what was chosen is there after signing in again [AUTH-13]', async ({
+    page,
+    product,
+  }) => {
+    const email = await signUp(page, product, '/create?step=platform');
+    const { email: _delivery, ...answers } = foxes;
+    await answerWizard(page, answers);
+    await signOutElsewhere(page, product, email);
+    await page.getByRole('button', { name: 'Create Content' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(toast(page, 'Authentication Required')).toBeVisible();
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/create\?step=preview$/);
+    await expect(page.getByText(foxes.idea)).toBeVisible();
+    await page.getByRole('button', { name: 'Create Content' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await listTitles(page, product)).toHaveLength(1);
+  }),
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import {
   expectScenesMade,
   foxes,
@@ -33,19 +34,21 @@ async function openTwice(
   return { other, id };
 }
 
-test('a storyboard edited in one tab follows in the other [BOARD-16]', async ({
-  page,
-  product,
-}) => {
-  const { other } = await openTwice(page, product, 2);
-  await editText(page, 1, 'Dialogue', 'Said in the first tab.');
-  await expect(dialogue(other)).toHaveValue('Said in the first tab.');
-  await chooseDuration(other, 1, 2);
-  await expect(scene(page, 1).getByRole('combobox', { name: /duration/i })).toHaveValue('2');
-  await scene(other, 2).focus();
-  await other.keyboard.press('Delete');
-  await expect(scene(page, 2)).toHaveCount(0);
-});
+thoroughly(() =>
+  test('a storyboard edited in one tab follows in the other [BOARD-16]', async ({
+    page,
+    product,
+  }) => {
+    const { other } = await openTwice(page, product, 2);
+    await editText(page, 1, 'Dialogue', 'Said in the first tab.');
+    await expect(dialogue(other)).toHaveValue('Said in the first tab.');
+    await chooseDuration(other, 1, 2);
+    await expect(scene(page, 1).getByRole('combobox', { name: /duration/i })).toHaveValue('2');
+    await scene(other, 2).focus();
+    await other.keyboard.press('Delete');
+    await expect(scene(page, 2)).toHaveCount(0);
+  }),
+);
 
 test('the same text changed in two tabs: the later one is asked, and nothing is overwritten before it chose [BOARD-16]', async ({
   page,
@@ -109,34 +112,38 @@ test('approving in both tabs charges once, and the late tab is told [CREDITS-8]'
     await expect(tab.getByRole('button', { name: 'Create Final Video' })).toBeVisible();
 });
 
-test('a content deleted in one tab is gone in the other, which says so [BOARD-16]', async ({
-  page,
-  product,
-}) => {
-  const { other } = await openTwice(page, product, 1);
-  await page.goto(`${product.origin}/dashboard`);
-  await page.getByRole('button', { name: /^Delete / }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, /deleted/)).toBeVisible();
-  await expect(other.getByText('This was not found. It may have been deleted.')).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
-  await toast(page, /deleted/)
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(scene(other, 1)).toBeVisible();
-});
+thoroughly(() =>
+  test('a content deleted in one tab is gone in the other, which says so [BOARD-16]', async ({
+    page,
+    product,
+  }) => {
+    const { other } = await openTwice(page, product, 1);
+    await page.goto(`${product.origin}/dashboard`);
+    await page.getByRole('button', { name: /^Delete / }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, /deleted/)).toBeVisible();
+    await expect(other.getByText('This was not found. It may have been deleted.')).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
+    await toast(page, /deleted/)
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(scene(other, 1)).toBeVisible();
+  }),
+);
 
-test('the wizard in two tabs keeps what was typed, and creates what its own tab shows [WIZ-14]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  await answerWizard(page, foxes);
-  const other = await page.context().newPage();
-  await other.goto(`${product.origin}/create?step=topic`);
-  await other.getByRole('textbox', { name: 'Your idea' }).fill('How bees dance.');
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await listTitles(page, product)).toEqual([expect.stringMatching(/^Foxes hunt/)]);
-  await expect(other.getByRole('textbox', { name: 'Your idea' })).toHaveValue('How bees dance.');
-});
+thoroughly(() =>
+  test('the wizard in two tabs keeps what was typed, and creates what its own tab shows [WIZ-14]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    await answerWizard(page, foxes);
+    const other = await page.context().newPage();
+    await other.goto(`${product.origin}/create?step=topic`);
+    await other.getByRole('textbox', { name: 'Your idea' }).fill('How bees dance.');
+    await page.getByRole('button', { name: 'Create Content' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await listTitles(page, product)).toEqual([expect.stringMatching(/^Foxes hunt/)]);
+    await expect(other.getByRole('textbox', { name: 'Your idea' })).toHaveValue('How bees dance.');
+  }),
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { linkIn, signUp } from './landing-page.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import { answerTheRest, openStoryboard, scene, typeIdea, type WizardAnswers } from './steps.ts';
@@ -79,29 +80,32 @@ test('who types too much and presses "Use all" gets as many scenes as it needs, 
   expect(await dialogues(page)).toBe(answers.idea);
 });
 
-test('who does not sees on the storyboard what was left out, and "Add as scene" says it word by word', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.origin}/auth`);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  await typeTooMuch(page);
-  await answerTheRest(page, { ...answers, email: 'library@example.com' });
-  await create(page);
-  await expect(scene(page, 3)).toBeVisible();
-  await expect(scene(page, 4)).toHaveCount(0);
-  const said = await dialogues(page);
-  const missing = sentences.filter((sentence) => !said.includes(sentence));
-  expect(missing.length).toBeGreaterThan(0);
-  const listed = leftOut(page).getByRole('listitem');
-  await expect(listed).toHaveCount(missing.length);
-  for (const sentence of missing) await expect(listed.filter({ hasText: sentence })).toBeVisible();
-  await expectAccessible(page);
+thoroughly(() =>
+  test('who does not sees on the storyboard what was left out, and "Add as scene" says it word by word', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.origin}/auth`);
+    await page.getByRole('button', { name: 'Continue as guest' }).click();
+    await typeTooMuch(page);
+    await answerTheRest(page, { ...answers, email: 'library@example.com' });
+    await create(page);
+    await expect(scene(page, 3)).toBeVisible();
+    await expect(scene(page, 4)).toHaveCount(0);
+    const said = await dialogues(page);
+    const missing = sentences.filter((sentence) => !said.includes(sentence));
+    expect(missing.length).toBeGreaterThan(0);
+    const listed = leftOut(page).getByRole('listitem');
+    await expect(listed).toHaveCount(missing.length);
+    for (const sentence of missing)
+      await expect(listed.filter({ hasText: sentence })).toBeVisible();
+    await expectAccessible(page);
 
-  const [first = ''] = missing;
-  await page.getByRole('button', { name: `Add as scene: ${first}` }).click();
-  await expect(scene(page, 4)).toBeVisible();
-  await expect(listed).toHaveCount(missing.length - 1);
-  await expect(listed.filter({ hasText: first })).toHaveCount(0);
-  expect((await dialogues(page)).split(first)).toHaveLength(2);
-});
+    const [first = ''] = missing;
+    await page.getByRole('button', { name: `Add as scene: ${first}` }).click();
+    await expect(scene(page, 4)).toBeVisible();
+    await expect(listed).toHaveCount(missing.length - 1);
+    await expect(listed.filter({ hasText: first })).toHaveCount(0);
+    expect((await dialogues(page)).split(first)).toHaveLength(2);
+  }),
+);

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './product.ts';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { scrollToEnd } from './steps.ts';
 import { makeFilm, type MadeFilm } from './open-state.ts';
 
@@ -15,7 +16,7 @@ test.beforeAll(async ({ browser, shared }) => {
 // What is not there is said by the page, and by the browser as well.
 test.use({ tolerates: /status of 404/ });
 
-for (const size of sizes) {
+for (const size of representative(sizes)) {
   test(`at ${size.width}×${size.height} a finished video stands in the first view with Download and Copy link, its scenes folded below`, async ({
     browser,
     product,

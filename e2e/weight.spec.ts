@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 
@@ -84,16 +85,18 @@ test('a visitor fetches little before a page stands still', async ({ context, pr
   });
 });
 
-test('so does whoever is signed in', async ({ context, page, product }) => {
-  await signInAsGuest(page, product.origin);
-  const id = await makeStoryboard(page, 3);
-  await expectLight(context, product, {
-    '/dashboard': budgets.app,
-    '/create': budgets.app,
-    '/profile': budgets.app,
-    '/profile/usage': budgets.app,
-    '/pricing': budgets.app,
-    [`/edit/${id}`]: budgets.app,
-    [`/storyboard/${id}`]: budgets.storyboard,
-  });
-});
+thoroughly(() =>
+  test('so does whoever is signed in', async ({ context, page, product }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await makeStoryboard(page, 3);
+    await expectLight(context, product, {
+      '/dashboard': budgets.app,
+      '/create': budgets.app,
+      '/profile': budgets.app,
+      '/profile/usage': budgets.app,
+      '/pricing': budgets.app,
+      [`/edit/${id}`]: budgets.app,
+      [`/storyboard/${id}`]: budgets.storyboard,
+    });
+  }),
+);

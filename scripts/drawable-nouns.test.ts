@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { plain } from '../packages/offline-writer/planning/film-memory.ts';
 import { drawableNouns } from '../packages/offline-writer/planning/drawable.ts';
 import { nounSenses } from '../packages/offline-writer/planning/senses/noun-senses.ts';
@@ -8,7 +9,9 @@ const isDrawn = (noun: string) => drawPlan({ subjects: [plain(noun)] }).board ==
 
 describe('the nouns that the writer prefers for pictures', () => {
   it('are all drawn by the studio', () => {
-    const typed = drawableNouns.filter((noun) => !isDrawn(noun.replaceAll('_', ' ')));
+    const typed = representative([...drawableNouns], (noun) => noun.slice(0, 1), 12).filter(
+      (noun) => !isDrawn(noun.replaceAll('_', ' ')),
+    );
     expect(typed).toEqual([]);
   });
 

@@ -11,6 +11,8 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      /** In milliseconds. */
+      readonly duration?: number | null;
       readonly failureMessages?: readonly string[];
     }[];
   }[];
@@ -19,7 +21,11 @@ export interface VitestReport {
 interface JourneyTest {
   readonly status: string;
   readonly projectName?: string;
-  readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+  readonly results?: readonly {
+    readonly error?: { readonly message?: string };
+    /** In milliseconds. */
+    readonly duration?: number;
+  }[];
 }
 
 interface Suite {

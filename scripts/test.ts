@@ -7,7 +7,7 @@
  * waits any more. What runs side by side prints one after the other. What says nothing for too long is stuck, and ended.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,10 @@ if (process.argv.includes('--all')) {
   process.env['PROPERTY_SEED'] ??= 'random';
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'scenewright-results-'));
+/** Where the reports of the runners are kept, for scripts/dear-tests.ts; without it they are gone afterwards. */
+const kept = process.env['KEEP_REPORTS'];
+if (kept !== undefined) await mkdir(kept, { recursive: true });
+const folder = kept ?? (await mkdtemp(join(tmpdir(), 'scenewright-results-')));
 
 async function readReport<T>(path: string): Promise<T | null> {
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : null;
@@ -189,7 +192,7 @@ async function componentsThenTestsThenJourneys(): Promise<Count[]> {
 const [checked, tested] = await Promise.all([check(), componentsThenTestsThenJourneys()]);
 const counts = [checked, ...tested];
 counts.push(await productCoverage());
-await rm(folder, { recursive: true, force: true });
+if (kept === undefined) await rm(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

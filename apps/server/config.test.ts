@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { readConfig, suspectNames } from './config.ts';
 import { findFreePort, startServerProcess } from './testing/server-process.ts';
 
@@ -119,21 +120,26 @@ describe('a value that is none', () => {
 });
 
 describe('a name that is none', () => {
-  it.each([
-    [
-      'STORAEG=disk',
-      'The file .env sets STORAEG, which is no setting of Scenewright. Did you mean STORAGE?',
-    ],
-    [
-      'storage=disk',
-      'The file .env sets storage, which is no setting of Scenewright. Did you mean STORAGE?',
-    ],
-    ['SOMETHING_ELSE=1', 'The file .env sets SOMETHING_ELSE, which is no setting of Scenewright.'],
-    [
-      'REPLICATE_TOKEN=r8_1',
-      'The file .env sets REPLICATE_TOKEN, which is no setting of Scenewright.',
-    ],
-  ])('stops the start where a .env file has it: %s', async (line, sentence) => {
+  it.each(
+    representative([
+      [
+        'STORAEG=disk',
+        'The file .env sets STORAEG, which is no setting of Scenewright. Did you mean STORAGE?',
+      ],
+      [
+        'storage=disk',
+        'The file .env sets storage, which is no setting of Scenewright. Did you mean STORAGE?',
+      ],
+      [
+        'SOMETHING_ELSE=1',
+        'The file .env sets SOMETHING_ELSE, which is no setting of Scenewright.',
+      ],
+      [
+        'REPLICATE_TOKEN=r8_1',
+        'The file .env sets REPLICATE_TOKEN, which is no setting of Scenewright.',
+      ],
+    ]),
+  )('stops the start where a .env file has it: %s', async (line, sentence) => {
     const folder = await mkdtemp(join(tmpdir(), 'scenewright-env-'));
     await writeFile(join(folder, '.env'), `LOG_LEVEL=warn\n${line}\n`);
     const server = await startServerProcess({ folder, port: await findFreePort() });

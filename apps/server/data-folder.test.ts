@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 /*
@@ -43,7 +44,7 @@ describe('a start', () => {
     ]);
   });
 
-  it.each(['/proc/scenewright', '/proc/self/fdinfo/scenewright'])(
+  it.each(representative(['/proc/scenewright', '/proc/self/fdinfo/scenewright']))(
     'in a folder that cannot be made (%s) ends with one sentence',
     async (path) => {
       const { code, output } = await startOn(path);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { representative, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from './testing/contents.ts';
 import { type HostedProduct, hostedClip, startHostedProduct } from './testing/hosted-product.ts';
@@ -56,7 +57,7 @@ describe('pictures of a hosted model', () => {
     expect(String(new Map(Object.entries(input ?? {})).get('prompt')).length).toBeGreaterThan(20);
   });
 
-  it.each(['forget', 'bad-gateway', 'cut', 'html'] as const)(
+  it.each(representative(['forget', 'bad-gateway', 'cut', 'html'] as const, () => '', 2))(
     'are looked up where the answer was lost (%s), and not paid twice',
     async (fault) => {
       const count = emulator.predictions().length;
@@ -104,42 +105,45 @@ describe('pictures of a hosted model', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it.each(['html', 'empty', 'endless', 'redirect-private'] as const)(
-    'that are no pictures (%s) fail the scene, and its credits come back',
-    async (fault) => {
-      const before = await availableCredits(user);
-      emulator.faults.outputs.inject(fault, { times: 10 });
-      const failed = await untilStoryboard(user, (await approve()).id, isMade);
-      expect(failed.scenes[0]).toMatchObject({ status: 'failed' });
-      expect(failed.scenes[0]?.failure).not.toMatch(/http|10\.|undefined/u);
-      expect(await availableCredits(user)).toBe(before);
-    },
-  );
+  it.each(
+    representative(['html', 'empty', 'endless', 'redirect-private'] as const, (fault) =>
+      ['html', 'empty'].includes(fault) ? 'no picture' : fault,
+    ),
+  )('that are no pictures (%s) fail the scene, and its credits come back', async (fault) => {
+    const before = await availableCredits(user);
+    emulator.faults.outputs.inject(fault, { times: 10 });
+    const failed = await untilStoryboard(user, (await approve()).id, isMade);
+    expect(failed.scenes[0]).toMatchObject({ status: 'failed' });
+    expect(failed.scenes[0]?.failure).not.toMatch(/http|10\.|undefined/u);
+    expect(await availableCredits(user)).toBe(before);
+  });
 });
 
-it('a clip of a hosted model begins with the still that was reviewed, in the clip’s shape', async () => {
-  const draft = await createDraft(user, {
-    scene_count: 1,
-    scene_length: 5,
-    duration: 5,
-    visual_model: hostedClip,
-  });
-  const path = `/storyboard/content/${draft.id}`;
-  await user.request('POST', `${path}/approve`, { quality: 'draft' });
-  await untilStoryboard(user, draft.id, isMade);
-  expect((await user.request('POST', `${path}/quality`, { quality: 'final' })).status).toBe(200);
-  const ordered = await user.request('POST', `${path}/make-scenes`, {
-    scene_ids: draft.scenes.map(({ id }) => id),
-  });
-  expect(ordered.status).toBe(200);
-  const made = await untilStoryboard(user, draft.id, isMade);
-  expect(statuses(made)).toEqual(['completed']);
-  const input = emulator.predictions().at(-1)?.input ?? {};
-  expect(input).toMatchObject({
-    duration: 5,
-    start_image: expect.stringMatching(/^data:image\/jpeg;base64,/u),
-  });
-});
+thoroughly(() =>
+  it('a clip of a hosted model begins with the still that was reviewed, in the clip’s shape', async () => {
+    const draft = await createDraft(user, {
+      scene_count: 1,
+      scene_length: 5,
+      duration: 5,
+      visual_model: hostedClip,
+    });
+    const path = `/storyboard/content/${draft.id}`;
+    await user.request('POST', `${path}/approve`, { quality: 'draft' });
+    await untilStoryboard(user, draft.id, isMade);
+    expect((await user.request('POST', `${path}/quality`, { quality: 'final' })).status).toBe(200);
+    const ordered = await user.request('POST', `${path}/make-scenes`, {
+      scene_ids: draft.scenes.map(({ id }) => id),
+    });
+    expect(ordered.status).toBe(200);
+    const made = await untilStoryboard(user, draft.id, isMade);
+    expect(statuses(made)).toEqual(['completed']);
+    const input = emulator.predictions().at(-1)?.input ?? {};
+    expect(input).toMatchObject({
+      duration: 5,
+      start_image: expect.stringMatching(/^data:image\/jpeg;base64,/u),
+    });
+  }),
+);
 
 describe('a webhook', () => {
   const received = () => emulator.webhookAttempts.map(({ status }) => status);

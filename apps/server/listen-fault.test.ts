@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { explainFailedListen } from './listen-fault.ts';
+import { copyEmptyDatabase } from './testing/empty-database.ts';
 import { findFreePort, startServerProcess } from './testing/server-process.ts';
 
 it('a start on a port that is in use says so, and ends', async () => {
@@ -12,6 +13,7 @@ it('a start on a port that is in use says so, and ends', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-listen-'));
+  await copyEmptyDatabase(folder);
   const server = await startServerProcess({
     folder,
     port,

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { SceneFields } from '@scenewright/contract/schemas/edits.ts';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { type Catalogue, readCatalogue } from '@scenewright/hosted-models/catalogue.ts';
@@ -141,47 +142,49 @@ describe('a scene whose model makes sound', () => {
     expect(film.alone - film.spokenOver).toBeGreaterThan(8);
   });
 
-  it('is silent beneath its narration, and costs no more than others, unless that is switched on; it is made anew for sound that its clip was made without, and never for sound that it has [SCENE-21]', async () => {
-    const draft = await createShort();
-    expect(draft.scenes[0]).toMatchObject({ native_sound: false, credit_cost: clipPrice });
-    expect(await costOf(draft)).toBe(clipPrice);
-    await approve(draft);
-    const [scene, before] = [await untilMade(draft), await availableCredits(user)];
-    expect(asked()).toMatchObject({ generate_audio: false });
-    expect((await toneIn(scene.download_url)).alone).toBeLessThan(-80);
+  thoroughly(() =>
+    it('is silent beneath its narration, and costs no more than others, unless that is switched on; it is made anew for sound that its clip was made without, and never for sound that it has [SCENE-21]', async () => {
+      const draft = await createShort();
+      expect(draft.scenes[0]).toMatchObject({ native_sound: false, credit_cost: clipPrice });
+      expect(await costOf(draft)).toBe(clipPrice);
+      await approve(draft);
+      const [scene, before] = [await untilMade(draft), await availableCredits(user)];
+      expect(asked()).toMatchObject({ generate_audio: false });
+      expect((await toneIn(scene.download_url)).alone).toBeLessThan(-80);
 
-    const { body } = await edit(draft, scene, { native_sound: true });
-    const credits = clipPrice + soundCredits;
-    expect(body.stale).toEqual([{ scene: scene.id, part: 'visual', credits }]);
-    expect(body.scenes[0]).toMatchObject({
-      ...{ visual_stale: true, awaits_sound: true, awaits_motion: false, sketch_url: null },
-      ...{ status: 'completed', credit_cost: credits },
-    });
-    await user.request('POST', `/storyboard/scene/${scene.id}/regenerate-media`);
-    const made = await untilMade(draft);
-    expect(made).toMatchObject({ visual_stale: false, native_sound: true });
-    expect(await availableCredits(user)).toBe(before - credits);
+      const { body } = await edit(draft, scene, { native_sound: true });
+      const credits = clipPrice + soundCredits;
+      expect(body.stale).toEqual([{ scene: scene.id, part: 'visual', credits }]);
+      expect(body.scenes[0]).toMatchObject({
+        ...{ visual_stale: true, awaits_sound: true, awaits_motion: false, sketch_url: null },
+        ...{ status: 'completed', credit_cost: credits },
+      });
+      await user.request('POST', `/storyboard/scene/${scene.id}/regenerate-media`);
+      const made = await untilMade(draft);
+      expect(made).toMatchObject({ visual_stale: false, native_sound: true });
+      expect(await availableCredits(user)).toBe(before - credits);
 
-    const predictions = hosted.emulator.predictions().length;
-    const off = await edit(draft, scene, { native_sound: false });
-    expect(off.body.stale).toEqual([]);
-    const without = await untilMade(draft);
-    expect((await toneIn(without.download_url)).alone).toBeLessThan(-80);
-    // Taking that back brings the sound back.
-    await user.request('PATCH', pathOf(draft), { changes: off.body.inverse });
-    const again = await untilMade(draft);
-    expect(again).toMatchObject({ native_sound: true, visual_stale: false });
-    expect((await toneIn(again.download_url)).alone).toBeGreaterThan(-40);
-    // The earlier, silent clip is put back as what it is.
-    const { takes } = (await user.request('GET', `/storyboard/scene/${scene.id}/takes`)).body;
-    const earlier = takes.findLast(({ kind }: { kind: string }) => kind === 'visual');
-    await user.request('POST', `/storyboard/scene/${scene.id}/restore-take`, {
-      take_id: earlier.id,
-    });
-    expect(await untilMade(draft)).toMatchObject({ native_sound: false, visual_stale: false });
-    expect(hosted.emulator.predictions()).toHaveLength(predictions);
-    expect(await availableCredits(user)).toBe(before - credits);
-  });
+      const predictions = hosted.emulator.predictions().length;
+      const off = await edit(draft, scene, { native_sound: false });
+      expect(off.body.stale).toEqual([]);
+      const without = await untilMade(draft);
+      expect((await toneIn(without.download_url)).alone).toBeLessThan(-80);
+      // Taking that back brings the sound back.
+      await user.request('PATCH', pathOf(draft), { changes: off.body.inverse });
+      const again = await untilMade(draft);
+      expect(again).toMatchObject({ native_sound: true, visual_stale: false });
+      expect((await toneIn(again.download_url)).alone).toBeGreaterThan(-40);
+      // The earlier, silent clip is put back as what it is.
+      const { takes } = (await user.request('GET', `/storyboard/scene/${scene.id}/takes`)).body;
+      const earlier = takes.findLast(({ kind }: { kind: string }) => kind === 'visual');
+      await user.request('POST', `/storyboard/scene/${scene.id}/restore-take`, {
+        take_id: earlier.id,
+      });
+      expect(await untilMade(draft)).toMatchObject({ native_sound: false, visual_stale: false });
+      expect(hosted.emulator.predictions()).toHaveLength(predictions);
+      expect(await availableCredits(user)).toBe(before - credits);
+    }),
+  );
 
   it('fails with a sentence where the model leaves its sound out or refuses, and its credits come back [SCENE-21]', async () => {
     for (const [fail, sentence] of [

@@ -1,5 +1,6 @@
 import { type S3Emulator, startS3Emulator } from '@scenewright/s3-emulator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from './testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from './testing/test-product.ts';
 
@@ -33,10 +34,12 @@ const failures = async (table: 'generation' | 'film') =>
     ({ failed_attempts: count }) => count,
   );
 
-it.each([
-  ['refuse', 'outage'],
-  ['forbid', 'paused'],
-] as const)(
+it.each(
+  representative([
+    ['refuse', 'outage'],
+    ['forbid', 'paused'],
+  ] as const),
+)(
   'storage that answers with %s fails no scene: the board shows %s, and work goes on by itself',
   async (...[fault, stage]) => {
     const before = await availableCredits(user);

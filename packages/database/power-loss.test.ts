@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { openEmbeddedDatabase } from '../../apps/server/database/embedded.ts';
 import { makeClusterWhereMissing } from './new-cluster.ts';
 import { SyncedFolder, syncedStartParams } from './synced-folder.ts';
@@ -113,10 +114,12 @@ it('whatever was committed is there after a loss of power', async () => {
   expect(await rowsAfterPowerLoss(syncedStartParams(PGlite.defaultStartParams))).toBe(20);
 });
 
-it('without our syncs nothing would be, and the database might not even open', async () => {
-  const unsynced = rowsAfterPowerLoss([...PGlite.defaultStartParams]).catch(() => 0);
-  expect(await unsynced).toBe(0);
-});
+thoroughly(() =>
+  it('without our syncs nothing would be, and the database might not even open', async () => {
+    const unsynced = rowsAfterPowerLoss([...PGlite.defaultStartParams]).catch(() => 0);
+    expect(await unsynced).toBe(0);
+  }),
+);
 
 it('the database of a folder syncs each commit', async () => {
   const database = await openEmbeddedDatabase(join(folder, 'database'), async () => {});

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { representative, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { combineScenes, type CombinedScene } from './combine.ts';
 import { readFfmpeg } from './ffmpeg.ts';
 import { measureLoudness } from './loudness.ts';
@@ -53,10 +54,12 @@ const markFrames = oddLengths.flatMap((frames, n) => {
 });
 
 describe('a combined film', () => {
-  it.each([
-    ['without music', () => null],
-    ['with music', () => musicPath],
-  ])('keeps sound and picture together at every joint, %s', async (_, music) => {
+  it.each(
+    representative([
+      ['without music', () => null],
+      ['with music', () => musicPath],
+    ]),
+  )('keeps sound and picture together at every joint, %s', async (_, music) => {
     const outputPath = output("it's a film.mp4");
     const film = await combineScenes({ scenes: beeping, musicPath: music(), outputPath });
     const flashes = await findFlashes(outputPath);
@@ -116,29 +119,31 @@ describe('a combined film', () => {
     expect(Math.abs(before - after)).toBeLessThan(2);
   });
 
-  it('works with music alone, and in silence', async () => {
-    const mute = await Promise.all(
-      [50, 70, 45].map((frames, n) =>
-        makeMarkedScene({ basePath: folder.file(`mute${n}`), frames, marks: [] }),
-      ),
-    );
-    const withMusic = await combineScenes({
-      scenes: mute,
-      musicPath,
-      outputPath: output('music.mp4'),
-    });
-    expect(Math.abs(withMusic.integratedLufs + 16)).toBeLessThanOrEqual(1);
-    const silent = await combineScenes({
-      scenes: mute,
-      musicPath: null,
-      outputPath: output('silent.mp4'),
-    });
-    expect(silent.integratedLufs).toBe(-70);
-    expect(await probeMedia(output('silent.mp4'))).toMatchObject({
-      durationMs: 5_500,
-      audio: { codec: 'aac' },
-    });
-  });
+  thoroughly(() =>
+    it('works with music alone, and in silence', async () => {
+      const mute = await Promise.all(
+        [50, 70, 45].map((frames, n) =>
+          makeMarkedScene({ basePath: folder.file(`mute${n}`), frames, marks: [] }),
+        ),
+      );
+      const withMusic = await combineScenes({
+        scenes: mute,
+        musicPath,
+        outputPath: output('music.mp4'),
+      });
+      expect(Math.abs(withMusic.integratedLufs + 16)).toBeLessThanOrEqual(1);
+      const silent = await combineScenes({
+        scenes: mute,
+        musicPath: null,
+        outputPath: output('silent.mp4'),
+      });
+      expect(silent.integratedLufs).toBe(-70);
+      expect(await probeMedia(output('silent.mp4'))).toMatchObject({
+        durationMs: 5_500,
+        audio: { codec: 'aac' },
+      });
+    }),
+  );
 
   it('starts playing before it is loaded whole: its index stands first', async () => {
     await combineScenes({
@@ -157,17 +162,19 @@ describe('a combined film', () => {
     expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
   });
 
-  it('reports progress up to 1', async () => {
-    const seen: number[] = [];
-    await combineScenes({
-      scenes: speaking,
-      musicPath,
-      outputPath: output('progress.mp4'),
-      onProgress: (fraction) => seen.push(fraction),
-    });
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(seen.at(-1)).toBe(1);
-  });
+  thoroughly(() =>
+    it('reports progress up to 1', async () => {
+      const seen: number[] = [];
+      await combineScenes({
+        scenes: speaking,
+        musicPath,
+        outputPath: output('progress.mp4'),
+        onProgress: (fraction) => seen.push(fraction),
+      });
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+      expect(seen.at(-1)).toBe(1);
+    }),
+  );
 });
 
 describe('combining refuses', () => {

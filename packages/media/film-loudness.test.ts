@@ -75,7 +75,7 @@ describe('a film is as loud as others, and peaks as low,', () => {
     ['when somebody speaks all the time, without music', [3.5, 3.5, 3.5], false],
     ['when nobody speaks over its music', nobody, true],
   ];
-  it.each(representative(films, ([, spoken, hasMusic]) => `${spoken === nobody}, ${hasMusic}`))(
+  it.each(representative(films, ([, , hasMusic]) => `${hasMusic}`))(
     '%s',
     async (name, speechSeconds, hasMusic) => {
       const { integratedLufs, truePeakDb } = await loudnessOf(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { combineScenes } from './combine.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { joinClips } from './join-clips.ts';
@@ -114,28 +115,30 @@ describe('a film of clips with their own sound', () => {
     expect(without).toBeLessThan(-80);
   });
 
-  it('takes it for a voice where it leads: it is louder, and music steps back for it [LIB-14]', async () => {
-    const scene = (name: string) =>
-      makeMarkedScene({ basePath: folder.file(name), frames: 120, marks: [], sound: 'nothing' });
-    const [still, led] = [await scene('still'), await scene('led')];
-    const leading = folder.file('leading.wav');
-    const clipPath = await makeToneClip('led-tone.mp4', { seconds: 5, volumeDb: 0, hz: 3_000 });
-    await writeNativeSound({ clipPath, frames: 120, outputPath: leading, leads: true });
-    expect((await measureLoudness(leading)).integratedLufs).toBeCloseTo(-18, 0);
-    const audioPath = folder.file('led-voice.wav');
-    await writeSceneAudio({
-      ...{ narrationPath: null, besidePath: leading, frames: 120, outputPath: audioPath },
-    });
-    const musicPath = folder.file('music.wav');
-    const music = ['-f', 'lavfi', '-i', `sine=f=${toneHz}:d=8,volume=-12dB`];
-    await runFfmpeg([...music, '-ar', '48000', '-ac', '2', musicPath], { timeoutMs: 20_000 });
-    const outputPath = folder.file('led-film.mp4');
-    await combineScenes({ scenes: [still, { ...led, audioPath }], musicPath, outputPath });
-    const sound = await decodeSound(outputPath);
-    expect(toneAt(sound, 2) - toneAt(sound, 6)).toBeGreaterThan(8);
-    expect(toneAt(sound, 6, 3_000) - toneAt(sound, 6)).toBeGreaterThan(8);
-    expect(toneAt(sound, 2, 3_000)).toBeLessThan(-80);
-  });
+  thoroughly(() =>
+    it('takes it for a voice where it leads: it is louder, and music steps back for it [LIB-14]', async () => {
+      const scene = (name: string) =>
+        makeMarkedScene({ basePath: folder.file(name), frames: 120, marks: [], sound: 'nothing' });
+      const [still, led] = [await scene('still'), await scene('led')];
+      const leading = folder.file('leading.wav');
+      const clipPath = await makeToneClip('led-tone.mp4', { seconds: 5, volumeDb: 0, hz: 3_000 });
+      await writeNativeSound({ clipPath, frames: 120, outputPath: leading, leads: true });
+      expect((await measureLoudness(leading)).integratedLufs).toBeCloseTo(-18, 0);
+      const audioPath = folder.file('led-voice.wav');
+      await writeSceneAudio({
+        ...{ narrationPath: null, besidePath: leading, frames: 120, outputPath: audioPath },
+      });
+      const musicPath = folder.file('music.wav');
+      const music = ['-f', 'lavfi', '-i', `sine=f=${toneHz}:d=8,volume=-12dB`];
+      await runFfmpeg([...music, '-ar', '48000', '-ac', '2', musicPath], { timeoutMs: 20_000 });
+      const outputPath = folder.file('led-film.mp4');
+      await combineScenes({ scenes: [still, { ...led, audioPath }], musicPath, outputPath });
+      const sound = await decodeSound(outputPath);
+      expect(toneAt(sound, 2) - toneAt(sound, 6)).toBeGreaterThan(8);
+      expect(toneAt(sound, 6, 3_000) - toneAt(sound, 6)).toBeGreaterThan(8);
+      expect(toneAt(sound, 2, 3_000)).toBeLessThan(-80);
+    }),
+  );
 
   it('refuses sound that is not as long as its pictures', async () => {
     const scene = await makeMarkedScene({ basePath: folder.file('s'), frames: 30, marks: [] });

@@ -2,6 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { decodeOwnPicture } from './own-decoded.ts';
 import { MediaError } from './media-error.ts';
 import { normaliseOwnMedia, type OwnMedia } from './own-media.ts';
@@ -63,26 +64,32 @@ describe('a HEIC photo', () => {
     expect((await readFile((await kept(name)).path)).includes('48.8577N')).toBe(false);
   });
 
-  it('shows the colours that it has, with 8 and with 10 bits', async () => {
-    // Some of the bars of ffmpeg's test picture.
-    const points = [0.05, 0.2, 0.35, 0.5, 0.8].map((x) => [x, 0.1] as const);
-    const colours = ['dark', 'gb', 'rb', 'rg', 'r'];
-    expect(await coloursOf(await kept('a HEIC'), ...points)).toEqual(colours);
-    expect(await coloursOf(await kept('a HEIC with 10 bits'), ...points)).toEqual(colours);
-  });
+  thoroughly(() =>
+    it('shows the colours that it has, with 8 and with 10 bits', async () => {
+      // Some of the bars of ffmpeg's test picture.
+      const points = [0.05, 0.2, 0.35, 0.5, 0.8].map((x) => [x, 0.1] as const);
+      const colours = ['dark', 'gb', 'rb', 'rg', 'r'];
+      expect(await coloursOf(await kept('a HEIC'), ...points)).toEqual(colours);
+      expect(await coloursOf(await kept('a HEIC with 10 bits'), ...points)).toEqual(colours);
+    }),
+  );
 
-  it('shows white where it is transparent', async () => {
-    expect(await coloursOf(await kept('a transparent HEIC'), [0.5, 0.5])).toEqual(['rgb']);
-  });
+  thoroughly(() =>
+    it('shows white where it is transparent', async () => {
+      expect(await coloursOf(await kept('a transparent HEIC'), [0.5, 0.5])).toEqual(['rgb']);
+    }),
+  );
 
-  it('may say by its second brand what it is', async () => {
-    const bytes = await makeOwnFile(folder.path, 'a HEIC');
-    bytes.write('mif1', 8, 'latin1');
-    expect(await normalise(bytes)).toMatchObject({ mimeType: 'image/heic', width: 96 });
-    const avif = await makeOwnFile(folder.path, 'an AVIF');
-    avif.write('mif1', 8, 'latin1');
-    expect(await normalise(avif)).toMatchObject({ mimeType: 'image/avif', width: 96 });
-  });
+  thoroughly(() =>
+    it('may say by its second brand what it is', async () => {
+      const bytes = await makeOwnFile(folder.path, 'a HEIC');
+      bytes.write('mif1', 8, 'latin1');
+      expect(await normalise(bytes)).toMatchObject({ mimeType: 'image/heic', width: 96 });
+      const avif = await makeOwnFile(folder.path, 'an AVIF');
+      avif.write('mif1', 8, 'latin1');
+      expect(await normalise(avif)).toMatchObject({ mimeType: 'image/avif', width: 96 });
+    }),
+  );
 
   it('that says to be huge is refused before it is decoded [LIB-10]', async () => {
     const bytes = await makeOwnFile(folder.path, 'a HEIC');
@@ -124,11 +131,13 @@ describe('an SVG drawing', () => {
     expect(await coloursOf(made, ...words)).toContain('dark');
   });
 
-  it('may begin as XML files do', async () => {
-    const made = await kept('an SVG behind a comment');
-    expect(made).toMatchObject({ width: 2_560, height: 2_560 });
-    expect(await coloursOf(made, [0.1, 0.1])).toEqual(['dark']);
-  });
+  thoroughly(() =>
+    it('may begin as XML files do', async () => {
+      const made = await kept('an SVG behind a comment');
+      expect(made).toMatchObject({ width: 2_560, height: 2_560 });
+      expect(await coloursOf(made, [0.1, 0.1])).toEqual(['dark']);
+    }),
+  );
 
   it('runs no script [LIB-11]', async () => {
     const made = await kept('an SVG with a script');

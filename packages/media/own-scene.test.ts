@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { cutOwnSound, frameOwnClip, frameOwnPicture } from './own-scene.ts';
 import { readVideoTrack } from './mp4-boxes.ts';
@@ -81,17 +82,21 @@ describe('a clip of one’s own', () => {
     expect(await coloursOf(longer, 1_000, 4_900)).toEqual(['red', 'red']);
   });
 
-  it('holds its last picture where that is wanted', async () => {
-    const output = await cut({ endMs: 2_000, frames: 120, whenShort: 'freeze' });
-    expect(await coloursOf(output, 500, 1_500, 3_500)).toEqual(['red', 'green', 'green']);
-  });
+  thoroughly(() =>
+    it('holds its last picture where that is wanted', async () => {
+      const output = await cut({ endMs: 2_000, frames: 120, whenShort: 'freeze' });
+      expect(await coloursOf(output, 500, 1_500, 3_500)).toEqual(['red', 'green', 'green']);
+    }),
+  );
 
-  it('begins again where that is wanted', async () => {
-    const output = await cut({ endMs: 2_000, frames: 120, whenShort: 'loop' });
-    expect(await coloursOf(output, 500, 1_500, 2_500, 3_500)).toEqual([
-      ...['red', 'green', 'red', 'green'],
-    ]);
-  });
+  thoroughly(() =>
+    it('begins again where that is wanted', async () => {
+      const output = await cut({ endMs: 2_000, frames: 120, whenShort: 'loop' });
+      expect(await coloursOf(output, 500, 1_500, 2_500, 3_500)).toEqual([
+        ...['red', 'green', 'red', 'green'],
+      ]);
+    }),
+  );
 });
 
 describe('the own sound of a clip of one’s own', () => {

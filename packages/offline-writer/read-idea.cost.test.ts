@@ -37,7 +37,7 @@ const units = [
   ['lines of a colon', ':\n'],
   ['questions with their answers', 'Q: x?\nA: y.\n'],
 ] as const;
-it.each(representative(units, () => '', 4))(
+it.each(representative(units, () => '', 2))(
   'the longest idea of %s costs as much as its parts, each read as an idea of its own',
   (_, unit) => {
     const whole = unit.repeat(longest).slice(0, longest);

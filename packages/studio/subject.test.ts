@@ -38,10 +38,8 @@ const settledFrame = 36;
 /** So many of the subjects are filmed, upright and across; of the others the same moment is painted, which has the same painter. */
 const filmed = asOften(4, 1);
 /** Of drawings of our own and of illustrations of the set. */
-const looked = representative(
-  Object.entries(subjects),
-  ([, name]) => (name.startsWith('drawn-') ? 'drawn' : 'illustrated'),
-  2,
+const looked = representative(Object.entries(subjects), ([, name]) =>
+  name.startsWith('drawn-') ? 'drawn' : 'illustrated',
 );
 /** The frame is this much more like its subject than like any other, or than it is without it. */
 const clearly = 0.02;

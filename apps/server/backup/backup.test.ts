@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { beginArchive } from '@scenewright/backup-archive/archive-writer.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -17,6 +18,7 @@ import {
   listStoredTables,
   readStoredRows,
 } from '@scenewright/database/stored-rows.ts';
+import { compileOnceFlags } from '../testing/compile-once.ts';
 import { copyEmptyDatabase } from '../testing/empty-database.ts';
 import { createPersistentCreator } from '../testing/persistent-creator.ts';
 import {
@@ -73,11 +75,12 @@ async function newPlace(settings: Record<string, string> = {}): Promise<Place> {
 
 /** Runs `npm run admin -- …` as npm would. @returns what it says */
 async function admin({ folder, settings }: Place, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, ...settings };
+  const { PATH = '', NODE_COMPILE_CACHE = join(root, 'compiled') } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, ...settings };
   return await new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, '../admin.ts'), ...args],
+      [...compileOnceFlags, join(import.meta.dirname, '../admin.ts'), ...args],
       { cwd: folder, env },
       (error, stdout, stderr) =>
         error === null ? resolve(stdout.trim()) : reject(new Error(stdout + stderr)),
@@ -286,52 +289,60 @@ describe('a backup of the embedded database', () => {
   });
 });
 
-describe('a backup of PostgreSQL', () => {
-  let postgresql: PostgresqlServer;
-  beforeAll(async () => {
-    postgresql = await startPostgresqlServer();
-  });
-  afterAll(() => postgresql.stop());
-
-  const newPostgresqlPlace = async () =>
-    await newPlace({ DATABASE_URL: await createDatabase(postgresql.url) });
-
-  it('is made while the server runs, and restored into an empty database or into the embedded one', async () => {
-    const place = await newPostgresqlPlace();
-    const archive = join(root, 'postgresql.backup');
-    const port = await findFreePort();
-    server = await startServerProcess({ ...place, port, script: 'testing/flat-server.ts' });
-    const contentId = await makeFilm(port);
-    const before = await visit(server.url, contentId);
-    expect(await admin(place, 'backup', archive)).toContain(`Wrote ${archive}`);
-    expect(await server.stop()).toBe(0);
-
-    const embedded = await newPlace();
-    expect(await restoreHere(archive, embedded)).toContain('Restored the backup of');
-    const restored = await newPostgresqlPlace();
-    expect(await admin(restored, 'restore', archive)).toContain('Restored the backup of');
-    expect(await contentOf(restored)).toEqual(await contentOf(embedded));
-    await expect(
-      restoreHere(archive, { ...(await newPlace()), settings: restored.settings }),
-    ).rejects.toThrow('DATABASE_URL names a database that is not empty');
-
-    server = await startServerProcess({ ...restored, port: await findFreePort() });
-    const after = await visit(server.url, contentId);
-    expect(after.film.equals(before.film)).toBe(true);
-    expect(after).toEqual({ ...before, film: after.film });
-    expect(await server.stop()).toBe(0);
-  });
-
-  it('leaves an empty database empty where the archive is wrong', async () => {
-    const target = await newPostgresqlPlace();
-    const path = join(root, 'wrong-columns.backup');
-    await writeWrongRows(path);
-    await expect(restoreHere(path, target)).rejects.toThrow('The rows of account cannot be put in');
-    const database = await openPostgresqlDatabase(target.settings['DATABASE_URL'] ?? '', () => {}, {
-      prepare: async () => {},
+thoroughly(() =>
+  describe('a backup of PostgreSQL', () => {
+    let postgresql: PostgresqlServer;
+    beforeAll(async () => {
+      postgresql = await startPostgresqlServer();
     });
-    expect(await isUntouched(database.db)).toBe(true);
-    await database.close();
-    expect(await readdir(target.folder)).toEqual([]);
-  });
-});
+    afterAll(() => postgresql.stop());
+
+    const newPostgresqlPlace = async () =>
+      await newPlace({ DATABASE_URL: await createDatabase(postgresql.url) });
+
+    it('is made while the server runs, and restored into an empty database or into the embedded one', async () => {
+      const place = await newPostgresqlPlace();
+      const archive = join(root, 'postgresql.backup');
+      const port = await findFreePort();
+      server = await startServerProcess({ ...place, port, script: 'testing/flat-server.ts' });
+      const contentId = await makeFilm(port);
+      const before = await visit(server.url, contentId);
+      expect(await admin(place, 'backup', archive)).toContain(`Wrote ${archive}`);
+      expect(await server.stop()).toBe(0);
+
+      const embedded = await newPlace();
+      expect(await restoreHere(archive, embedded)).toContain('Restored the backup of');
+      const restored = await newPostgresqlPlace();
+      expect(await admin(restored, 'restore', archive)).toContain('Restored the backup of');
+      expect(await contentOf(restored)).toEqual(await contentOf(embedded));
+      await expect(
+        restoreHere(archive, { ...(await newPlace()), settings: restored.settings }),
+      ).rejects.toThrow('DATABASE_URL names a database that is not empty');
+
+      server = await startServerProcess({ ...restored, port: await findFreePort() });
+      const after = await visit(server.url, contentId);
+      expect(after.film.equals(before.film)).toBe(true);
+      expect(after).toEqual({ ...before, film: after.film });
+      expect(await server.stop()).toBe(0);
+    });
+
+    it('leaves an empty database empty where the archive is wrong', async () => {
+      const target = await newPostgresqlPlace();
+      const path = join(root, 'wrong-columns.backup');
+      await writeWrongRows(path);
+      await expect(restoreHere(path, target)).rejects.toThrow(
+        'The rows of account cannot be put in',
+      );
+      const database = await openPostgresqlDatabase(
+        target.settings['DATABASE_URL'] ?? '',
+        () => {},
+        {
+          prepare: async () => {},
+        },
+      );
+      expect(await isUntouched(database.db)).toBe(true);
+      await database.close();
+      expect(await readdir(target.folder)).toEqual([]);
+    });
+  }),
+);

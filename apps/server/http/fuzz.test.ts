@@ -15,7 +15,7 @@ import { startTestProduct, type TestProduct, type TestUser } from '../testing/te
  * of nobody. None may be answered as a fault of ours, and every refusal has the one form. `npm run fuzz [count] [seed]`
  * makes any number of them.
  */
-const count = Number(process.env['FUZZ_COUNT'] ?? asOften(5_000, 1_000));
+const count = Number(process.env['FUZZ_COUNT'] ?? asOften(5_000, 500));
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const answerWithinMs = 60_000;
 const renewEvery = 200;

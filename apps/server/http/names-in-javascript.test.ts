@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shareOf } from '@scenewright/contract/testing/thorough.ts';
+import { shareOf, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { createDraft, isMade, untilStoryboard } from '../testing/contents.ts';
 import { faultOf } from '../testing/fuzz/judge.ts';
 import { encodeText } from '../testing/fuzz/requests.ts';
@@ -187,66 +187,68 @@ describe.each(namesInJavaScript)('%s', (name) => {
   });
 });
 
-describe('an idea made of nothing else', () => {
-  it('becomes a storyboard whose scenes are made, spoken and painted', async () => {
-    const making = await startTestProduct({ replacements: { studio } });
-    try {
-      const creator = await making.signUp('constructor@example.com');
-      for (const [index, look] of [
-        `a constructor with toString hair`,
-        '__proto__ hasOwnProperty valueOf',
-      ].entries()) {
+thoroughly(() =>
+  describe('an idea made of nothing else', () => {
+    it('becomes a storyboard whose scenes are made, spoken and painted', async () => {
+      const making = await startTestProduct({ replacements: { studio } });
+      try {
+        const creator = await making.signUp('constructor@example.com');
+        for (const [index, look] of [
+          `a constructor with toString hair`,
+          '__proto__ hasOwnProperty valueOf',
+        ].entries()) {
+          expect(
+            (
+              await creator.request('POST', '/cast', {
+                name: `Name ${index}`,
+                kind: index === 0 ? 'person' : 'thing',
+                look,
+              })
+            ).status,
+          ).toBe(200);
+        }
+        const draft = await createDraft(creator, {
+          ...idea(
+            `The constructor and its prototype: ${namesInJavaScript.join(' ')}. Name 0 meets Name 1.`,
+          ),
+          scene_count: 2,
+          scene_length: 1,
+          duration: 2,
+        });
+        expect(draft.status).toBe('draft');
+        for (const { id } of draft.scenes) {
+          await creator.request('POST', `/storyboard/scene/${id}/regenerate-visual`, {
+            description:
+              'Name 0, a constructor in a toString valueOf of __proto__, isPrototypeOf hasOwnProperty',
+          });
+          await creator.request('POST', `/storyboard/scene/${id}/regenerate-audio`, {
+            dialogue: 'A constructor.',
+          });
+          await creator.request('POST', `/storyboard/scene/${id}/change-pronunciations`, {
+            pronunciations: [
+              { word: 'constructor', say: 'toString' },
+              { word: '__proto__', say: 'proto' },
+            ],
+          });
+        }
         expect(
           (
-            await creator.request('POST', '/cast', {
-              name: `Name ${index}`,
-              kind: index === 0 ? 'person' : 'thing',
-              look,
+            await creator.request('POST', `/storyboard/content/${draft.id}/regenerate-scenes`, {
+              scene_ids: draft.scenes.map(({ id }) => id),
+              text: 'make it constructor and replace bees with __proto__',
             })
           ).status,
         ).toBe(200);
+        expect(
+          (await creator.request('POST', `/storyboard/content/${draft.id}/approve`)).status,
+        ).toBe(200);
+        const { scenes } = await untilStoryboard(creator, draft.id, isMade);
+        expect(scenes.map(({ status, failure }) => ({ status, failure }))).toEqual(
+          scenes.map(() => ({ status: 'completed', failure: null })),
+        );
+      } finally {
+        await making.stop();
       }
-      const draft = await createDraft(creator, {
-        ...idea(
-          `The constructor and its prototype: ${namesInJavaScript.join(' ')}. Name 0 meets Name 1.`,
-        ),
-        scene_count: 2,
-        scene_length: 1,
-        duration: 2,
-      });
-      expect(draft.status).toBe('draft');
-      for (const { id } of draft.scenes) {
-        await creator.request('POST', `/storyboard/scene/${id}/regenerate-visual`, {
-          description:
-            'Name 0, a constructor in a toString valueOf of __proto__, isPrototypeOf hasOwnProperty',
-        });
-        await creator.request('POST', `/storyboard/scene/${id}/regenerate-audio`, {
-          dialogue: 'A constructor.',
-        });
-        await creator.request('POST', `/storyboard/scene/${id}/change-pronunciations`, {
-          pronunciations: [
-            { word: 'constructor', say: 'toString' },
-            { word: '__proto__', say: 'proto' },
-          ],
-        });
-      }
-      expect(
-        (
-          await creator.request('POST', `/storyboard/content/${draft.id}/regenerate-scenes`, {
-            scene_ids: draft.scenes.map(({ id }) => id),
-            text: 'make it constructor and replace bees with __proto__',
-          })
-        ).status,
-      ).toBe(200);
-      expect(
-        (await creator.request('POST', `/storyboard/content/${draft.id}/approve`)).status,
-      ).toBe(200);
-      const { scenes } = await untilStoryboard(creator, draft.id, isMade);
-      expect(scenes.map(({ status, failure }) => ({ status, failure }))).toEqual(
-        scenes.map(() => ({ status: 'completed', failure: null })),
-      );
-    } finally {
-      await making.stop();
-    }
-  });
-});
+    });
+  }),
+);

@@ -5,18 +5,10 @@
 import { readConfig } from '../config.ts';
 import { start } from '../start.ts';
 import { compileOnce } from './compile-once.ts';
-import { writeFlatMusic } from './flat-music.ts';
-import { createFlatStudio } from './flat-studio.ts';
-import { rememberingTools } from './remembering-tools.ts';
-import { rememberingVoice } from './remembering-voice.ts';
+import { createFlatReplacements } from './flat-replacements.ts';
 
 compileOnce();
 const stop = await start(readConfig(), {
-  replacements: {
-    studio: createFlatStudio(),
-    writeMusic: writeFlatMusic,
-    tools: rememberingTools,
-    voice: rememberingVoice,
-  },
+  replacements: createFlatReplacements(),
 });
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

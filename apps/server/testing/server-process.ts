@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { compileOnceFlags } from './compile-once.ts';
 
 const ownFolder = fileURLToPath(new URL('..', import.meta.url));
 const startedAfterMs = 120_000;
@@ -69,6 +70,8 @@ interface ProcessOptions {
   readonly script?: string;
   readonly args?: readonly string[];
   readonly settings?: Record<string, string>;
+  /** Whether V8 compiles the database as it does for users. By default journeys alone ask for that: they paint. */
+  readonly isAsServed?: boolean;
   /** What to wait for; by default that it answers. @param output what it has written so far */
   readonly isReady?: (output: string) => boolean | Promise<boolean>;
 }
@@ -76,7 +79,13 @@ interface ProcessOptions {
 /** Starts a server in a process of its own and waits until it is ready, or has died. */
 export async function startServerProcess(options: ProcessOptions): Promise<ServerProcess> {
   const { serverFolder = ownFolder, folder, port } = options;
-  const { script = 'main.ts', args = [], settings = {} } = options;
+  const {
+    script = 'main.ts',
+    args = [],
+    settings = {},
+    isAsServed = journey !== undefined,
+  } = options;
+  const flags = isAsServed ? [] : compileOnceFlags;
   const url = `http://127.0.0.1:${port}`;
   const isReady = options.isReady ?? (() => answers(url));
   const compiled = process.env['NODE_COMPILE_CACHE'];
@@ -91,11 +100,15 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
     FIND_LOCAL_SERVERS: 'off',
     ...settings,
   };
-  const child: ChildProcess = spawn(process.execPath, [`${serverFolder}${script}`, ...args], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...flags, `${serverFolder}${script}`, ...args],
+    {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { page, userEvent } from 'vitest/browser';
 import { expectGoodInThemes, sizes } from './looks.ts';
 import { openApp } from './open-app.tsx';
@@ -31,7 +32,7 @@ const enough = {
   ],
 };
 
-describe.each(Object.entries(sizes))('%s', (_size, [width, height]) => {
+describe.each(representative(Object.entries(sizes)))('%s', (_size, [width, height]) => {
   beforeEach(() => page.viewport(width, height));
 
   test('a model that is not offered can be read by everybody [WIZ-38]', async () => {

@@ -62,7 +62,10 @@ export const shareOf = <T>(cases: readonly T[], way: number, ways: number): read
 /** How often something is repeated: the first number in `npm run test:all`, the second in `npm test`. */
 export const asOften = (thorough: number, usual: number): number => (isThorough ? thorough : usual);
 
-/** Registers tests that prove once more, at a higher price, what others prove in `npm test`. */
+/**
+ * Registers tests that prove once more, at a higher price, what others prove in `npm test`. Where no test of a group is left the
+ * group goes along: a runner takes an empty one for a fault.
+ */
 export function thoroughly(register: () => void): void {
   if (isThorough) register();
 }

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
-import { asOften, shareOf } from '@scenewright/contract/testing/thorough.ts';
+import {
+  asOften,
+  representative,
+  shareOf,
+  thoroughly,
+} from '@scenewright/contract/testing/thorough.ts';
 import type { Brief } from '../brief.ts';
 import { createKnowledge } from '../knowledge/create-knowledge.ts';
 import { withKnownTopic } from '../known-topic.ts';
@@ -38,11 +43,13 @@ const everySoManyth = <One>(all: readonly One[]): readonly One[] =>
   all.filter((_, at) => at % soMany === 0);
 
 describe('seconds that stay free', () => {
-  it.each([
-    ['as they were asked', 1, 0],
-    ['of half as many scenes', 0.5, 1],
-    ['of three quarters of them', 0.75, 2],
-  ])(
+  it.each(
+    representative([
+      ['as they were asked', 1, 0],
+      ['of half as many scenes', 0.5, 1],
+      ['of three quarters of them', 0.75, 2],
+    ]),
+  )(
     'hold no line that is left out, in the films of the samples %s',
     (_, share, turn) => {
       for (const { id, idea, scenes, seconds } of shareOf(samples, turn, 3)) {
@@ -53,16 +60,18 @@ describe('seconds that stay free', () => {
     240_000,
   );
 
-  it.each([0.5, 0.75])(
-    'hold no line that is left out, in films of the marked documents, of %f of the scenes they need',
-    (share) => {
-      for (const { id, text } of everySoManyth(documents)) {
-        const need = readBrief(briefFor(text, 6, 6), reading).film.need.scenes;
-        const brief = briefFor(text, Math.max(Math.round(Math.min(need, 16) * share), 1), 6);
-        expect({ id, left: leftIn(brief, reading) }).toEqual({ id, left: [] });
-      }
-    },
-    240_000,
+  thoroughly(() =>
+    it.each([0.5, 0.75])(
+      'hold no line that is left out, in films of the marked documents, of %f of the scenes they need',
+      (share) => {
+        for (const { id, text } of everySoManyth(documents)) {
+          const need = readBrief(briefFor(text, 6, 6), reading).film.need.scenes;
+          const brief = briefFor(text, Math.max(Math.round(Math.min(need, 16) * share), 1), 6);
+          expect({ id, left: leftIn(brief, reading) }).toEqual({ id, left: [] });
+        }
+      },
+      240_000,
+    ),
   );
 
   it('hold no line that is left out, whatever the material', () => {

@@ -1,6 +1,7 @@
 import { growthOf } from '@scenewright/contract/testing/growth.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { readMaterial } from './read-material.ts';
 import { cutRunOn } from './run-ons.ts';
 
@@ -128,7 +129,7 @@ describe('a text without marks', () => {
     expect(units.map((unit) => unit.text.replace(/。$/u, '')).join('')).toBe(text);
   });
 
-  it.each(['and i went ', 'the ', 'a,', '(', '「あ', 'blue sea '])(
+  it.each(representative(['and i went ', 'the ', 'a,', '(', '「あ', 'blue sea '], () => '', 3))(
     'is read at the cost of its parts where it is endless: %j',
     (text) => {
       const read = (length: number) => readMaterial(text.repeat(length / text.length));

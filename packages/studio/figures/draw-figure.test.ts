@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '@scenewright/contract/testing/thorough.ts';
+import { asOften, shareOf } from '@scenewright/contract/testing/thorough.ts';
 import { createFigureArt, type FigureArt } from './draw-figure.ts';
 import {
   actions,
@@ -174,7 +174,7 @@ describe('a figure', () => {
         const art = await artOf({ look, figure: { action, held: 'teddy-bear' }, height: 150 });
         const canvas = createCanvas(size, size);
         const context = canvas.getContext('2d');
-        for (const timeMs of [0, 311, 777, 1201, 1999, 3333, 6100, 9050])
+        for (const timeMs of [0, 777, 3333, 311, 1201, 1999, 6100, 9050].slice(0, asOften(8, 3)))
           art.draw(
             context,
             { x: size / 2, y: ground },

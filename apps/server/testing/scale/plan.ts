@@ -1,5 +1,3 @@
-import { asOften } from '@scenewright/contract/testing/thorough.ts';
-
 /** How large a test of many processes is, and what befalls them. */
 export interface ScalePlan {
   /** Whatever is drawn by lot is drawn from it: which process dies, when, whom a user asks. */
@@ -27,13 +25,13 @@ export interface ScalePlan {
   readonly mostMs: number;
 }
 
-/** Part of `npm test`, and larger in `npm run test:all`. */
+/** Part of `npm run test:all`. */
 export const smallPlan: ScalePlan = {
   seed: 1,
   apis: 1,
   workers: 2,
-  users: asOften(6, 3),
-  scenes: asOften(60, 15),
+  users: 6,
+  scenes: 60,
   failingShare: 0.1,
   modelMs: 500,
   killEveryMs: 10_000,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { IdeaReading } from '@scenewright/contract/schemas/ai.ts';
 import { errorCodes } from '@scenewright/contract/errors.ts';
@@ -90,23 +91,25 @@ test('the meter follows the idea while it is typed, and goes with it', async () 
   expect(asked().map(({ prompt }) => prompt)).toEqual(['honey', 'Honey never spoils.']);
 });
 
-test('a text that takes too long to read says so at its field, until it is shortened', async () => {
-  const server = visit({ draft: { ...filledDraft, customPrompt: '' } });
-  const detail = errorCodes.text_too_hard.detail;
-  server.answer('POST /ai/read-idea', () => {
-    const asked = server.requestsOf('POST /ai/read-idea').at(-1);
-    return (asked?.body as ReadBody | undefined)?.prompt.includes('hard') === true
-      ? { status: 422, body: { detail, code: 'text_too_hard', request_id: 'r' } }
-      : { body: enough };
-  });
-  await openWizard('/create?step=topic');
-  await idea.fill('A hard text.');
-  await expect.element(idea).toHaveAccessibleDescription(detail);
-  await expect.element(meter).not.toBeInTheDocument();
-  await idea.fill('A text.');
-  await expect.element(meter).toBeVisible();
-  await expect.element(idea).not.toHaveAccessibleDescription(detail);
-});
+thoroughly(() =>
+  test('a text that takes too long to read says so at its field, until it is shortened', async () => {
+    const server = visit({ draft: { ...filledDraft, customPrompt: '' } });
+    const detail = errorCodes.text_too_hard.detail;
+    server.answer('POST /ai/read-idea', () => {
+      const asked = server.requestsOf('POST /ai/read-idea').at(-1);
+      return (asked?.body as ReadBody | undefined)?.prompt.includes('hard') === true
+        ? { status: 422, body: { detail, code: 'text_too_hard', request_id: 'r' } }
+        : { body: enough };
+    });
+    await openWizard('/create?step=topic');
+    await idea.fill('A hard text.');
+    await expect.element(idea).toHaveAccessibleDescription(detail);
+    await expect.element(meter).not.toBeInTheDocument();
+    await idea.fill('A text.');
+    await expect.element(meter).toBeVisible();
+    await expect.element(idea).not.toHaveAccessibleDescription(detail);
+  }),
+);
 
 test('what is known of the subject is said, and only then', async () => {
   await open(({ prompt }) => ({ ...little, subject: 'honey', known: prompt === 'honey' }), {
@@ -169,67 +172,75 @@ test('questions and examples of a language that is written from right to left st
   expect(getComputedStyle(field.element()).direction).toBe('rtl');
 });
 
-test('each answer is in sight while it is typed, above the bar at the foot', async () => {
-  await page.viewport(390, 844);
-  await open(() => little);
-  const last = answerTo(points.question);
-  await answerTo(what.question).click();
-  await userEvent.tab();
-  await expect.element(last).toHaveFocus();
-  await expect
-    .poll(() => last.element().getBoundingClientRect().bottom)
-    .toBeLessThanOrEqual(next.element().getBoundingClientRect().top);
-});
+thoroughly(() =>
+  test('each answer is in sight while it is typed, above the bar at the foot', async () => {
+    await page.viewport(390, 844);
+    await open(() => little);
+    const last = answerTo(points.question);
+    await answerTo(what.question).click();
+    await userEvent.tab();
+    await expect.element(last).toHaveFocus();
+    await expect
+      .poll(() => last.element().getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(next.element().getBoundingClientRect().top);
+  }),
+);
 
-test('an idea that holds more says what all of it needs; Use all and the way back keep the focus', async () => {
-  const { asked } = await open(({ scene_count: count }) => ({
-    ...much,
-    asked_seconds: count * 10,
-    questions: count === 11 ? [what] : [],
-  }));
-  await expect
-    .element(page.getByText('Needs 11 scenes, 81 seconds, 55 credits to say all of it.'))
-    .toBeVisible();
-  await expect.element(page.getByText('At most 15 credits of 515')).toBeVisible();
-  await expectAccessible();
-  button('Use all').element().focus();
-  await userEvent.keyboard('{Enter}');
-  const back = button('Back to 3 scenes of 10 seconds');
-  await expect.element(back).toHaveFocus();
-  await expect.element(button('Use all')).not.toBeInTheDocument();
-  await expect.element(page.getByText('At most 55 credits of 515')).toBeVisible();
-  // All of it is said then: it is neither too little for what was chosen, nor is more asked for.
-  await expect
-    .element(meter)
-    .toHaveAttribute('aria-valuetext', 'Enough for all 11 scenes, 81 seconds');
-  await expect.poll(() => asked().at(-1)?.scene_count).toBe(11);
-  await expect.element(questions).not.toBeInTheDocument();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button('Use all')).toHaveFocus();
-  await expect.poll(() => keptDraft()?.sceneCount).toBe(3);
-});
+thoroughly(() =>
+  test('an idea that holds more says what all of it needs; Use all and the way back keep the focus', async () => {
+    const { asked } = await open(({ scene_count: count }) => ({
+      ...much,
+      asked_seconds: count * 10,
+      questions: count === 11 ? [what] : [],
+    }));
+    await expect
+      .element(page.getByText('Needs 11 scenes, 81 seconds, 55 credits to say all of it.'))
+      .toBeVisible();
+    await expect.element(page.getByText('At most 15 credits of 515')).toBeVisible();
+    await expectAccessible();
+    button('Use all').element().focus();
+    await userEvent.keyboard('{Enter}');
+    const back = button('Back to 3 scenes of 10 seconds');
+    await expect.element(back).toHaveFocus();
+    await expect.element(button('Use all')).not.toBeInTheDocument();
+    await expect.element(page.getByText('At most 55 credits of 515')).toBeVisible();
+    // All of it is said then: it is neither too little for what was chosen, nor is more asked for.
+    await expect
+      .element(meter)
+      .toHaveAttribute('aria-valuetext', 'Enough for all 11 scenes, 81 seconds');
+    await expect.poll(() => asked().at(-1)?.scene_count).toBe(11);
+    await expect.element(questions).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Use all')).toHaveFocus();
+    await expect.poll(() => keptDraft()?.sceneCount).toBe(3);
+  }),
+);
 
-test('more than any film can be is said, and as much of it as fits can be used', async () => {
-  const fits = { scenes: 96, seconds: 960 };
-  await open(() => ({ ...much, needs: { scenes: 400, seconds: 3_000 }, fits }));
-  await expect
-    .element(page.getByText(/That is longer than a film can be: 96 scenes fit\.$/))
-    .toBeVisible();
-  await expect.element(button('Use all')).not.toBeInTheDocument();
-  await userEvent.click(button('Use 96 scenes'));
-  await expect.poll(() => keptDraft()?.sceneCount).toBe(96);
-});
+thoroughly(() =>
+  test('more than any film can be is said, and as much of it as fits can be used', async () => {
+    const fits = { scenes: 96, seconds: 960 };
+    await open(() => ({ ...much, needs: { scenes: 400, seconds: 3_000 }, fits }));
+    await expect
+      .element(page.getByText(/That is longer than a film can be: 96 scenes fit\.$/))
+      .toBeVisible();
+    await expect.element(button('Use all')).not.toBeInTheDocument();
+    await userEvent.click(button('Use 96 scenes'));
+    await expect.poll(() => keptDraft()?.sceneCount).toBe(96);
+  }),
+);
 
-test('Settings says so too, and shows the scenes that all of it needs', async () => {
-  await open(() => much, filledDraft, 'settings');
-  await expect.element(page.getByText(/^At most 3 scenes of 10 seconds/)).toBeVisible();
-  await button('Use all').click();
-  await expect
-    .element(page.getByText(/^At most 11 scenes of 10 seconds, 110 seconds in all/))
-    .toBeVisible();
-  await button('Back to 3 scenes of 10 seconds').click();
-  await expect.element(page.getByText(/^At most 3 scenes of 10 seconds/)).toBeVisible();
-});
+thoroughly(() =>
+  test('Settings says so too, and shows the scenes that all of it needs', async () => {
+    await open(() => much, filledDraft, 'settings');
+    await expect.element(page.getByText(/^At most 3 scenes of 10 seconds/)).toBeVisible();
+    await button('Use all').click();
+    await expect
+      .element(page.getByText(/^At most 11 scenes of 10 seconds, 110 seconds in all/))
+      .toBeVisible();
+    await button('Back to 3 scenes of 10 seconds').click();
+    await expect.element(page.getByText(/^At most 3 scenes of 10 seconds/)).toBeVisible();
+  }),
+);
 
 test('an Arabic idea is marked as Arabic and read from the right, with its answers', async () => {
   await open(() => ({ ...little, language: 'ar', subject: 'النحل', known: true }), {
@@ -246,13 +257,15 @@ test('an Arabic idea is marked as Arabic and read from the right, with its answe
   expect(page.getByText('النحل', { exact: true }).element().tagName).toBe('BDI');
 });
 
-test('the preview lists what was answered, each under its question, and leads back to it', async () => {
-  const answers = { [points.id]: 'Bees dance.\nThey fly 5 km.', [what.id]: ' ' };
-  await open(() => little, { ...filledDraft, answers }, 'preview');
-  const row = page.getByRole('definition').filter({ hasText: 'They fly 5 km.' });
-  await expect.element(row).toBeVisible();
-  await expect.element(row.getByText(points.question)).toBeVisible();
-  await expect.element(page.getByText(what.question)).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Edit answers' }).click();
-  await expect.element(answerTo(points.question)).toHaveValue(answers[points.id]);
-});
+thoroughly(() =>
+  test('the preview lists what was answered, each under its question, and leads back to it', async () => {
+    const answers = { [points.id]: 'Bees dance.\nThey fly 5 km.', [what.id]: ' ' };
+    await open(() => little, { ...filledDraft, answers }, 'preview');
+    const row = page.getByRole('definition').filter({ hasText: 'They fly 5 km.' });
+    await expect.element(row).toBeVisible();
+    await expect.element(row.getByText(points.question)).toBeVisible();
+    await expect.element(page.getByText(what.question)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Edit answers' }).click();
+    await expect.element(answerTo(points.question)).toHaveValue(answers[points.id]);
+  }),
+);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page, userEvent } from 'vitest/browser';
 import { freeCredits } from '../../api/testing/fake-billing.ts';
 import {
@@ -125,15 +126,17 @@ test('who comes back goes on at the step they left [WIZ-21]', async () => {
   await expect.poll(() => router.state.location.search).toBe('?step=model');
 });
 
-test('starting over asks first, then clears every step', async () => {
-  visit({ draft: filledDraft });
-  await openWizard('/create?step=voice');
-  await button('Start over').click();
-  await button('Clear everything').click();
-  await expect.element(heading('Where will it be watched?')).toBeVisible();
-  await expect.element(next).toBeDisabled();
-  expect(localStorage.getItem(draftKey)).not.toContain('How bees fly');
-});
+thoroughly(() =>
+  test('starting over asks first, then clears every step', async () => {
+    visit({ draft: filledDraft });
+    await openWizard('/create?step=voice');
+    await button('Start over').click();
+    await button('Clear everything').click();
+    await expect.element(heading('Where will it be watched?')).toBeVisible();
+    await expect.element(next).toBeDisabled();
+    expect(localStorage.getItem(draftKey)).not.toContain('How bees fly');
+  }),
+);
 
 test('a step begins at its heading, and the address names it [WIZ-4]', async () => {
   const { router } = await openWizard();
@@ -229,8 +232,10 @@ test('the keyboard alone goes through all seven steps; Enter goes on, and never 
   ]);
 });
 
-test('the preview has no accessibility violations', async () => {
-  await openWizard();
-  await fillUpToPreview();
-  await expectAccessible();
-});
+thoroughly(() =>
+  test('the preview has no accessibility violations', async () => {
+    await openWizard();
+    await fillUpToPreview();
+    await expectAccessible();
+  }),
+);

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { parseDrawing, type Drawing } from '../drawing.ts';
 import { createPainter } from '../painter.ts';
 import { planDrawing, type SceneIdea } from '../plan-drawing.ts';
@@ -331,7 +332,7 @@ describe('the mouth of who speaks', () => {
 describe('on the stage', () => {
   const noCard = { kicker: '', headline: '', figure: null };
 
-  it.each(['vertical', 'landscape'] as const)(
+  it.each(representative(['vertical', 'landscape'] as const))(
     'is never cut by the frame, %s',
     async (orientation) => {
       const size =

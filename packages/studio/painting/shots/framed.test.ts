@@ -54,19 +54,22 @@ const still = (template: (typeof templateNames)[number], description: string) =>
 describe('a painted still', () => {
   const cuts = planCutTimes({ durationMs, words }, stillLengths);
 
-  it.each(templateNames)('is seen in another framing after every cut: %s', async (template) => {
-    for (const size of representative(sizes, () => template)) {
-      const painter = await createPainter(still(template, 'A fox meets a rabbit'), size);
-      expect(cuts.length).toBeGreaterThanOrEqual(2);
-      for (const cut of cuts) {
-        const [before, after] = [cut - 34, cut + 1].map((ms) => frameAt(painter, size, ms));
-        const earlier = frameAt(painter, size, cut - 67);
-        if (before === undefined || after === undefined) throw new Error('no frame');
-        const step = difference(earlier, before);
-        expect(difference(before, after)).toBeGreaterThan(Math.max(4, step * 3));
+  it.each(representative(templateNames, () => '', 5))(
+    'is seen in another framing after every cut: %s',
+    async (template) => {
+      for (const size of representative(sizes, () => template)) {
+        const painter = await createPainter(still(template, 'A fox meets a rabbit'), size);
+        expect(cuts.length).toBeGreaterThanOrEqual(2);
+        for (const cut of cuts) {
+          const [before, after] = [cut - 34, cut + 1].map((ms) => frameAt(painter, size, ms));
+          const earlier = frameAt(painter, size, cut - 67);
+          if (before === undefined || after === undefined) throw new Error('no frame');
+          const step = difference(earlier, before);
+          expect(difference(before, after)).toBeGreaterThan(Math.max(4, step * 3));
+        }
       }
-    }
-  });
+    },
+  );
 
   it('covers the frame in every framing, to its last row and column', async () => {
     for (const [turn, size] of sizes.entries())

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { shareOf } from '@scenewright/contract/testing/thorough.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { Drawing } from '../drawing.ts';
 import { createPainter } from '../painter.ts';
@@ -57,15 +58,21 @@ async function edgesOf(drawing: Drawing, { width, height }: Size): Promise<numbe
 }
 
 describe.each(sizes)('nobody is cut by the sides of an $name frame', (size) => {
-  it.each([
-    'A crowd of people standing.',
-    'Five children laughing.',
-    'Two women talking.',
-    'A man and a woman hugging.',
-    'A grandmother; a chair.',
-    'A teacher pointing.',
-    'Three old men waiting; a dog.',
-  ])('%s', async (description) => {
+  it.each(
+    shareOf(
+      [
+        'A crowd of people standing.',
+        'Five children laughing.',
+        'Two women talking.',
+        'A man and a woman hugging.',
+        'A grandmother; a chair.',
+        'A teacher pointing.',
+        'Three old men waiting; a dog.',
+      ],
+      sizes.indexOf(size),
+      sizes.length,
+    ),
+  )('%s', async (description) => {
     const drawing = drawingOf(description, size);
     expect(drawing.figures.length).toBeGreaterThan(0);
     expect(await edgesOf(drawing, size)).toEqual(await edgesOf(inOtherColours(drawing), size));

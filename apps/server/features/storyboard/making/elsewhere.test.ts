@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import type { VisualRequest } from '@scenewright/provider-contract/image-maker.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
@@ -170,10 +171,12 @@ describe('a picture that is made elsewhere', () => {
 });
 
 describe('a provider that does not work', () => {
-  it.each([
-    ['outage', 'is down'],
-    ['paused', 'is not paid'],
-  ] as const)(
+  it.each(
+    representative([
+      ['outage', 'is down'],
+      ['paused', 'is not paid'],
+    ] as const),
+  )(
     'shows as %s on the board while it %s, fails nothing, and work goes on by itself',
     async (...[pause]) => {
       const draft = await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import { rememberingVoice } from '../../../testing/remembering-voice.ts';
@@ -104,79 +105,85 @@ it('where a model has little room, who has ordered little goes before who has or
   ]);
 });
 
-it('an account has its turns from the approval on: places are kept for scenes that cannot begin yet, for a while', async () => {
-  const many = await approve(hog, 'Many', 8);
-  await untilAsleep(6, 2);
-  const few = await approve(other, 'Few', 2, hanging);
-  expect(await inLine()).toHaveLength(8);
-  for (const count of [1, 2]) {
-    service.finishOne();
-    await expect.poll(ended, { timeout: 60_000 }).toBe(count);
-  }
-  await lookAgain();
-  await expect.poll(asking, { timeout: 60_000 }).toBe(6);
-  // Nobody came within the time that a place is kept.
-  product.clock.advance(31_000);
-  await lookAgain();
-  await service.untilBegun(4);
-  expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Many']);
-  letGo();
-  await untilAsleep(6, 4);
-  for (const begun of [5, 6]) await finishUntil(begun);
-  expect(service.titles().slice(4)).toEqual(['Few', 'Few']);
-  await end(10, [
-    [hog, many],
-    [other, few],
-  ]);
-});
+thoroughly(() =>
+  it('an account has its turns from the approval on: places are kept for scenes that cannot begin yet, for a while', async () => {
+    const many = await approve(hog, 'Many', 8);
+    await untilAsleep(6, 2);
+    const few = await approve(other, 'Few', 2, hanging);
+    expect(await inLine()).toHaveLength(8);
+    for (const count of [1, 2]) {
+      service.finishOne();
+      await expect.poll(ended, { timeout: 60_000 }).toBe(count);
+    }
+    await lookAgain();
+    await expect.poll(asking, { timeout: 60_000 }).toBe(6);
+    // Nobody came within the time that a place is kept.
+    product.clock.advance(31_000);
+    await lookAgain();
+    await service.untilBegun(4);
+    expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Many']);
+    letGo();
+    await untilAsleep(6, 4);
+    for (const begun of [5, 6]) await finishUntil(begun);
+    expect(service.titles().slice(4)).toEqual(['Few', 'Few']);
+    await end(10, [
+      [hog, many],
+      [other, few],
+    ]);
+  }),
+);
 
-it('who has had nothing for a minute goes first once, however much they have ordered', async () => {
-  service.mostAtOnce = 1;
-  const many = await approve(hog, 'Many', 6);
-  await untilAsleep(5, 1);
-  for (const begun of [2, 3]) await finishUntil(begun);
-  const few = await approve(other, 'Few', 3);
-  await untilAsleep(6, 3);
-  await finishUntil(4);
-  await expect.poll(told, { timeout: 60_000 }).toBe(0);
-  product.clock.advance(61_000);
-  for (const begun of [5, 6]) await finishUntil(begun);
-  expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Few', 'Many', 'Few']);
-  await end(9, [
-    [hog, many],
-    [other, few],
-  ]);
-});
+thoroughly(() =>
+  it('who has had nothing for a minute goes first once, however much they have ordered', async () => {
+    service.mostAtOnce = 1;
+    const many = await approve(hog, 'Many', 6);
+    await untilAsleep(5, 1);
+    for (const begun of [2, 3]) await finishUntil(begun);
+    const few = await approve(other, 'Few', 3);
+    await untilAsleep(6, 3);
+    await finishUntil(4);
+    await expect.poll(told, { timeout: 60_000 }).toBe(0);
+    product.clock.advance(61_000);
+    for (const begun of [5, 6]) await finishUntil(begun);
+    expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Few', 'Many', 'Few']);
+    await end(9, [
+      [hog, many],
+      [other, few],
+    ]);
+  }),
+);
 
-it('a picture that is fetched late has ended when it was there, and not when it was fetched', async () => {
-  service.mostAtOnce = 1;
-  const many = await approve(hog, 'Many', 5);
-  await untilAsleep(4, 1);
-  for (const begun of [2, 3]) await finishUntil(begun);
-  const few = await approve(other, 'Few', 3);
-  await untilAsleep(5, 3);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  service.fetched = promise;
-  await finishUntil(4);
-  product.clock.advance(61_000);
-  resolve();
-  const late = service.asked[2]?.id ?? '';
-  const status = async () =>
-    (
-      await product.database.db
-        .selectFrom('prediction')
-        .select('status')
-        .where('id', '=', late)
-        .executeTakeFirst()
-    )?.status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('succeeded');
-  await finishUntil(5);
-  expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Few', 'Many']);
-  await end(8, [
-    [hog, many],
-    [other, few],
-  ]);
-});
+thoroughly(() =>
+  it('a picture that is fetched late has ended when it was there, and not when it was fetched', async () => {
+    service.mostAtOnce = 1;
+    const many = await approve(hog, 'Many', 5);
+    await untilAsleep(4, 1);
+    for (const begun of [2, 3]) await finishUntil(begun);
+    const few = await approve(other, 'Few', 3);
+    await untilAsleep(5, 3);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    service.fetched = promise;
+    await finishUntil(4);
+    product.clock.advance(61_000);
+    resolve();
+    const late = service.asked[2]?.id ?? '';
+    const status = async () =>
+      (
+        await product.database.db
+          .selectFrom('prediction')
+          .select('status')
+          .where('id', '=', late)
+          .executeTakeFirst()
+      )?.status;
+    await expect.poll(status, { timeout: 60_000 }).toBe('succeeded');
+    await finishUntil(5);
+    expect(service.titles()).toEqual(['Many', 'Many', 'Many', 'Few', 'Many']);
+    await end(8, [
+      [hog, many],
+      [other, few],
+    ]);
+  }),
+);
 
 it('an order that is called off leaves its place to the next one', async () => {
   const first = await approve(hog, 'First', 3);

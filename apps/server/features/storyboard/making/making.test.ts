@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
@@ -206,18 +207,20 @@ describe('a scene whose maker fails', () => {
     expect(await availableCredits(user)).toBe(before - 10);
   });
 
-  it('is mended by a second try, and charged once', async () => {
-    const before = await availableCredits(user);
-    const draft = await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 });
-    await user.request('POST', `${scenePath(draft, 0)}/regenerate-visual`, {
-      description: `A ${cursed} asleep`,
-    });
-    [failuresLeft, tries] = [1, 0];
-    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
-    expect((await untilStoryboard(user, draft.id, isMade)).scenes[0]?.status).toBe('completed');
-    expect(tries).toBe(2);
-    expect(await availableCredits(user)).toBe(before - 5);
-  });
+  thoroughly(() =>
+    it('is mended by a second try, and charged once', async () => {
+      const before = await availableCredits(user);
+      const draft = await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 });
+      await user.request('POST', `${scenePath(draft, 0)}/regenerate-visual`, {
+        description: `A ${cursed} asleep`,
+      });
+      [failuresLeft, tries] = [1, 0];
+      await user.request('POST', `/storyboard/content/${draft.id}/approve`);
+      expect((await untilStoryboard(user, draft.id, isMade)).scenes[0]?.status).toBe('completed');
+      expect(tries).toBe(2);
+      expect(await availableCredits(user)).toBe(before - 5);
+    }),
+  );
 });
 
 describe('scenes that are called off', () => {

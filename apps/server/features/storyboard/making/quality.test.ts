@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
@@ -252,56 +253,60 @@ describe('from stills to clips, and back', () => {
     expect(beginnings).toEqual([null]);
   });
 
-  it('goes along when scenes are copied, split, merged and toggled in a draft, all free of charge', async () => {
-    user = await product.signUp('copies@example.com');
-    const stills = await approved({ scene_count: 1, duration: 2 }, { quality: 'draft' });
-    const [id = ''] = idsOf(stills);
-    const before = await availableCredits(user);
-    const shown = async () =>
-      fieldsOf(
-        await untilStoryboard(user, stills.id, isMade),
-        'status',
-        'media_type',
-        'visual_kind',
-        'visual_stale',
-      );
-    const right = ['completed', 'video', 'picture', false];
-    await post(`/storyboard/scene/${id}/duplicate`);
-    expect(await shown()).toEqual([right, right]);
-    await post(`/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'Bees dance.' });
-    await shown();
-    await post(`/storyboard/scene/${id}/split`, { dialogue: 'Bees', next_dialogue: 'dance.' });
-    expect(await shown()).toEqual([right, right, right]);
-    await post(`/storyboard/scene/${id}/merge-next`);
-    expect(await shown()).toEqual([right, right]);
-    // A still is the picture an image scene asks for, and what a video scene of a draft does.
-    for (const mediaType of ['image', 'video']) {
-      await post(`/storyboard/scene/${id}/update-media-type`, { media_type: mediaType });
-      expect((await shown())[0]).toEqual(['completed', mediaType, 'picture', false]);
-    }
-    expect(await availableCredits(user)).toBe(before);
-  });
+  thoroughly(() =>
+    it('goes along when scenes are copied, split, merged and toggled in a draft, all free of charge', async () => {
+      user = await product.signUp('copies@example.com');
+      const stills = await approved({ scene_count: 1, duration: 2 }, { quality: 'draft' });
+      const [id = ''] = idsOf(stills);
+      const before = await availableCredits(user);
+      const shown = async () =>
+        fieldsOf(
+          await untilStoryboard(user, stills.id, isMade),
+          'status',
+          'media_type',
+          'visual_kind',
+          'visual_stale',
+        );
+      const right = ['completed', 'video', 'picture', false];
+      await post(`/storyboard/scene/${id}/duplicate`);
+      expect(await shown()).toEqual([right, right]);
+      await post(`/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'Bees dance.' });
+      await shown();
+      await post(`/storyboard/scene/${id}/split`, { dialogue: 'Bees', next_dialogue: 'dance.' });
+      expect(await shown()).toEqual([right, right, right]);
+      await post(`/storyboard/scene/${id}/merge-next`);
+      expect(await shown()).toEqual([right, right]);
+      // A still is the picture an image scene asks for, and what a video scene of a draft does.
+      for (const mediaType of ['image', 'video']) {
+        await post(`/storyboard/scene/${id}/update-media-type`, { media_type: mediaType });
+        expect((await shown())[0]).toEqual(['completed', mediaType, 'picture', false]);
+      }
+      expect(await availableCredits(user)).toBe(before);
+    }),
+  );
 
-  it('tries free work on a still again free, though its clip would cost [SCENE-15]', async () => {
-    user = await product.signUp('hoarse@example.com');
-    const stills = await approved({ scene_count: 1, duration: 2 }, { quality: 'draft' });
-    const [id = ''] = idsOf(stills);
-    await setQuality(stills, 'final');
-    const before = await availableCredits(user);
-    product.clock.advance(60_000);
-    // Few words that take longer to say than a video scene may last.
-    await post(`/storyboard/scene/${id}/regenerate-audio`, {
-      dialogue: Array.from({ length: 5 }, () => '777,777,777,777').join(' '),
-    });
-    expect(
-      fieldsOf(await untilStoryboard(user, stills.id, isMade), 'status', 'credit_cost'),
-    ).toEqual([['failed', 0]]);
-    await post(`/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'Few words.' });
-    expect(fieldsOf(await make(stills), 'status', 'awaits_motion', 'credit_cost')).toEqual([
-      ['completed', true, 40],
-    ]);
-    expect(await availableCredits(user)).toBe(before);
-  });
+  thoroughly(() =>
+    it('tries free work on a still again free, though its clip would cost [SCENE-15]', async () => {
+      user = await product.signUp('hoarse@example.com');
+      const stills = await approved({ scene_count: 1, duration: 2 }, { quality: 'draft' });
+      const [id = ''] = idsOf(stills);
+      await setQuality(stills, 'final');
+      const before = await availableCredits(user);
+      product.clock.advance(60_000);
+      // Few words that take longer to say than a video scene may last.
+      await post(`/storyboard/scene/${id}/regenerate-audio`, {
+        dialogue: Array.from({ length: 5 }, () => '777,777,777,777').join(' '),
+      });
+      expect(
+        fieldsOf(await untilStoryboard(user, stills.id, isMade), 'status', 'credit_cost'),
+      ).toEqual([['failed', 0]]);
+      await post(`/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'Few words.' });
+      expect(fieldsOf(await make(stills), 'status', 'awaits_motion', 'credit_cost')).toEqual([
+        ['completed', true, 40],
+      ]);
+      expect(await availableCredits(user)).toBe(before);
+    }),
+  );
 
   it('is refused where the credits fall short, and changes nothing [SCENE-13]', async () => {
     user = await product.signInAsGuest();

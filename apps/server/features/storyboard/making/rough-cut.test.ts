@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { apiBase } from '@scenewright/contract/paths.ts';
 import type { RoughCutLine } from '@scenewright/contract/schemas/rough-cut.ts';
 import { writeFlatMusic } from '../../../testing/flat-music.ts';
@@ -112,26 +113,32 @@ describe('a rough cut of an idea', () => {
     ).toEqual([]);
   });
 
-  it('takes the choices of the wizard', async () => {
-    const lines = linesOf(
-      (await ask({ ...idea, platform: 'youtube', scene_count: 1 }, '192.0.2.2')).body,
-    );
-    const [script] = ofKind(lines, 'script');
-    expect(script?.shape).toBe('landscape');
-    expect(script?.scenes).toHaveLength(1);
-    expect(script?.left_out).toBeGreaterThan(0);
-  });
+  thoroughly(() =>
+    it('takes the choices of the wizard', async () => {
+      const lines = linesOf(
+        (await ask({ ...idea, platform: 'youtube', scene_count: 1 }, '192.0.2.2')).body,
+      );
+      const [script] = ofKind(lines, 'script');
+      expect(script?.shape).toBe('landscape');
+      expect(script?.scenes).toHaveLength(1);
+      expect(script?.left_out).toBeGreaterThan(0);
+    }),
+  );
 
-  it('has the music of the film that is made of the idea, also where it was enhanced', async () => {
-    composed.length = 0;
-    const enhanced = { ...idea, enhanced_prompt: 'Bees dance. Each dance is a map.' };
-    const lines = linesOf((await ask(enhanced, '192.0.2.6')).body);
-    const [script] = ofKind(lines, 'script');
-    expect(script?.scenes.map(({ dialogue }) => dialogue).join(' ')).toBe(enhanced.enhanced_prompt);
-    expect(composed.map(({ seed }) => seed)).toEqual([
-      createHash('sha256').update(idea.prompt).digest('hex'),
-    ]);
-  });
+  thoroughly(() =>
+    it('has the music of the film that is made of the idea, also where it was enhanced', async () => {
+      composed.length = 0;
+      const enhanced = { ...idea, enhanced_prompt: 'Bees dance. Each dance is a map.' };
+      const lines = linesOf((await ask(enhanced, '192.0.2.6')).body);
+      const [script] = ofKind(lines, 'script');
+      expect(script?.scenes.map(({ dialogue }) => dialogue).join(' ')).toBe(
+        enhanced.enhanced_prompt,
+      );
+      expect(composed.map(({ seed }) => seed)).toEqual([
+        createHash('sha256').update(idea.prompt).digest('hex'),
+      ]);
+    }),
+  );
 
   it('is made so many times an hour for a network, and then says when again', async () => {
     const short = { ...idea, prompt: 'Bees dance.', scene_count: 1 };

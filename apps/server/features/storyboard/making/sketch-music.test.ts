@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import {
   availableCredits,
@@ -83,21 +84,23 @@ describe('the music under a storyboard that is not made yet', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it('is what the film gets: the same mood, notes, tempo and end', async () => {
-    const draft = await createDraft(user, short('Wasps'));
-    await get(draft.sketch_music_url);
-    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
-    await untilStoryboard(user, draft.id, isMade);
-    await user.request('POST', `/storyboard/content/${draft.id}/combine-scenes`);
-    await untilStoryboard(user, draft.id, ({ status }) => status === 'completed');
-    const [before, film] = composed;
-    expect(composed).toHaveLength(2);
-    expect(before).toEqual(film);
-    expect(before).toMatchObject({
-      seed: createHash('sha256').update(wordsOf('Wasps')).digest('hex'),
-      times: { lengthMs: draft.duration * 1_000 },
-    });
-  });
+  thoroughly(() =>
+    it('is what the film gets: the same mood, notes, tempo and end', async () => {
+      const draft = await createDraft(user, short('Wasps'));
+      await get(draft.sketch_music_url);
+      await user.request('POST', `/storyboard/content/${draft.id}/approve`);
+      await untilStoryboard(user, draft.id, isMade);
+      await user.request('POST', `/storyboard/content/${draft.id}/combine-scenes`);
+      await untilStoryboard(user, draft.id, ({ status }) => status === 'completed');
+      const [before, film] = composed;
+      expect(composed).toHaveLength(2);
+      expect(before).toEqual(film);
+      expect(before).toMatchObject({
+        seed: createHash('sha256').update(wordsOf('Wasps')).digest('hex'),
+        times: { lengthMs: draft.duration * 1_000 },
+      });
+    }),
+  );
 
   it('is of the words and durations there are; an earlier link then leads to that, and is not kept', async () => {
     const draft = await createDraft(user, short('Flies'));

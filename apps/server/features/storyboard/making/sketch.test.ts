@@ -6,6 +6,7 @@ import { probeMedia } from '@scenewright/media/probe.ts';
 import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
 import { studio } from '@scenewright/studio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { createStudioImageMaker } from '../../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../../providers/video-maker/studio/studio-video-maker.ts';
@@ -200,24 +201,28 @@ describe('sketches', () => {
     expect(old.rawPayload.equals(after.rawPayload)).toBe(true);
   });
 
-  it('are what is made when the storyboard is approved, and gone then; a scene of no length has none [SCRIPT-6]', async () => {
-    const draft = await createDraft(user, short);
-    const last = draft.scenes.at(-1)?.id ?? '';
-    await user.request('POST', `/storyboard/scene/${last}/update-duration`, { duration: 0 });
-    const shortened = await untilStoryboard(user, draft.id, () => true);
-    expect(shortened.scenes.at(-1)?.sketch_url).toBeNull();
-    const sketches = await Promise.all(
-      [0, 1].map(async (index) => await greys((await get(sketchOf(shortened, index))).rawPayload)),
-    );
-    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
-    const made = await untilStoryboard(user, draft.id, isMade);
-    expect(made.scenes.slice(0, 2).map((scene) => scene.sketch_url)).toEqual([null, null]);
-    // A browser may still have been asking for it: that is no error.
-    expect((await get(sketchOf(shortened))).statusCode).toBe(204);
-    for (const [index, sketch] of sketches.entries()) {
-      expect(spread(sketch)).toBeGreaterThan(20);
-      const poster = await get(made.scenes[index]?.poster_url ?? '');
-      expect(greyDistance(sketch, await greys(poster.rawPayload))).toBeLessThan(1.5);
-    }
-  });
+  thoroughly(() =>
+    it('are what is made when the storyboard is approved, and gone then; a scene of no length has none [SCRIPT-6]', async () => {
+      const draft = await createDraft(user, short);
+      const last = draft.scenes.at(-1)?.id ?? '';
+      await user.request('POST', `/storyboard/scene/${last}/update-duration`, { duration: 0 });
+      const shortened = await untilStoryboard(user, draft.id, () => true);
+      expect(shortened.scenes.at(-1)?.sketch_url).toBeNull();
+      const sketches = await Promise.all(
+        [0, 1].map(
+          async (index) => await greys((await get(sketchOf(shortened, index))).rawPayload),
+        ),
+      );
+      await user.request('POST', `/storyboard/content/${draft.id}/approve`);
+      const made = await untilStoryboard(user, draft.id, isMade);
+      expect(made.scenes.slice(0, 2).map((scene) => scene.sketch_url)).toEqual([null, null]);
+      // A browser may still have been asking for it: that is no error.
+      expect((await get(sketchOf(shortened))).statusCode).toBe(204);
+      for (const [index, sketch] of sketches.entries()) {
+        expect(spread(sketch)).toBeGreaterThan(20);
+        const poster = await get(made.scenes[index]?.poster_url ?? '');
+        expect(greyDistance(sketch, await greys(poster.rawPayload))).toBeLessThan(1.5);
+      }
+    }),
+  );
 });

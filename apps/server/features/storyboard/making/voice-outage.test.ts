@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import {
   type Fault,
   type SpeechService,
@@ -32,12 +33,21 @@ afterAll(async () => {
 });
 
 describe('a voice that does not speak', () => {
-  it.each<[string, Fault, string]>([
-    ['is down', { status: 503, body: 'down' }, 'outage'],
-    ['asks to slow down', { status: 429, headers: { 'retry-after': '1' }, body: '{}' }, 'outage'],
-    ['refuses the key', { status: 401, body: '{}' }, 'paused'],
-    ['is not paid', { status: 429, body: '{"error":{"code":"insufficient_quota"}}' }, 'paused'],
-  ])(
+  it.each(
+    representative<[string, Fault, string]>(
+      [
+        ['is down', { status: 503, body: 'down' }, 'outage'],
+        [
+          'asks to slow down',
+          { status: 429, headers: { 'retry-after': '1' }, body: '{}' },
+          'outage',
+        ],
+        ['refuses the key', { status: 401, body: '{}' }, 'paused'],
+        ['is not paid', { status: 429, body: '{"error":{"code":"insufficient_quota"}}' }, 'paused'],
+      ],
+      ([, , stage]) => stage,
+    ),
+  )(
     'because it %s shows on the board, fails nothing, and is asked again',
     async (...[, fault, stage]) => {
       const before = await availableCredits(user);

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { frameSize, type Shape, shapeIds, shapes } from '@scenewright/contract/rules/shapes.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
@@ -68,7 +69,7 @@ describe('the shape of a film', () => {
     expect(refused.status).toBe(422);
   });
 
-  it.each(['square', 'portrait'] as const)(
+  it.each(representative(['square', 'portrait'] as const))(
     'is that of its pictures, sketches, scenes and film, %s [SHAPE-3]',
     async (shape) => {
       const { width, height } = frameSize(shape);
@@ -195,10 +196,12 @@ describe('the shapes of hosted models', () => {
   const one = { scene_count: 1, scene_length: 2, duration: 2 };
   const lastInput = () => hosted.emulator.predictions().at(-1)?.input;
 
-  it.each([
-    ['square', '1024x1024'],
-    ['portrait', '1024x1280'],
-  ])('are asked for where a model knows them: %s [SHAPE-4]', async (shape, size) => {
+  it.each(
+    representative([
+      ['square', '1024x1024'],
+      ['portrait', '1024x1280'],
+    ]),
+  )('are asked for where a model knows them: %s [SHAPE-4]', async (shape, size) => {
     await approved(user, await createDraft(user, { ...one, shape }));
     expect(lastInput()).toMatchObject({ size });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { representative, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import {
   type ChatService,
   type Fault,
@@ -27,14 +28,16 @@ afterAll(async () => {
 });
 
 describe('a writing service that does not write', () => {
-  it.each<[string, Fault, string]>([
-    ['is down', { status: 503, body: '{}' }, 'The writing service has an outage.'],
-    [
-      'asks to slow down',
-      { status: 429, headers: { 'retry-after': '1' }, body: '{}' },
-      'The writing service asks to slow down.',
-    ],
-  ])(
+  it.each(
+    representative<[string, Fault, string]>([
+      ['is down', { status: 503, body: '{}' }, 'The writing service has an outage.'],
+      [
+        'asks to slow down',
+        { status: 429, headers: { 'retry-after': '1' }, body: '{}' },
+        'The writing service asks to slow down.',
+      ],
+    ]),
+  )(
     'because it %s is told, and the storyboard is written when it does',
     async (...[, fault, sentence]) => {
       const before = chat.calls.length;
@@ -57,15 +60,17 @@ describe('a writing service that does not write', () => {
     },
   );
 
-  it('for a whole day is given up with a sentence', async () => {
-    chat.failNext({ status: 503, body: '{}' }, { status: 503, body: '{}' });
-    const { body } = await user.request('POST', '/content/create', newContent());
-    await untilStoryboard(user, body.id, ({ writing_waits: waits }) => waits !== null);
-    product.clock.advance(25 * 3_600_000);
-    // A day later nobody is signed in any more.
-    user = await product.signIn('writer-outage@example.com');
-    expect(
-      await untilStoryboard(user, body.id, ({ status }) => status !== 'generating'),
-    ).toMatchObject({ status: 'failed', failure: 'The writing service has an outage.' });
-  });
+  thoroughly(() =>
+    it('for a whole day is given up with a sentence', async () => {
+      chat.failNext({ status: 503, body: '{}' }, { status: 503, body: '{}' });
+      const { body } = await user.request('POST', '/content/create', newContent());
+      await untilStoryboard(user, body.id, ({ writing_waits: waits }) => waits !== null);
+      product.clock.advance(25 * 3_600_000);
+      // A day later nobody is signed in any more.
+      user = await product.signIn('writer-outage@example.com');
+      expect(
+        await untilStoryboard(user, body.id, ({ status }) => status !== 'generating'),
+      ).toMatchObject({ status: 'failed', failure: 'The writing service has an outage.' });
+    }),
+  );
 });

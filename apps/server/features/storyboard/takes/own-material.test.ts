@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { decodeSound } from '@scenewright/media/testing/marked-scene.ts';
 import { makeOwnFile } from '@scenewright/media/testing/own-files.ts';
@@ -154,28 +155,30 @@ describe('own material in a scene', () => {
     ]);
   });
 
-  it('is heard as its creator chooses, free of charge, each time the same [LIB-14]', async () => {
-    draft = await createDraft(owner, { scene_count: 1, scene_length: 5, duration: 5 });
-    const said = 'Every bee of the hive knows the way home.';
-    await edit({ dialogue: said, own: { item: toneId } });
-    expect((await owner.request('POST', `${path()}/approve`)).status).toBe(200);
-    await untilStoryboard(owner, draft.id, isMade);
-    const credits = await availableCredits(owner);
-    const heard = async (sound: string) => {
-      const { status } = await edit({ own: { item: toneId, sound } });
-      const [scene] = (await untilStoryboard(owner, draft.id, isMade)).scenes;
-      expect([status, scene?.own?.sound, scene?.status]).toEqual([200, sound, 'completed']);
-      return await toneIn(scene?.download_url);
-    };
-    const [off, ducked, on] = [await heard('off'), await heard('ducked'), await heard('on')];
-    expect(Math.max(off.alone, off.spokenOver)).toBeLessThan(-70);
-    expect(ducked.alone).toBeGreaterThan(-40);
-    expect(ducked.alone - ducked.spokenOver).toBeGreaterThan(8);
-    expect(on.spokenOver - ducked.spokenOver).toBeGreaterThan(8);
-    expect(Math.abs(on.alone - on.spokenOver)).toBeLessThan(3);
-    expect(await heard('ducked')).toEqual(ducked);
-    expect(await availableCredits(owner)).toBe(credits);
-  });
+  thoroughly(() =>
+    it('is heard as its creator chooses, free of charge, each time the same [LIB-14]', async () => {
+      draft = await createDraft(owner, { scene_count: 1, scene_length: 5, duration: 5 });
+      const said = 'Every bee of the hive knows the way home.';
+      await edit({ dialogue: said, own: { item: toneId } });
+      expect((await owner.request('POST', `${path()}/approve`)).status).toBe(200);
+      await untilStoryboard(owner, draft.id, isMade);
+      const credits = await availableCredits(owner);
+      const heard = async (sound: string) => {
+        const { status } = await edit({ own: { item: toneId, sound } });
+        const [scene] = (await untilStoryboard(owner, draft.id, isMade)).scenes;
+        expect([status, scene?.own?.sound, scene?.status]).toEqual([200, sound, 'completed']);
+        return await toneIn(scene?.download_url);
+      };
+      const [off, ducked, on] = [await heard('off'), await heard('ducked'), await heard('on')];
+      expect(Math.max(off.alone, off.spokenOver)).toBeLessThan(-70);
+      expect(ducked.alone).toBeGreaterThan(-40);
+      expect(ducked.alone - ducked.spokenOver).toBeGreaterThan(8);
+      expect(on.spokenOver - ducked.spokenOver).toBeGreaterThan(8);
+      expect(Math.abs(on.alone - on.spokenOver)).toBeLessThan(3);
+      expect(await heard('ducked')).toEqual(ducked);
+      expect(await availableCredits(owner)).toBe(credits);
+    }),
+  );
 
   it('is told with the videos that use it now, the newest first [LIB-13]', async () => {
     const uses = async () => (await owner.request('GET', `/library/${clipId}/uses`)).body;
@@ -260,21 +263,23 @@ describe('a picture of the library that a video model sets in motion', () => {
     expect((await owner.request('DELETE', `/library/${pictureId}`)).status).toBe(409);
   });
 
-  it('begins with it again when it is made anew from another description [LIB-20]', async () => {
-    await edit({ own: { item: pictureId, ...animated } });
-    await owner.request('POST', `${path()}/approve`, { price: await priceOf() });
-    await untilStoryboard(owner, draft.id, isMade);
-    await edit({ description: 'The boat sails away' });
-    expect(await first()).toMatchObject({ visual_stale: true, visual_kind: 'clip' });
-    const before = await credits();
-    const { credit_cost: price = 0 } = (await first()) ?? {};
-    await owner.request('POST', `/storyboard/scene/${draft.scenes[0]?.id}/regenerate-media`);
-    const made = await untilStoryboard(owner, draft.id, isMade);
-    expect(made.scenes[0]).toMatchObject({ status: 'completed', visual_stale: false });
-    expect(await credits()).toBe(before - price);
-    const [, again] = asked.filter(({ begins }) => begins);
-    expect(again?.description).toBe('The boat sails away');
-  });
+  thoroughly(() =>
+    it('begins with it again when it is made anew from another description [LIB-20]', async () => {
+      await edit({ own: { item: pictureId, ...animated } });
+      await owner.request('POST', `${path()}/approve`, { price: await priceOf() });
+      await untilStoryboard(owner, draft.id, isMade);
+      await edit({ description: 'The boat sails away' });
+      expect(await first()).toMatchObject({ visual_stale: true, visual_kind: 'clip' });
+      const before = await credits();
+      const { credit_cost: price = 0 } = (await first()) ?? {};
+      await owner.request('POST', `/storyboard/scene/${draft.scenes[0]?.id}/regenerate-media`);
+      const made = await untilStoryboard(owner, draft.id, isMade);
+      expect(made.scenes[0]).toMatchObject({ status: 'completed', visual_stale: false });
+      expect(await credits()).toBe(before - price);
+      const [, again] = asked.filter(({ begins }) => begins);
+      expect(again?.description).toBe('The boat sails away');
+    }),
+  );
 
   it('is the still that it is where only stills are wanted, and can be taken back [LIB-20]', async () => {
     await edit({ own: { item: pictureId } });

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { decodeSound } from '@scenewright/media/testing/marked-scene.ts';
@@ -179,25 +180,27 @@ describe('a scene that its creator says', () => {
     expect(sceneAt(await read(draft))).toMatchObject({ own_voice: false });
   });
 
-  it('keeps its retakes, and is made and filmed with the one in place, for nothing [VOICEOVER-1]', async () => {
-    const draft = await createDraft(user, asked);
-    const scene = sceneAt(draft);
-    const { item } = await readAloud([scene.dialogue]);
-    const first = await record(scene, item);
-    const second = await record(scene, item);
-    await edit(draft, [change(scene, { narration_take: second.body.take.id })]);
-    await approve(draft);
-    const credits = await availableCredits(user);
-    await edit(draft, [change(scene, { narration_take: first.body.take.id })]);
-    await untilStoryboard(user, draft.id, isMade);
-    const { body } = await user.request('GET', `/storyboard/scene/${scene.id}/takes`);
-    const recorded = body.takes.filter((take: { recorded: boolean }) => take.recorded);
-    expect(recorded.map(({ current }: { current: boolean }) => current).toSorted()).toEqual([
-      false,
-      true,
-    ]);
-    expect(await availableCredits(user)).toBe(credits);
-  });
+  thoroughly(() =>
+    it('keeps its retakes, and is made and filmed with the one in place, for nothing [VOICEOVER-1]', async () => {
+      const draft = await createDraft(user, asked);
+      const scene = sceneAt(draft);
+      const { item } = await readAloud([scene.dialogue]);
+      const first = await record(scene, item);
+      const second = await record(scene, item);
+      await edit(draft, [change(scene, { narration_take: second.body.take.id })]);
+      await approve(draft);
+      const credits = await availableCredits(user);
+      await edit(draft, [change(scene, { narration_take: first.body.take.id })]);
+      await untilStoryboard(user, draft.id, isMade);
+      const { body } = await user.request('GET', `/storyboard/scene/${scene.id}/takes`);
+      const recorded = body.takes.filter((take: { recorded: boolean }) => take.recorded);
+      expect(recorded.map(({ current }: { current: boolean }) => current).toSorted()).toEqual([
+        false,
+        true,
+      ]);
+      expect(await availableCredits(user)).toBe(credits);
+    }),
+  );
 
   it('is asked for anew when its words change, and no voice speaks instead until that is wanted [VOICEOVER-3]', async () => {
     const draft = await createDraft(user, asked);
@@ -229,23 +232,25 @@ describe('a scene that its creator says', () => {
     expect(spoken).toMatchObject({ own_voice: false, audio_stale: false });
   });
 
-  it('has captions by the length of its words where they are not found, and is refused where nobody is heard [VOICEOVER-2]', async () => {
-    const draft = await createDraft(user, asked);
-    const { item } = await readAloud([
-      'Quite other things are told here, of trains and of cheese.',
-    ]);
-    const made = await record(sceneAt(draft), item);
-    expect([made.status, made.body.aligned]).toEqual([200, false]);
-    const words = await wordsOfTake(made.body.take.id);
-    expect(words.map(({ text }) => text).join(' ')).toBe(lines[0]);
-    const silence = await uploader.upload(await makeOwnFile(product.folder, 'a silent WAV'));
-    await uploader.untilRead(silence);
-    const refused = await record(sceneAt(draft), silence);
-    expect([refused.status, refused.body.detail]).toEqual([
-      409,
-      'Nobody is heard in this. Check the microphone, and record it again.',
-    ]);
-  });
+  thoroughly(() =>
+    it('has captions by the length of its words where they are not found, and is refused where nobody is heard [VOICEOVER-2]', async () => {
+      const draft = await createDraft(user, asked);
+      const { item } = await readAloud([
+        'Quite other things are told here, of trains and of cheese.',
+      ]);
+      const made = await record(sceneAt(draft), item);
+      expect([made.status, made.body.aligned]).toEqual([200, false]);
+      const words = await wordsOfTake(made.body.take.id);
+      expect(words.map(({ text }) => text).join(' ')).toBe(lines[0]);
+      const silence = await uploader.upload(await makeOwnFile(product.folder, 'a silent WAV'));
+      await uploader.untilRead(silence);
+      const refused = await record(sceneAt(draft), silence);
+      expect([refused.status, refused.body.detail]).toEqual([
+        409,
+        'Nobody is heard in this. Check the microphone, and record it again.',
+      ]);
+    }),
+  );
 
   it('is said in a sound of one’s own, with the right to it, and short enough [VOICEOVER-5]', async () => {
     const draft = await createDraft(user, asked);
@@ -272,32 +277,34 @@ describe('a scene that its creator says', () => {
 });
 
 describe('one recording of a whole film', () => {
-  it('is cut at its scenes, each with its own words [VOICEOVER-6]', async () => {
-    const draft = await createDraft(user, asked);
-    const dialogues = draft.scenes.map(({ dialogue }) => dialogue);
-    const { item, words } = await readAloud(dialogues);
-    const { status, body } = await user.request('POST', `${pathOf(draft)}/voice-over`, {
-      ...{ item, has_rights: true },
-    });
-    expect([status, body.problems]).toEqual([200, []]);
-    expect(body.takes.map(({ scene }: { scene: string }) => scene)).toEqual(
-      draft.scenes.map(({ id }) => id),
-    );
-    for (const [index, { take }] of body.takes.entries()) {
-      const found = await wordsOfTake(take.id);
-      expect(median(differences(found, words[index] ?? []))).toBeLessThanOrEqual(60);
-    }
-    await edit(
-      draft,
-      body.takes.map(({ scene, take }: { scene: string; take: { id: string } }) =>
-        change({ id: scene }, { narration_take: take.id }),
-      ),
-    );
-    const { scenes } = await read(draft);
-    expect(scenes.map(({ own_voice: isOwn, audio_stale: isStale }) => [isOwn, isStale])).toEqual(
-      scenes.map(() => [true, false]),
-    );
-  });
+  thoroughly(() =>
+    it('is cut at its scenes, each with its own words [VOICEOVER-6]', async () => {
+      const draft = await createDraft(user, asked);
+      const dialogues = draft.scenes.map(({ dialogue }) => dialogue);
+      const { item, words } = await readAloud(dialogues);
+      const { status, body } = await user.request('POST', `${pathOf(draft)}/voice-over`, {
+        ...{ item, has_rights: true },
+      });
+      expect([status, body.problems]).toEqual([200, []]);
+      expect(body.takes.map(({ scene }: { scene: string }) => scene)).toEqual(
+        draft.scenes.map(({ id }) => id),
+      );
+      for (const [index, { take }] of body.takes.entries()) {
+        const found = await wordsOfTake(take.id);
+        expect(median(differences(found, words[index] ?? []))).toBeLessThanOrEqual(60);
+      }
+      await edit(
+        draft,
+        body.takes.map(({ scene, take }: { scene: string; take: { id: string } }) =>
+          change({ id: scene }, { narration_take: take.id }),
+        ),
+      );
+      const { scenes } = await read(draft);
+      expect(scenes.map(({ own_voice: isOwn, audio_stale: isStale }) => [isOwn, isStale])).toEqual(
+        scenes.map(() => [true, false]),
+      );
+    }),
+  );
 
   it('is refused where it says something else, and is nobody else’s [VOICEOVER-6]', async () => {
     const draft = await createDraft(user, asked);
@@ -315,32 +322,37 @@ describe('one recording of a whole film', () => {
   });
 });
 
-describe('a film without a voice', () => {
-  it('keeps its captions, is silent in every scene but those that were recorded, and gets its voice back [VOICEOVER-4]', async () => {
-    const draft = await createDraft(user, asked);
-    const narrated = (isNarrated: boolean) =>
-      edit(draft, [{ type: 'content', fields: { narrated: isNarrated } }]);
-    const { item } = await readAloud([sceneAt(draft, 1).dialogue]);
-    const { body } = await record(sceneAt(draft, 1), item);
-    await edit(draft, [change(sceneAt(draft, 1), { narration_take: body.take.id })]);
-    const off = await narrated(false);
-    const silent = await read(draft);
-    expect([silent.narrated, silent.notices.join(' ')]).toEqual([
-      false,
-      expect.not.stringContaining('No voice'),
-    ]);
-    expect(silent.scenes.map(({ sketch_audio_url: url }) => url)).toEqual([null, null, null]);
+thoroughly(() =>
+  describe('a film without a voice', () => {
+    it('keeps its captions, is silent in every scene but those that were recorded, and gets its voice back [VOICEOVER-4]', async () => {
+      const draft = await createDraft(user, asked);
+      const narrated = (isNarrated: boolean) =>
+        edit(draft, [{ type: 'content', fields: { narrated: isNarrated } }]);
+      const { item } = await readAloud([sceneAt(draft, 1).dialogue]);
+      const { body } = await record(sceneAt(draft, 1), item);
+      await edit(draft, [change(sceneAt(draft, 1), { narration_take: body.take.id })]);
+      const off = await narrated(false);
+      const silent = await read(draft);
+      expect([silent.narrated, silent.notices.join(' ')]).toEqual([
+        false,
+        expect.not.stringContaining('No voice'),
+      ]);
+      expect(silent.scenes.map(({ sketch_audio_url: url }) => url)).toEqual([null, null, null]);
 
-    const made = await approve(draft);
-    expect(made.scenes.map(({ audio_url: url }) => url !== null)).toEqual([false, true, false]);
-    const captions = await product.app.inject({
-      url: `/api/v1/content/${draft.id}/captions.vtt`,
-      headers: { authorization: `Bearer ${user.token}` },
+      const made = await approve(draft);
+      expect(made.scenes.map(({ audio_url: url }) => url !== null)).toEqual([false, true, false]);
+      const captions = await product.app.inject({
+        url: `/api/v1/content/${draft.id}/captions.vtt`,
+        headers: { authorization: `Bearer ${user.token}` },
+      });
+      expect([captions.statusCode, captions.payload]).toEqual([
+        200,
+        expect.stringContaining('dawn'),
+      ]);
+
+      await edit(draft, off.body.inverse);
+      const back = await untilStoryboard(user, draft.id, isMade);
+      expect(back.scenes.map(({ audio_url: url }) => url !== null)).toEqual([true, true, true]);
     });
-    expect([captions.statusCode, captions.payload]).toEqual([200, expect.stringContaining('dawn')]);
-
-    await edit(draft, off.body.inverse);
-    const back = await untilStoryboard(user, draft.id, isMade);
-    expect(back.scenes.map(({ audio_url: url }) => url !== null)).toEqual([true, true, true]);
-  });
-});
+  }),
+);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page, userEvent } from 'vitest/browser';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import {
@@ -59,13 +60,15 @@ test('a text that came too late can be copied, and given up for the one that sta
   expect(sessionStorage.length).toBe(0);
 });
 
-test('where the browser does not copy, the text is marked for the keyboard', async () => {
-  await typeTooLate();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-  await button('Copy my text').click();
-  await expect.element(dialogue).toHaveFocus();
-  expect(document.getSelection()?.toString()).toBe('Mine, too late');
-});
+thoroughly(() =>
+  test('where the browser does not copy, the text is marked for the keyboard', async () => {
+    await typeTooLate();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await button('Copy my text').click();
+    await expect.element(dialogue).toHaveFocus();
+    expect(document.getSelection()?.toString()).toBe('Mine, too late');
+  }),
+);
 
 test('a finished storyboard hears that it was deleted elsewhere [BOARD-30]', async () => {
   let isGone = false;

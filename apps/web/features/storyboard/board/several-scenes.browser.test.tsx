@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page } from 'vitest/browser';
 import { buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard, refusing, sent } from '../testing/open-storyboard.tsx';
@@ -48,28 +49,34 @@ test('all that is missing is made with one press, after its whole price was name
     .toBeVisible();
 });
 
-test('pictures that show an earlier text are listed with what renewing them costs; nothing is renewed by itself', async () => {
-  await openStoryboard(mixed, { ...credits, '/make-scenes': refusing(409, 'Not now.') });
-  await expect
-    .element(page.getByText('The picture of scene 5 shows an earlier text.'))
-    .toBeVisible();
-  expect(sent).toEqual([]);
-  await button('Bring up to date · 5 credits').click();
-  await question.getByRole('button', { name: 'Regenerate Media · 5 credits' }).click();
-  await expect.element(page.getByText('Failed to regenerate media', { exact: true })).toBeVisible();
-  expect(sent).toEqual([`POST make-scenes ${JSON.stringify({ scene_ids: [fifth] })}`]);
-});
+thoroughly(() =>
+  test('pictures that show an earlier text are listed with what renewing them costs; nothing is renewed by itself', async () => {
+    await openStoryboard(mixed, { ...credits, '/make-scenes': refusing(409, 'Not now.') });
+    await expect
+      .element(page.getByText('The picture of scene 5 shows an earlier text.'))
+      .toBeVisible();
+    expect(sent).toEqual([]);
+    await button('Bring up to date · 5 credits').click();
+    await question.getByRole('button', { name: 'Regenerate Media · 5 credits' }).click();
+    await expect
+      .element(page.getByText('Failed to regenerate media', { exact: true }))
+      .toBeVisible();
+    expect(sent).toEqual([`POST make-scenes ${JSON.stringify({ scene_ids: [fifth] })}`]);
+  }),
+);
 
-test('ticked scenes are made again at their price together, but for those that are left out', async () => {
-  await openStoryboard(mixed, credits);
-  await page.getByText('Select all').click();
-  await button('Regenerate (4) · 55 credits').click();
-  await expect
-    .element(question.getByText('Regenerate the media of scenes 1, 2, 3 and 5?'))
-    .toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(sent).toEqual([]);
-});
+thoroughly(() =>
+  test('ticked scenes are made again at their price together, but for those that are left out', async () => {
+    await openStoryboard(mixed, credits);
+    await page.getByText('Select all').click();
+    await button('Regenerate (4) · 55 credits').click();
+    await expect
+      .element(question.getByText('Regenerate the media of scenes 1, 2, 3 and 5?'))
+      .toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(sent).toEqual([]);
+  }),
+);
 
 test('free work that failed is tried again for nothing', async () => {
   await openStoryboard(
@@ -132,53 +139,57 @@ test('a tweak of several scenes shows what it changed, word by word, and is take
   );
 });
 
-test('a scene is split in the middle of what it says, and merged with its next again', async () => {
-  const whole = buildScene(1, { dialogue: 'Bees dance. They draw a map.' });
-  await openStoryboard(buildStoryboard([whole]));
-  await button('More for scene 1').click();
-  await expect
-    .element(page.getByRole('menuitem', { name: 'Merge with the next' }))
-    .toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('menuitem', { name: 'Split in two' }).click();
-  await expect
-    .element(
-      page.getByRole('listitem', { name: 'Scene 2' }).getByRole('textbox', { name: 'Dialogue' }),
-    )
-    .toHaveValue('They draw a map.');
-  await button('More for scene 1').click();
-  await page.getByRole('menuitem', { name: 'Merge with the next' }).click();
-  await expect
-    .element(page.getByRole('textbox', { name: 'Dialogue' }))
-    .toHaveValue('Bees dance. They draw a map.');
-  expect(sent).toEqual([
-    expect.stringContaining(
-      '"type":"split","scene":"1","dialogue":"Bees dance.","next_dialogue":"They draw a map."',
-    ),
-    'edit [{"type":"merge","scene":"1"}]',
-  ]);
-  await expect.element(button('Undo: Merge scenes 1 and 2')).toBeEnabled();
-});
+thoroughly(() =>
+  test('a scene is split in the middle of what it says, and merged with its next again', async () => {
+    const whole = buildScene(1, { dialogue: 'Bees dance. They draw a map.' });
+    await openStoryboard(buildStoryboard([whole]));
+    await button('More for scene 1').click();
+    await expect
+      .element(page.getByRole('menuitem', { name: 'Merge with the next' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('menuitem', { name: 'Split in two' }).click();
+    await expect
+      .element(
+        page.getByRole('listitem', { name: 'Scene 2' }).getByRole('textbox', { name: 'Dialogue' }),
+      )
+      .toHaveValue('They draw a map.');
+    await button('More for scene 1').click();
+    await page.getByRole('menuitem', { name: 'Merge with the next' }).click();
+    await expect
+      .element(page.getByRole('textbox', { name: 'Dialogue' }))
+      .toHaveValue('Bees dance. They draw a map.');
+    expect(sent).toEqual([
+      expect.stringContaining(
+        '"type":"split","scene":"1","dialogue":"Bees dance.","next_dialogue":"They draw a map."',
+      ),
+      'edit [{"type":"merge","scene":"1"}]',
+    ]);
+    await expect.element(button('Undo: Merge scenes 1 and 2')).toBeEnabled();
+  }),
+);
 
-test('what was ticked in the draft is not ticked any more once it is approved: a phone offers the film next', async () => {
-  await page.viewport(390, 844);
-  const draft = buildStoryboard([buildScene(1), buildScene(2)]);
-  const approved = buildStoryboard([buildScene(1, made), buildScene(2, made)], {
-    status: 'awaiting_compilation',
-  });
-  let current = draft;
-  await openStoryboard(draft, {
-    '/storyboard': () => ({ body: current }),
-    '/approve': () => {
-      current = approved;
-      return { body: { status: 'awaiting_compilation' } };
-    },
-  });
-  await page.getByText('Select all').click();
-  await expect.element(button('Tweak Selected (2)')).toBeVisible();
-  await button('Approve Content · 10 credits').click();
-  await question.getByRole('button', { name: /Approve Content/ }).click();
-  await expect.element(button('Create Final Video')).toBeInViewport({ ratio: 1 });
-  await expect.element(button(/^Tweak Selected/)).not.toBeInTheDocument();
-  await expect.element(button(/^Regenerate \(/)).not.toBeInTheDocument();
-  await expect.element(page.getByText('Select all')).toBeInTheDocument();
-});
+thoroughly(() =>
+  test('what was ticked in the draft is not ticked any more once it is approved: a phone offers the film next', async () => {
+    await page.viewport(390, 844);
+    const draft = buildStoryboard([buildScene(1), buildScene(2)]);
+    const approved = buildStoryboard([buildScene(1, made), buildScene(2, made)], {
+      status: 'awaiting_compilation',
+    });
+    let current = draft;
+    await openStoryboard(draft, {
+      '/storyboard': () => ({ body: current }),
+      '/approve': () => {
+        current = approved;
+        return { body: { status: 'awaiting_compilation' } };
+      },
+    });
+    await page.getByText('Select all').click();
+    await expect.element(button('Tweak Selected (2)')).toBeVisible();
+    await button('Approve Content · 10 credits').click();
+    await question.getByRole('button', { name: /Approve Content/ }).click();
+    await expect.element(button('Create Final Video')).toBeInViewport({ ratio: 1 });
+    await expect.element(button(/^Tweak Selected/)).not.toBeInTheDocument();
+    await expect.element(button(/^Regenerate \(/)).not.toBeInTheDocument();
+    await expect.element(page.getByText('Select all')).toBeInTheDocument();
+  }),
+);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { representative, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { aPicture, buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
@@ -62,49 +63,55 @@ describe('the look of captions', () => {
     await expect.poll(() => sent.at(-1)).toBe(looks('pill', 'top', 'sky'));
   });
 
-  test('can be none: then there is neither place nor colour to choose', async () => {
-    await open();
-    await openDialog();
-    await dialog.getByRole('radio', { name: /No captions/ }).click();
-    await expect.element(dialog.getByRole('radio', { name: 'Top' })).not.toBeInTheDocument();
-    await expect
-      .element(dialog.getByRole('button', { name: 'Pause the preview' }))
-      .not.toBeInTheDocument();
-    await dialog.getByRole('button', { name: 'Use no captions' }).click();
-    await expect.poll(() => sent).toEqual([looks('none', 'bottom', null)]);
-  });
+  thoroughly(() =>
+    test('can be none: then there is neither place nor colour to choose', async () => {
+      await open();
+      await openDialog();
+      await dialog.getByRole('radio', { name: /No captions/ }).click();
+      await expect.element(dialog.getByRole('radio', { name: 'Top' })).not.toBeInTheDocument();
+      await expect
+        .element(dialog.getByRole('button', { name: 'Pause the preview' }))
+        .not.toBeInTheDocument();
+      await dialog.getByRole('button', { name: 'Use no captions' }).click();
+      await expect.poll(() => sent).toEqual([looks('none', 'bottom', null)]);
+    }),
+  );
 
-  test('shows the words one by one, and stands still when it is paused', async () => {
-    await open();
-    await openDialog();
-    const preview = dialog.getByRole('group', { name: 'Preview of the captions' });
-    const lit = () =>
-      [...preview.element().querySelectorAll<HTMLElement>('span')].find(
-        ({ style }) => style.color === 'rgb(255, 216, 61)',
-      )?.textContent;
-    const seen = new Set<string>();
-    await expect.poll(() => seen.add(lit() ?? '').size, { interval: 20 }).toBeGreaterThan(3);
-    await preview.getByRole('button', { name: 'Pause the preview' }).click();
-    await expect.element(preview.getByRole('button', { name: 'Play the preview' })).toBeVisible();
-    expect(['Bees', 'dance', 'to', 'share', 'a', 'map.']).toContain(lit());
-  });
+  thoroughly(() =>
+    test('shows the words one by one, and stands still when it is paused', async () => {
+      await open();
+      await openDialog();
+      const preview = dialog.getByRole('group', { name: 'Preview of the captions' });
+      const lit = () =>
+        [...preview.element().querySelectorAll<HTMLElement>('span')].find(
+          ({ style }) => style.color === 'rgb(255, 216, 61)',
+        )?.textContent;
+      const seen = new Set<string>();
+      await expect.poll(() => seen.add(lit() ?? '').size, { interval: 20 }).toBeGreaterThan(3);
+      await preview.getByRole('button', { name: 'Pause the preview' }).click();
+      await expect.element(preview.getByRole('button', { name: 'Play the preview' })).toBeVisible();
+      expect(['Bees', 'dance', 'to', 'share', 'a', 'map.']).toContain(lit());
+    }),
+  );
 
-  test('stays open where it could not be used, and says why', async () => {
-    await openStoryboard(buildStoryboard([buildScene(1)]), {
-      [editPath]: refusing(409, 'The final video is being made. Wait until it is ready.'),
-    });
-    await openDialog();
-    await dialog.getByRole('radio', { name: /Box/ }).click();
-    await dialog.getByRole('button', { name: 'Use this look' }).click();
-    await expect
-      .element(
-        page
-          .getByRole('region', { name: /Notifications/ })
-          .getByText('The final video is being made. Wait until it is ready.', { exact: true }),
-      )
-      .toBeVisible();
-    await expect.element(dialog.getByRole('radio', { name: /Box/ })).toBeChecked();
-  });
+  thoroughly(() =>
+    test('stays open where it could not be used, and says why', async () => {
+      await openStoryboard(buildStoryboard([buildScene(1)]), {
+        [editPath]: refusing(409, 'The final video is being made. Wait until it is ready.'),
+      });
+      await openDialog();
+      await dialog.getByRole('radio', { name: /Box/ }).click();
+      await dialog.getByRole('button', { name: 'Use this look' }).click();
+      await expect
+        .element(
+          page
+            .getByRole('region', { name: /Notifications/ })
+            .getByText('The final video is being made. Wait until it is ready.', { exact: true }),
+        )
+        .toBeVisible();
+      await expect.element(dialog.getByRole('radio', { name: /Box/ })).toBeChecked();
+    }),
+  );
 
   test('is chosen with the keyboard alone [CAP-6]', async () => {
     await open();
@@ -167,10 +174,12 @@ describe("a scene's caption text", () => {
   });
 });
 
-test.each([
-  [1440, 900],
-  [390, 844],
-])('the dialog is clean for axe at %i × %i, and fits [CAP-6]', async (width, height) => {
+test.each(
+  representative([
+    [1440, 900],
+    [390, 844],
+  ]),
+)('the dialog is clean for axe at %i × %i, and fits [CAP-6]', async (width, height) => {
   await page.viewport(width, height);
   await open();
   await openDialog();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page, userEvent } from 'vitest/browser';
 import { aSound } from '../../../ui/testing/a-sound.ts';
 import { aPicture, buildScene, buildStoryboard } from '../testing/build-storyboard.ts';
@@ -93,19 +94,21 @@ test('the scene can be saved on a desktop, and a note says that it is so only th
     .toBeVisible();
 });
 
-test('arrows and buttons go from scene to scene, as far as there are some', async () => {
-  await view(made);
-  await expect
-    .element(dialog.getByRole('button', { name: 'Previous scene' }))
-    .toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByRole('button', { name: 'Next scene' }).click();
-  await expect.element(dialog.getByRole('heading', { name: /^Scene 2/ })).toBeVisible();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(dialog.getByRole('heading', { name: /^Scene 3/ })).toBeVisible();
-  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-  await expect.element(dialog.getByRole('heading', { name: /^Scene 2/ })).toBeVisible();
-  expect(sent).toEqual([]);
-});
+thoroughly(() =>
+  test('arrows and buttons go from scene to scene, as far as there are some', async () => {
+    await view(made);
+    await expect
+      .element(dialog.getByRole('button', { name: 'Previous scene' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByRole('button', { name: 'Next scene' }).click();
+    await expect.element(dialog.getByRole('heading', { name: /^Scene 2/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(dialog.getByRole('heading', { name: /^Scene 3/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect.element(dialog.getByRole('heading', { name: /^Scene 2/ })).toBeVisible();
+    expect(sent).toEqual([]);
+  }),
+);
 
 test.each([
   ['classic', false],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { Change } from '@scenewright/contract/schemas/edits.ts';
 import type { Scene, Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
@@ -172,127 +173,139 @@ describe('stills that are ready', () => {
       ]);
   });
 
-  test('are as they were after Cancel: quality, prices and all', async () => {
-    await openStoryboard(draftFilm, { ...credits });
-    await button('Set all 2 in motion · 80 credits').click();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(question).not.toBeInTheDocument();
-    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
-    await expect.element(button('Regenerate Media, 5 credits, scene 1')).toBeVisible();
-    expect(sent).toEqual([]);
-  });
+  thoroughly(() =>
+    test('are as they were after Cancel: quality, prices and all', async () => {
+      await openStoryboard(draftFilm, { ...credits });
+      await button('Set all 2 in motion · 80 credits').click();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect.element(question).not.toBeInTheDocument();
+      await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+      await expect.element(button('Regenerate Media, 5 credits, scene 1')).toBeVisible();
+      expect(sent).toEqual([]);
+    }),
+  );
 
-  test('are not made where the quality could not be changed', async () => {
-    await openStoryboard(draftFilm, {
-      ...credits,
-      [editPath]: () => ({
-        status: 503,
-        body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' },
-      }),
-    });
-    await button('Set all 2 in motion · 80 credits').click();
-    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect
-      .element(page.getByText('Failed to change the quality', { exact: true }))
-      .toBeVisible();
-    expect(sent.filter((call) => call.includes('make-scenes'))).toEqual([]);
-  });
+  thoroughly(() =>
+    test('are not made where the quality could not be changed', async () => {
+      await openStoryboard(draftFilm, {
+        ...credits,
+        [editPath]: () => ({
+          status: 503,
+          body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' },
+        }),
+      });
+      await button('Set all 2 in motion · 80 credits').click();
+      await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+      await expect
+        .element(page.getByText('Failed to change the quality', { exact: true }))
+        .toBeVisible();
+      expect(sent.filter((call) => call.includes('make-scenes'))).toEqual([]);
+    }),
+  );
 
-  test('stay in draft quality where their clips could not be ordered', async () => {
-    let storyboard = draftFilm;
-    await openStoryboard(storyboard, {
-      ...credits,
-      '/storyboard': () => ({ body: storyboard }),
-      [editPath]: (body) =>
-        answerWith(
-          (storyboard = JSON.stringify(body).includes('final') ? inFull : draftFilm),
-          toDraft,
-        ),
-      '/make-scenes': () => ({
-        status: 402,
-        body: {
-          detail: { required: 80, available: 3 },
-          code: 'insufficient_credits',
-          request_id: 'r',
+  thoroughly(() =>
+    test('stay in draft quality where their clips could not be ordered', async () => {
+      let storyboard = draftFilm;
+      await openStoryboard(storyboard, {
+        ...credits,
+        '/storyboard': () => ({ body: storyboard }),
+        [editPath]: (body) =>
+          answerWith(
+            (storyboard = JSON.stringify(body).includes('final') ? inFull : draftFilm),
+            toDraft,
+          ),
+        '/make-scenes': () => ({
+          status: 402,
+          body: {
+            detail: { required: 80, available: 3 },
+            code: 'insufficient_credits',
+            request_id: 'r',
+          },
+        }),
+      });
+      await button('Set all 2 in motion · 80 credits').click();
+      await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+      await expect.element(page.getByText('Insufficient Credits', { exact: true })).toBeVisible();
+      await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    }),
+  );
+
+  thoroughly(() =>
+    test('say that the quality could not be set back after their clips could not be ordered', async () => {
+      let storyboard = draftFilm;
+      await openStoryboard(storyboard, {
+        ...credits,
+        '/storyboard': () => ({ body: storyboard }),
+        [editPath]: (body) =>
+          JSON.stringify(body).includes('final')
+            ? answerWith((storyboard = inFull))
+            : { status: 503, body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' } },
+        '/make-scenes': () => ({
+          status: 402,
+          body: {
+            detail: { required: 80, available: 3 },
+            code: 'insufficient_credits',
+            request_id: 'r',
+          },
+        }),
+      });
+      await button('Set all 2 in motion · 80 credits').click();
+      await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+      await expect
+        .element(
+          page.getByText(
+            'You need 80 credits, but you only have 3 credits available. The quality is Final now and could not be set back: choose Draft above to do so.',
+            { exact: true },
+          ),
+        )
+        .toBeVisible();
+      await expect.element(page.getByRole('radio', { name: 'Final' })).toBeChecked();
+    }),
+  );
+
+  thoroughly(() =>
+    test('are back in draft quality although the answer to that was lost', async () => {
+      let storyboard = draftFilm;
+      await openStoryboard(storyboard, {
+        ...credits,
+        '/storyboard': () => ({ body: storyboard }),
+        [editPath]: (body) => {
+          const isFinal = JSON.stringify(body).includes('final');
+          storyboard = isFinal ? inFull : draftFilm;
+          return isFinal ? answerWith(storyboard) : { status: 502, body: {} };
         },
-      }),
-    });
-    await button('Set all 2 in motion · 80 credits').click();
-    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect.element(page.getByText('Insufficient Credits', { exact: true })).toBeVisible();
-    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
-  });
+        '/make-scenes': () => ({
+          status: 409,
+          body: { detail: 'Scene 1 is being made.', code: 'wrong_state', request_id: 'r' },
+        }),
+      });
+      await button('Set all 2 in motion · 80 credits').click();
+      await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+      await expect.element(page.getByText('Scene 1 is being made.', { exact: true })).toBeVisible();
+      await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    }),
+  );
 
-  test('say that the quality could not be set back after their clips could not be ordered', async () => {
-    let storyboard = draftFilm;
-    await openStoryboard(storyboard, {
-      ...credits,
-      '/storyboard': () => ({ body: storyboard }),
-      [editPath]: (body) =>
-        JSON.stringify(body).includes('final')
-          ? answerWith((storyboard = inFull))
-          : { status: 503, body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' } },
-      '/make-scenes': () => ({
-        status: 402,
-        body: {
-          detail: { required: 80, available: 3 },
-          code: 'insufficient_credits',
-          request_id: 'r',
-        },
-      }),
-    });
-    await button('Set all 2 in motion · 80 credits').click();
-    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect
-      .element(
-        page.getByText(
-          'You need 80 credits, but you only have 3 credits available. The quality is Final now and could not be set back: choose Draft above to do so.',
-          { exact: true },
-        ),
-      )
-      .toBeVisible();
-    await expect.element(page.getByRole('radio', { name: 'Final' })).toBeChecked();
-  });
-
-  test('are back in draft quality although the answer to that was lost', async () => {
-    let storyboard = draftFilm;
-    await openStoryboard(storyboard, {
-      ...credits,
-      '/storyboard': () => ({ body: storyboard }),
-      [editPath]: (body) => {
-        const isFinal = JSON.stringify(body).includes('final');
-        storyboard = isFinal ? inFull : draftFilm;
-        return isFinal ? answerWith(storyboard) : { status: 502, body: {} };
-      },
-      '/make-scenes': () => ({
-        status: 409,
-        body: { detail: 'Scene 1 is being made.', code: 'wrong_state', request_id: 'r' },
-      }),
-    });
-    await button('Set all 2 in motion · 80 credits').click();
-    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect.element(page.getByText('Scene 1 is being made.', { exact: true })).toBeVisible();
-    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
-  });
-
-  test('take a clip back that was made before, and order the others alone', async () => {
-    let storyboard = draftFilm;
-    const oneBack: Storyboard = {
-      ...inFull,
-      scenes: [video(1, { ...still, visual_kind: 'clip' }), video(2, { ...still, ...inFinal })],
-    };
-    await openStoryboard(storyboard, {
-      ...credits,
-      '/storyboard': () => ({ body: storyboard }),
-      [editPath]: () => answerWith((storyboard = oneBack)),
-      '/make-scenes': () => ({ body: { scenes: [] } }),
-    });
-    await button('Set all 2 in motion · 80 credits').click();
-    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect
-      .poll(() => sent.at(-1))
-      .toBe(`POST make-scenes ${JSON.stringify({ scene_ids: [oneBack.scenes[1]?.id] })}`);
-  });
+  thoroughly(() =>
+    test('take a clip back that was made before, and order the others alone', async () => {
+      let storyboard = draftFilm;
+      const oneBack: Storyboard = {
+        ...inFull,
+        scenes: [video(1, { ...still, visual_kind: 'clip' }), video(2, { ...still, ...inFinal })],
+      };
+      await openStoryboard(storyboard, {
+        ...credits,
+        '/storyboard': () => ({ body: storyboard }),
+        [editPath]: () => answerWith((storyboard = oneBack)),
+        '/make-scenes': () => ({ body: { scenes: [] } }),
+      });
+      await button('Set all 2 in motion · 80 credits').click();
+      await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+      await expect
+        .poll(() => sent.at(-1))
+        .toBe(`POST make-scenes ${JSON.stringify({ scene_ids: [oneBack.scenes[1]?.id] })}`);
+    }),
+  );
 });
 
 describe('the quality', () => {
@@ -343,28 +356,32 @@ describe('the quality', () => {
     }
   });
 
-  test('shows a still as what it is: a picture, made from the description', async () => {
-    await openStoryboard(inFull);
-    await button('View, scene 1').click();
-    const view = page.getByRole('dialog');
-    await expect
-      .element(view.getByText('Still, not in motion yet. Regenerate Media makes its clip.'))
-      .toBeVisible();
-    expect(view.element().querySelector('video')).toBeNull();
-    expect(view.getByText(/in draft quality/).query()).toBeNull();
-  });
+  thoroughly(() =>
+    test('shows a still as what it is: a picture, made from the description', async () => {
+      await openStoryboard(inFull);
+      await button('View, scene 1').click();
+      const view = page.getByRole('dialog');
+      await expect
+        .element(view.getByText('Still, not in motion yet. Regenerate Media makes its clip.'))
+        .toBeVisible();
+      expect(view.element().querySelector('video')).toBeNull();
+      expect(view.getByText(/in draft quality/).query()).toBeNull();
+    }),
+  );
 
-  test('says of a still in a draft that it is one', async () => {
-    await openStoryboard(draftFilm);
-    await button('View, scene 1').click();
-    await expect
-      .element(
-        page
-          .getByRole('dialog')
-          .getByText('A still, which the camera moves: this video is in draft quality.'),
-      )
-      .toBeVisible();
-  });
+  thoroughly(() =>
+    test('says of a still in a draft that it is one', async () => {
+      await openStoryboard(draftFilm);
+      await button('View, scene 1').click();
+      await expect
+        .element(
+          page
+            .getByRole('dialog')
+            .getByText('A still, which the camera moves: this video is in draft quality.'),
+        )
+        .toBeVisible();
+    }),
+  );
 
   test('names what is being made', async () => {
     const making = { status: 'pending', progress: { stage: 'picture', percent: 20 } } as const;

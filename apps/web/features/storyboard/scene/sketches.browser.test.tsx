@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page } from 'vitest/browser';
 import {
   anotherPicture,
@@ -27,22 +28,26 @@ test('a scene without a picture shows its sketch in the list, and says so; one w
   await expectAccessible();
 });
 
-test('the scene on its own shows the sketch, and when it is made', async () => {
-  await openStoryboard(sketched);
-  await page.getByRole('button', { name: 'View scene 1, Sketch', exact: true }).click();
-  await expect
-    .element(dialog.getByText('Sketch · Made when you approve the content', { exact: true }))
-    .toBeVisible();
-  expect(dialog.element().querySelector('img')?.getAttribute('src')).toBe(aPicture);
-  await expectAccessible();
-});
+thoroughly(() =>
+  test('the scene on its own shows the sketch, and when it is made', async () => {
+    await openStoryboard(sketched);
+    await page.getByRole('button', { name: 'View scene 1, Sketch', exact: true }).click();
+    await expect
+      .element(dialog.getByText('Sketch · Made when you approve the content', { exact: true }))
+      .toBeVisible();
+    expect(dialog.element().querySelector('img')?.getAttribute('src')).toBe(aPicture);
+    await expectAccessible();
+  }),
+);
 
-test('the preview shows sketches until there are pictures', async () => {
-  await openStoryboard(sketched);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect.element(dialog.getByText('Sketch', { exact: true })).toBeVisible();
-  await expect.element(dialog.getByText('Dialogue 1')).toBeVisible();
-});
+thoroughly(() =>
+  test('the preview shows sketches until there are pictures', async () => {
+    await openStoryboard(sketched);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect.element(dialog.getByText('Sketch', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText('Dialogue 1')).toBeVisible();
+  }),
+);
 
 const stale = buildStoryboard(
   [
@@ -70,35 +75,39 @@ test('beside a picture that its text has left behind, the list shows the new ske
   await expectAccessible();
 });
 
-test('its view shows the picture or the new sketch, beginning with the one that was pressed', async () => {
-  await openStoryboard(stale);
-  await page.getByRole('button', { name: 'View scene 1, New sketch', exact: true }).click();
-  const choice = dialog.getByRole('group', { name: 'What is shown of scene 1' });
-  await expect.element(choice.getByRole('radio', { name: 'New sketch' })).toBeChecked();
-  await expect
-    .element(dialog.getByText('Sketch · Regenerate Media makes it', { exact: true }))
-    .toBeVisible();
-  expect(shown()).toBe(anotherPicture);
-  await expectAccessible();
-  await choice.getByRole('radio', { name: 'Picture' }).click();
-  await expect.poll(shown).toBe(aPicture);
-  await choice.getByRole('radio', { name: 'New sketch' }).click();
-  await expect.poll(shown).toBe(anotherPicture);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'View scene 1', exact: true }).click();
-  await expect.element(choice.getByRole('radio', { name: 'Picture' })).toBeChecked();
-  expect(shown()).toBe(aPicture);
-});
+thoroughly(() =>
+  test('its view shows the picture or the new sketch, beginning with the one that was pressed', async () => {
+    await openStoryboard(stale);
+    await page.getByRole('button', { name: 'View scene 1, New sketch', exact: true }).click();
+    const choice = dialog.getByRole('group', { name: 'What is shown of scene 1' });
+    await expect.element(choice.getByRole('radio', { name: 'New sketch' })).toBeChecked();
+    await expect
+      .element(dialog.getByText('Sketch · Regenerate Media makes it', { exact: true }))
+      .toBeVisible();
+    expect(shown()).toBe(anotherPicture);
+    await expectAccessible();
+    await choice.getByRole('radio', { name: 'Picture' }).click();
+    await expect.poll(shown).toBe(aPicture);
+    await choice.getByRole('radio', { name: 'New sketch' }).click();
+    await expect.poll(shown).toBe(anotherPicture);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'View scene 1', exact: true }).click();
+    await expect.element(choice.getByRole('radio', { name: 'Picture' })).toBeChecked();
+    expect(shown()).toBe(aPicture);
+  }),
+);
 
-test('the preview plays the new sketch of a stale scene, and says so', async () => {
-  await openStoryboard(stale);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect.element(dialog.getByText('New sketch', { exact: true })).toBeVisible();
-  expect(shown()).toBe(anotherPicture);
-  await expect
-    .element(dialog.getByText(/^Sketches where a picture is yet to be made/))
-    .toBeVisible();
-});
+thoroughly(() =>
+  test('the preview plays the new sketch of a stale scene, and says so', async () => {
+    await openStoryboard(stale);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect.element(dialog.getByText('New sketch', { exact: true })).toBeVisible();
+    expect(shown()).toBe(anotherPicture);
+    await expect
+      .element(dialog.getByText(/^Sketches where a picture is yet to be made/))
+      .toBeVisible();
+  }),
+);
 
 test('a sketch that cannot be loaded leaves the place as it was', async () => {
   await openStoryboard(buildStoryboard([buildScene(1, { sketch_url: '/none.jpg' })]));

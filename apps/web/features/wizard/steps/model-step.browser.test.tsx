@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { representative, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page } from 'vitest/browser';
 import { buildCredits, freeCredits } from '../../../api/testing/fake-billing.ts';
 import { getDraftPath } from '../../../api/draft-path.ts';
@@ -88,11 +89,13 @@ test('an account that is short is led to the prices, and keeps the way back', as
   expect(page.getByText(/Create an account/).query()).toBeNull();
 });
 
-test.each([
-  [500, null, 'Create an account: 500 credits free'],
-  [500, '2027-01-05T12:00:00.000Z', 'Create an account: 500 credits free on January 5, 2027'],
-  [0, null, 'Create an account to get more credits'],
-] as const)(
+test.each(
+  representative([
+    [500, null, 'Create an account: 500 credits free'],
+    [500, '2027-01-05T12:00:00.000Z', 'Create an account: 500 credits free on January 5, 2027'],
+    [0, null, 'Create an account to get more credits'],
+  ] as const),
+)(
   'a guest who is short is led to an account before any price, where the gift is %i and comes on %s',
   async (credits, comesOn, offer) => {
     visit({ as: 'guest', draft: filledDraft, credits: poor }).answer('GET /config', {
@@ -156,37 +159,39 @@ test('an end of credits is not counted where there is none', async () => {
   await expect.element(page.getByText(/You are short by|credits of \d/)).not.toBeInTheDocument();
 });
 
-test.each([
-  [390, 844],
-  [1440, 900],
-])('a press on a picture chooses its model, whichever screen: %i×%i', async (width, height) => {
-  await page.viewport(width, height);
-  visit({ draft: filledDraft });
-  await openWizard('/create?step=model');
-  for (const [tier, model] of [
-    ['Professional', 'Kling'],
-    ['Enterprise', 'Veo'],
-    ['Value', 'Recraft'],
-  ] as const) {
-    await tab(tier).click();
-    const picture = page
-      .getByRole('tabpanel', { name: new RegExp(`^${tier}`) })
-      .element()
-      .querySelector('img');
-    await expect.poll(() => picture?.naturalWidth ?? 0).toBeGreaterThan(0);
-    picture?.scrollIntoView({ block: 'center' });
-    const {
-      left,
-      top,
-      width: wide,
-      height: high,
-    } = picture?.getBoundingClientRect() ?? new DOMRect();
-    const under = document.elementFromPoint(left + wide / 2, top + high / 2);
-    expect(under).toBe(radio(new RegExp(`^${model}`)).element());
-    if (under instanceof HTMLElement) under.click();
-    await expect.element(radio(new RegExp(`^${model}`))).toBeChecked();
-  }
-});
+thoroughly(() =>
+  test.each([
+    [390, 844],
+    [1440, 900],
+  ])('a press on a picture chooses its model, whichever screen: %i×%i', async (width, height) => {
+    await page.viewport(width, height);
+    visit({ draft: filledDraft });
+    await openWizard('/create?step=model');
+    for (const [tier, model] of [
+      ['Professional', 'Kling'],
+      ['Enterprise', 'Veo'],
+      ['Value', 'Recraft'],
+    ] as const) {
+      await tab(tier).click();
+      const picture = page
+        .getByRole('tabpanel', { name: new RegExp(`^${tier}`) })
+        .element()
+        .querySelector('img');
+      await expect.poll(() => picture?.naturalWidth ?? 0).toBeGreaterThan(0);
+      picture?.scrollIntoView({ block: 'center' });
+      const {
+        left,
+        top,
+        width: wide,
+        height: high,
+      } = picture?.getBoundingClientRect() ?? new DOMRect();
+      const under = document.elementFromPoint(left + wide / 2, top + high / 2);
+      expect(under).toBe(radio(new RegExp(`^${model}`)).element());
+      if (under instanceof HTMLElement) under.click();
+      await expect.element(radio(new RegExp(`^${model}`))).toBeChecked();
+    }
+  }),
+);
 
 test('the example of a model opens beside the choice, not with it [WIZ-9]', async () => {
   visit({ draft: filledDraft }).answer('GET /config', { body: config });
@@ -201,40 +206,42 @@ test('the example of a model opens beside the choice, not with it [WIZ-9]', asyn
   await expect.element(radio(/^Kling/)).not.toBeChecked();
 });
 
-test.each(['vertical', 'landscape'] as const)(
-  'the examples have the shape that was chosen: %s, and no two models show the same picture',
-  async (orientation) => {
-    visit({
-      draft: {
-        ...filledDraft,
-        orientation,
-        platform: orientation === 'vertical' ? 'shorts' : 'youtube',
-      },
-    });
-    await openWizard('/create?step=model');
-    const shown: (string | null)[] = [];
-    for (const tier of ['Value', 'Professional', 'Enterprise']) {
-      await tab(tier).click();
-      const picture = page
-        .getByRole('tabpanel', { name: new RegExp(`^${tier}`) })
-        .element()
-        .querySelector('img');
-      await expect.poll(() => picture?.naturalWidth ?? 0).toBeGreaterThan(0);
-      // The place that is kept for it is the one it takes.
-      expect(
-        Math.abs(
-          Number(picture?.getAttribute('width')) / Number(picture?.getAttribute('height')) -
-            (picture?.naturalWidth ?? 0) / (picture?.naturalHeight ?? 1),
-        ),
-      ).toBeLessThan(0.01);
-      shown.push(picture?.getAttribute('src') ?? null);
-    }
-    expect(shown).toEqual([
-      `/examples/model-recraft-${orientation}.webp`,
-      `/examples/model-kling-${orientation}-moments.webp`,
-      `/examples/model-veo-${orientation}-moments.webp`,
-    ]);
-  },
+thoroughly(() =>
+  test.each(['vertical', 'landscape'] as const)(
+    'the examples have the shape that was chosen: %s, and no two models show the same picture',
+    async (orientation) => {
+      visit({
+        draft: {
+          ...filledDraft,
+          orientation,
+          platform: orientation === 'vertical' ? 'shorts' : 'youtube',
+        },
+      });
+      await openWizard('/create?step=model');
+      const shown: (string | null)[] = [];
+      for (const tier of ['Value', 'Professional', 'Enterprise']) {
+        await tab(tier).click();
+        const picture = page
+          .getByRole('tabpanel', { name: new RegExp(`^${tier}`) })
+          .element()
+          .querySelector('img');
+        await expect.poll(() => picture?.naturalWidth ?? 0).toBeGreaterThan(0);
+        // The place that is kept for it is the one it takes.
+        expect(
+          Math.abs(
+            Number(picture?.getAttribute('width')) / Number(picture?.getAttribute('height')) -
+              (picture?.naturalWidth ?? 0) / (picture?.naturalHeight ?? 1),
+          ),
+        ).toBeLessThan(0.01);
+        shown.push(picture?.getAttribute('src') ?? null);
+      }
+      expect(shown).toEqual([
+        `/examples/model-recraft-${orientation}.webp`,
+        `/examples/model-kling-${orientation}-moments.webp`,
+        `/examples/model-veo-${orientation}-moments.webp`,
+      ]);
+    },
+  ),
 );
 
 test('a hosted example that does not come is taken from this site [WIZ-9]', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { page } from 'vitest/browser';
 import { quickTopics } from '@scenewright/contract/rules/wizard.ts';
 import { setTokenProvider } from '../../../api/exchange.ts';
@@ -36,28 +37,30 @@ test('six chips each fill in a sample prompt, and stay pressed until it is chang
   await expect.element(button('Cooking')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test("a chip that takes the place of one's own text can be taken back", async () => {
-  visit({ draft: filledDraft });
-  await open();
-  await button('Fitness').click();
-  await expect.element(page.getByText('Your text was replaced.')).toBeVisible();
-  // At the field, not in a corner of the screen.
-  expect(useToasts.getState().items).toEqual([]);
-  const [undo, field] = [
-    button('Undo').element().getBoundingClientRect(),
-    idea.element().getBoundingClientRect(),
-  ];
-  expect(undo.top - field.bottom).toBeLessThan(32);
-  await button('Undo').click();
-  await expect.element(idea).toHaveValue('How bees fly. And why.');
-  await expect.element(idea).toHaveFocus();
-  await expect.element(button('Undo')).not.toBeInTheDocument();
-  await button('Fitness').click();
-  await expect.element(button('Undo')).toBeVisible();
-  // Who goes on writing has taken the sample.
-  await idea.fill('Squats');
-  await expect.element(button('Undo')).not.toBeInTheDocument();
-});
+thoroughly(() =>
+  test("a chip that takes the place of one's own text can be taken back", async () => {
+    visit({ draft: filledDraft });
+    await open();
+    await button('Fitness').click();
+    await expect.element(page.getByText('Your text was replaced.')).toBeVisible();
+    // At the field, not in a corner of the screen.
+    expect(useToasts.getState().items).toEqual([]);
+    const [undo, field] = [
+      button('Undo').element().getBoundingClientRect(),
+      idea.element().getBoundingClientRect(),
+    ];
+    expect(undo.top - field.bottom).toBeLessThan(32);
+    await button('Undo').click();
+    await expect.element(idea).toHaveValue('How bees fly. And why.');
+    await expect.element(idea).toHaveFocus();
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+    await button('Fitness').click();
+    await expect.element(button('Undo')).toBeVisible();
+    // Who goes on writing has taken the sample.
+    await idea.fill('Squats');
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+  }),
+);
 
 test('on a phone the way back of a chip stands in view, above the bar', async () => {
   await page.viewport(390, 640);
@@ -120,23 +123,27 @@ test('enhancing is shown, then the richer text takes the place of the prompt; th
   await expect.element(idea).toHaveValue('How bees fly. And why.');
 });
 
-test('an enhancement that comes when the form was cleared changes nothing', async () => {
-  const server = visit({ draft: filledDraft });
-  const answered = Promise.withResolvers<{ body: unknown }>();
-  server.answer('POST /ai/enhance-prompt', () => answered.promise);
-  await open();
-  await enhance.click();
-  await expect.element(button('Enhancing...')).toBeDisabled();
-  await button('Start over').click();
-  await button('Clear everything').click();
-  await expect
-    .element(page.getByRole('heading', { name: 'Where will it be watched?' }))
-    .toBeVisible();
-  answered.resolve({ body: { enhanced_prompt: 'How bees fly, wing by wing.' } });
-  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  await expect.element(page.getByText('Prompt Enhanced', { exact: true })).not.toBeInTheDocument();
-  expect(localStorage.getItem(draftKey) ?? '').not.toContain('wing by wing');
-});
+thoroughly(() =>
+  test('an enhancement that comes when the form was cleared changes nothing', async () => {
+    const server = visit({ draft: filledDraft });
+    const answered = Promise.withResolvers<{ body: unknown }>();
+    server.answer('POST /ai/enhance-prompt', () => answered.promise);
+    await open();
+    await enhance.click();
+    await expect.element(button('Enhancing...')).toBeDisabled();
+    await button('Start over').click();
+    await button('Clear everything').click();
+    await expect
+      .element(page.getByRole('heading', { name: 'Where will it be watched?' }))
+      .toBeVisible();
+    answered.resolve({ body: { enhanced_prompt: 'How bees fly, wing by wing.' } });
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    await expect
+      .element(page.getByText('Prompt Enhanced', { exact: true }))
+      .not.toBeInTheDocument();
+    expect(localStorage.getItem(draftKey) ?? '').not.toContain('wing by wing');
+  }),
+);
 
 test.each([
   [

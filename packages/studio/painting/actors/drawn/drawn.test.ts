@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import type { Drawing } from '../../drawing.ts';
 import { entries } from '../../lexicon/lexicon.ts';
 import { paletteOf } from '../../palette/palette.ts';
@@ -82,7 +83,7 @@ describe('a drawing of our own', () => {
     expect(red.share).toBe(blue.share);
   });
 
-  it.each(['vertical', 'landscape'] as const)(
+  it.each(representative(['vertical', 'landscape'] as const))(
     'stands above the captions wherever it leads, %s',
     (orientation) => {
       const portrait = orientation === 'vertical';
