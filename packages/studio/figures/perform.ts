@@ -1,4 +1,5 @@
 import type { Acting } from './actions/acting.ts';
+import { conversing } from './actions/conversing.ts';
 import { actingOf } from './actions/play.ts';
 import {
   armStyle,
@@ -45,7 +46,11 @@ function prepare(
   moment: FigureMoment,
 ): Performance {
   const { look, feeling } = figure;
-  const acting = actingOf[figure.action];
+  const isTalking = figure.action === 'talk' || figure.action === 'listen';
+  const acting =
+    moment.speaking === undefined || !isTalking
+      ? actingOf[figure.action]
+      : conversing(moment.speaking);
   const seconds = moment.alive ? acting.stillAt + shift + moment.timeMs / 1000 : acting.stillAt;
   const played = carried(acting.pose(seconds), feeling, moment.alive ? seconds : null);
   const pose = holdingUp(look.wheelchair ? wheeled(played) : played, acting.holds, held);

@@ -154,6 +154,7 @@ function drawPicture(written: SceneIdea): Drawing {
     props: landscape === null ? cast.props : [],
     figures,
     company: people.company,
+    ...(figures === people.figures && people.turns.length > 0 ? { turns: people.turns } : {}),
     // Nearer, a lead would lose what stands behind it.
     shots: planShots(figures.length > 0 || (cast.heroes.length > 0 && largerBehind(cast) === null)),
     board: planBoard(unnamed, isShown || landscape !== null, {

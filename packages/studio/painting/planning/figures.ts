@@ -19,7 +19,7 @@ import { readLook } from '../people/look-of.ts';
 import { findRole, type Role } from '../people/role-of.ts';
 import type { Somebody } from '../people/somebody.ts';
 import { speaksOfItself } from '../people/first-person.ts';
-import type { Actor, Company, TemplateName } from '../drawing.ts';
+import type { Actor, Company, TemplateName, Turn } from '../drawing.ts';
 import {
   actionOf,
   answers,
@@ -33,13 +33,15 @@ import {
 } from './doing.ts';
 import { castOfFilm, type FilmCast } from './film-cast.ts';
 import { isSilent, noSubject, sortSubjects, type Person } from './persons.ts';
-import { companyOf, takingTurns, withSpeaker } from './together.ts';
+import { companyOf, takingTurns, turnsOf, withSpeaker } from './together.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 /** Who is on the stage, and what of the plan is not a person. */
 export interface ScenePeople {
   readonly figures: readonly Figure[];
   readonly company: Company;
+  /** Who of them speaks when. */
+  readonly turns: readonly Turn[];
   /** Subjects that are no people, and what belongs to a trade. */
   readonly others: readonly PlanSubject[];
   /** Where their trade is at home, the likeliest first. */
@@ -233,12 +235,13 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   const isLoss = tellsOfLoss(idea.dialogue) || tellsOfLoss(before);
   // Of several nobody knows which one the line names.
   const named = company.length === 1 ? namedInLine(idea.dialogue) : nobody;
+  const whos: string[] = [];
   const figures = company.slice(0, mostFigures).flatMap((person, at) => {
     const answer =
       person !== leader && isSilent(person.subject) && together === null && lead !== null
         ? (answers[lead] ?? null)
         : together;
-    return figuresOf(person, {
+    const own = figuresOf(person, {
       film,
       together: answer,
       count: shares[at] ?? 1,
@@ -249,10 +252,14 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       named,
       isLoss,
     });
+    whos.push(...own.map(() => person.subject.what));
+    return own;
   });
+  const turns = turnsOf(plan, whos);
   return {
-    figures: withSpeaker(takingTurns(figures), plan, idea.dialogue),
+    figures: withSpeaker(takingTurns(figures, turns), plan, idea.dialogue),
     company: companyOf(plan, figures),
+    turns,
     others: [...others, ...besideTrade(leader, others)],
     at: leader?.somebody.role.trade?.at ?? [],
     isTold: isTold(plan, people, figures),

@@ -1,17 +1,32 @@
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Figure } from '../../figures/figure.ts';
-import type { Company } from '../drawing.ts';
+import type { Company, Turn } from '../drawing.ts';
 import { speaksOfItself } from '../people/first-person.ts';
 
-/** Of those who talk with one another the one whom the plan names first has the word; the others listen. */
-export function takingTurns(figures: readonly Figure[]): Figure[] {
+/** Which of the figures speaks from which words on: `whos` are their names in the plan, in the order of the figures. */
+export function turnsOf({ turns = [] }: PicturePlan, whos: readonly string[]): readonly Turn[] {
+  const names = whos.map((who) => who.toLowerCase());
+  return turns.flatMap(({ who, at }) => {
+    const figure = names.indexOf(who.toLowerCase());
+    return figure < 0 ? [] : [{ at, figure }];
+  });
+}
+
+/**
+ * Who speaks in turn stands there and speaks or listens, unless they are told to do something else. Of those who talk with one
+ * another without turns the one whom the plan names first has the word; the others listen.
+ */
+export function takingTurns(figures: readonly Figure[], turns: readonly Turn[]): Figure[] {
+  const speakers = new Set(turns.map(({ figure }) => figure));
   const talkers = figures.filter(({ action }) => action === 'talk');
-  const [turn] = talkers;
-  return figures.map((figure) =>
-    talkers.length < 2 || figure.action !== 'talk' || figure === turn
+  const first = turns[0] === undefined ? talkers[0] : figures[turns[0].figure];
+  return figures.map((figure, at) => {
+    if (speakers.has(at) && /^(?:stand|talk|listen)$/u.test(figure.action))
+      return { ...figure, action: figure === first ? 'talk' : 'listen' };
+    return talkers.length < 2 || figure.action !== 'talk' || figure === first
       ? figure
-      : { ...figure, action: 'listen' },
-  );
+      : { ...figure, action: 'listen' };
+  });
 }
 
 /** How people who are together stand, by what the plan says of them. */
