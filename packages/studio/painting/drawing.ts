@@ -30,6 +30,17 @@ export const templateNames = [
   'abstract',
   'columns',
   'factory',
+  'bus',
+  'petrol-station',
+  'bike-workshop',
+  'garden-centre',
+  'checkout',
+  'allotment',
+  'launderette',
+  'stairwell',
+  'car-park',
+  'kiosk',
+  'fridge',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
