@@ -31,6 +31,7 @@ export interface Performer {
   readonly seed: number;
   /** Moves the motion, seconds: two who dance do not dance as one. */
   readonly shift: number;
+  readonly onBus?: boolean;
 }
 
 interface Performance {
@@ -42,7 +43,7 @@ interface Performance {
 
 function prepare(
   ink: Ink,
-  { figure, dress, held, shift }: Performer,
+  { figure, dress, held, shift, onBus = false }: Performer,
   moment: FigureMoment,
 ): Performance {
   const { look, feeling } = figure;
@@ -64,6 +65,9 @@ function prepare(
     size: sizeOf(look),
     held: acting.holds === 'thing' ? held : null,
     accent: look.top,
+    thing: figure.held,
+    thingColour: figure.heldColour ?? null,
+    onBus,
   };
   return { acting, pose, joints, spot };
 }

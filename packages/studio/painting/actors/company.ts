@@ -208,6 +208,7 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
         light,
         mirrored: mirrored[at] ?? false,
         seed: hashText(`${drawing.seed} figure ${at}`),
+        onBus: drawing.template === 'bus',
       }),
     ),
   );

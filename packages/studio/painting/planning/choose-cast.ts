@@ -86,6 +86,8 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
     `(?:^|[^\\p{L}])${before}\\s+(?:([\\p{L}\\p{N}'-]+)\\s+)?${word}(?![\\p{L}'])(?:\\s+([\\p{L}'-]+))?`,
     'iu',
   ).exec(dialogue.slice(0, 1_200).replaceAll('’', "'"));
+  // "Digest its sugar well" is no well.
+  if (word === 'well' && found?.[1] !== undefined) return false;
   // "A potato sack" names no potato; what a rocket needs, burns or bought is told of the rocket.
   const next = found?.[2]?.toLowerCase() ?? '';
   // "The four chicks fly" tells of no fly.
@@ -194,6 +196,25 @@ const ownThings: Partial<Record<FigureAction, RegExp>> = {
   climb: /ladder/,
 };
 
+/** A sunset is light that other things stand in. */
+function withoutHours(subjects: readonly Subject[]): readonly Subject[] {
+  const others = subjects.filter(({ emoji, word }) => !(emoji === 'sun' && hours.test(word)));
+  return others.some(({ emoji }) => emoji !== null) ? others : subjects;
+}
+const hours = /^(?:sunset|sunrise|dusk|dawn|twilight)s?$/iu;
+
+/** "A radiator" beside a radiator that is bled is the same again: the one that tells more stands there alone. */
+function oneOfEach(heroes: readonly Actor[], props: readonly Actor[]) {
+  const more = (hero: Actor) => props.find(({ emoji }) => emoji.startsWith(`${hero.emoji}-`) && emoji.endsWith('ing'));
+  return {
+    heroes: heroes.map((hero) => {
+      const other = more(hero);
+      return other === undefined ? hero : { ...hero, emoji: other.emoji };
+    }),
+    props: props.filter((prop) => !heroes.some((hero) => more(hero) === prop)),
+  };
+}
+
 /** Things and animals of a picture: the description's subject leads, its other nouns and the narration's stand beside it. */
 export function chooseCast(
   idea: SceneIdea,
@@ -213,8 +234,8 @@ export function chooseCast(
       isNamedAsThing(word, idea.dialogue) &&
       isMeant(word, idea.dialogue),
   );
-  const sure = sureSubjectsOf(idea.description);
-  const atWork = leadAtWork([...sure, ...described]);
+  const sure = withoutHours(sureSubjectsOf(idea.description));
+  const atWork = leadAtWork([...sure, ...withoutHours(described)]);
   // Beside people stands what their scene tells of; without them somebody or something must lead, and a figure that merely
   // stands there shows less than what it has to do with.
   const lead =
@@ -280,8 +301,7 @@ export function chooseCast(
   const [first] = heroes;
   const isPerson = first !== undefined && isPersonEmoji(first.emoji);
   return {
-    heroes: isPerson ? [] : heroes,
-    props,
+    ...oneOfEach(isPerson ? [] : heroes, props),
     lead: isPerson ? first : null,
     // A cat is at home everywhere: beside a sofa it is where sofas are.
     home:

@@ -12,7 +12,7 @@ import { dress } from '../people/dress.ts';
 import { feelingOfLine, findFeeling } from '../people/feelings.ts';
 import { figureLookOf, roleOfEmoji } from '../people/from-emoji.ts';
 import { companionIn, partnerIn } from '../people/partner.ts';
-import { heldIn, heldWhile } from '../people/held.ts';
+import { drivenIn, heldIn, heldWhile } from '../people/held.ts';
 import { inMourning, quietly, tellsOfLoss } from '../people/mourning.ts';
 import { namedInLine, type NamedInLine } from '../people/named-in-line.ts';
 import { readLook } from '../people/look-of.ts';
@@ -85,6 +85,9 @@ function thingWith(look: string): string {
   return thing?.replace(/^\S+ /u, '') ?? '';
 }
 
+/** What they sit in or on is part of their pose. */
+const rides: ReadonlySet<FigureAction> = new Set<FigureAction>(['drive', 'ride']);
+
 interface Staging {
   readonly film: string;
   /** What they do where it is said of all of them. */
@@ -121,14 +124,16 @@ function figuresOf(
     (count === 1 ? (pronoun ?? named.gender) : null);
   const age = said.age ?? known?.age ?? (count === 1 ? named.age : null);
   const held =
+    (wanted === 'drive' ? drivenIn(subject.doing) : null) ??
     heldIn(subject.holding) ??
     heldIn(thingWith(subject.look)) ??
     (heldActions.has(wanted) ? heldWhile(wanted, subject.doing) : null) ??
     toolOf(person, wanted);
-  const heldColour =
-    held !== null && takesColour(held)
-      ? accentIn(`${subject.holding} ${thingWith(subject.look)}`)
-      : null;
+  // "Driving a bright green van", "carrying a blue tin": the thing of the doing is the one in sight.
+  const coloured = held === null || held === '' ? rides.has(wanted) : takesColour(held);
+  const heldColour = coloured
+    ? accentIn(`${subject.holding} ${thingWith(subject.look)} ${subject.doing}`)
+    : null;
   const lookOf = (index: number): FigureLook =>
     look ??
     dress(
@@ -257,7 +262,10 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   });
   const turns = turnsOf(plan, whos);
   return {
-    figures: withSpeaker(takingTurns(figures, turns), plan, idea.dialogue),
+    figures: withSpeaker(takingTurns(figures, turns), plan, {
+      dialogue: idea.dialogue,
+      isTold: first !== undefined && isToldOf(first, idea.dialogue),
+    }),
     company: companyOf(plan, figures),
     turns,
     others: [...others, ...besideTrade(leader, others)],
@@ -266,6 +274,20 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     isActing: figures.some(({ action, held }) => action !== 'stand' || held !== ''),
     isUnseen: people.some((person, at) => at === 0 && isUnseen(person)),
   };
+}
+
+const shePronoun = /(?<!\p{L})she(?!\p{L})/iu;
+const hePronoun = /(?<!\p{L})he(?!\p{L})/iu;
+
+/** "My wife asked me", "she sat behind me": whoever says that is somebody else. */
+function isToldOf({ somebody, known, subject }: Person, dialogue: string): boolean {
+  const { role } = somebody;
+  if (known?.key === 'narrator') return false;
+  if (role.kin) return true;
+  const gender = readLook(subject.what).gender ?? role.gender;
+  return gender === 'woman'
+    ? shePronoun.test(dialogue)
+    : gender === 'man' && hePronoun.test(dialogue);
 }
 
 /** Young and old are many. */

@@ -27,8 +27,11 @@ function placesOf(film: readonly FilmScene[]): readonly (TemplateName | null)[] 
   return read;
 }
 
-/** Where the film last was before this scene; null where nobody knows. */
-export function placeBefore({ film, sceneNumber }: SceneIdea): TemplateName | null {
-  const before = placesOf(film ?? []).slice(0, Math.max(0, sceneNumber - 1));
+/** Where the film last was before this picture; null where nobody knows. */
+export function placeBefore({ film, sceneNumber, dialogue }: SceneIdea): TemplateName | null {
+  // A later picture of a scene comes after what its line says first.
+  const own = film?.[sceneNumber - 1];
+  const isLater = own !== undefined && !own.dialogue.startsWith(dialogue.trim());
+  const before = placesOf(film ?? []).slice(0, Math.max(0, sceneNumber - (isLater ? 0 : 1)));
   return before.findLast((name) => name !== null && !passing.has(name)) ?? null;
 }

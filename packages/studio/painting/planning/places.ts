@@ -86,7 +86,7 @@ export const workplaces: Partial<Record<FigureAction, readonly TemplateName[]>> 
 
 /** "In the yard", "on a bus": where something happens, rather than what is spoken of. */
 const whereabouts =
-  /\b(?:in|inside|at|on|into|onto|aboard|driv(?:e|es|en|ing)|drove) (?:the|an?|my|our|his|her|their|this|that|every)(?: (?!(?:in|inside|at|on|into|onto|aboard)\b)[\p{L}\p{N}'’-]+){1,3}/giu;
+  /\b(?:in|inside|at|on|into|onto|aboard|driv(?:e|es|en|ing)|drove) (?:the|an?|my|our|his|her|their|this|that|every)(?: (?!(?:in|inside|at|on|into|onto|aboard)\b)[\p{L}\p{N}'’-]+){1,4}/giu;
 /** What is asked, denied or supposed happens nowhere. */
 const unreal = /[?？]\s*$|\b(?:not|never|no|without|if|imagine|than|or)\b|n['’]t\b/iu;
 

@@ -48,11 +48,11 @@ export function companyOf(plan: PicturePlan, figures: readonly Figure[]): Compan
   return figures.length > 1 && (isFacing || meets) ? 'facing' : 'beside';
 }
 
-/** With each other, or alone with the viewer. */
+/** With each other, or alone with the viewer. `isTold` is of somebody whom their line tells of: it is not theirs. */
 export function withSpeaker(
   figures: readonly Figure[],
   plan: PicturePlan,
-  dialogue: string,
+  { dialogue, isTold }: { readonly dialogue: string; readonly isTold: boolean },
 ): Figure[] {
   const toCamera = plan.subjects.findIndex(({ doing }) =>
     /\b(?:to|into|at) (?:the )?(?:camera|viewer|us|audience)\b/iu.test(doing),
@@ -66,6 +66,6 @@ export function withSpeaker(
   const speaks =
     figures.length === 1 &&
     only !== undefined &&
-    (speaksOfItself(dialogue) || /^(?:talk|speak)ing$/iu.test(plan.subjects[0]?.doing ?? ''));
+    ((speaksOfItself(dialogue) && !isTold) || /^(?:talk|speak)ing$/iu.test(plan.subjects[0]?.doing ?? ''));
   return figures.map((figure) => ({ ...figure, speaks: speaks && figure.action !== 'sleep' }));
 }

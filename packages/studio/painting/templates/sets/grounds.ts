@@ -115,7 +115,7 @@ export const shopFloor: Ground = (context, { palette }, field, { tone }) => {
       fillTile(context, tile, withOpacity(lighten(palette.glow, 0.3), 0.22));
     outline(context, tile, withOpacity(darken(tone, 0.4), 0.5), 4 * unit);
   });
-  grit(context, field, tone, 340);
+  grit(context, field, lighten(tone, 0.25), 260);
 };
 
 /** Beds of earth in rows with a path of bark between them. */
