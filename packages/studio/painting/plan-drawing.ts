@@ -121,8 +121,12 @@ function drawPicture(written: SceneIdea): Drawing {
       : figureOfLead(cast.lead, idea);
   const figures = byLead === null ? people.figures : [byLead.figure];
   const isTold = (byLead?.isTold ?? people.isTold) || (cast.props.length > 0 && people.isActing);
+  // A sunset is a landscape, whose sky has its sun.
+  const isHour = cast.heroes.every(({ emoji }) => emoji === 'sun') && landscapeOf(plan) !== null;
   const isShown =
-    figures.length > 0 && people.isUnseen
+    isHour && cast.heroes.length > 0
+      ? false
+      : figures.length > 0 && people.isUnseen
       ? false
       : figures.length > 0
         ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))

@@ -276,6 +276,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   };
 }
 
+const owners: ReadonlySet<string> = new Set(['my', 'our', 'his', 'her', 'their', 'your']);
 const shePronoun = /(?<!\p{L})she(?!\p{L})/iu;
 const hePronoun = /(?<!\p{L})he(?!\p{L})/iu;
 
@@ -283,7 +284,10 @@ const hePronoun = /(?<!\p{L})he(?!\p{L})/iu;
 function isToldOf({ somebody, known, subject }: Person, dialogue: string): boolean {
   const { role } = somebody;
   if (known?.key === 'narrator') return false;
-  if (role.kin) return true;
+  const noun = subject.what.toLowerCase().split(' ').at(-1) ?? '';
+  const words = dialogue.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  const isOwned = words.some((word, at) => word === noun && owners.has(words[at - 1] ?? ''));
+  if (role.kin || isOwned) return true;
   const gender = readLook(subject.what).gender ?? role.gender;
   return gender === 'woman'
     ? shePronoun.test(dialogue)

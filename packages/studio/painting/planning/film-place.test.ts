@@ -79,3 +79,15 @@ it('lays food on a kitchen table in a film of cooking, and on neutral ground in 
   expect(setsOf(cooking)).toEqual(['table', 'table']);
   expect(setsOf([said('An onion.', 'Onions made me cry again.')])).toEqual(['abstract']);
 });
+
+it('drives nobody through the kitchen of the scene before', () => {
+  const film = [
+    said('A group of plates.', 'They were all in the kitchen.'),
+    said('A man driving a van.', 'I drive a van round the town.'),
+  ];
+  expect(setsOf(film)[1]).toBe('abstract');
+  expect(setsOf([said('Two knives.', 'My kitchen knives are blunt.'), ...film.slice(1)])).toEqual([
+    'abstract',
+    'abstract',
+  ]);
+});

@@ -102,6 +102,10 @@ const showsItself = (action: FigureAction): boolean =>
     action,
   );
 
+/** One drives, whoever goes along. */
+const atTheWheel = <T>({ doing }: PlanSubject, people: readonly T[]): readonly T[] =>
+  findAction(doing) === 'drive' ? people.slice(0, 1) : people;
+
 /** People and others of a plan; members of the cast come first, in the order of their names. */
 export function sortSubjects(
   plan: PicturePlan,
@@ -136,7 +140,7 @@ export function sortSubjects(
     const somebody = subject.count === 0 ? null : (findSomebody(subject, talks) ?? inTurn(subject));
     if (somebody === null) others.push(written);
     else if (!isApposition(subject.what, names, idea.description))
-      for (const each of film.castAs(somebody, subject))
+      for (const each of atTheWheel(subject, film.castAs(somebody, subject)))
         people.push({
           look: null,
           ...each,

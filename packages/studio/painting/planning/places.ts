@@ -30,7 +30,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
   ],
   [/\b(?:in|into|inside) (?:the|a|my|our|your) (?:fridge|refrigerator)\b/iu, 'fridge'],
   [
-    /\b(?:kitchens?|cooker|oven|hob|worktop|kitchen table|under the sink|at the sink|washing-up|dining room|bakery|caf[eé])\b/iu,
+    /\b(?:kitchens?(?! (?:kni(?:fe|ves)|rolls?|towels?|paper|scales?|scissors|timers?|bins?|ones?)\b)|cooker|oven|hob|worktop|kitchen table|under the sink|at the sink|washing-up|dining room|bakery|caf[eé])\b/iu,
     'table',
   ],
   [
@@ -57,6 +57,8 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
 
 /** Where some things are done, whoever does them. */
 export const workplaces: Partial<Record<FigureAction, readonly TemplateName[]>> = {
+  // Nobody drives through a room.
+  drive: ['abstract', 'hills', 'city', 'street', 'car-park', 'petrol-station', 'coast', 'forest'],
   cut: ['table'],
   stir: ['table'],
   knead: ['table'],

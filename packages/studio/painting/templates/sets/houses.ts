@@ -271,13 +271,14 @@ export const fridge = setOf({
   name: 'fridge',
   depth: 0.075,
   ground: glassShelf,
+  ambience: 'dust',
   tone: ({ tint, palette }) => tint(mix('#bcd6e2', palette.skyLow, 0.2)),
   back(scenery) {
     const { context, width, height, floorY } = scenery;
     context.fillStyle = verticalGradient(context, 0, floorY, [
-      [0, '#f4fbff'],
-      [0.5, '#dcecf4'],
-      [1, '#a9c6d6'],
+      [0, '#d3e8f1'],
+      [0.5, '#b3cfdd'],
+      [1, '#7c9fb3'],
     ]);
     context.fillRect(0, 0, width, height);
   },
@@ -293,7 +294,7 @@ export const fridge = setOf({
           [inner, floorY],
           [x, floorY + 8 * unit],
         ],
-        side === 0 ? '#cfe2ec' : '#bdd4e0',
+        side === 0 ? '#b4cedb' : '#a1c0cf',
       );
     }
     fillRounded(
@@ -315,7 +316,7 @@ export const fridge = setOf({
       context.fillStyle = withOpacity(mix(palette.skyTop, '#6fa6c0', 0.6), 0.5);
       context.fillRect(width * 0.06, y + 9 * unit, width * 0.88, brief.blend(16, 12) * unit);
     }
-    context.fillStyle = withOpacity('#eef8fc', 0.34);
+    context.fillStyle = withOpacity('#e2f1f8', 0.16);
     context.fillRect(width * 0.06, height * 0.05, width * 0.88, floorY - height * 0.05);
   },
 });
