@@ -51,3 +51,17 @@ it('names them in the same order in all scenes, so that nobody changes sides', (
   expect(first.length).toBeGreaterThan(1);
   expect(new Set(first)).toEqual(new Set(['nan']));
 });
+
+it('gives what somebody says they have to who says it', () => {
+  const [scene] = write(
+    [
+      'ANNA: Hello, I would like to return this umbrella.',
+      'BEN: Did it ever work?',
+      'ANNA: Once. In the shop.',
+      'BEN: I read the newspaper. No rain is coming.',
+    ].join('\n'),
+    2,
+  );
+  const { subjects } = readDescription(scene?.description ?? '');
+  expect(subjects.find(({ what }) => /anna|woman/iu.test(what))?.holding).toMatch(/umbrella/u);
+});

@@ -9,6 +9,7 @@ import {
 import type { Line } from '../genres/genre.ts';
 import { calledAs } from './card-of-scene.ts';
 import { anchorOf } from './later-shots.ts';
+import { isDrawable } from './drawable.ts';
 import type { PlanContext, SceneInput } from './plan-context.ts';
 import { speakerCalled } from './screenplay.ts';
 
@@ -23,6 +24,15 @@ function partedBySpeaker(lines: readonly Line[]): readonly (readonly [Line, ...L
     else parts.push([line]);
   }
   return parts;
+}
+
+/** "I'd like to return this cactus", "I read it the newspaper": what somebody who speaks has in their hands. */
+const having =
+  /(?<!\p{L})I(?:['’](?:d|ve|m))? (?:(?:would|like|want|wanted|just|only|have|had|got|to|also) ){0,4}(?:return|returned|bring|brought|bought|read|found|made|baked|picked|carry|hold)(?: (?:it|you|her|him|them|up|out|back))? (?<thing>(?:this|the|a|an|my|these)(?: own)? (?<noun>\p{L}+))(?=[.,;:!?]|$| (?:back|for|to|from|at|in|on|yesterday|today|and)(?!\p{L}))/iu;
+
+function heldIn(text: string): string | null {
+  const { thing = '', noun = '' } = having.exec(text.slice(0, 400))?.groups ?? {};
+  return noun !== '' && isDrawable(noun) ? thing.replace(/^(?:this|my(?: own)?)/iu, 'a') : null;
 }
 
 /** Who speaks in a film, in the order in which they first do. */
@@ -68,7 +78,18 @@ export function withTurns(
     const what = subjectOf(speaker);
     return plan.subjects.filter((subject) => subject.what === what);
   });
-  const subjects = [...new Set([...inOrder, ...plan.subjects])];
+  const held = new Map(
+    lines.flatMap((line) => {
+      const thing = heldIn(line.text);
+      const who = whos.get(speakerOf(line)) ?? null;
+      return thing === null || who === null ? [] : [[who, thing] as const];
+    }),
+  );
+  const isFree = plan.subjects.every(({ holding }) => holding === '');
+  const subjects = [...new Set([...inOrder, ...plan.subjects])].map((subject) => {
+    const thing = held.get(subject.what) ?? '';
+    return isFree && thing !== '' && subject.doing === '' ? { ...subject, holding: thing } : subject;
+  });
   const spoken = { ...shot, subjects, turns: turns.slice(0, maxPlanTurns) };
   return turns.length === 0 || none !== undefined || planTextLength(spoken) > maxPlanTotalCharacters
     ? plan

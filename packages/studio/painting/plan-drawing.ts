@@ -13,6 +13,7 @@ import { figuresBeside, illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
+import { placeBefore } from './planning/film-place.ts';
 import { emptyPlaceOf, landscapeOf } from './planning/landscape.ts';
 import { shotIdeasOf } from './planning/shot-ideas.ts';
 import { findRole } from './people/role-of.ts';
@@ -136,6 +137,8 @@ function drawPicture(written: SceneIdea): Drawing {
     isShown || figures.length > 0
       ? null
       : (landscapeOf(plan) ?? emptyPlaceOf(plan, withoutPauses(idea.dialogue)));
+  // In one place, and in one conversation, the hour does not change between scenes.
+  const stays = (plan.turns?.length ?? 0) > 0 || placeBefore(idea) !== null;
   const things = illustrationsOf(plan, counts, withoutQuotations(unnamed.description));
   return {
     version: 1,
@@ -151,7 +154,7 @@ function drawPicture(written: SceneIdea): Drawing {
     orientation: idea.orientation,
     motion: idea.motion,
     richness: idea.richness,
-    light: place?.light ?? chooseLight(unnamed, random.fork('light')),
+    light: place?.light ?? chooseLight(unnamed, random.fork('light'), stays),
     weather: chooseWeather(unnamed),
     mood: chooseMood(unnamed),
     heroes: landscape === null ? cast.heroes : [],

@@ -41,7 +41,8 @@ const growing =
 
 /** Somebody who speaks with another, from listening (0) to having the word (1). */
 export function conversing(share: number): Acting {
-  const front = share < 0.12 ? (listen.front ?? []) : share > 0.3 ? [growing(share)] : [];
+  // The other's bubble says that something is heard.
+  const front = share > 0.3 ? [growing(share)] : [];
   return {
     ...(share < 0.5 ? listen : talk),
     pose: (t) => poseBetween(listen.pose(t), talk.pose(t), share),

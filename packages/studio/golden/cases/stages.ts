@@ -120,6 +120,32 @@ const scenes: Readonly<Record<string, Drawing>> = {
     props: [{ emoji: 'penguin', cue: '', count: 3 }],
     shots: ['wide', 'close'],
   }),
+  'two at the till, the second speaking': emptyStage('checkout', {
+    figures: [
+      figureOf(lookFor('till one', { age: 'old' }), 'talk'),
+      figureOf(lookFor('till two'), 'listen'),
+    ],
+    company: 'facing',
+    turns: [
+      { at: '', figure: 0 },
+      { at: 'they meet here', figure: 1 },
+    ],
+    shots: ['wide', 'close'],
+  }),
+  'somebody on a bus': emptyStage('bus', {
+    figures: [figureOf(lookFor('bus', { age: 'old' }), 'sit')],
+    light: 'dusk',
+  }),
+  'a green van': emptyStage('car-park', {
+    figures: [
+      figureOf(lookFor('van'), 'drive', { held: 'drawn-van-side', heldColour: '#2f9e4f' }),
+    ],
+  }),
+  'a thing without a place': emptyStage('abstract', {
+    heroes: [{ emoji: 'drawn-leather-wallet', cue: '' }],
+    props: [{ emoji: 'drawn-cookie-tin', cue: '', accent: '#2f6fd6' }],
+    shots: ['wide', 'close'],
+  }),
   'a still life': emptyStage('room', {
     motion: 'still',
     heroes: [{ emoji: 'drawn-kettle', cue: '' }],
