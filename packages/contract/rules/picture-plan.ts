@@ -129,7 +129,7 @@ export interface PicturePlan extends PictureShot {
 }
 
 /** A plan that shows nothing yet. */
-export const emptyPlan: PictureShot = {
+export const emptyPlan: Omit<PictureShot, 'turns'> = {
   layout: 'scene',
   subjects: [],
   relation: '',
