@@ -34,9 +34,7 @@ const shotFields = {
   relation: part,
   turns: z.optional(
     z
-      .array(
-        z.object({ who: filledText(maxTurnNameCharacters), at: text(maxShotWordsCharacters) }),
-      )
+      .array(z.object({ who: filledText(maxTurnNameCharacters), at: text(maxShotWordsCharacters) }))
       .check(z.minLength(1), z.maxLength(maxPlanTurns)),
   ),
   place: part,

@@ -88,7 +88,9 @@ export function withTurns(
   const isFree = plan.subjects.every(({ holding }) => holding === '');
   const subjects = [...new Set([...inOrder, ...plan.subjects])].map((subject) => {
     const thing = held.get(subject.what) ?? '';
-    return isFree && thing !== '' && subject.doing === '' ? { ...subject, holding: thing } : subject;
+    return isFree && thing !== '' && subject.doing === ''
+      ? { ...subject, holding: thing }
+      : subject;
   });
   const spoken = { ...shot, subjects, turns: turns.slice(0, maxPlanTurns) };
   return turns.length === 0 || none !== undefined || planTextLength(spoken) > maxPlanTotalCharacters

@@ -128,10 +128,10 @@ function drawPicture(written: SceneIdea): Drawing {
     isHour && cast.heroes.length > 0
       ? false
       : figures.length > 0 && people.isUnseen
-      ? false
-      : figures.length > 0
-        ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
-        : isSurelyShown(shown, cast);
+        ? false
+        : figures.length > 0
+          ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
+          : isSurelyShown(shown, cast);
   // A landscape is its set: nobody and nothing has to stand in it.
   const landscape =
     isShown || figures.length > 0

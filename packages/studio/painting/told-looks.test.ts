@@ -106,7 +106,7 @@ it('does not let somebody go on in a later picture with what is said before it',
     film: [{ description: '', dialogue }],
   });
   expect(figures.map(({ action }) => action)).toEqual(['cry']);
-  expect(later?.flatMap(({ drawing }) => drawing.figures.map(({ action }) => action))).not.toContain(
-    'cry',
-  );
+  expect(
+    later?.flatMap(({ drawing }) => drawing.figures.map(({ action }) => action)),
+  ).not.toContain('cry');
 });

@@ -41,7 +41,12 @@ const carColour = (accent: string, told: string | null): string =>
 const isVan = ({ thing }: PropSpot): boolean => thing === 'drawn-van-side';
 
 const vanBack: DrawProp = ({ ink, tones, size }) => {
-  fillShape(ink, boxPath(-160 * size, -400 * size, 390 * size, 300 * size, 20 * size), tones.cloth('#38414f'), 5);
+  fillShape(
+    ink,
+    boxPath(-160 * size, -400 * size, 390 * size, 300 * size, 20 * size),
+    tones.cloth('#38414f'),
+    5,
+  );
   fillShape(
     ink,
     svgAt(0, 0, size, 'M -150 -90 L -150 -280 C -150 -300 -104 -300 -98 -280 L -88 -120 Z'),
@@ -73,9 +78,18 @@ const vanFront: DrawProp = (spot) => {
   );
   strokePath(ink, svgAt(0, 0, size, 'M -124 -422 L -124 -44 M 196 -170 L 196 -44'), paint.shade, 3);
   strokePath(ink, svgAt(0, 0, size, 'M -460 -206 L -132 -206'), paint.shade, 3);
-  fillFlat(ink, boxPath(-96 * size, -146 * size, 38 * size, 8 * size, 3), tones.flat(darken(colour, 0.4)));
+  fillFlat(
+    ink,
+    boxPath(-96 * size, -146 * size, 38 * size, 8 * size, 3),
+    tones.flat(darken(colour, 0.4)),
+  );
   fillFlat(ink, ellipsePath(344 * size, -116 * size, 12 * size, 20 * size), tones.flat('#fff3c2'));
-  fillShape(ink, boxPath(-482 * size, -58 * size, 850 * size, 18 * size, 8), tones.cloth('#c9ced8'), 3);
+  fillShape(
+    ink,
+    boxPath(-482 * size, -58 * size, 850 * size, 18 * size, 8),
+    tones.cloth('#c9ced8'),
+    3,
+  );
   for (const x of [-330, 232]) wheel(spot, x, colour);
 };
 

@@ -137,9 +137,7 @@ const scenes: Readonly<Record<string, Drawing>> = {
     light: 'dusk',
   }),
   'a green van': emptyStage('car-park', {
-    figures: [
-      figureOf(lookFor('van'), 'drive', { held: 'drawn-van-side', heldColour: '#2f9e4f' }),
-    ],
+    figures: [figureOf(lookFor('van'), 'drive', { held: 'drawn-van-side', heldColour: '#2f9e4f' })],
   }),
   'a thing without a place': emptyStage('abstract', {
     heroes: [{ emoji: 'drawn-leather-wallet', cue: '' }],

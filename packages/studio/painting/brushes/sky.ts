@@ -29,8 +29,7 @@ export function skyPlace(
     horizon,
     // A sun that the picture is of hangs there already.
     disc:
-      drawing.weather === 'clear' &&
-      !drawing.heroes.some(({ emoji }) => /^sun$|moon/u.test(emoji)),
+      drawing.weather === 'clear' && !drawing.heroes.some(({ emoji }) => /^sun$|moon/u.test(emoji)),
   };
 }
 

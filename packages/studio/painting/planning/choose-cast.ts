@@ -205,7 +205,8 @@ const hours = /^(?:sunset|sunrise|dusk|dawn|twilight)s?$/iu;
 
 /** "A radiator" beside a radiator that is bled is the same again: the one that tells more stands there alone. */
 function oneOfEach(heroes: readonly Actor[], props: readonly Actor[]) {
-  const more = (hero: Actor) => props.find(({ emoji }) => emoji.startsWith(`${hero.emoji}-`) && emoji.endsWith('ing'));
+  const more = (hero: Actor) =>
+    props.find(({ emoji }) => emoji.startsWith(`${hero.emoji}-`) && emoji.endsWith('ing'));
   return {
     heroes: heroes.map((hero) => {
       const other = more(hero);

@@ -138,7 +138,11 @@ export function chooseTemplate(
   const canBeIn = (name: TemplateName) => !(isGrounded && withoutGround.has(name));
   // On a wall of no room in particular: a window or a shelf would be in its way.
   if (hangsOnWall(lead.emoji)) return neutral;
-  const told = [placeOf(place === '' ? '' : `in ${place}`) ?? [], ...settings, placeOfLine(idea, lead)]
+  const told = [
+    placeOf(place === '' ? '' : `in ${place}`) ?? [],
+    ...settings,
+    placeOfLine(idea, lead),
+  ]
     .flat()
     .find((name) => name !== null && canBeIn(name));
   if (told === 'table' && !suitsKitchen(lead.emoji)) return neutral;

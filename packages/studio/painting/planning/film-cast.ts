@@ -69,7 +69,7 @@ export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): F
   return {
     doers: people
       .doers(scene)
-      .filter(({ doings = [] }) => doings.some(isDoneHere))
+      .filter(({ doings }) => doings.some(isDoneHere))
       .map((known) => ({ somebody: alone(known), known })),
     ownDoings: people.ownDoings(scene).filter(isDoneHere),
     isLaundry: laundry.test([topic, ...lines].join(' ').slice(0, 20_000)),

@@ -66,6 +66,7 @@ export function withSpeaker(
   const speaks =
     figures.length === 1 &&
     only !== undefined &&
-    ((speaksOfItself(dialogue) && !isTold) || /^(?:talk|speak)ing$/iu.test(plan.subjects[0]?.doing ?? ''));
+    ((speaksOfItself(dialogue) && !isTold) ||
+      /^(?:talk|speak)ing$/iu.test(plan.subjects[0]?.doing ?? ''));
   return figures.map((figure) => ({ ...figure, speaks: speaks && figure.action !== 'sleep' }));
 }

@@ -17,12 +17,13 @@ const passMs = 240;
 
 /** When each turn begins, by the words of the narration. A turn whose words nobody says is left out. */
 export function turnsHeard(turns: readonly Turn[], words: readonly Word[]): readonly HeardTurn[] {
-  const texts = words.map(({ text }) => text);
-  const starts = texts.reduce<number[]>(
-    (all, text) => [...all, (all.at(-1) ?? 0) + text.length + 1],
-    [0],
-  );
-  const said = texts.join(' ');
+  const said = words.map(({ text }) => text).join(' ');
+  const starts: number[] = [];
+  let length = 0;
+  for (const { text } of words) {
+    starts.push(length);
+    length += text.length + 1;
+  }
   const heard: HeardTurn[] = [];
   let from = 0;
   for (const { at, figure } of turns) {

@@ -1,12 +1,7 @@
 import { layGround, nearness, type Field } from '../grounds/field.ts';
 import { floorPlane } from '../grounds/ground-plane.ts';
 import type { Ground } from '../grounds/natural.ts';
-import {
-  fillCircle,
-  paintGlow,
-  verticalGradient,
-  type Context,
-} from '../brushes/surface.ts';
+import { fillCircle, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import { backdropBox, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';

@@ -41,9 +41,7 @@ function washer(scenery: Scenery, x: number, y: number, size: number): void {
       y - size * random.between(0.2, 0.5),
       size * 0.14,
       size * 0.1,
-      tint(
-        [palette.accent, palette.accentTwo, '#f2efe8', '#5f8fb8'][random.index(4)] ?? '#ffffff',
-      ),
+      tint([palette.accent, palette.accentTwo, '#f2efe8', '#5f8fb8'][random.index(4)] ?? '#ffffff'),
     );
   context.restore();
   fillPolygon(
@@ -108,7 +106,12 @@ export const launderette = setOf({
     const y = floorY + brief.height * 0.055;
     for (const side of [-1, 1]) {
       const x = width / 2 + side * brief.blend(450, 760) * unit;
-      slab(context, [x - 190 * unit, y - 130 * unit, 380 * unit, 30 * unit], tint('#b98a57'), 8 * unit);
+      slab(
+        context,
+        [x - 190 * unit, y - 130 * unit, 380 * unit, 30 * unit],
+        tint('#b98a57'),
+        8 * unit,
+      );
       for (const leg of [-160, 136])
         slab(context, [x + leg * unit, y - 104 * unit, 24 * unit, 108 * unit], tint('#5b626d'));
       for (const cloth of [-1, 0, 1])
@@ -120,11 +123,21 @@ export const launderette = setOf({
           40 * unit,
           tint(cloth === 0 ? '#f4f1e8' : cloth < 0 ? palette.accent : '#6f9fc4'),
         );
-      slab(context, [x - 116 * unit, y - 236 * unit, 232 * unit, 110 * unit], tint('#7fb3c8'), 20 * unit);
+      slab(
+        context,
+        [x - 116 * unit, y - 236 * unit, 232 * unit, 110 * unit],
+        tint('#7fb3c8'),
+        20 * unit,
+      );
       for (const slot of [-2, -1, 0, 1, 2])
         fillRounded(
           context,
-          { x: x + slot * 42 * unit - 9 * unit, y: y - 206 * unit, width: 18 * unit, height: 56 * unit },
+          {
+            x: x + slot * 42 * unit - 9 * unit,
+            y: y - 206 * unit,
+            width: 18 * unit,
+            height: 56 * unit,
+          },
           8 * unit,
           withOpacity(darken('#7fb3c8', 0.5), 0.6),
         );
@@ -154,7 +167,12 @@ function flight(scenery: Scenery, from: number, side: number): void {
       tread + 12 * unit,
       14 * unit,
     );
-    context.fillRect(x + side * tread * 0.5 - 5 * unit, floorY - high - 210 * unit, 10 * unit, 204 * unit);
+    context.fillRect(
+      x + side * tread * 0.5 - 5 * unit,
+      floorY - high - 210 * unit,
+      10 * unit,
+      204 * unit,
+    );
   }
   context.strokeStyle = wood;
   context.lineWidth = 24 * unit;
@@ -173,7 +191,12 @@ function flight(scenery: Scenery, from: number, side: number): void {
 
 function flatDoor({ context, unit, tint, palette }: Scenery, x: number, y: number, n: string) {
   const [wide, tall] = [250 * unit, 560 * unit];
-  slab(context, [x - wide / 2 - 22 * unit, y - tall - 22 * unit, wide + 44 * unit, tall + 22 * unit], tint('#efe8d8'), 6 * unit);
+  slab(
+    context,
+    [x - wide / 2 - 22 * unit, y - tall - 22 * unit, wide + 44 * unit, tall + 22 * unit],
+    tint('#efe8d8'),
+    6 * unit,
+  );
   const paint = tint(mix(palette.accent, '#5a3d36', 0.45));
   slab(context, [x - wide / 2, y - tall, wide, tall], paint, 4 * unit);
   for (const [top, high] of [
@@ -233,7 +256,12 @@ export const stairwell = setOf({
     for (let box = 0; box < 4; box++)
       slab(
         context,
-        [x + (box % 2) * 84 * unit, floorY - (430 - Math.floor(box / 2) * 110) * unit, 76 * unit, 98 * unit],
+        [
+          x + (box % 2) * 84 * unit,
+          floorY - (430 - Math.floor(box / 2) * 110) * unit,
+          76 * unit,
+          98 * unit,
+        ],
         tint('#6d7f8c'),
         6 * unit,
       );
@@ -306,7 +334,7 @@ export const fridge = setOf({
     const rows = [0.3, 0.55, 0.8].map((share) => height * 0.08 + (floorY - height * 0.08) * share);
     const step = (rows[1] ?? 0) - (rows[0] ?? 0);
     for (const y of rows) {
-      for (let x = width * 0.1; x < width * 0.88; ) {
+      for (let x = width * 0.1; x < width * 0.88;) {
         const wide = random.between(70, 150) * unit;
         if (random.chance(0.72)) food(scenery, x, y, Math.min(wide, width * 0.9 - x), step * 0.62);
         x += wide + random.between(16, 60) * unit;
@@ -322,19 +350,37 @@ export const fridge = setOf({
 });
 
 /** A jar, a carton, a bowl or a bottle, pale behind the cold air. */
-function food({ context, random, palette }: Scenery, x: number, y: number, wide: number, most: number) {
+function food(
+  { context, random, palette }: Scenery,
+  x: number,
+  y: number,
+  wide: number,
+  most: number,
+) {
   const colours = ['#e9b85a', '#c9604c', '#7fae68', '#f2efe6', '#8fb4d0', palette.accent];
   const paint = mix(colours[random.index(6)] ?? '#ffffff', '#dcecf4', 0.25);
   const kind = random.index(3);
   const tall = most * (kind === 0 ? 0.95 : kind === 1 ? 0.7 : 0.4);
   if (kind === 2) {
-    fillEllipse(context, x + wide / 2, y - tall * 0.9, wide * 0.42, tall * 0.5, lighten(paint, 0.1));
+    fillEllipse(
+      context,
+      x + wide / 2,
+      y - tall * 0.9,
+      wide * 0.42,
+      tall * 0.5,
+      lighten(paint, 0.1),
+    );
     slab(context, [x, y - tall * 0.8, wide, tall * 0.8], '#eef4f6', wide * 0.3);
     return;
   }
   const narrow = Math.min(wide, most * 0.5);
   slab(context, [x, y - tall, narrow, tall], paint, narrow * (kind === 0 ? 0.08 : 0.2));
-  slab(context, [x + narrow * 0.12, y - tall * 1.06, narrow * 0.76, tall * 0.12], darken(paint, 0.2), 4);
+  slab(
+    context,
+    [x + narrow * 0.12, y - tall * 1.06, narrow * 0.76, tall * 0.12],
+    darken(paint, 0.2),
+    4,
+  );
   context.fillStyle = withOpacity('#ffffff', 0.6);
   context.fillRect(x + narrow * 0.12, y - tall * 0.6, narrow * 0.76, tall * 0.3);
 }

@@ -15,7 +15,7 @@ import { along, paintWall, setOf, sign, slab, type Scenery } from './kit.ts';
 function goods(scenery: Scenery, from: number, to: number, y: number, tall: number): void {
   const { context, unit, palette, random, tint } = scenery;
   const colours = [palette.accent, palette.accentTwo, '#4f8fb8', '#e9e4d6', '#6f9d58', '#b0597a'];
-  for (let x = from; x < to - 30 * unit; ) {
+  for (let x = from; x < to - 30 * unit;) {
     const wide = random.between(34, 74) * unit;
     const high = tall * random.between(0.55, 0.92);
     const paint = tint(mix(colours[random.index(6)] ?? '#999999', palette.far, 0.22));
@@ -86,7 +86,12 @@ export const checkout = setOf({
       );
       context.fillStyle = tint('#4a515c');
       context.fillRect(x - 12 * unit, y - 430 * unit, 24 * unit, 150 * unit);
-      slab(context, [x - 96 * unit, y - 560 * unit, 192 * unit, 146 * unit], tint('#2a3038'), 16 * unit);
+      slab(
+        context,
+        [x - 96 * unit, y - 560 * unit, 192 * unit, 146 * unit],
+        tint('#2a3038'),
+        16 * unit,
+      );
       fillRounded(
         context,
         { x: x - 80 * unit, y: y - 544 * unit, width: 160 * unit, height: 114 * unit },
@@ -177,7 +182,12 @@ export const gardenCentre = setOf({
     const y = floorY + brief.height * 0.05;
     for (const side of [-1, 1]) {
       const x = width / 2 + side * brief.blend(470, 780) * unit;
-      slab(context, [x - 170 * unit, y - 150 * unit, 340 * unit, 34 * unit], tint('#a5835a'), 6 * unit);
+      slab(
+        context,
+        [x - 170 * unit, y - 150 * unit, 340 * unit, 34 * unit],
+        tint('#a5835a'),
+        6 * unit,
+      );
       for (const leg of [-140, 120])
         slab(context, [x + leg * unit, y - 120 * unit, 24 * unit, 130 * unit], tint('#7d6040'));
       for (const at of [-1, 0, 1])
@@ -269,7 +279,12 @@ export const kiosk = setOf({
           ],
           tint(slice % 2 === 0 ? palette.accent : '#fff6e4'),
         );
-      slab(context, [x - 110 * unit, y - 210 * unit, 220 * unit, 22 * unit], tint('#f2ead8'), 8 * unit);
+      slab(
+        context,
+        [x - 110 * unit, y - 210 * unit, 220 * unit, 22 * unit],
+        tint('#f2ead8'),
+        8 * unit,
+      );
       context.fillRect(x - 7 * unit, y - 200 * unit, 14 * unit, 200 * unit);
     }
   },

@@ -161,12 +161,7 @@ function pump({ context, unit, palette, tint }: Scenery, x: number, y: number): 
   const body = tint(mix(palette.accent, '#d9433f', 0.5));
   slab(context, [x - 120 * unit, y - 26 * unit, 240 * unit, 34 * unit], tint('#c9c5bb'), 8 * unit);
   slab(context, [x - 82 * unit, y - 400 * unit, 164 * unit, 380 * unit], body, 22 * unit);
-  slab(
-    context,
-    [x - 82 * unit, y - 450 * unit, 164 * unit, 62 * unit],
-    tint('#f4f1e8'),
-    18 * unit,
-  );
+  slab(context, [x - 82 * unit, y - 450 * unit, 164 * unit, 62 * unit], tint('#f4f1e8'), 18 * unit);
   slab(context, [x - 58 * unit, y - 362 * unit, 116 * unit, 84 * unit], tint('#20303c'), 10 * unit);
   for (const row of [0, 1])
     fillRounded(
@@ -237,11 +232,7 @@ export const petrolStation = setOf({
   near(scenery) {
     const { brief, width, floorY, unit } = scenery;
     for (const side of [-1, 1])
-      pump(
-        scenery,
-        width / 2 + side * brief.blend(400, 640) * unit,
-        floorY + brief.height * 0.055,
-      );
+      pump(scenery, width / 2 + side * brief.blend(400, 640) * unit, floorY + brief.height * 0.055);
   },
 });
 
@@ -285,7 +276,12 @@ function parked(
   for (const side of [-1, 1])
     fillRounded(
       context,
-      { x: x + side * 116 * unit - 22 * unit, y: y - 118 * unit, width: 44 * unit, height: 26 * unit },
+      {
+        x: x + side * 116 * unit - 22 * unit,
+        y: y - 118 * unit,
+        width: 44 * unit,
+        height: 26 * unit,
+      },
       8 * unit,
       tint('#d8403a'),
     );
@@ -296,7 +292,12 @@ function lamp({ context, unit, palette, tint }: Scenery, x: number, y: number): 
   const tall = 720 * unit;
   context.fillStyle = tint('#5b626d');
   context.fillRect(x - 7 * unit, y - tall, 14 * unit, tall);
-  slab(context, [x - 70 * unit, y - tall - 14 * unit, 140 * unit, 22 * unit], tint('#5b626d'), 8 * unit);
+  slab(
+    context,
+    [x - 70 * unit, y - tall - 14 * unit, 140 * unit, 22 * unit],
+    tint('#5b626d'),
+    8 * unit,
+  );
   if (palette.dark)
     paintGlow(context, x, y - tall + 20 * unit, 260 * unit, [
       [0, withOpacity(palette.glow, 0.7)],

@@ -23,7 +23,10 @@ function wheel({ context, unit, tint }: Scenery, x: number, y: number, radius: n
   for (let spoke = 0; spoke < 16; spoke++) {
     const turn = (spoke / 16) * Math.PI * 2;
     context.moveTo(x, y);
-    context.lineTo(x + Math.cos(turn) * (radius - 14 * unit), y + Math.sin(turn) * (radius - 14 * unit));
+    context.lineTo(
+      x + Math.cos(turn) * (radius - 14 * unit),
+      y + Math.sin(turn) * (radius - 14 * unit),
+    );
   }
   context.stroke();
   fillCircle(context, x, y, 15 * unit, tint('#8f979f'));
@@ -62,7 +65,12 @@ function bicycle(scenery: Scenery, x: number, y: number, size: number, colour: s
 }
 
 /** Tools on a board: spanners, pliers, screwdrivers, in rows. */
-function tools({ context, unit, tint, palette, random }: Scenery, x: number, y: number, wide: number) {
+function tools(
+  { context, unit, tint, palette, random }: Scenery,
+  x: number,
+  y: number,
+  wide: number,
+) {
   const tall = 380 * unit;
   slab(context, [x, y, wide, tall], tint('#c9a877'), 10 * unit);
   for (let dot = 0; dot < 90; dot++)
@@ -142,9 +150,26 @@ export const bikeWorkshop = setOf({
       for (const leg of [0.06, 0.9])
         slab(context, [from + wide * leg, bench, 40 * unit, 300 * unit], tint('#6d4a2b'));
       slab(context, [from, bench - 24 * unit, wide, 48 * unit], tint('#b9854f'), 6 * unit);
-      slab(context, [from + wide * 0.3, bench - 128 * unit, 150 * unit, 104 * unit], tint('#c9433d'), 10 * unit);
-      slab(context, [from + wide * 0.66, bench - 104 * unit, 44 * unit, 80 * unit], tint('#4a7f9a'), 8 * unit);
-      fillEllipse(context, from + wide * 0.2, bench - 34 * unit, 40 * unit, 14 * unit, tint('#23262d'));
+      slab(
+        context,
+        [from + wide * 0.3, bench - 128 * unit, 150 * unit, 104 * unit],
+        tint('#c9433d'),
+        10 * unit,
+      );
+      slab(
+        context,
+        [from + wide * 0.66, bench - 104 * unit, 44 * unit, 80 * unit],
+        tint('#4a7f9a'),
+        8 * unit,
+      );
+      fillEllipse(
+        context,
+        from + wide * 0.2,
+        bench - 34 * unit,
+        40 * unit,
+        14 * unit,
+        tint('#23262d'),
+      );
     }
   },
   near(scenery) {
@@ -166,7 +191,12 @@ function shed({ context, unit, tint, palette }: Scenery, x: number, y: number): 
   const wood = tint('#a5683c');
   const [wide, tall] = [460 * unit, 400 * unit];
   for (let board = 0; board < 9; board++)
-    slab(context, [x - wide / 2, y - tall + (board * tall) / 9, wide, tall / 9 - 3 * unit], wood, 2);
+    slab(
+      context,
+      [x - wide / 2, y - tall + (board * tall) / 9, wide, tall / 9 - 3 * unit],
+      wood,
+      2,
+    );
   fillPolygon(
     context,
     [
@@ -176,14 +206,24 @@ function shed({ context, unit, tint, palette }: Scenery, x: number, y: number): 
     ],
     tint('#5d4a4a'),
   );
-  slab(context, [x - wide * 0.38, y - tall * 0.8, wide * 0.3, tall * 0.8], tint(mix(palette.accent, '#3f6f6a', 0.5)), 4);
+  slab(
+    context,
+    [x - wide * 0.38, y - tall * 0.8, wide * 0.3, tall * 0.8],
+    tint(mix(palette.accent, '#3f6f6a', 0.5)),
+    4,
+  );
   slab(
     context,
     [x + wide * 0.08, y - tall * 0.74, wide * 0.28, tall * 0.3],
     palette.dark ? lighten(palette.glow, 0.1) : mix(palette.skyLow, '#ffffff', 0.3),
     4,
   );
-  slab(context, [x + wide * 0.54, y - 190 * unit, 120 * unit, 190 * unit], tint('#3f7a5a'), 16 * unit);
+  slab(
+    context,
+    [x + wide * 0.54, y - 190 * unit, 120 * unit, 190 * unit],
+    tint('#3f7a5a'),
+    16 * unit,
+  );
 }
 
 /** Canes tied together, with beans that climb them. */
@@ -232,7 +272,12 @@ export const allotment = setOf({
     for (const x of along(scenery, 170 * unit))
       paintBush(context, x, floorY + 10 * unit, 240 * unit, darken(green, 0.12), random);
     for (const x of along(scenery, 74 * unit))
-      slab(context, [x - 20 * unit, floorY - 110 * unit, 40 * unit, 120 * unit], tint('#d9c7a1'), 12 * unit);
+      slab(
+        context,
+        [x - 20 * unit, floorY - 110 * unit, 40 * unit, 120 * unit],
+        tint('#d9c7a1'),
+        12 * unit,
+      );
     slab(context, [left, floorY - 84 * unit, right - left, 20 * unit], tint('#c9b48a'));
     shed(scenery, width * brief.blend(0.76, 0.78), floorY + 6 * unit);
     canes(scenery, width * brief.blend(0.17, 0.2), floorY + 6 * unit);
