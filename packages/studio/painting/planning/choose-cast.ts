@@ -22,6 +22,7 @@ import { isWorn } from '../people/held.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
+import { oneOfEach, withoutHours } from './one-of-each.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 export interface Cast {
@@ -195,26 +196,6 @@ const ownThings: Partial<Record<FigureAction, RegExp>> = {
   talk: /speech|camera/,
   climb: /ladder/,
 };
-
-/** A sunset is light that other things stand in. */
-function withoutHours(subjects: readonly Subject[]): readonly Subject[] {
-  const others = subjects.filter(({ emoji, word }) => !(emoji === 'sun' && hours.test(word)));
-  return others.some(({ emoji }) => emoji !== null) ? others : subjects;
-}
-const hours = /^(?:sunset|sunrise|dusk|dawn|twilight)s?$/iu;
-
-/** "A radiator" beside a radiator that is bled is the same again: the one that tells more stands there alone. */
-function oneOfEach(heroes: readonly Actor[], props: readonly Actor[]) {
-  const more = (hero: Actor) =>
-    props.find(({ emoji }) => emoji.startsWith(`${hero.emoji}-`) && emoji.endsWith('ing'));
-  return {
-    heroes: heroes.map((hero) => {
-      const other = more(hero);
-      return other === undefined ? hero : { ...hero, emoji: other.emoji };
-    }),
-    props: props.filter((prop) => !heroes.some((hero) => more(hero) === prop)),
-  };
-}
 
 /** Things and animals of a picture: the description's subject leads, its other nouns and the narration's stand beside it. */
 export function chooseCast(
