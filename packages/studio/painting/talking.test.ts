@@ -103,4 +103,24 @@ describe('people who speak in turn', () => {
     expect(cut.turns).toHaveLength(2);
     expect(cut.figures.map(({ action }) => action)).toEqual(['listen', 'talk']);
   });
+
+  it('wear clothes of their own colour in the whole film', () => {
+    const film = [
+      { description: 'A customer talking.', dialogue: 'Good morning.' },
+      {
+        description: 'A customer; an assistant. They speak in turn: assistant; customer at “Yes”.',
+        dialogue: 'Can I help? Yes, please.',
+      },
+    ];
+    const tops = film.map((scene, index) =>
+      planDrawing({
+        ...{ ...scene, topic: 'A cactus', style: '', orientation: 'landscape', film, seed: 7 },
+        ...{ sceneNumber: index + 1, sceneCount: 2, motion: 'live', richness: 'standard' },
+        previousTemplate: null,
+      }).figures.map(({ look }) => look.top),
+    );
+    expect(tops[1]).toHaveLength(2);
+    expect(new Set(tops[1]).size).toBe(2);
+    expect(tops[0]).toEqual(tops[1]?.slice(0, 1));
+  });
 });

@@ -31,6 +31,7 @@ import {
   partnerHeld,
   tradeOf,
 } from './doing.ts';
+import { dressedApart } from './film-speakers.ts';
 import { castOfFilm, type FilmCast } from './film-cast.ts';
 import { isSilent, noSubject, sortSubjects, type Person } from './persons.ts';
 import { companyOf, takingTurns, turnsOf, withSpeaker } from './together.ts';
@@ -257,8 +258,10 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       named,
       isLoss,
     });
-    whos.push(...own.map(() => person.subject.what));
-    return own;
+    const { what } = person.subject;
+    whos.push(...own.map(() => what));
+    const isDressed = person.look !== null || readLook(person.subject.look).top !== null;
+    return isDressed ? own : own.map((figure) => dressedApart(figure, what, idea));
   });
   const turns = turnsOf(plan, whos);
   return {
