@@ -84,6 +84,7 @@ it('draws no well for what is done well', () =>
 
 it.each([
   ['A wife; some ketchup.', 'My wife asked me to buy ketchup.'],
+  ['A wife.', 'Now I cannot read anything on it.'],
   ['A woman sitting.', 'She sat right behind me.'],
   ['A grandmother sewing.', 'My grandmother taught me when I was nine.'],
 ])('leaves the mouth of whom the line tells of shut: %s', (description, dialogue) =>
@@ -109,4 +110,18 @@ it('does not let somebody go on in a later picture with what is said before it',
   expect(
     later?.flatMap(({ drawing }) => drawing.figures.map(({ action }) => action)),
   ).not.toContain('cry');
+});
+
+it('has a mechanic mend bicycles in a film of bicycles, and cars in any other', () => {
+  const film = [
+    { description: 'A mechanic.', dialogue: 'He listens.' },
+    { description: 'A bicycle.', dialogue: 'It rattles.' },
+  ];
+  const bikes = plan('A mechanic.', { dialogue: 'He listens.', film, sceneCount: 2 });
+  expect([bikes.template, ...bikes.heroes.map(({ emoji }) => emoji)]).toEqual([
+    'bike-workshop',
+    'drawn-bicycle-side',
+  ]);
+  const cars = plan('A mechanic.', { dialogue: 'He listens.' });
+  expect(cars.template).toBe('factory');
 });

@@ -175,9 +175,18 @@ function toolOf(person: Person, action: FigureAction): string | null {
     : trade.holds;
 }
 
+/** In a film of bicycles a mechanic mends no cars. */
+const ofBikes = ({ film, description }: SceneIdea): boolean =>
+  (film ?? [{ description }]).some((scene) => /\bbi(?:cycl|k)es?\b/iu.test(scene.description));
+
 /** What belongs to a trade and stands beside whoever has it, where the plan names nothing that does. */
-function besideTrade(person: Person | undefined, others: readonly PlanSubject[]): PlanSubject[] {
-  const beside = person === undefined ? '' : (tradeOf(person)?.beside ?? '');
+function besideTrade(
+  person: Person | undefined,
+  others: readonly PlanSubject[],
+  isOfBikes: boolean,
+): PlanSubject[] {
+  const usual = person === undefined ? '' : (tradeOf(person)?.beside ?? '');
+  const beside = usual === 'car' && isOfBikes ? 'bicycle' : usual;
   return beside === '' || others.some(({ count }) => count > 0)
     ? []
     : [{ ...noSubject, what: beside }];
@@ -271,14 +280,20 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     }),
     company: companyOf(plan, figures),
     turns,
-    others: [...others, ...besideTrade(leader, others)],
-    at: leader?.somebody.role.trade?.at ?? [],
+    others: [...others, ...besideTrade(leader, others, ofBikes(idea))],
+    at:
+      leader?.somebody.role.trade?.beside === 'car' && ofBikes(idea)
+        ? ['bike-workshop']
+        : (leader?.somebody.role.trade?.at ?? []),
     isTold: isTold(plan, people, figures),
     isActing: figures.some(({ action, held }) => action !== 'stand' || held !== ''),
     isUnseen: people.some((person, at) => at === 0 && isUnseen(person)),
   };
 }
 
+/** They are told of by somebody else. */
+const ofSomebody =
+  /^(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|boss|neighbour|neighbor|colleague)$/u;
 const owners: ReadonlySet<string> = new Set(['my', 'our', 'his', 'her', 'their', 'your']);
 const shePronoun = /(?<!\p{L})she(?!\p{L})/iu;
 const hePronoun = /(?<!\p{L})he(?!\p{L})/iu;
@@ -290,7 +305,7 @@ function isToldOf({ somebody, known, subject }: Person, dialogue: string): boole
   const noun = subject.what.toLowerCase().split(' ').at(-1) ?? '';
   const words = dialogue.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
   const isOwned = words.some((word, at) => word === noun && owners.has(words[at - 1] ?? ''));
-  if (role.kin || isOwned) return true;
+  if (role.kin || isOwned || ofSomebody.test(noun)) return true;
   const gender = readLook(subject.what).gender ?? role.gender;
   return gender === 'woman'
     ? shePronoun.test(dialogue)
