@@ -50,6 +50,10 @@ export const maxPlanTotalCharacters = 1_600;
 /** How often a scene may cut to another picture. */
 export const maxLaterShots = 3;
 export const maxShotWordsCharacters = 80;
+/** How often the word passes from one to another in a picture. */
+export const maxPlanTurns = 8;
+/** Of the name by which a turn calls who speaks. */
+export const maxTurnNameCharacters = 80;
 /** The largest count that a picture is told; more is a figure. */
 export const maxPlanCount = 1_000_000;
 
@@ -79,6 +83,14 @@ export interface PlanFigure {
   readonly label: string;
 }
 
+/** From when on somebody in the picture speaks. */
+export interface PlanTurn {
+  /** As its subject is called: `dad`. */
+  readonly who: string;
+  /** The words of the narration at which they begin, as they are said; empty where they speak from the start. */
+  readonly at: string;
+}
+
 /** One picture. Texts are empty, and lists too, where it has no such part. */
 export interface PictureShot {
   readonly layout: PlanLayout;
@@ -86,6 +98,8 @@ export interface PictureShot {
   readonly subjects: readonly PlanSubject[];
   /** The relation of the subjects: `facing each other`. */
   readonly relation: string;
+  /** Who speaks when, in order; left out where one line is of nobody, or of one alone. */
+  readonly turns?: readonly PlanTurn[] | undefined;
   /** Where: `a kitchen`. */
   readonly place: string;
   /** Hour or season: `at dawn`. */
@@ -115,7 +129,7 @@ export interface PicturePlan extends PictureShot {
 }
 
 /** A plan that shows nothing yet. */
-export const emptyPlan: PictureShot = {
+export const emptyPlan: Omit<PictureShot, 'turns'> = {
   layout: 'scene',
   subjects: [],
   relation: '',
@@ -143,6 +157,7 @@ export function planTextLength({
   date,
   from,
   to,
+  turns = [],
   later = [],
 }: PicturePlan): number {
   const ofSubjects = subjects.flatMap(({ what, doing, holding, feeling, look }) => [
@@ -157,6 +172,7 @@ export function planTextLength({
     ...ofSubjects,
     ...ofFigure,
     ...items,
+    ...turns.flatMap(({ who, at }) => [who, at]),
     relation,
     place,
     time,

@@ -10,7 +10,9 @@ import {
   maxPlanSubjects,
   maxPlanTextCharacters,
   maxPlanTotalCharacters,
+  maxPlanTurns,
   maxShotWordsCharacters,
+  maxTurnNameCharacters,
   planLayouts,
   planTextLength,
   type LaterShot,
@@ -99,6 +101,10 @@ const subject = fc.record({
   feeling: text,
   look: text,
 });
+const turn = fc.record({
+  who: filled.map((value) => value.slice(0, maxTurnNameCharacters)),
+  at: text.map((value) => value.slice(0, maxShotWordsCharacters)),
+});
 const shots: fc.Arbitrary<PictureShot> = fc
   .record({
     layout: fc.constantFrom(...planLayouts),
@@ -113,7 +119,9 @@ const shots: fc.Arbitrary<PictureShot> = fc
     date: text,
     from: text,
     to: text,
+    turns: fc.array(turn, { maxLength: maxPlanTurns }),
   })
+  .map(({ turns, ...plan }) => (turns.length === 0 ? plan : { ...plan, turns }))
   .filter((plan) => planTextLength(plan) <= maxPlanTotalCharacters);
 const laterShots: fc.Arbitrary<LaterShot> = fc.record({
   at: filled.map((value) => value.slice(0, maxShotWordsCharacters)),
@@ -150,6 +158,26 @@ it('tells at which words a scene cuts to another picture', () => {
     { at: '', prose: 'A dog.' },
     { at: 'the cats', prose: 'A cat. In a garden.' },
   ]);
+});
+
+it('tells who speaks from which words on', () => {
+  const of = { count: 1, doing: '', holding: '', feeling: '', look: '' };
+  const plan: PicturePlan = {
+    ...emptyPlan,
+    subjects: [
+      { ...of, what: 'dad' },
+      { ...of, what: 'Mia' },
+    ],
+    relation: 'talking to each other',
+    turns: [
+      { who: 'dad', at: '' },
+      { who: 'Mia', at: 'That’s your elbow' },
+    ],
+  };
+  const prose =
+    'A dad; Mia. They are talking to each other. They speak in turn: dad; Mia at “That’s your elbow”.';
+  expect(describePlan(plan)).toBe(prose);
+  expect(readDescription(prose)).toEqual(plan);
 });
 
 it('leaves out the last pictures where a description has no room for them', () => {

@@ -6,11 +6,14 @@ import {
   maxPlanSubjects,
   maxPlanTextCharacters,
   maxPlanTotalCharacters,
+  maxPlanTurns,
   maxShotWordsCharacters,
+  maxTurnNameCharacters,
   planTextLength,
   type LaterShot,
   type PicturePlan,
   type PictureShot,
+  type PlanTurn,
 } from './picture-plan.ts';
 import { cardSentences, readCard, type CardDraft } from './prose/card.ts';
 import { splitCamera } from './prose/camera.ts';
@@ -22,7 +25,8 @@ export { splitCamera };
 
 /*
  * A plan is told in English: "Two penguins waddling across the ice, holding a fish, happy. In a snowy bay, at dawn, in light
- * snow. A figure: 4.2 million dollars, raised by March. Then, at “they come home”: A nest." Each part stands as it is where it reads back the same, and
+ * snow. A figure: 4.2 million dollars, raised by March. Then, at “they come home”: A nest." Who speaks when is told as "They speak
+ * in turn: dad; Mia at “Press yes”." Each part stands as it is where it reads back the same, and
  * otherwise in typographic quotes; so every plan can be told, and most without a quote.
  */
 
@@ -45,7 +49,16 @@ function compose(plan: PictureShot, quoting: Quoting): string {
   ];
   const relation =
     plan.relation === '' ? '' : `they are ${wrap('relation', plan.relation) ?? plan.relation}`;
-  const seen = [subjects.join('; '), relation, setting.filter((part) => part !== '').join(', ')];
+  const turns = (plan.turns ?? []).map(({ who, at }, index) => {
+    const name = wrap(`turns.${index}`, who) ?? who;
+    return at === '' ? name : `${name} at ${quoted(at)}`;
+  });
+  const seen = [
+    subjects.join('; '),
+    relation,
+    turns.length === 0 ? '' : `they speak in turn: ${turns.join('; ')}`,
+    setting.filter((part) => part !== '').join(', '),
+  ];
   const designed = cardSentences(plan, wrap);
   // The painter knows words that a description begins with for type, which names no thing to draw.
   const sentences = plan.layout === 'words' ? [...designed, ...seen] : [...seen, ...designed];
@@ -74,6 +87,11 @@ function differences(plan: PictureShot, read: PicturePlan): string[] {
   const items = plan.items.flatMap((item, index) =>
     item === read.items[index] && plan.items.length === read.items.length ? [] : [`items.${index}`],
   );
+  const [turns, readTurns] = [plan.turns ?? [], read.turns ?? []];
+  const misreadTurns = turns.flatMap(({ who, at }, index) => {
+    const other = turns.length === readTurns.length ? readTurns[index] : undefined;
+    return other?.who === who && other.at === at ? [] : [`turns.${index}`];
+  });
   const { figure } = plan;
   const isSame =
     figure === null
@@ -82,13 +100,16 @@ function differences(plan: PictureShot, read: PicturePlan): string[] {
         read.figure.unit === figure.unit &&
         read.figure.label === figure.label;
   const surplus =
-    read.subjects.length === plan.subjects.length && read.items.length === plan.items.length
+    read.subjects.length === plan.subjects.length &&
+    read.items.length === plan.items.length &&
+    readTurns.length === turns.length
       ? []
       : ['surplus'];
   return [
     ...subjects,
     ...texts,
     ...items,
+    ...misreadTurns,
     ...(isSame ? [] : ['figure']),
     ...(plan.layout === read.layout ? [] : ['layout']),
     ...(read.later === undefined ? [] : ['later']),
@@ -146,6 +167,7 @@ function sentencesOf(text: string): string[] {
 interface Reading extends Setting {
   subjects: Draft[];
   relation: string;
+  turns: PlanTurn[];
   readonly card: CardDraft;
 }
 
@@ -175,11 +197,36 @@ function readPart(part: string, isFirst: boolean, reading: Reading): void {
   else if (last !== undefined) last.look = last.look === '' ? part : `${last.look}, ${part}`;
 }
 
+/** "dad; Mia at “Press yes”": who speaks, and from which words on. */
+const turnForm = new RegExp(`^(.+?)(?: at (${mark}))?$`, 'su');
+
+const turnsIn = (text: string, masked: Masked): PlanTurn[] =>
+  text
+    .split('; ')
+    .slice(0, maxPlanTurns)
+    .flatMap((part) => {
+      const [, name = '', at = ''] = turnForm.exec(part.trim()) ?? [];
+      const who = unmask(name, masked);
+      return who.trim() === ''
+        ? []
+        : [
+            {
+              who: clip(who, maxTurnNameCharacters),
+              at: clip(unmask(at, masked), maxShotWordsCharacters),
+            },
+          ];
+    });
+
 function readSentence(sentence: string, reading: Reading, masked: Masked): void {
   if (readCard(sentence, reading.card, masked)) return;
   const [, relation = ''] = /^They are (.+)$/su.exec(sentence) ?? [];
   if (relation !== '') {
     reading.relation ||= unmask(relation, masked);
+    return;
+  }
+  const [, turns = ''] = /^They speak in turn: (.+)$/su.exec(sentence) ?? [];
+  if (turns !== '') {
+    if (reading.turns.length === 0) reading.turns = turnsIn(turns, masked);
     return;
   }
   for (const piece of sentence.split('; ')) {
@@ -235,7 +282,13 @@ function readShot(text: string, masked: Masked): PictureShot {
     from: '',
     to: '',
   };
-  const reading: Reading = { subjects: [], relation: '', place: '', time: '', weather: '', card };
+  const reading: Reading = {
+    subjects: [],
+    relation: '',
+    turns: [],
+    ...{ place: '', time: '', weather: '' },
+    card,
+  };
   for (const sentence of sentencesOf(text)) readSentence(sentence, reading, masked);
   return finish(reading, masked);
 }
@@ -260,6 +313,7 @@ function finish(reading: Reading, masked: Masked): PictureShot {
     ...card,
     subjects,
     relation: clip(reading.relation),
+    ...(reading.turns.length === 0 ? {} : { turns: reading.turns }),
     place: text(reading.place),
     time: text(reading.time),
     weather: text(reading.weather),
@@ -272,7 +326,7 @@ function finish(reading: Reading, masked: Masked): PictureShot {
             label: clip(card.figure.label),
           },
     items: card.items
-      .map(clip)
+      .map((item) => clip(item))
       .filter((item) => item.trim() !== '')
       .slice(0, maxPlanItems),
     quote: clip(card.quote),
@@ -282,8 +336,10 @@ function finish(reading: Reading, masked: Masked): PictureShot {
   });
 }
 
-/** Leaves out the last items, then the last subjects, of a plan that is longer than can be told. */
-function withinTotal(plan: PictureShot): PictureShot {
+/** Leaves out the turns, then the last items, then the last subjects, of a plan that is longer than can be told. */
+function withinTotal({ turns, ...plan }: PictureShot): PictureShot {
+  if (turns !== undefined && planTextLength({ ...plan, turns }) <= maxPlanTotalCharacters)
+    return { ...plan, turns };
   const items = [...plan.items];
   const subjects = [...plan.subjects];
   const isLong = () => planTextLength({ ...plan, items, subjects }) > maxPlanTotalCharacters;
@@ -296,8 +352,8 @@ function withinTotal(plan: PictureShot): PictureShot {
 }
 
 /** Cuts at a plan's limit, never within a character of two units. */
-function clip(text: string): string {
-  if (text.length <= maxPlanTextCharacters) return text;
-  const cut = text.slice(0, maxPlanTextCharacters);
+function clip(text: string, most = maxPlanTextCharacters): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -6,7 +6,9 @@ import {
   maxPlanSubjects,
   maxPlanTextCharacters,
   maxPlanTotalCharacters,
+  maxPlanTurns,
   maxShotWordsCharacters,
+  maxTurnNameCharacters,
   planLayouts,
   planTextLength,
   type PicturePlan,
@@ -30,6 +32,11 @@ const shotFields = {
   layout: z.enum(planLayouts),
   subjects: z.array(subject).check(z.maxLength(maxPlanSubjects)),
   relation: part,
+  turns: z.optional(
+    z
+      .array(z.object({ who: filledText(maxTurnNameCharacters), at: text(maxShotWordsCharacters) }))
+      .check(z.minLength(1), z.maxLength(maxPlanTurns)),
+  ),
   place: part,
   time: part,
   weather: part,

@@ -232,7 +232,7 @@ const plainCard = (scene: SceneText, picture: LinePicture): Card =>
   picture.sureness > 0 ? { layout: 'scene' } : wordsCard(scene);
 
 /** "LEO", "GRAN": a label in capitals as one would write it. */
-function calledAs(label: string): string {
+export function calledAs(label: string): string {
   if (people.has(label.toLowerCase())) return label.toLowerCase();
   return /^\p{Lu}{2,}$/u.test(label) && label.length > 2
     ? label.slice(0, 1) + label.slice(1).toLowerCase()

@@ -121,7 +121,7 @@ function sceneOf(lines: readonly Line[], { beats }: SceneInput): SceneInput {
 const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 
 /** The words by which the beginning of a stretch is known. */
-function anchorOf(stretch: readonly Line[] | undefined): string {
+export function anchorOf(stretch: readonly Line[] | undefined): string {
   const trimmed = (stretch ?? [])
     .map(({ text }) => text.trim())
     .join(' ')

@@ -30,6 +30,7 @@ import {
 } from './plan-context.ts';
 import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
+import { withTurns } from './turns.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
@@ -133,7 +134,10 @@ const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
   plan.layout === 'question-answer' && !isEnglishFilm(film) ? { ...plan, subjects: [] } : plan;
 
 /** Plans the picture of one scene: of its note, else of what its lines say, else its words as type. Remembers whom it names. */
-export function planPicture(scene: SceneInput, context: PlanContext, withNote = true): PicturePlan {
+export const planPicture = (scene: SceneInput, context: PlanContext): PicturePlan =>
+  withTurns(pictureOf(scene, context), scene, [scene], context);
+
+function pictureOf(scene: SceneInput, context: PlanContext, withNote = true): PicturePlan {
   const { film } = context;
   const shows = scene.beats.map((beat) => beat.shows);
   const lines = scene.lines.filter(({ source }) => source !== 'structure');
@@ -260,12 +264,12 @@ export function planPictures(
   const before: FilmMemory[] = [];
   for (const scene of scenes) {
     before.push(copyOfMemory(planning.memory));
-    const plan = planPicture(scene, planning);
+    const plan = pictureOf(scene, planning);
     // One note that several scenes share shows in the first of them; the others show what they say.
-    const other = isSame(plan, plans.at(-1)) ? planPicture(scene, planning, false) : plan;
+    const other = isSame(plan, plans.at(-1)) ? pictureOf(scene, planning, false) : plan;
     const next = isSame(other, plans.at(-1)) ? withWords(other, scene, planning) : other;
     const isAgain = other === plan && plans.some((before) => isSame(plan, before));
-    const fresh = isAgain ? planPicture(scene, planning, false) : next;
+    const fresh = isAgain ? pictureOf(scene, planning, false) : next;
     plans.push(fresh.layout === 'words' ? next : fresh);
   }
   const shown = withFilmThings(plans, scenes, planning);
@@ -280,8 +284,10 @@ export function planPictures(
   const shots = looks.map(withinLimits).map((plan, at) => {
     const [scene, memory] = [scenes[at], before[at]];
     if (scene === undefined || memory === undefined) return plan;
+    const spoken = withTurns(plan, scene, scenes, planning);
+    if (spoken.turns !== undefined) return spoken;
     const hasNotes = isNoted(scene, planning);
-    const planStretch = (each: SceneInput) => planPicture(each, { ...planning, memory }, hasNotes);
+    const planStretch = (each: SceneInput) => pictureOf(each, { ...planning, memory }, hasNotes);
     const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
     return withLaterShots(plan, scene, planStretch, planning, stretches);
   });

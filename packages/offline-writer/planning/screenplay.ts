@@ -245,6 +245,10 @@ const talkingOf = (
     speaker === null ? [] : [plain(names.get(speaker.toLowerCase()) ?? speaker)],
   );
 
+/** What the plans of a screenplay call a speaker. */
+export const speakerCalled = (speaker: string, { names }: FilmMemory): string =>
+  looking(plain(names.get(speaker.toLowerCase()) ?? speaker)).what;
+
 /** Who speaks in a scene whose heading and action lines stood before: they are still there, and talk. Null where nobody is known. */
 export function planOfTalk(
   speakers: readonly (string | null)[],

@@ -20,6 +20,8 @@ export interface FigureOptions {
   /** Figures face right unless mirrored. */
   readonly mirrored: boolean;
   readonly seed: number;
+  /** Whether it is on a bus: there it sits on a bus's seats. */
+  readonly onBus?: boolean;
 }
 
 /** A figure, ready to be drawn at any moment. */
@@ -37,7 +39,7 @@ export interface FigureArt {
 
 /** Throws for a held thing that nobody draws. */
 export async function createFigureArt(figure: Figure, options: FigureOptions): Promise<FigureArt> {
-  const { height, light, mirrored, seed } = options;
+  const { height, light, mirrored, seed, onBus = false } = options;
   const scale = height / adultUnits;
   const facing = mirrored ? -1 : 1;
   const tones = createToneMaker(light);
@@ -53,6 +55,7 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
     held,
     seed,
     shift: noiseAt(seed, 7) * 3,
+    onBus,
   };
   const lightX = light.fromX * facing;
   const drawUnits = (context: Context, moment: FigureMoment): void => {

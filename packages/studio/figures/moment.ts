@@ -13,6 +13,8 @@ export interface FigureMoment {
   readonly mouthOpen: number;
   /** -1 to 1, in the picture: to its left, to its right. */
   readonly lookX: number;
+  /** Of those who speak in turn: 0 while another has the word, 1 while they have it. */
+  readonly speaking?: number | undefined;
 }
 
 const slotMs = 3400;

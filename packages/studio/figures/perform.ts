@@ -1,4 +1,5 @@
 import type { Acting } from './actions/acting.ts';
+import { conversing } from './actions/conversing.ts';
 import { actingOf } from './actions/play.ts';
 import {
   armStyle,
@@ -30,6 +31,7 @@ export interface Performer {
   readonly seed: number;
   /** Moves the motion, seconds: two who dance do not dance as one. */
   readonly shift: number;
+  readonly onBus?: boolean;
 }
 
 interface Performance {
@@ -41,11 +43,15 @@ interface Performance {
 
 function prepare(
   ink: Ink,
-  { figure, dress, held, shift }: Performer,
+  { figure, dress, held, shift, onBus = false }: Performer,
   moment: FigureMoment,
 ): Performance {
   const { look, feeling } = figure;
-  const acting = actingOf[figure.action];
+  const isTalking = figure.action === 'talk' || figure.action === 'listen';
+  const acting =
+    moment.speaking === undefined || !isTalking
+      ? actingOf[figure.action]
+      : conversing(moment.speaking);
   const seconds = moment.alive ? acting.stillAt + shift + moment.timeMs / 1000 : acting.stillAt;
   const played = carried(acting.pose(seconds), feeling, moment.alive ? seconds : null);
   const pose = holdingUp(look.wheelchair ? wheeled(played) : played, acting.holds, held);
@@ -59,6 +65,9 @@ function prepare(
     size: sizeOf(look),
     held: acting.holds === 'thing' ? held : null,
     accent: look.top,
+    thing: figure.held,
+    thingColour: figure.heldColour ?? null,
+    onBus,
   };
   return { acting, pose, joints, spot };
 }

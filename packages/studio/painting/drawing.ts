@@ -1,4 +1,8 @@
-import { maxLaterShots, maxShotWordsCharacters } from '@scenewright/contract/rules/picture-plan.ts';
+import {
+  maxLaterShots,
+  maxPlanTurns,
+  maxShotWordsCharacters,
+} from '@scenewright/contract/rules/picture-plan.ts';
 import { type Shape, shapeIds } from '@scenewright/contract/rules/shapes.ts';
 import { parseBoard, type StoredBoard } from '../boards/stored-board.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -26,6 +30,17 @@ export const templateNames = [
   'abstract',
   'columns',
   'factory',
+  'bus',
+  'petrol-station',
+  'bike-workshop',
+  'garden-centre',
+  'checkout',
+  'allotment',
+  'launderette',
+  'stairwell',
+  'car-park',
+  'kiosk',
+  'fridge',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -67,6 +82,14 @@ export interface TextCard {
   figure: string | null;
 }
 
+/** From when on one of the figures speaks. */
+export interface Turn {
+  /** The words of the narration at which they begin; empty where they speak from the start. */
+  readonly at: string;
+  /** Which of the figures, from 0. */
+  readonly figure: number;
+}
+
 /** A further picture of a scene, which it cuts to. */
 export interface LaterDrawing {
   /** The words of the narration at which it comes. */
@@ -94,6 +117,8 @@ export interface Drawing {
   /** The people in the picture, who they are about first. */
   figures: readonly Figure[];
   company: Company;
+  /** Who of them speaks when, in order. Left out where nobody gives the word to another. */
+  turns?: readonly Turn[];
   card: TextCard;
   /** The order of shots in live motion; begins with the establishing one. */
   shots: readonly ShotName[];
@@ -166,6 +191,16 @@ function card(value: unknown): TextCard {
   };
 }
 
+function turnsOf(value: unknown, figures: number): Turn[] {
+  return list(value, 'turns', maxPlanTurns).map((item) => {
+    const figure = isFields(item) ? item['figure'] : undefined;
+    if (!isFields(item) || typeof figure !== 'number' || !Number.isInteger(figure))
+      throw new Error('Drawing: turns holds something that is no turn');
+    if (figure < 0 || figure >= figures) throw new Error('Drawing: turns names no figure');
+    return { at: text(item['at'], 'turns.at', maxShotWordsCharacters), figure };
+  });
+}
+
 function laterDrawings(value: unknown): LaterDrawing[] {
   return list(value, 'later', maxLaterShots).map((item) => {
     if (!isFields(item)) throw new Error('Drawing: later holds something that is no picture');
@@ -190,6 +225,7 @@ function parsePicture(value: unknown): Drawing {
   if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
     throw new Error('Drawing: seed is not an unsigned 32-bit integer');
   if (!isFamilyName(family)) throw new Error('Drawing: family is unknown');
+  const figures = parseFigures(value['figures']);
   return {
     version: 1,
     template: oneOf(templateNames, value['template'], 'template'),
@@ -203,8 +239,9 @@ function parsePicture(value: unknown): Drawing {
     mood: oneOf(moods, value['mood'], 'mood'),
     heroes: actors(value['heroes'], 'heroes', 2),
     props: actors(value['props'], 'props', 3),
-    figures: parseFigures(value['figures']),
+    figures,
     company: oneOf(companies, value['company'], 'company'),
+    ...(value['turns'] === undefined ? {} : { turns: turnsOf(value['turns'], figures.length) }),
     card: card(value['card']),
     shots: list(value['shots'], 'shots', 8).map((shot) => oneOf(shotNames, shot, 'shots')),
     board: parseBoard(value['board']),

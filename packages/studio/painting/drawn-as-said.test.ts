@@ -42,7 +42,7 @@ describe('a drawing', () => {
     ['A loaf of bread. In a kitchen.', 'Cut the bread.', 'table'],
     ['A group of sockets. In a kitchen.', 'Turn off the sockets.', 'abstract'],
     ['A group of tables.', 'Se necesitan manos para montar mesas en la plaza.', 'street'],
-    ['A group of tables.', 'Die Tische sind neu.', 'room'],
+    ['A group of tables.', 'Die Tische sind neu.', 'abstract'],
   ])('puts a thing where it may be seen: %s %s', (description, dialogue, template) => {
     expect(planDrawing(idea(description, { dialogue })).template).toBe(template);
   });

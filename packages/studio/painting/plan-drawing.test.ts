@@ -148,7 +148,9 @@ describe('planDrawing', () => {
 
   it.each([
     ['A leaf. On a kitchen table.', 'table'],
-    ['A leaf.', 'forest'],
+    ['A leaf.', 'abstract'],
+    ['A group of roots.', 'abstract'],
+    ['An oak tree.', 'hills'],
     ['A front door. At dusk.', 'abstract'],
     ['A ladder.', 'abstract'],
     ['A thread.', 'abstract'],
@@ -156,15 +158,25 @@ describe('planDrawing', () => {
     ['A straw hat. In a living room.', 'room'],
     ['A sock; a sheep.', 'abstract'],
     ['Some headphones.', 'abstract'],
-    ['A soup.', 'table'],
+    ['A soup.', 'abstract'],
+    ['A gerbil.', 'abstract'],
+    ['A budgie.', 'abstract'],
+    ['A dachshund.', 'abstract'],
+    ['A fox.', 'forest'],
+    ['A group of carrots. In a fridge.', 'fridge'],
+    ['A car. In a car park.', 'car-park'],
+    ['A wallet. At a petrol station.', 'petrol-station'],
+    ['A tomato. On an allotment.', 'allotment'],
+    ['A rake. In a garden centre.', 'garden-centre'],
     ['A goldfish.', 'underwater'],
     ['A ship; a group of doors.', 'coast'],
     ['A red kite; an old raincoat.', 'sky'],
-    ['A tractor.', 'hills'],
-    ['A bus.', 'street'],
+    ['A tractor.', 'abstract'],
+    ['A tractor. In a field.', 'hills'],
+    ['A bus.', 'abstract'],
     ['A hen sleeping under the moon.', 'hills'],
     ['A cat. In a harbour.', 'coast'],
-    ['Two cats; a sofa.', 'room'],
+    ['Two cats; a sofa.', 'abstract'],
   ] as const)(
     'stands where the plan says, else at home, else on a neutral ground: %s %s',
     (plan, where) => {
@@ -176,7 +188,7 @@ describe('planDrawing', () => {
 
   it('shows what is at home in several places in another than in the scene before', () => {
     const at = (previousTemplate: string) =>
-      planDrawing(idea('A spotted dog.', { previousTemplate })).template;
+      planDrawing(idea('A spotted mouse.', { previousTemplate })).template;
     expect([at('hills'), at('forest')]).toEqual(['forest', 'hills']);
   });
 
@@ -198,14 +210,14 @@ describe('planDrawing', () => {
     expect(planDrawing(idea(plan)).heroes[0]?.accent).toBe(colour);
   });
 
-  it('keeps furniture indoors, also where the scene before was a room', () => {
-    for (const description of [
-      'A wardrobe',
-      'A bed',
-      'A rug in a living room',
-      'A staircase in an old house',
-    ])
-      expect(planDrawing(idea(description, { previousTemplate: 'room' })).template).toBe('room');
+  it('keeps furniture indoors where that is told, and on neutral ground where nothing is', () => {
+    for (const [description, template] of [
+      ['A wardrobe', 'abstract'],
+      ['A bed', 'abstract'],
+      ['A rug in a living room', 'room'],
+      ['A staircase in an old house', 'room'],
+    ] as const)
+      expect(planDrawing(idea(description, { previousTemplate: 'room' })).template).toBe(template);
     expect(planDrawing(idea('A sofa in a field')).template).not.toBe('room');
   });
 

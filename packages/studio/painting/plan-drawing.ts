@@ -13,6 +13,7 @@ import { figuresBeside, illustrationsOf } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
+import { placeBefore } from './planning/film-place.ts';
 import { emptyPlaceOf, landscapeOf } from './planning/landscape.ts';
 import { shotIdeasOf } from './planning/shot-ideas.ts';
 import { findRole } from './people/role-of.ts';
@@ -121,17 +122,23 @@ function drawPicture(written: SceneIdea): Drawing {
       : figureOfLead(cast.lead, idea);
   const figures = byLead === null ? people.figures : [byLead.figure];
   const isTold = (byLead?.isTold ?? people.isTold) || (cast.props.length > 0 && people.isActing);
+  // A sunset is a landscape, whose sky has its sun.
+  const isHour = cast.heroes.every(({ emoji }) => emoji === 'sun') && landscapeOf(plan) !== null;
   const isShown =
-    figures.length > 0 && people.isUnseen
+    isHour && cast.heroes.length > 0
       ? false
-      : figures.length > 0
-        ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
-        : isSurelyShown(shown, cast);
+      : figures.length > 0 && people.isUnseen
+        ? false
+        : figures.length > 0
+          ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
+          : isSurelyShown(shown, cast);
   // A landscape is its set: nobody and nothing has to stand in it.
   const landscape =
     isShown || figures.length > 0
       ? null
       : (landscapeOf(plan) ?? emptyPlaceOf(plan, withoutPauses(idea.dialogue)));
+  // In one place, and in one conversation, the hour does not change between scenes.
+  const stays = (plan.turns?.length ?? 0) > 0 || placeBefore(idea) !== null;
   const things = illustrationsOf(plan, counts, withoutQuotations(unnamed.description));
   return {
     version: 1,
@@ -147,13 +154,14 @@ function drawPicture(written: SceneIdea): Drawing {
     orientation: idea.orientation,
     motion: idea.motion,
     richness: idea.richness,
-    light: place?.light ?? chooseLight(unnamed, random.fork('light')),
+    light: place?.light ?? chooseLight(unnamed, random.fork('light'), stays),
     weather: chooseWeather(unnamed),
     mood: chooseMood(unnamed),
     heroes: landscape === null ? cast.heroes : [],
     props: landscape === null ? cast.props : [],
     figures,
     company: people.company,
+    ...(figures === people.figures && people.turns.length > 0 ? { turns: people.turns } : {}),
     // Nearer, a lead would lose what stands behind it.
     shots: planShots(figures.length > 0 || (cast.heroes.length > 0 && largerBehind(cast) === null)),
     board: planBoard(unnamed, isShown || landscape !== null, {

@@ -38,7 +38,7 @@ export const bicycle: DrawProp = (spot) => {
   const stem = point(length * 0.4, bars.y + length * 0.1);
   wheel(spot, back.x, back.y, r, r * 0.11, seconds * 0.7, 6);
   wheel(spot, front.x, front.y, r, r * 0.11, seconds * 0.7, 6);
-  const frame = tones.flat('#e4573d');
+  const frame = tones.flat(spot.thingColour ?? '#e4573d');
   const w = length * 0.036;
   const top = between(crank, seat, 0.78);
   for (const line of [

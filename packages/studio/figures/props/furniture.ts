@@ -7,8 +7,33 @@ export const wood = '#c98d54';
 
 export const darkWood = '#8f5d38';
 
-/** A chair under the hips. */
+/** An upholstered seat on its foot, with a head rest. */
+const busSeat: DrawProp = ({ joints, measures, size, tones, ink }) => {
+  const seat = joints.hip.y + measures.legWidth * 0.62;
+  const x = joints.hip.x;
+  const cloth = tones.cloth('#3f5fa0');
+  fillShape(ink, boxPath(x - 34 * size, seat, 68 * size, -seat, 6), tones.cloth('#3a3f52'), 4);
+  fillShape(
+    ink,
+    boxPath(x - 86 * size, seat - 206 * size, 46 * size, 224 * size, 20 * size),
+    cloth,
+    6,
+  );
+  fillShape(
+    ink,
+    boxPath(x - 82 * size, seat - 236 * size, 38 * size, 58 * size, 16 * size),
+    tones.cloth('#33508a'),
+    4,
+  );
+  fillShape(ink, boxPath(x - 84 * size, seat - 8, 160 * size, 40 * size, 18 * size), cloth, 6);
+};
+
+/** A chair under the hips, on a bus its seat. */
 export const chair: DrawProp = (spot) => {
+  if (spot.onBus) {
+    busSeat(spot);
+    return;
+  }
   const { joints, measures, size, tones, ink } = spot;
   const seat = joints.hip.y + measures.legWidth * 0.62;
   const x = joints.hip.x;

@@ -29,6 +29,12 @@ export interface PropSpot {
   readonly held: HeldThing | null;
   /** `#rrggbb` of the clothes: blankets and boats are in keeping with them. */
   readonly accent: string;
+  /** The thing that the figure is at, by its name, as `drawn-van-side`; empty where none is told. */
+  readonly thing: string;
+  /** `#rrggbb` that a text gives to that thing; null where it gives none. */
+  readonly thingColour: string | null;
+  /** Of a bus, its seats take the place of chairs. */
+  readonly onBus: boolean;
 }
 
 export type DrawProp = (spot: PropSpot) => void;

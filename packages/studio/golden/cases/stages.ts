@@ -120,6 +120,29 @@ const scenes: Readonly<Record<string, Drawing>> = {
     props: [{ emoji: 'penguin', cue: '', count: 3 }],
     shots: ['wide', 'close'],
   }),
+  'two at the till, the second speaking': emptyStage('checkout', {
+    figures: [
+      figureOf(lookFor('till one', { age: 'old' }), 'talk'),
+      figureOf(lookFor('till two'), 'listen'),
+    ],
+    company: 'facing',
+    turns: [
+      { at: '', figure: 0 },
+      { at: 'they meet here', figure: 1 },
+    ],
+    shots: ['wide', 'close'],
+  }),
+  'somebody on a bus': emptyStage('bus', {
+    figures: [figureOf(lookFor('bus', { age: 'old' }), 'sit')],
+    light: 'dusk',
+  }),
+  'a green van': emptyStage('car-park', {
+    figures: [figureOf(lookFor('van'), 'drive', { held: 'drawn-van-side', heldColour: '#2f9e4f' })],
+  }),
+  'a thing without a place': emptyStage('abstract', {
+    heroes: [{ emoji: 'drawn-leather-wallet', cue: '' }],
+    props: [{ emoji: 'drawn-cookie-tin', cue: '', accent: '#2f6fd6' }],
+  }),
   'a still life': emptyStage('room', {
     motion: 'still',
     heroes: [{ emoji: 'drawn-kettle', cue: '' }],
@@ -127,12 +150,16 @@ const scenes: Readonly<Record<string, Drawing>> = {
   }),
 };
 
+/** They have one shot: one moment shows all of it. */
+const isOfOneShot = (label: string): boolean =>
+  label === 'somebody on a bus' || label === 'a green van' || label === 'a thing without a place';
+
 /** Each in both shapes, in its first shot and in the one after. */
 const staged: GoldenSheet = {
   name: 'stages',
   cases: Object.entries(scenes).flatMap(([label, drawing]) =>
     (['upright', 'lying'] as const).flatMap((shape) =>
-      [2_200, 4_600].map((timeMs) =>
+      (isOfOneShot(label) ? [2_200] : [2_200, 4_600]).map((timeMs) =>
         caseOf(`${label}, ${timeMs} ms`, drawing, { shape, timeMs, said: words }),
       ),
     ),

@@ -8,6 +8,7 @@ import type { Context } from '../brushes/surface.ts';
 import type { Company, Drawing } from '../drawing.ts';
 import { hashText } from '../random.ts';
 import { propEntryMs, type Moment } from '../shots/cues.ts';
+import { createSpeaking } from '../shots/turns.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { clamp01, easeInOut, easeOut, progress } from './motion.ts';
 import { mouthAt } from './mouth.ts';
@@ -34,6 +35,8 @@ export interface StagedFigure {
   readonly travel: number;
   /** Who is with others from the start is not called in. */
   readonly together: boolean;
+  /** How far they have the word, where people speak in turn. */
+  speaking(moment: Moment, alive: boolean): number | undefined;
 }
 
 /** How tall a standing adult is, as a share of the frame's height, by how many there are. */
@@ -205,6 +208,7 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
         light,
         mirrored: mirrored[at] ?? false,
         seed: hashText(`${drawing.seed} figure ${at}`),
+        onBus: drawing.template === 'bus',
       }),
     ),
   );
@@ -216,6 +220,7 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
   const places = placesFor(widths, brief, adult * near);
   const isMoving =
     figures.every(({ action }) => travelling[action] !== undefined) && drawing.heroes.length === 0;
+  const speaking = createSpeaking(drawing.turns ?? []);
   const staged = figures.map((figure, at): StagedFigure => {
     const art = arts[at];
     const place = places[at];
@@ -237,6 +242,7 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
       mirrored: mirrored[at] ?? false,
       lead: at === 0,
       together: company !== 'beside',
+      speaking: (moment, alive) => speaking(at, moment, alive),
       lookX: lookOf(figure, company, figures.length, mirrored[at] ?? false),
       travel: isMoving ? (width * (travelling[figure.action] ?? 0)) / figures.length ** 0.5 : 0,
     };
@@ -317,6 +323,8 @@ export function drawFigure(
 ): void {
   const { figure, art, shadow, travel, mirrored, scale: own, lookX } = staged;
   const { moment, alive, share } = playing;
+  const speaking = staged.speaking(moment, alive);
+  const speaks = speaking === undefined ? figure.speaks : speaking > 0.5;
   const gone = alive ? (easeInOut(clamp01(share)) * 0.4 + share * 0.6 - 0.5) * travel : 0;
   const x = staged.x + (mirrored ? -gone : gone) + awayBy(staged, index, playing);
   const at = cameraPoint(camera, x, staged.y, 1);
@@ -338,8 +346,9 @@ export function drawFigure(
     {
       timeMs: moment.timeMs,
       alive,
-      mouthOpen: alive && figure.speaks ? mouthAt(moment.words, moment.timeMs) : 0,
+      mouthOpen: alive && speaks ? mouthAt(moment.words, moment.timeMs) : 0,
       lookX,
+      speaking,
     },
   );
   context.restore();

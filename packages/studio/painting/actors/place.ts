@@ -296,7 +296,10 @@ function placeProp(
         : portrait
           ? [0.16, 0.84, 0.8]
           : [0.22, 0.78, 0.9];
-  const x = width * (free[index] ?? 0.5) + stream.between(-12, 12) * unit;
+  const wished = width * (free[index] ?? 0.5) + stream.between(-12, 12) * unit;
+  // What is broad comes in from the edge, to be seen whole.
+  const half = Math.min(size * (upright.has(staging) ? 0.4 : 0.5) + 16 * unit, width * 0.24);
+  const x = Math.min(width - half, Math.max(half, wished));
   const placed = settle(brief, stage, { actor, staging, lead: false, size, x });
   const lifted = placed.grounded
     ? placed.sunk

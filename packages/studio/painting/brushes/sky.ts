@@ -27,7 +27,9 @@ export function skyPlace(
     sunX: 0.5 + side * stream.between(blend(0.2, 0.24), blend(0.34, 0.38)),
     sunY: low ? horizon - stream.between(0.1, 0.17) : stream.between(0.1, 0.17),
     horizon,
-    disc: drawing.weather === 'clear',
+    // A sun that the picture is of hangs there already.
+    disc:
+      drawing.weather === 'clear' && !drawing.heroes.some(({ emoji }) => /^sun$|moon/u.test(emoji)),
   };
 }
 

@@ -55,6 +55,10 @@ export function heldWhile(action: FigureAction, doing: string): string | null {
 /** What is in these is what is held, where that is drawn: "a cup of coffee". */
 const vessels = /\b(?:cup|plate)s? (?:of|filled with|full of) /giu;
 
+const van = /\b(?:mini|camper)?vans?\b|\bcamper\b/iu;
+/** What somebody sits in who drives; empty for a car, or where nobody knows. */
+export const drivenIn = (doing: string): string => (van.test(doing) ? 'drawn-van-side' : '');
+
 /** The first thing of a text that somebody can hold, as `hot-beverage`; null where there is none. */
 export function heldIn(text: string): string | null {
   if (text === '') return null;

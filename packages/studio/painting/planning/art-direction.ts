@@ -49,8 +49,11 @@ export function chooseFamily({ topic, style }: SceneIdea): FamilyName {
 
 const lightWords: readonly Choice<Light>[] = choicesOf(choices.light);
 
-/** The scene's own words decide; else the film's usual light, with a change now and then. */
-export function chooseLight(idea: SceneIdea, random: Random): Light {
+/**
+ * The scene's own words decide; else the film's usual light, with a change now and then.
+ * @param stays whether the film is still where it was: then its light is, too
+ */
+export function chooseLight(idea: SceneIdea, random: Random, stays = false): Light {
   const said = firstMatch(lightWords, idea.description) ?? firstMatch(lightWords, idea.dialogue);
   if (said?.[0] !== undefined) return said[0];
   const mood = chooseMood(idea);
@@ -61,7 +64,7 @@ export function chooseLight(idea: SceneIdea, random: Random): Light {
         ? ['day', 'dawn']
         : ['day', 'dusk', 'dawn'];
   const film = usual[hashText(`light ${idea.topic}/${idea.style}`) % usual.length] ?? usual[0];
-  return random.chance(0.6) ? film : pickFrom(usual, random);
+  return stays || random.chance(0.6) ? film : pickFrom(usual, random);
 }
 
 const weatherWords: readonly Choice<Weather>[] = choicesOf(choices.weather);

@@ -22,6 +22,7 @@ import { isWorn } from '../people/held.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
+import { oneOfEach, withoutHours } from './one-of-each.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 export interface Cast {
@@ -86,6 +87,8 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
     `(?:^|[^\\p{L}])${before}\\s+(?:([\\p{L}\\p{N}'-]+)\\s+)?${word}(?![\\p{L}'])(?:\\s+([\\p{L}'-]+))?`,
     'iu',
   ).exec(dialogue.slice(0, 1_200).replaceAll('’', "'"));
+  // "Digest its sugar well" is no well.
+  if (word === 'well' && found?.[1] !== undefined) return false;
   // "A potato sack" names no potato; what a rocket needs, burns or bought is told of the rocket.
   const next = found?.[2]?.toLowerCase() ?? '';
   // "The four chicks fly" tells of no fly.
@@ -213,8 +216,8 @@ export function chooseCast(
       isNamedAsThing(word, idea.dialogue) &&
       isMeant(word, idea.dialogue),
   );
-  const sure = sureSubjectsOf(idea.description);
-  const atWork = leadAtWork([...sure, ...described]);
+  const sure = withoutHours(sureSubjectsOf(idea.description));
+  const atWork = leadAtWork([...sure, ...withoutHours(described)]);
   // Beside people stands what their scene tells of; without them somebody or something must lead, and a figure that merely
   // stands there shows less than what it has to do with.
   const lead =
@@ -280,8 +283,7 @@ export function chooseCast(
   const [first] = heroes;
   const isPerson = first !== undefined && isPersonEmoji(first.emoji);
   return {
-    heroes: isPerson ? [] : heroes,
-    props,
+    ...oneOfEach(isPerson ? [] : heroes, props),
     lead: isPerson ? first : null,
     // A cat is at home everywhere: beside a sofa it is where sofas are.
     home:

@@ -5,7 +5,9 @@ import { stagingOf, type Staging } from '../actors/staging.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { Cast } from './choose-cast.ts';
-import { placeOf } from './places.ts';
+import { isForeign } from '../lexicon/is-foreign.ts';
+import { placeBefore } from './film-place.ts';
+import { placeHappening, placeOf } from './places.ts';
 import type { SceneIdea } from './scene-idea.ts';
 import { surePlace } from './sure-place.ts';
 
@@ -19,23 +21,31 @@ const homesByKind: Partial<Record<Staging, readonly [TemplateName, ...TemplateNa
   flyer: ['sky', 'hills'],
   swimmer: ['underwater'],
   boat: ['coast'],
-  vehicle: ['street', 'city'],
-  plant: ['hills', 'forest'],
-  food: ['table'],
   celestial: ['sky', 'space'],
 };
 
-/** What is held in a hand is everywhere in a house or a town: only these show where it belongs. */
-const homesOfHandThings: ReadonlySet<TemplateName> = new Set<TemplateName>([
-  'table',
-  'hills',
-  'forest',
-  'coast',
-  'stage',
-  'stadium',
-  'lab',
-  'factory',
-]);
+/** Animals that live with people: they are at home, and in no wood or meadow. */
+const pets =
+  /(?:^|[- _])(?:cat|kitten|dog|puppy|dachshund|greyhound|terrier|spaniel|collie|retriever|labrador|bulldog|poodle|rabbit|hamster|guinea-pig|gerbil|budgie|budgerigar|canary|parakeet)s?(?:[- _]|$)/u;
+const isPet = ({ emoji, cue }: Actor): boolean => pets.test(emoji) || pets.test(cue);
+
+/** What stands or grows where it is: a landscape of its own, a building, a tree. All else that has no life is put anywhere. */
+const ownPlaces =
+  /(?:^|-)(?:oak|birch|fir|tree|palm|bush|hedge|ivy|reeds|fern|bamboo|heather|garden-bed|bean-canes|sprout-in-soil|bee-swarm|mountain|volcano|volcano-erupting|peak|glacier|river|waterfall|pond|sunrise|iceberg|cliff|island|beach|quarry|cave|cairn|weir|dam|lock|bridge|footbridge|railway|tunnel|locomotive|train|rover|church|castle|barn|watermill|turbine|tower|greenhouse|shed|houses|house|well|gravestones|tomb|hut|shrine|tent|marquee|gazebo|bandstand|pier|quay|lighthouse|sand-castle|mosque|synagogue|kaaba|building|cityscape|hotel|wheel-big|ferris|coaster|fountain|statue|classical|moai|factory|warehouse|crane|shop|bakery|school|hospital|flats|library|pub|supermarket|restaurant|prison|theatre|store|platform|bus-stop|bus-shelter|zebra|pothole|pavement|stadium|buoy|surfboard|deckchair|beach-flags|airport|scaffolding|tornado|nest-with-eggs|mossy-stone|wave|fog|lobster|oyster|coral|submarine|pitch|flag-in-hole)(?:-|$)/u;
+
+/** A film that is of cooking is in the kitchen. */
+const cooking =
+  /\b(?:recipe|cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|oven|boil(?:s|ed|ing)?|fry|fried|frying|simmer\w*|stir\w*|dough|whisk\w*|saucepan|roast\w*|knead\w*|chop(?:s|ped|ping)?|preheat\w*|tbsp|tsp|tea ?spoons?|table ?spoons?)\b/giu;
+const leastCooking = 3;
+const recipeCards = /(?:^|[.] )(?:Ingredients|A recipe step)\b/u;
+
+function isOfCooking({ film, dialogue, description }: SceneIdea): boolean {
+  const scenes = film ?? [{ dialogue, description }];
+  if (scenes.some((scene) => recipeCards.test(scene.description))) return true;
+  const said = scenes.map((scene) => scene.dialogue).join(' ');
+  const found = new Set(said.slice(0, 20_000).toLowerCase().match(cooking) ?? []);
+  return found.has('recipe') || found.size >= leastCooking;
+}
 
 /** Nothing that has to stand on something can be there. */
 const withoutGround: ReadonlySet<TemplateName> = new Set<TemplateName>(['sky', 'space']);
@@ -62,11 +72,17 @@ function waterOf({ emoji, doing }: Actor, description: string): TemplateName | n
 }
 
 /** Where an animal or a thing is at home; the neutral ground where nobody knows. */
-function homeOf({ emoji }: Actor, home: TemplateName | null, before: string | null): TemplateName {
-  if (home !== null) return restsOnTable(emoji) && !homesOfHandThings.has(home) ? neutral : home;
-  const homes = homesByKind[stagingOf(emoji)];
+function homeOf(actor: Actor, home: TemplateName | null, idea: SceneIdea): TemplateName {
+  const { emoji } = actor;
+  const staging = stagingOf(emoji);
+  if (isPet(actor)) return neutral;
+  if (staging === 'food') return isOfCooking(idea) ? 'table' : neutral;
+  const lives = findAnimal(emoji) !== null || homesByKind[staging] !== undefined;
+  if (!lives && !ownPlaces.test(emoji)) return neutral;
+  if (home !== null) return restsOnTable(emoji) ? neutral : home;
+  const homes = homesByKind[staging];
   // Where it is at home in several, the film sees another than in the scene before.
-  return homes?.find((name) => name !== before) ?? homes?.[0] ?? neutral;
+  return homes?.find((name) => name !== idea.previousTemplate) ?? homes?.[0] ?? neutral;
 }
 
 const outside =
@@ -75,6 +91,13 @@ const outside =
 /** Whether a film is of something that is held in the street. */
 const isOutside = ({ film, dialogue, topic }: SceneIdea): boolean =>
   outside.test([topic, dialogue, ...(film ?? []).map((scene) => scene.dialogue)].join(' '));
+
+/** Where the line says that it happens, else where the film last was; an animal that lives wild is at home instead. */
+function placeOfLine(idea: SceneIdea, actor: Actor): TemplateName | null {
+  const isWild = findAnimal(actor.emoji) !== null && !isPet(actor);
+  const said = isForeign(idea.dialogue) ? null : placeHappening(idea.dialogue);
+  return said ?? (isWild ? null : placeBefore(idea));
+}
 
 /** Whether people can stand where a thing is at home that stands on the ground itself. */
 const isGroundFor = (home: TemplateName, { emoji }: Actor): boolean =>
@@ -104,8 +127,8 @@ export function chooseTemplate(
   const sure = surePlace(idea, figures, at);
   if (sure !== null)
     // Nobody says where they are: beside a cow they are where cows are.
-    return sure === neutral && lead !== undefined && home !== null && isGroundFor(home, lead)
-      ? home
+    return sure === neutral && lead !== undefined && isGroundFor(homeOf(lead, home, idea), lead)
+      ? homeOf(lead, home, idea)
       : sure;
   if (lead === undefined) return settings[0] ?? neutral;
   const water = waterOf(lead, idea.description);
@@ -115,10 +138,16 @@ export function chooseTemplate(
   const canBeIn = (name: TemplateName) => !(isGrounded && withoutGround.has(name));
   // On a wall of no room in particular: a window or a shelf would be in its way.
   if (hangsOnWall(lead.emoji)) return neutral;
-  const told = [placeOf(place) ?? [], ...settings].flat().find(canBeIn);
+  const told = [
+    placeOf(place === '' ? '' : `in ${place}`) ?? [],
+    ...settings,
+    placeOfLine(idea, lead),
+  ]
+    .flat()
+    .find((name) => name !== null && canBeIn(name));
   if (told === 'table' && !suitsKitchen(lead.emoji)) return neutral;
-  if (told !== undefined) return told;
+  if (told !== undefined && told !== null) return told;
   if (isPutOutside(lead.emoji) && isOutside(idea)) return 'street';
-  const own = homeOf(lead, home, idea.previousTemplate);
+  const own = homeOf(lead, home, idea);
   return canBeIn(own) ? own : neutral;
 }

@@ -80,6 +80,20 @@ function countInDoing(subjects: readonly PlanSubject[], word: string): number {
   return 1;
 }
 
+/** "Driving a bright green van": the colour of what somebody does something with. */
+function colourInDoing(subjects: readonly PlanSubject[], word: string): string | null {
+  const lemmas = new Set(lemmasOf(word.toLowerCase()));
+  for (const { doing, holding } of subjects)
+    for (const text of [doing, holding]) {
+      const words = text.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+      const at = words.findIndex((each) => lemmasOf(each).some((lemma) => lemmas.has(lemma)));
+      if (at <= 0) continue;
+      const colour = accentIn(words.slice(Math.max(0, at - 3), at).join(' '));
+      if (colour !== null) return colour;
+    }
+  return null;
+}
+
 export function countsOf({ subjects }: PicturePlan): Counts {
   const known = subjects.map((subject) => ({
     subject,
@@ -110,7 +124,8 @@ export function countsOf({ subjects }: PicturePlan): Counts {
       !isWanted(subject) &&
       barred.some(({ heads, emoji }) => isNamed(subject, heads) || emoji.has(subject.emoji ?? '')),
     colourOf: (subject) =>
-      known.find(({ count, heads }) => count > 0 && isNamed(subject, heads))?.colour ?? null,
+      known.find(({ count, heads }) => count > 0 && isNamed(subject, heads))?.colour ??
+      colourInDoing(subjects, subject.word),
     forbidsPeople: subjects.some(
       (subject) => subject.count === 0 && findSomebody(subject, false) !== null,
     ),

@@ -12,14 +12,14 @@ import { dress } from '../people/dress.ts';
 import { feelingOfLine, findFeeling } from '../people/feelings.ts';
 import { figureLookOf, roleOfEmoji } from '../people/from-emoji.ts';
 import { companionIn, partnerIn } from '../people/partner.ts';
-import { heldIn, heldWhile } from '../people/held.ts';
+import { drivenIn, heldIn, heldWhile } from '../people/held.ts';
 import { inMourning, quietly, tellsOfLoss } from '../people/mourning.ts';
 import { namedInLine, type NamedInLine } from '../people/named-in-line.ts';
 import { readLook } from '../people/look-of.ts';
 import { findRole, type Role } from '../people/role-of.ts';
 import type { Somebody } from '../people/somebody.ts';
 import { speaksOfItself } from '../people/first-person.ts';
-import type { Actor, Company, TemplateName } from '../drawing.ts';
+import type { Actor, Company, TemplateName, Turn } from '../drawing.ts';
 import {
   actionOf,
   answers,
@@ -31,15 +31,18 @@ import {
   partnerHeld,
   tradeOf,
 } from './doing.ts';
+import { dressedApart } from './film-speakers.ts';
 import { castOfFilm, type FilmCast } from './film-cast.ts';
 import { isSilent, noSubject, sortSubjects, type Person } from './persons.ts';
-import { companyOf, takingTurns, withSpeaker } from './together.ts';
+import { companyOf, takingTurns, turnsOf, withSpeaker } from './together.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 /** Who is on the stage, and what of the plan is not a person. */
 export interface ScenePeople {
   readonly figures: readonly Figure[];
   readonly company: Company;
+  /** Who of them speaks when. */
+  readonly turns: readonly Turn[];
   /** Subjects that are no people, and what belongs to a trade. */
   readonly others: readonly PlanSubject[];
   /** Where their trade is at home, the likeliest first. */
@@ -83,6 +86,9 @@ function thingWith(look: string): string {
   return thing?.replace(/^\S+ /u, '') ?? '';
 }
 
+/** What they sit in or on is part of their pose. */
+const rides: ReadonlySet<FigureAction> = new Set<FigureAction>(['drive', 'ride']);
+
 interface Staging {
   readonly film: string;
   /** What they do where it is said of all of them. */
@@ -119,14 +125,16 @@ function figuresOf(
     (count === 1 ? (pronoun ?? named.gender) : null);
   const age = said.age ?? known?.age ?? (count === 1 ? named.age : null);
   const held =
+    (wanted === 'drive' ? drivenIn(subject.doing) : null) ??
     heldIn(subject.holding) ??
     heldIn(thingWith(subject.look)) ??
     (heldActions.has(wanted) ? heldWhile(wanted, subject.doing) : null) ??
     toolOf(person, wanted);
-  const heldColour =
-    held !== null && takesColour(held)
-      ? accentIn(`${subject.holding} ${thingWith(subject.look)}`)
-      : null;
+  // "Driving a bright green van", "carrying a blue tin": the thing of the doing is the one in sight.
+  const coloured = held === null || held === '' ? rides.has(wanted) : takesColour(held);
+  const heldColour = coloured
+    ? accentIn(`${subject.holding} ${thingWith(subject.look)} ${subject.doing}`)
+    : null;
   const lookOf = (index: number): FigureLook =>
     look ??
     dress(
@@ -167,9 +175,18 @@ function toolOf(person: Person, action: FigureAction): string | null {
     : trade.holds;
 }
 
+/** In a film of bicycles a mechanic mends no cars. */
+const ofBikes = ({ film, description }: SceneIdea): boolean =>
+  (film ?? [{ description }]).some((scene) => /\bbi(?:cycl|k)es?\b/iu.test(scene.description));
+
 /** What belongs to a trade and stands beside whoever has it, where the plan names nothing that does. */
-function besideTrade(person: Person | undefined, others: readonly PlanSubject[]): PlanSubject[] {
-  const beside = person === undefined ? '' : (tradeOf(person)?.beside ?? '');
+function besideTrade(
+  person: Person | undefined,
+  others: readonly PlanSubject[],
+  isOfBikes: boolean,
+): PlanSubject[] {
+  const usual = person === undefined ? '' : (tradeOf(person)?.beside ?? '');
+  const beside = usual === 'car' && isOfBikes ? 'bicycle' : usual;
   return beside === '' || others.some(({ count }) => count > 0)
     ? []
     : [{ ...noSubject, what: beside }];
@@ -233,12 +250,13 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   const isLoss = tellsOfLoss(idea.dialogue) || tellsOfLoss(before);
   // Of several nobody knows which one the line names.
   const named = company.length === 1 ? namedInLine(idea.dialogue) : nobody;
+  const whos: string[] = [];
   const figures = company.slice(0, mostFigures).flatMap((person, at) => {
     const answer =
       person !== leader && isSilent(person.subject) && together === null && lead !== null
         ? (answers[lead] ?? null)
         : together;
-    return figuresOf(person, {
+    const own = figuresOf(person, {
       film,
       together: answer,
       count: shares[at] ?? 1,
@@ -249,16 +267,49 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       named,
       isLoss,
     });
+    const { what } = person.subject;
+    whos.push(...own.map(() => what));
+    const isDressed = person.look !== null || readLook(person.subject.look).top !== null;
+    return isDressed ? own : own.map((figure) => dressedApart(figure, what, idea));
   });
+  const turns = turnsOf(plan, whos);
   return {
-    figures: withSpeaker(takingTurns(figures), plan, idea.dialogue),
+    figures: withSpeaker(takingTurns(figures, turns), plan, {
+      dialogue: idea.dialogue,
+      isTold: first !== undefined && isToldOf(first, idea.dialogue),
+    }),
     company: companyOf(plan, figures),
-    others: [...others, ...besideTrade(leader, others)],
-    at: leader?.somebody.role.trade?.at ?? [],
+    turns,
+    others: [...others, ...besideTrade(leader, others, ofBikes(idea))],
+    at:
+      leader?.somebody.role.trade?.beside === 'car' && ofBikes(idea)
+        ? ['bike-workshop']
+        : (leader?.somebody.role.trade?.at ?? []),
     isTold: isTold(plan, people, figures),
     isActing: figures.some(({ action, held }) => action !== 'stand' || held !== ''),
     isUnseen: people.some((person, at) => at === 0 && isUnseen(person)),
   };
+}
+
+/** They are told of by somebody else. */
+const ofSomebody =
+  /^(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|boss|neighbour|neighbor|colleague)$/u;
+const owners: ReadonlySet<string> = new Set(['my', 'our', 'his', 'her', 'their', 'your']);
+const shePronoun = /(?<!\p{L})she(?!\p{L})/iu;
+const hePronoun = /(?<!\p{L})he(?!\p{L})/iu;
+
+/** "My wife asked me", "she sat behind me": whoever says that is somebody else. */
+function isToldOf({ somebody, known, subject }: Person, dialogue: string): boolean {
+  const { role } = somebody;
+  if (known?.key === 'narrator') return false;
+  const noun = subject.what.toLowerCase().split(' ').at(-1) ?? '';
+  const words = dialogue.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  const isOwned = words.some((word, at) => word === noun && owners.has(words[at - 1] ?? ''));
+  if (role.kin || isOwned || ofSomebody.test(noun)) return true;
+  const gender = readLook(subject.what).gender ?? role.gender;
+  return gender === 'woman'
+    ? shePronoun.test(dialogue)
+    : gender === 'man' && hePronoun.test(dialogue);
 }
 
 /** Young and old are many. */

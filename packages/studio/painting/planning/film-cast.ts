@@ -1,6 +1,7 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { isForeign } from '../lexicon/is-foreign.ts';
 import { readFilmPeople, type FilmPerson } from '../people/film/film-people.ts';
+import { pasts } from '../people/film/past-forms.ts';
 import { anybody } from '../people/role-of.ts';
 import type { Somebody } from '../people/somebody.ts';
 import type { SceneIdea } from './scene-idea.ts';
@@ -42,6 +43,17 @@ const alone = ({ role, key }: FilmPerson): Somebody => ({ role, key, count: 1, l
 const laundry =
   /\b(?:washing machine|laundry|(?:the|a) wash\b|whites|washing powder|powder go in|spin cycle)/iu;
 
+/** Whether a text has a form of a verb in -ing: "cried" of `crying`. */
+function saysDoing(text: string, verb: string): boolean {
+  const stem = verb.toLowerCase().replace(/ing$/u, '').replace(/y$/u, '');
+  const words = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  return words.some(
+    (word) =>
+      word.startsWith(stem.slice(0, Math.max(2, stem.length - 1))) ||
+      (pasts.get(word) ?? '').startsWith(stem),
+  );
+}
+
 /** Reads who is who in the whole film that a scene is of. */
 export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): FilmCast {
   const isWhole = film !== undefined && film.length >= sceneNumber;
@@ -51,9 +63,15 @@ export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): F
   const people = isForeign(lines.join('\n'))
     ? readFilmPeople('', [])
     : readFilmPeople(topic, lines);
+  // What is done in another part of the line is seen with that part.
+  const isDoneHere = (doing: string) =>
+    lines[scene] === dialogue || saysDoing(dialogue, doing.split(' ')[0] ?? '');
   return {
-    doers: people.doers(scene).map((known) => ({ somebody: alone(known), known })),
-    ownDoings: people.ownDoings(scene),
+    doers: people
+      .doers(scene)
+      .filter(({ doings }) => doings.some(isDoneHere))
+      .map((known) => ({ somebody: alone(known), known })),
+    ownDoings: people.ownDoings(scene).filter(isDoneHere),
     isLaundry: laundry.test([topic, ...lines].join(' ').slice(0, 20_000)),
     castAs(somebody, { what }) {
       const isWe = somebody.count === 2 && somebody.role.id === 'person';

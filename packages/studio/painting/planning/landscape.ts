@@ -50,7 +50,9 @@ export function emptyPlaceOf(
   dialogue: string,
 ): TemplateName | null {
   const isAlone = layout === 'scene' && subjects.length === 0 && place !== '';
-  return isAlone && isHeard(quote, dialogue) ? placeOf(`in the ${place}`) : null;
+  return isAlone && isHeard(quote, dialogue)
+    ? (placeOf(`in ${place}`) ?? placeOf(`in the ${place}`))
+    : null;
 }
 
 /** The stage that is itself what a plan is of, where its first subject is a landscape; null where it is somebody or something. */

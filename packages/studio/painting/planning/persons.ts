@@ -1,6 +1,7 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import type { FigureAction, FigureLook } from '../../figures/figure.ts';
 import { handwork } from '../../figures/handwork.ts';
+import { sureSubject } from '../lexicon/sure-subjects.ts';
 import { findAction } from '../people/action-of.ts';
 import type { FilmPerson } from '../people/film/film-people.ts';
 import { trueAction } from '../people/true-to.ts';
@@ -101,6 +102,10 @@ const showsItself = (action: FigureAction): boolean =>
     action,
   );
 
+/** One drives, whoever goes along. */
+const atTheWheel = <T>({ doing }: PlanSubject, people: readonly T[]): readonly T[] =>
+  findAction(doing) === 'drive' ? people.slice(0, 1) : people;
+
 /** People and others of a plan; members of the cast come first, in the order of their names. */
 export function sortSubjects(
   plan: PicturePlan,
@@ -113,6 +118,12 @@ export function sortSubjects(
   const others: PlanSubject[] = [];
   const seen = new Set<string>();
   const talks = isTalking(plan.relation);
+  // "An assistant": whoever speaks and is no creature is somebody.
+  const speakers = new Set(plan.turns?.map(({ who }) => who.toLowerCase()));
+  const inTurn = ({ what, look }: PlanSubject): Somebody | null =>
+    speakers.has(what.toLowerCase()) && sureSubject(what) === null
+      ? { role: anybody, key: what, count: 1, look }
+      : null;
   const joined = withSharedDoing(plan.subjects, idea.description);
   const shared = new Map(plan.subjects.map((subject, at) => [subject, joined[at] ?? subject]));
   for (const written of plan.subjects) {
@@ -126,11 +137,16 @@ export function sortSubjects(
       continue;
     }
     if (names.some((name) => subject.what.toLowerCase().includes(name.toLowerCase()))) continue;
-    const somebody = subject.count === 0 ? null : findSomebody(subject, talks);
+    const somebody = subject.count === 0 ? null : (findSomebody(subject, talks) ?? inTurn(subject));
     if (somebody === null) others.push(written);
     else if (!isApposition(subject.what, names, idea.description))
-      for (const each of film.castAs(somebody, subject))
-        people.push({ look: null, ...each, subject: withDoingOfLine(subject, each, film) });
+      for (const each of atTheWheel(subject, film.castAs(somebody, subject)))
+        people.push({
+          look: null,
+          ...each,
+          // What those say who speak in turn is not what they do meanwhile.
+          subject: plan.turns === undefined ? withDoingOfLine(subject, each, film) : subject,
+        });
   }
   if (
     people.length === 0 &&

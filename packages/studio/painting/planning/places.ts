@@ -4,11 +4,37 @@ import type { TemplateName } from '../drawing.ts';
 /** Words that name a place where people are, and the set that shows it. */
 const places: readonly (readonly [RegExp, TemplateName])[] = [
   [
-    /\b(?:kitchens?|cooker|oven|hob|worktop|kitchen table|under the sink|at the sink|washing-up|dining room|bakery|caf[eé])\b/iu,
+    /\b(?:(?:on|in|inside|aboard|onto|into) (?:(?:the|an?|my|his|her|our|their|this|that|every) )?(?:[\p{L}\d]+ ){0,2}(?:bus|coach|minibus)|(?:drive|drives|driven|drove|driving) (?:[\p{L}\d'’]+ ){0,4}(?:bus|coach)|bus seat|back of the bus)\b(?! (?:stop|station|shelter|lane|fare|ticket|pass))/iu,
+    'bus',
+  ],
+  [/\b(?:petrol|gas|filling|service) station|\bforecourt\b|\bpetrol pump/iu, 'petrol-station'],
+  [
+    /\b(?:(?:bike|bicycle|cycle) (?:work)?(?:shop|repairs?|repair shop)|bike mechanic'?s?)\b/iu,
+    'bike-workshop',
+  ],
+  [/\b(?:garden cent(?:re|er)s?|plant nursery|garden shop)\b/iu, 'garden-centre'],
+  [
+    /\b(?:self[- ]?(?:service )?checkout|checkout|(?:at|behind) the (?:till|cash desk|counter)|bagging area|supermarket|grocery(?: store)?|corner shop|in (?:a|the|our|my) (?:shop|store))\b/iu,
+    'checkout',
+  ],
+  [/\b(?:allotment|veg(?:etable)? patch|community garden|vegetable plot)s?\b/iu, 'allotment'],
+  [/\b(?:launderettes?|laundrettes?|laundromats?)\b/iu, 'launderette'],
+  [
+    /\b(?:stairwell|staircase|(?:on|up|down) the (?:stairs|landing)|hallway|entrance hall|(?:in|through) the (?:hall|lobby|corridor))\b/iu,
+    'stairwell',
+  ],
+  [/\b(?:car park|parking (?:lot|garage|deck)|multi-?storey)\b/iu, 'car-park'],
+  [
+    /\b(?:kiosk|beach (?:bar|shack|caf[eé]|stall|hut)|ice[- ]cream (?:stall|stand|kiosk|parlour))\b/iu,
+    'kiosk',
+  ],
+  [/\b(?:in|into|inside) (?:the|a|my|our|your) (?:fridge|refrigerator)\b/iu, 'fridge'],
+  [
+    /\b(?:kitchens?(?! (?:kni(?:fe|ves)|rolls?|towels?|paper|scales?|scissors|timers?|bins?|ones?)\b)|cooker|oven|hob|worktop|kitchen table|under the sink|at the sink|washing-up|dining room|bakery|caf[eé])\b/iu,
     'table',
   ],
   [
-    /\b(?:allotment|gardens?(?! cent(?:re|er)s?\b)|fields?|farm|orchard|meadow|lawn|vegetable patch|flower ?bed|greenhouse|(?:the|a|our|local) park|hillside|back garden|paddock|dusty track|footpath|^village(?! hall)|(?:in|through|of) (?:the|our|a|every|my) village(?! hall)|countryside|veg patch)\b/iu,
+    /\b(?:(?<!community )gardens?(?! (?:cent(?:re|er)s?|shop)\b)|yard|fields?|farm|orchard|meadow|lawn|(?:tall|long|the) grass|country (?:road|lane)|flower ?bed|greenhouse|(?:the|a|our|local) park|hillside|back garden|paddock|dusty track|footpath|^village(?! hall)|(?:in|through|of) (?:the|our|a|every|my) village(?! hall)|countryside)\b/iu,
     'hills',
   ],
   [
@@ -20,17 +46,19 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
   [/\b(?:workshop|garage|shed|factory|building site|warehouse|workbench|depot)\b/iu, 'factory'],
   [/\b(?:swimming pool|stadium|football pitch|pitch|running track|gym)\b/iu, 'stadium'],
   [
-    /\b(?:bus stop|street|pavement|crossing|doorstep|(?:on|at) (?:the|his|her|my|our|every) (?:porch|door|front door)|the road|high street|market|lollipop|town square)\b/iu,
+    /\b(?:bus stop|street|pavement|crossing|doorstep|(?:on|at) (?:the|his|her|my|our|every) (?:porch|front door)|the road|high street|market|lollipop|town square)\b/iu,
     'street',
   ],
   [
-    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|hallway|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|clinic|surgery|classroom|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|barber's|salon|garden cent(?:re|er)s?|supermarket|in (?:a|the|our|my) (?:shop|store))\b/iu,
+    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|clinic|surgery|classroom|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|barber's|salon)\b/iu,
     'room',
   ],
 ];
 
 /** Where some things are done, whoever does them. */
 export const workplaces: Partial<Record<FigureAction, readonly TemplateName[]>> = {
+  // Nobody drives through a room.
+  drive: ['abstract', 'hills', 'city', 'street', 'car-park', 'petrol-station', 'coast', 'forest'],
   cut: ['table'],
   stir: ['table'],
   knead: ['table'],
@@ -57,6 +85,22 @@ export const workplaces: Partial<Record<FigureAction, readonly TemplateName[]>> 
   mend: ['factory', 'room', 'table'],
   hammer: ['factory', 'room', 'hills'],
 };
+
+/** "In the yard", "on a bus": where something happens, rather than what is spoken of. */
+const whereabouts =
+  /\b(?:in|inside|at|on|into|onto|aboard|driv(?:e|es|en|ing)|drove) (?:the|an?|my|our|his|her|their|this|that|every)(?: (?!(?:in|inside|at|on|into|onto|aboard)\b)[\p{L}\p{N}'’-]+){1,4}/giu;
+/** What is asked, denied or supposed happens nowhere. */
+const unreal = /[?？]\s*$|\b(?:not|never|no|without|if|imagine|than|or)\b|n['’]t\b/iu;
+
+/** The set of the place in which a line says that it happens; null where it names none. */
+export const placeHappening = (line: string): TemplateName | null =>
+  line
+    .slice(0, 1_200)
+    .split(/(?<=[.!?？])\s+/u)
+    .filter((sentence) => !unreal.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(whereabouts)])
+    .map(([phrase]) => placeOf(phrase))
+    .find((name) => name !== null) ?? null;
 
 /** The set of the place that a text names first; null where it names none. */
 export const placeOf = (text: string): TemplateName | null => {

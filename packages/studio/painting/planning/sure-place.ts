@@ -1,6 +1,7 @@
 import type { Figure } from '../../figures/figure.ts';
 import type { TemplateName } from '../drawing.ts';
 import { isForeign } from '../lexicon/is-foreign.ts';
+import { placeBefore } from './film-place.ts';
 import { placeOf, workplaces } from './places.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
@@ -23,10 +24,13 @@ export function surePlace(
     name !== null && (work === undefined || work.includes(name));
   if (fits(own)) return own;
   const before = (idea.film ?? []).slice(0, Math.max(0, idea.sceneNumber - 1));
-  const last = [...before.toReversed().map(({ dialogue }) => dialogue), idea.topic.slice(0, 120)]
-    .map(placeIn)
-    .find((name) => name !== null);
-  if (fits(last ?? null)) return last ?? null;
+  const last =
+    placeBefore(idea) ??
+    [...before.toReversed().map(({ dialogue }) => dialogue), idea.topic.slice(0, 120)]
+      .map(placeIn)
+      .find((name) => name !== null && name !== 'fridge') ??
+    null;
+  if (fits(last)) return last;
   const homes = at.filter(fits);
   return (
     homes.find((name) => name !== idea.previousTemplate) ?? homes[0] ?? work?.[0] ?? 'abstract'

@@ -1,17 +1,32 @@
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Figure } from '../../figures/figure.ts';
-import type { Company } from '../drawing.ts';
+import type { Company, Turn } from '../drawing.ts';
 import { speaksOfItself } from '../people/first-person.ts';
 
-/** Of those who talk with one another the one whom the plan names first has the word; the others listen. */
-export function takingTurns(figures: readonly Figure[]): Figure[] {
+/** Which of the figures speaks from which words on: `whos` are their names in the plan, in the order of the figures. */
+export function turnsOf({ turns = [] }: PicturePlan, whos: readonly string[]): readonly Turn[] {
+  const names = whos.map((who) => who.toLowerCase());
+  return turns.flatMap(({ who, at }) => {
+    const figure = names.indexOf(who.toLowerCase());
+    return figure < 0 ? [] : [{ at, figure }];
+  });
+}
+
+/**
+ * Who speaks in turn stands there and speaks or listens, unless they are told to do something else. Of those who talk with one
+ * another without turns the one whom the plan names first has the word; the others listen.
+ */
+export function takingTurns(figures: readonly Figure[], turns: readonly Turn[]): Figure[] {
+  const speakers = new Set(turns.map(({ figure }) => figure));
   const talkers = figures.filter(({ action }) => action === 'talk');
-  const [turn] = talkers;
-  return figures.map((figure) =>
-    talkers.length < 2 || figure.action !== 'talk' || figure === turn
+  const first = turns[0] === undefined ? talkers[0] : figures[turns[0].figure];
+  return figures.map((figure, at) => {
+    if (speakers.has(at) && /^(?:stand|talk|listen)$/u.test(figure.action))
+      return { ...figure, action: figure === first ? 'talk' : 'listen' };
+    return talkers.length < 2 || figure.action !== 'talk' || figure === first
       ? figure
-      : { ...figure, action: 'listen' },
-  );
+      : { ...figure, action: 'listen' };
+  });
 }
 
 /** How people who are together stand, by what the plan says of them. */
@@ -33,11 +48,11 @@ export function companyOf(plan: PicturePlan, figures: readonly Figure[]): Compan
   return figures.length > 1 && (isFacing || meets) ? 'facing' : 'beside';
 }
 
-/** With each other, or alone with the viewer. */
+/** With each other, or alone with the viewer. `isTold` is of somebody whom their line tells of: it is not theirs. */
 export function withSpeaker(
   figures: readonly Figure[],
   plan: PicturePlan,
-  dialogue: string,
+  { dialogue, isTold }: { readonly dialogue: string; readonly isTold: boolean },
 ): Figure[] {
   const toCamera = plan.subjects.findIndex(({ doing }) =>
     /\b(?:to|into|at) (?:the )?(?:camera|viewer|us|audience)\b/iu.test(doing),
@@ -51,6 +66,7 @@ export function withSpeaker(
   const speaks =
     figures.length === 1 &&
     only !== undefined &&
-    (speaksOfItself(dialogue) || /^(?:talk|speak)ing$/iu.test(plan.subjects[0]?.doing ?? ''));
+    ((speaksOfItself(dialogue) && !isTold) ||
+      /^(?:talk|speak)ing$/iu.test(plan.subjects[0]?.doing ?? ''));
   return figures.map((figure) => ({ ...figure, speaks: speaks && figure.action !== 'sleep' }));
 }

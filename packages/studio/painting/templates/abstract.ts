@@ -1,22 +1,13 @@
-import { hangsOnWall } from '../actors/suits.ts';
 import { layGround, nearness, type Field } from '../grounds/field.ts';
 import { floorPlane } from '../grounds/ground-plane.ts';
 import type { Ground } from '../grounds/natural.ts';
-import {
-  fillCircle,
-  fillEllipse,
-  paintGlow,
-  verticalGradient,
-  type Context,
-} from '../brushes/surface.ts';
+import { fillCircle, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import { backdropBox, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
 
 /** How far behind the feet the floor begins, as a share of the frame's height. */
 const horizon = 0.075;
-/** How thick the plinth is, as a share of the frame's width or, lying, of its height. */
-const plinthShare = 0.045;
 
 function wall(brief: StageBrief, lightFromX: number): Plane {
   const { width, height, palette, groundY } = brief;
@@ -141,7 +132,7 @@ function paintRays(context: Context, field: Field, tone: string): void {
   context.beginPath();
   context.rect(field.left, top, field.right - field.left, bottom - top);
   context.clip();
-  context.fillStyle = withOpacity(lighten(tone, 0.35), 0.16);
+  context.fillStyle = withOpacity(lighten(tone, 0.35), 0.13);
   for (let ray = 0; ray < rays; ray += 2) {
     const [from, to] = [ray, ray + 1].map((at) => (at / rays) * Math.PI * 2);
     context.beginPath();
@@ -156,41 +147,12 @@ function paintRays(context: Context, field: Field, tone: string): void {
 
 const ringY = ({ top, bottom }: Field, share: number): number => top + (bottom - top) * share;
 
-/** A low round plinth on which a thing stands alone. */
-function plinth(brief: StageBrief, tone: string): Plane {
-  const { width, height, portrait, groundY, unit, palette } = brief;
-  const [wide, tall] = portrait ? [width * 0.4, width * 0.075] : [height * 0.46, height * 0.07];
-  const thick = (portrait ? width : height) * plinthShare;
-  const x = width / 2;
-  return {
-    depth: 1,
-    box: sheetBox(brief, groundY - tall * 1.4, groundY + tall * 1.4 + thick + 40 * unit),
-    paint(context) {
-      fillEllipse(
-        context,
-        x,
-        groundY + thick + 10 * unit,
-        wide * 1.06,
-        tall * 1.1,
-        withOpacity(palette.ink, 0.35),
-      );
-      fillEllipse(context, x, groundY + thick, wide, tall, darken(tone, 0.3));
-      context.fillStyle = darken(tone, 0.3);
-      context.fillRect(x - wide, groundY, wide * 2, thick);
-      fillEllipse(context, x, groundY, wide, tall, lighten(tone, 0.14));
-      fillEllipse(context, x, groundY, wide * 0.94, tall * 0.9, lighten(tone, 0.22));
-    },
-  };
-}
-
-/** A designed ground for what has no place: soft light, a horizon, a floor in the film's colours, a plinth for a thing. */
+/** A designed ground for what has no place: soft light, a horizon, a floor in the film's colours. */
 export const abstract: Template = (brief) => {
-  const { height, width, palette, groundY, portrait, drawing } = brief;
+  const { height, palette, groundY } = brief;
   const lightFromX = brief.random.fork('light').chance(0.5) ? -1 : 1;
   const floorY = groundY - height * horizon;
   const tone = darken(mix(palette.near, palette.front, 0.35), palette.dark ? 0.2 : 0);
-  const onPlinth =
-    drawing.figures.length === 0 && drawing.heroes.some(({ emoji }) => !hangsOnWall(emoji));
   const sinkY = groundY + height * 0.02;
   const floor = {
     ground: ringedFloor,
@@ -200,16 +162,14 @@ export const abstract: Template = (brief) => {
     tone,
     lightFromX,
   };
-  const hidden = onPlinth ? (portrait ? width : height) * 0.14 : 0;
   return {
     planes: [
       wall(brief, lightFromX),
       poster(brief, floorY),
       floorPlane(brief, { ...floor, top: floorY }),
-      ...(onPlinth ? [plinth(brief, mix(palette.accent, tone, 0.35))] : []),
     ],
-    // Whoever sinks goes down behind the nearer part of the floor; what stands on a plinth hides nothing of it.
-    foreground: [floorPlane(brief, { ...floor, top: sinkY + hidden })],
+    // Whoever sinks goes down behind the nearer part of the floor.
+    foreground: [floorPlane(brief, { ...floor, top: sinkY })],
     surface: 'ground',
     groundY,
     sinkY,

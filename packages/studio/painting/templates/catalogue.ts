@@ -11,6 +11,10 @@ import { hills } from './hills.ts';
 import { lab } from './lab.ts';
 import { parchment } from './parchment.ts';
 import { room } from './room.ts';
+import { checkout, gardenCentre, kiosk } from './sets/shops.ts';
+import { carPark, bus, petrolStation } from './sets/travel.ts';
+import { fridge, launderette, stairwell } from './sets/houses.ts';
+import { allotment, bikeWorkshop } from './sets/yards.ts';
 import { sky } from './sky.ts';
 import { space } from './space.ts';
 import { stadium } from './stadium.ts';
@@ -39,6 +43,17 @@ const builders: Record<TemplateName, Template> = {
   abstract,
   columns,
   factory,
+  bus,
+  'petrol-station': petrolStation,
+  'bike-workshop': bikeWorkshop,
+  'garden-centre': gardenCentre,
+  checkout,
+  allotment,
+  launderette,
+  stairwell,
+  'car-park': carPark,
+  kiosk,
+  fridge,
 };
 
 /** The stage of a drawing, with a table before it where its subject lies on one. */

@@ -127,8 +127,9 @@ const filmNameOf = ({ title, quality, shape }: Content) =>
   ].join(' ');
 
 /** The same picture in lists that the wire's shape may hold. */
-const toWireShot = (shot: PictureShot) => ({
+const toWireShot = ({ turns, ...shot }: PictureShot) => ({
   ...shot,
+  ...(turns === undefined ? {} : { turns: turns.map((turn) => ({ ...turn })) }),
   subjects: shot.subjects.map((subject) => ({ ...subject })),
   items: [...shot.items],
   figure: shot.figure === null ? null : { ...shot.figure },

@@ -1,0 +1,67 @@
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { placeOfWords } from '@scenewright/contract/rules/shot-words.ts';
+import { expect, it } from 'vitest';
+import { createOfflineWriter } from '../index.ts';
+
+/* SCENE-24 */
+
+const writer = createOfflineWriter({ measure: speakingTimeS });
+const write = (idea: string, sceneCount: number) =>
+  writer.writeScript({
+    ...{ title: '', idea, answers: [], orientation: 'vertical', sceneCount, sceneLengthS: 10 },
+    ...{ longestSceneS: 60, style: '', styleNotes: '', cast: [] },
+  }).scenes;
+
+const library = [
+  ['Nan', 'Excuse me, young man, have you got the one with the ship on it?'],
+  ['Theo', 'Do you know who wrote it, or what it is called?'],
+  ['Nan', 'No. But it was blue, and it stood just here last year.'],
+  ['Theo', 'We have four thousand blue ones.'],
+  ['Nan', 'Then I am going to need a chair.'],
+  ['Theo', 'I will bring you two, one is for the books.'],
+] as const;
+const idea = library.map(([who, line]) => `${who}: ${line}`).join('\n');
+
+it('says in every scene of a conversation who speaks from which words on', () => {
+  const scenes = write(idea, 3);
+  const heard = scenes.flatMap(({ description, dialogue }) => {
+    const { subjects, turns = [] } = readDescription(description);
+    const places = turns.map(({ at }) => (at === '' ? 0 : placeOfWords(dialogue, at)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    for (const { who } of turns) expect(subjects.map(({ what }) => what)).toContain(who);
+    return library.flatMap(([who, line]) => {
+      const from = dialogue.indexOf(line);
+      if (from < 0) return [];
+      const turn = turns[places.findLastIndex((place) => place <= from)];
+      const alone = subjects.find(({ doing }) => doing === 'talking');
+      return [[who.toLowerCase(), (turn?.who ?? alone?.what)?.toLowerCase()]];
+    });
+  });
+  expect(heard.length).toBeGreaterThan(4);
+  expect(heard.filter(([who, shown]) => who !== shown)).toEqual([]);
+});
+
+it('names them in the same order in all scenes, so that nobody changes sides', () => {
+  const first = write(idea, 3).flatMap(({ description }) => {
+    const { subjects, turns } = readDescription(description);
+    return turns === undefined ? [] : [subjects[0]?.what.toLowerCase()];
+  });
+  expect(first.length).toBeGreaterThan(1);
+  expect(new Set(first)).toEqual(new Set(['nan']));
+});
+
+it('gives what somebody says they have to who says it', () => {
+  const [scene] = write(
+    [
+      'ANNA: Hello, I would like to return this umbrella.',
+      'BEN: Did it ever work?',
+      'ANNA: Once. In the shop.',
+      'BEN: I read the newspaper. No rain is coming.',
+    ].join('\n'),
+    2,
+  );
+  const { subjects } = readDescription(scene?.description ?? '');
+  expect(subjects.find(({ what }) => /anna|woman/iu.test(what))?.holding).toMatch(/umbrella/u);
+});
