@@ -7,6 +7,7 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { besideCard } from './beside-card.ts';
+import { besideWords, carries, speaksOf } from './carried.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
@@ -131,8 +132,21 @@ const isOfPeople = ({ layout, subjects }: PicturePlan, { memory, kindOf }: PlanC
 const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
   plan.layout === 'question-answer' && !isEnglishFilm(film) ? { ...plan, subjects: [] } : plan;
 
+/** The picture of some lines, and what they show where it is asked to carry them. */
+export interface Planned {
+  readonly drawn: PicturePlan;
+  /** The same where it carries its lines, else their words with what they name beside them. */
+  readonly carried: PicturePlan;
+}
+
 /** Plans the picture of one scene: of its note, else of what its lines say, else its words as type. Remembers whom it names. */
-export function planPicture(scene: SceneInput, context: PlanContext, withNote = true): PicturePlan {
+export const planPicture = (
+  scene: SceneInput,
+  context: PlanContext,
+  withNote = true,
+): PicturePlan => planBoth(scene, context, withNote).carried;
+
+function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Planned {
   const { film } = context;
   const shows = scene.beats.map((beat) => beat.shows);
   const lines = scene.lines.filter(({ source }) => source !== 'structure');
@@ -191,7 +205,10 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
     (planned.layout === 'words' || isTalk(planned) || isOfPeople(planned, context))
       ? planOfTalk(speakers, context.memory)
       : null;
-  if (talk !== null) return withinLimits(obeyed(talk, forbiddingOf(film), context.kindOf));
+  if (talk !== null) {
+    const drawn = withinLimits(obeyed(talk, forbiddingOf(film), context.kindOf));
+    return { drawn, carried: drawn };
+  }
   // A note says what its author wants to see, in whatever words.
   const told =
     note === undefined ? { ...planned, subjects: planned.subjects.flatMap(plainlyTold) } : planned;
@@ -223,10 +240,25 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
     context,
   });
   const plan = onScreen === '' || drawn.quote !== '' ? drawn : { ...drawn, quote: onScreen };
-  const done = obeyed(plan, forbiddingOf(film), context.kindOf);
-  return withinLimits(
-    done.layout === 'words' && done.quote === '' ? { ...done, ...wordsCard(text) } : done,
+  const finish = (each: PicturePlan) => {
+    const done = obeyed(each, forbiddingOf(film), context.kindOf);
+    return withinLimits(
+      done.layout === 'words' && done.quote === '' ? { ...done, ...wordsCard(text) } : done,
+    );
+  };
+  const done = finish(plan);
+  const isCarried = note !== undefined || onScreen !== '' || carries(done, text.parts, context);
+  if (isCarried) return { drawn: done, carried: done };
+  const beside = besideWords(done, text.parts, context);
+  // What stands beside words is named by them.
+  const speaking = text.parts.filter((part) =>
+    beside.some((subject) => speaksOf(part, subject, context)),
   );
+  const ofWords = cardOf(speaking.length > 0 ? { ...text, parts: speaking } : text, noPicture);
+  return {
+    drawn: done,
+    carried: finish({ ...emptyPlan, ...ofWords, subjects: ofWords.subjects ?? beside }),
+  };
 }
 
 /** Words to be read stand in the place of their own sentence, and in no other. */
@@ -280,7 +312,7 @@ export function planPictures(
     const [scene, memory] = [scenes[at], before[at]];
     if (scene === undefined || memory === undefined) return plan;
     const hasNotes = isNoted(scene, planning);
-    const planStretch = (each: SceneInput) => planPicture(each, { ...planning, memory }, hasNotes);
+    const planStretch = (each: SceneInput) => planBoth(each, { ...planning, memory }, hasNotes);
     const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
     return withLaterShots(plan, scene, planStretch, planning, stretches);
   });

@@ -1,0 +1,172 @@
+import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
+import { isAside } from './asides.ts';
+import { see, type LineContext } from './picture-of-line.ts';
+import type { Phrase } from './phrases.ts';
+import { readLine, within, type Action, type LineReading } from './read-line.ts';
+import type { SaidPart } from './scene-texts.ts';
+import { asMeant } from './senses/as-meant.ts';
+
+/* What an English line is about: whom or what its verbs are said of, and what is done to. */
+
+/** How many of a line's main points there are, and how many of them a picture shows. */
+export interface PointsShown {
+  readonly shown: number;
+  readonly all: number;
+}
+
+/** "The minute you get the keys": it only says when. */
+const asWhen =
+  /\b(?:the|each|every) (?:minute|moment|second|instant|day|week|time|first time) (?=(?:you|i|he|she|it|we|they|someone|somebody|the|your|my)\b)/giu;
+const mostOfFragment = 3;
+
+const read = (part: SaidPart): LineReading =>
+  within(
+    readLine(part.whole.replaceAll(asWhen, (found) => 'when'.padEnd(found.length))),
+    part,
+  );
+
+/** What is said, thought or known is the point, and not who says it. */
+const saying: ReadonlySet<string> = new Set(
+  'saying telling asking thinking knowing believing meaning wanting'.split(' '),
+);
+
+/** What a line mainly says: nothing that only says when, why, what for or under which terms. */
+function mainOf({ actions }: LineReading, sentence: string): readonly Action[] {
+  // "Water it so the roots slide out".
+  const purpose = / so (?=\p{L})/u.exec(sentence)?.index ?? sentence.length;
+  const main = actions.filter((action, at) => {
+    const { isSupposed, isWithin, verb } = action;
+    // "When water starts dribbling out".
+    const isOfAside = verb.tags.has('Gerund') && actions[at - 1]?.isAside === true;
+    return !action.isAside && !isOfAside && !isSupposed && !isWithin && verb.at < purpose;
+  });
+  const told = main.filter(({ verb }) => !saying.has(gerundOf(verb.lower)));
+  return told.length > 0 ? told : main.length > 0 ? main : actions;
+}
+
+/** Tools: "with a scraper" tells what is seen of whoever is told to do something. */
+const toolsOf = ({ settings }: Action): readonly Phrase[] =>
+  settings.filter(({ preposition }) => preposition === 'with').map(({ phrase }) => phrase);
+
+/** "It is on the fridge", "check inside the tyre": where something is, of what is named no further. */
+const isOfPlace = ({ who }: Action): boolean =>
+  who.is === 'told' || (who.is === 'pronoun' && who.word === 'it');
+
+const measures =
+  /^(?:second|minute|hour|day|week|month|year|metre|meter|centimetre|millimetre|kilometre|mile|foot|inch|gram|kilo|kilogram|litre|liter|degree|percent|pound|euro|dollar|time|bit)$/u;
+
+/** "Two metres", "an hour": how much is no thing that could be shown. */
+const isMeasure = (phrase: Phrase): boolean => measures.test(headOf(phrase));
+
+/** What an action is said of and is done to; where it is only where that says nothing. */
+function namedBy(action: Action): readonly Phrase[] {
+  const { who, objects, settings } = action;
+  const named = [
+    ...(who.is === 'phrase' ? [who.phrase, ...who.more] : []),
+    ...objects.filter((phrase) => !isMeasure(phrase)),
+  ];
+  if (named.length > 0) return named;
+  return isOfPlace(action) ? settings.map(({ phrase }) => phrase) : [];
+}
+
+const singular = (word: string) => singularPhrase(word) ?? word;
+const headOf = ({ noun }: Phrase) =>
+  singular(noun.split(/ (?:of|with) /u, 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '');
+const wordsOf = ({ what, doing, holding }: PlanSubject) =>
+  (`${what} ${doing} ${holding}`.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
+
+/** Whether one of some subjects is, or is at, what a phrase names. */
+function isShown(
+  phrase: Phrase,
+  sentence: string,
+  subjects: readonly PlanSubject[],
+  context: LineContext,
+): boolean {
+  const head = headOf(phrase);
+  if (subjects.some((subject) => wordsOf(subject).includes(head))) return true;
+  const seen = see(phrase, context);
+  const meant = seen && asMeant(seen.subject, sentence, context.memory.topic);
+  return meant !== null && subjects.some(({ what }) => what === meant.what);
+}
+
+const isDone = ({ verb }: Action, subjects: readonly PlanSubject[]): boolean =>
+  subjects.some(({ doing }) => doing !== '' && doing.split(' ', 1)[0] === gerundOf(verb.lower));
+
+/** "An old lady got on": what a line names outright, though nobody can tell what its verb is. */
+function namedAlone({ actions, phrases }: LineReading): readonly Phrase[] {
+  const first = actions[0]?.verb.at ?? 0;
+  return phrases.filter(
+    (phrase) =>
+      phrase.at < first &&
+      phrase.determiner !== '' &&
+      !isAside(phrase) &&
+      !actions.some(
+        ({ who }) => who.is === 'phrase' && [who.phrase, ...who.more].some(({ at }) => at === phrase.at),
+      ),
+  );
+}
+
+/** The phrases of what a part of a sentence mainly says, and of who says it. */
+function mainPhrases(part: SaidPart): readonly Phrase[] {
+  const reading = read(part);
+  if (reading.actions.length === 0) return reading.phrases;
+  const speakers = reading.actions.filter(({ verb }) => saying.has(gerundOf(verb.lower)));
+  return [
+    ...namedAlone(reading),
+    ...[...speakers, ...mainOf(reading, part.whole)].flatMap((action) => [
+      ...namedBy(action),
+      ...toolsOf(action),
+    ]),
+  ];
+}
+
+/** Whether a part of a sentence names anything as what it is about. */
+export const namesAny = (part: SaidPart): boolean => mainPhrases(part).length > 0;
+
+/** Whether a part of a sentence mainly speaks of what a subject shows. */
+export const isMainly = (part: SaidPart, subject: PlanSubject, context: LineContext): boolean =>
+  mainPhrases(part).some((phrase) => isShown(phrase, part.whole, [subject], context));
+
+/** Whether only what says when, why or under which terms names what a subject shows. */
+export function isOnlyAside(
+  part: SaidPart,
+  subject: PlanSubject,
+  context: LineContext,
+): boolean {
+  const reading = read(part);
+  const main = mainOf(reading, part.whole);
+  const isNamed = reading.actions
+    .filter((action) => !main.includes(action))
+    .flatMap((action) => [...namedBy(action), ...action.settings.map(({ phrase }) => phrase)])
+    .some((phrase) => isShown(phrase, part.whole, [subject], context));
+  return isNamed && !isMainly(part, subject, context);
+}
+
+/** Counts the main points of a part of a sentence, and those of them that some subjects show. */
+export function pointsShown(
+  part: SaidPart,
+  subjects: readonly PlanSubject[],
+  context: LineContext,
+): PointsShown {
+  const reading = read(part);
+  const count = (all: readonly boolean[]): PointsShown => ({
+    shown: all.filter(Boolean).length,
+    all: all.length,
+  });
+  const shows = (phrase: Phrase) => isShown(phrase, part.whole, subjects, context);
+  if (reading.actions.length === 0)
+    return count(reading.phrases.slice(0, mostOfFragment).map(shows));
+  return count([
+    ...namedAlone(reading).map(shows),
+    ...mainOf(reading, part.whole).flatMap((action) => {
+      if (action.isNegative) return [false];
+      if (isDone(action, subjects)) return [true];
+      const named = namedBy(action).map(shows);
+      const tools = toolsOf(action).map(shows);
+      // Of what nothing is named nothing can be seen.
+      return named.length === 0 ? [tools.includes(true)] : [...named, ...tools.filter(Boolean)];
+    }),
+  ]);
+}
