@@ -1,8 +1,7 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
-import { deniedAt } from './denied.ts';
 import { isDrawable } from './drawable.ts';
 import { deniesForeign, namesForeign, wordsShown } from './languages/named-share.ts';
-import { isMainly, isOnlyAside, namesAny, pointsShown } from './main-points.ts';
+import { isMainly, isOnlyAside, isOnlyBehind, namesAny, pointsShown } from './main-points.ts';
 import { still } from './named-things.ts';
 import { castOf, isEnglishFilm, type PlanContext } from './plan-context.ts';
 import { isAnybody, people } from './plan-words.ts';
@@ -23,6 +22,11 @@ const isActing = ({ doing, holding }: PlanSubject): boolean => doing !== '' || h
 const isOfPeopleTalking = ({ relation, subjects }: PicturePlan): boolean =>
   relation !== '' || subjects.some(({ doing }) => doing === 'talking');
 
+/** "Upright, not flat": whatever is done, it is done so. */
+const saysNot = ({ whole, from, to }: SaidPart, { film: { language } }: PlanContext): boolean =>
+  /^en\b/iu.test(language) &&
+  /(?:^|[,;:–—-] )(?:not|never) \p{L}+(?:[.!,;:–—]|$)/u.test(whole.slice(from, to));
+
 /** Whether a line says of its things what no picture of them shows: that they are not, or are empty or broken. */
 export function isUndrawn({ whole, from, to }: SaidPart, { film: { language } }: PlanContext): boolean {
   const text = whole.slice(from, to);
@@ -41,7 +45,8 @@ export function carries(
   const { subjects, quote } = plan;
   if (plan.layout !== 'scene' || quote.length > longestBadge || isOfPeopleTalking(plan)) return true;
   if (parts.length === 0 || subjects.every(({ count }) => count === 0)) return true;
-  if (!subjects.some(isActing) && parts.some((part) => isUndrawn(part, context))) return false;
+  const isUnseen = subjects.some(isActing) ? saysNot : isUndrawn;
+  if (parts.some((part) => isUnseen(part, context))) return false;
   const isEnglish = isEnglishFilm(film);
   const counts = parts.map((part) =>
     isEnglish
@@ -89,6 +94,28 @@ export function isBesideThePoint(
   return isEnglishFilm(film)
     ? isOnlyAside(part, still(subject), { memory, kindOf, cast: castOf(film) })
     : !namesForeign(part, subject, { language: film.language, proper: memory.proper });
+}
+
+/** A picture without the things that its lines only mention beside what they say: "the crumb turns firm, even in a bag". */
+export function withoutMentioned(
+  plan: PicturePlan,
+  parts: readonly SaidPart[],
+  context: PlanContext,
+): PicturePlan {
+  const { film, memory, kindOf } = context;
+  if (plan.layout !== 'scene' || !isEnglishFilm(film) || isOfPeopleTalking(plan)) return plan;
+  const line = { memory, kindOf, cast: castOf(film) };
+  const isPoint = (subject: PlanSubject) =>
+    subject.count === 0 ||
+    kindOf(subject.what) === 'person' ||
+    !parts.some((part) => isOnlyBehind(part, still(subject), line)) ||
+    parts.some((part) => isMainly(part, still(subject), line));
+  const { subjects } = plan;
+  if (subjects.some(isActing)) return plan;
+  const points = subjects.filter(isPoint);
+  return points.length === subjects.length || !points.some(({ count }) => count > 0)
+    ? plan
+    : { ...plan, subjects: points };
 }
 
 const mostBeside = 2;

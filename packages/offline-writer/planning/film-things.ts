@@ -1,4 +1,5 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { forbiddingOf, obeyed } from './bans.ts';
 import { newMemory } from './film-memory.ts';
 import { thingsOfFilm, withThings } from './film-subject.ts';
@@ -59,6 +60,13 @@ const beginsWith = (what: string, kindOf: KindOf, text: string): boolean =>
       ? /^(?:(?:and|but|so|then|now) )?(?:he|his|she|her|it|its)\b/iu
       : /^(?:(?:and|but|so|then|now) )?(?:it|its)\b/iu
   ).test(text.trim().replace(/^["“‘'(]+/u, ''));
+
+/** Whether a part of a sentence holds the noun of a thing, in whatever number. */
+function holdsNoun({ whole, from, to }: SaidPart, { what }: PlanSubject): boolean {
+  const singular = (word: string) => singularPhrase(word) ?? word;
+  const words = whole.slice(from, to).toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.map(singular).includes(singular(what.split(' ').at(-1)?.toLowerCase() ?? what));
+}
 
 /** Whether a line surely means a thing by the pronoun that it begins with: nothing else was spoken of right before. */
 function isMeantBy(
@@ -187,6 +195,7 @@ export function withFilmThings(
       said(at).some(
         (part) =>
           speaksOf(part, thing, planning) ||
+          (holdsNoun(part, thing) && !isBesideThePoint(part, thing, planning)) ||
           (isEnglish && isMeantBy(part, thing, said(at - 1), planning)),
       ),
     finish: (plan: PicturePlan) => finished(plan, film, kindOf),

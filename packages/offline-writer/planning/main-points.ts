@@ -2,6 +2,7 @@ import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { isAside } from './asides.ts';
+import { isDrawable } from './drawable.ts';
 import { see, type LineContext } from './picture-of-line.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine, within, type Action, type LineReading } from './read-line.ts';
@@ -85,7 +86,9 @@ function isShown(
   context: LineContext,
 ): boolean {
   const head = headOf(phrase);
-  if (subjects.some((subject) => wordsOf(subject).includes(head))) return true;
+  // "The dog snores", "banana bread recipe": of what no painter has the words before it are what is seen.
+  const words = isDrawable(head) ? [head] : (phrase.noun.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
+  if (subjects.some((subject) => wordsOf(subject).some((word) => words.includes(word)))) return true;
   const seen = see(phrase, context);
   const meant = seen && asMeant(seen.subject, sentence, context.memory.topic);
   return meant !== null && subjects.some(({ what }) => what === meant.what);
@@ -94,17 +97,28 @@ function isShown(
 const isDone = ({ verb }: Action, subjects: readonly PlanSubject[]): boolean =>
   subjects.some(({ doing }) => doing !== '' && doing.split(' ', 1)[0] === gerundOf(verb.lower));
 
-/** "An old lady got on": what a line names outright, though nobody can tell what its verb is. */
+const placing =
+  /^(?:in|inside|into|on|onto|under|of|from|behind|beside|near|by|through|at|with|next|round|over|against)$/u;
+
+/** "An old lady got on", "his hat, his gloves and a letter": what a line names outright, though it belongs to no verb that is read. */
 function namedAlone({ actions, phrases }: LineReading): readonly Phrase[] {
-  const first = actions[0]?.verb.at ?? 0;
+  const used = new Set(
+    actions.flatMap(({ who, behind }) => [
+      ...(who.is === 'phrase' ? [who.phrase, ...who.more] : []).map(({ at }) => at),
+      ...behind.flatMap((chunk) => (chunk.is === 'phrase' ? [chunk.phrase.at] : [])),
+    ]),
+  );
+  const asideAt = actions.find((action) => action.isAside)?.verb.at ?? Number.POSITIVE_INFINITY;
+  const isOpening = (at: number) => at < (actions[0]?.verb.at ?? 0);
   return phrases.filter(
     (phrase) =>
-      phrase.at < first &&
       phrase.determiner !== '' &&
+      phrase.before !== 'of' &&
+      (isOpening(phrase.at) || phrase.at < asideAt) &&
       !isAside(phrase) &&
-      !actions.some(
-        ({ who }) => who.is === 'phrase' && [who.phrase, ...who.more].some(({ at }) => at === phrase.at),
-      ),
+      !isMeasure(phrase) &&
+      !placing.test(phrase.before) &&
+      !used.has(phrase.at),
   );
 }
 
@@ -142,6 +156,22 @@ export function isOnlyAside(
     .flatMap((action) => [...namedBy(action), ...action.settings.map(({ phrase }) => phrase)])
     .some((phrase) => isShown(phrase, part.whole, [subject], context));
   return isNamed && !isMainly(part, subject, context);
+}
+
+/** Whether a part of a sentence names what a subject shows, and only behind a preposition: "even inside a sealed bag". */
+export function isOnlyBehind(
+  part: SaidPart,
+  subject: PlanSubject,
+  context: LineContext,
+): boolean {
+  const named = read(part).phrases.filter((phrase) =>
+    isShown(phrase, part.whole, [subject], context),
+  );
+  return (
+    named.length > 0 &&
+    named.every(({ before }) => placing.test(before)) &&
+    !isMainly(part, subject, context)
+  );
 }
 
 /** Counts the main points of a part of a sentence, and those of them that some subjects show. */

@@ -4,10 +4,11 @@ import {
   maxPlanSubjects,
   maxPlanTextCharacters,
   type PicturePlan,
+  type PictureShot,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { besideCard } from './beside-card.ts';
-import { besideWords, carries, speaksOf } from './carried.ts';
+import { besideWords, carries, speaksOf, withoutMentioned } from './carried.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
@@ -30,6 +31,7 @@ import {
 } from './plan-context.ts';
 import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
+import { withSex } from './sex-of-roles.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
@@ -248,7 +250,11 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
   };
   const done = finish(plan);
   const isCarried = note !== undefined || onScreen !== '' || carries(done, text.parts, context);
-  if (isCarried) return { drawn: done, carried: done };
+  if (isCarried) {
+    const carried =
+      note === undefined ? finish(withoutMentioned(done, text.parts, context)) : done;
+    return { drawn: done, carried };
+  }
   const beside = besideWords(done, text.parts, context);
   // What stands beside words is named by them.
   const speaking = text.parts.filter((part) =>
@@ -278,6 +284,22 @@ function withWords(plan: PicturePlan, { lines }: SceneInput, { film, wholes }: P
   return isPlainScene && isReadable(parts, isEnglish)
     ? withinLimits({ ...plan, quote: readable(parts, isEnglish) })
     : plan;
+}
+
+/** Whoever is named by what they do is of the sex that the film tells, in each picture of a scene. */
+function withSexes(plan: PicturePlan, { sexes }: PlanContext): PicturePlan {
+  if (sexes.size === 0) return plan;
+  const ofOne = <Shot extends PictureShot>(shot: Shot): Shot => ({
+    ...shot,
+    subjects: shot.subjects.map((subject) => withSex(subject, sexes)),
+  });
+  const { later } = plan;
+  return withinLimits({
+    ...ofOne(plan),
+    ...(later === undefined
+      ? {}
+      : { later: later.map(({ shows, ...each }) => ({ ...each, shows: ofOne(shows) })) }),
+  });
 }
 
 /** Plans the pictures of a film, one for each scene, in order. */
@@ -316,5 +338,6 @@ export function planPictures(
     const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
     return withLaterShots(plan, scene, planStretch, planning, stretches);
   });
-  return isEnglishFilm(film) ? withWishedPlace(shots, film.requests) : shots;
+  const placed = isEnglishFilm(film) ? withWishedPlace(shots, film.requests) : shots;
+  return placed.map((plan) => withSexes(plan, planning));
 }

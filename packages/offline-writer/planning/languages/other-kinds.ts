@@ -1,5 +1,6 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { usesOf } from '../word-uses.ts';
+import { foods } from './done-to.ts';
 import type { Hit, Token } from './find-words.ts';
 import type { Lexicon } from './lexicons.ts';
 
@@ -11,6 +12,7 @@ import type { Lexicon } from './lexicons.ts';
 /** WordNet's fields of nouns. */
 const field = { bodyPart: 8, food: 13, naturalObject: 17, plant: 20 };
 const fieldOf = (english: string): number => {
+  if (foods.has(english)) return field.food;
   const head = english.split(' ').at(-1) ?? english;
   return usesOf(singularPhrase(head) ?? head).field;
 };
@@ -25,11 +27,13 @@ export function isOfAnotherKind(
   tokens: readonly Token[],
   { words, meaningsOf }: Lexicon,
 ): boolean {
-  const link = tokens[to];
-  const next = tokens[to + 1];
+  // Some words are known only with their link: "bolo de".
+  const linkAt = words.of.has(tokens[to - 1]?.form ?? '') ? to - 1 : to;
+  const link = tokens[linkAt];
+  const next = tokens[linkAt + 1];
   if (link?.clause !== clause || next?.clause !== clause) return false;
   const own = fieldOf(english);
-  const other = hits.find(({ from }) => from === to + 1);
+  const other = hits.find(({ from }) => from === linkAt + 1);
   const isOfNature =
     own === field.naturalObject || own === field.plant || own === field.bodyPart;
   // Nothing that grows or lies about has food in it.
