@@ -40,7 +40,11 @@ const carried: readonly (readonly [language: string, line: string])[] = [
 
 /** Lines of which a picture of what they name would leave out most, with what may stand beside them. */
 const read: readonly (readonly [language: string, line: string, beside: RegExp])[] = [
-  ['en', 'Count the sheep, mend the wall, and ring the vet before the truck comes.', /^(?!.*truck)/u],
+  [
+    'en',
+    'Count the sheep, mend the wall, and ring the vet before the truck comes.',
+    /^(?!.*truck)/u,
+  ],
   ['en', 'I saw the whole thing from the window.', /^(?:window)?$/u],
   ['en', 'He left his hat, his gloves and a letter that nobody has opened on the piano.', /.*/u],
   ['en', 'She told me that the ring belonged to a sailor.', /^(?!.*woman)/u],
@@ -80,7 +84,9 @@ describe('what is painted and what is read', () => {
 
   it('reads a line of which its picture would leave out most [SCRIPT-9]', () => {
     const looks = read.map(([language, line, beside]) => ({ ...looksOf(language, line), beside }));
-    const wrong = looks.filter(({ layout, shown, beside }) => layout !== 'words' || !beside.test(shown));
+    const wrong = looks.filter(
+      ({ layout, shown, beside }) => layout !== 'words' || !beside.test(shown),
+    );
     expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(
       read.length * (1 - leastRight),
     );
@@ -157,7 +163,11 @@ describe('another kind of thing', () => {
     ['The steel bucket shines.', 'bucket'],
     ['My bakery van broke down near the church.', 'van'],
   ])('is none where the first noun only says which: %s', (line, what) => {
-    expect(plan(line).subjects.map((subject) => subject.what).join(' ')).toContain(what);
+    expect(
+      plan(line)
+        .subjects.map((subject) => subject.what)
+        .join(' '),
+    ).toContain(what);
   });
 });
 
@@ -182,7 +192,11 @@ describe('whoever is named by what they do', () => {
   });
 
   it('is not whom another pronoun means', () => {
-    expect(shownIn('en', 'My dad thanked the vet and he cried.', 'The vet holds the cat.')).not.toMatch(/male vet/u);
-    expect(shownIn('fr', 'Le médecin lit un livre.', 'Il y a du bruit.')).not.toContain('male doctor');
+    expect(
+      shownIn('en', 'My dad thanked the vet and he cried.', 'The vet holds the cat.'),
+    ).not.toMatch(/male vet/u);
+    expect(shownIn('fr', 'Le médecin lit un livre.', 'Il y a du bruit.')).not.toContain(
+      'male doctor',
+    );
   });
 });

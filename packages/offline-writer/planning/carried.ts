@@ -28,7 +28,10 @@ const saysNot = ({ whole, from, to }: SaidPart, { film: { language } }: PlanCont
   /(?:^|[,;:–—-] )(?:not|never) \p{L}+(?:[.!,;:–—]|$)/u.test(whole.slice(from, to));
 
 /** Whether a line says of its things what no picture of them shows: that they are not, or are empty or broken. */
-export function isUndrawn({ whole, from, to }: SaidPart, { film: { language } }: PlanContext): boolean {
+export function isUndrawn(
+  { whole, from, to }: SaidPart,
+  { film: { language } }: PlanContext,
+): boolean {
   const text = whole.slice(from, to);
   if (saysUndrawnState(text, language)) return true;
   if (/^en\b/iu.test(language)) return /\b(?:not|never) \p{L}+(?:[.!,;:–—]|$)/u.test(text);
@@ -43,7 +46,8 @@ export function carries(
 ): boolean {
   const { film, memory, kindOf } = context;
   const { subjects, quote } = plan;
-  if (plan.layout !== 'scene' || quote.length > longestBadge || isOfPeopleTalking(plan)) return true;
+  if (plan.layout !== 'scene' || quote.length > longestBadge || isOfPeopleTalking(plan))
+    return true;
   if (parts.length === 0 || subjects.every(({ count }) => count === 0)) return true;
   const isUnseen = subjects.some(isActing) ? saysNot : isUndrawn;
   if (parts.some((part) => isUnseen(part, context))) return false;

@@ -64,7 +64,11 @@ const beginsWith = (what: string, kindOf: KindOf, text: string): boolean =>
 /** Whether a part of a sentence holds the noun of a thing, in whatever number. */
 function holdsNoun({ whole, from, to }: SaidPart, { what }: PlanSubject): boolean {
   const singular = (word: string) => singularPhrase(word) ?? word;
-  const words = whole.slice(from, to).toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    whole
+      .slice(from, to)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   return words.map(singular).includes(singular(what.split(' ').at(-1)?.toLowerCase() ?? what));
 }
 

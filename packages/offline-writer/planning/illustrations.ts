@@ -114,9 +114,7 @@ export function withIllustrations(
       ? about.filter((thing) => refersTo(at, thing))
       : about;
     const other =
-      isAnyAbout && own.length === 0 && mayStand
-        ? candidates[turn % candidates.length]
-        : undefined;
+      isAnyAbout && own.length === 0 && mayStand ? candidates[turn % candidates.length] : undefined;
     if (other !== undefined) [turn, lastAt] = [turn + 1, at];
     const beside = [...own, ...(other === undefined ? [] : [other])].map(bare);
     if (beside.length === 0) return plan;

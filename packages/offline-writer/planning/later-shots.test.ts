@@ -79,7 +79,9 @@ describe('a scene that says several things', () => {
         {},
         { language: 'es' },
       ),
-    ).toMatch(/^The words “¡Traed la cuchara.*A spoon\. Then, at “A las 18:00 juegan los”: .*clock/iu);
+    ).toMatch(
+      /^The words “¡Traed la cuchara.*A spoon\. Then, at “A las 18:00 juegan los”: .*clock/iu,
+    );
   });
 
   it.each([

@@ -258,7 +258,9 @@ export function withLaterShots(
   const pictures = isGathering ? aroundCard(plan, stretches, carried) : carried;
   // What no sentence alone comes to is of several, where they are not only read because no picture carries all of them.
   const isOfOne =
-    [...carried, ...planned.map(({ drawn }) => drawn)].some((each) => named(each) === named(plan)) ||
+    [...carried, ...planned.map(({ drawn }) => drawn)].some(
+      (each) => named(each) === named(plan),
+    ) ||
     (plan.layout === 'words' && planned.some((each) => each.drawn.layout === 'scene'));
   if (pictures === null || !(isGathering ? pictures.includes(plan) : isOfOne)) return plan;
   if (!pictures.every((each) => each === plan || ofOneSentence.has(each.layout))) return plan;

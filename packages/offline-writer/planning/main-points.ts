@@ -23,10 +23,7 @@ const asWhen =
 const mostOfFragment = 3;
 
 const read = (part: SaidPart): LineReading =>
-  within(
-    readLine(part.whole.replaceAll(asWhen, (found) => 'when'.padEnd(found.length))),
-    part,
-  );
+  within(readLine(part.whole.replaceAll(asWhen, (found) => 'when'.padEnd(found.length))), part);
 
 /** What is said, thought or known is the point, and not who says it. */
 const saying: ReadonlySet<string> = new Set(
@@ -74,7 +71,13 @@ function namedBy(action: Action): readonly Phrase[] {
 
 const singular = (word: string) => singularPhrase(word) ?? word;
 const headOf = ({ noun }: Phrase) =>
-  singular(noun.split(/ (?:of|with) /u, 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '');
+  singular(
+    noun
+      .split(/ (?:of|with) /u, 1)[0]
+      ?.split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '',
+  );
 const wordsOf = ({ what, doing, holding }: PlanSubject) =>
   (`${what} ${doing} ${holding}`.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
 
@@ -87,8 +90,11 @@ function isShown(
 ): boolean {
   const head = headOf(phrase);
   // "The dog snores", "banana bread recipe": of what no painter has the words before it are what is seen.
-  const words = isDrawable(head) ? [head] : (phrase.noun.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
-  if (subjects.some((subject) => wordsOf(subject).some((word) => words.includes(word)))) return true;
+  const words = isDrawable(head)
+    ? [head]
+    : (phrase.noun.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
+  if (subjects.some((subject) => wordsOf(subject).some((word) => words.includes(word))))
+    return true;
   const seen = see(phrase, context);
   const meant = seen && asMeant(seen.subject, sentence, context.memory.topic);
   return meant !== null && subjects.some(({ what }) => what === meant.what);
@@ -144,26 +150,21 @@ export const isMainly = (part: SaidPart, subject: PlanSubject, context: LineCont
   mainPhrases(part).some((phrase) => isShown(phrase, part.whole, [subject], context));
 
 /** Whether only what says when, why or under which terms names what a subject shows. */
-export function isOnlyAside(
-  part: SaidPart,
-  subject: PlanSubject,
-  context: LineContext,
-): boolean {
+export function isOnlyAside(part: SaidPart, subject: PlanSubject, context: LineContext): boolean {
   const reading = read(part);
   const main = mainOf(reading, part.whole);
   const isNamed = reading.actions
-    .filter((action) => !main.includes(action))
-    .flatMap((action) => [...namedBy(action), ...action.settings.map(({ phrase }) => phrase)])
+    .flatMap((action) =>
+      main.includes(action)
+        ? []
+        : [...namedBy(action), ...action.settings.map(({ phrase }) => phrase)],
+    )
     .some((phrase) => isShown(phrase, part.whole, [subject], context));
   return isNamed && !isMainly(part, subject, context);
 }
 
 /** Whether a part of a sentence names what a subject shows, and only behind a preposition: "even inside a sealed bag". */
-export function isOnlyBehind(
-  part: SaidPart,
-  subject: PlanSubject,
-  context: LineContext,
-): boolean {
+export function isOnlyBehind(part: SaidPart, subject: PlanSubject, context: LineContext): boolean {
   const named = read(part).phrases.filter((phrase) =>
     isShown(phrase, part.whole, [subject], context),
   );

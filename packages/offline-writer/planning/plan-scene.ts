@@ -251,8 +251,7 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
   const done = finish(plan);
   const isCarried = note !== undefined || onScreen !== '' || carries(done, text.parts, context);
   if (isCarried) {
-    const carried =
-      note === undefined ? finish(withoutMentioned(done, text.parts, context)) : done;
+    const carried = note === undefined ? finish(withoutMentioned(done, text.parts, context)) : done;
     return { drawn: done, carried };
   }
   const beside = besideWords(done, text.parts, context);

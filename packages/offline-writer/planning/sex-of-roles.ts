@@ -40,7 +40,8 @@ function metInEnglish(sentence: string, kindOf: KindOf): readonly Met[] {
     if (word === 'he') return [{ role: '', sex: 'male' }];
     if (word === 'she') return [{ role: '', sex: 'female' }];
     // Of several nobody is "he".
-    if (isAnybody(word) || singularPhrase(word) !== null || usesOf(word).noun < leastNoun) return [];
+    if (isAnybody(word) || singularPhrase(word) !== null || usesOf(word).noun < leastNoun)
+      return [];
     return kindOf(word) === 'person' ? [{ role: word, sex: sexOf(word) }] : [];
   });
 }

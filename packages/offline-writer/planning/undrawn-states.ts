@@ -6,7 +6,12 @@ const states: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(data).map(([language, words]) => [
     language,
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:${words.trim().split(/\s+/u).join('|').replaceAll('_', ' ').replaceAll('*', String.raw`\p{L}*`)})(?![\p{L}\p{N}])`,
+      String.raw`(?<![\p{L}\p{N}])(?:${words
+        .trim()
+        .split(/\s+/u)
+        .join('|')
+        .replaceAll('_', ' ')
+        .replaceAll('*', String.raw`\p{L}*`)})(?![\p{L}\p{N}])`,
       'iu',
     ),
   ]),

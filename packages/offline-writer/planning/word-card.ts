@@ -92,7 +92,8 @@ const asClause = ({ whole, from, to }: SaidPart) =>
 export function readable(parts: readonly SaidPart[], isEnglish: boolean): string {
   const wholes = parts.filter((part) => isWhole(part) && saysMuch(part));
   // "All of it." is read only where nothing else is.
-  const whole = wholes.find(({ whole: text }) => wordCount(text) >= leastRead || /\d/u.test(text)) ?? wholes[0];
+  const whole =
+    wholes.find(({ whole: text }) => wordCount(text) >= leastRead || /\d/u.test(text)) ?? wholes[0];
   if (whole !== undefined) return keyPhrase([whole.whole]);
   const clause = parts.find((part) => isClause(part, isEnglish));
   if (clause !== undefined) return keyPhrase([asClause(clause)]);

@@ -50,7 +50,7 @@ describe('a film of another language', () => {
     expect(prose).not.toMatch(/a bear/iu);
   });
 
-  it('shows what it is about where its lines name it, and nowhere else [SCRIPT-47]', () => {
+  it('shows what it is about where its lines name it, and nowhere else [SCRIPT-10]', () => {
     const lines = [
       'Der Leuchtturm ist alt.',
       'Zum Leuchtturm geht ein Weg.',

@@ -17,9 +17,13 @@ const isIn = ({ english }: Hit, subjects: readonly PlanSubject[]): boolean => {
   );
 };
 
+const closedIn: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(closedWords).map(([language, words]) => [language, new Set(words)]),
+);
+
 /** Words that only bind others. */
 const isClosed = (form: string, { language, words }: Lexicon): boolean =>
-  closedWords[language]?.includes(form) === true ||
+  closedIn.get(language)?.has(form) === true ||
   words.articles.has(form) ||
   words.at.has(form) ||
   words.of.has(form) ||

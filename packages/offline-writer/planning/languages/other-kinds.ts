@@ -34,8 +34,7 @@ export function isOfAnotherKind(
   if (link?.clause !== clause || next?.clause !== clause) return false;
   const own = fieldOf(english);
   const other = hits.find(({ from }) => from === linkAt + 1);
-  const isOfNature =
-    own === field.naturalObject || own === field.plant || own === field.bodyPart;
+  const isOfNature = own === field.naturalObject || own === field.plant || own === field.bodyPart;
   // Nothing that grows or lies about has food in it.
   if (words.with.has(link.form))
     return isOfNature && other?.kind === 'thing' && fieldOf(other.english) === field.food;
@@ -43,7 +42,11 @@ export function isOfAnotherKind(
   const means = meaningsOf(next.form);
   const isKnown = other !== undefined || means.length > 0;
   if (own === field.food)
-    return [...(other === undefined ? [] : [other]), ...means].some(({ english: what }) => servedIn.test(what));
+    return [...(other === undefined ? [] : [other]), ...means].some(({ english: what }) =>
+      servedIn.test(what),
+    );
   // "Flor de lis": of what nobody knows.
-  return isOfNature && !isKnown && /^\p{Ll}{3,}$/u.test(next.text) && !words.articles.has(next.form);
+  return (
+    isOfNature && !isKnown && /^\p{Ll}{3,}$/u.test(next.text) && !words.articles.has(next.form)
+  );
 }
