@@ -20,10 +20,16 @@ export interface PointsShown {
 /** "The minute you get the keys": it only says when. */
 const asWhen =
   /\b(?:the|each|every) (?:minute|moment|second|instant|day|week|time|first time) (?=(?:you|i|he|she|it|we|they|someone|somebody|the|your|my)\b)/giu;
+/** They begin no clause of their own. */
+const onlyTime = /\b(?:(?:since|until|before|after|by) then|ever since)\b/giu;
 const mostOfFragment = 3;
 
-const read = (part: SaidPart): LineReading =>
-  within(readLine(part.whole.replaceAll(asWhen, (found) => 'when'.padEnd(found.length))), part);
+const read = (part: SaidPart): LineReading => {
+  const line = part.whole
+    .replaceAll(asWhen, (found) => 'when'.padEnd(found.length))
+    .replaceAll(onlyTime, (found) => ' '.repeat(found.length));
+  return within(readLine(line), part);
+};
 
 /** What is said, thought or known is the point, and not who says it. */
 const saying: ReadonlySet<string> = new Set(
@@ -31,7 +37,9 @@ const saying: ReadonlySet<string> = new Set(
 );
 
 /** What a line mainly says: nothing that only says when, why, what for or under which terms. */
-function mainOf({ actions }: LineReading, sentence: string): readonly Action[] {
+function mainOf({ actions }: LineReading, part: SaidPart): readonly Action[] {
+  const sentence = part.whole;
+  const isWhole = part.from === 0 && part.to === sentence.length;
   // "Water it so the roots slide out".
   const purpose = / so (?=\p{L})/u.exec(sentence)?.index ?? sentence.length;
   const main = actions.filter((action, at) => {
@@ -41,7 +49,9 @@ function mainOf({ actions }: LineReading, sentence: string): readonly Action[] {
     return !action.isAside && !isOfAside && !isSupposed && !isWithin && verb.at < purpose;
   });
   const told = main.filter(({ verb }) => !saying.has(gerundOf(verb.lower)));
-  return told.length > 0 ? told : main.length > 0 ? main : actions;
+  if (main.length > 0) return told.length > 0 ? told : main;
+  // "When water dribbles out, close it": what is not read of a main clause is not what its terms are.
+  return isWhole ? actions.filter((action) => !action.isAside) : actions;
 }
 
 /** Tools: "with a scraper" tells what is seen of whoever is told to do something. */
@@ -58,12 +68,16 @@ const measures =
 /** "Two metres", "an hour": how much is no thing that could be shown. */
 const isMeasure = (phrase: Phrase): boolean => measures.test(headOf(phrase));
 
+/** Behind these stands where something is, whatever a tagger makes of them: "he ran under the oven". */
+const placing =
+  /^(?:in|inside|into|on|onto|under|of|from|behind|beside|near|by|through|at|with|next|round|over|against)$/u;
+
 /** What an action is said of and is done to; where it is only where that says nothing. */
 function namedBy(action: Action): readonly Phrase[] {
   const { who, objects, settings } = action;
   const named = [
     ...(who.is === 'phrase' ? [who.phrase, ...who.more] : []),
-    ...objects.filter((phrase) => !isMeasure(phrase)),
+    ...objects.filter((phrase) => !isMeasure(phrase) && !placing.test(phrase.before)),
   ];
   if (named.length > 0) return named;
   return isOfPlace(action) ? settings.map(({ phrase }) => phrase) : [];
@@ -103,9 +117,6 @@ function isShown(
 const isDone = ({ verb }: Action, subjects: readonly PlanSubject[]): boolean =>
   subjects.some(({ doing }) => doing !== '' && doing.split(' ', 1)[0] === gerundOf(verb.lower));
 
-const placing =
-  /^(?:in|inside|into|on|onto|under|of|from|behind|beside|near|by|through|at|with|next|round|over|against)$/u;
-
 /** "An old lady got on", "his hat, his gloves and a letter": what a line names outright, though it belongs to no verb that is read. */
 function namedAlone({ actions, phrases }: LineReading): readonly Phrase[] {
   const used = new Set(
@@ -135,7 +146,7 @@ function mainPhrases(part: SaidPart): readonly Phrase[] {
   const speakers = reading.actions.filter(({ verb }) => saying.has(gerundOf(verb.lower)));
   return [
     ...namedAlone(reading),
-    ...[...speakers, ...mainOf(reading, part.whole)].flatMap((action) => [
+    ...[...speakers, ...mainOf(reading, part)].flatMap((action) => [
       ...namedBy(action),
       ...toolsOf(action),
     ]),
@@ -152,7 +163,7 @@ export const isMainly = (part: SaidPart, subject: PlanSubject, context: LineCont
 /** Whether only what says when, why or under which terms names what a subject shows. */
 export function isOnlyAside(part: SaidPart, subject: PlanSubject, context: LineContext): boolean {
   const reading = read(part);
-  const main = mainOf(reading, part.whole);
+  const main = mainOf(reading, part);
   const isNamed = reading.actions
     .flatMap((action) =>
       main.includes(action)
@@ -189,9 +200,12 @@ export function pointsShown(
   const shows = (phrase: Phrase) => isShown(phrase, part.whole, subjects, context);
   if (reading.actions.length === 0)
     return count(reading.phrases.slice(0, mostOfFragment).map(shows));
+  const main = mainOf(reading, part);
+  const alone = namedAlone(reading).map(shows);
+  if (main.length === 0) return count(alone.length === 0 ? [false] : alone);
   return count([
-    ...namedAlone(reading).map(shows),
-    ...mainOf(reading, part.whole).flatMap((action) => {
+    ...alone,
+    ...main.flatMap((action) => {
       if (action.isNegative) return [false];
       if (isDone(action, subjects)) return [true];
       const named = namedBy(action).map(shows);

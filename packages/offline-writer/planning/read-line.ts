@@ -264,6 +264,7 @@ function actionAt(
   if (/^\p{Lu}/u.test(chunk.word.text) && verbAt > 0 && chunks[verbAt - 1]?.ends !== 'sentence')
     return null;
   const links = isAnd(chunks[verbAt - 1]) && before !== undefined;
+  if (chunk.word.tags.has('Gerund') && isHalf(chunks, verbAt - 1)) return null;
   const who =
     whoDoes(chunks, verbAt) ??
     (links
