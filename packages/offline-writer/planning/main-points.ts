@@ -118,12 +118,19 @@ const isDone = ({ verb }: Action, subjects: readonly PlanSubject[]): boolean =>
   subjects.some(({ doing }) => doing !== '' && doing.split(' ', 1)[0] === gerundOf(verb.lower));
 
 /** "An old lady got on", "his hat, his gloves and a letter": what a line names outright, though it belongs to no verb that is read. */
-function namedAlone({ actions, phrases }: LineReading): readonly Phrase[] {
+function namedAlone({ actions, phrases }: LineReading, { whole }: SaidPart): readonly Phrase[] {
+  // "The longest river that flows into the sea": it is told of before the link.
+  const isRelative = ({ verb }: Action, at: number) =>
+    /\b(?:that|which|who)\b/iu.test(whole.slice(at, verb.at));
   const used = new Set(
-    actions.flatMap(({ who, behind }) => [
-      ...(who.is === 'phrase' ? [who.phrase, ...who.more] : []).map(({ at }) => at),
-      ...behind.flatMap((chunk) => (chunk.is === 'phrase' ? [chunk.phrase.at] : [])),
-    ]),
+    actions.flatMap((action) => {
+      const { who, behind, isAside: isOfAside } = action;
+      const actors = (who.is === 'phrase' ? [who.phrase, ...who.more] : []).map(({ at }) => at);
+      return [
+        ...actors.filter((at) => !(isOfAside && isRelative(action, at))),
+        ...behind.flatMap((chunk) => (chunk.is === 'phrase' ? [chunk.phrase.at] : [])),
+      ];
+    }),
   );
   const asideAt = actions.find((action) => action.isAside)?.verb.at ?? Number.POSITIVE_INFINITY;
   const isOpening = (at: number) => at < (actions[0]?.verb.at ?? 0);
@@ -145,7 +152,7 @@ function mainPhrases(part: SaidPart): readonly Phrase[] {
   if (reading.actions.length === 0) return reading.phrases;
   const speakers = reading.actions.filter(({ verb }) => saying.has(gerundOf(verb.lower)));
   return [
-    ...namedAlone(reading),
+    ...namedAlone(reading, part),
     ...[...speakers, ...mainOf(reading, part)].flatMap((action) => [
       ...namedBy(action),
       ...toolsOf(action),
@@ -201,7 +208,7 @@ export function pointsShown(
   if (reading.actions.length === 0)
     return count(reading.phrases.slice(0, mostOfFragment).map(shows));
   const main = mainOf(reading, part);
-  const alone = namedAlone(reading).map(shows);
+  const alone = namedAlone(reading, part).map(shows);
   if (main.length === 0) return count(alone.length === 0 ? [false] : alone);
   return count([
     ...alone,
