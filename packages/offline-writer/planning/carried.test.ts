@@ -70,6 +70,7 @@ const read: readonly (readonly [language: string, line: string, beside: RegExp])
   ['nl', 'Leg de spiegel rechtop, niet plat.', /^$/u],
   ['pl', 'Wiadro było puste.', /^$/u],
   ['pt', 'O balde estava vazio.', /^$/u],
+  ['ja', 'バケツは空っぽでした。', /^$/u],
   ['pt', 'Antes que chegue o trem, todos assinam de novo aquele contrato.', /^$/u],
 ];
 

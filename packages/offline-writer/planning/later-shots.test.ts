@@ -98,6 +98,16 @@ describe('a scene that says several things', () => {
     expect(told(texts)).not.toContain('Then, at');
   });
 
+  it('reads a sentence from where it is said', () => {
+    expect(
+      told([
+        'The old dog sleeps under the table.',
+        'Why not.',
+        'Nobody could pay the rent and the deposit by Friday.',
+      ]),
+    ).toMatch(/Then, at “Nobody could pay the rent”: The words “Nobody could pay/u);
+  });
+
   it('is not cut where somebody has said what is to be seen', () => {
     const texts = ['The old dog sleeps under the table.', 'A black cat sits on the window sill.'];
     expect(told(texts, { note: 'A lighthouse at night' })).not.toContain('Then, at');

@@ -12,6 +12,7 @@ import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
 import type { Beat, Line } from '../genres/genre.ts';
 import { saysMore } from './carried.ts';
+import { lettersOf } from '../plain-words.ts';
 import { isDrawable } from './drawable.ts';
 import { readLine, within } from './read-line.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from './plan-context.ts';
@@ -197,6 +198,11 @@ function fromItsWords(picture: PictureShot, stretch: readonly Line[] | undefined
     picture.figure?.value ?? (picture.date || picture.from || picture.quote),
   )?.[0];
   const lines = stretch ?? [];
+  if (picture.layout === 'words') {
+    const read = lettersOf(picture.quote);
+    const first = lines.findIndex(({ text }) => read !== '' && lettersOf(text).startsWith(read));
+    return first < 0 ? lines : lines.slice(first);
+  }
   if (!boards.has(picture.layout) || value === undefined) return lines;
   const at = lines.findIndex(({ text }) => text.includes(value));
   return at < 0 ? lines : lines.slice(at);

@@ -24,12 +24,15 @@ const asWhen =
 const onlyTime = /\b(?:(?:since|until|before|after|by) then|ever since)\b/giu;
 const mostOfFragment = 3;
 
-const read = (part: SaidPart): LineReading => {
-  const line = part.whole
+const inOneClause = (whole: string): string =>
+  whole
     .replaceAll(asWhen, (found) => 'when'.padEnd(found.length))
     .replaceAll(onlyTime, (found) => ' '.repeat(found.length));
-  return within(readLine(line), part);
-};
+const read = (part: SaidPart): LineReading => within(readLine(inOneClause(part.whole)), part);
+
+/** "This is where the pump is" speaks of it; when, why or under which terms does not. */
+const terms =
+  /\b(?:when|whenever|if|unless|while|until|till|before|after|because|since|once|as)\b[^,;.!?]*$/iu;
 
 /** What is said, thought or known is the point, and not who says it. */
 const saying: ReadonlySet<string> = new Set(
@@ -171,9 +174,10 @@ export const isMainly = (part: SaidPart, subject: PlanSubject, context: LineCont
 export function isOnlyAside(part: SaidPart, subject: PlanSubject, context: LineContext): boolean {
   const reading = read(part);
   const main = mainOf(reading, part);
+  const line = inOneClause(part.whole);
   const isNamed = reading.actions
     .flatMap((action) =>
-      main.includes(action)
+      main.includes(action) || !terms.test(line.slice(0, action.verb.at))
         ? []
         : [...namedBy(action), ...action.settings.map(({ phrase }) => phrase)],
     )
