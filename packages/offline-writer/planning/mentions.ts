@@ -23,7 +23,7 @@ const leastNoun = 0.85;
 const marks =
   /(?<!\p{L})(?:an?|the|do|does|did|of|with|this|that|these|those|both|each|every|some|my|your|his|her|its|our|their|whose|one|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{L}+['’]s) (?:\p{Ll}+ )?$/iu;
 const articles =
-  /(?<!\p{L})(?:the|do|of|with|these|those|some|all|my|your|his|her|its|our|their) $/iu;
+  /(?<!\p{L})(?:the|do|of|with|these|those|some|(?<!\b(?:it|they|we|you) )all|my|your|his|her|its|our|their) $/iu;
 /** What is not there, or is only like it. */
 const absent =
   /(?<!\p{L})(?:no|not an?|not the|without|without an?|without the|never an?|instead of|instead of an?|instead of the|like|like an?|like the|as an?|than an?|than the) (?:\p{Ll}+ )?$/iu;
