@@ -1,10 +1,12 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { forbiddingOf, obeyed } from './bans.ts';
 import { newMemory } from './film-memory.ts';
 import { thingsOfFilm, withThings } from './film-subject.ts';
 import { withIllustrations } from './illustrations.ts';
 import { thingsOfForeignFilm } from './languages/foreign-film.ts';
 import { foreignMentions } from './languages/foreign-line.ts';
+import { isBesideThePoint, isUndrawn, speaksOf } from './carried.ts';
 import { isDrawable } from './drawable.ts';
 import { mentionsOf, mostMentioned } from './mentions.ts';
 import { drawableThings } from './named-things.ts';
@@ -16,6 +18,7 @@ import {
   type PlanContext,
   type SceneInput,
 } from './plan-context.ts';
+import { lettersOf } from '../plain-words.ts';
 import { planOfNote } from './plan-of-note.ts';
 import { plainlyTold } from './plainly-told.ts';
 import { asOneThing } from './one-thing.ts';
@@ -49,14 +52,39 @@ export function finished(
 export const isNoted = (scene: SceneInput | undefined, { film, kindOf }: PlanContext): boolean =>
   scene?.beats.some(({ shows }) => planOfNote(shows.note, film.language, kindOf) !== null) ?? false;
 
-/** Whether a pronoun of some sentences may mean a thing. */
-const isMeantBy = (what: string, kindOf: KindOf, text: string): boolean =>
+/** Whether some sentences begin with a pronoun that may mean a thing: what it means within them may be anything that they name. */
+const beginsWith = (what: string, kindOf: KindOf, text: string): boolean =>
   (what.startsWith('group of ')
-    ? /\b(?:they|them|their|theirs|these)\b/iu
+    ? /^(?:(?:and|but|so|then|now) )?(?:they|their|these)\b/iu
     : /^(?:person|animal)$/u.test(kindOf(what) ?? '')
-      ? /\b(?:he|him|his|she|her|hers|it|its)\b/iu
-      : /\b(?:it|its)\b/iu
-  ).test(text);
+      ? /^(?:(?:and|but|so|then|now) )?(?:he|his|she|her|it|its)\b/iu
+      : /^(?:(?:and|but|so|then|now) )?(?:it|its)\b/iu
+  ).test(text.trim().replace(/^["“‘'(]+/u, ''));
+
+/** Whether a part of a sentence holds the noun of a thing, in whatever number. */
+function holdsNoun({ whole, from, to }: SaidPart, { what }: PlanSubject): boolean {
+  const singular = (word: string) => singularPhrase(word) ?? word;
+  const words =
+    whole
+      .slice(from, to)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.map(singular).includes(singular(what.split(' ').at(-1)?.toLowerCase() ?? what));
+}
+
+/** Whether a line surely means a thing by the pronoun that it begins with: nothing else was spoken of right before. */
+function isMeantBy(
+  part: SaidPart,
+  thing: PlanSubject,
+  before: readonly SaidPart[],
+  planning: PlanContext,
+): boolean {
+  if (!beginsWith(thing.what, planning.kindOf, part.whole) || isUndrawn(part, planning))
+    return false;
+  const mentionsIn = mentionReader(planning);
+  const named = before.flatMap(({ whole }) => mentionsIn(whole).map(({ what }) => what));
+  return named.length > 0 && named.every((what) => what === thing.what);
+}
 
 /** Where a film is about something: its sentences, and the things that they most speak of. */
 function thingsAbout(scenes: readonly SceneInput[], planning: PlanContext): readonly PlanSubject[] {
@@ -88,11 +116,14 @@ function mentionedIn(parts: readonly SaidPart[], planning: PlanContext): readonl
   const { film, kindOf, memory, denied } = planning;
   const said = parts.filter(({ whole }) => !denied.has(whole));
   const mentionsIn = mentionReader(planning);
-  const mentioned = () => said.flatMap(({ whole, from, to }) => mentionsIn(whole.slice(from, to)));
+  const toThePoint = (part: SaidPart, subjects: readonly PlanSubject[]) =>
+    subjects.filter((subject) => !isBesideThePoint(part, subject, planning));
+  const mentioned = () =>
+    said.flatMap((part) => toThePoint(part, mentionsIn(part.whole.slice(part.from, part.to))));
   if (!isEnglishFilm(film)) return mentioned();
   const context = { memory: newMemory(memory), kindOf, cast: castOf(film) };
-  const named = drawableThings(said, context);
-  return named.length > 0 ? named : mentioned().slice(0, 1);
+  const named = said.map((part) => toThePoint(part, drawableThings([part], context)));
+  return named.find((things) => things.length > 0) ?? mentioned().slice(0, 1);
 }
 
 /** "3" is not in "30 cups" and not in "1938". */
@@ -164,8 +195,13 @@ export function withFilmThings(
       plans[at]?.layout === 'words' && plans[at].quote === clip(readable(said(at), isEnglish)),
     isReadable: (at: number) => isReadable(said(at), isEnglish),
     isNoted: (at: number) => isNoted(scenes[at], planning),
-    refersTo: (at: number, { what }: PlanSubject) =>
-      isEnglish && isMeantBy(what, kindOf, saidText(at)),
+    refersTo: (at: number, thing: PlanSubject) =>
+      said(at).some(
+        (part) =>
+          speaksOf(part, thing, planning) ||
+          (holdsNoun(part, thing) && !isBesideThePoint(part, thing, planning)) ||
+          (isEnglish && isMeantBy(part, thing, said(at - 1), planning)),
+      ),
     finish: (plan: PicturePlan) => finished(plan, film, kindOf),
   };
   const things = thingsAbout(scenes, planning);
@@ -195,11 +231,20 @@ export function withFilmThings(
         },
       )
     : plans;
-  return withIllustrations(withThings(ofOne, things, cards), {
-    ofLine: (at) => mentionedIn(said(at), planning),
+  const shown = withThings(ofOne, things, cards);
+  /** Of several sentences of a card of words those that are read on it. */
+  const read = (at: number): readonly SaidPart[] => {
+    const { layout, quote = '' } = shown[at] ?? {};
+    const parts = said(at);
+    const isRead = ({ whole }: SaidPart) => lettersOf(whole).includes(lettersOf(quote));
+    return layout === 'words' && parts.some(isRead) ? parts.filter(isRead) : parts;
+  };
+  return withIllustrations(shown, {
+    ofLine: (at) => mentionedIn(read(at), planning),
     ofClause: (at, holding) => mentionedIn(clausesWith(holding, said(at)), planning),
     isMeasured,
     ofFilm: besideAny(things, scenes, planning),
+    refersTo: cards.refersTo,
     isNoted: cards.isNoted,
     finish: (plan) => tellable(plan, film, kindOf),
   });

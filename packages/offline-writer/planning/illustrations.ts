@@ -35,6 +35,9 @@ const nearest: ReadonlyMap<PlanLayout, Nearness> = new Map([
   ['recipe-step', 'line'],
 ]);
 
+/** Beside these stands what a film is about only where they speak of it: else it would say something of them. */
+const isRead: ReadonlySet<PlanLayout> = new Set(['words', 'quote']);
+
 interface Things {
   /** What the lines of a scene name, by its number from 0. */
   readonly ofLine: (at: number) => readonly PlanSubject[];
@@ -44,6 +47,8 @@ interface Things {
   readonly isMeasured: (at: number) => boolean;
   /** What the film is about, first of all. */
   readonly ofFilm: readonly PlanSubject[];
+  /** Whether the lines of a scene speak of a thing, if only by a pronoun. */
+  readonly refersTo: (at: number, thing: PlanSubject) => boolean;
   /** Whether somebody has said what is seen in a scene. */
   readonly isNoted: (at: number) => boolean;
   /** A plan without what is forbidden, within its limits. */
@@ -88,7 +93,7 @@ function besideItsWords(
 /** Puts a picture beside each card that speaks of something; where several things are the film's, they take turns. */
 export function withIllustrations(
   plans: readonly PicturePlan[],
-  { ofLine, ofClause, isMeasured, ofFilm, isNoted, finish }: Things,
+  { ofLine, ofClause, isMeasured, ofFilm, refersTo, isNoted, finish }: Things,
 ): readonly PicturePlan[] {
   const about = ofFilm.filter(isShown);
   let turn = 0;
@@ -105,8 +110,11 @@ export function withIllustrations(
     // Of several things of a film none is surely what a figure is about.
     const isAnyAbout = near === 'film' && (plan.layout !== 'figure' || about.length === 1);
     const mayStand = turn < mostOfFilm && at - lastAt >= leastBetween;
+    const candidates = isRead.has(plan.layout)
+      ? about.filter((thing) => refersTo(at, thing))
+      : about;
     const other =
-      isAnyAbout && own.length === 0 && mayStand ? about[turn % about.length] : undefined;
+      isAnyAbout && own.length === 0 && mayStand ? candidates[turn % candidates.length] : undefined;
     if (other !== undefined) [turn, lastAt] = [turn + 1, at];
     const beside = [...own, ...(other === undefined ? [] : [other])].map(bare);
     if (beside.length === 0) return plan;

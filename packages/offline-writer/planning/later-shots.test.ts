@@ -79,7 +79,9 @@ describe('a scene that says several things', () => {
         {},
         { language: 'es' },
       ),
-    ).toMatch(/^A spoon\. Then, at “A las 18:00 juegan los”: .*clock/iu);
+    ).toMatch(
+      /^The words “¡Traed la cuchara.*A spoon\. Then, at “A las 18:00 juegan los”: .*clock/iu,
+    );
   });
 
   it.each([
@@ -94,6 +96,16 @@ describe('a scene that says several things', () => {
     ['a word in passing', ['The old dog sleeps under the table.', 'Poor cat.']],
   ])('is not cut for %s', (_, texts) => {
     expect(told(texts)).not.toContain('Then, at');
+  });
+
+  it('reads a sentence from where it is said', () => {
+    expect(
+      told([
+        'The old dog sleeps under the table.',
+        'Why not.',
+        'Nobody could pay the rent and the deposit by Friday.',
+      ]),
+    ).toMatch(/Then, at “Nobody could pay the rent”: The words “Nobody could pay/u);
   });
 
   it('is not cut where somebody has said what is to be seen', () => {

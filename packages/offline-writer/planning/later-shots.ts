@@ -11,10 +11,13 @@ import {
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
 import type { Beat, Line } from '../genres/genre.ts';
+import { saysMore } from './carried.ts';
+import { lettersOf } from '../plain-words.ts';
 import { isDrawable } from './drawable.ts';
 import { readLine, within } from './read-line.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from './plan-context.ts';
-import { asks } from './scene-texts.ts';
+import type { Planned } from './plan-scene.ts';
+import { asks, partsOf } from './scene-texts.ts';
 
 /* A scene that says several things shows several: its picture is cut at the sentence that speaks of the next one. */
 
@@ -195,6 +198,11 @@ function fromItsWords(picture: PictureShot, stretch: readonly Line[] | undefined
     picture.figure?.value ?? (picture.date || picture.from || picture.quote),
   )?.[0];
   const lines = stretch ?? [];
+  if (picture.layout === 'words') {
+    const read = lettersOf(picture.quote);
+    const first = lines.findIndex(({ text }) => read !== '' && lettersOf(text).startsWith(read));
+    return first < 0 ? lines : lines.slice(first);
+  }
   if (!boards.has(picture.layout) || value === undefined) return lines;
   const at = lines.findIndex(({ text }) => text.includes(value));
   return at < 0 ? lines : lines.slice(at);
@@ -202,7 +210,7 @@ function fromItsWords(picture: PictureShot, stretch: readonly Line[] | undefined
 
 /** Whether there is anything to be seen but words. */
 function isSeen({ layout, subjects }: PictureShot, { film, kindOf }: PlanContext): boolean {
-  if (layout === 'words') return false;
+  if (layout === 'words') return subjects.length > 0;
   if (layout !== 'scene') return true;
   return subjects.some(
     ({ what, count, doing, holding }) =>
@@ -245,16 +253,22 @@ export function stretchesOfLines(
 export function withLaterShots(
   plan: PicturePlan,
   scene: SceneInput,
-  planStretch: (stretch: SceneInput) => PicturePlan,
+  planStretch: (stretch: SceneInput) => Planned,
   context: PlanContext,
   stretches: readonly (readonly Line[])[],
 ): PicturePlan {
   const isGathering = gathering.has(plan.layout);
   if (!(isGathering || ofOneSentence.has(plan.layout)) || stretches.length < 2) return plan;
   const planned = stretches.map((stretch) => planStretch(sceneOf(stretch, scene)));
-  const pictures = isGathering ? aroundCard(plan, stretches, planned) : planned;
-  // What no sentence alone comes to is of several.
-  if (pictures === null || !pictures.some((picture) => named(picture) === named(plan))) return plan;
+  const carried = planned.map((each) => each.carried);
+  const pictures = isGathering ? aroundCard(plan, stretches, carried) : carried;
+  // What no sentence alone comes to is of several, where they are not only read because no picture carries all of them.
+  const isOfOne =
+    [...carried, ...planned.map(({ drawn }) => drawn)].some(
+      (each) => named(each) === named(plan),
+    ) ||
+    (plan.layout === 'words' && planned.some((each) => each.drawn.layout === 'scene'));
+  if (pictures === null || !(isGathering ? pictures.includes(plan) : isOfOne)) return plan;
   if (!pictures.every((each) => each === plan || ofOneSentence.has(each.layout))) return plan;
   const firstSeen = Math.max(
     0,
@@ -274,7 +288,10 @@ export function withLaterShots(
     const isRead = picture.layout === 'words' && picture.quote !== '';
     const isLeft =
       isRead &&
-      (boards.has(before.layout) || gathering.has(before.layout)) &&
+      (boards.has(before.layout) ||
+        gathering.has(before.layout) ||
+        (before.layout === 'scene' &&
+          saysMore(before, partsOf(stretches[at] ?? [], context.wholes), context))) &&
       secondsOf(stretches[at] ?? []) >= longestLeftS;
     const isNextQuestion =
       isRead && before.layout === 'words' && stretches[at]?.some(isAsked) === true;

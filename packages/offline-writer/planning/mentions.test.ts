@@ -24,6 +24,7 @@ describe('what a line speaks of', () => {
     ['The church hall is cold.', 'church'],
     ['Everybody leaves at six.', 'leaf'],
     ['The N17 leaves the depot at 00:40.', 'leaf'],
+    ['So that it all leaves in one beam.', 'leaf'],
     ['It went like a rocket.', 'rocket'],
     ['We did it without a ladder.', 'ladder'],
     ["I'm kidding about the parrot.", 'parrot'],

@@ -2,6 +2,7 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { isAnotherKind, makesAnotherKind } from './compound-kinds.ts';
 import { isJoked } from './denied.ts';
 import { isDrawable, isListed } from './drawable.ts';
 import { plain, type FilmWords } from './film-memory.ts';
@@ -22,7 +23,7 @@ const leastNoun = 0.85;
 const marks =
   /(?<!\p{L})(?:an?|the|do|does|did|of|with|this|that|these|those|both|each|every|some|my|your|his|her|its|our|their|whose|one|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{L}+['’]s) (?:\p{Ll}+ )?$/iu;
 const articles =
-  /(?<!\p{L})(?:the|do|of|with|these|those|some|all|my|your|his|her|its|our|their) $/iu;
+  /(?<!\p{L})(?:the|do|of|with|these|those|some|(?<!\b(?:it|they|we|you) )all|my|your|his|her|its|our|their) $/iu;
 /** What is not there, or is only like it. */
 const absent =
   /(?<!\p{L})(?:no|not an?|not the|without|without an?|without the|never an?|instead of|instead of an?|instead of the|like|like an?|like the|as an?|than an?|than the) (?:\p{Ll}+ )?$/iu;
@@ -37,6 +38,22 @@ const wordsOf = (line: string): Word[] =>
 
 const baseOf = (word: string) => singularPhrase(word.toLowerCase()) ?? word.toLowerCase();
 
+/** Whether the word before makes another thing of a word, or what it is a part of: "water stone", "the roof of the van". */
+function isOfAnother(words: readonly Word[], index: number, line: string): boolean {
+  const [before, one] = [words[index - 1], words[index]];
+  if (one === undefined) return false;
+  const isBehind =
+    before !== undefined &&
+    before.at + before.text.length + 1 === one.at &&
+    line[one.at - 1] === ' ' &&
+    /^\p{Ll}/u.test(before.text);
+  const [, whole] = /^ of ((?:\p{Ll}+ )?\p{Ll}+)/u.exec(line.slice(one.at + one.text.length)) ?? [];
+  return (
+    (isBehind && makesAnotherKind(before.text, one.text)) ||
+    (whole !== undefined && isAnotherKind(`${one.text} of ${whole}`))
+  );
+}
+
 /** The thing that begins with a word: of two words joined, else the word itself; null where no painter surely has it. */
 function thingAt(words: readonly Word[], index: number, line: string): string | null {
   const [one, other] = [words[index], words[index + 1]];
@@ -50,6 +67,7 @@ function thingAt(words: readonly Word[], index: number, line: string): string | 
     if (isDrawable(other.text)) return null;
   }
   if (!isDrawable(one.text) && !people.has(baseOf(one.text))) return null;
+  if (isOfAnother(words, index, line)) return null;
   // "The church hall": the first of two nouns only says which, whatever the second is.
   const isModifier = isJoined && other.text.length > 2 && usesOf(baseOf(other.text)).noun > 0.6;
   return isModifier ? null : one.text;

@@ -4,6 +4,7 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { isAside, isBodyOfPeople, isBroughtIn } from './asides.ts';
+import { isAnotherKind } from './compound-kinds.ts';
 import { deniedAt } from './denied.ts';
 import { isDrawable } from './drawable.ts';
 import { see, type LineContext } from './picture-of-line.ts';
@@ -70,6 +71,7 @@ export function thingsOf(
           (asides === 'brought in' && isBroughtIn(phrase))) &&
         !isBareRelation(phrase),
     )
+    .filter(({ noun }) => !isAnotherKind(noun))
     .map(headOf)
     .filter(
       (phrase) =>

@@ -167,7 +167,7 @@ function isOwned(word: Word, before: readonly Word[], next: Word | undefined): b
   const led = before.slice(from + 1);
   return (
     from >= 0 &&
-    word.is === 'verb' &&
+    (word.is === 'verb' || (word.is === 'adjective' && before.at(-1)?.is === 'noun')) &&
     isDrawable(word.lower) &&
     !usedAsPast.test(word.lower) &&
     led.length > 0 &&
@@ -175,7 +175,10 @@ function isOwned(word: Word, before: readonly Word[], next: Word | undefined): b
       ({ is, ends, tags }) =>
         ends === 'no' && (is === 'adjective' || (is === 'noun' && !tags.has('Plural'))),
     ) &&
-    (word.ends !== 'no' || next === undefined || next.is === 'preposition')
+    (word.ends !== 'no' ||
+      next === undefined ||
+      next.is === 'preposition' ||
+      next.tags.has('Particle'))
   );
 }
 

@@ -7,6 +7,7 @@ import {
   massNouns,
   uniqueNouns,
 } from '@scenewright/contract/rules/prose/words.ts';
+import { isAnotherKind } from './compound-kinds.ts';
 import { doingOf } from './doing.ts';
 import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
 import { kinIn, parentOfYoung } from './families.ts';
@@ -169,6 +170,7 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
   const isStranger = kind === 'person' && kindOf(noun) === null;
   // "A stranger's headphones" are no strangers, and a pair of them is no several.
   const owned = noun.replace(/^\p{Ll}.*['’]s? (?=\p{L})/u, '');
+  if (kind === 'thing' && isAnotherKind(owned)) return null;
   const head = owned.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
   const isPair = massNouns.has(head);
   const isMany = phrase.isPlural && !isPair;

@@ -5,6 +5,7 @@ import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { learnNamesOfAnimals } from './names-of-animals.ts';
 import { learnScreenplay } from './screenplay.ts';
+import { sexesOfRoles, type Sex } from './sex-of-roles.ts';
 import { createFilmTopic, noTopic } from './senses/film-topic.ts';
 import { partsOf, wholesOfParts, type Wholes } from './scene-texts.ts';
 
@@ -39,6 +40,8 @@ export interface PlanContext {
   readonly wholes: Wholes;
   /** Sentences that say what is not so. */
   readonly denied: ReadonlySet<string>;
+  /** Of which sex those are whom the film names by what they do, as far as it tells. */
+  readonly sexes: ReadonlyMap<string, Sex>;
   /** The last scenes, behind which the film says nothing more. */
   readonly ends: ReadonlySet<SceneInput>;
   readonly isOfFood: boolean;
@@ -72,6 +75,7 @@ export function newPlanContext(
     kindOf,
     wholes,
     denied: isEnglishFilm(film) ? deniedIn(parts.map(({ whole }) => whole)) : new Set(),
+    sexes: sexesOfRoles(sentences, film.language, kindOf),
     ends: endsOf(scenes),
     isOfFood: !isEnglishFilm(film) || isOfFood(parts.map(({ whole }) => whole)),
     areCounted: !isEnglishFilm(film) || areCounted(scenes),

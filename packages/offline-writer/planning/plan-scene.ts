@@ -4,9 +4,11 @@ import {
   maxPlanSubjects,
   maxPlanTextCharacters,
   type PicturePlan,
+  type PictureShot,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { besideCard } from './beside-card.ts';
+import { besideWords, carries, speaksOf, withoutMentioned } from './carried.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
@@ -31,6 +33,7 @@ import {
 import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { withTurns } from './turns.ts';
+import { withSex } from './sex-of-roles.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
@@ -133,11 +136,21 @@ const isOfPeople = ({ layout, subjects }: PicturePlan, { memory, kindOf }: PlanC
 const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
   plan.layout === 'question-answer' && !isEnglishFilm(film) ? { ...plan, subjects: [] } : plan;
 
+/** The picture of some lines, and what they show where it is asked to carry them. */
+export interface Planned {
+  readonly drawn: PicturePlan;
+  /** The same where it carries its lines, else their words with what they name beside them. */
+  readonly carried: PicturePlan;
+}
+
 /** Plans the picture of one scene: of its note, else of what its lines say, else its words as type. Remembers whom it names. */
 export const planPicture = (scene: SceneInput, context: PlanContext): PicturePlan =>
   withTurns(pictureOf(scene, context), scene, [scene], context);
 
-function pictureOf(scene: SceneInput, context: PlanContext, withNote = true): PicturePlan {
+const pictureOf = (scene: SceneInput, context: PlanContext, withNote = true): PicturePlan =>
+  planBoth(scene, context, withNote).carried;
+
+function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Planned {
   const { film } = context;
   const shows = scene.beats.map((beat) => beat.shows);
   const lines = scene.lines.filter(({ source }) => source !== 'structure');
@@ -196,7 +209,10 @@ function pictureOf(scene: SceneInput, context: PlanContext, withNote = true): Pi
     (planned.layout === 'words' || isTalk(planned) || isOfPeople(planned, context))
       ? planOfTalk(speakers, context.memory)
       : null;
-  if (talk !== null) return withinLimits(obeyed(talk, forbiddingOf(film), context.kindOf));
+  if (talk !== null) {
+    const drawn = withinLimits(obeyed(talk, forbiddingOf(film), context.kindOf));
+    return { drawn, carried: drawn };
+  }
   // A note says what its author wants to see, in whatever words.
   const told =
     note === undefined ? { ...planned, subjects: planned.subjects.flatMap(plainlyTold) } : planned;
@@ -228,10 +244,28 @@ function pictureOf(scene: SceneInput, context: PlanContext, withNote = true): Pi
     context,
   });
   const plan = onScreen === '' || drawn.quote !== '' ? drawn : { ...drawn, quote: onScreen };
-  const done = obeyed(plan, forbiddingOf(film), context.kindOf);
-  return withinLimits(
-    done.layout === 'words' && done.quote === '' ? { ...done, ...wordsCard(text) } : done,
+  const finish = (each: PicturePlan) => {
+    const done = obeyed(each, forbiddingOf(film), context.kindOf);
+    return withinLimits(
+      done.layout === 'words' && done.quote === '' ? { ...done, ...wordsCard(text) } : done,
+    );
+  };
+  const done = finish(plan);
+  const isCarried = note !== undefined || onScreen !== '' || carries(done, text.parts, context);
+  if (isCarried) {
+    const carried = note === undefined ? finish(withoutMentioned(done, text.parts, context)) : done;
+    return { drawn: done, carried };
+  }
+  const beside = besideWords(done, text.parts, context);
+  // What stands beside words is named by them.
+  const speaking = text.parts.filter((part) =>
+    beside.some((subject) => speaksOf(part, subject, context)),
   );
+  const ofWords = cardOf(speaking.length > 0 ? { ...text, parts: speaking } : text, noPicture);
+  return {
+    drawn: done,
+    carried: finish({ ...emptyPlan, ...ofWords, subjects: ofWords.subjects ?? beside }),
+  };
 }
 
 /** Words to be read stand in the place of their own sentence, and in no other. */
@@ -251,6 +285,28 @@ function withWords(plan: PicturePlan, { lines }: SceneInput, { film, wholes }: P
   return isPlainScene && isReadable(parts, isEnglish)
     ? withinLimits({ ...plan, quote: readable(parts, isEnglish) })
     : plan;
+}
+
+/** Whoever is named by what they do is of the sex that the film tells, in each picture of a scene. */
+function withSexes(plan: PicturePlan, { sexes }: PlanContext): PicturePlan {
+  if (sexes.size === 0) return plan;
+  const ofOne = <Shot extends PictureShot>(shot: Shot): Shot => ({
+    ...shot,
+    subjects: shot.subjects.map((subject) => withSex(subject, sexes)),
+  });
+  const { later, turns } = plan;
+  const shown = ofOne(plan);
+  const nameOf = (who: string) =>
+    shown.subjects[plan.subjects.findIndex(({ what }) => what === who)]?.what ?? who;
+  return withinLimits({
+    ...shown,
+    ...(turns === undefined
+      ? {}
+      : { turns: turns.map((turn) => ({ ...turn, who: nameOf(turn.who) })) }),
+    ...(later === undefined
+      ? {}
+      : { later: later.map(({ shows, ...each }) => ({ ...each, shows: ofOne(shows) })) }),
+  });
 }
 
 /** Plans the pictures of a film, one for each scene, in order. */
@@ -287,10 +343,11 @@ export function planPictures(
     const spoken = withTurns(plan, scene, scenes, planning);
     if (spoken.turns !== undefined) return spoken;
     const hasNotes = isNoted(scene, planning);
-    const planStretch = (each: SceneInput) => pictureOf(each, { ...planning, memory }, hasNotes);
+    const planStretch = (each: SceneInput) => planBoth(each, { ...planning, memory }, hasNotes);
     const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
     return withLaterShots(plan, scene, planStretch, planning, stretches);
   });
   const counted = shots.map((plan, at) => withPointNumber(plan, scenes[at]));
-  return isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
+  const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
+  return placed.map((plan) => withSexes(plan, planning));
 }

@@ -3,6 +3,7 @@ import { isVerbForm } from './sure-noun.ts';
 import { chunksOf, type Chunk, type Phrase } from './phrases.ts';
 import { leadsComparison, withCompared } from './compared.ts';
 import { withoutIdioms } from './idioms.ts';
+import { people } from './plan-words.ts';
 import type { Word } from './tag-words.ts';
 
 export type Who =
@@ -263,6 +264,7 @@ function actionAt(
   if (/^\p{Lu}/u.test(chunk.word.text) && verbAt > 0 && chunks[verbAt - 1]?.ends !== 'sentence')
     return null;
   const links = isAnd(chunks[verbAt - 1]) && before !== undefined;
+  if (chunk.word.tags.has('Gerund') && isHalf(chunks, verbAt - 1)) return null;
   const who =
     whoDoes(chunks, verbAt) ??
     (links
@@ -327,15 +329,21 @@ function settingsIn(chunks: readonly Chunk[]): Where[] {
   });
 }
 
-/** "The guy ropes": where what a tagger takes for a verb is none, the phrase is half of another noun. */
+/** "The guy ropes", "mobile dog grooming": where what a tagger takes for a verb is none, the phrase is half of another noun. */
 function isHalf(chunks: readonly Chunk[], at: number): boolean {
+  const chunk = chunks[at];
   const next = chunks[at + 1];
-  return (
-    chunks[at]?.ends === 'no' &&
-    next?.is === 'word' &&
-    next.word.is === 'verb' &&
-    !isVerbForm(next.word.lower)
-  );
+  if (chunk?.is !== 'phrase' || chunk.ends !== 'no') return false;
+  if (next?.is !== 'word' || next.word.is !== 'verb') return false;
+  const { noun, determiner, number, isPlural, isPerson } = chunk.phrase;
+  const isOfAct =
+    next.word.tags.has('Gerund') &&
+    determiner === '' &&
+    number === null &&
+    !isPlural &&
+    !isPerson &&
+    !people.has(noun.toLowerCase());
+  return isOfAct || !isVerbForm(next.word.lower);
 }
 
 /** Reads who does what, and where, in an English line. */

@@ -7,6 +7,7 @@ import { clip } from './within-limits.ts';
 
 const mostQuoted = 200;
 const leastWords = 3;
+const leastRead = 4;
 
 /** A line all in capitals, as one would write it. */
 function unshouted(text: string): string {
@@ -89,7 +90,10 @@ const asClause = ({ whole, from, to }: SaidPart) =>
 
 /** What a scene of these parts says as a text to be read: its first whole sentence, else a clause, else the sentence it is of. */
 export function readable(parts: readonly SaidPart[], isEnglish: boolean): string {
-  const whole = parts.find((part) => isWhole(part) && saysMuch(part));
+  const wholes = parts.filter((part) => isWhole(part) && saysMuch(part));
+  // "All of it." is read only where nothing else is.
+  const whole =
+    wholes.find(({ whole: text }) => wordCount(text) >= leastRead || /\d/u.test(text)) ?? wholes[0];
   if (whole !== undefined) return keyPhrase([whole.whole]);
   const clause = parts.find((part) => isClause(part, isEnglish));
   if (clause !== undefined) return keyPhrase([asClause(clause)]);

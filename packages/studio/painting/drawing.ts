@@ -57,6 +57,7 @@ const richnesses = ['standard', 'premium'] as const;
 /** How figures stand to one another: side by side, turned to each other, arm in arm, turned away. */
 const companies = ['beside', 'facing', 'close', 'apart'] as const;
 export type Company = (typeof companies)[number];
+export const maxLabelCharacters = 14;
 /** Of one thing; more are told by a figure of type. */
 const mostOfAKind = 1_000_000;
 
@@ -119,6 +120,8 @@ export interface Drawing {
   company: Company;
   /** Who of them speaks when, in order. Left out where nobody gives the word to another. */
   turns?: readonly Turn[];
+  /** The number of the point or step that is shown ("3", "Step 3"). Left out where there is none. */
+  label?: string;
   card: TextCard;
   /** The order of shots in live motion; begins with the establishing one. */
   shots: readonly ShotName[];
@@ -242,6 +245,9 @@ function parsePicture(value: unknown): Drawing {
     figures,
     company: oneOf(companies, value['company'], 'company'),
     ...(value['turns'] === undefined ? {} : { turns: turnsOf(value['turns'], figures.length) }),
+    ...(value['label'] === undefined
+      ? {}
+      : { label: text(value['label'], 'label', maxLabelCharacters) }),
     card: card(value['card']),
     shots: list(value['shots'], 'shots', 8).map((shot) => oneOf(shotNames, shot, 'shots')),
     board: parseBoard(value['board']),

@@ -7,6 +7,7 @@ import { createRandom } from './random.ts';
 import { registerFonts } from '../fonts/fonts.ts';
 import { createCloseShot } from './shots/close.ts';
 import type { Moment } from './shots/cues.ts';
+import { createNumberLabel } from './shots/number-label.ts';
 import { createFramedStill } from './shots/framed.ts';
 import { paintSet } from './shots/set.ts';
 import { keepForScene, planCuts, type Cut } from './shots/timeline.ts';
@@ -57,6 +58,27 @@ export async function createPainter(drawing: Drawing, size: FrameOfBoard): Promi
   if (board !== null) return board;
   registerFonts(`${drawing.card.headline}${drawing.card.kicker}`);
   const brief = briefFor(drawing, size);
+  return withLabel(brief, await createStagePainter(brief));
+}
+
+/** A stage with the number of what it shows over each of its shots. */
+function withLabel(brief: StageBrief, painter: Painter): Painter {
+  const label = createNumberLabel(brief);
+  return label === null
+    ? painter
+    : {
+        ...painter,
+        draw(context, moment) {
+          painter.draw(context, moment);
+          label.draw(context, brief.drawing.motion === 'still' ? enteredMs : moment.timeMs);
+        },
+      };
+}
+/** Of a still, all has come in. */
+const enteredMs = 1_000;
+
+async function createStagePainter(brief: StageBrief): Promise<Painter> {
+  const { drawing } = brief;
   const set = await paintSet(brief, stageFor(brief));
   if (drawing.motion === 'still') return await createFramedStill(set);
   const wide = createWideShot(set);

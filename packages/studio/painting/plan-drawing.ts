@@ -36,6 +36,9 @@ const withoutQuotations = (description: string): string =>
     .replace(/^The words? [“"][^”"]*[”"]\s*/u, '')
     .replace(/(?:^|(?<=\. ))It reads: “[^”]*”\.?/gu, '');
 
+/** "3", "Step 3", "Steps 3–5": the number of what is shown; other quotations of a scene are heard. */
+const numbered = /^(?:\p{L}{1,6} )?\d{1,3}(?:–\d{1,3})?$/u;
+
 /** "Arguing with a taxi driver" shows no taxi. */
 function withoutPeople(text: string): string {
   const words = text.split(' ');
@@ -162,6 +165,7 @@ function drawPicture(written: SceneIdea): Drawing {
     figures,
     company: people.company,
     ...(figures === people.figures && people.turns.length > 0 ? { turns: people.turns } : {}),
+    ...(numbered.test(plan.quote) ? { label: plan.quote } : {}),
     // Nearer, a lead would lose what stands behind it.
     shots: planShots(figures.length > 0 || (cast.heroes.length > 0 && largerBehind(cast) === null)),
     board: planBoard(unnamed, isShown || landscape !== null, {

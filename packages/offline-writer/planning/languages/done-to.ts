@@ -12,6 +12,8 @@ export const objects: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     new Set(typeof things === 'string' ? words.foods : things),
   ]),
 );
+/** What is eaten, among what people are drawn with. */
+export const foods: ReadonlySet<string> = new Set(words.foods);
 const freely: ReadonlySet<string> = new Set(words.freely);
 /** Nobody is seen at them without a thing. */
 const needsThing: ReadonlySet<string> = new Set(words.needsThing);

@@ -10,6 +10,7 @@ import { withArticle } from '../articles.ts';
 import { doingTo } from './done-to.ts';
 import { hitsOf, mostCounted, type Hit, type Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
+import { isOfAnotherKind } from './other-kinds.ts';
 import { thingsInDoing } from './things-in-doing.ts';
 
 /* What a line of another language than English shows: the words of a lexicon that surely mean something that is drawn. */
@@ -221,7 +222,8 @@ const contained = (hits: readonly Hit[], hit: Hit): boolean =>
   hits.some(({ english, to }) => to === hit.from - 1 && containers.test(english));
 
 /** "Harina de garbanzo" is flour, and "la casa del panadero" shows no baker. */
-function heads(hits: readonly Hit[], tokens: readonly Token[], { words }: Lexicon): readonly Hit[] {
+function heads(hits: readonly Hit[], tokens: readonly Token[], lexicon: Lexicon): readonly Hit[] {
+  const { words } = lexicon;
   // "बिजली का तार", "木の椅子": what stands before is only whose or of what it is.
   const isOwner = ({ to, kind, clause }: Hit) =>
     kind !== 'doing' &&
@@ -235,6 +237,7 @@ function heads(hits: readonly Hit[], tokens: readonly Token[], { words }: Lexico
     const [before, far] = [tokens[hit.from - 1], tokens[hit.from - 2]];
     const isBehind = (end: number) =>
       hits.some(({ kind, to, clause }) => kind !== 'doing' && to === end && clause === hit.clause);
+    if (hit.kind === 'thing' && isOfAnotherKind(hit, hits, tokens, lexicon)) return false;
     if (hit.kind === 'doing' || before?.clause !== hit.clause) return true;
     if (hit.kind === 'person' && words.aloneAfter.size > 0 && !words.aloneAfter.has(before.form))
       return isBehind(hit.from)

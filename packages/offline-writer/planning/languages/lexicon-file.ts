@@ -42,6 +42,10 @@ export interface LexiconFile {
   readonly noEnding?: string;
   /** It denies what stands behind it. */
   readonly without?: string;
+  /** What stands behind it is in, on or beside what stands before it. */
+  readonly with?: string;
+  /** A clause that begins with one of these only says when, why, what for or under which terms. */
+  readonly asides?: string;
   /** What stands behind it is only like it, or what stands before it. */
   readonly like?: string;
   readonly likeBehind?: string;

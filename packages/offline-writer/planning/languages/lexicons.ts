@@ -45,6 +45,8 @@ type WordList =
   | 'units'
   | 'no'
   | 'without'
+  | 'with'
+  | 'asides'
   | 'like'
   | 'likeBehind'
   | 'at'
@@ -136,6 +138,8 @@ function openLexicon(language: string, file: LexiconFile): Lexicon {
       units: listOf(file.units),
       no: listOf(file.no),
       without: listOf(file.without),
+      with: listOf(file.with),
+      asides: listOf(file.asides),
       like: listOf(file.like),
       likeBehind: listOf(file.likeBehind),
       at: listOf(file.at),

@@ -86,7 +86,9 @@ function planOf({ description, dialogue }: SceneIdea, isShown: boolean): Picture
   const plan = readDescription(description);
   if (plan.layout !== 'scene' && !isEmpty(plan)) return withLine(asSaid(plan, dialogue), dialogue);
   const line = lineOf(dialogue);
-  return isShown || line === '' ? null : { ...emptyPlan, layout: 'words', quote: line };
+  // A point that is read keeps its number; that of a step is heard.
+  const number = /^\d{1,3}$/u.test(plan.quote) ? `${plan.quote}) ` : '';
+  return isShown || line === '' ? null : { ...emptyPlan, layout: 'words', quote: number + line };
 }
 
 /** The board of a scene; null where it is painted as a stage, for `isShown` says that it has somebody or something to show. Neighbouring scenes stand on different grounds. */
