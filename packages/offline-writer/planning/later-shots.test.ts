@@ -13,6 +13,12 @@ describe('a scene that says several things', () => {
     ).toMatch(/^A.* dog sleeping.* Then, at “A black cat sits on”: A.* cat sitting/u);
   });
 
+  it('stands where it happens, and not where something else happens afterwards', () => {
+    expect(told(['We watched the sunset.', 'Then we went home on the bus.'])).not.toMatch(
+      /^[^“]*On a bus/u,
+    );
+  });
+
   it('shows both things that happen in one long sentence', () => {
     expect(
       told([

@@ -69,8 +69,11 @@ function pictureOfLines(
         : one,
     undefined,
   );
+  const at = best === undefined ? -1 : all.indexOf(best);
+  // Where something else happens afterwards, this does not.
+  const settings = all.filter((picture, index) => index <= at || picture.sureness === 0);
   const first = (key: 'place' | 'time' | 'weather') =>
-    best?.[key] || (all.find((picture) => picture[key] !== '')?.[key] ?? '');
+    best?.[key] || (settings.find((picture) => picture[key] !== '')?.[key] ?? '');
   const said = {
     subjects: best?.subjects ?? [],
     sureness: best?.sureness ?? 0,
@@ -79,7 +82,7 @@ function pictureOfLines(
     time: first('time'),
     weather: first('weather'),
   };
-  return { said, of: best === undefined ? -1 : all.indexOf(best) };
+  return { said, of: at };
 }
 
 /** Members of the cast who are named in a line of another language than English. */
