@@ -128,3 +128,13 @@ it('a label that stands over a paragraph begins a scene', () => {
   expect(begins).toContain('Good:');
   expect(begins).toContain('Bad:');
 });
+
+it('what a recipe takes in fractions, kilos and leaves is its ingredients, as they are written', () => {
+  const { scenes } = write(
+    "Tita's adobo\n1 kilo chicken thighs\n1/2 cup soy sauce\n1/3 cup cane vinegar\n1 head garlic, smashed\n3 bay leaves\n1 tsp peppercorns\nMarinate 30 mins. Brown the chicken, pour everything in. Simmer 35 mins.",
+  );
+  const told = scenes.map(({ description }) => description).join('\n');
+  for (const amount of ['1 kilo chicken thighs', '1/2 cup soy sauce', '1/3 cup cane vinegar'])
+    expect(told).toContain(amount);
+  expect(told).not.toMatch(/(?<!\/)[23] cup|Step/u);
+});

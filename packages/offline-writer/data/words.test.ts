@@ -75,6 +75,9 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   ),
   'contact-words': z.strictObject({ labels: texts, servings: texts }),
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
+  'correction-words': z.strictObject({
+    ...{ said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet, units: texts },
+  }),
   'count-words': z.array(z.strictObject({ count: z.int().min(2), words: wordSet })),
   'dictionary-words': z
     .object({ irregularPlurals: wordMap, stories: z.record(z.string(), z.string()) })

@@ -15,7 +15,7 @@ const afterAnswerS = 1;
 
 /** "5 sec countdown on each": the silence that was asked for. */
 const countdown =
-  /(\d{1,2}) ?(?:s|secs?|seconds?|sek|sekunden|segundos|secondes|secondi|saniye)(?!\p{L})[^.\d]{0,24}(?:countdown|timer|clock|pause|gap|silence|think|guess|each)|(?:countdown|timer|pause|gap|silence|wait|leave)[^.\d]{0,24}?(\d{1,2}) ?(?:s|secs?|seconds?|sek|sekunden|segundos|secondes|secondi|saniye)(?!\p{L})/iu;
+  /(\d{1,2}) ?(?:s|secs?|seconds?|sek|sekunden|sekunders?|segundos?|seg|secondes?|secondi|seconden|sekund\p{L}*|saniye)(?!\p{L})[^.\d]{0,24}(?:countdown|timer|clock|paus\p{L}{0,2}|pauza|przerw\p{L}+|bekle\p{L}*|gap|silence|think|guess|each)|(?:countdown|timer|pause|gap|silence|wait|leave|paus\p{L}{0,2}|przerw\p{L}+)[^.\d]{0,24}?(\d{1,2}) ?(?:s|secs?|seconds?|sek|sekunden|sekunders?|segundos?|seg|secondes?|secondi|seconden|sekund\p{L}*|saniye)(?!\p{L})/iu;
 const longestCountdownS = 5;
 function askedPauseS({ requests }: Material): number | null {
   const [, one, other] = countdown.exec(requests.join('\n').slice(0, 4_000)) ?? [];

@@ -136,13 +136,16 @@ function stepCard(scene: SceneText, number: number | null, picture: LinePicture)
   const quote = isEnglish ? stepsNamed(begun.length === 0 ? [number] : begun) : '';
   const amounts = scene.film.genre === 'recipe' ? amountsCard(scene) : null;
   if (amounts !== null) return amounts;
-  if (scene.film.genre === 'recipe')
+  if (scene.film.genre === 'recipe') {
+    // "Marinate 30 mins" may stand at the end of what it takes: only what the author counted is counted.
+    const isCounted = scene.lines.some(({ unit }) => unit !== null && unit.number !== null);
     return {
       layout: 'recipe-step',
       items: amountsIn(scene.lines),
       place: picture.place || (scene.isOfFood ? 'a kitchen' : ''),
-      quote: picture.sureness === 0 ? readable(scene.parts, isEnglish) : quote,
+      quote: picture.sureness === 0 ? readable(scene.parts, isEnglish) : isCounted ? quote : '',
     };
+  }
   const list = listCard(scene);
   if (list !== null) return list;
   const content = contentCard(scene, picture);

@@ -21,6 +21,11 @@ export function withPointNumber(plan: PicturePlan, scene: SceneInput | undefined
   const number = scene === undefined ? null : numberBegun(scene);
   if (number === null) return plan;
   if (plan.layout === 'scene' && plan.quote === '') return { ...plan, quote: String(number) };
+  // "Step 3:" is read where it is said.
+  const isSaid = scene?.lines.some(
+    ({ source, text }) => source === 'structure' && hasDigit.test(text),
+  );
+  if (isSaid === true) return plan;
   const isOpen = plan.layout === 'words' && plan.quote !== '' && plan.quote.length <= mostNumbered;
   return isOpen && !hasDigit.test(plan.quote.slice(0, 8))
     ? { ...plan, quote: `${number}) ${plan.quote}` }

@@ -15,6 +15,8 @@ import { hasVerb, isImperative } from './english.ts';
 import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
 import { hearNotes } from './hear-notes.ts';
+import { isWithdrawn, withCorrections } from './corrections.ts';
+import { purposeOf } from './production-notes.ts';
 import { readMemo } from './memos.ts';
 import { noteSign, takeNotes, withoutSigns, type Note } from './notes.ts';
 import { followingPart, type Passage } from './passage.ts';
@@ -67,6 +69,8 @@ const fillers =
 const headingSentence =
   /^(?:how to \S[^,;:?!]+|why (?!not\b|don't\b|bother\b)[^,;:?!]{4,60})[.:]?$/iu;
 
+/** What a list holds. */
+const points = new Set<Passage['kind']>(['item', 'step']);
 /** What is asked, answered or said to somebody is said to nobody who makes the film. */
 const saidByOthers = new Set<Passage['kind']>(['question', 'answer', 'turn', 'verse']);
 
@@ -185,6 +189,10 @@ class Collector {
       else this.#add(passage.text, passage, []);
       return;
     }
+    if (points.has(passage.kind) && isWithdrawn(text)) {
+      this.#out.requests.push(text);
+      return;
+    }
     const waiting = [...notes];
     const sentences = this.#withoutThaiWish(splitSentences(this.#dictated(text, passage))).flatMap(
       (sentence) => cutRunOn(sentence, this.#language),
@@ -292,8 +300,12 @@ class Collector {
     return wish === null ? sentences : [first.slice(0, space), first.slice(space + 1), ...others];
   }
 
-  /** A voice memo without what is said to the machine. */
-  #dictated(text: string, { kind }: Passage): string {
+  /** A text as its author put it right, and a voice memo without what is said to the machine. */
+  #dictated(written: string, { kind }: Passage): string {
+    if (saidByOthers.has(kind)) return written;
+    const purpose = kind === 'sentence' || kind === 'heading' ? purposeOf(written) : '';
+    if (purpose !== '') this.#out.requests.push(purpose.trim());
+    const text = withCorrections(written.slice(purpose.length));
     if (this.#language !== 'en' || kind !== 'sentence' || text.length > longestMemo) return text;
     const memo = readMemo(this.#withoutFillers(text));
     this.#out.requests.push(...memo.asides);

@@ -4,7 +4,9 @@ import type { Figure, FigureKind } from './material.ts';
 
 const closedSets = Object.values(closedWords).map((words) => new Set(words));
 
-const number = String.raw`(?:\d{1,3}(?:[,.'’ \u202F]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛]`;
+/** "1/2 cup", "1 1/2 tsp": a fraction only in front of a measure; elsewhere it may be a date. */
+const fraction = String.raw`(?:\d{1,2} )?[1-7]\/[2-8](?=\s?(?:cups?|tsp|tbsp|teaspoons?|tablespoons?|kg|kilos?|lbs?|pounds?|oz|ounces?|inch(?:es)?|litres?|liters?|l|ml|miles?|tasses?|tazas?|xícaras?|tl|el)(?!\p{L}))`;
+const number = String.raw`${fraction}|(?:\d{1,3}(?:[,.'’ \u202F]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛]`;
 const scale = String.raw`(?:\s?(?:thousand|million|billion|trillion|lakh|crore|mn|bn|k|m|millones|milliarden|millionen|mio\.?|mrd\.?|milliards?|millions?|milhões|milioni|miljoen|mil|tys\.|mln|mld|тыс\.?|млн|млрд|万|億|亿|만|억)(?![\p{L}]))?`;
 const currencySign = String.raw`(?:(?:US|A|C|NZ|HK)?\$|[€£¥₹₩₽₺₪฿₫₴₱]|(?:CHF|EUR|USD|GBP|zł|Rs)(?!\p{L})|R\$|Rs\.)`;
 const currencyWord = String.raw`(?:dollars?|euros?|pounds?|cents?|rupees?|yen|yuan|won|roubles?|rubles?|francs?|pesos?|d[oó]lares|libras|reais|złotych|złoty|рублей|долларов|евро|元|円|원|دولار|ريال|جنيه|USD|EUR|GBP|CHF)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])`;

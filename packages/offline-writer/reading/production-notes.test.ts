@@ -26,6 +26,25 @@ describe('a note of how the film is made', () => {
   });
 
   it.each([
+    'Use simple drawings if you can.',
+    '5 sekunders paus före varje svar tack, gärna trumvirvel',
+    '3 secondes de pause avant chaque réponse',
+    '4 segundos de pausa antes de cada respuesta',
+  ])('about its pictures and rests is heard in any language: %j', (note) => {
+    expect(spoken(`${rest}\n\n${note}`)).toHaveLength(2);
+  });
+
+  it.each([
+    ['Alright need a wee ad. I cut hair in Paisley. Text me.', 'I cut hair in Paisley.'],
+    ['hoi! filmpje voor insta: vul hem met water. Kook het water.', 'Vul hem met water.'],
+    ['Video para TikTok: hoy abrimos a las 9. Venid todos.', 'Hoy abrimos a las 9.'],
+  ])('is none of what stands behind it: %j', (idea, first) => {
+    expect(spoken(idea)[0]).toBe(first);
+  });
+
+  it.each([
+    'Use simple drawings to explain it to a child.',
+    'We have a 5 second pause.',
     'The logo is at the end of the street.',
     'For my class, I baked thirty cakes.',
     'Please show your ticket at the door.',

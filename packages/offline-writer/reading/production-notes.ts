@@ -26,6 +26,19 @@ const without =
 const voiced =
   /(?<!\p{L})(?:voix|voz|voce|stimme|stem|ses|voice|tone?o?|ton)(?: \p{L}+){1,4},? (?:s'il (?:vous|te) pla[iî]t|svp|por favor|per favore|bitte|please|lütfen|alsjeblieft)[.!]*$/iu;
 
+/** "5 sekunders paus före varje svar tack", "3 secondes de pause avant chaque réponse" */
+const rests =
+  /^(?:\p{L}+ ){0,3}\d{1,2} ?(?:s|sec|sek|seg)\p{L}* (?:de |di |van )?(?:paus\p{L}{0,2}|pauza|przerw\p{L}+|beklem\p{L}+) (?:\p{L}+ )?(?:före|vor|voor|antes|avant|prima|przed|mellan|innan|between|before)(?!\p{L}).{0,60}$/iu;
+/** Whether a sentence asks, in any language, for a silence between what is asked and answered. */
+export const asksForRests = (text: string): boolean => text.length <= 200 && rests.test(text);
+
+/** "Alright need a wee ad.", "Brauche ein kurzes Video für Insta": what is wanted, and nothing of it. */
+const wanted =
+  /^(?:(?:alright|right|ok(?:ay)?|so|hi|hey|hiya|hello)[,.]? )*(?:i |we )?(?:need|want|after|looking for) (?:an?|one|some) (?:(?:wee|quick|short|little|small|nice|new|fun|simple) )*(?:ad|advert|promo|reel|tiktok|clip|vid|video|short)(?: for (?:insta(?:gram)?|tiktok|facebook|youtube|my \p{L}+))?[.!:]*$/iu;
+/** "Use simple drawings if you can." */
+const drawnSo =
+  /^(?:please |and |maybe )*(?:use|with|do|have) (?:(?:simple|nice|plain|real|cute|old|hand-?drawn|black and white|some|lots of) )*(?:drawings?|illustrations?|animations?|diagrams?|photos?|pictures?|cartoons?)(?:,? (?:only|please|pls|if (?:you can|possible)|throughout|instead))+[.!]*$/iu;
+
 /** Whether a sentence asks, in any language, how it is to be spoken. */
 export const asksForVoice = (text: string): boolean =>
   text.length <= 200 && voiced.test(text.replace(/’/gu, "'"));
@@ -33,9 +46,17 @@ export const asksForVoice = (text: string): boolean =>
 /** Whether a sentence is a note of how the film is made, for whom, or by whom. */
 export function isProductionNote(text: string, isFirst: boolean): boolean {
   if (text.length > 200) return false;
-  if (without.test(text) || asksForVoice(text)) return true;
-  if (shownBig.test(text) || ofCaption.test(text)) return true;
+  if (without.test(text) || asksForVoice(text) || asksForRests(text)) return true;
+  if ([shownBig, ofCaption, drawnSo].some((note) => note.test(text))) return true;
+  if (isFirst && wanted.test(text)) return true;
   if (placed.test(text) && !hasVerb(text.replace(/^(?:please )?(?:show|put|add) /iu, '')))
     return true;
   return isFirst && (forWhom.test(text) || whatItIs.test(text) || byLine.test(text));
 }
+
+/** "Filmpje voor insta: …", "Video para TikTok: …": what the film is for, in front of its first sentence. */
+const forWhere =
+  /^(?:\p{L}+[!,.]? ){0,2}(?:filmpje|filmje|video|vídeo|vidéo|videootje|clip|reel|film|filmik|videosu) (?:voor|para|pour|für|per|till|na|dla|for|to|için) (?:(?:de|mijn|mi|minha|mon|ma|meine?n?|il|la|mio|min|mój|my|our|the) )?(?:insta(?:gram)?|tik ?tok|facebook|fb|youtube|whatsapp|website|site|status)\s?[:–—-]\s*(?=\S)/iu;
+
+/** The note in front of a text that says what the film is for; empty where there is none. */
+export const purposeOf = (text: string): string => forWhere.exec(text.slice(0, 100))?.[0] ?? '';

@@ -1,5 +1,5 @@
 import { hasVerb } from './english.ts';
-import { asksForVoice, isProductionNote } from './production-notes.ts';
+import { asksForRests, asksForVoice, isProductionNote } from './production-notes.ts';
 import { asksToShow } from './shown-at-end.ts';
 import {
   filmManners,
@@ -184,7 +184,8 @@ function readForeignWish(text: string, context: WishContext): Wish | null {
     context.isFirst && text.length < longestPlea && foreignPleas.test(text.slice(0, longestPlea));
   const isPolite =
     text.length < longestPlea && !/[\d"“„«]/u.test(text) && foreignPolite.test(text.trim());
-  if (!context.isForViewer && asksForVoice(text)) return { kind: 'request' };
+  if (!context.isForViewer && (asksForVoice(text) || asksForRests(text)))
+    return { kind: 'request' };
   const told =
     ((foreignMakers.test(text) || isPlea || isPolite || foreignNote.test(text)) &&
       foreignFilmThings.test(text)) ||

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWithdrawn, withCorrections } from './corrections.ts';
+
+describe('what somebody puts right while they write', () => {
+  it.each([
+    [
+      'The pot should be only an inch, sorry, half an inch wider than the roots.',
+      'The pot should be only half an inch wider than the roots.',
+    ],
+    [
+      '150 gramos de azúcar, digo 120 que con más queda muy dulce',
+      '120 gramos de azúcar que con más queda muy dulce',
+    ],
+    ['£14 a cut, £12 for over 70s, naw make it £10.', '£14 a cut, £10 for over 70s.'],
+    [
+      'Stekker eruit en 30 min laten staan, nee wacht een uur is beter.',
+      'Stekker eruit en een uur laten staan.',
+    ],
+    [
+      'Next morning, no hang on, two mornings later, he hears it.',
+      'Two mornings later, he hears it.',
+    ],
+    ['Mettez 200 g de sucre, pardon 180, et remuez.', 'Mettez 180 g de sucre, et remuez.'],
+    ['Das dauert 20 Minuten, ich meine 25.', 'Das dauert 25 Minuten.'],
+    ['Costa 15 €, anzi 12 €, fino a sabato.', 'Costa 12 €, fino a sabato.'],
+    ['It opens at 9, oops 10 on Sundays.', 'It opens at 10 on Sundays.'],
+    ['Dodaj 3 łyżki cukru, to znaczy 2, i mieszaj.', 'Dodaj 2 łyżki cukru, i mieszaj.'],
+  ])('is said as it was put right: %s', (written, meant) => {
+    expect(withCorrections(written)).toBe(meant);
+  });
+
+  it.each([
+    'I am sorry 3 people could not come.',
+    'He shouted no wait and ran.',
+    'She is five, sorry, I mean it.',
+    'Actually 3 of them came.',
+    'We walked for an hour, then rather quickly two friends turned back.',
+    'It was cold. Hold on. Two minutes later the door opened.',
+    'Sorry 2 tickets are all I have.',
+    'C’est bon, enfin presque.',
+  ])('stays where nothing is put right: %s', (written) => {
+    expect(withCorrections(written)).toBe(written);
+  });
+
+  it('ends with any text, and adds no word to it [property]', () => {
+    const words = fc.constantFrom(
+      ...'3 12 £4 sorry, digo anzi half an inch min 30 no wait, the pot. or'.split(' '),
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 24 }), (said) => {
+        const text = said.join(' ');
+        const left = withCorrections(text).split(' ');
+        expect(left.length).toBeLessThanOrEqual(Math.max(1, said.length));
+      }),
+    );
+  });
+});
+
+it.each([
+  ['bring your own pen - actually leave that one out, 4 is grand', true],
+  ['take the bread, no forget that one', true],
+  ['leave that one out of the fridge overnight', false],
+  ['pack light, leave the big one at home', false],
+])('a point may be taken back as a whole: %s', (point, isBack) => {
+  expect(isWithdrawn(point)).toBe(isBack);
+});
