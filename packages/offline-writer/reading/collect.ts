@@ -15,9 +15,8 @@ import { hasVerb, isImperative } from './english.ts';
 import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
 import { hearNotes } from './hear-notes.ts';
-import { isWithdrawn, withCorrections } from './corrections.ts';
-import { purposeOf } from './production-notes.ts';
-import { readMemo } from './memos.ts';
+import { isWithdrawn } from './corrections.ts';
+import { meant, withoutFillers } from './meant.ts';
 import { noteSign, takeNotes, withoutSigns, type Note } from './notes.ts';
 import { followingPart, type Passage } from './passage.ts';
 import { isOneOfMany } from './passages.ts';
@@ -60,11 +59,6 @@ const mostDoubt = 0.05;
 
 /** What names the film is a wish of the film, however sure the reader is that it is spoken. */
 const namesFilm = new RegExp(`\\b(?:${filmNouns})\\b`, 'iu');
-
-/** In characters. */
-const longestMemo = 8_000;
-const fillers =
-  /^(?:ok(?:ay)?|right|alright)[, ]+so[, ]+(?:um+[, ]+)?(?=\S+ \S+ \S)|(?<![\p{L}\d'’-])(?:um+|uhm*|erm+)(?![\p{L}\d'’-])(?:,|\.{2,}|…)?\s?/giu;
 
 const headingSentence =
   /^(?:how to \S[^,;:?!]+|why (?!not\b|don't\b|bother\b)[^,;:?!]{4,60})[.:]?$/iu;
@@ -194,7 +188,7 @@ class Collector {
       return;
     }
     const waiting = [...notes];
-    const sentences = this.#withoutThaiWish(splitSentences(this.#dictated(text, passage))).flatMap(
+    const sentences = this.#withoutThaiWish(splitSentences(this.#meant(text, passage))).flatMap(
       (sentence) => cutRunOn(sentence, this.#language),
     );
     for (const [at, sentence] of sentences.entries()) {
@@ -219,7 +213,7 @@ class Collector {
     isLast = false,
   ): void {
     const text = this.#takeAside(
-      this.#withoutFillers(sentence).trim().replace(leadIn, ''),
+      withoutFillers(sentence, this.#language).trim().replace(leadIn, ''),
       passage,
       isFirst,
     );
@@ -300,23 +294,13 @@ class Collector {
     return wish === null ? sentences : [first.slice(0, space), first.slice(space + 1), ...others];
   }
 
-  /** A text as its author put it right, and a voice memo without what is said to the machine. */
-  #dictated(written: string, { kind }: Passage): string {
+  /** A text as its author meant it to be said. */
+  #meant(written: string, { kind }: Passage): string {
     if (saidByOthers.has(kind)) return written;
-    const purpose = kind === 'sentence' || kind === 'heading' ? purposeOf(written) : '';
-    if (purpose !== '') this.#out.requests.push(purpose.trim());
-    const text = withCorrections(written.slice(purpose.length));
-    if (this.#language !== 'en' || kind !== 'sentence' || text.length > longestMemo) return text;
-    const memo = readMemo(this.#withoutFillers(text));
-    this.#out.requests.push(...memo.asides);
-    if (memo.asides.length > 0) this.#out.isFramed = true;
-    return memo.text;
-  }
-
-  /** "um" of a voice memo is no word. */
-  #withoutFillers(sentence: string): string {
-    const text = sentence.replace(/\s+/g, ' ');
-    return this.#language === 'en' ? text.replace(fillers, '') : text;
+    const { text, asides, isFramed } = meant(written, kind, this.#language);
+    this.#out.requests.push(...asides);
+    this.#out.isFramed ||= isFramed;
+    return text;
   }
 
   /** "How to repot a monstera." in front of how it is done, "Why bees dance." in front of why. */
