@@ -76,7 +76,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'contact-words': z.strictObject({ labels: texts, servings: texts }),
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
   'correction-words': z.strictObject({
-    ...{ said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet, units: texts },
+    ...{ takesBack: wordSet, said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet },
+    units: texts,
   }),
   'count-words': z.array(z.strictObject({ count: z.int().min(2), words: wordSet })),
   'dictionary-words': z
@@ -176,7 +177,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'quiz-words': z.strictObject({
     asks: z.record(language, wordSet),
     heads: wordSet,
-    takesBack: wordSet,
     putsInstead: wordSet,
     tasks: wordSet,
     or: wordSet,

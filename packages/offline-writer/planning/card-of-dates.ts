@@ -24,10 +24,12 @@ const firstDay =
 function dayTold({ figure, line }: Said): string | null {
   const { is, word } = directionOf(figure, line.text);
   if (is === 'denied') return null;
-  const begin = firstDay.exec(line.text.slice(0, line.text.indexOf(figure.text)))?.[1];
+  const before = line.text.slice(0, line.text.indexOf(figure.text));
+  const weekday = weekdayBefore(before);
+  // "Monday 9 to Friday 20 June"
+  const begin = firstDay.exec(before.slice(0, before.length - weekday.length))?.[1];
   if (begin !== undefined) return `${begin}–${figure.text}`;
-  if (is !== 'to')
-    return `${weekdayBefore(line.text.slice(0, line.text.indexOf(figure.text)))}${figure.text}`;
+  if (is !== 'to') return `${weekday}${figure.text}`;
   const from = line.text.lastIndexOf(word, line.text.indexOf(figure.text));
   return line.text.slice(from, line.text.indexOf(figure.text) + figure.text.length);
 }

@@ -108,6 +108,8 @@ describe('a figure in a picture', () => {
   it('is of the days from the first to the last', () => {
     const { date } = plan('Obra del 2 al 27 de junio.', {}, { language: 'es', genre: 'news' });
     expect(date).toBe('2–27 de junio');
+    const closed = plan('The library is closed Monday 9 to Friday 20 June.', {}, { genre: 'news' });
+    expect(closed.date).toBe('9–20 June');
   });
 });
 

@@ -4,8 +4,6 @@ import { placeOfWords } from '@scenewright/contract/rules/shot-words.ts';
 import { expect, it } from 'vitest';
 import { createOfflineWriter } from '../index.ts';
 
-/* SCENE-24 */
-
 const writer = createOfflineWriter({ measure: speakingTimeS });
 const write = (idea: string, sceneCount: number) =>
   writer.writeScript({
@@ -23,7 +21,7 @@ const library = [
 ] as const;
 const idea = library.map(([who, line]) => `${who}: ${line}`).join('\n');
 
-it('says in every scene of a conversation who speaks from which words on', () => {
+it('says in every scene of a conversation who speaks from which words on [SCENE-24]', () => {
   const scenes = write(idea, 3);
   const heard = scenes.flatMap(({ description, dialogue }) => {
     const { subjects, turns = [] } = readDescription(description);

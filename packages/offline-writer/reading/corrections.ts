@@ -8,7 +8,7 @@ import counts from '../data/count-words.json' with { type: 'json' };
  */
 
 const saying = new RegExp(
-  `(?:(?:[,;…–—(-]|\\.{2,})+\\s*|\\s+)(?:(?:oh|ah|ay|äh|eh|euh|um|uh),? )?(?:${alternatives(words.said).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}'’])(?:[,:;…–—-]|\\.{2,})*\\s+`,
+  `(?:(?:[,;…–—(-]|\\.{2,})+\\s*|\\s+)(?:(?:oh|ah|ay|äh|eh|euh|um|uh),? )?(?:${alternatives([...words.takesBack, ...words.said]).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}'’])(?:[,:;…–—-]|\\.{2,})*\\s+`,
   'giu',
 );
 /** As far back as what is put right may stand, in words. */

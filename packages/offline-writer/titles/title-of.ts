@@ -4,6 +4,7 @@ import { raise } from '../reading/sentences.ts';
 import { isAsked } from '../genres/asked.ts';
 import { core } from './core.ts';
 import { lostHeading } from './lost-heading.ts';
+import { namedInFull, withoutWorkingLabel } from './named-in-full.ts';
 import { shortened } from './shorten.ts';
 import { titleWorth } from './title-worth.ts';
 
@@ -13,7 +14,7 @@ const withoutStop = (text: string) => text.replace(/[.。।,;:\s]+$/u, '');
 /** "Notices vid for sunday": a film's subject without the film. */
 const filmWord = /\s+(?:vid(?:eo)?s?|clips?|films?|reels?)(?=\s+(?:for|on|about|of)\s|\s*$)/iu;
 
-const asTitle = (text: string) => capitalised(withoutStop(shortened(text)));
+const asTitle = (text: string) => capitalised(withoutStop(shortened(withoutWorkingLabel(text))));
 
 interface Candidate {
   readonly text: string;
@@ -148,6 +149,11 @@ const tellsWhy =
 const asks =
   /^(?:warum|wieso|weshalb|wie viele?|waarom|hoeveel|perché|quanti|por que|dlaczego|ile)(?!\p{L})/iu;
 
+const mostChat = 3;
+function toldInFull({ units }: Material): string | null {
+  return units.slice(0, mostChat).flatMap(({ text }) => namedInFull(text) ?? [])[0] ?? null;
+}
+
 /** The film's title: the creator's, what they want told, or the first heading or sentence that names what is told. */
 export function titleOf(brief: Pick<Brief, 'title' | 'idea'>, material: Material): string {
   if (isSaid(brief.title)) return asWritten(brief.title);
@@ -157,6 +163,8 @@ export function titleOf(brief: Pick<Brief, 'title' | 'idea'>, material: Material
     return asTitle(asQuestion(core(topic.text), material.language));
   const own = title === null ? ownName(material) : null;
   if (own !== null) return asTitle(own);
+  const full = title === null ? toldInFull(material) : null;
+  if (full !== null) return asTitle(full);
   const candidates = candidatesOf(brief.idea, material).filter(({ text }) => isSaid(text));
   const best = candidates.toSorted((one, other) => other.worth - one.worth)[0];
   const chosen = candidates.find(({ worth }) => worth >= leastWorth) ?? best;

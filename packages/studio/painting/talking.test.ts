@@ -5,8 +5,6 @@ import { parseDrawing, type Drawing } from './drawing.ts';
 import { createPainter } from './painter.ts';
 import { planDrawing } from './plan-drawing.ts';
 
-/* SCENE-24 */
-
 const plan = (description: string, dialogue: string, sceneNumber = 1): Drawing =>
   planDrawing({
     ...{ description, dialogue, topic: '', style: '', orientation: 'landscape' },
@@ -81,7 +79,7 @@ describe('people who speak in turn', () => {
     },
   );
 
-  it('take the word again', async () =>
+  it('take the word again [SCENE-24]', async () =>
     expect(await bubbleAt(startOf('everyone.') + 100)).toBeGreaterThan(0.5));
 
   it('do not do meanwhile what somebody tells of', () => {

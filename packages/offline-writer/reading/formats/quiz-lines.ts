@@ -1,4 +1,5 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import correctionWords from '../../data/correction-words.json' with { type: 'json' };
 import quizWords from '../../data/quiz-words.json' with { type: 'json' };
 
 /*
@@ -24,7 +25,7 @@ const inMarks = /^(.*[?？؟])[\s–—>=→:-]*([^?？؟]*)$/u;
 const behindDash = /^([^?？؟]{8,200}?)\s+(?:[-–—=→]|>{1,2})\s*(\S[^?？؟]*)$/u;
 const behindStop = /^([^?？؟.]{8,200})\.\s+([^?？؟]*)$/u;
 const takingBack = new RegExp(
-  `[\\s,.…;–—-]+${anyOf(quizWords.takesBack).replaceAll(' ', ',? ')}[\\s,:;.…–—-]*(?:${anyOf(quizWords.putsInstead)}[\\s,:;–—-]*)?`,
+  `[\\s,.…;–—-]+${anyOf(correctionWords.takesBack).replaceAll(' ', ',? ')}[\\s,:;.…–—-]*(?:${anyOf(quizWords.putsInstead)}[\\s,:;–—-]*)?`,
   'iu',
 );
 const headed = new RegExp(

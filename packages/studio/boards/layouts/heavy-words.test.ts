@@ -12,6 +12,8 @@ it.each([
   ['Never leave it for 20 minutes.', ['Never']],
   ['It takes 20 minutes.', ['20']],
   ['It takes a while.', []],
+  ['Minha mãe plantou no quintal', []],
+  ['No lo dejes', ['No']],
 ])('colours what carries a line: %s', (line, loud) => {
   expect(loudOf(line)).toEqual(loud);
 });

@@ -25,6 +25,9 @@ export const isNegation = (word: string): boolean =>
   negations.has(word) ||
   /(?:do|does|did|is|was|were|are|ca|wo|would|should|could)n['’]?t$/u.test(word);
 
+/** "No quintal" is in the yard: a line with words that only Portuguese has denies nothing by "no". */
+const portuguese = /[ãõ]|^(?:uma|num|numa|meu|minha|seu|sua|pra|ele|ela|foi|em|às)[,.!?]?$/iu;
+
 /** How much a word carries of its line; nought where nothing turns on it. */
 function weightOf(piece: string, isLoudText: boolean): number {
   const letters = piece.replace(/[^\p{L}\p{N}'’]/gu, '').replaceAll('’', "'");
@@ -49,8 +52,12 @@ export function heavyWords(pieces: readonly string[]): readonly number[] {
   if (isUnspaced(pieces)) return firstFigure(pieces);
   const isLoudText = pieces.every((piece) => !/\p{Ll}/u.test(piece));
   const isAsked = asks(pieces);
+  const isIn = pieces.some((piece) => portuguese.test(piece));
   const weighed = pieces
-    .map((piece, index) => ({ index, weight: weightOf(piece, isLoudText) }))
+    .map((piece, index) => ({
+      index,
+      weight: isIn && /^no$/iu.test(piece) ? 0 : weightOf(piece, isLoudText),
+    }))
     .filter(({ index, weight }) => weight > 0 && !(isAsked && hasFigure(pieces[index])))
     .toSorted((one, other) => other.weight - one.weight);
   const [first] = weighed;

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { planDrawing } from '../plan-drawing.ts';
 import type { FilmScene } from './scene-idea.ts';
 
-/* SCENE-25 */
-
 const setsOf = (film: readonly FilmScene[], topic = '') =>
   film.map(
     (scene, index) =>
@@ -15,7 +13,7 @@ const setsOf = (film: readonly FilmScene[], topic = '') =>
   );
 const said = (description: string, dialogue: string): FilmScene => ({ description, dialogue });
 
-it('stays where its line says it happens until another place is named', () => {
+it('stays where its line says it happens until another place is named [SCENE-25]', () => {
   expect(
     setsOf([
       said('An umbrella.', 'I drive the number 14 bus.'),

@@ -1,0 +1,37 @@
+/*
+ * What a chatty first sentence tells that it is about: "Margaret asked me to put down how I repot my orchids", "chicos va la receta del
+ * agua de jamaica que me pidieron".
+ */
+
+const end = String.raw`(?=\s*(?:[,.;:!?(]|$)|\s(?:so|and|because|since|that|which|que|q|qui|che|die|der|das|dat|para|pour|per|für|voor)\s)`;
+/** Said in front of what is told: a how-to in the middle of a story names nothing. */
+const told = String.raw`(?:^|(?<!\p{L})(?:asked? me|asking me|asking|put down|wrote? down|write down|show(?:ing)? you|teach you|tell you|here['’]?s|this is|explain(?:ing)?)(?: (?:to (?:put down|write down|show|explain|tell)|about|you|them|for))*\s)`;
+const howTo = new RegExp(`${told}(how (?:to|i|we) \\p{Ll}[^,.;:!?()]{4,60}?)${end}`, 'iu');
+const ownRecipe =
+  /(?<!\p{L})((?:my|our|her|his|\p{L}+['’]s) (?!favou?rite recipe)(?:[\p{L}'’-]+ ){1,4}?recipe)(?!\p{L})/iu;
+const recipes: readonly RegExp[] = [
+  ['receta', 'del?(?: (?:la|las|los|el))?'],
+  ['recette', "(?:du|de la|des|de|d['’])"],
+  ['ricetta', "(?:del(?:la|lo|l['’])?|dei|delle|di)"],
+  ['receita', '(?:do|da|dos|das|de)'],
+  ['rezept', '(?:für|von|vom)'],
+  ['recept', '(?:voor|van|på|för)'],
+].map(
+  ([word = '', of = '']) =>
+    new RegExp(`(?<!\\p{L})${word} ${of}\\s?((?:[\\p{L}'’-]+ ){0,7}?[\\p{L}'’-]+)${end}`, 'iu'),
+);
+
+/** What a sentence of so many words says that it tells; null where it says no such thing, or hardly anything besides. */
+export function namedInFull(sentence: string): string | null {
+  const text = sentence.slice(0, 300).trim();
+  if (text.split(/\s+/u).length < leastWords) return null;
+  const found = [howTo, ownRecipe, ...recipes].flatMap((named) => named.exec(text)?.[1] ?? [])[0];
+  return found === undefined ? null : found.replace(/(?<=^how )i(?= )/iu, 'I').trim();
+}
+const leastWords = 6;
+
+const workingLabel =
+  /^(?:gui[oó]n|script|skript|scénario|roteiro|copione|draft|scenariusz|manus) (?:n[º°o.]{0,2} ?)?\d{1,4}\s?[-–—:.]\s*(?=\S)/iu;
+
+/** A title without the label under which its author filed it: "GUION nº 12 - estelas". */
+export const withoutWorkingLabel = (title: string): string => title.replace(workingLabel, '');
