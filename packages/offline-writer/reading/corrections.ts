@@ -8,7 +8,7 @@ import counts from '../data/count-words.json' with { type: 'json' };
  */
 
 const saying = new RegExp(
-  `(?:(?:[,;…–—(-]|\\.{2,})+\\s*|\\s+)(?:(?:oh|ah|ay|äh|eh|euh|um|uh),? )?(?:${alternatives([...words.takesBack, ...words.said]).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}'’])(?:[,:;…–—-]|\\.{2,})*\\s+`,
+  `(?:(?:[,;…–—(-]|\\.{2,})+\\s*|\\s+)(?:(?:oh|ah|ach|ay|äh|eh|euh|um|uh|no|nah|naw|nee|nein|non|não|nie|nej)[,.…]* )*(?:${alternatives([...words.takesBack, ...words.said]).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}'’])(?:[,:;…–—-]|\\.{2,})*\\s+(?:\\p{L}+ says,? )?`,
   'giu',
 );
 /** As far back as what is put right may stand, in words. */
@@ -57,7 +57,7 @@ function amountAt(
   return { kind, length: isUnit(second) ? 2 : 1 };
 }
 
-const stem = (word: string): string => bare(word).replace(/(?:e?s|n)$/u, '');
+const stem = (word: string): string => bare(word).replace(/(?:e?s|e?n|e)$/u, '');
 const leads =
   /^(?:the|a|an|next|last|this|that|first|el|la|los|las|un|una|le|les|une|der|die|das|den|ein|eine|il|lo|o|um|uma|de|het|een)$/u;
 

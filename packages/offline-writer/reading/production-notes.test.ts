@@ -27,6 +27,8 @@ describe('a note of how the film is made', () => {
 
   it.each([
     'Use simple drawings if you can.',
+    'Could the writing on screen be nice and large please, some of us have left our glasses elsewhere.',
+    'No fancy effects please, just quiet.',
     '5 sekunders paus före varje svar tack, gärna trumvirvel',
     '3 secondes de pause avant chaque réponse',
     '4 segundos de pausa antes de cada respuesta',

@@ -21,7 +21,7 @@ const byLine =
 
 /** "No music and please show a copper pipe", "no voice-over": what the film goes without. */
 const without =
-  /^(?:(?:and|also|but|please|pls),? )*no (?:(?:background|loud|cheesy|sad|silly) )?(?:music|voice-?overs?|captions|subtitles|stock (?:footage|photos|images)|emojis|text on screen|robot voice)(?=$|[,.;!]| (?:and|or|please|pls)\b)(?! (?:and|or) no (?!music|captions|voice))/iu;
+  /^(?:(?:and|also|but|please|pls),? )*no (?:(?:background|loud|cheesy|sad|silly|fancy|flashy) )?(?:music|effects|transitions|filters|voice-?overs?|captions|subtitles|stock (?:footage|photos|images)|emojis|text on screen|robot voice)(?=$|[,.;!]| (?:and|or|please|pls)\b)(?! (?:and|or) no (?!music|captions|voice))/iu;
 /** "voix douce et lente s'il vous plaît", "Stimme ruhig, bitte" */
 const voiced =
   /(?<!\p{L})(?:voix|voz|voce|stimme|stem|ses|voice|tone?o?|ton)(?: \p{L}+){1,4},? (?:s'il (?:vous|te) pla[iî]t|svp|por favor|per favore|bitte|please|lütfen|alsjeblieft)[.!]*$/iu;
@@ -35,6 +35,9 @@ export const asksForRests = (text: string): boolean => text.length <= 200 && res
 /** "Alright need a wee ad.", "Brauche ein kurzes Video für Insta": what is wanted, and nothing of it. */
 const wanted =
   /^(?:(?:alright|right|ok(?:ay)?|so|hi|hey|hiya|hello)[,.]? )*(?:i |we )?(?:need|want|after|looking for) (?:an?|one|some) (?:(?:wee|quick|short|little|small|nice|new|fun|simple) )*(?:ad|advert|promo|reel|tiktok|clip|vid|video|short)(?: for (?:insta(?:gram)?|tiktok|facebook|youtube|my \p{L}+))?[.!:]*$/iu;
+/** "Could the writing on screen be nice and large please, some of us have left our glasses elsewhere." */
+const couldBe =
+  /^(?:could|can|may|might) (?:the|all) (?:writing|text|letters|words|captions?|subtitles|voice|music|pictures?|colou?rs?)(?: on (?:the )?screen)? be (?:\p{L}+,? ){1,6}?please(?:[,.!?]|$)/iu;
 /** "Use simple drawings if you can." */
 const drawnSo =
   /^(?:please |and |maybe )*(?:use|with|do|have) (?:(?:simple|nice|plain|real|cute|old|hand-?drawn|black and white|some|lots of) )*(?:drawings?|illustrations?|animations?|diagrams?|photos?|pictures?|cartoons?)(?:,? (?:only|please|pls|if (?:you can|possible)|throughout|instead))+[.!]*$/iu;
@@ -47,7 +50,7 @@ export const asksForVoice = (text: string): boolean =>
 export function isProductionNote(text: string, isFirst: boolean): boolean {
   if (text.length > 200) return false;
   if (without.test(text) || asksForVoice(text) || asksForRests(text)) return true;
-  if ([shownBig, ofCaption, drawnSo].some((note) => note.test(text))) return true;
+  if ([shownBig, ofCaption, couldBe, drawnSo].some((note) => note.test(text))) return true;
   if (isFirst && wanted.test(text)) return true;
   if (placed.test(text) && !hasVerb(text.replace(/^(?:please )?(?:show|put|add) /iu, '')))
     return true;

@@ -100,6 +100,9 @@ const edge = new RegExp(
   `^${politeness}(start|begin|open|end|finish|close|conclude|wrap up)s?(?: (?:it|the (?:video|film|clip)|off|up|out))?:? (?:(?:with|on|by)(?: saying| the (?:line|words?|sentence|phrase|question|message|text))?\\b|(?=[“"«]))(.*)$`,
   'iu',
 );
+/** "Then at the end say: Which one surprised you?" */
+const atTheEnd =
+  /^(?:(?:and|then|also|please|pls),? )*(?:at|in) the (?:very )?end,? (?:please )?(?:say|ask|write|put|add|show)(?: this| that)?:\s*(\S.*)$/iu;
 const edgeOfFilm =
   /\b(?:hook|question|joke|quote|call to action|cta|logo|shots?|scene|close-?up|line|music|fade|statistic|fact|message|tagline|slogan|punch ?line|montage|website|reminder|invitation|title|image|viewers?|saying|slow[- ]?mo(?:tion)?|time-?lapse|freeze[- ]frame)\b/iu;
 const quotation = /[“"«„'‘]([^“”"«»„‘]{2,300})[”"»“'’][.!?]?\s*$/u;
@@ -244,6 +247,8 @@ function readEdge(text: string, context: WishContext): Wish | null {
       kind: /^(?:first|opening)$/iu.test(line[1] ?? '') ? 'opening' : 'ending',
       words: (line[2] ?? '').replace(/^["“](.*)["”][.!]?$/u, '$1'),
     };
+  const saidLast = context.isForViewer ? undefined : atTheEnd.exec(text)?.[1];
+  if (saidLast !== undefined) return { kind: 'ending', words: saidLast.trim() };
   const found = edge.exec(text);
   if (found === null || context.isForViewer) return null;
   const rest = (found[2] ?? '').trim();

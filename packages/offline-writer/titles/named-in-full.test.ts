@@ -14,6 +14,10 @@ it.each([
   ],
   ['Voici enfin la recette des crêpes de ma grand-mère, promis.', 'crêpes de ma grand-mère'],
   ['Hier kommt das Rezept für Omas Kartoffelsuppe, bitte sehr.', 'Omas Kartoffelsuppe'],
+  [
+    'Several ladies at the guild asked how I get candle wax out of a tablecloth, so here it is.',
+    'how I get candle wax out of a tablecloth',
+  ],
   ['I never knew how to tell my father that I was leaving.', null],
   ['How to swim', null],
   ['She lost the recipe when the house burned down.', null],

@@ -5,7 +5,7 @@
 
 const end = String.raw`(?=\s*(?:[,.;:!?(]|$)|\s(?:so|and|because|since|that|which|que|q|qui|che|die|der|das|dat|para|pour|per|für|voor)\s)`;
 /** Said in front of what is told: a how-to in the middle of a story names nothing. */
-const told = String.raw`(?:^|(?<!\p{L})(?:asked? me|asking me|asking|put down|wrote? down|write down|show(?:ing)? you|teach you|tell you|here['’]?s|this is|explain(?:ing)?)(?: (?:to (?:put down|write down|show|explain|tell)|about|you|them|for))*\s)`;
+const told = String.raw`(?:^|(?<!\p{L})(?:asked?(?: me)?|asking(?: me)?|put down|wrote? down|write down|show(?:ing)? you|teach you|tell you|here['’]?s|this is|explain(?:ing)?)(?: (?:to (?:put down|write down|show|explain|tell)|about|you|them|for))*\s)`;
 const howTo = new RegExp(`${told}(how (?:to|i|we) \\p{Ll}[^,.;:!?()]{4,60}?)${end}`, 'iu');
 const ownRecipe =
   /(?<!\p{L})((?:my|our|her|his|\p{L}+['’]s) (?!favou?rite recipe)(?:[\p{L}'’-]+ ){1,4}?recipe)(?!\p{L})/iu;
