@@ -131,10 +131,23 @@ it('a label that stands over a paragraph begins a scene', () => {
 
 it('what a recipe takes in fractions, kilos and leaves is its ingredients, as they are written', () => {
   const { scenes } = write(
-    "Tita's adobo\n1 kilo chicken thighs\n1/2 cup soy sauce\n1/3 cup cane vinegar\n1 head garlic, smashed\n3 bay leaves\n1 tsp peppercorns\nMarinate 30 mins. Brown the chicken, pour everything in. Simmer 35 mins.",
+    "Tita's adobo\n1 kilo chicken thighs, 2 onions\n1/2 cup soy sauce\n1/3 cup cane vinegar\n1 head garlic, smashed\n3 bay leaves\n1 tsp peppercorns\nMarinate 30 mins. Brown the chicken, pour everything in. Simmer 35 mins.",
   );
   const told = scenes.map(({ description }) => description).join('\n');
-  for (const amount of ['1 kilo chicken thighs', '1/2 cup soy sauce', '1/3 cup cane vinegar'])
+  for (const amount of [
+    '1 kilo chicken thighs; 2 onions',
+    '1/2 cup soy sauce',
+    '1/3 cup cane vinegar',
+  ])
     expect(told).toContain(amount);
   expect(told).not.toMatch(/(?<!\/)[23] cup|Step/u);
+});
+
+it('what stands under a script for the film-maker is neither seen nor a scene', () => {
+  const script = write(
+    "INT. KITCHEN - 7AM\nGRAN: What's that on your wrist?\nLEO: It's a watch, Gran. It counts my steps.\nGRAN: From bed to fridge and back.\n\ntwo different voices pls, gran is Scottish. dont read out the INT bit",
+  );
+  expect(spoken(script)).toContain('From bed to fridge and back.');
+  expect(JSON.stringify(script.scenes)).not.toMatch(/Scottish|different voices/u);
+  expect(listed(script).join(' ')).toContain('two different voices pls');
 });

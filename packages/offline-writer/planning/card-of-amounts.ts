@@ -10,8 +10,9 @@ export function ingredientsCard({ lines, isOfFood }: SceneText): Card {
   const ingredients = told.filter(
     ({ unit }) => unit?.kind === 'ingredient' || unit?.kind === 'item',
   );
-  const items = (ingredients.length === 0 ? told : ingredients).map(({ text }) =>
-    text.replace(/[.。;]$/u, ''),
+  const items = (ingredients.length === 0 ? told : ingredients).flatMap(({ text }) =>
+    // "1 cup water, 1 cup milk" is two of them.
+    text.replace(/[.。;]$/u, '').split(/, (?=(?:\d|[½¼¾⅓⅔]))/u),
   );
   // "A pencil, one hour": what is needed is no ingredient where nothing is eaten.
   return isOfFood

@@ -1,4 +1,4 @@
-import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import type { PicturePlan, PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
 import type { SceneInput } from './plan-context.ts';
 
 /* The numbers that an author gave to points and steps are seen where each begins: "5 things" can then be followed. */
@@ -15,6 +15,9 @@ function numberBegun({ beats, lines }: SceneInput): number | null {
 
 const hasDigit = /\p{N}/u;
 const mostNumbered = 180;
+/** They hold a sentence that is read; what stands on others is a label. */
+const read: ReadonlySet<PlanLayout> = new Set(['words', 'figure', 'money']);
+const leastRead = 14;
 
 /** A picture with its point's number: beside what is drawn, or before the words. Other cards have their own words. */
 export function withPointNumber(plan: PicturePlan, scene: SceneInput | undefined): PicturePlan {
@@ -26,7 +29,10 @@ export function withPointNumber(plan: PicturePlan, scene: SceneInput | undefined
     ({ source, text }) => source === 'structure' && hasDigit.test(text),
   );
   if (isSaid === true) return plan;
-  const isOpen = plan.layout === 'words' && plan.quote !== '' && plan.quote.length <= mostNumbered;
+  const isOpen =
+    read.has(plan.layout) &&
+    plan.quote.length >= (plan.layout === 'words' ? 1 : leastRead) &&
+    plan.quote.length <= mostNumbered;
   return isOpen && !hasDigit.test(plan.quote.slice(0, 8))
     ? { ...plan, quote: `${number}) ${plan.quote}` }
     : plan;

@@ -17,6 +17,7 @@ import { announcesCount, readInlineList } from './inline-lists.ts';
 import { hearNotes } from './hear-notes.ts';
 import { isWithdrawn } from './corrections.ts';
 import { meant, withoutFillers } from './meant.ts';
+import { isForMaker } from './production-notes.ts';
 import { noteSign, takeNotes, withoutSigns, type Note } from './notes.ts';
 import { followingPart, type Passage } from './passage.ts';
 import { isOneOfMany } from './passages.ts';
@@ -109,6 +110,7 @@ class Collector {
       case 'picture':
       case 'scene':
       case 'screen': {
+        if (isForMaker(passage.text)) return void this.#out.requests.push(passage.text);
         // "[applause]" under a scene is a note, whatever is seen there.
         const { text, notes } = takeNotes(passage.text);
         if (text === noteSign) this.#takeNotes(notes, passage.block);

@@ -63,3 +63,10 @@ const forWhere =
 
 /** The note in front of a text that says what the film is for; empty where there is none. */
 export const purposeOf = (text: string): string => forWhere.exec(text.slice(0, 100))?.[0] ?? '';
+
+/** "Two different voices pls, gran is Scottish": what stands under a script and is neither seen nor said. */
+const ofSound =
+  /^(?=[^]{0,200}(?<!\p{L})(?:pls|plz|please|bitte|por favor|per favore|s'il (?:te|vous) plaît|alsjeblieft|proszę|lütfen|tack)(?!\p{L}))(?=[^]{0,200}(?<!\p{L})(?:voices?|accents?|music|read (?:out|aloud)|subtitles|stimmen?|musik|voces|voz|música|voix|musique|voci|voce|musica|stemmen?|muziek|głosy?|muzyk\p{L}+|ses|müzik|röster?)(?!\p{L}))/iu;
+
+/** Whether a note of a script asks for voices or music, politely: the film-maker hears it, nobody sees it. */
+export const isForMaker = (note: string): boolean => note.length <= 300 && ofSound.test(note);
