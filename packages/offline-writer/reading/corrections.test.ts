@@ -22,6 +22,13 @@ describe('what somebody puts right while they write', () => {
       'Two mornings later, he hears it.',
     ],
     ['Mettez 200 g de sucre, pardon 180, et remuez.', 'Mettez 180 g de sucre, et remuez.'],
+    [
+      'bake at 180 for 50 min  - sorry i mean 170 for 55 min, my oven runs hot',
+      'bake at 170 for 55 min, my oven runs hot',
+    ],
+    ['we meet on Monday at 5 - sorry I mean Tuesday at 6', 'we meet on Tuesday at 6'],
+    ['she is five, sorry, I mean it', 'she is five, sorry, I mean it'],
+    ['bake at 180 for 50 min, I mean 170 for 55 min', 'bake at 170 for 55 min'],
     ['So in 1998, no, hold on, 1999, a man knocks.', 'So in 1999, a man knocks.'],
     ['Ankunft 8:24, ach ne 8:34 in Santa Lucia.', 'Ankunft 8:34 in Santa Lucia.'],
     ['1 clove.. no wait mummy says 2 cloves', '2 cloves'],

@@ -7,8 +7,12 @@ import counts from '../data/count-words.json' with { type: 'json' };
  * beter". Only where what follows says an amount, or the same thing, anew: "sorry" alone corrects nothing.
  */
 
+/** "Sorry, I mean" before "sorry". */
+const said = [...words.takesBack, ...words.said].toSorted(
+  (one, other) => other.length - one.length,
+);
 const saying = new RegExp(
-  `(?:(?:[,;…–—(-]|\\.{2,})+\\s*|\\s+)(?:(?:oh|ah|ach|ay|äh|eh|euh|um|uh|no|nah|naw|nee|nein|non|não|nie|nej)[,.…]* )*(?:${alternatives([...words.takesBack, ...words.said]).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}'’])(?:[,:;…–—-]|\\.{2,})*\\s+(?:\\p{L}+ says,? )?`,
+  `(?:(?:[,;…–—(-]|\\.{2,})+\\s*|\\s+)(?:(?:oh|ah|ach|ay|äh|eh|euh|um|uh|no|nah|naw|nee|nein|non|não|nie|nej)[,.…]* )*(?:${alternatives(said).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}'’])(?:[,:;…–—-]|\\.{2,})*\\s+(?:\\p{L}+ says,? )?`,
   'giu',
 );
 /** As far back as what is put right may stand, in words. */
@@ -77,6 +81,29 @@ function namedAnew(before: readonly string[], after: readonly string[]): string[
 const isLead = (word: string) =>
   endMarks(word) === '' && (leads.test(bare(word)) || kindOf(word) !== null || one.has(bare(word)));
 
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
+const isAlike = (old: string, fresh: string): boolean => {
+  const [one, other] = [bare(old), bare(fresh)];
+  const kind = kindOf(old);
+  return (
+    one === other ||
+    (kind !== null && kind === kindOf(fresh)) ||
+    (weekday.test(one) && weekday.test(other))
+  );
+};
+
+/** "180 for 50 min, sorry, I mean 170 for 55 min": several words are said again with other figures or days. */
+function saidAnew(before: readonly string[], after: readonly string[]): string[] | null {
+  for (let at = Math.max(0, before.length - mostWordsBack); at < before.length - 1; at += 1) {
+    const old = before.slice(at);
+    const isSame = old.every((word, index) => isAlike(word, after[index] ?? ''));
+    const differs = old.some((word, index) => bare(word) !== bare(after[index] ?? ''));
+    const isOneSentence = old.slice(0, -1).every((word) => !/[.!?]$/u.test(word));
+    if (isSame && differs && isOneSentence) return [...before.slice(0, at), ...after];
+  }
+  return null;
+}
+
 /** "150 g of sugar, digo 120 because …": the figure changes in its place. */
 function countedAnew(before: readonly string[], after: readonly string[]): string[] | null {
   const amount = amountAt(after, 0);
@@ -125,7 +152,8 @@ export function withCorrections(text: string): string {
     if (found === null) return done + rest;
     const before = (done + rest.slice(0, found.index)).trimEnd().split(' ');
     const after = rest.slice(found.index + found[0].length).split(' ');
-    const corrected = namedAnew(before, after) ?? countedAnew(before, after);
+    const corrected =
+      saidAnew(before, after) ?? namedAnew(before, after) ?? countedAnew(before, after);
     if (corrected === null) {
       done += rest.slice(0, found.index + found[0].length);
       rest = rest.slice(found.index + found[0].length);

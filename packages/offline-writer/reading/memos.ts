@@ -15,7 +15,7 @@ const closing = new RegExp(
   'iu',
 );
 const takingBack =
-  /[,.…–—-]*\s+(?:(?:no,? |oh |oops,? )?sorry,? i mean(?=[,:]?\s+(?:(?:on|at|the) )?(?:[\p{Sc}\d]|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|make that|correction|no,? actually|no,? make that)\b[,:]?\s+(?:not (?:the |an? )?(?<old>[\p{L}\p{N}’']+(?: [\p{L}\p{N}’']+){0,3}?),? (?:but )?(?=\S))?/giu;
+  /[,.…–—-]*\s+(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|make that|correction|no,? actually|no,? make that)\b[,:]?\s+(?:not (?:the |an? )?(?<old>[\p{L}\p{N}’']+(?: [\p{L}\p{N}’']+){0,3}?),? (?:but )?(?=\S))?/giu;
 /** "Comma no don't write comma", "new paragraph": said to a machine that writes down what it hears, where no mark was set. */
 const dictatedMark =
   /\s*(?<!\p{L})(?:(?:comma|full stop|period|question mark|colon),? (?:no,? )?(?:don['’]?t|do not) write (?:comma|full stop|period|question mark|colon|that)|new (?:paragraph|line)|(?:full stop|period)(?=[\s.]*$))(?!\p{L})\s*/giu;
@@ -104,32 +104,11 @@ function replaced(
   const next = after.split(' ');
   const first = kindOf(plain(next[0] ?? ''));
   const least = Math.max(0, words.length - mostWordsBack);
-  const alike = saidAlike(words, next, least);
-  if (alike !== null)
-    return { before: words.slice(0, alike).join(' '), after: withMonth(words.slice(alike), next) };
   for (let at = words.length - 1; at >= least; at -= 1) {
     const word = words[at] ?? '';
     if (/[.!?]$/u.test(word) && at < words.length - 1) return null;
     if (kindOf(plain(word)) !== first) continue;
     return { before: words.slice(0, at).join(' '), after: withMonth(words.slice(at), next) };
-  }
-  return null;
-}
-
-/** "180 for 50 min, sorry, I mean 170 for 55 min": where words begin that say the same with other numbers or days; null where none do. */
-function saidAlike(
-  words: readonly string[],
-  next: readonly string[],
-  least: number,
-): number | null {
-  for (let at = least; at < words.length - 1; at += 1) {
-    const old = words.slice(at);
-    const kinds = old.map(
-      (word, index) => kindOf(plain(word)) === kindOf(plain(next[index] ?? '')),
-    );
-    const differs = old.some((word, index) => plain(word) !== plain(next[index] ?? ''));
-    if (kinds.every(Boolean) && differs && old.slice(0, -1).every((word) => !/[.!?]$/u.test(word)))
-      return at;
   }
   return null;
 }
