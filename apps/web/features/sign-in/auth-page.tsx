@@ -40,7 +40,7 @@ export default function AuthPage() {
   const config = useConfig();
   const isGuest = user?.is_guest === true;
   const params = new URLSearchParams(location.search);
-  const [mode, setMode] = useModeOfAddress(modeOf(params.get('tab'), isGuest));
+  const [mode, setMode] = useModeOfAddress(modeOf(params.get('tab'), isGuest), location.key);
   const show = (tab: Mode) => {
     setMode(tab);
     params.set('tab', tab);
@@ -136,11 +136,15 @@ function GiftNote({ comesOn }: { comesOn: string }) {
   );
 }
 
-/** The mode the address asks for. It is changed at once, before the address follows: what is typed next must not land in the form that goes. */
-function useModeOfAddress(asked: Mode): [Mode, (mode: Mode) => void] {
-  const [shown, setShown] = useState({ asked, mode: asked });
-  if (shown.asked !== asked) setShown({ asked, mode: asked });
-  return [shown.mode, (mode) => setShown({ asked: shown.asked, mode })];
+/**
+ * The mode that is asked for, or the tab pressed since: a press counts at once, before the address follows, for what is typed next must not
+ * land in the form that goes. It counts until the page is visited anew (`visit`, the location's key) or asked for another mode, as when it
+ * turns out that a guest comes. The mode alone would not do: of two addresses that come between two draws the page sees the second alone.
+ */
+function useModeOfAddress(asked: Mode, visit: string): [Mode, (mode: Mode) => void] {
+  const [shown, setShown] = useState({ visit, asked, mode: asked });
+  if (shown.visit !== visit || shown.asked !== asked) setShown({ visit, asked, mode: asked });
+  return [shown.mode, (mode) => setShown({ ...shown, mode })];
 }
 
 /** A guest has been let in already: what they come for is an account. */
