@@ -135,7 +135,8 @@ it('what a recipe takes in fractions, kilos and leaves is its ingredients, as th
   );
   const told = scenes.map(({ description }) => description).join('\n');
   for (const amount of [
-    '1 kilo chicken thighs; 2 onions',
+    '1 kilo chicken thighs',
+    '2 onions',
     '1/2 cup soy sauce',
     '1/3 cup cane vinegar',
   ])
@@ -150,4 +151,56 @@ it('what stands under a script for the film-maker is neither seen nor a scene', 
   expect(spoken(script)).toContain('From bed to fridge and back.');
   expect(JSON.stringify(script.scenes)).not.toMatch(/Scottish|different voices/u);
   expect(listed(script).join(' ')).toContain('two different voices pls');
+});
+
+it('a recipe in Polish has its ingredients together, as one in English has', () => {
+  const { scenes } = write(
+    'ogórki małosolne od babci Krysi\n\n1 kg ogórków gruntowych\n3 ząbki czosnku\nkoper z baldachami, 2 sztuki\nkawałek chrzanu\n\nogórki umyć, namoczyć godzinę w zimnej wodzie. zalać ciepłą solanką. przykryć talerzykiem.',
+  );
+  expect(scenes.map(({ description }) => description).join('\n')).toMatch(
+    /1 kg ogórków gruntowych; 3 ząbki czosnku; Koper z baldachami, 2 sztuki; Kawałek chrzanu/u,
+  );
+});
+
+it('two amounts between a comma are two ingredients', () => {
+  const { scenes } = write(
+    "my mum's masala chai\n1 cup water, 1 cup full fat milk\n2 tsp Assam tea leaves\n2 tsp sugar\n\nBoil the water with the tea for 3 minutes. Then add the milk and the sugar.",
+  );
+  expect(scenes.map(({ description }) => description).join('\n')).toContain(
+    '1 cup water; 1 cup full fat milk; 2 tsp Assam tea leaves',
+  );
+});
+
+it('an amount in naira, pesos or lira keeps its sign', () => {
+  const { scenes } = write(
+    'We sew aso ebi for weddings in Surulere. From ₦18,000 per outfit, lace from ₦25,000.\n\nA badge of our club is only ₱50 at the door tonight.',
+  );
+  const told = scenes.map(({ description }) => description).join('\n');
+  expect(told).toContain('An amount: ₦18,000');
+  expect(told).toContain('An amount: ₱50');
+});
+
+it('who is greeted within a quotation does not speak it', () => {
+  const { scenes } = write(
+    'The fisherman found my bottle. A postcard came from Corfu. It only said: "Ciao Chiara, it took me a while."',
+  );
+  expect(scenes.map(({ description }) => description).join('\n')).not.toContain('Chiara speaking');
+});
+
+it('a script whose heading gives an hour has its speakers in that place, at that time', () => {
+  const { scenes } = write(
+    "INT. KITCHEN - 7AM\nGRAN: What's that on your wrist?\nLEO: It's a smartwatch Gran. It says I slept 5 hours 12.\nGRAN: I could've told you that for nothing.\nLEO: It counts my steps too. 214 so far.\nGRAN: From bed to fridge and back.",
+  );
+  for (const { description } of scenes)
+    expect(description).toMatch(
+      /^A gran; a man\. They are talking.*In a kitchen, in the morning\.$/u,
+    );
+});
+
+it('what people asked is seen, and not who asked it', () => {
+  const { scenes } = write(
+    'My neighbour wanted to know how I keep slugs off my lettuce. Two men painted a wall.',
+  );
+  expect(scenes[0]?.description).toContain('slugs');
+  expect(scenes[0]?.description).not.toContain('neighbour;');
 });

@@ -135,7 +135,13 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     sortedParts: lists,
   }),
   idioms: wordSet,
-  'kitchen-words': z.strictObject({ beginnings: wordSet }),
+  'kitchen-words': z.strictObject({
+    beginnings: wordSet,
+    measures: wordSet,
+    counted: wordSet,
+    someOf: wordSet,
+    unmeasured: wordSet,
+  }),
   'label-words': z.strictObject({
     roles: sets,
     calls: wordSet,

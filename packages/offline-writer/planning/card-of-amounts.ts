@@ -1,9 +1,14 @@
 import type { Line } from '../genres/genre.ts';
 import type { Figure } from '../reading/material.ts';
+import { countBehind } from '../reading/measures.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import { readLine } from './read-line.ts';
 
 /* Cards of what is needed and how much of it. */
+
+/** "1 cup water, 1 cup milk" is two of them, "dill, 2 pieces" is one. */
+const itemsOf = (text: string): readonly string[] =>
+  countBehind.test(text) ? [text] : text.split(/, (?=(?:\d|[½¼¾⅓⅔]))/u);
 
 export function ingredientsCard({ lines, isOfFood }: SceneText): Card {
   const told = lines.filter(({ source }) => source !== 'structure');
@@ -11,8 +16,7 @@ export function ingredientsCard({ lines, isOfFood }: SceneText): Card {
     ({ unit }) => unit?.kind === 'ingredient' || unit?.kind === 'item',
   );
   const items = (ingredients.length === 0 ? told : ingredients).flatMap(({ text }) =>
-    // "1 cup water, 1 cup milk" is two of them.
-    text.replace(/[.。;]$/u, '').split(/, (?=(?:\d|[½¼¾⅓⅔]))/u),
+    itemsOf(text.replace(/[.。;]$/u, '')),
   );
   // "A pencil, one hour": what is needed is no ingredient where nothing is eaten.
   return isOfFood

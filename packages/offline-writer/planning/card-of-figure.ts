@@ -14,7 +14,7 @@ export function planFigure(
   language: string,
 ): PlanFigure {
   const [, sign = '', scale = ''] =
-    /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
+    /^((?:[A-Z]{0,3}\p{Sc})|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
   if (kind === 'money' && sign !== '')
     return { value: `${scale === '' ? value : `${value} ${scale}`}${phrase}`, unit: sign, label };
   // "Rs 50,000" stays as it is written: its sign before it.

@@ -6,7 +6,7 @@ import { isDrawable } from './drawable.ts';
 import { see, type LineContext } from './picture-of-line.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine, within, type Action, type LineReading } from './read-line.ts';
-import type { SaidPart } from './scene-texts.ts';
+import { askedAlone, type SaidPart } from './scene-texts.ts';
 import { asMeant } from './senses/as-meant.ts';
 
 /* What an English line is about: whom or what its verbs are said of, and what is done to. */
@@ -28,7 +28,8 @@ const inOneClause = (whole: string): string =>
   whole
     .replaceAll(asWhen, (found) => 'when'.padEnd(found.length))
     .replaceAll(onlyTime, (found) => ' '.repeat(found.length));
-const read = (part: SaidPart): LineReading => within(readLine(inOneClause(part.whole)), part);
+const read = (part: SaidPart): LineReading =>
+  within(readLine(inOneClause(part.whole)), askedAlone(part));
 
 /** "This is where the pump is" speaks of it; when, why or under which terms does not. */
 const terms =

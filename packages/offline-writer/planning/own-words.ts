@@ -51,8 +51,18 @@ function clearNote(note: string): string {
 export function timeOfHeading(heading: string): string {
   const time = heading.toLowerCase();
   if (/^(?:|day|cont.*|later|same)$/u.test(time)) return '';
+  const [, hour = '', half = ''] = /^(\d{1,2})(?:[:.]\d{2})? ?([ap])/u.exec(time) ?? [];
+  if (hour !== '') return timeOfHour((Number(hour) % 12) + (half === 'p' ? 12 : 0));
   return /morning|afternoon|evening/u.test(time) ? `in the ${time}` : `at ${time}`;
 }
+
+/** When a scene at an hour (0–23) is; empty by day, as a day needs no words. */
+function timeOfHour(hour: number): string {
+  if (hour < 5 || hour >= 21) return 'at night';
+  if (hour < 11) return 'in the morning';
+  return hour < 17 ? '' : 'in the evening';
+}
+
 function behindPlace(heading: string): string {
   const time = timeOfHeading(heading);
   return time === '' ? '' : `, ${time}`;

@@ -27,7 +27,7 @@ import type { KindOf, NounKind } from './noun-kinds.ts';
 import { doingsOfThings, isAnybody, seenAlone } from './plan-words.ts';
 import { asMeant } from './senses/as-meant.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
-import type { SaidPart } from './scene-texts.ts';
+import { askedAlone, type SaidPart } from './scene-texts.ts';
 import { splitName } from './split-name.ts';
 import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
 import type { Phrase } from './phrases.ts';
@@ -352,10 +352,11 @@ function withoutPlace(doing: string, place: string): string {
 }
 
 /** Reads what a part of an English sentence shows. */
-export function pictureOfLine(part: SaidPart, context: LineContext): LinePicture {
-  const { whole, from, to } = part;
+export function pictureOfLine(said: SaidPart, context: LineContext): LinePicture {
   nextLine(context.memory);
-  if (from === 0) learnNames(whole, context.memory);
+  if (said.from === 0) learnNames(said.whole, context.memory);
+  const part = askedAlone(said);
+  const { whole, from, to } = part;
   const line = whole.slice(from, to);
   const reading = within(readLine(whole), part);
   const setting = settingOf(reading, line);

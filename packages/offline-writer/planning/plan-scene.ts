@@ -280,11 +280,11 @@ function placedByQuote(plan: PicturePlan, { parts }: SceneText): PicturePlan {
 const isSame = (one: PicturePlan, other: PicturePlan | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A picture that shows the same as the one before, with what is said in it. */
+/** A picture that shows the same as the one before, with what is said in it; people who talk say it themselves. */
 function withWords(plan: PicturePlan, { lines }: SceneInput, { film, wholes }: PlanContext) {
   const parts = partsOf(lines, wholes);
   const isEnglish = isEnglishFilm(film);
-  const isPlainScene = plan.layout === 'scene' && plan.quote === '';
+  const isPlainScene = plan.layout === 'scene' && plan.quote === '' && !isTalk(plan);
   return isPlainScene && isReadable(parts, isEnglish)
     ? withinLimits({ ...plan, quote: readable(parts, isEnglish) })
     : plan;

@@ -21,16 +21,18 @@ export function quoteCard({ texts }: SceneText): Card | null {
   const found = quotedIn(all);
   if (found === null) return null;
   const [, quote] = found;
+  // "Ciao Chiara, …" is who is spoken to: a speaker stands around the quotation.
+  const around = all.replace(quote, ' ');
   const isSaid =
     /[.!?…。！？।]$/u.test(quote) ||
     /(?:^|[\s,])(?:said|says|say|wrote|asked|told|whispers?|whispered|shouted|replied|sagte|dijo|dit|disse|कहा|बोले|قال)(?=[\s,:.]|$)/iu.test(
-      all.replace(quote, ' '),
+      around,
     );
   if (!isSaid) return null;
   const [, before = ''] =
-    /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(all) ?? [];
+    /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(around) ?? [];
   const [, behind = ''] =
-    /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(all) ?? [];
+    /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(around) ?? [];
   // The full stop of the sentence is no part of a name.
   const who = (before || behind).trim().replace(/(?<=\p{L}{3})\.$/u, '');
   const speaker = {

@@ -55,6 +55,16 @@ export const partsOf = (lines: readonly Line[], wholes: Wholes): SaidPart[] =>
       : { whole, from, to: from + text.length };
   });
 
+/** "Several ladies asked me how I get wax out of a tablecloth": who asked. */
+const asker =
+  /^[^.!?;:]{3,100}?\b(?:asks?|asked|asking|wonder(?:s|ed|ing)?|(?:wants?|wanted|love|needs?|needed) to know|wanna know)\b(?: (?:me|us|you|for|about|so often|all the time|(?:every|each)(?: \p{L}+){1,3}|a lot))*,? (?=(?:how|why|what|where|when|whether|if|which)\b)/iu;
+
+/** A part of an English sentence without who asked what it says: what they asked is the point. */
+export function askedAlone(part: SaidPart): SaidPart {
+  const begins = part.from === 0 ? (asker.exec(part.whole)?.[0].length ?? 0) : 0;
+  return begins > 0 && begins < part.to ? { ...part, from: begins } : part;
+}
+
 /** A sentence whole, where a line is a part of it that a card has room to complete. */
 const wholeOf = ({ text, unit }: Line) =>
   unit !== null && unit.text.length <= maxPlanTextCharacters && unit.text.includes(text.trim())

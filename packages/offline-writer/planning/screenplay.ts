@@ -130,7 +130,7 @@ export function learnScreenplay(
 }
 
 const heading =
-  /^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>day|night|morning|evening|afternoon|dawn|dusk|sunset|noon)(?=[;.]|$)/iu;
+  /^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>day|night|morning|evening|afternoon|dawn|dusk|sunset|noon|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)/iu;
 interface Heading {
   readonly place: string;
   readonly time: string;

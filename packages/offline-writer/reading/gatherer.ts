@@ -1,6 +1,6 @@
 import { hasVerb } from './english.ts';
 import { continues, isHeadingLine } from './line-groups.ts';
-import { amount } from './measures.ts';
+import { amount, countBehind } from './measures.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { sectionOf, spoken, type Section } from './sections.ts';
 import { splitSentences } from './sentences.ts';
@@ -17,7 +17,7 @@ const bareAmount =
 function isAmount(text: string): boolean {
   if (amount.test(text)) return !/[.!?]$/u.test(text) || text.split(' ').length <= 10;
   return (
-    amountWithin.test(text) &&
+    (amountWithin.test(text) || countBehind.test(text)) &&
     !/[.!?]$/u.test(text) &&
     text.split(' ').length <= 8 &&
     !hasVerb(text)
@@ -209,8 +209,7 @@ export class Gatherer {
     const amounts = pieces.filter((piece) => amount.test(piece) || bareAmount.test(piece)).length;
     const isList =
       this.#section.role === 'say' &&
-      pieces.length >= 3 &&
-      amounts * 2 >= pieces.length &&
+      (pieces.length >= 3 ? amounts * 2 >= pieces.length : pieces.length === 2 && amounts === 2) &&
       pieces.some((piece) => amount.test(piece)) &&
       pieces.every((piece) => piece.split(' ').length <= 8) &&
       !/[.!?]\s+\p{Lu}/u.test(text);
@@ -268,7 +267,10 @@ export class Gatherer {
       if (isHead) this.#takeHeading(line.text);
       else {
         this.#enter('list');
-        this.#push({ role: 'say', kind: 'item' }, line);
+        this.#push(
+          { role: 'say', kind: countBehind.test(line.text) ? 'ingredient' : 'item' },
+          line,
+        );
       }
       return;
     }

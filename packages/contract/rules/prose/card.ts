@@ -79,7 +79,7 @@ const contentsByLabel = new Map(
 );
 
 type Wrap = (key: string, text: string) => string | null;
-const currency = /^(?:[A-Z]{0,3}[$€£¥₹₽₩₺])$/u;
+const currency = /^(?:[A-Z]{0,3}\p{Sc})$/u;
 /** "3 000": a space stands between thousands in many languages. */
 const amount = '[+−-]?\\d(?:(?:[\\d.,/:½¼¾⅓⅔’–-]|[ \u00A0\u202F](?=\\d{3}(?!\\d)))*[\\d½¼¾⅓⅔])?';
 
@@ -146,7 +146,7 @@ export type CardDraft = {
 };
 
 const escapedFigure = new RegExp(`^(${mark}) (${mark})(?:, (${mark}))?$`, 'u');
-const writtenFigure = new RegExp(`^([A-Z]{0,3}[$€£¥₹₽₩₺])?(${amount}) ?([^,]*?)(?:, (.*))?$`, 'su');
+const writtenFigure = new RegExp(`^([A-Z]{0,3}\\p{Sc})?(${amount}) ?([^,]*?)(?:, (.*))?$`, 'su');
 
 function readFigure(text: string, masked: Masked): PlanFigure | null {
   const escaped = escapedFigure.exec(text);

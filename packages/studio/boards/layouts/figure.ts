@@ -12,7 +12,7 @@ const beatMs = 420;
 /** How wide a star is beside the board. */
 const starShare = 0.15;
 /** Signs that stand in front of a figure; every other unit stands behind it. */
-const leading = /^(?:[A-Z]{0,3}[$£¥]|[€₹₩₽₺])$/u;
+const leading = /^[A-Z]{0,3}\p{Sc}$/u;
 const joined = /^(?:%|٪|‰|°\w?)$/u;
 /** English units that a line used as an adjective: "a 41-mile drive" is 41 miles. */
 const singular =

@@ -61,7 +61,7 @@ const scales: Readonly<Record<string, number>> = {
   億: 1e8,
 };
 
-const sign = '(?:[A-Z]{0,2}[$€£¥₹₽₩₺₪฿]|CHF|EUR|USD|GBP|Rs\\.?)';
+const sign = '(?:[A-Z]{0,2}\\p{Sc}|CHF|EUR|USD|GBP|Rs\\.?)';
 const numeral =
   "(?:\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*)\\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]";
 const amount = new RegExp(
@@ -77,7 +77,7 @@ const knownUnit = new RegExp(
     .join('|')})(?!\\p{L})`,
   'iu',
 );
-const rangeBehind = /^\s?(?:[–—-]|to|bis|à|a|until)\s?[$€£]?\d/iu;
+const rangeBehind = /^\s?(?:[–—-]|to|bis|à|a|until)\s?\p{Sc}?\d/iu;
 const zeros = [0x660, 0x6f0, 0x966, 0xff10, 0xe50];
 
 /** The same text with digits and signs as a program reads them; every character keeps its place. */

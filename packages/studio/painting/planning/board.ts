@@ -43,7 +43,7 @@ function sentenceWith(text: string, dialogue: string): string {
   return [...found].length > longestBeside ? '' : found;
 }
 
-const currency = /^(?:[A-Z]{0,3}[$£¥₹₽₩₺€])$/u;
+const currency = /^(?:[A-Z]{0,3}\p{Sc})$/u;
 
 /** An amount with its sign on the side on which the line has it: "279 €" of a German film, "€279" of an Irish one. */
 function asSaid(plan: PicturePlan, dialogue: string): PicturePlan {
