@@ -204,3 +204,39 @@ it('what people asked is seen, and not who asked it', () => {
   expect(scenes[0]?.description).toContain('slugs');
   expect(scenes[0]?.description).not.toContain('neighbour;');
 });
+
+it('what is done stands in stars in a dialogue, and nobody says it; stars elsewhere are emphasis', () => {
+  const talk = write(
+    'Barber: same as last time?\nMe: last time you cut my ear\nBarber: 2 cm. *cuts for 40 minutes*\nMe: *sighs* that is *really* 2 cm\nBarber: *this* is 2 cm left.',
+  );
+  expect(spoken(talk)).not.toMatch(/cuts for|sighs/iu);
+  expect(spoken(talk)).toContain('This is 2 cm left.');
+  expect(spoken(talk)).toContain('really');
+});
+
+it('what the author of a draft tells themselves in brackets is not spoken', () => {
+  const draft = write(
+    'How a canal lock works\n\nA lock is a box with gates at both ends. The box fills in 10 minutes, 30,000 gallons [CHECK W BRIAN] and no pump anywhere. It was built in 1806 [tbc] by hand.',
+  );
+  expect(spoken(draft)).not.toMatch(/brian|tbc/iu);
+  expect(spoken(draft)).toContain('30,000 gallons and no pump anywhere');
+});
+
+it('the number to order at is for the viewers, and the head of a notice is', () => {
+  const advert = write(
+    'Hello I am Kiprono, I sell pure acacia honey.\n500g is 450 bob and 1kg is 850 bob.\nOrder 0700 000 118\n\nMake for me a nice advert, price must be BIG on the screen.',
+  );
+  expect(spoken(advert)).toContain('Order 0700 000 118');
+  const notice = write(
+    'Hi neighbours!! Rink update for Maple Crescent\n\nThe outdoor rink opens Friday Jan 9 at 4 pm.\nFamilies before 7, shinny after.\nHot chocolate is $2 cash only.\n\ncould it have real skate sounds',
+  );
+  expect(spoken(notice)).toContain('Rink update for Maple Crescent');
+});
+
+it('words that a note wants last are said last, in any language', () => {
+  const soup = write(
+    'annemin mercimek çorbası\n\n1 su bardağı kırmızı mercimek\n2 havuç\nsoğanı tereyağında kavur, kalanları ekle\n\nmüzik istemiyorum. anneme sürpriz yapıcam, sonunda da "ellerine sağlık Nermin Hanım" yazsın',
+  );
+  expect(spoken(soup)).toMatch(/Ellerine sağlık Nermin Hanım\.$/u);
+  expect(spoken(soup)).not.toContain('sürpriz');
+});

@@ -77,6 +77,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
   'correction-words': z.strictObject({
     ...{ takesBack: wordSet, said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet },
+    ...{ negations: wordSet, hesitations: wordSet, pauses: texts, sets: texts },
     units: texts,
   }),
   'count-words': z.array(z.strictObject({ count: z.int().min(2), words: wordSet })),
@@ -105,6 +106,13 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     auxiliaries: names,
     adverbs: names,
     irregularPasts: names,
+  }),
+  'ending-words': wordSet,
+  'explain-words': z.strictObject({
+    verbs: wordSet,
+    particles: wordSet,
+    questions: wordSet,
+    purposes: wordSet,
   }),
   // The order of these is that in which a pattern tries them: the longer of two that begin alike comes first.
   'film-words': z.strictObject({

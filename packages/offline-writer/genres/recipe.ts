@@ -12,6 +12,7 @@ import { structureLine } from './structure-words.ts';
 /** "Heat the vinegar and the sugar" under what is heated: no ingredient is told in so many words, or done. */
 const isDone = (text: string): boolean => wordsOf(text).length > mostOfThing || isImperative(text);
 const mostOfThing = 9;
+const mostOfBare = 5;
 
 /** One that leans on a step stays behind that; among each other they stand together, in the author's order. */
 const ingredientsOf = ({ units }: Material): readonly Unit[] => {
@@ -21,8 +22,17 @@ const ingredientsOf = ({ units }: Material): readonly Unit[] => {
     const points = units.filter((unit) => unit.block === block && unit.kind !== 'sentence');
     return points.filter(({ kind }) => kind === 'ingredient').length * 2 >= points.length;
   };
-  const isListed = ({ kind, block, text }: Unit) =>
-    kind === 'ingredient' || (kind === 'item' && !isDone(text) && listed(block));
+  // Behind the last amount only short points go on with the list: what is longer is done with them, in whatever language.
+  const goesOn = (unit: Unit) => {
+    const points = units.filter(({ block, kind }) => block === unit.block && kind !== 'sentence');
+    const last = points.findLastIndex(({ kind }) => kind === 'ingredient');
+    return points
+      .slice(last + 1, points.indexOf(unit) + 1)
+      .every(({ text }) => wordsOf(text).length <= mostOfBare);
+  };
+  const isListed = (unit: Unit) =>
+    unit.kind === 'ingredient' ||
+    (unit.kind === 'item' && !isDone(unit.text) && listed(unit.block) && goesOn(unit));
   // What stands behind the steps ("28 g protein") is not put into the dish.
   const lastStep = units.findLastIndex(({ kind, number }) => kind === 'step' && number !== null);
   const isBefore = (place: number) =>

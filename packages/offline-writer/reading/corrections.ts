@@ -7,16 +7,32 @@ import counts from '../data/count-words.json' with { type: 'json' };
  * beter". Only where what follows says an amount, or the same thing, anew: "sorry" alone corrects nothing.
  */
 
-/** "Sorry, I mean" before "sorry". */
-const said = [...words.takesBack, ...words.said].toSorted(
-  (one, other) => other.length - one.length,
-);
+const oneOf = (list: readonly string[]) =>
+  `(?:${alternatives(list.toSorted((one, other) => other.length - one.length)).replaceAll(' ', ',? ')})`;
+const ends = String.raw`(?![\p{L}\p{M}'’])`;
+const joint = String.raw`[,.…]*\s+`;
+const negation = oneOf(words.negations);
+const pause = oneOf(words.pauses);
+/** "Sorry, I mean", "no, hang on": "wait" alone puts nothing right. */
+const takesBack = `(?:${oneOf([...words.takesBack, ...words.said])}|${negation}${joint}${pause}|${pause}${joint}${negation})${ends}`;
+const leads = `(?:${oneOf([...words.hesitations, ...words.negations])}${joint})*`;
+const more = `(?:${joint}${oneOf([...words.said, ...words.negations, ...words.pauses])}${ends})*`;
+/** What is put right may be announced: "make it 5", "that's £6". */
+const sets = String.raw`(?:(?:[,:;…–—-]|\.{2,})*\s+${oneOf(words.sets)}${ends})?`;
+const behind = String.raw`(?:[,:;…–—-]|\.{2,})*\s+(?:\p{L}+ says,? )?`;
+const mark = String.raw`(?:[,;…–—(-]|\.{2,})+\s*`;
+/**
+ * Words that put right: hesitations and negations around some that take back ("no, hang on, make it"). A negation alone does so
+ * behind a mark ("4, no, 5"), where it stands next to what it changes.
+ */
 const saying = new RegExp(
-  `(?:(?:[,;…–—(-]|\\.{2,})+\\s*|\\s+)(?:(?:oh|ah|ach|ay|äh|eh|euh|um|uh|no|nah|naw|nee|nein|non|não|nie|nej)[,.…]* )*(?:${alternatives(said).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}'’])(?:[,:;…–—-]|\\.{2,})*\\s+(?:\\p{L}+ says,? )?`,
+  `(?:(?:${mark}|\\s+)${leads}${takesBack}${more}|(?<alone>${mark}${leads}${negation}${ends}))${sets}${behind}`,
   'giu',
 );
 /** As far back as what is put right may stand, in words. */
 const mostWordsBack = 9;
+/** Behind a negation alone what is put right stands with its unit at most. */
+const mostWordsBetween = 2;
 const mostLetters = 2_000;
 
 const bare = (word: string): string =>
@@ -62,7 +78,7 @@ function amountAt(
 }
 
 const stem = (word: string): string => bare(word).replace(/(?:e?s|e?n|e)$/u, '');
-const leads =
+const articles =
   /^(?:the|a|an|next|last|this|that|first|el|la|los|las|un|una|le|les|une|der|die|das|den|ein|eine|il|lo|o|um|uma|de|het|een)$/u;
 
 /** "Next morning, no hang on, two mornings later": the same thing is named once more. */
@@ -79,7 +95,8 @@ function namedAnew(before: readonly string[], after: readonly string[]): string[
   return [...before.slice(0, from), begun, ...others];
 }
 const isLead = (word: string) =>
-  endMarks(word) === '' && (leads.test(bare(word)) || kindOf(word) !== null || one.has(bare(word)));
+  endMarks(word) === '' &&
+  (articles.test(bare(word)) || kindOf(word) !== null || one.has(bare(word)));
 
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 const isAlike = (old: string, fresh: string): boolean => {
@@ -105,10 +122,14 @@ function saidAnew(before: readonly string[], after: readonly string[]): string[]
 }
 
 /** "150 g of sugar, digo 120 because …": the figure changes in its place. */
-function countedAnew(before: readonly string[], after: readonly string[]): string[] | null {
+function countedAnew(
+  before: readonly string[],
+  after: readonly string[],
+  most: number,
+): string[] | null {
   const amount = amountAt(after, 0);
   if (amount === null) return null;
-  const least = Math.max(0, before.length - mostWordsBack);
+  const least = Math.max(0, before.length - most);
   for (let at = before.length - 1; at >= least; at -= 1) {
     const word = before[at] ?? '';
     if (/[.!?]$/u.test(word) && at < before.length - 1) return null;
@@ -117,7 +138,7 @@ function countedAnew(before: readonly string[], after: readonly string[]): strin
     const told = after.slice(0, amount.length);
     // What has a unit of its own takes the old one's place, too.
     const length = amount.length > 1 ? old.length : 1;
-    const tail = before.slice(at + length);
+    const tail = holdsOfBoth(before.slice(at + length), after.slice(amount.length));
     const mark = endMarks(told.at(-1) ?? '');
     const fresh = told.map((each, index) =>
       index === told.length - 1 ? each.replace(/[.,;:!?…]+$/u, '') : each,
@@ -130,6 +151,11 @@ function countedAnew(before: readonly string[], after: readonly string[]): strin
   }
   return null;
 }
+
+/** "€3,200 negotiable, no, €3,000 and no less": what is said of the first amount alone goes with it. */
+const holdsOfBoth = (tail: readonly string[], rest: readonly string[]): readonly string[] =>
+  tail.length === 1 && goesOn.test(rest[0] ?? '') ? [] : tail;
+const goesOn = /^(?:and|und|et|y|e|en|i|ve|och)$/u;
 
 const isBetter = new RegExp(
   `^(?:${alternatives(words.is)}) (?:\\p{L}+ )?(?:${alternatives(words.better)})[.,!…]*(?:\\s|$)`,
@@ -152,8 +178,12 @@ export function withCorrections(text: string): string {
     if (found === null) return done + rest;
     const before = (done + rest.slice(0, found.index)).trimEnd().split(' ');
     const after = rest.slice(found.index + found[0].length).split(' ');
-    const corrected =
-      saidAnew(before, after) ?? namedAnew(before, after) ?? countedAnew(before, after);
+    const isAlone = found.groups?.['alone'] !== undefined;
+    const corrected = isAlone
+      ? countedAnew(before, after, mostWordsBetween)
+      : (saidAnew(before, after) ??
+        namedAnew(before, after) ??
+        countedAnew(before, after, mostWordsBack));
     if (corrected === null) {
       done += rest.slice(0, found.index + found[0].length);
       rest = rest.slice(found.index + found[0].length);
@@ -165,7 +195,7 @@ export function withCorrections(text: string): string {
 }
 
 const withdrawn =
-  /\s*[,.;…–—-]+\s*(?:(?:no|nah|naw|oh|wait|well|hmm|actually|scratch that),? ){0,2}(?:leave|take|cut|scrap|skip|drop|forget|ignore|remove) (?:that|this) (?:one|point|step|tip|bit|last one)(?: out| off| away)?(?![\p{L}])/iu;
+  /\s*[,.;…–—?!-]+\s*(?:(?:no|nah|naw|oh|wait|well|hmm|actually|scratch that),? ){0,2}(?:leave|take|cut|scrap|skip|drop|forget|ignore|remove) (?:that|this) (?:one|point|step|tip|bit|last one)(?: out| off| away)?(?![\p{L}])/iu;
 
 /** "5. bring a pen - actually leave that one out": a point that its author takes back. */
 export const isWithdrawn = (point: string): boolean =>

@@ -82,8 +82,14 @@ function readNote(inner: string, isRound: boolean, isApart: () => boolean): Note
   if (stageWords.test(inner) || (isApart() && manner.test(inner))) return noteOf(inner);
   if (/^\d{1,3}\s?(?:s|sec|secs|seconds)\.?$/iu.test(inner)) return { role: 'wish', text: inner };
   if (isRound) return null;
+  if (ofDraft.test(inner) || inCapitals.test(inner)) return { role: 'wish', text: inner };
   return isApart() || inner.split(' ').length >= 4 ? noteOf(inner) : 'words';
 }
+
+/** "[CHECK W BRIAN]", "[tbc]", "[source?]": what an author of a draft tells themselves. */
+const ofDraft =
+  /^(?:tb[acd]|tk+|todo|fixme|xx+|sources?\??|citation needed|placeholder|\?+)$|^(?:check|confirm|verify|insert|ask|fill in)(?!\p{L}).{2,80}$/iu;
+const inCapitals = /^(?=.*\p{Lu}{2})[^\p{Ll}]{1,60}[ /][^\p{Ll}]{1,60}$/u;
 
 /** "show a piggy bank here" asks for a piggy bank. */
 const asked =

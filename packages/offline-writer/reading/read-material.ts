@@ -2,6 +2,8 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import kitchenWords from '../data/kitchen-words.json' with { type: 'json' };
 import { saidChances } from '../sifting/said-chances.ts';
 import { sift, type Sift, type Sifted } from '../sifting/sift.ts';
+import { askedEndingOf } from './asked-endings.ts';
+import { withoutAskedFrame } from './asked-frames.ts';
 import { hasVerb, isImperative } from './english.ts';
 import { isWrittenAsChat } from './formats/chats.ts';
 import { collect, type Collected } from './collect.ts';
@@ -23,7 +25,8 @@ import { withoutUnwanted } from './unwanted-parts.ts';
 
 /** Reads an idea: what may be spoken of it, what leans on what, what is a wish, and what the film is about. Never throws. */
 export function readMaterial(idea: string, sifted: Sift = sift): Material {
-  const pieces = sifted(readForms(idea));
+  const asked = withoutAskedFrame(readForms(idea));
+  const pieces = sifted(asked.text);
   const text = withoutLeadIn(tidyText(pieces.text), pieces.notes.length > 0);
   const language = detectLanguage(text);
   const lines = markLines(breakLines(text));
@@ -48,11 +51,17 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
     units,
     ...(collected.silentAtEnd.length === 0 ? {} : { silentAtEnd: collected.silentAtEnd }),
     topic,
-    requests: [...collected.requests, ...told.unwanted],
+    requests: [...asked.notes, ...collected.requests, ...told.unwanted],
     opening: collected.opening,
-    ending: collected.ending,
+    ending: collected.ending ?? askedEnding(pieces.notes),
     form: { ...readForm(units, lines), isChat: isWrittenAsChat(legible(idea)) },
   };
+}
+
+/** What notes want to be said last. */
+function askedEnding(notes: readonly string[]): string | null {
+  const asked = notes.map(askedEndingOf).find((each) => each !== null);
+  return asked === undefined ? null : asSpoken(asked);
 }
 
 /** "(serves 4)" behind the name of a dish is read, and said by nobody. */

@@ -182,6 +182,7 @@ function starsToBullets(text: string): string {
 }
 const star = /^\s*\*[^\s*][^*]*$/u;
 const longestStarred = 400;
+const longestTurn = 1_000;
 
 function dropMarkup(text: string): string {
   return text
@@ -222,8 +223,22 @@ function tidyLine(line: string): string {
   return dropHashtags(dropEmphasis(heading)).replace(/ {2,}/g, ' ').replaceAll(' , ', ', ').trim();
 }
 
+/**
+ * "Barber: 2 cm. *cuts for 40 minutes*", "Me: *sighs* no": in a line of dialogue stars hold what is done, where they stand between
+ * sentences and begin small or with what somebody does.
+ */
+const spokenBefore = String.raw`(?<=^\p{L}[\p{L}\p{M}\p{N} .'’-]{0,30}:(?:[^*\n]*[.!?…,])?\s*)`;
+const doesSomething = String.raw`(?!(?:this|his|its|is|was|yes|as|us|always|things)(?!\p{L}))\p{Ll}{3,}s(?!\p{L})[^*\n]{0,120}`;
+const starredAction = new RegExp(
+  String.raw`${spokenBefore}\*(?:(${doesSomething})\*|(\p{Ll}[^*\n]{1,120})\*(?=\s*(?:$|["“¿¡\p{Lu}\d])))`,
+  'gu',
+);
+
 function dropEmphasis(line: string): string {
   return line
+    .slice(0, longestTurn)
+    .replaceAll(starredAction, '[$1$2]')
+    .concat(line.slice(longestTurn))
     .replace(/(?<!\d)\*+(?=[^\s*])|(?<=[^\s*])\*+(?!\d)/g, '')
     .replace(/(?<![\p{L}\p{N}_])_+(?=[^\s_])|(?<=[^\s_])_+(?![\p{L}\p{N}_])/gu, '')
     .replace(/~~|`/g, '');

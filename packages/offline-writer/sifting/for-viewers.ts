@@ -3,13 +3,19 @@ import type { Segment } from './segments.ts';
 
 /* Lines that a reader of texts takes for notes, and that whoever watches needs. */
 
-/** "Réservations : 06 39 98 14 52", "Infos: garten.example": a line that says where to ask is for who asks. */
+/** "Réservations : 06 39 98 14 52", "Infos: garten.example", "Order 0700 000 118": a line that says where to ask is for who asks. */
 export const isContact = (line: string): boolean =>
-  line.length < longestContact && contact.test(line.trim());
+  line.length < longestContact && (contact.test(line.trim()) || called.test(line.trim()));
 const longestContact = 120;
 const contact = new RegExp(
   `^(?:${contactWords.labels.join('|')})[^:]{0,25}\\s?:\\s*` +
     String.raw`(?:(?:\p{L}+[ ,]+){0,3}(?:\+|\(?0)[\d ().\/-]{6,}\d|\S+@\S+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|org|net|de|fr|es|it|nl|pl|pt|uk|se|example)(?:\/\S*)?)[\s.!]*$`,
+  'iu',
+);
+
+const called = new RegExp(
+  `^(?:${contactWords.labels.join('|')})(?!\\p{L})(?: \\p{L}[\\p{L}.'’]*){0,4},?` +
+    String.raw` (?:\+|\(?0)[\d ().\/-]{6,}\d[\s.!]*$`,
   'iu',
 );
 

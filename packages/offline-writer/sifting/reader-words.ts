@@ -40,6 +40,11 @@ const ofMaker = [
   'greeting',
 ];
 
+/** "Muzyczkę", "Musikchen": words of sound and films in forms that no list holds. */
+const ofSound =
+  /^(?:muzy[kcq]|musi[kqc]|músic|mus[ií]qu|wideo|video|vídeo|filmi|untertitel|napis[uóy]|podkład)/u;
+
 /** Whether some of these words are used for films, or to whoever makes one. */
 export const speaksOfFilm = (words: readonly string[]): boolean =>
+  words.some((word) => ofSound.test(word)) ||
   ofMaker.some((kind) => words.some((word) => isOfKind(word, kind)));

@@ -214,9 +214,24 @@ function leastFor(segment: Segment, line: string, known: Known): number {
   if (tellsSpeech.test(text) || (isAskedBack.test(text) && cut === 'sentence'))
     return leastSure.price;
   if (known.isRecipe && !speaksOfFilm(wordsOf(text))) return leastSure.told;
+  if (isHead(segment, known)) return leastSure.told;
   if (isCostly) return leastSure.costly;
   return cut === 'comma' ? leastSure.comma : leastSure.any;
 }
+
+/** "Rink update for Maple Crescent": a first line that speaks of no film says what the lines below are about. */
+const isHead = ({ text, line, cut }: Segment, { sentences }: Known): boolean =>
+  line === 0 &&
+  cut !== 'bracket' &&
+  sentences.size >= leastBelow &&
+  text.length <= longestHead &&
+  !greeting.test(text) &&
+  !namesDraft.test(text) &&
+  !speaksOfFilm(wordsOf(text));
+const namesDraft =
+  /(?<!\p{L})(?:scripts?|gui[oó]n|skript|drehbuch|sc[eé]nario|copione|roteiro|draft|entwurf|borrador|brouillon|bozza|rascunho|kladde)(?!\p{L})/iu;
+const leastBelow = 3;
+const longestHead = 90;
 
 const leastOfDear = (text: string): number =>
   bracketed.test(text) ? leastSure.costly : leastSure.price;

@@ -1,3 +1,5 @@
+import { withChoices } from './quiz-choices.ts';
+
 /* "1) Where is it? a) here b) there ... ANSWER b, there": a question, its choices and its answer in one line. */
 
 const answer =
@@ -20,7 +22,9 @@ const longest = 600;
 
 /** The lines of such a quiz, each part in a line of its own with its label. Anything else is left. */
 export function readInlineQuiz(text: string): string {
-  const written = withAnswersBelow(withAnswersOfBrackets(text.split('\n').flatMap(atQuestions)));
+  const written = withAnswersBelow(
+    withAnswersOfBrackets(withChoices(text.split('\n')).flatMap(atQuestions)),
+  );
   const lines = written.map(withAnswerNamed);
   const isQuiz =
     lines.filter((each) => each.length <= longest && line.test(each)).length >= leastQuestions;

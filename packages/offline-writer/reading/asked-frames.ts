@@ -1,0 +1,44 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import words from '../data/explain-words.json' with { type: 'json' };
+
+/*
+ * "Explain why popcorn pops, it's for my daughter" above the explanation: who makes the film is asked, and the question is what
+ * viewers are told the answer of.
+ */
+
+const longestLine = 300;
+/** A longer word that begins as a shorter one comes first. */
+const oneOf = (list: readonly string[]) =>
+  `(?:${alternatives(list.toSorted((one, other) => other.length - one.length)).replaceAll("'", "['’]")})(?![\\p{L}\\p{M}])`;
+const frame = new RegExp(
+  String.raw`^(?<wish>(?:(?:hi|hey|hello|hallo|hola|oi|ciao|salut|hoi)[,!. ]+)?${oneOf(words.verbs)}(?:,? ${oneOf(words.particles)})*,?:? )` +
+    String.raw`(?<question>${oneOf(words.questions)} [^,;.!?()\n]{5,120}?)\s*(?<end>[?!.]*)` +
+    String.raw`(?:\s*[,;(–—-]+\s*(?<purpose>${oneOf(words.purposes)}[^\n]{0,140}))?\s*$`,
+  'iu',
+);
+
+/** "Quiz for my Year 6s: capitals everyone gets wrong!": for whom it is made, in front of its head. */
+const forWhom =
+  /^(?:an? |ein |une? |una? )?(?:quick |little |short |kleines |petit )?(?:quiz|trivia|riddles?|questions?|poem|joke|story|rätsel|gedicht|poème|devinettes?|adivinanzas?|poesia|barzelletta|raadsels?) (?:for|für|pour|para|per|voor|dla|för) (?:my|our|the|meine?n?|unsere?n?|mon|ma|mes|mis?|minha|meus?|mia|mio|i miei|mijn|onze|moj\p{L}+|min|mina) [^:.!?]{2,40}:\s*(?=\S)/iu;
+
+export interface AskedFrame {
+  readonly text: string;
+  /** What is said to whoever makes the film. */
+  readonly notes: readonly string[];
+}
+
+/** A text without what it is made for, and without the wish in front of its question, where the text below answers that itself; any other text as it is. */
+export function withoutAskedFrame(text: string): AskedFrame {
+  const [first = '', ...others] = text.trimStart().split('\n');
+  const made = forWhom.exec(first.slice(0, longestLine))?.[0] ?? '';
+  if (made !== '')
+    return { text: [first.slice(made.length), ...others].join('\n'), notes: [made.trim()] };
+  const isAnswered = others.some((line) => /\p{L}{2}/u.test(line));
+  const found = isAnswered && first.length <= longestLine ? frame.exec(first.trim()) : null;
+  const { wish = '', question = '', end = '', purpose = '' } = found?.groups ?? {};
+  // "Explain what you did / and go": a line that another goes on from asks nobody for a film.
+  const isApart = purpose !== '' || others[0]?.trim() === '';
+  if (question === '' || !isApart) return { text, notes: [] };
+  const notes = [wish, purpose].map((note) => note.trim()).filter((note) => note !== '');
+  return { text: [`${question}${end}`, ...others].join('\n'), notes };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readInlineQuiz } from './inline-quiz.ts';
+
+it('a question, its choices and the letter of its answer in one line are three lines', () => {
+  expect(
+    readInlineQuiz(
+      'Q1 Australia? A Sydney B Canberra C Melbourne - B\n2. Turkey? a) Istanbul b) Izmir c) Ankara => C',
+    ).split('\n'),
+  ).toEqual([
+    'Q: Australia?',
+    'A) Sydney B) Canberra C) Melbourne',
+    'A: Canberra',
+    'Q: Turkey?',
+    'A) Istanbul B) Izmir C) Ankara',
+    'A: Ankara',
+  ]);
+});
+
+it('a question that its author takes back is a note', () => {
+  expect(
+    readInlineQuiz(
+      'Q1 Australia? A Sydney B Canberra - B\nQ2 Switzerland?? no leave that one out\nQ2 Canada? A Ottawa B Toronto - A',
+    ).split('\n')[3],
+  ).toBe('Format: Q2 Switzerland?? no leave that one out');
+});
+
+it.each([
+  'Q1 Australia? A Sydney C Melbourne - C\nQ2 Turkey? A Izmir C Ankara - C',
+  'Plan A is good? A boat B ready - B',
+])('choices that are not in order are none: %s', (text) => {
+  expect(readInlineQuiz(text)).not.toContain('A) ');
+});
