@@ -8,7 +8,7 @@ import { silentShotsOf } from './silent-shots.ts';
 /* Finds what the reader made nothing of, so that no word of the creator's is lost without a trace. */
 
 const word = new RegExp(
-  `[${unspacedScripts}]|(?:(?![${unspacedScripts}])[\\p{L}\\p{M}\\p{N}])+`,
+  `\\p{N}+(?:[.,:'’]\\p{N}+)+|[${unspacedScripts}]|(?:(?![${unspacedScripts}])[\\p{L}\\p{M}\\p{N}])+`,
   'gu',
 );
 /** What parts one stretch from the next. */
@@ -121,6 +121,9 @@ export function unreadOf(written: string, material: Material): readonly string[]
   return stretches
     .map(({ from, to }) => ({ from, to: withoutLabel(text, from, to) }))
     .filter(({ from, to }) => !isMark(text, from, to))
+    .map(({ from, to }) =>
+      /\p{Sc}$/u.test(text.slice(0, from)) ? { from: from - 1, to } : { from, to },
+    )
     .map(({ from, to }) => text.slice(from, to).trim());
 }
 

@@ -53,13 +53,23 @@ function isCooked({ units, language }: Material): boolean {
 }
 const leastCooked = 1;
 
+/** Points under bullets tell no story, and nobody says them to each other, whatever stands around them. */
+const isListed = ({ units }: Material): boolean => {
+  const points = units.filter(({ kind }) => kind === 'item').length;
+  return points >= leastPoints && points >= units.length * mostlyPoints;
+};
+const leastPoints = 4;
+const mostlyPoints = 0.6;
+
 /** Whether a material can be told as a genre: verses, and scenes with their pictures, are there or not. */
 function canBe(id: GenreId, chance: number, fit: number, material: Material): boolean {
   const { units } = material;
   if (id === 'recipe') return fit > 0 || isCooked(material);
   if (id === 'script' || id === 'poem') return fit > 0;
-  if (id === 'dialogue' || id === 'quiz') return fit > 0 || units.length >= leastInTurns;
+  if (id === 'quiz') return fit > 0 || units.length >= leastInTurns;
+  if (id === 'dialogue') return fit > 0 || (units.length >= leastInTurns && !isListed(material));
   if (id === 'joke') return units.length <= longestJoke && chance >= leastOfJoke;
+  if (id === 'story' || id === 'article' || id === 'explainer') return !isListed(material);
   return true;
 }
 

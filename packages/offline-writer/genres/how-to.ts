@@ -1,7 +1,7 @@
 import { beatOf, chainsOf, ownLine, worthOf, type Chain } from './beats.ts';
 import { isEnglish, isWished } from './evidence.ts';
 import { factBeats, framed, titleBeats } from './frame.ts';
-import { isImperative } from '../reading/english.ts';
+import { hasVerb, isImperative } from '../reading/english.ts';
 import { headsInstruction } from '../reading/how-to-heads.ts';
 import type { Material, Unit } from '../reading/material.ts';
 import type { Beat, Genre, Line } from './genre.ts';
@@ -11,9 +11,14 @@ import { structureLine } from './structure-words.ts';
 const saysItsPlace =
   /^(?:step|first|firstly|second|secondly|third|next|then|now|finally|last|lastly|after)\b/iu;
 
+/** "4. Movers charged us $350": where one numbered point tells something instead of what to do, they are points and no steps. */
+const areSteps = ({ units }: Material): boolean =>
+  units.every(({ number, text }) => number === null || isImperative(text) || !hasVerb(text));
+
 /** A step that its author numbered is announced, unless its own words say where it stands. */
 function announced(step: Unit, material: Material): Line[] {
   if (!isEnglish(material) || step.number === null || saysItsPlace.test(step.text)) return [];
+  if (!areSteps(material)) return [];
   const word = structureLine(`Step ${step.number}`);
   return word === null ? [] : [word];
 }

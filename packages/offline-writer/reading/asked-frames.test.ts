@@ -42,3 +42,14 @@ it.each([
 ])('a text that asks nobody for a film stays as it is: %s', (text) => {
   expect(withoutAskedFrame(text)).toEqual({ text, notes: [] });
 });
+
+it('what a voice memo announces for somebody is its head', () => {
+  expect(
+    withoutAskedFrame(
+      'ok so jump starting a car, for my daughter cause she rings me every time. um. park the cars close.',
+    ),
+  ).toEqual({
+    text: 'jump starting a car\n\num. park the cars close.',
+    notes: ['ok so', 'for my daughter cause she rings me every time'],
+  });
+});

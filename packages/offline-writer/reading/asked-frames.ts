@@ -21,6 +21,10 @@ const frame = new RegExp(
 const forWhom =
   /^(?:an? |ein |une? |una? )?(?:quick |little |short |kleines |petit )?(?:quiz|trivia|riddles?|questions?|poem|joke|story|rätsel|gedicht|poème|devinettes?|adivinanzas?|poesia|barzelletta|raadsels?) (?:for|für|pour|para|per|voor|dla|för) (?:my|our|the|meine?n?|unsere?n?|mon|ma|mes|mis?|minha|meus?|mia|mio|i miei|mijn|onze|moj\p{L}+|min|mina) [^:.!?]{2,40}:\s*(?=\S)/iu;
 
+/** "ok so jump starting a car, for my daughter cause she rings me every time. um. park the cars": what it is about, and for whom. */
+const announced =
+  /^(?<lead>(?:(?:ok(?:ay)?|right|alright|so|um+|hi|hey)[, ]+)+(?:this is |here(?:'|’)?s |it(?:'|’)?s )?)(?<head>(?:how (?:to|i|you|we) \p{L}|(?:\p{L}+ )?\p{L}{2,}ing )[^,.;!?\n]{3,60}),? (?<purpose>for (?:my|our) [^.!?\n]{2,100})[.!]\s+(?=\S)/iu;
+
 export interface AskedFrame {
   readonly text: string;
   /** What is said to whoever makes the film. */
@@ -33,6 +37,12 @@ export function withoutAskedFrame(text: string): AskedFrame {
   const made = forWhom.exec(first.slice(0, longestLine))?.[0] ?? '';
   if (made !== '')
     return { text: [first.slice(made.length), ...others].join('\n'), notes: [made.trim()] };
+  const told = announced.exec(text.trimStart().slice(0, longestLine));
+  if (told !== null) {
+    const { lead = '', head = '', purpose = '' } = told.groups ?? {};
+    const rest = text.trimStart().slice(told[0].length);
+    return { text: `${head}\n\n${rest}`, notes: [lead.trim(), purpose] };
+  }
   const isAnswered = others.some((line) => /\p{L}{2}/u.test(line));
   const found = isAnswered && first.length <= longestLine ? frame.exec(first.trim()) : null;
   const { wish = '', question = '', end = '', purpose = '' } = found?.groups ?? {};

@@ -21,6 +21,10 @@ const n = `(?:${number})`;
 /** Kinds in the order in which they are looked for: what is more exact comes first. */
 const patterns: readonly (readonly [FigureKind, string])[] = [
   ['span', `(?:from |between )?${clock}${until}${clock}`],
+  [
+    'span',
+    String.raw`(?:\d{1,2}(?:[:.]\d{2})?)${until}\d{1,2}(?:[:.]\d{2})?\s?(?:hrs?|horas|heures|Uhr|uur|godzin\p{L}*)(?!\p{L})`,
+  ],
   ['span', String.raw`(?<![\d-])[12]\d{3}(?:\s?[-–—]\s?(?:1\d|20)\d{2}|[–-]\d{2})(?![\d-])`],
   ['date', String.raw`\d{1,2}(?:st|nd|rd|th|\.|º)?(?: of| de)? ${months}(?:,? (?:de )?\d{4})?`],
   ['date', String.raw`${months} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?(?![\d:])`],

@@ -237,7 +237,7 @@ const starredAction = new RegExp(
 function dropEmphasis(line: string): string {
   return line
     .slice(0, longestTurn)
-    .replaceAll(starredAction, '[$1$2]')
+    .replaceAll(starredAction, '[Format: $1$2]')
     .concat(line.slice(longestTurn))
     .replace(/(?<!\d)\*+(?=[^\s*])|(?<=[^\s*])\*+(?!\d)/g, '')
     .replace(/(?<![\p{L}\p{N}_])_+(?=[^\s_])|(?<=[^\s_])_+(?![\p{L}\p{N}_])/gu, '')

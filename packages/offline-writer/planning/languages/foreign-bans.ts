@@ -6,12 +6,18 @@ import { lexiconOf, type Lexicon } from './lexicons.ts';
 const mostBehind = 5;
 const none: ReadonlySet<string> = new Set();
 
+const ofVoice =
+  /^(?:voi[xs]|voz|voces|voce|voci|stimm\p{L}*|stem(?:men)?|głos\p{L}*|ses\p{L}{0,4}|röst\p{L}*|akzent|accents?|acentos?|accento|tono?|voice)$/iu;
+
 /** A wish without its words of denial: what it forbids is found as what another line names. */
 function undenied(request: string, lexicon: Lexicon): string {
   const { words } = lexicon;
   const tokens = tokensOf(request, lexicon);
   const at = tokens.findIndex(({ form }) => words.no.has(form) || words.without.has(form));
   if (at < 0) return '';
+  // "Voix jeune svp pas robot" is heard, and forbids nothing to see.
+  if (tokens.some(({ clause, text }) => clause === tokens[at]?.clause && ofVoice.test(text)))
+    return '';
   // "Nicht so laut, der Hund schläft": what stands behind the clause is not forbidden.
   const own = tokens.filter(
     ({ clause }, index) => clause === tokens[at]?.clause && index > at && index <= at + mostBehind,
