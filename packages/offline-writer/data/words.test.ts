@@ -77,7 +77,14 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
   'correction-words': z.strictObject({
     ...{ takesBack: wordSet, said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet },
-    ...{ negations: wordSet, hesitations: wordSet, pauses: texts, sets: texts },
+    ...{
+      negations: wordSet,
+      hesitations: wordSet,
+      pauses: texts,
+      sets: texts,
+      confirms: texts,
+      leads: texts,
+    },
     units: texts,
   }),
   'count-words': z.array(z.strictObject({ count: z.int().min(2), words: wordSet })),
@@ -149,6 +156,12 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     counted: wordSet,
     someOf: wordSet,
     unmeasured: wordSet,
+  }),
+  'number-words': z.strictObject({
+    words: wordSet,
+    endings: wordSet,
+    days: wordSet,
+    months: wordSet,
   }),
   'label-words': z.strictObject({
     roles: sets,
@@ -233,6 +246,13 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     excesses: wordMap,
     numbers: z.record(word, z.int().positive()),
     small: names,
+  }),
+  'withdrawal-words': z.strictObject({
+    leads: wordSet,
+    verbs: wordSet,
+    last: wordSet,
+    about: wordSet,
+    not: wordSet,
   }),
   'word-senses': wordSenses,
 };

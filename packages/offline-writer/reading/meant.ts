@@ -1,4 +1,3 @@
-import { withCorrections } from './corrections.ts';
 import { readMemo } from './memos.ts';
 import type { Passage } from './passage.ts';
 import { purposeOf } from './production-notes.ts';
@@ -16,11 +15,11 @@ interface Meant {
   readonly isFramed: boolean;
 }
 
-/** A text as its author put it right, without what the film is for and without what a voice memo says to the machine. */
+/** A text without what the film is for and without what a voice memo says to the machine. */
 export function meant(written: string, kind: Passage['kind'], language: string): Meant {
   const purpose = kind === 'sentence' || kind === 'heading' ? purposeOf(written) : '';
   const asides = purpose === '' ? [] : [purpose.trim()];
-  const text = withCorrections(written.slice(purpose.length));
+  const text = written.slice(purpose.length);
   if (language !== 'en' || kind !== 'sentence' || text.length > longestMemo)
     return { text, asides, isFramed: false };
   const memo = readMemo(withoutFillers(text, language));

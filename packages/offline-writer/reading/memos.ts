@@ -3,7 +3,7 @@ const start = String.raw`(?:(?:ok(?:ay)?|so|hey|hi|right|alright|um+|uh+|well|ye
 const isMemo = String.raw`(?:(?:a )?(?:quick )?(?:note|memo|reminder) to (?:my)?self|(?:a )?(?:quick )?voice (?:memo|note))`;
 const isIdea = String.raw`(?:(?:i (?:have|had|got|'ve got) |here(?:'s| is) |it's |this is )?(?:an? |my |another )?(?:\p{L}+ )?idea for (?:an?|my|the|our|this) (?:\p{L}+ ){0,2}(?:video|film|clip|reel|short|story|movie|vid)s?)`;
 /** "right is it recording ok so …", "is this thing on yes right": somebody looks whether the machine hears them. */
-const isOn = String.raw`(?:is (?:it|this|that)(?: thing)? (?:on|recording|working|going)(?: now| yet)?|(?:i think )?it(?:'s| is) recording(?: now)?|testing(?: one two(?: three)?)?|can you hear me)[,.?!]*(?:,? (?:ok(?:ay)?|yes|yeah|yep|right|good|great|so|um+|uh+)[,.?!]*(?=\s))+`;
+const isOn = String.raw`(?:is (?:it|this|that)(?: thing)? (?:on|recording|working|going)(?: now| yet)?|(?:i think )?it(?:'s| is) recording(?: now)?|testing(?: one two(?: three)?)?|can you hear me|voice (?:typing|to text|recording)(?:,? (?:let['’]?s go|here we go|on))?)[,.?!]*(?:,? (?:ok(?:ay)?|yes|yeah|yep|right|good|great|so|um+|uh+)[,.?!]*(?=\s))+`;
 /** "okay so idea for a video it's about …", "note to self the thing about …" */
 const opening = new RegExp(
   `^${start}${isOn}\\s+(?=\\S)|^${start}(?:${isMemo}|${isIdea})[,.:;–—-]*(?: (?:(?:and |so )?(?:it(?:'s|s| is)|it'd be|its|that's|basically|where it's) (?:just )?(?:about|of|on)|the thing about|about|that says))?\\s+(?=\\S)`,
@@ -11,7 +11,7 @@ const opening = new RegExp(
 );
 /** "right that's it stop recording how do you stop" */
 const closing = new RegExp(
-  `(?:^|[,.]?\\s)(?:(?:ok(?:ay)?|right|so|and|alright|yeah|well|anyway)[,.]? )*(?:that'?s (?:it|all)(?: for now)?[,.]? )?(?:(?:ok(?:ay)? )?(?:stop|end|pause|finish)(?: the)? (?:recording|memo|message|dictation)|(?:really )?you can (?:stop|turn) (?:it|this|that)(?: off)?(?: now)?(?:,? (?:love|dear|darling|thanks|thank you|please|ok(?:ay)?))?[.!]*$|how do (?:you|i) (?:stop|turn) (?:this|it|recording)\\b)\\b.{0,60}$`,
+  `(?:^|[,.]?\\s)(?:(?:ok(?:ay)?|right|so|and|alright|yeah|well|anyway)[,.]? )*(?:that'?s (?:it|all)(?: for now)?(?:,? (?:love|honey|dear|darling|folks|everyone|mum|son))?[,.]? )?(?:(?:ok(?:ay)? )?(?:stop|end|pause|finish)(?: the)? (?:recording|memo|message|dictation)|(?:really )?you can (?:stop|turn) (?:it|this|that)(?: off)?(?: now)?(?:,? (?:love|dear|darling|thanks|thank you|please|ok(?:ay)?))?[.!]*$|how do (?:you|i) (?:stop|turn) (?:this|it|recording)\\b)\\b.{0,60}$`,
   'iu',
 );
 const takingBack =

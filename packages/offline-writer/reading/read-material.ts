@@ -7,6 +7,7 @@ import { withoutAskedFrame } from './asked-frames.ts';
 import { hasVerb, isImperative } from './english.ts';
 import { isWrittenAsChat } from './formats/chats.ts';
 import { collect, type Collected } from './collect.ts';
+import { asPutRight } from './repairs/index.ts';
 import { readInlineList } from './inline-lists.ts';
 import { topicOfFormWish } from './form-wishes.ts';
 import { detectLanguage } from './language.ts';
@@ -25,7 +26,7 @@ import { withoutUnwanted } from './unwanted-parts.ts';
 
 /** Reads an idea: what may be spoken of it, what leans on what, what is a wish, and what the film is about. Never throws. */
 export function readMaterial(idea: string, sifted: Sift = sift): Material {
-  const asked = withoutAskedFrame(readForms(idea));
+  const asked = withoutAskedFrame(readForms(asPutRight(idea)));
   const pieces = sifted(asked.text);
   const text = withoutLeadIn(tidyText(pieces.text), pieces.notes.length > 0);
   const language = detectLanguage(text);

@@ -11,8 +11,20 @@ const endAsked =
 /** "Points in no order": what the writer of a list says of it. */
 const ofNoOrder =
   /^(?:(?:some|a few|my|the) )?(?:points|notes|facts|ideas|bullets|thoughts)(?: are)? in no (?:particular |special )?order[.:]?$/iu;
+/** "Hier der Text für das Filmli:", "przesyłam tekst do filmiku:": what is handed over. */
+const handsOver =
+  /^(?:[\p{L}'’]+[ ,!]+){0,4}?(?:here(?:['’]?s| is| comes)|hier(?: ist| kommt| is)?|anbei|voici|voilà|aquí (?:va|tienes|está|tenéis)|ecco(?:ti)?|aqui (?:vai|está)|hierbij|przesyłam|wysyłam|ślę|işte|här (?:är|kommer)|her er|(?:te|os|le) (?:paso|mando|dejo)|je (?:t['’]|vous )envoie|ti mando|vi mando|segue)(?!\p{L}).{0,30}?(?<!\p{L})(?:texte?s?|texto|testo|tekst\p{L}*|metin|skript|script|gui[oó]n|scénario|lo del? \p{L}+)(?!\p{L})[^.!?\n]{0,40}[:.👇]*$/iu;
+/** "Den Satz mit der Sonne evtl. weglassen?", "the second one is a bit long, shorten if needed": said of the text. */
+const ofText =
+  /^(?:(?:den|der|die|das|the|this|that|la|le|el|il|lo|o|a|de|het|dat) )?(?:\p{L}+ ){0,2}?(?:satz|sentence|phrase|frase|zin|zdanie|cümle|mening|line|one|bit|part|teil|partie|parte|absatz|paragraph)(?!\p{L}).{0,60}?(?<!\p{L})(?:weglassen|leave (?:it )?out|too long|bit long|shorten|kürzen|zu lang|trop longue?|raccourcir|enlever|quitar|acortar|demasiado larga?|togliere|troppo lung[oa]|cortar|muito long[oa]|weglaten|te lang|inkorten|skrócić|za długie|kısaltılabilir|çok uzun|för lång|korta ner)(?!\p{L})/iu;
+/** "Posso pedir uma sanfona de fundo?", "gärna eld som knastrar i bakgrunden": heard behind the voice, and asked for. */
+const inBackground =
+  /^(?=.*(?<!\p{L})(?:posso|pode|podem|can|could|may|maybe|please|pls|bitte|gern\p{L}*|vielleicht|svp|stp|s['’]il|porfa|por favor|puede|puedes|ponle?|graag|misschien|proszę|może|lütfen|olsun|gärna|tack|magari|per favore|se possibile|if possible|if you can)(?!\p{L})).{0,60}(?<!\p{L})(?:in the background|im hintergrund|en fond|de fondo|de fundo|in sottofondo|op de achtergrond|w tle|arka planda|i bakgrunden|i baggrunden|als hintergrund)(?!\p{L})/iu;
+
 export const isOfItsMaking = (text: string): boolean =>
-  endAsked.test(text.trim()) || ofNoOrder.test(text.trim());
+  text.length <= longestAsked &&
+  [endAsked, ofNoOrder, handsOver, ofText, inBackground].some((asked) => asked.test(text.trim()));
+const longestAsked = 200;
 
 /**
  * "I'm Jonah, I'm 16 and I fix bikes out of my mum's garage", "we're Loopbox and we're fixing packaging": who tells what they do begins

@@ -45,6 +45,40 @@ describe('what somebody puts right while they write', () => {
     ['Il y a 12 places, ah non, attendez, c’est 14.', 'Il y a 14 places.'],
     ['It costs £5, well, no, sorry, it’s £6 on Sundays.', 'It costs £6 on Sundays.'],
     ['Son 8 euros, perdón, 9 euros la entrada.', 'Son 9 euros la entrada.'],
+    [
+      "1 cup brown sugar. hang on, that's way too sweet, three quarters of a cup is right",
+      'three quarters of a cup brown sugar',
+    ],
+    [
+      'it was nineteen seventy two no I tell a lie nineteen seventy four and my father came home',
+      'it was nineteen seventy four and my father came home',
+    ],
+    [
+      "Jumble sale at St Brigid's hall, Saturday the 9th, I mean the 16th, doors open half ten.",
+      "Jumble sale at St Brigid's hall, Saturday the 16th, doors open half ten.",
+    ],
+    ['sabato prossimo, no scusate, domenica prossima, dalle nove', 'domenica prossima, dalle nove'],
+    [
+      'Zaterdag 7 juni, of wacht, het is 14 juni geworden, vanaf vier uur.',
+      'Zaterdag 14 juni, vanaf vier uur.',
+    ],
+    [
+      'Das Kilo vier Franken, nein Entschuldigung, drei Franken fünfzig.',
+      'Das Kilo drei Franken fünfzig.',
+    ],
+    [
+      'Godzina sześćdziesiąt złotych, przepraszam, pięćdziesiąt złotych.',
+      'Godzina pięćdziesiąt złotych.',
+    ],
+    [
+      'lleva sombrilla hasta las tres, digo, hasta las dos de la tarde',
+      'lleva sombrilla hasta las dos de la tarde',
+    ],
+    ['En liter vatten, sju mått kaffe. Nä förlåt, åtta mått.', 'En liter vatten, åtta mått kaffe.'],
+    ['3 Eier, quatsch, 2 Eier reichen', '2 Eier'],
+    ['200 g de queijo... 200 não, 300 g de queijo meia cura', '300 g de queijo meia cura'],
+    ['dalla maestra Rosa, scusa, Rita alle nove', 'dalla maestra Rita alle nove'],
+    ['Put the rice in the pot, sorry, the pan.', 'Put the rice in the pan.'],
     ['1 clove.. no wait mummy says 2 cloves', '2 cloves'],
     ['Das dauert 20 Minuten, ich meine 25.', 'Das dauert 25 Minuten.'],
     ['Costa 15 €, anzi 12 €, fino a sabato.', 'Costa 12 €, fino a sabato.'],
@@ -57,6 +91,10 @@ describe('what somebody puts right while they write', () => {
   it.each([
     'I am sorry 3 people could not come.',
     'Room 4 has no 5 in its name.',
+    'He closed the door, sorry, the cat gets out.',
+    'I was born in May. Sorry, June was never my month.',
+    'Is it Monday? No, Tuesday is bin day.',
+    'We won three, lost two, and sorry, four were rained off.',
     'We had 3 cats and a dog, no 2 of them alike.',
     'Wait 5 minutes, then wait 10 more.',
     'Add 2 eggs. Wait 5 minutes. Add 3 more.',

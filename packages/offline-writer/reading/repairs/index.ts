@@ -1,0 +1,23 @@
+import { speakersOf } from '../speakers.ts';
+import { withCorrections } from './corrections.ts';
+import { withDictatedMarks } from './dictation.ts';
+import { withNamesPutRight } from './renamed.ts';
+import { withoutWithdrawn } from './withdrawn.ts';
+
+const nameBefore = /^[-–—•*]?\s*([^:：]{1,40}?)\s*(?:\([^)]{0,40}\))?\s*[:：]/u;
+
+/**
+ * A text as its author meant it while they wrote or spoke it: without what they took back, and as they said it anew. What people in a
+ * dialogue say stays as they say it.
+ */
+export function asPutRight(text: string): string {
+  const speakers = speakersOf(text.split('\n').map((line) => line.trim()));
+  const isTurn = (line: string): boolean =>
+    speakers.size > 1 &&
+    speakers.has(nameBefore.exec(line.trim().slice(0, 90))?.[1]?.toLowerCase() ?? '');
+  const left = withoutWithdrawn(withDictatedMarks(text), isTurn);
+  return withNamesPutRight(left)
+    .split('\n')
+    .map((line) => (isTurn(line) ? line : withCorrections(line)))
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { asPutRight } from './index.ts';
+
+describe('what an author takes back', () => {
+  it.each([
+    [
+      '1. Most islands? Sweden.\n2. Capital of France? Paris.\n\nscratch the last one, way too easy\n\n3. Driest desert? The Atacama.',
+      '1. Most islands? Sweden.\n\n\n3. Driest desert? The Atacama.',
+    ],
+    [
+      '- earplugs\n- ~~a big tent~~ a small tent\n- ~~cash~~\n- wellies',
+      '- earplugs\n- a small tent\n- wellies',
+    ],
+    [
+      'They have three hearts. They have nine brains. They taste with their arms.\n\nok forget the bit about the nine brains, my teacher says its wrong',
+      'They have three hearts. They taste with their arms.\n',
+    ],
+    [
+      'Fry the paste. Then put the rice in first. No no, the pepper goes in first, fry it 15 minutes.',
+      'Fry the paste. The pepper goes in first, fry it 15 minutes.',
+    ],
+    [
+      'Luego agua con gas. También se puede con vino blanco. Bueno, lo del vino blanco no, que es un mito. Repite.',
+      'Luego agua con gas. Repite.',
+    ],
+    [
+      '- "em casa a gente conversa"\n- "leva um casaco"\ntira a do casaco, ela ficou brava',
+      '- "em casa a gente conversa"',
+    ],
+    [
+      'Komt een Belg bij de dokter. Nee laten we er een Fries van maken. Komt een Fries bij de dokter.',
+      'Komt een Fries bij de dokter.',
+    ],
+    [
+      "Coach Danny is taking the session. It's not Danny actually, it's Dermot. Helmets are a must.",
+      'Coach Dermot is taking the session. Helmets are a must.',
+    ],
+    [
+      "la neige l'a bloqué chez une certaine Lucienne. Enfin Lucie, pas Lucienne. Il y est resté.",
+      "la neige l'a bloqué chez une certaine Lucie. Il y est resté.",
+    ],
+    [
+      'gösteri Çarşamba günü. Çarşamba değil Perşembe olacak. Gelin.',
+      'gösteri Perşembe günü. Gelin.',
+    ],
+    [
+      'I stopped at a red light comma and he got out full stop new paragraph Years later I honk full stop',
+      'I stopped at a red light, and he got out.\n\nYears later I honk.',
+    ],
+  ])('is left out: %s', (written, meant) => {
+    expect(asPutRight(written)).toBe(meant);
+  });
+
+  it.each([
+    'Boil the pasta. Skip the salt. Drain it.',
+    'Melt the butter. Forget the sugar. Take the last one out of the oven.',
+    'A man asks for a table. No, says the waiter. A man asks for a chair.',
+    'Patient: I would like to come Monday. No, wait, I meant Tuesday.\nClerk: Tuesday it is. Or Wednesday?\nPatient: No no, Tuesday is fine.\nClerk: Fine.',
+    'She said "we meet on Monday, no, wait, Tuesday at five" and hung up.',
+    'It is not coffee. People order coffee anyway. It is not coffee, it is chicory.',
+    'We stopped. A full stop. The man came to a full stop.',
+  ])('stays where nothing is taken back: %s', (text) => {
+    expect(asPutRight(text)).toBe(text);
+  });
+});

@@ -1,0 +1,83 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import words from '../../data/correction-words.json' with { type: 'json' };
+import numbers from '../../data/number-words.json' with { type: 'json' };
+
+/* The words of a text as a repair compares them: which of them are amounts, days and months, in the languages that are read. */
+
+export const bare = (word: string): string =>
+  word.toLowerCase().replace(/^[(“"'«]+|[)”"'».,;:!?…]+$/gu, '');
+export const endMarks = (word: string): string => /[.,;:!?…]*$/u.exec(word)?.[0] ?? '';
+export const stem = (word: string): string => bare(word).replace(/(?:e?s|e?n|[aeio])$/u, '');
+export const endsSentence = (word: string): boolean => /[.!?…]["”’)]*$/u.test(word);
+
+const numberWords = new Set([...numbers.words, ...words.half]);
+const compound = new RegExp(`^\\p{L}{2,}(?:${alternatives(numbers.endings)})$`, 'u');
+const days = new Set(numbers.days);
+const months = new Set(numbers.months);
+const one = new Set(words.one);
+const units = new Set(words.units);
+const unitsOfKitchen =
+  /^(?:cups?|tazas?|tasses?|tassen?|eggs?|eier|œufs?|huevos?|uova|ovos?|g|kg|ml|l|tsp|tbsp|el|tl|mått|dl|msk|tsk)$/u;
+
+export type Kind = 'money' | 'share' | 'number' | 'day' | 'month';
+
+/** What a word is that can be put right; null for other words. "70s" and "2x" are none. */
+export function kindOf(word: string): Kind | null {
+  const text = bare(word);
+  if (/^\p{Sc}\d|^\d[\d.,]*\p{Sc}$/u.test(text)) return 'money';
+  if (/^\d[\d.,]*%$/u.test(text)) return 'share';
+  if (
+    /^\d[\d.,:/]*(?:g|kg|ml|l|cl|cm|mm|m|km|h|min|am|pm|st|nd|rd|th|p)?$|^\d{0,3}[½¼¾⅓⅔]$/u.test(
+      text,
+    )
+  )
+    return 'number';
+  if (days.has(text)) return 'day';
+  if (months.has(text)) return 'month';
+  return numberWords.has(text) || compound.test(text) ? 'number' : null;
+}
+
+const isUnit = (word: string | undefined): boolean =>
+  word !== undefined && (units.has(bare(word)) || unitsOfKitchen.test(bare(word)));
+const joins = /^(?:and|y|e|und|et|en|i|och|a|o)$/u;
+
+export interface Amount {
+  readonly kind: Kind;
+  /** In words, without its unit. */
+  readonly core: number;
+  /** In words, with its unit. */
+  readonly length: number;
+}
+
+/** The amount, day or month that begins at a word: "half an inch", "three quarters of a cup", "nineteen seventy two"; null where none does. */
+export function amountAt(said: readonly string[], from: number): Amount | null {
+  const kind = kindOf(said[from] ?? '');
+  const next = (at: number) => said[from + at] ?? '';
+  const isOpen = (at: number) => endMarks(next(at - 1)) === '';
+  if (kind === null)
+    return one.has(bare(next(0))) && isOpen(1) && isUnit(said[from + 1])
+      ? { kind: 'number', core: 1, length: 2 }
+      : null;
+  if (kind === 'day' || kind === 'month') return { kind, core: 1, length: 1 };
+  let core = 1;
+  while (isOpen(core) && kindOf(next(core)) === 'number') core += 1;
+  // "one and a half", "dos y media"
+  for (const between of [1, 2])
+    if (
+      isOpen(core) &&
+      joins.test(bare(next(core))) &&
+      kindOf(next(core + between)) === 'number' &&
+      (between === 1 || one.has(bare(next(core + 1))))
+    )
+      core += between + 1;
+  const lead = ['of', 'de', 'di', 'von', 'van'].includes(bare(next(core))) ? 1 : 0;
+  const article = one.has(bare(next(core + lead))) ? 1 : 0;
+  const at = core + lead + article;
+  const hasUnit = isOpen(core) && isUnit(said[from + at]) && (lead === 0 || article === 1);
+  return { kind, core, length: hasUnit ? at + 1 : core };
+}
+
+const leadWords = new Set(words.leads);
+/** "The", "until the": what may stand in front of an amount that is said anew. */
+export const isLead = (word: string): boolean =>
+  endMarks(word) === '' && (leadWords.has(bare(word)) || one.has(bare(word)));

@@ -1,0 +1,152 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import corrections from '../../data/correction-words.json' with { type: 'json' };
+import words from '../../data/withdrawal-words.json' with { type: 'json' };
+import { lettersOf } from '../../plain-words.ts';
+import { splitSentences } from '../sentences.ts';
+import { bare, stem } from './tokens.ts';
+
+/*
+ * Whole sentences and points that their author takes back: struck out ("~~cash~~"), named ("scratch the last one", "lo del vino
+ * blanco no"), or said anew ("Put the rice in first. No no, the pepper goes in first").
+ */
+
+const oneOf = (list: readonly string[]) =>
+  `(?:${alternatives(list.toSorted((one, other) => other.length - one.length)).replaceAll("'", "['’]")})(?![\\p{L}\\p{M}])`;
+const leads = `(?:${oneOf(words.leads)}[,.!]?\\s+)*`;
+const about = `${oneOf(words.about)}\\s+(?:the |my |our |la |le |l['’]|el |o |a |de |het |der |dem |den )?(?<named>[^,.;:!?\\n]{2,60})`;
+/** "Ok forget the bit about the nine brains", "scratch the last one". */
+const takesBack = new RegExp(
+  `^${leads}${oneOf(words.verbs)}\\s+(?:(?<last>${oneOf(words.last)})|${about})`,
+  'iu',
+);
+/** "Bueno, lo del vino blanco no". */
+const notThat = new RegExp(
+  `^${leads}${oneOf(words.about)}\\s+(?<named>[^,.;:!?\\n]{2,40}?)\\s+${oneOf(words.not)}\\s*(?:[,.!;]|$)`,
+  'iu',
+);
+const negation = `(?:${alternatives(corrections.negations)})`;
+/** "No no, the pepper goes in first": what was said is said anew, as a sentence. */
+const saidAnew = new RegExp(
+  `^(?:${negation},? ${negation}(?:,? ${negation})*|${negation},? (?:wait|sorry|warte|halt|scusa|perdón|espera|aspetta|attends|pardon|wacht|czekaj))\\s*[,.!:–—-]+\\s*(?<clause>\\p{L}[^\\n]{8,})$`,
+  'iu',
+);
+const denies = new RegExp(`^(?:${negation})(?![\\p{L}\\p{M}])`, 'iu');
+
+const struck = /~~[^~\n]{1,200}~~[ ]?/gu;
+const emptied = /^[ ]*(?:[-–—*•]|\d{1,2}[.)])?[ ]*$/u;
+const point = /^\s*(?:[-–—*•]|\d{1,2}[.)])\s/u;
+const mostLetters = 8_000;
+const leastStem = 4;
+
+interface Piece {
+  readonly line: number;
+  readonly text: string;
+}
+
+const stemsOf = (text: string): readonly string[] =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(stem)
+    .filter((word) => word.length >= leastStem);
+
+/**
+ * A text without what its author takes back, and without the words that take it back; any other text as it is.
+ * @param isTurn whether somebody in a dialogue says a line: they take nothing back from the film
+ */
+export function withoutWithdrawn(text: string, isTurn: (line: string) => boolean): string {
+  if (text.length > mostLetters) return text;
+  const lines = withoutStruck(text.split('\n'));
+  const pieces = lines.flatMap((line, at): Piece[] =>
+    splitSentences(line).map((sentence) => ({ line: at, text: sentence })),
+  );
+  const gone = new Set<number>();
+  const instead = new Map<number, string>();
+  for (const [at, piece] of pieces.entries()) {
+    if (isTurn(lines[piece.line] ?? '')) continue;
+    takeNamed(pieces, at, lines, gone);
+    takeSaidAnew(pieces, at, gone, instead);
+    takeDoubled(pieces, at, gone);
+  }
+  if (gone.size === 0) return lines.join('\n');
+  return lines
+    .flatMap((line, at) => {
+      const own = [...pieces.entries()].filter(([, piece]) => piece.line === at);
+      if (own.every(([place]) => !gone.has(place) && !instead.has(place))) return [line];
+      const kept = own.filter(([place]) => !gone.has(place));
+      if (kept.length === 0) return [];
+      const indent = /^\s*/u.exec(line)?.[0] ?? '';
+      return [indent + kept.map(([place, piece]) => instead.get(place) ?? piece.text).join(' ')];
+    })
+    .join('\n');
+}
+
+/** "- ~~cash~~" goes with its bullet. */
+const withoutStruck = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => {
+    if (!line.includes('~~')) return [line];
+    const left = line.replaceAll(struck, '');
+    return left !== line && emptied.test(left) ? [] : [left];
+  });
+
+/** The place of the last piece before another that names one of some words. */
+function lastNaming(pieces: readonly Piece[], before: number, named: string): number {
+  const wanted = stemsOf(named);
+  return pieces
+    .slice(0, before)
+    .findLastIndex(({ text }) => stemsOf(text).some((word) => wanted.includes(word)));
+}
+
+function takeNamed(
+  pieces: readonly Piece[],
+  at: number,
+  lines: readonly string[],
+  gone: Set<number>,
+): void {
+  const text = (pieces[at]?.text ?? '').slice(0, 300);
+  const found = takesBack.exec(text) ?? notThat.exec(text);
+  if (found === null || at === 0) return;
+  const { named } = found.groups ?? {};
+  const target = named === undefined ? at - 1 : lastNaming(pieces, at, named);
+  if (target < 0) return;
+  const line = pieces[target]?.line ?? -1;
+  const isPoint = point.test(lines[line] ?? '') && line !== pieces[at]?.line;
+  for (const [place, piece] of pieces.entries())
+    if (isPoint ? piece.line === line : place === target) gone.add(place);
+  gone.add(at);
+}
+
+function takeSaidAnew(
+  pieces: readonly Piece[],
+  at: number,
+  gone: Set<number>,
+  instead: Map<number, string>,
+): void {
+  const [before, own] = [pieces[at - 1], pieces[at]];
+  const clause = saidAnew.exec((own?.text ?? '').slice(0, 600))?.groups?.['clause'] ?? '';
+  if (clause === '' || before === undefined || before.line !== own?.line) return;
+  const [old, fresh] = [before.text, clause].map((text) => text.split(' ').map(bare));
+  const ending = (old ?? []).slice(-2).join(' ');
+  const shared = stemsOf(before.text).filter((word) => stemsOf(clause).includes(word)).length;
+  if (shared < 2 && !(fresh ?? []).join(' ').includes(ending)) return;
+  gone.add(at - 1);
+  instead.set(at, clause.slice(0, 1).toUpperCase() + clause.slice(1));
+}
+
+/** "Komt een Belg bij de dokter. Nee, een Fries. Komt een Fries bij de dokter.": said again with another word. */
+function takeDoubled(pieces: readonly Piece[], at: number, gone: Set<number>): void {
+  const [old, between, fresh] = pieces.slice(at, at + 3);
+  if (old === undefined || between === undefined || fresh === undefined) return;
+  if (!denies.test(between.text) || between.text.length > longestBetween) return;
+  const [one, other] = [old, fresh].map(({ text }) => text.split(' ').map(bare));
+  if (one?.length !== other?.length || (one?.length ?? 0) < leastDoubled) return;
+  const same = (one ?? []).filter((word, place) => word === other?.[place]).length;
+  if (lettersOf(old.text) === lettersOf(fresh.text) || same < (one?.length ?? 0) - 2) return;
+  // What stands between says the other word.
+  const said = between.text.split(' ').map(bare);
+  const changed = (other ?? []).filter((word, place) => word !== one?.[place]);
+  if (!changed.some((word) => said.includes(word))) return;
+  gone.add(at);
+  gone.add(at + 1);
+}
+const longestBetween = 60;
+const leastDoubled = 4;
