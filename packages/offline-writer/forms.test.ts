@@ -240,3 +240,25 @@ it('words that a note wants last are said last, in any language', () => {
   expect(spoken(soup)).toMatch(/Ellerine sağlık Nermin Hanım\.$/u);
   expect(spoken(soup)).not.toContain('sürpriz');
 });
+
+it('numbered points of which one tells what happened are points, and no steps', () => {
+  const piano = write(
+    'BEFORE YOU TAKE A FREE PIANO\n1. Play every single key. All 88.\n2. Ask when it was last tuned.\n3. Open the lid, look for moths and rust\n4. Movers charged us $350 for one flight of stairs\n5. Leave it in the room two weeks before tuning.',
+  );
+  expect(spoken(piano)).not.toContain('Step');
+});
+
+it('points under bullets tell no story, and nobody says them to each other', () => {
+  expect(
+    write(
+      "visiter un appart à Lyon, ma check list après 17 visites\n\n- ouvrir tous les robinets, la douche surtout\n- le tel : y a du réseau dans la chambre ?\n- sentir les placards = humidité\n- demander la facture d'élec\n- revenir le soir, la rue change complètement\n- photo des compteurs\n\nau final j'ai signé au 6e sans ascenseur",
+    ).genre,
+  ).not.toMatch(/dialogue|story/u);
+});
+
+it('a wish for a voice forbids nothing to see', () => {
+  const { scenes } = write(
+    "Visiter un appart à Lyon.\nOuvrir tous les robinets, la douche surtout.\nRevenir le soir, la rue change.\n\n(voix jeune svp pas robot, et pas d'emojis à l'écran)",
+  );
+  expect(JSON.stringify(scenes)).not.toMatch(/robot/iu);
+});

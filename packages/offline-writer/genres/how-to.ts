@@ -1,7 +1,9 @@
 import { beatOf, chainsOf, ownLine, worthOf, type Chain } from './beats.ts';
 import { isEnglish, isWished } from './evidence.ts';
 import { factBeats, framed, titleBeats } from './frame.ts';
-import { hasVerb, isImperative } from '../reading/english.ts';
+import { irregularPasts } from '../reading/english-words.ts';
+import { isImperative } from '../reading/english.ts';
+import { wordsOf } from '../plain-words.ts';
 import { headsInstruction } from '../reading/how-to-heads.ts';
 import type { Material, Unit } from '../reading/material.ts';
 import type { Beat, Genre, Line } from './genre.ts';
@@ -13,7 +15,13 @@ const saysItsPlace =
 
 /** "4. Movers charged us $350": where one numbered point tells something instead of what to do, they are points and no steps. */
 const areSteps = ({ units }: Material): boolean =>
-  units.every(({ number, text }) => number === null || isImperative(text) || !hasVerb(text));
+  units.every(({ number, text }) => number === null || isImperative(text) || !tellsPast(text));
+/** Who or what did something stands in front of it: "Movers charged", "The landlord never fixed". */
+const tellsPast = (text: string): boolean =>
+  wordsOf(text)
+    .slice(1, mostBeforePast)
+    .some((word) => irregularPasts.has(word) || /[^e]ed$/u.test(word));
+const mostBeforePast = 4;
 
 /** A step that its author numbered is announced, unless its own words say where it stands. */
 function announced(step: Unit, material: Material): Line[] {
