@@ -14,6 +14,9 @@ it.each([
   ['aan het eind graag "tot zondag" in beeld', 'tot zondag'],
   ['na końcu napis „Do zobaczenia”', 'Do zobaczenia'],
   ['put at the end "see you there" in big letters', 'see you there'],
+  ['si puedes al final pon: con amor desde el Zulia', 'con amor desde el Zulia'],
+  ['Al final pon: Nos vemos pronto', 'Nos vemos pronto'],
+  ['at the end write Happy Birthday Jean 🎂', 'Happy Birthday Jean'],
 ])('a note says which words come last: %s', (note, last) => {
   expect(askedEndingOf(note)).toBe(last);
 });
@@ -22,6 +25,8 @@ it.each([
   'at the end our logo "Bakery Rossi"',
   'say "hello" slowly',
   'warm voice at the end please',
+  'at the end: our logo',
+  'at the end write it large',
   'am Ende Musik von "Queen"',
 ])('no words are asked for: %s', (note) => {
   expect(askedEndingOf(note)).toBeNull();
