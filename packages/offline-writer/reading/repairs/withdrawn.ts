@@ -142,9 +142,9 @@ function takeDoubled(pieces: readonly Piece[], at: number, gone: Set<number>): v
   const same = (one ?? []).filter((word, place) => word === other?.[place]).length;
   if (lettersOf(old.text) === lettersOf(fresh.text) || same < (one?.length ?? 0) - 2) return;
   // What stands between says the other word.
-  const said = between.text.split(' ').map(bare);
+  const said = new Set(between.text.split(' ').map(bare));
   const changed = (other ?? []).filter((word, place) => word !== one?.[place]);
-  if (!changed.some((word) => said.includes(word))) return;
+  if (!changed.some((word) => said.has(word))) return;
   gone.add(at);
   gone.add(at + 1);
 }
