@@ -79,6 +79,37 @@ describe('what somebody puts right while they write', () => {
     ['200 g de queijo... 200 não, 300 g de queijo meia cura', '300 g de queijo meia cura'],
     ['dalla maestra Rosa, scusa, Rita alle nove', 'dalla maestra Rita alle nove'],
     ['Put the rice in the pot, sorry, the pan.', 'Put the rice in the pan.'],
+    [
+      'a pinch of salt and 400 ml of buttermilk. Sorry, 500 ml, I was reading the wrong card. Bring it together.',
+      'a pinch of salt and 500 ml of buttermilk. Bring it together.',
+    ],
+    [
+      'you jack it up under the bumper I mean under the frame then take the nuts off',
+      'you jack it up under the frame then take the nuts off',
+    ],
+    [
+      'An auntie called Mdm Tan, no, Mdm Lim, came to the front.',
+      'An auntie called Mdm Lim, came to the front.',
+    ],
+    [
+      'via Garibaldi 9, scala A, scusate, scala B: mercoledì',
+      'via Garibaldi 9, scala B: mercoledì',
+    ],
+    ['um pote com sal grosso, quer dizer, com carvão, em cada', 'um pote com carvão, em cada'],
+    ['Od poniedziałku, przepraszam, od wtorku tramwaj nie jedzie', 'Od wtorku tramwaj nie jedzie'],
+    ['bir havuç, altı bardak su, yok yok, beş bardak su.', 'bir havuç, beş bardak su.'],
+    [
+      'eine Stange Lauch und ein halber Liter Brühe, Quatsch, ein ganzer Liter.',
+      'eine Stange Lauch und ein ganzer Liter Brühe.',
+    ],
+    [
+      "trois cuillères de rhum… pardon, une cuillère, c'est pour les enfants.",
+      "une cuillère de rhum, c'est pour les enfants.",
+    ],
+    [
+      'at the shelter last March, no it was April, the ocotillo was blooming',
+      'at the shelter last April, the ocotillo was blooming',
+    ],
     ['1 clove.. no wait mummy says 2 cloves', '2 cloves'],
     ['Das dauert 20 Minuten, ich meine 25.', 'Das dauert 25 Minuten.'],
     ['Costa 15 €, anzi 12 €, fino a sabato.', 'Costa 12 €, fino a sabato.'],

@@ -14,7 +14,7 @@ const joint = String.raw`[,.…]*\s+`;
 const negation = oneOf(words.negations);
 const pause = oneOf(words.pauses);
 /** "Sorry, I mean", "no, hang on": "wait" alone puts nothing right. */
-const takesBack = `(?:${oneOf([...words.takesBack, ...words.said])}|${negation}${joint}${pause}|${pause}${joint}${negation})${ends}`;
+const takesBack = `(?:${oneOf([...words.takesBack, ...words.said])}|${negation}${joint}${pause}|${pause}${joint}${negation}|${negation}${joint}${negation})${ends}`;
 const leads = `(?:${oneOf([...words.hesitations, ...words.negations])}${joint})*`;
 const more = `(?:${joint}${oneOf([...words.said, ...words.negations, ...words.pauses])}${ends})*`;
 /** What is put right may be announced: "make it 5", "that's £6". */
@@ -91,6 +91,29 @@ function renamed(before: readonly string[], after: readonly string[]): string[] 
     (after.length === 2 || endMarks(second) !== '');
   return isThing ? [...before.slice(0, -2), ...after] : null;
 }
+
+/** "Under the bumper, I mean under the frame", "scala A, scusate, scala B": said again from a word that both have. */
+function ledAnew(
+  before: readonly string[],
+  after: readonly string[],
+  isAlone: boolean,
+): string[] | null {
+  const first = bare(after[0] ?? '');
+  const end = after.findIndex((word) => endMarks(word) !== '');
+  const isBounded = end >= 0 && end < mostLeads;
+  if (after.length < 2 || first === '' || startsClause.test(first) || (isAlone && !isBounded))
+    return null;
+  for (let at = Math.max(0, before.length - mostWordsLed); at < before.length - 1; at += 1) {
+    const old = before.slice(at);
+    if (bare(old[0] ?? '') === first && old.slice(0, -1).every((word) => endMarks(word) === ''))
+      return [...before.slice(0, at), raised(after[0] ?? '', at === 0), ...after.slice(1)];
+  }
+  return null;
+}
+const mostWordsLed = 4;
+/** What a clause may begin with as well as a thing. */
+const startsClause =
+  /^(?:the|an?|i|he|she|it|we|they|you|this|that|there|and|or|but|der|die|das|ein|eine|ich|er|sie|es|wir|le|la|les|un|une|je|il|elle|on|el|los|las|una|yo|lo|gli|io|o|os|as|um|uma|eu|ele|ela|de|het|een|ik|hij|zij|den|det|ett?|jag|han|hon|bir|bu|o)$/u;
 
 /** "150 g of sugar, digo 120 because …", "sabato prossimo, scusate, domenica prossima": an amount or a day changes in its place. */
 function countedAnew(
@@ -210,13 +233,25 @@ function settled(kept: readonly string[], rest: readonly string[]): string[] {
 
 /** "May. Sorry, June was never my month": what begins a sentence of its own puts nothing right, unless it is as short as that. */
 const isSentence = (before: readonly string[], cue: string, after: readonly string[]): boolean => {
-  const end = after.findIndex(endsSentence);
-  return (
-    endsSentence(before.at(-1) ?? '') &&
-    !takesTime.test(cue) &&
-    (end < 0 ? after.length : end + 1) > mostOfFragment
-  );
+  if (!endsSentence(before.at(-1) ?? '') || takesTime.test(cue)) return false;
+  const end = after.findIndex((word) => endMarks(word) !== '');
+  return (end < 0 ? after.length : end + 1) > mostOfFragment;
 };
+/** "Sorry, 500 ml, I was reading the wrong card": why a sentence puts the one before it right is told to nobody. */
+function withoutReason(before: readonly string[], after: readonly string[]): readonly string[] {
+  const mark = after.findIndex((word) => word.endsWith(','));
+  const end = after.findIndex(endsSentence);
+  const isReason =
+    endsSentence(before.at(-1) ?? '') &&
+    mark >= 0 &&
+    mark < mostOfFragment &&
+    end > mark &&
+    after.slice(mark + 1, end + 1).every((_, at) => amountAt(after, mark + 1 + at) === null);
+  if (!isReason) return after;
+  const kept = after.slice(0, mark + 1);
+  const last = (kept.at(-1) ?? '').replace(/,$/u, endMarks(after[end] ?? '.'));
+  return [...kept.slice(0, -1), last, ...after.slice(end + 1)];
+}
 const takesTime = new RegExp(
   `(?<!\\p{L})(?:${alternatives(words.pauses)}|${alternatives(words.negations)})(?!\\p{L})`,
   'iu',
@@ -255,7 +290,7 @@ export function withCorrections(text: string): string {
     const found = saying.exec(rest);
     if (found === null) return done + rest;
     const before = (done + rest.slice(0, found.index)).trimEnd().split(' ');
-    const after = rest.slice(found.index + found[0].length).split(' ');
+    const after = withoutReason(before, rest.slice(found.index + found[0].length).split(' '));
     const isAlone = found.groups?.['alone'] !== undefined;
     // What somebody in a text says is said as they said it.
     const isOwn =
@@ -266,8 +301,9 @@ export function withCorrections(text: string): string {
     const corrected = isOwn
       ? null
       : isAlone
-        ? countedAnew(before, after, mostWordsBetween)
+        ? (countedAnew(before, after, mostWordsBetween) ?? ledAnew(before, after, true))
         : (saidAnew(before, after) ??
+          ledAnew(before, after, false) ??
           namedAnew(before, after) ??
           countedAnew(before, after, mostWordsBack) ??
           renamed(before, after));

@@ -47,12 +47,44 @@ describe('what an author takes back', () => {
       'I stopped at a red light comma and he got out full stop new paragraph Years later I honk full stop',
       'I stopped at a red light, and he got out.\n\nYears later I honk.',
     ],
+    [
+      'Meeting holds this Saturday by 4pm. Come with your receipts. Wait, chairman just texted, Sunday not Saturday, time remains the same. Latecomers pay.',
+      'Meeting holds this Sunday by 4pm. Come with your receipts. Latecomers pay.',
+    ],
+    [
+      'Vlees regelt Henk, salades doen we zelf. Even verbeteren: niet Henk maar Marieke regelt het vlees. Bij regen schuilen we.',
+      'Vlees regelt Marieke, salades doen we zelf. Bij regen schuilen we.',
+    ],
+    [
+      'Boil ginger and 5 cardamom. Strain it. Not 5 cardamom, 3. Drink hot.',
+      'Boil ginger and 3 cardamom. Strain it. Drink hot.',
+    ],
+    [
+      '1. Eine Pflanze reicht\n2. Schnecken kommen nachts\n\nPunkt 2 bitte wieder raus, der guckt mit',
+      '1. Eine Pflanze reicht\n',
+    ],
+    [
+      '- ring your dad\n- lend nobody money\n(scratch the last one, he might see this)\n- floss',
+      '- ring your dad\n- floss',
+    ],
+    [
+      'The small blanket. A full-size pillow. Forget the pillow, it never fits. And headphones.',
+      'The small blanket. And headphones.',
+    ],
+    [
+      'Mettez du gravier au fond. Tassez à peine. Ah, oubliez le gravier, ça ne sert à rien. Et pas de soleil.',
+      'Tassez à peine. Et pas de soleil.',
+    ],
   ])('is left out: %s', (written, meant) => {
     expect(asPutRight(written)).toBe(meant);
   });
 
   it.each([
     'Boil the pasta. Skip the salt. Drain it.',
+    'Peel the garlic. Forget the garlic press, use a knife.',
+    'Whales are not fish. Bats, not birds, fly at night.',
+    'Rule 2 is easy. Take step 3 out loud and count.',
+    'Sorry, no dogs. We open Monday, not Sunday.',
     'Melt the butter. Forget the sugar. Take the last one out of the oven.',
     'A man asks for a table. No, says the waiter. A man asks for a chair.',
     'Patient: I would like to come Monday. No, wait, I meant Tuesday.\nClerk: Tuesday it is. Or Wednesday?\nPatient: No no, Tuesday is fine.\nClerk: Fine.',

@@ -1,5 +1,6 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../../data/correction-words.json' with { type: 'json' };
+import kitchen from '../../data/kitchen-words.json' with { type: 'json' };
 import numbers from '../../data/number-words.json' with { type: 'json' };
 
 /* The words of a text as a repair compares them: which of them are amounts, days and months, in the languages that are read. */
@@ -8,17 +9,30 @@ export const bare = (word: string): string =>
   word.toLowerCase().replace(/^[(“"'«]+|[)”"'».,;:!?…]+$/gu, '');
 export const endMarks = (word: string): string => /[.,;:!?…]*$/u.exec(word)?.[0] ?? '';
 export const stem = (word: string): string => bare(word).replace(/(?:e?s|e?n|[aeio])$/u, '');
-export const endsSentence = (word: string): boolean => /[.!?…]["”’)]*$/u.test(word);
+/** "Am 14. Juni" goes on behind its full stop. */
+export const endsSentence = (word: string): boolean =>
+  /[.!?…]["”’)]*$/u.test(word) && !/^\d{1,2}\.$/u.test(word);
 
 const numberWords = new Set([...numbers.words, ...words.half]);
 const compound = new RegExp(`^\\p{L}{2,}(?:${alternatives(numbers.endings)})$`, 'u');
 const days = new Set(numbers.days);
 const months = new Set(numbers.months);
 const one = new Set(words.one);
-const units = new Set(words.units);
-const unitsOfKitchen =
-  /^(?:cups?|tazas?|tasses?|tassen?|eggs?|eier|œufs?|huevos?|uova|ovos?|g|kg|ml|l|tsp|tbsp|el|tl|mått|dl|msk|tsk)$/u;
-
+const moreUnits = [
+  'eier',
+  'œufs',
+  'huevos',
+  'uova',
+  'ovos',
+  'mått',
+  'franken',
+  'złotych',
+  'kronor',
+  'naira',
+  'rupees',
+  'bob',
+];
+const units = new Set([...words.units, ...kitchen.measures, ...moreUnits]);
 export type Kind = 'money' | 'share' | 'number' | 'day' | 'month';
 
 /** What a word is that can be put right; null for other words. "70s" and "2x" are none. */
@@ -37,8 +51,7 @@ export function kindOf(word: string): Kind | null {
   return numberWords.has(text) || compound.test(text) ? 'number' : null;
 }
 
-const isUnit = (word: string | undefined): boolean =>
-  word !== undefined && (units.has(bare(word)) || unitsOfKitchen.test(bare(word)));
+const isUnit = (word: string | undefined): boolean => word !== undefined && units.has(bare(word));
 const joins = /^(?:and|y|e|und|et|en|i|och|a|o)$/u;
 
 export interface Amount {

@@ -24,6 +24,21 @@ const notThat = new RegExp(
   `^${leads}${oneOf(words.about)}\\s+(?<named>[^,.;:!?\\n]{2,40}?)\\s+${oneOf(words.not)}\\s*(?:[,.!;]|$)`,
   'iu',
 );
+/** "Punkt 3 bitte wieder raus", "delete step 4", "son maddeyi sil". */
+const numbered = new RegExp(
+  String.raw`^${leads}(?:${oneOf(words.verbs)}\s+)?(?:(?:the|den|le|el|il|o|het|de)\s+)?(?:punkt|point|punto|ponto|step|schritt|étape|paso|passo|stap|tip|tipp|number|nummer|numero|número|no\.?|nr\.?|punkt|krok|madde|adım|regel|rule)\s(?<number>\d{1,2})\.?(?:'?[yi]?[ıiuü])?(?<rest>[^.!?\n]{0,60})`,
+  'iu',
+);
+const outs =
+  /(?<!\p{L})(?:raus|weg|streichen|löschen|out|off|delete|remove|cut|skip|drop|scratch|forget|sil|çıkar|fuera|quita|borra|sacar|enlever|enlève|retire|supprime|oublie|togli|via|tira|fora|eruit|schrap|usuń|wykreśl|skreśl|bort|stryk)(?!\p{L})/iu;
+const lastDeleted =
+  /^(?:son (?:maddeyi|cümleyi|adımı)|ostatni punkt|sista punkten|letzten punkt|het laatste punt) (?:sil|çıkar|usuń|bort|raus|weg|eruit)(?!\p{L})/iu;
+/** "Ah, oubliez le gravier, ça ne sert à rien": a thing that a sentence just told of. */
+const forgets = new RegExp(
+  String.raw`^${leads}(?:forget|scrap|oubliez?|laisse(?:z)? tomber|vergiss|vergesst|olvida(?:te de)?|dimenticate?|esqueça|esquece|vergeet|zapomnij o|glöm)\s+(?:the |my |le |la |les |l['’]|den |die |das |el |lo |il |o |a |de |het )(?<named>\p{L}[^,;:.!?\n]{2,30}),\s+\S`,
+  'iu',
+);
+const nearest = 4;
 const negation = `(?:${alternatives(corrections.negations)})`;
 /** "No no, the pepper goes in first": what was said is said anew, as a sentence. */
 const saidAnew = new RegExp(
@@ -96,17 +111,46 @@ function lastNaming(pieces: readonly Piece[], before: number, named: string): nu
     .findLastIndex(({ text }) => stemsOf(text).some((word) => wanted.includes(word)));
 }
 
+/** The place of the piece that a sentence takes back; -1 where it takes none back. */
+function targetOf(
+  text: string,
+  pieces: readonly Piece[],
+  at: number,
+  lines: readonly string[],
+): number {
+  const { number, rest = '' } = numbered.exec(text)?.groups ?? {};
+  if (number !== undefined && (outs.test(rest) || outs.test(text.slice(0, 20)))) {
+    const headed = new RegExp(String.raw`^\s*${number}\s?[.):–-]\s`, 'u');
+    return pieces.slice(0, at).findLastIndex(({ line }) => headed.test(lines[line] ?? ''));
+  }
+  if (lastDeleted.test(text)) return at - 1;
+  const found = takesBack.exec(text) ?? notThat.exec(text);
+  if (found !== null) {
+    const { named } = found.groups ?? {};
+    return named === undefined ? at - 1 : lastNaming(pieces, at, named);
+  }
+  const forgotten = stemsOf(forgets.exec(text)?.groups?.['named'] ?? '');
+  if (forgotten.length === 0) return -1;
+  // Only what one of the last sentences is about, and hardly anything else.
+  return pieces.slice(0, at).findLastIndex((piece, place) => {
+    const told = stemsOf(piece.text);
+    return (
+      place >= at - nearest &&
+      told.length <= mostTold &&
+      forgotten.every((word) => told.includes(word))
+    );
+  });
+}
+const mostTold = 4;
+
 function takeNamed(
   pieces: readonly Piece[],
   at: number,
   lines: readonly string[],
   gone: Set<number>,
 ): void {
-  const text = (pieces[at]?.text ?? '').slice(0, 300);
-  const found = takesBack.exec(text) ?? notThat.exec(text);
-  if (found === null || at === 0) return;
-  const { named } = found.groups ?? {};
-  const target = named === undefined ? at - 1 : lastNaming(pieces, at, named);
+  const text = (pieces[at]?.text ?? '').slice(0, 300).replace(/^[[(]\s*/u, '');
+  const target = at === 0 ? -1 : targetOf(text, pieces, at, lines);
   if (target < 0) return;
   const line = pieces[target]?.line ?? -1;
   const isPoint = point.test(lines[line] ?? '') && line !== pieces[at]?.line;
