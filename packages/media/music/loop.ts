@@ -18,7 +18,7 @@ export function addAround(
   gain: number,
 ): void {
   let at = start % channel.length;
-  for (let from = 0; from < sound.length; ) {
+  for (let from = 0; from < sound.length;) {
     const until = Math.min(sound.length, from + channel.length - at);
     for (let i = from; i < until; i++, at++)
       channel[at] = (channel[at] ?? 0) + (sound[i] ?? 0) * gain;

@@ -112,9 +112,7 @@ const groundEdge = 2;
 const stillMoment = { timeMs: 0, alive: false, mouthOpen: 0, lookX: 0 };
 
 /** Whether any of its ink lies deeper than that, over the whole motion. */
-function reachesBelowGround(
-  drawUnits: (context: Context, moment: FigureMoment) => void,
-): boolean {
+function reachesBelowGround(drawUnits: (context: Context, moment: FigureMoment) => void): boolean {
   const [width, height] = [1_400, 40];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
