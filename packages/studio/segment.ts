@@ -18,7 +18,9 @@ import type { PictureSource, Scene, SceneCue, SceneSource, TimedWord } from './s
 const usualThreads = availableParallelism() > 2 ? 2 : 1;
 /** Scenes that are drawn at once, each on two cores; what comes before and after goes on beside them. */
 export const scenesAtOnce = Math.max(1, Math.floor(availableParallelism() / 2));
-const inTurn = createLimiter(scenesAtOnce);
+const drawnInTurn = createLimiter(scenesAtOnce);
+/** A scene is made ready while the one before it is still being encoded, but no two encoders hold their memory. */
+const encodedInTurn = createLimiter(scenesAtOnce);
 
 export interface SegmentRequest {
   readonly source: PictureSource;
@@ -60,7 +62,7 @@ export async function renderSegment(request: SegmentRequest): Promise<RenderedSe
   request.signal?.throwIfAborted();
   const scene = await prepareScene(request);
   return writeWhole(request.outputPath, async (temporaryPath) => {
-    const { cues, encoded } = await inTurn(async () => {
+    const { cues, encoded } = await drawnInTurn(async () => {
       request.signal?.throwIfAborted();
       return await withDrawingThreads(request.threads ?? usualThreads, (threads) =>
         filmScene(scene, threads, temporaryPath, request),
@@ -117,11 +119,30 @@ async function filmScene(
   scene: Scene,
   threads: readonly DrawingThread[],
   outputPath: string,
-  { source, signal, onProgress }: SegmentRequest,
-): Promise<{ cues: readonly SceneCue[]; encoded: Promise<unknown> }> {
+  request: SegmentRequest,
+): Promise<{ cues: readonly SceneCue[]; encoded: Promise<void> }> {
   await Promise.all(threads.map((thread) => thread.open(scene)));
-  signal?.throwIfAborted();
+  const drawn = Promise.withResolvers<readonly SceneCue[]>();
+  const encoded = encodedInTurn(async () => {
+    request.signal?.throwIfAborted();
+    await encodeScene(scene, threads, outputPath, { ...request, onDrawn: drawn.resolve });
+  });
+  // Whoever gets `encoded` is told of it there, if the drawing went well.
+  encoded.catch(drawn.reject);
+  return { cues: await drawn.promise, encoded };
+}
 
+async function encodeScene(
+  scene: Scene,
+  threads: readonly DrawingThread[],
+  outputPath: string,
+  {
+    source,
+    signal,
+    onProgress,
+    onDrawn,
+  }: SegmentRequest & { readonly onDrawn: (cues: readonly SceneCue[]) => void },
+): Promise<void> {
   // Whatever goes wrong on either side ends the tools of both, before the temporary file is removed.
   const failure = new AbortController();
   const limits = {
@@ -142,10 +163,8 @@ async function filmScene(
       drawFrame,
       onProgress,
     );
-    const cues = (await threads[0]?.cues()) ?? [];
-    // Whoever gets it is not waiting for it yet.
-    encoder.done.catch(() => {});
-    return { cues, encoded: encoder.done };
+    onDrawn((await threads[0]?.cues()) ?? []);
+    await encoder.done;
   } catch (error) {
     failure.abort(error);
     await encoder.done.catch(() => {});

@@ -19,6 +19,9 @@ export interface Placed {
   readonly place: Box;
 }
 
+const fullAlpha = 255;
+/** Where alpha begins in a pixel of 32 bits: R, G, B and A lie in memory in this order, the lowest first. */
+const alphaBits = 24;
 /** Side of a cell of a canvas, px. */
 const inkCell = 16;
 /** How many cells the frame's width is divided into. */
@@ -33,37 +36,38 @@ export function readInk(canvas: Canvas): Ink {
   const { width, height } = canvas;
   const columns = Math.ceil(width / inkCell);
   const rows = Math.ceil(height / inkCell);
-  const inkedPixels = new Uint16Array(columns * rows);
-  const opaquePixels = new Uint16Array(columns * rows);
+  const inked = new Uint8Array(columns * rows);
+  const opaque = new Uint8Array(columns * rows);
   const pixels = canvas.data();
-  const alphas = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / inkCell) * columns;
-    for (let x = 0; x < width; x++) {
-      const alpha = (alphas[y * width + x] ?? 0) >>> 24;
-      if (alpha === 0) continue;
-      const cell = row + Math.floor(x / inkCell);
-      inkedPixels[cell] = (inkedPixels[cell] ?? 0) + 1;
-      if (alpha === 255) opaquePixels[cell] = (opaquePixels[cell] ?? 0) + 1;
+  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      let [any, all] = [0, fullAlpha];
+      const right = Math.min(width, (column + 1) * inkCell);
+      const bottom = Math.min(height, (row + 1) * inkCell);
+      for (let y = row * inkCell; y < bottom; y++)
+        for (let at = y * width + column * inkCell; at < y * width + right; at++) {
+          const alpha = (colours[at] ?? 0) >>> alphaBits;
+          if (alpha > any) any = alpha;
+          if (alpha < all) all = alpha;
+        }
+      inked[row * columns + column] = any > 0 ? 1 : 0;
+      opaque[row * columns + column] = all === fullAlpha ? 1 : 0;
     }
-  }
-  const sizeOf = (cell: number) =>
-    Math.min(inkCell, width - (cell % columns) * inkCell) *
-    Math.min(inkCell, height - Math.floor(cell / columns) * inkCell);
   return {
     columns,
     rows,
-    inked: sumsOf(columns, rows, (cell) => (inkedPixels[cell] ?? 0) > 0),
-    opaque: sumsOf(columns, rows, (cell) => opaquePixels[cell] === sizeOf(cell)),
+    inked: sumsOf(columns, rows, (cell) => inked[cell] ?? 0),
+    opaque: sumsOf(columns, rows, (cell) => opaque[cell] ?? 0),
   };
 }
 
-function sumsOf(columns: number, rows: number, counts: (cell: number) => boolean): Uint32Array {
+function sumsOf(columns: number, rows: number, countOf: (cell: number) => number): Uint32Array {
   const sums = new Uint32Array((columns + 1) * (rows + 1));
   for (let row = 0; row < rows; row++) {
     let inRow = 0;
     for (let column = 0; column < columns; column++) {
-      inRow += counts(row * columns + column) ? 1 : 0;
+      inRow += countOf(row * columns + column);
       const above = sums[row * (columns + 1) + column + 1] ?? 0;
       sums[(row + 1) * (columns + 1) + column + 1] = above + inRow;
     }
