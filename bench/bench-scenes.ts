@@ -56,7 +56,7 @@ export async function speakScene(
     directory: folder,
     signal: AbortSignal.timeout(60_000),
   });
-  const narrationPath = join(folder, 'narration.wav');
+  const narrationPath = join(folder, `narration${index}.wav`);
   await polishNarration({ inputPath: speech.audioPath, outputPath: narrationPath });
   await writeSceneAudio({ narrationPath, frames, outputPath: audioPathOf(folder, index) });
   return { words: speech.words };
@@ -65,14 +65,13 @@ export async function speakScene(
 interface Filming {
   readonly folder: string;
   readonly frames: number;
-  readonly threads: number;
   readonly words: readonly TimedWord[];
 }
 
 /** Paints and encodes a scene. */
 export function filmScene(
   index: number,
-  { folder, frames, threads, words }: Filming,
+  { folder, frames, words }: Filming,
 ): Promise<RenderedSegment> {
   const { description, dialogue } = sceneOf(index);
   const orientation = 'vertical';
@@ -91,6 +90,5 @@ export function filmScene(
     captions: defaultCaptionStyle,
     seed: 1,
     outputPath: videoPathOf(folder, index),
-    threads,
   });
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { createOperator, type Operator } from '@scenewright/billing/operator.ts';
@@ -9,7 +8,7 @@ import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import type { JobHandlers } from './jobs/queue.ts';
 import type { ProductMetrics } from './metrics/product-metrics.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
-import { endIdleThreads } from '@scenewright/studio';
+import { endIdleThreads, scenesAtOnce } from '@scenewright/studio';
 import { createBackup } from './wire-backup.ts';
 import { createFeatures } from './wire-features.ts';
 import { createHandlers } from './wire-jobs.ts';
@@ -37,7 +36,10 @@ export interface Product {
   reclaim(): Promise<void>;
   /** Looks for servers on this machine that could write or speak, and tells the log. Never fails, and nobody need wait for it. */
   lookAround(): Promise<void>;
-  /** Scenes of one account made at once in one process, each of which keeps two cores busy; one more is another account's. */
+  /**
+   * Scenes of one account made at once in one process; one more is another account's. One more than are drawn at once: its
+   * narration is spoken while another is drawn.
+   */
   readonly sceneConcurrency: number;
   close(): Promise<void>;
 }
@@ -105,7 +107,7 @@ export async function createProduct(
       if (parts.localServers !== null)
         await tellLocalServers(foundation.config, parts.localServers, foundation.log);
     },
-    sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+    sceneConcurrency: scenesAtOnce + 1,
     async close() {
       await Promise.all([app.close(), workerApp.close()]);
       await Promise.all([

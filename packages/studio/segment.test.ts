@@ -10,7 +10,7 @@ import { endIdleThreads } from './drawing-threads/thread-pool.ts';
 import { planDrawing } from './painting/plan-drawing.ts';
 import type { Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { PictureSource } from './scene.ts';
-import { renderSegment, type SegmentRequest } from './segment.ts';
+import { renderSegment, scenesAtOnce, type SegmentRequest } from './segment.ts';
 import { renderStill } from './still.ts';
 import {
   decodeFrames,
@@ -173,6 +173,25 @@ describe('renderSegment', { timeout: 60_000 }, () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(seen.at(-1)).toBe(1);
     expect(seen).toHaveLength(12);
+  });
+
+  it('draws no more scenes at once than there are cores for', async () => {
+    const drawn = new Set<number>();
+    let most = 0;
+    const scenes = Array.from({ length: scenesAtOnce + 2 }, (_, scene) =>
+      renderSegment(
+        request(`beside-${scene}.mp4`, {
+          frames: 8,
+          onProgress: (fraction) => {
+            drawn.add(scene);
+            most = Math.max(most, drawn.size);
+            if (fraction === 1) drawn.delete(scene);
+          },
+        }),
+      ),
+    );
+    expect(await Promise.all(scenes)).toHaveLength(scenesAtOnce + 2);
+    expect(most).toBeLessThanOrEqual(scenesAtOnce);
   });
 
   it('stops when aborted and leaves nothing behind', async () => {

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
 import { frameSize, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import { encodeFingerprint, sceneVideoArguments } from '@scenewright/media/encoding.ts';
 import { startFfmpeg } from '@scenewright/media/ffmpeg.ts';
@@ -12,7 +14,13 @@ import { withDrawingThreads } from './drawing-threads/thread-pool.ts';
 import { streamFrames } from './frames/stream-frames.ts';
 import type { PictureSource, Scene, SceneCue, SceneSource, TimedWord } from './scene.ts';
 
-const defaultThreads = 2;
+/** Drawing a frame takes as long as encoding it: a scene keeps two cores busy with one thread and its encoder. */
+const usualThreads = availableParallelism() > 2 ? 2 : 1;
+/** Scenes that are drawn at once, each on two cores; what comes before and after goes on beside them. */
+export const scenesAtOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+const drawnInTurn = createLimiter(scenesAtOnce);
+/** A scene is made ready while the one before it is still being encoded, but no two encoders hold their memory. */
+const encodedInTurn = createLimiter(scenesAtOnce);
 
 export interface SegmentRequest {
   readonly source: PictureSource;
@@ -30,7 +38,7 @@ export interface SegmentRequest {
   readonly seed: number;
   /** The MP4 to make: video only, encoded like every scene. */
   readonly outputPath: string;
-  /** Drawing threads; the film is the same with any number. */
+  /** Drawing threads; as many as this machine has cores for when absent. The film is the same with any number. */
   readonly threads?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (fraction: number) => void;
@@ -54,9 +62,13 @@ export async function renderSegment(request: SegmentRequest): Promise<RenderedSe
   request.signal?.throwIfAborted();
   const scene = await prepareScene(request);
   return writeWhole(request.outputPath, async (temporaryPath) => {
-    const cues = await withDrawingThreads(request.threads ?? defaultThreads, (threads) =>
-      filmScene(scene, threads, temporaryPath, request),
-    );
+    const { cues, encoded } = await drawnInTurn(async () => {
+      request.signal?.throwIfAborted();
+      return await withDrawingThreads(request.threads ?? usualThreads, (threads) =>
+        filmScene(scene, threads, temporaryPath, request),
+      );
+    });
+    await encoded;
     const { width, height, frames } = scene;
     return { frames, width, height, cues, fingerprint: await encodeFingerprint(temporaryPath) };
   });
@@ -102,15 +114,35 @@ async function prepareSource(
   return source.kind === 'clip' ? { kind: 'clip' } : source;
 }
 
+/** Draws a scene's frames into an encoder. The last ones are still being encoded when it is done: the next scene need not wait. */
 async function filmScene(
   scene: Scene,
   threads: readonly DrawingThread[],
   outputPath: string,
-  { source, signal, onProgress }: SegmentRequest,
-): Promise<readonly SceneCue[]> {
+  request: SegmentRequest,
+): Promise<{ cues: readonly SceneCue[]; encoded: Promise<void> }> {
   await Promise.all(threads.map((thread) => thread.open(scene)));
-  signal?.throwIfAborted();
+  const drawn = Promise.withResolvers<readonly SceneCue[]>();
+  const encoded = encodedInTurn(async () => {
+    request.signal?.throwIfAborted();
+    await encodeScene(scene, threads, outputPath, { ...request, onDrawn: drawn.resolve });
+  });
+  // Whoever gets `encoded` is told of it there, if the drawing went well.
+  encoded.catch(drawn.reject);
+  return { cues: await drawn.promise, encoded };
+}
 
+async function encodeScene(
+  scene: Scene,
+  threads: readonly DrawingThread[],
+  outputPath: string,
+  {
+    source,
+    signal,
+    onProgress,
+    onDrawn,
+  }: SegmentRequest & { readonly onDrawn: (cues: readonly SceneCue[]) => void },
+): Promise<void> {
   // Whatever goes wrong on either side ends the tools of both, before the temporary file is removed.
   const failure = new AbortController();
   const limits = {
@@ -126,12 +158,13 @@ async function filmScene(
   };
   try {
     await streamFrames(
-      { ...scene, isClip: clip !== null, inFlight: threads.length * 2 },
+      { ...scene, isClip: clip !== null, inFlight: threads.length * 2 + 1 },
       encoder,
       drawFrame,
       onProgress,
     );
-    return (await threads[0]?.cues()) ?? [];
+    onDrawn((await threads[0]?.cues()) ?? []);
+    await encoder.done;
   } catch (error) {
     failure.abort(error);
     await encoder.done.catch(() => {});

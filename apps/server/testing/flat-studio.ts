@@ -26,6 +26,7 @@ async function film(shape: Shape, frames: number): Promise<FlatFilm> {
     encoder,
     async () => {},
   );
+  await encoder.done;
   await runFfmpeg(
     ['-stream_loop', '-1', '-i', secondPath, '-frames:v', String(frames), '-c', 'copy', outputPath],
     limits,

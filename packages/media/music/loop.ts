@@ -18,9 +18,12 @@ export function addAround(
   gain: number,
 ): void {
   let at = start % channel.length;
-  for (let i = 0; i < sound.length; i++) {
-    channel[at] = (channel[at] ?? 0) + (sound[i] ?? 0) * gain;
-    if (++at === channel.length) at = 0;
+  for (let from = 0; from < sound.length;) {
+    const until = Math.min(sound.length, from + channel.length - at);
+    for (let i = from; i < until; i++, at++)
+      channel[at] = (channel[at] ?? 0) + (sound[i] ?? 0) * gain;
+    from = until;
+    at = 0;
   }
 }
 
@@ -63,28 +66,34 @@ const roomDamping = 0.55;
  */
 export function addRoom(loop: StereoLoop, send: Float32Array, seconds: number): void {
   const length = send.length;
-  const lines = roomDelays.map((delay) => new Float32Array(delay));
-  const gains = roomDelays.map((delay) => 10 ** ((-3 * delay) / (seconds * sampleRate))); // -60 dB after `seconds`
-  const places = new Uint16Array(lines.length);
-  const dull = new Float32Array(lines.length);
+  const count = roomDelays.length;
+  // All lines in one piece of memory, each from its start to the next one's: this is the innermost loop of all music.
+  const starts = new Uint32Array(count + 1);
+  for (const [n, delay] of roomDelays.entries()) starts[n + 1] = (starts[n] ?? 0) + delay;
+  const lines = new Float32Array(starts[count] ?? 0);
+  const gains = Float64Array.from(
+    roomDelays,
+    (delay) => 10 ** ((-3 * delay) / (seconds * sampleRate)), // -60 dB after `seconds`
+  );
+  const places = starts.slice(0, count);
+  const dull = new Float32Array(count);
   for (let i = -warmUp(length, seconds * 1.2); i < length; i++) {
-    const at = (i + length) % length;
+    const at = i < 0 ? i + length : i;
     let left = 0;
     let right = 0;
-    for (let n = 0; n < lines.length; n++) {
-      const value =
-        (dull[n] ?? 0) + roomDamping * ((lines[n]?.[places[n] ?? 0] ?? 0) - (dull[n] ?? 0));
+    for (let n = 0; n < count; n++) {
+      const before = dull[n] ?? 0;
+      const value = before + roomDamping * ((lines[places[n] ?? 0] ?? 0) - before);
       dull[n] = value;
       if (n % 2 === 0) left += value;
       else right += value;
     }
-    for (let n = 0; n < lines.length; n++) {
-      const line = lines[n];
+    const mixed = (left + right) / 4;
+    const sent = (send[at] ?? 0) * 0.5;
+    for (let n = 0; n < count; n++) {
       const place = places[n] ?? 0;
-      if (line)
-        line[place] =
-          ((dull[n] ?? 0) - (left + right) / 4) * (gains[n] ?? 0) + (send[at] ?? 0) * 0.5;
-      places[n] = place + 1 === line?.length ? 0 : place + 1;
+      lines[place] = ((dull[n] ?? 0) - mixed) * (gains[n] ?? 0) + sent;
+      places[n] = place + 1 === starts[n + 1] ? (starts[n] ?? 0) : place + 1;
     }
     if (i < 0) continue;
     loop.left[at] = (loop.left[at] ?? 0) + left * 0.5;

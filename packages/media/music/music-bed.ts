@@ -122,7 +122,8 @@ export function levelOf({ left, right }: StereoLoop): Level {
 /** Rounds off the highest peaks, and sets the level. Changes the sound. */
 export function master(sound: StereoLoop, { drive, gain }: Level): StereoLoop {
   for (const channel of [sound.left, sound.right])
-    channel.forEach((value, i) => (channel[i] = Math.tanh(value * drive) * gain));
+    for (let i = 0; i < channel.length; i++)
+      channel[i] = Math.tanh((channel[i] ?? 0) * drive) * gain;
   return sound;
 }
 
@@ -138,6 +139,9 @@ function interleave({ left, right }: StereoLoop): Float32Array {
 function highest(channels: readonly Float32Array[]): number {
   let peak = 1e-9;
   for (const channel of channels)
-    peak = channel.reduce((highestYet, value) => Math.max(highestYet, Math.abs(value)), peak);
+    for (let i = 0; i < channel.length; i++) {
+      const height = Math.abs(channel[i] ?? 0);
+      if (height > peak) peak = height;
+    }
   return peak;
 }

@@ -28,10 +28,17 @@ const players = 3;
 
 /** Bowed, blown or electronic: three slightly detuned players reading one period of the wave. */
 export function sustainedTone(timbre: SustainedTimbre): Instrument {
+  // Chords come again and again, and each of a section's two sides reads the same wave.
+  const periods = new Map<number, Float32Array>();
+  const periodOf = (hz: number): Float32Array => {
+    const period = periods.get(hz) ?? onePeriod(hz, timbre);
+    periods.set(hz, period);
+    return period;
+  };
   return ({ hz, seconds, random, silence }) => {
     const held = Math.min(seconds, timbre.longest ?? seconds);
     const samples = silence(Math.ceil((held + timbre.release) * sampleRate));
-    const table = onePeriod(hz, timbre);
+    const table = periodOf(hz);
     for (let player = 0; player < players; player++) {
       const cents = (player - 1) * timbre.detuneCents + between(random, -1.5, 1.5);
       addPlayer(samples, table, hz * 2 ** (cents / 1_200), random());
@@ -42,7 +49,7 @@ export function sustainedTone(timbre: SustainedTimbre): Instrument {
   };
 }
 
-/** The wave as a sum of harmonics, none high enough to fold back. */
+/** The wave as a sum of harmonics, none high enough to fold back; its first value once more behind the last. */
 function onePeriod(hz: number, { rolloff, cutoffHz, onlyOdd }: SustainedTimbre): Float32Array {
   const table = new Float32Array(tableLength);
   let power = 0;
@@ -53,7 +60,9 @@ function onePeriod(hz: number, { rolloff, cutoffHz, onlyOdd }: SustainedTimbre):
       table[i] = (table[i] ?? 0) + strength * Math.sin((2 * Math.PI * n * i) / tableLength);
   }
   const level = 1 / Math.sqrt(power || 1);
-  return table.map((value) => value * level);
+  const period = new Float32Array(tableLength + 1);
+  for (let i = 0; i <= tableLength; i++) period[i] = (table[i % tableLength] ?? 0) * level;
+  return period;
 }
 
 function addPlayer(
@@ -65,9 +74,9 @@ function addPlayer(
   const step = (hz * tableLength) / sampleRate;
   let position = startPhase * tableLength;
   for (let i = 0; i < samples.length; i++) {
-    const index = Math.floor(position);
+    const index = Math.trunc(position);
     const here = table[index] ?? 0;
-    const next = table[(index + 1) % tableLength] ?? 0;
+    const next = table[index + 1] ?? 0;
     samples[i] = (samples[i] ?? 0) + (here + (next - here) * (position - index)) / players;
     position += step;
     if (position >= tableLength) position -= tableLength;

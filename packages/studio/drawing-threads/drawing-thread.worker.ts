@@ -13,7 +13,7 @@ interface OpenScene {
   readonly canvas: Canvas;
   readonly context: SKRSContext2D;
   readonly composer: Composer;
-  readonly toI420: (rgba: Uint8Array) => Uint8Array;
+  readonly toI420: (rgba: Uint8Array, target: Uint8Array) => void;
 }
 
 const jpegQuality = 88;
@@ -90,7 +90,7 @@ async function drawFrame(
   if (await composer.open(frame)) collectGarbage();
   composer.compose(context, frame, pixelsOf(slot.clipFrame));
   const pixels = canvas.data();
-  new Uint8Array(slot.picture).set(toI420(pixels));
+  toI420(pixels, new Uint8Array(slot.picture));
   letGo(pixels.buffer);
 }
 

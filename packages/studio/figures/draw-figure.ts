@@ -65,6 +65,8 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
   let measured: ReturnType<typeof measureReach> | undefined;
   /** Measured when it is asked for: it costs as much as 25 drawings. */
   const reach = () => (measured ??= measureReach(drawUnits));
+  let sinking: boolean | undefined;
+  const sinks = () => (sinking ??= reachesBelowGround(drawUnits));
   return {
     get width() {
       return Math.ceil(reach().side * 2 * scale);
@@ -76,10 +78,12 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
       context.save();
       context.translate(at.x, at.y);
       context.scale(scale * facing, scale);
-      // Nothing sinks into the ground: what would, is cut along it.
-      context.beginPath();
-      context.rect(-4000, -4000, 8000, 4002);
-      context.clip();
+      // Nothing sinks into the ground: what would, is cut along it. Only that, because each clip within another is dear.
+      if (sinks()) {
+        context.beginPath();
+        context.rect(-4000, -4000, 8000, 4000 + groundEdge);
+        context.clip();
+      }
       drawUnits(context, moment);
       context.restore();
     },
@@ -103,6 +107,26 @@ async function heldThing({ held: name, heldColour }: Figure, height: number): Pr
   };
 }
 
+/** How far below the ground shoes and wheels may reach, in figure units. */
+const groundEdge = 2;
+const stillMoment = { timeMs: 0, alive: false, mouthOpen: 0, lookX: 0 };
+
+/** Whether any of its ink lies deeper than that, over the whole motion. */
+function reachesBelowGround(drawUnits: (context: Context, moment: FigureMoment) => void): boolean {
+  const [width, height] = [1_400, 40];
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.translate(width / 2, -groundEdge);
+  drawUnits(context, stillMoment);
+  for (let step = 0; step < 12; step++)
+    drawUnits(context, { ...stillMoment, timeMs: step * 797, alive: true });
+  const { data } = context.getImageData(0, 0, width, height);
+  return data.some((value, index) => index % 4 === 3 && value >= leastInk);
+}
+
+/** Of alpha: less is not seen. */
+const leastInk = 8;
+
 const probe = { width: 300, height: 220, scale: 0.22, ground: 208 };
 
 /** How far the figure reaches to either side and up, in figure units: its ink over the whole motion. */
@@ -114,10 +138,9 @@ function measureReach(drawUnits: (context: Context, moment: FigureMoment) => voi
   const context = canvas.getContext('2d');
   context.translate(probe.width / 2, probe.ground);
   context.scale(probe.scale, probe.scale);
-  const still = { timeMs: 0, alive: false, mouthOpen: 0, lookX: 0 };
-  drawUnits(context, still);
+  drawUnits(context, stillMoment);
   for (let step = 0; step < 24; step++)
-    drawUnits(context, { ...still, timeMs: step * 397, alive: true });
+    drawUnits(context, { ...stillMoment, timeMs: step * 397, alive: true });
   return inkReach(canvas);
 }
 
@@ -126,7 +149,7 @@ function inkReach(canvas: Canvas): { side: number; up: number } {
   let [side, top] = [0, probe.ground];
   for (let y = 0; y < probe.height; y++)
     for (let x = 0; x < probe.width; x++) {
-      if ((data[(y * probe.width + x) * 4 + 3] ?? 0) < 8) continue;
+      if ((data[(y * probe.width + x) * 4 + 3] ?? 0) < leastInk) continue;
       side = Math.max(side, Math.abs(x + 0.5 - probe.width / 2) + 0.5);
       top = Math.min(top, y);
     }

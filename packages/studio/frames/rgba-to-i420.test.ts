@@ -4,7 +4,8 @@ import { compileI420 } from './build-wasm.ts';
 import { createI420Converter, i420Bytes } from './rgba-to-i420.ts';
 
 const width = 16;
-const height = 4;
+/** More than are converted at once, and no multiple of them. */
+const height = 20;
 
 function picture(
   colourAt: (x: number, y: number) => readonly [number, number, number],
@@ -43,8 +44,17 @@ function reference(rgba: Uint8Array): number[] {
   return planes.flat();
 }
 
+function convertedBy(
+  convert: ReturnType<typeof createI420Converter>,
+  rgba: Uint8Array,
+): Uint8Array {
+  const target = new Uint8Array(i420Bytes(width, height));
+  convert(rgba, target);
+  return target;
+}
+
 function largestError(rgba: Uint8Array): number {
-  const converted = createI420Converter(width, height)(rgba);
+  const converted = convertedBy(createI420Converter(width, height), rgba);
   return Math.max(
     ...reference(rgba).map((expected, index) =>
       Math.abs(expected - (converted[index] ?? Number.NaN)),
@@ -56,7 +66,7 @@ describe('createI420Converter', () => {
   it('agrees with BT.709 within rounding for every kind of pixel', () => {
     let state = 7;
     const random = () => (state = (state * 1103515245 + 12345) % 2147483648) % 256;
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < 60; round += 1) {
       expect(largestError(picture(() => [random(), random(), random()]))).toBeLessThan(0.52);
     }
   });
@@ -67,7 +77,10 @@ describe('createI420Converter', () => {
     ['red', [255, 0, 0], [63, 102, 240]],
     ['blue', [0, 0, 255], [32, 240, 118]],
   ] as const)('gives the code values of the standard for %s', (_name, colour, [luma, cb, cr]) => {
-    const converted = createI420Converter(width, height)(picture(() => colour));
+    const converted = convertedBy(
+      createI420Converter(width, height),
+      picture(() => colour),
+    );
     const pixels = width * height;
     expect([converted[0], converted[pixels], converted[pixels + pixels / 4]]).toEqual([
       luma,

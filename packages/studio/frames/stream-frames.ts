@@ -19,7 +19,8 @@ export interface Encoder {
 
 /**
  * Draws all frames and feeds them to the encoder in order, through a ring of slots: a frame is begun as soon as the
- * oldest one has been taken by the encoder, so neither side runs away from the other. Frames are requested in order.
+ * oldest one has been taken by the encoder, so neither side runs away from the other. Frames are requested in order. The encoder is
+ * left with the last ones.
  */
 export async function streamFrames(
   stream: FrameStream,
@@ -48,7 +49,6 @@ export async function streamFrames(
   }
   while (underWay.length > 0) await writeOldest();
   encoder.stdin.end();
-  await encoder.done;
 }
 
 function startDrawing(

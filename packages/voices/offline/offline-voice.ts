@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type VoiceId, voiceIds } from '@scenewright/contract/rules/voices.ts';
 import { isNoRoom } from '@scenewright/provider-contract/disk-fault.ts';
@@ -9,7 +10,7 @@ import { readsAsEnglish } from '@scenewright/offline-voice/reads-as-english.ts';
 import { createSpeechThreads } from '@scenewright/offline-voice/speech-threads.ts';
 
 export interface OfflineVoiceOptions {
-  /** How many narrations are spoken at once, each on a thread of its own (about 100 MB when busy). Default 2. */
+  /** How many narrations are spoken at once, each on a thread of its own (about 100 MB when busy). Default 2, on two cores 1. */
   readonly workers?: number;
 }
 
@@ -20,7 +21,9 @@ const mostWords = 10_000;
  * The narrator that needs no key and no network: six personas of the Flite speech engine, in English.
  * Call `close` at the end to stop its threads.
  */
-export function createOfflineVoice({ workers = 2 }: OfflineVoiceOptions = {}): Voice & {
+export function createOfflineVoice({
+  workers = availableParallelism() > 2 ? 2 : 1,
+}: OfflineVoiceOptions = {}): Voice & {
   close(): Promise<void>;
 } {
   const pool = createSpeechThreads(workers);

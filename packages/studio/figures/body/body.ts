@@ -6,6 +6,7 @@ import {
   drawAt,
   fillFlat,
   fillRound,
+  fillFixed,
   fillShape,
   limbPath,
   strokeLine,
@@ -229,7 +230,7 @@ export function drawTorso(ink: Ink, skeleton: Skeleton, dress: Dress): void {
   const bottom = cut.trim === 'swimwear' ? -2 : measures.legWidth * 0.28;
   const path = torsoPath(shape, bottom, isSkin ? -1 : 1);
   drawAt(ink, skeleton.hip, skeleton.spineAngle, () => {
-    fillShape(ink, path, isSkin ? person.skin : tones.cloth(cut.torso), 8);
+    fillFixed(ink, path, isSkin ? person.skin : tones.cloth(cut.torso), 8);
     ink.context.save();
     ink.context.clip(path);
     drawTrim[cut.trim]({ ink, shape, tones, cut, skin: person.skin });

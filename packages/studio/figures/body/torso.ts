@@ -1,4 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
+import { keptPath } from '../brush/ink.ts';
 import type { Measures } from './measures.ts';
 
 /** Half widths and heights of a torso in its own frame: hips at 0,0, the neck up at -spine. */
@@ -24,8 +25,15 @@ export function torsoShape(measures: Measures, turn: number): TorsoShape {
   };
 }
 
-/** The torso's outline, from `bottom` (units below the hips) to the neck. */
+/** The torso's outline, from `bottom` (units below the hips) to the neck. Nobody adds to it. */
 export function torsoPath(shape: TorsoShape, bottom: number, extra = 0): Path2D {
+  const { hip, waist, shoulder, spine, neck } = shape;
+  return keptPath(`torso ${hip} ${waist} ${shoulder} ${spine} ${neck} ${bottom} ${extra}`, () =>
+    buildTorso(shape, bottom, extra),
+  );
+}
+
+function buildTorso(shape: TorsoShape, bottom: number, extra: number): Path2D {
   const { spine, neck } = shape;
   const [hip, waist, shoulder] = [shape.hip + extra, shape.waist + extra, shape.shoulder + extra];
   const path = new Path2D();

@@ -2,7 +2,6 @@ import {
   svgPath,
   fixedPath,
   ellipsePath,
-  fillShape,
   fillFixed,
   fillFlat,
   drawAt,
@@ -62,10 +61,10 @@ export function drawHeadBack(ink: Ink, skeleton: Skeleton, style: HeadStyle): vo
 }
 
 function drawEar(ink: Ink, { tones }: HeadStyle, x: number): void {
-  fillShape(ink, ellipsePath(x, 5, 8.5, 12), tones.skin, 2);
+  fillFixed(ink, ellipsePath(x, 5, 8.5, 12), tones.skin, 2);
   strokePath(
     ink,
-    svgPath(`M ${x - 2} 0 C ${x + 4} 0 ${x + 4} 8 ${x - 1} 10`),
+    fixedPath(`M ${x - 2} 0 C ${x + 4} 0 ${x + 4} 8 ${x - 1} 10`),
     tones.skin.shade,
     2.2,
   );

@@ -8,6 +8,7 @@ import {
   fillFlat,
   fillShape,
   strokeLine,
+  svgPath,
   strokePath,
   fixedPath,
   fillFixed,
@@ -94,8 +95,9 @@ const hats: Readonly<Record<Headwear, Hat>> = {
   }),
   'chef-hat': hat(-22, (ink, tones) => {
     const white = tones.cloth('#fbfaf6');
-    const cloud = circlePath(0, -82, 32);
+    const cloud = svgPath('');
     for (const [x, y, r] of [
+      [0, -82, 32],
       [-30, -76, 24],
       [30, -76, 24],
       [-12, -98, 24],

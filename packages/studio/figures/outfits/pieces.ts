@@ -4,10 +4,10 @@ import { point } from '../brush/geometry.ts';
 import {
   boxPath,
   circlePath,
-  closedPath,
+  fixedPolygon,
   ellipsePath,
   fillFlat,
-  fillShape,
+  fillFixed,
   strokeLine,
   svgPath,
   type Ink,
@@ -36,7 +36,7 @@ export function skinNeck(
   const { spine, middle } = shape;
   const top = -spine - 10;
   const path = pointed
-    ? closedPath([
+    ? fixedPolygon([
         point(middle - width, top),
         point(middle + width, top),
         point(middle, -spine + depth),
@@ -71,7 +71,7 @@ export function band(
   colour: string,
 ): void {
   const y = -shape.spine * at;
-  fillShape(ink, boxPath(-80, y - height / 2, 160, height, 0), tones.cloth(colour), 4);
+  fillFixed(ink, boxPath(-80, y - height / 2, 160, height, 0), tones.cloth(colour), 4);
 }
 
 export function belt(spot: TrimSpot, colour: string, buckle: string | null): void {
@@ -89,9 +89,9 @@ export function collar({ ink, shape, tones }: TrimSpot, colour: string, drop: nu
   const { spine, middle, neck } = shape;
   const tone = tones.cloth(colour);
   for (const side of [-1, 1])
-    fillShape(
+    fillFixed(
       ink,
-      closedPath([
+      fixedPolygon([
         point(middle * 0.8 + side * (neck + 3), -spine - 10),
         point(middle + side * 1, -spine + drop * 0.5),
         point(middle + side * (neck * 0.95), -spine + drop),
@@ -111,16 +111,16 @@ export function jacket(
 ): void {
   const { spine, middle, neck } = shape;
   const low = -spine * to;
-  const inside = closedPath([
+  const inside = fixedPolygon([
     point(middle - neck - 5, -spine - 12),
     point(middle + neck + 5, -spine - 12),
     point(middle, low),
   ]);
-  fillShape(ink, inside, tones.cloth(under), 3);
+  fillFixed(ink, inside, tones.cloth(under), 3);
   for (const side of [-1, 1])
-    fillShape(
+    fillFixed(
       ink,
-      closedPath([
+      fixedPolygon([
         point(middle + side * (neck + 2), -spine - 10),
         point(middle + side * (neck + 15), -spine * 0.86),
         point(middle + side * (neck + 5), -spine * 0.8),
@@ -136,9 +136,9 @@ export function tie({ ink, shape, tones }: TrimSpot, colour: string): void {
   const { spine, middle } = shape;
   const tone = tones.cloth(colour);
   const at = (x: number, y: number) => point(middle + x, -spine + y);
-  fillShape(
+  fillFixed(
     ink,
-    closedPath([
+    fixedPolygon([
       at(-5, 8),
       at(5, 8),
       at(9, spine * 0.55),
@@ -148,7 +148,7 @@ export function tie({ ink, shape, tones }: TrimSpot, colour: string): void {
     tone,
     2,
   );
-  fillShape(ink, closedPath([at(-8, -3), at(8, -3), at(5, 11), at(-5, 11)]), tone, 2);
+  fillFixed(ink, fixedPolygon([at(-8, -3), at(8, -3), at(5, 11), at(-5, 11)]), tone, 2);
 }
 
 export function pocket({ ink, shape, tones }: TrimSpot, colour: string, at = 0.68): void {
@@ -183,8 +183,8 @@ export function bib(spot: TrimSpot, colour: string, low: number, width: number):
       tone.shade,
       8,
     );
-  fillShape(ink, boxPath(middle - half, -spine * 0.7, half * 2, spine * 0.5, 6), tone, 4);
-  fillShape(ink, boxPath(-90, -spine * 0.28, 180, spine * 0.28 + low, 0), tone, 4);
+  fillFixed(ink, boxPath(middle - half, -spine * 0.7, half * 2, spine * 0.5, 6), tone, 4);
+  fillFixed(ink, boxPath(-90, -spine * 0.28, 180, spine * 0.28 + low, 0), tone, 4);
 }
 
 export const stripeColour = (cut: Cut): string => mix(cut.torso, cut.accent, 0.55);

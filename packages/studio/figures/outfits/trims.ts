@@ -1,6 +1,13 @@
 import { mix } from '../../painting/palette/colour.ts';
 import { point } from '../brush/geometry.ts';
-import { circlePath, ellipsePath, fillFlat, fillShape, strokeLine, svgPath } from '../brush/ink.ts';
+import {
+  circlePath,
+  ellipsePath,
+  fillFlat,
+  fillFixed,
+  strokeLine,
+  fixedPath,
+} from '../brush/ink.ts';
 import type { Trim } from './cut.ts';
 import {
   type DrawTrim,
@@ -26,7 +33,7 @@ export const drawTrim: Readonly<Record<Trim, DrawTrim>> = {
   hood: (spot) => {
     const { ink, shape, tones, cut } = spot;
     const { spine, middle } = shape;
-    fillShape(
+    fillFixed(
       ink,
       ellipsePath(middle * 0.7, -spine - 2, shape.neck + 21, 19),
       tones.cloth(cut.accent),
@@ -42,7 +49,7 @@ export const drawTrim: Readonly<Record<Trim, DrawTrim>> = {
       );
     fillFlat(
       ink,
-      svgPath(
+      fixedPath(
         `M ${middle - 24} -6 L ${middle - 16} -34 L ${middle + 16} -34 L ${middle + 24} -6 Z`,
       ),
       tones.flat(cut.accent),
@@ -104,9 +111,9 @@ export const drawTrim: Readonly<Record<Trim, DrawTrim>> = {
         tone.shade,
         7,
       );
-    fillShape(
+    fillFixed(
       ink,
-      svgPath(
+      fixedPath(
         `M -90 40 L -90 ${-spine * 0.62} C ${-shoulder * 0.7} ${-spine * 0.84} ${middle - 12} ${-spine * 0.8} ${middle} ${-spine * 0.66} C ${middle + 12} ${-spine * 0.8} ${shoulder * 0.7} ${-spine * 0.84} 90 ${-spine * 0.62} L 90 40 Z`,
       ),
       tone,
@@ -127,7 +134,7 @@ export const drawTrim: Readonly<Record<Trim, DrawTrim>> = {
     const { ink, shape, tones } = spot;
     middleLine(spot, tones.flat('#f2c744'), 9);
     belt(spot, '#f2c744', '#a3202f');
-    fillShape(
+    fillFixed(
       ink,
       ellipsePath(shape.middle * 0.5, -shape.spine * 0.985, shape.shoulder * 0.98, 21),
       tones.cloth('#fbf7ee'),
@@ -161,7 +168,7 @@ export const drawTrim: Readonly<Record<Trim, DrawTrim>> = {
   },
   gown: (spot) => {
     const { ink, shape, tones, cut, skin } = spot;
-    fillShape(
+    fillFixed(
       ink,
       ellipsePath(shape.middle * 0.6, -shape.spine - 4, shape.shoulder * 0.9, 28),
       skin,

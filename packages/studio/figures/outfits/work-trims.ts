@@ -3,12 +3,12 @@ import { point } from '../brush/geometry.ts';
 import {
   boxPath,
   circlePath,
-  closedPath,
+  fixedPolygon,
   ellipsePath,
   fillFlat,
-  fillShape,
+  fillFixed,
   strokeLine,
-  svgPath,
+  fixedPath,
 } from '../brush/ink.ts';
 import {
   type DrawTrim,
@@ -64,10 +64,10 @@ export const workTrims: Readonly<
         );
     middleLine(spot, tones.flat('#cfd0da'));
     const red = tones.cloth(cut.accent);
-    fillShape(ink, ellipsePath(shape.middle * 0.8, -shape.spine - 2, shape.neck + 9, 10), red, 3);
-    fillShape(
+    fillFixed(ink, ellipsePath(shape.middle * 0.8, -shape.spine - 2, shape.neck + 9, 10), red, 3);
+    fillFixed(
       ink,
-      closedPath([
+      fixedPolygon([
         point(shape.middle - 7, -shape.spine + 4),
         point(shape.middle + 7, -shape.spine + 4),
         point(shape.middle + 11, -shape.spine + 24),
@@ -83,9 +83,9 @@ export const workTrims: Readonly<
     const coat = tones.cloth('#f4f6fa');
     const { spine, middle } = shape;
     for (const side of [-1, 1])
-      fillShape(
+      fillFixed(
         ink,
-        closedPath([
+        fixedPolygon([
           point(middle + side * 12, 40),
           point(middle + side * 10, -spine * 0.5),
           point(middle + side * (shape.neck + 1), -spine - 12),
@@ -137,9 +137,9 @@ export const workTrims: Readonly<
     const { ink, shape, tones, cut } = spot;
     const { spine, middle } = shape;
     for (const side of [-1, 1])
-      fillShape(
+      fillFixed(
         ink,
-        closedPath([
+        fixedPolygon([
           point(middle + side * 2, 30),
           point(middle + side * 2, -spine * 0.66),
           point(middle + side * (shape.neck + 6), -spine - 10),
@@ -190,7 +190,7 @@ export const workTrims: Readonly<
   armour: (spot) => {
     const { ink, shape, tones, cut } = spot;
     const { spine, middle } = shape;
-    fillShape(
+    fillFixed(
       ink,
       ellipsePath(middle * 0.8, -spine - 3, shape.neck + 11, 12),
       tones.cloth('#77839a'),
@@ -211,7 +211,7 @@ export const workTrims: Readonly<
       );
     fillFlat(
       ink,
-      svgPath(
+      fixedPath(
         `M ${middle - 12} ${-spine * 0.76} h 24 v 15 c 0 10 -8 15 -12 17 c -4 -2 -12 -7 -12 -17 Z`,
       ),
       tones.flat(cut.accent),
@@ -221,13 +221,13 @@ export const workTrims: Readonly<
   space: (spot) => {
     const { ink, shape, tones, cut } = spot;
     const { spine, middle } = shape;
-    fillShape(
+    fillFixed(
       ink,
       ellipsePath(middle * 0.8, -spine - 2, shape.neck + 15, 13),
       tones.cloth('#a8b2c4'),
       3,
     );
-    fillShape(ink, boxPath(middle - 21, -spine * 0.72, 42, 34, 6), tones.cloth('#b9c3d3'), 3);
+    fillFixed(ink, boxPath(middle - 21, -spine * 0.72, 42, 34, 6), tones.cloth('#b9c3d3'), 3);
     for (const [index, colour] of ['#e5484d', '#f2c744', '#3fb27f'].entries())
       fillFlat(ink, circlePath(middle - 11 + index * 11, -spine * 0.62, 3.6), tones.flat(colour));
     fillFlat(ink, boxPath(middle - 14, -spine * 0.54, 28, 5, 2), tones.flat('#5b677c'));

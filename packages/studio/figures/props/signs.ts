@@ -156,8 +156,9 @@ export const thought: DrawProp = ({ ink, tones, joints, size, seconds }) => {
   const white = tones.cloth('#ffffff');
   fillShape(ink, circlePath(x - 52 * size, y + 44 * size, 6 * size), white, 2);
   fillShape(ink, circlePath(x - 36 * size, y + 28 * size, 10 * size), white, 2);
-  const cloud = circlePath(x, y - 8 * size, 32 * size);
+  const cloud = svgPath('');
   for (const [dx, dy, r] of [
+    [0, -8, 32],
     [-30, 0, 22],
     [34, -4, 25],
     [14, -26, 22],

@@ -7,6 +7,7 @@ import { createRiches, type Riches } from './riches.ts';
 import { paintSurface, type Box, type Context } from '../brushes/surface.ts';
 import { cameraPoint, type Camera } from '../camera.ts';
 import type { Plane, Stage, StageBrief } from '../stage.ts';
+import { readInk, seenParts, type Ink } from './seen-parts.ts';
 
 /** A painted sheet of the stage. */
 export interface Sheet {
@@ -14,8 +15,7 @@ export interface Sheet {
   box: Box;
   depth: number;
   driftX: number;
-  /** The row of the canvas from which on all of it is opaque, down to its end: what lies behind is not seen. */
-  solidFrom: number;
+  ink: Ink;
 }
 
 /** A stage, painted once: all that its shots draw from. */
@@ -37,24 +37,7 @@ function paintSheet({ box, depth, driftX, paint }: Plane): Sheet {
     context.translate(-box.x, -box.y);
     paint(context);
   });
-  return { canvas, box, depth, driftX: driftX ?? 0, solidFrom: solidFrom(canvas) };
-}
-
-const opaque = 255;
-/** Rows that are read at once: the whole of a sheet would be 9 MB. */
-const band = 64;
-
-/** Reads a canvas from below until something shows through. */
-function solidFrom(canvas: Canvas): number {
-  const { width, height } = canvas;
-  const context = canvas.getContext('2d');
-  for (let bottom = height; bottom > 0; bottom -= band) {
-    const top = Math.max(0, bottom - band);
-    const { data } = context.getImageData(0, top, width, bottom - top);
-    for (let alpha = data.length - 1; alpha >= 0; alpha -= 4)
-      if (data[alpha] !== opaque) return top + Math.floor(alpha / (4 * width)) + 1;
-  }
-  return 0;
+  return { canvas, box, depth, driftX: driftX ?? 0, ink: readInk(canvas) };
 }
 
 /** Paints a stage's sheets, behind and before the actors. */
@@ -132,56 +115,33 @@ export function drawSheet(context: Context, sheet: Sheet, camera: Camera, timeMs
   context.drawImage(sheet.canvas, x, y, width, height);
 }
 
-/** Rows of the frame, the last not among them. */
-interface Rows {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The rows of the frame in which a sheet hides all that lies behind it. */
-function hiddenBy({ canvas, solidFrom }: Sheet, place: Box, frameWidth: number): Rows {
-  const reachesSides = place.x <= -1 && place.x + place.width >= frameWidth + 1;
-  if (!reachesSides) return { from: 0, to: 0 };
-  // The edges of what is solid are mixed with what lies beyond them where a sheet is enlarged.
-  return {
-    from: Math.ceil(place.y + ((solidFrom + 1) * place.height) / canvas.height) + 1,
-    to: Math.floor(place.y + place.height) - 1,
-  };
-}
-
-/** How far down a sheet is seen that reaches down to a row. */
-function seenTo(bottom: number, hidden: readonly Rows[]): number {
-  const over = hidden.find(({ from, to }) => from < bottom && to >= bottom);
-  return over === undefined ? bottom : seenTo(over.from, hidden);
-}
-
 /**
- * Draws sheets that lie one behind the other, the hindmost first, each down to where nearer ones hide it: enlarging what nobody
- * sees is up to a seventh of a frame's cost. `nearer` are drawn later.
+ * Draws sheets that lie one behind the other, the hindmost first, each where it is seen. `nearer` are drawn later. The pixels are
+ * those of whole sheets: each is laid down whole, within a clip.
  */
 export function drawSheets(
   context: Context,
-  { width, height }: StageBrief,
+  frame: Pick<StageBrief, 'width' | 'height'>,
   { sheets, nearer }: { sheets: readonly Sheet[]; nearer: readonly Sheet[] },
   camera: Camera,
   timeMs: number,
 ): void {
   const placed = [...sheets, ...nearer].map((sheet) => {
+    const { ink, canvas } = sheet;
     const place = placeOf(sheet, camera, timeMs);
-    return { sheet, place, hidden: hiddenBy(sheet, place, width) };
+    return { ink, width: canvas.width, height: canvas.height, place };
   });
-  for (const [index, { sheet, place }] of placed.slice(0, sheets.length).entries()) {
-    const bottom = Math.min(height, place.y + place.height);
-    const hidden = placed.slice(index + 1).map((each) => each.hidden);
-    const end = seenTo(bottom, hidden);
-    if (end <= place.y) continue;
-    context.save();
-    if (end < bottom) {
+  const parts = seenParts(placed, frame);
+  for (const [index, { canvas }] of sheets.entries()) {
+    const place = placed[index]?.place;
+    if (place === undefined) continue;
+    for (const part of parts[index] ?? []) {
+      context.save();
       context.beginPath();
-      context.rect(0, 0, width, end);
+      context.rect(part.x, part.y, part.width, part.height);
       context.clip();
+      context.drawImage(canvas, place.x, place.y, place.width, place.height);
+      context.restore();
     }
-    context.drawImage(sheet.canvas, place.x, place.y, place.width, place.height);
-    context.restore();
   }
 }

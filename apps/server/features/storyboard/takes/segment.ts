@@ -21,7 +21,6 @@ import * as repository from '../making/order.repository.ts';
 
 /** Raised when segments made by an earlier version of the studio must not be mixed with new ones. */
 const segmentVersion = 1;
-const threadsPerScene = 2;
 
 /** A text of an object that does not depend on the order of its fields: the database returns them in an order of its own. */
 const inOrder = (_key: string, value: unknown) =>
@@ -188,7 +187,6 @@ export async function ensureSegment(run: SceneRun, inputs: SegmentInputs): Promi
         captions: captionStyleOf(content),
         seed: seedNumber(firstSeed(scene)),
         outputPath: videoPath,
-        threads: threadsPerScene,
         onProgress: (fraction) => run.report('render', fraction),
       }),
     ),
