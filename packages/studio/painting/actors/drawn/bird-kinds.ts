@@ -19,7 +19,10 @@ export interface Bird {
   readonly tail: number;
   /** 0 lies, 1 stands upright. */
   readonly upright?: number;
-  readonly extra?: 'comb' | 'owl' | 'forked' | 'bib' | 'webbed' | 'white-head' | 'penguin';
+  /** Whether it rests on one leg, the other drawn up. */
+  readonly onOneLeg?: boolean;
+  readonly extra?:
+    'comb' | 'crest' | 'owl' | 'forked' | 'bib' | 'webbed' | 'white-head' | 'penguin';
 }
 
 const small = {
@@ -215,6 +218,50 @@ export const birdKinds: Readonly<Record<string, Bird>> = {
     tail: 22,
     neck: { x: -46, y: -62, wide: 18 },
     headSize: 15,
+  },
+  flamingo: {
+    ...small,
+    cm: 130,
+    main: '#f28ba0',
+    breast: '#f8b4bf',
+    wing: '#e86b86',
+    head: '#f69aac',
+    legTone: '#e0708a',
+    legs: 92,
+    beak: { tone: '#2f2a30', long: 24, deep: 12, hooked: true },
+    tail: 16,
+    neck: { x: -44, y: -84, wide: 15 },
+    headSize: 15,
+    onOneLeg: true,
+  },
+  cockatoo: {
+    ...small,
+    cm: 48,
+    main: '#f6f5f0',
+    breast: '#ffffff',
+    wing: '#dcdad2',
+    head: '#f6f5f0',
+    legTone: '#6a6a74',
+    headSize: 23,
+    neck: { x: -22, y: -38, wide: 38 },
+    beak: { tone: '#3a3640', long: 17, deep: 15, hooked: true },
+    tail: 44,
+    upright: 0.5,
+    extra: 'crest',
+  },
+  parrot: {
+    ...small,
+    cm: 38,
+    main: '#3fa653',
+    breast: '#8fcf5a',
+    wing: '#2c7fc4',
+    head: '#e0483a',
+    legTone: '#6a6a74',
+    headSize: 23,
+    neck: { x: -22, y: -38, wide: 38 },
+    beak: { tone: '#f2d9a0', long: 18, deep: 16, hooked: true },
+    tail: 62,
+    upright: 0.5,
   },
   heron: {
     ...small,
