@@ -18,6 +18,7 @@ import {
   hairStyles,
   headwears,
   outfits,
+  skins,
 } from '../figures/figure.ts';
 import { animalDoings } from '../painting/actors/animals/doings.ts';
 import { isPainted } from '../painting/actors/art.ts';
@@ -120,6 +121,19 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     behindHead: names,
     otherThings: z.array(phrase),
   }),
+  origins: z.array(
+    z.strictObject({
+      id: word,
+      languages: z.array(z.string().regex(/^[a-z]{2,3}$/u)),
+      skins: z.array(z.enum(skins)).min(1),
+      hair: z.array(colour).min(1),
+      women: z.array(z.enum(hairStyles)).min(1),
+      men: z.array(z.enum(hairStyles)).min(1),
+      tops: z.array(colour),
+      words: z.array(z.string()),
+      names: z.array(z.string()),
+    }),
+  ),
   'other-senses': z.array(z.strictObject({ nouns: wordList, beside: wordList })),
   roles: z.strictObject({
     roles: z.array(z.strictObject({ words: listOf(name), ...shown })),

@@ -11,6 +11,8 @@ export interface FilmPerson {
   /** By what they are known through the film: their look follows from it. */
   readonly key: string;
   readonly role: Role;
+  /** The names that the film calls them by, in lower case. */
+  readonly called: readonly string[];
   /** Null where nobody told. */
   readonly gender: Gender | null;
   readonly age: Age | null;
@@ -74,6 +76,7 @@ export function readFilmPeople(title: string, lines: readonly string[]): FilmPeo
     return {
       key: record.key,
       role: record.role,
+      called: reader.namesOf(record.key),
       gender: record.gender ?? record.role.gender,
       age: ageIn(record, narrator, { line, scene, isThen: note?.isThen ?? false }),
       isGone: note?.gone.has(record.key) ?? false,
