@@ -117,6 +117,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'leaning-words': z.record(z.string().regex(/^[a-z]{2}$/u), names),
   'loose-words': z.strictObject({ loose: names, namedIdeas: names }),
   'noun-phrases': z.strictObject({
+    besideWords: z.record(word, drawing.refine(isDrawing, { error: 'is drawn by nobody' })),
     measures: names,
     behindHead: names,
     otherThings: z.array(phrase),

@@ -142,7 +142,13 @@ function drawPicture(written: SceneIdea): Drawing {
       : (landscapeOf(plan) ?? emptyPlaceOf(plan, withoutPauses(idea.dialogue)));
   // In one place, and in one conversation, the hour does not change between scenes.
   const stays = (plan.turns?.length ?? 0) > 0 || placeBefore(idea) !== null;
-  const things = illustrationsOf(plan, counts, withoutQuotations(unnamed.description));
+  const things = illustrationsOf({
+    plan,
+    counts,
+    description: withoutQuotations(unnamed.description),
+    dialogue: unnamed.dialogue,
+  });
+  const beside = figuresBeside(plan, people, things);
   return {
     version: 1,
     // What is said is captioned: a set needs no second layer of type.
@@ -169,8 +175,9 @@ function drawPicture(written: SceneIdea): Drawing {
     // Nearer, a lead would lose what stands behind it.
     shots: planShots(figures.length > 0 || (cast.heroes.length > 0 && largerBehind(cast) === null)),
     board: planBoard(unnamed, isShown || landscape !== null, {
-      shows: things,
-      figures: figuresBeside(plan, people, things),
+      // What somebody has in their hands does not stand beside them as well.
+      shows: things.filter(({ art }) => beside.every(({ held }) => held !== art)),
+      figures: beside,
     }),
   };
 }

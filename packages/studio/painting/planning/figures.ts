@@ -6,6 +6,8 @@ import {
   type FigureLook,
 } from '../../figures/figure.ts';
 import { takesColour } from '../actors/recolour.ts';
+import { stagingOf } from '../actors/staging.ts';
+import { sizeBesidePeople } from '../actors/true-size.ts';
 import { accentIn } from '../casting/look-words.ts';
 import { findAction } from '../people/action-of.ts';
 import { dress } from '../people/dress.ts';
@@ -236,6 +238,32 @@ function partnersOf(alone: Person, film: FilmCast): Person[] {
     .map((each) => ({ subject: own, look: null, ...each }));
 }
 
+/** Between these shares of somebody's height a thing is taken into the hands: a ring would not be seen in them. */
+const smallestInHands = 0.12;
+const largestInHands = 0.36;
+
+/** "A father; a harmonica": somebody with free hands holds the small thing that is told beside them. */
+function inFreeHands(
+  figures: readonly Figure[],
+  others: readonly PlanSubject[],
+): { readonly figures: readonly Figure[]; readonly others: readonly PlanSubject[] } {
+  const [only] = figures;
+  const [first, ...rest] = others.filter(({ count }) => count > 0);
+  const isFree = figures.length === 1 && only?.action === 'stand' && only.held === '';
+  if (!isFree || first?.count !== 1 || first.doing !== '' || rest.length > 0)
+    return { figures, others };
+  const held = heldIn(first.what);
+  const size = held === null || held === '' ? 0 : sizeBesidePeople(held);
+  const isSmall = held !== null && size >= smallestInHands && size <= largestInHands;
+  const staging = isSmall ? stagingOf(held) : null;
+  if (held === null || (staging !== 'object' && staging !== 'food')) return { figures, others };
+  const heldColour = takesColour(held) ? accentIn(`${first.look} ${first.what}`) : null;
+  return {
+    figures: [{ ...only, held, ...(heldColour === null ? {} : { heldColour }) }],
+    others: others.filter((other) => other !== first),
+  };
+}
+
 /** Who is in the picture: the plan's people and the members of the cast who are named in the scene, at what they do. Pure. */
 export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   const filmCast = castOfFilm(idea);
@@ -285,20 +313,21 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     return isDressed ? own : own.map((figure) => dressedApart(figure, what, idea));
   });
   const turns = turnsOf(plan, whos);
+  const holding = inFreeHands(figures, others);
   return {
-    figures: withSpeaker(takingTurns(figures, turns), plan, {
+    figures: withSpeaker(takingTurns(holding.figures, turns), plan, {
       dialogue: idea.dialogue,
       isTold: first !== undefined && isToldOf(first, idea.dialogue),
     }),
     company: companyOf(plan, figures),
     turns,
-    others: [...others, ...besideTrade(leader, others, ofBikes(idea))],
+    others: [...holding.others, ...besideTrade(leader, others, ofBikes(idea))],
     at:
       leader?.somebody.role.trade?.beside === 'car' && ofBikes(idea)
         ? ['bike-workshop']
         : (leader?.somebody.role.trade?.at ?? []),
-    isTold: isTold(plan, people, figures),
-    isActing: figures.some(({ action, held }) => action !== 'stand' || held !== ''),
+    isTold: isTold(plan, people, holding.figures),
+    isActing: holding.figures.some(({ action, held }) => action !== 'stand' || held !== ''),
     isUnseen: people.some((person, at) => at === 0 && isUnseen(person)),
   };
 }

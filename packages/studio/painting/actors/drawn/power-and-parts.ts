@@ -100,7 +100,7 @@ export const powerAndParts = `
   #3fbf7f box 128 92 32 18 3
   #ffffff path M144 94C150 100 150 106 144 108C138 106 138 100 144 94Z
 
-= sound-wave 200 120 40cm symbol table #3f8fe0
+= sound-wave 200 120 40cm object table #3f8fe0
   #1c2440 box 0 0 200 120 14
   #2f3a6a/2 path M12 60L188 60
   main/6 path M14 60C22 14 38 14 46 60C54 106 70 106 78 60C86 14 102 14 110 60C118 106 134 106 142 60C150 14 166 14 174 60L186 60

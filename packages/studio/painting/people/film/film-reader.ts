@@ -44,6 +44,11 @@ export class FilmReader {
     return this.aliases.get(name.toLowerCase()) ?? null;
   }
 
+  /** All names that the film knows, in lower case. */
+  names(): ReadonlySet<string> {
+    return new Set(this.aliases.keys());
+  }
+
   /** What somebody is called, in lower case. */
   namesOf(key: string): readonly string[] {
     return [...this.aliases].filter(([, each]) => each === key).map(([name]) => name);
