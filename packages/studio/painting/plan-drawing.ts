@@ -9,7 +9,7 @@ import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
 import { withCreatures } from './planning/creatures.ts';
 import { countsOf } from './planning/counts.ts';
-import { figuresBeside, illustrationsOf } from './planning/illustrations.ts';
+import { besideBoard } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
@@ -142,13 +142,6 @@ function drawPicture(written: SceneIdea): Drawing {
       : (landscapeOf(plan) ?? emptyPlaceOf(plan, withoutPauses(idea.dialogue)));
   // In one place, and in one conversation, the hour does not change between scenes.
   const stays = (plan.turns?.length ?? 0) > 0 || placeBefore(idea) !== null;
-  const things = illustrationsOf({
-    plan,
-    counts,
-    description: withoutQuotations(unnamed.description),
-    dialogue: unnamed.dialogue,
-  });
-  const beside = figuresBeside(plan, people, things);
   return {
     version: 1,
     // What is said is captioned: a set needs no second layer of type.
@@ -174,11 +167,17 @@ function drawPicture(written: SceneIdea): Drawing {
     ...(numbered.test(plan.quote) ? { label: plan.quote } : {}),
     // Nearer, a lead would lose what stands behind it.
     shots: planShots(figures.length > 0 || (cast.heroes.length > 0 && largerBehind(cast) === null)),
-    board: planBoard(unnamed, isShown || landscape !== null, {
-      // What somebody has in their hands does not stand beside them as well.
-      shows: things.filter(({ art }) => beside.every(({ held }) => held !== art)),
-      figures: beside,
-    }),
+    board: planBoard(
+      unnamed,
+      isShown || landscape !== null,
+      besideBoard({
+        plan,
+        counts,
+        people,
+        description: withoutQuotations(unnamed.description),
+        dialogue: unnamed.dialogue,
+      }),
+    ),
   };
 }
 

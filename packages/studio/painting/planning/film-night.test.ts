@@ -20,11 +20,8 @@ const drawn = (topic: string, lines: readonly string[]) => {
     }),
   );
 };
-const cards = (topic: string, lines: readonly string[]) =>
-  drawn(
-    topic,
-    lines.map((line) => line),
-  ).map(({ light }) => light);
+const lightsOf = (topic: string, lines: readonly string[]) =>
+  drawn(topic, lines).map(({ light }) => light);
 
 describe('a film that is told at night', () => {
   it.each([

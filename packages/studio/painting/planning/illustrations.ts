@@ -9,6 +9,7 @@ import {
 import { isPainted } from '../actors/art.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { takesColour } from '../actors/recolour.ts';
+import type { StoredBoard } from '../../boards/stored-board.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
@@ -119,7 +120,7 @@ const mostMentioned = 2;
  * What of a plan's subjects stands beside the words of its board: things and animals that surely have a picture, each once;
  * else what its people have to do with; else, of a scene that could not be painted, what its description names besides.
  */
-export function illustrationsOf(telling: Telling): readonly Illustration[] {
+function illustrationsOf(telling: Telling): readonly Illustration[] {
   const { plan } = telling;
   const things = thingsOf(telling);
   const others = workedOn(telling).slice(0, 1);
@@ -143,7 +144,7 @@ const anybody = /^(?:group of )?(?:person|people|persons|adult|adults|somebody|s
 const manOrWoman = /^(?:group of )?(?:man|men|woman|women)$/iu;
 
 /** Who stands beside the words of its board: people whom the plan tells apart, or, where nothing else does, who is at something. */
-export function figuresBeside(
+function figuresBeside(
   { subjects }: PicturePlan,
   { figures, others }: ScenePeople,
   things: readonly Illustration[],
@@ -166,3 +167,14 @@ function fewOf(figures: readonly Figure[]): readonly Figure[] {
 
 /** Beside a card there is room for so many. */
 const mostFiguresBeside = 2;
+
+/** Whom and what a board shows beside what it says. */
+export function besideBoard(
+  telling: Telling & { readonly people: ScenePeople },
+): Pick<StoredBoard, 'shows' | 'figures'> {
+  const things = illustrationsOf(telling);
+  const figures = figuresBeside(telling.plan, telling.people, things);
+  // What somebody has in their hands does not stand beside them as well.
+  const shows = things.filter(({ art }) => figures.every(({ held }) => held !== art));
+  return { shows, figures };
+}

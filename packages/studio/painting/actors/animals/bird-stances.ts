@@ -1,5 +1,5 @@
 import { bodySize } from '../drawn/bird-parts.ts';
-import type { Bird } from '../drawn/bird-kinds.ts';
+import type { Bird } from '../drawn/bird-kind.ts';
 import type { Acted, AnimalDoing } from './doings.ts';
 import { footAt, type Foot } from './gait.ts';
 import { cycleOf, fidget, glance, leap, smooth, swing } from './rhythm.ts';

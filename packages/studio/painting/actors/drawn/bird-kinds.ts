@@ -1,38 +1,5 @@
-/** What makes one bird differ from another, standing and in the air; its body is about 80 units long. */
-export interface Bird {
-  readonly cm: number;
-  readonly main: string;
-  readonly breast: string;
-  readonly wing: string;
-  readonly head: string;
-  readonly beak: {
-    readonly tone: string;
-    readonly long: number;
-    readonly deep: number;
-    readonly hooked?: boolean;
-  };
-  readonly legs: number;
-  readonly legTone: string;
-  /** How far the head stands before and above the body. */
-  readonly neck: { readonly x: number; readonly y: number; readonly wide: number };
-  readonly headSize: number;
-  readonly tail: number;
-  /** 0 lies, 1 stands upright. */
-  readonly upright?: number;
-  /** Whether it rests on one leg, the other drawn up. */
-  readonly onOneLeg?: boolean;
-  readonly extra?:
-    'comb' | 'crest' | 'owl' | 'forked' | 'bib' | 'webbed' | 'white-head' | 'penguin';
-}
-
-const small = {
-  legs: 16,
-  legTone: '#7a5a48',
-  headSize: 19,
-  tail: 34,
-  neck: { x: -30, y: -22, wide: 30 },
-  beak: { tone: '#5a4a42', long: 12, deep: 7 },
-} as const;
+import { small, type Bird } from './bird-kind.ts';
+import { farBirds } from './far-birds.ts';
 
 /** Birds by what differs in them. */
 export const birdKinds: Readonly<Record<string, Bird>> = {
@@ -219,50 +186,6 @@ export const birdKinds: Readonly<Record<string, Bird>> = {
     neck: { x: -46, y: -62, wide: 18 },
     headSize: 15,
   },
-  flamingo: {
-    ...small,
-    cm: 130,
-    main: '#f28ba0',
-    breast: '#f8b4bf',
-    wing: '#e86b86',
-    head: '#f69aac',
-    legTone: '#e0708a',
-    legs: 92,
-    beak: { tone: '#2f2a30', long: 24, deep: 12, hooked: true },
-    tail: 16,
-    neck: { x: -44, y: -84, wide: 15 },
-    headSize: 15,
-    onOneLeg: true,
-  },
-  cockatoo: {
-    ...small,
-    cm: 48,
-    main: '#f6f5f0',
-    breast: '#ffffff',
-    wing: '#dcdad2',
-    head: '#f6f5f0',
-    legTone: '#6a6a74',
-    headSize: 23,
-    neck: { x: -22, y: -38, wide: 38 },
-    beak: { tone: '#3a3640', long: 17, deep: 15, hooked: true },
-    tail: 44,
-    upright: 0.5,
-    extra: 'crest',
-  },
-  parrot: {
-    ...small,
-    cm: 38,
-    main: '#3fa653',
-    breast: '#8fcf5a',
-    wing: '#2c7fc4',
-    head: '#e0483a',
-    legTone: '#6a6a74',
-    headSize: 23,
-    neck: { x: -22, y: -38, wide: 38 },
-    beak: { tone: '#f2d9a0', long: 18, deep: 16, hooked: true },
-    tail: 62,
-    upright: 0.5,
-  },
   heron: {
     ...small,
     cm: 95,
@@ -347,17 +270,6 @@ export const birdKinds: Readonly<Record<string, Bird>> = {
     legs: 10,
     legTone: '#d9643a',
   },
-  toucan: {
-    ...small,
-    cm: 55,
-    main: '#26252f',
-    breast: '#f6efdc',
-    wing: 'light',
-    head: '#26252f',
-    beak: { tone: '#f2962c', long: 50, deep: 22, hooked: true },
-    tail: 44,
-    legTone: '#5f8ab0',
-  },
   puffin: {
     ...small,
     cm: 30,
@@ -415,4 +327,5 @@ export const birdKinds: Readonly<Record<string, Bird>> = {
     legs: 76,
     legTone: '#e2b9a2',
   },
+  ...farBirds,
 };

@@ -1,4 +1,4 @@
-import type { Bird } from './bird-kinds.ts';
+import type { Bird } from './bird-kind.ts';
 import type { Part } from './drawn-thing.ts';
 import { filled, oval, path, stroked } from './rig-paths.ts';
 
