@@ -56,6 +56,15 @@ describe('where the people of a film are from', () => {
       }
   });
 
+  it('is read of what is said, and not of the English of its pictures', () => {
+    const [look] = looksIn(
+      'A grandmother; the words that are read.',
+      'Meine Oma backt am Sonntag für uns, und die Nachbarn sind auch dabei.',
+    );
+    expect(look?.skin).toMatch(/light|^medium$/u);
+    expect(look?.skin).not.toMatch(/dark/u);
+  });
+
   it('is that of a name, wherever the film is at home', () => {
     const dialogue = 'My roommate Karthik sleeps. He went blank in the exam.';
     const [karthik] = looksIn('A roommate sleeping.', dialogue);

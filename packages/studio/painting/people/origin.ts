@@ -96,13 +96,17 @@ const wordsIn = (text: string): readonly string[] =>
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** Where a film is at home, by its title and all that it says and shows; null where it may be anywhere. */
-export function originOfFilm(text: string): Origin | null {
-  const read = wordsIn(text);
+/**
+ * Where a film is at home, by its title and all that it says and shows; null where it may be anywhere.
+ * @param shown what its pictures show: told in English, whatever is said
+ */
+export function originOfFilm(said: string, shown = ''): Origin | null {
+  const read = [...wordsIn(said), ...wordsIn(shown)];
   const words = new Set(read.map((word) => word.toLowerCase()));
   // "Rose" is a name only where it is written as one.
   const named = new Set(read.filter(isCapital).map((word) => word.toLowerCase()));
-  const language = languageOf(text.slice(0, mostRead), words);
+  const heard = new Set(wordsIn(said).map((word) => word.toLowerCase()));
+  const language = languageOf(said.slice(0, mostRead), heard);
   let best: { origin: Origin; signs: number } | null = null;
   for (const origin of origins) {
     const signs =

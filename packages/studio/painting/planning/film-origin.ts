@@ -5,15 +5,18 @@ import type { FilmScene, SceneIdea } from './scene-idea.ts';
 /** Read once for all scenes of a film. */
 const known = new WeakMap<readonly FilmScene[], Origin | null>();
 
-const told = (topic: string, scenes: readonly FilmScene[]): string =>
-  [topic, ...scenes.map(({ description, dialogue }) => `${dialogue} ${description}`)].join(' ');
+const readOrigin = (topic: string, scenes: readonly FilmScene[]): Origin | null =>
+  originOfFilm(
+    [topic, ...scenes.map(({ dialogue }) => dialogue)].join(' '),
+    scenes.map(({ description }) => description).join(' '),
+  );
 
 /** Where a film is at home, by its title and all its scenes. */
 function originOfScenes({ topic, film, description, dialogue }: SceneIdea): Origin | null {
-  if (film === undefined) return originOfFilm(told(topic, [{ description, dialogue }]));
+  if (film === undefined) return readOrigin(topic, [{ description, dialogue }]);
   const read = known.get(film);
   if (read !== undefined) return read;
-  const origin = originOfFilm(told(topic, film));
+  const origin = readOrigin(topic, film);
   known.set(film, origin);
   return origin;
 }
