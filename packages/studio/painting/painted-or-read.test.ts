@@ -43,7 +43,7 @@ const things = [...new Set(entries.map(({ word }) => word.replaceAll('_', ' ')))
 const bodiless =
   /^(?:hand|foot|leg|nose|eye|mouth|tongue|flexed|raised|index|person|people|busts?)/u;
 
-it('paints what a plan shows alone, or reads its line', () => {
+it('paints what a plan shows alone, or reads its line [SCRIPT-13]', () => {
   expect(things.length).toBeGreaterThan(4_000);
   const lost = things.filter((what) => {
     const { heroes, props, figures, board, template } = drawn(
@@ -56,7 +56,7 @@ it('paints what a plan shows alone, or reads its line', () => {
   expect(lost).toEqual([]);
 });
 
-it('paints what a plan names beside the words of a card', () => {
+it('paints what a plan names beside the words of a card [SCRIPT-13]', () => {
   const lost = things.filter((what) => {
     const art = sureSubject(what)?.emoji ?? '';
     if (bodiless.test(art)) return false;
@@ -79,7 +79,7 @@ it.each([
   ['A jar.', 'Pack the cucumbers tight, they are pickles in two days.', 'drawn-pickle-jar'],
   ['A potted plant.', 'It wilted within a week.', 'drawn-plant-wilted'],
   ['A pair of headphones.', 'Noise-cancelling is clever.', 'drawn-headphones-cancelling'],
-])('shows the state that is told: %s %s', (description, dialogue, art) => {
+])('shows the state that is told: %s %s [SCRIPT-14]', (description, dialogue, art) => {
   const words = `The words “${dialogue}”. ${description}`;
   for (const told of [description, words]) {
     const { heroes, board } = planDrawing({
@@ -105,7 +105,7 @@ it.each([
   ['A duck standing in shallow water.', 'swim'],
   ['A dead parrot.', 'dead'],
   ['A dead dog.', 'sleep'],
-])('poses animals as they are told: %s', (description, doing) => {
+])('poses animals as they are told: %s [SCRIPT-14]', (description, doing) => {
   const at = { description, dialogue: 'Look at that.' };
   const stage = planDrawing({
     ...at,

@@ -44,7 +44,7 @@ describe('where the people of a film are from', () => {
     },
   );
 
-  it('decides skin and hair of all who are not told apart', () => {
+  it('decides skin and hair of all who are not told apart [SCRIPT-15]', () => {
     for (const topic of ['Aso ebi', 'Our offer', 'Ten days'])
       for (const look of looksIn(
         'A bride; a mother sewing. In Lagos.',
@@ -99,7 +99,7 @@ describe('age by the years that a film tells', () => {
     looksIn('A father carrying a box.', lines[scene] ?? '', { film, sceneNumber: scene + 1 })[0]
       ?.age;
 
-  it('makes old who was grown up half a life before', () => {
+  it('makes old who was grown up half a life before [SCRIPT-15]', () => {
     expect([ageIn(0), ageIn(1)]).toEqual(['adult', 'old']);
   });
 

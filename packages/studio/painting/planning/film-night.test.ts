@@ -32,7 +32,7 @@ describe('a film that is told at night', () => {
     expect(new Set(lightsOf(topic, lines))).toEqual(new Set(['night']));
   });
 
-  it('has no card on bright paper', () => {
+  it('has no card on bright paper [SCRIPT-16]', () => {
     const lines = ['Four hours until dawn.', 'I count to ten.', 'I nearly call.', 'Nobody comes.'];
     const film = lines.map((dialogue) => ({
       description: `The words “${dialogue}”.`,
