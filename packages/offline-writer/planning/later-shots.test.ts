@@ -15,8 +15,8 @@ describe('a scene that says several things', () => {
 
   it('has beside the words of a later part what they name', () => {
     expect(
-      told(['All flats of the house are affected.', 'Please fill a kettle the night before.']),
-    ).toMatch(/Then, at “Please fill a kettle the”: The words “[^”]*”\. A kettle/u);
+      told(['All flats 1–36 affected.', 'Please fill a kettle and a bucket the night before.']),
+    ).toMatch(/Then, at “Please fill a kettle and”: The words “[^”]*”\. A kettle/u);
   });
 
   it('stands where it happens, and not where something else happens afterwards', () => {

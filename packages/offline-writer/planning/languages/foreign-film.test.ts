@@ -70,7 +70,12 @@ describe('a film of another language', () => {
   });
 
   it.each([
-    ['fr', 'Je lance mon truc : Plume & Rustine, je répare les parapluies.', /feather/u, /umbrella/u],
+    [
+      'fr',
+      'Je lance mon truc : Plume & Rustine, je répare les parapluies.',
+      /feather/u,
+      /umbrella/u,
+    ],
     ['it', 'Gatto & Volpe, ripariamo le scarpe in via Mazzini.', /\bcat\b|fox/u, /shoe/u],
     ['nl', 'Boek & Kaars, wij verkopen lampen.', /book|candle/u, /lamp/u],
   ])('draws no name of a business, %s [SCRIPT-17]', (language, line, name, thing) => {
