@@ -237,6 +237,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
+  'drawn-states': z.record(language, wordSet),
   'undrawn-states': z.record(language, wordSet),
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
   'wish-meanings': z.strictObject({

@@ -83,7 +83,7 @@ export function dateCard(said: readonly Said[]): Card | null {
 
 function spanOf(text: string): { from: string; to: string } {
   const [, from = '', to = ''] =
-    /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|\b(?:to|until|till|and|bis|à|a)\b)\s?(.+)$/iu.exec(
+    /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|(?<!\p{L})(?:to|until|till|and|bis|à|a|às|alle|até|do|hasta|tot)(?!\p{L}))\s?(.+)$/iu.exec(
       text,
     ) ?? [];
   return { from: withHalf(from.trim(), to.trim()), to: to.trim() };

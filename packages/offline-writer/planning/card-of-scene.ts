@@ -129,6 +129,9 @@ function listCard(scene: SceneText): Card | null {
       };
 }
 
+/** Amounts that are less of their line than this do not say what it says. */
+const leastOfStep = 0.7;
+
 function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
   const isEnglish = /^en\b/iu.test(scene.film.language);
   // What must not be done is no step.
@@ -139,11 +142,15 @@ function stepCard(scene: SceneText, number: number | null, picture: LinePicture)
   if (scene.film.genre === 'recipe') {
     // "Marinate 30 mins" may stand at the end of what it takes: only what the author counted is counted.
     const isCounted = scene.lines.some(({ unit }) => unit !== null && unit.number !== null);
+    const items = amountsIn(scene.lines);
+    const line = readable(scene.parts, isEnglish);
+    // "Dill, 2 pieces": amounts that leave out of what they are stand below their line.
+    const leavesOut = !isEnglish && items.join(' ').length < line.length * leastOfStep;
     return {
       layout: 'recipe-step',
-      items: amountsIn(scene.lines),
+      items,
       place: picture.place || (scene.isOfFood ? 'a kitchen' : ''),
-      quote: picture.sureness === 0 ? readable(scene.parts, isEnglish) : isCounted ? quote : '',
+      quote: picture.sureness === 0 || leavesOut ? line : isCounted ? quote : '',
     };
   }
   const list = listCard(scene);

@@ -1,4 +1,9 @@
-import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import {
+  emptyPlan,
+  type PictureShot,
+  type PicturePlan,
+  type PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { forbiddingOf, obeyed } from './bans.ts';
 import { newMemory } from './film-memory.ts';
@@ -9,7 +14,7 @@ import { foreignMentions } from './languages/foreign-line.ts';
 import { isBesideThePoint, isUndrawn, speaksOf } from './carried.ts';
 import { isDrawable } from './drawable.ts';
 import { mentionsOf, mostMentioned } from './mentions.ts';
-import { drawableThings } from './named-things.ts';
+import { drawableThings, still } from './named-things.ts';
 import type { KindOf } from './noun-kinds.ts';
 import {
   castOf,
@@ -247,5 +252,57 @@ export function withFilmThings(
     refersTo: cards.refersTo,
     isNoted: cards.isNoted,
     finish: (plan) => tellable(plan, film, kindOf),
+  });
+}
+
+/** What of some sentences a card reads: of one that it reads in part, that part. */
+function partsRead(quote: string, parts: readonly SaidPart[]): readonly SaidPart[] {
+  const words = quote.replace(/…$/u, '').trim();
+  const read = lettersOf(words);
+  return parts.flatMap((part) => {
+    const { whole, from, to } = part;
+    const at = words === '' ? -1 : whole.indexOf(words, from);
+    if (at >= 0 && at < to) return [{ whole, from: at, to: Math.min(to, at + words.length) }];
+    return read.includes(lettersOf(whole.slice(from, to))) ? [part] : [];
+  });
+}
+
+const isBareCard = ({ layout, subjects }: PictureShot): boolean =>
+  layout === 'words' && subjects.every(({ count }) => count === 0);
+
+/**
+ * Each picture of a scene that only reads its words, with what those words name beside them: that is not known before the scene
+ * is cut into its pictures.
+ */
+export function withNamedThings(
+  plan: PicturePlan,
+  scene: SceneInput | undefined,
+  planning: PlanContext,
+): PicturePlan {
+  const { film, kindOf } = planning;
+  if (plan.later === undefined || film.genre === 'quiz' || isNoted(scene, planning)) return plan;
+  const parts = partsOf(scene?.lines ?? [], planning.wholes);
+  let before: readonly string[] = [];
+  const beside = <Shot extends PictureShot>(shot: Shot): Shot => {
+    const shown = before;
+    before = shot.subjects.map(({ what }) => what);
+    if (!isBareCard(shot)) return shot;
+    const own = partsRead(shot.quote, parts);
+    const things = mentionedIn(own, planning)
+      .filter(
+        ({ what, count }) =>
+          count > 0 && isDrawable(what) && kindOf(what) !== 'person' && !shown.includes(what),
+      )
+      .slice(0, 1)
+      .map(still);
+    const { subjects } = tellable({ ...emptyPlan, ...shot, subjects: things }, film, kindOf);
+    before = subjects.map(({ what }) => what);
+    return { ...shot, subjects };
+  };
+  const { later, ...opening } = plan;
+  const first = beside(opening);
+  return withinLimits({
+    ...first,
+    later: later.map(({ at, shows }) => ({ at, shows: beside(shows) })),
   });
 }

@@ -13,6 +13,12 @@ describe('a scene that says several things', () => {
     ).toMatch(/^A.* dog sleeping.* Then, at “A black cat sits on”: A.* cat sitting/u);
   });
 
+  it('has beside the words of a later part what they name', () => {
+    expect(
+      told(['All flats 1–36 affected.', 'Please fill a kettle and a bucket the night before.']),
+    ).toMatch(/Then, at “Please fill a kettle and”: The words “[^”]*”\. A kettle/u);
+  });
+
   it('stands where it happens, and not where something else happens afterwards', () => {
     expect(told(['We watched the sunset.', 'Then we went home on the bus.'])).not.toMatch(
       /^[^“]*On a bus/u,

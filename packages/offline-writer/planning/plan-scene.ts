@@ -13,7 +13,7 @@ import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
 import { stretchesOfBeats, stretchesOfLines, withLaterShots } from './later-shots.ts';
-import { finished, isNoted, withFilmThings } from './film-things.ts';
+import { finished, isNoted, withFilmThings, withNamedThings } from './film-things.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { drawableThings, sceneOfThings } from './named-things.ts';
 import { withPointNumber } from './numbered-points.ts';
@@ -348,7 +348,8 @@ export function planPictures(
     const hasNotes = isNoted(scene, planning);
     const planStretch = (each: SceneInput) => planBoth(each, { ...planning, memory }, hasNotes);
     const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
-    return withLaterShots(plan, scene, planStretch, planning, stretches);
+    const cut = withLaterShots(plan, scene, planStretch, planning, stretches);
+    return withNamedThings(cut, scene, planning);
   });
   const counted = shots.map((plan, at) => withPointNumber(plan, scenes[at]));
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;

@@ -9,6 +9,7 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Figure } from '../figures/figure.ts';
+import { animalDoings } from '../painting/actors/animals/doings.ts';
 import { parseFigures } from '../painting/people/stored-figures.ts';
 import { tones, type Tone } from './colours.ts';
 import {
@@ -109,7 +110,16 @@ function illustrationOf(value: unknown): Illustration {
     throw new Error(`Drawing: board.shows.count is not a number from 1 to ${mostOfOneThing}`);
   if (colour !== undefined && (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/u.test(colour)))
     throw new Error('Drawing: board.shows.colour is not a colour');
-  return { art: textOf(fields, 'art'), count, ...(colour === undefined ? {} : { colour }) };
+  const told = fields.get('doing');
+  const doing = animalDoings.find((each) => each === told);
+  if (told !== undefined && doing === undefined)
+    throw new Error('Drawing: board.shows.doing is done by no animal');
+  return {
+    art: textOf(fields, 'art'),
+    count,
+    ...(colour === undefined ? {} : { colour }),
+    ...(doing === undefined ? {} : { doing }),
+  };
 }
 
 /** Checks a stored board. Throws an Error naming the field that is wrong. */

@@ -18,6 +18,7 @@ import {
   hairStyles,
   headwears,
   outfits,
+  skins,
 } from '../figures/figure.ts';
 import { animalDoings } from '../painting/actors/animals/doings.ts';
 import { isPainted } from '../painting/actors/art.ts';
@@ -73,6 +74,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     light: choices(z.enum(['dawn', 'day', 'dusk', 'night'])),
     weather: choices(z.enum(['rain', 'snow', 'fog'])),
     mood: choices(z.enum(['tense', 'bright', 'calm'])),
+    nights: wordSet,
     landscapes: z.array(
       z.strictObject({
         words: wordSet,
@@ -116,10 +118,24 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'leaning-words': z.record(z.string().regex(/^[a-z]{2}$/u), names),
   'loose-words': z.strictObject({ loose: names, namedIdeas: names }),
   'noun-phrases': z.strictObject({
+    besideWords: z.record(word, drawing.refine(isDrawing, { error: 'is drawn by nobody' })),
     measures: names,
     behindHead: names,
     otherThings: z.array(phrase),
   }),
+  origins: z.array(
+    z.strictObject({
+      id: word,
+      languages: z.array(z.string().regex(/^[a-z]{2,3}$/u)),
+      skins: z.array(z.enum(skins)).min(1),
+      hair: z.array(colour).min(1),
+      women: z.array(z.enum(hairStyles)).min(1),
+      men: z.array(z.enum(hairStyles)).min(1),
+      tops: z.array(colour),
+      words: z.array(z.string()),
+      names: z.array(z.string()),
+    }),
+  ),
   'other-senses': z.array(z.strictObject({ nouns: wordList, beside: wordList })),
   roles: z.strictObject({
     roles: z.array(z.strictObject({ words: listOf(name), ...shown })),

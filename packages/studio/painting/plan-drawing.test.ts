@@ -378,7 +378,7 @@ describe('a landscape', () => {
     expect([drawing.template, drawing.board, drawing.card.headline]).toEqual([template, null, '']);
   });
 
-  it.each(['A parking space.', 'A playing field in a spreadsheet.'])(
+  it.each(['A breathing space.', 'A playing field in a spreadsheet.'])(
     'is nothing that only has its name: %s',
     (description) => {
       const { board } = planDrawing(idea(description, { dialogue: 'It costs nothing.' }));

@@ -4,12 +4,12 @@ import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture
 import { largerBehind } from './actors/place.ts';
 import { planBoard } from './planning/board.ts';
 import { planCard } from './planning/card-text.ts';
-import { chooseCast, isSurelyShown } from './planning/choose-cast.ts';
+import { chooseCast, isSurelyShown, type Cast } from './planning/choose-cast.ts';
 import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
 import { withCreatures } from './planning/creatures.ts';
 import { countsOf } from './planning/counts.ts';
-import { figuresBeside, illustrationsOf } from './planning/illustrations.ts';
+import { besideBoard } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
@@ -94,6 +94,10 @@ export function planDrawing(written: SceneIdea): Drawing {
   };
 }
 
+/** A sunset is a landscape, whose sky has its sun. */
+const isHour = ({ heroes }: Pick<Cast, 'heroes'>, plan: PicturePlan): boolean =>
+  heroes.length > 0 && heroes.every(({ emoji }) => emoji === 'sun') && landscapeOf(plan) !== null;
+
 function drawPicture(written: SceneIdea): Drawing {
   const seed = hashText(
     `${written.seed}/${written.sceneNumber}/${written.description.slice(0, 400)}`,
@@ -104,13 +108,11 @@ function drawPicture(written: SceneIdea): Drawing {
   const plan = readPlan(idea.description);
   const people = planPeople(plan, idea);
   const counts = countsOf(plan);
-  const shown = {
-    ...unnamed,
-    description:
-      people.figures.length > 0
-        ? besidePeople(plan, people, idea)
-        : withoutQuotations(unnamed.description),
-  };
+  const unquoted = { ...unnamed, description: withoutQuotations(unnamed.description) };
+  const shown =
+    people.figures.length > 0
+      ? { ...unnamed, description: besidePeople(plan, people, idea) }
+      : unquoted;
   const place = placeIn(idea);
   const cast = chooseCast(shown, {
     seed,
@@ -125,16 +127,12 @@ function drawPicture(written: SceneIdea): Drawing {
       : figureOfLead(cast.lead, idea);
   const figures = byLead === null ? people.figures : [byLead.figure];
   const isTold = (byLead?.isTold ?? people.isTold) || (cast.props.length > 0 && people.isActing);
-  // A sunset is a landscape, whose sky has its sun.
-  const isHour = cast.heroes.every(({ emoji }) => emoji === 'sun') && landscapeOf(plan) !== null;
   const isShown =
-    isHour && cast.heroes.length > 0
-      ? false
-      : figures.length > 0 && people.isUnseen
-        ? false
-        : figures.length > 0
-          ? isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes)))
-          : isSurelyShown(shown, cast);
+    !isHour(cast, plan) &&
+    (figures.length > 0
+      ? !people.isUnseen &&
+        (isTold || (cast.heroes.length > 0 && (people.isActing || acts(cast.heroes))))
+      : isSurelyShown(shown, cast));
   // A landscape is its set: nobody and nothing has to stand in it.
   const landscape =
     isShown || figures.length > 0
@@ -142,7 +140,6 @@ function drawPicture(written: SceneIdea): Drawing {
       : (landscapeOf(plan) ?? emptyPlaceOf(plan, withoutPauses(idea.dialogue)));
   // In one place, and in one conversation, the hour does not change between scenes.
   const stays = (plan.turns?.length ?? 0) > 0 || placeBefore(idea) !== null;
-  const things = illustrationsOf(plan, counts, withoutQuotations(unnamed.description));
   return {
     version: 1,
     // What is said is captioned: a set needs no second layer of type.
@@ -168,10 +165,11 @@ function drawPicture(written: SceneIdea): Drawing {
     ...(numbered.test(plan.quote) ? { label: plan.quote } : {}),
     // Nearer, a lead would lose what stands behind it.
     shots: planShots(figures.length > 0 || (cast.heroes.length > 0 && largerBehind(cast) === null)),
-    board: planBoard(unnamed, isShown || landscape !== null, {
-      shows: things,
-      figures: figuresBeside(plan, people, things),
-    }),
+    board: planBoard(
+      unnamed,
+      isShown || landscape !== null,
+      besideBoard({ ...unquoted, plan, counts, people }),
+    ),
   };
 }
 

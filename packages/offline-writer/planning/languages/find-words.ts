@@ -60,6 +60,8 @@ interface Line extends Lexicon {
   readonly isShouted: boolean;
   /** Words that are names in the film, in lower case. */
   readonly names: ReadonlySet<string>;
+  /** Words of names of businesses, as they are looked up. */
+  readonly businesses: ReadonlySet<string>;
 }
 
 /** Words of phrases that mean something else: "luna de miel". */
@@ -148,12 +150,25 @@ function countOf(at: number, line: Line): number | null {
     : numberOf(far, line);
 }
 
+const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
+
+/** Two names that a sign joins are one of a business: "Plume & Rustine" is no feather. */
+const business = new RegExp(String.raw`(${capital}) ?[&+] ?(${capital})`, 'gu');
+
+/** The words of a text that are only the name of a business, as they are looked up. */
+const businessesIn = (text: string, language: string): readonly string[] =>
+  [...text.matchAll(business)].flatMap(([, one = '', other = '']) => [
+    foldWord(one, language),
+    foldWord(other, language),
+  ]);
+
 /** Whether a word is a name, or a part of one. */
 function isName(at: number, kind: Meaning['kind'], line: Line): boolean {
   const { tokens, file, words, names } = line;
   const token = tokens[at];
   if (token === undefined || line.isShouted) return false;
   if (/^\p{Lu}{2,5}$/u.test(token.text)) return true;
+  if (line.businesses.has(token.form) && hasCapital(token)) return true;
   const title = tokens[at - 1];
   if (title !== undefined && title.clause === token.clause && words.titles.has(title.form))
     return true;
@@ -266,7 +281,8 @@ export function hitsOf(
   names: ReadonlySet<string>,
 ): { tokens: readonly Token[]; hits: readonly Hit[] } {
   const tokens = tokensOf(withoutRating(text), lexicon);
-  const line: Line = { ...lexicon, tokens, isShouted: isShouted(text), names };
+  const businesses = new Set(businessesIn(text, lexicon.language));
+  const line: Line = { ...lexicon, tokens, isShouted: isShouted(text), names, businesses };
   const left = new Set([...idiomatic(line), ...denied(line)]);
   const hits: Hit[] = [];
   for (let from = 0; from < tokens.length; from += 1) {

@@ -69,6 +69,33 @@ describe('a film of another language', () => {
     expect(plans.map(({ layout }) => layout)).toEqual(['scene', 'scene', 'words', 'words']);
   });
 
+  it.each([
+    [
+      'fr',
+      'Je lance mon truc : Plume & Rustine, je répare les parapluies.',
+      /feather/u,
+      /umbrella/u,
+    ],
+    ['it', 'Gatto & Volpe, ripariamo le scarpe in via Mazzini.', /\bcat\b|fox/u, /shoe/u],
+    ['nl', 'Boek & Kaars, wij verkopen lampen.', /book|candle/u, /lamp/u],
+  ])('draws no name of a business, %s [SCRIPT-17]', (language, line, name, thing) => {
+    const [prose = ''] = told([scene([line])], film(language));
+    const shown = prose.replaceAll(/“[^”]*”/gu, '');
+    expect(shown).not.toMatch(name);
+    expect(shown).toMatch(thing);
+  });
+
+  it('keeps of what an amount is where the amount does not say it', () => {
+    const scenes = [scene(['Koper z baldachami, 2 sztuki.'], { role: 'step', kind: 'ingredient' })];
+    const [plan] = planPictures(scenes, film('pl', { genre: 'recipe' }), kindOf);
+    expect(`${plan?.quote} ${plan?.items.join(' ')}`).toMatch(/Koper/u);
+  });
+
+  it('has both ends of hours that are joined by à', () => {
+    const scenes = [scene(['Ouvert le samedi de 14h à 18h30.'])];
+    expect(planPictures(scenes, film('fr'), kindOf)[0]).toMatchObject({ from: '14h', to: '18h30' });
+  });
+
   it('leaves a quiz its answer', () => {
     const scenes = [scene(['¿Qué animal ladra?', 'El perro.'], { role: 'question' })];
     const [plan] = planPictures(scenes, film('es', { genre: 'quiz' }), kindOf);

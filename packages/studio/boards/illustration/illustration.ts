@@ -1,3 +1,5 @@
+import type { AnimalDoing } from '../../painting/actors/animals/doings.ts';
+
 /** A thing or an animal that stands beside what a board says, as plain JSON. */
 export interface Illustration {
   /** A drawing's name, as an actor's: `hot-beverage`, `drawn-kettle`. */
@@ -6,6 +8,8 @@ export interface Illustration {
   readonly count: number;
   /** `#rrggbb` of its cloth or paint, where it has a colour of its own. */
   readonly colour?: string;
+  /** What an animal does there; it stands where nothing says. */
+  readonly doing?: AnimalDoing;
 }
 
 /** So many different things fit beside each other. */

@@ -1,3 +1,6 @@
+import { createAnimalArt } from '../../painting/actors/animals/animal-art.ts';
+import { findAnimal } from '../../painting/actors/animals/animal.ts';
+import { sizeBesidePeople } from '../../painting/actors/true-size.ts';
 import { createFigureArt } from '../../figures/draw-figure.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { artSprite } from '../../painting/actors/art.ts';
@@ -54,8 +57,13 @@ interface Manner {
 const shrunk = [1, 1, 0.64, 0.56, 0.56, 0.46, 0.42, 0.4, 0.36, 0.36, 0.34, 0.32, 0.32];
 /** So far into the air between them a row may reach out of its room. */
 const widest = 1.04;
+/** The longer side of a thing beside people, as a share of an adult's height. */
+const leastBesidePeople = 0.26;
+const mostBesidePeople = 0.8;
 /** How high a room of things is beside its width, at most. */
 const highest = 1.1;
+/** How wide several of one kind stand together, beside the height of their disc. */
+const widestOfKind = 1.3;
 const entryMs = 480;
 const betweenMs = 140;
 /** All of several are there by then. */
@@ -69,11 +77,45 @@ const oneByOne = (things: readonly Illustration[]): readonly Illustration[] =>
       )
     : things;
 
-async function pieceOfThing(
-  { art, colour, count }: Illustration,
+/** An animal at what it does, as large as its room; null for what is none, or only stands there. */
+function pieceOfAnimal(
+  { art, colour, count, doing }: Illustration,
   longSide: number,
-  { palette, isLive }: Manner,
-): Promise<Piece> {
+  { brief, isLive }: Manner,
+): Piece | null {
+  const animal = doing === undefined ? null : findAnimal(art);
+  if (animal === null || doing === undefined) return null;
+  const lighting = {
+    fromX: -1,
+    glow: '#fff3d0',
+    ambient: brief.colours.shadow,
+    ambientShare: 0.02,
+  };
+  const { width, height, draw } = createAnimalArt(animal, {
+    doing,
+    medium: doing === 'fly' ? 'air' : 'ground',
+    size: longSide,
+    most: { width: longSide, height: longSide },
+    colour,
+    lighting,
+  });
+  return {
+    width,
+    reach: width,
+    height,
+    isOneOfMany: count > 1,
+    paint(context, { timeMs }) {
+      const moment = { seconds: timeMs / 1_000, alive: isLive, seed: 1 };
+      draw(context, moment, { mirrored: false, edged: true });
+    },
+  };
+}
+
+async function pieceOfThing(thing: Illustration, longSide: number, manner: Manner): Promise<Piece> {
+  const living = pieceOfAnimal(thing, longSide, manner);
+  if (living !== null) return living;
+  const { art, colour, count } = thing;
+  const { palette, isLive } = manner;
   const { canvas, width, height } = await artSprite(art, longSide, false, palette, colour);
   return {
     width,
@@ -110,8 +152,10 @@ async function pieceOfFigure(
   };
 }
 
+/** How far behind a row the next one stands, as a share of its height: lower things hide less of one another. */
+const rowStep = 0.74;
 /** People, and several of one kind, come a little into one another's air; a bus and a taxi stand apart. */
-const togetherShare = 0.88;
+const togetherShare = 0.94;
 const apartShare = 1.14;
 
 /** Side by side on one ground. */
@@ -145,7 +189,7 @@ function inRows(pieces: readonly Piece[], room: Box, shadowInk: string): Standin
   const high = Math.max(...pieces.map(({ height }) => height));
   const sizes = rowSizes(pieces.length);
   const behind = sizes.length - 1;
-  const back = Math.max(room.y + high, front - high * 0.62 * behind);
+  const back = Math.max(room.y + high, front - high * rowStep * behind);
   let from = 0;
   return sizes.flatMap((size, row) => {
     const y = back + ((front - back) * row) / Math.max(1, behind);
@@ -163,17 +207,24 @@ function excess(standing: readonly Standing[], room: Box): number {
   return Math.max((right - left) / (room.width * widest), high);
 }
 
-/** Of a high room the part around its disc: what stands lower would stand beside it. */
-function aroundDisc(room: Box): Box {
+/** Of a high room the part around its disc: what stands lower would stand beside it; several of a kind stay before the disc. */
+function aroundDisc(room: Box, isOfOneKind: boolean): Box {
   const height = Math.min(room.height, room.width * highest);
-  return { ...room, y: room.y + (room.height - height) / 2, height };
+  const width = isOfOneKind ? Math.min(room.width, height * widestOfKind) : room.width;
+  return {
+    x: room.x + (room.width - width) / 2,
+    y: room.y + (room.height - height) / 2,
+    width,
+    height,
+  };
 }
 
 /** All that is shown, as large as its room holds it: people in one row with the things beside them. */
 async function standingIn(whole: Box, shown: Shown, manner: Manner): Promise<readonly Standing[]> {
   const { figures } = shown;
-  const room = figures.length > 0 ? whole : aroundDisc(whole);
   const things = oneByOne(shown.things).slice(0, figures.length > 0 ? 1 : mostOfOneThing);
+  const isOfOneKind = shown.things.length === 1 && things.length > 1;
+  const room = figures.length > 0 ? whole : aroundDisc(whole, isOfOneKind);
   const count = figures.length + things.length;
   const share = shrunk[Math.min(count, shrunk.length - 1)] ?? 0.4;
   const isRight = room.x + room.width / 2 > manner.brief.width * 0.55;
@@ -187,17 +238,19 @@ async function standingIn(whole: Box, shown: Shown, manner: Manner): Promise<rea
       return piece;
     };
     const adult = room.height * scale;
-    const longSide =
-      Math.min(room.height * 0.8, Math.max(room.width, room.height) * share) *
-      scale *
-      (figures.length > 0 ? 0.62 : 1);
+    const most = Math.min(room.height * 0.8, Math.max(room.width, room.height) * share) * scale;
+    // Beside people things have their own size, as far as that can be seen: a harmonica is no piano.
+    const longSideOf = ({ art }: Illustration) =>
+      figures.length === 0
+        ? most
+        : adult * Math.min(mostBesidePeople, Math.max(leastBesidePeople, sizeBesidePeople(art)));
     return await Promise.all([
       ...figures.map((figure, at) => {
         // They look to the words, and two of them at each other.
         const mirrored = (at % 2 === 1) !== isRight;
         return pieceOfFigure(figure, adult, mirrored, manner);
       }),
-      ...things.map((thing) => pieceOf(thing, longSide)),
+      ...things.map((thing) => pieceOf(thing, longSideOf(thing))),
     ]);
   };
   const ink = manner.brief.colours.shadow;

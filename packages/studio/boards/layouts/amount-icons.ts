@@ -116,7 +116,7 @@ const scales: DrawIcon = (context, { x, y, size }, colour, share) => {
   fillCircle(context, x, middle, size * 0.12, colour);
 };
 
-/** A bowl, for what is only counted. */
+/** A bowl with a spoon in it, for what is only counted. */
 const count: DrawIcon = (context, { x, y, size }, colour, share) => {
   pen(context, colour, size * 0.15);
   context.fillStyle = colour;
@@ -128,8 +128,13 @@ const count: DrawIcon = (context, { x, y, size }, colour, share) => {
   context.moveTo(x - size * 0.95, y - size * 0.02);
   context.lineTo(x + size * 0.95, y - size * 0.02);
   context.stroke();
-  for (const side of [-0.36, 0.3])
-    fillCircle(context, x + side * size, y - size * (0.36 + (1 - share) * 0.5), size * 0.2, colour);
+  // A spoon leans in it.
+  pen(context, colour, size * 0.14);
+  const lean = size * (0.5 - share * 0.12);
+  context.beginPath();
+  context.moveTo(x + size * 0.1, y - size * 0.06);
+  context.lineTo(x + lean, y - size * 0.86);
+  context.stroke();
 };
 
 const icons: Readonly<Record<Measure, DrawIcon>> = { timer, heat, spoon, jug, scales, count };

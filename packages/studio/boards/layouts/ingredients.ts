@@ -10,6 +10,10 @@ import { drawInBox, isWhole, mirrored, readsFromRight, setAlike } from './alike.
 import { readAmount, type Amount } from './recipe-amounts.ts';
 
 const entryMs = 400;
+/** How much of a row is seen before it is said. */
+const ghost = 0.3;
+/** Long after it has come in. */
+const whole = 60_000;
 
 interface Row {
   readonly box: Box;
@@ -140,6 +144,17 @@ export const ingredients: BoardBuilder = (brief) => {
             20 * unit,
             withOpacity(colours.accentTwo, 0.45 * lit),
           );
+        // A card never stands there empty: what is still to be said is seen faintly.
+        const faint = ghost * (1 - progress(since, 0, entryMs));
+        if (faint > 0) {
+          context.save();
+          context.globalAlpha *= faint;
+          if (amount !== null)
+            drawInBox(context, amount, amountBox, { colour: colours.onCard }, whole);
+          if (thing !== null)
+            drawInBox(context, thing, thingBox, { colour: colours.onCard }, whole);
+          context.restore();
+        }
         slideIn(context, way * 50 * unit, 0, progress(since, 0, entryMs), () => {
           if (amount !== null)
             drawInBox(context, amount, amountBox, { colour: colours.strongOnCard }, since);

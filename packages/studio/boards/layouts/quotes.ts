@@ -12,6 +12,8 @@ export { definition } from './definition.ts';
 export { verse } from './verse.ts';
 
 const entryMs = 300;
+/** So long before its words a quotation comes in. */
+const leadMs = 200;
 const speaking = /\b(?:speak|say|said|talk|tell|ask|whisper|shout|reply|call|announc|read|writ)/iu;
 const quoteSigns = /^[\s"“”„«»「」'‘’]+|[\s"“”„«»「」]+$/gu;
 
@@ -160,15 +162,24 @@ export const quote: BoardBuilder = (brief): Board | null => {
   return {
     draw(context, { timeMs, words }: Moment) {
       const entries = spokenEntries(pieces, words, 220, true);
+      // An empty sheet would wait for words that are said later.
+      const first = Math.max(
+        0,
+        Math.min(...pieces.map((_, index) => entries[index] ?? 0)) - leadMs,
+      );
+      const middle = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 };
+      const unrolled = first === 0 ? 1 : progress(timeMs, first, 420);
       if (onSheet)
-        drawCard(context, sheet, colours.card, { radius: 34 * unit, shadow: colours.shadow });
+        popIn(context, middle.x, middle.y, unrolled, () => {
+          drawCard(context, sheet, colours.card, { radius: 34 * unit, shadow: colours.shadow });
+        });
       drawMark(context, mark, colours.accent, 0.45 + 0.55 * progress(timeMs, 0, 420));
       drawRows(context, rows, { colour, accents }, (index) =>
         progress(timeMs, entries[index] ?? 0, entryMs),
       );
       if (speaker === null) return;
       // Whoever says it is named with the first words: one wants to know whose they are.
-      const since = timeMs - 500;
+      const since = timeMs - first - 500;
       drawType(context, speaker, speakerAt, { colour: muted }, since);
       if (form === 'middle' || since <= 0) return;
       const long = 60 * unit * easeOut(progress(since, 0, 360));

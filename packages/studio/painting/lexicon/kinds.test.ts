@@ -4,9 +4,11 @@ import { sureSubject } from './sure-subjects.ts';
 describe('a kind of something that is drawn', () => {
   it.each([
     ['beagle', 'dog'],
-    ['border collie', 'dog'],
+    ['border collie', 'collie'],
     ['an old greyhound', 'dog'],
-    ['cockatoo', 'parrot'],
+    ['cockatiel', 'cockatoo'],
+    ['macaw', 'parrot'],
+    ['german shepherd', 'kelpie'],
     ['chaffinch', 'sparrow'],
     ['tyrannosaur', 'theropod'],
     ['overcoat', 'coat'],

@@ -1,3 +1,4 @@
+import dailyLife from '../../data/lexicon/daily-life.json' with { type: 'json' };
 import drawn from '../../data/lexicon/drawn.json' with { type: 'json' };
 import everyday from '../../data/lexicon/everyday.json' with { type: 'json' };
 import filmThings from '../../data/lexicon/film-things.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const entries: readonly Entry[] = [
   kinds,
   nearKinds,
   filmThings,
+  dailyLife,
   drawn,
   everyday,
   household,

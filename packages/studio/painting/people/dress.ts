@@ -9,6 +9,7 @@ import {
 } from '../../figures/figure.ts';
 import { hashText } from '../random.ts';
 import type { SaidLook } from './look-of.ts';
+import type { Origin } from './origin.ts';
 import type { Role } from './role-of.ts';
 
 type Some<T> = readonly [T, ...T[]];
@@ -59,6 +60,8 @@ export interface Whim {
   readonly bloodKey: string;
   /** From 0: which of several of one kind. */
   readonly index: number;
+  /** Where they are from; null or left out where nothing tells. */
+  readonly origin?: Origin | null;
 }
 
 /** One of some, by a key; a neighbour in the row gets another one. */
@@ -70,22 +73,31 @@ function genderOf(said: SaidLook, role: Role, { key, index }: Whim): Gender {
   return said.gender ?? role.gender ?? pick<Gender>(['woman', 'man'], `gender ${key}`, index);
 }
 
-function hairOf(gender: Gender, age: Age, role: Role, { key, index }: Whim): HairStyle {
+function hairOf(gender: Gender, age: Age, role: Role, { key, index, origin }: Whim): HairStyle {
   if (age === 'baby') return 'short';
   if (role.hair !== null && (gender !== 'man' || role.hair === 'bald')) return role.hair;
   if (age === 'child') return pick(hairOfChildren[gender], `hair ${key}`, index);
   if (age === 'old' && gender === 'woman')
     return pick(['bun', 'bob', 'short'], `hair ${key}`, index);
   if (age === 'old') return pick(['short', 'bald', 'side-parted'], `hair ${key}`, index);
-  return pick(hairByGender[gender], `hair ${key}`, index);
+  const usual = gender === 'woman' ? origin?.women : gender === 'man' ? origin?.men : undefined;
+  return pick(usual ?? hairByGender[gender], `hair ${key}`, index);
 }
 
-function hairColourOf(age: Age, skin: Skin, { bloodKey, key, index }: Whim): string {
+function hairColourOf(age: Age, skin: Skin, { bloodKey, key, index, origin }: Whim): string {
   if (age === 'old') return pick(greyHair, `grey ${key}`, index);
+  if (origin) return pick(origin.hair, `hair ${bloodKey}`, bloodKey === key ? index : 0);
   const isDark = skin === 'dark' || skin === 'medium-dark';
   return isDark
     ? pick(darkHair, `hair ${bloodKey}`, index)
     : pick(anyHair, `hair ${bloodKey}`, bloodKey === key ? index : 0);
+}
+
+/** Colours of what is worn every day: those of where they are from, where it has its own. */
+function topsOf(gender: Gender, outfit: Outfit, origin: Origin | null | undefined): Some<string> {
+  const usual = usualTops[outfit];
+  const [first, ...rest] = origin?.tops ?? [];
+  return usual ?? (first === undefined ? topsByGender[gender] : [first, ...rest]);
 }
 
 const outfitsOfDay: Some<Outfit> = ['casual', 'casual', 'hoodie', 'casual'];
@@ -146,7 +158,13 @@ export function dress(said: SaidLook, role: Role, whim: Whim): FigureLook {
         ? 'child'
         : said.age
       : (role.age ?? 'adult');
-  const skin = said.skin ?? pick(skins, `skin ${bloodKey}`, bloodKey === key ? index * 2 : 0);
+  const skin =
+    said.skin ??
+    pick(
+      whim.origin?.skins ?? skins,
+      `skin ${bloodKey}`,
+      bloodKey === key ? index * (whim.origin ? 1 : 2) : 0,
+    );
   const outfit = wornOutfit(said, role, gender, age, whim);
   const hair = said.hair ?? hairOf(gender, age, role, whim);
   const canHaveBeard = gender === 'man' && (age === 'adult' || age === 'old');
@@ -172,7 +190,7 @@ export function dress(said: SaidLook, role: Role, whim: Whim): FigureLook {
     top:
       said.top ??
       (role.outfit === outfit ? role.top : null) ??
-      pick(usualTops[outfit] ?? topsByGender[gender], `top ${key}`, index),
+      pick(topsOf(gender, outfit, whim.origin), `top ${key}`, index),
     bottom:
       said.bottom ??
       (outfit === 'overalls' && said.outfit === 'suit' ? said.top : null) ??

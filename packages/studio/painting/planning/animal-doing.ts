@@ -32,7 +32,9 @@ const foreign = readVerbs(verbs.others);
 
 /** What says the most of an animal wins: "lying asleep" sleeps, "standing and grazing" eats. */
 const weight: Readonly<Record<Told, number>> = {
+  dead: 7,
   sleep: 6,
+  wade: 6,
   fly: 5,
   swim: 5,
   jump: 5,
@@ -85,10 +87,16 @@ function toldIn(text: string): Told | null {
   return reads((at) => verbAt(words, at)) ?? reads((at) => foreign.get(words[at] ?? '') ?? null);
 }
 
+/** Long legs stand in the water, a duck swims on it. */
+const inWater = (name: string): AnimalDoing => (waterfowl.test(name) ? 'swim' : 'wade');
+
 const waterfowl = /^drawn-(?:duck|duckling|goose|swan|penguin|gull)$/u;
 
 /** How an animal of this kind does it. */
 function inItsWay(told: Told, name: string, kind: Kind): AnimalDoing {
+  // Nobody wants to see a dead dog: it lies there as if asleep.
+  if (told === 'dead') return kind === 'walker' ? 'sleep' : 'dead';
+  if (told === 'wade') return /^(?:earth)?bird$/u.test(kind) ? inWater(name) : 'swim';
   const isWing = kind === 'bird' || kind === 'flyer';
   const doing =
     told === 'wheel' || told === 'go'
@@ -182,6 +190,10 @@ function sufferedIn(subjects: readonly PlanSubject[], names: ReadonlySet<string>
   return null;
 }
 
+/** Water that a bird can stand in. */
+const shallows =
+  /\b(?:shallow (?:water|lake|pond|lagoon|sea|river)|shallows|in (?:the )?(?:still |cold |warm )?water|lagoon|in (?:a|the) (?:pond|marsh|wetland|stream))\b/iu;
+
 /** An animal of the scene, and the plan's own words for it. */
 export interface NamedAnimal {
   /** The name of its drawing, flying or not. */
@@ -213,6 +225,12 @@ export function doingOfAnimal(
         ? toldIn(dialogue)
         : null
       : toldInLine(dialogue, names, isOnly));
+  // "A heron standing in the shallows": where it stands is told as the place.
+  const isInWater =
+    animal.kind === 'bird' &&
+    (told === null || told === 'stand' || told === 'look') &&
+    shallows.test(`${own}, ${plan.place}, ${plan.relation}`);
+  if (isInWater) return inWater(name);
   return told === null ? null : inItsWay(told, name, animal.kind);
 }
 

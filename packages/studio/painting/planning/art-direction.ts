@@ -2,6 +2,7 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import choices from '../../data/art-direction.json' with { type: 'json' };
 import type { Mood, Weather } from '../drawing.ts';
 import type { FamilyName, Light } from '../palette/families.ts';
+import { isNightFilm } from './film-night.ts';
 import type { SceneIdea } from './scene-idea.ts';
 import { hashText, pickFrom, type Random } from '../random.ts';
 
@@ -47,6 +48,8 @@ export function chooseFamily({ topic, style }: SceneIdea): FamilyName {
   return family[index] ?? anyFamily[0];
 }
 
+/** "Four hours until dawn" is night. */
+const beforeDay = /\b(?:until|till|before) (?:the )?(?:dawn|daybreak|morning|sunrise)\b/giu;
 const lightWords: readonly Choice<Light>[] = choicesOf(choices.light);
 
 /**
@@ -54,8 +57,11 @@ const lightWords: readonly Choice<Light>[] = choicesOf(choices.light);
  * @param stays whether the film is still where it was: then its light is, too
  */
 export function chooseLight(idea: SceneIdea, random: Random, stays = false): Light {
-  const said = firstMatch(lightWords, idea.description) ?? firstMatch(lightWords, idea.dialogue);
+  const said =
+    firstMatch(lightWords, idea.description) ??
+    firstMatch(lightWords, idea.dialogue.replaceAll(beforeDay, ' night '));
   if (said?.[0] !== undefined) return said[0];
+  if (isNightFilm(idea)) return 'night';
   const mood = chooseMood(idea);
   const usual: readonly [Light, ...Light[]] =
     mood === 'tense'

@@ -10,6 +10,7 @@ import { behind, splitAmount } from '../../boards/layouts/money-text.ts';
 import { leavesNothingToSay } from '../../boards/said.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import { hashText } from '../random.ts';
+import { isNightFilm } from './film-night.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 /** A sentence beside a figure has less room than one alone. */
@@ -99,10 +100,12 @@ export function planBoard(
 ): StoredBoard | null {
   const plan = planOf(idea, isShown);
   if (plan === null) return null;
-  const first = hashText(`tone ${idea.topic}/${idea.style}`) % tones.length;
+  const first = hashText(`tone ${idea.topic}/${idea.style}`);
+  // Nothing of a night is told on bright paper.
+  const grounds = isNightFilm(idea) ? tones.filter((tone) => tone !== 'paper') : tones;
   return {
     plan,
-    tone: tones[(first + idea.sceneNumber) % tones.length] ?? 'paper',
+    tone: grounds[(first + idea.sceneNumber) % grounds.length] ?? 'paper',
     isSilent: leavesNothingToSay(plan, idea.dialogue),
     ...beside,
   };

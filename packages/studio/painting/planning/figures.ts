@@ -19,6 +19,7 @@ import { readLook } from '../people/look-of.ts';
 import { findRole, type Role } from '../people/role-of.ts';
 import type { Somebody } from '../people/somebody.ts';
 import { speaksOfItself } from '../people/first-person.ts';
+import type { Origin } from '../people/origin.ts';
 import type { Actor, Company, TemplateName, Turn } from '../drawing.ts';
 import {
   actionOf,
@@ -32,6 +33,8 @@ import {
   tradeOf,
 } from './doing.ts';
 import { dressedApart } from './film-speakers.ts';
+import { originOf } from './film-origin.ts';
+import { inFreeHands } from './free-hands.ts';
 import { castOfFilm, type FilmCast } from './film-cast.ts';
 import { isSilent, noSubject, sortSubjects, type Person } from './persons.ts';
 import { companyOf, takingTurns, turnsOf, withSpeaker } from './together.ts';
@@ -56,9 +59,18 @@ export interface ScenePeople {
 }
 
 /** A creature of the film: the same in all its scenes. Kin look alike. */
-function whimOf(film: string, { key, role }: { key: string; role: Role }, index: number) {
+function whimOf(
+  { film, origin }: Pick<Staging, 'film' | 'origin'>,
+  { key, role }: { key: string; role: Role },
+  index: number,
+) {
   const own = `${film}/${key}`;
-  return { key: own, bloodKey: role.kin || key === 'narrator' ? `${film}/kin` : own, index };
+  return {
+    key: own,
+    bloodKey: role.kin || key === 'narrator' ? `${film}/kin` : own,
+    index,
+    origin,
+  };
 }
 
 /** A family is its parents and then its children. */
@@ -91,6 +103,8 @@ const rides: ReadonlySet<FigureAction> = new Set<FigureAction>(['drive', 'ride']
 
 interface Staging {
   readonly film: string;
+  /** Where they are from; null where nothing tells. */
+  readonly origin: Origin | null;
   /** What they do where it is said of all of them. */
   readonly together: FigureAction | null;
   readonly count: number;
@@ -105,10 +119,8 @@ interface Staging {
   readonly named: NamedInLine;
 }
 
-function figuresOf(
-  person: Person,
-  { film, together, count, dialogue, isOnWheels, isLaundry, feelsTheLine, isLoss, named }: Staging,
-): Figure[] {
+function figuresOf(person: Person, staging: Staging): Figure[] {
+  const { together, count, dialogue, isOnWheels, isLaundry, feelsTheLine, isLoss, named } = staging;
   const { subject, somebody, look, known } = person;
   const wanted = actionOf(person, together);
   const told = `${subject.feeling} ${subject.doing} ${subject.look}`;
@@ -140,7 +152,7 @@ function figuresOf(
     dress(
       { ...said, gender, age, ...ofFamily(somebody, index) },
       somebody.role,
-      whimOf(film, somebody, index),
+      whimOf(staging, somebody, index),
     );
   return Array.from({ length: count }, (_, index) => {
     const own = lookOf(index);
@@ -258,6 +270,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
         : together;
     const own = figuresOf(person, {
       film,
+      origin: originOf(person, idea),
       together: answer,
       count: shares[at] ?? 1,
       dialogue: idea.dialogue,
@@ -273,20 +286,21 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     return isDressed ? own : own.map((figure) => dressedApart(figure, what, idea));
   });
   const turns = turnsOf(plan, whos);
+  const holding = inFreeHands(figures, others);
   return {
-    figures: withSpeaker(takingTurns(figures, turns), plan, {
+    figures: withSpeaker(takingTurns(holding.figures, turns), plan, {
       dialogue: idea.dialogue,
       isTold: first !== undefined && isToldOf(first, idea.dialogue),
     }),
     company: companyOf(plan, figures),
     turns,
-    others: [...others, ...besideTrade(leader, others, ofBikes(idea))],
+    others: [...holding.others, ...besideTrade(leader, others, ofBikes(idea))],
     at:
       leader?.somebody.role.trade?.beside === 'car' && ofBikes(idea)
         ? ['bike-workshop']
         : (leader?.somebody.role.trade?.at ?? []),
-    isTold: isTold(plan, people, figures),
-    isActing: figures.some(({ action, held }) => action !== 'stand' || held !== ''),
+    isTold: isTold(plan, people, holding.figures),
+    isActing: holding.figures.some(({ action, held }) => action !== 'stand' || held !== ''),
     isUnseen: people.some((person, at) => at === 0 && isUnseen(person)),
   };
 }

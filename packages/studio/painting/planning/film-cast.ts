@@ -80,7 +80,11 @@ export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): F
           ? [{ somebody, known: null }]
           : people.both(scene).map((known) => ({ somebody: joined(somebody, known), known }));
       if (somebody.count > 1) return [{ somebody, known: null }];
-      const known = people.whoIs(what, scene);
+      // Of a part of the line only what that part says: "And Walter sat" is of no other man.
+      const { gender, id } = somebody.role;
+      const isOfPart = lines[scene] !== dialogue && gender !== null && isSaidByPronoun(id);
+      const leading = isOfPart ? people.leadingIn(dialogue, gender, scene) : null;
+      const known = leading ?? people.whoIs(what, scene);
       if (known === null) return [{ somebody, known }];
       if (known.isGone) return [];
       const beside = known.key === 'narrator' ? people.besideNarrator(scene) : null;

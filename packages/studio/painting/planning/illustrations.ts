@@ -2,13 +2,14 @@ import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import {
   mostIllustrations,
+  mostOfOneThing,
   shownOf,
   type Illustration,
 } from '../../boards/illustration/illustration.ts';
 import { isPainted } from '../actors/art.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { takesColour } from '../actors/recolour.ts';
-import { stagingOf } from '../actors/staging.ts';
+import type { StoredBoard } from '../../boards/stored-board.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
@@ -16,6 +17,9 @@ import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
 import { namesPeople } from '../people/somebody.ts';
+import phrases from '../../data/noun-phrases.json' with { type: 'json' };
+import { lemmasOf } from '../lexicon/lemma.ts';
+import { doingOfAnimal, drawingFor } from './animal-doing.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
 
@@ -23,48 +27,90 @@ import type { ScenePeople } from './figures.ts';
 const bodiless =
   /busts?-in-silhouette|(?:man|woman|person)-standing|^(?:hand|foot|leg|nose|eye|mouth|tongue|flexed|raised|index|person|people)/;
 
-/** The picture of a noun where it has one that may stand alone. */
-function illustrationOf(sure: Subject, told: string, counts: Counts): Illustration | null {
+/** What a picture is planned from, and all that is told in it. */
+interface Telling {
+  readonly plan: PicturePlan;
+  readonly counts: Counts;
+  readonly description: string;
+  readonly dialogue: string;
+}
+
+/** "2 cups": so many of a thing as the figure beside it counts; null where it counts nothing of it. */
+function figureCount({ layout, figure }: PicturePlan, { word }: Subject): number | null {
+  const value = layout === 'figure' ? Number(figure?.value ?? '') : 0;
+  const unit = figure?.unit.toLowerCase().split(' ')[0] ?? '';
+  const isOfIt = lemmasOf(unit).some((lemma) => lemmasOf(word).includes(lemma));
+  return isOfIt && Number.isInteger(value) && value > 0 && value <= mostOfOneThing ? value : null;
+}
+
+/** Whether what a line tells is told of one thing at most: of several nobody knows which one it finds broken. */
+function mayBeToldOf({ plan: { subjects } }: Telling, line: string): boolean {
+  const states = subjects.flatMap(({ what, count }) => {
+    const art = count === 0 ? null : (sureSubject(what)?.emoji ?? null);
+    return art === null || toldAs(art, line) === art ? [] : [toldAs(art, line)];
+  });
+  return new Set(states).size <= 1;
+}
+
+/** The picture of a noun where it has one that may stand alone, in the state that is told of it. */
+function illustrationOf(sure: Subject, own: string, telling: Telling): Illustration | null {
+  const { plan, counts, description, dialogue } = telling;
   if (sure.emoji === null || sure.emoji.includes('*') || counts.forbids(sure)) return null;
-  const art = toldAs(sure.emoji, told);
-  if (bodiless.test(art) || isPersonEmoji(art) || stagingOf(art) === 'symbol') return null;
+  const line = `${own} ${description} ${dialogue}`;
+  const art = toldAs(sure.emoji, mayBeToldOf(telling, line) ? line : own);
+  if (bodiless.test(art) || isPersonEmoji(art)) return null;
   if (!isPainted(art) && !hasEmoji(art)) return null;
   const colour = takesColour(art) ? counts.colourOf(sure) : null;
+  const named = { drawing: art, word: sure.word, subjects: counts.subjectsOf(sure) };
+  const doing = doingOfAnimal(named, plan, { dialogue });
   return {
-    art,
-    count: shownOf(counts.of(sure)),
+    art: drawingFor(art, doing),
+    count: shownOf(figureCount(plan, sure) ?? counts.of(sure)),
     ...(colour === null ? {} : { colour }),
+    ...(doing === null ? {} : { doing }),
   };
+}
+
+const nearPictures: ReadonlyMap<string, string> = new Map(Object.entries(phrases.besideWords));
+
+/** Stuff and landscapes that lead no scene, and can be seen beside words: water by a drop of it. */
+function besideWords(what: string): Subject | null {
+  const word = what.toLowerCase().split(' ').at(-1) ?? '';
+  const emoji = lemmasOf(word).flatMap((lemma) => nearPictures.get(lemma) ?? [])[0];
+  return emoji === undefined ? null : { word, emoji, template: null, setting: false };
 }
 
 /** "Arthur Bell" is no bell. */
 const fullName = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u;
 
-const thingsOf = ({ subjects }: PicturePlan, counts: Counts) =>
-  subjects.flatMap(({ what, count }) => {
-    const sure = count === 0 || namesPeople(what) || fullName.test(what) ? null : sureSubject(what);
-    return sure === null ? [] : (illustrationOf(sure, what, counts) ?? []);
+const thingsOf = (telling: Telling) =>
+  telling.plan.subjects.flatMap(({ what, count, look, doing }) => {
+    const sure =
+      count === 0 || namesPeople(what) || fullName.test(what)
+        ? null
+        : (sureSubject(what) ?? besideWords(what));
+    return sure === null ? [] : (illustrationOf(sure, `${what} ${look} ${doing}`, telling) ?? []);
   });
 
 /** What somebody is told to do something with: "turning the bike", "cracking an egg". */
-const workedOn = ({ subjects }: PicturePlan, counts: Counts) =>
-  subjects
+const workedOn = (telling: Telling) =>
+  telling.plan.subjects
     .filter(({ count }) => count > 0)
     .flatMap(({ doing, holding }) =>
       sureSubjectsOf(`${doing.replace(/^\p{L}+ing\b/u, '')}. ${holding}`),
     )
-    .flatMap((sure) => illustrationOf(sure, sure.word, counts) ?? []);
+    .flatMap((sure) => illustrationOf(sure, sure.word, telling) ?? []);
 
 /** Whatever else a description names that surely has a picture: "a meadow under a cloud". */
-const mentioned = (description: string, counts: Counts) =>
+const mentioned = (telling: Telling) =>
   findSubjects(
-    splitCamera(description.slice(0, longestDescription))
+    splitCamera(telling.description.slice(0, longestDescription))
       .prose.split(/(?<=[,.;:])\s/u)
       .filter((clause) => !denying.test(clause))
       .join(' '),
   )
-    .filter((named) => isSureWord(named.word) && !isWorn(named, description))
-    .flatMap((sure) => illustrationOf(sure, sure.word, counts) ?? []);
+    .filter((named) => isSureWord(named.word) && !isWorn(named, telling.description))
+    .flatMap((sure) => illustrationOf(sure, sure.word, telling) ?? []);
 
 const longestDescription = 400;
 const denying = /\b(?:no|not|without|never|nobody|nothing|none)\b/iu;
@@ -74,18 +120,15 @@ const mostMentioned = 2;
  * What of a plan's subjects stands beside the words of its board: things and animals that surely have a picture, each once;
  * else what its people have to do with; else, of a scene that could not be painted, what its description names besides.
  */
-export function illustrationsOf(
-  plan: PicturePlan,
-  counts: Counts,
-  description: string,
-): readonly Illustration[] {
-  const things = thingsOf(plan, counts);
-  const others = workedOn(plan, counts).slice(0, 1);
+function illustrationsOf(telling: Telling): readonly Illustration[] {
+  const { plan } = telling;
+  const things = thingsOf(telling);
+  const others = workedOn(telling).slice(0, 1);
   const named = [...things, ...others];
   const all =
     named.length > 0 || plan.layout !== 'scene'
       ? named
-      : mentioned(description, counts).slice(0, mostMentioned);
+      : mentioned(telling).slice(0, mostMentioned);
   return (
     all
       // A second clock beside the dial would show another hour.
@@ -101,7 +144,7 @@ const anybody = /^(?:group of )?(?:person|people|persons|adult|adults|somebody|s
 const manOrWoman = /^(?:group of )?(?:man|men|woman|women)$/iu;
 
 /** Who stands beside the words of its board: people whom the plan tells apart, or, where nothing else does, who is at something. */
-export function figuresBeside(
+function figuresBeside(
   { subjects }: PicturePlan,
   { figures, others }: ScenePeople,
   things: readonly Illustration[],
@@ -124,3 +167,14 @@ function fewOf(figures: readonly Figure[]): readonly Figure[] {
 
 /** Beside a card there is room for so many. */
 const mostFiguresBeside = 2;
+
+/** Whom and what a board shows beside what it says. */
+export function besideBoard(
+  telling: Telling & { readonly people: ScenePeople },
+): Pick<StoredBoard, 'shows' | 'figures'> {
+  const things = illustrationsOf(telling);
+  const figures = figuresBeside(telling.plan, telling.people, things);
+  // What somebody has in their hands does not stand beside them as well.
+  const shows = things.filter(({ art }) => figures.every(({ held }) => held !== art));
+  return { shows, figures };
+}

@@ -1,5 +1,6 @@
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { findEntry } from '../lexicon/lexicon.ts';
 import { sureSubject } from '../lexicon/sure-subjects.ts';
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { readLook } from '../people/look-of.ts';
@@ -23,7 +24,9 @@ function withOwnDoing(subject: PlanSubject): PlanSubject {
   const [, sleeper = ''] = /^(.+) asleep$/iu.exec(what) ?? [];
   if (sleeper !== '') return { ...subject, what: sleeper, doing: `sleeping ${doing}`.trim() };
   const [, who = '', verb = ''] = /^(.+) (\p{L}+ing)$/u.exec(what) ?? [];
-  if (who !== '' && namesPeople(who))
+  // A pedestrian crossing is a thing.
+  const isThing = findEntry(what.toLowerCase().replaceAll(' ', '_')) !== null;
+  if (who !== '' && !isThing && namesPeople(who))
     return { ...subject, what: who, doing: `${verb} ${doing}`.trim() };
   const [first = '', ...rest] = doing.split(' ');
   const joined = `${what} ${first}`;

@@ -21,6 +21,7 @@ import type { Acted, AnimalDoing } from './doings.ts';
 import { poseFourLegged } from './four-legged.ts';
 import { runSpeed, walkSpeed } from './gait.ts';
 import { poseLimbed, type Build } from './limbed.ts';
+import { onItsBack } from './on-its-back.ts';
 import type { Posed } from './piece.ts';
 import { poseSnake } from './snake.ts';
 
@@ -75,6 +76,14 @@ function thingOf(name: string): DrawnThing {
   return thing;
 }
 
+/** A pose that is turned over where the animal is dead. */
+const mortal =
+  (pose: (acted: Acted) => Posed) =>
+  (acted: Acted): Posed =>
+    acted.doing === 'dead'
+      ? onItsBack(pose({ ...acted, medium: 'ground', alive: false }))
+      : pose(acted);
+
 function limbed(name: string, [kind, build]: readonly [Kind, Build]): Animal {
   const thing = thingOf(name);
   const slow = kind === 'creeper' ? 14 : 40;
@@ -83,7 +92,7 @@ function limbed(name: string, [kind, build]: readonly [Kind, Build]): Animal {
     thing,
     idle: kind === 'swimmer' ? 'swim' : kind === 'flyer' ? 'fly' : 'stand',
     speed: speedOf(slow, slow * 2, kind === 'flyer' ? 34 : 40),
-    pose: (acted) => poseLimbed(thing, build, acted),
+    pose: mortal((acted) => poseLimbed(thing, build, acted)),
   };
 }
 
@@ -106,7 +115,7 @@ const animals: ReadonlyMap<string, Animal> = new Map<string, Animal>([
       thing: thingOf(name),
       idle: 'stand',
       speed: speedOf(30, 70, 90),
-      pose: (acted) => poseBird(bird, acted),
+      pose: mortal((acted) => poseBird(bird, acted)),
     },
   ]),
   ...[...builds].map(([name, build]): [string, Animal] => [`drawn-${name}`, limbed(name, build)]),

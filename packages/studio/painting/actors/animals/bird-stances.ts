@@ -1,5 +1,5 @@
 import { bodySize } from '../drawn/bird-parts.ts';
-import type { Bird } from '../drawn/bird-kinds.ts';
+import type { Bird } from '../drawn/bird-kind.ts';
 import type { Acted, AnimalDoing } from './doings.ts';
 import { footAt, type Foot } from './gait.ts';
 import { cycleOf, fidget, glance, leap, smooth, swing } from './rhythm.ts';
@@ -31,6 +31,11 @@ const together: readonly [Foot, Foot] = [
   { x: -1, up: 0 },
   { x: -1, up: 0 },
 ];
+/** The near leg drawn up under the body. */
+const onOne = ({ legs }: Bird): readonly [Foot, Foot] => [
+  { x: -4, up: 0 },
+  { x: 20, up: legs * 0.56 },
+];
 const stepS = ({ cm }: Bird): number => 0.62 * (cm / 40) ** 0.3;
 
 function stand(bird: Bird, acted: Acted): BirdStance {
@@ -46,7 +51,7 @@ function stand(bird: Bird, acted: Acted): BirdStance {
       turn: fidget(acted, 8) * 0.16,
       facing: 1,
     },
-    feet: together,
+    feet: bird.onOneLeg === true && acted.doing !== 'wade' ? onOne(bird) : together,
     hasLegs: true,
     wing: 0,
     tail: alive ? 0.04 * swing(seconds, 0.9) : 0,
@@ -108,6 +113,9 @@ function rest(bird: Bird, acted: Acted): BirdStance {
   const { neck, headSize: r, upright = 0 } = bird;
   const breath = alive ? (asleep ? 0.035 : 0.02) * swing(seconds, 0.3) : 0;
   const drop = bird.legs * 0.94;
+  const tucked = { x: -12 - neck.x, y: -ry * 0.62 - neck.y, turn: 0.12, facing: -1 };
+  // A flamingo sleeps as it stands.
+  if (asleep && bird.onOneLeg === true) return { ...base, breath, head: tucked };
   if (!asleep || upright > 0.5)
     return {
       ...base,
@@ -121,7 +129,7 @@ function rest(bird: Bird, acted: Acted): BirdStance {
     drop,
     hasLegs: false,
     breath,
-    head: { x: -12 - neck.x, y: -ry * 0.62 - neck.y, turn: 0.12, facing: -1 },
+    head: tucked,
   };
 }
 
@@ -184,6 +192,16 @@ function swim(bird: Bird, acted: Acted): BirdStance {
   };
 }
 
+/** As it lies on its back, before it is turned over: the neck drawn in, so that its head is on the ground as well. */
+const lifeless = (bird: Bird, acted: Acted): BirdStance => ({
+  ...stand(bird, { ...acted, alive: false }),
+  head: { x: 4, y: Math.max(0, -bird.neck.y - bodySize(bird).ry * 0.55), turn: 0, facing: 1 },
+  feet: [
+    { x: -4, up: bird.legs * 0.3 },
+    { x: 6, up: bird.legs * 0.1 },
+  ],
+});
+
 const stances: Readonly<Record<AnimalDoing, (bird: Bird, acted: Acted) => BirdStance>> = {
   stand,
   walk,
@@ -197,6 +215,8 @@ const stances: Readonly<Record<AnimalDoing, (bird: Bird, acted: Acted) => BirdSt
   eat: peck,
   drink: peck,
   look,
+  wade: stand,
+  dead: lifeless,
 };
 
 export const birdStanceOf = (bird: Bird, acted: Acted): BirdStance =>

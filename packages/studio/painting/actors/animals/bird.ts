@@ -1,4 +1,4 @@
-import type { Bird } from '../drawn/bird-kinds.ts';
+import type { Bird } from '../drawn/bird-kind.ts';
 import {
   birdBody,
   birdHead,

@@ -12,6 +12,8 @@ export const animalDoings = [
   'eat',
   'drink',
   'look',
+  'wade',
+  'dead',
 ] as const;
 export type AnimalDoing = (typeof animalDoings)[number];
 

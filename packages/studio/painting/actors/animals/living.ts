@@ -12,7 +12,14 @@ export interface Living {
   readonly pond: 'under' | 'before' | null;
 }
 
-const resting: ReadonlySet<AnimalDoing> = new Set<AnimalDoing>(['sleep', 'lie', 'sit', 'stand']);
+const resting: ReadonlySet<AnimalDoing> = new Set<AnimalDoing>([
+  'sleep',
+  'lie',
+  'sit',
+  'stand',
+  'wade',
+  'dead',
+]);
 
 /** Where an animal is on this stage, by what it does. */
 function mediumOn({ surface }: Stage, { kind }: Animal, doing: AnimalDoing): Medium {
@@ -39,7 +46,12 @@ export function livingOn({ drawing }: StageBrief, stage: Stage, actor: Actor): L
   const isOpenWater = drawing.template === 'coast' && stage.sinkY < stage.groundY;
   const drinks = doing === 'drink' && medium === 'ground' && stage.surface === 'ground';
   const isOutside = stage.indoors !== true && drawing.template !== 'room';
+  const wades = doing === 'wade' && isOutside && !isOpenWater;
   const pond =
-    medium === 'afloat' && !isOpenWater ? 'under' : drinks && isOutside ? 'before' : null;
+    wades || (medium === 'afloat' && !isOpenWater)
+      ? 'under'
+      : drinks && isOutside
+        ? 'before'
+        : null;
   return { animal, doing, medium, pond };
 }

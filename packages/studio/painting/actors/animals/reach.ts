@@ -34,6 +34,14 @@ function points(part: Part): readonly Point[] {
   return found;
 }
 
+/** How low the parts of a pose come, units. */
+export const lowestOf = ({ pieces }: Pick<Posed, 'pieces'>): number =>
+  Math.max(
+    ...pieces.flatMap(({ parts, at }) =>
+      parts.flatMap((part) => points(part).map((point) => pointAt(at, point).y + part.line / 2)),
+    ),
+  );
+
 function widen(box: { -readonly [Key in keyof Reach]: Reach[Key] }, { pieces, rise }: Posed) {
   for (const { parts, at } of pieces)
     for (const part of parts)

@@ -19,9 +19,9 @@ export const smooth = (t: number): number => {
 const slotS = 3.1;
 const blinkS = 0.17;
 
-/** Whether its eyes are shut: while it sleeps, and for a blink in every 3.1 s at a moment of its own. */
+/** Whether its eyes are shut: in sleep and in death, and for a blink in every 3.1 s at a moment of its own. */
 export function eyesShut({ doing, seconds, alive, seed }: Acted): boolean {
-  if (doing === 'sleep') return true;
+  if (doing === 'sleep' || doing === 'dead') return true;
   if (!alive) return false;
   const slot = Math.floor(seconds / slotS);
   const start = slot * slotS + 0.3 + noiseAt(seed, slot) * (slotS - blinkS - 0.6);

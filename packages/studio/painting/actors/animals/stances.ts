@@ -265,6 +265,8 @@ const stances: Readonly<Record<AnimalDoing, (animal: FourLegged, acted: Acted) =
   eat: graze,
   drink: graze,
   look,
+  wade: stand,
+  dead: lie,
 };
 
 export const stanceOf = (animal: FourLegged, acted: Acted): Stance =>

@@ -1,35 +1,5 @@
-/** What makes one bird differ from another, standing and in the air; its body is about 80 units long. */
-export interface Bird {
-  readonly cm: number;
-  readonly main: string;
-  readonly breast: string;
-  readonly wing: string;
-  readonly head: string;
-  readonly beak: {
-    readonly tone: string;
-    readonly long: number;
-    readonly deep: number;
-    readonly hooked?: boolean;
-  };
-  readonly legs: number;
-  readonly legTone: string;
-  /** How far the head stands before and above the body. */
-  readonly neck: { readonly x: number; readonly y: number; readonly wide: number };
-  readonly headSize: number;
-  readonly tail: number;
-  /** 0 lies, 1 stands upright. */
-  readonly upright?: number;
-  readonly extra?: 'comb' | 'owl' | 'forked' | 'bib' | 'webbed' | 'white-head' | 'penguin';
-}
-
-const small = {
-  legs: 16,
-  legTone: '#7a5a48',
-  headSize: 19,
-  tail: 34,
-  neck: { x: -30, y: -22, wide: 30 },
-  beak: { tone: '#5a4a42', long: 12, deep: 7 },
-} as const;
+import { small, type Bird } from './bird-kind.ts';
+import { farBirds } from './far-birds.ts';
 
 /** Birds by what differs in them. */
 export const birdKinds: Readonly<Record<string, Bird>> = {
@@ -300,17 +270,6 @@ export const birdKinds: Readonly<Record<string, Bird>> = {
     legs: 10,
     legTone: '#d9643a',
   },
-  toucan: {
-    ...small,
-    cm: 55,
-    main: '#26252f',
-    breast: '#f6efdc',
-    wing: 'light',
-    head: '#26252f',
-    beak: { tone: '#f2962c', long: 50, deep: 22, hooked: true },
-    tail: 44,
-    legTone: '#5f8ab0',
-  },
   puffin: {
     ...small,
     cm: 30,
@@ -368,4 +327,5 @@ export const birdKinds: Readonly<Record<string, Bird>> = {
     legs: 76,
     legTone: '#e2b9a2',
   },
+  ...farBirds,
 };

@@ -1,4 +1,4 @@
-import type { Bird } from './bird-kinds.ts';
+import type { Bird } from './bird-kind.ts';
 import type { Part } from './drawn-thing.ts';
 import { filled, oval, path, stroked } from './rig-paths.ts';
 
@@ -64,6 +64,13 @@ function combOf(r: number): readonly [Part, Part] {
   ];
 }
 
+/** Long yellow feathers that stand up behind the forehead. */
+const crestOf = (r: number): Part =>
+  filled(
+    '#f2cf3c',
+    path`M${-r * 0.5} ${-r * 0.7}C${-r * 0.7} ${-r * 1.7} ${-r * 0.2} ${-r * 2.1} ${r * 0.1} ${-r * 2.3}C${r * 0.05} ${-r * 1.9} ${r * 0.1} ${-r * 1.7} ${r * 0.2} ${-r * 1.6}C${r * 0.5} ${-r * 1.9} ${r * 0.8} ${-r} ${r * 1.15} ${-r * 2}C${r} ${-r * 1.6} ${r * 0.9} ${-r * 1.4} ${r * 0.85} ${-r * 1.2}C${r * 1.1} ${-r * 1.3} ${r * 1.4} ${-r * 1.3} ${r * 1.6} ${-r * 1.2}C${r * 1.3} ${-r * 0.9} ${r} ${-r * 0.5} ${r * 0.7} ${-r * 0.3}Z`,
+  );
+
 /** Head and beak, the head's middle at 0 0. */
 export function birdHead(bird: Bird, shut: boolean): Part[] {
   const { headSize: r, head, extra } = bird;
@@ -79,6 +86,7 @@ export function birdHead(bird: Bird, shut: boolean): Part[] {
       ];
   return [
     ...(extra === 'comb' ? [comb] : []),
+    ...(extra === 'crest' ? [crestOf(r)] : []),
     ...beakOf(bird, 0, 0),
     filled(head, oval(0, 0, r, r)),
     ...(extra === 'penguin'

@@ -1,6 +1,7 @@
 import { poseBird } from '../animals/bird.ts';
 import type { AnimalDoing } from '../animals/doings.ts';
-import { birdKinds, type Bird } from './bird-kinds.ts';
+import type { Bird } from './bird-kind.ts';
+import { birdKinds } from './bird-kinds.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
 

@@ -8,12 +8,14 @@ import { belongings } from './belongings.ts';
 import { birds } from './birds.ts';
 import { cafeAndMarket } from './cafe-and-market.ts';
 import { clothes } from './clothes.ts';
+import { clothAndCraft } from './cloth-and-craft.ts';
 import { breadsAndPlates } from './breads-and-plates.ts';
 import { boats } from './boats.ts';
 import { currentAndCare } from './current-and-care.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
 import { electrics } from './electrics.ts';
+import { waysAndPlaces } from './ways-and-places.ts';
 import { wildFlowers } from './wild-flowers.ts';
 import { fruitAndSnacks } from './fruit-and-snacks.ts';
 import { feteAndStage } from './fete-and-stage.ts';
@@ -35,6 +37,7 @@ import { roomsAndRest } from './rooms-and-rest.ts';
 import { lawnAndYard } from './lawn-and-yard.ts';
 import { oddCreatures } from './odd-creatures.ts';
 import { sportsAndInstruments } from './sports-and-instruments.ts';
+import { groundAndWater } from './ground-and-water.ts';
 import { grownThings } from './grown-things.ts';
 import { roadsAndRigs } from './roads-and-rigs.ts';
 import { screensAndSchool } from './screens-and-school.ts';
@@ -43,6 +46,7 @@ import { feastsAndCots } from './feasts-and-cots.ts';
 import { fineryAndStreet } from './finery-and-street.ts';
 import { kitchenware } from './kitchenware.ts';
 import { larder } from './larder.ts';
+import { larderAndLunch } from './larder-and-lunch.ts';
 import { natureThings } from './nature-things.ts';
 import { oddsAndEnds } from './odds-and-ends.ts';
 import { onTheRoad } from './on-the-road.ts';
@@ -57,6 +61,7 @@ import { outOfDoors } from './out-of-doors.ts';
 import { outdoors } from './outdoors.ts';
 import { places } from './places.ts';
 import { play } from './play.ts';
+import { powerAndParts } from './power-and-parts.ts';
 import { produce } from './produce.ts';
 import { pulsesAndNuts } from './pulses-and-nuts.ts';
 import { readDrawings } from './read-drawing.ts';
@@ -71,6 +76,7 @@ import { tableware } from './tableware.ts';
 import { sound } from './sound.ts';
 import { structures } from './structures.ts';
 import { townBuildings } from './town-buildings.ts';
+import { tracksAndWings } from './tracks-and-wings.ts';
 import { treesAndFlowers } from './trees-and-flowers.ts';
 import { undergrowth } from './undergrowth.ts';
 import { vehicles } from './vehicles.ts';
@@ -166,6 +172,12 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['toys-and-games', readDrawings(toysAndGames)],
   ['feasts-and-cots', readDrawings(feastsAndCots)],
   ['finery-and-street', readDrawings(fineryAndStreet)],
+  ['cloth-and-craft', readDrawings(clothAndCraft)],
+  ['ways-and-places', readDrawings(waysAndPlaces)],
+  ['tracks-and-wings', readDrawings(tracksAndWings)],
+  ['power-and-parts', readDrawings(powerAndParts)],
+  ['larder-and-lunch', readDrawings(larderAndLunch)],
+  ['ground-and-water', readDrawings(groundAndWater)],
   ['four-legged', fourLegged],
   ['birds', birds],
 ]);

@@ -33,9 +33,24 @@ export function ageTold(text: string): Age | null {
 
 /** They have grandchildren, a pension or half a life of work or marriage behind them. */
 export const isOldAge = (text: string): boolean =>
-  /\b(?:retir(?:ed|es|ing|ement)|pension(?:er)?|(?:my|his|her|our) (?:great-?)?grand(?:son|daughter|child|children|kids?|sons|daughters)|at (?:my|his|her) age|survived by|(?:wife|husband) of (?:[4-7]\d|forty|fifty|sixty) years|golden wedding|care home|for (?:[4-7]\d|(?:forty|fifty|sixty|seventy)(?:-\p{L}+)?) years)\b/iu.test(
+  /\b(?:retir(?:ed|es|ing|ement)|pension(?:er)?|(?:my|his|her|our) (?:great-?)?grand(?:son|daughter|child|children|kids?|sons|daughters)|at (?:my|his|her) age|survived by|(?:wife|husband) of (?:[4-7]\d|forty|fifty|sixty) years|golden wedding|care home|(?:has|have|had|got|with|on|using|leaning on) (?:an? |his |her )?(?:walking (?:stick|frame)|cane|zimmer(?: frame)?)|for (?:[4-7]\d|(?:forty|fifty|sixty|seventy)(?:-\p{L}+)?) years)\b/iu.test(
     text,
   );
+
+const calendarYear = /(?<![\p{L}\p{N}.,-])(1[89]\d\d|20\d\d)(?![\p{N}-]|[.,]\d)/gu;
+/** Whoever was grown up so many years ago is old. */
+const halfALife = 30;
+
+/** From which scene on a film is half a life later than its first year; null where it never is. */
+export function laterFrom(lines: readonly string[]): number | null {
+  let first: number | null = null;
+  for (const [scene, line] of lines.entries())
+    for (const [, told = ''] of line.matchAll(calendarYear)) {
+      first ??= Number(told);
+      if (Number(told) - first >= halfALife) return scene;
+    }
+  return null;
+}
 
 /** School, and who is at it: told by a pupil. */
 export const isSchoolAge = (text: string): boolean =>

@@ -2,6 +2,7 @@ import type { Age, Gender } from '../../../figures/figure.ts';
 import { anybody, findRole, type Role } from '../role-of.ts';
 import { isChildhood, isOldAge } from './ages.ts';
 import { FilmReader } from './film-reader.ts';
+import { mentionsIn, tokensOf } from './mentions.ts';
 import { narratorOf, type Narrator } from './narrator.ts';
 import { createRecord, type PersonRecord } from './person-record.ts';
 import { narratorKey } from './scene-note.ts';
@@ -11,6 +12,8 @@ export interface FilmPerson {
   /** By what they are known through the film: their look follows from it. */
   readonly key: string;
   readonly role: Role;
+  /** The names that the film calls them by, in lower case. */
+  readonly called: readonly string[];
   /** Null where nobody told. */
   readonly gender: Gender | null;
   readonly age: Age | null;
@@ -26,6 +29,8 @@ export interface FilmPerson {
 export interface FilmPeople {
   /** Whom a noun phrase of a scene's plan means: "husband Alf", "a person" for I or he; null where nobody knows. */
   whoIs(what: string, scene: number): FilmPerson | null;
+  /** Whom a part of a line names as who its clause is about, a man or a woman; null where it names nobody so. */
+  leadingIn(text: string, gender: Gender, scene: number): FilmPerson | null;
   /** "We": who tells it, and whom they told of last. */
   both(scene: number): readonly FilmPerson[];
   /** Whom a scene's line has do something that could be shown, in the order they are named; who tells it first. */
@@ -74,6 +79,7 @@ export function readFilmPeople(title: string, lines: readonly string[]): FilmPeo
     return {
       key: record.key,
       role: record.role,
+      called: reader.namesOf(record.key),
       gender: record.gender ?? record.role.gender,
       age: ageIn(record, narrator, { line, scene, isThen: note?.isThen ?? false }),
       isGone: note?.gone.has(record.key) ?? false,
@@ -126,6 +132,12 @@ export function readFilmPeople(title: string, lines: readonly string[]): FilmPeo
       const told = others.flatMap((key) => byKey(key, scene) ?? []);
       const own = note.doings.has(narratorKey) ? [asPerson(speaker, scene)] : [];
       return [...own, ...told].filter(({ isGone }) => !isGone);
+    },
+    leadingIn(text, gender, scene) {
+      const found = mentionsIn(tokensOf(text), reader.names()).find(
+        ({ name, isSubject }) => isSubject && isOf(reader.keyOfName(name) ?? '', gender),
+      );
+      return found === undefined ? null : byKey(reader.keyOfName(found.name), scene);
     },
     besideNarrator: (scene) => byKey(reader.notes[scene]?.besideNarrator, scene),
     ownDoings: (scene) => reader.notes[scene]?.doings.get(narratorKey) ?? [],

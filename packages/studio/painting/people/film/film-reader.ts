@@ -1,7 +1,7 @@
 import type { Gender } from '../../../figures/figure.ts';
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { anybody, type Role } from '../role-of.ts';
-import { isLater, isLongAgo, isOldAge } from './ages.ts';
+import { isLater, isLongAgo, isOldAge, laterFrom } from './ages.ts';
 import { isGoneIn } from './gone.ts';
 import {
   fullNamesIn,
@@ -25,14 +25,33 @@ export class FilmReader {
   constructor(lines: readonly string[]) {
     for (const line of lines) this.learnNames(line);
     let isThen = false;
+    const later = laterFrom(lines);
     for (const [scene, line] of lines.entries()) {
-      isThen = isLongAgo(line) || (isThen && !isLater(line));
+      const isNow = later !== null && scene >= later;
+      if (scene === later) this.growOld(scene);
+      isThen = !isNow && (isLongAgo(line) || (isThen && !isLater(line)));
       this.notes.push(this.readLine(line, scene, isThen));
     }
   }
 
+  /** Half a life later, whoever was grown up before is old. */
+  private growOld(scene: number): void {
+    for (const record of this.records.values())
+      if (record.role.age !== 'child' && record.told === null) record.oldFrom ??= scene;
+  }
+
   keyOfName(name: string): string | null {
     return this.aliases.get(name.toLowerCase()) ?? null;
+  }
+
+  /** All names that the film knows, in lower case. */
+  names(): ReadonlySet<string> {
+    return new Set(this.aliases.keys());
+  }
+
+  /** What somebody is called, in lower case. */
+  namesOf(key: string): readonly string[] {
+    return [...this.aliases].filter(([, each]) => each === key).map(([name]) => name);
   }
 
   private learnNames(line: string): void {

@@ -137,7 +137,9 @@ export function namesIn(tokens: Tokens): { name: string; role: Role; title: stri
     const named = roleAt(tokens, at);
     if (named === null || named.role.id === 'person') continue;
     const title = titles.exec(tokens[named.to + 1] ?? '')?.[0] ?? '';
-    const next = tokens[named.to + (title === '' ? 1 : 2)] ?? '';
+    // "A man named Walter".
+    const called = /^(?:named|called)$/iu.test(tokens[named.to + 1] ?? '') ? 1 : 0;
+    const next = tokens[named.to + called + (title === '' ? 1 : 2)] ?? '';
     if (isDetermined(tokens, at) && /^\p{Lu}\p{Ll}+$/u.test(next) && !noNames.test(next))
       found.push({ name: next, role: named.role, title });
     // "Doreen, our old neighbour": a name, a comma and at most three words before the role.
