@@ -82,10 +82,8 @@ async function makeVideoThroughKills(
 describe('on the embedded database', () => {
   it('goes on after a kill -9 in one stage of a video after the other, and takes each credit once', async () => {
     // Of a take, of a segment and of the film.
-    const stages = representative(
-      ['narration', 'picture', 'render', 'music', 'combine'],
-      (stage) =>
-        stage === 'render' ? 'segment' : ['music', 'combine'].includes(stage) ? 'film' : 'take',
+    const stages = representative(['narration', 'picture', 'render', 'music', 'combine'], (stage) =>
+      stage === 'render' ? 'segment' : ['music', 'combine'].includes(stage) ? 'film' : 'take',
     );
     // Writing offline takes milliseconds: whether it is caught in the act is a matter of luck; the next test stops in it for sure.
     const killed = await makeVideoThroughKills(['storyboard', ...stages], {
