@@ -4,9 +4,8 @@ import { isThorough, representative, thoroughly } from '@scenewright/contract/te
 import { pictureAt, shareOfType } from './film.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 
-// The films are looked at.
-// One journey looks at its film.
-test.use({ isFlat: !isThorough });
+// `npm run test:all` looks at the films. A set-up of its own, though it were the usual one, would start another server.
+if (isThorough) test.use({ isFlat: false });
 
 interface Creator {
   call<T>(method: string, path: string, body?: unknown): Promise<T>;

@@ -7,20 +7,18 @@ const cache = 'node_modules/.cache/check';
 const types = (project: string): string[] => [
   ...['-p', project, '--incremental'],
   ...['--tsBuildInfoFile', `${cache}/${project.replace('/', '-')}.tsbuildinfo`],
+  // Several checkers work out the same types each for itself: four cost 21 s of processor time, one 14 s, both 11 s by the clock on two cores.
+  ...['--checkers', '1'],
 ];
+
+/** The compiler and the typed lint collect garbage less often: a seventh less processor time, a tenth more memory. */
+process.env['GOGC'] ??= '400';
 
 const steps: readonly Step[] = [
   { name: 'types', command: 'tsc', args: types('tsconfig.json') },
   { name: 'types of the web app', command: 'tsc', args: types('apps/web/tsconfig.json') },
   { name: 'types of the journeys', command: 'tsc', args: types('e2e/tsconfig.json') },
-  {
-    name: 'layout',
-    command: 'prettier',
-    args: [
-      ...['--check', '--log-level', 'warn', '.'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/prettier`],
-    ],
-  },
+  { name: 'layout', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   {
     name: 'arrows',

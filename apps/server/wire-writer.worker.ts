@@ -9,7 +9,8 @@ export interface WriterTask {
 }
 
 export type WriterAnswer =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly reason: string };
 
 const writer = createOfflineWriter({ measure: speakingTimeS });
 

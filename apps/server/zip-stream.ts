@@ -8,7 +8,9 @@ import { ZipFile } from 'yazl';
 export interface PackagePart {
   readonly name: string;
   readonly content:
-    string | AsyncIterable<string> | ((work: (path: string) => Promise<void>) => Promise<void>);
+    | string
+    | AsyncIterable<string>
+    | ((work: (path: string) => Promise<void>) => Promise<void>);
 }
 
 interface AddOptions {

@@ -67,7 +67,13 @@ export interface CreditHoldAllocationTable {
 }
 
 export type CreditTransactionType =
-  'grant' | 'reserve' | 'capture' | 'release' | 'expire' | 'refund' | 'clawback';
+  | 'grant'
+  | 'reserve'
+  | 'capture'
+  | 'release'
+  | 'expire'
+  | 'refund'
+  | 'clawback';
 
 export interface CreditTransactionTable {
   id: string;
@@ -84,7 +90,13 @@ export interface CreditTransactionTable {
 }
 
 export type CreditBucket =
-  'issued' | 'available' | 'reserved' | 'spent' | 'expired' | 'clawed_back' | 'owed';
+  | 'issued'
+  | 'available'
+  | 'reserved'
+  | 'spent'
+  | 'expired'
+  | 'clawed_back'
+  | 'owed';
 
 export interface CreditEntryTable {
   id: Generated<bigint>;

@@ -9,7 +9,12 @@ import { listTopLevelBoxes } from './mp4-boxes.ts';
 
 /** A picture or film from elsewhere, by its first bytes. */
 export type ForeignMimeType =
-  'image/webp' | 'image/png' | 'image/jpeg' | 'video/mp4' | 'video/quicktime' | 'video/webm';
+  | 'image/webp'
+  | 'image/png'
+  | 'image/jpeg'
+  | 'video/mp4'
+  | 'video/quicktime'
+  | 'video/webm';
 
 /**
  * Reads a file's outline, and none of its pictures.

@@ -5,7 +5,15 @@
  * the answer's body is another. `late_error`: an answer 200 whose body is an error, as completing an upload may give.
  */
 export type Fault =
-  'refuse' | 'forget' | 'hang' | 'slow_down' | 'fail' | 'forbid' | 'cut' | 'corrupt' | 'late_error';
+  | 'refuse'
+  | 'forget'
+  | 'hang'
+  | 'slow_down'
+  | 'fail'
+  | 'forbid'
+  | 'cut'
+  | 'corrupt'
+  | 'late_error';
 
 export interface Faults {
   /** Lets the next calls go wrong, those whose `METHOD /path?query` fits. */

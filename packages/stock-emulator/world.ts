@@ -21,7 +21,13 @@ export type ApiFault =
  * address. `too-long`: a length of a terabyte is announced. `html`: a page in its place. `gone`: 404. `fail`: 503. `cut`: half of it.
  */
 export type FileFault =
-  'redirect-private' | 'redirect-within' | 'too-long' | 'html' | 'gone' | 'fail' | 'cut';
+  | 'redirect-private'
+  | 'redirect-within'
+  | 'too-long'
+  | 'html'
+  | 'gone'
+  | 'fail'
+  | 'cut';
 
 export interface World {
   readonly pexelsKey: string;

@@ -7,7 +7,13 @@ import { traced } from '@scenewright/telemetry/tracing.ts';
  * does something; ended because nobody wanted it any more; by a fault of ours.
  */
 export type CallOutcome =
-  'ok' | 'pending' | 'refused' | 'unavailable' | 'paused' | 'stopped' | 'failed';
+  | 'ok'
+  | 'pending'
+  | 'refused'
+  | 'unavailable'
+  | 'paused'
+  | 'stopped'
+  | 'failed';
 
 /** Those that are asked for before they have ever happened. */
 export const watchedOutcomes = ['ok', 'unavailable', 'paused', 'failed'] as const;

@@ -1,8 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { prepareQueue } from './prepare-queue.ts';
 
 /** Where this process and those it starts find the one that was made. */
 const variable = 'SCENEWRIGHT_EMPTY_DATABASE';
@@ -17,6 +15,9 @@ export interface EmptyDatabase {
 export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   const made = process.env[variable];
   if (made !== undefined) return { path: made, remove: async () => {} };
+  // Loaded where one is made: who copies one, as each worker of the journeys does, needs neither.
+  const { openEmbeddedDatabase } = await import('../database/embedded.ts');
+  const { prepareQueue } = await import('./prepare-queue.ts');
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-empty-'));
   const path = join(folder, 'database');
   const database = await openEmbeddedDatabase(path);

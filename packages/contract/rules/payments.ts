@@ -104,7 +104,11 @@ export interface Checkout {
 
 /** As Stripe's PaymentIntent names them. */
 export type PaymentStatus =
-  'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method' | 'canceled';
+  | 'succeeded'
+  | 'processing'
+  | 'requires_action'
+  | 'requires_payment_method'
+  | 'canceled';
 
 export interface UpgradeOrder {
   readonly subscriptionId: string;
@@ -117,7 +121,8 @@ export interface UpgradeOrder {
 
 /** `active`: paid and changed. `requires_action`: it is to be paid or confirmed at `url`; the plan changes afterwards. */
 export type UpgradeResult =
-  { readonly status: 'active' } | { readonly status: 'requires_action'; readonly url: string };
+  | { readonly status: 'active' }
+  | { readonly status: 'requires_action'; readonly url: string };
 
 export interface Subscription {
   readonly id: string;

@@ -29,7 +29,9 @@ export interface SignUpInput {
 }
 
 type Outcome =
-  { kind: 'stranger' } | { kind: 'pending'; user: User } | { kind: 'session'; grant: Grant };
+  | { kind: 'stranger' }
+  | { kind: 'pending'; user: User }
+  | { kind: 'session'; grant: Grant };
 
 interface Applicant {
   readonly email: string;

@@ -30,7 +30,9 @@ import { handOver } from './hand-over.ts';
  * the second one, from the mailbox that the account leaves: who has the new one is somebody else, so it signs nobody in.
  */
 export type Confirmation =
-  FullConfirmation | { readonly kind: 'half' } | { readonly kind: 'released' };
+  | FullConfirmation
+  | { readonly kind: 'half' }
+  | { readonly kind: 'released' };
 
 export interface FullConfirmation {
   readonly kind: 'full';

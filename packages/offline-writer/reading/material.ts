@@ -1,6 +1,13 @@
 /** What a figure in a text measures. */
 export type FigureKind =
-  'count' | 'money' | 'percent' | 'measure' | 'date' | 'clock' | 'span' | 'duration';
+  | 'count'
+  | 'money'
+  | 'percent'
+  | 'measure'
+  | 'date'
+  | 'clock'
+  | 'span'
+  | 'duration';
 
 export interface Figure {
   readonly kind: FigureKind;

@@ -4,7 +4,15 @@ import { noiseAt } from '../random.ts';
 import { fillCircle, paintGlow, paintSurface, type Context } from './surface.ts';
 
 export type Ambience =
-  'dust' | 'rain' | 'snow' | 'fireflies' | 'twinkle' | 'bubbles' | 'embers' | 'confetti' | 'leaves';
+  | 'dust'
+  | 'rain'
+  | 'snow'
+  | 'fireflies'
+  | 'twinkle'
+  | 'bubbles'
+  | 'embers'
+  | 'confetti'
+  | 'leaves';
 
 interface Habit {
   count: number;

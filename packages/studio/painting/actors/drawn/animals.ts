@@ -1,4 +1,4 @@
-import type { DrawnThing } from './drawn-thing.ts';
+import { type DrawnThing, drawnLater } from './drawn-thing.ts';
 import { farmAnimals } from './farm-animals.ts';
 import { drawFourLegged } from './four-legged.ts';
 import { wildAnimals } from './wild-animals.ts';
@@ -7,6 +7,6 @@ import { wildAnimals } from './wild-animals.ts';
 export const fourLegged: ReadonlyMap<string, DrawnThing> = new Map(
   Object.entries({ ...farmAnimals, ...wildAnimals }).map(([name, kind]) => [
     name,
-    drawFourLegged(kind),
+    drawnLater(() => drawFourLegged(kind)),
   ]),
 );

@@ -2,7 +2,7 @@ import { poseBird } from '../animals/bird.ts';
 import type { AnimalDoing } from '../animals/doings.ts';
 import type { Bird } from './bird-kind.ts';
 import { birdKinds } from './bird-kinds.ts';
-import type { DrawnThing } from './drawn-thing.ts';
+import { type DrawnThing, drawnLater } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
 
 const draw = (bird: Bird, doing: AnimalDoing): DrawnThing =>
@@ -29,7 +29,9 @@ export const earthbound: ReadonlySet<string> = new Set([
 /** Birds by name, those that fly also as `robin-flying`. */
 export const birds: ReadonlyMap<string, DrawnThing> = new Map(
   Object.entries(birdKinds).flatMap(([name, bird]) => [
-    [name, draw(bird, 'stand')] as const,
-    ...(earthbound.has(name) ? [] : [[`${name}-flying`, draw(bird, 'fly')] as const]),
+    [name, drawnLater(() => draw(bird, 'stand'))] as const,
+    ...(earthbound.has(name)
+      ? []
+      : [[`${name}-flying`, drawnLater(() => draw(bird, 'fly'))] as const]),
   ]),
 );

@@ -12,7 +12,7 @@ import { clothAndCraft } from './cloth-and-craft.ts';
 import { breadsAndPlates } from './breads-and-plates.ts';
 import { boats } from './boats.ts';
 import { currentAndCare } from './current-and-care.ts';
-import type { DrawnThing } from './drawn-thing.ts';
+import { type DrawnThing, drawnLater } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
 import { electrics } from './electrics.ts';
 import { waysAndPlaces } from './ways-and-places.ts';
@@ -89,9 +89,11 @@ import { yardAndWorkshop } from './yard-and-workshop.ts';
 const snake: ReadonlyMap<string, DrawnThing> = new Map([
   [
     'snake',
-    drawPosed(
-      poseSnake({ doing: 'stand', medium: 'ground', seconds: 0, alive: false, seed: 0 }),
-      snakeAbout,
+    drawnLater(() =>
+      drawPosed(
+        poseSnake({ doing: 'stand', medium: 'ground', seconds: 0, alive: false, seed: 0 }),
+        snakeAbout,
+      ),
     ),
   ],
 ]);

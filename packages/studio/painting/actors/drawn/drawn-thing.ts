@@ -33,3 +33,35 @@ export interface DrawnThing {
   readonly main: string;
   readonly parts: readonly Part[];
 }
+
+/**
+ * A drawing that is worked out when something of it is first looked at. There are hundreds, and a film shows a few: to work all of
+ * them out costs 0.2 s of every process and thread that loads them.
+ */
+export function drawnLater(draw: () => DrawnThing): DrawnThing {
+  let drawn: DrawnThing | undefined;
+  const known = () => (drawn ??= draw());
+  return {
+    get width() {
+      return known().width;
+    },
+    get height() {
+      return known().height;
+    },
+    get cm() {
+      return known().cm;
+    },
+    get staging() {
+      return known().staging;
+    },
+    get rest() {
+      return known().rest;
+    },
+    get main() {
+      return known().main;
+    },
+    get parts() {
+      return known().parts;
+    },
+  };
+}

@@ -117,10 +117,11 @@ describe('a drawing of our own', () => {
   );
 
   it('says which line of a sheet it cannot read', () => {
-    expect(() => readDrawings('= a 10 10 5cm object table #ffffff\n  main circle 1 2 3')).toThrow(
+    const look = (sheet: string) => readDrawings(sheet).get('a')?.parts;
+    expect(() => look('= a 10 10 5cm object table #ffffff\n  main circle 1 2 3')).toThrow(
       'main circle 1 2 3',
     );
-    expect(() => readDrawings('= a 10 10 object table #ffffff')).toThrow('= a 10 10');
+    expect(() => look('= a 10 10 object table #ffffff')).toThrow('= a 10 10');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Staging } from '../staging.ts';
-import type { DrawnThing, Limb, Part, Rest } from './drawn-thing.ts';
+import { type DrawnThing, drawnLater, type Limb, type Part } from './drawn-thing.ts';
 import { number, shapes } from './shape-paths.ts';
 
 /*
@@ -115,49 +115,61 @@ const stagings: ReadonlySet<string> = new Set<Staging>([
 ]);
 const isStaging = (value: string): value is Staging => stagings.has(value);
 
-/** The drawings of a sheet of text, by name. Throws for what it cannot read. */
-export function readDrawings(sheet: string): ReadonlyMap<string, DrawnThing> {
+type Drawings = ReadonlyMap<string, DrawnThing>;
+
+/** What the lines of a drawing say, which may use other drawings of its sheet. */
+function readParts(lines: readonly string[], width: number, drawings: Drawings): Part[] {
+  let limb: Limb | null = null;
+  return lines.flatMap((line) => {
+    const [isLimb, named = '', jointX, jointY] = /^limb(?: (\S+) (\S+) (\S+))?$/u.exec(line) ?? [];
+    if (isLimb !== undefined) {
+      limb = named === '' ? null : { name: named, x: Number(jointX), y: Number(jointY) };
+      return [];
+    }
+    const [, other = '', x, y, scale] = /^use (\S+) (\S+) (\S+) (\S+)$/u.exec(line) ?? [];
+    if (other === '')
+      return readLine(line, width).map((part) => (limb === null ? part : { ...part, limb }));
+    const used = drawings.get(other);
+    if (used === undefined) throw new Error(`A drawing cannot read: ${line}`);
+    const fit = { scale: Number(scale), dx: Number(x), dy: Number(y), mirror: 0 };
+    return used.parts.map((part) => ({
+      ...part,
+      line: part.line * fit.scale,
+      path: fitPath(part.path, fit),
+    }));
+  });
+}
+
+function readDrawing(head: string, lines: readonly string[], drawings: Drawings): DrawnThing {
+  const fields = headForm.exec(head)?.groups;
+  const staging = fields?.['staging'] ?? '';
+  if (fields === undefined || !isStaging(staging))
+    throw new Error(`A drawing cannot read: ${head}`);
+  const width = Number(fields['width']);
+  return {
+    width,
+    height: Number(fields['height']),
+    cm: Number(fields['cm']),
+    staging,
+    rest: fields['rest'] === 'floor' ? 'floor' : 'table',
+    main: fields['main'] ?? '#888888',
+    parts: readParts(lines, width, drawings),
+  };
+}
+
+/** The drawings of a sheet of text, by name. One throws for what it cannot read when it is first looked at. */
+export function readDrawings(sheet: string): Drawings {
   const drawings = new Map<string, DrawnThing>();
   for (const text of sheet.trim().split(/\n(?== )/u)) {
     const [head = '', ...lines] = text
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
-    const fields = headForm.exec(head)?.groups;
-    const staging = fields?.['staging'] ?? '';
-    if (fields === undefined || !isStaging(staging))
-      throw new Error(`A drawing cannot read: ${head}`);
-    const width = Number(fields['width']);
-    const rest: Rest = fields['rest'] === 'floor' ? 'floor' : 'table';
-    let limb: Limb | null = null;
-    const parts = lines.flatMap((line) => {
-      const [isLimb, named = '', jointX, jointY] =
-        /^limb(?: (\S+) (\S+) (\S+))?$/u.exec(line) ?? [];
-      if (isLimb !== undefined) {
-        limb = named === '' ? null : { name: named, x: Number(jointX), y: Number(jointY) };
-        return [];
-      }
-      const [, other = '', x, y, scale] = /^use (\S+) (\S+) (\S+) (\S+)$/u.exec(line) ?? [];
-      if (other === '')
-        return readLine(line, width).map((part) => (limb === null ? part : { ...part, limb }));
-      const used = drawings.get(other);
-      if (used === undefined) throw new Error(`A drawing cannot read: ${line}`);
-      const fit = { scale: Number(scale), dx: Number(x), dy: Number(y), mirror: 0 };
-      return used.parts.map((part) => ({
-        ...part,
-        line: part.line * fit.scale,
-        path: fitPath(part.path, fit),
-      }));
-    });
-    drawings.set(fields['name'] ?? '', {
-      width,
-      height: Number(fields['height']),
-      cm: Number(fields['cm']),
-      staging,
-      rest,
-      main: fields['main'] ?? '#888888',
-      parts,
-    });
+    const [, name = ''] = head.split(' ');
+    drawings.set(
+      name,
+      drawnLater(() => readDrawing(head, lines, drawings)),
+    );
   }
   return drawings;
 }
