@@ -22,7 +22,14 @@ export interface Bird {
   /** Whether it rests on one leg, the other drawn up. */
   readonly onOneLeg?: boolean;
   readonly extra?:
-    'comb' | 'crest' | 'owl' | 'forked' | 'bib' | 'webbed' | 'white-head' | 'penguin';
+    | 'comb'
+    | 'crest'
+    | 'owl'
+    | 'forked'
+    | 'bib'
+    | 'webbed'
+    | 'white-head'
+    | 'penguin';
 }
 
 /** What small birds have in common. */
