@@ -47,6 +47,13 @@ describe('what an author takes back', () => {
       'I stopped at a red light comma and he got out full stop new paragraph Years later I honk full stop',
       'I stopped at a red light, and he got out.\n\nYears later I honk.',
     ],
+  ])('is left out: %s', (written, meant) => {
+    expect(asPutRight(written)).toBe(meant);
+  });
+});
+
+describe('what an author takes back in a sentence further on', () => {
+  it.each([
     [
       'Meeting holds this Saturday by 4pm. Come with your receipts. Wait, chairman just texted, Sunday not Saturday, time remains the same. Latecomers pay.',
       'Meeting holds this Sunday by 4pm. Come with your receipts. Latecomers pay.',
