@@ -110,6 +110,38 @@ describe('what somebody puts right while they write', () => {
       'at the shelter last March, no it was April, the ocotillo was blooming',
       'at the shelter last April, the ocotillo was blooming',
     ],
+    [
+      'une machine à laver. 1 450 euros, enfin disons 1 300, je déménage.',
+      'une machine à laver. 1 300 euros, je déménage.',
+    ],
+    [
+      '400 g Mehl, vier Eier, äh fünf Eier, ein Schluck Wasser',
+      '400 g Mehl, fünf Eier, ein Schluck Wasser',
+    ],
+    [
+      'Ab 9 Uhr. Am 14. Juni, äh, am 21. Juni, von 10 bis 14 Uhr.',
+      'Ab 9 Uhr. Am 21. Juni, von 10 bis 14 Uhr.',
+    ],
+    [
+      'A tray is ₦18,000, sorry oh, ₦16,000 till end of month.',
+      'A tray is ₦16,000 till end of month.',
+    ],
+    [
+      'il y a environ 53 grammes de sel. Je me suis trompée : 35 grammes. Dans la mer Morte',
+      'il y a environ 35 grammes de sel. Dans la mer Morte',
+    ],
+    [
+      'Réunion mardi à 18 h, salle B12. On parlera de la cantine. Enfin non, jeudi, je viens de revoir le mail. Apportez le chèque.',
+      'Réunion jeudi à 18 h, salle B12. On parlera de la cantine. Apportez le chèque.',
+    ],
+    [
+      "l'acqua sarà chiusa dalle 8 alle 13. Anzi, dalle 9, mi ha appena scritto l'idraulico. Riempite",
+      "l'acqua sarà chiusa dalle 9 alle 13. Riempite",
+    ],
+    [
+      'Scheren 8 Euro. Fertig in zehn Minuten. Ich korrigiere: 9 Euro. Papier ist gratis.',
+      'Scheren 9 Euro. Fertig in zehn Minuten. Papier ist gratis.',
+    ],
     ['1 clove.. no wait mummy says 2 cloves', '2 cloves'],
     ['Das dauert 20 Minuten, ich meine 25.', 'Das dauert 25 Minuten.'],
     ['Costa 15 €, anzi 12 €, fino a sabato.', 'Costa 12 €, fino a sabato.'],

@@ -1,6 +1,15 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../../data/correction-words.json' with { type: 'json' };
-import { amountAt, bare, endMarks, endsSentence, isLead, kindOf, stem } from './tokens.ts';
+import {
+  amountAt,
+  bare,
+  endMarks,
+  endsSentence,
+  endsText,
+  isLead,
+  kindOf,
+  stem,
+} from './tokens.ts';
 
 /*
  * What somebody puts right while they write: "an inch, sorry, half an inch", "150 g of sugar, digo 120", "30 min, nee wacht, een uur is
@@ -15,18 +24,20 @@ const negation = oneOf(words.negations);
 const pause = oneOf(words.pauses);
 /** "Sorry, I mean", "no, hang on": "wait" alone puts nothing right. */
 const takesBack = `(?:${oneOf([...words.takesBack, ...words.said])}|${negation}${joint}${pause}|${pause}${joint}${negation}|${negation}${joint}${negation})${ends}`;
+/** "Vier Eier, äh, fünf Eier": they put right only where the same thing follows. */
+const unsure = ['äh', 'ähm', 'öh', 'euh', 'ehm', 'eh', 'uh', 'um', 'er', 'erm', 'eee'];
 const leads = `(?:${oneOf([...words.hesitations, ...words.negations])}${joint})*`;
 const more = `(?:${joint}${oneOf([...words.said, ...words.negations, ...words.pauses])}${ends})*`;
 /** What is put right may be announced: "make it 5", "that's £6". */
 const sets = String.raw`(?:(?:[,:;…–—-]|\.{2,})*\s+${oneOf(words.sets)}${ends})?`;
-const behind = String.raw`(?:[,:;…–—-]|\.{2,})*\s+(?:\p{L}+ says,? )?`;
+const behind = String.raw`(?:\s*(?:[,:;…–—-]|\.{2,}))*\s+(?:\p{L}+ says,? )?`;
 const mark = String.raw`(?:[,;…–—(-]|\.{2,})+\s*`;
 /**
  * Words that put right: hesitations and negations around some that take back ("no, hang on, make it"). A negation alone does so
  * behind a mark ("4, no, 5"), where it stands next to what it changes.
  */
 const saying = new RegExp(
-  `(?:(?:${mark}|\\s+)${leads}${takesBack}${more}|(?<alone>${mark}${leads}${negation}${ends}))${sets}${behind}`,
+  `(?:(?:${mark}|\\s+)${leads}${takesBack}${more}|(?<alone>${mark}${leads}${negation}${ends})|(?<unsure>${mark}${oneOf(unsure)}${ends}))${sets}${behind}`,
   'giu',
 );
 /** As far back as what is put right may stand, in words. */
@@ -70,7 +81,11 @@ function saidAnew(before: readonly string[], after: readonly string[]): string[]
     const isOneSentence = old.slice(0, -1).every((word) => !endsSentence(word));
     if (isSame && differs && isOneSentence)
       return settled(
-        [...before.slice(0, at), ...after.slice(0, old.length)],
+        [
+          ...before.slice(0, at),
+          raised(after[0] ?? '', /^\p{Lu}/u.test(old[0] ?? '')),
+          ...after.slice(1, old.length),
+        ],
         after.slice(old.length),
       );
   }
@@ -105,7 +120,11 @@ function ledAnew(
     return null;
   for (let at = Math.max(0, before.length - mostWordsLed); at < before.length - 1; at += 1) {
     const old = before.slice(at);
-    if (bare(old[0] ?? '') === first && old.slice(0, -1).every((word) => endMarks(word) === ''))
+    // Figures are put right one by one: "dalle 8 alle 13, anzi dalle 9".
+    const isPlain = old.every(
+      (word, place) => kindOf(word) === null && (place === old.length - 1 || endMarks(word) === ''),
+    );
+    if (bare(old[0] ?? '') === first && isPlain)
       return [...before.slice(0, at), raised(after[0] ?? '', at === 0), ...after.slice(1)];
   }
   return null;
@@ -127,15 +146,56 @@ function countedAnew(
   const amount = amountAt(after, at);
   if (amount === null) return null;
   const least = Math.max(0, before.length - most);
+  const places: Place[] = [];
   for (let from = before.length - 1; from >= least; from -= 1) {
-    if (endsSentence(before[from] ?? '') && from < before.length - 1) return null;
+    if (endsSentence(before[from] ?? '') && from < before.length - 1) break;
     const start = startOf(before, from, least);
     const old = amountAt(before, start);
+    if (old !== null && old.kind === amount.kind) places.push({ from: start, ...old });
+  }
+  // "Dalle 8 alle 13, anzi dalle 9": of several the one that is led alike.
+  const lead = at === 0 ? '' : bare(after[at - 1] ?? '');
+  const led = places.find(({ from }) => lead !== '' && bare(before[from - 1] ?? '') === lead);
+  const [last] = places;
+  if (last === undefined) return null;
+  return inPlace({ before, after }, led ?? last, { from: at, ...amount });
+}
+
+/** So far back a sentence may put right what was said before the last one, in words. */
+const mostWordsFar = 60;
+
+/** "Deux pots de sucre. … Ah non pardon, un pot et demi de sucre", "… mardi à 18 h. … Enfin non, jeudi": put right further on, in a sentence of its own. */
+function countedFar(before: readonly string[], said: readonly string[]): string[] | null {
+  const after = withoutRemark(said);
+  const end = after.findIndex((word) => endMarks(word) !== '');
+  const amount = amountAt(after, 0);
+  if (!endsText(before.at(-1) ?? '') || end < 0 || amount === null) return null;
+  const named = after
+    .slice(amount.core, end + 1)
+    .map(stem)
+    .filter((word) => word.length >= leastNamed);
+  const isDay = amount.kind === 'day' && amount.core === end + 1;
+  if (named.length === 0 && !isDay) return null;
+  const least = Math.max(0, before.length - mostWordsFar);
+  for (let from = before.length - 1; from >= least; from -= 1) {
+    const old = amountAt(before, from);
     if (old === null || old.kind !== amount.kind) continue;
-    return inPlace({ before, after }, { from: start, ...old }, { from: at, ...amount });
+    const behindIt = before.slice(from + old.core, from + old.core + 4).map(stem);
+    if (!isDay && !named.every((word) => behindIt.includes(word))) continue;
+    const fresh = after.slice(0, amount.core).map(withoutMarks);
+    const mark = endMarks(before[from + old.core - 1] ?? '');
+    const stop = after.findIndex(endsSentence);
+    return [
+      ...before.slice(0, from),
+      ...fresh.slice(0, -1),
+      (fresh.at(-1) ?? '') + mark,
+      ...before.slice(from + old.core),
+      ...(stop < 0 ? [] : after.slice(stop + 1)),
+    ];
   }
   return null;
 }
+const leastNamed = 3;
 
 /** Where the amount that a word belongs to begins: "seventy" of "nineteen seventy two". */
 function startOf(said: readonly string[], at: number, least: number): number {
@@ -233,7 +293,7 @@ function settled(kept: readonly string[], rest: readonly string[]): string[] {
 
 /** "May. Sorry, June was never my month": what begins a sentence of its own puts nothing right, unless it is as short as that. */
 const isSentence = (before: readonly string[], cue: string, after: readonly string[]): boolean => {
-  if (!endsSentence(before.at(-1) ?? '') || takesTime.test(cue)) return false;
+  if (!endsText(before.at(-1) ?? '') || takesTime.test(cue)) return false;
   const end = after.findIndex((word) => endMarks(word) !== '');
   return (end < 0 ? after.length : end + 1) > mostOfFragment;
 };
@@ -242,7 +302,7 @@ function withoutReason(before: readonly string[], after: readonly string[]): rea
   const mark = after.findIndex((word) => word.endsWith(','));
   const end = after.findIndex(endsSentence);
   const isReason =
-    endsSentence(before.at(-1) ?? '') &&
+    endsText(before.at(-1) ?? '') &&
     mark >= 0 &&
     mark < mostOfFragment &&
     end > mark &&
@@ -278,21 +338,27 @@ const saidNot = new RegExp(
   'giu',
 );
 
+/** "1 450 euros" is one figure. */
+const groups = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu;
+
 /** A text as its author corrected it; what is not surely a correction stays as it was written. */
 export function withCorrections(text: string): string {
   if (text.length > mostLetters) return text;
   let done = '';
-  let rest = text.replaceAll(saidNot, (found, old: string, between: string) =>
-    kindOf(old) === null ? found : `${old}${between}, sorry, `,
-  );
+  let rest = text
+    .replaceAll(groups, '\u00A0')
+    .replaceAll(saidNot, (found, old: string, between: string) =>
+      kindOf(old) === null ? found : `${old}${between}, sorry, `,
+    );
   for (;;) {
     saying.lastIndex = 0;
     const found = saying.exec(rest);
-    if (found === null) return done + rest;
+    if (found === null) return (done + rest).replaceAll(/(?<=\d)\u00A0(?=\d{3})/gu, ' ');
     const before = (done + rest.slice(0, found.index)).trimEnd().split(' ');
     const after = withoutReason(before, rest.slice(found.index + found[0].length).split(' '));
     const isAlone = found.groups?.['alone'] !== undefined;
     // What somebody in a text says is said as they said it.
+    const isUnsure = found.groups?.['unsure'] !== undefined;
     const isOwn =
       isQuoted(done + rest.slice(0, found.index)) ||
       (isAlone && isDenied(before)) ||
@@ -300,13 +366,16 @@ export function withCorrections(text: string): string {
       isSentence(before, found[0], after);
     const corrected = isOwn
       ? null
-      : isAlone
-        ? (countedAnew(before, after, mostWordsBetween) ?? ledAnew(before, after, true))
-        : (saidAnew(before, after) ??
-          ledAnew(before, after, false) ??
-          namedAnew(before, after) ??
-          countedAnew(before, after, mostWordsBack) ??
-          renamed(before, after));
+      : isUnsure
+        ? saidAnew(before, after)
+        : isAlone
+          ? (countedAnew(before, after, mostWordsBetween) ?? ledAnew(before, after, true))
+          : (saidAnew(before, after) ??
+            ledAnew(before, after, false) ??
+            namedAnew(before, after) ??
+            countedFar(before, after) ??
+            countedAnew(before, after, mostWordsBack) ??
+            renamed(before, after));
     if (corrected === null) {
       done += rest.slice(0, found.index + found[0].length);
       rest = rest.slice(found.index + found[0].length);

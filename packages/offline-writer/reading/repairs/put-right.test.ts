@@ -67,6 +67,14 @@ describe('what an author takes back in a sentence further on', () => {
       'Boil ginger and 3 cardamom. Strain it. Drink hot.',
     ],
     [
+      'Treffpunkt ist um neun am Bootshaus. Danach Würstchen. Korrektur von Uwe: Treffpunkt nicht Bootshaus, sondern Wehr. Bis bald.',
+      'Treffpunkt ist um neun am Wehr. Danach Würstchen. Bis bald.',
+    ],
+    [
+      'Que llora con el pan. Que fue ella quien rompió la tele. No, esa quítala, mi mamá no sabe. Fin.',
+      'Que llora con el pan. Fin.',
+    ],
+    [
       '1. Eine Pflanze reicht\n2. Schnecken kommen nachts\n\nPunkt 2 bitte wieder raus, der guckt mit',
       '1. Eine Pflanze reicht\n',
     ],
@@ -87,6 +95,7 @@ describe('what an author takes back in a sentence further on', () => {
   });
 
   it.each([
+    'Everyone picks one and uses a coin. Scratch the last one together at midnight.',
     'Boil the pasta. Skip the salt. Drain it.',
     'Peel the garlic. Forget the garlic press, use a knife.',
     'Whales are not fish. Bats, not birds, fly at night.',

@@ -36,18 +36,18 @@ const forms: readonly RegExp[] = [
     'giu',
   ),
 ];
-const cue = String.raw`(?:(?:ok|wait|sorry|oh|update|correction|even verbeteren|actually|ich korrigiere|korrektur|pardon|perdón|scusate|förlåt|przepraszam|pardon|also)[,:!.]?\s+)`;
+const cue = String.raw`(?:(?:(?:korrektur|correction|correzione|corrección|correção|correctie|rättelse|poprawka|düzeltme) (?:von|from|by|de|di|van|från|od) \p{L}+|ok|wait|sorry|oh|update|correction|even verbeteren|actually|ich korrigiere|korrektur|pardon|perdón|scusate|förlåt|przepraszam|pardon|also)[,:!.]?\s+)`;
 const denied = `(?:not|nicht|niet|pas|non|no|não|nie|inte)`;
 const but = `(?:but|sondern|maar|mais|ma|mas|sino|lecz|utan)`;
 const thing = String.raw`\p{L}[\p{L}\p{M}'’-]+`;
 /** In a sentence that says that it corrects: "Wait, chairman just texted, Sunday not Saturday", "Even verbeteren: niet Henk maar Marieke". */
 const insteads: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<=[.!?…]\s|\n)${cue}(?:[^.!?\n]{0,40}, )?(?<fresh>${thing}),? ${denied} (?<old>${thing})(?![\p{L}])[^.!?\n]{0,60}[.!]+\s*`,
+    String.raw`(?<=[.!?…]\s|\n)${cue}(?:[^.!?,\n]{0,30} )?${denied} (?<old>${thing}),? ${but} (?<fresh>${thing})(?![\p{L}])[^.!?\n]{0,60}[.!]+\s*`,
     'giu',
   ),
   new RegExp(
-    String.raw`(?<=[.!?…]\s|\n)${cue}${denied} (?<old>${thing}) ${but} (?<fresh>${thing})(?![\p{L}])[^.!?\n]{0,60}[.!]+\s*`,
+    String.raw`(?<=[.!?…]\s|\n)${cue}(?:[^.!?\n]{0,40}, )?(?<fresh>${thing}),? ${denied} (?<old>${thing})(?![\p{L}])[^.!?\n]{0,60}[.!]+\s*`,
     'giu',
   ),
   // "Not 5 cardamom, 3."

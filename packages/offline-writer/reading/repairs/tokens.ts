@@ -9,9 +9,10 @@ export const bare = (word: string): string =>
   word.toLowerCase().replace(/^[(“"'«]+|[)”"'».,;:!?…]+$/gu, '');
 export const endMarks = (word: string): string => /[.,;:!?…]*$/u.exec(word)?.[0] ?? '';
 export const stem = (word: string): string => bare(word).replace(/(?:e?s|e?n|[aeio])$/u, '');
+/** Whether a text ends as a sentence does. */
+export const endsText = (last: string): boolean => /[.!?…]["”’)]*$/u.test(last);
 /** "Am 14. Juni" goes on behind its full stop. */
-export const endsSentence = (word: string): boolean =>
-  /[.!?…]["”’)]*$/u.test(word) && !/^\d{1,2}\.$/u.test(word);
+export const endsSentence = (word: string): boolean => endsText(word) && !/^\d{1,2}\.$/u.test(word);
 
 const numberWords = new Set([...numbers.words, ...words.half]);
 const compound = new RegExp(`^\\p{L}{2,}(?:${alternatives(numbers.endings)})$`, 'u');
@@ -41,7 +42,7 @@ export function kindOf(word: string): Kind | null {
   if (/^\p{Sc}\d|^\d[\d.,]*\p{Sc}$/u.test(text)) return 'money';
   if (/^\d[\d.,]*%$/u.test(text)) return 'share';
   if (
-    /^\d[\d.,:/]*(?:g|kg|ml|l|cl|cm|mm|m|km|h|min|am|pm|st|nd|rd|th|p)?$|^\d{0,3}[½¼¾⅓⅔]$/u.test(
+    /^\d[\d.,:/\u00A0]*(?:g|kg|ml|l|cl|cm|mm|m|km|h|min|am|pm|st|nd|rd|th|p)?$|^\d{0,3}[½¼¾⅓⅔]$/u.test(
       text,
     )
   )

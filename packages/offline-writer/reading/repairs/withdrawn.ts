@@ -14,9 +14,14 @@ const oneOf = (list: readonly string[]) =>
   `(?:${alternatives(list.toSorted((one, other) => other.length - one.length)).replaceAll("'", "['’]")})(?![\\p{L}\\p{M}])`;
 const leads = `(?:${oneOf(words.leads)}[,.!]?\\s+)*`;
 const about = `${oneOf(words.about)}\\s+(?:the |my |our |la |le |l['’]|el |o |a |de |het |der |dem |den )?(?<named>[^,.;:!?\\n]{2,60})`;
+/** "Scratch the last one together at midnight" takes nothing back. */
+const isAll = String.raw`(?=\s*(?:[,.;:!?)…–—-]|$|(?:please|pls|plz|out|off|bitte|raus|weg|stp|svp|porfa|por favor|per favore|aub|tack|again|altogether)(?!\p{L})))`;
+/** "No, esa quítala", "nein, den bitte raus". */
+const thatOut =
+  /^(?:(?:no|não|nein|non|nee|ah|oh|ok|okay|ay|pero|aber|mais|ma),? )*(?:esa|ese|eso|essa|esse|isso|quella|quello|questa|celle-là|celui-là|ça|den|die|das|dat|that one|this one),? (?:quít[ae]l[ao]|sác[ae]l[ao]|bórr[ae]l[ao]|tira|tirem|apaga|toglil[ao]|cancellal[ao]|enlève(?:-l[ae])?|bitte (?:raus|weg|streichen)|raus|weg|eruit|out|cut it|delete)(?!\p{L})|^(?:(?:no|não|nein|non|nee),? )?(?:não ponhas|no pongas|non mettere|ne mets? pas|don['’]t (?:use|put|include)) (?:essa|esse|isso|esa|ese|eso|quella|quello|celle-là|ça|that one|this one)(?!\p{L})/iu;
 /** "Ok forget the bit about the nine brains", "scratch the last one". */
 const takesBack = new RegExp(
-  `^${leads}${oneOf(words.verbs)}\\s+(?:(?<last>${oneOf(words.last)})|${about})`,
+  `^${leads}${oneOf(words.verbs)}\\s+(?:(?<last>${oneOf(words.last)})${isAll}|${about})`,
   'iu',
 );
 /** "Bueno, lo del vino blanco no". */
@@ -123,7 +128,7 @@ function targetOf(
     const headed = new RegExp(String.raw`^\s*${number}\s?[.):–-]\s`, 'u');
     return pieces.slice(0, at).findLastIndex(({ line }) => headed.test(lines[line] ?? ''));
   }
-  if (lastDeleted.test(text)) return at - 1;
+  if (lastDeleted.test(text) || thatOut.test(text)) return at - 1;
   const found = takesBack.exec(text) ?? notThat.exec(text);
   if (found !== null) {
     const { named } = found.groups ?? {};
