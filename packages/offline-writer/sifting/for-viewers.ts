@@ -1,4 +1,7 @@
 import contactWords from '../data/contact-words.json' with { type: 'json' };
+import { askedEndingOf } from '../reading/asked-endings.ts';
+import { wordsOf } from '../plain-words.ts';
+import { speaksOfFilm } from './reader-words.ts';
 import type { Segment } from './segments.ts';
 
 /* Lines that a reader of texts takes for notes, and that whoever watches needs. */
@@ -33,3 +36,14 @@ export const headsNotice = ({ text, line, cut }: Segment): boolean =>
 const ofFilm = /(?<!\p{L})(?:editors?|videos?|films?|clips?|music|voice|scenes?|ai)(?!\p{L})/iu;
 const noticed =
   /^(?:(?:public|important|urgent|final|official) )?(?:notice|announcement|reminder|bekanntmachung|mitteilung an|hinweis an|aushang|avis (?:à|aux)|aviso (?:a|para|importante)|avviso (?:a|ai|per)|mededeling|ogłoszenie|uwaga mieszkańcy)(?!\p{L}).{0,4}\p{L}{2}/iu;
+
+/** "Mémère se rassoit. « On finit la partie. »": what somebody says stands in a tale, unless it is wanted of a film. */
+export const holdsSpeech = (text: string): boolean =>
+  /[“«„][^“”«»„]{6,}[”»“]/u.test(text) &&
+  !speaksOfFilm(wordsOf(text)) &&
+  askedEndingOf(text) === null;
+
+/** "GUION nº 12", "script, draft 3": the name of a draft, and no head of what is told. */
+export const namesDraft = (text: string): boolean => ofDraft.test(text);
+const ofDraft =
+  /(?<!\p{L})(?:scripts?|gui[oó]n|skript|drehbuch|sc[eé]nario|copione|roteiro|draft|entwurf|borrador|brouillon|bozza|rascunho|kladde)(?!\p{L})/iu;

@@ -21,9 +21,15 @@ const ofText =
 const inBackground =
   /^(?=.*(?<!\p{L})(?:posso|pode|podem|can|could|may|maybe|please|pls|bitte|gern\p{L}*|vielleicht|svp|stp|s['’]il|porfa|por favor|puede|puedes|ponle?|graag|misschien|proszę|może|lütfen|olsun|gärna|tack|magari|per favore|se possibile|if possible|if you can)(?!\p{L})).{0,60}(?<!\p{L})(?:in the background|im hintergrund|en fond|de fondo|de fundo|in sottofondo|op de achtergrond|w tle|arka planda|i bakgrunden|i baggrunden|als hintergrund)(?!\p{L})/iu;
 
+/** "Two different voices please, caller must be young man.", "Can there be waves drawn?", "afrobeats under it but low" */
+const heardOrDrawn =
+  /^(?=.*(?<!\p{L})(?:please|pls|plz|bitte|svp|porfa|por favor|per favore|aub|lütfen|proszę|tack)(?!\p{L})).{0,60}(?<!\p{L})(?:(?:two|2|different|separate|male|female|young|older?|deep|calm) (?:different )?voices?|(?:zwei|verschiedene) stimmen|(?:deux|différentes) voix|(?:dos|distintas) voces|(?:due|diverse) voci|(?:duas|diferentes) vozes|(?:twee|verschillende) stemmen)(?!\p{L})|^(?:can|could|might|may) (?:there be|we (?:have|get)|you (?:maybe )?(?:draw|show|animate|put)) .{2,60}(?:drawn|shown|animated|on (?:the )?screen|in the (?:corner|background))[.?!]*$|^(?:[\p{L}'’-]+ ){1,5}under(?:neath)? (?:it|this|that|the (?:voice|words|text))(?: (?:but|and|,)? ?(?:\p{L}+ ?){1,4})?[.!]*$/iu;
+
 export const isOfItsMaking = (text: string): boolean =>
   text.length <= longestAsked &&
-  [endAsked, ofNoOrder, handsOver, ofText, inBackground].some((asked) => asked.test(text.trim()));
+  [endAsked, ofNoOrder, handsOver, ofText, inBackground, heardOrDrawn].some((asked) =>
+    asked.test(text.trim()),
+  );
 const longestAsked = 200;
 
 /**

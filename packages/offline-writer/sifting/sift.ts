@@ -4,7 +4,7 @@ import { chaptersIn, commandsIn, followsIn, formalitiesIn } from '../reading/for
 import { asksToShare, isCourtesy, mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { announcesMeeting, holdsFact, isDear } from './facts-in.ts';
-import { headsNotice, isContact, isServing } from './for-viewers.ts';
+import { headsNotice, holdsSpeech, isContact, isServing, namesDraft } from './for-viewers.ts';
 import { look } from './look.ts';
 import { dishLinesOf, isRecipe } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
@@ -214,7 +214,7 @@ function leastFor(segment: Segment, line: string, known: Known): number {
   if (tellsSpeech.test(text) || (isAskedBack.test(text) && cut === 'sentence'))
     return leastSure.price;
   if (known.isRecipe && !speaksOfFilm(wordsOf(text))) return leastSure.told;
-  if (isHead(segment, known)) return leastSure.told;
+  if (isHead(segment, known) || holdsSpeech(text)) return leastSure.told;
   if (isCostly) return leastSure.costly;
   return cut === 'comma' ? leastSure.comma : leastSure.any;
 }
@@ -226,10 +226,8 @@ const isHead = ({ text, line, cut }: Segment, { sentences }: Known): boolean =>
   sentences.size >= leastBelow &&
   text.length <= longestHead &&
   !greeting.test(text) &&
-  !namesDraft.test(text) &&
+  !namesDraft(text) &&
   !speaksOfFilm(wordsOf(text));
-const namesDraft =
-  /(?<!\p{L})(?:scripts?|gui[oó]n|skript|drehbuch|sc[eé]nario|copione|roteiro|draft|entwurf|borrador|brouillon|bozza|rascunho|kladde)(?!\p{L})/iu;
 const leastBelow = 3;
 const longestHead = 90;
 

@@ -142,6 +142,11 @@ describe('what somebody puts right while they write', () => {
       'Scheren 8 Euro. Fertig in zehn Minuten. Ich korrigiere: 9 Euro. Papier ist gratis.',
       'Scheren 9 Euro. Fertig in zehn Minuten. Papier ist gratis.',
     ],
+    [
+      'Standgebühr ist 12 € pro Meter, Quatsch, inzwischen 15',
+      'Standgebühr ist inzwischen 15 € pro Meter',
+    ],
+    ['about 10,000 -- wait kulang ng zero, 100,000!', 'about 100,000!'],
     ['1 clove.. no wait mummy says 2 cloves', '2 cloves'],
     ['Das dauert 20 Minuten, ich meine 25.', 'Das dauert 25 Minuten.'],
     ['Costa 15 €, anzi 12 €, fino a sabato.', 'Costa 12 €, fino a sabato.'],
@@ -153,6 +158,7 @@ describe('what somebody puts right while they write', () => {
 
   it.each([
     'I am sorry 3 people could not come.',
+    'Boil 3 minutes, wait 5 minutes, then drain.',
     'Room 4 has no 5 in its name.',
     'He closed the door, sorry, the cat gets out.',
     'I was born in May. Sorry, June was never my month.',

@@ -37,7 +37,7 @@ const mark = String.raw`(?:[,;…–—(-]|\.{2,})+\s*`;
  * behind a mark ("4, no, 5"), where it stands next to what it changes.
  */
 const saying = new RegExp(
-  `(?:(?:${mark}|\\s+)${leads}${takesBack}${more}|(?<alone>${mark}${leads}${negation}${ends})|(?<unsure>${mark}${oneOf(unsure)}${ends}))${sets}${behind}`,
+  `(?:(?:${mark}|\\s+)${leads}${takesBack}${more}|(?<alone>(?:${mark}${leads}${negation}|(?:[–—-]{1,3}|\\.{2,}|…)\\s*${pause})${ends})|(?<unsure>${mark}${oneOf(unsure)}${ends}))${sets}${behind}`,
   'giu',
 );
 /** As far back as what is put right may stand, in words. */
