@@ -46,14 +46,10 @@ export function amountsCard({ lines, parts, film, isOfFood }: SceneText): Card |
 
 const amounts: ReadonlySet<Figure['kind']> = new Set(['measure', 'duration', 'count', 'percent']);
 
-const isCorrected =
-  /(?<!\p{L})(?:wait,? no|no,? wait|scratch that|i mean(?: to say)?|correction|make (?:it|that) \d)(?!\p{L})/iu;
-
 /** The amounts of a step, each with what it is of: "200 g sugar". */
 export function amountsIn(lines: readonly Line[]): string[] {
   return lines.flatMap(({ text, unit }) =>
-    // "3 scotch bonnet.. wait no, 2": neither of two amounts is surely the one.
-    (isCorrected.test(text) ? [] : (unit?.figures ?? []))
+    (unit?.figures ?? [])
       .filter(({ kind }) => amounts.has(kind))
       .flatMap((figure) => {
         const at = text.indexOf(figure.text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMaterial } from './read-material.ts';
-import { corrected, readMemo } from './memos.ts';
+import { readMemo } from './memos.ts';
 
 describe('a voice memo', () => {
   it.each([
@@ -37,23 +37,6 @@ describe('a voice memo', () => {
     const memo = readMemo(said.replace(' um ', ' '));
     expect(memo.text).toBe(kept);
     expect(memo.asides.length).toBeGreaterThan(0);
-  });
-
-  it.each([
-    [
-      'it is on the twelfth of may no wait the thirteenth at six',
-      'it is on the thirteenth of may at six',
-    ],
-    ['we sold fifty no wait sixty cakes', 'we sold sixty cakes'],
-    ['come on monday, no wait, tuesday at nine', 'come on tuesday at nine'],
-    ['ask Peter at the gate no wait not Peter, Paul at the gate', 'ask Paul at the gate'],
-    ['we meet at the pool scratch that at the lake', 'we meet at the lake'],
-  ])('keeps of a correction only what is right: %s', (said, kept) => {
-    expect(corrected(said)).toBe(kept);
-  });
-
-  it('keeps what nobody can place', () => {
-    expect(corrected('he shouted no wait and ran')).toBe('he shouted no wait and ran');
   });
 
   it.each([

@@ -147,6 +147,14 @@ describe('what somebody puts right while they write', () => {
       'Standgebühr ist inzwischen 15 € pro Meter',
     ],
     ['about 10,000 -- wait kulang ng zero, 100,000!', 'about 100,000!'],
+    [
+      'it is on the twelfth of may no wait the thirteenth at six',
+      'it is on the thirteenth of may at six',
+    ],
+    ['we sold fifty no wait sixty cakes', 'we sold sixty cakes'],
+    ['come on monday, no wait, tuesday at nine', 'come on tuesday at nine'],
+    ['ask Peter at the gate no wait not Peter, Paul at the gate', 'ask Paul at the gate'],
+    ['we meet at the pool scratch that at the lake', 'we meet at the lake'],
     ['1 clove.. no wait mummy says 2 cloves', '2 cloves'],
     ['Das dauert 20 Minuten, ich meine 25.', 'Das dauert 25 Minuten.'],
     ['Costa 15 €, anzi 12 €, fino a sabato.', 'Costa 12 €, fino a sabato.'],
@@ -159,6 +167,7 @@ describe('what somebody puts right while they write', () => {
   it.each([
     'I am sorry 3 people could not come.',
     'Boil 3 minutes, wait 5 minutes, then drain.',
+    'he shouted no wait and ran',
     'Room 4 has no 5 in its name.',
     'He closed the door, sorry, the cat gets out.',
     'I was born in May. Sorry, June was never my month.',
