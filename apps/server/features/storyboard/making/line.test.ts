@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
+import { readQueueState } from '@scenewright/jobs/queue-state.repository.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import { rememberingVoice } from '../../../testing/remembering-voice.ts';
 import { createServiceElsewhere } from '../../../testing/service-elsewhere.ts';
@@ -56,10 +57,16 @@ async function approve(
 const inLine = () => product.database.db.selectFrom('prediction_wait').selectAll().execute();
 /** How many orders ask for a place. */
 const asking = async () => (await inLine()).filter(({ asked_at: at }) => at !== null).length;
-/** Resolves when so many orders sleep in line, and so many were begun: whoever begins asks first, and only passes through the line. */
+const running = async () =>
+  (await readQueueState(product.database.db)).find(({ kind }) => kind === 'make-scene')?.running ??
+  0;
+/**
+ * Resolves when so many orders sleep in line, and so many were begun: whoever begins asks first, and only passes through the line. One
+ * that has asked and still runs holds its place locked until it sleeps, and is passed over if its turn comes in that moment.
+ */
 async function untilAsleep(waiting: number, begun: number): Promise<void> {
-  const seen = async () => [service.asked.length, await asking()];
-  await expect.poll(seen, { timeout: 60_000 }).toEqual([begun, waiting]);
+  const seen = async () => [service.asked.length, await asking(), await running()];
+  await expect.poll(seen, { timeout: 60_000 }).toEqual([begun, waiting, 0]);
 }
 /** Ends what was begun first, and resolves when so many were begun. */
 async function finishUntil(begun: number): Promise<void> {
