@@ -1,5 +1,5 @@
-import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/explain-words.json' with { type: 'json' };
+import { wholeWords } from './whole-words.ts';
 
 /*
  * "Explain why popcorn pops, it's for my daughter" above the explanation: who makes the film is asked, and the question is what
@@ -7,13 +7,10 @@ import words from '../data/explain-words.json' with { type: 'json' };
  */
 
 const longestLine = 300;
-/** A longer word that begins as a shorter one comes first. */
-const oneOf = (list: readonly string[]) =>
-  `(?:${alternatives(list.toSorted((one, other) => other.length - one.length)).replaceAll("'", "['’]")})(?![\\p{L}\\p{M}])`;
 const frame = new RegExp(
-  String.raw`^(?<wish>(?:(?:hi|hey|hello|hallo|hola|oi|ciao|salut|hoi)[,!. ]+)?${oneOf(words.verbs)}(?:,? ${oneOf(words.particles)})*,?:? )` +
-    String.raw`(?<question>${oneOf(words.questions)} [^,;.!?()\n]{5,120}?)\s*(?<end>[?!.]*)` +
-    String.raw`(?:\s*[,;(–—-]+\s*(?<purpose>${oneOf(words.purposes)}[^\n]{0,140}))?\s*$`,
+  String.raw`^(?<wish>(?:(?:hi|hey|hello|hallo|hola|oi|ciao|salut|hoi)[,!. ]+)?${wholeWords(words.verbs)}(?:,? ${wholeWords(words.particles)})*,?:? )` +
+    String.raw`(?<question>${wholeWords(words.questions)} [^,;.!?()\n]{5,120}?)\s*(?<end>[?!.]*)` +
+    String.raw`(?:\s*[,;(–—-]+\s*(?<purpose>${wholeWords(words.purposes)}[^\n]{0,140}))?\s*$`,
   'iu',
 );
 

@@ -15,7 +15,7 @@ import { hasVerb, isImperative } from './english.ts';
 import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
 import { hearNotes } from './hear-notes.ts';
-import { isWithdrawn } from './repairs/corrections.ts';
+import { isWithdrawn } from './repairs/withdrawn.ts';
 import { meant, withoutFillers } from './meant.ts';
 import { isForMaker } from './production-notes.ts';
 import { noteSign, takeNotes, withoutSigns, type Note } from './notes.ts';

@@ -1,4 +1,4 @@
-import { isWithdrawn } from '../repairs/corrections.ts';
+import { isWithdrawn } from '../repairs/withdrawn.ts';
 
 /* "Q1 Australia? A Sydney B Canberra C Melbourne - B": a question, its choices and the letter of its answer in one line. */
 

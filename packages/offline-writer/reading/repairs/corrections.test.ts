@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWithdrawn, withCorrections } from './corrections.ts';
+import { withCorrections } from './corrections.ts';
+import { isWithdrawn } from './withdrawn.ts';
 
 describe('what somebody puts right while they write', () => {
   it.each([
@@ -168,6 +169,7 @@ describe('what somebody puts right while they write', () => {
     'I am sorry 3 people could not come.',
     'Boil 3 minutes, wait 5 minutes, then drain.',
     'he shouted no wait and ran',
+    'The shop has 3 rooms, 3 no, and it is never too small.',
     'Room 4 has no 5 in its name.',
     'He closed the door, sorry, the cat gets out.',
     'I was born in May. Sorry, June was never my month.',

@@ -12,10 +12,12 @@ const oneOf = (list: readonly string[]) =>
   `(?:${alternatives(list.toSorted((one, other) => other.length - one.length)).replaceAll(' ', ',? ')})`;
 const ends = String.raw`(?![\p{L}\p{M}'’])`;
 const joint = String.raw`[,.…]*\s+`;
+/** Stands for "200 não" while a text is read: it takes back. Nobody types it, and `legible` drops it. */
+const deniedSign = '\uE002';
 const negation = oneOf(words.negations);
 const pause = oneOf(words.pauses);
 /** "Sorry, I mean", "no, hang on": "wait" alone puts nothing right. */
-const takesBack = `(?:${oneOf([...words.takesBack, ...words.said])}|${negation}${joint}${pause}|${pause}${joint}${negation}|${negation}${joint}${negation})${ends}`;
+const takesBack = `(?:${oneOf([...words.takesBack, ...words.said, deniedSign])}|${negation}${joint}${pause}|${pause}${joint}${negation}|${negation}${joint}${negation})${ends}`;
 /** "Vier Eier, äh, fünf Eier": they put right only where the same thing follows. */
 const unsure = ['äh', 'ähm', 'öh', 'euh', 'ehm', 'eh', 'uh', 'um', 'er', 'erm', 'eee'];
 const leads = `(?:${oneOf([...words.hesitations, ...words.negations])}${joint})*`;
@@ -84,12 +86,17 @@ const groups = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu;
 /** A text as its author corrected it; what is not surely a correction stays as it was written. */
 export function withCorrections(text: string): string {
   if (text.length > mostLetters) return text;
+  const denied = text.replaceAll(saidNot, (found, old: string, between: string) =>
+    kindOf(old) === null ? found : `${old}${between}, ${deniedSign}, `,
+  );
+  const corrected = aligned(denied);
+  // Where nothing takes the place of what is denied, nothing is put right.
+  return corrected.includes(deniedSign) ? aligned(text) : corrected;
+}
+
+function aligned(text: string): string {
   let done = '';
-  let rest = text
-    .replaceAll(groups, '\u00A0')
-    .replaceAll(saidNot, (found, old: string, between: string) =>
-      kindOf(old) === null ? found : `${old}${between}, sorry, `,
-    );
+  let rest = text.replaceAll(groups, '\u00A0');
   for (;;) {
     saying.lastIndex = 0;
     const found = saying.exec(rest);
@@ -115,10 +122,3 @@ export function withCorrections(text: string): string {
     }
   }
 }
-
-const withdrawn =
-  /\s*[,.;…–—?!-]+\s*(?:(?:no|nah|naw|oh|wait|well|hmm|actually|scratch that),? ){0,2}(?:leave|take|cut|scrap|skip|drop|forget|ignore|remove) (?:that|this) (?:one|point|step|tip|bit|last one)(?: out| off| away)?(?![\p{L}])/iu;
-
-/** "5. bring a pen - actually leave that one out": a point that its author takes back. */
-export const isWithdrawn = (point: string): boolean =>
-  point.length <= mostLetters && withdrawn.test(point);

@@ -4,16 +4,15 @@ import words from '../../data/withdrawal-words.json' with { type: 'json' };
 import { lettersOf } from '../../plain-words.ts';
 import { splitSentences } from '../sentences.ts';
 import { bare, stem } from './tokens.ts';
+import { wholeWords } from '../whole-words.ts';
 
 /*
  * Whole sentences and points that their author takes back: struck out ("~~cash~~"), named ("scratch the last one", "lo del vino
  * blanco no"), or said anew ("Put the rice in first. No no, the pepper goes in first").
  */
 
-const oneOf = (list: readonly string[]) =>
-  `(?:${alternatives(list.toSorted((one, other) => other.length - one.length)).replaceAll("'", "['’]")})(?![\\p{L}\\p{M}])`;
-const leads = `(?:${oneOf(words.leads)}[,.!]?\\s+)*`;
-const about = `${oneOf(words.about)}\\s+(?:the |my |our |la |le |l['’]|el |o |a |de |het |der |dem |den )?(?<named>[^,.;:!?\\n]{2,60})`;
+const leads = `(?:${wholeWords(words.leads)}[,.!]?\\s+)*`;
+const about = `${wholeWords(words.about)}\\s+(?:the |my |our |la |le |l['’]|el |o |a |de |het |der |dem |den )?(?<named>[^,.;:!?\\n]{2,60})`;
 /** "Scratch the last one together at midnight" takes nothing back. */
 const isAll = String.raw`(?=\s*(?:[,.;:!?)…–—-]|$|(?:please|pls|plz|out|off|bitte|raus|weg|stp|svp|porfa|por favor|per favore|aub|tack|again|altogether)(?!\p{L})))`;
 /** "No, esa quítala", "nein, den bitte raus". */
@@ -21,17 +20,17 @@ const thatOut =
   /^(?:(?:no|não|nein|non|nee|ah|oh|ok|okay|ay|pero|aber|mais|ma),? )*(?:esa|ese|eso|essa|esse|isso|quella|quello|questa|celle-là|celui-là|ça|den|die|das|dat|that one|this one),? (?:quít[ae]l[ao]|sác[ae]l[ao]|bórr[ae]l[ao]|tira|tirem|apaga|toglil[ao]|cancellal[ao]|enlève(?:-l[ae])?|bitte (?:raus|weg|streichen)|raus|weg|eruit|out|cut it|delete)(?!\p{L})|^(?:(?:no|não|nein|non|nee),? )?(?:não ponhas|no pongas|non mettere|ne mets? pas|don['’]t (?:use|put|include)) (?:essa|esse|isso|esa|ese|eso|quella|quello|celle-là|ça|that one|this one)(?!\p{L})/iu;
 /** "Ok forget the bit about the nine brains", "scratch the last one". */
 const takesBack = new RegExp(
-  `^${leads}${oneOf(words.verbs)}\\s+(?:(?<last>${oneOf(words.last)})${isAll}|${about})`,
+  `^${leads}${wholeWords(words.verbs)}\\s+(?:(?<last>${wholeWords(words.last)})${isAll}|${about})`,
   'iu',
 );
 /** "Bueno, lo del vino blanco no". */
 const notThat = new RegExp(
-  `^${leads}${oneOf(words.about)}\\s+(?<named>[^,.;:!?\\n]{2,40}?)\\s+${oneOf(words.not)}\\s*(?:[,.!;]|$)`,
+  `^${leads}${wholeWords(words.about)}\\s+(?<named>[^,.;:!?\\n]{2,40}?)\\s+${wholeWords(words.not)}\\s*(?:[,.!;]|$)`,
   'iu',
 );
 /** "Punkt 3 bitte wieder raus", "delete step 4", "son maddeyi sil". */
 const numbered = new RegExp(
-  String.raw`^${leads}(?:${oneOf(words.verbs)}\s+)?(?:(?:the|den|le|el|il|o|het|de)\s+)?(?:punkt|point|punto|ponto|step|schritt|étape|paso|passo|stap|tip|tipp|number|nummer|numero|número|no\.?|nr\.?|punkt|krok|madde|adım|regel|rule)\s(?<number>\d{1,2})\.?(?:'?[yi]?[ıiuü])?(?<rest>[^.!?\n]{0,60})`,
+  String.raw`^${leads}(?:${wholeWords(words.verbs)}\s+)?(?:(?:the|den|le|el|il|o|het|de)\s+)?(?:punkt|point|punto|ponto|step|schritt|étape|paso|passo|stap|tip|tipp|number|nummer|numero|número|no\.?|nr\.?|punkt|krok|madde|adım|regel|rule)\s(?<number>\d{1,2})\.?(?:'?[yi]?[ıiuü])?(?<rest>[^.!?\n]{0,60})`,
   'iu',
 );
 const outs =
@@ -199,3 +198,11 @@ function takeDoubled(pieces: readonly Piece[], at: number, gone: Set<number>): v
 }
 const longestBetween = 60;
 const leastDoubled = 4;
+
+const left =
+  /\s*[,.;…–—?!-]+\s*(?:(?:no|nah|naw|oh|wait|well|hmm|actually|scratch that),? ){0,2}(?:leave|take|cut|scrap|skip|drop|forget|ignore|remove) (?:that|this) (?:one|point|step|tip|bit|last one)(?: out| off| away)?(?![\p{L}])/iu;
+
+/** "5. bring a pen - actually leave that one out": a point that its author takes back. */
+export const isWithdrawn = (point: string): boolean =>
+  point.length <= mostOfPoint && left.test(point);
+const mostOfPoint = 2_000;
