@@ -50,7 +50,7 @@ const enginesDiffer = [
   'apps/server/features/quotas/quotas{,.ceiling,.rooms}.test.ts',
   'apps/server/features/{archive/archive,cast/cast,delivery/delivery-limits,sharing/sharing}.test.ts',
   'apps/server/features/storyboard/film/{film,two-tabs}.test.ts',
-  'apps/server/features/storyboard/making/{fairness,line,quality-orders,several}.test.ts',
+  'apps/server/features/storyboard/making/{fairness,first-turns,line,quality-orders,several}.test.ts',
   'apps/server/features/storyboard/scenes/{edit,edit.attacks,edit.cost,events}.test.ts',
   'packages/identity-server/{mail,refresh,sign-up}-contention.test.ts',
   'packages/billing/{checkout,crash}.test.ts',

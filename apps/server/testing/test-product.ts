@@ -41,6 +41,8 @@ export interface TestProductOptions {
   readonly replacements?: Replacements;
   /** Whether jobs run; without workers they wait in the queue. */
   readonly workers?: boolean;
+  /** Scenes of one account made at once; as many as the machine's cores allow unless said. */
+  readonly scenesAtOnce?: number;
   /** The database as the product gets it, such as one that is recorded. */
   readonly wrapDatabase?: <D extends Database>(database: D) => D;
   /** Where its log goes; by default nowhere. */
@@ -59,6 +61,7 @@ export async function startTestProduct({
   settings = {},
   replacements = {},
   workers = true,
+  scenesAtOnce,
   wrapDatabase = (database) => database,
   log = quiet,
 }: TestProductOptions = {}) {
@@ -83,7 +86,7 @@ export async function startTestProduct({
   const stopping = new AbortController();
   if (workers)
     await startWorkers(queue, product.handlers, {
-      cores: product.sceneConcurrency,
+      cores: scenesAtOnce ?? product.sceneConcurrency,
       stopping: stopping.signal,
       log,
       countRun: product.countJobRun,

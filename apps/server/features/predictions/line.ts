@@ -103,6 +103,12 @@ export function createLine({ clock, queue, mostAtOnceOf }: LineOptions) {
         if (!(await wakeNext(tx, model, places))) return;
     },
 
+    /** It begins: it has had a turn of its account, be it its own or that of an order that has not asked yet. */
+    async begin(tx: Tx, orderId: string, model: string): Promise<void> {
+      await waiting.exchangeTurns(tx, lineOf(model), orderId);
+      await waiting.leaveLine(tx, orderId);
+    },
+
     /** It waits for no model any more. The place that it may have been told of is another's. */
     async leave(tx: Tx, orderId: string): Promise<void> {
       const model = await waiting.leaveLine(tx, orderId);

@@ -121,7 +121,7 @@ export function createPredictions({
             await repository.lockBeginning(tx);
             const pause = await line.findPause(tx, order.id, { model, mostAtOnce });
             if (pause !== null) throw new StillMakingError(pause.afterMs, { isInLine: true });
-            await waiting.leaveLine(tx, order.id);
+            await line.begin(tx, order.id, model);
             await repository.insertPrediction(tx, {
               id: work.id,
               account_id: order.account_id,

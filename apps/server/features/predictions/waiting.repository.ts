@@ -100,7 +100,7 @@ const inLine = ({ model, toldBefore, nothingSince }: LineOf) => sql`
     where model = ${model} and ((status = 'begun' and ended_at is null) or ended_at > ${nothingSince})
   ),
   line as (
-    select taker.generation_id, taker.woken_at, taker.is_late, row_number() over (order by
+    select taker.generation_id, taker.woken_at, taker.is_late, its.generation_id as turn_of, row_number() over (order by
       taker.is_late,
       not (its.place = 1 and its.since <= ${nothingSince} and its.account_id not in (select account_id from served)),
       its.turn, its.created_at, its.generation_id) as number
@@ -135,6 +135,25 @@ export async function takeNext(
       order by line.number limit 1 for update of wait skip locked)
     returning generation_id`.execute(tx);
   return rows[0]?.generation_id;
+}
+
+/**
+ * An order that begins in the turn of another one of its account leaves that one its own turn: else the account, whose first scene
+ * is still waited for, would have its first turn twice. Where the other order is being written, nothing is exchanged.
+ */
+export async function exchangeTurns(tx: Tx, of: LineOf, orderId: string): Promise<void> {
+  await sql`
+    with ${inLine(of)},
+    exchanged as (
+      select own.id, its.turn, its.turn_weight, its.id as other, own.turn as left_turn, own.turn_weight as left_weight
+      from line join generation own on own.id = line.generation_id join generation its on its.id = line.turn_of
+      where own.id = ${orderId} and its.id <> own.id
+      for update of own, its skip locked
+    )
+    update generation set
+      turn = case when generation.id = exchanged.id then exchanged.turn else left_turn end,
+      turn_weight = case when generation.id = exchanged.id then exchanged.turn_weight else left_weight end
+    from exchanged where generation.id in (exchanged.id, exchanged.other)`.execute(tx);
 }
 
 /** The models that orders of a content stand in line for. */
