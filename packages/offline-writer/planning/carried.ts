@@ -6,6 +6,7 @@ import { still } from './named-things.ts';
 import { castOf, isEnglishFilm, type PlanContext } from './plan-context.ts';
 import { isAnybody, people } from './plan-words.ts';
 import type { SaidPart } from './scene-texts.ts';
+import { saysSomething } from './stand-by.ts';
 import { saysUndrawnState } from './undrawn-states.ts';
 
 /*
@@ -49,6 +50,7 @@ export function carries(
   if (plan.layout !== 'scene' || quote.length > longestBadge || isOfPeopleTalking(plan))
     return true;
   if (parts.length === 0 || subjects.every(({ count }) => count === 0)) return true;
+  if (subjects.every((subject) => !saysSomething(subject, context))) return false;
   const isUnseen = subjects.some(isActing) ? saysNot : isUndrawn;
   if (parts.some((part) => isUnseen(part, context))) return false;
   const isEnglish = isEnglishFilm(film);
@@ -131,7 +133,7 @@ export const besideWords = (
   context: PlanContext,
 ): readonly PlanSubject[] =>
   subjects
-    .filter(isSeenAlone)
+    .filter((subject) => isSeenAlone(subject) && saysSomething(subject, context))
     .filter((subject) => parts.some((part) => speaksOf(part, subject, context)))
     .slice(0, mostBeside)
     .map(still);

@@ -26,6 +26,7 @@ import {
 import { lettersOf } from '../plain-words.ts';
 import { planOfNote } from './plan-of-note.ts';
 import { plainlyTold } from './plainly-told.ts';
+import { saysSomething } from './stand-by.ts';
 import { asOneThing } from './one-thing.ts';
 import { linkToCount, partsOf, type SaidPart } from './scene-texts.ts';
 import { isReadable, readable } from './word-card.ts';
@@ -122,7 +123,9 @@ function mentionedIn(parts: readonly SaidPart[], planning: PlanContext): readonl
   const said = parts.filter(({ whole }) => !denied.has(whole));
   const mentionsIn = mentionReader(planning);
   const toThePoint = (part: SaidPart, subjects: readonly PlanSubject[]) =>
-    subjects.filter((subject) => !isBesideThePoint(part, subject, planning));
+    subjects.filter(
+      (subject) => saysSomething(subject, planning) && !isBesideThePoint(part, subject, planning),
+    );
   const mentioned = () =>
     said.flatMap((part) => toThePoint(part, mentionsIn(part.whole.slice(part.from, part.to))));
   if (!isEnglishFilm(film)) return mentioned();
@@ -178,7 +181,7 @@ function besideAny(
   const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
   const sentences = [...new Set(parts.map(({ whole }) => whole))];
   return mostMentioned(film.title, sentences, mentionReader(planning)).filter(
-    ({ what }) => !isGeneralPlace(what),
+    (subject) => !isGeneralPlace(subject.what) && saysSomething(subject, planning),
   );
 }
 
@@ -209,7 +212,7 @@ export function withFilmThings(
       ),
     finish: (plan: PicturePlan) => finished(plan, film, kindOf),
   };
-  const things = thingsAbout(scenes, planning);
+  const things = thingsAbout(scenes, planning).filter((thing) => saysSomething(thing, planning));
   const isMeasured = (at: number) => {
     const { layout, figure = null } = plans[at] ?? {};
     return (

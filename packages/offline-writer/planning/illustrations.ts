@@ -36,7 +36,14 @@ const nearest: ReadonlyMap<PlanLayout, Nearness> = new Map([
 ]);
 
 /** Beside these stands what a film is about only where they speak of it: else it would say something of them. */
-const isRead: ReadonlySet<PlanLayout> = new Set(['words', 'quote']);
+const isRead: ReadonlySet<PlanLayout> = new Set([
+  'words',
+  'quote',
+  'verse',
+  'money',
+  'calendar',
+  'clock',
+]);
 
 interface Things {
   /** What the lines of a scene name, by its number from 0. */

@@ -32,6 +32,7 @@ import {
 } from './plan-context.ts';
 import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
+import { saysSomething } from './stand-by.ts';
 import { withTurns } from './turns.ts';
 import { withSex } from './sex-of-roles.ts';
 import { withWishedThings } from './wished-things.ts';
@@ -139,6 +140,13 @@ const isOfPeople = ({ layout, subjects }: PicturePlan, { memory, kindOf }: PlanC
 const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
   plan.layout === 'question-answer' && !isEnglishFilm(film) ? { ...plan, subjects: [] } : plan;
 
+/** Beside a card, and beside something else, nobody is seen who would say nothing of it. */
+function withoutIdlers(plan: PicturePlan, context: PlanContext): PicturePlan {
+  const subjects = plan.subjects.filter((subject) => saysSomething(subject, context));
+  const isLeft = plan.layout !== 'scene' || subjects.some(({ count }) => count > 0);
+  return isLeft && plan.relation === '' ? { ...plan, subjects } : plan;
+}
+
 /** The picture of some lines, and what they show where it is asked to carry them. */
 export interface Planned {
   readonly drawn: PicturePlan;
@@ -202,7 +210,10 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
   const planned: PicturePlan =
     note === undefined
       ? withoutAnswer(
-          { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card },
+          withoutIdlers(
+            { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card },
+            context,
+          ),
           film,
         )
       : note;
@@ -253,7 +264,7 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
       done.layout === 'words' && done.quote === '' ? { ...done, ...wordsCard(text) } : done,
     );
   };
-  const done = finish(plan);
+  const done = finish(note === undefined ? withoutIdlers(plan, context) : plan);
   const isCarried = note !== undefined || onScreen !== '' || carries(done, text.parts, context);
   if (isCarried) {
     const carried = note === undefined ? finish(withoutMentioned(done, text.parts, context)) : done;

@@ -261,18 +261,23 @@ function isMeasure({ english, from, to, clause, count }: Hit, line: Line): boole
   const next = tokens[to];
   // "La cuchara de casa" is a spoon.
   if (next?.clause !== clause || (count === null && !ones.test(before))) return false;
+  // "Dos tazas y media de agua".
+  if (halves.test(tokens[to + 1]?.form ?? '') && words.of.has(tokens[to + 2]?.form ?? ''))
+    return true;
   const isOf = words.of.has(next.form) || /^(?:d|de|di|do|da|du|del|van|von|z)$/u.test(next.form);
   if (isOf) return !drinks.test(tokens[to + 1]?.form ?? '');
+  // "1 su bardağı mercimek": a glass of something, by its ending.
+  if (language === 'tr') return tokens[to - 1]?.form.endsWith('ğı') === true;
   const isNoun = file.capitals === true ? hasCapital(next) : unlinked.has(language);
   return isNoun && !drinks.test(next.form);
 }
 /** In these, what is measured stands right behind. */
 const unlinked: ReadonlySet<string> = new Set(['nl', 'pl', 'sv']);
 const ones = /^(?:una?|uma?|une|eine?[rmns]?|een|en|jedn\p{L}*)$/u;
-const measures = /^(?:teacup|cup|mug|coffee cup|spoon|teaspoon|tablespoon|ladle)$/u;
+const measures = /^(?:teacup|cup|mug|coffee cup|tumbler|glass|spoon|teaspoon|tablespoon|ladle)$/u;
 const halves = /^(?:medi[ao]|mei[ao]|mezz[ao]|demi|halb\p{L}*|halve?|pół|yarım)$/u;
 const drinks =
-  /^(?:caf[eéè]|kaffee|koffie|kaw[ay]|kaffe|t[eéè]|chá|thee|tee|herbaty?|chocolat\p{L}*|kakao|infusi\p{L}*|tisane|mate)$/u;
+  /^(?:caf[eéè]|kaffee|koffie|kaw[ay]|kaffe|t[eéè]|chá|thee|tee|herbaty?|chocolat\p{L}*|kakao|infusi\p{L}*|tisane|mate|çay|kahve|wody?|su)$/u;
 
 /** What a line surely names, in order; nothing that it denies or only compares with. */
 export function hitsOf(

@@ -5,7 +5,7 @@ import { withChoices } from './quiz-choices.ts';
 const answer =
   'answers?|ans|correct answer|antwort|lösung|respuesta|solución|réponse|risposta|resposta|antwoord|odpowiedź|cevap';
 const line = new RegExp(
-  String.raw`^\s*(?:(?:q(?:uestion)?|frage|pregunta|pergunta|domanda|soru)? ?(\d{1,2})\s?[.):]\s*)?([^?？]{3,200}[?？])\s*((?:\(?a\s?[).].{1,200}?)?)\s*(?:\.{2,}|…|[-–—|>→]+)?\s*[([]?(?:${answer})(?!\p{L})\s*[:=–-]?\s*([^\n]{1,200}?)[)\]]?\s*$`,
+  String.raw`^\s*(?:(?:q(?:uestion)?|frage|pregunta|pergunta|domanda|soru) ?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.):]\s*)?([^?？]{3,200}[?？](?:\s[^?？]{1,60}[?？])?)\s*((?:\(?a\s?[).].{1,200}?)?)\s*(?:\.{2,}|…|[-–—|>→]+)?\s*[([]?(?:${answer})(?!\p{L})\s*[:=–-]?\s*([^\n]{1,200}?)[)\]]?\s*$`,
   'iu',
 );
 /** "Q4 what year was it? A 1989": its letter stands for the answer, where the question has its own. */
@@ -27,11 +27,12 @@ export function readInlineQuiz(text: string): string {
   );
   const lines = written.map(withAnswerNamed);
   const isQuiz =
-    lines.filter((each) => each.length <= longest && line.test(each)).length >= leastQuestions;
+    lines.filter((each) => each.length <= longest && (line.test(each) || isAsked.test(each)))
+      .length >= leastQuestions;
   if (!isQuiz) return written.join('\n');
   return lines
     .flatMap((each) => {
-      const [whole, , question = '', choices = '', said = ''] =
+      const [whole, question = '', choices = '', said = ''] =
         each.length <= longest ? (line.exec(each) ?? []) : [];
       if (whole === undefined) return [each];
       // The bracket that ends the answer's own remark is no bracket around it.
@@ -45,6 +46,9 @@ export function readInlineQuiz(text: string): string {
     })
     .join('\n');
 }
+
+/** A question that has its answer in the next line by now. */
+const isAsked = /^Q: /u;
 
 /** "Q1 How many bones? (206) Q2 Which is the longest?": questions that are numbered within a line, and what stands behind the last. */
 function atQuestions(line: string): readonly string[] {

@@ -16,6 +16,24 @@ it('a question, its choices and the letter of its answer in one line are three l
   ]);
 });
 
+it('answers of a quiz are read in whatever of several ways each is written', () => {
+  const quiz = readInlineQuiz(
+    [
+      'Q1 Hottest planet? a) Mercury b) Venus. ans b, thick clouds trap the heat',
+      'Q2 How long does sunlight take? a) 8 days b) 8 minutes. Ans b',
+      'Q3 how many moons has Mars? 1, 2 or 4? ans 2, Phobos and Deimos',
+      'Q4 Which planet would float? a) Saturn b) Earth. Ans a',
+    ].join('\n'),
+  ).split('\n');
+  expect(quiz.filter((line) => line.startsWith('A: '))).toEqual([
+    'A: Venus, thick clouds trap the heat',
+    'A: 8 minutes.',
+    'A: 2, Phobos and Deimos',
+    'A: Saturn',
+  ]);
+  expect(quiz).toContain('Q: how many moons has Mars? 1, 2 or 4?');
+});
+
 it('a question that its author takes back is a note', () => {
   expect(
     readInlineQuiz(
