@@ -29,6 +29,22 @@ describe('a question', () => {
       'Jak naostrzyć nożyczki: złóż folię na cztery. Przetnij ją dziesięć razy. Wytrzyj ostrza. Sprawdź je na papierze. Gotowe.',
       /Kiedy i gdzie/u,
     ],
+    [
+      'Veloschlauch flicken\n- Rad raus, Mantel runter\n- Schlauch in den Bach halten\n- Leim drauf, 5 Minuten warten\n- Flicken andrücken',
+      /Schritte/u,
+    ],
+    [
+      'Brigadeiro da tia Lu\n1 lata de leite condensado\n4 colheres de chocolate em pó\n1 colher de manteiga\ntudo na panela, mexendo sempre\nrende 30',
+      /O que leva/u,
+    ],
+    [
+      "Sayın sakinler, asansör 17-19 Kasım arası yenileniyor. Her katta bir sandalye var. Sorusu olan Sevgi Hanım'a gelsin.",
+      /Ne zaman/u,
+    ],
+    [
+      'Te koop: onze bakfiets uit 2017. Drie kinderen in vervoerd. Vraagprijs €600. Ophalen in Amersfoort, koffie staat klaar.',
+      /moeten mensen nu doen/u,
+    ],
     ['Mulai 3 Mei toko kue kami buka sampai malam, bolu cuma Rp5.000.', /^Apa itu/u],
     ['what a butcher’s steel is for', /What is it/u],
   ])('is not asked where a sentence answers it: %s', (idea, answered) => {
@@ -55,6 +71,18 @@ describe('what is told of a known subject beside the answer', () => {
     writer
       .writeScript(briefOf({ idea, sceneCount: 6, sceneLengthS: 8 }))
       .scenes.flatMap(({ sentences }) => sentences.map(({ of, text }) => of || text));
+
+  it('is nothing of ours where the creator has answered the question', () => {
+    const film = writer.writeScript(
+      briefOf({
+        idea: 'why do onions make you cry\n\nWhen you cut it you break the cells. They make a gas. It floats up and hits your eye. Your eye washes it out. Goggles work.',
+        sceneCount: 6,
+        sceneLengthS: 8,
+      }),
+    );
+    const sources = film.scenes.flatMap(({ sentences }) => sentences.map(({ source }) => source));
+    expect(new Set(sources)).toEqual(new Set(['own']));
+  });
 
   it('says first what it is where seconds are free', () => {
     const [first, second] = told('the opening of the berlin wall');

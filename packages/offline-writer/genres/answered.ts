@@ -1,7 +1,8 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/answered-words.json' with { type: 'json' };
+import { beginsWithMeasure } from '../reading/measures.ts';
 import { isImperative } from '../reading/english.ts';
-import type { FigureKind, Material, Unit } from '../reading/material.ts';
+import type { FigureKind, Material, Unit, UnitKind } from '../reading/material.ts';
 import { isEnglish } from './evidence.ts';
 
 /* What an idea says already, so that nobody asks for it. */
@@ -49,18 +50,28 @@ const isStep = (text: string) => isImperative(text) || clauseOrders.test(text);
 const clauseOrders =
   /^(?:then |next |now )?\p{L}+ [^.!?]*\b\d+ ?(?:mins?|minutes?|hours?|secs?)\b/iu;
 const leastSteps = 2;
+/** Whoever shows how with bullets has told the steps. */
+const ofSteps: ReadonlySet<UnitKind> = new Set(['step', 'item', 'sentence']);
 const leastStepsElsewhere = 3;
+/** "Wide end on the right. Over the front again.": so many sentences tell how, whatever verbs they have. */
+const leastToldInAll = 5;
 
 /** Whether sentences say what is to be done, numbered or not. */
 export function tellsSteps(material: Material): boolean {
-  const sentences = told(material).filter(({ kind }) => kind === 'step' || kind === 'sentence');
+  const sentences = told(material).filter(({ kind }) => ofSteps.has(kind));
   if (!isEnglish(material)) return sentences.length >= leastStepsElsewhere;
-  return sentences.filter(({ text, kind }) => kind === 'step' || isStep(text)).length >= leastSteps;
+  const steps = sentences.filter(({ text, kind }) => kind === 'step' || isStep(text));
+  return steps.length >= leastSteps || sentences.length >= leastToldInAll;
 }
 
 /** "You need pliers, soap and a candle", "Du brauchst eine Zange": what is needed is said. */
 export const tellsNeeds = (material: Material): boolean =>
   told(material).some(({ text, kind }) => kind === 'ingredient' || needs.test(text));
+
+/** "1 lata de leite condensado": lines that begin with an amount say what goes in, though nothing heads them. */
+export const tellsIngredients = (material: Material): boolean =>
+  told(material).filter(({ text }) => beginsWithMeasure(text)).length >= leastIngredients;
+const leastIngredients = 2;
 
 /** "Eat with butter": the last lines of a recipe say how it is served. */
 export const tellsServing = ({ units }: Material): boolean =>

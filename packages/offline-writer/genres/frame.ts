@@ -127,13 +127,16 @@ const isBefore = (fact: KnownFact, facts: readonly KnownFact[], { text }: Topic)
 export const heartWeight = 0.8;
 const asideWeight = 0.3;
 
+/** Who asks a question and answers it in so many sentences needs none of ours. */
+const toldByCreator = 4;
+
 /** What is known of the topic, the best first; facts that only stand beside the answer weigh less. */
 export function factBeats(
-  { topic }: Material,
+  { topic, units }: Material,
   known: Known,
   choice: 'answers' | 'all' = 'all',
 ): Beat[] {
-  if (topic === null) return [];
+  if (topic === null || units.length >= toldByCreator) return [];
   const facts = understood(
     known.factsFor(topic).filter(({ isAnswer }) => choice === 'all' || isAnswer),
   );

@@ -7,6 +7,7 @@ import {
   isHowTo,
   isTime,
   tellsEnd,
+  tellsIngredients,
   tellsNeeds,
   tellsServing,
   tellsSteps,
@@ -26,7 +27,7 @@ interface AskedQuestion extends Question {
   readonly makes: UnitKind | 'quiz';
   readonly place: 'start' | 'end';
   /**
-   * Not asked where one of these is there already: "time" or "amount" in the material, a "call" to act, "steps", what it "needs", how it is
+   * Not asked where one of these is there already: "time" or "amount" in the material, a "call" to act, "steps", "ingredients", what it "needs", how it is
    * "served" or how it "ended", anything of the creator's "own", anything "spoken" that is no topic, anything that is "told", or
    * what is asked by the "swapped" question; or "untold" and "timeless"; where a "whole" text is written, or "kinds" of something
    * are asked for.
@@ -114,6 +115,7 @@ const holding: ReadonlyMap<string, Holds> = new Map<string, Holds>([
   ['call', tellsToAct],
   ['steps', tellsSteps],
   ['needs', tellsNeeds],
+  ['ingredients', tellsIngredients],
   ['served', tellsServing],
   ['ended', tellsEnd],
 ]);

@@ -31,6 +31,7 @@ import { asksForFilm } from './asks-for-film.ts';
 import { withQuestionMark } from './questions.ts';
 import { isPlaceholder, wordsBesideLogo } from './shown-at-end.ts';
 import { WaitingNotes } from './waiting-notes.ts';
+import { withoutThaiWish } from './thai-wish.ts';
 import { readWish, type Wish } from './wishes.ts';
 
 /** What the passages of an idea come to, before it is known which unit leans on which. */
@@ -56,6 +57,7 @@ export interface Collected {
 const shouted = /^[\p{Lu} .:]+$/u;
 
 /** So much may be doubted that a statement is spoken before it is a wish; an imperative must be surer. */
+const mostDoubtOfPoint = 0.2;
 const mostDoubt = 0.05;
 
 /** What names the film is a wish of the film, however sure the reader is that it is spoken. */
@@ -190,8 +192,9 @@ class Collector {
       return;
     }
     const waiting = [...notes];
-    const sentences = this.#withoutThaiWish(splitSentences(this.#meant(text, passage))).flatMap(
-      (sentence) => cutRunOn(sentence, this.#language),
+    const split = splitSentences(this.#meant(text, passage));
+    const sentences = withoutThaiWish(split, this.#language).flatMap((sentence) =>
+      cutRunOn(sentence, this.#language),
     );
     for (const [at, sentence] of sentences.entries()) {
       const signs = sentence.split(noteSign).length - 1;
@@ -286,16 +289,6 @@ class Collector {
     return text.slice(0, -found[0].length);
   }
 
-  /** Thai has no full stop: the wish is what stands before the first space. */
-  #withoutThaiWish(sentences: readonly string[]): readonly string[] {
-    const space = this.#language === 'th' ? (sentences[0] ?? '').indexOf(' ') : -1;
-    if (space < 0) return sentences;
-    const [first = '', ...others] = sentences;
-    const context = { isPrompt: false, isForViewer: false, isFirst: true };
-    const wish = readWish(first.slice(0, space), this.#language, context);
-    return wish === null ? sentences : [first.slice(0, space), first.slice(space + 1), ...others];
-  }
-
   /** A text as its author meant it to be said. */
   #meant(written: string, { kind }: Passage): string {
     if (saidByOthers.has(kind)) return written;
@@ -323,13 +316,21 @@ class Collector {
     return this.#language === 'en' && maySpeak ? readFrame(text, this.#isPrompt) : null;
   }
 
+  /** A numbered point that hardly anybody would take for a wish, in whatever an idea asks for. */
+  #isPoint(text: string, { number }: Passage): boolean {
+    return (
+      number !== null &&
+      [text, `${number} ${text}`].some((written) => this.#isSaid(written, mostDoubtOfPoint))
+    );
+  }
+
   /** Behind the last point may stand what the film-maker is told; a point itself is for the viewers. */
   #wish(text: string, passage: Passage, isFirst: boolean): Wish | null {
     if (text.length > 1000 || saidByOthers.has(passage.kind)) return null;
     const isForViewer =
       passage.kind !== 'sentence' &&
       passage.kind !== 'heading' &&
-      !(passage.kind === 'item' && this.#isPrompt);
+      !(passage.kind === 'item' && this.#isPrompt && !this.#isPoint(text, passage));
     const wish = readWish(text, this.#language, { isPrompt: this.#isPrompt, isForViewer, isFirst });
     const isVague =
       wish?.kind === 'request' ||

@@ -16,6 +16,8 @@ describe('figures', () => {
     ['Call 01632 960 418 or 208-555-0147.', []],
     ['It was built in 509 BC and lasts 20 minutes.', ['date 509 BC', 'duration 20 minutes']],
     ['中身は8,240円です。', ['money 8,240円']],
+    ['Asansör 17-19 Kasım arası yenileniyor.', ['count 17', 'date 19 Kasım']],
+    ['Zebranie 5 maja.', ['date 5 maja']],
     ['Version 2 stops working.', []],
   ])('%s', (text, expected) => {
     expect(readFigures(text).map(({ kind, text: written }) => `${kind} ${written}`)).toEqual(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sift } from '../sifting/sift.ts';
 import { readMaterial } from './read-material.ts';
 
 const texts = (idea: string): readonly string[] =>
@@ -70,6 +71,14 @@ describe('an idea, read', () => {
     ]);
     expect(material.ending).toBe('Drink more coffee.');
     expect(material.requests).toHaveLength(3);
+  });
+
+  it('a numbered step is said, though the idea asks for a film and the step begins as a wish does', () => {
+    const idea =
+      'can u make a tiktok of how i clean my white shoes\n\n1 remove laces, soak in hot water w/ powder soap\n2 dry brush first!!! if you wet it it becomes mud\n3 toothpaste + baking soda, 1:1, on old toothbrush\n4 wipe w wet cloth\n5 cover w tissue then dry in SHADE. sun = yellow';
+    expect(readMaterial(idea, sift).units.map(({ text }) => text)).toContain(
+      'Cover w tissue then dry in SHADE.',
+    );
   });
 
   it('reads the instructions of a how-to as material', () => {
