@@ -15,7 +15,6 @@ import { hasVerb, isImperative } from './english.ts';
 import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
 import { hearNotes } from './hear-notes.ts';
-import { isWithdrawn } from './repairs/withdrawn.ts';
 import { meant, withoutFillers } from './meant.ts';
 import { isForMaker } from './production-notes.ts';
 import { noteSign, takeNotes, withoutSigns, type Note } from './notes.ts';
@@ -185,10 +184,6 @@ class Collector {
       // A line that is a note as a whole is none of the poem.
       if (withoutSigns(text) === '') this.#takeNotes(notes, passage.block);
       else this.#add(passage.text, passage, []);
-      return;
-    }
-    if (points.has(passage.kind) && isWithdrawn(text)) {
-      this.#out.requests.push(text);
       return;
     }
     const waiting = [...notes];

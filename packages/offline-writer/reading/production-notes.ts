@@ -35,6 +35,10 @@ export const asksForRests = (text: string): boolean => text.length <= 200 && res
 /** "Alright need a wee ad.", "Brauche ein kurzes Video für Insta": what is wanted, and nothing of it. */
 const wanted =
   /^(?:(?:alright|right|ok(?:ay)?|so|hi|hey|hiya|hello)[,.]? )*(?:i |we )?(?:need|want|after|looking for) (?:an?|one|some) (?:(?:wee|quick|short|little|small|nice|new|fun|simple) )*(?:ad|advert|promo|reel|tiktok|clip|vid|video|short)(?: for (?:insta(?:gram)?|tiktok|facebook|youtube|my \p{L}+))?[.!:]*$/iu;
+/** "video 30 sec, upbeat, show phones": how long it shall be. */
+const ofLength =
+  /^(?:the )?(?:v[ií]deos?|vids?|clips?|reels?|films?|shorts?|tiktoks?|filmpje|filmik)[ :,–-]+(?:(?:of|for|around|about|max\.?|maximum|circa|ca\.?|unter|under|de|von|van) )?\d{1,3} ?(?:s|secs?|seconds?|sek\p{L}*|seg\p{L}*|mins?|minutes?)(?!\p{L})[^.!?]{0,80}[.!]*$/iu;
+
 /** "Could the writing on screen be nice and large please, some of us have left our glasses elsewhere." */
 const couldBe =
   /^(?:could|can|may|might) (?:the|all) (?:writing|text|letters|words|captions?|subtitles|voice|music|pictures?|colou?rs?)(?: on (?:the )?screen)? be (?:\p{L}+,? ){1,6}?please(?:[,.!?]|$)/iu;
@@ -50,7 +54,8 @@ export const asksForVoice = (text: string): boolean =>
 export function isProductionNote(text: string, isFirst: boolean): boolean {
   if (text.length > 200) return false;
   if (without.test(text) || asksForVoice(text) || asksForRests(text)) return true;
-  if ([shownBig, ofCaption, couldBe, drawnSo].some((note) => note.test(text))) return true;
+  if ([shownBig, ofCaption, couldBe, ofLength, drawnSo].some((note) => note.test(text)))
+    return true;
   if (isFirst && wanted.test(text)) return true;
   if (placed.test(text) && !hasVerb(text.replace(/^(?:please )?(?:show|put|add) /iu, '')))
     return true;

@@ -87,7 +87,7 @@ const mentioned = new RegExp(
   'iu',
 );
 const alwaysMentioned = new RegExp(
-  `^${politeness}(?:don't mention|do not mention|mention (?:that|the|our|my|how|why)|make sure (?:the (?:video|film|viewer)|viewers|people understand|you mention|to mention|to include|to show)|be sure to (?:mention|include|show))\\b`,
+  `^${politeness}(?:don't mention|do not mention|mention (?:that|the|our|my|how|why)|make sure (?:the (?:video|film|viewer)|viewers|people understand|you mention|to mention|to include|to show)|be sure to (?:mention|include|show)|(?:leave out|don't (?:say|use|give)|do not (?:say|use|give)|keep out) (?:the|my|our|his|her|their|any)(?: [\\p{L}'’]+){0,3} (?:names?|surnames?|brands?|address(?:es)?))\\b`,
   'iu',
 );
 const shown = new RegExp(

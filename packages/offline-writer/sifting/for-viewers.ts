@@ -26,13 +26,17 @@ const called = new RegExp(
 export const isServing = (text: string): boolean => serving.test(text.trim());
 const serving = new RegExp(`^[([]?(?:${contactWords.servings.join('|')})\\.?[)\\]]?$`, 'iu');
 
-/** "NOTICE TO ALL RESIDENTS OF PENHALLOW CLOSE": the head of a notice says whom it is for, and where. */
+/**
+ * "NOTICE TO ALL RESIDENTS OF PENHALLOW CLOSE", "Cracked screen?": the head of a notice says whom it is for, and a short question above
+ * all asks the viewers.
+ */
 export const headsNotice = ({ text, line, cut }: Segment): boolean =>
   line === 0 &&
-  cut === 'line' &&
   text.length < longestContact &&
-  noticed.test(text.trim()) &&
+  ((cut === 'line' && noticed.test(text.trim())) || hook.test(text.trim())) &&
   !ofFilm.test(text);
+const hook =
+  /^(?!(?:can|could|would|will|do|did|is|are|any|anyone|hi|hey|hello|please|pls|kannst|könnt|könnte|puedes|podéis|podrías|peux|pouvez|pourr|puoi|potete|potresti|pode|podes|kun|kunnen|możesz|yapar|kan)(?!\p{L}))\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,4}\?{1,3}$/iu;
 const ofFilm = /(?<!\p{L})(?:editors?|videos?|films?|clips?|music|voice|scenes?|ai)(?!\p{L})/iu;
 const noticed =
   /^(?:(?:public|important|urgent|final|official) )?(?:notice|announcement|reminder|bekanntmachung|mitteilung an|hinweis an|aushang|avis (?:à|aux)|aviso (?:a|para|importante)|avviso (?:a|ai|per)|mededeling|ogłoszenie|uwaga mieszkańcy)(?!\p{L}).{0,4}\p{L}{2}/iu;

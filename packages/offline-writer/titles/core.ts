@@ -11,7 +11,7 @@ const version = /(?:[\s_-]+(?:v\d+(?:\.\d+)*|final|draft|rev\.? ?\w|copy)\b[\s\d
 const writtenDown =
   /(?<=\S \S+)\s+(?:(?:notes?|minutes|agenda|notizen|protokoll|notulen|acta|compte[- ]rendu|verbale|ata|notatki|tutanağı)(?:,? (?:of|from|on|vom|del|du|van|z))?)?,?\s*\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$/iu;
 const kindBehind =
-  /(?<=\S \S+)\s+(?:notes|minutes|notizen|protokoll|notulen|compte[- ]rendu|verbale)$/iu;
+  /(?<=\S \S+)(?:,?\s(?:from|aus|de|van|dai|das|z)\s(?:my|our|meinen|unseren|mes|mis|meus|minhas|miei|mijn|moich))?\s+(?:notes|notas|appunti|notatek|minutes|notizen|protokoll|notulen|compte[- ]rendu|verbale)$/iu;
 /** "In our back room there is a big iron mangle": what there is names it. */
 const thereIs =
   /^(?:in|on|at|under|behind|above|near|inside|outside) (?:the|my|our|a|an) [^.,:;!?]{2,40}? there(?:['’]s| is| are| was| were) (?=\S+ \S+ \S)/iu;
@@ -32,6 +32,9 @@ const talk =
 /** "Halo kak, mulai 1 Agustus": whoever is greeted. */
 const greeting =
   /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|halo|hai|hola|oye|hallo|hoi|guten (?:tag|morgen)|liebe[rs]?|bonjour|salut|bom dia|oi|olá|gente|ciao|salve|buongiorno|cześć|hej|merhaba|selam|नमस्ते|مرحبا)(?:[ ,]+(?!mulai|we|our|the)[\p{L}'’]+){0,3}[,!]+\s+(?=\S+ \S+ \S)/iu;
+/** "Sayın Kardelen Apartmanı sakinleri, asansör yenileniyor": whom a notice is written to. */
+const salutation =
+  /^(?:dear|liebe[rs]?|sehr geehrte[rs]?|estimad[oa]s?|querid[oa]s?|car[oi]s?|prezad[oa]s?|chers?|chères?|car[ei]|gentili|geachte|beste|lieve|drodzy|szanowni|sayın|değerli|sevgili)(?!\p{L})[^,!.?:]{2,60}[,!]\s+(?=\S+ \S+ \S)/iu;
 /** "What I want to tell folks is how to": what is told comes behind it. */
 const wantsToTell =
   /^(?:(?:so|here|now|basically|today),? )*what (?:i|we) (?:want(?:ed)?|(?:woul|['’])d like|need) to (?:tell|show|say|talk|explain|share)\b[^.,:!?]{0,30}? is (?=(?:how|why|what|that|the)\b)/iu;
@@ -76,6 +79,7 @@ export function core(text: string): string {
     .replaceAll(ofDraft, '')
     .replace(/\s+[–—|-]\s*$/u, '')
     .replace(greeting, '')
+    .replace(salutation, '')
     .replace(talk, '')
     .replace(thereIs, '')
     .replace(wantsToTell, '')

@@ -41,6 +41,8 @@ const ofFilmAlone =
   /^(?:\S+ ){0,2}(?:promos?|copy|texts?|scripts?|drafts?|newsletter|adverts?|spots?)$/iu;
 /** "Thunder Bay, Ont." */
 const placeAlone = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, \p{Lu}[\p{L}.]{1,15}$/u;
+/** "Amma's Tiffin, Indiranagar" */
+const isOwned = /['’]s(?!\p{L})/u;
 const ofPlace = -1.2;
 /** Where a further clause begins, with its own subject. */
 const nextClause =
@@ -90,7 +92,7 @@ function ofSentence(
   const kept =
     (leansOn === null ? 0 : ofLeaning) +
     (kind === 'ingredient' ? ofIngredient : 0) +
-    (placeAlone.test(text) ? ofPlace : 0);
+    (placeAlone.test(text) && !isOwned.test(text) ? ofPlace : 0);
   const worth = titleWorth(text, others) + kept;
   const clause = worth < 0 ? text.split(nextClause).slice(1, 2) : [];
   const later = clause.map((each) => ({

@@ -26,6 +26,15 @@ const vows =
 /** "So here goes", "storytime", "let me tell you": somebody clears their throat. */
 const clearsThroat =
   /(?<!\p{L})(?:(?:so )?here (?:it )?goes|story ?time|(?:let me|i(?:'ll| will| shall|'m going to)) (?:tell you|begin|start)|(?:type|write|put|paste) (?:it|this|that|everything) (?:all )?(?:in |down )?here|long story short|bear with me|ich fang(?:e)? (?:mal )?an|hier (?:ist )?meine geschichte|also los|os cuento|ahí va|je (?:vous )?raconte|voilà mon histoire|vi racconto|ecco qua|vou contar|lá vai|anlatayım)(?!\p{L})/iu;
+/** "For my 8 year old who asked at the beach": for whom it is told, and not what. */
+const dedicates =
+  /^(?:this (?:one )?is |it['’]?s )?for (?:my|our|a|an) [^.,:!?]{2,60} (?:who|that|cos|because|since) /iu;
+/** "I've worked for the water company 26 years and kids always ask me this": says only that it is asked for. */
+const saysAsked =
+  /^(?:i|we|my|our|people|everyone|everybody|kids|customers|passengers)(?!\p{L})[^.:?!]*\bask(?:s|ed|ing)? (?:me|us)(?: (?:about )?(?:this|that|it|the same thing))?(?: (?:all the time|a lot|every day|every time|constantly))?[.!]*$/iu;
+/** "MISSING TORTOISE": capitals that say what is the matter. */
+const tells =
+  /^(?:lost|missing|found|stolen|wanted|verloren|gefunden|vermisst|gestohlen|perdue?s?|trouvée?s?|volée?s?|perdid[oa]s?|encontrad[oa]s?|robad[oa]s?|roubad[oa]s?|desaparecid[oa]s?|smarrit[oaie]|trovat[oaie]|rubat[oaie]|gevonden|vermist|zagin\p{L}+|znaleziono|kayıp)(?!\p{L})/iu;
 /** A formula above any text of its kind. */
 const formula =
   /^(?:in (?:loving|ever loving) memory|in memoriam|obituar(?:y|ies)|death notice|zum gedenken|nachruf|traueranzeige|en memoria|esquela|à la mémoire|avis de décès|in ricordo|necrologio|em memória|notice|notices|minutes(?: of (?:the )?(?:last|previous) (?:meeting|mtg))?|apologies|matters arising|announcement|reminder|important|aviso|avis|avviso|hinweis|mitteilung|duyuru)[.!:]*$/iu;
@@ -73,6 +82,8 @@ const signs: readonly Sign[] = [
   { holds: (text) => begins.test(text), weight: -0.4 },
   { holds: (text) => vows.test(text), weight: -1.2 },
   { holds: (text) => clearsThroat.test(text), weight: -1.2 },
+  { holds: (text) => dedicates.test(text), weight: -1.2 },
+  { holds: (text) => saysAsked.test(text), weight: -1.2 },
   { holds: (text) => formula.test(text), weight: -1.2 },
   { holds: (text) => releases.test(text), weight: -1.2 },
   { holds: (text) => introduces.test(text), weight: -1.4 },
@@ -89,7 +100,11 @@ const signs: readonly Sign[] = [
   // All in capitals, of three words at the most, and nothing of it is told: a formula.
   {
     holds: (text, others, recurring) =>
-      recurring === 0 && others.length > 2 && isShouted(text) && wordsOf(text).length < 4,
+      recurring === 0 &&
+      others.length > 2 &&
+      isShouted(text) &&
+      wordsOf(text).length < 4 &&
+      !tells.test(text),
     weight: -0.8,
   },
 ];

@@ -34,14 +34,6 @@ it('answers of a quiz are read in whatever of several ways each is written', () 
   expect(quiz).toContain('Q: how many moons has Mars? 1, 2 or 4?');
 });
 
-it('a question that its author takes back is a note', () => {
-  expect(
-    readInlineQuiz(
-      'Q1 Australia? A Sydney B Canberra - B\nQ2 Switzerland?? no leave that one out\nQ2 Canada? A Ottawa B Toronto - A',
-    ).split('\n')[3],
-  ).toBe('Format: Q2 Switzerland?? no leave that one out');
-});
-
 it.each([
   'Q1 Australia? A Sydney C Melbourne - C\nQ2 Turkey? A Izmir C Ankara - C',
   'Plan A is good? A boat B ready - B',

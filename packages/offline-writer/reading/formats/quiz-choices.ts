@@ -1,5 +1,3 @@
-import { isWithdrawn } from '../repairs/withdrawn.ts';
-
 /* "Q1 Australia? A Sydney B Canberra C Melbourne - B": a question, its choices and the letter of its answer in one line. */
 
 const longest = 400;
@@ -29,11 +27,9 @@ function asked(text: string): readonly string[] | null {
   return [`Q: ${question}`, offered, `A: ${answer}`];
 }
 
-/** The lines of a quiz with each question's choices and its answer apart; a question that its author takes back is a note. */
+/** The lines of a quiz with each question's choices and its answer apart. */
 export function withChoices(lines: readonly string[]): readonly string[] {
   const pairs = lines.map(asked);
   if (pairs.filter((pair) => pair !== null).length < leastQuestions) return lines;
-  return lines.flatMap(
-    (text, at) => pairs[at] ?? (isWithdrawn(text) ? [`Format: ${text}`] : [text]),
-  );
+  return lines.flatMap((text, at) => pairs[at] ?? [text]);
 }

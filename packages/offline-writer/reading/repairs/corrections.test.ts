@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withCorrections } from './corrections.ts';
-import { isWithdrawn } from './withdrawn.ts';
 
 describe('what somebody puts right while they write', () => {
   it.each([
@@ -204,13 +203,4 @@ describe('what somebody puts right while they write', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['bring your own pen - actually leave that one out, 4 is grand', true],
-  ['take the bread, no forget that one', true],
-  ['leave that one out of the fridge overnight', false],
-  ['pack light, leave the big one at home', false],
-])('a point may be taken back as a whole: %s', (point, isBack) => {
-  expect(isWithdrawn(point)).toBe(isBack);
 });

@@ -87,6 +87,23 @@ describe('what an author takes back in a sentence further on', () => {
       'The small blanket. And headphones.',
     ],
     [
+      '4. a jumper\n5. bring your own pen - actually leave that one out, 4 is grand\n6. tea',
+      '4. a jumper\n6. tea',
+    ],
+    ['- scissors\n- take the bread, no forget that one\n- string', '- scissors\n- string'],
+    [
+      'Q1 Australia? A Sydney B Canberra - B\nQ2 Switzerland?? no leave that one out\nQ3 Canada? A Ottawa B Toronto - A',
+      'Q1 Australia? A Sydney B Canberra - B\nQ3 Canada? A Ottawa B Toronto - A',
+    ],
+    [
+      'The bus stops at 6:50. Foot traffic ok on weekends only -- STRIKE THAT, no foot traffic at all. Ask for Dale.',
+      'The bus stops at 6:50. No foot traffic at all. Ask for Dale.',
+    ],
+    [
+      'Samsung from 2,800. iPhone from 4,500. Battery 1,500.\n\nRemove the iPhone price actually, it changes weekly',
+      'Samsung from 2,800. Battery 1,500.\n',
+    ],
+    [
       'Mettez du gravier au fond. Tassez à peine. Ah, oubliez le gravier, ça ne sert à rien. Et pas de soleil.',
       'Tassez à peine. Et pas de soleil.',
     ],
@@ -95,6 +112,10 @@ describe('what an author takes back in a sentence further on', () => {
   });
 
   it.each([
+    'Leave that one out of the fridge overnight.',
+    'Pack light, leave the big one at home.',
+    'Undo the screws. Remove the part and clean it. Wipe the number plate.',
+    'Put the lid on - leave it on, that keeps the steam in.',
     'Everyone picks one and uses a coin. Scratch the last one together at midnight.',
     'Boil the pasta. Skip the salt. Drain it.',
     'Peel the garlic. Forget the garlic press, use a knife.',

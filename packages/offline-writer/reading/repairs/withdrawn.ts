@@ -3,6 +3,7 @@ import corrections from '../../data/correction-words.json' with { type: 'json' }
 import words from '../../data/withdrawal-words.json' with { type: 'json' };
 import { lettersOf } from '../../plain-words.ts';
 import { splitSentences } from '../sentences.ts';
+import { saidInstead, takenBackBy } from './takes-back.ts';
 import { bare, stem } from './tokens.ts';
 import { wholeWords } from '../whole-words.ts';
 
@@ -11,35 +12,9 @@ import { wholeWords } from '../whole-words.ts';
  * blanco no"), or said anew ("Put the rice in first. No no, the pepper goes in first").
  */
 
-const leads = `(?:${wholeWords(words.leads)}[,.!]?\\s+)*`;
-const about = `${wholeWords(words.about)}\\s+(?:the |my |our |la |le |l['’]|el |o |a |de |het |der |dem |den )?(?<named>[^,.;:!?\\n]{2,60})`;
-/** "Scratch the last one together at midnight" takes nothing back. */
-const isAll = String.raw`(?=\s*(?:[,.;:!?)…–—-]|$|(?:please|pls|plz|out|off|bitte|raus|weg|stp|svp|porfa|por favor|per favore|aub|tack|again|altogether)(?!\p{L})))`;
-/** "No, esa quítala", "nein, den bitte raus". */
-const thatOut =
-  /^(?:(?:no|não|nein|non|nee|ah|oh|ok|okay|ay|pero|aber|mais|ma),? )*(?:esa|ese|eso|essa|esse|isso|quella|quello|questa|celle-là|celui-là|ça|den|die|das|dat|that one|this one),? (?:quít[ae]l[ao]|sác[ae]l[ao]|bórr[ae]l[ao]|tira|tirem|apaga|toglil[ao]|cancellal[ao]|enlève(?:-l[ae])?|bitte (?:raus|weg|streichen)|raus|weg|eruit|out|cut it|delete)(?!\p{L})|^(?:(?:no|não|nein|non|nee),? )?(?:não ponhas|no pongas|non mettere|ne mets? pas|don['’]t (?:use|put|include)) (?:essa|esse|isso|esa|ese|eso|quella|quello|celle-là|ça|that one|this one)(?!\p{L})/iu;
-/** "Ok forget the bit about the nine brains", "scratch the last one". */
-const takesBack = new RegExp(
-  `^${leads}${wholeWords(words.verbs)}\\s+(?:(?<last>${wholeWords(words.last)})${isAll}|${about})`,
-  'iu',
-);
-/** "Bueno, lo del vino blanco no". */
-const notThat = new RegExp(
-  `^${leads}${wholeWords(words.about)}\\s+(?<named>[^,.;:!?\\n]{2,40}?)\\s+${wholeWords(words.not)}\\s*(?:[,.!;]|$)`,
-  'iu',
-);
-/** "Punkt 3 bitte wieder raus", "delete step 4", "son maddeyi sil". */
-const numbered = new RegExp(
-  String.raw`^${leads}(?:${wholeWords(words.verbs)}\s+)?(?:(?:the|den|le|el|il|o|het|de)\s+)?(?:punkt|point|punto|ponto|step|schritt|étape|paso|passo|stap|tip|tipp|number|nummer|numero|número|no\.?|nr\.?|punkt|krok|madde|adım|regel|rule)\s(?<number>\d{1,2})\.?(?:'?[yi]?[ıiuü])?(?<rest>[^.!?\n]{0,60})`,
-  'iu',
-);
-const outs =
-  /(?<!\p{L})(?:raus|weg|streichen|löschen|out|off|delete|remove|cut|skip|drop|scratch|forget|sil|çıkar|fuera|quita|borra|sacar|enlever|enlève|retire|supprime|oublie|togli|via|tira|fora|eruit|schrap|usuń|wykreśl|skreśl|bort|stryk)(?!\p{L})/iu;
-const lastDeleted =
-  /^(?:son (?:maddeyi|cümleyi|adımı)|ostatni punkt|sista punkten|letzten punkt|het laatste punt) (?:sil|çıkar|usuń|bort|raus|weg|eruit)(?!\p{L})/iu;
 /** "Ah, oubliez le gravier, ça ne sert à rien": a thing that a sentence just told of. */
 const forgets = new RegExp(
-  String.raw`^${leads}(?:forget|scrap|oubliez?|laisse(?:z)? tomber|vergiss|vergesst|olvida(?:te de)?|dimenticate?|esqueça|esquece|vergeet|zapomnij o|glöm)\s+(?:the |my |le |la |les |l['’]|den |die |das |el |lo |il |o |a |de |het )(?<named>\p{L}[^,;:.!?\n]{2,30}),\s+\S`,
+  String.raw`^(?:${wholeWords(words.leads)}[,.!]?\s+)*${wholeWords(words.verbs)}\s+(?:${wholeWords(words.articles)}\s+|l['’])(?<named>\p{L}[^,;:.!?\n]{2,30}),\s+\S`,
   'iu',
 );
 const nearest = 4;
@@ -82,11 +57,12 @@ export function withoutWithdrawn(text: string, isTurn: (line: string) => boolean
   const instead = new Map<number, string>();
   for (const [at, piece] of pieces.entries()) {
     if (isTurn(lines[piece.line] ?? '')) continue;
+    takeInstead(pieces, at, lines, gone, instead);
     takeNamed(pieces, at, lines, gone);
     takeSaidAnew(pieces, at, gone, instead);
     takeDoubled(pieces, at, gone);
   }
-  if (gone.size === 0) return lines.join('\n');
+  if (gone.size === 0 && instead.size === 0) return lines.join('\n');
   return lines
     .flatMap((line, at) => {
       const own = [...pieces.entries()].filter(([, piece]) => piece.line === at);
@@ -108,11 +84,18 @@ const withoutStruck = (lines: readonly string[]): readonly string[] =>
   });
 
 /** The place of the last piece before another that names one of some words. */
-function lastNaming(pieces: readonly Piece[], before: number, named: string): number {
+function lastNaming(
+  pieces: readonly Piece[],
+  before: number,
+  { words: named, hasAmount }: { readonly words: string; readonly hasAmount: boolean },
+): number {
   const wanted = stemsOf(named);
   return pieces
     .slice(0, before)
-    .findLastIndex(({ text }) => stemsOf(text).some((word) => wanted.includes(word)));
+    .findLastIndex(
+      ({ text }) =>
+        stemsOf(text).some((word) => wanted.includes(word)) && (!hasAmount || /\d/u.test(text)),
+    );
 }
 
 /** The place of the piece that a sentence takes back; -1 where it takes none back. */
@@ -122,17 +105,13 @@ function targetOf(
   at: number,
   lines: readonly string[],
 ): number {
-  const { number, rest = '' } = numbered.exec(text)?.groups ?? {};
-  if (number !== undefined && (outs.test(rest) || outs.test(text.slice(0, 20)))) {
-    const headed = new RegExp(String.raw`^\s*${number}\s?[.):–-]\s`, 'u');
+  const found = takenBackBy(text);
+  if (found?.is === 'point') {
+    const headed = new RegExp(String.raw`^\s*${found.number}\s?[.):–-]\s`, 'u');
     return pieces.slice(0, at).findLastIndex(({ line }) => headed.test(lines[line] ?? ''));
   }
-  if (lastDeleted.test(text) || thatOut.test(text)) return at - 1;
-  const found = takesBack.exec(text) ?? notThat.exec(text);
-  if (found !== null) {
-    const { named } = found.groups ?? {};
-    return named === undefined ? at - 1 : lastNaming(pieces, at, named);
-  }
+  if (found?.is === 'before') return at - 1;
+  if (found?.is === 'named') return lastNaming(pieces, at, found);
   const forgotten = stemsOf(forgets.exec(text)?.groups?.['named'] ?? '');
   if (forgotten.length === 0) return -1;
   // Only what one of the last sentences is about, and hardly anything else.
@@ -146,6 +125,27 @@ function targetOf(
   });
 }
 const mostTold = 4;
+
+/** A sentence, or a point, that takes back its own beginning. */
+function takeInstead(
+  pieces: readonly Piece[],
+  at: number,
+  lines: readonly string[],
+  gone: Set<number>,
+  instead: Map<number, string>,
+): void {
+  const { line = -1, text = '' } = pieces[at] ?? {};
+  const said = text.length > longestSentence ? null : saidInstead(text);
+  if (said === null) return;
+  const isPoint = point.test(lines[line] ?? '');
+  for (const [place, piece] of pieces.entries())
+    if (place === at || (isPoint && piece.line === line)) gone.add(place);
+  if (said === '') return;
+  gone.delete(at);
+  const mark = isPoint ? (point.exec(lines[line] ?? '')?.[0] ?? '') : '';
+  instead.set(at, mark + said.slice(0, 1).toUpperCase() + said.slice(1));
+}
+const longestSentence = 600;
 
 function takeNamed(
   pieces: readonly Piece[],
@@ -198,11 +198,3 @@ function takeDoubled(pieces: readonly Piece[], at: number, gone: Set<number>): v
 }
 const longestBetween = 60;
 const leastDoubled = 4;
-
-const left =
-  /\s*[,.;…–—?!-]+\s*(?:(?:no|nah|naw|oh|wait|well|hmm|actually|scratch that),? ){0,2}(?:leave|take|cut|scrap|skip|drop|forget|ignore|remove) (?:that|this) (?:one|point|step|tip|bit|last one)(?: out| off| away)?(?![\p{L}])/iu;
-
-/** "5. bring a pen - actually leave that one out": a point that its author takes back. */
-export const isWithdrawn = (point: string): boolean =>
-  point.length <= mostOfPoint && left.test(point);
-const mostOfPoint = 2_000;
