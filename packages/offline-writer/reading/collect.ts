@@ -65,8 +65,6 @@ const namesFilm = new RegExp(`\\b(?:${filmNouns})\\b`, 'iu');
 const headingSentence =
   /^(?:how to \S[^,;:?!]+|why (?!not\b|don't\b|bother\b)[^,;:?!]{4,60})[.:]?$/iu;
 
-/** What a list holds. */
-const points = new Set<Passage['kind']>(['item', 'step']);
 /** What is asked, answered or said to somebody is said to nobody who makes the film. */
 const saidByOthers = new Set<Passage['kind']>(['question', 'answer', 'turn', 'verse']);
 

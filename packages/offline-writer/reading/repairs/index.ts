@@ -1,6 +1,7 @@
 import { speakersOf } from '../speakers.ts';
 import { withCorrections } from './corrections.ts';
 import { withDictatedMarks } from './dictation.ts';
+import { withEdits } from './edits.ts';
 import { withNamesPutRight } from './renamed.ts';
 import { withoutWithdrawn } from './withdrawn.ts';
 
@@ -15,7 +16,7 @@ export function asPutRight(text: string): string {
   const isTurn = (line: string): boolean =>
     speakers.size > 1 &&
     speakers.has(nameBefore.exec(line.trim().slice(0, 90))?.[1]?.toLowerCase() ?? '');
-  const left = withoutWithdrawn(withDictatedMarks(text), isTurn);
+  const left = withEdits(withoutWithdrawn(withDictatedMarks(text), isTurn));
   return withNamesPutRight(left)
     .split('\n')
     .map((line) => (isTurn(line) ? line : withCorrections(line)))

@@ -52,6 +52,31 @@ describe('what an author takes back', () => {
   });
 });
 
+describe('a line that its author adds below', () => {
+  it.each([
+    [
+      'Selling our pram. Was £900 want £250. Collect BS5.\n\nedit 220 now needs to go by sunday',
+      'Selling our pram. Was £900 want £220. Collect BS5.\n\nnow needs to go by sunday',
+    ],
+    [
+      'Leave 1cm sticking out.\nMax weight 20kg. edit: body corp says 15kg, use that',
+      'Leave 1cm sticking out.\nMax weight 15kg.\n',
+    ],
+    ['We meet on Wednesday at six.\nEDIT: Thursday', 'We meet on Thursday at six.\n'],
+    ['Doors 19:00, £8.\nKorrektur: 10', 'Doors 19:00, £10.\n'],
+  ])('puts right what stands above: %s', (written, meant) => {
+    expect(asPutRight(written)).toBe(meant);
+  });
+
+  it.each([
+    'Win £5 a week.\nEdit 3 photos a day.',
+    'Film on Sunday.\nEdit on Monday, post on Tuesday.',
+    'Fry for 3 min.\nEdit: add salt',
+  ])('changes nothing that is of another kind: %s', (text) => {
+    expect(asPutRight(text)).toBe(text);
+  });
+});
+
 describe('what an author takes back in a sentence further on', () => {
   it.each([
     [

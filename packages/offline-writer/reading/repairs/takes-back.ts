@@ -14,7 +14,7 @@ export type TakenBack =
   | { readonly is: 'named'; readonly words: string; readonly hasAmount: boolean };
 
 const leads = `(?:${wholeWords(words.leads)}[,.!]?\\s+)*`;
-const verb = `${wholeWords(words.verbs)}`;
+const verb = wholeWords(words.verbs);
 const article = `(?:${wholeWords(words.articles)}\\s+|l['’])?`;
 const softly = `(?:,?\\s+${wholeWords(words.softly)})*`;
 const out = `(?:${wholeWords(words.outs)}|${wholeWords(words.holding)}|${verb})`;
