@@ -8,13 +8,17 @@ import type { Segment } from './segments.ts';
 
 /** "Réservations : 06 39 98 14 52", "Infos: garten.example", "Order 0700 000 118": a line that says where to ask is for who asks. */
 export const isContact = (line: string): boolean =>
-  line.length < longestContact && (contact.test(line.trim()) || called.test(line.trim()));
+  line.length < longestContact &&
+  [contact, called, numbered].some((form) => form.test(line.trim()));
 const longestContact = 120;
 const contact = new RegExp(
   `^(?:${contactWords.labels.join('|')})[^:]{0,25}\\s?:\\s*` +
     String.raw`(?:(?:\p{L}+[ ,]+){0,3}(?:\+|\(?0)[\d ().\/-]{6,}\d|\S+@\S+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|org|net|de|fr|es|it|nl|pl|pt|uk|se|example)(?:\/\S*)?)[\s.!]*$`,
   'iu',
 );
+
+/** "Conservation officer 250-555-0148", "Scrivi ARANCE al 320 555 0143": a line that ends with a number to ring. */
+const numbered = /^\p{Lu}[^.!?:;]{3,60} (?:\+|\(?0)?\d[\d ().\/-]{7,}\d[\s.!]*$/u;
 
 const called = new RegExp(
   `^(?:${contactWords.labels.join('|')})(?!\\p{L})(?: \\p{L}[\\p{L}.'’]*){0,4},?` +

@@ -10,8 +10,9 @@ import { dishLinesOf, isRecipe } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
 import { cutSegments, type Segment } from './segments.ts';
 import { lettersOf, wordsOf } from '../plain-words.ts';
+import { pointsOf } from './point-lines.ts';
 import { asksForPauses, isOfItsMaking, isPresentation } from './presentations.ts';
-import { speaksOfFilm } from './reader-words.ts';
+import { namesItsMaking, speaksOfFilm } from './reader-words.ts';
 import { verseLinesOf } from './verse-lines.ts';
 import { bracketed, judgedWhole } from './whole-sentences.ts';
 
@@ -210,24 +211,33 @@ function leastFor(segment: Segment, line: string, known: Known): number {
   if (isTurn && speakers.size > 1) return leastSure.price;
   const isCostly = bullet.test(line) || isTurn || holdsFact(text);
   if (known.verses.has(segment.line)) return leastSure.told;
-  if (!bullet.test(line) && isOfTale(segment, known)) return leastSure.told;
   if (tellsSpeech.test(text) || (isAskedBack.test(text) && cut === 'sentence'))
     return leastSure.price;
-  if (known.isRecipe && !speaksOfFilm(wordsOf(text))) return leastSure.told;
-  if (isHead(segment, known) || holdsSpeech(text)) return leastSure.told;
+  if (holdsSpeech(text) || saysNothingOfFilm(segment, line, known)) return leastSure.told;
   if (isCostly) return leastSure.costly;
   return cut === 'comma' ? leastSure.comma : leastSure.any;
 }
 
-/** "Rink update for Maple Crescent": a first line that speaks of no film says what the lines below are about. */
+/**
+ * A note says what it is about: the film, its sound, its pictures, its maker. What says nothing of them is none, where it is a whole
+ * sentence, the head of a text, a line of a recipe, or one of somebody's short sentences in a row: "Bus gone. Mum at work."
+ */
+function saysNothingOfFilm(segment: Segment, line: string, known: Known): boolean {
+  const words = wordsOf(segment.text);
+  if (greeting.test(segment.text)) return false;
+  if (words.length >= leastOfSentence && segment.cut !== 'bracket') return !namesItsMaking(words);
+  const isTold = !bullet.test(line) && isOfTale(segment, known);
+  return (isTold || known.isRecipe || isHead(segment, known)) && !speaksOfFilm(words);
+}
+const leastOfSentence = 4;
+
+/** "Rink update for Maple Crescent": a first line says what the lines below are about. */
 const isHead = ({ text, line, cut }: Segment, { sentences }: Known): boolean =>
   line === 0 &&
   cut !== 'bracket' &&
   sentences.size >= leastBelow &&
   text.length <= longestHead &&
-  !greeting.test(text) &&
-  !namesDraft(text) &&
-  !speaksOfFilm(wordsOf(text));
+  !namesDraft(text);
 const leastBelow = 3;
 const longestHead = 90;
 
@@ -240,16 +250,11 @@ const tellsSpeech =
 /** "¿Cómo que no tenéis carta??": who asks back within a tale asks no film-maker. */
 const isAskedBack = /^¿[^?]{4,80}\?{1,3}$|^(?:what|how) do you mean\b/iu;
 
-/** "Bus gone. Mum at work." Short sentences in a run of many are how somebody tells a tale, unless they speak of the film. */
-function isOfTale({ text, cut, line }: Segment, { sentences }: Known): boolean {
-  const words = wordsOf(text);
-  return (
-    cut === 'sentence' &&
-    words.length <= mostInRun &&
-    (sentences.get(line) ?? 0) >= leastInRun &&
-    !speaksOfFilm(words)
-  );
-}
+/** Short sentences in a run of many are how somebody tells a tale. */
+const isOfTale = ({ text, cut, line }: Segment, { sentences }: Known): boolean =>
+  cut === 'sentence' &&
+  wordsOf(text).length <= mostInRun &&
+  (sentences.get(line) ?? 0) >= leastInRun;
 const leastInRun = 4;
 const mostInRun = 5;
 
@@ -281,25 +286,6 @@ const timed = /^\s*[[(]?\d{1,2}:\d{2}/u;
 /** Choices of a question, and the answers of a quiz. */
 const ofQuiz = /(?:^|\s)\(?a\)\s.{1,120}?\s\(?b\)\s|^\s*(?:answers?(?: key)?|solutions?)\s?[:：]/iu;
 const bullet = /^\s*(?:[-–—*•●▪・※]|\d{1,2}[.)]) ?/u;
-
-/** "20 squats" above "30 sec plank", lines behind the same emoji: what is listed is seldom a note. */
-function pointsOf(lines: readonly string[]): ReadonlySet<string> {
-  const signOf = (line = ''): string | undefined =>
-    /^\s*\d{1,3}[.)]? \p{L}/u.test(line)
-      ? 'number'
-      : /^\s*(\p{Extended_Pictographic}\uFE0F?) ?\p{L}/u.exec(line)?.[1];
-  return new Set(
-    lines
-      .filter((line, at) => {
-        const sign = signOf(line);
-        return (
-          sign !== undefined &&
-          [lines[at - 1], lines[at + 1]].some((other) => signOf(other) === sign)
-        );
-      })
-      .map((line) => line.trim().slice(0, 300)),
-  );
-}
 
 function lineOf(segment: Segment, text: string): string {
   const from = text.lastIndexOf('\n', segment.from - 1) + 1;

@@ -1,4 +1,4 @@
-import { bare, endMarks, kindOf } from './tokens.ts';
+import { amountAt, bare, endMarks, kindOf, stem } from './tokens.ts';
 
 /*
  * A line that its author adds below: "edit 220 now needs to go by sunday", "edit: body corp says 15kg, use that". Its amount takes the
@@ -9,6 +9,9 @@ const words = String.raw`(?:edit(?:ed|ado|é|iert)?|eta|correction|corrected|kor
 const cue = new RegExp(String.raw`^\s*[([]?\s*${words}\s*(?<mark>[:.–—-]*)\s*(?=\S)`, 'iu');
 /** Behind a sentence of the same line it needs its colon. */
 const withinLine = new RegExp(String.raw`(?<=[.!?])[ ]+(?=[([]?${words}\s?:)`, 'giu');
+/** "Correction: an earlier version said 1970": what a newspaper prints is told with what it corrects. */
+const printed =
+  /(?<!\p{L})(?:earlier|previous|version|article|edition|misstated|said|stated|reported|published|artikel|fassung|artículo|versión|article|articolo|versione|artigo|versão)(?!\p{L})/iu;
 /** Behind a mere number these say that it is a price or a count, and counts nothing itself. */
 const goesOn =
   /^(?:now|is|ono|obo|firm|only|not|instead|please|pls|max|jetzt|nu|ahora|agora|ora|maintenant)$/u;
@@ -19,49 +22,105 @@ const leastLeft = 3;
 const unitIn = (word: string): string => bare(word).replace(/[\d.,:/]+/gu, '');
 const digits = /\d[\d.,:/]*\d|\d/u;
 
-interface Edit {
-  /** Of the words of its line. */
-  readonly at: number;
+/** Some words of a line that tell how much, how many or when. */
+interface Said {
   readonly words: readonly string[];
+  readonly at: number;
+  readonly length: number;
 }
 
-function editIn(line: string): Edit | null {
-  const found = line.length > mostLetters ? null : cue.exec(line);
-  if (found === null) return null;
-  const said = line
-    .slice(found[0].length)
-    .replace(/[)\]]\s*$/u, '')
-    .trim()
-    .split(/\s+/u);
-  const at = said.findIndex((word) => {
-    const kind = kindOf(word);
-    return kind === 'day' || kind === 'month' || (kind !== null && digits.test(word));
-  });
-  // "Edit on Monday" without a mark tells somebody to.
-  return at < 0 || (at > 0 && found.groups?.['mark'] === '') ? null : { at, words: said };
+const wordsOf = (text: string): readonly string[] => text.match(/\S+/gu) ?? [];
+
+/** "Tuesday 4 March", "one and a half cups", "£250": how many words from one on tell an amount or a day; 0 where they tell none. */
+function lengthAt(words: readonly string[], at: number): number {
+  const kind = kindOf(words[at] ?? '');
+  if (kind === 'day' || kind === 'month') {
+    let length = 1;
+    while (length < longestDate && isOfDate(words, at + length)) length += 1;
+    return length;
+  }
+  const amount = amountAt(words, at);
+  // Numbers in words are other words elsewhere ("on"), where nothing is measured behind them.
+  const isSure = amount !== null && (digits.test(words[at] ?? '') || amount.length > amount.core);
+  return isSure ? amount.length : 0;
 }
+const longestDate = 3;
+const isOfDate = (words: readonly string[], at: number): boolean =>
+  endMarks(words[at - 1] ?? '') === '' &&
+  (kindOf(words[at] ?? '') === 'month' ||
+    /^\d{1,2}(?:st|nd|rd|th)?[.,;!?]?$/u.test(words[at] ?? ''));
+
+function editIn(line: string): Said | null {
+  const found = line.length > mostLetters || printed.test(line) ? null : cue.exec(line);
+  if (found === null) return null;
+  const words = wordsOf(line.slice(found[0].length).replace(/[)\]]\s*$/u, ''));
+  const at = words.findIndex((_, index) => lengthAt(words, index) > 0);
+  // "Edit on Monday" without a mark, or capitals, tells somebody to.
+  const isMarked = found.groups?.['mark'] !== '' || /^\W*\p{Lu}{3}/u.test(line);
+  return at < 0 || (at > 0 && !isMarked) ? null : { words, at, length: lengthAt(words, at) };
+}
+
+/** What stands behind an amount: "of buttermilk". */
+function thingBehind({ words, at, length }: Said): string {
+  const [first = '', second = ''] = words.slice(at + length).map(stem);
+  const thing = /^(?:of|de|d|di|von|van)$/u.test(first) ? second : first;
+  return thing.length >= leastStem && endMarks(words[at + length - 1] ?? '') === '' ? thing : '';
+}
+const leastStem = 4;
 
 /** Whether an amount above may be what an edit changes. */
-function isOfKind(old: string, { at, words }: Edit): boolean {
-  const [fresh = '', next = ''] = [words[at], words[at + 1]];
-  const [kind, oldKind] = [kindOf(fresh), kindOf(old)];
-  if (kind === 'day' || kind === 'month') return oldKind === kind;
-  if (oldKind === 'day' || oldKind === 'month' || oldKind === null) return false;
+function isOfKind(old: Said, edit: Said): boolean {
+  const [fresh = '', before = ''] = [edit.words[edit.at], old.words[old.at]];
+  const [kind, oldKind] = [kindOf(fresh), kindOf(before)];
+  const isDay = kind === 'day' || kind === 'month';
+  if (isDay || oldKind === 'day' || oldKind === 'month') return kind === oldKind;
+  const thing = thingBehind(edit);
+  if (thing !== '' && thing === thingBehind(old)) return true;
   const unit = unitIn(fresh);
-  if (unit !== '') return unitIn(old) === unit;
+  if (unit !== '') return unitIn(before) === unit;
   // A mere number changes a price.
-  const isBare = next === '' || endMarks(fresh) !== '' || goesOn.test(bare(next));
+  const next = edit.words[edit.at + edit.length] ?? '';
+  const isBare =
+    edit.length === 1 && (next === '' || endMarks(fresh) !== '' || goesOn.test(bare(next)));
   return isBare && oldKind === 'money';
 }
 
-const changed = (old: string, fresh: string): string => {
-  const value = digits.exec(fresh)?.[0];
-  return value !== undefined && digits.test(old)
-    ? old.replace(digits, value)
-    : bare(fresh).replace(/^\p{Ll}/u, (letter) =>
-        /^\p{Lu}/u.test(old) ? letter.toUpperCase() : letter,
-      ) + endMarks(old);
-};
+/** The words of an edit in the place of what they change. */
+function changed(old: Said, edit: Said): string {
+  const fresh = edit.words.slice(edit.at, edit.at + edit.length);
+  const before = old.words.slice(old.at, old.at + old.length);
+  const [one = '', value = ''] = [before[0], digits.exec(fresh[0] ?? '')?.[0]];
+  // "£250" keeps its sign.
+  if (fresh.length === 1 && before.length === 1 && value !== '' && digits.test(one))
+    return one.replace(digits, value);
+  const said = [...fresh.slice(0, -1), bare(fresh.at(-1) ?? '')].join(' ');
+  // A day is written as it was: bare() has made it small.
+  const last = fresh.at(-1)?.replace(/[.,;:!?…]+$/u, '') ?? '';
+  return said.slice(0, said.length - last.length) + last + endMarks(before.at(-1) ?? '');
+}
+
+/** The last amount above that an edit changes, and its row. */
+function targetOf(
+  rows: readonly string[],
+  edit: Said,
+): { readonly row: number; readonly old: Said } | null {
+  for (const [row, line] of [...rows.entries()].toReversed()) {
+    const words = wordsOf(line);
+    for (let at = words.length - 1; at >= 0; at -= 1) {
+      const length = lengthAt(words, at);
+      const old = { words, at, length };
+      if (length > 0 && isOfKind(old, edit)) return { row, old };
+    }
+  }
+  return null;
+}
+
+/** What an edit says besides: "now needs to go by sunday". Why it was made is told to nobody. */
+function leftOf({ words, at, length }: Said): string {
+  const left = words.slice(at + length);
+  const isOpen = endMarks(words[at + length - 1] ?? '') === '' && goesOn.test(bare(left[0] ?? ''));
+  return at === 0 && isOpen && left.length >= leastLeft ? left.join(' ') : '';
+}
 
 /** A text with what its edits change; one that changes nothing stays as it is. */
 export function withEdits(text: string): string {
@@ -69,21 +128,19 @@ export function withEdits(text: string): string {
   let isChanged = false;
   for (const [place, line] of lines.entries()) {
     const edit = place === 0 ? null : editIn(line);
-    if (edit === null) continue;
-    const above = lines
-      .slice(0, place)
-      .flatMap((each, row) =>
-        [...each.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ row, word, index })),
-      );
-    const target = above.findLast(({ word }) => isOfKind(word, edit));
-    const fresh = edit.words[edit.at] ?? '';
-    if (target === undefined) continue;
-    const { row, word, index } = target;
-    const old = lines[row] ?? '';
-    lines[row] = old.slice(0, index) + changed(word, fresh) + old.slice(index + word.length);
-    const left = edit.words.slice(edit.at + 1);
+    const target = edit === null ? null : targetOf(lines.slice(0, place), edit);
+    if (edit === null || target === null) continue;
+    const { row, old } = target;
+    const indent = /^\s*/u.exec(lines[row] ?? '')?.[0] ?? '';
+    lines[row] =
+      indent +
+      [
+        ...old.words.slice(0, old.at),
+        changed(old, edit),
+        ...old.words.slice(old.at + old.length),
+      ].join(' ');
+    lines[place] = leftOf(edit);
     isChanged = true;
-    lines[place] = edit.at === 0 && left.length >= leastLeft ? left.join(' ') : '';
   }
   return isChanged ? lines.join('\n') : text;
 }

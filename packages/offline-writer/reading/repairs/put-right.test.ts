@@ -63,6 +63,14 @@ describe('a line that its author adds below', () => {
       'Leave 1cm sticking out.\nMax weight 15kg.\n',
     ],
     ['We meet on Wednesday at six.\nEDIT: Thursday', 'We meet on Thursday at six.\n'],
+    [
+      'Out of use from Monday 3 March for 5 weeks.\nSchool kids: 7.58.\n\nEDIT council rang, it’s Tuesday 4 March. Rest is right.',
+      'Out of use from Tuesday 4 March for 5 weeks.\nSchool kids: 7.58.\n\n',
+    ],
+    [
+      '2 cups white cornmeal\n2 cups buttermilk\n1 egg\n\nFlip it.\n\nEDIT: one and a half cups of buttermilk. My sister called.',
+      '2 cups white cornmeal\none and a half cups buttermilk\n1 egg\n\nFlip it.\n\n',
+    ],
     ['Doors 19:00, £8.\nKorrektur: 10', 'Doors 19:00, £10.\n'],
   ])('puts right what stands above: %s', (written, meant) => {
     expect(asPutRight(written)).toBe(meant);
