@@ -118,6 +118,9 @@ const laughter =
   /(?<=\S{1,20}\s\S{1,20})(?<!\b(?:say|says|said|word|words|means?|called|is|writes?|typed?|with|and|or|a|an|the|of|to))[,;]? (?:lo+l|lmf?ao|rofl|kk+|(ja|je|ji|ha|he|hi|ah|rs|хa|ха)\1+h?|mdr+|ptdr+|xx+|xox[xo]*)(?: (?:lo+l|x+))?(?= ?(?:[.!?…]|$)| (?=\p{Lu}\p{Ll}))/gmu;
 const smile = '🙂';
 
+/** "EATS the boys 💀 so in June turn the light off": what goes on behind an emoji is a clause of its own. */
+const linked = /^ ?(?:so|but|because|cos|cause|aber|denn|pero|porque|mais|mas|ma|maar|ama) /u;
+
 function dropEmojis(written: string): string {
   const text = written.replace(emoticon, smile).replace(laughter, ` ${smile}`);
   const lines = text.split('\n');
@@ -132,7 +135,13 @@ function dropEmojis(written: string): string {
         whole[offset - 1] === ' '
       )
         return '\u200B';
-      return endsSentence(whole, offset, offset + sign.length) ? '\u200B. ' : ' ';
+      const end = offset + sign.length;
+      if (
+        /[\p{L}\p{N}] $/u.test(whole.slice(0, offset).slice(-2)) &&
+        linked.test(whole.slice(end, end + 12))
+      )
+        return '\u200B, ';
+      return endsSentence(whole, offset, end) ? '\u200B. ' : ' ';
     })
     .replace(/ \u200B */g, '')
     .replace(/[\uFE0F\u20E3\u{E0020}-\u{E007F}\p{Emoji_Modifier}]/gu, '')

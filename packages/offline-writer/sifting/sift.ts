@@ -321,8 +321,8 @@ function without(text: string, out: readonly Segment[]): string {
   if (out.length === 0) return text;
   let rest = '';
   let at = 0;
-  for (const { from, to } of out) {
-    rest += text.slice(at, from) + gap;
+  for (const { from, to, text: left } of out) {
+    rest += text.slice(at, from) + gap + (endOfBracket.exec(left)?.[1] ?? '');
     at = to;
   }
   return (rest + text.slice(at))
@@ -334,6 +334,8 @@ function without(text: string, out: readonly Segment[]): string {
     .trim();
 }
 
+/** "BEAR IN TOWN (again)." ends without its bracket, too. */
+const endOfBracket = /^\s*[([].*[)\]]([.!?])\s*$/su;
 /** Stands where a segment was, until its line is closed up; ideas hold no such sign. */
 const gap = '\uE0FF';
 const emptied = /^[^\S\n]*\uE0FF[\s\uE0FF]*?(?:\n|$)/gmu;

@@ -24,6 +24,8 @@ const ofWritten =
 /** "Brackholm Light[edit]": what an encyclopaedia sets behind its headings. */
 const editLink =
   /\[(?:edit|hide|show|bearbeiten|quelltext bearbeiten|editar|modifier|modifica|bewerken|edytuj)\]/giu;
+/** "Half marathon done (Sheffield, 2:19, the hills) stuff I wish I'd known": two clauses, which a long aside parts. */
+const betweenTwo = /(?<=^\S+ \S+ \S.{4,80})\s+[([][^)\]]{12,}[)\]]\s+(?=\p{Ll}\S* \S+ \S)/u;
 /** What is said aside is no part of a title. */
 const aside = /\s+[([][^()[\]]*[)\]]/gu;
 /** "ok so": somebody begins to talk. */
@@ -87,7 +89,7 @@ export function core(text: string): string {
     .replace(dateline, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  const bare = told.replaceAll(aside, '').trim();
+  const bare = told.replace(betweenTwo, ' – ').replaceAll(aside, '').trim();
   const kept = /\p{L}{2}/u.test(bare) ? bare : told;
   return withoutLoneQuote(
     firstSentence(kept.replace(version, ''))

@@ -115,6 +115,8 @@ const defined =
   /^((?:(?:the|an?) )?[^,.;:!?]{3,50}?) (?:is|are|was|were) (?:an?|the|one of|any|some|kinds? of|types? of) /iu;
 const pointsBack =
   /^(?:it|this|that|these|those|he|she|they|we|i|you|there|here|who|what|which|one|my|our|his|her)\b/iu;
+/** "In year 4 i was the back half of the donkey" defines nothing. */
+const tellsOfSomebody = /(?:^|\s)(?:i|he|she|it|we|they|you|there|that|this)$/iu;
 /** "We found Mr Lam's Noodle Bar by following …": words with capitals within a text, two or more of them. */
 const named =
   /(?<=(?:^|\s)\p{Ll}[\p{L}'’-]*[,)]? )(?:\p{Lu}[\p{L}\p{N}'’&-]*)(?: (?:(?:of|the|and|&|de|del|da|do|di|du|des|la|le|y|e|et) )?\p{Lu}[\p{L}\p{N}'’&-]*)+(?: (?:in|at|near|à|en|em|in|w) \p{Lu}[\p{L}’'-]+)?/u;
@@ -128,7 +130,7 @@ const isGerman = /(?<!\p{L})(?:der|die|das|des|dem|und|wegen|wird|werden|ist|nic
 /** What a text defines; null where it defines nothing. */
 function definedIn(text: string): string | null {
   const what = defined.exec(text)?.[1];
-  return what !== undefined && !pointsBack.test(what) ? what : null;
+  return what !== undefined && !pointsBack.test(what) && !tellsOfSomebody.test(what) ? what : null;
 }
 
 /** What a text names; null where that is nothing, or where nouns have capitals anyway. */
