@@ -26,7 +26,7 @@ const mostBeforePast = 4;
 /** A step that its author numbered is announced, unless its own words say where it stands. */
 function announced(step: Unit, material: Material): Line[] {
   if (!isEnglish(material) || step.number === null || saysItsPlace.test(step.text)) return [];
-  if (!areSteps(material)) return [];
+  if (!areSteps(material) || isOfPoints(material)) return [];
   const word = structureLine(`Step ${step.number}`);
   return word === null ? [] : [word];
 }
@@ -61,7 +61,10 @@ export function stepBeats(
       const lines = [...announced(first, material), ...chain.map(ownLine)];
       // In prose one sentence tells two steps and another half of one: only what its author marked is counted.
       const number = first.number ?? (isMarked ? count : null);
-      return beatOf('step', lines, { weight: 0.85 + worthOf(chain), number });
+      return beatOf(isOfPoints(material) ? 'point' : 'step', lines, {
+        weight: 0.85 + worthOf(chain),
+        number,
+      });
     });
 }
 
@@ -75,6 +78,14 @@ function numbersHowTo({ title, topic, units }: Material): boolean {
   return isNumbered && heads.some((head) => head != null && asksHow.test(head));
 }
 const leastNumbered = 3;
+/** "Buying a used couch, learned these the hard way", "5 mistakes with sourdough": what stands below are points, in whatever order. */
+const namesPoints =
+  /(?<!\p{L})(?:tips?|tricks|hacks|mistakes|lessons|rules|reasons|things (?:to|i|you|nobody|no one)|what (?:i|we|saved|helped)|stuff i|learn(?:ed|t)|wish (?:i|we|someone)|survival|survive|fehler|tipps|regeln|errores|consejos|erreurs|astuces|conseils|errori|consigli|erros|dicas|fouten|błędy|porady)(?!\p{L})/iu;
+const isOfPoints = ({ title, topic, units }: Material): boolean =>
+  [title, topic?.text, units[0]?.number === null ? units[0].text : null].some(
+    (head) => head != null && head.length <= longestHead && namesPoints.test(head),
+  );
+const longestHead = 120;
 const hasSteps = ({ units }: Material) =>
   units.some(({ kind }) => kind === 'step' || kind === 'item');
 /** A text of hardly anything but what to do. */

@@ -24,7 +24,7 @@ const leads = `(?:${oneOf([...words.hesitations, ...words.negations])}${joint})*
 const more = `(?:${joint}${oneOf([...words.said, ...words.negations, ...words.pauses])}${ends})*`;
 /** What is put right may be announced: "make it 5", "that's £6". */
 const sets = String.raw`(?:(?:[,:;…–—-]|\.{2,})*\s+${oneOf(words.sets)}${ends})?`;
-const behind = String.raw`(?:\s*(?:[,:;…–—-]|\.{2,}))*\s+(?:\p{L}+ says,? )?`;
+const behind = String.raw`(?:\s*(?:[,:;…–—-]|\.{2,}))*\s+(?:\p{L}+ (?:says?|said|reckons|dice|dit|diz|sagt|zegt|mówi),? )?`;
 const mark = String.raw`(?:[,;…–—(-]|\.{2,})+\s*`;
 /**
  * Words that put right: hesitations and negations around some that take back ("no, hang on, make it"). A negation alone does so

@@ -1,4 +1,4 @@
-import { amountAt, bare, endMarks, kindOf, stem } from './tokens.ts';
+import { amountAt, bare, endMarks, endsSentence, kindOf, stem } from './tokens.ts';
 
 /*
  * A line that its author adds below: "edit 220 now needs to go by sunday", "edit: body corp says 15kg, use that". Its amount takes the
@@ -34,6 +34,7 @@ const wordsOf = (text: string): readonly string[] => text.match(/\S+/gu) ?? [];
 /** "Tuesday 4 March", "one and a half cups", "£250": how many words from one on tell an amount or a day; 0 where they tell none. */
 function lengthAt(words: readonly string[], at: number): number {
   const kind = kindOf(words[at] ?? '');
+  if (kind === 'side') return 0;
   if (kind === 'day' || kind === 'month') {
     let length = 1;
     while (length < longestDate && isOfDate(words, at + length)) length += 1;
@@ -68,14 +69,18 @@ function thingBehind({ words, at, length }: Said): string {
 }
 const leastStem = 4;
 
-/** Whether an amount above may be what an edit changes. */
+/** Whether an amount above is of what an edit names: of buttermilk, the band's hour. */
+function isNamed(old: Said, edit: Said): boolean {
+  const thing = thingBehind(edit);
+  return (thing !== '' && thing === thingBehind(old)) || isOfSame(old, edit);
+}
+
+/** Whether an amount above may be what an edit changes, by its kind. */
 function isOfKind(old: Said, edit: Said): boolean {
   const [fresh = '', before = ''] = [edit.words[edit.at], old.words[old.at]];
   const [kind, oldKind] = [kindOf(fresh), kindOf(before)];
   const isDay = kind === 'day' || kind === 'month';
   if (isDay || oldKind === 'day' || oldKind === 'month') return kind === oldKind;
-  const thing = thingBehind(edit);
-  if (thing !== '' && thing === thingBehind(old)) return true;
   const unit = unitIn(fresh);
   if (unit !== '') return unitIn(before) === unit;
   // A mere number changes a price.
@@ -83,6 +88,20 @@ function isOfKind(old: Said, edit: Said): boolean {
   const isBare =
     edit.length === 1 && (next === '' || endMarks(fresh) !== '' || goesOn.test(bare(next)));
   return isBare && oldKind === 'money';
+}
+
+/** "brass band now 2.30": what is named in front of it, and in front of an hour, or of a like number, in a sentence above. */
+function isOfSame(old: Said, edit: Said): boolean {
+  const isHour = (word = '') => /^\W?\d{1,2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?\W*$/iu.test(word);
+  const [fresh = '', before = ''] = [edit.words[edit.at], old.words[old.at]];
+  if (!isHour(fresh) || !isHour(before) || (unitIn(before) === '' && !/[:.]\d/u.test(before)))
+    return false;
+  const from = old.words.slice(0, old.at).findLastIndex(endsSentence) + 1;
+  const named = old.words.slice(from, old.at).map(stem);
+  return edit.words
+    .slice(0, edit.at)
+    .map(stem)
+    .some((word) => word.length >= leastStem && named.includes(word));
 }
 
 /** The words of an edit in the place of what they change. */
@@ -104,15 +123,18 @@ function targetOf(
   rows: readonly string[],
   edit: Said,
 ): { readonly row: number; readonly old: Said } | null {
-  for (const [row, line] of [...rows.entries()].toReversed()) {
+  const above = rows.flatMap((line, row) => {
     const words = wordsOf(line);
-    for (let at = words.length - 1; at >= 0; at -= 1) {
+    return words.flatMap((_, at) => {
       const length = lengthAt(words, at);
-      const old = { words, at, length };
-      if (length > 0 && isOfKind(old, edit)) return { row, old };
-    }
-  }
-  return null;
+      return length === 0 ? [] : [{ row, old: { words, at, length } }];
+    });
+  });
+  return (
+    above.findLast(({ old }) => isNamed(old, edit)) ??
+    above.findLast(({ old }) => isOfKind(old, edit)) ??
+    null
+  );
 }
 
 /** What an edit says besides: "now needs to go by sunday". Why it was made is told to nobody. */

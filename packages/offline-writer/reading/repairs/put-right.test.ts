@@ -71,6 +71,10 @@ describe('a line that its author adds below', () => {
       '2 cups white cornmeal\n2 cups buttermilk\n1 egg\n\nFlip it.\n\nEDIT: one and a half cups of buttermilk. My sister called.',
       '2 cups white cornmeal\none and a half cups buttermilk\n1 egg\n\nFlip it.\n\n',
     ],
+    [
+      'Gates 1pm. Cake stall, brass band from Melton at 3pm. Entry £2.\n\nEDIT: brass band now 2.30, they have a wedding after',
+      'Gates 1pm. Cake stall, brass band from Melton at 2.30pm. Entry £2.\n\n',
+    ],
     ['Doors 19:00, £8.\nKorrektur: 10', 'Doors 19:00, £10.\n'],
   ])('puts right what stands above: %s', (written, meant) => {
     expect(asPutRight(written)).toBe(meant);
@@ -123,6 +127,11 @@ describe('what an author takes back in a sentence further on', () => {
       '4. a jumper\n5. bring your own pen - actually leave that one out, 4 is grand\n6. tea',
       '4. a jumper\n6. tea',
     ],
+    [
+      'So shut the valve, turn it left. no wait, right, clockwise. Flush it.',
+      'So shut the valve, turn it right, clockwise. Flush it.',
+    ],
+    ['Then 2 cups rice, no sorry she say 3 cups. Salt.', 'Then 3 cups rice. Salt.'],
     ['- scissors\n- take the bread, no forget that one\n- string', '- scissors\n- string'],
     [
       'Q1 Australia? A Sydney B Canberra - B\nQ2 Switzerland?? no leave that one out\nQ3 Canada? A Ottawa B Toronto - A',

@@ -18,6 +18,12 @@ const numberWords = new Set([...numbers.words, ...words.half]);
 const compound = new RegExp(`^\\p{L}{2,}(?:${alternatives(numbers.endings)})$`, 'u');
 const days = new Set(numbers.days);
 const months = new Set(numbers.months);
+/** "Turn it left, no wait, right": where to, of which there are two or four. */
+const sides = new Set(
+  'left right links rechts gauche droite izquierda derecha esquerda direita sinistra destra lewo prawo sola sağa vänster höger clockwise anticlockwise counterclockwise'.split(
+    ' ',
+  ),
+);
 const one = new Set(words.one);
 const moreUnits = [
   'eier',
@@ -34,7 +40,7 @@ const moreUnits = [
   'bob',
 ];
 const units = new Set([...words.units, ...kitchen.measures, ...moreUnits]);
-export type Kind = 'money' | 'share' | 'number' | 'day' | 'month';
+export type Kind = 'money' | 'share' | 'number' | 'day' | 'month' | 'side';
 
 /** What a word is that can be put right; null for other words. "70s" and "2x" are none. */
 export function kindOf(word: string): Kind | null {
@@ -49,6 +55,7 @@ export function kindOf(word: string): Kind | null {
     return 'number';
   if (days.has(text)) return 'day';
   if (months.has(text)) return 'month';
+  if (sides.has(text)) return 'side';
   return numberWords.has(text) || compound.test(text) ? 'number' : null;
 }
 
@@ -72,7 +79,7 @@ export function amountAt(said: readonly string[], from: number): Amount | null {
     return one.has(bare(next(0))) && isOpen(1) && isUnit(said[from + 1])
       ? { kind: 'number', core: 1, length: 2 }
       : null;
-  if (kind === 'day' || kind === 'month') return { kind, core: 1, length: 1 };
+  if (kind === 'day' || kind === 'month' || kind === 'side') return { kind, core: 1, length: 1 };
   let core = 1;
   while (isOpen(core) && kindOf(next(core)) === 'number') core += 1;
   // "one and a half", "dos y media"
