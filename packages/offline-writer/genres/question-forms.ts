@@ -115,11 +115,14 @@ const isOddlyAsked =
   /^does (?!(?:the|an?|my|our|your|his|her|this|that|it|he|she|one|every|each)\b)\p{Ll}|\b(?:always|never|still|only|even)\b/u;
 const other = { why: 'How', how: 'Why' } as const;
 
+/** "Why do golf balls have dimples and would a smooth one fly further" asks two things. */
+const asksTwice =
+  /\band (?:would|could|can|will|do|does|did|is|are|why|how|what|when|where|which|who)\b/iu;
 /** A why asked as a how, and a how as a why: "How do cats purr". Nobody asks why a fridge works. */
 export function swappedIn({ text }: Topic): Slots {
   const [, asks, rest] =
     /^(why|how) ((?:do|does|did) (?!i |you |we |one ).+?)[?？\s]*$/iu.exec(text) ?? [];
   if (asks === undefined || rest === undefined || /\bworks?$/iu.test(rest)) return {};
-  if (isOddlyAsked.test(rest)) return {};
+  if (isOddlyAsked.test(rest) || asksTwice.test(rest)) return {};
   return { swapped: `${other[asks.toLowerCase() as 'why' | 'how']} ${rest}` };
 }

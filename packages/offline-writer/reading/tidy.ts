@@ -121,6 +121,10 @@ const smile = '🙂';
 /** "EATS the boys 💀 so in June turn the light off": what goes on behind an emoji is a clause of its own. */
 const linked = /^ ?(?:so|but|because|cos|cause|aber|denn|pero|porque|mais|mas|ma|maar|ama) /u;
 
+const partsClauses = (before: string, behind: string): boolean =>
+  /(?:\p{L}[\p{L}'’]* |\d+ ){3}$/u.test(before.slice(-80)) &&
+  /^ ?\p{Ll}[\p{L}'’]* \p{L}+/u.test(behind);
+
 function dropEmojis(written: string): string {
   const text = written.replace(emoticon, smile).replace(laughter, ` ${smile}`);
   const lines = text.split('\n');
@@ -141,7 +145,11 @@ function dropEmojis(written: string): string {
         linked.test(whole.slice(end, end + 12))
       )
         return '\u200B, ';
-      return endsSentence(whole, offset, end) ? '\u200B. ' : ' ';
+      if (endsSentence(whole, offset, end)) return '\u200B. ';
+      // "18 months 😭 purple bands next": a face parts two clauses, and a thing only stands for its word.
+      return face.test(sign) && partsClauses(whole.slice(0, offset), whole.slice(end))
+        ? '\u200B, '
+        : ' ';
     })
     .replace(/ \u200B */g, '')
     .replace(/[\uFE0F\u20E3\u{E0020}-\u{E007F}\p{Emoji_Modifier}]/gu, '')

@@ -18,7 +18,7 @@ const contact = new RegExp(
 );
 
 /** "Conservation officer 250-555-0148", "Scrivi ARANCE al 320 555 0143": a line that ends with a number to ring. */
-const numbered = /^\p{Lu}[^.!?:;]{3,60} (?:\+|\(?0)?\d[\d ().\/-]{7,}\d[\s.!]*$/u;
+const numbered = /^\p{Lu}[^.!?:;]{3,60} (?:\+|\(?0)?\d[\d ()./-]{7,}\d[\s.!]*$/u;
 
 const called = new RegExp(
   `^(?:${contactWords.labels.join('|')})(?!\\p{L})(?: \\p{L}[\\p{L}.'’]*){0,4},?` +

@@ -55,7 +55,9 @@ const leading = /^(?:and|also|but|maybe|oh|please|pls|so|then|und|y|et|e|en)$/u;
  * Whether a sentence names the film, its sound, its pictures or its draft, or begins as what is said to its maker does: "can it be
  * pastel", and not "you can see the tooth marks".
  */
-export function namesItsMaking(words: readonly string[]): boolean {
+export function namesItsMaking(said: readonly string[]): boolean {
+  // "Ta" thanks in English at the end, and says "this" in Polish before it.
+  const words = said.filter((word, at) => word !== 'ta' || at === said.length - 1);
   const first = words.find((word) => !leading.test(word)) ?? '';
   return (
     words.some((word) => ofSound.test(word) || ofWording.test(word)) ||

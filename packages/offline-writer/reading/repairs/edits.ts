@@ -97,11 +97,11 @@ function isOfSame(old: Said, edit: Said): boolean {
   if (!isHour(fresh) || !isHour(before) || (unitIn(before) === '' && !/[:.]\d/u.test(before)))
     return false;
   const from = old.words.slice(0, old.at).findLastIndex(endsSentence) + 1;
-  const named = old.words.slice(from, old.at).map(stem);
+  const named = new Set(old.words.slice(from, old.at).map(stem));
   return edit.words
     .slice(0, edit.at)
     .map(stem)
-    .some((word) => word.length >= leastStem && named.includes(word));
+    .some((word) => word.length >= leastStem && named.has(word));
 }
 
 /** The words of an edit in the place of what they change. */

@@ -132,6 +132,10 @@ describe('what an author takes back in a sentence further on', () => {
       'So shut the valve, turn it right, clockwise. Flush it.',
     ],
     ['Then 2 cups rice, no sorry she say 3 cups. Salt.', 'Then 3 cups rice. Salt.'],
+    [
+      'We got married at Ullapool in June, wait I tell a lie, July 2009.',
+      'We got married at Ullapool in July 2009.',
+    ],
     ['- scissors\n- take the bread, no forget that one\n- string', '- scissors\n- string'],
     [
       'Q1 Australia? A Sydney B Canberra - B\nQ2 Switzerland?? no leave that one out\nQ3 Canada? A Ottawa B Toronto - A',
