@@ -79,7 +79,7 @@ try {
 }
 
 async function makeFilm(spokenWords: (readonly TimedWord[])[]): Promise<void> {
-  const inTurn = createLimiter(scenesAtOnce);
+  const inTurn = createLimiter(scenesAtOnce + 1);
   const made: RenderedSegment[] = await Promise.all(
     benchScenes.map((_, index) =>
       inTurn(async () => {
