@@ -48,7 +48,7 @@ RUN node scripts/build.mjs
 # What runs: our own code, the built pages and the packages, among them the Node that everything is tested on
 # (docs/decisions/0002-node-from-npm.md). No npm, no compiler and no second Node.
 FROM debian:bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3000 DATA_DIR=/data PATH=/app/node_modules/.bin:$PATH
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/cache/compiled PATH=/app/node_modules/.bin:$PATH
 WORKDIR /app
 RUN useradd --system --uid 10001 --no-create-home scenewright && install -d -m 0700 -o scenewright /data
 COPY --from=packages /app/node_modules node_modules

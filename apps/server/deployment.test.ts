@@ -45,7 +45,7 @@ describe('the image', () => {
       ([, name = '', value = '']) => [name, value],
     ),
   );
-  const { PATH: path, NODE_ENV: mode, ...settings } = env;
+  const { PATH: path, NODE_ENV: mode, NODE_COMPILE_CACHE: compiled, ...settings } = env;
 
   /** Lays out what the last stage copies, with the packages of this folder. */
   function layOut(folder: string): void {
@@ -88,6 +88,8 @@ describe('the image', () => {
   it('sets what the product takes, and runs as nobody on the Node of its own packages', () => {
     expectTaken(settings);
     expect([mode, path]).toEqual(['production', '/app/node_modules/.bin:$PATH']);
+    // Where its user may write, and what is lost is only made again.
+    expect(compiled).toBe(`${settings['DATA_DIR']}/cache/compiled`);
     expect(last).toMatch(/^USER 10001$/m);
     expect(last).toMatch(/^CMD \["node", "apps\/server\/main\.ts"\]$/m);
   });

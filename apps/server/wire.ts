@@ -36,7 +36,10 @@ export interface Product {
   reclaim(): Promise<void>;
   /** Looks for servers on this machine that could write or speak, and tells the log. Never fails, and nobody need wait for it. */
   lookAround(): Promise<void>;
-  /** Scenes of one account made at once in one process, as many as are drawn at once; one more is another account's. */
+  /**
+   * Scenes of one account made at once in one process; one more is another account's. One more than are drawn at once: its
+   * narration is spoken while another is drawn.
+   */
   readonly sceneConcurrency: number;
   close(): Promise<void>;
 }
@@ -104,7 +107,7 @@ export async function createProduct(
       if (parts.localServers !== null)
         await tellLocalServers(foundation.config, parts.localServers, foundation.log);
     },
-    sceneConcurrency: scenesAtOnce,
+    sceneConcurrency: scenesAtOnce + 1,
     async close() {
       await Promise.all([app.close(), workerApp.close()]);
       await Promise.all([

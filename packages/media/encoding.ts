@@ -82,7 +82,7 @@ export interface SceneVideo {
   readonly height: number;
   readonly outputPath: string;
   /** Encoder threads; the picture's settings do not depend on it. ffmpeg's own choice when absent. */
-  readonly threads?: number;
+  readonly threads?: number | undefined;
 }
 
 /** Arguments for `startFfmpeg`: raw I420 pictures (BT.709, limited range) on stdin become a video-only MP4. */

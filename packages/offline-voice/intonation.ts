@@ -80,13 +80,14 @@ function trackPitch({ samples, sampleRate }: Sound): number[] {
   const step = trackSeconds * sampleRate;
   const longest = Math.ceil(sampleRate / lowestHz);
   const shortest = Math.floor(sampleRate / highestHz);
+  const energies = energiesUpTo(samples);
   const raw: number[] = [];
   for (let at = 0; at < samples.length; at += step) {
     const start = Math.round(at) - longest;
     raw.push(
       start < 0 || start + 2 * longest > samples.length
         ? 0
-        : pitchAt(samples, start, [shortest, longest], sampleRate),
+        : pitchAt({ samples, sampleRate, energies }, start, [shortest, longest]),
     );
   }
   // An octave away from its neighbours is a mistake.
@@ -97,25 +98,30 @@ function trackPitch({ samples, sampleRate }: Sound): number[] {
   });
 }
 
+/** For each sample the energy of those up to it, every second one. Whole numbers, so that differences are exact. */
+function energiesUpTo(samples: Int16Array): Float64Array {
+  const energies = new Float64Array(samples.length);
+  for (let i = 0; i < samples.length; i += 1)
+    energies[i] = (energies[i - 2] ?? 0) + (samples[i] ?? 0) ** 2;
+  return energies;
+}
+
 function pitchAt(
-  samples: Int16Array,
+  { samples, sampleRate, energies }: Sound & { readonly energies: Float64Array },
   start: number,
   [shortest, longest]: readonly [number, number],
-  sampleRate: number,
 ): number {
-  let energy = 0;
-  for (let i = start; i < start + longest; i += 2) energy += (samples[i] ?? 0) ** 2;
+  const last = start + longest - 1 - ((longest - 1) % 2);
+  const energyFrom = (lag: number) =>
+    (energies[last + lag] ?? 0) - (energies[start + lag - 2] ?? 0);
+  const energy = energyFrom(0);
   if (energy < softest ** 2 * (longest / 2)) return 0;
   const likeness: number[] = [];
   let best = 0;
   for (let lag = shortest - 1; lag <= longest; lag += 1) {
-    let [product, there] = [0, 0];
-    for (let i = start; i < start + longest; i += 2) {
-      const other = samples[i + lag] ?? 0;
-      product += (samples[i] ?? 0) * other;
-      there += other * other;
-    }
-    const alike = product / Math.sqrt(energy * there || 1);
+    let product = 0;
+    for (let i = start; i <= last; i += 2) product += (samples[i] ?? 0) * (samples[i + lag] ?? 0);
+    const alike = product / Math.sqrt(energy * energyFrom(lag) || 1);
     likeness.push(alike);
     best = Math.max(best, alike);
   }

@@ -1,27 +1,28 @@
 import { sampleRate } from '../encoding.ts';
 
-/** A stereo loop: notes that ring past its end are heard at its beginning, as they will be when the loop repeats. */
-export interface StereoLoop {
+/** Stereo sound of some length. Of a loop, notes that ring past its end are heard at its beginning, as they will be when it repeats. */
+export interface StereoSound {
   readonly left: Float32Array;
   readonly right: Float32Array;
+  readonly isLoop: boolean;
 }
 
-export function silentLoop(samples: number): StereoLoop {
-  return { left: new Float32Array(samples), right: new Float32Array(samples) };
+export function silence(samples: number, isLoop: boolean): StereoSound {
+  return { left: new Float32Array(samples), right: new Float32Array(samples), isLoop };
 }
 
-/** Adds `sound` from `start` on, around the end of the loop. */
-export function addAround(
+/** Adds `sound` from `start` on: around the end of a loop, up to the end of anything else. */
+export function addSound(
   channel: Float32Array,
   sound: Float32Array,
-  start: number,
-  gain: number,
+  { start, gain, isLoop }: { start: number; gain: number; isLoop: boolean },
 ): void {
-  let at = start % channel.length;
+  let at = isLoop ? start % channel.length : start;
   for (let from = 0; from < sound.length;) {
     const until = Math.min(sound.length, from + channel.length - at);
     for (let i = from; i < until; i++, at++)
       channel[at] = (channel[at] ?? 0) + (sound[i] ?? 0) * gain;
+    if (!isLoop) return;
     from = until;
     at = 0;
   }
@@ -29,9 +30,9 @@ export function addAround(
 
 const echoTailSeconds = 8;
 
-/** Adds echoes of `send` to `loop`, wandering from side to side; those of the loop's end lie under its beginning. */
+/** Adds echoes of `send` to `sound`, wandering from side to side; those of a loop's end lie under its beginning. */
 export function addEcho(
-  loop: StereoLoop,
+  sound: StereoSound,
   send: Float32Array,
   seconds: number,
   feedback: number,
@@ -42,7 +43,7 @@ export function addEcho(
   const pastRight = new Float32Array(delay);
   let dullLeft = 0;
   let dullRight = 0;
-  for (let i = -warmUp(length, echoTailSeconds); i < length; i++) {
+  for (let i = -warmUp(sound, echoTailSeconds); i < length; i++) {
     const at = (i + length) % length;
     const slot = (i + length * 2) % delay;
     // Each echo is duller than the last, and crosses to the other side.
@@ -51,8 +52,8 @@ export function addEcho(
     pastLeft[slot] = (send[(at - delay + length) % length] ?? 0) + dullLeft * feedback;
     pastRight[slot] = dullRight * feedback;
     if (i < 0) continue;
-    loop.left[at] = (loop.left[at] ?? 0) + (pastLeft[slot] ?? 0);
-    loop.right[at] = (loop.right[at] ?? 0) + (pastRight[slot] ?? 0);
+    sound.left[at] = (sound.left[at] ?? 0) + (pastLeft[slot] ?? 0);
+    sound.right[at] = (sound.right[at] ?? 0) + (pastRight[slot] ?? 0);
   }
 }
 
@@ -61,10 +62,10 @@ const roomDelays = [1_447, 1_663, 1_949, 2_237, 2_593, 2_939, 3_307, 3_701];
 const roomDamping = 0.55;
 
 /**
- * Adds a room around `send` to `loop`: a feedback delay network of eight lines mixed by a Householder matrix (J.-M. Jot, 1991),
- * every other line heard on the left. The tail of the loop's end lies under its beginning.
+ * Adds a room around `send` to `sound`: a feedback delay network of eight lines mixed by a Householder matrix (J.-M. Jot, 1991),
+ * every other line heard on the left. The tail of a loop's end lies under its beginning.
  */
-export function addRoom(loop: StereoLoop, send: Float32Array, seconds: number): void {
+export function addRoom(sound: StereoSound, send: Float32Array, seconds: number): void {
   const length = send.length;
   const count = roomDelays.length;
   // All lines in one piece of memory, each from its start to the next one's: this is the innermost loop of all music.
@@ -77,7 +78,7 @@ export function addRoom(loop: StereoLoop, send: Float32Array, seconds: number): 
   );
   const places = starts.slice(0, count);
   const dull = new Float32Array(count);
-  for (let i = -warmUp(length, seconds * 1.2); i < length; i++) {
+  for (let i = -warmUp(sound, seconds * 1.2); i < length; i++) {
     const at = i < 0 ? i + length : i;
     let left = 0;
     let right = 0;
@@ -96,26 +97,28 @@ export function addRoom(loop: StereoLoop, send: Float32Array, seconds: number): 
       places[n] = place + 1 === starts[n + 1] ? (starts[n] ?? 0) : place + 1;
     }
     if (i < 0) continue;
-    loop.left[at] = (loop.left[at] ?? 0) + left * 0.5;
-    loop.right[at] = (loop.right[at] ?? 0) + right * 0.5;
+    sound.left[at] = (sound.left[at] ?? 0) + left * 0.5;
+    sound.right[at] = (sound.right[at] ?? 0) + right * 0.5;
   }
 }
 
-/** Samples to run before the loop's beginning, so that what rings over from its end is there. */
-function warmUp(length: number, seconds: number): number {
-  return Math.min(length, Math.round(seconds * sampleRate));
+/** Samples to run before a loop's beginning, so that what rings over from its end is there. */
+function warmUp({ left, isLoop }: StereoSound, seconds: number): number {
+  return isLoop ? Math.min(left.length, Math.round(seconds * sampleRate)) : 0;
 }
 
 /** Removes what lies below hearing (and any constant offset). */
-export function removeRumble(channel: Float32Array, cutoffHz: number): void {
+export function removeRumble(sound: StereoSound, cutoffHz: number): void {
   const keep = Math.exp((-2 * Math.PI * cutoffHz) / sampleRate);
-  let lastIn = 0;
-  let lastOut = 0;
-  for (let i = -warmUp(channel.length, 1); i < channel.length; i++) {
-    const at = (i + channel.length) % channel.length;
-    const input = channel[at] ?? 0;
-    lastOut = keep * (lastOut + input - lastIn);
-    lastIn = input;
-    if (i >= 0) channel[at] = lastOut;
+  for (const channel of [sound.left, sound.right]) {
+    let lastIn = 0;
+    let lastOut = 0;
+    for (let i = -warmUp(sound, 1); i < channel.length; i++) {
+      const at = i < 0 ? i + channel.length : i;
+      const input = channel[at] ?? 0;
+      lastOut = keep * (lastOut + input - lastIn);
+      lastIn = input;
+      if (i >= 0) channel[at] = lastOut;
+    }
   }
 }

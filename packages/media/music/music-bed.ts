@@ -1,7 +1,7 @@
 import { sampleRate } from '../encoding.ts';
 import { midiToHz } from './harmony.ts';
 import { type InstrumentName, instruments, type Tone, wideInstruments } from './instruments.ts';
-import { addAround, addEcho, addRoom, removeRumble, silentLoop, type StereoLoop } from './loop.ts';
+import { addEcho, addRoom, addSound, removeRumble, silence, type StereoSound } from './loop.ts';
 import type { MusicMood } from './moods.ts';
 import { seededRandom } from './random.ts';
 import { beatsPerBar, composeScore, type Note, type Score } from './score.ts';
@@ -26,25 +26,39 @@ export function synthesiseMusic({ mood, seed }: MusicBed): Float32Array {
   return interleave(master(loop, levelOf(loop)));
 }
 
-/** Plays a score as a loop: notes that ring past its end are heard at its beginning. @param lengthBeats of the loop; the score's own by default */
-export function playScore(
-  { bpm, bars, notes, roomSeconds }: Omit<Score, 'ending'>,
+/** Plays a score as a loop: notes that ring past its end are heard at its beginning. */
+export function playScore(score: Omit<Score, 'ending'>, seed: string): StereoSound {
+  const samples = Math.round(score.bars * beatsPerBar * samplesPerBeat(score));
+  return play(score, seed, silence(samples, true));
+}
+
+/** Plays a score from its first note on, and no longer than so many samples. */
+export function playScoreOnce(
+  score: Omit<Score, 'ending' | 'bars'>,
   seed: string,
-  lengthBeats = bars * beatsPerBar,
-): StereoLoop {
-  const samplesPerBeat = (60 / bpm) * sampleRate;
-  const length = Math.round(lengthBeats * samplesPerBeat);
-  const loop = silentLoop(length);
+  samples: number,
+): StereoSound {
+  return play(score, seed, silence(samples, false));
+}
+
+export const samplesPerBeat = ({ bpm }: Pick<Score, 'bpm'>): number => (60 / bpm) * sampleRate;
+
+function play(
+  { bpm, notes, roomSeconds }: Omit<Score, 'ending' | 'bars'>,
+  seed: string,
+  sound: StereoSound,
+): StereoSound {
+  const { length } = sound.left;
   const sends = { echo: new Float32Array(length), room: new Float32Array(length) };
   for (const ofPart of Map.groupBy(notes, (note) => note.part).values()) {
-    const play = createPlayer(seed, 60 / bpm);
+    const player = createPlayer(seed, 60 / bpm);
     for (const note of ofPart)
-      addNote(loop, sends, play(note), Math.round(note.beat * samplesPerBeat), note);
+      addNote(sound, sends, player(note), Math.round(note.beat * samplesPerBeat({ bpm })), note);
   }
-  addEcho(loop, sends.echo, (echoBeats * 60) / bpm, echoFeedback);
-  addRoom(loop, sends.room, roomSeconds);
-  for (const channel of [loop.left, loop.right]) removeRumble(channel, rumbleHz);
-  return loop;
+  addEcho(sound, sends.echo, (echoBeats * 60) / bpm, echoFeedback);
+  addRoom(sound, sends.room, roomSeconds);
+  removeRumble(sound, rumbleHz);
+  return sound;
 }
 
 /** Plays the notes of one part. A struck note that comes again sounds as it did; bowed ones never do, and are too long to keep. */
@@ -93,18 +107,21 @@ function renderBothSides(
 
 /** Equal-power panning: the sum of both sides' power does not depend on the place. Echo and room hear the left one's sound. */
 function addNote(
-  loop: StereoLoop,
+  sound: StereoSound,
   sends: { echo: Float32Array; room: Float32Array },
   [left, right]: readonly [Float32Array, Float32Array],
   start: number,
   { velocity, pan, part }: Note,
 ): void {
-  const gain = velocity * part.level;
+  const { isLoop } = sound;
+  const level = velocity * part.level;
   const angle = ((pan + 1) * Math.PI) / 4;
-  addAround(loop.left, left, start, gain * Math.cos(angle));
-  addAround(loop.right, right, start, gain * Math.sin(angle));
-  if (part.echo > 0) addAround(sends.echo, left, start, gain * part.echo * Math.SQRT1_2);
-  if (part.room > 0) addAround(sends.room, left, start, gain * part.room * Math.SQRT1_2);
+  const add = (channel: Float32Array, note: Float32Array, gain: number) =>
+    addSound(channel, note, { start, gain, isLoop });
+  add(sound.left, left, level * Math.cos(angle));
+  add(sound.right, right, level * Math.sin(angle));
+  if (part.echo > 0) add(sends.echo, left, level * part.echo * Math.SQRT1_2);
+  if (part.room > 0) add(sends.room, left, level * part.room * Math.SQRT1_2);
 }
 
 /** How far a sound is driven into rounding, and what brings it to its level then. */
@@ -114,20 +131,20 @@ export interface Level {
 }
 
 /** The level at which a sound peaks at 0.7. */
-export function levelOf({ left, right }: StereoLoop): Level {
+export function levelOf({ left, right }: StereoSound): Level {
   const drive = saturation / highest([left, right]);
   return { drive, gain: peakLevel / Math.tanh(saturation) };
 }
 
 /** Rounds off the highest peaks, and sets the level. Changes the sound. */
-export function master(sound: StereoLoop, { drive, gain }: Level): StereoLoop {
+export function master(sound: StereoSound, { drive, gain }: Level): StereoSound {
   for (const channel of [sound.left, sound.right])
     for (let i = 0; i < channel.length; i++)
       channel[i] = Math.tanh((channel[i] ?? 0) * drive) * gain;
   return sound;
 }
 
-function interleave({ left, right }: StereoLoop): Float32Array {
+function interleave({ left, right }: StereoSound): Float32Array {
   const interleaved = new Float32Array(left.length * 2);
   for (let i = 0; i < left.length; i++) {
     interleaved[i * 2] = left[i] ?? 0;
