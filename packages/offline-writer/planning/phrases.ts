@@ -1,3 +1,4 @@
+import { isListed } from './drawable.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
@@ -219,6 +220,14 @@ function isOfCompound(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "Hot chocolate", "condensed milk": another stuff than the noun alone. */
+const isListedTogether = (word: Word, next: Word | undefined): boolean =>
+  word.is === 'adjective' &&
+  word.ends === 'no' &&
+  next?.is === 'noun' &&
+  massNouns.has(next.lower) &&
+  isListed(`${word.lower} ${next.lower}`);
+
 /** "A wooden thing like a giant spoon": behind one thing and before an article it compares. */
 const isLikening = (word: Word, before: Word | undefined, next: Word | undefined) =>
   word.lower === 'like' &&
@@ -250,6 +259,7 @@ function withCompounds(words: readonly Word[]): readonly Word[] {
     const next = words[at + 1];
     const before = words[at - 1];
     if (isOfCompound(words, at) || isOfCompound(words, at - 1)) return { ...word, is: 'adjective' };
+    if (isListedTogether(word, next)) return { ...word, is: 'noun' };
     if (isLikening(word, before, next)) return { ...word, is: 'preposition' };
     if (isOfOne(word, words.slice(Math.max(0, at - 4), at))) return { ...word, is: 'noun' };
     if (isOwned(word, words.slice(Math.max(0, at - 4), at), next)) return { ...word, is: 'noun' };
