@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
+import { keepModules } from './scripts/testing/keep-modules.ts';
 import { isThorough } from './packages/contract/testing/thorough.ts';
 
 /** What must behave alike on both database engines. */
@@ -203,6 +204,7 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
+        plugins: [keepModules],
         // As the product serves them: examples that are not there would fail, and be tried in vain.
         publicDir: fileURLToPath(new URL('apps/web/public', import.meta.url)),
         optimizeDeps: {
