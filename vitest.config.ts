@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
+import { keepModules } from './scripts/testing/keep-modules.ts';
 import { isThorough } from './packages/contract/testing/thorough.ts';
 
 /** What must behave alike on both database engines. */
@@ -97,6 +98,11 @@ const onlyThorough = [
  * takes 12 s in a worker of 0.1 GB. So these files have workers of their own.
  */
 const startingProcesses = ['packages/{hosted-models,media,voices}/**/*.test.ts'];
+/**
+ * What paints. Canvases bring a worker to 2 GB for as long as it lives; a file of the server that starts ffmpeg took up to
+ * twice the processor time in such a one.
+ */
+const painting = ['packages/studio/**/*.test.ts'];
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
 const replacingModules = ['packages/identity-server/enumeration.test.ts'];
 /** Files that load a module anew, which Vite's module runner alone can. */
@@ -157,11 +163,24 @@ export default defineConfig({
             ...replacingModules,
             ...loadingAnew,
             ...startingProcesses,
+            ...painting,
             ...(isThorough ? [] : [...onPostgresqlAlone, ...onlyThorough]),
           ],
           isolate: false,
           ...loadedByNode,
           ...onEmbeddedDatabase,
+        },
+      },
+      {
+        test: {
+          name: 'node, studio',
+          include: painting,
+          exclude: [...configDefaults.exclude, ...(isThorough ? [] : onlyThorough)],
+          isolate: false,
+          ...loadedByNode,
+          setupFiles,
+          env,
+          ...patience,
         },
       },
       {
@@ -203,6 +222,7 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
+        plugins: [keepModules],
         // As the product serves them: examples that are not there would fail, and be tried in vain.
         publicDir: fileURLToPath(new URL('apps/web/public', import.meta.url)),
         optimizeDeps: {

@@ -23,7 +23,7 @@ const longest =
  */
 const onlyThorough = isThorough
   ? []
-  : [/(billing-keyboard|second-thoughts|stock|voice-over)\.spec\.ts$/];
+  : [/(billing-keyboard|own-films|second-thoughts|stock|voice-over)\.spec\.ts$/];
 
 export default defineConfig<object, { identityService: IdentityService; isFlat: boolean }>({
   testDir: '.',

@@ -28,6 +28,8 @@ console.log('Building the web app.');
 const node = join(root, 'node_modules/.bin/node');
 const { status } = spawnSync(node, [join(root, 'apps/web/build.ts')], {
   cwd: root,
+  // Also where a test builds it, for which React would be built as it is developed with.
+  env: { ...process.env, NODE_ENV: 'production' },
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(status ?? 1);

@@ -9,6 +9,8 @@ const told = String.raw`(?:^|(?<!\p{L})(?:asked?(?: me)?|asking(?: me)?|put down
 const howTo = new RegExp(`${told}(how (?:to|i|we) \\p{Ll}[^,.;:!?()]{4,60}?)${end}`, 'iu');
 const ownRecipe =
   /(?<!\p{L})((?:my|our|her|his|\p{L}+['’]s) (?!favou?rite recipe)(?:[\p{L}'’-]+ ){1,4}?recipe)(?!\p{L})/iu;
+/** Whose recipe it is names no dish: "receta de mi vecina para la sopa de ajo". */
+const whose = String.raw`(?:mis?|tus?|sus?|nuestr[ao]s?|ma|mon|mes|notre|nos|mi[ao]|nostr[ao]|minha|meu|nossa|nosso|mein\p{L}*|unser\p{L}*|mijn|onze|min|mitt|vår)\s`;
 const recipes: readonly RegExp[] = [
   ['receta', 'del?(?: (?:la|las|los|el))?'],
   ['recette', "(?:du|de la|des|de|d['’])"],
@@ -18,7 +20,10 @@ const recipes: readonly RegExp[] = [
   ['recept', '(?:voor|van|på|för)'],
 ].map(
   ([word = '', of = '']) =>
-    new RegExp(`(?<!\\p{L})${word} ${of}\\s?((?:[\\p{L}'’-]+ ){0,7}?[\\p{L}'’-]+)${end}`, 'iu'),
+    new RegExp(
+      `(?<!\\p{L})${word} ${of}\\s?(?!${whose})((?:[\\p{L}'’-]+ ){0,7}?[\\p{L}'’-]+)${end}`,
+      'iu',
+    ),
 );
 
 /** What a sentence of so many words says that it tells; null where it says no such thing, or hardly anything besides. */

@@ -48,7 +48,7 @@ async function signUp(): Promise<string> {
 /** Long enough to be killed in the middle of its reading. */
 async function makeLongClip(): Promise<Buffer> {
   const path = join(folder, 'made.mp4');
-  const source = 'testsrc2=s=1280x720:d=20';
+  const source = 'testsrc2=s=1280x720:d=10';
   await runFfmpeg(
     ['-f', 'lavfi', '-i', source, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path],
     { timeoutMs: 60_000 },
