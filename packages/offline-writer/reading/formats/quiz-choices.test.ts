@@ -16,6 +16,21 @@ it('a question, its choices and the letter of its answer in one line are three l
   ]);
 });
 
+it('choices without marks stand before an answer that is said again', () => {
+  expect(
+    readInlineQuiz(
+      'Q1 How many eyes has a honeybee? A two B five C eight. Answer: five, two of them big\nQ2 How much honey does one make? A a jar B a tablespoon C a twelfth of a teaspoon. Answer: a twelfth!',
+    ).split('\n'),
+  ).toEqual([
+    'Q: How many eyes has a honeybee?',
+    'A) two B) five C) eight',
+    'A: five, two of them big',
+    'Q: How much honey does one make?',
+    'A) a jar B) a tablespoon C) a twelfth of a teaspoon',
+    'A: a twelfth!',
+  ]);
+});
+
 it('answers of a quiz are read in whatever of several ways each is written', () => {
   const quiz = readInlineQuiz(
     [

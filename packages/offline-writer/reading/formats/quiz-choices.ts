@@ -8,7 +8,9 @@ const letters = 'ABCDE';
 
 /** The choices by their letters, from A on; none where a letter is left out. */
 function choicesIn(text: string): readonly string[] {
-  const parts = ` ${text}`.split(/\s\(?([A-Ea-e])[).:]?\s+/u);
+  // "A a jar B a spoon": behind a capital letter a small one is an article.
+  const mark = /^\s*\(?[A-E]/u.test(text) ? /\s\(?([A-E])[).:]?\s+/u : /\s\(?([a-e])[).:]?\s+/u;
+  const parts = ` ${text}`.split(mark);
   const found: string[] = [];
   for (let at = 1; at + 1 < parts.length; at += 2) {
     if (parts[at]?.toUpperCase() !== letters[found.length]) return [];
@@ -17,7 +19,19 @@ function choicesIn(text: string): readonly string[] {
   return found.length < 2 || found.includes('') ? [] : found;
 }
 
+/** "How many wings? A two B four C six. Answer: four, they hook together": the answer is said again, and more of it. */
+const told =
+  /^\s*(?:(?:q|question|frage|pregunta|pergunta|domanda|vraag|pytanie|soru)?\s?\d{1,2}[.):]?\s+)?(?<question>\S[^?？]{2,200}[?？])\s+(?<choices>[aA][).:]?\s.{3,200}?)[.;]?\s+(?:answer|ans|antwort|lösung|respuesta|réponse|risposta|resposta|antwoord|odpowiedź|cevap)\s?[:=–-]\s*(?<answer>(?![a-eA-E](?:[).:,]|\s*$))\S.{0,160})$/iu;
+
 function asked(text: string): readonly string[] | null {
+  const saidAgain = text.length > longest ? null : told.exec(text)?.groups;
+  const offers = choicesIn(saidAgain?.['choices'] ?? '');
+  if (saidAgain != null && offers.length > 0)
+    return [
+      `Q: ${saidAgain['question'] ?? ''}`,
+      offers.map((choice, at) => `${letters[at] ?? ''}) ${choice}`).join(' '),
+      `A: ${saidAgain['answer'] ?? ''}`,
+    ];
   const found = text.length > longest ? null : line.exec(text);
   const { question = '', choices = '', letter = '' } = found?.groups ?? {};
   const all = choicesIn(choices);

@@ -6,7 +6,10 @@ import { amountAt, bare, endMarks, endsSentence, kindOf, stem } from './tokens.t
  */
 
 const words = String.raw`(?:edit(?:ed|ado|é|iert)?|eta|correction|corrected|korrektur|korrigiert|corrección|correção|errata|rettifica|correzione|correctie|rectificatif|sprostowanie|düzeltme)(?!\p{L})`;
-const cue = new RegExp(String.raw`^\s*[([]?\s*${words}\s*(?<mark>[:.–—-]*)\s*(?=\S)`, 'iu');
+const cue = new RegExp(
+  String.raw`^\s*[([]?\s*(?:(?:ach|ach ja|ah|oh|ok|okay|ps|p\.s\.|sorry|ups|oops)[,:]?\s+)*${words}\s*(?<mark>[:.–—-]*)\s*(?=\S)`,
+  'iu',
+);
 /** Behind a sentence of the same line it needs its colon. */
 const withinLine = new RegExp(String.raw`(?<=[.!?])[ ]+(?=[([]?${words}\s?:)`, 'giu');
 /** "Correction: an earlier version said 1970": what a newspaper prints is told with what it corrects. */
@@ -15,6 +18,7 @@ const printed =
 /** Behind a mere number these say that it is a price or a count, and counts nothing itself. */
 const goesOn =
   /^(?:now|is|ono|obo|firm|only|not|instead|please|pls|max|jetzt|nu|ahora|agora|ora|maintenant)$/u;
+const denying = /^(?:not|no|nicht|non|pas|niet|nie|não|inte|değil)$/u;
 const mostLetters = 300;
 const leastLeft = 3;
 
@@ -27,7 +31,15 @@ interface Said {
   readonly words: readonly string[];
   readonly at: number;
   readonly length: number;
+  /** What is denied in front of it: "nicht 80 g, 50 g". */
+  readonly denied?: string;
 }
+
+const phraseOf = ({ words, at, length }: Said): string =>
+  words
+    .slice(at, at + length)
+    .map(bare)
+    .join(' ');
 
 const wordsOf = (text: string): readonly string[] => text.match(/\S+/gu) ?? [];
 
@@ -55,10 +67,17 @@ function editIn(line: string): Said | null {
   const found = line.length > mostLetters || printed.test(line) ? null : cue.exec(line);
   if (found === null) return null;
   const words = wordsOf(line.slice(found[0].length).replace(/[)\]]\s*$/u, ''));
-  const at = words.findIndex((_, index) => lengthAt(words, index) > 0);
+  const first = words.findIndex((_, index) => lengthAt(words, index) > 0);
+  // "Korrektur: nicht 80 g Zucker, 50 g reichen": behind what is denied stands what is meant.
+  const behind = first + lengthAt(words, Math.max(0, first));
+  const other = words.findIndex((_, index) => index >= behind && lengthAt(words, index) > 0);
+  const isDenied = first > 0 && other > 0 && denying.test(bare(words[first - 1] ?? ''));
+  const at = isDenied ? other : first;
   // "Edit on Monday" without a mark, or capitals, tells somebody to.
   const isMarked = found.groups?.['mark'] !== '' || /^\W*\p{Lu}{3}/u.test(line);
-  return at < 0 || (at > 0 && !isMarked) ? null : { words, at, length: lengthAt(words, at) };
+  if (at < 0 || (at > 0 && !isMarked)) return null;
+  const denied = phraseOf({ words, at: first, length: behind - first });
+  return { words, at, length: lengthAt(words, at), ...(isDenied ? { denied } : {}) };
 }
 
 /** What stands behind an amount: "of buttermilk". */
@@ -131,6 +150,7 @@ function targetOf(
     });
   });
   return (
+    above.findLast(({ old }) => phraseOf(old) === edit.denied) ??
     above.findLast(({ old }) => isNamed(old, edit)) ??
     above.findLast(({ old }) => isOfKind(old, edit)) ??
     null

@@ -75,6 +75,10 @@ describe('a line that its author adds below', () => {
       'Gates 1pm. Cake stall, brass band from Melton at 3pm. Entry £2.\n\nEDIT: brass band now 2.30, they have a wedding after',
       'Gates 1pm. Cake stall, brass band from Melton at 2.30pm. Entry £2.\n\n',
     ],
+    [
+      'Teig: 400 g Mehl, 80 g Zucker, Prise Salz.\nmit Schlagrahm\nach ja, Korrektur: nicht 80 g Zucker, 50 g reichen',
+      'Teig: 400 g Mehl, 50 g Zucker, Prise Salz.\nmit Schlagrahm\n',
+    ],
     ['Doors 19:00, £8.\nKorrektur: 10', 'Doors 19:00, £10.\n'],
   ])('puts right what stands above: %s', (written, meant) => {
     expect(asPutRight(written)).toBe(meant);
@@ -156,7 +160,9 @@ describe('what an author takes back in a sentence further on', () => {
   ])('is left out: %s', (written, meant) => {
     expect(asPutRight(written)).toBe(meant);
   });
+});
 
+describe('a sentence that takes nothing back', () => {
   it.each([
     'Leave that one out of the fridge overnight.',
     'Pack light, leave the big one at home.',
@@ -174,7 +180,7 @@ describe('what an author takes back in a sentence further on', () => {
     'She said "we meet on Monday, no, wait, Tuesday at five" and hung up.',
     'It is not coffee. People order coffee anyway. It is not coffee, it is chicory.',
     'We stopped. A full stop. The man came to a full stop.',
-  ])('stays where nothing is taken back: %s', (text) => {
+  ])('stays: %s', (text) => {
     expect(asPutRight(text)).toBe(text);
   });
 });
