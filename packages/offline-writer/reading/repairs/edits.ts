@@ -19,6 +19,8 @@ const printed =
 const goesOn =
   /^(?:now|is|ono|obo|firm|only|not|instead|please|pls|max|jetzt|nu|ahora|agora|ora|maintenant)$/u;
 const denying = /^(?:not|no|nicht|non|pas|niet|nie|não|inte|değil)$/u;
+const mostOfText = 8_000;
+const mostEdits = 12;
 const mostLetters = 300;
 const leastLeft = 3;
 
@@ -166,11 +168,14 @@ function leftOf({ words, at, length }: Said): string {
 
 /** A text with what its edits change; one that changes nothing stays as it is. */
 export function withEdits(text: string): string {
+  if (text.length > mostOfText) return text;
   const lines = text.replaceAll(withinLine, '\n').split('\n');
   let isChanged = false;
+  let left = mostEdits;
   for (const [place, line] of lines.entries()) {
-    const edit = place === 0 ? null : editIn(line);
+    const edit = place === 0 || left === 0 ? null : editIn(line);
     const target = edit === null ? null : targetOf(lines.slice(0, place), edit);
+    if (edit !== null) left -= 1;
     if (edit === null || target === null) continue;
     const { row, old } = target;
     const indent = /^\s*/u.exec(lines[row] ?? '')?.[0] ?? '';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthOf } from '@scenewright/contract/testing/growth.ts';
 import { asPutRight } from './index.ts';
 
 describe('what an author takes back', () => {
@@ -183,4 +184,13 @@ describe('a sentence that takes nothing back', () => {
   ])('stays: %s', (text) => {
     expect(asPutRight(text)).toBe(text);
   });
+});
+
+it.each([
+  ['verbs and pleas', (size: number) => `Leave it. delete that ${'please '.repeat(size)}x`],
+  ['words that lead', (size: number) => `Leave it. ${'ok, '.repeat(size)}scratch x`],
+  ['parts', (size: number) => `Leave it. remove the ${'line '.repeat(size)}x`],
+  ['edits', (size: number) => `A line.\n${'edit: 5 x\n'.repeat(size)}`],
+])('the cost of reading %s grows as the text does', (_, textOf) => {
+  expect(growthOf((size) => asPutRight(textOf(size)), 600)).toBeLessThan(6);
 });

@@ -18,6 +18,8 @@ const verb = wholeWords(words.verbs);
 const article = `(?:${wholeWords(words.articles)}\\s+|l['’])?`;
 const softly = `(?:,?\\s+${wholeWords(words.softly)})*`;
 const out = `(?:${wholeWords(words.outs)}|${wholeWords(words.holding)}|${verb})`;
+/** One repetition alone: one within another would try each of many words in all ways. */
+const outSoftly = `(?:,?\\s+(?:${wholeWords(words.softly)}|${out}))*`;
 /** Nothing more is said of it, but please, or why. */
 const ends = String.raw`(?=\s*(?:[,.;:!?)…–—-]|$))`;
 const thing = String.raw`(?<named>[^,.;:!?\n]{2,60})`;
@@ -26,7 +28,7 @@ const point = String.raw`${article}${wholeWords(words.points)}\.?\s(?<number>\d{
 const about = `${wholeWords(words.about)}\\s+${article}`;
 
 const forms: readonly RegExp[] = [
-  `${verb}\\s+(?:${before}|${point})(?:${softly}(?:,?\\s+${out})?)*${ends}`,
+  `${verb}\\s+(?:${before}|${point})${outSoftly}${ends}`,
   `${wholeWords(words.needing)}\\s+(?:${before}|${point})${softly}\\s+${out}${softly}${ends}`,
   `(?:${before}|${point}),?${softly}\\s+${out}(?:${softly})${ends}`,
   `${wholeWords(words.holding)}${ends}`,
