@@ -18,6 +18,17 @@ function isAppointment(text: string): boolean {
 }
 const longestAppointment = 200;
 
+/** "Thursday 20 Nov, 9.00 am - 5.00 pm": a day and two hours say when something is; what a page or chat stamps has one. */
+export const tellsHours = (line: string): boolean =>
+  line.length <= longestAppointment &&
+  twoHours.test(line) &&
+  readFigures(line).some(({ kind }) => kind === 'date');
+const hour = String.raw`\d{1,2}(?:[.:]\d{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h)?`;
+const twoHours = new RegExp(
+  String.raw`(?<![\d.:/-])${hour}\s?(?:[-–—]|to|until|till|bis|à|a|às|alle|tot|do)\s?\d{1,2}(?:[.:]\d{2}\s?(?:[ap]\.?m\.?|uhr|uur|h)?|\s?(?:[ap]\.?m\.?|uhr|uur|h))(?![\d/-])`,
+  'iu',
+);
+
 /** "Next meeting 14 June 6.30pm, the shed": minutes end with what all who read them are to know. */
 export const announcesMeeting = (text: string): boolean =>
   nextMeeting.test(text) && readFigures(text.slice(0, longestAppointment)).length > 0;

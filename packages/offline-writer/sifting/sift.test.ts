@@ -199,3 +199,9 @@ it.each(['Better sleep\nFewer headaches\nMore patience', 'We say sorry and mean 
     expect(siftAnswer(answer).text).toBe(answer);
   },
 );
+
+it('a day with two hours is no stamp of a page', () => {
+  const idea =
+    'PLANNED POWER INTERRUPTION\nMilimani, Tom Mboya estate and part of Kibuye market\nThursday 20 Nov, 9.00 am - 5.00 pm\nCrews are replacing 14 rotten wooden poles.\nCharge phones the night before.';
+  expect(sift(idea).text).toContain('Thursday 20 Nov, 9.00 am - 5.00 pm');
+});

@@ -3,7 +3,7 @@ import { isElliptical, takeNotes } from '../reading/notes.ts';
 import { chaptersIn, commandsIn, followsIn, formalitiesIn } from '../reading/formats/furniture.ts';
 import { asksToShare, isCourtesy, mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
-import { announcesMeeting, holdsFact, isDear } from './facts-in.ts';
+import { announcesMeeting, holdsFact, isDear, tellsHours } from './facts-in.ts';
 import { headsNotice, holdsSpeech, isContact, isServing, namesDraft } from './for-viewers.ts';
 import { look } from './look.ts';
 import { dishLinesOf, isRecipe } from './dish-lines.ts';
@@ -187,7 +187,7 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   if (asksForPauses(segment.text) || isOfItsMaking(segment.text)) return Number.POSITIVE_INFINITY;
   if (isPresentation(segment, line) || isServing(segment.text)) return Number.NEGATIVE_INFINITY;
   if (headsNotice(segment)) return Number.NEGATIVE_INFINITY;
-  if (!known.isMail && isContact(line)) return Number.NEGATIVE_INFINITY;
+  if (!known.isMail && (isContact(line) || tellsHours(line))) return Number.NEGATIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;
   const isOfSentence = segment.cut === 'bracket' && isElliptical(segment.text);

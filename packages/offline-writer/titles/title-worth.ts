@@ -69,6 +69,10 @@ interface Sign {
   readonly weight: number;
 }
 
+const announces =
+  /^(?:notices?|announcement|reminder|important|avviso|aviso|avis|hinweis|mitteilung|bekanntmachung|mededeling|ogłoszenie|uwaga|duyuru)(?!\p{L})/iu;
+const mostOfFormula = 3;
+const mostOfNotice = 4;
 const isShouted = (text: string) =>
   / /u.test(text) && /\p{Lu}/u.test(text) && text === text.toUpperCase();
 const signs: readonly Sign[] = [
@@ -97,13 +101,13 @@ const signs: readonly Sign[] = [
   { holds: (text) => /^\p{Lu}\p{L}{1,14}: /u.test(text), weight: -0.4 },
   { holds: (text) => identifier.test(text), weight: -1.2 },
   { holds: (text) => !/\p{L}\p{M}*\p{L}/u.test(text), weight: -2 },
-  // All in capitals, of three words at the most, and nothing of it is told: a formula.
+  // All in capitals, of two words at the most (three of a notice), and nothing of it is told: a formula.
   {
     holds: (text, others, recurring) =>
       recurring === 0 &&
       others.length > 2 &&
       isShouted(text) &&
-      wordsOf(text).length < 4 &&
+      wordsOf(text).length < (announces.test(text) ? mostOfNotice : mostOfFormula) &&
       !tells.test(text),
     weight: -0.8,
   },
