@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
+import { approveScenes, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import { rememberingVoice } from '../../../testing/remembering-voice.ts';
 import { createServiceElsewhere } from '../../../testing/service-elsewhere.ts';
-import {
-  startTestProduct,
-  type TestProduct,
-  type TestUser,
-} from '../../../testing/test-product.ts';
+import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 const { service, makers } = createServiceElsewhere();
 let product: TestProduct;
@@ -31,17 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function approve(user: TestUser, title: string, scenes: number, voice = 'alloy') {
-  const draft = await createDraft(user, {
-    title,
-    voice,
-    scene_count: scenes,
-    scene_length: 1,
-    duration: scenes,
-  });
-  expect((await user.request('POST', `/storyboard/content/${draft.id}/approve`)).status).toBe(200);
-  return draft;
-}
 const asking = async () =>
   (
     await product.database.db
@@ -57,10 +42,10 @@ it('an account whose second scene began in the turn of its first waits with that
     await product.signUp('hog@example.com'),
     await product.signUp('other@example.com'),
   ];
-  const many = await approve(hog, 'Many', 3, slow);
+  const many = await approveScenes(hog, 'Many', 3, slow);
   await service.untilBegun(1);
   await expect.poll(asking, { timeout: 60_000 }).toBe(1);
-  const few = await approve(other, 'Few', 1);
+  const few = await approveScenes(other, 'Few', 1);
   await expect.poll(asking, { timeout: 60_000 }).toBe(2);
   letGo();
   await expect.poll(asking, { timeout: 60_000 }).toBe(3);

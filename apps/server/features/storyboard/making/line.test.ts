@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
 import { readQueueState } from '@scenewright/jobs/queue-state.repository.ts';
-import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
+import { approveScenes, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import { rememberingVoice } from '../../../testing/remembering-voice.ts';
 import { createServiceElsewhere } from '../../../testing/service-elsewhere.ts';
 import {
@@ -38,22 +38,6 @@ beforeEach(() => {
   Object.assign(service, { asked: [], mostAtOnce: 2, fetched: Promise.resolve() });
 });
 
-async function approve(
-  user: TestUser,
-  title: string,
-  scenes: number,
-  voice = 'alloy',
-): Promise<Storyboard> {
-  const draft = await createDraft(user, {
-    title,
-    voice,
-    scene_count: scenes,
-    scene_length: 1,
-    duration: scenes,
-  });
-  expect((await user.request('POST', `/storyboard/content/${draft.id}/approve`)).status).toBe(200);
-  return draft;
-}
 const inLine = () => product.database.db.selectFrom('prediction_wait').selectAll().execute();
 /** How many orders ask for a place. */
 const asking = async () => (await inLine()).filter(({ asked_at: at }) => at !== null).length;
@@ -99,9 +83,9 @@ async function end(count: number, films: readonly [TestUser, Storyboard][]): Pro
 }
 
 it('where a model has little room, who has ordered little goes before who has ordered much, scene by scene', async () => {
-  const many = await approve(hog, 'Many', 7);
+  const many = await approveScenes(hog, 'Many', 7);
   await untilAsleep(5, 2);
-  const few = await approve(other, 'Few', 3);
+  const few = await approveScenes(other, 'Few', 3);
   await untilAsleep(8, 2);
   for (const begun of [3, 4, 5, 6]) await finishUntil(begun);
   // The third scene of both comes after the second of both.
@@ -114,9 +98,9 @@ it('where a model has little room, who has ordered little goes before who has or
 
 thoroughly(() =>
   it('an account has its turns from the approval on: places are kept for scenes that cannot begin yet, for a while', async () => {
-    const many = await approve(hog, 'Many', 8);
+    const many = await approveScenes(hog, 'Many', 8);
     await untilAsleep(6, 2);
-    const few = await approve(other, 'Few', 2, hanging);
+    const few = await approveScenes(other, 'Few', 2, hanging);
     expect(await inLine()).toHaveLength(8);
     for (const count of [1, 2]) {
       service.finishOne();
@@ -143,10 +127,10 @@ thoroughly(() =>
 thoroughly(() =>
   it('who has had nothing for a minute goes first once, however much they have ordered', async () => {
     service.mostAtOnce = 1;
-    const many = await approve(hog, 'Many', 6);
+    const many = await approveScenes(hog, 'Many', 6);
     await untilAsleep(5, 1);
     for (const begun of [2, 3]) await finishUntil(begun);
-    const few = await approve(other, 'Few', 3);
+    const few = await approveScenes(other, 'Few', 3);
     await untilAsleep(6, 3);
     await finishUntil(4);
     await expect.poll(told, { timeout: 60_000 }).toBe(0);
@@ -163,10 +147,10 @@ thoroughly(() =>
 thoroughly(() =>
   it('a picture that is fetched late has ended when it was there, and not when it was fetched', async () => {
     service.mostAtOnce = 1;
-    const many = await approve(hog, 'Many', 5);
+    const many = await approveScenes(hog, 'Many', 5);
     await untilAsleep(4, 1);
     for (const begun of [2, 3]) await finishUntil(begun);
-    const few = await approve(other, 'Few', 3);
+    const few = await approveScenes(other, 'Few', 3);
     await untilAsleep(5, 3);
     const { promise, resolve } = Promise.withResolvers<void>();
     service.fetched = promise;
@@ -193,9 +177,9 @@ thoroughly(() =>
 );
 
 it('an order that is called off leaves its place to the next one', async () => {
-  const first = await approve(hog, 'First', 3);
+  const first = await approveScenes(hog, 'First', 3);
   await untilAsleep(1, 2);
-  const last = await approve(other, 'Last', 1);
+  const last = await approveScenes(other, 'Last', 1);
   await untilAsleep(2, 2);
   for (const { id } of first.scenes)
     expect((await hog.request('POST', `/storyboard/scene/${id}/cancel`)).status).toBe(200);
@@ -207,14 +191,14 @@ it('a higher plan has turns more often, and nobody waits for its later scenes wi
   service.mostAtOnce = 1;
   const payer = await product.signUp('payer@example.com');
   await subscribe(product, payer, 'pro');
-  const many = await approve(hog, 'Free', 5);
+  const many = await approveScenes(hog, 'Free', 5);
   await untilAsleep(4, 1);
-  const paid = await approve(payer, 'Pro', 5);
+  const paid = await approveScenes(payer, 'Pro', 5);
   await untilAsleep(9, 1);
   for (const begun of [2, 3, 4]) await finishUntil(begun);
   // Its first, its second before the second of the free plan, and that one before its third, which counts like a second and came later.
   expect(service.titles()).toEqual(['Free', 'Pro', 'Pro', 'Free']);
-  const few = await approve(other, 'First', 1);
+  const few = await approveScenes(other, 'First', 1);
   await untilAsleep(7, 4);
   for (const begun of [5, 6, 7, 8]) await finishUntil(begun);
   expect(service.titles().slice(4)).toEqual(['First', 'Pro', 'Pro', 'Free']);
@@ -230,7 +214,7 @@ it('a scene in line says how long until its turn, by what its model took lately,
   // What the films before this one have shown.
   await database.db.deleteFrom('prediction').execute();
   service.mostAtOnce = 1;
-  const film = await approve(hog, 'Timed', 4);
+  const film = await approveScenes(hog, 'Timed', 4);
   await untilAsleep(3, 1);
   const waits = async () =>
     (await untilStoryboard(hog, film.id, () => true)).scenes
