@@ -48,6 +48,7 @@ export function stepBeats(
   areSentencesSteps = false,
 ): Beat[] {
   let count = 0;
+  const role = isOfPoints(material) ? 'point' : 'step';
   const isInstruction = ({ text }: Unit) =>
     areSentencesSteps && isEnglish(material) && isImperative(text);
   return chainsOf(units)
@@ -61,10 +62,7 @@ export function stepBeats(
       const lines = [...announced(first, material), ...chain.map(ownLine)];
       // In prose one sentence tells two steps and another half of one: only what its author marked is counted.
       const number = first.number ?? (isMarked ? count : null);
-      return beatOf(isOfPoints(material) ? 'point' : 'step', lines, {
-        weight: 0.85 + worthOf(chain),
-        number,
-      });
+      return beatOf(role, lines, { weight: 0.85 + worthOf(chain), number });
     });
 }
 

@@ -210,10 +210,7 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
   const planned: PicturePlan =
     note === undefined
       ? withoutAnswer(
-          withoutIdlers(
-            { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card },
-            context,
-          ),
+          { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card },
           film,
         )
       : note;

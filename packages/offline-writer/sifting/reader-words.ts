@@ -47,6 +47,10 @@ const ofSound =
 const ofWording =
   /^(?:cringe|shorten|shortened|wording|reword|rephrase|rewrite|editor|clear|typos?|satz|frase|phrase|zin|laughter|laughs?|applause|schnitt|zeitlupe|zeitraffer|ralenti|c[aá]mara|kamera|camera)$/u;
 
+/** Whether words are of sound, films or wording in whatever form. */
+const namesSound = (words: readonly string[]): boolean =>
+  words.some((word) => ofSound.test(word) || ofWording.test(word));
+
 /** "At the end ask people": where in the film. */
 const ofEnd =
   /^(?:end|ending|ende|schlu(?:ss|ß)|fin|final|finale|fine|fim|einde|slot|koniec|końcu|sonda|sonunda|slutet)$/u;
@@ -60,7 +64,7 @@ export function namesItsMaking(said: readonly string[]): boolean {
   const words = said.filter((word, at) => word !== 'ta' || at === said.length - 1);
   const first = words.find((word) => !leading.test(word)) ?? '';
   return (
-    words.some((word) => ofSound.test(word) || ofWording.test(word)) ||
+    namesSound(words) ||
     /^(?:don(?:['’]?t)?|do|no|not|without)$/u.test(first) ||
     words.some((word) => ofEnd.test(word)) ||
     isOfKind(first, 'maker') ||
@@ -70,5 +74,4 @@ export function namesItsMaking(said: readonly string[]): boolean {
 
 /** Whether some of these words are used for films, or to whoever makes one. */
 export const speaksOfFilm = (words: readonly string[]): boolean =>
-  words.some((word) => ofSound.test(word) || ofWording.test(word)) ||
-  ofMaker.some((kind) => words.some((word) => isOfKind(word, kind)));
+  namesSound(words) || ofMaker.some((kind) => words.some((word) => isOfKind(word, kind)));

@@ -23,22 +23,23 @@ function choicesIn(text: string): readonly string[] {
 const told =
   /^\s*(?:(?:q|question|frage|pregunta|pergunta|domanda|vraag|pytanie|soru)?\s?\d{1,2}[.):]?\s+)?(?<question>\S[^?？]{2,200}[?？])\s+(?<choices>[aA][).:]?\s.{3,200}?)[.;]?\s+(?:answer|ans|antwort|lösung|respuesta|réponse|risposta|resposta|antwoord|odpowiedź|cevap)\s?[:=–-]\s*(?<answer>(?![a-eA-E](?:[).:,]|\s*$))\S.{0,160})$/iu;
 
+/** A question, its choices each with its letter, and its answer, in a line each. */
+const partsOf = (question: string, choices: readonly string[], answer: string) => [
+  `Q: ${question}`,
+  choices.map((choice, at) => `${letters[at] ?? ''}) ${choice}`).join(' '),
+  `A: ${answer}`,
+];
+
 function asked(text: string): readonly string[] | null {
-  const saidAgain = text.length > longest ? null : told.exec(text)?.groups;
-  const offers = choicesIn(saidAgain?.['choices'] ?? '');
-  if (saidAgain != null && offers.length > 0)
-    return [
-      `Q: ${saidAgain['question'] ?? ''}`,
-      offers.map((choice, at) => `${letters[at] ?? ''}) ${choice}`).join(' '),
-      `A: ${saidAgain['answer'] ?? ''}`,
-    ];
-  const found = text.length > longest ? null : line.exec(text);
-  const { question = '', choices = '', letter = '' } = found?.groups ?? {};
+  if (text.length > longest) return null;
+  const saidAgain = told.exec(text)?.groups ?? {};
+  const offers = choicesIn(saidAgain['choices'] ?? '');
+  if (offers.length > 0)
+    return partsOf(saidAgain['question'] ?? '', offers, saidAgain['answer'] ?? '');
+  const { question = '', choices = '', letter = '' } = line.exec(text)?.groups ?? {};
   const all = choicesIn(choices);
   const answer = all[letters.indexOf(letter.toUpperCase())];
-  if (answer === undefined) return null;
-  const offered = all.map((choice, at) => `${letters[at] ?? ''}) ${choice}`).join(' ');
-  return [`Q: ${question}`, offered, `A: ${answer}`];
+  return answer === undefined ? null : partsOf(question, all, answer);
 }
 
 /** The lines of a quiz with each question's choices and its answer apart. */

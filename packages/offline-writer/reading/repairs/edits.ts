@@ -5,16 +5,16 @@ import { amountAt, bare, endMarks, endsSentence, kindOf, stem } from './tokens.t
  * place of the last one of its kind above; what else it says stays where it goes on from there.
  */
 
-const words = String.raw`(?:edit(?:ed|ado|é|iert)?|eta|correction|corrected|korrektur|korrigiert|corrección|correção|errata|rettifica|correzione|correctie|rectificatif|sprostowanie|düzeltme)(?!\p{L})`;
+const cueWords = String.raw`(?:edit(?:ed|ado|é|iert)?|eta|correction|corrected|korrektur|korrigiert|corrección|correção|errata|rettifica|correzione|correctie|rectificatif|sprostowanie|düzeltme)(?!\p{L})`;
 const cue = new RegExp(
-  String.raw`^\s*[([]?\s*(?:(?:ach|ach ja|ah|oh|ok|okay|ps|p\.s\.|sorry|ups|oops)[,:]?\s+)*${words}\s*(?<mark>[:.–—-]*)\s*(?=\S)`,
+  String.raw`^\s*[([]?\s*(?:(?:ach|ach ja|ah|oh|ok|okay|ps|p\.s\.|sorry|ups|oops)[,:]?\s+)*${cueWords}\s*(?<mark>[:.–—-]*)\s*(?=\S)`,
   'iu',
 );
 /** Behind a sentence of the same line it needs its colon. */
-const withinLine = new RegExp(String.raw`(?<=[.!?])[ ]+(?=[([]?${words}\s?:)`, 'giu');
+const withinLine = new RegExp(String.raw`(?<=[.!?])[ ]+(?=[([]?${cueWords}\s?:)`, 'giu');
 /** "Correction: an earlier version said 1970": what a newspaper prints is told with what it corrects. */
 const printed =
-  /(?<!\p{L})(?:earlier|previous|version|article|edition|misstated|said|stated|reported|published|artikel|fassung|artículo|versión|article|articolo|versione|artigo|versão)(?!\p{L})/iu;
+  /(?<!\p{L})(?:earlier|previous|version|article|edition|misstated|said|stated|reported|published|artikel|fassung|artículo|versión|articolo|versione|artigo|versão)(?!\p{L})/iu;
 /** Behind a mere number these say that it is a price or a count, and counts nothing itself. */
 const goesOn =
   /^(?:now|is|ono|obo|firm|only|not|instead|please|pls|max|jetzt|nu|ahora|agora|ora|maintenant)$/u;
@@ -133,10 +133,8 @@ function changed(old: Said, edit: Said): string {
   // "£250" keeps its sign.
   if (fresh.length === 1 && before.length === 1 && value !== '' && digits.test(one))
     return one.replace(digits, value);
-  const said = [...fresh.slice(0, -1), bare(fresh.at(-1) ?? '')].join(' ');
-  // A day is written as it was: bare() has made it small.
-  const last = fresh.at(-1)?.replace(/[.,;:!?…]+$/u, '') ?? '';
-  return said.slice(0, said.length - last.length) + last + endMarks(before.at(-1) ?? '');
+  // What is changed ends as it ended.
+  return fresh.join(' ').replace(/[.,;:!?…]+$/u, '') + endMarks(before.at(-1) ?? '');
 }
 
 /** The last amount above that an edit changes, and its row. */
