@@ -63,6 +63,12 @@ const tone = z.strictObject({
   feeling: z.string(),
 });
 
+/** Lists that patterns are made of: of English words, or by language. */
+const patternWords = z.record(
+  z.string().regex(/^[a-z][A-Za-z]+$/u),
+  z.union([wordSet, z.record(language, wordSet)]),
+);
+
 const forms: Readonly<Record<string, z.ZodType>> = {
   'answered-words': z.record(z.string(), wordSet),
   'asking-words': z.object({ slang: z.record(word, word) }).catchall(wordList),
@@ -133,6 +139,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     hindi: z.strictObject({ things: wordSet, verbs: wordSet }),
     foreignMakers: wordSet,
     foreignPleas: wordSet,
+  }),
+  'foreign-wish-words': z.strictObject({
+    requests: z.record(language, sets),
+    anywhere: patternWords,
   }),
   'gap-words': z
     .object({ pairedWith: z.strictObject({ of: names, to: names, than: names }) })
@@ -234,12 +244,14 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     beforeFigure: texts,
   }),
   'structure-words': texts.max(30),
+  'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
   'drawn-states': z.record(language, wordSet),
   'undrawn-states': z.record(language, wordSet),
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
+  'wish-words': patternWords,
   'wish-meanings': z.strictObject({
     times: wordMap,
     weathers: wordMap,
