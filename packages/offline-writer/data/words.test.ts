@@ -192,6 +192,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   'line-signs': z.strictObject({ holds: sets, starts: sets }),
   'mail-words': z.record(z.string(), texts),
+  'note-words': patternWords,
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
   'phone-words': wordSet,
@@ -220,6 +221,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     truths: wordSet,
   }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
+  'reference-words': patternWords,
   'revision-words': z.strictObject({
     tones: z.record(z.string(), tone),
     opposites: wordMap,
