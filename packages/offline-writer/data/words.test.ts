@@ -247,6 +247,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   'structure-words': texts.max(30),
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
+  'title-words': patternWords,
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
