@@ -140,10 +140,12 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     foreignMakers: wordSet,
     foreignPleas: wordSet,
   }),
+  'figure-words': patternWords,
   'foreign-wish-words': z.strictObject({
     requests: z.record(language, sets),
     anywhere: patternWords,
   }),
+  'frame-words': patternWords,
   'gap-words': z
     .object({ pairedWith: z.strictObject({ of: names, to: names, than: names }) })
     .catchall(names),
@@ -193,6 +195,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'line-signs': z.strictObject({ holds: sets, starts: sets }),
   'mail-words': z.record(z.string(), texts),
   'note-words': patternWords,
+  'memo-words': patternWords,
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
   'phone-words': wordSet,
@@ -237,6 +240,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     simpler: wordMap,
     misspellings: z.record(z.string(), z.string()),
   }),
+  'run-on-words': patternWords,
+  'speaker-words': patternWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-forms': z.strictObject({
     always: texts,
@@ -249,6 +254,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'title-words': patternWords,
   'topic-kinds': lists,
+  'topic-phrases': patternWords,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
   'drawn-states': z.record(language, wordSet),

@@ -2,6 +2,10 @@ import planWords from '../data/plan-words.json' with { type: 'json' };
 import { detectLanguage } from './language.ts';
 import { isInlineLabel, readLabel } from './labels.ts';
 import { nameOfTurn } from './turns.ts';
+import words from '../data/speaker-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** Labels that may name somebody as well: a son, and WALT, which in lessons means what is learnt. */
 export const labelsThatName = /^(?:son|walt|wilf)$/iu;
@@ -23,8 +27,7 @@ const matters = new Set(
   ).split('|'),
 );
 /** "Week 1:", "Day 2:" head what happened, and speak no more than "Part 3". */
-export const numberedTime =
-  /^(?:week|wk|day|month|year|hour|quarter|phase|stage|round|chapter|part|level|term|semester|season|episode|lesson|module|woche|tag|monat|jahr|kapitel|teil|semana|día|mes|año|capítulo|parte|semaine|jour|mois|année|chapitre|partie|settimana|giorno|mese|anno)\s#?\d{1,3}$/u;
+export const numberedTime = new RegExp(String.raw`^(?:${said.numberedTimes})\s#?\d{1,3}$`, 'u');
 const longestName = 24;
 
 /** The names, in lower case, of those who speak in a dialogue; empty where none is one. */
@@ -159,10 +162,6 @@ function canSpeak(name: string): boolean {
 
 /** Whether words are spoken to somebody. */
 export function isTalk(text: string): boolean {
-  return (
-    /[?!]/.test(text) ||
-    /\b(?:i|i'm|you|we|me|my|your|yes|no|oh|hi|hello|hey|ok|okay|yeah|sí|hola|oui|non|ja|nein|ich|du|tu|yo|je|vous)\b/iu.test(
-      text,
-    )
-  );
+  return /[?!]/.test(text) || speaksAsOne.test(text);
 }
+const speaksAsOne = new RegExp(String.raw`\b(?:${said.talkingWords})\b`, 'iu');
