@@ -120,6 +120,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     adverbs: names,
     irregularPasts: names,
   }),
+  'edit-words': patternWords,
   'ending-words': wordSet,
   'explain-words': z.strictObject({
     verbs: wordSet,
