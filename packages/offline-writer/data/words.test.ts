@@ -68,6 +68,9 @@ const patternWords = z.record(
   z.string().regex(/^[a-z][A-Za-z]+$/u),
   z.union([wordSet, z.record(language, wordSet)]),
 );
+/** The same for patterns that read capitals. */
+const capitals = setOf(z.string().regex(/^(?:\P{Ll}|ß)+$/u));
+const capitalWords = z.record(z.string(), z.union([capitals, z.record(language, capitals)]));
 
 const forms: Readonly<Record<string, z.ZodType>> = {
   'answered-words': z.record(z.string(), wordSet),
@@ -80,6 +83,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     }),
   ),
   'contact-words': z.strictObject({ labels: texts, servings: texts }),
+  'claim-words': patternWords,
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
   'correction-words': z.strictObject({
     ...{ takesBack: wordSet, said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet },
@@ -121,6 +125,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     irregularPasts: names,
   }),
   'edit-words': patternWords,
+  'end-card-words': patternWords,
   'ending-words': wordSet,
   'explain-words': z.strictObject({
     verbs: wordSet,
@@ -197,8 +202,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'mail-words': z.record(z.string(), texts),
   'note-words': patternWords,
   'memo-words': patternWords,
+  'notice-words': patternWords,
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
+  'part-words': patternWords,
   'phone-words': wordSet,
   'plan-words': z.strictObject({
     vagueNouns: names,
@@ -213,6 +220,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     doingsOfThings: names,
     seenAlone: names,
   }),
+  'presentation-words': patternWords,
+  'question-words': patternWords,
   questions: z.record(z.string(), z.array(z.looseObject({ id: z.string(), text: z.string() }))),
   'questions-translated': z.record(language, z.record(z.string(), z.array(z.string()).min(1))),
   // The trained reader counts with these just as they are.
@@ -243,6 +252,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   'run-on-words': patternWords,
   'speaker-words': patternWords,
+  'screenplay-words': capitalWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-forms': z.strictObject({
     always: texts,
