@@ -147,6 +147,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     foreignPleas: wordSet,
   }),
   'figure-words': patternWords,
+  'format-words': patternWords,
   'foreign-wish-words': z.strictObject({
     requests: z.record(language, sets),
     anywhere: patternWords,

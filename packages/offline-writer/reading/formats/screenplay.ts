@@ -3,7 +3,10 @@ import { splitSentences } from '../sentences.ts';
 import { speakersOf } from '../speakers.ts';
 import { turnOf } from '../turns.ts';
 import words from '../../data/screenplay-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
+import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
+import formatWords from '../../data/format-words.json' with { type: 'json' };
+
+const written = alternativesIn(formatWords);
 
 const said = alternativesIn(words);
 
@@ -13,11 +16,15 @@ const place = new RegExp(
   'u',
 );
 /** "SÉQ. 2 – ", "Escena 3:", "Scene 4": the number of a scene, and what stands behind it. */
-const numbered =
-  /^(?:scene|szene|escena|scène|cena|scena|scéna|sahne|séq|seq|sec|sz|esc|sc|séquence|sequence|secuencia|sequência|sequenza|sequenz)(?:\s|\.\s?)#?\d{1,3}[a-z]?\s*(?:[.:–—-]+\s*|\s+|$)(.*)$/iu;
+const numbered = new RegExp(
+  String.raw`^(?:${written.sceneNouns})(?:\s|\.\s?)#?\d{1,3}[a-z]?\s*(?:[.:–—-]+\s*|\s+|$)(.*)$`,
+  'iu',
+);
 /** When a scene is, where that only says that it goes on. */
-const goesOn =
-  /\s*[-–—,.]\s*(?:CONTINUOUS|CONTINUED|CONT['’]?D|SAME|LATER|CONTINU|SUITE|CONTINUA|CONTINÚA|CONTÍNUO|FORTLAUFEND|WEITER)\.?$/iu;
+const goesOn = new RegExp(
+  String.raw`\s*[-–—,.]\s*(?:${eitherApostrophe(written.goesOn)})\.?$`,
+  'iu',
+);
 
 /** How one scene becomes the next, and where a page ends: capitals that hold a word of the cutting room, and nobody says anything under them. */
 const transition = new RegExp(
@@ -27,8 +34,7 @@ const transition = new RegExp(
 /** How a script ends. */
 const ends = new RegExp(String.raw`^>?\s?(?:${said.endings})[.:]?$`, 'u');
 const cue = /^@?(\p{Lu}[\p{Lu}\p{N} .'’-]{0,38}?)(?:\s*\([^()]{1,20}\))*\s*\^?$/u;
-const titlePage =
-  /^(?:credit|authors?|source|draft date|date|contact|copyright|revision|notes|written by|by)\s?:/iu;
+const titlePage = new RegExp(String.raw`^(?:${written.titlePages})\s?:`, 'iu');
 const aside = /^\([^()]{1,80}\)$/u;
 
 /** "GUS (on tape): I thought so.": a name, how it is said, and what is said; a label of the cutting room names nobody. */
