@@ -7,14 +7,20 @@ type Words = readonly string[] | Readonly<Record<string, readonly string[]>>;
 const longestFirst = (words: readonly string[]): readonly string[] =>
   words.toSorted((one, other) => other.length - one.length);
 
+const joined = (words: Words): string =>
+  alternatives(longestFirst([...new Set(Object.values(words).flat())]));
+
+/** Several modules read one file of data: its lists are joined once. */
+const known = new WeakMap<object, Readonly<Record<string, string>>>();
+
 /** The lists of a file of data, each as the alternatives of a regular expression; lists by language are one. */
-export const alternativesIn = <Lists extends Readonly<Record<string, Words>>>(lists: Lists) =>
-  Object.fromEntries(
-    Object.entries(lists).map(([name, words]) => [
-      name,
-      alternatives(longestFirst([...new Set(Object.values(words).flat())])),
-    ]),
-  ) as { readonly [Name in keyof Lists]: string };
+export function alternativesIn<Lists extends Readonly<Record<string, Words>>>(lists: Lists) {
+  const made =
+    known.get(lists) ??
+    Object.fromEntries(Object.entries(lists).map(([name, words]) => [name, joined(words)]));
+  known.set(lists, made);
+  return made as { readonly [Name in keyof Lists]: string };
+}
 
 /** Alternatives whose apostrophes are written in either way. */
 export const eitherApostrophe = (source: string): string => source.replaceAll("'", "['’]");
