@@ -168,6 +168,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     evidence: z.record(z.string(), z.union([wordList, z.array(wordList)])),
     sortedParts: lists,
   }),
+  'head-words': patternWords,
   idioms: wordSet,
   'kitchen-words': z.strictObject({
     beginnings: wordSet,
@@ -236,6 +237,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
   'reference-words': patternWords,
+  'repair-words': patternWords,
   'revision-words': z.strictObject({
     tones: z.record(z.string(), tone),
     opposites: wordMap,
@@ -254,6 +256,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'run-on-words': patternWords,
   'speaker-words': patternWords,
   'screenplay-words': capitalWords,
+  'sentence-signs': patternWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-forms': z.strictObject({
     always: texts,
@@ -262,6 +265,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     naming: texts,
     beforeFigure: texts,
   }),
+  'sifting-words': patternWords,
   'structure-words': texts.max(30),
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'title-words': patternWords,
@@ -271,6 +275,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
   'drawn-states': z.record(language, wordSet),
   'undrawn-states': z.record(language, wordSet),
+  'verse-words': patternWords,
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
   'wish-words': patternWords,
   'wish-meanings': z.strictObject({
