@@ -51,7 +51,7 @@ function sureTurn(line: string): MarkedLine {
   return { ...plain, mark: 'speaker', text, speaker: line.slice(0, colon) };
 }
 
-const claim = new RegExp(String.raw`^(?:${said.claimNames})$`, 'u');
+const claim = new RegExp(String.raw`^(?:${said.facts}|${said.myths})$`, 'u');
 const leastHeads = 2;
 
 /** "Week 2: …", "Myth: …": the word in front of the colon, and its number. */

@@ -20,7 +20,7 @@ const closing = new RegExp(
 );
 /** "Comma no don't write comma", "new paragraph": said to a machine that writes down what it hears, where no mark was set. */
 const dictatedMark = new RegExp(
-  String.raw`\s*(?<!\p{L})(?:(?:${said.marks}),? (?:no,? )?(?:don['’]?t|do not) write (?:${said.marksAnd})|new (?:paragraph|line)|(?:full stop|period)(?=[\s.]*$))(?!\p{L})\s*`,
+  String.raw`\s*(?<!\p{L})(?:(?:${said.marks}),? (?:no,? )?(?:don['’]?t|do not) write (?:${said.marks}|that)|new (?:paragraph|line)|(?:full stop|period)(?=[\s.]*$))(?!\p{L})\s*`,
   'giu',
 );
 /** "So why does ice float right because most things shrink": a question that its asker answers. */

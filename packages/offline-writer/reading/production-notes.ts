@@ -1,8 +1,10 @@
 import { hasVerb } from './english.ts';
 import words from '../data/note-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import timeWords from '../data/time-words.json' with { type: 'json' };
 
 const said = alternativesIn(words);
+const time = alternativesIn(timeWords);
 
 /** "Logo at the end.", "Our website in the corner": something to be put somewhere in the picture, and nobody does anything. */
 const placed = new RegExp(
@@ -59,7 +61,7 @@ const wanted = new RegExp(
 );
 /** "video 30 sec, upbeat, show phones": how long it shall be. */
 const ofLength = new RegExp(
-  String.raw`^(?:the )?(?:${said.filmsOfLength})[ :,–-]+(?:(?:${said.ofLength}) )?\d{1,3} ?(?:${said.lengthUnits})(?!\p{L})[^.!?]{0,80}[.!]*$`,
+  String.raw`^(?:the )?(?:${said.filmsOfLength})[ :,–-]+(?:(?:${said.ofLength}) )?\d{1,3} ?(?:${time.lengthUnits}|${said.otherSeconds})(?!\p{L})[^.!?]{0,80}[.!]*$`,
   'iu',
 );
 

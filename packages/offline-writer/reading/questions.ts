@@ -15,7 +15,7 @@ const verb = String.raw`(?:${said.verbs})(?:n['’]?t)?`;
 const asksFor = String.raw`(?:why|when|where|how|what|who|which)`;
 /** "how old was it", "which river is longest", "where did it go" */
 const byOrder = new RegExp(
-  String.raw`^(?:${asksFor}|how (?:${said.amounts})(?: \p{L}+)?|(?:which|what|whose) \p{L}+) ${verb} (?!to\b)\S`,
+  String.raw`^(?:${asksFor}|how (?:${said.amounts}|${said.amountsBeforeVerbs})(?: \p{L}+)?|(?:which|what|whose) \p{L}+) ${verb} (?!to\b)\S`,
   'iu',
 );
 /** "are you awake": who is asked stands behind the verb; "do it now" tells. */

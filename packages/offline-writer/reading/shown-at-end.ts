@@ -4,7 +4,7 @@ import { alternativesIn } from '../word-patterns.ts';
 const said = alternativesIn(words);
 /** What is shown letter by letter: an account, an address of the web, a number to ring. */
 const literal = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{2,40}(?<!\.)|(?:https?://|www\.)[^\s,;()]{3,80}(?<![.!?])|(?<![\p{L}\d@.])[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40})*\.(?:${said.domains}|[a-z]{2})(?![\p{L}.])|\+?\d[\d ()/-]{6,18}\d`,
+  String.raw`(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{2,40}(?<!\.)|(?:https?://|www\.)[^\s,;()]{3,80}(?<![.!?])|(?<![\p{L}\d@.])[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40})*\.(?:${said.domains}|${said.otherDomains}|[a-z]{2})(?![\p{L}.])|\+?\d[\d ()/-]{6,18}\d`,
   'giu',
 );
 const atEnd = new RegExp(

@@ -3,6 +3,7 @@ import { detectLanguage } from './language.ts';
 import { isInlineLabel, readLabel } from './labels.ts';
 import { nameOfTurn } from './turns.ts';
 import words from '../data/speaker-words.json' with { type: 'json' };
+import timeWords from '../data/time-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(words);
@@ -11,21 +12,7 @@ const said = alternativesIn(words);
 export const labelsThatName = /^(?:son|walt|wilf)$/iu;
 
 /** Words in front of a colon that name a matter and nobody. */
-const matters = new Set(
-  (
-    'date|when|where|price|prices|time|times|place|location|address|phone|email|e-mail|website|cost|who|what|why|how|pros|cons|' +
-    'before|after|myth|fact|truth|reality|tip|warning|example|result|results|lesson|remember|important|bonus|update|breaking|' +
-    'monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|lunch|breakfast|dinner|evening|afternoon|night|today|tomorrow|' +
-    "first|second|third|next|then|finally|number one|rule|always|never|dos|donts|do|don’t|don't|wrong|right|then|now|old|new|" +
-    'good|bad|pro|con|the problem|the solution|the result|the catch|the truth|the good|the bad|the answer|the reason|ps|nb|re|from|to|subject|' +
-    'primo|prima|secondo|seconda|terzo|quarto|quinto|sesto|infine|primero|primera|segundo|segunda|tercero|cuarto|sexto|por último|' +
-    'premier|première|deuxième|troisième|quatrième|cinquième|enfin|erstens|zweitens|drittens|viertens|fünftens|zuerst|zuletzt|' +
-    'agreed|action|actions|decision|decided|resolved|aob|present|apologies|attendees|owner|due|status|next meeting|next steps|' +
-    'beschluss|beschlossen|anwesend|entschuldigt|décision|présents|absents|excusés|acuerdo|acuerdos|presentes|decisione|presenti|besluit|aanwezig|decisão|' +
-    'primeiro|primeira|terceiro|quinta|por fim|eerst|ten eerste|ten tweede|ten derde|po pierwsze|po drugie|po trzecie|fourth|fifth|sixth|lastly|' +
-    'fecha|lugar|hora|precio|datum|ort|zeit|preis|uhrzeit|wann|wo|was|lieu|heure|prix|mito|realidad|mythos|fakt|mythe|réalité'
-  ).split('|'),
-);
+const matters = new Set([...Object.values(words.matters).flat(), ...timeWords.weekdays]);
 /** "Week 1:", "Day 2:" head what happened, and speak no more than "Part 3". */
 export const numberedTime = new RegExp(String.raw`^(?:${said.numberedTimes})\s#?\d{1,3}$`, 'u');
 const longestName = 24;

@@ -12,8 +12,10 @@ import type { Aspect, Topic } from './material.ts';
 import { countWords } from '@scenewright/contract/rules/prose/words.ts';
 import words from '../data/topic-phrases.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import questionsWords from '../data/question-words.json' with { type: 'json' };
 
 const said = alternativesIn(words);
+const questions = alternativesIn(questionsWords);
 
 const counts: readonly string[] = countWords.slice(2);
 const pointNouns = String.raw`tips?|ways?|reasons?|facts?|things?|mistakes?|myths?|steps?|habits?|lessons?|rules?|ideas?|secrets?|hacks?|signs?|benefits?|tricks?|foods?|exercises?|places?|questions?|examples?|types?|kinds?|uses?|advantages?|disadvantages?|moments?|inventions?|books?|words?|quotes?|skills?|principles?`;
@@ -77,7 +79,7 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
     /^how (?:long|much|many \p{L}+) (?:does|did|will|would|can) it (?:take|cost) (?:for )?/iu,
     'how-many',
   ],
-  [new RegExp(String.raw`^(?:how (?:${said.amounts})) `, 'iu'), 'how-many'],
+  [new RegExp(String.raw`^(?:how (?:${questions.amounts})) `, 'iu'), 'how-many'],
   [/^(?:when) /iu, 'when'],
   [/^(?:where) /iu, 'where'],
   [/^(?:why) /iu, 'why'],

@@ -12,8 +12,10 @@ import type { SilentShot, Unit, UnitKind } from './material.ts';
 import { readNames } from './names.ts';
 import words from '../data/sentence-signs.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import headsWords from '../data/head-words.json' with { type: 'json' };
 
 const said = alternativesIn(words);
+const heads = alternativesIn(headsWords);
 
 /** A unit whose place and relations are still to be found. */
 export interface Draft {
@@ -227,4 +229,4 @@ class Relations {
   }
 }
 const opensBehind = new RegExp(String.raw`^(?:${said.behindFacts})\b`, 'iu');
-const namesFact = new RegExp(String.raw`^(?:${said.facts})(?: #?\d{1,3})?\s*[:：]`, 'iu');
+const namesFact = new RegExp(String.raw`^(?:${heads.facts})(?: #?\d{1,3})?\s*[:：]`, 'iu');

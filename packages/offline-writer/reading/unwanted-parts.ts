@@ -20,7 +20,7 @@ const leavingAround = new RegExp(
   'giu',
 );
 const keeping = new RegExp(
-  String.raw`(?<!\p{L}['’]?)(?:(?:only|just) (?:(?:${said.keepingVerbs}) )?|(?:${said.keepingOnly}) (?:only|just) )${phrase}`,
+  String.raw`(?<!\p{L}['’]?)(?:(?:only|just) (?:(?:${said.keeping}|${said.wanting}) )?|(?:${said.keeping}) (?:only|just) )${phrase}`,
   'giu',
 );
 const showing = new RegExp(

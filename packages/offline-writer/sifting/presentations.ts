@@ -1,8 +1,10 @@
 import type { Segment } from './segments.ts';
 import words from '../data/presentation-words.json' with { type: 'json' };
 import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+import endCardWords from '../data/end-card-words.json' with { type: 'json' };
 
 const said = alternativesIn(words);
+const endCard = alternativesIn(endCardWords);
 
 /** "Leave a little pause before every answer so people can guess." */
 export const asksForPauses = (text: string): boolean => pausesAsked.test(text.trim());
@@ -13,7 +15,7 @@ const pausesAsked = new RegExp(
 
 /** "End with glowpaw dot example", "finish on our logo": where somebody is found is shown at the end, and asked of the maker. */
 const endAsked = new RegExp(
-  String.raw`^(?:and |then )?(?:please )?(?:end|finish|close)(?: it| the (?:video|film))? (?:with|on) (?:(?:our|my|the) )?(?:\S+ dot \S+|\S+\.(?:${said.domains})\b|(?:${said.endCards})\b).{0,40}$`,
+  String.raw`^(?:and |then )?(?:please )?(?:end|finish|close)(?: it| the (?:video|film))? (?:with|on) (?:(?:our|my|the) )?(?:\S+ dot \S+|\S+\.(?:${endCard.domains})\b|(?:${said.endCards})\b).{0,40}$`,
   'iu',
 );
 /** "Points in no order": what the writer of a list says of it. */

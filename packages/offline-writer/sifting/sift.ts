@@ -17,8 +17,10 @@ import { verseLinesOf } from './verse-lines.ts';
 import { bracketed, judgedWhole } from './whole-sentences.ts';
 import siftingWords from '../data/sifting-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import headsWords from '../data/head-words.json' with { type: 'json' };
 
 const said = alternativesIn(siftingWords);
+const heads = alternativesIn(headsWords);
 
 /** An idea, parted by for whom each piece is. */
 export interface Sifted {
@@ -148,7 +150,7 @@ function outOf(
   return out[0] === 1 && greeting.test(segments[0]?.text ?? '') ? [0, ...out] : out;
 }
 const greeting = new RegExp(
-  String.raw`^\s*(?:${said.greetings})(?: there| team| all)?\s*[!.,]*\s*$`,
+  String.raw`^\s*(?:${heads.greetings}|${said.greetingsAlone})(?: there| team| all)?\s*[!.,]*\s*$`,
   'iu',
 );
 

@@ -13,7 +13,7 @@ const dateline =
 const version = /(?:[\s_-]+(?:v\d+(?:\.\d+)*|final|draft|rev\.? ?\w|copy)\b[\s\d]*)+$/iu;
 /** "PTA meeting notes 17/10": a text that was written down, and when. */
 const writtenDown = new RegExp(
-  String.raw`(?<=\S \S+)\s+(?:(?:${said.minutes})(?:,? (?:of|from|on|vom|del|du|van|z))?)?,?\s*\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$`,
+  String.raw`(?<=\S \S+)\s+(?:(?:${said.minutes}|${said.minutesToo})(?:,? (?:of|from|on|vom|del|du|van|z))?)?,?\s*\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$`,
   'iu',
 );
 const kindBehind = new RegExp(
@@ -30,7 +30,7 @@ const kindBefore = new RegExp(
 );
 /** "Minutes of the Residents' Association", "Interview notes, Mrs Adeyemi": who met, and who was asked. */
 const ofWritten = new RegExp(
-  String.raw`^(?:(?:${said.minutesTaken}) (?:${said.ofMeetings}) (?:the )?|(?:interview|meeting|lecture|field) notes?(?:,|:| on| from| with| [–—-])\s+)(?=\S{4}|\S+ \S)`,
+  String.raw`^(?:(?:${said.minutes}) (?:${said.ofMeetings}) (?:the )?|(?:interview|meeting|lecture|field) notes?(?:,|:| on| from| with| [–—-])\s+)(?=\S{4}|\S+ \S)`,
   'iu',
 );
 /** "Brackholm Light[edit]": what an encyclopaedia sets behind its headings. */

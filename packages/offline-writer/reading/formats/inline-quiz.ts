@@ -9,7 +9,7 @@ const said = alternativesIn(words);
 const answer =
   'answers?|ans|correct answer|antwort|lösung|respuesta|solución|réponse|risposta|resposta|antwoord|odpowiedź|cevap';
 const line = new RegExp(
-  String.raw`^\s*(?:(?:${said.inlineQuestions}) ?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.):]\s*)?([^?？]{3,200}[?？](?:\s[^?？]{1,60}[?？])?)\s*((?:\(?a\s?[).].{1,200}?)?)\s*(?:\.{2,}|…|[-–—|>→]+)?\s*[([]?(?:${answer})(?!\p{L})\s*[:=–-]?\s*([^\n]{1,200}?)[)\]]?\s*$`,
+  String.raw`^\s*(?:(?:${said.questionMarks}) ?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.):]\s*)?([^?？]{3,200}[?？](?:\s[^?？]{1,60}[?？])?)\s*((?:\(?a\s?[).].{1,200}?)?)\s*(?:\.{2,}|…|[-–—|>→]+)?\s*[([]?(?:${answer})(?!\p{L})\s*[:=–-]?\s*([^\n]{1,200}?)[)\]]?\s*$`,
   'iu',
 );
 /** "Q4 what year was it? A 1989": its letter stands for the answer, where the question has its own. */
@@ -17,7 +17,7 @@ const byLetter =
   /^\s*(?:[Qq]|[Ff]|[Pp]|[Dd])\s?\d{1,2}\s?[.):–-]?\s+([^?？]{3,200}[?？])\s*(?:A|R|Ans?)(?:\s?[:.)–-])?\s+(?!.*\b[bB][).])(\S.{0,200})$/u;
 /** "Q2 How many inches in one hand? (4)": the answer stands in a bracket at the end. */
 const inBracket = new RegExp(
-  String.raw`^\s*(?:(?:${said.inlineQuestions})\s?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.)]\s+)?(\S[^()]{2,300}[?？][^()?？]{0,80}?)\s*\(([^()]{1,80})\)\s*$`,
+  String.raw`^\s*(?:(?:${said.questionMarks})\s?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.)]\s+)?(\S[^()]{2,300}[?？][^()?？]{0,80}?)\s*\(([^()]{1,80})\)\s*$`,
   'iu',
 );
 const asideBracket = new RegExp(

@@ -7,7 +7,7 @@ const said = alternativesIn(words);
 const longest = 400;
 const leastQuestions = 2;
 const line = new RegExp(
-  String.raw`^\s*(?:(?:${said.questionMarks})?\s?\d{1,2}[.):]?\s+)(?<question>\S[^?？]{0,200}[?？])+\s+(?<choices>\(?[aA][).:]?\s.{3,200}?)\s*(?:[-–—=>→]+|\(|answer:?|ans:?)\s*(?<letter>[a-eA-E])\)?[.!]?\s*$`,
+  String.raw`^\s*(?:(?:${said.questionMarks}|${said.questionMarksInRows})?\s?\d{1,2}[.):]?\s+)(?<question>\S[^?？]{0,200}[?？])+\s+(?<choices>\(?[aA][).:]?\s.{3,200}?)\s*(?:[-–—=>→]+|\(|answer:?|ans:?)\s*(?<letter>[a-eA-E])\)?[.!]?\s*$`,
   'iu',
 );
 const letters = 'ABCDE';
@@ -27,7 +27,7 @@ function choicesIn(text: string): readonly string[] {
 
 /** "How many wings? A two B four C six. Answer: four, they hook together": the answer is said again, and more of it. */
 const told = new RegExp(
-  String.raw`^\s*(?:(?:${said.questionMarks})?\s?\d{1,2}[.):]?\s+)?(?<question>\S[^?？]{2,200}[?？])\s+(?<choices>[aA][).:]?\s.{3,200}?)[.;]?\s+(?:${said.answerMarks})\s?[:=–-]\s*(?<answer>(?![a-eA-E](?:[).:,]|\s*$))\S.{0,160})$`,
+  String.raw`^\s*(?:(?:${said.questionMarks}|${said.questionMarksInRows})?\s?\d{1,2}[.):]?\s+)?(?<question>\S[^?？]{2,200}[?？])\s+(?<choices>[aA][).:]?\s.{3,200}?)[.;]?\s+(?:${said.answerMarks})\s?[:=–-]\s*(?<answer>(?![a-eA-E](?:[).:,]|\s*$))\S.{0,160})$`,
   'iu',
 );
 
