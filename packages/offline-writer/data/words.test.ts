@@ -83,7 +83,9 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     }),
   ),
   'contact-words': z.strictObject({ labels: texts, servings: texts }),
-  'claim-words': patternWords,
+  'claim-words': z
+    .object({ othersHold: z.record(language, z.strictObject({ who: wordSet, say: wordSet })) })
+    .catchall(z.union([wordSet, z.record(language, wordSet)])),
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
   'correction-words': z.strictObject({
     ...{ takesBack: wordSet, said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet },

@@ -1,8 +1,9 @@
 import type { PlacedLine } from './pieces.ts';
 import claimWords from '../data/claim-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
+import { alternativesByLanguage, alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 
-const said = alternativesIn(claimWords);
+const { othersHold: byLanguage, ...lists } = claimWords;
+const said = alternativesIn(lists);
 
 /* What a text takes back of itself, further down: a printed correction, or a figure that is told again and put right. */
 
@@ -138,8 +139,12 @@ export function bindContrasts(
 }
 
 /** What others hold, told to be answered: "Some say the bell prepares us for work.", "The argument for it is that…". */
+const { en, es, ...others } = alternativesByLanguage(byLanguage);
+const plainly = Object.values(others).map(
+  ({ who, say }) => `(?:${eitherApostrophe(who)}) (?:${say})`,
+);
 const othersHold = new RegExp(
-  String.raw`^["“]?(?:(?:some|many|most|people|others|critics|opponents|sceptics|skeptics|they|you (?:might|may))(?: \p{L}+){0,2} (?:${said.claiming})|the (?:\p{L}+ )?(?:argument|excuse|objection) (?:for|against|is|was)|(?:manche|viele|einige) (?:sagen|glauben|meinen|denken)|(?:certains|beaucoup|on) (?:disent|pensent|croient|dit|croit)|(?:hay quien|muchos|algunos)(?: \p{L}+)? (?:dicen?|creen?|piensan?)|(?:c['’]è chi|molti|alcuni) (?:dicono|dice|pensano|pensa|credono|crede)|(?:muitos|alguns) (?:dizem|pensam|acham)|(?:sommigen|velen|veel mensen) (?:zeggen|denken|vinden))(?!\p{L})`,
+  String.raw`^["“]?(?:(?:${en.who})(?: \p{L}+){0,2} (?:${en.say})|the (?:\p{L}+ )?(?:argument|excuse|objection) (?:for|against|is|was)|(?:${es.who})(?: \p{L}+)? (?:${es.say})|${plainly.join('|')})(?!\p{L})`,
   'iu',
 );
 
