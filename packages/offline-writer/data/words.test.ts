@@ -35,6 +35,7 @@ const wordSenses = z.record(
   z.strictObject({
     drawn: seeds.optional(),
     said: z.enum(['often', 'seldom']).optional(),
+    needs: seeds.optional(),
     others: z.array(z.strictObject({ seeds, draw: z.string().min(1).optional() })).min(1),
   }),
 );

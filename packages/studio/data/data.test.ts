@@ -120,6 +120,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'noun-phrases': z.strictObject({
     besideWords: z.record(word, drawing.refine(isDrawing, { error: 'is drawn by nobody' })),
     measures: names,
+    shapes: names,
     behindHead: names,
     otherThings: z.array(phrase),
   }),

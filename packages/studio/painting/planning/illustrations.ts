@@ -12,7 +12,12 @@ import { takesColour } from '../actors/recolour.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
-import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
+import {
+  isSureWord,
+  namesOtherThing,
+  sureSubject,
+  sureSubjectsOf,
+} from '../lexicon/sure-subjects.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
@@ -102,15 +107,25 @@ const workedOn = (telling: Telling) =>
     .flatMap((sure) => illustrationOf(sure, sure.word, telling) ?? []);
 
 /** Whatever else a description names that surely has a picture: "a meadow under a cloud". */
-const mentioned = (telling: Telling) =>
-  findSubjects(
+function mentioned(telling: Telling): readonly Illustration[] {
+  // Of "a hospital bag" neither a hospital nor a bag is meant.
+  const others = telling.plan.subjects
+    .map(({ what }) => what.toLowerCase())
+    .filter(namesOtherThing);
+  const isMeant = (word: string) =>
+    others.every((other) => !other.split(' ').some((part) => lemmasOf(part).includes(word)));
+  return findSubjects(
     splitCamera(telling.description.slice(0, longestDescription))
       .prose.split(/(?<=[,.;:])\s/u)
       .filter((clause) => !denying.test(clause))
       .join(' '),
   )
-    .filter((named) => isSureWord(named.word) && !isWorn(named, telling.description))
+    .filter(
+      (named) =>
+        isSureWord(named.word) && isMeant(named.word) && !isWorn(named, telling.description),
+    )
     .flatMap((sure) => illustrationOf(sure, sure.word, telling) ?? []);
+}
 
 const longestDescription = 400;
 const denying = /\b(?:no|not|without|never|nobody|nothing|none)\b/iu;
