@@ -21,6 +21,7 @@ import { fruitAndSnacks } from './fruit-and-snacks.ts';
 import { feteAndStage } from './fete-and-stage.ts';
 import { garden } from './garden.ts';
 import { handTools } from './hand-tools.ts';
+import { halfMade } from './half-made.ts';
 import { hedgeAndHive } from './hedge-and-hive.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
@@ -46,6 +47,7 @@ import { feastsAndCots } from './feasts-and-cots.ts';
 import { fineryAndStreet } from './finery-and-street.ts';
 import { kitchenware } from './kitchenware.ts';
 import { larder } from './larder.ts';
+import { larderAndGreens } from './larder-and-greens.ts';
 import { larderAndLunch } from './larder-and-lunch.ts';
 import { natureThings } from './nature-things.ts';
 import { oddsAndEnds } from './odds-and-ends.ts';
@@ -60,6 +62,8 @@ import { music } from './music.ts';
 import { outOfDoors } from './out-of-doors.ts';
 import { outdoors } from './outdoors.ts';
 import { places } from './places.ts';
+import { platesAndPans } from './plates-and-pans.ts';
+import { roastsAndBakes } from './roasts-and-bakes.ts';
 import { play } from './play.ts';
 import { powerAndParts } from './power-and-parts.ts';
 import { produce } from './produce.ts';
@@ -180,6 +184,10 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['power-and-parts', readDrawings(powerAndParts)],
   ['larder-and-lunch', readDrawings(larderAndLunch)],
   ['ground-and-water', readDrawings(groundAndWater)],
+  ['half-made', readDrawings(halfMade)],
+  ['larder-and-greens', readDrawings(larderAndGreens)],
+  ['plates-and-pans', readDrawings(platesAndPans)],
+  ['roasts-and-bakes', readDrawings(roastsAndBakes)],
   ['four-legged', fourLegged],
   ['birds', birds],
 ]);
