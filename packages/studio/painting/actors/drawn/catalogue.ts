@@ -7,6 +7,7 @@ import { poseSnake, snakeAbout } from '../animals/snake.ts';
 import { belongings } from './belongings.ts';
 import { birds } from './birds.ts';
 import { cafeAndMarket } from './cafe-and-market.ts';
+import { caredFor } from './cared-for.ts';
 import { clothes } from './clothes.ts';
 import { clothAndCraft } from './cloth-and-craft.ts';
 import { breadsAndPlates } from './breads-and-plates.ts';
@@ -59,6 +60,7 @@ import { landmarks } from './landmarks.ts';
 import { meals } from './meals.ts';
 import { machines } from './machines.ts';
 import { music } from './music.ts';
+import { otherKinds } from './other-kinds.ts';
 import { outOfDoors } from './out-of-doors.ts';
 import { outdoors } from './outdoors.ts';
 import { places } from './places.ts';
@@ -70,6 +72,7 @@ import { produce } from './produce.ts';
 import { pulsesAndNuts } from './pulses-and-nuts.ts';
 import { readDrawings } from './read-drawing.ts';
 import { ropes } from './ropes.ts';
+import { scrubAndMend } from './scrub-and-mend.ts';
 import { seaAndSmall } from './sea-and-small.ts';
 import { sewing } from './sewing.ts';
 import { shops } from './shops.ts';
@@ -87,6 +90,7 @@ import { vehicles } from './vehicles.ts';
 import { waterworks } from './waterworks.ts';
 import { workVehicles } from './work-vehicles.ts';
 import { workshopCrafts } from './workshop-crafts.ts';
+import { wrappedAndWorn } from './wrapped-and-worn.ts';
 import { yardAndWorkshop } from './yard-and-workshop.ts';
 
 /** At rest, its head up. */
@@ -184,6 +188,10 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['power-and-parts', readDrawings(powerAndParts)],
   ['larder-and-lunch', readDrawings(larderAndLunch)],
   ['ground-and-water', readDrawings(groundAndWater)],
+  ['scrub-and-mend', readDrawings(scrubAndMend)],
+  ['wrapped-and-worn', readDrawings(wrappedAndWorn)],
+  ['other-kinds', readDrawings(otherKinds)],
+  ['cared-for', readDrawings(caredFor)],
   ['half-made', readDrawings(halfMade)],
   ['larder-and-greens', readDrawings(larderAndGreens)],
   ['plates-and-pans', readDrawings(platesAndPans)],

@@ -201,7 +201,7 @@ export const larderAndGreens = `
   #d9622c box 62 114 28 10 4
   #f08a54 box 62 114 28 3.500 1.500
 
-= spring-onions 190 110 38cm food table #4aa44a
+= spring-onions 193 110 38cm food table #4aa44a
   #1f5a2a/15 path M60 76L176 38M60 64L182 22M62 88L180 62
   #1f5a2a/11 path M150 46L186 48M156 30L176 8M150 70L184 84
   main/10 path M60 76L176 38M60 64L182 22M62 88L180 62

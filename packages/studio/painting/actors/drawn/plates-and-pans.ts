@@ -7,7 +7,7 @@ const plate = `
   #d2dce6 oval 95 91 68 18`;
 
 export const platesAndPans = `
-= tava-griddle 200 104 32cm object table #e8c080
+= tava-griddle 203 104 32cm object table #e8c080
   #14161c/19 path M146 46L192 22
   #3e4652/12 path M148 46L192 23
   #1e6ad8 path M26 102C20 90 30 84 28 74C38 82 40 94 36 102ZM54 104C48 92 56 86 54 78C64 86 66 96 62 104ZM84 104C78 92 86 86 84 78C94 86 96 96 92 104ZM114 102C108 90 118 84 116 74C126 82 128 94 124 102Z
@@ -79,7 +79,7 @@ export const platesAndPans = `
   #8ab83a oval 153 90 2.600 1.200
   #f2a84a oval 164 89 3 1.400
 
-= idli-plate 190 130 26cm food table #fbf8ee${plate}
+= idli-plate 190 124 26cm food table #fbf8ee${plate}
   #8a8470 oval 62 76 34 19
   main oval 62 72 31 15
   #dcd6c4 path M31 73C32 86 46 91 62 91C78 91 92 86 93 73C90 82 78 87 62 87C46 87 34 82 31 73Z
@@ -214,7 +214,7 @@ export const platesAndPans = `
   #b87818 oval 44 65 4 2 -24
   #b87818 oval 34 79 4 2 -10
 
-= lemon-rice-plate 190 120 26cm food table #f6d23a${plate}
+= lemon-rice-plate 190 122 26cm food table #f6d23a${plate}
   #94700c path M26 88C26 66 50 62 60 50C72 36 104 36 116 50C130 60 160 66 162 88C142 104 46 104 26 88Z
   main path M30 86C31 69 53 65 63 53C74 41 102 41 113 53C127 63 156 69 158 86C136 99 52 99 30 86Z
   light path M46 78C50 68 64 62 70 54C76 48 86 46 92 48C82 54 78 64 70 72C62 80 48 82 46 78Z
