@@ -171,6 +171,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     ),
     gone: names,
   }),
+  'many-in-one': setOf(drawing.refine(isDrawing)),
   'told-as': z.array(z.strictObject({ drawing, told: phrase, as: drawing })),
   'word-forms': z.strictObject({ nouns: wordMap, pasts: wordMap }),
 };

@@ -2,6 +2,7 @@ import dailyLife from '../../data/lexicon/daily-life.json' with { type: 'json' }
 import drawn from '../../data/lexicon/drawn.json' with { type: 'json' };
 import everyday from '../../data/lexicon/everyday.json' with { type: 'json' };
 import filmThings from '../../data/lexicon/film-things.json' with { type: 'json' };
+import homeAndTable from '../../data/lexicon/home-and-table.json' with { type: 'json' };
 import household from '../../data/lexicon/household.json' with { type: 'json' };
 import kinds from '../../data/lexicon/kinds.json' with { type: 'json' };
 import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const entries: readonly Entry[] = [
   nearKinds,
   filmThings,
   dailyLife,
+  homeAndTable,
   drawn,
   everyday,
   household,

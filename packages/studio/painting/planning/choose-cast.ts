@@ -14,6 +14,7 @@ import type { Appearance } from '../casting/appearance.ts';
 import { isForeign } from '../lexicon/is-foreign.ts';
 import { isPlural, lemmasOf } from '../lexicon/lemma.ts';
 import { looseWords } from '../lexicon/loose-words.ts';
+import { manyInOne } from '../lexicon/many-in-one.ts';
 import { isMeant } from '../lexicon/other-senses.ts';
 import { linkWords } from '../lexicon/stop-words.ts';
 import {
@@ -52,9 +53,6 @@ interface Naming {
   readonly plan: PicturePlan;
   readonly dialogue: string;
 }
-
-/** Drawings that are many by themselves. */
-const manyInOne: ReadonlySet<string> = new Set(['drawn-bee-swarm']);
 
 /** As many as a drawing has. */
 const mostHeroes = 2;

@@ -11,6 +11,7 @@ import { hasEmoji } from '../actors/emoji-file.ts';
 import { takesColour } from '../actors/recolour.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import type { Figure } from '../../figures/figure.ts';
+import { manyInOne } from '../lexicon/many-in-one.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import {
   isSureWord,
@@ -70,7 +71,7 @@ function illustrationOf(sure: Subject, own: string, telling: Telling): Illustrat
   const doing = doingOfAnimal(named, plan, { dialogue });
   return {
     art: drawingFor(art, doing),
-    count: shownOf(figureCount(plan, sure) ?? counts.of(sure)),
+    count: manyInOne.has(art) ? 1 : shownOf(figureCount(plan, sure) ?? counts.of(sure)),
     ...(colour === null ? {} : { colour }),
     ...(doing === null ? {} : { doing }),
   };
