@@ -81,6 +81,7 @@ import { frostAndFog } from './frost-and-fog.ts';
 import { boatsAndShore } from './boats-and-shore.ts';
 import { skiesAndSchool } from './skies-and-school.ts';
 import { historyAndLetters } from './history-and-letters.ts';
+import { squaresAndOrchards } from './squares-and-orchards.ts';
 import { structures } from './structures.ts';
 import { townBuildings } from './town-buildings.ts';
 import { tracksAndWings } from './tracks-and-wings.ts';
@@ -141,6 +142,7 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['vehicles', readDrawings(vehicles)],
   ['streets-and-notices', readDrawings(streetsAndNotices)],
   ['wheels-and-mirrors', readDrawings(wheelsAndMirrors)],
+  ['squares-and-orchards', readDrawings(squaresAndOrchards)],
   ['farm-and-orchard', readDrawings(farmAndOrchard)],
   ['frost-and-fog', readDrawings(frostAndFog)],
   ['boats-and-shore', readDrawings(boatsAndShore)],

@@ -288,6 +288,49 @@ describe('what is drawn of a line', () => {
     ['A gull stealing chips.', 'gull-with-chips'],
     ['A ladder against the house.', 'ladder-on-house'],
     ['A flask of tea.', 'flask-and-cup'],
+    ['A speed camera.', 'traffic-camera'],
+    ['A security camera.', 'cctv-camera'],
+    ['A control box.', 'signal-cabinet'],
+    ['A manhole cover.', 'manhole-cover'],
+    ['A detour sign.', 'diversion-sign'],
+    ['An inner tube.', 'inner-tube'],
+    ['A bicycle tyre.', 'bike-tyre-off'],
+    ['A number plate.', 'number-plate'],
+    ['A rear-view mirror.', 'rear-view-mirror'],
+    ['A motorcycle helmet.', 'motorbike-helmet'],
+    ['A cargo bike.', 'cargo-bike'],
+    ['A traffic jam.', 'traffic-jam'],
+    ['An escalator.', 'escalator'],
+    ['An elevator.', 'lift-doors'],
+    ['A polling station.', 'polling-booth'],
+    ['A bouncy castle.', 'bouncy-castle'],
+    ['A seat belt.', 'seat-belt'],
+    ['A dahlia tuber.', 'dahlia-tubers'],
+    ['A haystack.', 'haystack-cone'],
+    ['A plum tree.', 'plum-tree'],
+    ['A mango tree.', 'mango-tree'],
+    ['A hamster cage.', 'hamster-cage'],
+    ['A snowbank.', 'snow-drift'],
+    ['A life jacket.', 'life-jacket'],
+    ['A lobster pot.', 'lobster-pot'],
+    ['A lifeguard tower.', 'lifeguard-chair'],
+    ['A piñata.', 'pinata-donkey'],
+    ['A brass band.', 'brass-instruments'],
+    ['The planet Mars.', 'planet-mars'],
+    ['The planet Jupiter.', 'planet-jupiter'],
+    ['A solar system.', 'solar-planets'],
+    ['A nerve cell.', 'nerve-cell'],
+    ['A barcode.', 'barcode-label'],
+    ['A hearing aid.', 'hearing-aid'],
+    ['A power bank.', 'power-bank'],
+    ['A trireme.', 'trireme-ship'],
+    ['A printing press.', 'printing-press'],
+    ['A love letter.', 'handwritten-letter'],
+    ['A boarding pass.', 'boarding-card'],
+    ['A suitcase scale.', 'luggage-scale'],
+    ['A war memorial.', 'war-memorial'],
+    ['A magpie.', 'magpie'],
+    ['A nuthatch.', 'nuthatch'],
   ])('%s', (description, name) => {
     expect(shown(plan(description))).toEqual([name]);
   });
@@ -304,6 +347,10 @@ describe('what is drawn of a line', () => {
     ['A plane.', 'It takes us to Spain.', 'airplane'],
     ['A house plant.', 'It is watered on Mondays.', 'watering-plant'],
     ['A house plant.', 'It stands by the window.', 'pot-bushy'],
+    ['A steam engine.', 'Watt let it turn a wheel.', 'beam-engine'],
+    ['A steam engine.', 'It pulled the train along the track.', 'locomotive'],
+    ['A letter.', 'She kept the old letters tied with a ribbon.', 'letters-tied'],
+    ['A cell.', 'The knife leaves each cell burst.', 'cells-broken'],
   ])('%s “%s”', (description, dialogue, name) => {
     expect(shown(plan(description, dialogue))[0]).toBe(name);
   });
@@ -321,6 +368,10 @@ describe('what is drawn of a line', () => {
     ['A stork.', 'The crane has black wings.', /crane/u],
     ['A sock.', 'They sell it in a chain of shops.', /chain/u],
     ['A beehive.', 'The drone leaves the queen.', /drone/u],
+    ['A dog.', 'The letter A is a vowel.', /letter/u],
+    ['A dog.', 'Mercury rises in the thermometer.', /mercury/u],
+    ['A kettle.', 'She gave me a lift home.', /lift/u],
+    ['A dog.', 'It cost me my nerve.', /nerve/u],
   ])('shows nothing that is meant otherwise or is not there: %s “%s”', (what, dialogue, wrong) => {
     for (const name of shown(plan(what, dialogue))) expect(name).not.toMatch(wrong);
   });
@@ -341,6 +392,8 @@ describe('what is drawn of a line', () => {
     'A nail gun.',
     'A pasta sauce.',
     'Barbed wire.',
+    'A paper jam.',
+    'A trail camera.',
   ])('is words where the phrase itself means another thing: %s', (description) => {
     expect(plan(description).board).not.toBeNull();
   });

@@ -125,14 +125,14 @@ export const farmAndOrchard = `
 = maize-plants 180 170 230cm plant floor #5f9f3f
   #6a4a2a path M0 160L180 160L180 170L0 170Z
   #3f7a2c/8 path M36 164L36 34M90 164L90 24M144 164L144 34
-  #3f7a2c leaf 36 140 70 24 -48 * 3 54 0
-  main leaf 36 140 62 14 -48 * 3 54 0
-  #3f7a2c leaf 36 116 64 22 46 * 3 54 0
-  main leaf 36 116 58 13 46 * 3 54 0
-  #3f7a2c leaf 36 84 58 20 -42 * 3 54 0
-  light leaf 36 84 52 11 -42 * 3 54 0
-  #3f7a2c leaf 36 62 50 18 40 * 3 54 0
-  light leaf 36 62 44 10 40 * 3 54 0
+  #3f7a2c leaf 36 140 49 24 -48 * 3 54 0
+  main leaf 36 140 43 14 -48 * 3 54 0
+  #3f7a2c leaf 36 116 45 22 46 * 3 54 0
+  main leaf 36 116 41 13 46 * 3 54 0
+  #3f7a2c leaf 36 84 41 20 -42 * 3 54 0
+  light leaf 36 84 36 11 -42 * 3 54 0
+  #3f7a2c leaf 36 62 35 18 40 * 3 54 0
+  light leaf 36 62 31 10 40 * 3 54 0
   #c8a04a/3 path M36 36L36 6M36 30L24 10M36 30L48 10M36 24L30 8M36 24L42 8
   #c8a04a/3 path M90 26L90 0M90 20L78 2M90 20L102 2
   #c8a04a/3 path M144 36L144 6M144 30L132 10M144 30L156 10M144 24L138 8M144 24L150 8

@@ -128,7 +128,7 @@ export const historyAndLetters = `
   #a88c50 oval 38 140 11 8
   #c8ac70 oval 38 140 8 5.4
 
-= letters-tied 180 130 22cm object table #f0e0b8
+= letters-tied 180 124 22cm object table #f0e0b8
   #8a7040 path M12 98L160 88L170 110L22 122Z
   #d8c494 path M16 100L158 91L165 108L25 118Z
   #8a7040 path M8 82L164 78L170 98L14 104Z
@@ -144,7 +144,7 @@ export const historyAndLetters = `
   #a8281f path M96 48L84 70L92 70L98 54L110 72L116 68L104 48Z
   #a8281f oval 100 47 6 6
 
-= boarding-card 200 100 20cm object table #ffffff
+= boarding-card 200 94 20cm object table #ffffff
   #5a6a8a path M8 8L192 8C198 8 200 12 200 18L200 82C200 88 198 92 192 92L8 92C2 92 0 88 0 82L0 18C0 12 2 8 8 8Z
   main path M9 12L191 12C194 12 196 14 196 18L196 82C196 86 194 88 191 88L9 88C6 88 4 86 4 82L4 18C4 14 6 12 9 12Z
   #2f6fd0 path M9 12L191 12C194 12 196 14 196 18L196 32L4 32L4 18C4 14 6 12 9 12Z

@@ -240,7 +240,7 @@ export const skiesAndSchool = `
   #8fb8e0 box 97 59 12 13 6 * 4 21 0
   #f2e03a path M204 20L194 34L201 34L196 46L210 30L203 30L208 20Z
 
-= blood-vessel-cut 200 130 2cm object table #d9483b
+= blood-vessel-cut 200 118 2cm object table #d9483b
   #6a1410 path M40 14L170 14C184 14 196 38 196 65C196 92 184 116 170 116L40 116Z
   main path M42 19L169 19C181 19 191 40 191 65C191 90 181 111 169 111L42 111Z
   light path M60 24L168 24C174 26 178 30 181 36L60 36Z
