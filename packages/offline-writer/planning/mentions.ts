@@ -4,7 +4,7 @@ import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { isAnotherKind, makesAnotherKind } from './compound-kinds.ts';
 import { isJoked } from './denied.ts';
-import { isDrawable, isListed } from './drawable.ts';
+import { isDrawable, isListed, isPlanet } from './drawable.ts';
 import { plain, type FilmWords } from './film-memory.ts';
 import { withoutIdioms } from './idioms.ts';
 import { isAnybody, people } from './plan-words.ts';
@@ -73,9 +73,17 @@ function thingAt(words: readonly Word[], index: number, line: string): string | 
   return isModifier ? null : one.text;
 }
 
-const isNamed = (thing: string, at: number, names: ReadonlySet<string>): boolean =>
-  thing.split(' ').some((word) => names.has(word.toLowerCase())) ||
-  (at > 0 && /^\p{Lu}/u.test(thing));
+/** "Mars has two moons"; "Bruno Mars" and "Venus Williams" are people. */
+const isPlanetIn = (line: string, thing: string, at: number): boolean =>
+  isPlanet(thing) &&
+  !/\p{Lu}\p{L}+ $/u.test(line.slice(0, at)) &&
+  !/^ \p{Lu}/u.test(line.slice(at + thing.length));
+
+const isNamed = (thing: string, at: number, line: string, names: ReadonlySet<string>): boolean =>
+  !isPlanetIn(line, thing, at) &&
+  (isPlanet(thing) ||
+    thing.split(' ').some((word) => names.has(word.toLowerCase())) ||
+    (at > 0 && /^\p{Lu}/u.test(thing)));
 
 function isSure(thing: string, at: number, line: string): boolean {
   const before = line.slice(0, at);
@@ -102,7 +110,7 @@ export function mentionsOf(sentence: string, { proper, topic }: FilmWords): read
     if (index < from) continue;
     const thing = thingAt(words, index, line);
     from = index + (thing?.split(' ').length ?? 1);
-    if (thing === null || isNamed(thing, at, proper) || !isSure(thing, at, line)) continue;
+    if (thing === null || isNamed(thing, at, line, proper) || !isSure(thing, at, line)) continue;
     const noun = thing.toLowerCase();
     const singular = massNouns.has(noun) ? noun : baseOf(noun);
     if (isBodyPart(singular) || isAnybody(singular)) continue;
