@@ -4,7 +4,7 @@ import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { isAnotherKind, makesAnotherKind } from './compound-kinds.ts';
 import { isJoked } from './denied.ts';
-import { isDrawable, isListed } from './drawable.ts';
+import { isDrawable, isListed, isPlanet } from './drawable.ts';
 import { plain, type FilmWords } from './film-memory.ts';
 import { withoutIdioms } from './idioms.ts';
 import { isAnybody, people } from './plan-words.ts';
@@ -88,9 +88,17 @@ const isUnseen = (noun: string): boolean =>
   unseenFields.has(usesOf(baseOf(noun)).field) || /^\p{L}{3,}ing$/u.test(noun);
 const unseenFields: ReadonlySet<number> = new Set([4, 9, 10, 11]);
 
-const isNamed = (thing: string, at: number, names: ReadonlySet<string>): boolean =>
-  thing.split(' ').some((word) => names.has(word.toLowerCase())) ||
-  (at > 0 && /^\p{Lu}/u.test(thing));
+/** "Mars has two moons"; "Bruno Mars" and "Venus Williams" are people. */
+const isPlanetIn = (line: string, thing: string, at: number): boolean =>
+  isPlanet(thing) &&
+  !/\p{Lu}\p{L}+ $/u.test(line.slice(0, at)) &&
+  !/^ \p{Lu}/u.test(line.slice(at + thing.length));
+
+const isNamed = (thing: string, at: number, line: string, names: ReadonlySet<string>): boolean =>
+  !isPlanetIn(line, thing, at) &&
+  (isPlanet(thing) ||
+    thing.split(' ').some((word) => names.has(word.toLowerCase())) ||
+    (at > 0 && /^\p{Lu}/u.test(thing)));
 
 function isSure(thing: string, at: number, line: string): boolean {
   const before = line.slice(0, at);
@@ -148,7 +156,8 @@ function thingsIn(
     if (index < from) continue;
     const thing = thingAt(words, index, line, of === 'title');
     from = index + (thing?.split(' ').length ?? 1);
-    if (thing === null || isNamed(thing, at, proper) || !isSureThere(thing, at, line)) continue;
+    if (thing === null || isNamed(thing, at, line, proper) || !isSureThere(thing, at, line))
+      continue;
     const noun = thing.toLowerCase();
     const singular = massNouns.has(noun) ? noun : baseOf(noun);
     if (isBodyPart(singular) || isAnybody(singular)) continue;

@@ -28,6 +28,8 @@ type Table = Readonly<Record<string, readonly (readonly [string, string])[]>>;
 
 const shown: Table = {
   es: [
+    ['Marte tiene dos lunas.', 'mars; 2 moon'],
+    ['Los niños rompen la piñata.', 'pinata'],
     ['Dos perros y una gata duermen.', '2 dog sleeping; cat sleeping'],
     ['La abuela amasa el pan en la cocina.', 'grandmother kneading bread @ a kitchen'],
     ['Los leones cazan de noche.', 'group of lions'],
@@ -53,6 +55,8 @@ const shown: Table = {
     ['Los padres llevan a sus hijos al colegio.', 'group of parents; group of children @ a school'],
   ],
   fr: [
+    ['Jupiter est la plus grande planète.', 'jupiter'],
+    ['Elle pédale sur son vélo cargo.', 'cargo bike'],
     ['Trois chevaux courent.', '3 horse running'],
     ["L'horloge de l'église sonne.", 'wall clock; church'],
     ['La boulangère chante.', 'female baker singing'],
@@ -75,6 +79,8 @@ const shown: Table = {
     ['Nous étions à la plage.', 'beach'],
   ],
   de: [
+    ['Die Elster stiehlt einen Ring.', 'magpie'],
+    ['Hebe den Mantel und Schlauch von der Felge.', ''],
     ['Zwei kleine Hunde schlafen.', '2 dog sleeping'],
     ['Die Bäckerin singt in der Küche.', 'female baker singing @ a kitchen'],
     ['Ein Schäferhund und ein Seehund.', 'dog'],

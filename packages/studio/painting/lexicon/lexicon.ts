@@ -9,6 +9,7 @@ import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
 import nearKinds from '../../data/lexicon/near-kinds.json' with { type: 'json' };
 import nature from '../../data/lexicon/nature.json' with { type: 'json' };
 import outdoors from '../../data/lexicon/outdoors.json' with { type: 'json' };
+import outAndAbout from '../../data/lexicon/out-and-about.json' with { type: 'json' };
 import people from '../../data/lexicon/people.json' with { type: 'json' };
 import things from '../../data/lexicon/things.json' with { type: 'json' };
 import workaday from '../../data/lexicon/workaday.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const entries: readonly Entry[] = [
   nearKinds,
   filmThings,
   dailyLife,
+  outAndAbout,
   homeAndTable,
   drawn,
   everyday,

@@ -81,6 +81,14 @@ import { softFurnishings } from './soft-furnishings.ts';
 import { storage } from './storage.ts';
 import { tableware } from './tableware.ts';
 import { sound } from './sound.ts';
+import { streetsAndNotices } from './streets-and-notices.ts';
+import { wheelsAndMirrors } from './wheels-and-mirrors.ts';
+import { farmAndOrchard } from './farm-and-orchard.ts';
+import { frostAndFog } from './frost-and-fog.ts';
+import { boatsAndShore } from './boats-and-shore.ts';
+import { skiesAndSchool } from './skies-and-school.ts';
+import { historyAndLetters } from './history-and-letters.ts';
+import { squaresAndOrchards } from './squares-and-orchards.ts';
 import { structures } from './structures.ts';
 import { townBuildings } from './town-buildings.ts';
 import { tracksAndWings } from './tracks-and-wings.ts';
@@ -140,6 +148,14 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['fruit-and-snacks', readDrawings(fruitAndSnacks)],
   ['produce', readDrawings(produce)],
   ['vehicles', readDrawings(vehicles)],
+  ['streets-and-notices', readDrawings(streetsAndNotices)],
+  ['wheels-and-mirrors', readDrawings(wheelsAndMirrors)],
+  ['squares-and-orchards', readDrawings(squaresAndOrchards)],
+  ['farm-and-orchard', readDrawings(farmAndOrchard)],
+  ['frost-and-fog', readDrawings(frostAndFog)],
+  ['boats-and-shore', readDrawings(boatsAndShore)],
+  ['skies-and-school', readDrawings(skiesAndSchool)],
+  ['history-and-letters', readDrawings(historyAndLetters)],
   ['structures', readDrawings(structures)],
   ['waterworks', readDrawings(waterworks)],
   ['landmarks', readDrawings(landmarks)],
