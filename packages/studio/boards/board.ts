@@ -22,6 +22,10 @@ export interface BoardBrief {
   readonly area: Box;
   readonly colours: BoardColours;
   readonly random: Random;
+  /** Which of the compositions it takes: pictures that follow each other have different ones. */
+  readonly turn: number;
+  /** Whether a picture stands beside it, so that it paints no picture of its own behind its words. */
+  readonly hasPicture: boolean;
 }
 
 /** Draws any moment of a board over its ground. The same moment always gives the same pixels, in any order, on any thread. */

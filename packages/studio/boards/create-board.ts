@@ -76,7 +76,7 @@ export function boardArea({ width, height, captions }: FrameOfBoard, isSilent: b
 
 /** What a layout is given to build the board of a drawing from. */
 export function boardBrief(
-  { plan, tone, isSilent }: StoredBoard,
+  { plan, tone, isSilent, turn = 0 }: StoredBoard,
   { family, seed }: BoardLook,
   frame: FrameOfBoard,
 ): BoardBrief {
@@ -90,6 +90,8 @@ export function boardBrief(
     area: boardArea(frame, isSilent),
     colours: boardColours(family, tone, frame.brand),
     random: createRandom(seed).fork('board'),
+    turn,
+    hasPicture: false,
   };
 }
 
@@ -117,13 +119,15 @@ async function illustrated(
   { family, motion }: BoardLook,
 ): Promise<{ readonly board: Board; readonly vignette: Vignette | null } | null> {
   const rooms = shows.length + figures.length === 0 ? null : illustrationRooms(brief);
-  const board = buildBoard(rooms === null ? brief : { ...brief, area: rooms.board });
+  const board = buildBoard(
+    rooms === null ? brief : { ...brief, area: rooms.board, hasPicture: true },
+  );
   if (board === null) return null;
   if (rooms === null) return { board, vignette: null };
   const manner = { brief, palette: paletteOf(family, 'day'), isLive: motion === 'live' };
   return {
     board,
-    vignette: await createVignette({ figures, things: shows }, rooms.illustration, manner),
+    vignette: await createVignette({ figures, things: shows }, rooms, manner),
   };
 }
 
@@ -142,12 +146,13 @@ export async function createBoard(
     random: createRandom(look.seed).fork('ground'),
     isLive: look.motion === 'live',
     isRich: look.richness === 'premium',
+    isBare: vignette !== null,
   });
   return {
     draw(context, moment) {
       ground.draw(context, moment.timeMs, moment.durationMs);
-      board.draw(context, moment);
       vignette?.draw(context, moment);
+      board.draw(context, moment);
     },
     cues(scene) {
       const kind = kindOfEntry[stored.plan.layout] ?? 'entry';

@@ -19,6 +19,8 @@ export interface GroundBrief {
   /** Clips move; a still picture stands, but for a slow push of the camera. */
   readonly isLive: boolean;
   readonly isRich: boolean;
+  /** Whether a picture with a setting of its own stands on it: ornaments would stand in it. */
+  readonly isBare: boolean;
 }
 
 /** How far planes reach past the frame, so that a moving camera never shows an edge. */
@@ -144,15 +146,17 @@ function paintGrain(width: number, height: number): Canvas {
 
 /** Paints the planes once. */
 export function createGround(brief: GroundBrief): Ground {
-  const { width, height, random, isRich } = brief;
+  const { width, height, random, isRich, isBare } = brief;
   const size = {
     width: Math.ceil(width * (1 + overscan * 2)),
     height: Math.ceil(height * (1 + overscan * 2)),
   };
   const first = random.index(motifs.length);
   const chosen = [
-    motifs[first],
-    ...(isRich ? [motifs[(first + 1 + random.index(motifs.length - 1)) % motifs.length]] : []),
+    ...(isBare ? [] : [motifs[first]]),
+    ...(isRich && !isBare
+      ? [motifs[(first + 1 + random.index(motifs.length - 1)) % motifs.length]]
+      : []),
   ];
   const directionX = random.chance(0.5) ? 1 : -1;
   const base: Plane = { canvas: paintBase(brief, size), moveX: 0.2 * directionX, moveY: 0.1 };

@@ -22,6 +22,8 @@ import {
 export interface StoredBoard {
   readonly plan: PicturePlan;
   readonly tone: Tone;
+  /** Where it stands among the film's pictures: neighbours are composed differently. */
+  readonly turn?: number;
   /** The board shows the words that are spoken: captions would repeat them. */
   readonly isSilent: boolean;
   /** What stands beside what it says, where there is room. */
@@ -114,11 +116,13 @@ function illustrationOf(value: unknown): Illustration {
   const doing = animalDoings.find((each) => each === told);
   if (told !== undefined && doing === undefined)
     throw new Error('Drawing: board.shows.doing is done by no animal');
+  const word = fields.get('word');
   return {
     art: textOf(fields, 'art'),
     count,
     ...(colour === undefined ? {} : { colour }),
     ...(doing === undefined ? {} : { doing }),
+    ...(word === undefined ? {} : { word: textOf(fields, 'word') }),
   };
 }
 
@@ -128,9 +132,13 @@ export function parseBoard(value: unknown): StoredBoard | null {
   const fields = fieldsOf(value, 'board');
   const tone = tones.find((name) => name === fields.get('tone'));
   if (tone === undefined) throw new Error(`Drawing: board.tone is not one of ${tones.join(', ')}`);
+  const turn = fields.get('turn');
+  if (turn !== undefined && (typeof turn !== 'number' || !Number.isInteger(turn) || turn < 0))
+    throw new Error('Drawing: board.turn is not a whole number from 0');
   return {
     plan: planOf(fields.get('plan')),
     tone,
+    ...(turn === undefined ? {} : { turn }),
     isSilent: fields.get('isSilent') === true,
     shows: listOf(fields, 'shows', mostIllustrations).map(illustrationOf),
     figures: parseFigures(fields.get('figures') ?? []),

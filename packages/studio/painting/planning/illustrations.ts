@@ -68,6 +68,7 @@ function illustrationOf(sure: Subject, own: string, telling: Telling): Illustrat
     count: shownOf(figureCount(plan, sure) ?? counts.of(sure)),
     ...(colour === null ? {} : { colour }),
     ...(doing === null ? {} : { doing }),
+    word: sure.word,
   };
 }
 
