@@ -1,5 +1,7 @@
 import { captionZone } from '../captions/caption-layout.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
+import { artSprite } from '../painting/actors/art.ts';
+import type { Sprite } from '../painting/actors/sprite.ts';
 import type { Box } from '../painting/brushes/surface.ts';
 import type { FamilyName } from '../painting/palette/families.ts';
 import { paletteOf } from '../painting/palette/palette.ts';
@@ -92,6 +94,7 @@ export function boardBrief(
     random: createRandom(seed).fork('board'),
     turn,
     hasPicture: false,
+    rowArt: [],
   };
 }
 
@@ -131,13 +134,33 @@ async function illustrated(
   };
 }
 
+/** What stands in a row of a board is drawn at this size, in units, and smaller where a row is lower. */
+const rowArtSize = 230;
+
+/** The drawings of what a board's items are of. */
+async function rowArtOf(
+  { rows = [] }: StoredBoard,
+  { family }: BoardLook,
+  unit: number,
+): Promise<(Sprite | null)[]> {
+  const palette = paletteOf(family, 'day');
+  return await Promise.all(
+    rows.map((row) =>
+      row === null
+        ? null
+        : artSprite(row.art, Math.round(rowArtSize * unit), false, palette, row.colour),
+    ),
+  );
+}
+
 /** A whole board: its ground and what stands on it. Null where the plan holds nothing to show. Throws for art that nobody draws. */
 export async function createBoard(
   stored: StoredBoard,
   look: BoardLook,
   frame: FrameOfBoard,
 ): Promise<CuedBoard | null> {
-  const brief = boardBrief(stored, look, frame);
+  const plain = boardBrief(stored, look, frame);
+  const brief = { ...plain, rowArt: await rowArtOf(stored, look, plain.unit) };
   const found = await illustrated(brief, stored, look);
   if (found === null) return null;
   const { board, vignette } = found;

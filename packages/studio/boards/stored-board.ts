@@ -28,6 +28,8 @@ export interface StoredBoard {
   readonly isSilent: boolean;
   /** What stands beside what it says, where there is room. */
   readonly shows: readonly Illustration[];
+  /** What its items are of, one for each, where that is surely drawn; left out where none is. */
+  readonly rows?: readonly (Illustration | null)[];
   /** Who stands beside it. */
   readonly figures: readonly Figure[];
 }
@@ -141,6 +143,13 @@ export function parseBoard(value: unknown): StoredBoard | null {
     ...(turn === undefined ? {} : { turn }),
     isSilent: fields.get('isSilent') === true,
     shows: listOf(fields, 'shows', mostIllustrations).map(illustrationOf),
+    ...(fields.has('rows')
+      ? {
+          rows: listOf(fields, 'rows', maxPlanItems).map((row) =>
+            row === null ? null : illustrationOf(row),
+          ),
+        }
+      : {}),
     figures: parseFigures(fields.get('figures') ?? []),
   };
 }

@@ -35,6 +35,10 @@ const byRows =
   (plan) =>
     plan.items.length <= 4 ? byLength(most)(plan) : 0;
 
+/** A step that measures nothing is set as a line of type. */
+const isTold = ({ layout, items, figure, quote }: PicturePlan): boolean =>
+  layout === 'recipe-step' && figure === null && items.length + (quote === '' ? 0 : 1) === 1;
+
 /**
  * Layouts that say something of a thing, with how much of their area its picture takes at most. Maps, charts, flows, chats
  * and comparisons are pictures themselves and need all of their room.
@@ -54,7 +58,7 @@ const shares: ReadonlyMap<PicturePlan['layout'], Share> = new Map([
   ['list', byRows(0.4)],
   ['checklist', byRows(0.4)],
   ['ingredients', byRows(0.4)],
-  ['recipe-step', byRows(0.3)],
+  ['recipe-step', (plan) => (isTold(plan) ? byLength(0.54) : byRows(0.34))(plan)],
 ]);
 
 /** Layouts that have room for one. */
@@ -93,7 +97,7 @@ function oneAboveTheOther(brief: BoardBrief, share: number): Rooms {
   const { plan, area, height, turn } = brief;
   const gap = Math.min(area.width, area.height) * 0.045;
   const least = area.height * (1 - share) - gap;
-  const own = ofWords.has(plan.layout) ? heightOfWords(brief) : least;
+  const own = ofWords.has(plan.layout) || isTold(plan) ? heightOfWords(brief) : least;
   const board = Math.min(own, Math.max(least, area.height * 0.62));
   const foot = area.y + area.height;
   if (turn % 2 === 0)

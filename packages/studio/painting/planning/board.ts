@@ -108,7 +108,7 @@ function turnOf({ topic, style, sceneNumber, pictureNumber = 0 }: SceneIdea): nu
 export function planBoard(
   idea: SceneIdea,
   isShown: boolean,
-  beside: Pick<StoredBoard, 'shows' | 'figures'>,
+  beside: Pick<StoredBoard, 'shows' | 'figures' | 'rows'>,
 ): StoredBoard | null {
   const plan = planOf(idea, isShown);
   if (plan === null) return null;
