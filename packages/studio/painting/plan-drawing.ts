@@ -86,8 +86,8 @@ export function planDrawing(written: SceneIdea): Drawing {
   let previousTemplate: string = drawing.template;
   return {
     ...drawing,
-    later: later.map(({ at, idea }) => {
-      const next = drawPicture({ ...idea, previousTemplate });
+    later: later.map(({ at, idea }, index) => {
+      const next = drawPicture({ ...idea, previousTemplate, pictureNumber: index + 1 });
       previousTemplate = next.template;
       return { at, drawing: next };
     }),

@@ -6,6 +6,7 @@ import {
   shownOf,
   type Illustration,
 } from '../../boards/illustration/illustration.ts';
+import { readAmount } from '../../boards/layouts/recipe-amounts.ts';
 import { isPainted } from '../actors/art.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { takesColour } from '../actors/recolour.ts';
@@ -74,6 +75,7 @@ function illustrationOf(sure: Subject, own: string, telling: Telling): Illustrat
     count: manyInOne.has(art) ? 1 : shownOf(figureCount(plan, sure) ?? counts.of(sure)),
     ...(colour === null ? {} : { colour }),
     ...(doing === null ? {} : { doing }),
+    word: sure.word,
   };
 }
 
@@ -184,13 +186,51 @@ function fewOf(figures: readonly Figure[]): readonly Figure[] {
 /** Beside a card there is room for so many. */
 const mostFiguresBeside = 2;
 
-/** Whom and what a board shows beside what it says. */
+/** Layouts whose rows name a thing each. */
+const withRows: ReadonlySet<PicturePlan['layout']> = new Set([
+  'ingredients',
+  'recipe-step',
+  'list',
+]);
+/** More words than these are a sentence about a thing. */
+const mostWordsOfRow = 3;
+
+/**
+ * What each item of a plan is of: the thing behind its amount. In another language than the drawings' names that is the subject at
+ * its place, where there are as many subjects as items.
+ */
+function rowsOf(telling: Telling): readonly (Illustration | null)[] {
+  const { layout, items, subjects } = telling.plan;
+  if (!withRows.has(layout)) return [];
+  const isSameMany = subjects.length === items.length;
+  return items.map((item, at) => {
+    const { thing } = readAmount(item);
+    if (thing === '' || thing.split(' ').length > mostWordsOfRow || namesPeople(thing)) return null;
+    const told = isSameMany ? (subjects[at]?.what ?? '') : '';
+    const sure =
+      sureSubject(thing) ?? (told === '' || namesPeople(told) ? null : sureSubject(told));
+    const found = sure === null ? null : illustrationOf(sure, thing, telling);
+    if (found === null) return null;
+    const { art, colour } = found;
+    return { art, count: 1, ...(colour === undefined ? {} : { colour }) };
+  });
+}
+
+/** From so many rows with drawings on the things need not stand beside them as well. */
+const enoughRows = 2;
+
+/** Whom and what a board shows beside what it says, and what each of its rows is of. */
 export function besideBoard(
   telling: Telling & { readonly people: ScenePeople },
-): Pick<StoredBoard, 'shows' | 'figures'> {
-  const things = illustrationsOf(telling);
+): Pick<StoredBoard, 'shows' | 'figures' | 'rows'> {
+  const rows = rowsOf(telling);
+  const drawn = rows.filter((row) => row !== null);
+  const isDrawnInRows = drawn.length >= enoughRows && drawn.length * 2 >= rows.length;
+  const things = illustrationsOf(telling).filter(
+    ({ art }) => !isDrawnInRows || drawn.every((row) => row.art !== art),
+  );
   const figures = figuresBeside(telling.plan, telling.people, things);
   // What somebody has in their hands does not stand beside them as well.
   const shows = things.filter(({ art }) => figures.every(({ held }) => held !== art));
-  return { shows, figures };
+  return { shows, figures, ...(drawn.length === 0 ? {} : { rows }) };
 }
