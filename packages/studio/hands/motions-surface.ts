@@ -1,0 +1,258 @@
+import { point } from '../figures/brush/geometry.ts';
+import { fillCircle, fillEllipse } from '../painting/brushes/surface.ts';
+import { darken, mix, withOpacity } from '../painting/palette/colour.ts';
+import {
+  drawBoard,
+  drawHand,
+  drawHolding,
+  drawAround,
+  drawPiece,
+  drawShade,
+  drawStanding,
+  leftHand,
+  paintTool,
+  rightHand,
+  wave,
+  type Kit,
+  type Motion,
+  type Piece,
+} from './kit.ts';
+
+/* Hands that go over something: to and fro, or down through it. */
+
+const flatThing: Piece | null = null;
+const sizeOf = (piece: Piece | null) => piece ?? { width: 170, height: 0 };
+const isLow = ({ height }: { height: number }) => height < 36;
+
+/** The left hand holds it where it stands. */
+export function steady(kit: Kit, piece: Piece, share = 0.46, x = 0) {
+  if (piece.handle !== undefined)
+    return leftHand(kit, {
+      pose: 'fist',
+      at: point(x + piece.handle.x, piece.handle.y),
+      turn: 0.12,
+      rise: 4,
+    });
+  return leftHand(kit, {
+    pose: 'clasp',
+    at: point(x - piece.width * 0.46, -Math.max(26, piece.height * share)),
+    turn: -0.06,
+    rise: 20,
+  });
+}
+
+/** Bubbles where soap is rubbed. */
+function drawFoam({ ink }: Kit, x: number, y: number, seconds: number): void {
+  for (let index = 0; index < 11; index++) {
+    const angle = index * 2.4;
+    const far = 8 + ((index * 37) % 30);
+    const size = 3.4 + ((index * 13) % 5) + wave(seconds, 0.6, index * 0.17) * 0.9;
+    fillCircle(ink.context, x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.55, size, 'rgba(255,255,255,0.92)');
+    fillCircle(ink.context, x + Math.cos(angle) * far - 1, y + Math.sin(angle) * far * 0.55 - 1, size * 0.55, 'rgba(214,238,250,0.9)');
+  }
+}
+
+/** What is spread or painted stays where the tool has been. */
+function drawSmear({ ink, act }: Kit, x: number, y: number, piece: Piece): void {
+  if (act.stuff === null) return;
+  const { context } = ink;
+  context.fillStyle = act.stuff.colour;
+  context.beginPath();
+  const [wide, high] = [piece.width * 0.3, Math.min(20, piece.height * 0.2)];
+  for (let step = 0; step <= 24; step++) {
+    const angle = (step / 24) * Math.PI * 2;
+    const far = 1 + 0.12 * Math.sin(angle * 5);
+    context.lineTo(x + Math.cos(angle) * wide * far, y + Math.sin(angle) * high * far);
+  }
+  context.fill();
+}
+
+export const rub: Motion = (kit, seconds) => {
+  const { thing, tool, act } = kit;
+  const size = sizeOf(thing);
+  const swing = wave(seconds, 0.85) * Math.min(20, size.width * 0.12);
+  const isWet = act.stuff?.form === 'liquid';
+  const holds = thing !== null && act.surface !== 'wall' ? steady(kit, thing) : null;
+  const onTop = thing === null || isLow(size);
+  const y = thing === null ? -12 : thing.isOpened === true ? -size.height * 0.62 : onTop ? -size.height - 4 : -Math.max(34, size.height * 0.5);
+  const x = (thing?.handle === undefined ? size.width * 0.06 : size.width * 0.24) + swing;
+  const paint = () => {
+    drawStanding(kit, thing);
+    if (thing !== null && act.stuff?.form === 'paste') drawSmear(kit, -size.width * 0.1, y + 4, thing);
+    if (thing === null) drawWiped(kit, swing);
+    if (isWet && tool?.isPad === true) drawFoam(kit, x - 6, y + 2, seconds);
+  };
+  if (holds === null) paint();
+  else drawAround(kit, [holds], paint);
+  if (tool === null || tool.isPad) {
+    const hand = rightHand(kit, { pose: 'flat', at: point(x, y), turn: -0.05 + wave(seconds, 0.85, 0.2) * 0.05, rise: 16 });
+    if (tool !== null) drawPad(kit, tool, hand.at.x, hand.at.y);
+    drawHand(kit, hand);
+    return;
+  }
+  const turn = -0.5;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const below = tool.height - tool.axis;
+  const [tipX, tipY] = [-tool.reach * 0.9, below * 0.8];
+  const at = point(x - size.width * 0.1 - (tipX * cos - tipY * sin), y + 6 - (tipX * sin + tipY * cos));
+  if (isWet) drawFoam(kit, x - size.width * 0.1, y + 6, seconds);
+  drawHolding(kit, rightHand(kit, { pose: 'fist', at, turn, rise: -26 }), () => paintTool(kit, tool));
+};
+
+function drawPad(kit: Kit, tool: Piece, x: number, y: number): void {
+  fillEllipse(kit.ink.context, x - 10, y + tool.height * 0.42 + 12, tool.width * 0.48, 7, withOpacity(kit.shadow, 0.22));
+  drawPiece(kit, tool, point(x - 14, y + tool.height * 0.5 + 9));
+}
+
+/** The trace of a cloth on a table or a wall. */
+function drawWiped({ ink }: Kit, swing: number): void {
+  const { context } = ink;
+  for (const [x, y, wide] of [
+    [-62, -16, 84],
+    [-70, -4, 100],
+    [-58, 8, 76],
+  ] as const) {
+    context.fillStyle = 'rgba(255,255,255,0.26)';
+    context.beginPath();
+    context.roundRect(x + swing * 0.2, y - 4, wide, 7, 3.5);
+    context.fill();
+  }
+}
+
+/** Slices lean away from the knife; the rest still lies before it. */
+export const cut: Motion = (kit, seconds) => {
+  const { thing, tool } = kit;
+  const piece = thing ?? flatThing;
+  if (piece === null || tool === null) return;
+  const { width, height } = piece;
+  const stroke = Math.abs(wave(seconds, 0.7));
+  const { context } = kit.ink;
+  drawBoard(kit, Math.max(250, width + 130));
+  const strip = (from: number, to: number, x: number, turn: number) => {
+    const [left, share] = [from * piece.canvas.width, to - from];
+    context.save();
+    context.translate(x, 0);
+    context.rotate(turn);
+    context.drawImage(
+      piece.canvas,
+      left,
+      0,
+      share * piece.canvas.width,
+      piece.canvas.height,
+      0,
+      -height,
+      share * width,
+      height,
+    );
+    context.restore();
+  };
+  const cutShare = 0.62;
+  const seam = (cutShare - 0.5) * width;
+  drawShade(kit, width * 0.06, -1, width * 1.3);
+  for (const index of [3, 2, 1, 0]) drawSlice(kit, piece, seam + 15 + index * 15, 1 - index * 0.07, index);
+  const turn = -0.36 + stroke * 0.16;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [tipX, tipY] = [-tool.reach + 12, tool.height - tool.axis - 8];
+  const tip = point(seam - 20, -6 - stroke * Math.min(26, height * 0.32));
+  const hand = rightHand(kit, {
+    pose: 'fist',
+    at: point(tip.x - (tipX * cos - tipY * sin), tip.y - (tipX * sin + tipY * cos)),
+    turn,
+    rise: -24,
+  });
+  drawHolding(kit, hand, () => paintTool(kit, tool));
+  const hold = leftHand(kit, { pose: 'clasp', at: point(-width * 0.46, -Math.max(28, height * 0.5)), turn: -0.1, rise: 16 });
+  drawAround(kit, [hold], () => strip(0, cutShare, -width / 2, 0));
+};
+
+/** One slice that leans on the next. */
+function drawSlice({ ink }: Kit, { inside, height }: Piece, x: number, share: number, index: number): void {
+  const { context } = ink;
+  const { rim, flesh, tall } = inside ?? { rim: '#d8a869', flesh: '#f4e3c0', tall: 0.8 };
+  const high = height * tall * 0.5 * share;
+  context.save();
+  context.translate(x, -high - 2);
+  context.rotate(0.14 + index * 0.1);
+  fillEllipse(context, 2.4, 0, Math.max(6, high * 0.42), high, darken(rim, 0.14));
+  fillEllipse(context, 0, 0, Math.max(6, high * 0.42), high, rim);
+  fillEllipse(context, -0.6, 0, Math.max(4.4, high * 0.36), high * 0.88, flesh);
+  fillEllipse(context, -0.6, 0, Math.max(2, high * 0.16), high * 0.5, mix(flesh, rim, 0.18));
+  context.restore();
+}
+
+/** Up and down on a grater that the left hand holds. */
+export const grate: Motion = (kit, seconds) => {
+  const { thing, target } = kit;
+  if (target === null || thing === null) return;
+  const slide = wave(seconds, 0.7) * 22;
+  const hold = leftHand(kit, { pose: 'clasp', at: point(-target.width * 0.4, -target.height * 0.74), turn: 0.1, rise: 30 });
+  drawAround(kit, [hold], () => drawStanding(kit, target));
+  const { context } = kit.ink;
+  context.fillStyle = kit.act.stuff?.colour ?? '#f2c86a';
+  for (let index = 0; index < 16; index++)
+    context.fillRect(target.width * 0.3 + ((index * 29) % 56) - 20, -3 - ((index * 7) % 9), 9, 2.2);
+  const at = point(target.width * 0.22, -target.height * 0.46 + slide);
+  const piece = { ...thing, width: thing.width * 0.62, height: thing.height * 0.62 };
+  const hand = rightHand(kit, { pose: 'clasp', at: point(at.x + piece.width * 0.36, at.y), turn: -0.12, rise: 14 });
+  drawAround(kit, [hand], () => drawPiece(kit, piece, point(at.x, at.y + piece.height / 2)));
+};
+
+/** A tool that is swung onto something from above. */
+export const strike: Motion = (kit, seconds) => {
+  const { thing, target, tool } = kit;
+  const piece = thing ?? target;
+  if (piece === null || tool === null) return;
+  const swing = Math.abs(wave(seconds, 0.55)) ** 1.6;
+  const isNail = piece.width < piece.height * 0.7 && piece.height < 70;
+  if (isNail) drawBoard(kit, 260);
+  const hold = isNail ? null : steady(kit, piece);
+  const shown = () => drawStanding(kit, piece, 0, isNail ? -6 : 0);
+  if (hold === null) shown();
+  else drawAround(kit, [hold], shown);
+  if (isNail) {
+    const pinch = leftHand(kit, { pose: 'pinch', at: point(-3, -22), turn: 0.18, rise: 24 });
+    drawHand(kit, pinch);
+  }
+  const turn = swing * 0.62;
+  const face = tool.height - tool.axis;
+  const hand = rightHand(kit, {
+    pose: 'fist',
+    at: point(tool.reach - tool.width * 0.12 - swing * 14, -piece.height - face - 6 - swing * 20),
+    turn,
+    rise: -8,
+  });
+  drawHolding(kit, hand, () => paintTool(kit, tool));
+};
+
+/** A palm, or a tool with its foot down, on something. */
+export const pressDown: Motion = (kit, seconds) => {
+  const { thing, target, tool } = kit;
+  const down = Math.abs(wave(seconds, 0.6)) * 16;
+  const vessel = target;
+  const hold = leftHand(kit, {
+    pose: 'clasp',
+    at: point(-(vessel ?? thing ?? { width: 120 }).width * 0.44, -(vessel ?? thing ?? { height: 60 }).height * 0.5),
+    turn: -0.06,
+    rise: 20,
+  });
+  if (tool === null) {
+    if (thing === null) return;
+    drawAround(kit, [hold], () => {
+      drawStanding(kit, thing);
+    });
+    drawHand(kit, rightHand(kit, { pose: 'flat', at: point(10, -thing.height * 0.92 - 6 + down * 0.4), turn: -0.16, rise: 10 }));
+    return;
+  }
+  const high = (vessel ?? thing)?.height ?? 60;
+  const hand = rightHand(kit, {
+    pose: 'grip',
+    at: point(8, -high * 0.32 - (tool.width - tool.reach) * 0 - tool.reach * 0.92 - down),
+    turn: Math.PI / 2,
+    rise: 26,
+  });
+  const body = () => {
+    drawHolding(kit, hand, () => paintTool(kit, tool, true));
+    drawStanding(kit, vessel ?? thing);
+  };
+  drawAround(kit, [hold], body);
+};

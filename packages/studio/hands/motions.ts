@@ -1,0 +1,41 @@
+import type { HandMotion } from './act.ts';
+import type { Motion } from './kit.ts';
+import { dig, fold, knead, measure, plant, rollOut, sew, tear, tie, write } from './motions-craft.ts';
+import { driveScrew, hold, lift, peel, plug, press, pull, turn, wash } from './motions-grip.ts';
+import { cut, grate, pressDown, rub, strike } from './motions-surface.ts';
+import { crack, lid, pour, put, spray, sprinkle, squeeze, stir } from './motions-vessel.ts';
+
+export const motions: Readonly<Record<HandMotion, Motion>> = {
+  rub,
+  cut,
+  strike,
+  'press-down': pressDown,
+  pour,
+  sprinkle,
+  stir,
+  turn,
+  'drive-screw': driveScrew,
+  press,
+  plug,
+  lift,
+  lid,
+  put,
+  fold,
+  tie,
+  knead,
+  'roll-out': rollOut,
+  peel,
+  pull,
+  tear,
+  write,
+  measure,
+  sew,
+  dig,
+  plant,
+  crack,
+  hold,
+  wash,
+  grate,
+  spray,
+  squeeze,
+};
