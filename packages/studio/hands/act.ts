@@ -34,6 +34,7 @@ export const handMotions = [
   'grate',
   'spray',
   'squeeze',
+  'snip',
 ] as const;
 export type HandMotion = (typeof handMotions)[number];
 
@@ -45,10 +46,12 @@ export interface HandsThing {
   readonly accent?: string;
 }
 
+export const stuffForms = ['liquid', 'grains', 'paste', 'pieces'] as const;
+
 /** What runs, falls or lies somewhere without a shape of its own. */
 export interface HandsStuff {
   readonly colour: string;
-  readonly form: 'liquid' | 'grains' | 'paste' | 'pieces';
+  readonly form: (typeof stuffForms)[number];
 }
 
 export const workSurfaces = ['table', 'ground', 'wall'] as const;

@@ -335,3 +335,41 @@ export const plant: Motion = (kit, seconds) => {
   fillEllipse(kit.ink.context, 0, 13, 86, 11, '#7a5232');
   fillEllipse(kit.ink.context, -26, 10, 30, 8, '#8a5f3a');
 };
+
+/** Scissors in the edge of a sheet that the left hand holds up. */
+export const snip: Motion = (kit, seconds) => {
+  const { tool } = kit;
+  if (tool === null) return;
+  const { context } = kit.ink;
+  const colour = stuffColour(kit, '#f7f4ec');
+  const on = sway(seconds, 0.22) * 12;
+  const cutTo = -6 - on;
+  context.fillStyle = darken(colour, 0.04);
+  context.beginPath();
+  context.moveTo(-96, -128);
+  context.lineTo(34, -120);
+  context.lineTo(38, -64);
+  context.lineTo(cutTo, -58);
+  context.lineTo(40, -46);
+  context.lineTo(34, -8);
+  context.lineTo(-92, -16);
+  context.closePath();
+  context.fill();
+  context.setLineDash([7, 6]);
+  context.strokeStyle = 'rgba(60,50,80,0.45)';
+  context.lineWidth = 2;
+  context.beginPath();
+  context.moveTo(-84, -60);
+  context.lineTo(cutTo - 4, -58);
+  context.stroke();
+  context.setLineDash([]);
+  drawHand(kit, leftHand(kit, { pose: 'pinch', at: point(-76, -96), turn: -0.1, rise: 40 }));
+  const angle = 0.03;
+  const hand = rightHand(kit, {
+    pose: 'fist',
+    at: point(cutTo + Math.cos(angle) * (tool.reach - 8), -57 + Math.sin(angle) * tool.reach),
+    turn: angle,
+    rise: -6,
+  });
+  drawHolding(kit, hand, () => paintTool(kit, tool));
+};

@@ -67,7 +67,14 @@ function drawSmear({ ink, act }: Kit, x: number, y: number, piece: Piece): void 
   context.fill();
 }
 
-export const rub: Motion = (kit, seconds) => {
+/** Clothes lie flat under an iron. */
+const laidFlat = (kit: Kit): Piece | null =>
+  kit.thing !== null && kit.tool?.name === 'steam-iron'
+    ? { ...kit.thing, height: kit.thing.height * 0.5, isOpened: true }
+    : kit.thing;
+
+export const rub: Motion = (whole, seconds) => {
+  const kit = { ...whole, thing: laidFlat(whole) };
   const { thing, tool, act } = kit;
   const size = sizeOf(thing);
   const swing = wave(seconds, 0.85) * Math.min(20, size.width * 0.12);

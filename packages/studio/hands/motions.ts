@@ -1,6 +1,6 @@
 import type { HandMotion } from './act.ts';
 import type { Motion } from './kit.ts';
-import { dig, fold, knead, measure, plant, rollOut, sew, tear, tie, write } from './motions-craft.ts';
+import { dig, fold, knead, measure, plant, rollOut, sew, snip, tear, tie, write } from './motions-craft.ts';
 import { driveScrew, hold, lift, peel, plug, press, pull, turn, wash } from './motions-grip.ts';
 import { cut, grate, pressDown, rub, strike } from './motions-surface.ts';
 import { crack, lid, pour, put, spray, sprinkle, squeeze, stir } from './motions-vessel.ts';
@@ -38,4 +38,5 @@ export const motions: Readonly<Record<HandMotion, Motion>> = {
   grate,
   spray,
   squeeze,
+  snip,
 };

@@ -1,7 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import things from '../data/hand-things.json' with { type: 'json' };
 import { artSprite } from '../painting/actors/art.ts';
-import { sizeBesidePeople } from '../painting/actors/true-size.ts';
 import { drawnThings } from '../painting/actors/drawn/catalogue.ts';
 import { paintDrawing } from '../painting/actors/drawn/paint-drawing.ts';
 import { mirror } from '../painting/actors/sprite.ts';
@@ -22,24 +21,13 @@ import type { ArmLook } from './draw-hands.ts';
 import type { Kit, Piece, Tool } from './kit.ts';
 import { motions } from './motions.ts';
 import { isPad, toolDrawing } from './tool-drawings.ts';
+import { lengthOf } from './thing-sizes.ts';
 import { toolKind } from './tools.ts';
 import { handleOf, isOpened, ownThing } from './vessel-drawings.ts';
 
 /** Of a hand, from its wrist to the tip of its middle finger. */
 const handCm = 19;
 const handUnits = 100;
-
-const lengths: ReadonlyMap<string, number> = new Map(Object.entries(things.cm));
-
-/** The length of a thing's longer side, as near as the painter knows it. */
-export function lengthOf(emoji: string): number {
-  const known = ownThing(emoji)?.cm ?? lengths.get(emoji);
-  if (known !== undefined) return known;
-  const drawn = drawnThings.get(emoji);
-  if (drawn !== undefined) return drawn.cm;
-  const share = sizeBesidePeople(emoji);
-  return share >= 60 / 170 ? share * 170 : 60 * ((share * 170) / 60) ** 2;
-}
 
 const spouts: ReadonlyMap<string, readonly [x: number, y: number, tilt: number]> = new Map([
   ['hands-milk-carton', [0.2, 0.03, 1.16]],

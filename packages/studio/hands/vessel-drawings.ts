@@ -163,6 +163,14 @@ const sheet = `
   dark oval 65 65 14 14
   light oval 61 61 6 6
 
+= push-button 110 110 8cm object table #d9483b
+  #c9d2dc box 4 4 102 102 16
+  #aab4c0 box 4 96 102 10 6
+  #8d99a8 oval 55 55 38 38
+  dark oval 55 58 31 31
+  main oval 55 54 31 31
+  light oval 47 44 12 8
+
 = oven-knob 110 110 7cm object table #3b4150
   #c9d2dc oval 55 55 53 53
   main oval 55 55 42 42
@@ -180,6 +188,15 @@ const sheet = `
 = envelope-open 150 100 22cm object table #f4ead2
   main box 2 2 146 96 4
   dark path M2 4L75 58L148 4L148 10L75 66L2 10Z
+
+= bread-slice 150 92 15cm food table #f3dcae
+  #b5743a path M14 40C-4 26 8 2 40 6C62 -2 92 -2 112 6C142 2 154 26 138 40L134 78C134 88 126 92 118 92L34 92C24 92 16 88 16 78Z
+  #f7e7c4 path M20 38C6 26 16 8 42 12C64 4 90 4 110 12C134 8 146 26 130 38L127 74C127 80 122 84 116 84L36 84C28 84 23 80 23 74Z
+  #ead09a oval 54 34 4 3
+  #ead09a oval 98 52 5 3
+  #ead09a oval 46 62 4 3
+  #ead09a oval 84 24 3 2
+  #ead09a oval 108 70 4 3
 
 = tin-can 84 110 11cm object table #c9d2dc
   main box 2 6 80 100 4
@@ -205,6 +222,7 @@ const opened: ReadonlySet<string> = new Set([
   'hands-rusty-skillet',
   'hands-baking-tray',
   'hands-plate',
+  'hands-bread-slice',
 ]);
 export const isOpened = (name: string): boolean => opened.has(name);
 
@@ -216,3 +234,13 @@ const handles: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
   ['hands-rusty-skillet', [0.15, 0.36]],
 ]);
 export const handleOf = (name: string) => handles.get(name) ?? null;
+
+const openVessels: ReadonlySet<string> = new Set(
+  'bowl small-bowl saucepan stockpot frying-pan-empty skillet wok glass mug jar bucket basin mortar'
+    .split(' ')
+    .map((name) => `hands-${name}`),
+);
+/** Whether something can be poured into it or stirred in it. */
+export const isOpenVessel = (name: string): boolean =>
+  openVessels.has(name) ||
+  /^(?:drawn-(?:mixing-bowl|cereal-bowl|copper-pot|plant-pot|watering-can|measuring-jug)|wine-glass|potted-plant|bucket)$/u.test(name);
