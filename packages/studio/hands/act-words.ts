@@ -8,7 +8,10 @@ export interface Stuff extends HandsStuff {
   readonly from: string;
 }
 
-function longest<Row extends { readonly words: readonly string[] }>(rows: readonly Row[], noun: string): Row | null {
+function longest<Row extends { readonly words: readonly string[] }>(
+  rows: readonly Row[],
+  noun: string,
+): Row | null {
   let best: { row: Row; length: number } | null = null;
   for (const row of rows) {
     const found = endsWithOneOf(noun, row.words);

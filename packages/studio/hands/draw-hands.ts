@@ -168,7 +168,11 @@ function armOf(hand: PlacedHand) {
 function joinWrist(ink: Ink, hand: PlacedHand, look: ArmLook): void {
   const { from, angle } = armOf(hand);
   const { scale } = hand;
-  const inner = ofHand(hand, handPoses[hand.pose].wrist.x - inward[hand.pose].x, handPoses[hand.pose].wrist.y - inward[hand.pose].y);
+  const inner = ofHand(
+    hand,
+    handPoses[hand.pose].wrist.x - inward[hand.pose].x,
+    handPoses[hand.pose].wrist.y - inward[hand.pose].y,
+  );
   const path = limbPath([
     { ...inner, r: 13.5 * scale },
     { ...from, r: 14.4 * scale },
@@ -199,7 +203,13 @@ function drawArm(ink: Ink, hand: PlacedHand, look: ArmLook): void {
   fillRound({ ...ink, lightX: 0 }, bare, limbPath, look.skin, 7 * scale);
   const end = Math.max(far / scale, 140) + 60;
   if (look.isBare) {
-    fillRound({ ...ink, lightX: 0 }, [along(100, 24.5), along(end, 33)], limbPath, look.skin, 7 * scale);
+    fillRound(
+      { ...ink, lightX: 0 },
+      [along(100, 24.5), along(end, 33)],
+      limbPath,
+      look.skin,
+      7 * scale,
+    );
     return;
   }
   drawAt(ink, from, angle, () => {
@@ -208,7 +218,19 @@ function drawArm(ink: Ink, hand: PlacedHand, look: ArmLook): void {
     fillFlat(ink, sleeve, look.sleeve.base);
     fillFlat(ink, svgPath(`M 44 10 L ${end} 22 L ${end} 46 L 44 25 Z`), look.sleeve.shade);
     fillFlat(ink, boxPath(36, -28, 24, 56, 8), look.cuff);
-    fillFlat(ink, svgPath('M 36 11 L 60 11 L 60 21 C 60 25 57 28 53 28 L 43 28 C 39 28 36 25 36 21 Z'), look.sleeve.shade);
-    strokeLine(ink, [{ x: 60, y: -24 }, { x: 60, y: 25 }], look.sleeve.shade, 2);
+    fillFlat(
+      ink,
+      svgPath('M 36 11 L 60 11 L 60 21 C 60 25 57 28 53 28 L 43 28 C 39 28 36 25 36 21 Z'),
+      look.sleeve.shade,
+    );
+    strokeLine(
+      ink,
+      [
+        { x: 60, y: -24 },
+        { x: 60, y: 25 },
+      ],
+      look.sleeve.shade,
+      2,
+    );
   });
 }

@@ -45,7 +45,11 @@ function rounded(circles: readonly Circle[]): Circle[] {
     const [before, after] = [circles[index - 1], circles[index + 1]];
     if (before === undefined || after === undefined) return [circle];
     const [from, to] = [mid(before, circle, 0.62), mid(circle, after, 0.38)];
-    return [from, ...[0.25, 0.5, 0.75].map((t) => mid(mid(from, circle, t), mid(circle, to, t), t)), to];
+    return [
+      from,
+      ...[0.25, 0.5, 0.75].map((t) => mid(mid(from, circle, t), mid(circle, to, t), t)),
+      to,
+    ];
   });
 }
 
@@ -168,9 +172,21 @@ const flat: HandPose = {
       root: [72, 8, 27],
       nail: [5, 33, 176, 1.05],
     },
-    { path: finger(36, 16, 9.5, 8, 20, 8.6, -14, 20, 7.4), root: [38, 14, 15], nail: [-15, 20, 180, 0.8] },
-    { path: finger(36, 3, 10.5, 0, 5, 9.6, -27, 5, 8.2), root: [38, 3, 17], nail: [-28, 5, 180, 0.92] },
-    { path: finger(36, -10, 10.5, -2, -11, 9.8, -33, -10, 8.4), root: [38, -9, 17], nail: [-34, -10, 180, 0.95] },
+    {
+      path: finger(36, 16, 9.5, 8, 20, 8.6, -14, 20, 7.4),
+      root: [38, 14, 15],
+      nail: [-15, 20, 180, 0.8],
+    },
+    {
+      path: finger(36, 3, 10.5, 0, 5, 9.6, -27, 5, 8.2),
+      root: [38, 3, 17],
+      nail: [-28, 5, 180, 0.92],
+    },
+    {
+      path: finger(36, -10, 10.5, -2, -11, 9.8, -33, -10, 8.4),
+      root: [38, -9, 17],
+      nail: [-34, -10, 180, 0.95],
+    },
     {
       path: finger(36, -22, 10.5, 4, -26, 9.6, -24, -25, 8.2),
       root: [38, -20, 16],

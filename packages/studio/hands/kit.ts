@@ -76,7 +76,14 @@ interface HandWish {
 function placed(kit: Kit, side: 'left' | 'right', wish: HandWish): PlacedHand {
   const { pose, at, turn = 0, rise = 12, size = 1 } = wish;
   const edge = side === 'right' ? kit.right + 70 : kit.left - 70;
-  return { pose, at, turn, side, scale: size, elbow: point(edge, Math.min(at.y + rise, kit.low - 34)) };
+  return {
+    pose,
+    at,
+    turn,
+    side,
+    scale: size,
+    elbow: point(edge, Math.min(at.y + rise, kit.low - 34)),
+  };
 }
 
 export const rightHand = (kit: Kit, wish: HandWish): PlacedHand => placed(kit, 'right', wish);
@@ -101,14 +108,22 @@ export function drawHand({ ink, look }: Kit, hand: PlacedHand): void {
 }
 
 /** Draws a hand round something that stands in the picture rather than in the hand. */
-export function drawAround({ ink, look }: Kit, hands: readonly PlacedHand[], paint: () => void): void {
+export function drawAround(
+  { ink, look }: Kit,
+  hands: readonly PlacedHand[],
+  paint: () => void,
+): void {
   for (const hand of hands) drawHandBehind(ink, hand, look);
   paint();
   for (const hand of hands) drawHandBefore(ink, hand, look);
 }
 
 /** A tool in the hand's frame; `reversed` has its working end on the side of the little finger. */
-export function paintTool({ ink }: Kit, { canvas, width, height, reach, axis }: Tool, reversed = false): void {
+export function paintTool(
+  { ink }: Kit,
+  { canvas, width, height, reach, axis }: Tool,
+  reversed = false,
+): void {
   const { context } = ink;
   context.save();
   if (reversed) context.scale(-1, 1);
@@ -121,8 +136,18 @@ export function drawPiece({ ink }: Kit, { canvas, width, height }: Piece, at: Po
   ink.context.drawImage(canvas, at.x - width / 2, at.y - height, width, height);
 }
 
+/** Where the middle of a vessel is: a handle reaches aside. */
+export const middleOf = (piece: Pick<Piece, 'width' | 'handle'>): number =>
+  piece.handle === undefined ? 0 : piece.width / 6;
+
 /** The soft shade under something that stands on the table. */
-export function drawShade({ ink, shadow }: Kit, x: number, y: number, width: number, strength = 1): void {
+export function drawShade(
+  { ink, shadow }: Kit,
+  x: number,
+  y: number,
+  width: number,
+  strength = 1,
+): void {
   for (const [share, opacity] of [
     [1, 0.1],
     [0.86, 0.14],

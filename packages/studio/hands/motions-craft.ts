@@ -26,21 +26,39 @@ const stuffColour = ({ act }: Kit, other: string): string => act.stuff?.colour ?
 export const fold: Motion = (kit, seconds) => {
   const { context } = kit.ink;
   const colour = stuffColour(kit, '#f7f4ec');
-  const [front, back] = [8, -48];
-  const turned = 0.36 + sway(seconds, 0.2) * 0.44;
+  const [front, back] = [8, -56];
+  const turned = 0.14 + sway(seconds, 0.2) * 0.62;
   const angle = Math.PI * turned;
   const near = point(104 * Math.cos(angle), front - 70 * Math.sin(angle));
   const far = point(86 * Math.cos(angle), back - 58 * Math.sin(angle));
   fillEllipse(context, -20, front + 2, 110, 7, 'rgba(40,24,60,0.18)');
-  fillPolygon(context, [[-104, front], [0, front], [0, back], [-86, back]], darken(colour, 0.03));
-  fillPolygon(context, [[0, front], [near.x, near.y], [far.x, far.y], [0, back]], darken(colour, turned < 0.5 ? 0.12 : 0.06));
+  fillPolygon(
+    context,
+    [
+      [-104, front],
+      [0, front],
+      [0, back],
+      [-86, back],
+    ],
+    darken(colour, 0.03),
+  );
+  fillPolygon(
+    context,
+    [
+      [0, front],
+      [near.x, near.y],
+      [far.x, far.y],
+      [0, back],
+    ],
+    darken(colour, turned < 0.5 ? 0.12 : 0.06),
+  );
   context.strokeStyle = darken(colour, 0.2);
   context.lineWidth = 1.4;
   context.beginPath();
   context.moveTo(0, front);
   context.lineTo(0, back);
   context.stroke();
-  drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-62, -16), turn: 0.1, rise: 14 }));
+  drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-92, -14), turn: 0.1, rise: 14 }));
   const edge = point(near.x * 0.82 + far.x * 0.18, near.y * 0.82 + far.y * 0.18);
   const hand = rightHand(kit, { pose: 'pinch', at: edge, turn: -0.28, rise: 6 });
   drawHand(kit, hand);
@@ -80,15 +98,32 @@ export const tie: Motion = (kit, seconds) => {
   context.roundRect(-8, y - 1, 16, 14, 6);
   context.fill();
   for (const [index, end] of ends.entries())
-    drawHand(kit, (index === 0 ? leftHand : rightHand)(kit, { pose: 'pinch', at: end, turn: 0.06, rise: 20 }));
+    drawHand(
+      kit,
+      (index === 0 ? leftHand : rightHand)(kit, { pose: 'pinch', at: end, turn: 0.06, rise: 20 }),
+    );
 };
 
 function doughPath(kit: Kit, width: number, height: number, dent: number): void {
   const { context } = kit.ink;
   context.beginPath();
   context.moveTo(-width / 2, 0);
-  context.bezierCurveTo(-width * 0.56, -height, -width * 0.24, -height * (1.08 - dent), 0, -height * (1 - dent));
-  context.bezierCurveTo(width * 0.26, -height * (1.1 - dent * 1.4), width * 0.56, -height, width / 2, 0);
+  context.bezierCurveTo(
+    -width * 0.56,
+    -height,
+    -width * 0.24,
+    -height * (1.08 - dent),
+    0,
+    -height * (1 - dent),
+  );
+  context.bezierCurveTo(
+    width * 0.26,
+    -height * (1.1 - dent * 1.4),
+    width * 0.56,
+    -height,
+    width / 2,
+    0,
+  );
   context.quadraticCurveTo(0, 12, -width / 2, 0);
   context.fill();
 }
@@ -98,7 +133,14 @@ export const knead: Motion = (kit, seconds) => {
   const push = wave(seconds, 0.5);
   const colour = stuffColour(kit, '#efd9ac');
   for (let index = 0; index < 20; index++)
-    fillEllipse(context, ((index * 53) % 230) - 115, ((index * 29) % 20) - 8, 3 + (index % 4) * 3, 1.6, 'rgba(255,252,240,0.7)');
+    fillEllipse(
+      context,
+      ((index * 53) % 230) - 115,
+      ((index * 29) % 20) - 8,
+      3 + (index % 4) * 3,
+      1.6,
+      'rgba(255,252,240,0.7)',
+    );
   drawShade(kit, 0, 0, 190);
   context.fillStyle = darken(colour, 0.12);
   doughPath(kit, 170 + push * 8, 62 - push * 5, 0.12);
@@ -107,8 +149,19 @@ export const knead: Motion = (kit, seconds) => {
   context.translate(-3, -4);
   doughPath(kit, 160 + push * 8, 58 - push * 5, 0.12);
   context.restore();
-  drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-34 + push * 5, -48 + push * 4), turn: -0.2, rise: -4 }));
-  drawHand(kit, rightHand(kit, { pose: 'flat', at: point(34 + push * 5, -40 + push * 5), turn: -0.2, rise: 0 }));
+  drawHand(
+    kit,
+    leftHand(kit, {
+      pose: 'flat',
+      at: point(-34 + push * 5, -48 + push * 4),
+      turn: -0.2,
+      rise: -4,
+    }),
+  );
+  drawHand(
+    kit,
+    rightHand(kit, { pose: 'flat', at: point(34 + push * 5, -40 + push * 5), turn: -0.2, rise: 0 }),
+  );
 };
 
 /** A rolling pin between two fists on dough. */
@@ -165,8 +218,14 @@ export const tear: Motion = (kit, seconds) => {
     context.fill();
     context.restore();
   }
-  drawHand(kit, leftHand(kit, { pose: 'pinch', at: point(-34 - apart * 0.5, -116), turn: -0.24, rise: 30 }));
-  drawHand(kit, rightHand(kit, { pose: 'pinch', at: point(34 + apart * 0.5, -116), turn: -0.24, rise: 30 }));
+  drawHand(
+    kit,
+    leftHand(kit, { pose: 'pinch', at: point(-34 - apart * 0.5, -116), turn: -0.24, rise: 30 }),
+  );
+  drawHand(
+    kit,
+    rightHand(kit, { pose: 'pinch', at: point(34 + apart * 0.5, -116), turn: -0.24, rise: 30 }),
+  );
 };
 
 /** A sheet of paper with lines on it that a pen goes along; or a mark on a thing. */
@@ -180,7 +239,16 @@ export const write: Motion = (kit, seconds) => {
   let tip = point(x, -22 + wave(seconds, 2.1) * 1.8);
   if (thing === null) {
     fillEllipse(context, 0, 10, 120, 6, 'rgba(40,24,60,0.16)');
-    fillPolygon(context, [[-118, 10], [112, 10], [92, -64], [-98, -64]], '#fbf9f2');
+    fillPolygon(
+      context,
+      [
+        [-118, 10],
+        [112, 10],
+        [92, -64],
+        [-98, -64],
+      ],
+      '#fbf9f2',
+    );
     context.lineCap = 'round';
     context.lineWidth = 3;
     context.strokeStyle = ink;
@@ -188,7 +256,8 @@ export const write: Motion = (kit, seconds) => {
       const end = row < 2 ? 62 - row * 14 : x;
       context.beginPath();
       context.moveTo(-78 - row * 2, y);
-      for (let at = -78; at < end; at += 4) context.lineTo(at, y + Math.sin(at * 0.7 + row) * 2.4);
+      for (let at = -78; at < end; at += 4)
+        context.lineTo(at, y + Math.sin(at * 0.5 + row) * (1.5 + Math.sin(at * 0.17 + row)));
       context.stroke();
     }
   } else {
@@ -202,7 +271,8 @@ export const write: Motion = (kit, seconds) => {
     context.lineTo(tip.x, tip.y);
     context.stroke();
   }
-  if (thing === null) drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-86, -30), turn: 0.16, rise: 16 }));
+  if (thing === null)
+    drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-86, -30), turn: 0.16, rise: 16 }));
   const lean = -0.62;
   const grip = point(tip.x + Math.cos(lean) * 30, tip.y + Math.sin(lean) * 30);
   const hand = rightHand(kit, { pose: 'pinch', at: grip, turn: -0.16, rise: 26 });
@@ -234,7 +304,12 @@ export const measure: Motion = (kit, seconds) => {
   for (let at = 4, index = 0; at < drawn - 2; at += 5, index++)
     context.fillRect(left + at, y - 9, 1.1, index % 5 === 0 ? 11 : 6);
   drawHand(kit, leftHand(kit, { pose: 'pinch', at: point(left + 3, y), turn: 0.1, rise: 24 }));
-  const hand = rightHand(kit, { pose: 'clasp', at: point(left + drawn + 27, y - 8), turn: 0.04, rise: 20 });
+  const hand = rightHand(kit, {
+    pose: 'clasp',
+    at: point(left + drawn + 27, y - 8),
+    turn: 0.04,
+    rise: 20,
+  });
   drawAround(kit, [hand], () => {
     context.fillStyle = '#d9483b';
     context.beginPath();
@@ -255,8 +330,26 @@ export const sew: Motion = (kit, seconds) => {
   const colour = stuffColour(kit, '#5b8fb5');
   const up = sway(seconds, 0.35) * 34;
   fillEllipse(context, 0, 8, 126, 7, 'rgba(40,24,60,0.18)');
-  fillPolygon(context, [[-124, 8], [96, 8], [78, -60], [-104, -60]], colour);
-  fillPolygon(context, [[-124, 8], [96, 8], [93, -4], [-121, -4]], darken(colour, 0.16));
+  fillPolygon(
+    context,
+    [
+      [-124, 8],
+      [96, 8],
+      [78, -60],
+      [-104, -60],
+    ],
+    colour,
+  );
+  fillPolygon(
+    context,
+    [
+      [-124, 8],
+      [96, 8],
+      [93, -4],
+      [-121, -4],
+    ],
+    darken(colour, 0.16),
+  );
   context.strokeStyle = '#fff6e8';
   context.lineWidth = 3;
   context.lineCap = 'round';
@@ -272,7 +365,12 @@ export const sew: Motion = (kit, seconds) => {
   context.quadraticCurveTo(36, -12 - up * 0.3, tip.x + 26, tip.y - 12);
   context.stroke();
   drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-58, -18), turn: 0.12, rise: 14 }));
-  const hand = rightHand(kit, { pose: 'pinch', at: point(tip.x + 24, tip.y - 14), turn: -0.3, rise: -6 });
+  const hand = rightHand(kit, {
+    pose: 'pinch',
+    at: point(tip.x + 24, tip.y - 14),
+    turn: -0.3,
+    rise: -6,
+  });
   drawHolding(kit, hand, () => {
     context.rotate(-0.24);
     context.drawImage(tool.canvas, -28, -tool.axis * 1.3, 60, tool.height * 1.3);
@@ -280,7 +378,7 @@ export const sew: Motion = (kit, seconds) => {
 };
 
 /** Soil in a heap, with crumbs. */
-function drawSoil(kit: Kit, width: number, front = false): void {
+export function drawSoil(kit: Kit, width: number, front = false): void {
   const { context } = kit.ink;
   if (!front) fillEllipse(context, 0, 0, width / 2, 22, '#6b4529');
   fillEllipse(context, 0, 6, width / 2, 16, '#7a5232');

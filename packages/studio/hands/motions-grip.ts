@@ -37,6 +37,20 @@ export const turn: Motion = (kit, seconds) => {
     return;
   }
   const grip = Math.min(26, thing.width * 0.36);
+  const isTap = kit.act.thing?.emoji === 'hands-tap-top';
+  if (isTap) {
+    const above = rightHand(kit, {
+      pose: 'clasp',
+      at: point(thing.width * 0.16 + twist * 3, -thing.height + 6),
+      turn: -0.62 + twist * 0.16,
+      rise: -30,
+    });
+    const way = (seconds * 0.8) % 1;
+    fillEllipse(kit.ink.context, -thing.width * 0.18, -8 + way * way * 24, 3.4, 5, '#9fd4f0');
+    drawAround(kit, [above], () => drawPiece(kit, thing, point(0, -12)));
+    drawSink(kit);
+    return;
+  }
   const hand = rightHand(kit, {
     pose: 'clasp',
     at: point(grip * 0.72 + twist * 3, -thing.height + 4 + twist * 2),
@@ -69,12 +83,19 @@ export const driveScrew: Motion = (kit, seconds) => {
     context.save();
     context.translate(-24, -52);
     context.rotate(Math.PI / 2);
-    context.drawImage(thing.canvas, -thing.width / 2, -thing.height * 0.62, thing.width, thing.height);
+    context.drawImage(
+      thing.canvas,
+      -thing.width / 2,
+      -thing.height * 0.62,
+      thing.width,
+      thing.height,
+    );
     context.restore();
     drawBlock(kit, true);
-  } else
-    drawAround(kit, [steady(kit, thing)], () => drawStanding(kit, thing));
-  const tip = isScrew ? point(-24 + thing.height * 0.62, -52) : point(thing.width * 0.06, -thing.height * 0.52);
+  } else drawAround(kit, [steady(kit, thing)], () => drawStanding(kit, thing));
+  const tip = isScrew
+    ? point(-24 + thing.height * 0.62, -52)
+    : point(thing.width * 0.06, -thing.height * 0.52);
   const angle = isScrew ? twist * 0.02 : -0.3 + twist * 0.02;
   const hand = rightHand(kit, {
     pose: 'fist',
@@ -106,19 +127,61 @@ export const press: Motion = (kit, seconds) => {
   const { thing } = kit;
   if (thing === null) return;
   const away = (1 - Math.abs(wave(seconds, 0.4)) ** 0.6) * 22;
-  drawStanding(kit, thing);
+  // What lies in a hand is held in the other.
+  const isHeld = kit.act.surface !== 'wall' && thing.height > thing.width;
+  if (isHeld)
+    drawAround(
+      kit,
+      [
+        leftHand(kit, {
+          pose: 'clasp',
+          at: point(-thing.width * 0.45, -thing.height * 0.42),
+          turn: 0.04,
+          rise: 28,
+        }),
+      ],
+      () => drawPiece(kit, thing, point(0, 0)),
+    );
+  else drawStanding(kit, thing);
   const at = point(thing.width * 0.03 + away, -thing.height * 0.5 + away * 0.45);
   drawHand(kit, rightHand(kit, { pose: 'pointing', at, turn: 0.34, rise: 60 }));
 };
 
 export const plug: Motion = (kit, seconds) => {
-  const { thing, target } = kit;
-  if (thing === null) return;
-  if (target !== null) drawStanding(kit, target, -18);
-  const away = sway(seconds + 1.2, 0.28) * 30;
-  const at = point((target === null ? 0 : 18) + away, -(target?.height ?? 90) * 0.5 + away * 0.2);
-  const hand = rightHand(kit, { pose: 'clasp', at: point(at.x + thing.width * 0.4, at.y), turn: 0.06, rise: 24 });
-  drawAround(kit, [hand], () => drawPiece(kit, thing, point(at.x, at.y + thing.height / 2)));
+  const { target } = kit;
+  const { context } = kit.ink;
+  if (target !== null) drawStanding(kit, target, -30);
+  const away = sway(seconds + 1.2, 0.28) * 26;
+  const at = point(
+    target === null ? 0 : -30 + target.width * 0.24 + away,
+    -(target?.height ?? 90) * 0.5 + 4 + away * 0.2,
+  );
+  context.strokeStyle = '#3a3f4a';
+  context.lineWidth = 8;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(at.x + 46, at.y);
+  context.bezierCurveTo(at.x + 96, at.y + 6, at.x + 70, kit.low - 20, kit.right + 20, kit.low - 8);
+  context.stroke();
+  const hand = rightHand(kit, {
+    pose: 'clasp',
+    at: point(at.x + 42, at.y),
+    turn: 0.06,
+    rise: 24,
+    size: 0.92,
+  });
+  drawAround(kit, [hand], () => {
+    context.fillStyle = '#c9a24a';
+    for (const y of [-13, 8]) context.fillRect(at.x - 22, at.y + y, 24, 6);
+    context.fillStyle = '#e4e8ee';
+    context.beginPath();
+    context.roundRect(at.x - 2, at.y - 25, 50, 50, 10);
+    context.fill();
+    context.fillStyle = '#c2cad6';
+    context.beginPath();
+    context.roundRect(at.x - 2, at.y + 10, 50, 15, 8);
+    context.fill();
+  });
 };
 
 /** Both hands raise it from where it stands. */
@@ -152,22 +215,26 @@ function drawBetweenHands(kit: Kit, rise: number, tilt = 0): void {
   );
 }
 
-export const hold: Motion = (kit, seconds) => drawBetweenHands(kit, 14 + wave(seconds, 0.2) * 2, wave(seconds, 0.17) * 0.012);
+export const hold: Motion = (kit, seconds) =>
+  drawBetweenHands(kit, 14 + wave(seconds, 0.2) * 2, wave(seconds, 0.17) * 0.012);
+
+/** The rim of a sink, before what is in it. */
+function drawSink({ ink, left, right }: Kit): void {
+  const { context } = ink;
+  context.fillStyle = '#c9d2dc';
+  context.beginPath();
+  context.roundRect(left - 20, -4, right - left + 40, 20, 4);
+  context.fill();
+  context.fillStyle = '#eef2f6';
+  context.beginPath();
+  context.roundRect(left - 20, -8, right - left + 40, 13, 4);
+  context.fill();
+}
 
 /** Under running water. */
 export const wash: Motion = (kit, seconds) => {
   const { context } = kit.ink;
   const { top, thing } = kit;
-  const sink = () => {
-    context.fillStyle = '#c9d2dc';
-    context.beginPath();
-    context.roundRect(kit.left - 20, -4, kit.right - kit.left + 40, 20, 4);
-    context.fill();
-    context.fillStyle = '#eef2f6';
-    context.beginPath();
-    context.roundRect(kit.left - 20, -8, kit.right - kit.left + 40, 13, 4);
-    context.fill();
-  };
   const high = thing?.height ?? 52;
   const spout = Math.max(top + 34, -high - 104);
   context.fillStyle = 'rgba(150,210,242,0.85)';
@@ -185,13 +252,25 @@ export const wash: Motion = (kit, seconds) => {
     drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-6 - rub, -30), turn: 0.12, rise: 18 }));
     drawHand(kit, rightHand(kit, { pose: 'flat', at: point(10 + rub, -44), turn: 0.06, rise: 10 }));
     for (let index = 0; index < 12; index++)
-      fillCircle(context, Math.cos(index * 2.3) * (14 + index * 3), -40 + Math.sin(index * 1.9) * 20, 4 + ((index * 7) % 4), 'rgba(255,255,255,0.9)');
+      fillCircle(
+        context,
+        Math.cos(index * 2.3) * (14 + index * 3),
+        -40 + Math.sin(index * 1.9) * 20,
+        4 + ((index * 7) % 4),
+        'rgba(255,255,255,0.9)',
+      );
   } else drawBetweenHands(kit, 22 + rub * 0.6);
   for (let index = 0; index < 10; index++) {
     const way = (seconds * 0.9 + index * 0.1) % 1;
-    fillCircle(context, (index - 4.5) * 9 * (0.5 + way), -high * 0.5 - 16 + way * way * 54, 2 * (1 - way * 0.4), 'rgba(190,228,248,0.9)');
+    fillCircle(
+      context,
+      (index - 4.5) * 9 * (0.5 + way),
+      -high * 0.5 - 16 + way * way * 54,
+      2 * (1 - way * 0.4),
+      'rgba(190,228,248,0.9)',
+    );
   }
-  sink();
+  drawSink(kit);
 };
 
 function drawFaucet({ ink }: Kit, spout: number): void {
@@ -220,13 +299,23 @@ export const pull: Motion = (kit, seconds) => {
   const rise = sway(seconds + 0.5, 0.25) * 22;
   const isGrown = kit.act.surface === 'ground';
   if (isGrown) {
-    const hand = rightHand(kit, { pose: 'grip', at: point(0, -thing.height * 0.5 - rise), turn: Math.PI / 2, rise: -10 });
+    const hand = rightHand(kit, {
+      pose: 'grip',
+      at: point(0, -thing.height * 0.5 - rise),
+      turn: Math.PI / 2,
+      rise: -10,
+    });
     drawAround(kit, [hand], () => drawPiece(kit, thing, point(0, 12 - rise)));
     fillEllipse(kit.ink.context, 0, 6, 60, 10, '#7a5232');
     fillEllipse(kit.ink.context, -14, 4, 24, 7, '#8a5f3a');
     return;
   }
-  const hand = rightHand(kit, { pose: 'pinch', at: point(thing.width * 0.2, -thing.height * 0.9 - rise), turn: -0.6, rise: -30 });
+  const hand = rightHand(kit, {
+    pose: 'pinch',
+    at: point(thing.width * 0.2, -thing.height * 0.9 - rise),
+    turn: -0.6,
+    rise: -30,
+  });
   drawAround(kit, [steady(kit, thing), hand], () => drawStanding(kit, thing, 0, -rise * 0.3));
 };
 
@@ -235,26 +324,47 @@ export const peel: Motion = (kit, seconds) => {
   if (thing === null) return;
   const slide = sway(seconds, 0.4);
   const raise = 24;
-  const holding = leftHand(kit, { pose: 'clasp', at: point(-thing.width * 0.42, -raise - thing.height * 0.46), turn: 0, rise: 24 });
+  const holding = leftHand(kit, {
+    pose: 'clasp',
+    at: point(-thing.width * 0.42, -raise - thing.height * 0.46),
+    turn: 0,
+    rise: 24,
+  });
   drawShade(kit, 0, -1, thing.width * 0.8, 0.6);
   drawAround(kit, [holding], () => drawPiece(kit, thing, point(0, -raise)));
   const { context } = kit.ink;
-  const tip = point(-thing.width * 0.12 + slide * thing.width * 0.34, -raise - thing.height * 0.62 + slide * thing.height * 0.16);
+  const tip = point(
+    -thing.width * 0.12 + slide * thing.width * 0.34,
+    -raise - thing.height * 0.62 + slide * thing.height * 0.16,
+  );
   context.strokeStyle = kit.act.stuff?.colour ?? '#d8a869';
   context.lineWidth = 8;
   context.lineCap = 'round';
   context.beginPath();
   context.moveTo(tip.x, tip.y + 4);
-  context.bezierCurveTo(tip.x - 16, tip.y - 26 - slide * 14, tip.x - 36, tip.y + 6, tip.x - 20, tip.y + 30 + slide * 16);
+  context.bezierCurveTo(
+    tip.x - 16,
+    tip.y - 26 - slide * 14,
+    tip.x - 36,
+    tip.y + 6,
+    tip.x - 20,
+    tip.y + 30 + slide * 16,
+  );
   context.stroke();
   if (tool === null) {
-    drawHand(kit, rightHand(kit, { pose: 'pinch', at: point(tip.x, tip.y), turn: -0.4, rise: -10 }));
+    drawHand(
+      kit,
+      rightHand(kit, { pose: 'pinch', at: point(tip.x, tip.y), turn: -0.4, rise: -10 }),
+    );
     return;
   }
   const angle = -0.3;
   const hand = rightHand(kit, {
     pose: 'fist',
-    at: point(tip.x + Math.cos(angle) * (tool.reach - 14), tip.y + Math.sin(angle) * (tool.reach - 14) - 4),
+    at: point(
+      tip.x + Math.cos(angle) * (tool.reach - 14),
+      tip.y + Math.sin(angle) * (tool.reach - 14) - 4,
+    ),
     turn: angle,
     rise: -12,
   });

@@ -47,8 +47,20 @@ function drawFoam({ ink }: Kit, x: number, y: number, seconds: number): void {
     const angle = index * 2.4;
     const far = 8 + ((index * 37) % 30);
     const size = 3.4 + ((index * 13) % 5) + wave(seconds, 0.6, index * 0.17) * 0.9;
-    fillCircle(ink.context, x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.55, size, 'rgba(255,255,255,0.92)');
-    fillCircle(ink.context, x + Math.cos(angle) * far - 1, y + Math.sin(angle) * far * 0.55 - 1, size * 0.55, 'rgba(214,238,250,0.9)');
+    fillCircle(
+      ink.context,
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far * 0.55,
+      size,
+      'rgba(255,255,255,0.92)',
+    );
+    fillCircle(
+      ink.context,
+      x + Math.cos(angle) * far - 1,
+      y + Math.sin(angle) * far * 0.55 - 1,
+      size * 0.55,
+      'rgba(214,238,250,0.9)',
+    );
   }
 }
 
@@ -79,20 +91,46 @@ export const rub: Motion = (whole, seconds) => {
   const size = sizeOf(thing);
   const swing = wave(seconds, 0.85) * Math.min(20, size.width * 0.12);
   const isWet = act.stuff?.form === 'liquid';
-  const holds = thing !== null && act.surface !== 'wall' ? steady(kit, thing) : null;
+  const isIroned = tool?.name === 'steam-iron';
+  const holds =
+    thing === null || act.surface === 'wall'
+      ? null
+      : isIroned
+        ? leftHand(kit, {
+            pose: 'flat',
+            at: point(-thing.width * 0.5, -thing.height * 0.4),
+            turn: 0.06,
+            rise: 16,
+          })
+        : steady(kit, thing);
   const onTop = thing === null || isLow(size);
-  const y = thing === null ? -12 : thing.isOpened === true ? -size.height * 0.62 : onTop ? -size.height - 4 : -Math.max(34, size.height * 0.5);
-  const x = (thing?.handle === undefined ? size.width * 0.06 : size.width * 0.24) + swing;
+  const y =
+    thing === null
+      ? -12
+      : thing.isOpened === true
+        ? -size.height * 0.62
+        : onTop
+          ? -size.height - 4
+          : -Math.max(34, size.height * 0.5);
+  const x =
+    (thing === null ? -16 : thing.handle === undefined ? size.width * 0.06 : size.width * 0.22) +
+    swing;
   const paint = () => {
     drawStanding(kit, thing);
-    if (thing !== null && act.stuff?.form === 'paste') drawSmear(kit, -size.width * 0.1, y + 4, thing);
+    if (thing !== null && act.stuff?.form === 'paste')
+      drawSmear(kit, -size.width * 0.1, y + 4, thing);
     if (thing === null) drawWiped(kit, swing);
     if (isWet && tool?.isPad === true) drawFoam(kit, x - 6, y + 2, seconds);
   };
   if (holds === null) paint();
   else drawAround(kit, [holds], paint);
   if (tool === null || tool.isPad) {
-    const hand = rightHand(kit, { pose: 'flat', at: point(x, y), turn: -0.05 + wave(seconds, 0.85, 0.2) * 0.05, rise: 16 });
+    const hand = rightHand(kit, {
+      pose: 'flat',
+      at: point(x, y),
+      turn: -0.05 + wave(seconds, 0.85, 0.2) * 0.05,
+      rise: 16,
+    });
     if (tool !== null) drawPad(kit, tool, hand.at.x, hand.at.y);
     drawHand(kit, hand);
     return;
@@ -101,13 +139,25 @@ export const rub: Motion = (whole, seconds) => {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const below = tool.height - tool.axis;
   const [tipX, tipY] = [-tool.reach * 0.9, below * 0.8];
-  const at = point(x - size.width * 0.1 - (tipX * cos - tipY * sin), y + 6 - (tipX * sin + tipY * cos));
+  const at = point(
+    x - size.width * 0.1 - (tipX * cos - tipY * sin),
+    y + 6 - (tipX * sin + tipY * cos),
+  );
   if (isWet) drawFoam(kit, x - size.width * 0.1, y + 6, seconds);
-  drawHolding(kit, rightHand(kit, { pose: 'fist', at, turn, rise: -26 }), () => paintTool(kit, tool));
+  drawHolding(kit, rightHand(kit, { pose: 'fist', at, turn, rise: -26 }), () =>
+    paintTool(kit, tool),
+  );
 };
 
 function drawPad(kit: Kit, tool: Piece, x: number, y: number): void {
-  fillEllipse(kit.ink.context, x - 10, y + tool.height * 0.42 + 12, tool.width * 0.48, 7, withOpacity(kit.shadow, 0.22));
+  fillEllipse(
+    kit.ink.context,
+    x - 10,
+    y + tool.height * 0.42 + 12,
+    tool.width * 0.48,
+    7,
+    withOpacity(kit.shadow, 0.22),
+  );
   drawPiece(kit, tool, point(x - 14, y + tool.height * 0.5 + 9));
 }
 
@@ -115,9 +165,9 @@ function drawPad(kit: Kit, tool: Piece, x: number, y: number): void {
 function drawWiped({ ink }: Kit, swing: number): void {
   const { context } = ink;
   for (const [x, y, wide] of [
-    [-62, -16, 84],
-    [-70, -4, 100],
-    [-58, 8, 76],
+    [-112, -16, 84],
+    [-122, -4, 100],
+    [-108, 8, 76],
   ] as const) {
     context.fillStyle = 'rgba(255,255,255,0.26)';
     context.beginPath();
@@ -156,7 +206,8 @@ export const cut: Motion = (kit, seconds) => {
   const cutShare = 0.62;
   const seam = (cutShare - 0.5) * width;
   drawShade(kit, width * 0.06, -1, width * 1.3);
-  for (const index of [3, 2, 1, 0]) drawSlice(kit, piece, seam + 15 + index * 15, 1 - index * 0.07, index);
+  for (const index of [3, 2, 1, 0])
+    drawSlice(kit, piece, seam + 15 + index * 15, 1 - index * 0.07, index);
   const turn = -0.36 + stroke * 0.16;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [tipX, tipY] = [-tool.reach + 12, tool.height - tool.axis - 8];
@@ -168,12 +219,23 @@ export const cut: Motion = (kit, seconds) => {
     rise: -24,
   });
   drawHolding(kit, hand, () => paintTool(kit, tool));
-  const hold = leftHand(kit, { pose: 'clasp', at: point(-width * 0.46, -Math.max(28, height * 0.5)), turn: -0.1, rise: 16 });
+  const hold = leftHand(kit, {
+    pose: 'clasp',
+    at: point(-width * 0.46, -Math.max(28, height * 0.5)),
+    turn: -0.1,
+    rise: 16,
+  });
   drawAround(kit, [hold], () => strip(0, cutShare, -width / 2, 0));
 };
 
 /** One slice that leans on the next. */
-function drawSlice({ ink }: Kit, { inside, height }: Piece, x: number, share: number, index: number): void {
+function drawSlice(
+  { ink }: Kit,
+  { inside, height }: Piece,
+  x: number,
+  share: number,
+  index: number,
+): void {
   const { context } = ink;
   const { rim, flesh, tall } = inside ?? { rim: '#d8a869', flesh: '#f4e3c0', tall: 0.8 };
   const high = height * tall * 0.5 * share;
@@ -192,7 +254,12 @@ export const grate: Motion = (kit, seconds) => {
   const { thing, target } = kit;
   if (target === null || thing === null) return;
   const slide = wave(seconds, 0.7) * 22;
-  const hold = leftHand(kit, { pose: 'clasp', at: point(-target.width * 0.4, -target.height * 0.74), turn: 0.1, rise: 30 });
+  const hold = leftHand(kit, {
+    pose: 'clasp',
+    at: point(-target.width * 0.4, -target.height * 0.74),
+    turn: 0.1,
+    rise: 30,
+  });
   drawAround(kit, [hold], () => drawStanding(kit, target));
   const { context } = kit.ink;
   context.fillStyle = kit.act.stuff?.colour ?? '#f2c86a';
@@ -200,7 +267,12 @@ export const grate: Motion = (kit, seconds) => {
     context.fillRect(target.width * 0.3 + ((index * 29) % 56) - 20, -3 - ((index * 7) % 9), 9, 2.2);
   const at = point(target.width * 0.22, -target.height * 0.46 + slide);
   const piece = { ...thing, width: thing.width * 0.62, height: thing.height * 0.62 };
-  const hand = rightHand(kit, { pose: 'clasp', at: point(at.x + piece.width * 0.36, at.y), turn: -0.12, rise: 14 });
+  const hand = rightHand(kit, {
+    pose: 'clasp',
+    at: point(at.x + piece.width * 0.36, at.y),
+    turn: -0.12,
+    rise: 14,
+  });
   drawAround(kit, [hand], () => drawPiece(kit, piece, point(at.x, at.y + piece.height / 2)));
 };
 
@@ -238,7 +310,10 @@ export const pressDown: Motion = (kit, seconds) => {
   const vessel = target;
   const hold = leftHand(kit, {
     pose: 'clasp',
-    at: point(-(vessel ?? thing ?? { width: 120 }).width * 0.44, -(vessel ?? thing ?? { height: 60 }).height * 0.5),
+    at: point(
+      -(vessel ?? thing ?? { width: 120 }).width * 0.44,
+      -(vessel ?? thing ?? { height: 60 }).height * 0.5,
+    ),
     turn: -0.06,
     rise: 20,
   });
@@ -247,7 +322,15 @@ export const pressDown: Motion = (kit, seconds) => {
     drawAround(kit, [hold], () => {
       drawStanding(kit, thing);
     });
-    drawHand(kit, rightHand(kit, { pose: 'flat', at: point(10, -thing.height * 0.92 - 6 + down * 0.4), turn: -0.16, rise: 10 }));
+    drawHand(
+      kit,
+      rightHand(kit, {
+        pose: 'flat',
+        at: point(10, -thing.height * 0.92 - 6 + down * 0.4),
+        turn: -0.16,
+        rise: 10,
+      }),
+    );
     return;
   }
   const high = (vessel ?? thing)?.height ?? 60;

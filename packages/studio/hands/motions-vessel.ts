@@ -8,6 +8,7 @@ import {
   drawPiece,
   drawStanding,
   leftHand,
+  middleOf,
   paintTool,
   rightHand,
   sway,
@@ -16,11 +17,12 @@ import {
   type Motion,
   type Piece,
 } from './kit.ts';
+import { drawSoil } from './motions-craft.ts';
 import { steady } from './motions-surface.ts';
 
 /* Hands over something that takes in what they pour, sprinkle, stir or put. */
 
-const noPiece = { width: 150, height: 6 };
+const noPiece: Pick<Piece, 'width' | 'height' | 'isOpened' | 'handle'> = { width: 150, height: 6 };
 
 /** What runs from `from` down to `y`. */
 function drawStream({ ink, act }: Kit, from: Point, y: number, seconds: number, width = 9): void {
@@ -30,15 +32,35 @@ function drawStream({ ink, act }: Kit, from: Point, y: number, seconds: number, 
   context.fillStyle = colour;
   context.beginPath();
   context.moveTo(from.x - width * 0.6, from.y);
-  context.bezierCurveTo(from.x - width * 1.5, from.y + 8, from.x - width * 1.1 + bend, y - 30, from.x - width * 1.05, y);
+  context.bezierCurveTo(
+    from.x - width * 1.5,
+    from.y + 8,
+    from.x - width * 1.1 + bend,
+    y - 30,
+    from.x - width * 1.05,
+    y,
+  );
   context.lineTo(from.x - width * 0.25, y);
-  context.bezierCurveTo(from.x - width * 0.2 + bend, y - 30, from.x - width * 0.3, from.y + 12, from.x + width * 0.5, from.y + 2);
+  context.bezierCurveTo(
+    from.x - width * 0.2 + bend,
+    y - 30,
+    from.x - width * 0.3,
+    from.y + 12,
+    from.x + width * 0.5,
+    from.y + 2,
+  );
   context.closePath();
   context.fill();
 }
 
 /** Grains from a hand or a shaker, each on its way down. */
-function drawGrains({ ink, act }: Kit, from: Point, y: number, seconds: number, spread: number): void {
+function drawGrains(
+  { ink, act }: Kit,
+  from: Point,
+  y: number,
+  seconds: number,
+  spread: number,
+): void {
   const form = act.stuff?.form ?? 'grains';
   const count = form === 'pieces' ? 9 : 34;
   const size = form === 'pieces' ? 4.4 : form === 'liquid' ? 2.4 : 1.7;
@@ -89,13 +111,20 @@ export const pour: Motion = (kit, seconds) => {
   const spoutX = -width * (0.96 - spoutShareX);
   const spoutY = height * (spoutShareY - 0.5);
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  const spout = point(size.width * 0.04, -size.height - 26);
-  const at = point(spout.x - (spoutX * cos - spoutY * sin), spout.y - (spoutX * sin + spoutY * cos));
-  drawStream(kit, spout, rimOf(size), seconds, kit.act.stuff?.form === 'grains' ? 12 : 9);
+  const spout = point(middleOf(size) + 6, -size.height - 26);
+  const at = point(
+    spout.x - (spoutX * cos - spoutY * sin),
+    spout.y - (spoutX * sin + spoutY * cos),
+  );
+  const isCan = kit.act.thing?.emoji === 'drawn-watering-can';
+  if (isCan) drawGrains(kit, point(spout.x - 4, spout.y), -size.height * 0.36, seconds, 26);
+  else if (kit.act.stuff?.form === 'pieces') drawGrains(kit, spout, rimOf(size), seconds, 18);
+  else drawStream(kit, spout, rimOf(size), seconds, kit.act.stuff?.form === 'grains' ? 12 : 9);
   const hold = target === null ? null : steady(kit, target);
   if (target === null) drawFallen(kit, spout.x - 6, 0, 120);
   if (target !== null && hold !== null) drawAround(kit, [hold], () => drawStanding(kit, target));
-  if (target !== null && !isVessel(target)) drawFallen(kit, spout.x - 6, rimOf(size), target.width * 0.36);
+  if (target !== null && !isVessel(target))
+    drawFallen(kit, spout.x - 8, rimOf(size), target.width * 0.3);
   // A bottle is held further down than its tilt: a wrist bends only so far.
   const lean = Math.max(0.5, most - 0.62);
   const hand = rightHand(kit, { pose: 'clasp', at, turn: tilt + lean, rise: -40 });
@@ -110,13 +139,24 @@ export const sprinkle: Motion = (kit, seconds) => {
   const { thing, target, tool } = kit;
   const size = target ?? noPiece;
   const drift = wave(seconds, 0.35) * size.width * 0.12;
-  const from = point(size.width * 0.02 + drift, -size.height - 56);
+  const from = point(middleOf(size) + 2 + drift, -size.height - 56);
+  if (kit.act.surface === 'ground') drawSoil(kit, 230);
   if (target !== null && !isVessel(target)) drawStanding(kit, target);
   drawGrains(kit, point(from.x - 2, from.y + 4), rimOf(size), seconds, size.width * 0.34);
-  if (target !== null && isVessel(target)) drawAround(kit, [steady(kit, target)], () => drawStanding(kit, target));
-  if (target !== null && !isVessel(target)) drawFallen(kit, target.handle === undefined ? 0 : target.width * 0.16, rimOf(size) + 2, target.width * 0.36);
+  if (target !== null && isVessel(target))
+    drawAround(kit, [steady(kit, target)], () => drawStanding(kit, target));
+  if (target !== null && !isVessel(target))
+    drawFallen(kit, middleOf(target), rimOf(size) + 2, target.width * 0.36);
   if (thing === null && tool === null) {
-    drawHand(kit, rightHand(kit, { pose: 'pinch', at: from, turn: -0.86 + wave(seconds, 1.6) * 0.04, rise: -46 }));
+    drawHand(
+      kit,
+      rightHand(kit, {
+        pose: 'pinch',
+        at: from,
+        turn: -0.86 + wave(seconds, 1.6) * 0.04,
+        rise: -46,
+      }),
+    );
     return;
   }
   if (thing === null) return;
@@ -129,7 +169,13 @@ export const sprinkle: Motion = (kit, seconds) => {
   drawHolding(kit, hand, () => {
     const { context } = kit.ink;
     context.rotate(-0.9);
-    context.drawImage(thing.canvas, -thing.width * 0.96, -thing.height / 2, thing.width, thing.height);
+    context.drawImage(
+      thing.canvas,
+      -thing.width * 0.96,
+      -thing.height / 2,
+      thing.width,
+      thing.height,
+    );
   });
 };
 
@@ -141,7 +187,10 @@ export const stir: Motion = (kit, seconds) => {
   const lean = 0.16 + wave(seconds, 0.5) * 0.13;
   const low = -vessel.height * 0.3;
   const reach = tool.reach * 0.94;
-  const at = point(round.x + 6 + Math.sin(lean) * reach, low + round.y - Math.cos(lean) * reach);
+  const at = point(
+    middleOf(vessel) + round.x + 6 + Math.sin(lean) * reach,
+    low + round.y - Math.cos(lean) * reach,
+  );
   const hand = rightHand(kit, { pose: 'grip', at, turn: Math.PI / 2 + lean, rise: 34 });
   const hold = steady(kit, vessel);
   drawAround(kit, [hold], () => {
@@ -157,15 +206,15 @@ export const put: Motion = (kit, seconds) => {
   const into = target !== null && isVessel(target) && thing.width < target.width * 0.86;
   const rise = sway(seconds + 0.9, 0.22) * 34;
   const foot = target === null ? 0 : into ? -target.height + 14 : -target.height * 0.9;
-  const at = point(0, foot - rise - (into ? 10 : 4));
+  const x = middleOf(target ?? noPiece);
+  const at = point(x, foot - rise - (into ? 10 : 4));
   const hand = rightHand(kit, {
     pose: 'clasp',
-    at: point(thing.width * 0.42, at.y - thing.height * 0.62),
+    at: point(x + thing.width * 0.42, at.y - thing.height * 0.62),
     turn: -0.42,
     rise: -40,
   });
   if (target !== null && !into) drawStanding(kit, target);
-  if (target === null) drawStanding({ ...kit, act: kit.act }, null);
   drawAround(kit, [hand], () => drawPiece(kit, thing, at));
   if (target !== null && into) {
     const hold = steady(kit, target);
@@ -179,7 +228,8 @@ export const lid: Motion = (kit, seconds) => {
   if (vessel === null) return;
   const rise = 10 + sway(seconds + 0.8, 0.25) * 34;
   const hold = steady(kit, vessel);
-  const wide = vessel.width * 0.5;
+  const middle = middleOf(vessel);
+  const wide = vessel.width * (vessel.handle === undefined ? 0.46 : 0.35);
   const y = -vessel.height * 0.96 - rise;
   const { context } = kit.ink;
   for (let index = 0; index < 3; index++) {
@@ -188,14 +238,29 @@ export const lid: Motion = (kit, seconds) => {
     context.lineWidth = 5;
     context.lineCap = 'round';
     context.beginPath();
-    const x = (index - 1) * wide * 0.5;
+    const x = middle + (index - 1) * wide * 0.5;
     context.moveTo(x, -vessel.height);
-    context.quadraticCurveTo(x + 9 * Math.sin(index + seconds), -vessel.height - 12 * way, x, -vessel.height - 30 * way);
+    context.quadraticCurveTo(
+      x + 9 * Math.sin(index + seconds),
+      -vessel.height - 12 * way,
+      x,
+      -vessel.height - 30 * way,
+    );
     context.stroke();
   }
   drawAround(kit, [hold], () => drawStanding(kit, vessel));
-  const hand = rightHand(kit, { pose: 'pinch', at: point(2, y - 26), turn: -0.72, rise: -34 });
-  drawAround(kit, [hand], () => drawLid(kit, y, wide));
+  const hand = rightHand(kit, {
+    pose: 'pinch',
+    at: point(middle + 2, y - 26),
+    turn: -0.72,
+    rise: -34,
+  });
+  drawAround(kit, [hand], () => {
+    context.save();
+    context.translate(middle, 0);
+    drawLid(kit, y, wide);
+    context.restore();
+  });
 };
 
 function drawLid({ ink }: Kit, y: number, wide: number): void {
@@ -227,20 +292,24 @@ export const crack: Motion = (kit, seconds) => {
   const { target } = kit;
   const size = target ?? noPiece;
   const { context } = kit.ink;
-  const y = -size.height - 40;
+  const y = -size.height - 44;
   const open = 0.34 + sway(seconds, 0.3) * 0.1;
-  const way = (seconds * 0.6) % 1;
+  const way = 0.05 + ((seconds * 0.6) % 1) * 0.6;
+  context.save();
   context.fillStyle = 'rgba(250,244,222,0.85)';
   context.beginPath();
-  context.ellipse(0, y + 16 + way * 24, 7, 13 + way * 8, 0, 0, Math.PI * 2);
+  context.ellipse(0, y + 14 + way * 34, 11, 16 + way * 8, 0, 0, Math.PI * 2);
   context.fill();
-  fillCircle(context, 0, y + 22 + way * 34, 8.4, '#f5b32f');
-  fillCircle(context, -2.5, y + 19 + way * 34, 2.6, '#fbd77c');
-  if (target !== null) drawStanding(kit, target);
+  fillCircle(context, 0, y + 16 + way * 40, 9.4, '#f5b32f');
+  fillCircle(context, -2.5, y + 13 + way * 40, 2.8, '#fbd77c');
+  context.restore();
+  if (target !== null)
+    drawStanding(kit, target, target.handle === undefined ? 0 : -middleOf(target));
   const shell = (side: 1 | -1) => {
     context.save();
-    context.translate(side * 12, y);
-    context.rotate(side * (0.55 + open));
+    context.translate(side * 24, y - 4);
+    context.rotate(side * (0.5 + open));
+    context.scale(1.4, 1.4);
     context.fillStyle = '#e9c7a0';
     context.beginPath();
     context.moveTo(-15, 0);
@@ -259,8 +328,8 @@ export const crack: Motion = (kit, seconds) => {
     context.restore();
   };
   const hands = [
-    rightHand(kit, { pose: 'clasp', at: point(20, y - 6), turn: -0.4, rise: -8, size: 0.94 }),
-    leftHand(kit, { pose: 'clasp', at: point(-20, y - 6), turn: -0.4, rise: -8, size: 0.94 }),
+    rightHand(kit, { pose: 'clasp', at: point(46, y - 22), turn: -0.3, rise: 4, size: 0.94 }),
+    leftHand(kit, { pose: 'clasp', at: point(-46, y - 22), turn: -0.3, rise: 4, size: 0.94 }),
   ];
   drawAround(kit, hands, () => {
     shell(1);
@@ -274,13 +343,33 @@ export const squeeze: Motion = (kit, seconds) => {
   const size = target ?? noPiece;
   const tight = 1 - Math.abs(wave(seconds, 0.6)) * 0.08;
   const y = -size.height - 30 - thing.height * 0.5;
-  drawGrains({ ...kit, act: { ...kit.act, stuff: { colour: kit.act.stuff?.colour ?? '#f4df7a', form: 'liquid' } } }, point(0, y + thing.height * 0.4), rimOf(size), seconds, 16);
+  drawGrains(
+    {
+      ...kit,
+      act: { ...kit.act, stuff: { colour: kit.act.stuff?.colour ?? '#f4df7a', form: 'liquid' } },
+    },
+    point(target === null ? 0 : middleOf(target), y + thing.height * 0.4),
+    rimOf(size),
+    seconds,
+    16,
+  );
   if (target !== null) drawAround(kit, [steady(kit, target)], () => drawStanding(kit, target));
-  const hand = rightHand(kit, { pose: 'grip', at: point(2, y), turn: Math.PI / 2 - 0.1, rise: -20 });
-  drawHolding(kit, hand, () => {
+  const middle = target === null ? 0 : middleOf(target);
+  const hand = rightHand(kit, {
+    pose: 'clasp',
+    at: point(middle + thing.width * 0.4 * tight, y),
+    turn: -0.3,
+    rise: -24,
+  });
+  drawAround(kit, [hand], () => {
     const { context } = kit.ink;
-    context.rotate(-Math.PI / 2);
-    context.drawImage(thing.canvas, -thing.width * 0.5, -thing.height * 0.5 * tight, thing.width, thing.height * tight);
+    context.drawImage(
+      thing.canvas,
+      middle - thing.width * 0.5,
+      y - thing.height * 0.5 * tight,
+      thing.width,
+      thing.height * tight,
+    );
   });
 };
 
@@ -294,7 +383,13 @@ export const spray: Motion = (kit, seconds) => {
   for (let index = 0; index < 60; index++) {
     const way = (seconds * 0.8 + noiseAt(5, index)) % 1;
     const fan = (noiseAt(7, index) - 0.5) * 62 * way;
-    fillCircle(context, at.x - 46 - way * 78, at.y - 24 + fan + way * way * 14, 1.3 + 1.2 * way, `rgba(235,247,255,${0.95 - way * 0.75})`);
+    fillCircle(
+      context,
+      at.x - 46 - way * 78,
+      at.y - 24 + fan + way * way * 14,
+      1.3 + 1.2 * way,
+      `rgba(235,247,255,${0.95 - way * 0.75})`,
+    );
   }
   if (bottle !== null) return;
   const hand = rightHand(kit, { pose: 'grip', at, turn: Math.PI / 2, rise: 26 });

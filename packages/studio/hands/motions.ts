@@ -1,6 +1,18 @@
 import type { HandMotion } from './act.ts';
 import type { Motion } from './kit.ts';
-import { dig, fold, knead, measure, plant, rollOut, sew, snip, tear, tie, write } from './motions-craft.ts';
+import {
+  dig,
+  fold,
+  knead,
+  measure,
+  plant,
+  rollOut,
+  sew,
+  snip,
+  tear,
+  tie,
+  write,
+} from './motions-craft.ts';
 import { driveScrew, hold, lift, peel, plug, press, pull, turn, wash } from './motions-grip.ts';
 import { cut, grate, pressDown, rub, strike } from './motions-surface.ts';
 import { crack, lid, pour, put, spray, sprinkle, squeeze, stir } from './motions-vessel.ts';

@@ -1,14 +1,13 @@
 import type { Canvas } from '@napi-rs/canvas';
 import things from '../data/hand-things.json' with { type: 'json' };
 import { artSprite } from '../painting/actors/art.ts';
-import { drawnThings } from '../painting/actors/drawn/catalogue.ts';
 import { paintDrawing } from '../painting/actors/drawn/paint-drawing.ts';
 import { mirror } from '../painting/actors/sprite.ts';
 import { lightingOf } from '../painting/actors/lighting.ts';
 import { paintSurface, verticalGradient, type Context } from '../painting/brushes/surface.ts';
 import { floorPlane } from '../painting/grounds/ground-plane.ts';
 import { bareTable } from '../painting/grounds/surfaces.ts';
-import { forestFloor } from '../painting/grounds/natural.ts';
+import { meadow } from '../painting/grounds/natural.ts';
 import { gradeSheet, paintFinish } from '../painting/brushes/finish.ts';
 import { darken, lighten, mix } from '../painting/palette/colour.ts';
 import { outOfFocus } from '../painting/shots/lens.ts';
@@ -34,10 +33,13 @@ const spouts: ReadonlyMap<string, readonly [x: number, y: number, tilt: number]>
   ['hands-bottle-of', [0.4, 0.01, 1.62]],
   ['hands-jug-of', [0.02, 0.06, 0.98]],
   ['hands-bag-of', [0.14, 0.05, 1.2]],
+  ['drawn-watering-can', [0.02, 0.3, 0.5]],
 ]);
 
 /** The drawing turned so that it lies, where its picture stands on a corner. */
 const lying: ReadonlyMap<string, number> = new Map(Object.entries(things.lying));
+
+const laidDown: ReadonlySet<HandsAct['motion']> = new Set<HandsAct['motion']>(['cut', 'peel']);
 
 /** A picture without the empty room round it. */
 function cropped(canvas: Canvas): Canvas {
@@ -80,14 +82,22 @@ function insideOf(canvas: Canvas, emoji: string) {
     for (const channel of [0, 1, 2]) sum[channel] = (sum[channel] ?? 0) + (data[at + channel] ?? 0);
     count += 1;
   }
-  const hex = sum.map((value) => Math.round(value / Math.max(1, count)).toString(16).padStart(2, '0'));
+  const hex = sum.map((value) =>
+    Math.round(value / Math.max(1, count))
+      .toString(16)
+      .padStart(2, '0'),
+  );
   const rim = `#${hex.join('')}`;
   const flesh = new Map(Object.entries(things.flesh)).get(emoji) ?? lighten(rim, 0.62);
-  return { rim, flesh, tall: Math.max(0.3, (to - from) / height) };
+  return { rim, flesh, tall: Math.max(0.66, (to - from) / height) };
 }
 
 /** The picture of a thing, `longSide` units long. */
-async function pictureOf({ emoji, accent }: HandsThing, pixels: number, brief: StageBrief): Promise<Canvas> {
+async function pictureOf(
+  { emoji, accent }: HandsThing,
+  pixels: number,
+  brief: StageBrief,
+): Promise<Canvas> {
   const own = ownThing(emoji);
   if (own !== null) {
     const longest = Math.max(own.width, own.height);
@@ -99,7 +109,12 @@ async function pictureOf({ emoji, accent }: HandsThing, pixels: number, brief: S
   }
   const { canvas } = await artSprite(emoji, pixels, false, brief.palette, accent);
   const degrees = lying.get(emoji);
-  return cropped(degrees === undefined ? canvas : turned(canvas, degrees));
+  const picture = cropped(degrees === undefined ? canvas : turned(canvas, degrees));
+  // On a board what is long lies.
+  const isUpright = picture.height > picture.width * 1.35;
+  return laidDown.has(brief.drawing.hands?.motion ?? 'hold') && isUpright
+    ? cropped(turned(picture, -90))
+    : picture;
 }
 
 async function pieceOf(
@@ -111,7 +126,10 @@ async function pieceOf(
   const { emoji } = thing;
   const canvas = await pictureOf(thing, Math.max(24, Math.round(longSide * scale)), brief);
   const longest = Math.max(canvas.width, canvas.height);
-  const [width, height] = [(canvas.width / longest) * longSide, (canvas.height / longest) * longSide];
+  const [width, height] = [
+    (canvas.width / longest) * longSide,
+    (canvas.height / longest) * longSide,
+  ];
   const [handle, spout] = [handleOf(emoji), spouts.get(emoji)];
   return {
     canvas,
@@ -119,7 +137,9 @@ async function pieceOf(
     height,
     isOpened: isOpened(emoji),
     inside: insideOf(canvas, emoji),
-    ...(handle === null ? {} : { handle: { x: (handle[0] - 0.5) * width, y: (handle[1] - 1) * height } }),
+    ...(handle === null
+      ? {}
+      : { handle: { x: (handle[0] - 0.5) * width, y: (handle[1] - 1) * height } }),
     ...(spout === undefined ? {} : { spout }),
   };
 }
@@ -132,9 +152,21 @@ function toolOf(name: string, scale: number): Tool | null {
   const width = pad ? 98 : (drawn.cm / handCm) * handUnits;
   const height = (width / drawn.width) * drawn.height;
   const canvas = paintSurface(width * scale, height * scale, (context) =>
-    paintDrawing(context, drawn, { width: width * scale, height: height * scale, colour: undefined }),
+    paintDrawing(context, drawn, {
+      width: width * scale,
+      height: height * scale,
+      colour: undefined,
+    }),
   );
-  return { name, isPad: pad, canvas, width, height, reach: width * kind.grip, axis: height * kind.axis };
+  return {
+    name,
+    isPad: pad,
+    canvas,
+    width,
+    height,
+    reach: width * kind.grip,
+    axis: height * kind.axis,
+  };
 }
 
 /** What a motion needs above what stands on the table, in units. */
@@ -171,7 +203,10 @@ function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number
   const main = act.target ?? act.thing;
   const room = headroom[act.motion] ?? 64;
   if (main === null) {
-    const scale = Math.min((short * blend(0.36, 0.4)) / handUnits, (baseY - height * 0.04) / (room + 90));
+    const scale = Math.min(
+      (short * blend(0.36, 0.4)) / handUnits,
+      (baseY - height * 0.04) / (room + 90),
+    );
     return { scale, main: 0 };
   }
   const cm = lengthOf(main.emoji);
@@ -182,13 +217,15 @@ function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number
   const real = perCm * handCm;
   const hand = Math.min(short * blend(0.4, 0.44), Math.max(short * blend(0.3, 0.31), real));
   const enlarged = Math.min(mostEnlarged, Math.max(1, real / hand));
-  const units = real < hand ? (cm * perCm * handUnits) / hand : (cm / handCm) * handUnits * enlarged ** 0.8;
+  const units =
+    real < hand ? (cm * perCm * handUnits) / hand : (cm / handCm) * handUnits * enlarged ** 0.8;
   const tall = units * Math.min(1, 1 / shape) + room;
   const scale = Math.min(hand / handUnits, (baseY - height * 0.03) / tall);
   return { scale, main: units };
 }
 
-const wallTone = ({ palette }: StageBrief) => mix(mix(palette.far, palette.paper, 0.55), '#e9dfcf', 0.3);
+const wallTone = ({ palette }: StageBrief) =>
+  mix(mix(palette.far, palette.paper, 0.55), '#e9dfcf', 0.3);
 
 /** The place out of focus, and what is worked on before it. */
 function paintBackground(brief: StageBrief, stage: Stage, act: HandsAct, baseY: number) {
@@ -208,14 +245,19 @@ function paintBackground(brief: StageBrief, stage: Stage, act: HandsAct, baseY: 
     }
     const painted = { brief, stage, ...paintSheets(stage) };
     context.drawImage(
-      outOfFocus(painted, painted.sheets, { zoom: 1.25, panX: 0, panY: -height * 0.04, focusX: width / 2, focusY: height / 2 }, 20 * brief.unit),
+      outOfFocus(
+        painted,
+        painted.sheets,
+        { zoom: 1.25, panX: 0, panY: -height * 0.04, focusX: width / 2, focusY: height / 2 },
+        20 * brief.unit,
+      ),
       0,
       0,
     );
     const isGround = act.surface === 'ground';
     const wood = darken(mix('#b98a5c', palette.near, 0.12), palette.dark ? 0.4 : 0);
     const plane = floorPlane(brief, {
-      ground: isGround ? forestFloor : bareTable,
+      ground: isGround ? meadow : bareTable,
       label: 'hands',
       top: isGround ? top - height * 0.06 : top,
       depth: 1,
@@ -230,7 +272,10 @@ function paintBackground(brief: StageBrief, stage: Stage, act: HandsAct, baseY: 
 }
 
 function armLook({ look }: HandsAct, brief: StageBrief, stage: Stage): ArmLook {
-  const tones = createToneMaker(lightingOf(brief, stage));
+  const tones = createToneMaker({
+    ...lightingOf(brief, stage),
+    fromX: stage.lightFromX < 0 ? -1 : 1,
+  });
   const person = personTones(look, tones);
   const cut = cutOf(look);
   const colour = cut.sleeve === 'none' ? look.top : cut.sleeveColour;
@@ -248,17 +293,31 @@ export interface HandsArt {
   draw(context: Context, seconds: number): void;
 }
 
-export async function createHandsArt(brief: StageBrief, stage: Stage, act: HandsAct): Promise<HandsArt> {
+export async function createHandsArt(
+  brief: StageBrief,
+  stage: Stage,
+  act: HandsAct,
+): Promise<HandsArt> {
   const { width, height, groundY } = brief;
   const baseY = groundY - height * brief.blend(0.04, 0.03);
   const main = act.target ?? act.thing;
   const shape = main === null ? 1 : await shapeOf(main, brief);
-  const { scale, main: units } = scaleFor(brief, act, shape, act.surface === 'wall' ? baseY : baseY);
+  const { scale, main: units } = scaleFor(
+    brief,
+    act,
+    shape,
+    act.surface === 'wall' ? baseY : baseY,
+  );
   const piece = async (thing: HandsThing | null): Promise<Piece | null> => {
     if (thing === null) return null;
     if (thing === main) return await pieceOf(thing, units, scale, brief);
     const cm = lengthOf(thing.emoji);
-    return await pieceOf(thing, Math.min(150, Math.max(34, (cm / handCm) * handUnits)), scale, brief);
+    return await pieceOf(
+      thing,
+      Math.min(150, Math.max(34, (cm / handCm) * handUnits)),
+      scale,
+      brief,
+    );
   };
   const background = paintBackground(brief, stage, act, baseY);
   const grade = gradeSheet(brief);

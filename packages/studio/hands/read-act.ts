@@ -6,7 +6,13 @@ import { stagingOf } from '../painting/actors/staging.ts';
 import { accentIn } from '../painting/casting/look-words.ts';
 import { sureSubject } from '../painting/lexicon/sure-subjects.ts';
 import { isPersonEmoji } from '../painting/people/from-emoji.ts';
-import { handMotions, type HandMotion, type HandsAct, type HandsThing, type WorkSurface } from './act.ts';
+import {
+  handMotions,
+  type HandMotion,
+  type HandsAct,
+  type HandsThing,
+  type WorkSurface,
+} from './act.ts';
 import { endsWithOneOf, phrasesOf, withoutDeterminer, type Phrases } from './act-phrases.ts';
 import { stuffNamed, vesselNamed, type Stuff } from './act-words.ts';
 import { lengthOf } from './thing-sizes.ts';
@@ -156,7 +162,8 @@ function targetOf(row: ActRow, { preposition, other }: Phrases): HandsThing | nu
   if (!goesTo.test(preposition) || noun === '' || vague.test(noun))
     return row.vessel === undefined || row.vessel === '' ? null : { emoji: row.vessel };
   if (drinks.test(noun)) return { emoji: 'hands-mug' };
-  if (vesselNamed(noun) === null && stuffNamed(noun)?.form === 'liquid') return { emoji: 'hands-bowl' };
+  if (vesselNamed(noun) === null && stuffNamed(noun)?.form === 'liquid')
+    return { emoji: 'hands-bowl' };
   return thingNamed(noun, { ...row, stagings: workable, most: mostCm }) ?? undefined;
 }
 
@@ -168,7 +175,10 @@ interface Seen {
   readonly motion?: HandMotion;
 }
 
-function seen(row: ActRow, { thing = null, target = null, tool = '', stuff = null, motion }: Seen): SeenAct | null {
+function seen(
+  row: ActRow,
+  { thing = null, target = null, tool = '', stuff = null, motion }: Seen,
+): SeenAct | null {
   const own = isMotion(row.motion) ? row.motion : null;
   const shown = motion ?? own;
   return shown === null
@@ -181,15 +191,24 @@ function readPoured(row: ActRow, phrases: Phrases): SeenAct | null {
   const { object, tool } = phrases;
   const onto = row.defaultStuff === undefined ? null : stuffNamed(row.defaultStuff);
   const named = stuffNamed(object);
-  const isOnto = named === null && onto !== null && (row.defaultFor === undefined ? object !== '' : endsWithOneOf(object, row.defaultFor) !== null);
+  const isOnto =
+    named === null &&
+    onto !== null &&
+    (row.defaultFor === undefined ? object !== '' : endsWithOneOf(object, row.defaultFor) !== null);
   const stuff = named ?? (isOnto ? onto : null);
   if (stuff === null || stuff.form === 'paste') return null;
-  const aimed = isOnto && row.defaultFor === undefined
-    ? (thingNamed(object, { ...row, stagings: workable }) ?? undefined)
-    : targetOf(row, phrases);
+  const aimed =
+    isOnto && row.defaultFor === undefined
+      ? (thingNamed(object, { ...row, stagings: workable }) ?? undefined)
+      : targetOf(row, phrases);
   if (aimed === undefined) return null;
   if (row.motion === 'sprinkle')
-    return tool !== '' ? null : seen(row, { target: aimed ?? (row.surface === 'ground' ? null : { emoji: 'hands-bowl' }), stuff: stuffOf(stuff) });
+    return tool !== ''
+      ? null
+      : seen(row, {
+          target: aimed ?? (row.surface === 'ground' ? null : { emoji: 'hands-bowl' }),
+          stuff: stuffOf(stuff),
+        });
   const from = tool === '' ? { emoji: stuff.from } : thingNamed(tool, row);
   return from === null ? null : seen(row, { thing: from, target: aimed, stuff: stuffOf(stuff) });
 }
@@ -201,7 +220,11 @@ function readFilled(row: ActRow, phrases: Phrases): SeenAct | null {
   if (row.source !== undefined)
     return phrases.tool !== '' && !/can\b|jug\b/u.test(phrases.tool)
       ? null
-      : seen(row, { thing: { emoji: row.source }, target, stuff: { colour: row.colour ?? '#a9d8f2', form: 'liquid' } });
+      : seen(row, {
+          thing: { emoji: row.source },
+          target,
+          stuff: { colour: row.colour ?? '#a9d8f2', form: 'liquid' },
+        });
   const stuff = stuffNamed(phrases.tool === '' ? 'water' : phrases.tool);
   return stuff === null || stuff.form === 'paste'
     ? null
@@ -216,14 +239,17 @@ function readStirred(row: ActRow, phrases: Phrases): SeenAct | null {
   if (drinks.test(object) && phrases.other === '')
     return seen(row, { target: { emoji: 'hands-mug' }, tool: 'spoon' });
   const vessel = vesselNamed(object);
-  if (vessel !== null && isOpenVessel(vessel)) return seen(row, { target: { emoji: vessel }, tool });
+  if (vessel !== null && isOpenVessel(vessel))
+    return seen(row, { target: { emoji: vessel }, tool });
   if (object !== '' && !mixtures.test(object) && stuffNamed(object) === null) return null;
   const target = targetOf(row, phrases);
   if (target === undefined || target === null) return null;
   // A spoon stands in what has a rim.
   return isOpenVessel(target.emoji)
     ? seen(row, { target, tool })
-    : phrases.preposition === 'into' || phrases.preposition === 'to' || stuffNamed(phrases.other) !== null
+    : phrases.preposition === 'into' ||
+        phrases.preposition === 'to' ||
+        stuffNamed(phrases.other) !== null
       ? seen(row, { target: { emoji: row.vessel ?? 'hands-bowl' }, tool })
       : null;
 }
@@ -262,17 +288,36 @@ function readWorked(row: ActRow, phrases: Phrases): SeenAct | null {
   if (tool === null) return null;
   const { object } = phrases;
   const material = materialOf(row, object);
-  const spread = row.motion === 'rub' && tool.endsWith('brush') && row.wet !== true ? stuffNamed(phrases.tool) : null;
-  const paste = row.paste === undefined ? (spread === null ? null : { colour: spread.colour, form: 'paste' as const }) : { colour: accentIn(object) ?? row.paste, form: 'paste' as const };
+  const spread =
+    row.motion === 'rub' && tool.endsWith('brush') && row.wet !== true
+      ? stuffNamed(phrases.tool)
+      : null;
+  const paste =
+    row.paste === undefined
+      ? spread === null
+        ? null
+        : { colour: spread.colour, form: 'paste' as const }
+      : { colour: accentIn(object) ?? row.paste, form: 'paste' as const };
   if (material !== null && (row.thing === undefined || row.thing === 'tied'))
-    return seen(row, { tool, stuff: material.colour === '' ? null : { colour: material.colour, form: 'pieces' } });
+    return seen(row, {
+      tool,
+      stuff: material.colour === '' ? null : { colour: material.colour, form: 'pieces' },
+    });
   if (row.thing === undefined) return null;
-  if (endsWithOneOf(object, row.bare ?? []) !== null || endsWithOneOf(object, row.paperFor ?? []) !== null)
+  if (
+    endsWithOneOf(object, row.bare ?? []) !== null ||
+    endsWithOneOf(object, row.paperFor ?? []) !== null
+  )
     return seen(row, { tool });
-  if (endsWithOneOf(object, row.barehanded ?? []) !== null && row.motion === 'wash') return seen(row, {});
+  if (endsWithOneOf(object, row.barehanded ?? []) !== null && row.motion === 'wash')
+    return seen(row, {});
   if (row.default !== undefined && endsWithOneOf(object, row.defaultFor ?? []) !== null)
     return seen(row, { thing: { emoji: row.default }, tool });
-  const thing = thingNamed(object, row) ?? (row.default !== undefined && row.defaultFor === undefined && object !== '' ? { emoji: row.default } : null);
+  const thing =
+    thingNamed(object, row) ??
+    (row.default !== undefined && row.defaultFor === undefined && object !== ''
+      ? { emoji: row.default }
+      : null);
   if (thing === null) return null;
   return seen(row, {
     thing,
@@ -285,10 +330,14 @@ function readWorked(row: ActRow, phrases: Phrases): SeenAct | null {
 /** "Spreading butter on bread". */
 function readSpread(row: ActRow, phrases: Phrases): SeenAct | null {
   const stuff = stuffNamed(phrases.object);
-  const tool = toolOf(row, { ...phrases, tool: stuffNamed(phrases.tool) === null ? phrases.tool : '' });
+  const tool = toolOf(row, {
+    ...phrases,
+    tool: stuffNamed(phrases.tool) === null ? phrases.tool : '',
+  });
   if (stuff?.form !== 'paste' || tool === null) return null;
   const noun = withoutDeterminer(phrases.other);
-  const thing = noun === '' || vague.test(noun) ? { emoji: row.default ?? 'bread' } : thingNamed(noun, row);
+  const thing =
+    noun === '' || vague.test(noun) ? { emoji: row.default ?? 'bread' } : thingNamed(noun, row);
   return thing === null ? null : seen(row, { thing, tool, stuff: stuffOf(stuff) });
 }
 
@@ -299,13 +348,23 @@ function readRow(row: ActRow, told: Phrases): SeenAct | null {
   if (row.only !== undefined && endsWithOneOf(object, row.only) === null) return null;
   if (row.not !== undefined && endsWithOneOf(object, row.not) !== null) return null;
   if (row.plug === true)
-    return phrases.tool === '' ? seen(row, { thing: { emoji: 'drawn-three-pin-plug' }, target: { emoji: 'drawn-wall-socket' } }) : null;
+    return phrases.tool === ''
+      ? seen(row, {
+          thing: { emoji: 'drawn-three-pin-plug' },
+          target: { emoji: 'drawn-wall-socket' },
+        })
+      : null;
   if (row.stuffOn === true) return readSpread(row, phrases);
   if (row.fills === true || row.source !== undefined) return readFilled(row, phrases);
   if (row.stuff === true) return readPoured(row, phrases);
   if (row.stirs === true) return readStirred(row, phrases);
   if (row.motion === 'put') return readPut(row, phrases);
-  if (row.motion === 'lid' || row.motion === 'crack' || row.motion === 'squeeze' || row.motion === 'press-down')
+  if (
+    row.motion === 'lid' ||
+    row.motion === 'crack' ||
+    row.motion === 'squeeze' ||
+    row.motion === 'press-down'
+  )
     return readOver(row, phrases);
   return readWorked(row, phrases);
 }
@@ -315,16 +374,21 @@ function readOver(row: ActRow, phrases: Phrases): SeenAct | null {
   const tool = toolOf(row, phrases);
   if (tool === null) return null;
   const named = vesselNamed(withoutDeterminer(phrases.object));
-  const told = row.motion === 'lid' && named !== null && isOpenVessel(named) ? { emoji: named } : undefined;
+  const told =
+    row.motion === 'lid' && named !== null && isOpenVessel(named) ? { emoji: named } : undefined;
   const target = told ?? targetOf(row, phrases);
   if (target === undefined) return null;
-  if (row.motion === 'lid') return target === null || phrases.tool !== '' ? null : seen(row, { target });
+  if (row.motion === 'lid')
+    return target === null || phrases.tool !== '' ? null : seen(row, { target });
   if (row.motion === 'crack') return seen(row, { target });
   if (row.motion === 'squeeze') {
     const thing = thingNamed(phrases.object, row);
-    return thing === null ? null : seen(row, { thing, target, stuff: { colour: row.colour ?? '#f4e58a', form: 'liquid' } });
+    return thing === null
+      ? null
+      : seen(row, { thing, target, stuff: { colour: row.colour ?? '#f4e58a', form: 'liquid' } });
   }
-  if (row.tool !== undefined) return seen(row, { target: tool === 'pestle' ? { emoji: 'hands-mortar' } : target, tool });
+  if (row.tool !== undefined)
+    return seen(row, { target: tool === 'pestle' ? { emoji: 'hands-mortar' } : target, tool });
   const thing = thingNamed(phrases.object, row);
   return thing === null ? null : seen(row, { thing });
 }

@@ -180,8 +180,8 @@ const sheet = `
   main path M82 38C110 52 160 58 194 54C202 50 202 42 194 40C160 42 120 36 90 28Z
 
 = scissors 200 76 22cm object table #d9483b
-  #c3ccd8 path M0 34C30 26 70 26 104 34L104 42L10 42C4 42 0 38 0 34Z
-  #9aa4b2 path M0 44C30 54 70 52 104 42L104 34L20 38Z
+  #a3aebd path M0 34C30 26 70 26 104 34L104 42L10 42C4 42 0 38 0 34Z
+  #7d8898 path M0 44C30 54 70 52 104 42L104 34L20 38Z
   #6b778c oval 100 38 6 6
   main/11 path M108 34C130 22 150 6 172 8C196 12 196 34 172 36C150 38 130 38 108 36
   main/11 path M108 42C130 54 150 70 172 68C196 64 196 42 172 40C150 38 130 40 108 40
@@ -197,38 +197,12 @@ const sheet = `
   main poly 0 6 30 3 190 2 200 6 190 10 30 9
   #5a6274 oval 186 6 6 2
 
-= key 200 64 7cm object table #d8a93a
-  main box 0 26 130 12 4
-  main box 8 36 10 18 2
-  main box 28 36 10 14 2
-  main/13 oval 160 32 25 25
-  main path M120 20L140 14L140 50L120 44Z
-
 = steam-iron 200 110 28cm object table #3b8fd8
   #c9d2dc path M0 104C6 96 20 92 40 92L186 92L190 104Z
   main path M4 94C14 66 52 50 100 46L182 44C190 60 192 80 190 94Z
   light path M22 88C36 66 70 56 110 54C80 64 60 76 52 90Z
   dark path M60 14C84 2 150 2 176 12C190 18 190 34 184 48L164 48C166 36 164 30 152 28C120 24 90 26 74 34L66 48L50 52C46 36 46 22 60 14Z
   #e9edf2 oval 132 70 9 9
-
-= grater-tool 200 60 24cm object table #9aa4b2
-  main box 0 0 120 60 6
-  dark box 10 10 8 6 2 * 6 17 0
-  main box 118 20 82 20 9
-
-= soldering-iron-tool 200 26 22cm object table #3b8fd8
-  #c3ccd8 poly 0 13 30 9 80 8 80 18 30 17
-  main box 76 2 124 22 10
-
-= tweezers 200 30 12cm object table #c3ccd8
-  main path M0 14C60 4 140 0 196 6C202 10 202 20 196 24C140 30 60 26 0 16L140 20L176 15L140 10Z
-
-= tongs 200 44 30cm object table #b9c3cf
-  main path M0 10L26 4L180 12C202 16 202 28 180 32L26 40L0 34L24 30L150 24L150 20L24 14Z
-
-= mop-head 200 60 60cm object table #e0a44c
-  #f2f0ea path M0 0L40 10L40 50L0 60C6 40 6 20 0 0Z
-  main box 38 24 162 12 6
 
 = file 200 24 25cm object table #d97a2b
   #8d96a5 poly 0 8 120 4 120 20 0 16
@@ -312,9 +286,6 @@ const padSheet = `
 = eraser 130 60 5cm object table #e88a92
   main box 0 6 130 50 8
   #5b8fb5 box 44 6 86 50 6
-
-= dough-scraper 130 80 12cm object table #f4f1ea
-  main box 2 2 126 76 12
 `;
 
 const held = readDrawings(sheet);

@@ -243,4 +243,6 @@ const openVessels: ReadonlySet<string> = new Set(
 /** Whether something can be poured into it or stirred in it. */
 export const isOpenVessel = (name: string): boolean =>
   openVessels.has(name) ||
-  /^(?:drawn-(?:mixing-bowl|cereal-bowl|copper-pot|plant-pot|watering-can|measuring-jug)|wine-glass|potted-plant|bucket)$/u.test(name);
+  /^(?:drawn-(?:mixing-bowl|cereal-bowl|copper-pot|plant-pot|watering-can|measuring-jug)|wine-glass|potted-plant|bucket)$/u.test(
+    name,
+  );

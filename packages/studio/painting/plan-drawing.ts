@@ -104,8 +104,13 @@ function drawPicture(written: SceneIdea): Drawing {
   const plan = readPlan(written.description);
   const hands = planHands(plan, written);
   const description = hands === null ? withSomebodyForHands(written.description, plan) : '';
-  const drawing = drawStage(hands === null ? { ...written, description } : ofPlaceAlone(written, plan));
-  return hands === null ? drawing : { ...drawing, hands, board: null, heroes: [], props: [], figures: [] };
+  const drawing = drawStage(
+    hands === null ? { ...written, description } : ofPlaceAlone(written, plan),
+  );
+  if (hands === null) return drawing;
+  // What hands do is seen best by day.
+  const light = plan.time === '' ? 'day' : drawing.light;
+  return { ...drawing, hands, light, board: null, heroes: [], props: [], figures: [] };
 }
 
 /** The scene without who and what is in it: where and when it is. */

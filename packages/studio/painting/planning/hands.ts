@@ -12,7 +12,11 @@ const named = /^(?:(?:two|pair of|a pair of) )?(?:bare )?hands?$/iu;
 /** The hands of a plan that shows nothing else. */
 function handsIn({ subjects, layout }: PicturePlan): PlanSubject | null {
   const [first, ...others] = subjects;
-  return layout === 'scene' && first !== undefined && others.length === 0 && named.test(first.what) && first.doing !== ''
+  return layout === 'scene' &&
+    first !== undefined &&
+    others.length === 0 &&
+    named.test(first.what) &&
+    first.doing !== ''
     ? first
     : null;
 }
@@ -28,7 +32,10 @@ export function planHands(plan: PicturePlan, idea: SceneIdea): HandsAct | null {
   const hands = handsIn(plan);
   const act = hands === null ? null : readHands(hands.doing, hands.holding);
   if (hands === null || act === null) return null;
-  const [somebody] = planPeople(withSomebody(plan, { ...hands, doing: '', holding: '' }), idea).figures;
+  const [somebody] = planPeople(
+    withSomebody(plan, { ...hands, doing: '', holding: '' }),
+    idea,
+  ).figures;
   if (somebody === undefined) return null;
   const [gerund = ''] = hands.doing.toLowerCase().split(' ');
   return { ...act, look: somebody.look, cue: gerund.replace(/ing$/u, '').slice(0, 80) };
