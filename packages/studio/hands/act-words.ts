@@ -8,14 +8,15 @@ export interface Stuff extends HandsStuff {
   readonly from: string;
 }
 
-function longest<Row extends { readonly words: readonly string[] }>(
-  rows: readonly Row[],
-  noun: string,
-): Row | null {
+function longest<
+  Row extends { readonly words: readonly string[]; readonly not?: readonly string[] },
+>(rows: readonly Row[], noun: string): Row | null {
   let best: { row: Row; length: number } | null = null;
   for (const row of rows) {
     const found = endsWithOneOf(noun, row.words);
-    if (found !== null && found.length > (best?.length ?? 0)) best = { row, length: found.length };
+    const isOther = (row.not ?? []).some((word) => ` ${noun}`.includes(` ${word} `));
+    if (found !== null && !isOther && found.length > (best?.length ?? 0))
+      best = { row, length: found.length };
   }
   return best?.row ?? null;
 }

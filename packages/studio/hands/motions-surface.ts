@@ -336,7 +336,7 @@ export const pressDown: Motion = (kit, seconds) => {
   const high = (vessel ?? thing)?.height ?? 60;
   const hand = rightHand(kit, {
     pose: 'grip',
-    at: point(8, -high * 0.32 - (tool.width - tool.reach) * 0 - tool.reach * 0.92 - down),
+    at: point(8, -high * 0.32 - tool.reach * 0.92 - down),
     turn: Math.PI / 2,
     rise: 26,
   });

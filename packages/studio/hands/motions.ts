@@ -1,21 +1,11 @@
 import type { HandMotion } from './act.ts';
 import type { Motion } from './kit.ts';
-import {
-  dig,
-  fold,
-  knead,
-  measure,
-  plant,
-  rollOut,
-  sew,
-  snip,
-  tear,
-  tie,
-  write,
-} from './motions-craft.ts';
+import { dig, fold, knead, plant, rollOut, tear, tie } from './motions-craft.ts';
+import { measure, sew, snip, write } from './motions-desk.ts';
 import { driveScrew, hold, lift, peel, plug, press, pull, turn, wash } from './motions-grip.ts';
+import { crack, lid, spray, squeeze } from './motions-over.ts';
 import { cut, grate, pressDown, rub, strike } from './motions-surface.ts';
-import { crack, lid, pour, put, spray, sprinkle, squeeze, stir } from './motions-vessel.ts';
+import { pour, put, sprinkle, stir } from './motions-vessel.ts';
 
 export const motions: Readonly<Record<HandMotion, Motion>> = {
   rub,

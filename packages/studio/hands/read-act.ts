@@ -1,11 +1,4 @@
-import acts from '../data/hand-acts.json' with { type: 'json' };
-import { isPainted } from '../painting/actors/art.ts';
-import { hasEmoji } from '../painting/actors/emoji-file.ts';
-import { takesColour } from '../painting/actors/recolour.ts';
-import { stagingOf } from '../painting/actors/staging.ts';
 import { accentIn } from '../painting/casting/look-words.ts';
-import { sureSubject } from '../painting/lexicon/sure-subjects.ts';
-import { isPersonEmoji } from '../painting/people/from-emoji.ts';
 import {
   handMotions,
   type HandMotion,
@@ -14,80 +7,22 @@ import {
   type WorkSurface,
 } from './act.ts';
 import { endsWithOneOf, phrasesOf, withoutDeterminer, type Phrases } from './act-phrases.ts';
+import { rowsOf, type ActRow } from './act-rows.ts';
+import { mostCm, thingNamed, workable } from './act-things.ts';
 import { stuffNamed, vesselNamed, type Stuff } from './act-words.ts';
-import { lengthOf } from './thing-sizes.ts';
 import { toolNamed } from './tools.ts';
-import { isOpenVessel, isOwnThing } from './vessel-drawings.ts';
+import { isOpenVessel } from './vessel-drawings.ts';
 
 /*
  * Which hands a doing shows: "scrubbing a rusty skillet" with "steel wool". What the painter cannot show as it is, it does not show
  * at all: the act must be known, what it is done to drawn, and so must be what it is done with.
  */
 
-/** A row of hand-acts.json. */
-interface ActRow {
-  readonly verbs: readonly string[];
-  readonly motion: string;
-  /** What it is usually done with, and what else it may be done with: anything drawn where that is left out. */
-  readonly tool?: string;
-  readonly tools?: readonly string[];
-  /** What its motion draws by itself. */
-  readonly ownTools?: readonly string[];
-  /** What is turned or pressed where a line names what it lets through: the tap for the water. */
-  readonly instead?: readonly (readonly string[])[];
-  /** Another usual tool for some objects. */
-  readonly swap?: readonly (readonly string[])[];
-  /** Objects for which it takes no tool. */
-  readonly barehanded?: readonly string[];
-  /** Whether its object has to be drawn, is what something is put into, or is a board where it has no drawing. */
-  readonly thing?: string;
-  /** The only objects it is shown with, and those it never is. */
-  readonly only?: readonly string[];
-  readonly not?: readonly string[];
-  readonly stagings?: readonly string[];
-  /** The longest object, centimetres. */
-  readonly most?: number;
-  /** Objects that are the table itself. */
-  readonly bare?: readonly string[];
-  /** What an object without a drawing of its own is made of, with its colour. */
-  readonly own?: readonly (readonly string[])[];
-  /** Whether it is shown without an object as well. */
-  readonly alone?: boolean;
-  /** Whether its object is something poured or strewn. */
-  readonly stuff?: boolean;
-  readonly stuffOn?: boolean;
-  readonly defaultStuff?: string;
-  /** Where nothing says into what. */
-  readonly vessel?: string;
-  readonly target?: string;
-  readonly source?: string;
-  readonly colour?: string;
-  readonly paste?: string;
-  readonly wet?: boolean;
-  readonly fills?: boolean;
-  readonly stirs?: boolean;
-  readonly plug?: boolean;
-  readonly default?: string;
-  readonly defaultFor?: readonly string[];
-  readonly paperFor?: readonly string[];
-  readonly surface?: string;
-}
-
 /** What is seen of an act, whoever does it. */
 export type SeenAct = Omit<HandsAct, 'look' | 'cue'>;
 
-const rows: readonly ActRow[] = acts;
-const byVerb = new Map<string, readonly ActRow[]>();
-for (const row of rows)
-  for (const verb of row.verbs) byVerb.set(verb, [...(byVerb.get(verb) ?? []), row]);
-
 const isMotion = (name: string): name is HandMotion =>
   handMotions.some((motion) => motion === name);
-
-/** What nobody works on with two hands on a table is left out. */
-const mostCm = 62;
-const leastCm = 1.8;
-const workable: readonly string[] = ['food', 'object', 'plant'];
 
 const onWalls: ReadonlySet<string> = new Set([
   'drawn-light-switch',
@@ -96,36 +31,6 @@ const onWalls: ReadonlySet<string> = new Set([
   'hands-oven-knob',
   'hands-push-button',
 ]);
-
-/** Pictures of a vessel with something in it, or of several things at once. */
-const unfit =
-  /^(?:bowl-with-spoon|shallow-pan-of-food|cooking|pot-of-food|fork-and-knife.*|drawn-(?:burning-pan|knife-on-board|frying-pan|plate-of-food|folded-cloths))$|cooked-rice|curry-rice|spaghetti|rice-ball|in-bed|-face$|-button$|(?:^|-)(?:hand|hands|finger|foot|fist|palms?)(?:-(?!s)|$)/u;
-
-/** Whether hands can work on a drawing in the way of an act. */
-function isWorkable(emoji: string, { stagings = workable, most = mostCm }: ActRow): boolean {
-  if (isOwnThing(emoji)) return stagings.includes('object');
-  if (emoji.includes('*') || unfit.test(emoji) || isPersonEmoji(emoji)) return false;
-  if (!isPainted(emoji) && !hasEmoji(emoji)) return false;
-  const cm = lengthOf(emoji);
-  return stagings.includes(stagingOf(emoji)) && cm >= leastCm && cm <= most;
-}
-
-/** Of these only the part is meant. */
-const partOf =
-  /^(?:\p{L}+ )?(?:lid|cover|top|end|edge|corner|side|bottom|back|handle|surface|inside|base|neck|rim|door|drawer|leaf|leaves|stem|root|skin) of /u;
-
-/** The drawing of what a phrase names; null where none of it is drawn, or none that hands can work on. */
-function thingNamed(phrase: string, row: ActRow): HandsThing | null {
-  const noun = withoutDeterminer(phrase);
-  if (noun === '') return null;
-  const named = vesselNamed(noun);
-  if (named === null && partOf.test(noun)) return null;
-  const suits = named !== null && isWorkable(named, row);
-  const emoji = suits ? named : (sureSubject(noun)?.emoji ?? null);
-  if (emoji === null || !isWorkable(emoji, row)) return null;
-  const accent = isOwnThing(emoji) || takesColour(emoji) ? accentIn(noun) : null;
-  return { emoji, ...(accent === null ? {} : { accent }) };
-}
 
 const mixtures =
   /(?:^| )(?:batter|mixture|ingredients|everything|dough|eggs?|egg whites?|sauce|soup|stew|porridge|flour|sugar|butter|cream|paint|plaster|cement|salad|pasta|rice|curry|jam|glue|together|well|milk|water|chocolate|dressing|custard|liquid|spices|oil|onions?|vegetables|beans|lentils|salt|yeast|cocoa|honey|oats|risotto|pudding|solution|powder)$/u;
@@ -396,7 +301,7 @@ function readOver(row: ActRow, phrases: Phrases): SeenAct | null {
 /** What hands are seen to do; null where the painter cannot show it truthfully. */
 export function readHands(doing: string, holding: string): SeenAct | null {
   for (const { verb, phrases } of phrasesOf(doing, holding))
-    for (const row of byVerb.get(verb) ?? []) {
+    for (const row of rowsOf(verb)) {
       const act = readRow(row, phrases);
       if (act !== null) return act;
     }

@@ -198,6 +198,27 @@ const sheet = `
   #ead09a oval 84 24 3 2
   #ead09a oval 108 70 4 3
 
+= butter 150 70 12cm food table #f6dd84
+  dark path M6 22L30 4L148 4L126 22Z
+  light path M6 22L30 4L148 4L126 22Z
+  main box 6 20 120 46 4
+  dark path M126 22L148 4L148 48L126 66Z
+  light box 12 26 108 6 3
+
+= tweezers 200 36 12cm object table #c3ccd8
+  #8d99ad path M2 16C60 2 140 0 192 8C200 12 200 24 192 28C140 36 60 34 2 20L60 25L178 21L178 15L60 11Z
+  main path M2 14C60 0 140 -2 192 6C200 10 200 16 194 18L178 15L60 9Z
+  light path M30 9C80 2 140 1 186 7L186 9C130 5 80 6 30 9Z
+
+= light-bulb 84 130 11cm object table #f8e7a0
+  main path M42 2C66 2 82 20 82 42C82 62 66 72 62 92L22 92C18 72 2 62 2 42C2 20 18 2 42 2Z
+  light path M24 18C14 26 12 40 16 52C18 40 20 28 32 18Z
+  #d99a2b/3 path M32 88L32 58L38 64L42 56L46 64L52 58L52 88
+  #9aa4b2 box 22 92 40 8 4
+  #8d96a5 box 22 101 40 8 4
+  #9aa4b2 box 24 110 36 8 4
+  #3b4150 path M30 118L54 118L48 128L36 128Z
+
 = tin-can 84 110 11cm object table #c9d2dc
   main box 2 6 80 100 4
   #d9483b box 2 26 80 58 0
