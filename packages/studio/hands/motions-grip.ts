@@ -1,5 +1,5 @@
 import { point } from '../figures/brush/geometry.ts';
-import { fillCircle, fillEllipse } from '../painting/brushes/surface.ts';
+import { fillEllipse } from '../painting/brushes/surface.ts';
 import {
   drawAround,
   drawHand,
@@ -16,6 +16,8 @@ import {
   type Motion,
 } from './kit.ts';
 import { steady } from './motions-surface.ts';
+import { drawBetweenHands } from './between-hands.ts';
+import { drawSink } from './motions-sink.ts';
 
 /* Hands that take hold of something: they turn, press, lift or pull it. */
 
@@ -193,180 +195,5 @@ export const lift: Motion = (kit, seconds) => {
   drawBetweenHands(kit, rise);
 };
 
-/** A thing between two palms, its foot `rise` above the table. */
-function drawBetweenHands(kit: Kit, rise: number, tilt = 0): void {
-  const { thing } = kit;
-  if (thing === null) return;
-  const y = -rise - Math.max(24, thing.height * 0.42);
-  const half = thing.width * 0.43;
-  drawAround(
-    kit,
-    [
-      leftHand(kit, { pose: 'clasp', at: point(-half, y), turn: 0.06, rise: 26 }),
-      rightHand(kit, { pose: 'clasp', at: point(half, y), turn: 0.06, rise: 26 }),
-    ],
-    () => {
-      const { context } = kit.ink;
-      context.save();
-      context.rotate(tilt);
-      drawPiece(kit, thing, point(0, -rise));
-      context.restore();
-    },
-  );
-}
-
 export const hold: Motion = (kit, seconds) =>
   drawBetweenHands(kit, 14 + wave(seconds, 0.2) * 2, wave(seconds, 0.17) * 0.012);
-
-/** The rim of a sink, before what is in it. */
-function drawSink({ ink, left, right }: Kit): void {
-  const { context } = ink;
-  context.fillStyle = '#c9d2dc';
-  context.beginPath();
-  context.roundRect(left - 20, -4, right - left + 40, 20, 4);
-  context.fill();
-  context.fillStyle = '#eef2f6';
-  context.beginPath();
-  context.roundRect(left - 20, -8, right - left + 40, 13, 4);
-  context.fill();
-}
-
-/** Under running water. */
-export const wash: Motion = (kit, seconds) => {
-  const { context } = kit.ink;
-  const { top, thing } = kit;
-  const high = thing?.height ?? 52;
-  const spout = Math.max(top + 34, -high - 104);
-  context.fillStyle = 'rgba(150,210,242,0.85)';
-  context.beginPath();
-  context.moveTo(-8, spout);
-  context.bezierCurveTo(-7, spout + 30, -9 + wave(seconds, 1.4), -40, -10, 0);
-  context.lineTo(10, 0);
-  context.bezierCurveTo(9 + wave(seconds, 1.1), -40, 7, spout + 30, 8, spout);
-  context.fill();
-  context.fillStyle = 'rgba(255,255,255,0.55)';
-  context.fillRect(-3, spout, 3, -spout);
-  drawFaucet(kit, spout);
-  const rub = wave(seconds, 0.7) * 4;
-  if (thing === null) {
-    drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-6 - rub, -30), turn: 0.12, rise: 18 }));
-    drawHand(kit, rightHand(kit, { pose: 'flat', at: point(10 + rub, -44), turn: 0.06, rise: 10 }));
-    for (let index = 0; index < 12; index++)
-      fillCircle(
-        context,
-        Math.cos(index * 2.3) * (14 + index * 3),
-        -40 + Math.sin(index * 1.9) * 20,
-        4 + ((index * 7) % 4),
-        'rgba(255,255,255,0.9)',
-      );
-  } else drawBetweenHands(kit, 22 + rub * 0.6);
-  for (let index = 0; index < 10; index++) {
-    const way = (seconds * 0.9 + index * 0.1) % 1;
-    fillCircle(
-      context,
-      (index - 4.5) * 9 * (0.5 + way),
-      -high * 0.5 - 16 + way * way * 54,
-      2 * (1 - way * 0.4),
-      'rgba(190,228,248,0.9)',
-    );
-  }
-  drawSink(kit);
-};
-
-function drawFaucet({ ink }: Kit, spout: number): void {
-  const { context } = ink;
-  context.strokeStyle = '#8d99a8';
-  context.lineWidth = 21;
-  context.lineCap = 'butt';
-  context.beginPath();
-  context.moveTo(0, spout);
-  context.bezierCurveTo(0, spout - 46, 74, spout - 50, 74, spout - 4);
-  context.lineTo(74, 0);
-  context.stroke();
-  context.strokeStyle = '#c3ccd8';
-  context.lineWidth = 12;
-  context.stroke();
-  context.fillStyle = '#8d99a8';
-  context.beginPath();
-  context.roundRect(-13, spout - 7, 26, 11, 3);
-  context.fill();
-}
-
-/** A finger and the thumb draw something out or off. */
-export const pull: Motion = (kit, seconds) => {
-  const { thing } = kit;
-  if (thing === null) return;
-  const rise = sway(seconds + 0.5, 0.25) * 22;
-  const isGrown = kit.act.surface === 'ground';
-  if (isGrown) {
-    const hand = rightHand(kit, {
-      pose: 'grip',
-      at: point(0, -thing.height * 0.5 - rise),
-      turn: Math.PI / 2,
-      rise: -10,
-    });
-    drawAround(kit, [hand], () => drawPiece(kit, thing, point(0, 12 - rise)));
-    fillEllipse(kit.ink.context, 0, 6, 60, 10, '#7a5232');
-    fillEllipse(kit.ink.context, -14, 4, 24, 7, '#8a5f3a');
-    return;
-  }
-  const hand = rightHand(kit, {
-    pose: 'pinch',
-    at: point(thing.width * 0.2, -thing.height * 0.9 - rise),
-    turn: -0.6,
-    rise: -30,
-  });
-  drawAround(kit, [steady(kit, thing), hand], () => drawStanding(kit, thing, 0, -rise * 0.3));
-};
-
-export const peel: Motion = (kit, seconds) => {
-  const { thing, tool } = kit;
-  if (thing === null) return;
-  const slide = sway(seconds, 0.4);
-  const raise = 24;
-  const holding = leftHand(kit, {
-    pose: 'clasp',
-    at: point(-thing.width * 0.42, -raise - thing.height * 0.46),
-    turn: 0,
-    rise: 24,
-  });
-  drawShade(kit, 0, -1, thing.width * 0.8, 0.6);
-  drawAround(kit, [holding], () => drawPiece(kit, thing, point(0, -raise)));
-  const { context } = kit.ink;
-  const tip = point(
-    -thing.width * 0.12 + slide * thing.width * 0.34,
-    -raise - thing.height * 0.62 + slide * thing.height * 0.16,
-  );
-  context.strokeStyle = kit.act.stuff?.colour ?? '#d8a869';
-  context.lineWidth = 8;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(tip.x, tip.y + 4);
-  context.bezierCurveTo(
-    tip.x - 16,
-    tip.y - 26 - slide * 14,
-    tip.x - 36,
-    tip.y + 6,
-    tip.x - 20,
-    tip.y + 30 + slide * 16,
-  );
-  context.stroke();
-  if (tool === null) {
-    drawHand(
-      kit,
-      rightHand(kit, { pose: 'pinch', at: point(tip.x, tip.y), turn: -0.4, rise: -10 }),
-    );
-    return;
-  }
-  const angle = -0.3;
-  const hand = rightHand(kit, {
-    pose: 'fist',
-    at: point(
-      tip.x + Math.cos(angle) * (tool.reach - 14),
-      tip.y + Math.sin(angle) * (tool.reach - 14) - 4,
-    ),
-    turn: angle,
-    rise: -12,
-  });
-  drawHolding(kit, hand, () => paintTool(kit, tool));
-};

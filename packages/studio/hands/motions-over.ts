@@ -1,9 +1,8 @@
 import { point } from '../figures/brush/geometry.ts';
 import { fillCircle } from '../painting/brushes/surface.ts';
-import { noiseAt } from '../painting/random.ts';
 import {
   drawAround,
-  drawHolding,
+  drawPiece,
   drawStanding,
   leftHand,
   middleOf,
@@ -12,10 +11,9 @@ import {
   wave,
   type Kit,
   type Motion,
-  type Piece,
 } from './kit.ts';
 import { steady } from './motions-surface.ts';
-import { drawGrains, noPiece, rimOf } from './motions-vessel.ts';
+import { drawGrains, isVessel, noPiece, rimOf } from './motions-vessel.ts';
 
 /* Hands above a vessel or a plant: a lid, an egg, a lemon, a bottle that sprays. */
 
@@ -170,58 +168,25 @@ export const squeeze: Motion = (kit, seconds) => {
   });
 };
 
-/** A bottle whose mist falls on what is to the left of it. */
-export const spray: Motion = (kit, seconds) => {
+/** Something is let down into or onto something, or onto the table. */
+export const put: Motion = (kit, seconds) => {
   const { thing, target } = kit;
-  const bottle: Piece | null = target ?? null;
-  const { context } = kit.ink;
-  if (thing !== null) drawStanding(kit, thing, -34);
-  const at = point(84, -(thing?.height ?? 80) * 0.62 - 20);
-  for (let index = 0; index < 60; index++) {
-    const way = (seconds * 0.8 + noiseAt(5, index)) % 1;
-    const fan = (noiseAt(7, index) - 0.5) * 62 * way;
-    fillCircle(
-      context,
-      at.x - 46 - way * 78,
-      at.y - 24 + fan + way * way * 14,
-      1.3 + 1.2 * way,
-      `rgba(235,247,255,${0.95 - way * 0.75})`,
-    );
-  }
-  if (bottle !== null) return;
-  const hand = rightHand(kit, { pose: 'grip', at, turn: Math.PI / 2, rise: 26 });
-  drawHolding(kit, hand, () => {
-    context.rotate(-Math.PI / 2);
-    const body = kit.act.stuff?.colour ?? '#5ab4e8';
-    context.fillStyle = '#e9edf2';
-    context.beginPath();
-    context.roundRect(-12, -30, 24, 60, 8);
-    context.fill();
-    context.fillStyle = body;
-    context.beginPath();
-    context.moveTo(-12, 20);
-    context.bezierCurveTo(-36, 34, -36, 60, -34, 96);
-    context.quadraticCurveTo(-34, 104, -26, 104);
-    context.lineTo(26, 104);
-    context.quadraticCurveTo(34, 104, 34, 96);
-    context.bezierCurveTo(36, 60, 36, 34, 12, 20);
-    context.fill();
-    context.fillStyle = 'rgba(255,255,255,0.35)';
-    context.beginPath();
-    context.roundRect(-24, 52, 9, 40, 4);
-    context.fill();
-    context.fillStyle = '#d9483b';
-    context.beginPath();
-    context.moveTo(-44, -40);
-    context.lineTo(18, -46);
-    context.quadraticCurveTo(30, -44, 26, -26);
-    context.lineTo(-14, -20);
-    context.lineTo(-16, -30);
-    context.lineTo(-44, -30);
-    context.closePath();
-    context.fill();
-    context.beginPath();
-    context.roundRect(-26, -24, 8, 24, 4);
-    context.fill();
+  if (thing === null) return;
+  const into = target !== null && isVessel(target) && thing.width < target.width * 0.86;
+  const rise = sway(seconds + 0.9, 0.22) * 34;
+  const foot = target === null ? 0 : into ? -target.height + 14 : -target.height * 0.9;
+  const x = middleOf(target ?? noPiece);
+  const at = point(x, foot - rise - (into ? 10 : 4));
+  const hand = rightHand(kit, {
+    pose: 'clasp',
+    at: point(x + thing.width * 0.42, at.y - thing.height * 0.62),
+    turn: -0.42,
+    rise: -40,
   });
+  if (target !== null && !into) drawStanding(kit, target);
+  drawAround(kit, [hand], () => drawPiece(kit, thing, at));
+  if (target !== null && into) {
+    const hold = steady(kit, target);
+    drawAround(kit, [hold], () => drawStanding(kit, target));
+  }
 };

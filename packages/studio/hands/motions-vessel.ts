@@ -5,12 +5,10 @@ import {
   drawAround,
   drawHand,
   drawHolding,
-  drawPiece,
   drawStanding,
   middleOf,
   paintTool,
   rightHand,
-  sway,
   wave,
   type Kit,
   type Motion,
@@ -95,7 +93,7 @@ function drawFallen({ ink, act }: Kit, x: number, y: number, width: number): voi
       );
 }
 
-const isVessel = ({ height, isOpened }: { height: number; isOpened?: boolean }) =>
+export const isVessel = ({ height, isOpened }: { height: number; isOpened?: boolean }) =>
   height > 40 && isOpened !== true;
 
 /** Where something falls on or into: open vessels take it in behind their rim. */
@@ -199,27 +197,4 @@ export const stir: Motion = (kit, seconds) => {
     drawHolding(kit, hand, () => paintTool(kit, tool, true));
     drawStanding(kit, vessel);
   });
-};
-
-/** Something is let down into or onto something, or onto the table. */
-export const put: Motion = (kit, seconds) => {
-  const { thing, target } = kit;
-  if (thing === null) return;
-  const into = target !== null && isVessel(target) && thing.width < target.width * 0.86;
-  const rise = sway(seconds + 0.9, 0.22) * 34;
-  const foot = target === null ? 0 : into ? -target.height + 14 : -target.height * 0.9;
-  const x = middleOf(target ?? noPiece);
-  const at = point(x, foot - rise - (into ? 10 : 4));
-  const hand = rightHand(kit, {
-    pose: 'clasp',
-    at: point(x + thing.width * 0.42, at.y - thing.height * 0.62),
-    turn: -0.42,
-    rise: -40,
-  });
-  if (target !== null && !into) drawStanding(kit, target);
-  drawAround(kit, [hand], () => drawPiece(kit, thing, at));
-  if (target !== null && into) {
-    const hold = steady(kit, target);
-    drawAround(kit, [hold], () => drawStanding(kit, target));
-  }
 };
