@@ -1,5 +1,8 @@
-/** What a word of a list says, as the source of a regular expression. */
+/** What a word of a list says, as the source of a regular expression; most hold no sign of one. */
 const sourceOf = (word: string, rest: string): string =>
+  isPlain.test(word) ? word : withSigns(word, rest);
+const isPlain = /^[\p{L}\p{M}\p{N} '-]*$/u;
+const withSigns = (word: string, rest: string): string =>
   word
     .replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`)
     .replaceAll(String.raw` \.\.`, String.raw`(?: \p{L}+)?`)

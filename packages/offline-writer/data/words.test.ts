@@ -35,6 +35,7 @@ const wordSenses = z.record(
   z.strictObject({
     drawn: seeds.optional(),
     said: z.enum(['often', 'seldom']).optional(),
+    needs: seeds.optional(),
     others: z.array(z.strictObject({ seeds, draw: z.string().min(1).optional() })).min(1),
   }),
 );
@@ -63,6 +64,15 @@ const tone = z.strictObject({
   feeling: z.string(),
 });
 
+/** Lists that patterns are made of: of English words, or by language. */
+const patternWords = z.record(
+  z.string().regex(/^[a-z][A-Za-z]+$/u),
+  z.union([wordSet, z.record(language, wordSet)]),
+);
+/** The same for patterns that read capitals. */
+const capitals = setOf(z.string().regex(/^(?:\P{Ll}|ß)+$/u));
+const capitalWords = z.record(z.string(), z.union([capitals, z.record(language, capitals)]));
+
 const forms: Readonly<Record<string, z.ZodType>> = {
   'answered-words': z.record(z.string(), wordSet),
   'asking-words': z.object({ slang: z.record(word, word) }).catchall(wordList),
@@ -74,6 +84,9 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     }),
   ),
   'contact-words': z.strictObject({ labels: texts, servings: texts }),
+  'claim-words': z
+    .object({ othersHold: z.record(language, z.strictObject({ who: wordSet, say: wordSet })) })
+    .catchall(z.union([wordSet, z.record(language, wordSet)])),
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
   'correction-words': z.strictObject({
     ...{ takesBack: wordSet, said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet },
@@ -114,6 +127,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     adverbs: names,
     irregularPasts: names,
   }),
+  'edit-words': patternWords,
+  'end-card-words': patternWords,
   'ending-words': wordSet,
   'explain-words': z.strictObject({
     verbs: wordSet,
@@ -134,6 +149,13 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     foreignMakers: wordSet,
     foreignPleas: wordSet,
   }),
+  'figure-words': patternWords,
+  'format-words': patternWords,
+  'foreign-wish-words': z.strictObject({
+    requests: z.record(language, sets),
+    anywhere: patternWords,
+  }),
+  'frame-words': patternWords,
   'gap-words': z
     .object({ pairedWith: z.strictObject({ of: names, to: names, than: names }) })
     .catchall(names),
@@ -149,6 +171,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     evidence: z.record(z.string(), z.union([wordList, z.array(wordList)])),
     sortedParts: lists,
   }),
+  'head-words': patternWords,
   idioms: wordSet,
   'kitchen-words': z.strictObject({
     beginnings: wordSet,
@@ -182,8 +205,12 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   'line-signs': z.strictObject({ holds: sets, starts: sets }),
   'mail-words': z.record(z.string(), texts),
+  'note-words': patternWords,
+  'memo-words': patternWords,
+  'notice-words': patternWords,
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
+  'part-words': patternWords,
   'phone-words': wordSet,
   'plan-words': z.strictObject({
     vagueNouns: names,
@@ -198,6 +225,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     doingsOfThings: names,
     seenAlone: names,
   }),
+  'presentation-words': patternWords,
+  'question-words': patternWords,
   questions: z.record(z.string(), z.array(z.looseObject({ id: z.string(), text: z.string() }))),
   'questions-translated': z.record(language, z.record(z.string(), z.array(z.string()).min(1))),
   // The trained reader counts with these just as they are.
@@ -210,6 +239,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     truths: wordSet,
   }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
+  'reference-words': patternWords,
+  'repair-words': patternWords,
   'revision-words': z.strictObject({
     tones: z.record(z.string(), tone),
     opposites: wordMap,
@@ -225,6 +256,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     simpler: wordMap,
     misspellings: z.record(z.string(), z.string()),
   }),
+  'run-on-words': patternWords,
+  'speaker-words': patternWords,
+  'screenplay-words': capitalWords,
+  'sentence-signs': patternWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-forms': z.strictObject({
     always: texts,
@@ -233,13 +268,19 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     naming: texts,
     beforeFigure: texts,
   }),
+  'sifting-words': patternWords,
   'structure-words': texts.max(30),
+  'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
+  'title-words': patternWords,
   'topic-kinds': lists,
+  'topic-phrases': patternWords,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
   'drawn-states': z.record(language, wordSet),
   'undrawn-states': z.record(language, wordSet),
+  'verse-words': patternWords,
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
+  'wish-words': patternWords,
   'wish-meanings': z.strictObject({
     times: wordMap,
     weathers: wordMap,

@@ -1,11 +1,15 @@
 import type { PlacedLine } from './pieces.ts';
+import claimWords from '../data/claim-words.json' with { type: 'json' };
+import { alternativesByLanguage, alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const { othersHold: byLanguage, ...lists } = claimWords;
+const said = alternativesIn(lists);
 
 /* What a text takes back of itself, further down: a printed correction, or a figure that is told again and put right. */
 
 const printed = /^["“(]?(?:correction|erratum|errata|corrigendum|clarification)\b/iu;
 /** Words of a sentence that puts an earlier figure right. */
-const putsRight =
-  /\b(?:shr[aiu]nk|fell to|dropped to|in fact|actually|really|not|wrong|never|instead|turned out|should have)\b/iu;
+const putsRight = new RegExp(String.raw`\b(?:${said.putsRight})\b`, 'iu');
 /** So short a figure may stand in two places by chance. */
 const leastDigits = 4;
 
@@ -62,10 +66,12 @@ export function bindCorrections(
 const mostLooked = 40;
 
 /** What a sentence says is not so; the next one, beginning alike, says what is. */
-const denies =
-  /^(?:(?:\p{L}[\p{L}'’]*\s+){0,4}?(?:is|was|are|were|am|has|had|do|does|did|it's|he's|she's|that's)(?:n['’]t|\s+(?:not|never|no)\b)|(?:it|that|this|they|he|she)['’](?:s|re) not\b|not\s|no es\b|no era\b|no fue\b|nunca fue\b|ce n['’]est pas\b|ce n['’]était pas\b|(?:das|es|er|sie) (?:ist|war) (?:nicht|kein)|non è\b|non era\b|não é\b|não era\b|не\s)/iu;
+const denies = new RegExp(
+  String.raw`^(?:(?:\p{L}[\p{L}'’]*\s+){0,4}?(?:${said.denied})(?:n['’]t|\s+(?:not|never|no)\b)|(?:it|that|this|they|he|she)['’](?:s|re) not\b|not\s|no es\b|no era\b|no fue\b|nunca fue\b|ce n['’]est pas\b|ce n['’]était pas\b|(?:das|es|er|sie) (?:ist|war) (?:nicht|kein)|non è\b|non era\b|não é\b|não era\b|не\s)`,
+  'iu',
+);
 /** "Not everyone is happy." says of how many, and denies nothing that was said. */
-const ofHowMany = /^not (?:everyone|everybody|every|all|only|just|much|many|long|even|yet)\b/iu;
+const ofHowMany = new RegExp(String.raw`^not (?:${said.ofHowMany})\b`, 'iu');
 const mostDenyingWords = 16;
 
 const openingOf = (text: string) => (/^["“'‘«]?(\p{L}+)/u.exec(text)?.[1] ?? '').toLowerCase();
@@ -110,11 +116,9 @@ export function bindNotBut(
 }
 
 /** What holds always, or never, as somebody says before they tell of the one time it was otherwise. */
-const holdsAlways =
-  /(?<!\p{L})(?:never|always|nobody|no one|nothing|nie|niemals|immer|niemand|nichts|nunca|jamás|siempre|nadie|nada|jamais|toujours|personne|rien|mai|sempre|nessuno|niente|ninguém|jamais|nooit|altijd|niemand|niets|nigdy|zawsze|nikt|nic|никогда|всегда|никто|ничего|asla|hiçbir|her zaman|أبدا|أبدًا|دائما|دائمًا|कभी|हमेशा|tidak pernah|selalu)(?!\p{L})/iu;
+const holdsAlways = new RegExp(String.raw`(?<!\p{L})(?:${said.holdsAlways})(?!\p{L})`, 'iu');
 /** How the sentence begins that tells of it. */
-const otherwise =
-  /^["“«„]?(?:but|yet|still,|however|except|until|pourtant|mais|cependant|or,|aber|doch|jedoch|trotzdem|nur|pero|sin embargo|hasta que|no obstante|ma|però|eppure|tuttavia|mas|porém|contudo|no entanto|só que|maar|toch|echter|ale|jednak|lecz|но|однако|ama|fakat|ancak|oysa|لكن|ولكن|إلا أن|लेकिन|मगर|पर |tapi|tetapi|namun)(?!\p{L})/iu;
+const otherwise = new RegExp(String.raw`^["“«„]?(?:${said.otherwise}|पर )(?!\p{L})`, 'iu');
 const farthestContrast = 3;
 
 /** "I never give five stars. My husband says so too. Yet this inn…": without the last the first says the opposite of what is meant. */
@@ -135,8 +139,14 @@ export function bindContrasts(
 }
 
 /** What others hold, told to be answered: "Some say the bell prepares us for work.", "The argument for it is that…". */
-const othersHold =
-  /^["“]?(?:(?:some|many|most|people|others|critics|opponents|sceptics|skeptics|they|you (?:might|may))(?: \p{L}+){0,2} (?:say|think|believe|claim|argue|assume|insist|object)|the (?:\p{L}+ )?(?:argument|excuse|objection) (?:for|against|is|was)|(?:manche|viele|einige) (?:sagen|glauben|meinen|denken)|(?:certains|beaucoup|on) (?:disent|pensent|croient|dit|croit)|(?:hay quien|muchos|algunos)(?: \p{L}+)? (?:dicen?|creen?|piensan?)|(?:c['’]è chi|molti|alcuni) (?:dicono|dice|pensano|pensa|credono|crede)|(?:muitos|alguns) (?:dizem|pensam|acham)|(?:sommigen|velen|veel mensen) (?:zeggen|denken|vinden))(?!\p{L})/iu;
+const { en, es, ...others } = alternativesByLanguage(byLanguage);
+const plainly = Object.values(others).map(
+  ({ who, say }) => `(?:${eitherApostrophe(who)}) (?:${say})`,
+);
+const othersHold = new RegExp(
+  String.raw`^["“]?(?:(?:${en.who})(?: \p{L}+){0,2} (?:${en.say})|the (?:\p{L}+ )?(?:argument|excuse|objection) (?:for|against|is|was)|(?:${es.who})(?: \p{L}+)? (?:${es.say})|${plainly.join('|')})(?!\p{L})`,
+  'iu',
+);
 
 /** Binds what others hold to the answer that follows it in its paragraph. */
 export function bindOthersViews(

@@ -1,3 +1,4 @@
+import { compoundLook } from '@scenewright/contract/rules/prose/compounds.ts';
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { isListed } from './drawable.ts';
@@ -29,6 +30,11 @@ export function makesAnotherKind(modifier: string, head: string): boolean {
   const [first, last] = [modifier.toLowerCase(), head.toLowerCase()];
   const singular = singularPhrase(last) ?? last;
   if ([last, singular].some((form) => isListed(`${first} ${form}`))) return false;
+  const look = compoundLook(first, last);
+  if (look === 'same' || look === 'other') return look === 'other';
+  // Whose, or how much of it there is, changes nothing: "grandma's cake", "200 g butter".
+  if (look !== null && first.length > 2 && !people.has(first) && !measures.has(first))
+    return usesOf(singularPhrase(first) ?? first).noun >= leastNoun;
   if (people.has(singular) || alikeForAll.test(singular)) return false;
   const ofHead = fieldOf(singular);
   if (ofHead !== field.artifact && ofHead !== field.naturalObject) return false;
@@ -38,6 +44,11 @@ export function makesAnotherKind(modifier: string, head: string): boolean {
   return ofFirst === field.artifact || ofFirst === field.animal || ofFirst === field.bodyPart;
 }
 const leastNoun = 0.5;
+const measures: ReadonlySet<string> = new Set(
+  'tin can jar cup cups spoon spoons teaspoon tablespoon litre litres liter kilo kilos gram grams pinch piece pieces head half pack packet bag box bottle slice slices handful bunch thousand hundred dozen pair metre metres year years'.split(
+    ' ',
+  ),
+);
 
 /** "A bead of silicone", "the doors of the car": so much of a substance, or a part. */
 const containers =

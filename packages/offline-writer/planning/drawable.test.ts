@@ -31,7 +31,16 @@ describe('what a painter surely has', () => {
     ['The car boot shuts with a click.', 'car boot'],
     ['A soldering iron mends it.', 'soldering iron'],
     ['My walking stick is oak.', 'walking stick'],
-    ['An inflatable ring drifts out.', 'swim ring'],
+    ['An inflatable ring drifts out.', 'inflatable ring'],
+    ['The inner tube has a hole.', 'inner tube'],
+    ['The polling station is at the village hall.', 'polling station'],
+    ['The hearing aid whistled.', 'hearing aid'],
+    ['A bouncy castle stands in the street.', 'bouncy castle'],
+    ['Saturn would float in a bathtub.', 'saturn'],
+    ['Jupiter is the biggest planet of all.', 'jupiter'],
+    ['The lift is out of order until Friday.', 'lift'],
+    ['The letter lay in a drawer for forty years.', 'letter'],
+    ['The nuthatch walks down the tree head first.', 'nuthatch'],
     ['Turn the tortilla with the potatoes on a plate.', 'spanish omelette'],
     ['The church choir sings at ten.', 'choir'],
   ])('is seen where a line names it: %s', (line, what) => {
@@ -49,6 +58,11 @@ describe('what a painter surely has', () => {
     ['The tower of Pisa leans.', /tower/u],
     ['Her nails were painted red.', /nail/u],
     ['The wall of the kitchen is damp.', /wall/u],
+    ['Venus Williams won again.', /venus/iu],
+    ['Mercury rises in the thermometer.', /mercury/iu],
+    ['She gave me a lift home.', /lift/u],
+    ['I got a letter from the council about the bins.', /letter/u],
+    ['The cardinal voted in Rome.', /cardinal/u],
   ])('is not seen where it means another thing: %s', (line, wrong) => {
     for (const what of named(line)) expect(what).not.toMatch(wrong);
   });

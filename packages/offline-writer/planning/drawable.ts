@@ -14,6 +14,10 @@ const known: ReadonlySet<string> = new Set(drawableNouns);
 /** Whether a noun stands in the list, just as it is. */
 export const isListed = (noun: string): boolean => known.has(noun.replaceAll(' ', '_'));
 
+/** Names that are drawn: a planet is called by nothing else. "Bruno Mars" and "the Venus" are none. */
+export const isPlanet = (noun: string): boolean =>
+  /^(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune)$/u.test(noun);
+
 /** Whether the painter surely has what a noun phrase names: its last word, or its last two. */
 export function isDrawable(what: string): boolean {
   const phrase = what

@@ -8,6 +8,8 @@ export interface FilmWords {
   readonly proper: ReadonlySet<string>;
   /** Which meaning its nouns have. */
   readonly topic: FilmTopic;
+  /** Of a film of another language than English, all its words, as its lexicon looks them up. */
+  readonly said: ReadonlySet<string>;
 }
 
 /** Whom a film has shown so far: pronouns and names of later lines mean them. */
@@ -41,11 +43,12 @@ export function namesIn(sentences: readonly string[]): ReadonlySet<string> {
 }
 
 /** Where nothing is known of a film. */
-export const noWords: FilmWords = { proper: new Set(), topic: noTopic };
+export const noWords: FilmWords = { proper: new Set(), topic: noTopic, said: new Set() };
 
-export const newMemory = ({ proper, topic }: FilmWords = noWords): FilmMemory => ({
+export const newMemory = ({ proper, topic, said }: FilmWords = noWords): FilmMemory => ({
   proper,
   topic,
+  said,
   last: {},
   names: new Map(),
   animals: new Map(),

@@ -46,7 +46,7 @@ function headlineThing(title: string, said: string, { memory }: LineContext): Pl
       isDrawable(each) &&
       !memory.proper.has(each) &&
       usesOf(singularPhrase(each) ?? each).noun > leastNoun &&
-      isThere(each, said) &&
+      isThere(each, `${title}. ${said}`) &&
       memory.topic.meantBy(each, title).is === 'itself',
   );
   const named = word ?? namedAtEnd(title, said);

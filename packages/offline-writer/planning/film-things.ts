@@ -35,7 +35,7 @@ import { clip, withinLimits } from './within-limits.ts';
 /* What a film is about, in the pictures of its scenes. */
 
 /** A plan as it can be told and read back, without what is forbidden. */
-const tellable = (plan: PicturePlan, film: FilmInput, kindOf: KindOf): PicturePlan =>
+export const tellable = (plan: PicturePlan, film: FilmInput, kindOf: KindOf): PicturePlan =>
   withinLimits(
     obeyed({ ...plan, subjects: plan.subjects.flatMap(plainlyTold) }, forbiddingOf(film), kindOf),
   );
@@ -162,7 +162,7 @@ const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPar
       );
 
 /** Films happen somewhere: a house says nothing of what a line tells. */
-const isGeneralPlace = (what: string): boolean =>
+export const isGeneralPlace = (what: string): boolean =>
   /(?:^| )(?:houses?|homes?|schools?|shops?|rooms?|buildings?|offices?|streets?|towns?|cit(?:y|ies)|villages?|doors?|gardens?)$/iu.test(
     what,
   );

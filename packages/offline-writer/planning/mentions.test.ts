@@ -34,6 +34,22 @@ describe('what a line speaks of', () => {
     expect(named(line)).not.toContain(thing);
   });
 
+  it.each([
+    ['Pour the coconut milk over the rice.', 'milk'],
+    ['Lift the lid of the meter box.', 'box'],
+    ['My hospital bag stood by the door.', 'bag'],
+    ['She peered out of the car window.', 'window'],
+  ])('is nothing that only its last word names: %s [SCRIPT-11]', (line, thing) => {
+    expect(named(line)).not.toContain(thing);
+  });
+
+  it.each([
+    ['The kitchen door was open.', 'door'],
+    ["Grandma's cake stood on the table.", 'cake'],
+  ])('is a thing beside a word that changes nothing: %s [SCRIPT-11]', (line, thing) => {
+    expect(named(line)).toContain(thing);
+  });
+
   it('is nothing that is a name in the film', () => {
     expect(named('We met at the Swan.', new Set(['swan']))).toEqual([]);
   });

@@ -4,12 +4,13 @@ import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { isAnotherKind, makesAnotherKind } from './compound-kinds.ts';
 import { isJoked } from './denied.ts';
-import { isDrawable, isListed } from './drawable.ts';
+import { isDrawable, isListed, isPlanet } from './drawable.ts';
 import { plain, type FilmWords } from './film-memory.ts';
 import { withoutIdioms } from './idioms.ts';
 import { isAnybody, people } from './plan-words.ts';
 import { asMeant } from './senses/as-meant.ts';
 import { isBodyPart } from './sure-noun.ts';
+import { isVerbIn } from './senses/verb-uses.ts';
 import { usesOf } from './word-uses.ts';
 
 /*
@@ -55,7 +56,12 @@ function isOfAnother(words: readonly Word[], index: number, line: string): boole
 }
 
 /** The thing that begins with a word: of two words joined, else the word itself; null where no painter surely has it. */
-function thingAt(words: readonly Word[], index: number, line: string): string | null {
+function thingAt(
+  words: readonly Word[],
+  index: number,
+  line: string,
+  isTitle = false,
+): string | null {
   const [one, other] = [words[index], words[index + 1]];
   if (one === undefined) return null;
   const isJoined =
@@ -69,13 +75,30 @@ function thingAt(words: readonly Word[], index: number, line: string): string | 
   if (!isDrawable(one.text) && !people.has(baseOf(one.text))) return null;
   if (isOfAnother(words, index, line)) return null;
   // "The church hall": the first of two nouns only says which, whatever the second is.
-  const isModifier = isJoined && other.text.length > 2 && usesOf(baseOf(other.text)).noun > 0.6;
+  const isModifier =
+    isJoined &&
+    other.text.length > 2 &&
+    usesOf(baseOf(other.text)).noun > 0.6 &&
+    !(isTitle && isUnseen(other.text));
   return isModifier ? null : one.text;
 }
 
-const isNamed = (thing: string, at: number, names: ReadonlySet<string>): boolean =>
-  thing.split(' ').some((word) => names.has(word.toLowerCase())) ||
-  (at > 0 && /^\p{Lu}/u.test(thing));
+/** "Aquarium mistakes", "gift wrapping": what nobody sees is of the thing before it. WordNet's fields of acts, thoughts, words and events. */
+const isUnseen = (noun: string): boolean =>
+  unseenFields.has(usesOf(baseOf(noun)).field) || /^\p{L}{3,}ing$/u.test(noun);
+const unseenFields: ReadonlySet<number> = new Set([4, 9, 10, 11]);
+
+/** "Mars has two moons"; "Bruno Mars" and "Venus Williams" are people. */
+const isPlanetIn = (line: string, thing: string, at: number): boolean =>
+  isPlanet(thing) &&
+  !/\p{Lu}\p{L}+ $/u.test(line.slice(0, at)) &&
+  !/^ \p{Lu}/u.test(line.slice(at + thing.length));
+
+const isNamed = (thing: string, at: number, line: string, names: ReadonlySet<string>): boolean =>
+  !isPlanetIn(line, thing, at) &&
+  (isPlanet(thing) ||
+    thing.split(' ').some((word) => names.has(word.toLowerCase())) ||
+    (at > 0 && /^\p{Lu}/u.test(thing)));
 
 function isSure(thing: string, at: number, line: string): boolean {
   const before = line.slice(0, at);
@@ -90,19 +113,51 @@ function isSure(thing: string, at: number, line: string): boolean {
   return !isVerb && usesOf(singular).noun > (singular === head ? leastNoun : 0.5);
 }
 
+/** "In six minutes before church". */
+const onlyWhen = /(?<!\p{L})(?:before|after|since|until|till|during)(?: \p{Ll}+)? $/iu;
+/** Of the uses of a word in a title, where nouns have no articles. */
+const leastNounOfTitle = 0.5;
+
+/** A title names its thing without an article: "Kayak for sale", "How I clean white shoes". */
+function isSureInTitle(thing: string, at: number, title: string): boolean {
+  const before = title.slice(0, at);
+  if (absent.test(before) || onlyWhen.test(before)) return false;
+  const head = thing.split(' ').at(-1)?.toLowerCase() ?? thing;
+  return (
+    thing.includes(' ') || (usesOf(baseOf(head)).noun >= leastNounOfTitle && !isVerbIn(head, title))
+  );
+}
+
 /** The things that a sentence speaks of and a painter surely has, in order, each once. */
-export function mentionsOf(sentence: string, { proper, topic }: FilmWords): readonly PlanSubject[] {
+export const mentionsOf = (sentence: string, words: FilmWords): readonly PlanSubject[] =>
+  thingsIn(sentence, words, 'sentence');
+
+/** The same of the title of a film. */
+export const mentionsOfTitle = (title: string, words: FilmWords): readonly PlanSubject[] =>
+  thingsIn(/\p{Ll}/u.test(title) ? uncapitalised(title) : title.toLowerCase(), words, 'title');
+
+/** "SEASONED LOGS delivered": words in capitals as any others. */
+const uncapitalised = (title: string): string =>
+  title.replaceAll(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.toLowerCase());
+
+function thingsIn(
+  sentence: string,
+  { proper, topic }: FilmWords,
+  of: 'title' | 'sentence',
+): readonly PlanSubject[] {
+  const isSureThere = of === 'title' ? isSureInTitle : isSure;
   const line = withoutIdioms(sentence.slice(0, longestLine));
   // "Darning mushrooms": what is done with them makes two words another thing.
-  if (isJoked(line) || /^\p{L}+ing \p{L}+$/u.test(line.trim())) return [];
+  if (isJoked(line) || (of === 'sentence' && /^\p{L}+ing \p{L}+$/u.test(line.trim()))) return [];
   const words = wordsOf(line);
   const found = new Map<string, PlanSubject>();
   let from = 0;
   for (const [index, { at }] of words.entries()) {
     if (index < from) continue;
-    const thing = thingAt(words, index, line);
+    const thing = thingAt(words, index, line, of === 'title');
     from = index + (thing?.split(' ').length ?? 1);
-    if (thing === null || isNamed(thing, at, proper) || !isSure(thing, at, line)) continue;
+    if (thing === null || isNamed(thing, at, line, proper) || !isSureThere(thing, at, line))
+      continue;
     const noun = thing.toLowerCase();
     const singular = massNouns.has(noun) ? noun : baseOf(noun);
     if (isBodyPart(singular) || isAnybody(singular)) continue;

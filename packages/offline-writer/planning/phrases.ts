@@ -1,6 +1,6 @@
 import { isListed } from './drawable.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
-import { massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
+import { lookWords, massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
 import { tagWords, type Word } from './tag-words.ts';
 import { usesOf } from './word-uses.ts';
@@ -220,13 +220,13 @@ function isOfCompound(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "Hot chocolate", "condensed milk": another stuff than the noun alone. */
+/** "Hot chocolate", "inner tube", "polling station": another thing than the noun alone, and not one that only looks so. */
 const isListedTogether = (word: Word, next: Word | undefined): boolean =>
-  word.is === 'adjective' &&
+  (word.is === 'adjective' || (word.is === 'verb' && word.lower.endsWith('ing'))) &&
   word.ends === 'no' &&
   next?.is === 'noun' &&
-  massNouns.has(next.lower) &&
-  isListed(`${word.lower} ${next.lower}`);
+  (massNouns.has(next.lower) || !lookWords.has(word.lower)) &&
+  isListed(`${word.lower} ${singularPhrase(next.lower) ?? next.lower}`);
 
 /** "A wooden thing like a giant spoon": behind one thing and before an article it compares. */
 const isLikening = (word: Word, before: Word | undefined, next: Word | undefined) =>

@@ -13,7 +13,7 @@ import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
 import { kinIn, parentOfYoung } from './families.ts';
 import { deniedAt } from './denied.ts';
 import { genderOf } from './gender-of.ts';
-import { isDrawable } from './drawable.ts';
+import { isDrawable, isPlanet } from './drawable.ts';
 import {
   hear,
   learnNames,
@@ -85,6 +85,7 @@ const measured =
 /** "HARGREAVES", "the Swan": letters in capitals, and names of what is not said to be somebody, are nothing to draw. */
 function isOddName(phrase: Phrase, context: LineContext): boolean {
   if (isKnownName(phrase, context)) return false;
+  if (isPlanet(phrase.noun) && phrase.determiner === '') return false;
   const head =
     phrase.noun
       .split(/ (?:of|with) /u, 1)[0]

@@ -6,6 +6,7 @@ import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { learnNamesOfAnimals } from './names-of-animals.ts';
 import { learnScreenplay } from './screenplay.ts';
 import { sexesOfRoles, type Sex } from './sex-of-roles.ts';
+import { wordsSaid } from './languages/meant-in-film.ts';
 import { createFilmTopic, noTopic } from './senses/film-topic.ts';
 import { partsOf, wholesOfParts, type Wholes } from './scene-texts.ts';
 
@@ -63,6 +64,7 @@ export function newPlanContext(
   const memory = newMemory({
     proper: namesIn(sentences),
     topic: isEnglishFilm(film) ? createFilmTopic(film.title, sentences) : noTopic,
+    said: isEnglishFilm(film) ? new Set() : wordsSaid([film.title, ...sentences], film.language),
   });
   if (isEnglishFilm(film)) {
     learnScreenplay(scenes, memory, kindOf);

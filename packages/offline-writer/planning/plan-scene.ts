@@ -17,6 +17,7 @@ import { finished, isNoted, withFilmThings, withNamedThings } from './film-thing
 import type { KindOf } from './noun-kinds.ts';
 import { drawableThings, sceneOfThings } from './named-things.ts';
 import { withPointNumber } from './numbered-points.ts';
+import { withOpening } from './opening.ts';
 import { noPicture, pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
 import { plainlyTold } from './plainly-told.ts';
@@ -361,7 +362,8 @@ export function planPictures(
     return withNamedThings(cut, scene, planning);
   });
   const handled = withHands(shots, scenes, planning);
-  const counted = handled.map((plan, at) => withPointNumber(plan, scenes[at]));
+  const opened = withOpening(handled, scenes, planning);
+  const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
   return placed.map((plan) => withSexes(plan, planning));
 }

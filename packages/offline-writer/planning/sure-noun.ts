@@ -1,6 +1,7 @@
 import { gerundOf, isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { ingNouns, massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { nounVerbs, sureVerbs } from '../reading/english-words.ts';
+import { isPlanet } from './drawable.ts';
 import { everydayAnimals, everydayThings, people, vagueNouns } from './plan-words.ts';
 import { usesOf } from './word-uses.ts';
 import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
@@ -33,6 +34,7 @@ export function isBare({ noun, adjectives, determiner, number, isPlural, isName 
     !isName &&
     !massNouns.has(head) &&
     !uniqueNouns.has(head) &&
+    !isPlanet(noun) &&
     !people.has(head) &&
     !/['’]s? /u.test(noun)
   );

@@ -1,11 +1,17 @@
 import { asSpoken } from './sentences.ts';
 import type { Draft } from './units.ts';
+import words from '../data/head-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* The choices of a question, and answers that stand apart from their questions, at the end of a quiz. */
 
 const longest = 600;
-const keyOpening =
-  /^(?:the )?(?:correct )?(?:answers?(?: key)?|solutions?|key|antworten|lösung(?:en)?|respuestas|soluciones|réponses|solutions|risposte|soluzioni|respostas)\s*(?:[:：.–-]|$)\s*/iu;
+const keyOpening = new RegExp(
+  String.raw`^(?:the )?(?:correct )?(?:${said.answerKeys})\s*(?:[:：.–-]|$)\s*`,
+  'iu',
+);
 const pair =
   /(\d{1,2})\s?[.):=–-]?\s?([^\d,;:\s][^\d,;:]{0,60}?)\s*(?=[,;/|]?\s*\d{1,2}\s?[.):=–-]?\s?[^\d\s]|[.!\s]*$)/gu;
 const choice = /(?<=^|\s)\(?([a-h])[).]\s+/giu;

@@ -1,4 +1,8 @@
 import { filmNouns, filmParts, platforms } from './wish-words.ts';
+import words from '../data/note-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* What a sentence of the material says to the film-maker at its beginning or end. */
 
@@ -7,8 +11,10 @@ export const leadIn =
   /^(?:(?:ok(?:ay)?,? |so,? )?tl;?dr\b[^:.!?]{0,40}:\s+|(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
 export const textTypeLead =
   /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
-export const pleaAtEnd =
-  /(?:\s[–—-]\s[^–—]{0,40}|(?<![.!?])[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:cover|include|keep (?:it|that|this)|mention|use|make it|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$/iu;
+export const pleaAtEnd = new RegExp(
+  String.raw`(?:\s[–—-]\s[^–—]{0,40}|(?<![.!?])[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:${said.wishesAtEnd}|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$`,
+  'iu',
+);
 /** "I drive a plough and I want to make a video about what a night looks like.": the second half asks for the film. */
 export const askedForAtEnd = new RegExp(
   `,? (?:and|so|but) (?:i|we)(?:['’]d| would)? (?:want|need|like|was hoping|were hoping|wanted)(?: to (?:make|have|do|get|see|share))? (?:an?|the|this|my|our) (?:[\\p{L}\\d-]+ ){0,3}(?:${filmNouns})(?!\\p{L})[^.!?]{0,200}[.!]?$`,
@@ -29,8 +35,7 @@ export const askedEnding =
 
 /** In characters. */
 const longestTold = 240;
-const withClause =
-  /\p{L}, (?:where|who|whose|which|dove|in cui|che|où|dont|qui|donde|onde|wo|waar|der|die|das|quien|que|cujo|cuja) (?=(?:\S+ ){3})/iu;
+const withClause = new RegExp(String.raw`\p{L}, (?:${said.clauseWords}) (?=(?:\S+ ){3})`, 'iu');
 /** Whether a topic tells something itself: "the market in Turin, where I have worked for 22 years". */
 export const tellsMore = (topic: string): boolean =>
   topic.length <= longestTold && withClause.test(topic);

@@ -1,5 +1,9 @@
 import words from '../data/explain-words.json' with { type: 'json' };
 import { wholeWords } from './whole-words.ts';
+import headWords from '../data/head-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(headWords);
 
 /*
  * "Explain why popcorn pops, it's for my daughter" above the explanation: who makes the film is asked, and the question is what
@@ -8,15 +12,15 @@ import { wholeWords } from './whole-words.ts';
 
 const longestLine = 300;
 const frame = new RegExp(
-  String.raw`^(?<wish>(?:(?:hi|hey|hello|hallo|hola|oi|ciao|salut|hoi)[,!. ]+)?${wholeWords(words.verbs)}(?:,? ${wholeWords(words.particles)})*,?:? )` +
-    String.raw`(?<question>${wholeWords(words.questions)} [^,;.!?()\n]{5,120}?)\s*(?<end>[?!.]*)` +
-    String.raw`(?:\s*[,;(–—-]+\s*(?<purpose>${wholeWords(words.purposes)}[^\n]{0,140}))?\s*$`,
+  String.raw`^(?<wish>(?:(?:${said.greetings})[,!. ]+)?${wholeWords(words.verbs)}(?:,? ${wholeWords(words.particles)})*,?:? )(?<question>${wholeWords(words.questions)} [^,;.!?()\n]{5,120}?)\s*(?<end>[?!.]*)(?:\s*[,;(–—-]+\s*(?<purpose>${wholeWords(words.purposes)}[^\n]{0,140}))?\s*$`,
   'iu',
 );
 
 /** "Quiz for my Year 6s: capitals everyone gets wrong!": for whom it is made, in front of its head. */
-const forWhom =
-  /^(?:an? |ein |une? |una? )?(?:quick |little |short |kleines |petit )?(?:quiz|trivia|riddles?|questions?|poem|joke|story|rätsel|gedicht|poème|devinettes?|adivinanzas?|poesia|barzelletta|raadsels?) (?:for|für|pour|para|per|voor|dla|för) (?:my|our|the|meine?n?|unsere?n?|mon|ma|mes|mis?|minha|meus?|mia|mio|i miei|mijn|onze|moj\p{L}+|min|mina) [^:.!?]{2,40}:\s*(?=\S)/iu;
+const forWhom = new RegExp(
+  String.raw`^(?:an? |ein |une? |una? )?(?:quick |little |short |kleines |petit )?(?:${said.askedTexts}) (?:for|für|pour|para|per|voor|dla|för) (?:${said.whoseAsked}|moj\p{L}+) [^:.!?]{2,40}:\s*(?=\S)`,
+  'iu',
+);
 
 /** "ok so jump starting a car, for my daughter cause she rings me every time. um. park the cars": what it is about, and for whom. */
 const announced =

@@ -1,12 +1,14 @@
 import { hasVerb, wordsOf } from './english.ts';
 import { determiners, prepositions } from './english-words.ts';
 import { asSpoken } from './sentences.ts';
+import sentenceSigns from '../data/sentence-signs.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(sentenceSigns);
 
 const leastPieceWords = 4;
-const subordinators =
-  /^(?:if|when|while|because|although|though|since|after|before|unless|until|once|as|whether|even if|even though|not only|either|neither|both|whereas|what|how|why)\b/iu;
-const subject =
-  /^(?:i|you|he|she|it|we|they|there|this|that|these|those|nobody|everyone|everybody|someone|nothing|something|people)\b/iu;
+const subordinators = new RegExp(String.raw`^(?:${said.subordinators})\b`, 'iu');
+const subject = new RegExp(String.raw`^(?:${said.subjects})\b`, 'iu');
 
 /**
  * The clauses of an English sentence that can each stand alone, as sentences of their own; the whole where no cut is

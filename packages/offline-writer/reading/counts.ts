@@ -1,5 +1,9 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import counts from '../data/count-words.json' with { type: 'json' };
+import figureWords from '../data/figure-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(figureWords);
 
 /** Words that count, from two on, in the languages that are read. */
 const named = counts.map(
@@ -10,8 +14,10 @@ const named = counts.map(
     ] as const,
 );
 /** "3 mistakes", and no measure, price, hour or date. */
-const figure =
-  /(?<![\p{L}\p{N}$€£.,:/-])(\d{1,2})(?![.,:/%°-]?\d|\s?(?:%|°|km|kg|g|mg|ml|l|cm|mm|m|h|min|mins|minutes?|minuten|minutos?|minuti|hours?|hrs?|stunden|horas|heures|ore|days?|tage|días|jours|giorni|dias|weeks?|wochen|years?|jahre|años|ans|anni|anos|am|pm|uhr|€|euros?|dollars?|pounds?)(?!\p{L}))\s+\p{L}{3,}/gu;
+const figure = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$€£.,:/-])(\d{1,2})(?![.,:/%°-]?\d|\s?(?:%|°|€|${said.countedUnits})(?!\p{L}))\s+\p{L}{3,}`,
+  'gu',
+);
 
 /** Whether a line says that there are so many of something. */
 export function saysCount(text: string, count: number): boolean {

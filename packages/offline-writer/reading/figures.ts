@@ -3,22 +3,26 @@ import numbers from '../data/number-words.json' with { type: 'json' };
 import { auxiliaries, irregularPasts } from './english-words.ts';
 import { closedWords } from './language-words.ts';
 import type { Figure, FigureKind } from './material.ts';
+import words from '../data/figure-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 const closedSets = Object.values(closedWords).map((words) => new Set(words));
 
 /** "1/2 cup", "1 1/2 tsp": a fraction only in front of a measure; elsewhere it may be a date. */
-const fraction = String.raw`(?:\d{1,2} )?[1-7]\/[2-8](?=\s?(?:cups?|tsp|tbsp|teaspoons?|tablespoons?|kg|kilos?|lbs?|pounds?|oz|ounces?|inch(?:es)?|litres?|liters?|l|ml|miles?|tasses?|tazas?|xícaras?|tl|el)(?!\p{L}))`;
+const fraction = String.raw`(?:\d{1,2} )?[1-7]/[2-8](?=\s?(?:${said.measures})(?!\p{L}))`;
 const number = String.raw`${fraction}|(?:\d{1,3}(?:[,.'’ \u202F]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛]`;
-const scale = String.raw`(?:\s?(?:thousand|million|billion|trillion|lakh|crore|mn|bn|k|m|millones|milliarden|millionen|mio\.?|mrd\.?|milliards?|millions?|milhões|milioni|miljoen|mil|tys\.|mln|mld|тыс\.?|млн|млрд|万|億|亿|만|억)(?![\p{L}]))?`;
-const currencySign = String.raw`(?:(?:US|A|C|NZ|HK)?\$|\p{Sc}|(?:CHF|EUR|USD|GBP|zł|Rs)(?!\p{L})|R\$|Rs\.)`;
-const currencyWord = String.raw`(?:dollars?|euros?|pounds?|cents?|rupees?|yen|yuan|won|roubles?|rubles?|francs?|pesos?|d[oó]lares|libras|reais|złotych|złoty|рублей|долларов|евро|元|円|원|دولار|ريال|جنيه|USD|EUR|GBP|CHF)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])`;
-const units = String.raw`(?:°\s?[CF]|degrees(?: (?:celsius|fahrenheit))?|km\/h|mph|kph|km|kilomet(?:er|re)s?|metres?|meters?|cm|mm|miles?|feet|foot|ft|inch(?:es)?|yards?|acres?|hectares?|kg|kilograms?|kilos?|grams?|g|mg|lbs?|pounds?|ounces?|oz|tons?|tonnes?|litres?|liters?|ml|l|gallons?|cups?|tablespoons?|teaspoons?|tbsp|tsp|pinch(?:es)?|cloves?|watts?|kWh|kW|MW|GW|volts?|GB|MB|TB|calories|kcal|[kMG]?hz|decibels|dB|light[- ]years?|sq\.? ?(?:ft|feet|km|m|miles)|k?m[²2]|m|square (?:km|miles|metres|meters|feet)|(?:kilo)?metros|kilomètres|mètres|kilometer|metern?|gramm|grammes|gramos|litros|liter|tazas|tasses|EL|TL|км|кг|метров|公里|米|公斤|キロ|メートル|グラム|킬로미터|미터|كيلومتر|متر)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])(?!\p{N})`;
-const spans = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?|yrs?|decades?|centuries|century|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondes?|heures?|jours?|semaines?|mois|ans|années|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|dias?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|lata?|godzin[ay]?|minut[ay]?|sekund[ay]?|miesi(?:ąc\p{L}*|ęcy)|tygodni[ea]?|секунд\p{L}*|минут\p{L}*|час\p{L}*|д(?:ень|ня|ней)|недел\p{L}*|месяц\p{L}*|год|года|лет|秒|分钟|分|小时|時間|天|日間|年間|个月|시간|일|년|초|דקות|שעות|ימים|שנים|دقيقة|دقائق|ساعة|ساعات|أيام|سنة|سنوات)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])`;
+const scale = String.raw`(?:\s?(?:${said.scales})(?![\p{L}]))?`;
+const currencySign = String.raw`(?:(?:US|A|C|NZ|HK)?\$|\p{Sc}|(?:${said.currencySigns})(?!\p{L})|R\$|Rs\.)`;
+const currencyWord = String.raw`(?:${said.currencies})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])`;
+const units = String.raw`(?:°\s?[CF]|sq\.? ?(?:ft|feet|km|m|miles)|${said.units})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])(?!\p{N})`;
+const spans = String.raw`(?:${said.spans})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])`;
 /** "Nov." is one as well. */
-const shortMonths = String.raw`(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?`;
+const shortMonths = String.raw`(?:${said.shortMonths})\.?`;
 const months = String.raw`(?:${alternatives(numbers.months)}|${shortMonths})(?!\p{L})`;
 const clock = String.raw`(?:(?:[01]?\d|2[0-4])(?::[0-5]\d)\s?(?:[ap]\.?m\.?(?![\p{L}]))?|\d{1,2}\s?(?:[ap]\.m\.|[ap]m(?![\p{L}]))|\d{1,2}(?::\d{2})? o['’]clock|\d{1,2}(?:[.:h]\d{2})? Uhr|\d{1,2}\s?h(?:\s?\d{2})?(?![\p{L}\p{N}])|noon|midnight)`;
-const until = String.raw`\s?(?:[-–—]|to|until|till|bis|a|à|al|and)\s?`;
+const until = String.raw`\s?(?:[-–—]|${said.until})\s?`;
 
 const n = `(?:${number})`;
 
@@ -63,8 +67,7 @@ const patterns: readonly (readonly [FigureKind, string])[] = [
   ],
 ];
 /** "Version 2", "line 4": the number is part of a name. */
-const notCounted =
-  '(?<!(?:version|chapter|day|type|line|linie|room|step|route|highway|formula|windows|level|grade|number|day|tag|part|no\\.) )';
+const notCounted = String.raw`(?<!(?:${said.numbered}) )`;
 const compiled = patterns.map(
   ([kind, source]) =>
     [
@@ -88,9 +91,7 @@ export function readFigures(sentence: string): readonly Figure[] {
     if (isPhoneOrAddress(match[0])) isTaken.fill(1, match.index, match.index + match[0].length);
   for (const [kind, pattern] of compiled) {
     for (const match of text.matchAll(pattern)) {
-      const written = match[0]
-        .replace(/^(?:in|since|around|by|until|of|from|en|im|seit|depuis|desde) (?=\d)/iu, '')
-        .trim();
+      const written = match[0].replace(mayBeYear, '').trim();
       const from = match.index + match[0].indexOf(written);
       const to = from + written.length;
       if (isTaken.subarray(from, to).includes(1)) continue;
@@ -100,6 +101,7 @@ export function readFigures(sentence: string): readonly Figure[] {
   }
   return taken.toSorted((one, other) => one.from - other.from).map(({ figure }) => figure);
 }
+const mayBeYear = new RegExp(String.raw`^(?:${said.sinceAndBy}) (?=\d)`, 'iu');
 
 function isPhoneOrAddress(text: string): boolean {
   if (!/^\+?[\d\s().-]+$/.test(text)) return true;

@@ -7,6 +7,10 @@ import {
   sureVerbs,
 } from './english-words.ts';
 import { filmNouns, makers, platforms, politeness } from './wish-words.ts';
+import words from '../data/frame-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** A sentence whose beginning is a wish to the film-maker, and whose rest is material. */
 export interface Framed {
@@ -19,24 +23,24 @@ const whom = String.raw`(?:(?:[\p{L}'’-]+ ){1,6})?`;
 /** "Make a 30 second reel for our page": the wish, without what it asks for. */
 const asks = `^${politeness}(?:(?:in|for|with) (?:this|my|our|the|today's) ${film},? )?(?:(?:i|we)(?: want| need| would like|'d like|'ll| will| am going| are going|'m going|'re going)?(?: to)?|${makers})\\b(?:[^:.!?]{0,120}?\\b(?:${film}|${platforms})\\b[^:.!?]{0,80}?)?`;
 const says = new RegExp(
-  `${asks}[ ,]+(?:that |which |and )?(?:say(?:s|ing)?|states?|stating|reads?|reading|with (?:the|this|these|my) (?:text|words?|message|script|lines?|facts?))(?: that)?\\s?[:,]?\\s+(?=\\S)`,
+  String.raw`${asks}[ ,]+(?:that |which |and )?(?:${said.says}|with (?:the|this|these|my) (?:${said.texts}))(?: that)?\s?[:,]?\s+(?=\S)`,
   'iu',
 );
 const tells = new RegExp(
-  `${asks}[ ,]+(?:to |that |which |and |,)*(?:tell(?:s|ing)?|let(?:s|ting)?|inform(?:s|ing)?|remind(?:s|ing)?|announc(?:es?|ing)|explain(?:s|ing)?|show(?:s|ing)?|say(?:s|ing)?|mention(?:s|ing)?|mak(?:es?|ing) (?:it )?clear) ${whom}?that (?=\\S)`,
+  String.raw`${asks}[ ,]+(?:to |that |which |and |,)*(?:${said.tells}) ${whom}?that (?=\S)`,
   'iu',
 );
 const about = new RegExp(
-  `${asks}[ ,]+(?:to |that |which |and )*(?:about|on|explain(?:s|ing)?|show(?:s|ing)?|tell(?:s|ing)?|talk(?:s|ing)? about|describ(?:es?|ing))(?: ${whom})? ?(?:how|why|the fact that|what happened when) (?=\\S)`,
+  String.raw`${asks}[ ,]+(?:to |that |which |and )*(?:${said.about})(?: ${whom})? ?(?:how|why|the fact that|what happened when) (?=\S)`,
   'iu',
 );
 /** "The video should explain that it rounds up." */
 const filmTells = new RegExp(
-  `^${politeness}(?:the|this|my|our) (?:[\\p{L}-]+ )?${film} (?:should|must|needs to|has to|will|can|could)(?: also)? (?:explain|say|mention|tell|show|state|stress|remind|make (?:it )?clear|announce) ${whom}?that (?=\\S)`,
+  String.raw`^${politeness}(?:the|this|my|our) (?:[\p{L}-]+ )?${film} (?:should|must|needs to|has to|will|can|could)(?: also)? (?:${said.filmSays}) ${whom}?that (?=\S)`,
   'iu',
 );
 const mention = new RegExp(
-  `^${politeness}(?:(?:be sure|make sure|remember|don't forget|do not forget) to )?(?:mention|highlight|say|tell (?:them|people|viewers|everyone|everybody)|point out|explain|remind (?:them|people|viewers|everyone)|emphasi[sz]e|stress|make (?:it )?clear|note|add|make sure (?:people|viewers|they|everyone) (?:know|knows|understand|understands)) that (?=\\S)`,
+  String.raw`^${politeness}(?:(?:be sure|make sure|remember|don't forget|do not forget) to )?(?:${said.mention}|make sure (?:people|viewers|they|everyone) (?:know|knows|understand|understands)) that (?=\S)`,
   'iu',
 );
 /** Somebody tells what they have seen or done. */
@@ -45,7 +49,7 @@ const longest = 1000;
 /** "I want to tell you that I love you" asks nobody for a film. */
 const ofFilm = new RegExp(`\\b(?:${film}|${platforms})\\b`, 'iu');
 /** None is without one of these. */
-const frameWord = /\b(?:that|why|how|what|says?|saying|states?|stating|reads?|reading|with)\b/iu;
+const frameWord = new RegExp(String.raw`\b(?:${said.frameWords})\b`, 'iu');
 
 /**
  * Cuts the wish off a sentence that holds material as well: "Make a video that says: We are open." Null where it is a wish

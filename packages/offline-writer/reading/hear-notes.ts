@@ -3,12 +3,15 @@ import type { Collected } from './collect.ts';
 import { hasVerb } from './english.ts';
 import { shownAtEnd } from './shown-at-end.ts';
 import { readWish } from './wishes.ts';
+import words from '../data/note-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** What is somebody's own is named so; "our new menu for spring and what we think of it" is told. */
 const named = /^(?:my|our)(?: [\p{L}\p{N}'’&-]+){1,5}[.!?]*$/iu;
 /** Whom a film is for is not what it is about: "my beginner students". */
-const audience =
-  /(?<!\p{L})(?:students?|pupils?|class(?:es)?|kids|children|grandkids|grandchildren|toddlers|followers|subscribers|viewers|customers|clients|patients|visitors|guests|members|team|staff|colleagues|employees|volunteers|residents|tenants|neighbours|neighbors|parents|mum|mom|dad|gran|grandma|nan|friends|family|wife|husband|daughter|son|partner|channel|page|feed|website|screens?|account)[.!?]*$/iu;
+const audience = new RegExp(String.raw`(?<!\p{L})(?:${said.audiences})[.!?]*$`, 'iu');
 /** "something about hand washing": what it is to be about, in a few words. */
 const isSubject = (topic: string, note: string): boolean =>
   topic.split(/\s+/u).length <= 6 &&

@@ -5,6 +5,10 @@ import {
   roleByLabel,
   type LabelRole,
 } from './label-words.ts';
+import words from '../data/head-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** A label in front of a text. */
 export interface Label {
@@ -16,8 +20,10 @@ export interface Label {
   readonly rest: string;
 }
 
-const amountOfDish =
-  /^(?:(?:~|≈|about|approx\.?|around|ca\.?|circa|env\.?|约|約)\s?)?\d|^(?:very )?(?:easy|medium|moderate|hard|difficult|simple|beginner|leicht|einfach|mittel|schwer|fácil|media|difícil|facile|moyen|difficile|médio)\b/iu;
+const amountOfDish = new RegExp(
+  String.raw`^(?:(?:~|≈|about|approx\.?|around|ca\.?|circa|env\.?|约|約)\s?)?\d|^(?:very )?(?:${said.dishEase})\b`,
+  'iu',
+);
 const goal = /^(?:goal|objective|target|ziel|meta|objetivo|objectif|obiettivo)$/u;
 const isQuestion = (text: string): boolean =>
   /[?？؟]\s*$/u.test(text) ||

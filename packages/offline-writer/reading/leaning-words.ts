@@ -1,5 +1,11 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/leaning-words.json' with { type: 'json' };
+import referenceWords from '../data/reference-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+import timeWords from '../data/time-words.json' with { type: 'json' };
+
+const said = alternativesIn(referenceWords);
+const time = alternativesIn(timeWords);
 
 /** How a sentence of a language begins. */
 interface Beginning {
@@ -29,16 +35,24 @@ export const leaningOpeners = new RegExp(
   'iu',
 );
 /** Beginnings that look like leaning and are not. */
-export const ownOpeners =
-  /^["“'‘(]?(?:both (?:\p{L}+ and|of (?:us|my|our|the))|so (?:many|much|far|few)|no (?:one|matter|more|less|need|other|two|idea|doubt)\b|still (?:water|life)|next (?:week|year|month|summer|time|door|to|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|right (?:now|after|before)|second(?:s| hand)|rather than|later this|also known|another (?:day|year|week)|either \p{L}+ or|neither \p{L}+ nor|such as|exactly \d|finally free|instead of \p{L}+ing|or so|yes,? you|the (?:second|third) (?:world|floor|law|sunday|monday|thursday))/iu;
+export const ownOpeners = new RegExp(
+  String.raw`^["“'‘(]?(?:both (?:\p{L}+ and|of (?:us|my|our|the))|no (?:one|matter|more|less|need|other|two|idea|doubt)\b|next (?:${said.behindNext}|${time.weekdays})|either \p{L}+ or|neither \p{L}+ nor|exactly \d|instead of \p{L}+ing|the (?:second|third) (?:world|floor|law|sunday|monday|thursday)|${said.ownOpenings})`,
+  'iu',
+);
 export const demonstratives = /^["“'‘(]?(?:this|that|these|those)\b/iu;
-export const ownDemonstratives =
-  /^["“'‘(]?(?:this (?:is (?:a|an|the|my|our|how|what|where|me)\b|video|film|year|month|week|weekend|morning|evening|afternoon|summer|winter|spring|autumn|fall|time|season|episode|story|recipe|guide|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|these days|that (?:day|night|summer|morning) (?:i|we|when)|those who|that said)\b/iu;
-export const innerDemonstratives =
-  /\b(?:this|these|those|such an?|that (?:one|way|day|night|moment|year|time|point))\b(?!\s+(?:year|month|week|weekend|morning|evening|afternoon|summer|winter|spring|autumn|fall|video|film|episode|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days|who)\b)/iu;
+export const ownDemonstratives = new RegExp(
+  String.raw`^["“'‘(]?(?:this (?:is (?:a|an|the|my|our|how|what|where|me)\b|${said.behindThis}|${time.weekdays}|${time.months})|these days|that (?:day|night|summer|morning) (?:i|we|when)|those who|that said)\b`,
+  'iu',
+);
+export const innerDemonstratives = new RegExp(
+  String.raw`\b(?:this|these|those|such an?|that (?:${said.behindThat}))\b(?!\s+(?:${said.timesAndFilms}|${time.weekdays})\b)`,
+  'iu',
+);
 /** "It is important to", "It takes an hour to", "It's raining": nothing is meant by the word. */
-export const emptyIt =
-  /^["“'‘(]?(?:it(?:'s| is| was| will be| isn't| wasn't| has been) (?:[\p{L}-]+ )?(?:[\p{L}-]+ )?(?:to|that|for|when|if|how|why|where|who|because|not about|about|all about)\b|it (?:takes|took|costs|only takes|just takes|doesn't take) .{0,40}?\bto\b|it(?:'s| is| was) (?:raining|snowing|hot|cold|dark|late|early|midnight|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{4}\b|\d{1,2}[:.]\d\d|[−-]?\d{1,3}(?: ?(?:°|degrees|below|[ap]\.?m\b|o'clock|(?:years?|days?|weeks?|months?) (?:since|to|until|till|before|after))|[.,!]| (?:on|in|at)\b)|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|time|the (?:year|summer|winter|spring|end|first|last)|a (?:\p{L}+ )?(?:night|day|morning|evening|afternoon))|it (?:is|was|has been) (?:\p{L}+ly )?(?:reported|said|believed|claimed|thought|announced|rumou?red|hoped|feared|expected)\b.{0,40}?\bthat\b|it all (?:started|began)|it (?:started|began) (?:when|with|in|on)|it (?:seems|turned out|happens)|it (?:does|did|doesn't|didn't)(?: not)? matter)/iu;
+export const emptyIt = new RegExp(
+  String.raw`^["“'‘(]?(?:it(?:'s| is| was| will be| isn't| wasn't| has been) (?:[\p{L}-]+ )?(?:[\p{L}-]+ )?(?:${said.behindEmptyIt})\b|it (?:takes|took|costs|only takes|just takes|doesn't take) .{0,40}?\bto\b|it(?:'s| is| was) (?:${said.hoursAndWeathers}|${time.weekdays}|${time.months}|\d{4}\b|\d{1,2}[:.]\d\d|[−-]?\d{1,3}(?: ?(?:°|degrees|below|[ap]\.?m\b|o'clock|(?:years?|days?|weeks?|months?) (?:since|to|until|till|before|after))|[.,!]| (?:on|in|at)\b)|the (?:year|summer|winter|spring|end|first|last)|a (?:\p{L}+ )?(?:night|day|morning|evening|afternoon))|it (?:is|was|has been) (?:\p{L}+ly )?(?:${said.reported})\b.{0,40}?\bthat\b|it all (?:started|began)|it (?:started|began) (?:when|with|in|on)|it (?:seems|turned out|happens)|it (?:does|did|doesn't|didn't)(?: not)? matter)`,
+  'iu',
+);
 /** Somebody whom "he" or "she" may mean. */
 export const persons = new RegExp(String.raw`\b(?:${alternatives(words.persons)})\b`, 'iu');
 
@@ -60,8 +74,10 @@ export const foreignPointing: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 /** "diese Woche", "ce soir", "este año": the time in which it is said. */
-export const ofThisTime =
-  /(?:dies(?:e|er|em|en|es)|cet(?:te)?|ces|es[ea]s?|est[ea]s?|[dn]est[ea]s?|quest[oaie]|deze|tego|tej|этого|этой|этом|эту|هذا|هذه|bu) (?:jahr|woche|monat|sommer|winter|herbst|frühling|sonntag|samstag|abend|morgen|nacht|tag|semaine|année|été|hiver|automne|nuit|matin|jours|après|año|semana|mes|verano|invierno|noche|tarde|mañana|días|ano|mês|noite|manhã|sábado|domingo|anno|settimana|mese|estate|inverno|sera|notte|mattina|volta|week|maand|zomer|avond|ochtend|roku|tygodnia|miesiąca|lata|zimy|nocy|года|недел|месяц|лета|зимы|ночь|السنة|العام|الأسبوع|الشهر|اليوم|المساء|الليلة|yıl|hafta|ay |akşam|sabah|gece|kez)/iu;
+export const ofThisTime = new RegExp(
+  String.raw`(?:${said.thisByLanguage}|[dn]est[ea]s?) (?:${said.timesByLanguage}|ay )`,
+  'iu',
+);
 /** "Das große Becken" speaks of its own noun, "Das teilte die Stadt mit" of what was said. */
 export const germanArticle = /^["“„»]?Das (?:\p{Ll}+[en] ){0,2}\p{Lu}/u;
 /** How a sentence begins in other languages that takes the claim before it back. */

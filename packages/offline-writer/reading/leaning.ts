@@ -14,6 +14,10 @@ import {
   ownOpeners,
   persons,
 } from './leaning-words.ts';
+import words from '../data/reference-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** Whether it can be told, in this language, which sentence leans on which. */
 export const isLeaningKnown = (language: string) =>
@@ -42,8 +46,10 @@ export function needsSentenceBefore(
 }
 
 /** "Größer, und der Spatz zieht ein.", "Too late, and it sticks.": what would be so was said before. */
-const wordAndResult =
-  /^(?:(?:too|zu|trop|demasiado|troppo|te|zbyt) )?\p{L}+, (?:and|und|y|et|e|en|i) \p{Ll}/iu;
+const wordAndResult = new RegExp(
+  String.raw`^(?:(?:${said.tooMuch}) )?\p{L}+, (?:and|und|y|et|e|en|i) \p{Ll}`,
+  'iu',
+);
 
 /** "Auf dieses Loch kommt alles an": what a sentence shows is not in it, unless a mark stands before. */
 function pointsBack(text: string, language: string): boolean {
@@ -62,15 +68,16 @@ export function needsPersonAlone(text: string, before: string): boolean {
 }
 
 /** "Nobody knows who.", "They hadn't.": the rest is in the sentence before. */
-const cutShort =
-  /^(?:[\p{L}'-]+ ){1,4}(?:who|why|how|where|which|do|does|did|don't|doesn't|didn't|is|are|was|were|isn't|aren't|wasn't|weren't|has|have|had|hasn't|haven't|hadn't|can|can't|could|couldn't|will|won't|would|wouldn't|too)[.!]$/iu;
+const cutShort = new RegExp(String.raw`^(?:[\p{L}'-]+ ){1,4}(?:${said.cutOffAt})[.!]$`, 'iu');
 
 /** "Thats when I lost it", as it is typed. */
 const unmarked = /^(that|it|he|she|there|what)(s|d|ll)\b/iu;
 
 /** "We had no idea.", "Nobody noticed.", "I still can't believe it.": of what was said before. */
-const ofWhat =
-  /^(?:but |and |so )?(?:i|we|he|she|they|you|nobody|no one|everyone|everybody|people|(?:my|our|the) \p{L}+) (?:(?:still|really|just|never|honestly|had|has|have|would|could|couldn't|can't|didn't|don't|doesn't|never) )*(?:(?:had|have|has) (?:absolutely )?no (?:idea|clue|words)|(?:knew|know|knows|noticed|notice|guessed|guess|suspected|agreed|agree|disagreed|refused|understood|understand|approved|minded|mind|objected|complained|(?:believe|believed|knew|know|deny|denied) (?:it|this|that)))[.!]+$/iu;
+const ofWhat = new RegExp(
+  String.raw`^(?:but |and |so )?(?:i|we|he|she|they|you|nobody|no one|everyone|everybody|people|(?:my|our|the) \p{L}+) (?:(?:${said.beforeKnowing}) )*(?:(?:had|have|has) (?:absolutely )?no (?:idea|clue|words)|(?:${said.knowing}|(?:believe|believed|knew|know|deny|denied) (?:it|this|that)))[.!]+$`,
+  'iu',
+);
 
 /** "In year two you earn 10% on $110" goes on with the sum, or with the year, of the sentence before. */
 function reckonsOn(text: string, before: string): boolean {
@@ -97,11 +104,15 @@ const anotherStory = /\b(?:another|a different) (?:story|tale|picture)[.!:]$/iu;
 /** "…and launch every single one at once": of what was said before. */
 const everyOne =
   /\b(?:every|each)(?: (?:single|last))? one(?:[.,!]| (?:at|in|by|on|is|was|gets?|has|comes?|goes|with|from|to|before|after)\b)/iu;
-const bareOne =
-  /\b(?:need|want|have|had|got|get|buy|bought|make|made|see|saw|choose|chose|find|found|use|take|took|bring|brought|own|miss|call|held|hold)(?:ed|s|d)? (?:another )?one[.!?]["”]?$/iu;
+const bareOne = new RegExp(
+  String.raw`\b(?:${said.havingOne})(?:ed|s|d)? (?:another )?one[.!?]["”]?$`,
+  'iu',
+);
 /** "Put a lamp beside it": what it is beside is not the lamp. */
-const besidePronoun =
-  /^(?!If|When|While)\p{Lu}\p{Ll}+ (?:an?|the|some|your|two|three|\d+) (?:\p{L}+ ){1,2}(?:beside|near|next to|under|over|above|behind|around|inside|into|onto) (?:it|them)\b/u;
+const besidePronoun = new RegExp(
+  String.raw`^(?!If|When|While)\p{Lu}\p{Ll}+ (?:an?|the|some|your|two|three|\d+) (?:\p{L}+ ){1,2}(?:${said.beside}) (?:it|them)\b`,
+  'u',
+);
 
 /**
  * "Edie hated it.", "The nurse put them away.": nobody does it to themselves, so what is meant was said before. "Rain makes
@@ -111,23 +122,20 @@ const isDoneToAnother = (text: string): boolean => {
   const [, verb = ''] = doneToAnother.exec(text) ?? [];
   return verb !== '' && !ofEmptyIt.test(verb) && !wordsThatAreNoVerb.test(verb);
 };
-const doneToAnother =
-  /^["“]?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:the|an?|my|our|your|one|every|no) [\p{L}-]+(?: [\p{L}-]+)?) (?:(?:never|always|often|still|really|just|only|even|also|once|ever|quite|simply|finally|had|has|have|did|didn't|doesn't|don't|will|won't|would|wouldn't|could|couldn't|can|can't|must|should) )*(\p{L}+) (?:it|them|him)(?! (?:is|was|are|were|has|had)\b)\b/iu;
-const ofEmptyIt =
-  /^(?:makes?|made|making|finds?|found|thinks?|thought|calls?|called|takes?|took|gets?|got)$/iu;
-const wordsThatAreNoVerb =
-  /^(?:if|when|because|until|that|as|before|after|while|and|or|but|so|than|of|to|in|on|at|for|with|from|by|about|into|like|is|are|was|were|what|how|why|where|let|hope|said|says|do|does)$/iu;
+const doneToAnother = new RegExp(
+  String.raw`^["“]?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:the|an?|my|our|your|one|every|no) [\p{L}-]+(?: [\p{L}-]+)?) (?:(?:${said.beforeVerbs}) )*(\p{L}+) (?:it|them|him)(?! (?:is|was|are|were|has|had)\b)\b`,
+  'iu',
+);
+const ofEmptyIt = new RegExp(String.raw`^(?:${said.withEmptyIt})$`, 'iu');
+const wordsThatAreNoVerb = new RegExp(String.raw`^(?:${said.noVerbs})$`, 'iu');
 
 function isAnswerTo(text: string, before: string): boolean {
   if (!/[?？]["”]?$/u.test(before)) return false;
   if (wordsOf(before).length <= 6 && !/\?["”]?$/.test(text)) return true;
   if (isImperative(text)) return false;
-  return (
-    /^(?:because|to |yes|no|it|by |with |since|simple|easy|nothing|everything|absolutely|of course)\b/iu.test(
-      text,
-    ) || wordsOf(text).length <= 8
-  );
+  return beginsLikeAnswer.test(text) || wordsOf(text).length <= 8;
 }
+const beginsLikeAnswer = new RegExp(String.raw`^(?:${said.answers}|to |by |with )\b`, 'iu');
 
 /** Whether a pronoun of the third person stands in a sentence before anything that it could mean. */
 function hasOpenPronoun(text: string): boolean {
@@ -141,14 +149,16 @@ function hasOpenPronoun(text: string): boolean {
   if (
     /^(?:it|its)\b/.test(pronoun) &&
     /\b(?:when|if|because|until|as|make|makes|made|find|think|that|before|and) $/iu.test(before) &&
-    /^it(?:'s| is| was)? (?:rains?|raining|snow\p{L}*|gets? (?:dark|cold|hot)|easy|easier|hard|harder|possible|matters|comes to|is time)/iu.test(
-      text.slice(match.index),
-    )
+    saysNothingOfIt.test(text.slice(match.index))
   )
     return false;
   if (/^(?:he|she|him|his|her|hers)\b/.test(pronoun)) return !holdsPerson(before);
   return !holdsThing(before);
 }
+const saysNothingOfIt = new RegExp(
+  String.raw`^it(?:'s| is| was)? (?:${said.weathersAndEase})`,
+  'iu',
+);
 
 function holdsPerson(before: string): boolean {
   return (
@@ -187,12 +197,15 @@ function hasOpenDemonstrative(text: string): boolean {
   );
 }
 
-const correctingOpeners =
-  /^["“'‘(]?(?:but|however|yet|actually|in fact|in reality|in truth|the truth|the reality|the fact|fact:|truth:|reality:|wrong|false|not (?:quite|true|so|anymore|exactly)|nope|that's (?:not|wrong|false|a myth|a lie|only)|that is (?:not|wrong|false|a myth)|that isn't|that was(?:n't| wrong| not)|this is(?:n't| not| wrong| false| a myth)|it's not|it isn't|it is not|contrary to|on the contrary|turns out|it turns out|it turned out|as it turns out|not \p{L}+ but|except|unfortunately|sadly|instead|i was wrong|we were wrong|they were wrong|he was wrong|she was wrong|no[,.!—–] )/iu;
-const believing =
-  /\b(?:(?:i|we) (?:always |once |used to )?(?:thought|believed|assumed|expected|figured)|(?:many|most|some|lots of|a lot of)? ?people (?:still )?(?:think|believe|say|said|claim|claimed|insisted|assume|thought|believed)|(?:we|i) (?:were|was) (?:always )?told|(?:everyone|everybody) (?:says|thinks|believes|knows|said|thought)|you (?:may|might|probably|'ve been told)(?: \p{L}+)? ?(?:think|believe|heard)?|they (?:say|said|told)|(?:scientists|experts|doctors) (?:once |long )?(?:thought|believed)|(?:was|were|is|are) (?:long |once |often |commonly |widely )?(?:thought|believed|said)|used to (?:think|believe)|will tell you|legend has it|rumou?r has it|the (?:belief|myth|legend)|supposedly|myth:|myth\b)/iu;
-const denying =
-  /\b(?:not|n't|never|no|actually|really|in fact|wrong|false|turned? out|only|but|instead|was|were)\b|n't\b/iu;
+const correctingOpeners = new RegExp(
+  String.raw`^["“'‘(]?(?:${said.correcting}|not \p{L}+ but|no[,.!—–] )`,
+  'iu',
+);
+const believing = new RegExp(
+  String.raw`\b(?:(?:i|we) (?:always |once |used to )?(?:thought|believed|assumed|expected|figured)|(?:many|most|some|lots of|a lot of)? ?people (?:still )?(?:${said.believing})|(?:we|i) (?:were|was) (?:always )?told|(?:everyone|everybody) (?:says|thinks|believes|knows|said|thought)|you (?:may|might|probably|'ve been told)(?: \p{L}+)? ?(?:think|believe|heard)?|(?:scientists|experts|doctors) (?:once |long )?(?:thought|believed)|(?:was|were|is|are) (?:long |once |often |commonly |widely )?(?:thought|believed|said)|myth\b|${said.beliefs})`,
+  'iu',
+);
+const denying = new RegExp(String.raw`\b(?:${said.denying})\b|n't\b`, 'iu');
 
 /** Whether a sentence takes back or corrects what the sentence before it claims. */
 export function correctsBefore(text: string, before: string, language: string): boolean {
@@ -220,10 +233,9 @@ export function isBelief(text: string, language: string): boolean {
 
 /** Whether a sentence says that something is not so. */
 export function isDenial(text: string): boolean {
-  return /\b(?:no (?:effect|evidence|link|difference|truth|such)|not (?:true|because|the)|isn't|wasn't|aren't|doesn't|didn't|is not|was not|did not|does not|are not|wrong|false|myth|actually|in fact|not)\b/iu.test(
-    text.replace(/’/g, "'"),
-  );
+  return denies.test(text.replace(/’/g, "'"));
 }
+const denies = new RegExp(String.raw`\b(?:${said.denials})\b`, 'iu');
 
 /** The noun that "The bartender" begins with; null where a sentence begins otherwise. */
 export function definiteOpener(text: string): string | null {

@@ -6,6 +6,10 @@ import type { MarkedLine } from './passage.ts';
 import { seriesIn, withoutRunIns } from './series.ts';
 import { labelsThatName, speakersOf } from './speakers.ts';
 import { isSureTurn, withoutTurnSign } from './turns.ts';
+import words from '../data/head-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 const plain = { number: null, role: null, speaker: null, seconds: null } as const;
 const timeCode =
@@ -47,8 +51,7 @@ function sureTurn(line: string): MarkedLine {
   return { ...plain, mark: 'speaker', text, speaker: line.slice(0, colon) };
 }
 
-const claim =
-  /^(?:myth|misconception|false|fiction|belief|mito|mythos|mythe|bulo|fact|truth|true|reality|realidad|verdad|hecho|fakt|wahrheit|réalité|vérité|fait|realidade|verdade|fato|realtà|verità)$/u;
+const claim = new RegExp(String.raw`^(?:${said.facts}|${said.myths})$`, 'u');
 const leastHeads = 2;
 
 /** "Week 2: …", "Myth: …": the word in front of the colon, and its number. */

@@ -1,29 +1,37 @@
+import words from '../data/memo-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 /** A word that somebody who talks to a machine begins with. */
-const start = String.raw`(?:(?:ok(?:ay)?|so|hey|hi|right|alright|um+|uh+|well|yeah|like)[,.]? )*`;
+const start = String.raw`(?:(?:${said.starts}|um+|uh+)[,.]? )*`;
 const isMemo = String.raw`(?:(?:a )?(?:quick )?(?:note|memo|reminder) to (?:my)?self|(?:a )?(?:quick )?voice (?:memo|note))`;
-const isIdea = String.raw`(?:(?:i (?:have|had|got|'ve got) |here(?:'s| is) |it's |this is )?(?:an? |my |another )?(?:\p{L}+ )?idea for (?:an?|my|the|our|this) (?:\p{L}+ ){0,2}(?:video|film|clip|reel|short|story|movie|vid)s?)`;
+const isIdea = String.raw`(?:(?:i (?:have|had|got|'ve got) |here(?:'s| is) |it's |this is )?(?:an? |my |another )?(?:\p{L}+ )?idea for (?:an?|my|the|our|this) (?:\p{L}+ ){0,2}(?:${said.films})s?)`;
 /** "right is it recording ok so …", "is this thing on yes right": somebody looks whether the machine hears them. */
-const isOn = String.raw`(?:is (?:it|this|that)(?: thing)? (?:on|recording|working|going)(?: now| yet)?|(?:i think )?it(?:'s| is) recording(?: now)?|testing(?: one two(?: three)?)?|can you hear me|voice (?:typing|to text|recording)(?:,? (?:let['’]?s go|here we go|on))?)[,.?!]*(?:,? (?:ok(?:ay)?|yes|yeah|yep|right|good|great|so|um+|uh+)[,.?!]*(?=\s))+`;
+const isOn = String.raw`(?:is (?:it|this|that)(?: thing)? (?:on|recording|working|going)(?: now| yet)?|(?:i think )?it(?:'s| is) recording(?: now)?|testing(?: one two(?: three)?)?|can you hear me|voice (?:typing|to text|recording)(?:,? (?:let['’]?s go|here we go|on))?)[,.?!]*(?:,? (?:${said.agreeing}|um+|uh+)[,.?!]*(?=\s))+`;
 /** "okay so idea for a video it's about …", "note to self the thing about …" */
 const opening = new RegExp(
-  `^${start}${isOn}\\s+(?=\\S)|^${start}(?:${isMemo}|${isIdea})[,.:;–—-]*(?: (?:(?:and |so )?(?:it(?:'s|s| is)|it'd be|its|that's|basically|where it's) (?:just )?(?:about|of|on)|the thing about|about|that says))?\\s+(?=\\S)`,
+  String.raw`^${start}${isOn}\s+(?=\S)|^${start}(?:${isMemo}|${isIdea})[,.:;–—-]*(?: (?:(?:and |so )?(?:${said.openings}) (?:just )?(?:about|of|on)|the thing about|about|that says))?\s+(?=\S)`,
   'iu',
 );
 /** "right that's it stop recording how do you stop" */
 const closing = new RegExp(
-  `(?:^|[,.]?\\s)(?:(?:ok(?:ay)?|right|so|and|alright|yeah|well|anyway)[,.]? )*(?:that'?s (?:it|all)(?: for now)?(?:,? (?:love|honey|dear|darling|folks|everyone|mum|son))?[,.]? )?(?:(?:ok(?:ay)? )?(?:stop|end|pause|finish)(?: the)? (?:recording|memo|message|dictation)|(?:really )?you can (?:stop|turn) (?:it|this|that)(?: off)?(?: now)?(?:,? (?:love|dear|darling|thanks|thank you|please|ok(?:ay)?))?[.!]*$|how do (?:you|i) (?:stop|turn) (?:this|it|recording)\\b)\\b.{0,60}$`,
+  String.raw`(?:^|[,.]?\s)(?:(?:${said.closings})[,.]? )*(?:that'?s (?:it|all)(?: for now)?(?:,? (?:${said.dears}))?[,.]? )?(?:(?:ok(?:ay)? )?(?:stop|end|pause|finish)(?: the)? (?:recording|memo|message|dictation)|(?:really )?you can (?:stop|turn) (?:it|this|that)(?: off)?(?: now)?(?:,? (?:${said.dearsAtEnd}))?[.!]*$|how do (?:you|i) (?:stop|turn) (?:this|it|recording)\b)\b.{0,60}$`,
   'iu',
 );
 /** "Comma no don't write comma", "new paragraph": said to a machine that writes down what it hears, where no mark was set. */
-const dictatedMark =
-  /\s*(?<!\p{L})(?:(?:comma|full stop|period|question mark|colon),? (?:no,? )?(?:don['’]?t|do not) write (?:comma|full stop|period|question mark|colon|that)|new (?:paragraph|line)|(?:full stop|period)(?=[\s.]*$))(?!\p{L})\s*/giu;
+const dictatedMark = new RegExp(
+  String.raw`\s*(?<!\p{L})(?:(?:${said.marks}),? (?:no,? )?(?:don['’]?t|do not) write (?:${said.marks}|that)|new (?:paragraph|line)|(?:full stop|period)(?=[\s.]*$))(?!\p{L})\s*`,
+  'giu',
+);
 /** "So why does ice float right because most things shrink": a question that its asker answers. */
 const askedRight =
   /^((?:(?:so|um+|and|ok(?:ay)?) )*(?:why|how|what|where|when|who) [^?.!]{6,80}?),? right,? (?=(?:because|cos|cause|well) )/iu;
 const isDictated = (text: string) => !/[.!?…]/u.test(text.trim().slice(0, -1));
 /** "I just I don't know I went": somebody begins again. */
-const restart =
-  /(?<![\p{L}'’])(i|we|he|she|they) (?:(?:just|like|really|kinda) )?\1 (?:don['’]?t know|dunno|guess|mean),? (?=\1\s)/giu;
+const restart = new RegExp(
+  String.raw`(?<![\p{L}'’])(i|we|he|she|they) (?:(?:just|like|really|kinda) )?\1 (?:${eitherApostrophe(said.hesitations)}),? (?=\1\s)`,
+  'giu',
+);
 export interface Memo {
   readonly text: string;
   /** What is said to the machine, or to whoever makes the film. */

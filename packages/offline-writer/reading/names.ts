@@ -9,6 +9,12 @@ import {
   sureVerbs,
 } from './english-words.ts';
 import { closedWords } from './language-words.ts';
+import sentenceSigns from '../data/sentence-signs.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+import timeWords from '../data/time-words.json' with { type: 'json' };
+
+const said = alternativesIn(sentenceSigns);
+const time = alternativesIn(timeWords);
 
 /** Words within a name; the second kind only behind one of the first: "Lord of the Rings". */
 const linking = new Set('of de del della di da dos das du van von ter al el bin ibn'.split(' '));
@@ -16,10 +22,11 @@ const articles = new Set('the la le los las les der den'.split(' '));
 const closedByLanguage = new Map(
   Object.entries(closedWords).map(([language, words]) => [language, new Set(words)]),
 );
-const titles =
-  /^(?:dr|mr|mrs|ms|prof|sir|lady|lord|king|queen|president|saint|st|captain|capt|sgt|lt|col|gen|rev|fr|cllr|uncle|aunt|señor|señora|herr|frau|monsieur|madame)\.?$/iu;
-const calendar =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|i|i'm|i'll|i've|i'd|ok|tv|ad|bc|ce|bce|a|c|f|vs|q|am|pm)$/iu;
+const titles = new RegExp(String.raw`^(?:${said.personTitles})\.?$`, 'iu');
+const calendar = new RegExp(
+  String.raw`^(?:${said.alwaysCapital}|${time.weekdays}|${time.months})$`,
+  'iu',
+);
 
 /** Proper names in a sentence of a script with capitals: runs of capitalised words that are not there for its beginning. */
 export function readNames(sentence: string, language: string): readonly string[] {

@@ -1,4 +1,10 @@
 import { readLabel } from './labels.ts';
+import words from '../data/note-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+import timeWords from '../data/time-words.json' with { type: 'json' };
+
+const said = alternativesIn(words);
+const time = alternativesIn(timeWords);
 
 /** A note in brackets within a text that is spoken. */
 export interface Note {
@@ -9,31 +15,31 @@ export interface Note {
 /** Stands in a text where a note was taken out; tidied texts hold no such sign. */
 export const noteSign = '\uE000';
 
-const stageWords =
-  /^(?:pause|beat|long pause|short pause|silence|laughs?|laughing|laughter|chuckles|sighs?|sighing|whispers?|whispering|smiles?|smiling|crying|shouts?|shouting|gasps?|applause|nods?|softly|quietly|loudly|slowly|excited|excitedly|angrily|sarcastic|sarcastically|deadpan|to camera|off ?-?screen|off|o\.s\.|v\.o\.|vo|voice ?-?over|cut to|fade|zoom|pan|close ?-?up|wide shot|medium shot|camera|shot of|show|shows|sound of|sounds of|sfx|music|on ?-?screen|text|insert|b-?roll|dramatic music|upbeat music|soft music|end|the end|logo|transition|montage|slow motion|time ?-?lapse|drum ?roll|pausa|pause de|musik|música|musique|musica|lacht|ríe|rires|lachend|seufzt|suspira|soupire)\b/iu;
-const soundWords =
-  /\b(?:music|sfx|sound|sounds|song|applause|drum ?roll|musik|música|musique|musica)\b/iu;
+const stageWords = new RegExp(String.raw`^(?:${said.stageWords})\b`, 'iu');
+const soundWords = new RegExp(String.raw`\b(?:${said.soundWords})\b`, 'iu');
 const manner = /^(?:\p{L}+ly|\p{L}+ing|\p{Ll}+ing(?: [\p{L}'’]+){1,5})$/u;
 
 /** What an aside of the text itself begins with; what stands between sentences and begins otherwise is a cue. */
-const asideOpening =
-  /^(?:and|but|or|nor|plus|not|no|yes|so|if|because|since|although|though|while|when|where|which|who|what|why|how|than|as|at|in|on|of|off|by|for|from|to|with|without|about|around|after|before|until|except|including|only|just|even|also|still|maybe|perhaps|well|the|an?|this|that|these|those|it|its|he|she|they|we|i|i'm|you|my|our|your|his|her|their|there|one|some|all|both|each|every|most|more|less|is|are|was|were|do|does|did|don't|doesn't|didn't|isn't|can't|never|let|see|thanks?|e\.?g|i\.?e|aka|or|optional|sic|et|mais|ou|avec|sans|pour|le|la|les|un|une|des|y|o|pero|con|sin|para|el|los|las|und|oder|aber|mit|ohne|für|der|die|das|ein|eine|e|ma|per|il|lo|gli|com|sem|os|as)(?![\p{L}'])/iu;
+const asideOpening = new RegExp(String.raw`^(?:${said.asideOpenings})(?![\p{L}'])`, 'iu');
 /** "(LOOK AT TOM)" is said to whoever speaks. */
 const shouted = /^\p{Lu}{3,}(?: \p{Lu}+)+$/u;
-const please =
-  /(?<!\p{L})(?:pls|plz|please|bitte|por favor|s'il (?:vous|te) plaît|per favore)(?!\p{L})/iu;
+const please = new RegExp(String.raw`(?<!\p{L})(?:${said.please})(?!\p{L})`, 'iu');
 /**
  * "that ring when tapped (please don't)": what ends in a verb without its own doing takes that from the sentence around it. It can
  * tell nothing to anybody by itself, so it is said with its sentence.
  */
-const elliptical =
-  /^(?:\p{L}+,? ){0,3}(?:do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|must|mustn't|is|isn't|are|aren't|was|wasn't|were|weren't|have|haven't|has|hasn't|had|hadn't)(?: not)?[.!]*$/iu;
+const elliptical = new RegExp(
+  String.raw`^(?:\p{L}+,? ){0,3}(?:${said.auxiliaries})(?: not)?[.!]*$`,
+  'iu',
+);
 /** Whether a bracket, with its signs or without, means something only within its sentence. */
 export const isElliptical = (bracket: string): boolean =>
   elliptical.test(bracket.replace(/^[\s[(]+|[\s\])]+[.!]?$/gu, '').replace(/’/gu, "'"));
 /** "don't run over a minute" is said to whoever speaks; "don't worry" to anybody. */
-const forbids =
-  /^(?:don't|do not|never) \p{Ll}.*\b(?:min(?:ute)?s?|secs?|seconds?|slides?|camera|screen|mic(?:rophone)?|read|show|say)\b/iu;
+const forbids = new RegExp(
+  String.raw`^(?:don't|do not|never) \p{Ll}.*\b(?:${said.partsOfClips})\b`,
+  'iu',
+);
 /** "inquadratura finale: the harbour" begins with the label itself. */
 const labelledLoosely = /^(\p{L}+) [\p{L} ]{1,20}:/u;
 const caseless = /^[^\p{L}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -87,13 +93,17 @@ function readNote(inner: string, isRound: boolean, isApart: () => boolean): Note
 }
 
 /** "[CHECK W BRIAN]", "[tbc]", "[source?]": what an author of a draft tells themselves. */
-const ofDraft =
-  /^(?:tb[acd]|tk+|todo|fixme|xx+|sources?\??|citation needed|placeholder|\?+)$|^(?:check|confirm|verify|insert|ask|fill in)(?!\p{L}).{2,80}$/iu;
+const ofDraft = new RegExp(
+  String.raw`^(?:${said.draftMarks}|tk+|xx+|\?+)$|^(?:${said.draftVerbs})(?!\p{L}).{2,80}$`,
+  'iu',
+);
 const inCapitals = /^(?=.*\p{Lu}{2})[^\p{Ll}]{1,60}[ /][^\p{Ll}]{1,60}$/u;
 
 /** "show a piggy bank here" asks for a piggy bank. */
-const asked =
-  /^(?:(?:please|pls|then|and|now|also|maybe|perhaps),? )*(?:show|shows|showing|display|insert|add|put|cut to|we see)\s+(?:(?:us|me) )?|(?:[,;]?\s+(?:here|now|please|pls|if possible|would be (?:lovely|nice|great|good|cool|perfect)))+[.!]*$/giu;
+const asked = new RegExp(
+  String.raw`^(?:(?:please|pls|then|and|now|also|maybe|perhaps),? )*(?:${said.showing})\s+(?:(?:us|me) )?|(?:[,;]?\s+(?:${said.behindAsked}))+[.!]*$`,
+  'giu',
+);
 
 const seenAs = (text: string): Note => ({
   role: 'picture',
@@ -101,13 +111,13 @@ const seenAs = (text: string): Note => ({
 });
 
 /** "Fast cuts", "midroll here - mattress ad": how a film is cut, and nothing to see. */
-const cutting =
-  /^(?:(?:insert )?(?:the )?(?:pre|mid|post)-?roll|(?:ad|advert|sponsor) (?:break|slot|read|here)|(?:\p{L}+ ){0,3}(?:ads?|adverts?)(?:,|$))|^(?:(?:under|about|max(?:imum)?|up to|less than|around) )?(?:an? |\d{1,3} ?)(?:s|secs?|seconds?|mins?|minutes?)(?: (?:max|long))?$|^(?:vertical|portrait|horizontal|landscape|square|9 ?[:x] ?16|16 ?[:x] ?9|4 ?[:x] ?5)(?: (?:video|format|please|pls))?$|^(?:(?:very|really|lots of|some|no|with|and) )*(?:\p{L}+[ -]){0,2}(?:cuts|edits|editing|transitions?|pac(?:e|ing)|tempo|vibes?)[.!]*$/iu;
+const cutting = new RegExp(
+  String.raw`^(?:(?:insert )?(?:the )?(?:pre|mid|post)-?roll|(?:ad|advert|sponsor) (?:break|slot|read|here)|(?:\p{L}+ ){0,3}(?:ads?|adverts?)(?:,|$))|^(?:(?:under|about|max(?:imum)?|up to|less than|around) )?(?:an? |\d{1,3} ?)(?:${time.lengthUnits})(?: (?:max|long))?$|^(?:vertical|portrait|horizontal|landscape|square|9 ?[:x] ?16|16 ?[:x] ?9|4 ?[:x] ?5)(?: (?:video|format|please|pls))?$|^(?:(?:very|really|lots of|some|no|with|and) )*(?:\p{L}+[ -]){0,2}(?:${said.paces})[.!]*$`,
+  'iu',
+);
 
 function noteOf(text: string): Note {
-  const isDelivery =
-    /^(?:pause|beat|long pause|short pause|silence|end|the end)\b/iu.test(text) ||
-    manner.test(text);
+  const isDelivery = isSilence.test(text) || manner.test(text);
   if (isDelivery) return { role: 'wish', text };
   // "MUSIC UP, THEN UNDER" is heard to its end.
   const seen = text
@@ -119,6 +129,7 @@ function noteOf(text: string): Note {
   );
   return pictures.length === 0 ? { role: 'wish', text } : seenAs(pictures.join(', '));
 }
+const isSilence = new RegExp(String.raw`^(?:${said.silences})\b`, 'iu');
 
 /** "(click)", "(host winks)", "(don't run over 1 min!!)": what stands between sentences and is none itself. */
 function readCue(

@@ -3,10 +3,13 @@ import { Gatherer } from './gatherer.ts';
 import { isTypedLow, pointsIn, versesIn, wrappedIn } from './line-groups.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { sectionHeadsIn } from './section-heads.ts';
+import words from '../data/head-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** What a list of single points calls them; the points of any other are steps, if they tell what to do. */
-const listNouns =
-  /\b(?:tips|ways|reasons|facts|things|mistakes|habits|rules|lessons|ideas|hacks|signs|myths|tricks|benefits|secrets|advice|places|exercises|questions)\b/iu;
+const listNouns = new RegExp(String.raw`\b(?:${said.listNouns})\b`, 'iu');
 
 /** The stretches of a text with one purpose each, in order, from its marked lines. */
 export function gatherPassages(lines: readonly MarkedLine[], whole: string): readonly Passage[] {

@@ -23,6 +23,10 @@ import { legible, readForms, tidyText } from './tidy.ts';
 import { isBareTopic, toTopic } from './topics.ts';
 import { toUnits, type Draft } from './units.ts';
 import { withoutUnwanted } from './unwanted-parts.ts';
+import headWords from '../data/head-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(headWords);
 
 /** Reads an idea: what may be spoken of it, what leans on what, what is a wish, and what the film is about. Never throws. */
 export function readMaterial(idea: string, sifted: Sift = sift): Material {
@@ -66,8 +70,7 @@ function askedEnding(notes: readonly string[]): string | null {
 }
 
 /** "(serves 4)" behind the name of a dish is read, and said by nobody. */
-const portions =
-  /\s*\((?:(?:serves|makes|for|feeds|yields?|pour|für|para|per|voor|ca\.?|about)\s)?\d[^()]{0,30}\)$/iu;
+const portions = new RegExp(String.raw`\s*\((?:(?:${said.portions})\s)?\d[^()]{0,30}\)$`, 'iu');
 
 /**
  * "Its about the launch women of Skerrow." to whoever makes the film says what it is about; viewers hear what that is.

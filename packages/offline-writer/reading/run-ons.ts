@@ -13,6 +13,10 @@ import {
 } from './english-words.ts';
 import { asSpoken } from './sentences.ts';
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
+import words from '../data/run-on-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** Nobody writes more words on purpose, between any two marks and in all; a script without spaces is counted in characters. */
 const mostWords = 30;
@@ -34,13 +38,11 @@ const windowWords = 14;
 const linking = new Set(['and', 'but', 'so', 'then', 'n', '&', 'or', 'oh']);
 const afterLink = new Set(['then', 'so', 'now', 'when', 'every', 'after', 'that']);
 /** "i thought wait a minute", "that i bought", "if you": what goes before belongs to the clause. */
-const holding =
-  /^(?:that|which|who|whom|whose|what|how|why|where|when|while|if|because|cause|than|as|like|until|before|after|since|though|although|unless|whether|the|a|an|my|our|your|to|of|in|on|at|for|with|from|by|about|and|but|or|so|then|not|is|are|was|were|am|be|been|do|does|did|can|could|will|would|should|may|might|must|said|says|say|think|thought|know|knew|knows|guess|hope|wish|believe|feel|felt|mean|see|saw|let|make|made|help|helped|had|have|has|bet|thank|tell|told|asked|heard|realised|realized|noticed|showed|just|only|even|every|each|all|everything|everyone|thing|way|time|day|first|last|best|worst|once|whatever|wherever)$/u;
+const holding = new RegExp(String.raw`^(?:${said.holding})$`, 'u');
 const opening = new Set(
   'that which who when if because while after before until since though and but so'.split(' '),
 );
-const superlative =
-  /^(?:the|all|every|each|everything|only|best|worst|first|last|thing|things|way|same|those|these|that)$/u;
+const superlative = new RegExp(String.raw`^(?:${said.superlatives})$`, 'u');
 const foreignLinks = new Map(
   Object.entries({
     es: 'y e pero porque entonces aunque luego',

@@ -1,4 +1,8 @@
 import { monthsAfterDay, sentenceOpeners, stopOf } from './sentence-words.ts';
+import words from '../data/sentence-signs.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 const marks = new Set([...'.!?…。！？؟।｡．‽։۔']);
 /** Marks after which a sentence of its script ends even without a space. */
@@ -170,14 +174,15 @@ const germanOpener =
   /^(?:Da\p{Ll}*|Es|Er|Sie|Wir|Ich|Ihr|Der|Die|Das|Den|Dem|Eine?r?|Und|Aber|Doch|Wer|Wo|Was|Wie|Im|Am|In|An|Auf|Bei|Mit|Nach|Vor|Zu[mr]?|Alle|Jede\p{Ll}?|Bitte|Heute|Morgen|Jetzt|Anschließend|Später|Kein\p{Ll}*|Man|Für|Bis|Ab|Um|Vo[nm]|Wenn|Weil|Unser\p{Ll}*|Mein\p{Ll}*)(?!\p{L})/u;
 const beforeOrdinal =
   /(?<!\p{L})(?:der|die|das|dem|den|des|im|am|zum|zur|vom|beim|(?:mein|dein|sein|ihr|unser|kein|jed)(?:e[rmns]?|s)?|ein(?:e[rmns]?)?|w|we|do|od|na|po|przed|det) $|\p{L}, $/iu;
-const behindOrdinal =
-  /^(?:dakika|gün|yıl|kez|kere|sınıf|kat|sıra|tur|yüzyıl|hafta|madde|bölüm|ulusal|uluslararası)/u;
+const behindOrdinal = new RegExp(String.raw`^(?:${said.ordinalUnits})`, 'u');
 
 /** "he paid!" the waiter laughed: who types no capitals ends a sentence behind a quotation, unless it goes on with who says it. */
 const isTypedLow = (sentence: string, next: string): boolean =>
   /^["“(]?\p{Ll}/u.test(sentence) && /^\p{Ll}/u.test(next) && !goesOnSaying.test(next);
-const goesOnSaying =
-  /^(?:(?:\p{L}+ ){0,3}(?:said|says?|goes|went|asks?|asked|told|shout(?:s|ed)|cried|yell(?:s|ed)|thought|repl(?:ies|ied)|answer(?:s|ed)|whisper(?:s|ed)|laugh(?:s|ed)|sagt\p{L}*|fragt\p{L}*|mówi\p{L}*|powiedział\p{L}*|ruft|rief|dit|demande|crie|dice|dijo|pregunt\p{L}*|disse|diz|pergunt\p{L}*|chiede|chiese|dedi|diye|demiş|sordu|zegt|vraagt)(?!\p{L})|and|but|or|und|et|y|e|o|ma|mas|mais|pero|aber|ve)(?!\p{L})/iu;
+const goesOnSaying = new RegExp(
+  String.raw`^(?:(?:\p{L}+ ){0,3}(?:${said.sayingVerbs})(?!\p{L})|and|but|or|und|et|y|e|o|ma|mas|mais|pero|aber|ve)(?!\p{L})`,
+  'iu',
+);
 
 function wordBefore(text: string, start: number, at: number): string {
   let from = at;

@@ -2,29 +2,19 @@ import planWords from '../data/plan-words.json' with { type: 'json' };
 import { detectLanguage } from './language.ts';
 import { isInlineLabel, readLabel } from './labels.ts';
 import { nameOfTurn } from './turns.ts';
+import words from '../data/speaker-words.json' with { type: 'json' };
+import timeWords from '../data/time-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** Labels that may name somebody as well: a son, and WALT, which in lessons means what is learnt. */
 export const labelsThatName = /^(?:son|walt|wilf)$/iu;
 
 /** Words in front of a colon that name a matter and nobody. */
-const matters = new Set(
-  (
-    'date|when|where|price|prices|time|times|place|location|address|phone|email|e-mail|website|cost|who|what|why|how|pros|cons|' +
-    'before|after|myth|fact|truth|reality|tip|warning|example|result|results|lesson|remember|important|bonus|update|breaking|' +
-    'monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|lunch|breakfast|dinner|evening|afternoon|night|today|tomorrow|' +
-    "first|second|third|next|then|finally|number one|rule|always|never|dos|donts|do|don’t|don't|wrong|right|then|now|old|new|" +
-    'good|bad|pro|con|the problem|the solution|the result|the catch|the truth|the good|the bad|the answer|the reason|ps|nb|re|from|to|subject|' +
-    'primo|prima|secondo|seconda|terzo|quarto|quinto|sesto|infine|primero|primera|segundo|segunda|tercero|cuarto|sexto|por último|' +
-    'premier|première|deuxième|troisième|quatrième|cinquième|enfin|erstens|zweitens|drittens|viertens|fünftens|zuerst|zuletzt|' +
-    'agreed|action|actions|decision|decided|resolved|aob|present|apologies|attendees|owner|due|status|next meeting|next steps|' +
-    'beschluss|beschlossen|anwesend|entschuldigt|décision|présents|absents|excusés|acuerdo|acuerdos|presentes|decisione|presenti|besluit|aanwezig|decisão|' +
-    'primeiro|primeira|terceiro|quinta|por fim|eerst|ten eerste|ten tweede|ten derde|po pierwsze|po drugie|po trzecie|fourth|fifth|sixth|lastly|' +
-    'fecha|lugar|hora|precio|datum|ort|zeit|preis|uhrzeit|wann|wo|was|lieu|heure|prix|mito|realidad|mythos|fakt|mythe|réalité'
-  ).split('|'),
-);
+const matters = new Set([...Object.values(words.matters).flat(), ...timeWords.weekdays]);
 /** "Week 1:", "Day 2:" head what happened, and speak no more than "Part 3". */
-export const numberedTime =
-  /^(?:week|wk|day|month|year|hour|quarter|phase|stage|round|chapter|part|level|term|semester|season|episode|lesson|module|woche|tag|monat|jahr|kapitel|teil|semana|día|mes|año|capítulo|parte|semaine|jour|mois|année|chapitre|partie|settimana|giorno|mese|anno)\s#?\d{1,3}$/u;
+export const numberedTime = new RegExp(String.raw`^(?:${said.numberedTimes})\s#?\d{1,3}$`, 'u');
 const longestName = 24;
 
 /** The names, in lower case, of those who speak in a dialogue; empty where none is one. */
@@ -159,10 +149,6 @@ function canSpeak(name: string): boolean {
 
 /** Whether words are spoken to somebody. */
 export function isTalk(text: string): boolean {
-  return (
-    /[?!]/.test(text) ||
-    /\b(?:i|i'm|you|we|me|my|your|yes|no|oh|hi|hello|hey|ok|okay|yeah|sí|hola|oui|non|ja|nein|ich|du|tu|yo|je|vous)\b/iu.test(
-      text,
-    )
-  );
+  return /[?!]/.test(text) || speaksAsOne.test(text);
 }
+const speaksAsOne = new RegExp(String.raw`\b(?:${said.talkingWords})\b`, 'iu');

@@ -16,6 +16,10 @@ import { readShownCues } from './formats/shown-cues.ts';
 import { withoutCues } from './formats/subtitles.ts';
 import { readTables, tabsToBars } from './formats/tables.ts';
 import { unwrapLines } from './formats/wrapped-lines.ts';
+import sentenceSigns from '../data/sentence-signs.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(sentenceSigns);
 
 /** The longest idea that is read; what follows is left away. */
 export const maxIdeaCharacters = 40_000;
@@ -25,8 +29,7 @@ const keptPictographs = new Set(['©', '®', '™', '‼', '⁉']);
 const pictograph =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|[\uFE0F\u20E3\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic})*/gu;
 /** After these words a hashtag at the end of a line is the word that the sentence still needs. */
-const awaitingWord =
-  /\b(?:a|an|the|my|our|your|of|with|for|love|loves|is|are|was|in|on|at|to|and|or|by|from|about|de|la|el|le|les|das|der|die|und|y|e|et)$/iu;
+const awaitingWord = new RegExp(String.raw`\b(?:${said.awaitingWord})$`, 'iu');
 
 /** "[a]", "[note 2]", "[citation needed]" behind a word. */
 const wikiMark =
@@ -119,7 +122,7 @@ const laughter =
 const smile = '🙂';
 
 /** "EATS the boys 💀 so in June turn the light off": what goes on behind an emoji is a clause of its own. */
-const linked = /^ ?(?:so|but|because|cos|cause|aber|denn|pero|porque|mais|mas|ma|maar|ama) /u;
+const linked = new RegExp(String.raw`^ ?(?:${said.linking}) `, 'u');
 
 const partsClauses = (before: string, behind: string): boolean =>
   /(?:\p{L}[\p{L}'’]* |\d+ ){3}$/u.test(before.slice(-80)) &&
@@ -184,8 +187,7 @@ const longestBehind = 100;
 const headsList = /^ *\d{1,2} \p{L}[^.!?:\n]{8,80}: ?(?:\(?1[.)]|①|-|•)/u;
 /** Who laughs or cries has said a sentence; other signs may stand for a word within one. */
 const face = /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}]/u;
-const subjectBehind =
-  /^ *(?:i|i'?m|he|he'?s|she|she'?s|it'?s?|we|we'?re|they|you|this|that|these|the|my|our|there|so|now|then|anyway|but|il|elle|je|on|c'est|er|sie|ich|wir|das|es|yo|él|ella|io|lui|lei|eu|ele|ela)(?![\p{L}'’])/iu;
+const subjectBehind = new RegExp(String.raw`^ *(?:${said.clauseSubjects})(?![\p{L}'’])`, 'iu');
 
 /** "*cold start", "*oil cap": stars that head two lines or more, and end no emphasis, are bullets. */
 function starsToBullets(text: string): string {

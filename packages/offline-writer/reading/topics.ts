@@ -10,21 +10,35 @@ import {
 } from './english-words.ts';
 import type { Aspect, Topic } from './material.ts';
 import { countWords } from '@scenewright/contract/rules/prose/words.ts';
+import words from '../data/topic-phrases.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+import questionsWords from '../data/question-words.json' with { type: 'json' };
+
+const said = alternativesIn(words);
+const questions = alternativesIn(questionsWords);
 
 const counts: readonly string[] = countWords.slice(2);
 const pointNouns = String.raw`tips?|ways?|reasons?|facts?|things?|mistakes?|myths?|steps?|habits?|lessons?|rules?|ideas?|secrets?|hacks?|signs?|benefits?|tricks?|foods?|exercises?|places?|questions?|examples?|types?|kinds?|uses?|advantages?|disadvantages?|moments?|inventions?|books?|words?|quotes?|skills?|principles?`;
-const trailing =
-  /[,;]?\s*(?:(?:for|on) (?:tik ?tok|instagram|youtube|yt|shorts|reels|facebook|linkedin|social media|(?:my|our) (?:channel|page|students|class|kids))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:seconds?|secs?|minutes?|min)|(?:in|with) an? [\p{L}-]+ (?:tone|style|way|voice|vibe|mood)|please|(?:with|using) (?:upbeat|soft|calm|epic|dramatic|sad|happy|relaxing) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$/iu;
+const trailing = new RegExp(
+  String.raw`[,;]?\s*(?:(?:for|on) (?:${said.placesToPost}|(?:my|our) (?:${said.whoseFilms}))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:${said.lengthUnits})|(?:in|with) an? [\p{L}-]+ (?:${said.styleNouns})|please|(?:with|using) (?:${said.moods}) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$`,
+  'iu',
+);
 /** What is typed behind or in front of a topic as in a chat, and says nothing of it. */
-const chatBehind =
-  /(?<!\b(?:of|say|says|saying|said|word|words|mean|means|a|an|the|to|is|with|about|on|for))[,;]?\s+(?:pls|plz|plss|please|thx|thanks|ty|lol|lmao|rofl|haha(?:ha)*|xd|omg|asap|:\)|;\)|:d|<3)[.!?]*$/iu;
+const chatBehind = new RegExp(
+  String.raw`(?<!\b(?:${said.behindChat}))[,;]?\s+(?:${said.chatWords}|haha(?:ha)*|:\)|;\))[.!?]*$`,
+  'iu',
+);
 const chatBefore =
   /^(?:(?:(?:ok(?:ay)?|hey|hi|hello|yo|guys)(?:,|\.{2,3}|…)|ok(?:ay)? so|(?:um+|uh+|hm+|pls|plz|idk|lol|omg)(?:,|\.{2,3}|…)?)\s+)+(?:so\s+)?(?=\S)/iu;
 /** "our bakery - warm vibe, handheld look" */
-const styleBehind =
-  /\s[-–—]\s[^-–—]{0,80}\b(?:vibes?|look|style|tone|mood|feel|music|pace)\b[^-–—]{0,40}$/iu;
-const forWhom =
-  /\s+(?:for (?:kids|children|beginners|teens|teenagers|adults|students|seniors|dummies|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: (?:simply|to (?:an? )?[\p{L}\d -]{2,30}))?|(?:explained )?like (?:i'?m|i am) (?:five|5)|in simple (?:terms|words)|for (?:\d+|five) year olds|made (?:simple|easy)|101)$/iu;
+const styleBehind = new RegExp(
+  String.raw`\s[-–—]\s[^-–—]{0,80}\b(?:${said.stylesBehind})\b[^-–—]{0,40}$`,
+  'iu',
+);
+const forWhom = new RegExp(
+  String.raw`\s+(?:for (?:${said.forWhom}|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: (?:simply|to (?:an? )?[\p{L}\d -]{2,30}))?|(?:explained )?like (?:i'?m|i am) (?:five|5)|in simple (?:terms|words)|for (?:\d+|five) year olds|made (?:simple|easy)|101)$`,
+  'iu',
+);
 /** "¿Por qué el cielo es azul?? (para niños)" */
 const bracketBehind = /([?？؟])[?？؟!]*(?:\s*\([^()]{1,200}\))?$/u;
 /** "Offside, explained so my wife gets it, no jargon" */
@@ -35,28 +49,16 @@ const nameWithin = /(?<=\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+(?= \p{Ll}| \d)/gu;
 const supposes =
   /^what (?:if|(?:(?:would|will|could|might) )?happens? (?:if|when))(?: there (?:is|was|were|are)(?: no)?)? /iu;
 const frames: readonly (readonly [RegExp, Aspect | null])[] = [
-  [
-    /^(?:the )?(?:history|origins?|invention|discovery|beginnings?|timeline) (?:of|behind) /iu,
-    'when',
-  ],
+  [new RegExp(String.raw`^(?:the )?(?:${said.histories}) (?:of|behind) `, 'iu'), 'when'],
   [/^(?:the )?(?:story|truth|tale|world) (?:of|behind|about) /iu, null],
   [
     /^(?:common |popular |biggest |the )*(?:myths?|misconceptions?|lies) (?:about|of|on|around) /iu,
     'myth',
   ],
-  [
-    /^(?:the )?(?:benefits?|importance|advantages?|value|impact|effects?|power|consequences|future) of /iu,
-    'so-what',
-  ],
+  [new RegExp(String.raw`^(?:the )?(?:${said.aspects}) of `, 'iu'), 'so-what'],
   [/^(?:the )?(?:science|reasons?|cause|causes) (?:of|behind|for|why|to) /iu, 'why'],
-  [
-    /^(?:the )?(?:meaning|definition|basics|fundamentals|anatomy|types?|kinds?|parts?) of /iu,
-    'what',
-  ],
-  [
-    /^(?:an? )?(?:introduction|intro|guide|beginner's guide|overview|explanation) (?:to|of|on) /iu,
-    'what',
-  ],
+  [new RegExp(String.raw`^(?:the )?(?:${said.meanings}) of `, 'iu'), 'what'],
+  [new RegExp(String.raw`^(?:an? )?(?:${said.guides}) (?:to|of|on) `, 'iu'), 'what'],
   [
     /^(?:fun |interesting |amazing |weird |cool |random |surprising |strange |little-known |some |the )*facts? (?:about|on|of) /iu,
     null,
@@ -66,7 +68,10 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
   [/^(?:the )?(?:art|process|making|secret|secrets) (?:of|to|behind) /iu, 'how'],
   [/^(?:everything|all|what) (?:you (?:need|should|must|have) to know |to know )?about /iu, 'what'],
   [
-    /^(?:how to|how do (?:i|you|we)|how can (?:i|you|we)|ways? (?:to|of)|tips? (?:for|on|to)|steps? (?:to|for)|hacks? (?:for|to)|tricks? (?:for|to)|ideas? for|habits (?:for|of|to|that)|exercises (?:for|to)|mistakes (?:to avoid )?(?:in|when|with|that)|rules (?:for|of)|lessons (?:from|about|on)|signs (?:of|that|you))(?!\p{L}) ?/iu,
+    new RegExp(
+      String.raw`^(?:${said.waysAndTips}|mistakes (?:to avoid )?(?:in|when|with|that))(?!\p{L}) ?`,
+      'iu',
+    ),
     'how',
   ],
   [/^reasons? (?:to|why|for|you should|not to)(?!\p{L}) ?/iu, 'why'],
@@ -74,7 +79,7 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
     /^how (?:long|much|many \p{L}+) (?:does|did|will|would|can) it (?:take|cost) (?:for )?/iu,
     'how-many',
   ],
-  [/^(?:how (?:many|much|long|far|fast|big|tall|old|often|heavy|deep|high)) /iu, 'how-many'],
+  [new RegExp(String.raw`^(?:how (?:${questions.amounts})) `, 'iu'), 'how-many'],
   [/^(?:when) /iu, 'when'],
   [/^(?:where) /iu, 'where'],
   [/^(?:why) /iu, 'why'],
@@ -87,24 +92,18 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
   [/^(?:what|who|which)(?:'s|'re)? /iu, 'what'],
 ];
 const foreignAspects: readonly (readonly [RegExp, Aspect])[] = [
+  [new RegExp(String.raw`^¿?(?:${said.why})|为什么|なぜ|왜 |क्यों|ทำไม`, 'iu'), 'why'],
   [
-    /^¿?(?:por qué|pourquoi|warum|wieso|weshalb|por que|porquê|perché|waarom|dlaczego|neden|niçin|почему|зачем|为什么|為什麼|なぜ|どうして|왜|لماذا|למה|מדוע|क्यों|ทำไม)|为什么|なぜ|왜 |क्यों|ทำไม/iu,
-    'why',
-  ],
-  [
-    /^¿?(?:cómo|comment|wie|como|come|hoe|jak|nasıl|как|怎么|如何|どうやって|어떻게|كيف|איך|כיצד|कैसे)\b|如何|怎么|どうやって|어떻게|كيف|איך|कैसे|อย่างไร/iu,
+    new RegExp(
+      String.raw`^¿?(?:${said.how})\b|如何|怎么|どうやって|어떻게|كيف|איך|कैसे|อย่างไร`,
+      'iu',
+    ),
     'how',
   ],
-  [
-    /^¿?(?:cuánt[oa]s?|combien|wie viele?|quant[oa]s?|quanti|hoeveel|ile|kaç|сколько|多少|いくつ|몇|كم|כמה|कितने)/iu,
-    'how-many',
-  ],
-  [/^¿?(?:cuándo|quand|wann|quando|wanneer|kiedy|ne zaman|когда|متى|מתי|कब)/iu, 'when'],
-  [/^¿?(?:dónde|où|wo|onde|dove|waar|gdzie|nerede|где|أين|איפה|कहाँ)\b/iu, 'where'],
-  [
-    /^¿?(?:qué es|qu'est-ce|was ist|o que é|cos'è|che cos'è|wat is|co to jest|что такое|什么是|ما هو|ما هي|מה זה)/iu,
-    'what',
-  ],
+  [new RegExp(String.raw`^¿?(?:${said.howMany})`, 'iu'), 'how-many'],
+  [new RegExp(String.raw`^¿?(?:${said.when})`, 'iu'), 'when'],
+  [new RegExp(String.raw`^¿?(?:${said.where})\b`, 'iu'), 'where'],
+  [new RegExp(String.raw`^¿?(?:${said.whatIs})`, 'iu'), 'what'],
 ];
 
 /** What a phrase that is no material asks a film about. */
@@ -180,16 +179,9 @@ function headOf(rest: string, whole: string): string {
     words = words.slice(1);
   // "how to make sourdough bread", "tips to save money"
   // "How I think about a bonus"
-  const thought =
-    /^(?:think|thinks|feel|talk|know|care|learned|thought)$/u.test(plain(words[0])) &&
-    plain(words[1]) === 'about';
+  const thought = isFeeling.test(plain(words[0])) && plain(words[1]) === 'about';
   if (thought && words.length > 2) words = words.slice(2);
-  const told =
-    /^(?:how (?:to|do|can|(?:long|much) (?:does|did|will|would) it (?:take|cost) to)|ways? |tips? to|steps? to|reasons? to|how )/iu.test(
-      whole,
-    ) &&
-    isBareVerb(plain(words[0])) &&
-    words.length > 1;
+  const told = asksForWays.test(whole) && isBareVerb(plain(words[0])) && words.length > 1;
   if (told) words = words.slice(1);
   while (
     words.length > 1 &&
@@ -213,16 +205,16 @@ function headOf(rest: string, whole: string): string {
   const phrase = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[,;:.?!]+$/, '');
   return phrase === '' ? whole : phrase;
 }
+const asksForWays = new RegExp(
+  String.raw`^(?:how (?:to|do|can|(?:long|much) (?:does|did|will|would) it (?:take|cost) to)|ways? |how |${said.countsOfWays})`,
+  'iu',
+);
+const isFeeling = new RegExp(String.raw`^(?:${said.feelings})$`, 'u');
 
 function isBareVerb(word: string): boolean {
-  return (
-    sureVerbs.has(word) ||
-    nounVerbs.has(word) ||
-    /^(?:tie|boil|get|do|be|have|make|fix|grow|lose|gain|draw|code|stay|survive|wake|meditate|invest|negotiate|quit|beat|train|brew|knit|sew|paint)$/u.test(
-      word,
-    )
-  );
+  return sureVerbs.has(word) || nounVerbs.has(word) || isVerbAlone.test(word);
 }
+const isVerbAlone = new RegExp(String.raw`^(?:${said.bareVerbs})$`, 'u');
 
 function endsPhrase(
   words: readonly string[],
@@ -248,10 +240,11 @@ function endsPhrase(
     words[index - 1] !== '&'
   )
     return true;
-  if (/^(?:who|that|which|while|if|because|so|but|or|when|where|than)$/u.test(word)) return true;
+  if (endsAtClause.test(word)) return true;
   if (!asks) return false;
   return isFinite(word, plain(words[index - 1]), plain(words[index + 1]), words.length - index);
 }
+const endsAtClause = new RegExp(String.raw`^(?:${said.clauseWords})$`, 'u');
 
 /** A question's phrase ends where its verb begins; the last word of it may be a plain verb: "do vaccines work". */
 function isFinite(word: string, before: string, after: string, left: number): boolean {
@@ -327,8 +320,7 @@ const isNamePhrase = (text: string, words: readonly string[]): boolean =>
   !(isImperative(text) && words.length > 1) &&
   !words.some((word) => ofClause.test(word));
 const mostNameWords = 3;
-const ofClause =
-  /^(?:i|you|he|she|it|we|they|who|that|this|am|is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|not|never)$|'(?:s|m|re|ve|ll|d|t)$/iu;
+const ofClause = new RegExp(String.raw`^(?:${said.clauseSigns})$|'(?:s|m|re|ve|ll|d|t)$`, 'iu');
 
 function isBareForeign(text: string, words: number): boolean {
   const isQuestion = /[?？؟]$/u.test(text) || foreignAspects.some(([asking]) => asking.test(text));

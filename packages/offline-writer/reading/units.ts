@@ -10,6 +10,12 @@ import {
 import { readFigures } from './figures.ts';
 import type { SilentShot, Unit, UnitKind } from './material.ts';
 import { readNames } from './names.ts';
+import words from '../data/sentence-signs.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+import headsWords from '../data/head-words.json' with { type: 'json' };
+
+const said = alternativesIn(words);
+const heads = alternativesIn(headsWords);
 
 /** A unit whose place and relations are still to be found. */
 export interface Draft {
@@ -171,16 +177,10 @@ class Relations {
 
   /** A point leans on what heads its list where it says nothing by itself. */
   #relatePoint(draft: Draft, before: number, previous: Draft): Relation {
-    const isFact =
-      /^(?:fact|truth|true|reality|hecho|realidad|verdad|réalité|vérité|fait|fakt|wahrheit|realidade|verdade|fato|realtà|verità)(?: #?\d{1,3})?\s*[:：]/iu.test(
-        draft.text,
-      );
+    const isFact = namesFact.test(draft.text);
     if (isFact) return { leansOn: before, corrects: before };
     if (this.#language !== 'en') return { leansOn: null, corrects: null };
-    const opener =
-      /^(?:but|however|instead|then|after that|it|they|he|she|this|these|that|also|both|second|third|fourth|fifth|finally)\b/iu.test(
-        draft.text,
-      );
+    const opener = opensBehind.test(draft.text);
     const isOfItem = previous.kind === draft.kind || previous.kind === 'sentence';
     if (opener && isOfItem && needsSentenceBefore(draft.text, previous.text, this.#language)) {
       return {
@@ -228,3 +228,5 @@ class Relations {
     return null;
   }
 }
+const opensBehind = new RegExp(String.raw`^(?:${said.behindFacts})\b`, 'iu');
+const namesFact = new RegExp(String.raw`^(?:${heads.facts})(?: #?\d{1,3})?\s*[:：]`, 'iu');

@@ -1,14 +1,18 @@
 import { partNamed } from './named-parts.ts';
 import { toUnits, type Draft } from './units.ts';
+import words from '../data/part-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* "Skip the chores", "only the last paragraph", "table for on-screen only": requests that name a part of the text. */
 
 const longestRequest = 400;
 const mostPartWords = 8;
-const article = String.raw`(?:the|my|our|your|his|her|their|this|that|those|these|all (?:of )?(?:the|my|our)|everything)`;
+const article = String.raw`(?:${said.articles})`;
 const phrase = String.raw`(?<part>(?:${article} )?[^\s,;.:!?()–—]+(?: [^\s,;.:!?()–—]+){0,${mostPartWords}})`;
 const leaving = new RegExp(
-  String.raw`(?<!\p{L}['’]?)(?:skip|omit|leave out|drop|delete|remove|scrap|lose|cut out|cut|ignore|(?:don['’]?t|do not|no need to|never) (?:read|use|include|do)(?: out| aloud)?) ${phrase}`,
+  String.raw`(?<!\p{L}['’]?)(?:${said.leaving}|(?:don['’]?t|do not|no need to|never) (?:read|use|include|do)(?: out| aloud)?) ${phrase}`,
   'giu',
 );
 const leavingAround = new RegExp(
@@ -16,7 +20,7 @@ const leavingAround = new RegExp(
   'giu',
 );
 const keeping = new RegExp(
-  String.raw`(?<!\p{L}['’]?)(?:(?:only|just) (?:(?:read|use|do|say|tell|include|take|want|need) )?|(?:read|use|do|say|tell|include|take) (?:only|just) )${phrase}`,
+  String.raw`(?<!\p{L}['’]?)(?:(?:only|just) (?:(?:${said.keeping}|${said.wanting}) )?|(?:${said.keeping}) (?:only|just) )${phrase}`,
   'giu',
 );
 const showing = new RegExp(
@@ -24,12 +28,13 @@ const showing = new RegExp(
   'giu',
 );
 /** Who leaves it open, forbids to leave something out, or asks whether to, has named nothing for certain. */
-const open =
-  /(?<!\p{L})(?:if|unless|maybe|perhaps|possibly|might|could|either|whether|(?:don['’]?t|do not|never) (?:skip|omit|leave|drop|delete|remove|scrap|lose|cut|ignore))(?!\p{L})/iu;
+const open = new RegExp(
+  String.raw`(?<!\p{L})(?:${said.leftOpen}|(?:don['’]?t|do not|never) (?:${said.notLeaving}))(?!\p{L})`,
+  'iu',
+);
 const askedFor = /^(?:(?:can|could|would|will) (?:you|u|we|someone)|please|pls)(?!\p{L})/iu;
 /** Where a phrase ends that names a part. */
-const partEnd =
-  /\s(?:please|pls|plz|thanks|thx|ta|when|while|but|so|because|since|as|for now|from the video|obv(?:iously|s)?|out|aloud)(?!\p{L}).*$/iu;
+const partEnd = new RegExp(String.raw`\s(?:${said.partEnds})(?!\p{L}).*$`, 'iu');
 
 type Wish = 'leave' | 'keep' | 'show';
 
@@ -78,12 +83,12 @@ function foreignPoint(request: string): readonly Named[] {
   const isLeft = number !== undefined && leftForeign.test(request) && !keptForeign.test(request);
   return isLeft ? [{ wish: 'leave', parts: [`point ${number}`] }] : [];
 }
-const pointByNumber =
-  /(?<!\p{L})(?:punto|point|punkt|ponto|madde|puntos?|numéro|nummer|número|numero|nr\.?|n[º°])\s?(\d{1,2})(?!\d)/iu;
-const leftForeign =
-  /(?<!\p{L})(?:no|ne|non|nicht|não|kein\p{L}*|sin|sans|ohne|sem|senza|weglassen|lass\p{L}*|raus|quita\p{L}*|omit\p{L}*|saut\p{L}*|enlève\p{L}*|retire\p{L}*|togli\p{L}*|tira\p{L}*|çıkar\p{L}*|geç|olmasın|koyma\p{L}*|skip)(?!\p{L})/iu;
-const keptForeign =
-  /(?<!\p{L})(?:solo|sólo|seulement|nur|só|apenas|soltanto|sadece|only|olvid\p{L}*|oubli\p{L}*|vergess\p{L}*)(?!\p{L})/iu;
+const pointByNumber = new RegExp(
+  String.raw`(?<!\p{L})(?:${said.numberedPoints})\s?(\d{1,2})(?!\d)`,
+  'iu',
+);
+const leftForeign = new RegExp(String.raw`(?<!\p{L})(?:${said.leftForeign})(?!\p{L})`, 'iu');
+const keptForeign = new RegExp(String.raw`(?<!\p{L})(?:${said.keptForeign})(?!\p{L})`, 'iu');
 
 export interface Obeyed {
   readonly drafts: readonly Draft[];

@@ -1,9 +1,15 @@
 import closedWords from '../data/closed-words.json' with { type: 'json' };
 import { hasVerb, isImperative, wordsOf } from './english.ts';
+import verseWords from '../data/verse-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(verseWords);
 
 const longestVerseWords = 13;
-const poemWords =
-  /\b(?:poem|haiku|verses?|lyrics|rhyme|ballad|sonnet|limerick|poema|gedicht|poème|poesia|poesía|wiersz|şiir|dicht)\b|стих|詩|诗|俳句|시\b|قصيدة|שיר|कविता/iu;
+const poemWords = new RegExp(
+  String.raw`\b(?:${said.poemWords})\b|стих|詩|诗|俳句|시\b|قصيدة|שיר|कविता`,
+  'iu',
+);
 
 /**
  * Which lines of plain text are lines of a poem.
@@ -83,10 +89,9 @@ function isBrokenByHand(lines: readonly string[]): boolean {
 
 /** The share of lines that begin with a word that links them with the line before. */
 function linked(lines: readonly string[]): number {
-  const links =
-    /^(?:and|the|but|of|in|a|to|with|where|when|who|that|for|like|as|i|my|she|he|we|it|y|que|de|et|und|die|der|e|и|в|но)\b/iu;
-  return lines.filter((line, index) => index > 0 && links.test(line)).length / lines.length;
+  return lines.filter((line, index) => index > 0 && joinsVerses.test(line)).length / lines.length;
 }
+const joinsVerses = new RegExp(String.raw`^(?:${said.linkingInVerses})\b`, 'iu');
 
 function rhymeShare(runs: readonly (readonly string[])[]): number {
   const lines = runs.flat();

@@ -1,5 +1,9 @@
 import { readFigures } from '../reading/figures.ts';
 import { result } from './segments.ts';
+import words from '../data/sifting-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* What a viewer would miss most of a piece, as far as its signs tell. */
 
@@ -32,14 +36,16 @@ const twoHours = new RegExp(
 /** "Next meeting 14 June 6.30pm, the shed": minutes end with what all who read them are to know. */
 export const announcesMeeting = (text: string): boolean =>
   nextMeeting.test(text) && readFigures(text.slice(0, longestAppointment)).length > 0;
-const nextMeeting =
-  /^[-–—*•\s]*(?:(?:the )?next (?:meeting|session|date|training|practice|rehearsal|match|call)|nächste[rs]? (?:treffen|sitzung|termin|probe|training)|prochaine (?:réunion|séance|rencontre)|próxima (?:reunión|reunião|sesión|sessão|cita)|prossim[ao] (?:riunione|incontro)|volgende (?:vergadering|bijeenkomst)|następne (?:zebranie|spotkanie)|(?:bir )?sonraki toplantı|nästa möte|neste møte|næste møde)(?!\p{L})/iu;
+const nextMeeting = new RegExp(
+  String.raw`^[-–—*•\s]*(?:(?:the )?next (?:meeting|session|date|training|practice|rehearsal|match|call)|nächste[rs]? (?:treffen|sitzung|termin|probe|training)|${said.nextMeetings})(?!\p{L})`,
+  'iu',
+);
 
 const price = /\p{Sc} ?\d|\d ?[\p{Sc}%]/u;
 /** A price, a date, a number to ring, an address: a viewer would miss it. */
 const fact = /\d|\p{Sc}|https?:|www\.|\S\.(?:com|org|net|io|co|example)\b/u;
-const withoutLengths = (text: string): string =>
-  text.replace(
-    /\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?(?:s|secs?|sek|seconds?|segundos|secondes?|secondi|sekunden|mins?|minutes?|minuten|minutos|minuti|years?|yrs?|yo|jahren?|años|ans|anos|anni)(?!\p{L})|9:16|16:9|1:1|4k/giu,
-    '',
-  );
+const withoutLengths = (text: string): string => text.replace(ofLengths, '');
+const ofLengths = new RegExp(
+  String.raw`\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?(?:${said.lengthsAndAges})(?!\p{L})|9:16|16:9|1:1|4k`,
+  'giu',
+);

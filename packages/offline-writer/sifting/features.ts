@@ -1,6 +1,10 @@
 import { hasVerb, isImperative } from '../reading/english.ts';
 import { countKinds, isOfKind } from './reader-words.ts';
 import type { Segment } from './segments.ts';
+import siftingWords from '../data/sifting-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(siftingWords);
 
 /** More of a segment is not looked at. */
 const longestRead = 400;
@@ -9,8 +13,10 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Marks of a text's form, by the name of the feature. */
 const shapes: Readonly<Record<string, RegExp>> = {
-  duration:
-    /(?<![\p{L}\d])\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:s|sec|secs|sek|seg|seconds?|sekunden|segundos|secondes?|secondi|min|mins|minutes?|minuten?|minutos?|minuti|saniye|dakika|сек|мин|秒|分|초|분|ثانية|ثواني|دقيقة|सेकंड|मिनट)(?![\p{L}\d])|(?:one|a|half a|une|eine|ne halbe|um|un|1) min/iu,
+  duration: new RegExp(
+    String.raw`(?<![\p{L}\d])\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:${said.seconds})(?![\p{L}\d])|(?:one|a|half a|une|eine|ne halbe|um|un|1) min`,
+    'iu',
+  ),
   ratio: /\b(?:9:16|16:9|1:1|4:5|4k|hd|1080p?)\b/iu,
   link: /https?:|www\.|\.(?:com|org|net|example|de|fr|es|it|co\.uk)\b/iu,
   mail: /\S@\S+\.\S/u,
@@ -50,10 +56,9 @@ const shapes: Readonly<Record<string, RegExp>> = {
   superscript: /[¹²³⁴⁵]|\p{L}\d(?:,| |$)/u,
   initials: /\b\p{Lu}\. ?\p{Lu}/u,
   titleCase: /^(?:\p{Lu}[\p{L}'’.-]*[ ,&]*){2,6}$/u,
-  firstPerson:
-    /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|ich|mein|meine|wir|unser|yo|mi|nuestro|je|mon|ma|nous|notre|eu|meu|minha|io|mio|mia)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:it|this|that|these|thing|something|das|es|dies|so|esto|eso|lo|ça|ceci|isso|isto|questo|これ|这个)(?!\p{L})/iu,
-  you: /(?<!\p{L})(?:you|u|ya|your|ihr|sie|du|ustedes|vosotros|vous|tu|você|vocês|voi)(?!\p{L})/iu,
+  firstPerson: new RegExp(String.raw`(?<!\p{L})(?:${said.ourselves})(?!\p{L})`, 'iu'),
+  it: new RegExp(String.raw`(?<!\p{L})(?:${said.pointers})(?!\p{L})`, 'iu'),
+  you: new RegExp(String.raw`(?<!\p{L})(?:${said.viewers})(?!\p{L})`, 'iu'),
 };
 const sizes = [1, 2, 3, 5, 8, 12, 18, 30] as const;
 

@@ -3,6 +3,10 @@ import { askedEndingOf } from '../reading/asked-endings.ts';
 import { wordsOf } from '../plain-words.ts';
 import { speaksOfFilm } from './reader-words.ts';
 import type { Segment } from './segments.ts';
+import words from '../data/notice-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* Lines that a reader of texts takes for notes, and that whoever watches needs. */
 
@@ -12,8 +16,7 @@ export const isContact = (line: string): boolean =>
   [contact, called, numbered].some((form) => form.test(line.trim()));
 const longestContact = 120;
 const contact = new RegExp(
-  `^(?:${contactWords.labels.join('|')})[^:]{0,25}\\s?:\\s*` +
-    String.raw`(?:(?:\p{L}+[ ,]+){0,3}(?:\+|\(?0)[\d ().\/-]{6,}\d|\S+@\S+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|org|net|de|fr|es|it|nl|pl|pt|uk|se|example)(?:\/\S*)?)[\s.!]*$`,
+  String.raw`^(?:${contactWords.labels.join('|')})[^:]{0,25}\s?:\s*(?:(?:\p{L}+[ ,]+){0,3}(?:\+|\(?0)[\d ()./-]{6,}\d|\S+@\S+\.\p{L}{2,}|(?:https?://|www\.)\S+|\S+\.(?:${said.domainsOfContacts})(?:/\S*)?)[\s.!]*$`,
   'iu',
 );
 
@@ -39,11 +42,15 @@ export const headsNotice = ({ text, line, cut }: Segment): boolean =>
   text.length < longestContact &&
   ((cut === 'line' && noticed.test(text.trim())) || hook.test(text.trim())) &&
   !ofFilm.test(text);
-const hook =
-  /^(?!(?:can|could|would|will|do|did|is|are|any|anyone|hi|hey|hello|please|pls|kannst|könnt|könnte|puedes|podéis|podrías|peux|pouvez|pourr|puoi|potete|potresti|pode|podes|kun|kunnen|możesz|yapar|kan)(?!\p{L}))\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,4}\?{1,3}$/iu;
-const ofFilm = /(?<!\p{L})(?:editors?|videos?|films?|clips?|music|voice|scenes?|ai)(?!\p{L})/iu;
-const noticed =
-  /^(?:(?:public|important|urgent|final|official) )?(?:notice|announcement|reminder|bekanntmachung|mitteilung an|hinweis an|aushang|avis (?:à|aux)|aviso (?:a|para|importante)|avviso (?:a|ai|per)|mededeling|ogłoszenie|uwaga mieszkańcy)(?!\p{L}).{0,4}\p{L}{2}/iu;
+const hook = new RegExp(
+  String.raw`^(?!(?:${said.notHooks})(?!\p{L}))\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,4}\?{1,3}$`,
+  'iu',
+);
+const ofFilm = new RegExp(String.raw`(?<!\p{L})(?:${said.makersAndFilms})(?!\p{L})`, 'iu');
+const noticed = new RegExp(
+  String.raw`^(?:(?:public|important|urgent|final|official) )?(?:${said.noticeHeads})(?!\p{L}).{0,4}\p{L}{2}`,
+  'iu',
+);
 
 /** "Mémère se rassoit. « On finit la partie. »": what somebody says stands in a tale, unless it is wanted of a film. */
 export const holdsSpeech = (text: string): boolean =>
@@ -53,5 +60,4 @@ export const holdsSpeech = (text: string): boolean =>
 
 /** "GUION nº 12", "script, draft 3": the name of a draft, and no head of what is told. */
 export const namesDraft = (text: string): boolean => ofDraft.test(text);
-const ofDraft =
-  /(?<!\p{L})(?:scripts?|gui[oó]n|skript|drehbuch|sc[eé]nario|copione|roteiro|draft|entwurf|borrador|brouillon|bozza|rascunho|kladde)(?!\p{L})/iu;
+const ofDraft = new RegExp(String.raw`(?<!\p{L})(?:${said.drafts})(?!\p{L})`, 'iu');

@@ -1,4 +1,8 @@
 import { splitSentences } from '../reading/sentences.ts';
+import words from '../data/sifting-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** What a segment is parted from the text before it by. */
 export type Cut = 'line' | 'sentence' | 'bracket' | 'dash' | 'sign' | 'comma';
@@ -127,8 +131,10 @@ export const result =
   /^\s*\S.{1,40} (?:[-–—] \S.{1,40}?\s\d{1,3} ?[:–-] ?\d{1,3}|\d{1,3} ?[:–-] ?\d{1,3} \p{Lu}.{1,40}?)(?: \([^()]{1,20}\))?\s*$/u;
 
 /** "Hello my darling, here it is": who is greeted is parted from what they are told. */
-const greeting =
-  /^\s*(?:hi+|hiya|heya?|hello|hey+|hallo|moin|servus|huhu|hola|holi+|buenas|bonjour|coucou|salut|ol[áa]|oi+|ciao|salve|hoi|cze[śs][ćc]|hej)(?![\p{L}'’])[^,!.:\n]{0,40}[,:] (?=\S+ \S)/iu;
+const greeting = new RegExp(
+  String.raw`^\s*(?:hi+|hey+|holi+|oi+|${said.hellos})(?![\p{L}'’])[^,!.:\n]{0,40}[,:] (?=\S+ \S)`,
+  'iu',
+);
 
 /** A longer sentence is none, and is not looked through for dashes. */
 const longestCut = 1_000;

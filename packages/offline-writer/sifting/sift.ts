@@ -15,6 +15,12 @@ import { asksForPauses, isOfItsMaking, isPresentation } from './presentations.ts
 import { namesItsMaking, speaksOfFilm } from './reader-words.ts';
 import { verseLinesOf } from './verse-lines.ts';
 import { bracketed, judgedWhole } from './whole-sentences.ts';
+import siftingWords from '../data/sifting-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+import headsWords from '../data/head-words.json' with { type: 'json' };
+
+const said = alternativesIn(siftingWords);
+const heads = alternativesIn(headsWords);
 
 /** An idea, parted by for whom each piece is. */
 export interface Sifted {
@@ -143,8 +149,10 @@ function outOf(
   // Who greets whom a note is for greets no viewer.
   return out[0] === 1 && greeting.test(segments[0]?.text ?? '') ? [0, ...out] : out;
 }
-const greeting =
-  /^\s*(?:hi|hey|hello|hallo|hola|salut|bonjour|ciao|olá|oi|hoi)(?: there| team| all)?\s*[!.,]*\s*$/iu;
+const greeting = new RegExp(
+  String.raw`^\s*(?:${heads.greetings}|${said.greetingsAlone})(?: there| team| all)?\s*[!.,]*\s*$`,
+  'iu',
+);
 
 /** Of pieces parted by commas, the first from which on they are left out: none stays without what it goes on from. */
 function firstOut(surplus: readonly number[]): number {
@@ -245,8 +253,10 @@ const leastOfDear = (text: string): number =>
   bracketed.test(text) ? leastSure.costly : leastSure.price;
 
 /** "Says right, I've taught in prisons": what somebody in a tale says, be it to somebody. */
-const tellsSpeech =
-  /^(?:and |so |then |but )*(?:(?:he|she|they|i|we|\p{Lu}\p{Ll}+)(?:['’]s)? )?(?:says?|said|goes|went|asks?|asked|repl(?:ies|ied)|shouts?|shouted)(?! (?:it|this|that|the (?:text|line|word))\b)[ ,:]/iu;
+const tellsSpeech = new RegExp(
+  String.raw`^(?:and |so |then |but )*(?:(?:he|she|they|i|we|\p{Lu}\p{Ll}+)(?:['’]s)? )?(?:${said.sayingVerbs})(?! (?:it|this|that|the (?:text|line|word))\b)[ ,:]`,
+  'iu',
+);
 /** "¿Cómo que no tenéis carta??": who asks back within a tale asks no film-maker. */
 const isAskedBack = /^¿[^?]{4,80}\?{1,3}$|^(?:what|how) do you mean\b/iu;
 
@@ -311,7 +321,7 @@ function isReadByRules(line: string, segment: Segment, known: Known): boolean {
 }
 
 /** "nota: poned una foto al final": a note may be for the viewers or for the maker, which its words tell. */
-const calledNote = /^\s*[[(]?(?:nb|note|nota|notiz|hinweis|obs|remarque|not|ملاحظة)\s?[:：]/iu;
+const calledNote = new RegExp(String.raw`^\s*[[(]?(?:${said.noteNames})\s?[:：]`, 'iu');
 
 const nameIn = (line: string): string | undefined =>
   /^[-–—•*]?\s*([^:：]{1,40}?)\s*[:：]/u.exec(line)?.[1]?.toLowerCase();

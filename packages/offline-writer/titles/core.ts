@@ -1,4 +1,8 @@
 import { withoutMarks } from '../reading/formats/mail.ts';
+import words from '../data/title-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* What stands around a title: who is greeted, what kind of text it is, which draft, from where it is sent. */
 
@@ -8,56 +12,79 @@ const dateline =
 /** "Safety talk v7 FINAL final" */
 const version = /(?:[\s_-]+(?:v\d+(?:\.\d+)*|final|draft|rev\.? ?\w|copy)\b[\s\d]*)+$/iu;
 /** "PTA meeting notes 17/10": a text that was written down, and when. */
-const writtenDown =
-  /(?<=\S \S+)\s+(?:(?:notes?|minutes|agenda|notizen|protokoll|notulen|acta|compte[- ]rendu|verbale|ata|notatki|tutanağı)(?:,? (?:of|from|on|vom|del|du|van|z))?)?,?\s*\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$/iu;
-const kindBehind =
-  /(?<=\S \S+)(?:,?\s(?:from|aus|de|van|dai|das|z)\s(?:my|our|meinen|unseren|mes|mis|meus|minhas|miei|mijn|moich))?\s+(?:notes|notas|appunti|notatek|minutes|notizen|protokoll|notulen|compte[- ]rendu|verbale)$/iu;
+const writtenDown = new RegExp(
+  String.raw`(?<=\S \S+)\s+(?:(?:${said.minutes}|${said.minutesToo})(?:,? (?:of|from|on|vom|del|du|van|z))?)?,?\s*\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$`,
+  'iu',
+);
+const kindBehind = new RegExp(
+  String.raw`(?<=\S \S+)(?:,?\s(?:from|aus|de|van|dai|das|z)\s(?:${said.whoseNotes}))?\s+(?:${said.notesOf})$`,
+  'iu',
+);
 /** "In our back room there is a big iron mangle": what there is names it. */
 const thereIs =
   /^(?:in|on|at|under|behind|above|near|inside|outside) (?:the|my|our|a|an) [^.,:;!?]{2,40}? there(?:['’]s| is| are| was| were) (?=\S+ \S+ \S)/iu;
 /** "FAQ — Night tours", "Recipe: plum jam": what kind of text it is. */
-const kindBefore =
-  /^(?:faqs?|q ?& ?a|recipe|rezept|receta|recette|ricetta|receita|recept|przepis|tarif|article|artikel|artículo|blog(?: ?post)?|op-?ed|opinion|review|press release|pressemitteilung|communiqué|comunicado|guide|poster|flyer|speech|poem|gedicht|poema|poème|title|titel|título|titre|titolo)\s*(?:[:|]|\s[–—-])\s+(?=\S+ \S|\S{4})/iu;
+const kindBefore = new RegExp(
+  String.raw`^(?:${said.kindsOfText})\s*(?:[:|]|\s[–—-])\s+(?=\S+ \S|\S{4})`,
+  'iu',
+);
 /** "Minutes of the Residents' Association", "Interview notes, Mrs Adeyemi": who met, and who was asked. */
-const ofWritten =
-  /^(?:(?:minutes|notes|agenda|protokoll|notulen|acta|verbale|compte[- ]rendu|ata) (?:of|from|der|des|vom|de la|de los|del|du|della|van de|van het|da|do) (?:the )?|(?:interview|meeting|lecture|field) notes?(?:,|:| on| from| with| [–—-])\s+)(?=\S{4}|\S+ \S)/iu;
+const ofWritten = new RegExp(
+  String.raw`^(?:(?:${said.minutes}) (?:${said.ofMeetings}) (?:the )?|(?:interview|meeting|lecture|field) notes?(?:,|:| on| from| with| [–—-])\s+)(?=\S{4}|\S+ \S)`,
+  'iu',
+);
 /** "Brackholm Light[edit]": what an encyclopaedia sets behind its headings. */
-const editLink =
-  /\[(?:edit|hide|show|bearbeiten|quelltext bearbeiten|editar|modifier|modifica|bewerken|edytuj)\]/giu;
+const editLink = new RegExp(String.raw`\[(?:${said.editLinks})\]`, 'giu');
 /** "Half marathon done (Sheffield, 2:19, the hills) stuff I wish I'd known": two clauses, which a long aside parts. */
 const betweenTwo = /(?<=^\S+ \S+ \S.{4,80})\s+[([][^)\]]{12,}[)\]]\s+(?=\p{Ll}\S* \S+ \S)/u;
 /** What is said aside is no part of a title. */
 const aside = /\s+[([][^()[\]]*[)\]]/gu;
 /** "ok so": somebody begins to talk. */
-const talk =
-  /^(?:(?:(?:hey|hi|hiya|yo),? so|ok(?:ay)?|so|well|right|um+|uh+|yeah|anyway|bon|bueno|pues|então|allora|dunque|alors|eh bien|no więc)(?:,|\s)\s*)+(?=\S+ \S+ \S)/iu;
+const talk = new RegExp(
+  String.raw`^(?:(?:(?:hey|hi|hiya|yo),? so|um+|uh+|${said.talkBefore})(?:,|\s)\s*)+(?=\S+ \S+ \S)`,
+  'iu',
+);
 /** "Halo kak, mulai 1 Agustus": whoever is greeted. */
-const greeting =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|halo|hai|hola|oye|hallo|hoi|guten (?:tag|morgen)|liebe[rs]?|bonjour|salut|bom dia|oi|olá|gente|ciao|salve|buongiorno|cześć|hej|merhaba|selam|नमस्ते|مرحبا)(?:[ ,]+(?!mulai|we|our|the)[\p{L}'’]+){0,3}[,!]+\s+(?=\S+ \S+ \S)/iu;
+const greeting = new RegExp(
+  String.raw`^(?:${said.greetings})(?:[ ,]+(?!mulai|we|our|the)[\p{L}'’]+){0,3}[,!]+\s+(?=\S+ \S+ \S)`,
+  'iu',
+);
 /** "Sayın Kardelen Apartmanı sakinleri, asansör yenileniyor": whom a notice is written to. */
-const salutation =
-  /^(?:dear|liebe[rs]?|sehr geehrte[rs]?|estimad[oa]s?|querid[oa]s?|car[oi]s?|prezad[oa]s?|chers?|chères?|car[ei]|gentili|geachte|beste|lieve|drodzy|szanowni|sayın|değerli|sevgili)(?!\p{L})[^,!.?:]{2,60}[,!]\s+(?=\S+ \S+ \S)/iu;
+const salutation = new RegExp(
+  String.raw`^(?:${said.salutations})(?!\p{L})[^,!.?:]{2,60}[,!]\s+(?=\S+ \S+ \S)`,
+  'iu',
+);
 /** "What I want to tell folks is how to": what is told comes behind it. */
 const wantsToTell =
   /^(?:(?:so|here|now|basically|today),? )*what (?:i|we) (?:want(?:ed)?|(?:woul|['’])d like|need) to (?:tell|show|say|talk|explain|share)\b[^.,:!?]{0,30}? is (?=(?:how|why|what|that|the)\b)/iu;
 /** "Help me make a reel 🙏 5 mistakes": what is wished for comes before what is counted. */
-const wishBeforeCount =
-  /^[^.!?\n]{3,80}?(?<!\p{L})(?:reels?|tik ?toks?|shorts?|v[ií]deos?|clips?|filmpje|filmik|film)[^\p{L}\p{N}]+(?=\d{1,2}\s\p{L})/iu;
+const wishBeforeCount = new RegExp(
+  String.raw`^[^.!?\n]{3,80}?(?<!\p{L})(?:${said.filmsCounted})[^\p{L}\p{N}]+(?=\d{1,2}\s\p{L})`,
+  'iu',
+);
 /** "“One Tap” – 45 sec appeal film – draft 2": the name stands in quotation marks in front of what it is. */
 const quotedName = /^["“„«]([^"“”„«»]{2,60})["”“»]\s*[–—|:-]\s.*$/su;
 /** "SPOT – Vélo – V3", "Harbour film – 30 sec – final cut": what a script is, behind its name. */
-const ofDraft =
-  /\s+[–—|-]\s+(?:(?:\d+(?:st|nd|rd|th)?\s*|\p{L}+ )?(?:v ?\d+|version|draft|entwurf|borrador|brouillon|bozza|rascunho|fassung|final|cut|script|screenplay|storyboard|skript|drehbuch|guion|guión|roteiro|copione|sceneggiatura|scénario|scenariusz|senaryo|secs?|seconds?|sek|min)(?!\p{L})[^–—|]*)(?=$|\s[–—|-])/giu;
+const ofDraft = new RegExp(
+  String.raw`\s+[–—|-]\s+(?:(?:\d+(?:st|nd|rd|th)?\s*|\p{L}+ )?(?:v ?\d+|${said.draftMarks})(?!\p{L})[^–—|]*)(?=$|\s[–—|-])`,
+  'giu',
+);
 
 /** "Se informa a los vecinos que", "We are pleased to announce that": what is told comes behind it. */
-const announces =
-  /^(?:we (?:are|['’]re) (?:pleased|happy|delighted|proud|sorry|sad) to (?:announce|inform you|tell you|let you know)(?: that)?|please (?:note|be aware|be advised) that|this is to (?:inform|tell) you that|se (?:informa|comunica|avisa|recuerda)[^.,:]{0,40}? (?:q|que)|(?:os |les )?(?:informamos|comunicamos|avisamos|recordamos)[^.,:]{0,30}? (?:q|que)|nous (?:vous )?(?:informons|annonçons|rappelons)[^.,:]{0,30}? que|si (?:informa|comunica|avvisa)(?:no)?[^.,:]{0,40}? che|(?:informamos|avisamos|comunicamos|lembramos)[^.,:]{0,30}? que|(?:informa|avisa|comunica)-se[^.,:]{0,40}? que) (?=\S+ \S+ \S)/iu;
+const announces = new RegExp(
+  String.raw`^(?:we (?:are|['’]re) (?:pleased|happy|delighted|proud|sorry|sad) to (?:announce|inform you|tell you|let you know)(?: that)?|se (?:informa|comunica|avisa|recuerda)[^.,:]{0,40}? (?:q|que)|(?:os |les )?(?:informamos|comunicamos|avisamos|recordamos)[^.,:]{0,30}? (?:q|que)|nous (?:vous )?(?:informons|annonçons|rappelons)[^.,:]{0,30}? que|si (?:informa|comunica|avvisa)(?:no)?[^.,:]{0,40}? che|(?:informamos|avisamos|comunicamos|lembramos)[^.,:]{0,30}? que|(?:informa|avisa|comunica)-se[^.,:]{0,40}? que|${said.announcements}) (?=\S+ \S+ \S)`,
+  'iu',
+);
 /** "How to free a zip: rub a pencil": what stands before the colon is the heading of what stands behind it. */
-const headsItself =
-  /^((?:how|why|jak|dlaczego|wie|warum|comment|pourquoi|cómo|por qué|como|por que|come|perché|hoe|waarom|nasıl|neden|cara|mengapa|как|почему)\s(?!(?:jede|immer|cada|siempre|sempre|ogni|elk|altijd|każd|zawsze|her|always|ever)\p{L}*\s)[^:.!?\n]{6,70}|(?:the )?\d{1,2} \p{L}[^:.!?\n]{4,60}):(?:\s|$).*$/isu;
+const headsItself = new RegExp(
+  String.raw`^((?:${said.asksHow})\s(?!(?:${said.alwaysSaid})\p{L}*\s)[^:.!?\n]{6,70}|(?:the )?\d{1,2} \p{L}[^:.!?\n]{4,60}):(?:\s|$).*$`,
+  'isu',
+);
 /** "The coconut crab, also known as the robber crab, is a crab that": a definition names what it is of. */
-const defined =
-  /^(\S+(?: \S+){0,4}), (?:also|sometimes|formerly|or|better|commonly|auch|también|aussi|anche|também|ook|zwan[ye]|conocid[oa]|connue?|conosciut[oa]|conhecid[oa]|genannt)\s[^,]{2,80}, (?:is|are|was|were|es|son|fue|est|sont|ist|sind|war|è|sono|é|são|zijn|jest|są) .{20,}$/isu;
+const defined = new RegExp(
+  String.raw`^(\S+(?: \S+){0,4}), (?:${said.beforeNames})\s[^,]{2,80}, (?:${said.beings}) .{20,}$`,
+  'isu',
+);
 
 const firstSentence = (text: string) =>
   /^.{12,}?(?:[!?。！？।]|(?<=\p{Ll}{4})(?<!\bapprox)\.)(?=\s|$)/su.exec(

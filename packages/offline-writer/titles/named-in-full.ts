@@ -1,16 +1,20 @@
+import words from '../data/title-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 /*
  * What a chatty first sentence tells that it is about: "Margaret asked me to put down how I repot my orchids", "chicos va la receta del
  * agua de jamaica que me pidieron".
  */
 
-const end = String.raw`(?=\s*(?:[,.;:!?(]|$)|\s(?:so|and|because|since|that|which|que|q|qui|che|die|der|das|dat|para|pour|per|für|voor)\s)`;
+const end = String.raw`(?=\s*(?:[,.;:!?(]|$)|\s(?:${said.ends})\s)`;
 /** Said in front of what is told: a how-to in the middle of a story names nothing. */
-const told = String.raw`(?:^|(?<!\p{L})(?:asked?(?: me)?|asking(?: me)?|put down|wrote? down|write down|show(?:ing)? you|teach you|tell you|here['’]?s|this is|explain(?:ing)?)(?: (?:to (?:put down|write down|show|explain|tell)|about|you|them|for))*\s)`;
+const told = String.raw`(?:^|(?<!\p{L})(?:${eitherApostrophe(said.toldVerbs)})(?: (?:${said.toldBehind}))*\s)`;
 const howTo = new RegExp(`${told}(how (?:to|i|we) \\p{Ll}[^,.;:!?()]{4,60}?)${end}`, 'iu');
 const ownRecipe =
   /(?<!\p{L})((?:my|our|her|his|\p{L}+['’]s) (?!favou?rite recipe)(?:[\p{L}'’-]+ ){1,4}?recipe)(?!\p{L})/iu;
 /** Whose recipe it is names no dish: "receta de mi vecina para la sopa de ajo". */
-const whose = String.raw`(?:mis?|tus?|sus?|nuestr[ao]s?|ma|mon|mes|notre|nos|mi[ao]|nostr[ao]|minha|meu|nossa|nosso|mein\p{L}*|unser\p{L}*|mijn|onze|min|mitt|vår)\s`;
+const whose = String.raw`(?:${said.possessives})\s`;
 const recipes: readonly RegExp[] = [
   ['receta', 'del?(?: (?:la|las|los|el))?'],
   ['recette', "(?:du|de la|des|de|d['’])"],
@@ -35,8 +39,10 @@ export function namedInFull(sentence: string): string | null {
 }
 const leastWords = 6;
 
-const workingLabel =
-  /^(?:gui[oó]n|script|skript|scénario|roteiro|copione|draft|scenariusz|manus) (?:n[º°o.]{0,2} ?)?\d{1,4}\s?[-–—:.]\s*(?=\S)/iu;
+const workingLabel = new RegExp(
+  String.raw`^(?:${said.workingLabels}) (?:n[º°o.]{0,2} ?)?\d{1,4}\s?[-–—:.]\s*(?=\S)`,
+  'iu',
+);
 
 /** A title without the label under which its author filed it: "GUION nº 12 - estelas". */
 export const withoutWorkingLabel = (title: string): string => title.replace(workingLabel, '');

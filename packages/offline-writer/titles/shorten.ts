@@ -1,4 +1,8 @@
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
+import words from '../data/title-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* Cuts a text to a title: each place where it could end is a candidate, and the best of them that stands by itself is it. */
 
@@ -34,27 +38,26 @@ const cuts: readonly Cut[] = [
     least: leastCharacters,
   },
   {
-    at: /(?= (?:which|who|whose|because|while|after|before|where|since|weil|welche|qui|que|porque|che|perché) )/giu,
+    at: new RegExp(String.raw`(?= (?:${said.clauseWords}) )`, 'giu'),
     worth: 0.7,
     least: leastCharacters,
   },
   {
-    at: /(?= (?:in|on|at|for|from|with|during|between|via|im|am|auf|bei|zwischen|wegen|dans|sur|chez|pour|en|em|entre|por|con|com|per|tra|voor|tijdens|między) )/giu,
+    at: new RegExp(String.raw`(?= (?:${said.prepositions}) )`, 'giu'),
     worth: 0.5,
     least: leastOfPhrase,
   },
 ];
 /** A clause that only says when, where or on what terms is no title. */
-const opensOther =
-  /^(?:if|when|whenever|while|because|since|as|although|though|before|after|until|unless|once|every|each|last|next|in|on|at|by|for|from|with|during|wenn|weil|als|gestern|neulich|letzte[nrs]?|ayer|hier|ieri|ontem|dün|geçen|wczoraj|gdy|kiedy|w|we|po|przed|yesterday|today|tomorrow|seit|nach|vor|si|quand|lorsque|cuando|cuándo|porque|quando|se|enquanto|dopo|prima|am|im|ab|en|em|le)\b[^?]*$/iu;
+const opensOther = new RegExp(String.raw`^(?:${said.otherOpenings})\b[^?]*$`, 'iu');
 /** "Last summer we found a nest": when it was, and then all that a title needs. */
-const opensWithWhen =
-  /^(?:(?:last|next|every|each) \p{L}+|yesterday|today|tomorrow|gestern|heute|letzten \p{L}+|hier|ayer|ieri|ontem),? (?:i|we|he|she|they|my|our|ich|wir|on|nous|je) \p{L}+ \p{L}+/iu;
+const opensWithWhen = new RegExp(
+  String.raw`^(?:(?:last|next|every|each) \p{L}+|letzten \p{L}+|${said.days}),? (?:${said.subjects}) \p{L}+ \p{L}+`,
+  'iu',
+);
 /** What is cut off may not be what the rest depends on. */
-const depends =
-  /^[\s,;:–—-]*(?:unless|if|except|not|without|until|unlike|instead|außer|sauf|salvo|sino)\b/iu;
-const dangling =
-  /(?:^|\s)(?:and|or|the|a|an|of|to|in|on|at|for|with|by|from|is|are|was|were|one|yes|no|my|your|his|her|its|our|their|that|which|who|so|than|as|und|der|die|das|ein|eine|et|le|la|les|un|une|de|du|des|y|el|los|las|e|o|os|as|do|da|il|lo|gli|en|con|por|para|pour|avec|dans|sur|chez|im|am|auf|bei|mit|für|von|vom|zu|zum|zur|per|em|no|na|w|z|na|do|i|q|que|ve|ile|için|about|into|over|under|after|before|up|entre|between|zwischen)$/iu;
+const depends = new RegExp(String.raw`^[\s,;:–—-]*(?:${said.conditions})\b`, 'iu');
+const dangling = new RegExp(String.raw`(?:^|\s)(?:${said.dangling})$`, 'iu');
 /** Of "between nine and three" both are told, or neither; "जिस", "जो", "जब" wait for what comes behind the comma. */
 const waits =
   /(?<!\p{L})(?:between|entre|zwischen|tussen|między)(?!\p{L})[^,]*$|(?<!\p{L})(?:जिस|जो|जब|जैसे|अगर)(?![\p{L}\p{M}])[^,]*$/iu;
@@ -113,19 +116,20 @@ const endsOf = (text: string) =>
 /** "The Panama hat is a light, pale straw hat that …": what a text defines is what it is about. */
 const defined =
   /^((?:(?:the|an?) )?[^,.;:!?]{3,50}?) (?:is|are|was|were) (?:an?|the|one of|any|some|kinds? of|types? of) /iu;
-const pointsBack =
-  /^(?:it|this|that|these|those|he|she|they|we|i|you|there|here|who|what|which|one|my|our|his|her)\b/iu;
+const pointsBack = new RegExp(String.raw`^(?:${said.pointingBack})\b`, 'iu');
 /** "In year 4 i was the back half of the donkey" defines nothing. */
 const tellsOfSomebody = /(?:^|\s)(?:i|he|she|it|we|they|you|there|that|this)$/iu;
 /** "We found Mr Lam's Noodle Bar by following …": words with capitals within a text, two or more of them. */
-const named =
-  /(?<=(?:^|\s)\p{Ll}[\p{L}'’-]*[,)]? )(?:\p{Lu}[\p{L}\p{N}'’&-]*)(?: (?:(?:of|the|and|&|de|del|da|do|di|du|des|la|le|y|e|et) )?\p{Lu}[\p{L}\p{N}'’&-]*)+(?: (?:in|at|near|à|en|em|in|w) \p{Lu}[\p{L}’'-]+)?/u;
+const named = new RegExp(
+  String.raw`(?<=(?:^|\s)\p{Ll}[\p{L}'’-]*[,)]? )(?:\p{Lu}[\p{L}\p{N}'’&-]*)(?: (?:(?:${said.nameJoiners}|&) )?\p{Lu}[\p{L}\p{N}'’&-]*)+(?: (?:in|at|near|à|en|em|in|w) \p{Lu}[\p{L}’'-]+)?`,
+  'u',
+);
 /** "On Monday", "In June": a day is no name. */
 const ofCalendar =
   /(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/iu;
 const leastNamed = 8;
 /** German writes every noun with a capital. */
-const isGerman = /(?<!\p{L})(?:der|die|das|des|dem|und|wegen|wird|werden|ist|nicht)(?!\p{L})/u;
+const isGerman = new RegExp(String.raw`(?<!\p{L})(?:${said.germanWords})(?!\p{L})`, 'u');
 
 /** What a text defines; null where it defines nothing. */
 function definedIn(text: string): string | null {

@@ -7,12 +7,19 @@ import { lostHeading } from './lost-heading.ts';
 import { namedInFull, withoutWorkingLabel } from './named-in-full.ts';
 import { shortened } from './shorten.ts';
 import { titleWorth } from './title-worth.ts';
+import words from '../data/title-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => raise(letter, text));
 const withoutStop = (text: string) => text.replace(/[.。।,;:\s]+$/u, '');
 
 /** "Notices vid for sunday": a film's subject without the film. */
-const filmWord = /\s+(?:vid(?:eo)?s?|clips?|films?|reels?)(?=\s+(?:for|on|about|of)\s|\s*$)/iu;
+const filmWord = new RegExp(
+  String.raw`\s+(?:${said.filmsAlone})(?=\s+(?:for|on|about|of)\s|\s*$)`,
+  'iu',
+);
 
 const asTitle = (text: string) => capitalised(withoutStop(shortened(withoutWorkingLabel(text))));
 
@@ -37,8 +44,7 @@ const ofMarked = 0.2;
 const leastWorth = -0.5;
 
 /** "January promo", "flyer text": what is sent, and nothing of what it tells. */
-const ofFilmAlone =
-  /^(?:\S+ ){0,2}(?:promos?|copy|texts?|scripts?|drafts?|newsletter|adverts?|spots?)$/iu;
+const ofFilmAlone = new RegExp(String.raw`^(?:\S+ ){0,2}(?:${said.scriptsAndAds})$`, 'iu');
 /** "Thunder Bay, Ont." */
 const placeAlone = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, \p{Lu}[\p{L}.]{1,15}$/u;
 /** "Amma's Tiffin, Indiranagar" */
@@ -103,8 +109,10 @@ function ofSentence(
 }
 
 /** "I have a shop in Leeds called Second Wind": who tells of their own thing names it. */
-const owned =
-  /(?<!\p{L})(?:i|we|ich|wir|eu|tenho|temos|abri|tengo|tenemos|abrí|monté|j['’]ai|nous|ho|abbiamo|mam|prowadzę)(?!\p{L})[^.!?]{0,100}?(?<!\p{L})(?:called|named|chamad[ao]|chama(?:-se)?|se llama|llamad[ao]|namens|heißt|s['’]appelle|appelée?|si chiama|chiamat[oa]|o nazwie)\s+["“„«]?(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:(?:of|and|&|de|da|do|di|du|des|und|y|e|et) )?\p{Lu}[\p{L}\p{N}'’&-]*){0,4})/iu;
+const owned = new RegExp(
+  String.raw`(?<!\p{L})(?:${eitherApostrophe(said.owning)})(?!\p{L})[^.!?]{0,100}?(?<!\p{L})(?:${eitherApostrophe(said.called)})\s+["“„«]?(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:(?:${said.ofOwnName}|&) )?\p{Lu}[\p{L}\p{N}'’&-]*){0,4})`,
+  'iu',
+);
 /** "We're Spoke and Mirrors, a bike repair shop in a van": what stands behind the comma says that it is a name. */
 const presented =
   /(?<!\p{L})(?:we['’]re|we are) (\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:(?:of|and|&|the) )?\p{Lu}[\p{L}\p{N}'’&-]*){0,4})(?=, (?:an?|the) )/iu;
@@ -113,16 +121,15 @@ function ownName({ units }: Material): string | null {
   for (const { text } of units.slice(0, mostNamed)) {
     const name = (owned.exec(text) ?? presented.exec(text))?.[1];
     // Names have capitals; the pattern itself reads either case.
-    const kept =
-      name === undefined
-        ? null
-        : /^\p{Lu}\S*(?: (?:(?:of|and|&|de|da|do|di|du|des|und|y|e|et) )?\p{Lu}\S*)*/u.exec(
-            name,
-          )?.[0];
+    const kept = name === undefined ? null : joinsName.exec(name)?.[0];
     if (kept != null) return kept;
   }
   return null;
 }
+const joinsName = new RegExp(
+  String.raw`^\p{Lu}\S*(?: (?:(?:${said.ofOwnName}|&) )?\p{Lu}\S*)*`,
+  'u',
+);
 
 /** What stands above a recipe or a poem is its name, be it one word in capitals. */
 const headingWorth = (heading: string, { units, form }: Pick<Material, 'units' | 'form'>): number =>
@@ -148,8 +155,7 @@ const asQuestion = (text: string, language: string): string =>
 /** "Warum Brotteig besser schmeckt": only behind its verb a German asks. */
 const tellsWhy =
   /^(?:[Ww]arum|[Ww]ieso|[Ww]eshalb|[Ww]aarom) (?:\p{Lu}|(?:der|die|das|den|dem|ein\p{L}*|man|wir|ihr|sie|es|er|ich|mein\p{L}*|unser\p{L}*|de|het|een|je)\s)/u;
-const asks =
-  /^(?:warum|wieso|weshalb|wie viele?|waarom|hoeveel|perché|quanti|por que|dlaczego|ile)(?!\p{L})/iu;
+const asks = new RegExp(String.raw`^(?:${said.askingWhy})(?!\p{L})`, 'iu');
 
 const mostChat = 3;
 function toldInFull({ units }: Material): string | null {

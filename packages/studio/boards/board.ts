@@ -1,5 +1,6 @@
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Box, Context } from '../painting/brushes/surface.ts';
+import type { Sprite } from '../painting/actors/sprite.ts';
 import type { Random } from '../painting/random.ts';
 import type { Moment } from '../scene.ts';
 import type { BoardColours } from './colours.ts';
@@ -22,6 +23,12 @@ export interface BoardBrief {
   readonly area: Box;
   readonly colours: BoardColours;
   readonly random: Random;
+  /** Which of the compositions it takes: pictures that follow each other have different ones. */
+  readonly turn: number;
+  /** Whether a picture stands beside it, so that it paints no picture of its own behind its words. */
+  readonly hasPicture: boolean;
+  /** What each item is of, drawn; null, or left out, where that is not surely drawn. */
+  readonly rowArt: readonly (Sprite | null)[];
 }
 
 /** Draws any moment of a board over its ground. The same moment always gives the same pixels, in any order, on any thread. */

@@ -11,7 +11,7 @@ import type { Box, Context } from '../painting/brushes/surface.ts';
 import { contrast } from '../painting/palette/colour.ts';
 import { families, type FamilyName } from '../painting/palette/families.ts';
 import type { TimedWord } from '../scene.ts';
-import { boardColours, tones } from './colours.ts';
+import { boardColours, tones, underType } from './colours.ts';
 import { buildBoard } from './catalogue.ts';
 import { boardArea, boardBrief, createBoard } from './create-board.ts';
 import { leavesNothingToSay, unshownWords } from './said.ts';
@@ -49,7 +49,7 @@ function typeAt(
   words: readonly TimedWord[] = [],
 ): DrawnType[] {
   const { context, drawn } = recordType(contextFor(shape));
-  buildBoard(boardBrief(stored(plan), { ...look, seed }, shape))?.draw(context, {
+  buildBoard(boardBrief({ ...stored(plan), turn: seed }, { ...look, seed }, shape))?.draw(context, {
     timeMs,
     durationMs,
     words,
@@ -81,10 +81,10 @@ describe.each(frames)('in $name', (shape) => {
     '%s: no type runs out of its place or over other type',
     (_, plan) => {
       const area = boardArea(shape, false);
-      // Seeds choose the composition.
+      // Seeds and turns choose the composition.
       // A chat scrolls out over the upper edge.
       const top = plan.layout === 'chat' ? 0 : area.y - 30;
-      for (const seed of [1, 2, 3]) {
+      for (const seed of [1, 2, 3, 4, 5]) {
         const drawn = typeAt(plan, shape, durationMs, seed);
         expect(drawn.length).toBeGreaterThan(0);
         for (const [at, type] of drawn.entries()) {
@@ -112,6 +112,59 @@ describe.each(frames)('in $name', (shape) => {
       expect(texts(3_000)).toEqual(texts(durationMs));
     },
   );
+});
+
+/** A short and a long line, one that asks, one that is read from the right, one without spaces, one that is said, one that is a step. */
+const lines = [
+  'It is not a phase.',
+  'One, three is the minimum, they get lonely.',
+  "Studio rent went up 40% in one year, so we moved the whole workshop into my grandmother's barn.",
+  'لا تنس أن تشرب الماء، فالجو حار جدا اليوم.',
+  '今日は雨なので、傘を忘れないでください。',
+  '“No, neither did I when I was a barrister.”',
+  'Step 3: Cross it over the thin bit.',
+];
+
+describe.each(lines)('the line %s', (quote) => {
+  const plan: PicturePlan = { ...emptyPlan, layout: 'words', quote };
+  const turns = Array.from({ length: 12 }, (_, turn) => turn);
+
+  it.each(frames)(
+    'is whole, in its place and clear of itself in every composition, $name',
+    (shape) => {
+      const area = boardArea(shape, false);
+      for (const turn of turns) {
+        const drawn = typeAt(plan, shape, durationMs, turn);
+        const shown = drawn
+          .map(({ text }) => text)
+          .join('')
+          .replace(/\s/gu, '');
+        expect.soft(shown, `turn ${turn}`).not.toContain('…');
+        for (const [at, type] of drawn.entries()) {
+          expect.soft(type.x, `turn ${turn}, ${type.text}`).toBeGreaterThanOrEqual(area.x - 12);
+          expect
+            .soft(type.x + type.width, `turn ${turn}, ${type.text}`)
+            .toBeLessThanOrEqual(area.x + area.width + 12);
+          expect.soft(type.y, `turn ${turn}, ${type.text}`).toBeGreaterThanOrEqual(area.y - 12);
+          expect
+            .soft(type.y + type.height, `turn ${turn}, ${type.text}`)
+            // Arabic letters reach below their line.
+            .toBeLessThanOrEqual(area.y + area.height + 24);
+          for (const other of drawn.slice(at + 1).filter((later) => !isAgain(type, later)))
+            expect
+              .soft(overlap(type, other), `turn ${turn}: ${type.text} over ${other.text}`)
+              .toBeLessThan(touching);
+        }
+      }
+    },
+  );
+
+  it('is composed otherwise than in the scenes before and after it', () => {
+    const places = turns.map((turn) =>
+      typeAt(plan, usual, durationMs, turn).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`),
+    );
+    for (const [turn, place] of places.entries()) expect(place).not.toEqual(places[turn + 1]);
+  });
 });
 
 test('every layout but the scene has a sample', () => {
@@ -227,6 +280,12 @@ describe.each(Object.keys(families) as FamilyName[])('the colours of %s', (famil
       expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
     for (const colour of [of.onCard, of.mutedOnCard, of.strongOnCard])
       expect(contrast(colour, card)).toBeGreaterThanOrEqual(4.5);
+    // What lies under type of the ground's own art.
+    for (const tint of [of.groundArt, accent, accentTwo]) {
+      const under = underType(tint, boardColours(family, tone));
+      for (const colour of [of.text, of.muted, of.strong])
+        expect(contrast(colour, under)).toBeGreaterThanOrEqual(4.5);
+    }
     expect(contrast(of.onAccent, accent)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of.onAccentTwo, accentTwo)).toBeGreaterThanOrEqual(4.5);
   });

@@ -47,6 +47,15 @@ export function readable(colour: string, ground: string): string {
 const onto = (ground: string, light: string, dark: string): string =>
   readable(contrast(ground, light) >= contrast(ground, dark) ? light : dark, ground);
 
+/** A tint as strong as type on it can be read: it lies under a board's words. */
+export function underType(tint: string, { ground, text, strong, muted }: BoardColours): string {
+  for (let share = 0; share < 1; share += 0.1) {
+    const calmer = mix(tint, ground, share);
+    if ([text, strong, muted].every((ink) => contrast(ink, calmer) >= leastContrast)) return calmer;
+  }
+  return ground;
+}
+
 /** The two colours that a creator's films have in common. */
 export interface BrandColours {
   readonly colour: string;

@@ -1,5 +1,7 @@
 import { captionZone } from '../captions/caption-layout.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
+import { artSprite } from '../painting/actors/art.ts';
+import type { Sprite } from '../painting/actors/sprite.ts';
 import type { Box } from '../painting/brushes/surface.ts';
 import type { FamilyName } from '../painting/palette/families.ts';
 import { paletteOf } from '../painting/palette/palette.ts';
@@ -76,7 +78,7 @@ export function boardArea({ width, height, captions }: FrameOfBoard, isSilent: b
 
 /** What a layout is given to build the board of a drawing from. */
 export function boardBrief(
-  { plan, tone, isSilent }: StoredBoard,
+  { plan, tone, isSilent, turn = 0 }: StoredBoard,
   { family, seed }: BoardLook,
   frame: FrameOfBoard,
 ): BoardBrief {
@@ -90,6 +92,9 @@ export function boardBrief(
     area: boardArea(frame, isSilent),
     colours: boardColours(family, tone, frame.brand),
     random: createRandom(seed).fork('board'),
+    turn,
+    hasPicture: false,
+    rowArt: [],
   };
 }
 
@@ -117,14 +122,35 @@ async function illustrated(
   { family, motion }: BoardLook,
 ): Promise<{ readonly board: Board; readonly vignette: Vignette | null } | null> {
   const rooms = shows.length + figures.length === 0 ? null : illustrationRooms(brief);
-  const board = buildBoard(rooms === null ? brief : { ...brief, area: rooms.board });
+  const board = buildBoard(
+    rooms === null ? brief : { ...brief, area: rooms.board, hasPicture: true },
+  );
   if (board === null) return null;
   if (rooms === null) return { board, vignette: null };
   const manner = { brief, palette: paletteOf(family, 'day'), isLive: motion === 'live' };
   return {
     board,
-    vignette: await createVignette({ figures, things: shows }, rooms.illustration, manner),
+    vignette: await createVignette({ figures, things: shows }, rooms, manner),
   };
+}
+
+/** What stands in a row of a board is drawn at this size, in units, and smaller where a row is lower. */
+const rowArtSize = 230;
+
+/** The drawings of what a board's items are of. */
+async function rowArtOf(
+  { rows = [] }: StoredBoard,
+  { family }: BoardLook,
+  unit: number,
+): Promise<(Sprite | null)[]> {
+  const palette = paletteOf(family, 'day');
+  return await Promise.all(
+    rows.map((row) =>
+      row === null
+        ? null
+        : artSprite(row.art, Math.round(rowArtSize * unit), false, palette, row.colour),
+    ),
+  );
 }
 
 /** A whole board: its ground and what stands on it. Null where the plan holds nothing to show. Throws for art that nobody draws. */
@@ -133,7 +159,8 @@ export async function createBoard(
   look: BoardLook,
   frame: FrameOfBoard,
 ): Promise<CuedBoard | null> {
-  const brief = boardBrief(stored, look, frame);
+  const plain = boardBrief(stored, look, frame);
+  const brief = { ...plain, rowArt: await rowArtOf(stored, look, plain.unit) };
   const found = await illustrated(brief, stored, look);
   if (found === null) return null;
   const { board, vignette } = found;
@@ -142,12 +169,13 @@ export async function createBoard(
     random: createRandom(look.seed).fork('ground'),
     isLive: look.motion === 'live',
     isRich: look.richness === 'premium',
+    isBare: vignette !== null,
   });
   return {
     draw(context, moment) {
       ground.draw(context, moment.timeMs, moment.durationMs);
-      board.draw(context, moment);
       vignette?.draw(context, moment);
+      board.draw(context, moment);
     },
     cues(scene) {
       const kind = kindOfEntry[stored.plan.layout] ?? 'entry';

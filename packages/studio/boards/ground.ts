@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { fillCircle, paintGlow, paintSurface, type Context } from '../painting/brushes/surface.ts';
 import { mix, withOpacity } from '../painting/palette/colour.ts';
 import { noiseAt, type Random } from '../painting/random.ts';
-import type { BoardColours } from './colours.ts';
+import { underType, type BoardColours } from './colours.ts';
 
 /* What a board stands on: art that reaches the frame's edges, in three planes that drift apart as the camera moves. */
 
@@ -19,6 +19,8 @@ export interface GroundBrief {
   /** Clips move; a still picture stands, but for a slow push of the camera. */
   readonly isLive: boolean;
   readonly isRich: boolean;
+  /** Whether a picture with a setting of its own stands on it: ornaments would stand in it. */
+  readonly isBare: boolean;
 }
 
 /** How far planes reach past the frame, so that a moving camera never shows an edge. */
@@ -105,7 +107,43 @@ const waves: Motif = (context, { colours, random, unit }, { width, height }) => 
   }
 };
 
-const motifs = [arcs, dots, bands, waves] as const;
+/** A great disc that rises out of a lower corner, a thin ring around it. */
+const moon: Motif = (context, { colours, random, unit }, { width, height }) => {
+  const radius = Math.min(width, height) * 0.66;
+  const [x, y] = [width * (random.chance(0.5) ? 0.94 : 0.06), height * 0.9];
+  fillCircle(
+    context,
+    x,
+    y,
+    radius,
+    underType(mix(colours.groundArt, colours.accent, 0.22), colours),
+  );
+  fillCircle(context, x, y, radius * 0.66, underType(colours.groundArt, colours));
+  context.strokeStyle = withOpacity(colours.accentTwo, 0.22);
+  context.lineWidth = 10 * unit;
+  context.beginPath();
+  context.arc(x, y, radius * 1.12, 0, Math.PI * 2);
+  context.stroke();
+};
+
+/** A slope of colour across the lower half, a lighter one behind it. */
+const wedge: Motif = (context, { colours, random }, { width, height }) => {
+  const [from, to] = random.chance(0.5) ? [0.5, 0.74] : [0.74, 0.5];
+  for (const [lift, tint] of [
+    [0.09, colours.groundArt],
+    [0, mix(colours.groundArt, colours.accent, 0.3)],
+  ] as const) {
+    context.fillStyle = underType(tint, colours);
+    context.beginPath();
+    context.moveTo(0, height * (from - lift));
+    context.lineTo(width, height * (to - lift));
+    context.lineTo(width, height);
+    context.lineTo(0, height);
+    context.fill();
+  }
+};
+
+const motifs = [arcs, moon, dots, wedge, bands, moon, waves, wedge] as const;
 
 function paintBase(
   { colours, random, unit }: GroundBrief,
@@ -144,15 +182,17 @@ function paintGrain(width: number, height: number): Canvas {
 
 /** Paints the planes once. */
 export function createGround(brief: GroundBrief): Ground {
-  const { width, height, random, isRich } = brief;
+  const { width, height, random, isRich, isBare } = brief;
   const size = {
     width: Math.ceil(width * (1 + overscan * 2)),
     height: Math.ceil(height * (1 + overscan * 2)),
   };
   const first = random.index(motifs.length);
   const chosen = [
-    motifs[first],
-    ...(isRich ? [motifs[(first + 1 + random.index(motifs.length - 1)) % motifs.length]] : []),
+    ...(isBare ? [] : [motifs[first]]),
+    ...(isRich && !isBare
+      ? [motifs[(first + 1 + random.index(motifs.length - 1)) % motifs.length]]
+      : []),
   ];
   const directionX = random.chance(0.5) ? 1 : -1;
   const base: Plane = { canvas: paintBase(brief, size), moveX: 0.2 * directionX, moveY: 0.1 };

@@ -1,5 +1,6 @@
 import { clamp01, easeOut, overshoot } from '../painting/actors/motion.ts';
 import { fillCircle, fillRounded, type Box, type Context } from '../painting/brushes/surface.ts';
+import type { Sprite } from '../painting/actors/sprite.ts';
 import { withOpacity } from '../painting/palette/colour.ts';
 import { drawType, setType } from './type.ts';
 
@@ -166,4 +167,11 @@ export function drawDisc(
     { colour },
     10_000,
   );
+}
+
+/** A drawing as large as its square holds it, in the middle. */
+export function drawArt(context: Context, art: Sprite, x: number, y: number, side: number): void {
+  const scale = side / Math.max(art.width, art.height);
+  const [width, height] = [art.width * scale, art.height * scale];
+  context.drawImage(art.canvas, x - width / 2, y - height / 2, width, height);
 }

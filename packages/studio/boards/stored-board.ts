@@ -22,10 +22,14 @@ import {
 export interface StoredBoard {
   readonly plan: PicturePlan;
   readonly tone: Tone;
+  /** Where it stands among the film's pictures: neighbours are composed differently. */
+  readonly turn?: number;
   /** The board shows the words that are spoken: captions would repeat them. */
   readonly isSilent: boolean;
   /** What stands beside what it says, where there is room. */
   readonly shows: readonly Illustration[];
+  /** What its items are of, one for each, where that is surely drawn; left out where none is. */
+  readonly rows?: readonly (Illustration | null)[];
   /** Who stands beside it. */
   readonly figures: readonly Figure[];
 }
@@ -114,11 +118,13 @@ function illustrationOf(value: unknown): Illustration {
   const doing = animalDoings.find((each) => each === told);
   if (told !== undefined && doing === undefined)
     throw new Error('Drawing: board.shows.doing is done by no animal');
+  const word = fields.get('word');
   return {
     art: textOf(fields, 'art'),
     count,
     ...(colour === undefined ? {} : { colour }),
     ...(doing === undefined ? {} : { doing }),
+    ...(word === undefined ? {} : { word: textOf(fields, 'word') }),
   };
 }
 
@@ -128,11 +134,22 @@ export function parseBoard(value: unknown): StoredBoard | null {
   const fields = fieldsOf(value, 'board');
   const tone = tones.find((name) => name === fields.get('tone'));
   if (tone === undefined) throw new Error(`Drawing: board.tone is not one of ${tones.join(', ')}`);
+  const turn = fields.get('turn');
+  if (turn !== undefined && (typeof turn !== 'number' || !Number.isInteger(turn) || turn < 0))
+    throw new Error('Drawing: board.turn is not a whole number from 0');
   return {
     plan: planOf(fields.get('plan')),
     tone,
+    ...(turn === undefined ? {} : { turn }),
     isSilent: fields.get('isSilent') === true,
     shows: listOf(fields, 'shows', mostIllustrations).map(illustrationOf),
+    ...(fields.has('rows')
+      ? {
+          rows: listOf(fields, 'rows', maxPlanItems).map((row) =>
+            row === null ? null : illustrationOf(row),
+          ),
+        }
+      : {}),
     figures: parseFigures(fields.get('figures') ?? []),
   };
 }

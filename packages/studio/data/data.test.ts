@@ -120,6 +120,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'noun-phrases': z.strictObject({
     besideWords: z.record(word, drawing.refine(isDrawing, { error: 'is drawn by nobody' })),
     measures: names,
+    shapes: names,
     behindHead: names,
     otherThings: z.array(phrase),
   }),
@@ -170,6 +171,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     ),
     gone: names,
   }),
+  'many-in-one': setOf(drawing.refine(isDrawing)),
   'told-as': z.array(z.strictObject({ drawing, told: phrase, as: drawing })),
   'word-forms': z.strictObject({ nouns: wordMap, pasts: wordMap }),
 };

@@ -6,6 +6,8 @@ import {
 import { type Shape, shapeIds } from '@scenewright/contract/rules/shapes.ts';
 import { parseBoard, type StoredBoard } from '../boards/stored-board.ts';
 import type { Figure } from '../figures/figure.ts';
+import type { HandsAct } from '../hands/act.ts';
+import { parseHands } from '../hands/stored-act.ts';
 import { parseFigures } from './people/stored-figures.ts';
 import { animalDoings, type AnimalDoing } from './actors/animals/doings.ts';
 import { isFamilyName, type FamilyName, type Light } from './palette/families.ts';
@@ -122,6 +124,8 @@ export interface Drawing {
   turns?: readonly Turn[];
   /** The number of the point or step that is shown ("3", "Step 3"). Left out where there is none. */
   label?: string;
+  /** Hands at work, seen from near in place of the stage. Left out where there are none. */
+  hands?: HandsAct;
   card: TextCard;
   /** The order of shots in live motion; begins with the establishing one. */
   shots: readonly ShotName[];
@@ -248,6 +252,7 @@ function parsePicture(value: unknown): Drawing {
     ...(value['label'] === undefined
       ? {}
       : { label: text(value['label'], 'label', maxLabelCharacters) }),
+    ...(value['hands'] === undefined ? {} : { hands: parseHands(value['hands']) }),
     card: card(value['card']),
     shots: list(value['shots'], 'shots', 8).map((shot) => oneOf(shotNames, shot, 'shots')),
     board: parseBoard(value['board']),

@@ -8,6 +8,7 @@ import { registerFonts } from '../fonts/fonts.ts';
 import { createCloseShot } from './shots/close.ts';
 import type { Moment } from './shots/cues.ts';
 import { createNumberLabel } from './shots/number-label.ts';
+import { createHandsShot } from './shots/hands.ts';
 import { createFramedStill } from './shots/framed.ts';
 import { paintSet } from './shots/set.ts';
 import { keepForScene, planCuts, type Cut } from './shots/timeline.ts';
@@ -79,6 +80,8 @@ const enteredMs = 1_000;
 
 async function createStagePainter(brief: StageBrief): Promise<Painter> {
   const { drawing } = brief;
+  if (drawing.hands !== undefined)
+    return await createHandsShot(brief, stageFor(brief), drawing.hands);
   const set = await paintSet(brief, stageFor(brief));
   if (drawing.motion === 'still') return await createFramedStill(set);
   const wide = createWideShot(set);

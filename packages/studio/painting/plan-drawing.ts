@@ -14,6 +14,7 @@ import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.t
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
 import { placeBefore } from './planning/film-place.ts';
+import { planHands, withSomebodyForHands } from './planning/hands.ts';
 import { emptyPlaceOf, landscapeOf } from './planning/landscape.ts';
 import { shotIdeasOf } from './planning/shot-ideas.ts';
 import { findRole } from './people/role-of.ts';
@@ -86,8 +87,8 @@ export function planDrawing(written: SceneIdea): Drawing {
   let previousTemplate: string = drawing.template;
   return {
     ...drawing,
-    later: later.map(({ at, idea }) => {
-      const next = drawPicture({ ...idea, previousTemplate });
+    later: later.map(({ at, idea }, index) => {
+      const next = drawPicture({ ...idea, previousTemplate, pictureNumber: index + 1 });
       previousTemplate = next.template;
       return { at, drawing: next };
     }),
@@ -98,7 +99,27 @@ export function planDrawing(written: SceneIdea): Drawing {
 const isHour = ({ heroes }: Pick<Cast, 'heroes'>, plan: PicturePlan): boolean =>
   heroes.length > 0 && heroes.every(({ emoji }) => emoji === 'sun') && landscapeOf(plan) !== null;
 
+/** Hands at work are all of their picture. */
 function drawPicture(written: SceneIdea): Drawing {
+  const plan = readPlan(written.description);
+  const hands = planHands(plan, written);
+  const description = hands === null ? withSomebodyForHands(written.description, plan) : '';
+  const drawing = drawStage(
+    hands === null ? { ...written, description } : ofPlaceAlone(written, plan),
+  );
+  if (hands === null) return drawing;
+  // What hands do is seen best by day.
+  const light = plan.time === '' ? 'day' : drawing.light;
+  return { ...drawing, hands, light, board: null, heroes: [], props: [], figures: [] };
+}
+
+/** The scene without who and what is in it: where and when it is. */
+const ofPlaceAlone = (idea: SceneIdea, { place, time, weather }: PicturePlan): SceneIdea => ({
+  ...idea,
+  description: describePlan({ ...emptyPlan, place, time, weather }),
+});
+
+function drawStage(written: SceneIdea): Drawing {
   const seed = hashText(
     `${written.seed}/${written.sceneNumber}/${written.description.slice(0, 400)}`,
   );

@@ -28,6 +28,8 @@ type Table = Readonly<Record<string, readonly (readonly [string, string])[]>>;
 
 const shown: Table = {
   es: [
+    ['Marte tiene dos lunas.', 'mars; 2 moon'],
+    ['Los niños rompen la piñata.', 'pinata'],
     ['Dos perros y una gata duermen.', '2 dog sleeping; cat sleeping'],
     ['La abuela amasa el pan en la cocina.', 'grandmother kneading bread @ a kitchen'],
     ['Los leones cazan de noche.', 'group of lions'],
@@ -38,8 +40,8 @@ const shown: Table = {
       'Los niños saltan en los charcos con sus botas y paraguas.',
       'child jumping; group of puddles',
     ],
-    ['Añade una pizca de sal y dos dientes de ajo.', 'salt; garlic'],
-    ['Sirve la paella con unas rodajas de limón.', 'shallow pan of food; lemon'],
+    ['Añade una pizca de sal y dos dientes de ajo.', 'salt; 2 garlic clove'],
+    ['Sirve la paella con unas rodajas de limón.', 'shallow pan of food; group of lemon wedges'],
     ['La mujer lleva un paraguas rojo.', 'woman carrying an umbrella'],
     ['La bombilla gasta menos energía que una vela.', 'light bulb; candle'],
     ['El médico mira la radiografía y sonríe.', 'male doctor laughing; x-ray'],
@@ -53,12 +55,14 @@ const shown: Table = {
     ['Los padres llevan a sus hijos al colegio.', 'group of parents; group of children @ a school'],
   ],
   fr: [
+    ['Jupiter est la plus grande planète.', 'jupiter'],
+    ['Elle pédale sur son vélo cargo.', 'cargo bike'],
     ['Trois chevaux courent.', '3 horse running'],
     ["L'horloge de l'église sonne.", 'wall clock; church'],
     ['La boulangère chante.', 'female baker singing'],
     ['Un bocal de miel et des gâteaux.', 'honey; group of cakes'],
     ['Dans mon cartable, il y a un cahier, un stylo et deux crayons.', 'school bag; notebook; pen'],
-    ["Ajoutez une pincée de sel et deux gousses d'ail.", 'salt; garlic'],
+    ["Ajoutez une pincée de sel et deux gousses d'ail.", 'salt; 2 garlic clove'],
     ['Une femme vend des oranges au marché.', 'woman selling; tangerine @ a market'],
     ['La tortue marine nage vers le récif corallien.', 'sea turtle swimming; coral reef'],
     [
@@ -75,6 +79,8 @@ const shown: Table = {
     ['Nous étions à la plage.', 'beach'],
   ],
   de: [
+    ['Die Elster stiehlt einen Ring.', 'magpie'],
+    ['Hebe den Mantel und Schlauch von der Felge.', ''],
     ['Zwei kleine Hunde schlafen.', '2 dog sleeping'],
     ['Die Bäckerin singt in der Küche.', 'female baker singing @ a kitchen'],
     ['Ein Schäferhund und ein Seehund.', 'dog'],
@@ -115,7 +121,7 @@ const shown: Table = {
     ['Il profumo dell’aglio e della cipolla.', 'garlic; onion'],
     ['Il nonno ripara biciclette.', 'grandfather repairing a bicycle'],
     ['Il postino porta un pacco.', 'male postman carrying a parcel'],
-    ["Aggiungi un pizzico di sale e due spicchi d'aglio.", 'salt; garlic'],
+    ["Aggiungi un pizzico di sale e due spicchi d'aglio.", 'salt; 2 garlic clove'],
     ['Una donna vende arance al mercato.', 'woman selling; tangerine @ a market'],
     ['I nonni ballano in piazza.', 'group of grandparents dancing @ a square'],
     ["C'è un semaforo nuovo davanti alla scuola.", 'vertical traffic light; school'],
@@ -172,7 +178,7 @@ const shown: Table = {
     ['Yılbaşı gecesi havai fişekleri izledik.', 'fireworks'],
     ['Baltayı odunların yanına koydu.', 'axe'],
     ['El feneri çekmecede.', 'flashlight; drawer'],
-    ['Simit ve çay alalım.', 'bagel; tea'],
+    ['Simit ve çay alalım.', 'simit; tea'],
     ['Annem mutfakta çay demliyor.', 'mother making tea @ a kitchen'],
   ],
   id: [

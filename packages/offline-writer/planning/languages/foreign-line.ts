@@ -8,8 +8,9 @@ import { noPicture, type LinePicture } from '../picture-of-line.ts';
 import type { SaidPart } from '../scene-texts.ts';
 import { withArticle } from '../articles.ts';
 import { doingTo } from './done-to.ts';
-import { hitsOf, mostCounted, type Hit, type Token } from './find-words.ts';
+import { mostCounted, type Hit, type Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
+import { hitsMeant } from './meant-in-film.ts';
 import { isOfAnotherKind } from './other-kinds.ts';
 import { thingsInDoing } from './things-in-doing.ts';
 
@@ -193,7 +194,7 @@ function actionOf(reading: Reading): { actors: PlanSubject[]; used: readonly Hit
 }
 
 function readForeign(part: SaidPart, lexicon: Lexicon, context: ForeignContext): Reading {
-  const { tokens, hits } = hitsOf(part.whole, lexicon, context.memory.proper);
+  const { tokens, hits } = hitsMeant(part.whole, lexicon, context.memory);
   const isSaid = ({ from }: Hit) => {
     const at = tokens[from]?.at ?? 0;
     return at >= part.from && at < part.to;
@@ -315,7 +316,7 @@ export function pictureOfForeignLine(part: SaidPart, context: ForeignContext): L
 export function foreignThings(text: string, context: ForeignContext): readonly PlanSubject[] {
   const lexicon = lexiconOf(context.language);
   if (lexicon === null) return [];
-  const { tokens, hits } = hitsOf(text, lexicon, context.memory.proper);
+  const { tokens, hits } = hitsMeant(text, lexicon, context.memory);
   return thingsIn(heads(hits, tokens, lexicon));
 }
 
@@ -324,7 +325,7 @@ export function foreignMentions(text: string, context: ForeignContext): readonly
   const things = foreignThings(text, context);
   const lexicon = lexiconOf(context.language);
   if (things.length > 0 || lexicon === null) return things;
-  const { hits } = hitsOf(text, lexicon, context.memory.proper);
+  const { hits } = hitsMeant(text, lexicon, context.memory);
   return distinct(
     hits.filter(({ kind }) => kind === 'person').map((hit) => subjectOf(hit, false)),
   ).slice(0, 1);

@@ -75,6 +75,8 @@ export interface LexiconFile {
   readonly male?: string;
   /** An ending of the word right behind a counted noun by which that word is what is counted: "dört sandalye bacağı". */
   readonly headEnding?: string;
+  /** Words that are no thing of the lists in a film that says one of these beside them: words, each with those. */
+  readonly otherwise?: Readonly<Record<string, string>>;
   /** Phrases in which a word means something else. */
   readonly never: readonly string[];
 }

@@ -25,7 +25,12 @@ describe('a noun in a film', () => {
     ['Noise-cancelling headphones', 'A microphone on each cup hears the noise.', /\bcup/u],
     ['How to choose a melon', 'Tap the melon with a finger and listen.', /\btap\b/u],
     ['Barn owls in the tower', 'The owls have four chicks in their nest.', /chick/u],
-  ])('is not seen where it means another thing: %s: %s', (title, line, wrong) => {
+    ['How to sharpen a knife', 'Soak the stone ten minutes.', /stone/u],
+    ['How traffic lights see you', 'The grey box on the corner knows that somebody waits.', /box/u],
+    ['How traffic lights see you', 'Newer ones use cameras.', /camera/u],
+    ['How a seat belt locks', 'A lever catches the teeth of the spool.', /tooth|teeth/u],
+    ['How to mend a bicycle puncture', 'Check inside the tyre for the thorn.', /tyre/u],
+  ])('is not seen where it means another thing: %s: %s [SCRIPT-19]', (title, line, wrong) => {
     expect(shown(title, line).join(' | ')).not.toMatch(wrong);
   });
 
@@ -40,9 +45,11 @@ describe('a noun in a film', () => {
   it.each([
     ['The parcel', 'Where is the string?', /string/u],
     ['Getting older', 'I had to look for my glasses.', /glasses/u],
+    ['Moving house', 'Pack the books into a small box.', /box/u],
+    ['A day at the beach', 'We skimmed a stone across the water.', /stone/u],
     ['Market day', 'A mouse ran under the stall.', /mouse/u],
     ['The old farm', 'The horse pulled the plough through the field.', /plough|horse/u],
-  ])('is seen as itself where it is that: %s: %s', (title, line, right) => {
+  ])('is seen as itself where it is that: %s: %s [SCRIPT-19]', (title, line, right) => {
     expect(shown(title, line).join(' | ')).toMatch(right);
   });
 });

@@ -2,7 +2,7 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { isListed } from '../drawable.ts';
 import { findSenses, type Meaning, type NounSenses } from './noun-senses.ts';
 import { isVerbIn } from './verb-uses.ts';
-import { createScales, placesIn } from './weigh-meanings.ts';
+import { createScales, formsOf, placesIn } from './weigh-meanings.ts';
 
 /* What a film's nouns mean, by the words beside them, their sentence, its neighbours, the title and all of the film. */
 
@@ -110,6 +110,9 @@ function decide({ meanings, said }: NounSenses, near: readonly number[]): Meant 
 export function createFilmTopic(title: string, sentences: readonly string[]): FilmTopic {
   const evidenceIn = evidenceReader();
   const whole = [title, ...sentences].join(' ');
+  const words = new Set(whole.toLowerCase().match(/\p{L}{2,}/gu));
+  const saysAny = (needs: readonly string[]): boolean =>
+    needs.length === 0 || needs.flatMap(formsOf).some((form) => words.has(form));
   const ofFilm = new Map<NounSenses, readonly number[]>();
   const evidenceInFilm = (senses: NounSenses): readonly number[] => {
     const before = ofFilm.get(senses);
@@ -127,10 +130,10 @@ export function createFilmTopic(title: string, sentences: readonly string[]): Fi
   };
   return {
     meantBy: (what, sentence) => {
-      const words = phraseOf(what).split(' ');
-      const head = words.at(-1) ?? '';
+      const named = phraseOf(what).split(' ');
+      const head = named.at(-1) ?? '';
       const senses = findSenses(head);
-      if (senses === null || isNamedWhole(words)) return itself;
+      if (senses === null || isNamedWhole(named)) return itself;
       if (senses.said !== 'mostly' && isVerbIn(head, sentence)) return { is: 'other', draw: null };
       const zones = [
         evidenceIn(besideOf(what, head, sentence), senses).map((near) => near * weights.beside),
@@ -138,10 +141,11 @@ export function createFilmTopic(title: string, sentences: readonly string[]): Fi
         evidenceIn(nearTo(sentence), senses).map((near) => near * weights.near),
         evidenceInFilm(senses),
       ];
-      return decide(
+      const meant = decide(
         senses,
         senses.meanings.map((_, at) => zones.reduce((sum, zone) => sum + (zone[at] ?? 0), 0)),
       );
+      return meant.is === 'itself' && !saysAny(senses.needs) ? unsure : meant;
     },
   };
 }

@@ -23,19 +23,23 @@ export interface NounSenses {
    * mark as well), or seldom (a heart is seldom the organ).
    */
   readonly said: Said;
+  /** Of what is only a shape ("box", "plate", "ring"): a film that says none of these words means one of another thing. */
+  readonly needs: readonly string[];
 }
 
 interface Stored {
   readonly drawn?: string;
   readonly said?: Said;
+  readonly needs?: string;
   readonly others: readonly { readonly seeds: string; readonly draw?: string }[];
 }
 
 const seedsOf = (words: string): readonly string[] => words.split(' ');
 
-const sensesOf = (noun: string, { drawn, said = 'mostly', others }: Stored): NounSenses => ({
+const sensesOf = (noun: string, { drawn, said = 'mostly', needs, others }: Stored): NounSenses => ({
   noun,
   said,
+  needs: needs === undefined ? [] : seedsOf(needs),
   meanings: [
     ...(drawn === undefined ? [] : [{ seeds: seedsOf(drawn), draw: 'itself' as const }]),
     ...others.map(({ seeds, draw }) => ({

@@ -33,7 +33,7 @@ interface Seeds {
 }
 
 /** Forms of a word that may stand in the list as words of their own. */
-function formsOf(word: string): readonly string[] {
+export function formsOf(word: string): readonly string[] {
   const stem = word.replace(/e$/u, '');
   const doubled = `${stem}${stem.at(-1) ?? ''}`;
   return [

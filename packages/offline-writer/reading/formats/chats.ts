@@ -1,6 +1,10 @@
 import { readLabel } from '../labels.ts';
 import { turnOf } from '../turns.ts';
 import { readHead, readStamp } from './stamps.ts';
+import words from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* Chats, logs, forums and threads of messages, whatever program wrote them: a stamp and a name, again and again, and what they head. */
 
@@ -13,8 +17,10 @@ const reactions = /^(?:(?::[\w+-]{1,40}:|\p{Extended_Pictographic}\uFE0F?) ?\d{0
 const summary = /^(?:(?:ok(?:ay)?|so|hey),? )?tl;?dr\b[^:.!?]{0,40}[:,]?\s*/iu;
 const edited = /\s*(?:<[^<>]{1,40}>|\(edited\)|\(bearbeitet\)|\(editado\)|\(modifié\))\s*$/iu;
 /** What was sent without words, or taken back, as chats say it. */
-const nothingSaid =
-  /^(?:<[^<>]{1,40}>|[[(]?(?:image|video|audio|sticker|gif|photo|document|contact card|voice (?:message|note)|media|bild|imagen|image|foto|vídeo|vidéo|sprachnachricht)[\p{L} ]* (?:omitted|weggelassen|omitid[oa]|absente?)[\])]?|(?:attachment|file|photo|voice message|video message|sticker)s?(?:[,:].{0,60})?|(?:this|you deleted this) message(?: was deleted)?\.?|(?:diese nachricht wurde|se eliminó este mensaje|este mensaje fue|ce message a été|questo messaggio è stato|mensagem apagada|bu mesaj silindi|сообщение удалено).{0,20}|missed (?:voice|video) call.*|null)$/iu;
+const nothingSaid = new RegExp(
+  String.raw`^(?:<[^<>]{1,40}>|[[(]?(?:${said.mediaNouns})[\p{L} ]* (?:${said.mediaLeftOut})[\])]?|(?:${said.attachments})s?(?:[,:].{0,60})?|(?:this|you deleted this) message(?: was deleted)?\.?|(?:${said.messagesDeleted}).{0,20}|missed (?:voice|video) call.*|null)$`,
+  'iu',
+);
 /** "Ott, Lena" behind a stamp. */
 const fullName = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:,? \p{Lu}[\p{L}\p{M}.'’-]*){0,3}$/u;
 /** In characters. */

@@ -1,4 +1,8 @@
 import pageWords from '../../data/page-words.json' with { type: 'json' };
+import formatWords from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(formatWords);
 
 const anyOf = (words: readonly string[]): string => words.join('|');
 /** Whole lines that belong to a page and not to what it says; each pattern is bounded by the line's own bound. */
@@ -13,12 +17,15 @@ const crumbs = new RegExp(
 );
 const longestLegal = 2_000;
 const byline = /^By \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:\s*[|•·,–—-].{0,80})?$/u;
-const hello =
-  /^(?:sure|certainly|of course|absolutely|great|okay|ok|got it)[!,.] ?(?:here(?:'s| is| are)|i'd|i would|this is|below)?[^.!?]{0,100}[.:!]?$/iu;
-const here =
-  /^here(?:'s| is| are) (?:an?|the|your|my) [^.!?]{0,80}(?:script|draft|version|text|storyboard|voice-?over|narration|caption|outline)\b[^.!?]{0,60}[.:!]?$/iu;
-const goodbye =
-  /^(?:let me know if|feel free to|would you like me to|do you want me to|i hope this helps|hope this helps|if you'd like, i can|want me to)\b.{0,160}$/iu;
+const hello = new RegExp(
+  String.raw`^(?:${said.assistantYes})[!,.] ?(?:${said.assistantHere})?[^.!?]{0,100}[.:!]?$`,
+  'iu',
+);
+const here = new RegExp(
+  String.raw`^here(?:'s| is| are) (?:an?|the|your|my) [^.!?]{0,80}(?:${said.assistantTexts})\b[^.!?]{0,60}[.:!]?$`,
+  'iu',
+);
+const goodbye = new RegExp(String.raw`^(?:${said.assistantEnds})\b.{0,160}$`, 'iu');
 /** What minutes say of the meeting itself, with its number: who was there, that the last ones were agreed, when it closed. */
 const formality = new RegExp(`^(?:\\d{1,2}[.)]?\\s*)?(?:${anyOf(pageWords.minutes)})$`, 'iu');
 const leastFormalities = 2;
@@ -32,8 +39,10 @@ export function formalitiesIn(lines: readonly string[]): ReadonlySet<number> {
 }
 
 /** "🔔 Suivez-moi pour la suite": a line that asks a page's readers to follow or to share. */
-const follow =
-  /^[^\p{L}]{0,6}(?:suivez|abonnez|repostez|likez|folgt?|abonniert|sígueme|síguenos|suscríbete|seguimi|seguiteci|iscriviti|me siga|siga-nos|inscreva-se)(?:-(?:moi|nous|vous)| (?:mir|uns))? (?:si|pour|wenn|für|para|per|se) .{2,60}$/iu;
+const follow = new RegExp(
+  String.raw`^[^\p{L}]{0,6}(?:${said.followMe})(?:-(?:moi|nous|vous)| (?:mir|uns))? (?:si|pour|wenn|für|para|per|se) .{2,60}$`,
+  'iu',
+);
 
 /** Places of lines that ask to be followed. */
 export const followsIn = (lines: readonly string[]): readonly number[] =>
@@ -42,8 +51,7 @@ export const followsIn = (lines: readonly string[]): readonly number[] =>
 /** What is typed into a terminal, and the heading over it: nobody says it. */
 const command =
   /^\s*`{0,3}(?:\$ )?(?:sudo )?(?:(?:npm|npx|yarn|pnpm|pip3?|pipx|conda|gem|composer|cargo|poetry|bun|deno) (?:i|ci|init|install|add|run|exec|create|start|global|require|[\w@/.-]+@)(?![\p{L}])|brew install|apt(?:-get)? install|git clone|docker(?:-compose)? (?:run|pull|compose|up|build)|curl -|wget http|make install|go install|python3? -m)\S*/u;
-const overCommands =
-  /^\s*#{1,4}\s*(?:quick ?start|(?:getting|get) started|install(?:ation|ing)?|set ?up|usage|build(?:ing)?|instalaci[oó]n|instalação|installazione|einrichtung|kurulum|instalacja)\s*$/iu;
+const overCommands = new RegExp(String.raw`^\s*#{1,4}\s*(?:${said.overCommands})\s*$`, 'iu');
 const fence = /^\s*(?:```|~~~)/u;
 
 /** Places of the lines of a page for programmers that hold commands, with their fences and heading. */

@@ -1,21 +1,29 @@
 import { withChoices } from './quiz-choices.ts';
+import words from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* "1) Where is it? a) here b) there ... ANSWER b, there": a question, its choices and its answer in one line. */
 
 const answer =
   'answers?|ans|correct answer|antwort|lösung|respuesta|solución|réponse|risposta|resposta|antwoord|odpowiedź|cevap';
 const line = new RegExp(
-  String.raw`^\s*(?:(?:q(?:uestion)?|frage|pregunta|pergunta|domanda|soru) ?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.):]\s*)?([^?？]{3,200}[?？](?:\s[^?？]{1,60}[?？])?)\s*((?:\(?a\s?[).].{1,200}?)?)\s*(?:\.{2,}|…|[-–—|>→]+)?\s*[([]?(?:${answer})(?!\p{L})\s*[:=–-]?\s*([^\n]{1,200}?)[)\]]?\s*$`,
+  String.raw`^\s*(?:(?:${said.questionMarks}) ?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.):]\s*)?([^?？]{3,200}[?？](?:\s[^?？]{1,60}[?？])?)\s*((?:\(?a\s?[).].{1,200}?)?)\s*(?:\.{2,}|…|[-–—|>→]+)?\s*[([]?(?:${answer})(?!\p{L})\s*[:=–-]?\s*([^\n]{1,200}?)[)\]]?\s*$`,
   'iu',
 );
 /** "Q4 what year was it? A 1989": its letter stands for the answer, where the question has its own. */
 const byLetter =
   /^\s*(?:[Qq]|[Ff]|[Pp]|[Dd])\s?\d{1,2}\s?[.):–-]?\s+([^?？]{3,200}[?？])\s*(?:A|R|Ans?)(?:\s?[:.)–-])?\s+(?!.*\b[bB][).])(\S.{0,200})$/u;
 /** "Q2 How many inches in one hand? (4)": the answer stands in a bracket at the end. */
-const inBracket =
-  /^\s*(?:(?:q(?:uestion)?|frage|pregunta|pergunta|domanda|soru)\s?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.)]\s+)?(\S[^()]{2,300}[?？][^()?？]{0,80}?)\s*\(([^()]{1,80})\)\s*$/iu;
-const asideBracket =
-  /^(?:hint|clue|tip|multiple choice|true or false|tick|circle|\d+ (?:marks?|points?|pts?))(?!\p{L})/iu;
+const inBracket = new RegExp(
+  String.raw`^\s*(?:(?:${said.questionMarks})\s?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.)]\s+)?(\S[^()]{2,300}[?？][^()?？]{0,80}?)\s*\(([^()]{1,80})\)\s*$`,
+  'iu',
+);
+const asideBracket = new RegExp(
+  String.raw`^(?:${said.quizAsides}|\d+ (?:marks?|points?|pts?))(?!\p{L})`,
+  'iu',
+);
 const leastQuestions = 2;
 const leastInBrackets = 3;
 const longest = 600;

@@ -1,5 +1,9 @@
 import mailWords from '../../data/mail-words.json' with { type: 'json' };
 import { readStamp } from './stamps.ts';
+import formatWords from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(formatWords);
 
 const anyWords = (words: readonly string[]): string =>
   words.toSorted((one, other) => other.length - one.length).join('|');
@@ -49,8 +53,10 @@ export function withoutMail(text: string): string {
 
 const ruleLine = /^\s*(?:[-–—*_=~] ?){3,}\s*$/u;
 /** What stands in front of a text says that it follows. */
-const announces =
-  /\b(?:below|following|here(?:'s| is| are)|this is|attached|between|underneath|unten|folgende[nr]?|hier|abajo|siguiente|ci-dessous|voici|abaixo|seguinte|sotto|ecco)\b.{0,60}\b(?:text|script|copy|words|wording|draft|article|post|texto|guion|texte|testo|roteiro)\b/iu;
+const announces = new RegExp(
+  String.raw`\b(?:${said.announcesText})\b.{0,60}\b(?:${said.announcedTexts})\b`,
+  'iu',
+);
 const longestLetter = 1_000;
 
 /** Of a letter to whoever makes the film, with the text between two rules, the text alone; what stands around it are wishes. */
@@ -154,10 +160,12 @@ function subjectLineIn(lines: readonly string[]): string | null {
     : null;
 }
 
-const replied = /^(?:(?:re|fwd?|aw|wg|rv|tr|odp|enc)\s?:\s*)+/iu;
+const replied = new RegExp(String.raw`^(?:(?:${said.replyMarks})\s?:\s*)+`, 'iu');
 /** "Car park closure - PLEASE READ" */
-const shouted =
-  /(?:^|\s*(?:[-–—|!:]+|[([]))\s*(?:(?:urgent|important|wichtig|dringend|urgente|importante|pilne|action required|!+)[\s!:,–—-]*)*(?:(?:please|pls|plz|must|bitte) (?:read|lesen)|read (?:now|this)|urgent|important|action required|wichtig|dringend|urgente|pilne)[!\s)\]]*$/iu;
+const shouted = new RegExp(
+  String.raw`(?:^|\s*(?:[-–—|!:]+|[([]))\s*(?:(?:${said.shoutedMarks}|!+)[\s!:,–—-]*)*(?:(?:please|pls|plz|must|bitte) (?:read|lesen)|${said.shoutedHeads})[!\s)\]]*$`,
+  'iu',
+);
 
 /** What a subject or a heading names, without how it was passed on and how loud. */
 export const withoutMarks = (subject: string): string =>

@@ -1,4 +1,8 @@
 import { roleByLabel } from '../label-words.ts';
+import words from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 const blocks =
   'address|article|aside|blockquote|body|br|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|li|main|nav|ol|p|pre|section|table|tbody|thead|td|th|tr|ul';
@@ -8,8 +12,7 @@ const inline =
 const speech =
   'speak|break|emphasis|phoneme|prosody|say-as|voice|audio|lang|desc|metadata|lexicon|w';
 /** Elements that nothing need close. */
-const unclosed =
-  /^(?:br|hr|img|input|link|meta|source|path|!doctype|break|mark|lexicon|li|dt|dd|p|td|th|tr|option)$/u;
+const unclosed = new RegExp(String.raw`^(?:${said.htmlTags})$`, 'u');
 /** Elements whose words are for the reader of a page, or for none. */
 const unread = [
   'script',

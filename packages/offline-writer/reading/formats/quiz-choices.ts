@@ -1,9 +1,15 @@
+import words from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 /* "Q1 Australia? A Sydney B Canberra C Melbourne - B": a question, its choices and the letter of its answer in one line. */
 
 const longest = 400;
 const leastQuestions = 2;
-const line =
-  /^\s*(?:(?:q|question|frage|pregunta|pergunta|domanda|vraag|pytanie|soru)?\s?\d{1,2}[.):]?\s+)(?<question>\S[^?？]{0,200}[?？])+\s+(?<choices>\(?[aA][).:]?\s.{3,200}?)\s*(?:[-–—=>→]+|\(|answer:?|ans:?)\s*(?<letter>[a-eA-E])\)?[.!]?\s*$/iu;
+const line = new RegExp(
+  String.raw`^\s*(?:(?:${said.questionMarks}|${said.questionMarksInRows})?\s?\d{1,2}[.):]?\s+)(?<question>\S[^?？]{0,200}[?？])+\s+(?<choices>\(?[aA][).:]?\s.{3,200}?)\s*(?:[-–—=>→]+|\(|answer:?|ans:?)\s*(?<letter>[a-eA-E])\)?[.!]?\s*$`,
+  'iu',
+);
 const letters = 'ABCDE';
 
 /** The choices by their letters, from A on; none where a letter is left out. */
@@ -20,8 +26,10 @@ function choicesIn(text: string): readonly string[] {
 }
 
 /** "How many wings? A two B four C six. Answer: four, they hook together": the answer is said again, and more of it. */
-const told =
-  /^\s*(?:(?:q|question|frage|pregunta|pergunta|domanda|vraag|pytanie|soru)?\s?\d{1,2}[.):]?\s+)?(?<question>\S[^?？]{2,200}[?？])\s+(?<choices>[aA][).:]?\s.{3,200}?)[.;]?\s+(?:answer|ans|antwort|lösung|respuesta|réponse|risposta|resposta|antwoord|odpowiedź|cevap)\s?[:=–-]\s*(?<answer>(?![a-eA-E](?:[).:,]|\s*$))\S.{0,160})$/iu;
+const told = new RegExp(
+  String.raw`^\s*(?:(?:${said.questionMarks}|${said.questionMarksInRows})?\s?\d{1,2}[.):]?\s+)?(?<question>\S[^?？]{2,200}[?？])\s+(?<choices>[aA][).:]?\s.{3,200}?)[.;]?\s+(?:${said.answerMarks})\s?[:=–-]\s*(?<answer>(?![a-eA-E](?:[).:,]|\s*$))\S.{0,160})$`,
+  'iu',
+);
 
 /** A question, its choices each with its letter, and its answer, in a line each. */
 const partsOf = (question: string, choices: readonly string[], answer: string) => [

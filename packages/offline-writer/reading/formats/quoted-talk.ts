@@ -1,3 +1,7 @@
+import formatWords from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(formatWords);
 /*
  * What people say to each other, written without names: in quotation marks one behind the other, or behind hyphens. Each turn
  * gets the dash that most languages set in front of it.
@@ -45,10 +49,8 @@ const leastTurns = 5;
 const leastInTalk = 4;
 const asked = /[?？؟]["”»]?$/u;
 /** Who speaks to somebody says so: the two persons of a conversation, in the languages that are written with hyphens. */
-const oneself =
-  /(?<!\p{L})(?:i|i'm|i've|i'd|my|me|we|ich|wir|mein\p{L}*|mir|je|j'|mon|ma|moi|nous|yo|mi|me|io|mia|mio|eu|meu|minha|a gente|ik|mijn|wij|ja|mnie|mam|jag|min|mig|vi|ben|benim|bana|я|мне|saya|aku)(?!\p{L})/iu;
-const another =
-  /(?<!\p{L})(?:you|you'd|your|du|dir|dein\p{L}*|ihr|sie|tu|te|ton|ta|vous|tú|usted|ti|tuo|tua|hai|sei|você|cê|jij|je|jouw|u|ty|ci|cię|masz|dig|din|ditt|sen|sende|senin|sana|siz|ты|тебе|вы|kamu|anda)(?!\p{L})/iu;
+const oneself = new RegExp(String.raw`(?<!\p{L})(?:${said.speaksOfSelf})(?!\p{L})`, 'iu');
+const another = new RegExp(String.raw`(?<!\p{L})(?:${said.speaksToOther})(?!\p{L})`, 'iu');
 
 /** Points under hyphens in which people speak to each other: whole sentences, by one and another, and somebody asks. */
 function isTalkInHyphens(lines: readonly string[]): boolean {

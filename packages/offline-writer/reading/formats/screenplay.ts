@@ -2,26 +2,39 @@ import { readLabel } from '../labels.ts';
 import { splitSentences } from '../sentences.ts';
 import { speakersOf } from '../speakers.ts';
 import { turnOf } from '../turns.ts';
+import words from '../../data/screenplay-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
+import formatWords from '../../data/format-words.json' with { type: 'json' };
+
+const written = alternativesIn(formatWords);
+
+const said = alternativesIn(words);
 
 /** "INT. KITCHEN – DAY", with or without a number, in the languages that write scripts so. */
-const place =
-  /^\.?(?:\d{1,3}[A-Z]?[.)]?\s+)?(?:INT|EXT|EST|INT\.?\s?\/\s?EXT|EXT\.?\s?\/\s?INT|I\/E|INTERIOR|EXTERIOR|INT[ÉE]RIEUR|EXT[ÉE]RIEUR|INTERNO|ESTERNO|INNEN|AU(?:SS|ẞ|ß)EN|WN[ĘE]TRZE|PLENER|BINNEN|BUITEN)(?:[. ]|\s[-–—])\s?(?:[-–—]\s)?(\S.*)$/u;
+const place = new RegExp(
+  String.raw`^\.?(?:\d{1,3}[A-Z]?[.)]?\s+)?(?:${said.places}|INT\.?\s?/\s?EXT|EXT\.?\s?/\s?INT)(?:[. ]|\s[-–—])\s?(?:[-–—]\s)?(\S.*)$`,
+  'u',
+);
 /** "SÉQ. 2 – ", "Escena 3:", "Scene 4": the number of a scene, and what stands behind it. */
-const numbered =
-  /^(?:scene|szene|escena|scène|cena|scena|scéna|sahne|séq|seq|sec|sz|esc|sc|séquence|sequence|secuencia|sequência|sequenza|sequenz)(?:\s|\.\s?)#?\d{1,3}[a-z]?\s*(?:[.:–—-]+\s*|\s+|$)(.*)$/iu;
+const numbered = new RegExp(
+  String.raw`^(?:${written.sceneNouns})(?:\s|\.\s?)#?\d{1,3}[a-z]?\s*(?:[.:–—-]+\s*|\s+|$)(.*)$`,
+  'iu',
+);
 /** When a scene is, where that only says that it goes on. */
-const goesOn =
-  /\s*[-–—,.]\s*(?:CONTINUOUS|CONTINUED|CONT['’]?D|SAME|LATER|CONTINU|SUITE|CONTINUA|CONTINÚA|CONTÍNUO|FORTLAUFEND|WEITER)\.?$/iu;
+const goesOn = new RegExp(
+  String.raw`\s*[-–—,.]\s*(?:${eitherApostrophe(written.goesOn)})\.?$`,
+  'iu',
+);
 
 /** How one scene becomes the next, and where a page ends: capitals that hold a word of the cutting room, and nobody says anything under them. */
-const transition =
-  /^(?:>.*|[\p{Lu} '’-]+ TO:|(?=[^\p{Ll}]*$).{0,30}(?<!\p{L})(?:CUT|FADE|DISSOLVE|WIPE|IRIS|BLACKOUT|BLACK|WHITE|SCHNITT|ABBLENDE|AUFBLENDE|SCHWARZBLENDE|COUPE|FONDU|CORTE|FUNDIDO|STACCO|TAGLIO|DISSOLVENZA|CIĘCIE|ŚCIEMNIENIE|KLIPP)(?!\p{L}).{0,20}|(?:THE )?END\.?|\(?(?:CONT['’]?D|CONTINUED|MORE)\b.{0,14}|(?:pg?|page)\.? ?\d{1,3}\.?|\d{1,3}\.)$/u;
+const transition = new RegExp(
+  String.raw`^(?:>.*|[\p{Lu} '’-]+ TO:|(?=[^\p{Ll}]*$).{0,30}(?<!\p{L})(?:${said.transitions})(?!\p{L}).{0,20}|(?:THE )?END\.?|\(?(?:CONT['’]?D|CONTINUED|MORE)\b.{0,14}|(?:pg?|page)\.? ?\d{1,3}\.?|\d{1,3}\.)$`,
+  'u',
+);
 /** How a script ends. */
-const ends =
-  /^>?\s?(?:(?:CUT|FADE|SMASH CUT) TO BLACK|FADE OUT|BLACKOUT|(?:THE )?END|FIN|ENDE|SCHWARZ|FONDU AU NOIR|FUNDIDO A NEGRO)[.:]?$/u;
+const ends = new RegExp(String.raw`^>?\s?(?:${said.endings})[.:]?$`, 'u');
 const cue = /^@?(\p{Lu}[\p{Lu}\p{N} .'’-]{0,38}?)(?:\s*\([^()]{1,20}\))*\s*\^?$/u;
-const titlePage =
-  /^(?:credit|authors?|source|draft date|date|contact|copyright|revision|notes|written by|by)\s?:/iu;
+const titlePage = new RegExp(String.raw`^(?:${written.titlePages})\s?:`, 'iu');
 const aside = /^\([^()]{1,80}\)$/u;
 
 /** "GUS (on tape): I thought so.": a name, how it is said, and what is said; a label of the cutting room names nobody. */
@@ -35,8 +48,7 @@ function speakerOf(line: string, speakers: ReadonlySet<string>): string | null {
   const isSpeaker = speakers.has(name.toLowerCase()) || isShouted;
   return isSpeaker ? name.toLowerCase() : null;
 }
-const filmed =
-  /(?<!\p{L})(?:CUT|FADE|DISSOLVE|INSERT|SUPER|TITLES?|CARD|SHOT|ANGLE|CLOSE|POV|MONTAGE|CAMERA|BACK|INTERCUT|FLASHBACK|NOTES?)(?!\p{L})/u;
+const filmed = new RegExp(String.raw`(?<!\p{L})(?:${said.cuttingRoom})(?!\p{L})`, 'u');
 
 const isVoice = (line: string): boolean => readLabel(line)?.role === 'voice';
 const isPlace = (line: string): boolean =>
@@ -64,12 +76,16 @@ const asTold = (setting: string): string =>
     );
 
 /** What is heard, and what the camera does, stand in capitals in an action line. */
-const heardOrFilmed =
-  /(?:^|(?<=[.!?]\s))(?=[^\p{Ll}.!?]+[.!?])[^.!?]*\b(?:MUSIC|SOUNDS?|SFX|NOISE|SONG|MUSIQUE|MUSIK|M[ÚU]SICA|BRUIT|SON|SONIDO|RUIDO|SUONO|ARR[ÊE]T SUR IMAGE|FREEZE FRAME|STANDBILD|CONGELA\p{Lu}*|FERMO IMMAGINE|ZOOM|SLOW MOTION|RALENTI|ZEITLUPE|C[ÁA]MARA LENTA)\b[^.!?]*[.!?]\s*/gu;
+const heardOrFilmed = new RegExp(
+  String.raw`(?:^|(?<=[.!?]\s))(?=[^\p{Ll}.!?]+[.!?])[^.!?]*\b(?:${said.heardOrFilmed}|CONGELA\p{Lu}*)\b[^.!?]*[.!?]\s*`,
+  'gu',
+);
 
 /** "CLOSE ON: one small bag of chips": from where it is seen. */
-const angle =
-  /^(?:(?:EXTREME )?CLOSE(?:[- ]?UP)?(?: ON| OF)?|ANGLE ON|WIDE(?: SHOT)?(?: OF)?|TIGHT ON|INSERT|POV|BACK TO|REVEAL)\s?(?::|[-–—]\s)\s*/u;
+const angle = new RegExp(
+  String.raw`^(?:(?:EXTREME )?CLOSE(?:[- ]?UP)?(?: ON| OF)?|${said.angles})\s?(?::|[-–—]\s)\s*`,
+  'u',
+);
 
 /** What is seen, with what is heard or filmed beside it in lines of their own. */
 function action(line: string): readonly string[] {

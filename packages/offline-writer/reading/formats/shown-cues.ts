@@ -1,10 +1,18 @@
+import words from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 /* "[ON SCREEN: choir]" above what is said while it is seen, again and again: scenes with their pictures. */
 
-const cue =
-  /^\s*[[(]\s*(?:(?:on[ -]?)?screen|shown?|visuals?|picture|image|photo|shot|slide|we see|video|bild|im bild|zu sehen|pantalla|en pantalla|imagen|imagem|na tela|ecrã|image|à l['’]écran|écran|immagine|schermo|görsel|ekran|beeld|obraz|ekran)\s*[:：]\s*([^[\]()]{1,160}?)\s*[\])]\s*$/iu;
+const cue = new RegExp(
+  String.raw`^\s*[[(]\s*(?:${eitherApostrophe(said.shownCues)})\s*[:：]\s*([^[\]()]{1,160}?)\s*[\])]\s*$`,
+  'iu',
+);
 /** "(SFX: bell)", "(SFX)": what is heard under a cue is no words. */
-const sound =
-  /^\s*[[(]\s*(?:sfx|fx|sound|music|musik|música|musique|musica|müzik|ses)\b[^\])]{0,160}[\])]\s*$/iu;
+const sound = new RegExp(
+  String.raw`^\s*[[(]\s*(?:${said.soundCues})\b[^\])]{0,160}[\])]\s*$`,
+  'iu',
+);
 /** Words to be read are quoted, shouted or figures; a thing to be seen is none of these. */
 const isRead = (text: string): boolean =>
   /["“”«»„]|\d/u.test(text) || /^[^\p{Ll}]{8,}$/u.test(text);

@@ -1,17 +1,23 @@
 import { readLabel } from '../labels.ts';
 import { roleByLabel, type LabelRole } from '../label-words.ts';
+import words from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** What a column of a script is for. */
 type Column = 'scene' | 'time' | 'voice' | 'picture' | 'screen' | 'sound' | 'other';
 
-const timeColumn =
-  /^(?:time|timing|duration|dur|length|secs?|seconds|timecode|time code|tc|zeit|dauer|tiempo|duración|durée|temps)(?: ?\(?(?:s|sec|secs|seconds)\)?)?$/u;
-const sceneColumn =
-  /^(?:scene|shot|clip|slide|frame|panel|part|section|#|no|nr|szene|escena|scène|plano|plan)(?: ?(?:#|no|number|nr))?$/u;
-const voiceColumn =
-  /\b(?:audio|vo|voice ?over|narration|narrator|script|spoken|dialogue|speech|says?|text to say|sprecher(?:text)?|ton|narración|locución|voix)\b/u;
-const pictureColumn =
-  /\b(?:visuals?|video|images?|pictures?|shots?|footage|b ?roll|action|camera|on camera|we see|bild|imagen|vídeo|visuel)\b/u;
+const timeColumn = new RegExp(
+  String.raw`^(?:${said.timeColumns})(?: ?\(?(?:s|sec|secs|seconds)\)?)?$`,
+  'u',
+);
+const sceneColumn = new RegExp(
+  String.raw`^(?:${said.sceneColumns}|#)(?: ?(?:#|no|number|nr))?$`,
+  'u',
+);
+const voiceColumn = new RegExp(String.raw`\b(?:${said.voiceColumns})\b`, 'u');
+const pictureColumn = new RegExp(String.raw`\b(?:${said.pictureColumns})\b`, 'u');
 const roles: Partial<Record<LabelRole, Column>> = {
   voice: 'voice',
   picture: 'picture',
@@ -181,7 +187,7 @@ function readTable(rows: readonly string[]): readonly string[] {
   return rule.test(second) ? body : rows;
 }
 
-const ofProperties = /^(?:|specs?|features?|property|properties|criteri(?:a|on)|category|model)$/iu;
+const ofProperties = new RegExp(String.raw`^(?:|${said.propertyColumns})$`, 'iu');
 const mostCellWords = 6;
 const isShort = (cell: string) => cell.split(/\s+/u).length <= mostCellWords;
 
@@ -215,11 +221,12 @@ function columnOf(name: string): Column {
   if (sceneColumn.test(key)) return 'scene';
   const role = roles[roleByLabel.get(key) ?? 'part'];
   if (role !== undefined) return role;
-  if (/\b(?:on screen|overlay|caption|titles?)\b/u.test(key)) return 'screen';
+  if (isTextColumn.test(key)) return 'screen';
   if (/\b(?:music|sfx|sound)\b/u.test(key)) return 'sound';
   if (voiceColumn.test(key)) return 'voice';
   return pictureColumn.test(key) ? 'picture' : 'other';
 }
+const isTextColumn = new RegExp(String.raw`\b(?:${said.textColumns})\b`, 'u');
 
 function sceneOf(
   cells: readonly string[],

@@ -1,10 +1,13 @@
 import { isSureTurn } from '../turns.ts';
+import words from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 const marked = /^(?:[-–—*•●▪◦#|>[({"“«]|\d{1,3}[.):]|\p{L}[\p{L} ]{0,30}:)/u;
 const ends = /[.!?…:;。！？؟।]["”’)]?$/u;
 const broken = /\p{Ll}-$/u;
-const hanging =
-  /\b(?:the|a|an|of|to|in|on|at|for|with|from|by|and|or|but|is|are|was|were|that|which|der|die|das|und|von|de|la|el|y|le|les|et|du|des)$/iu;
+const hanging = new RegExp(String.raw`\b(?:${said.hanging})$`, 'iu');
 const leastLines = 3;
 /** A line that the next word would make nearly as long as the longest was broken where the page ends. */
 const nearlyFull = 0.85;

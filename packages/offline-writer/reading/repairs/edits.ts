@@ -1,11 +1,15 @@
 import { amountAt, bare, endMarks, endsSentence, kindOf, stem } from './tokens.ts';
+import repairWords from '../../data/repair-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(repairWords);
 
 /*
  * A line that its author adds below: "edit 220 now needs to go by sunday", "edit: body corp says 15kg, use that". Its amount takes the
  * place of the last one of its kind above; what else it says stays where it goes on from there.
  */
 
-const cueWords = String.raw`(?:edit(?:ed|ado|é|iert)?|eta|correction|corrected|korrektur|korrigiert|corrección|correção|errata|rettifica|correzione|correctie|rectificatif|sprostowanie|düzeltme)(?!\p{L})`;
+const cueWords = String.raw`(?:${said.editMarks})(?!\p{L})`;
 const cue = new RegExp(
   String.raw`^\s*[([]?\s*(?:(?:ach|ach ja|ah|oh|ok|okay|ps|p\.s\.|sorry|ups|oops)[,:]?\s+)*${cueWords}\s*(?<mark>[:.–—-]*)\s*(?=\S)`,
   'iu',
@@ -13,11 +17,9 @@ const cue = new RegExp(
 /** Behind a sentence of the same line it needs its colon. */
 const withinLine = new RegExp(String.raw`(?<=[.!?])[ ]+(?=[([]?${cueWords}\s?:)`, 'giu');
 /** "Correction: an earlier version said 1970": what a newspaper prints is told with what it corrects. */
-const printed =
-  /(?<!\p{L})(?:earlier|previous|version|article|edition|misstated|said|stated|reported|published|artikel|fassung|artículo|versión|articolo|versione|artigo|versão)(?!\p{L})/iu;
+const printed = new RegExp(String.raw`(?<!\p{L})(?:${said.editionWords})(?!\p{L})`, 'iu');
 /** Behind a mere number these say that it is a price or a count, and counts nothing itself. */
-const goesOn =
-  /^(?:now|is|ono|obo|firm|only|not|instead|please|pls|max|jetzt|nu|ahora|agora|ora|maintenant)$/u;
+const goesOn = new RegExp(String.raw`^(?:${said.behindEdits})$`, 'u');
 const denying = /^(?:not|no|nicht|non|pas|niet|nie|não|inte|değil)$/u;
 const mostOfText = 8_000;
 const mostEdits = 12;

@@ -1,6 +1,10 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import { kindOf } from './tokens.ts';
 import corrections from '../../data/correction-words.json' with { type: 'json' };
+import words from '../../data/repair-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /* A name or a day that the next sentence puts right: "Coach Danny takes it. It's not Danny actually, it's Dermot." */
 
@@ -22,7 +26,7 @@ const named = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const forms: readonly RegExp[] = [
   // "Enfin Lucie, pas Lucienne."
   new RegExp(
-    String.raw`(?<=[.!?…]\s)(?:enfin|sorry|pardon|perdón|scusate?|eigentlich|actually|i mean|digo|anzi|bedoel ik|znaczy),?\s+(?<fresh>${named}),?\s+${negation}\s+(?<old>${named})[.!]+\s*`,
+    String.raw`(?<=[.!?…]\s)(?:${said.corrections}),?\s+(?<fresh>${named}),?\s+${negation}\s+(?<old>${named})[.!]+\s*`,
     'giu',
   ),
   // "It's not Danny actually, it's Dermot."
@@ -36,7 +40,7 @@ const forms: readonly RegExp[] = [
     'giu',
   ),
 ];
-const cue = String.raw`(?:(?:(?:korrektur|correction|correzione|corrección|correção|correctie|rättelse|poprawka|düzeltme) (?:von|from|by|de|di|van|från|od) \p{L}+|ok|wait|sorry|oh|update|correction|even verbeteren|actually|ich korrigiere|korrektur|pardon|perdón|scusate|förlåt|przepraszam|pardon|also)[,:!.]?\s+)`;
+const cue = String.raw`(?:(?:(?:${said.correctionNames}) (?:von|from|by|de|di|van|från|od) \p{L}+|ok|wait|sorry|oh|update|correction|even verbeteren|actually|ich korrigiere|korrektur|pardon|perdón|scusate|förlåt|przepraszam|pardon|also)[,:!.]?\s+)`;
 const denied = `(?:not|nicht|niet|pas|non|no|não|nie|inte)`;
 const but = `(?:but|sondern|maar|mais|ma|mas|sino|lecz|utan)`;
 const thing = String.raw`\p{L}[\p{L}\p{M}'’-]+`;

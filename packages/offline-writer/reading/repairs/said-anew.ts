@@ -10,6 +10,10 @@ import {
   kindOf,
   stem,
 } from './tokens.ts';
+import repairWords from '../../data/repair-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(repairWords);
 
 /*
  * How what is said anew takes the place of what it puts right, where that can be told: each way is given the words in front of the
@@ -124,8 +128,7 @@ function ledAnew(
 }
 const mostWordsLed = 4;
 /** What a clause may begin with as well as a thing. */
-const startsClause =
-  /^(?:the|an?|i|he|she|it|we|they|you|this|that|there|and|or|but|der|die|das|ein|eine|ich|er|sie|es|wir|le|la|les|un|une|je|il|elle|on|el|los|las|una|yo|lo|gli|io|o|os|as|um|uma|eu|ele|ela|de|het|een|ik|hij|zij|den|det|ett?|jag|han|hon|bir|bu|o)$/u;
+const startsClause = new RegExp(String.raw`^(?:${said.clauseStarts})$`, 'u');
 
 /** "150 g of sugar, digo 120 because …", "sabato prossimo, scusate, domenica prossima": an amount or a day changes in its place. */
 function countedAnew(

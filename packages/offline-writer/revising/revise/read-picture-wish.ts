@@ -5,6 +5,10 @@ import meanings from '../../data/wish-meanings.json' with { type: 'json' };
 import type { Change, PictureChange } from './change.ts';
 import type { MaskedInstruction } from './split-wishes.ts';
 import { abstractThings, colours, figureKindByWord, soundThings } from './vocabulary.ts';
+import words from '../../data/edit-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 const cameras: readonly (readonly [RegExp, string])[] = [
   [
@@ -12,27 +16,37 @@ const cameras: readonly (readonly [RegExp, string])[] = [
     'close-up',
   ],
   [
-    /^(?:wider|(?:a )?wider? (?:shot|angle|view)|(?:from )?(?:further|farther) (?:away|back|out)|zoomed out|show more of (?:it|the (?:scene|place)))$/iu,
+    new RegExp(
+      String.raw`^(?:${said.widerShots}|(?:a )?wider? (?:shot|angle|view)|(?:from )?(?:further|farther) (?:away|back|out))$`,
+      'iu',
+    ),
     'wide shot',
   ],
   [
-    /^(?:from above|(?:a )?(?:bird['’]?s[- ]eye|aerial|drone|overhead|top[- ]down)(?: (?:view|shot))?)$/iu,
+    new RegExp(
+      String.raw`^(?:from above|(?:a )?(?:${eitherApostrophe(said.aboveShots)})(?: (?:view|shot))?)$`,
+      'iu',
+    ),
     'overhead shot',
   ],
-  [/^(?:from below|(?:a )?low angle(?: shot)?)$/iu, 'low angle shot'],
+  [new RegExp(String.raw`^(?:${said.belowShots})$`, 'iu'), 'low angle shot'],
   [/^zoom in(?: slowly)?(?: (?:on|to|at) .{2,60})?$/iu, 'slow zoom in'],
   [/^zoom out(?: slowly)?$/iu, 'slow zoom out'],
   [
-    /^(?:still|static|no camera movement|(?:a )?(?:still|static) (?:shot|camera)|keep the camera still|(?:no|without) (?:camera )?movement)$/iu,
+    new RegExp(String.raw`^(?:${said.stillShots}|(?:a )?(?:still|static) (?:shot|camera))$`, 'iu'),
     'static shot',
   ],
   [/^(?:in )?black[ -]and[ -]white$/iu, 'black and white'],
   [/^(?:in )?slow[- ]?mo(?:tion)?$/iu, 'slow motion'],
 ];
-const framing =
-  /^(?:(?:make|film|shoot|use|try|do|show|have|set|with|take|add|it should be|let it be)\s+)*(?:(?:it|this|that|the (?:camera|shot|scene|picture|image|view))\s+)?(?:(?:be|a|an|in|as|look)\s+)*/iu;
-const setting =
-  /^(?:(?:make|set|put|place|move|show|film|let|have|shoot)\s+)?(?:(?:it|this|that|everything|the (?:scene|picture|image|story|action|whole thing)|(?:the|her|him|them|his|my|a) ?\p{L}*(?= (?:should be|in|on|at|inside|outside) ))\s+)?(?:(?:take place|happen|be|is|set|play|to|should be)\s+)*/iu;
+const framing = new RegExp(
+  String.raw`^(?:(?:${said.framing})\s+)*(?:(?:${said.framed})\s+)?(?:(?:be|a|an|in|as|look)\s+)*`,
+  'iu',
+);
+const setting = new RegExp(
+  String.raw`^(?:(?:${said.placing})\s+)?(?:(?:${said.placedThings}|(?:the|her|him|them|his|my|a) ?\p{L}*(?= (?:should be|in|on|at|inside|outside) ))\s+)?(?:(?:${said.takingPlace})\s+)*`,
+  'iu',
+);
 
 /** What an English wish asks of the picture. */
 export function readPictureWish(wish: string, { unmask }: MaskedInstruction): readonly Change[] {
@@ -48,10 +62,7 @@ function readCamera(text: string): readonly PictureChange[] | null {
   const rest = prose
     .replace(/[\s,]*\b(?:instead|here|now|again)\b/giu, ' ')
     .trim()
-    .replace(
-      /^(?:(?:make|use|try|add|do|show|with|have|film|shoot|it|this|a|an|the|in|as|of|on|scene|shot|camera|picture|change|to|set)(?=\s|$)\s*)+/iu,
-      '',
-    )
+    .replace(beforeCamera, '')
     .replace(/[\s.,]+$/u, '');
   return rest === ''
     ? [{ kind: 'camera', camera: camera.toLowerCase() }]
@@ -60,6 +71,7 @@ function readCamera(text: string): readonly PictureChange[] | null {
         { kind: 'camera', camera: camera.toLowerCase() },
       ];
 }
+const beforeCamera = new RegExp(String.raw`^(?:(?:${said.cameraLeads})(?=\s|$)\s*)+`, 'iu');
 
 const times: ReadonlyMap<string, string> = new Map(Object.entries(meanings.times));
 const weathers: ReadonlyMap<string, string> = new Map(Object.entries(meanings.weathers));
@@ -96,18 +108,13 @@ function readSettingWish(text: string): readonly PictureChange[] | null {
     /^(?:in|on|at|inside|outside|under|near|to|into|onto)\s+((?:an?|the|my|our|his|her|their|two|some)?\s?.{2,80})$/iu.exec(
       rest,
     );
-  if (
-    place?.[1] === undefined ||
-    colours.has(place[1].toLowerCase()) ||
-    /\b(?:it|this|picture|background|words?|style|colou?rs?|shorter|longer|end|start|english|german|french|spanish)\b/iu.test(
-      place[1],
-    )
-  )
+  if (place?.[1] === undefined || colours.has(place[1].toLowerCase()) || isNoPlace.test(place[1]))
     return null;
   const [, first = ''] = /^(\S+)/u.exec(rest) ?? [];
   const stays = /^(?:inside|outside|under|near)$/iu.test(first);
   return placeAndTime(stays ? rest : place[1]);
 }
+const isNoPlace = new RegExp(String.raw`\b(?:${said.noPlaces})\b`, 'iu');
 
 /** "A beach at night" is a place and an hour. */
 function placeAndTime(text: string): readonly PictureChange[] {
@@ -154,10 +161,7 @@ function readLook(text: string): readonly PictureChange[] | null {
   const held =
     /^(?:give|hand) (him|her|them|it|the [\p{L} -]{2,40}?) (an? .{2,60}|some .{2,60})$/iu.exec(
       text,
-    ) ??
-    /^(?:(?:have|let|make) )?(he|she|they|it|him|her|them|the [\p{L} -]{2,40}?) (?:should |must )?(?:be )?(?:holds?|holding|carry|carries|carrying|wears?|wearing) (.{2,60})$/iu.exec(
-      text,
-    );
+    ) ?? saysHolding.exec(text);
   if (held?.[1] !== undefined && held[2] !== undefined)
     return [
       { kind: 'hold', what: /^the /iu.test(held[1]) ? held[1].slice(4) : '', holding: held[2] },
@@ -167,6 +171,10 @@ function readLook(text: string): readonly PictureChange[] | null {
     return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
   return null;
 }
+const saysHolding = new RegExp(
+  String.raw`^(?:(?:have|let|make) )?(he|she|they|it|him|her|them|the [\p{L} -]{2,40}?) (?:should |must )?(?:be )?(?:${said.holding}) (.{2,60})$`,
+  'iu',
+);
 
 /** Words that say how something looks or feels; "make it pop" says neither. */
 const isLook = (word: string): boolean =>
@@ -175,14 +183,13 @@ const isLook = (word: string): boolean =>
   colours.has(word) ||
   /^(?:bigger|smaller|taller|older|younger|larger|brighter|happier|sadder)$/u.test(word);
 
-const pictured =
-  /\s+(?:in|to|into|on|at)\s+(?:the\s+|this\s+)?(?:scene|background|picture|image|shot|video|frame|foreground|it|here|middle|left|right|corner|side)(?:\s+of (?:it|the (?:picture|scene|frame)))?$/iu;
+const pictured = new RegExp(
+  String.raw`\s+(?:in|to|into|on|at)\s+(?:the\s+|this\s+)?(?:${said.partsOfPicture})(?:\s+of (?:it|the (?:picture|scene|frame)))?$`,
+  'iu',
+);
 
 function readShown(text: string): readonly Change[] | null {
-  const added =
-    /^(?:add|include|put|place|insert|also show|also|have|give (?:it|us)|with|plus|throw in)\s+(?:in\s+)?((?:an?|some|two|three|four|five|six|more|another|several|lots of|a few|many|\d{1,2})\s+.{2,100})$/iu.exec(
-      text,
-    )?.[1];
+  const added = addsThing.exec(text)?.[1];
   const plural =
     /^(?:add|more|also add|add more)\s+((?:[\p{L}-]+ )?(?:[\p{L}-]{2,}[^s\W]s|people|children|men|women))$/iu.exec(
       text.replace(/[^\p{L}\p{N} '’-]+/gu, ' ').trim(),
@@ -214,10 +221,7 @@ function readShown(text: string): readonly Change[] | null {
       },
     ];
   }
-  const shown =
-    /^(?:show|picture|display|depict|draw|film|i want to see|we (?:should )?see|it should show|the picture should (?:show|be)|have the picture show|make the picture|focus the picture on)\s+(?:(?:us|me|only|just|instead|the viewer)\s+)*(.{2,160}?)(?: instead)?$/iu.exec(
-      text,
-    )?.[1];
+  const shown = asksShown.exec(text)?.[1];
   if (
     shown === undefined &&
     /^(?:an?|two|three|four|some|the) (?:[\p{L}-]+ ){1,3}\p{L}+ing\b/iu.test(text)
@@ -230,6 +234,14 @@ function readShown(text: string): readonly Change[] | null {
     ? [{ kind: 'show', what: shown }]
     : [{ kind: 'add', what: alsoShown }];
 }
+const asksShown = new RegExp(
+  String.raw`^(?:${said.showingPicture})\s+(?:(?:us|me|only|just|instead|the viewer)\s+)*(.{2,160}?)(?: instead)?$`,
+  'iu',
+);
+const addsThing = new RegExp(
+  String.raw`^(?:${said.adding})\s+(?:in\s+)?((?:${said.countedThings}|\d{1,2})\s+.{2,100})$`,
+  'iu',
+);
 
 /** Things that no picture shows: "a joke", "more detail", "upbeat music". */
 function isNoThing(head: string): boolean {
@@ -239,8 +251,7 @@ function isNoThing(head: string): boolean {
     abstractThings.has(last) ||
     soundThings.has(head) ||
     soundThings.has(last) ||
-    /\b(?:details?|information|info|depth|pauses?|words?|sentences?|context|colou?r|colou?rs)$/u.test(
-      head,
-    )
+    isNoThingWord.test(head)
   );
 }
+const isNoThingWord = new RegExp(String.raw`\b(?:${said.noThings})$`, 'u');

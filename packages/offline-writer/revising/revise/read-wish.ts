@@ -4,6 +4,10 @@ import { readPictureWish } from './read-picture-wish.ts';
 import { readToneWish } from './read-tone.ts';
 import { quoteSign, withoutManners, type MaskedInstruction } from './split-wishes.ts';
 import { abstractThings, asksShorter, filmThings, people, soundThings } from './vocabulary.ts';
+import editWords from '../../data/edit-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
+
+const said = alternativesIn(editWords);
 
 /** What an English wish asks for, in the order in which it is done; empty where it is not understood. */
 export function readWish(written: string, instruction: MaskedInstruction): readonly Change[] {
@@ -24,9 +28,7 @@ export function readWish(written: string, instruction: MaskedInstruction): reado
         ),
       },
     ];
-  const unspoken =
-    /^(?:end|start|begin|open|close|finish)\b.{0,30}\bwith (?:an? |some )?(?:[\p{L}-]+ )?(?:question|hook|joke|quote|call to action|cta|punchline|bang|summary|twist|fact|cliffhanger)$/iu;
-  if (unspoken.test(wish))
+  if (asksForEnding.test(wish))
     return [
       {
         kind: 'impossible',
@@ -45,12 +47,17 @@ export function readWish(written: string, instruction: MaskedInstruction): reado
   const picture = readPictureWish(wish, instruction);
   return picture.length > 0 ? picture : readMention(wish, instruction);
 }
+const asksForEnding = new RegExp(
+  String.raw`^(?:end|start|begin|open|close|finish)\b.{0,30}\bwith (?:an? |some )?(?:[\p{L}-]+ )?(?:${said.endings})$`,
+  'iu',
+);
 
 const quote = quoteSign.replace('(', '(?:');
-const onScreen =
-  /\b(?:on[- ]?screen|on the screen|in the picture|as (?:a )?(?:text|caption|title|overlay|sign)|overlay|text|caption|title card|sign (?:that )?(?:says|saying|reading))\b/iu;
-const starts =
-  /\b(?:at the (?:start|beginning|front|top)|first|before (?:it|everything|the rest)|to begin with)\b/iu;
+const onScreen = new RegExp(
+  String.raw`\b(?:${said.onScreen}|as (?:a )?(?:text|caption|title|overlay|sign))\b`,
+  'iu',
+);
+const starts = new RegExp(String.raw`\b(?:${said.atStart})\b`, 'iu');
 
 /** Words of the creator's own, quoted or behind a colon. */
 function readSpoken(wish: string, { quoted }: MaskedInstruction): readonly Change[] {
@@ -69,13 +76,7 @@ function readSpoken(wish: string, { quoted }: MaskedInstruction): readonly Chang
     .replace(/[\s:,]+$/u, '')
     .trim()
     .toLowerCase();
-  if (
-    /\b(?:remove|delete|drop|cut|without|no|not|don['’]?t|never|instead of|replace|rename|change .* to$|swap|lose|skip)\b/u.test(
-      around,
-    ) &&
-    !isRewriting(around)
-  )
-    return [];
+  if (takesAway.test(around) && !isRewriting(around)) return [];
   if (isRewriting(around)) return [{ kind: 'speak', text }];
   if (
     /^(?:show|display)$/u.test(around) ||
@@ -87,37 +88,48 @@ function readSpoken(wish: string, { quoted }: MaskedInstruction): readonly Chang
     (/^(?:say|add|put|insert|include|mention)\b/u.test(around) && starts.test(around))
   )
     return [{ kind: 'say', text, place: 'start' }];
-  const says =
-    /^(?:(?:the )?(?:narrator|voice-?over|speaker|he|she|it|they|narration|text|scene)\b.*\b(?:says?|adds?|mentions?)|say|says|saying|add|write|read|insert|include|mention|put|speak|tell|end|finish|close|conclude|also say|use|quote|with|then say|make (?:it|him|her|them|the narrator) say|have (?:him|her|them|it|the narrator) say|let (?:him|her|them|the narrator) say)\b/u;
-  return around === '' || says.test(around) ? [{ kind: 'say', text, place: 'end' }] : [];
+  return around === '' || saysOf.test(around) ? [{ kind: 'say', text, place: 'end' }] : [];
 }
+const saysOf = new RegExp(
+  String.raw`^(?:(?:the )?(?:${said.speakers})\b.*\b(?:says?|adds?|mentions?)|${said.saying})\b`,
+  'u',
+);
+const takesAway = new RegExp(
+  String.raw`\b(?:${eitherApostrophe(said.takingAway)}|change .* to$)\b`,
+  'u',
+);
 
 const isRewriting = (around: string): boolean =>
-  /^(?:change|set|make|rewrite|replace)(?: all)?(?: of)? (?:the )?(?:whole |entire )?(?:dialogue|narration|voice-?over|words|text|script|line|lines|sentence|spoken (?:text|words))(?: (?:to|as|with|say|into|by|be))?$/u.test(
-    around,
-  ) ||
-  (/^(?:(?:the )?(?:dialogue|narration|voice-?over)(?: should (?:be|say))?|(?:just|only) say|say (?:just|only)|say|have (?:it|the narrator) say|instead)(?: instead)?$/u.test(
-    around,
-  ) &&
+  namesSpokenPart.test(around) ||
+  (saysOnly.test(around) &&
     /\b(?:instead|just|only|dialogue|narration|voice-?over)\b/u.test(around));
+const saysOnly = new RegExp(
+  String.raw`^(?:(?:the )?(?:dialogue|narration|voice-?over)(?: should (?:be|say))?|${said.onlySaying})(?: instead)?$`,
+  'u',
+);
+const namesSpokenPart = new RegExp(
+  String.raw`^(?:change|set|make|rewrite|replace)(?: all)?(?: of)? (?:the )?(?:whole |entire )?(?:${said.spokenParts})(?: (?:to|as|with|say|into|by|be))?$`,
+  'u',
+);
 
 const bare = (text: string): string =>
   text
     .trim()
-    .replace(
-      /^(?:the |any |all )?(?:part|parts|bit|sentences?|lines?|mentions?|references?|words?|phrase|name|section)(?: (?:about|of|where|with|to|on))? (?=\S)/iu,
-      '',
-    )
-    .replace(
-      /^(?:the|a|an|any|all|every|all the|all of the|any of the|my|our|some|word|words|the word|the name|the phrase|part about|the part about|sentence about|the sentence about|line about|the line about|mention of|mentions of|any mention of|all mentions of|reference to|references to|the bit about|the part where|the bit with|the part with)\s+/giu,
-      '',
-    )
+    .replace(partBefore, '')
+    .replace(quantityBefore, '')
     .replace(/^(?:the|a|an)\s+/iu, '')
     .trim();
+const quantityBefore = new RegExp(String.raw`^(?:${said.quantities})\s+`, 'giu');
+const partBefore = new RegExp(
+  String.raw`^(?:the |any |all )?(?:${said.partsOfText})(?: (?:about|of|where|with|to|on))? (?=\S)`,
+  'iu',
+);
 
 /** Where somewhere in a scene a thing is said to be. */
-const somewhere =
-  /\s+(?:from|in|out of|of)\s+(?:the |this )?(?:scene|picture|video|image|film|shot|background|frame|dialogue|narration|voice-?over|text|script|it|here)$/iu;
+const somewhere = new RegExp(
+  String.raw`\s+(?:from|in|out of|of)\s+(?:the |this )?(?:${said.placesOfThings})$`,
+  'iu',
+);
 
 function readReplacement(wish: string, { quoted }: MaskedInstruction): readonly Change[] {
   const name = `(${quote}|[^,;:]{1,60}?)`;
@@ -130,10 +142,7 @@ function readReplacement(wish: string, { quoted }: MaskedInstruction): readonly 
       true,
     ],
     [
-      new RegExp(
-        `^(?:change|switch|turn|correct|fix|rename|edit|update)\\s+${name}\\s+(?:to|into|as)\\s+${name}$`,
-        'iu',
-      ),
+      new RegExp(String.raw`^(?:${said.changing})\s+${name}\s+(?:to|into|as)\s+${name}$`, 'iu'),
       true,
     ],
     [
@@ -152,7 +161,7 @@ function readReplacement(wish: string, { quoted }: MaskedInstruction): readonly 
     ],
     [
       new RegExp(
-        `^${name}\\s+(?:should be(?: called| named| spelled)?|is (?:really )?(?:called|spelled|spelt))\\s+(?!(?:in|on|at|inside|outside|near|more|less|a bit|much|\\p{L}+er\\b))${name}$`,
+        String.raw`^${name}\s+(?:${said.callings})\s+(?!(?:in|on|at|inside|outside|near|more|less|a bit|much|\p{L}+er\b))${name}$`,
         'iu',
       ),
       true,
@@ -181,30 +190,27 @@ function termOf(written: string, quoted: (sign: string) => string): Term {
 
 function replacementOf(from: Term, to: Term): readonly Change[] {
   const what = from.text.toLowerCase().replace(/^(?:the|its) /u, '');
-  if (/^(?:it|this|that|everything|the scene|scene|tone|mood|voice|language)$/u.test(what))
-    return [];
-  if (/^(?:background|setting|location|place|scenery|backdrop)$/u.test(what))
-    return [{ kind: 'setting', part: 'place', value: to.text }];
+  if (isWhole.test(what)) return [];
+  if (isPlace.test(what)) return [{ kind: 'setting', part: 'place', value: to.text }];
   if (/^(?:time(?: of day)?|season)$/u.test(what))
     return [{ kind: 'setting', part: 'time', value: to.text }];
   if (what === 'weather') return [{ kind: 'setting', part: 'weather', value: to.text }];
   if (/^(?:camera|camera angle|angle|shot|framing)$/u.test(what))
     return [{ kind: 'camera', camera: to.text }];
-  if (/^(?:picture|image|visual|visuals|scene|video|shot)$/u.test(what))
-    return [{ kind: 'show', what: to.text }];
-  if (/^(?:duration|length|tone|mood|style|pace|speed|music|voice|language|title)$/u.test(what))
-    return [];
+  if (isPicture.test(what)) return [{ kind: 'show', what: to.text }];
+  if (isManner.test(what)) return [];
   if (from.isQuoted || to.isQuoted) return [{ kind: 'replace', from: from.text, to: to.text }];
   return [{ kind: 'replace', from: bare(from.text), to: to.text.replace(/^(?:the|an?)\s+/iu, '') }];
 }
+const isManner = new RegExp(String.raw`^(?:${said.manners})$`, 'u');
+const isPicture = new RegExp(String.raw`^(?:${said.pictures})$`, 'u');
+const isPlace = new RegExp(String.raw`^(?:${said.places})$`, 'u');
+const isWhole = new RegExp(String.raw`^(?:${said.wholes})$`, 'u');
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function readRemoval(wish: string, instruction: MaskedInstruction): readonly Change[] {
-  const isUnsaid =
-    /^(?:don['’]?t|do not|never|stop|no need to|without)\s+(?:say|mention|talk about|saying|mentioning|talking about|refer to|include|read|tell)\s+(.{1,200})$/iu.exec(
-      wish,
-    );
+  const isUnsaid = asksUnsaid.exec(wish);
   if (isUnsaid?.[1] !== undefined)
     return [
       { kind: 'remove', what: termIn(isUnsaid[1], instruction), from: 'words', isAbsence: false },
@@ -214,20 +220,12 @@ function readRemoval(wish: string, instruction: MaskedInstruction): readonly Cha
     'iu',
   ).exec(wish)?.[1];
   if (word !== undefined) return [{ kind: 'replace', from: termIn(word, instruction), to: '' }];
-  const match =
-    /^(?:remove|delete|drop|get rid of|take (?:out|away)|leave out|lose|skip|erase|cut(?: out)?|hide|without|no more|no|don['’]?t (?:show|have|use)|do not (?:show|have|use)|i don['’]?t want|there should be no|fewer)\s+(.{1,200})$/iu.exec(
-      wish,
-    );
+  const match = asksRemoved.exec(wish);
   const what = match?.[1]?.replace(somewhere, '').trim();
   if (what === undefined || /^(?:down|it down|it in half|in half|to \d)/iu.test(what)) return [];
   if (/^(?:(?:the|all|any)\s+)?(?:pauses?|silences?|breaks?)$/iu.test(what))
     return [{ kind: 'no-pauses' }];
-  if (
-    /^(?:(?:the|all|any) )?(?:dialogue|narration|voice-?over|voice|talking|speech|words|speaking)$/iu.test(
-      what,
-    )
-  )
-    return [{ kind: 'speak', text: '' }];
+  if (isVoice.test(what)) return [{ kind: 'speak', text: '' }];
   const ordinal =
     /^(?:the )?(first|second|third|fourth|fifth|last|final) (?:sentence|line|part|bit)$/iu
       .exec(what)?.[1]
@@ -239,7 +237,7 @@ function readRemoval(wish: string, instruction: MaskedInstruction): readonly Cha
     /\b(?:picture|image|background|shot|frame)$/iu.test(match?.[1] ?? '');
   const isSaid =
     /\b(?:dialogue|narration|voice-?over|script)$/iu.test(match?.[1] ?? '') ||
-    /^(?:the )?(?:sentence|line|part|bit|words?|phrase)\b/iu.test(what);
+    isPartOfLines.test(what);
   return what
     .split(/\s*(?:,| and | or | nor )\s*/u)
     .filter((each) => each !== '')
@@ -252,6 +250,16 @@ function readRemoval(wish: string, instruction: MaskedInstruction): readonly Cha
         /^(?:no|without|there should|don['’]?t|do not|i don)/iu.test(wish),
     }));
 }
+const isPartOfLines = new RegExp(String.raw`^(?:the )?(?:${said.partsOfLines})\b`, 'iu');
+const isVoice = new RegExp(String.raw`^(?:(?:the|all|any) )?(?:${said.voices})$`, 'iu');
+const asksRemoved = new RegExp(
+  String.raw`^(?:${eitherApostrophe(said.removing)})\s+(.{1,200})$`,
+  'iu',
+);
+const asksUnsaid = new RegExp(
+  String.raw`^(?:don['’]?t|do not|never|stop|no need to|without)\s+(?:${said.mentioning})\s+(.{1,200})$`,
+  'iu',
+);
 
 function termIn(written: string, { quoted }: MaskedInstruction): string {
   const sign = new RegExp(quote, 'u').exec(written);
@@ -268,14 +276,8 @@ function besides(wish: string): readonly Change[] {
 }
 
 function readWording(wish: string): readonly Change[] {
-  if (
-    /\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|eli5|(?:kids|children|everyone|anyone|beginners) (?:should|must|can|could|has to|have to)(?: be able to)? understand|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(
-      wish,
-    )
-  )
-    return [{ kind: 'simpler' }, ...besides(wish)];
-  if (/\b(?:typos?|spelling|misspell\w*|misspelt|spelling mistakes?)\b/iu.test(wish))
-    return [{ kind: 'spelling' }];
+  if (asksSimpler.test(wish)) return [{ kind: 'simpler' }, ...besides(wish)];
+  if (asksSpelling.test(wish)) return [{ kind: 'spelling' }];
   if (
     /\badd (?:a |some |more )?(?:short |long |little |brief |dramatic )?(?:pauses?|beat|silence)\b/iu.test(
       wish,
@@ -284,15 +286,16 @@ function readWording(wish: string): readonly Change[] {
     return [{ kind: 'pause', seconds: Number(/(\d(?:\.\d)?)\s*s/u.exec(wish)?.[1] ?? '0.8') }];
   return [];
 }
+const asksSpelling = new RegExp(String.raw`\b(?:${said.spellings}|misspell\w*)\b`, 'iu');
+const asksSimpler = new RegExp(
+  String.raw`\b(?:${said.simpler}|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|(?:kids|children|everyone|anyone|beginners) (?:should|must|can|could|has to|have to)(?: be able to)? understand)\b`,
+  'iu',
+);
 
 function readSound(wish: string): readonly Change[] {
   const words = wish.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
   if (/\bsounds? (?:more|less|like|too|\p{L}+er\b)/iu.test(wish)) return [];
-  if (
-    words.length < 9 &&
-    words.some((word) => filmThings.has(word)) &&
-    /^(?:add|use|put|include|remove|no|without|show|with|make|change)\b/iu.test(wish)
-  ) {
+  if (words.length < 9 && words.some((word) => filmThings.has(word)) && changesFilm.test(wish)) {
     return [
       {
         kind: 'impossible',
@@ -308,12 +311,10 @@ function readSound(wish: string): readonly Change[] {
     },
   ];
 }
+const changesFilm = new RegExp(String.raw`^(?:${said.changingFilm})\b`, 'iu');
 
 function readMention(wish: string, instruction: MaskedInstruction): readonly Change[] {
-  const match =
-    /^(?:also )?(?:mention|talk (?:more )?about|say (?:something )?(?:more )?about|tell (?:us |them |me |people )?(?:more )?about|include|refer to|bring up|name|explain|describe|focus (?:more )?on|emphasi[sz]e|highlight|more about|more on|add)\s+(.{2,120})$/iu.exec(
-      wish,
-    );
+  const match = asksMention.exec(wish);
   const question =
     /^(?:(?:tell|show) (?:us|me|them|people|viewers|everyone) |say |explain |answer )?((?:what|why|how|when|where|who|which)\b.{3,100})$/iu.exec(
       wish,
@@ -346,3 +347,7 @@ function readMention(wish: string, instruction: MaskedInstruction): readonly Cha
       : [bare(several[1]), bare(several[2])];
   return named.map((each) => ({ kind: 'mention', what: each }));
 }
+const asksMention = new RegExp(
+  String.raw`^(?:also )?(?:${said.mentions}|tell (?:us |them |me |people )?(?:more )?about)\s+(.{2,120})$`,
+  'iu',
+);

@@ -1,4 +1,8 @@
 import { withoutMarkup } from '../../reading/formats/markup.ts';
+import words from '../../data/edit-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 /** A quoted text of an instruction stands as such a sign while the instruction is read. */
 const openSign = '\uE100';
@@ -9,22 +13,25 @@ const longestInstruction = 2_000;
 const quotation =
   /“([^“”]{1,600})”|"([^"]{1,600})"|«\s?([^«»]{1,600}?)\s?»|„([^“”„]{1,600})[“”]|「([^「」]{1,600})」|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,300}(?:['’](?=\p{L})[^'‘’\n]{1,300}){0,20})['’](?![\p{L}\p{N}])/gu;
 /** What stands behind these words and a colon is said word for word, to the end of its line. */
-const spokenBehind =
-  /\b((?:say|says|saying|add|write|(?:end|finish|close|start|begin|open)(?: (?:it|the scene|this|the video))? (?:with|on)|(?:dialogue|narration|voice-?over|line|text|words)(?: to| should be)?|mention|instead)(?: this| that| the (?:line|sentence|words))?)\s*:[ \t]*([^\n\uE100]{2,600})/giu;
+const spokenBehind = new RegExp(
+  String.raw`\b((?:${said.sayingBefore}|(?:end|finish|close|start|begin|open)(?: (?:it|the scene|this|the video))? (?:with|on)|(?:${said.partsBefore})(?: to| should be)?)(?: this| that| the (?:line|sentence|words))?)\s*:[ \t]*([^\n\uE100]{2,600})`,
+  'giu',
+);
 
 /** One wish in two clauses: "don't say couch, say sofa", "it says 340 but it should be 350". */
 const correction =
   /\b(?:(?:don['’]?t|do not) say|it says) ([^,.;\n]{1,60}?),? (?:but )?(?:say|use|it should (?:be|say)|should be) ([^,.;\n]{1,60})/giu;
 
 /** Words with which a wish begins. */
-const openers =
-  "make|add|remove|delete|drop|cut|say|mention|show|change|replace|use|end|finish|close|start|begin|open|put|place|set|keep|give|turn|have|speed|slow|zoom|shorten|lengthen|simplify|trim|tighten|expand|rename|fix|correct|include|move|don['’]?t|do not|no|without|less|more|get rid of|lose|skip|tell|talk|write|focus|pan|swap|switch|condense|pull|reduce|increase|double|halve|leave|take|explain|describe|it should|the narrator should|zoom|film|shoot|let";
+const openers = eitherApostrophe(said.openers);
 const boundary = new RegExp(
   `[.!?;\\n]+(?=\\s|$)|,\\s+(?=(?:(?:and|but|also|then|please|plus) )*(?:${openers})\\b)|\\s(?:and|but|then|also|plus|&)\\s+(?=(?:(?:also|then|please) )*(?:${openers})\\b)`,
   'giu',
 );
-const polite =
-  /^(?:(?:please|pls|plz|ok|okay|hey|hi|also|and|but|then|so|just|maybe|perhaps|plus|now|actually)[, ]+|(?:can|could|would|will) (?:you|we|u) (?:please )?|i(?:['’]d| would) (?:like|love|prefer) (?:you )?(?:to )?|i (?:want|need) (?:you )?(?:to )?|we (?:want|need|should) (?:to )?|let['’]?s |try to |you (?:should|can|could) |(?=it should))+/iu;
+const polite = new RegExp(
+  String.raw`^(?:(?:${said.politeLeads})[, ]+|(?:can|could|would|will) (?:you|we|u) (?:please )?|i(?:['’]d| would) (?:like|love|prefer) (?:you )?(?:to )?|i (?:want|need) (?:you )?(?:to )?|we (?:want|need|should) (?:to )?|let['’]?s |try to |you (?:should|can|could) |(?=it should))+`,
+  'iu',
+);
 
 export interface MaskedInstruction {
   /** Wishes with signs in place of their quoted texts. */
@@ -67,17 +74,14 @@ export function splitWishes(instruction: string): MaskedInstruction {
         .replace(/^[-•*]\s+/u, '')
         .replace(/[\s,.!;&]+$/u, ''),
     )
-    .filter(
-      (wish) =>
-        /[\p{L}\p{N}\uE100]/u.test(wish) &&
-        !/^(?:please|pls|thanks?|thank you|ok|okay|hi|hello|hey)$/iu.test(wish),
-    );
+    .filter((wish) => /[\p{L}\p{N}\uE100]/u.test(wish) && !isCourtesy.test(wish));
   return {
     wishes,
     unmask,
     quoted: (sign) => quotes[Number(new RegExp(quoteSign, 'u').exec(sign)?.[1])]?.inner ?? '',
   };
 }
+const isCourtesy = new RegExp(String.raw`^(?:${said.courtesies})$`, 'iu');
 
 /** What a wish joins that no word of a new wish begins: "in winter and in Klingon". */
 export const partsOfWish = (wish: string): readonly string[] =>

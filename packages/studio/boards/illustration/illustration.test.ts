@@ -11,6 +11,10 @@ import { recordType } from '../testing/recorded-type.ts';
 import { samplePlans } from '../testing/sample-plans.ts';
 import type { Context } from '../../painting/brushes/surface.ts';
 import { paletteOf } from '../../painting/palette/palette.ts';
+import { contrast } from '../../painting/palette/colour.ts';
+import { families, type FamilyName } from '../../painting/palette/families.ts';
+import { boardColours, tones } from '../colours.ts';
+import { calmFloor } from './floors.ts';
 import { illustratedLayouts, illustrationRooms } from './room.ts';
 import { createVignette } from './vignette.ts';
 
@@ -92,20 +96,50 @@ describe('the room beside a long text', () => {
     expect(roomsOf(plan(220), shape)).not.toBeNull();
     expect(roomsOf(plan(320), shape)).toBeNull();
   });
+});
 
-  it('keeps things before their disc where it is high and narrow', async () => {
-    const [shape] = [shapes[1]];
-    const brief = briefOf(plan(220), shape);
-    const room = illustrationRooms(brief)?.illustration;
-    if (room === undefined) throw new Error('no room');
-    const manner = { brief, palette: paletteOf('lagoon', 'day'), isLive: false };
-    const things = [{ art: 'drawn-radio', count: 1 }];
-    const vignette = await createVignette({ figures: [], things }, room, manner);
-    const ink = inkOf(shape, (context) => vignette.draw(context, moment));
-    const middle = room.y + room.height / 2;
-    expect(ink.bottom).toBeLessThan(middle + room.width * 0.62);
+describe.each(shapes)('a thing beside a few words, $name', (shape) => {
+  const plan = { ...emptyPlan, layout: 'words' as const, quote: 'It never gets old.' };
+
+  it.each([
+    ['drawn-kettle', 0],
+    ['drawn-radio', 1],
+    ['egg', 1],
+    ['drawn-bicycle-side', 2],
+  ])('is the picture and no icon: %s in turn %i', async (art, turn) => {
+    const brief = { ...briefOf(plan, shape), turn };
+    const rooms = illustrationRooms(brief);
+    if (rooms === null) throw new Error('no room');
+    const manner = { brief, palette: paletteOf('lagoon', 'day'), isLive: true };
+    const things = [{ art, count: 1 }];
+    const vignette = await createVignette({ figures: [], things }, rooms, manner);
+    const ink = inkOf(shape, (context) => vignette.drawPieces(context, moment));
+    const [wide, high] = [ink.right - ink.left, ink.bottom - ink.top];
+    expect(Math.max(wide, high) / Math.min(shape.width, shape.height)).toBeGreaterThan(0.4);
+    expect(ink.bottom).toBeLessThanOrEqual(rooms.illustration.y + rooms.illustration.height);
+  });
+
+  it('is composed otherwise than in the scenes before and after it', () => {
+    const compositionOf = (turn: number) =>
+      illustrationRooms({ ...briefOf(plan, shape), turn })?.grid;
+    for (let turn = 0; turn < 12; turn += 1)
+      expect(compositionOf(turn)).not.toBe(compositionOf(turn + 1));
   });
 });
+
+describe.each(Object.keys(families) as FamilyName[])(
+  'captions before a picture of %s',
+  (family) => {
+    it.each(tones)('read on its ground, whatever that is, on %s', (tone) => {
+      const colours = boardColours(family, tone);
+      for (const tint of ['#c98d5a', '#3f9a5c', '#3f9cc4', '#101820', '#ffffff', colours.accent]) {
+        const floor = calmFloor(tint, colours);
+        for (const ink of [colours.text, colours.strong])
+          expect.soft(contrast(ink, floor), `${ink} on ${floor}`).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+  },
+);
 
 describe('what stands beside a card', () => {
   it('is the thing that its plan names, in its number', () => {
@@ -256,22 +290,23 @@ describe.each(shapes)('an illustrated board in $name', (shape) => {
     const [plan] = plans;
     if (plan === undefined) throw new Error('no plan');
     const brief = briefOf(plan, shape);
-    const room = illustrationRooms(brief)?.illustration;
-    if (room === undefined) throw new Error('no room');
+    const rooms = illustrationRooms(brief);
+    if (rooms === null) throw new Error('no room');
+    const room = rooms.illustration;
     const [figure] = boardOf({
       layout: 'quote',
       quote: 'Eat.',
       subjects: [subject('grandmother', { doing: 'speaking' })],
     }).figures;
     if (figure === undefined) throw new Error('nobody');
-    const vignette = await createVignette({ figures: [{ ...figure, action }], things: [] }, room, {
+    const vignette = await createVignette({ figures: [{ ...figure, action }], things: [] }, rooms, {
       brief,
       palette: paletteOf('lagoon', 'day'),
       isLive: true,
     });
     const spare = 0.03 * shape.width;
     for (const timeMs of [500, 1_300, 2_900, 4_700]) {
-      const ink = inkOf(shape, (context) => vignette.draw(context, { ...moment, timeMs }));
+      const ink = inkOf(shape, (context) => vignette.drawPieces(context, { ...moment, timeMs }));
       expect.soft(ink.left, 'left').toBeGreaterThanOrEqual(room.x - spare);
       expect.soft(ink.right, 'right').toBeLessThanOrEqual(room.x + room.width + spare);
       expect.soft(ink.top, 'top').toBeGreaterThanOrEqual(Math.max(0, room.y - spare));
@@ -289,7 +324,7 @@ describe.each(shapes)('things beside a card, $name', (shape) => {
     const rooms = roomsOf({ ...emptyPlan, layout: 'words', quote: 'They were late.' }, shape);
     if (rooms === null) throw new Error('no room');
     const things = names.map((art) => ({ art, count: 1 }));
-    const vignette = await createVignette({ figures: [], things }, rooms.illustration, {
+    const vignette = await createVignette({ figures: [], things }, rooms, {
       brief: briefOf({ ...emptyPlan, layout: 'words', quote: 'They were late.' }, shape),
       palette: paletteOf('lagoon', 'day'),
       isLive: true,
@@ -303,7 +338,7 @@ describe.each(shapes)('things beside a card, $name', (shape) => {
       // A shadow lies about its middle.
       if (y === -height) spans.push({ left: e + x * a, right: e + (x + width) * a });
     });
-    vignette.draw(context, moment);
+    vignette.drawPieces(context, moment);
     expect(spans).toHaveLength(2);
     expect(spans[1]?.left).toBeGreaterThan(spans[0]?.right ?? Infinity);
   });

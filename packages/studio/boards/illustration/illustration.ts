@@ -10,6 +10,8 @@ export interface Illustration {
   readonly colour?: string;
   /** What an animal does there; it stands where nothing says. */
   readonly doing?: AnimalDoing;
+  /** How it is named: it comes in, or gives a beat, as it is said. */
+  readonly word?: string;
 }
 
 /** So many different things fit beside each other. */

@@ -4,21 +4,25 @@ import { sizeBesidePeople } from '../../painting/actors/true-size.ts';
 import { createFigureArt } from '../../figures/draw-figure.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { artSprite } from '../../painting/actors/art.ts';
-import { easeOut, overshoot, progress } from '../../painting/actors/motion.ts';
+import { overshoot, progress } from '../../painting/actors/motion.ts';
 import { mouthAt } from '../../painting/actors/mouth.ts';
 import { contactShadow } from '../../painting/actors/shadow.ts';
 import type { Sprite } from '../../painting/actors/sprite.ts';
-import { fillCircle, type Box, type Context } from '../../painting/brushes/surface.ts';
-import { mix, withOpacity } from '../../painting/palette/colour.ts';
+import type { Box, Context } from '../../painting/brushes/surface.ts';
 import type { Palette } from '../../painting/palette/palette.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBrief } from '../board.ts';
+import { entryTime } from '../cues.ts';
 import { mostOfOneThing, type Illustration } from './illustration.ts';
+import type { Rooms } from './room.ts';
+import { createSetting, settingKindOf, type Setting, type SettingKind } from './setting.ts';
 
-/* The picture on a board: whom or what it speaks of, standing in front of a shape of colour. */
+/* The picture on a board: whom or what it speaks of, large, on a ground and before a shape of colour. */
 
 export interface Vignette {
   draw(context: Context, moment: Moment): void;
+  /** Whom or what it shows, without what they stand on. */
+  drawPieces(context: Context, moment: Moment): void;
 }
 
 /** Somebody or something to be put there. */
@@ -30,6 +34,8 @@ interface Piece {
   readonly height: number;
   /** Somebody, or one of several of a kind. */
   readonly isOneOfMany: boolean;
+  /** How it is named; empty where nothing names it. */
+  readonly word: string;
   /** Draws it with the middle of its foot at the origin. */
   paint(context: Context, moment: Moment): void;
 }
@@ -60,10 +66,8 @@ const widest = 1.04;
 /** The longer side of a thing beside people, as a share of an adult's height. */
 const leastBesidePeople = 0.26;
 const mostBesidePeople = 0.8;
-/** How high a room of things is beside its width, at most. */
-const highest = 1.1;
-/** How wide several of one kind stand together, beside the height of their disc. */
-const widestOfKind = 1.3;
+/** Whoever is small is drawn so many times as large, at most. */
+const mostLarger = 2.2;
 const entryMs = 480;
 const betweenMs = 140;
 /** All of several are there by then. */
@@ -79,7 +83,7 @@ const oneByOne = (things: readonly Illustration[]): readonly Illustration[] =>
 
 /** An animal at what it does, as large as its room; null for what is none, or only stands there. */
 function pieceOfAnimal(
-  { art, colour, count, doing }: Illustration,
+  { art, colour, count, doing, word = '' }: Illustration,
   longSide: number,
   { brief, isLive }: Manner,
 ): Piece | null {
@@ -104,6 +108,7 @@ function pieceOfAnimal(
     reach: width,
     height,
     isOneOfMany: count > 1,
+    word,
     paint(context, { timeMs }) {
       const moment = { seconds: timeMs / 1_000, alive: isLive, seed: 1 };
       draw(context, moment, { mirrored: false, edged: true });
@@ -114,7 +119,7 @@ function pieceOfAnimal(
 async function pieceOfThing(thing: Illustration, longSide: number, manner: Manner): Promise<Piece> {
   const living = pieceOfAnimal(thing, longSide, manner);
   if (living !== null) return living;
-  const { art, colour, count } = thing;
+  const { art, colour, count, word = '' } = thing;
   const { palette, isLive } = manner;
   const { canvas, width, height } = await artSprite(art, longSide, false, palette, colour);
   return {
@@ -122,6 +127,7 @@ async function pieceOfThing(thing: Illustration, longSide: number, manner: Manne
     reach: width,
     height,
     isOneOfMany: count > 1,
+    word,
     paint(context, { timeMs }) {
       context.rotate(isLive ? Math.sin(timeMs / 900 + width) * 0.018 : 0);
       context.drawImage(canvas, -width / 2, -height);
@@ -144,6 +150,7 @@ async function pieceOfFigure(
     reach: art.width,
     height: art.height,
     isOneOfMany: true,
+    word: '',
     paint(context, { timeMs, words }) {
       const mouthOpen = isLive && figure.speaks ? mouthAt(words, timeMs) : 0;
       const moment = { timeMs, alive: isLive, mouthOpen, lookX: 0.2 };
@@ -185,11 +192,11 @@ function rowSizes(count: number): readonly number[] {
 /** Three things or more stand in rows, the farther ones first: so none hides the others, and all are as large as they can be. */
 function inRows(pieces: readonly Piece[], room: Box, shadowInk: string): Standing[] {
   const x = room.x + room.width / 2;
-  const front = room.y + room.height * 0.92;
+  const front = room.y + room.height;
   const high = Math.max(...pieces.map(({ height }) => height));
   const sizes = rowSizes(pieces.length);
   const behind = sizes.length - 1;
-  const back = Math.max(room.y + high, front - high * rowStep * behind);
+  const back = Math.min(front, Math.max(room.y + high, front - high * rowStep * behind));
   let from = 0;
   return sizes.flatMap((size, row) => {
     const y = back + ((front - back) * row) / Math.max(1, behind);
@@ -207,24 +214,10 @@ function excess(standing: readonly Standing[], room: Box): number {
   return Math.max((right - left) / (room.width * widest), high);
 }
 
-/** Of a high room the part around its disc: what stands lower would stand beside it; several of a kind stay before the disc. */
-function aroundDisc(room: Box, isOfOneKind: boolean): Box {
-  const height = Math.min(room.height, room.width * highest);
-  const width = isOfOneKind ? Math.min(room.width, height * widestOfKind) : room.width;
-  return {
-    x: room.x + (room.width - width) / 2,
-    y: room.y + (room.height - height) / 2,
-    width,
-    height,
-  };
-}
-
 /** All that is shown, as large as its room holds it: people in one row with the things beside them. */
-async function standingIn(whole: Box, shown: Shown, manner: Manner): Promise<readonly Standing[]> {
+async function standingIn(room: Box, shown: Shown, manner: Manner): Promise<readonly Standing[]> {
   const { figures } = shown;
   const things = oneByOne(shown.things).slice(0, figures.length > 0 ? 1 : mostOfOneThing);
-  const isOfOneKind = shown.things.length === 1 && things.length > 1;
-  const room = figures.length > 0 ? whole : aroundDisc(whole, isOfOneKind);
   const count = figures.length + things.length;
   const share = shrunk[Math.min(count, shrunk.length - 1)] ?? 0.4;
   const isRight = room.x + room.width / 2 > manner.brief.width * 0.55;
@@ -238,7 +231,7 @@ async function standingIn(whole: Box, shown: Shown, manner: Manner): Promise<rea
       return piece;
     };
     const adult = room.height * scale;
-    const most = Math.min(room.height * 0.8, Math.max(room.width, room.height) * share) * scale;
+    const most = Math.max(room.width, room.height) * share * scale;
     // Beside people things have their own size, as far as that can be seen: a harmonica is no piano.
     const longSideOf = ({ art }: Illustration) =>
       figures.length === 0
@@ -256,44 +249,92 @@ async function standingIn(whole: Box, shown: Shown, manner: Manner): Promise<rea
   const ink = manner.brief.colours.shadow;
   const stand = (pieces: readonly Piece[]) =>
     figures.length > 0
-      ? inRow(pieces, { x: room.x + room.width / 2, y: room.y + room.height * 0.98 }, ink)
+      ? inRow(pieces, { x: room.x + room.width / 2, y: room.y + room.height }, ink)
       : inRows(pieces, room, ink);
   const large = stand(await make(1));
   const over = excess(large, room);
-  return over <= 1 ? large : stand(await make(1 / over));
+  // Children alone are as large as their room: nobody beside them shows how small they are.
+  const isSmall = figures.length > 0 && over < 0.85;
+  return over <= 1 && !isSmall ? large : stand(await make(Math.min(mostLarger, 1 / over)));
 }
 
-/** The disc behind it, with a ring that is not quite round it. */
-function drawDisc(context: Context, room: Box, { colours, unit }: BoardBrief, share: number): void {
-  const radius = (Math.min(room.width, room.height) / 2) * easeOut(share);
-  const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
-  fillCircle(context, x, y, radius * 0.94, mix(colours.accentTwo, colours.ground, 0.18));
-  context.strokeStyle = withOpacity(colours.accent, 0.9);
-  context.lineWidth = 12 * unit;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.arc(x, y, radius, -Math.PI * 0.42, -Math.PI * 0.42 + Math.PI * 1.5 * share);
-  context.stroke();
+/** Between what stands nearest and the edge of what it stands on, and how far the ground reaches behind what stands farthest, in units. */
+const [toLip, toHorizon] = [58, 62];
+/** How much larger a picture becomes during its scene, as a camera comes nearer. */
+const pushShare = 0.045;
+const [beatMs, beatShare] = [460, 0.055];
+const bobMs = 1_300;
+
+/** Where things stand in a room: clear of the edge of their ground, and of the air above a moving camera. */
+function standingRoom({ illustration: room }: Rooms, kind: SettingKind, unit: number): Box {
+  const above = room.height * 0.045;
+  const below = kind === 'air' ? above : toLip * unit;
+  const beside = room.width * 0.05;
+  return {
+    x: room.x + beside,
+    y: room.y + above,
+    width: room.width - beside * 2,
+    height: room.height - above - below,
+  };
+}
+
+/** What things are in, as its planes are painted: where its ground begins follows from where they stand. */
+function settingAround(
+  standing: readonly Standing[],
+  { rooms, kind, room }: { rooms: Rooms; kind: SettingKind; room: Box },
+  { brief, palette, isLive }: Manner,
+): Setting {
+  const { unit } = brief;
+  const foot = Math.max(room.y, ...standing.map(({ y }) => y));
+  const farthest = Math.min(foot, ...standing.map(({ y }) => y));
+  const setting = {
+    ...{ board: brief, palette, rooms, kind },
+    horizon: farthest - toHorizon * unit * (kind === 'road' ? 1.5 : 1),
+    lip: foot + toLip * unit * 0.86,
+    centre: room.x + room.width / 2,
+  };
+  return createSetting(setting, isLive);
 }
 
 /** Makes ready what stands there. Throws for art that nobody draws. */
-export async function createVignette(shown: Shown, room: Box, manner: Manner): Promise<Vignette> {
+export async function createVignette(
+  shown: Shown,
+  rooms: Rooms,
+  manner: Manner,
+): Promise<Vignette> {
+  const { isLive, brief } = manner;
+  const kind = settingKindOf(shown.things, shown.figures.length > 0);
+  const room = standingRoom(rooms, kind, brief.unit);
   const standing = await standingIn(room, shown, manner);
+  const setting = settingAround(standing, { rooms, kind, room }, manner);
+  const between = Math.min(betweenMs, allThereMs / standing.length);
+  const floats = kind === 'air';
+  const drawPieces = (context: Context, moment: Moment): void => {
+    const { timeMs, durationMs, words } = moment;
+    const shift = setting.shiftAt(moment);
+    const push = isLive ? pushShare * (timeMs / Math.max(1, durationMs)) : 0;
+    for (const [at, { piece, shadow, x, y }] of standing.entries()) {
+      const said = entryTime(piece.word, words, durationMs);
+      const begin = at * between;
+      const share = 0.35 + 0.65 * progress(timeMs, begin, entryMs);
+      const beat = isLive ? beatShare * Math.sin(Math.PI * progress(timeMs - said, 0, beatMs)) : 0;
+      const scale = (0.6 + 0.4 * overshoot(share)) * (1 - pushShare + push + beat);
+      const bob = floats && isLive ? Math.sin(timeMs / bobMs + at) * 9 * brief.unit : 0;
+      const lift = floats ? (y - piece.height - room.y) / 2 - bob : 0;
+      context.save();
+      context.translate(x + shift, y - lift);
+      context.scale(scale, scale);
+      if (!floats) context.drawImage(shadow.canvas, -shadow.width / 2, -shadow.height * 0.55);
+      piece.paint(context, moment);
+      context.restore();
+    }
+  };
   return {
+    drawPieces,
     draw(context, moment) {
-      const { timeMs } = moment;
-      drawDisc(context, room, manner.brief, 0.5 + 0.5 * progress(timeMs, 0, 520));
-      for (const [at, { piece, shadow, x, y }] of standing.entries()) {
-        const between = Math.min(betweenMs, allThereMs / standing.length);
-        const share = 0.35 + 0.65 * progress(timeMs, at * between, entryMs);
-        const scale = 0.6 + 0.4 * overshoot(share);
-        context.save();
-        context.translate(x, y);
-        context.scale(scale, scale);
-        context.drawImage(shadow.canvas, -shadow.width / 2, -shadow.height * 0.55);
-        piece.paint(context, moment);
-        context.restore();
-      }
+      setting.behind(context, moment);
+      drawPieces(context, moment);
+      setting.before(context, moment);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { easeOut, progress } from '../../painting/actors/motion.ts';
-import { fillRounded, type Box } from '../../painting/brushes/surface.ts';
+import type { Sprite } from '../../painting/actors/sprite.ts';
+import { fillRounded, type Box, type Context } from '../../painting/brushes/surface.ts';
 import { withOpacity } from '../../painting/palette/colour.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTimes } from '../cues.ts';
-import { drawCard, slideIn } from '../marks.ts';
+import { drawArt, drawCard, slideIn } from '../marks.ts';
 import type { SetType } from '../type.ts';
 import { drawInBox, isWhole, mirrored, readsFromRight, setAlike } from './alike.ts';
 import { readAmount, type Amount } from './recipe-amounts.ts';
@@ -21,6 +22,8 @@ interface Row {
   readonly amountBox: Box;
   readonly thing: SetType | null;
   readonly thingBox: Box;
+  /** The middle of what the row is of, and how large it may be. */
+  readonly art: { readonly x: number; readonly y: number; readonly side: number } | null;
 }
 
 interface Layout {
@@ -31,21 +34,26 @@ interface Layout {
 
 /** So many rows in one or two columns, each with its amount beside its thing. */
 function layOutRows(read: readonly Amount[], brief: BoardBrief, columns: number): Layout {
-  const { area, unit, plan } = brief;
+  const { area, unit, plan, hasPicture, rowArt } = brief;
   const lines = Math.ceil(read.length / columns);
   const [gap, pad, between] = [44 * unit, 46 * unit, 34 * unit];
   const cardWidth = (area.width - gap * (columns - 1)) / columns;
-  const rowHeight = Math.min(190 * unit, (area.height - pad * 1.4) / lines);
+  const rowHeight = Math.min((hasPicture ? 190 : 250) * unit, (area.height - pad * 1.4) / lines);
   const height = rowHeight * lines + pad * 1.4;
   const top = area.y + (area.height - height) / 2;
-  const inner = cardWidth - pad * 2;
+  const whole = cardWidth - pad * 2;
+  // Where few are drawn the column would be holes.
+  const drawn = rowArt.slice(0, read.length).filter((art) => art !== null).length;
+  const artSide = drawn * 2 >= read.length ? Math.min(rowHeight * 0.98, whole * 0.27) : 0;
+  const artWidth = artSide === 0 ? 0 : artSide + between;
+  const inner = whole - artWidth;
   const given = read.map(({ amount }) => amount);
   const longest = Math.max(0, ...given.map((amount) => amount.length));
   const share = longest === 0 ? 0 : Math.min(0.46, 0.24 + longest * 0.018);
   const amountWidth = inner * share;
   const thingWidth = inner - amountWidth - (share === 0 ? 0 : between);
   const room = rowHeight * 0.82;
-  const most = Math.min(72 * unit, rowHeight * 0.46);
+  const most = Math.min((hasPicture ? 72 : 88) * unit, rowHeight * 0.46);
   const things = setAlike(
     read.map(({ thing }) => thing),
     () => ({ width: thingWidth, height: room }),
@@ -63,16 +71,19 @@ function layOutRows(read: readonly Amount[], brief: BoardBrief, columns: number)
     const column = Math.floor(index / lines);
     const x = area.x + column * (cardWidth + gap) + pad;
     const y = top + pad * 0.7 + (index % lines) * rowHeight;
-    const box = { x, y, width: inner, height: rowHeight };
-
-    const thingX = x + (share === 0 ? 0 : amountWidth + between);
-    const thingBox = { ...box, x: thingX, width: thingWidth };
+    const box = { x, y, width: whole, height: rowHeight };
+    const text = { ...box, x: x + artWidth, width: inner };
+    const thingX = text.x + (share === 0 ? 0 : amountWidth + between);
+    const thingBox = { ...text, x: thingX, width: thingWidth };
+    const artBox = mirrored({ ...box, width: artSide }, area, isRightToLeft);
     return {
       box: mirrored(box, area, isRightToLeft),
       amount: amount === '' ? null : (amounts.types[index] ?? null),
-      amountBox: mirrored({ ...box, width: amountWidth }, area, isRightToLeft),
+      amountBox: mirrored({ ...text, width: amountWidth }, area, isRightToLeft),
       thing: thing === '' ? null : (things.types[index] ?? null),
       thingBox: mirrored(thingBox, area, isRightToLeft),
+      art:
+        artSide === 0 ? null : { x: artBox.x + artSide / 2, y: y + rowHeight / 2, side: artSide },
     };
   });
   const cards = Array.from({ length: columns }, (_, column) =>
@@ -97,9 +108,24 @@ function layOut(read: readonly Amount[], brief: BoardBrief): Layout {
   return layOutRows(read.slice(0, 1), brief, 1);
 }
 
-/** A recipe card: amounts in line with each other, what they are of beside them. */
+/** What a row is of: there from the beginning, and with a beat as it is said. */
+function drawArtOf(
+  context: Context,
+  { art }: Row,
+  drawing: Sprite | null,
+  { since, faint }: { readonly since: number; readonly faint: number },
+): void {
+  if (art === null || drawing === null) return;
+  const beat = 1 + 0.1 * Math.sin(Math.PI * progress(since, 0, entryMs));
+  context.save();
+  context.globalAlpha *= 1 - faint;
+  drawArt(context, drawing, art.x, art.y, (art.side / 1.12) * beat);
+  context.restore();
+}
+
+/** A recipe card: amounts in line with each other, what they are of beside them, drawn where that is surely known. */
 export const ingredients: BoardBuilder = (brief) => {
-  const { plan, unit, colours } = brief;
+  const { plan, unit, colours, rowArt } = brief;
   const items = plan.items.filter((item) => item.trim() !== '');
   if (items.length === 0) return null;
   const { rows, cards } = layOut(items.map(readAmount), brief);
@@ -121,7 +147,8 @@ export const ingredients: BoardBuilder = (brief) => {
         );
       }
       const times = entryTimes(items, words, durationMs);
-      for (const [index, { box, amount, amountBox, thing, thingBox }] of rows.entries()) {
+      for (const [index, row] of rows.entries()) {
+        const { box, amount, amountBox, thing, thingBox } = row;
         const since = timeMs - (times[index] ?? 0);
         const isLast = rows[index + 1] === undefined || (rows[index + 1]?.box.x ?? box.x) !== box.x;
         if (!isLast)
@@ -155,6 +182,7 @@ export const ingredients: BoardBuilder = (brief) => {
             drawInBox(context, thing, thingBox, { colour: colours.onCard }, whole);
           context.restore();
         }
+        drawArtOf(context, row, rowArt[index] ?? null, { since, faint });
         slideIn(context, way * 50 * unit, 0, progress(since, 0, entryMs), () => {
           if (amount !== null)
             drawInBox(context, amount, amountBox, { colour: colours.strongOnCard }, since);

@@ -46,13 +46,16 @@ function setRows(
   const lines = Math.ceil(count / columns);
   const isBig = lines <= 3;
   const hasNumbers = numberedItems(brief.plan.items).some(({ number }) => number !== null);
-  const wide = count === 1 ? 150 : isBig ? 150 : lines > 6 ? 100 : 120;
-  const markWidth = (hasNumbers || brief.plan.layout === 'checklist' ? wide : wide * 0.72) * unit;
+  const isDrawn = brief.rowArt.some((art) => art !== null);
+  const wide = count === 1 ? 150 : isBig ? (isDrawn ? 190 : 150) : lines > 6 ? 100 : 120;
+  const isWide = hasNumbers || isDrawn || brief.plan.layout === 'checklist';
+  const markWidth = (isWide ? wide : wide * 0.72) * unit;
   const gap = (areCards ? (isBig ? 34 : 20) : isBig ? 56 : 26) * unit;
   const pad = areCards ? 26 * unit : 0;
   const width = (room.width - 60 * unit * (columns - 1)) / columns;
   const textWidth = width - markWidth - pad * 2;
-  const largest = count === 1 ? 124 : isBig ? 92 : 72;
+  const grown = brief.hasPicture ? 1 : 1.24;
+  const largest = (count === 1 ? 124 : isBig ? 92 : 72) * grown;
   // A point of many short lines is a column, no line: it is set smaller first.
   const [mostLines, airy] = [count === 1 ? 6 : 3, 54 * unit];
   for (let px = largest * unit; ; px = Math.max(32 * unit, px * 0.93)) {
@@ -63,7 +66,11 @@ function setRows(
       // Letters of these scripts reach further up and down.
       leading: tallScript.test(texts.join(' ')) ? 1.32 : 1.14,
     });
-    const least = Math.min(markWidth * 0.8, (room.height / lines) * 0.8);
+    const low = Math.min(markWidth * 0.8, (room.height / lines) * 0.8);
+    // Alone in the frame its rows share the height.
+    const least = brief.hasPicture
+      ? low
+      : Math.max(low, Math.min(230 * unit, (room.height / lines) * 0.7));
     // Inside a card there is at least half a line of air above and below.
     const air = areCards ? Math.max(pad * 1.2, px * 1.1) : 0;
     const heights = types.map(({ height }) => Math.max(height + air, least));

@@ -4,7 +4,7 @@ import { mix } from '../../painting/palette/colour.ts';
 import type { Moment } from '../../scene.ts';
 import type { Board, BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTimes } from '../cues.ts';
-import { drawCard, drawDisc, drawTick, slideIn } from '../marks.ts';
+import { drawArt, drawCard, drawDisc, drawTick, slideIn } from '../marks.ts';
 import { drawType } from '../type.ts';
 import { numberedItems, readsFromRight } from './alike.ts';
 import { layOutList, type ListRow } from './list-rows.ts';
@@ -25,8 +25,9 @@ function drawBack(
   { box }: ListRow,
   style: RowStyle,
   { share, isLit }: { share: number; isLit: boolean },
-  { colours, unit, plan }: BoardBrief,
+  { colours, unit, plan, hasPicture }: BoardBrief,
 ): void {
+  const isRuled = !hasPicture && style === 'band';
   if (style === 'card') {
     drawCard(context, box, isLit ? colours.accent : colours.card, {
       radius: Math.min(36 * unit, box.height * 0.3),
@@ -34,6 +35,13 @@ function drawBack(
     });
     return;
   }
+  if (isRuled)
+    fillRounded(
+      context,
+      { x: box.x, y: box.y + box.height + 12 * unit, width: box.width * share, height: 5 * unit },
+      3 * unit,
+      colours.line,
+    );
   if (!isLit) return;
   const full = box.width + 48 * unit;
   const y = box.y - 4 * unit;
@@ -133,7 +141,7 @@ function drawPoint(
 
 /** Points one under the other, each with its number where it has one, coming in as they are said; one alone is set large beside a mark. */
 export const list: BoardBuilder = (brief) => {
-  const { colours, plan, unit } = brief;
+  const { colours, plan, unit, rowArt } = brief;
   const items = numberedItems(plan.items.filter((item) => item.trim() !== ''));
   return createRows(brief, (context, { x, y, radius, index, isLit }, share) => {
     const isOdd = index % 2 === 1;
@@ -141,6 +149,11 @@ export const list: BoardBuilder = (brief) => {
       ? { fill: colours.accentTwo, colour: colours.onAccentTwo }
       : { fill: colours.accent, colour: colours.onAccent };
     const own = items[index]?.number ?? null;
+    const art = own === null ? (rowArt[index] ?? null) : null;
+    if (art !== null) {
+      drawArt(context, art, x, y, radius * 2.1);
+      return;
+    }
     if (items.length === 1 && own === null) {
       const height = radius * (1.6 + 0.8 * easeOut(share));
       fillRounded(

@@ -1,12 +1,13 @@
 import { easeOut, progress } from '../../painting/actors/motion.ts';
+import type { Sprite } from '../../painting/actors/sprite.ts';
 import { fillCircle, type Box, type Context } from '../../painting/brushes/surface.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTime, entryTimes } from '../cues.ts';
-import { drawCard, popIn } from '../marks.ts';
+import { drawArt, drawCard, popIn } from '../marks.ts';
 import { drawType, setType, type SetType } from '../type.ts';
 import { drawInBox, mirrored, numbered, readsFromRight, setFirst } from './alike.ts';
-import { amountsWithin, readAmount, type Amount } from './recipe-amounts.ts';
+import { amountsWithin, readAmount, type Amount, type Measure } from './recipe-amounts.ts';
 import { drawMeasure } from './amount-icons.ts';
 
 const entryMs = 420;
@@ -56,7 +57,23 @@ interface Chip {
   readonly type: SetType;
   readonly typeBox: Box;
   readonly amount: Amount;
+  /** What the amount is of, where that is drawn. */
+  readonly art: Sprite | null;
+  /** A clock beside a time, a thermometer beside a heat: no spoon stands for what is measured. */
+  readonly hasMark: boolean;
 }
+
+/** Measures that have a mark of their own. */
+const marked: ReadonlySet<Measure> = new Set<Measure>(['timer', 'heat']);
+const iconOf = (height: number, unit: number): number => Math.min(height * 0.92, 210 * unit);
+
+/** The drawing of what an amount is of; a time is of nothing. */
+const artOf = (
+  rowArt: readonly (Sprite | null)[],
+  amounts: readonly Amount[],
+  index: number,
+): Sprite | null =>
+  marked.has(amounts[index]?.measure ?? 'timer') ? null : (rowArt[index] ?? null);
 
 /** Amounts with what they are measured with: under each other, or in pairs where there are many. */
 function layOutChips(amounts: readonly Amount[], room: Box, brief: BoardBrief): Chip[] {
@@ -73,7 +90,12 @@ function layOutChips(amounts: readonly Amount[], room: Box, brief: BoardBrief): 
       height: Math.min((count <= 2 ? 280 : 210) * unit, (room.height - gap * (lines - 1)) / lines),
     };
   };
-  const iconOf = (height: number) => Math.min(height * 0.92, 190 * unit);
+  const { rowArt } = brief;
+  // Where nothing stands before any of them all begin at their card's edge.
+  const isMarked = amounts.some(
+    ({ measure }, at) => marked.has(measure) || artOf(rowArt, amounts, at),
+  );
+  const leftOf = (height: number) => (isMarked ? iconOf(height, unit) * 1.16 : 12 * unit);
   const types =
     amounts.length === 0
       ? []
@@ -81,7 +103,7 @@ function layOutChips(amounts: readonly Amount[], room: Box, brief: BoardBrief): 
           amounts.map(joined),
           (_, count) => {
             const { width, height } = cellOf(count);
-            return { width: width - iconOf(height) - 56 * unit, height: height * 0.84 };
+            return { width: width - leftOf(height) - 56 * unit, height: height * 0.84 };
           },
           { maxPx: 84 * unit, minPx: 31 * unit, weight: 800, leading: 1.08 },
         );
@@ -91,17 +113,20 @@ function layOutChips(amounts: readonly Amount[], room: Box, brief: BoardBrief): 
   return types.flatMap((type, index) => {
     const amount = amounts[index];
     if (amount === undefined) return [];
-    const icon = iconOf(cell.height);
+    const isOwn = marked.has(amount.measure) || artOf(rowArt, amounts, index) !== null;
+    const left = isOwn ? leftOf(cell.height) : 12 * unit;
     const box = {
       x: room.x + (index % cell.columns) * (cell.width + gap),
       y: top + Math.floor(index / cell.columns) * (cell.height + gap),
       width: cell.width,
       height: cell.height,
     };
-    const typeBox = { ...box, x: box.x + icon + 28 * unit, width: cell.width - icon - 56 * unit };
+    const typeBox = { ...box, x: box.x + left + 28 * unit, width: cell.width - left - 56 * unit };
     return [
       {
         amount,
+        art: artOf(rowArt, amounts, index),
+        hasMark: marked.has(amount.measure),
         type,
         box: mirrored(box, area, isRightToLeft),
         typeBox: mirrored(typeBox, area, isRightToLeft),
@@ -194,7 +219,8 @@ function drawPlate(
 export const recipeStep: BoardBuilder = (brief) => {
   const { plan, unit, colours } = brief;
   const parts = readParts(brief);
-  if (parts.text === '' && parts.amounts.length === 0) return null;
+  // A step that is told and measures nothing is a line of type: it is set as one.
+  if (parts.amounts.length === 0 && (parts.text === '' || parts.number === '')) return null;
   const { head, text, textAt, chips } = layOut(parts, brief);
   const size = head?.width ?? 0;
   const middle = { weight: 800, align: 'middle', leading: 1, mostLines: 1 } as const;
@@ -228,23 +254,26 @@ export const recipeStep: BoardBuilder = (brief) => {
           timeMs - entryTime(parts.text, words, durationMs, 360),
         );
       const times = entryTimes(order, words, durationMs);
-      for (const [index, { box, type, typeBox, amount }] of chips.entries()) {
+      for (const [index, { box, type, typeBox, amount, art, hasMark }] of chips.entries()) {
         const since = timeMs - (times[index] ?? 0);
         const share = progress(since, 0, entryMs);
         const radius = Math.min(44 * unit, box.height * 0.3);
         popIn(context, box.x + box.width / 2, box.y + box.height / 2, share, () => {
           drawCard(context, box, colours.card, { radius, shadow: colours.shadow });
-          const icon = Math.min(box.height * 0.92, 190 * unit);
-          const x = isRightToLeft ? box.x + box.width - icon * 0.56 : box.x + icon * 0.56;
+          const icon = iconOf(box.height, unit);
+          const x = isRightToLeft ? box.x + box.width - icon * 0.6 : box.x + icon * 0.6;
           const y = box.y + box.height / 2;
-          fillCircle(context, x, y, icon * 0.42, colours.accentTwo);
-          drawMeasure(
-            context,
-            amount.measure,
-            { x, y, size: icon * 0.24 },
-            colours.onAccentTwo,
-            easeOut(progress(since, 200, measureMs)),
-          );
+          if (art !== null) drawArt(context, art, x, y, icon * 0.94);
+          else if (hasMark) {
+            fillCircle(context, x, y, icon * 0.42, colours.accentTwo);
+            drawMeasure(
+              context,
+              amount.measure,
+              { x, y, size: icon * 0.24 },
+              colours.onAccentTwo,
+              easeOut(progress(since, 200, measureMs)),
+            );
+          }
           drawInBox(context, type, typeBox, { colour: colours.onCard }, since - 60);
         });
       }

@@ -244,6 +244,8 @@ const numbered: Compose = (brief, texts) => {
 };
 
 const compositions = [bar, field, poster, framed, block, poster] as const;
+/** Those that leave the frame to the picture beside them. */
+const besidePicture = [block, bar, framed] as const;
 
 /** A title as a poster: composed in one of many ways, so that no two films open alike. */
 export const title: BoardBuilder = (brief) => {
@@ -251,10 +253,11 @@ export const title: BoardBuilder = (brief) => {
   const text = plan.quote.trim() || (plan.items[0] ?? '').trim();
   if (text === '') return null;
   const texts = titleTexts(text, plan.date);
-  const chosen = compositions[random.index(compositions.length)] ?? bar;
+  const from = brief.hasPicture ? besidePicture : compositions;
+  const chosen = from[random.index(from.length)] ?? bar;
   return (
     (random.chance(0.8) ? numbered(brief, texts) : null) ??
     chosen(brief, texts) ??
-    field(brief, texts)
+    (brief.hasPicture ? bar : field)(brief, texts)
   );
 };

@@ -31,8 +31,14 @@ const grownFor = (text: string): number => {
   return letters <= 18 ? 1.5 : letters <= 36 ? 1.28 : 1;
 };
 
+/** The size up to which a line is set where it has the frame to itself, and where a picture stands beside it. */
+export const largest = ({ isPortrait, hasPicture }: BoardBrief): number =>
+  hasPicture ? (isPortrait ? 136 : 128) : isPortrait ? 190 : 168;
+
 interface Order {
   readonly maxPx: number;
+  /** Whether short lines become no larger than others. */
+  readonly isFixed?: boolean;
   readonly align?: Align;
   /** Where the text stands in its box, from top (0) to foot (1). */
   readonly stand?: number;
@@ -43,10 +49,10 @@ export function setIn(
   text: string,
   box: Box,
   { unit }: BoardBrief,
-  { maxPx, align = 'start', stand = 0.5 }: Order,
+  { maxPx, align = 'start', stand = 0.5, isFixed = false }: Order,
 ): { type: SetType; rows: TypeRow[]; top: number } {
   const type = setType(text, box, {
-    maxPx: maxPx * grownFor(text) * unit,
+    maxPx: maxPx * (isFixed ? 1 : grownFor(text)) * unit,
     minPx: minPx * unit,
     weight: 800,
     leading: 1.16,
@@ -78,4 +84,10 @@ export function drawKicker(
   );
   const at = side > 0 ? x + long + high : x - long - high - short;
   fillRounded(context, { x: at, y, width: short, height: high }, high, colours.accentTwo);
+}
+
+/** How far down a field of colour reaches in a lying frame: captions below the words keep one ground. */
+export function footOfField({ area, height, unit }: BoardBrief): number {
+  const foot = area.y + area.height;
+  return height - foot > height * 0.15 ? foot + 36 * unit : height;
 }

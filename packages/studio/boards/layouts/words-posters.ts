@@ -3,7 +3,7 @@ import { fillPolygon, fillRounded, type Context } from '../../painting/brushes/s
 import { setType } from '../type.ts';
 import { heavyWords } from './heavy-words.ts';
 import { piecesOf, setBlock, type TypeRow } from './spoken-type.ts';
-import { drawKicker, inColour, minPx, setIn, type Compose } from './words-kit.ts';
+import { drawKicker, inColour, largest, minPx, setIn, type Compose } from './words-kit.ts';
 
 /* Compositions of a spoken line for a few words, as on a poster. */
 
@@ -13,7 +13,7 @@ export const block: Compose = (brief, text) => {
   const edge = 46 * unit;
   const box = { ...area, y: area.y + edge, height: area.height - edge * 2 };
   const rows = setBlock(text, box, {
-    maxPx: (isPortrait ? 330 : 320) * unit,
+    maxPx: (isPortrait ? 380 : 340) * unit,
     minPx: 76 * unit,
   });
   if (rows === null) return null;
@@ -100,14 +100,26 @@ export const stairs: Compose = (brief, text) => {
   };
 };
 
-/** A slanted strip under a line, as far as it has been rolled out. */
-function drawStrip(context: Context, { type, x, y }: TypeRow, fill: string, share: number): void {
+/** A strip under a line, as far as it has been rolled out: from the frame's edge, or, beside a picture, a little askew. */
+function drawStrip(
+  context: Context,
+  { type, x, y }: TypeRow,
+  { fill, edge }: { fill: string; edge: { readonly left: number; readonly right: number } | null },
+  share: number,
+): void {
   const [line] = type.lines;
   if (line === undefined || share <= 0) return;
   const pad = type.px * 0.3;
-  const whole = line.width + pad * 2;
+  const from = edge === null ? x + line.x - pad : Math.min(edge.left, x + line.x - pad);
+  const to =
+    edge === null
+      ? x + line.x + line.width + pad
+      : Math.max(edge.right, x + line.x + line.width + pad);
+  const whole = to - from;
   const width = whole * easeOut(share);
-  const left = x + line.x - pad + (type.isRightToLeft ? whole - width : 0);
+  const isFromRight =
+    edge === null ? type.isRightToLeft : edge.right > x + line.x + line.width + pad;
+  const left = from + (isFromRight ? whole - width : 0);
   const [top, bottom] = [y - type.px * 0.06, y + type.px * 1.28];
   const lean = type.px * 0.09;
   fillPolygon(
@@ -122,35 +134,44 @@ function drawStrip(context: Context, { type, x, y }: TypeRow, fill: string, shar
   );
 }
 
-/** Every line on a strip of its own, a little askew. */
+/** Every line on a strip of colour: by turns from one edge of the frame and from the other. */
 export const tape: Compose = (brief, text) => {
-  const { area, colours, unit, isPortrait } = brief;
+  const { area, colours, unit, width, hasPicture } = brief;
   const box = {
-    x: area.x + 40 * unit,
+    x: area.x + 30 * unit,
     y: area.y,
-    width: area.width - 80 * unit,
+    width: area.width - 60 * unit,
     height: area.height,
   };
-  const { type } = setIn(text, box, brief, { maxPx: isPortrait ? 128 : 140, align: 'middle' });
-  if (type.lines.length > 5 || type.lines.some(({ text: line }) => line.endsWith('…'))) return null;
-  const gap = type.px * 0.42;
-  const room = { width: box.width, height: type.px * 1.3 };
-  const high = type.lines.length * (type.px * 1.2 + gap) - gap;
-  if (high > area.height) return null;
+  const { type } = setIn(text, box, brief, { maxPx: largest(brief) * 0.96, align: 'middle' });
+  if (type.lines.length > 6 || type.lines.some(({ text: line }) => line.endsWith('…'))) return null;
+  const most = Math.min(type.px, (area.height / type.lines.length) * 0.6);
+  const gap = most * 0.42;
+  const room = { width: box.width, height: most * 1.3 };
+  const high = type.lines.length * (most * 1.2 + gap) - gap;
   let first = 0;
   const rows = type.lines.map((line, at) => {
-    const order = { maxPx: type.px, minPx: type.px, weight: 800, leading: 1.2 };
-    const set = setType(line.text, room, { ...order, align: 'middle' });
-    const y = area.y + (area.height - high) / 2 + at * (type.px * 1.2 + gap);
+    const align = hasPicture ? 'middle' : at % 2 === 0 ? 'start' : 'end';
+    const order = { maxPx: most, minPx: most, weight: 800, leading: 1.2, align } as const;
+    const set = setType(line.text, room, order);
+    const y = area.y + (area.height - high) / 2 + at * (most * 1.2 + gap);
     const row = { type: set, x: box.x, y, first };
     first += piecesOf([row]).length;
     return row;
   });
-  const own = rows.map(({ first: from }, at) => ({
-    fill: at % 2 === 0 ? colours.accent : colours.accentTwo,
-    colour: at % 2 === 0 ? colours.onAccent : colours.onAccentTwo,
-    count: (rows[at + 1]?.first ?? first) - from,
-  }));
+  const own = rows.map(({ first: from, type: { isRightToLeft } }, at) => {
+    const isRight = (at % 2 === 1) !== isRightToLeft;
+    return {
+      fill: at % 2 === 0 ? colours.accent : colours.accentTwo,
+      colour: at % 2 === 0 ? colours.onAccent : colours.onAccentTwo,
+      count: (rows[at + 1]?.first ?? first) - from,
+      edge: hasPicture
+        ? null
+        : isRight
+          ? { left: Number.POSITIVE_INFINITY, right: width + 40 * unit }
+          : { left: -40 * unit, right: Number.NEGATIVE_INFINITY },
+    };
+  });
   const accents = new Map(
     rows.flatMap((row, at) =>
       Array.from(
@@ -168,7 +189,8 @@ export const tape: Compose = (brief, text) => {
         // The first strip is there from the beginning.
         const share =
           at === 0 ? 0.5 + 0.5 * progress(timeMs, 0, 260) : progress(timeMs, begin, 300);
-        drawStrip(context, row, own[at]?.fill ?? colours.accent, share);
+        const { fill = colours.accent, edge = null } = own[at] ?? {};
+        drawStrip(context, row, { fill, edge }, share);
       }
     },
   };

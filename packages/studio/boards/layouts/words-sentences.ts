@@ -1,19 +1,19 @@
 import { easeOut, progress } from '../../painting/actors/motion.ts';
 import { fillRounded } from '../../painting/brushes/surface.ts';
-import { drawCard, drawPart } from '../marks.ts';
+import { drawPart } from '../marks.ts';
 import { heavyWords, isUnspaced } from './heavy-words.ts';
 import { boxOfWord, piecesOf } from './spoken-type.ts';
-import { drawKicker, inColour, setIn, type Compose } from './words-kit.ts';
+import { drawKicker, inColour, largest, setIn, type Compose } from './words-kit.ts';
 
 /* Compositions of a spoken line that bear a whole sentence. */
 
 /** The heaviest word is marked as with a broad pen. */
 export const pen: Compose = (brief, text) => {
-  const { area, colours, unit, isPortrait, random } = brief;
+  const { area, colours, unit, random } = brief;
   const align = random.chance(0.4) ? 'middle' : 'start';
   const kicker = 60 * unit;
   const box = { ...area, y: area.y + kicker, height: area.height - kicker };
-  const { type, rows, top } = setIn(text, box, brief, { maxPx: isPortrait ? 136 : 128, align });
+  const { type, rows, top } = setIn(text, box, brief, { maxPx: largest(brief), align });
   const pieces = piecesOf(rows);
   const heavy = heavyWords(pieces);
   // A single character of a figure is not marked by itself.
@@ -52,8 +52,8 @@ export const pen: Compose = (brief, text) => {
 
 /** The heavy words are underlined by hand. */
 export const underline: Compose = (brief, text) => {
-  const { area, colours, isPortrait } = brief;
-  const { rows } = setIn(text, area, brief, { maxPx: isPortrait ? 150 : 140, align: 'middle' });
+  const { area, colours } = brief;
+  const { rows } = setIn(text, area, brief, { maxPx: largest(brief), align: 'middle' });
   const heavy = heavyWords(piecesOf(rows));
   const places = heavy.map((index) => ({ index, place: boxOfWord(rows, index) }));
   return {
@@ -85,60 +85,24 @@ export const underline: Compose = (brief, text) => {
   };
 };
 
-/** On a sheet that lies on the ground. */
-export const panel: Compose = (brief, text) => {
-  const { area, colours, unit, isPortrait, random } = brief;
-  const pad = (isPortrait ? 66 : 84) * unit;
-  const inner = {
-    x: area.x + pad,
-    y: area.y + pad,
-    width: area.width - pad * 2,
-    height: area.height - pad * 2,
-  };
-  const { type, rows, top } = setIn(text, inner, brief, { maxPx: isPortrait ? 128 : 132 });
-  const sheet = { ...area, y: top - pad, height: type.height + pad * 2 };
-  const isLoud = random.chance(0.5);
-  const heavy = heavyWords(piecesOf(rows));
-  const places = heavy.map((index) => ({ index, place: boxOfWord(rows, index) }));
-  const [fill, colour, mark] = isLoud
-    ? [colours.accent, colours.onAccent, colours.onAccent]
-    : [colours.card, colours.onCard, colours.strongOnCard];
-  const look = { radius: 30 * unit, shadow: colours.shadow };
-  return {
-    rows,
-    look: { colour, accents: inColour(isLoud ? [] : heavy, mark) },
-    under(context, { timeMs, shareOf }) {
-      const offset = 22 * unit * easeOut(progress(timeMs, 60, 420));
-      const back = { ...sheet, x: sheet.x + offset, y: sheet.y + offset };
-      fillRounded(context, back, look.radius, colours.accentTwo);
-      drawCard(context, sheet, fill, look);
-      if (isLoud)
-        for (const { index, place } of places) {
-          const share = easeOut(shareOf(index));
-          if (place === null || share <= 0) continue;
-          const { box, px, baseline } = place;
-          const line = { x: box.x, y: baseline + px * 0.12, width: box.width * share };
-          fillRounded(context, { ...line, height: px * 0.08 }, px, mark);
-        }
-    },
-  };
-};
-
-/** Beside a bar that grows as the line is said. */
+/** Beside a bar that grows as the line is said: a rail along the frame's edge where the line has it to itself. */
 export const side: Compose = (brief, text) => {
-  const { area, colours, unit, isPortrait } = brief;
-  const inset = 74 * unit;
+  const { area, colours, unit, width, height, hasPicture } = brief;
+  const inset = (hasPicture ? 74 : 66) * unit;
   const box = { ...area, x: area.x + inset, width: area.width - inset };
-  const trial = setIn(text, box, brief, { maxPx: isPortrait ? 128 : 120 });
+  const trial = setIn(text, box, brief, { maxPx: largest(brief) });
   const isMirrored = trial.type.isRightToLeft;
   const shift = isMirrored ? -inset : 0;
   const rows = trial.rows.map((row) => ({ ...row, x: row.x + shift }));
-  const bar = {
-    x: isMirrored ? area.x + area.width - 20 * unit : area.x,
-    y: trial.top,
-    width: 20 * unit,
-    height: trial.type.height,
-  };
+  const wide = area.x + 12 * unit;
+  const bar = hasPicture
+    ? {
+        x: isMirrored ? area.x + area.width - 20 * unit : area.x,
+        y: trial.top,
+        width: 20 * unit,
+        height: trial.type.height,
+      }
+    : { x: isMirrored ? width - wide : 0, y: 0, width: wide, height };
   const heavy = heavyWords(piecesOf(rows));
   return {
     rows,
@@ -148,9 +112,11 @@ export const side: Compose = (brief, text) => {
       const from = entries[said - 1] ?? 0;
       const within = progress(timeMs, from, Math.max(200, (entries[said] ?? from + 300) - from));
       const share = Math.min(1, (Math.max(0, said - 1) + within) / Math.max(1, entries.length));
-      fillRounded(context, bar, bar.width, colours.line);
-      const height = bar.height * Math.max(0.06, said >= entries.length ? 1 : share);
-      fillRounded(context, { ...bar, height }, bar.width, colours.accent);
+      const radius = hasPicture ? bar.width : 0;
+      fillRounded(context, bar, radius, hasPicture ? colours.line : colours.accentTwo);
+      const grown =
+        bar.height * Math.max(hasPicture ? 0.06 : 0.3, said >= entries.length ? 1 : share);
+      fillRounded(context, { ...bar, height: grown }, radius, colours.accent);
     },
   };
 };

@@ -25,4 +25,27 @@ describe('a kind of something that is drawn', () => {
       expect(sureSubject(word)).toBeNull();
     },
   );
+
+  it.each([
+    'a hospital bag',
+    'coconut milk',
+    'condensed milk',
+    'some kettle corn',
+    'plastic nuts',
+    'the back window',
+    'a gas bottle',
+    'a vaccination card',
+    'a goldfish bowl',
+  ])('is not the thing that its last word names: %s [SCRIPT-11]', (phrase) => {
+    const head = phrase.split(' ').at(-1) ?? '';
+    expect(sureSubject(head)?.emoji).toBeTruthy();
+    expect(sureSubject(phrase)?.emoji).not.toBe(sureSubject(head)?.emoji);
+  });
+
+  it.each(['a shopping bag', 'salted butter', 'the kitchen door', 'brown bread', 'a white plate'])(
+    'beside which it looks as ever is drawn: %s [SCRIPT-11]',
+    (phrase) => {
+      expect(sureSubject(phrase)?.emoji).toBe(sureSubject(phrase.split(' ').at(-1) ?? '')?.emoji);
+    },
+  );
 });

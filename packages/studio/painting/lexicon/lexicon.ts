@@ -2,12 +2,14 @@ import dailyLife from '../../data/lexicon/daily-life.json' with { type: 'json' }
 import drawn from '../../data/lexicon/drawn.json' with { type: 'json' };
 import everyday from '../../data/lexicon/everyday.json' with { type: 'json' };
 import filmThings from '../../data/lexicon/film-things.json' with { type: 'json' };
+import homeAndTable from '../../data/lexicon/home-and-table.json' with { type: 'json' };
 import household from '../../data/lexicon/household.json' with { type: 'json' };
 import kinds from '../../data/lexicon/kinds.json' with { type: 'json' };
 import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
 import nearKinds from '../../data/lexicon/near-kinds.json' with { type: 'json' };
 import nature from '../../data/lexicon/nature.json' with { type: 'json' };
 import outdoors from '../../data/lexicon/outdoors.json' with { type: 'json' };
+import outAndAbout from '../../data/lexicon/out-and-about.json' with { type: 'json' };
 import people from '../../data/lexicon/people.json' with { type: 'json' };
 import things from '../../data/lexicon/things.json' with { type: 'json' };
 import workaday from '../../data/lexicon/workaday.json' with { type: 'json' };
@@ -42,6 +44,8 @@ export const entries: readonly Entry[] = [
   nearKinds,
   filmThings,
   dailyLife,
+  outAndAbout,
+  homeAndTable,
   drawn,
   everyday,
   household,

@@ -1,4 +1,5 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import { compoundLook } from '@scenewright/contract/rules/prose/compounds.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import phrases from '../../data/noun-phrases.json' with { type: 'json' };
@@ -51,6 +52,27 @@ const filled =
 const wordOf = (phrase: string): string =>
   phrase.toLowerCase().replace(measures, '').split(behindHead)[0]?.split(' ').at(-1) ?? '';
 
+/** Whether the word before a noun makes another thing of it than is drawn: "a hospital bag", "coconut milk". */
+function isOtherThing(modifier: string | undefined, head: string): boolean {
+  if (modifier === undefined) return false;
+  const look = compoundLook(modifier, head);
+  if (look === null || look === 'same') return false;
+  // "Salted butter" is butter, whatever salt looks like.
+  const isParticiple = modifier.length > 3 && modifier.endsWith('ed');
+  return look === 'other' || (!isParticiple && lemmasOf(modifier).some(isNounOf));
+}
+
+/** Whether a word is a noun that says of what sort another is: neither how it looks nor how many there are. */
+const isNounOf = (lemma: string): boolean =>
+  !looseWords.has(lemma) && !qualifierWords.has(lemma) && findEntry(lemma)?.emoji != null;
+
+/** Whether a phrase names another thing than its last noun does, so that none of its words is what is meant. */
+export function namesOtherThing(phrase: string): boolean {
+  const [head = ''] = phrase.toLowerCase().replace(measures, '').split(behindHead);
+  const tokens = head.match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  return isOtherThing(tokens.at(-2), tokens.at(-1) ?? '') && sureSubject(phrase) === null;
+}
+
 /** The picture of the noun that a phrase names; null where that noun itself is not drawn. */
 export function sureSubject(phrase: string): Subject | null {
   if (/^group of (?:people|persons|men|women)$/iu.test(phrase.trim())) return null;
@@ -73,6 +95,7 @@ export function sureSubject(phrase: string): Subject | null {
       if (sense !== null) return { word: last, ...pick(sense), setting: false };
     }
   }
+  if (isOtherThing(tokens.at(-2), last)) return null;
   const sense = sureSense(last);
   // "A chain of shops" and "a search engine" say themselves that they mean another thing.
   if (sense === null || !isMeant(last, phrase)) return null;

@@ -92,11 +92,23 @@ function planOf({ description, dialogue }: SceneIdea, isShown: boolean): Picture
   return isShown || line === '' ? null : { ...emptyPlan, layout: 'words', quote: number + line };
 }
 
+/** As many turns make all compositions of boards come round. */
+const turnsOfFilm = 12;
+
+/** The turn of a later picture of its scene is none that the scene or the next one has. */
+const laterTurn = turnsOfFilm * 100 + 1;
+
+/** Where a picture stands in its film: those that follow each other are composed differently. */
+function turnOf({ topic, style, sceneNumber, pictureNumber = 0 }: SceneIdea): number {
+  const first = hashText(`turn ${topic}/${style}`) % turnsOfFilm;
+  return first + sceneNumber + (pictureNumber % 2 === 0 ? 0 : laterTurn);
+}
+
 /** The board of a scene; null where it is painted as a stage, for `isShown` says that it has somebody or something to show. Neighbouring scenes stand on different grounds. */
 export function planBoard(
   idea: SceneIdea,
   isShown: boolean,
-  beside: Pick<StoredBoard, 'shows' | 'figures'>,
+  beside: Pick<StoredBoard, 'shows' | 'figures' | 'rows'>,
 ): StoredBoard | null {
   const plan = planOf(idea, isShown);
   if (plan === null) return null;
@@ -105,7 +117,9 @@ export function planBoard(
   const grounds = isNightFilm(idea) ? tones.filter((tone) => tone !== 'paper') : tones;
   return {
     plan,
-    tone: grounds[(first + idea.sceneNumber) % grounds.length] ?? 'paper',
+    tone:
+      grounds[(first + idea.sceneNumber + (idea.pictureNumber ?? 0)) % grounds.length] ?? 'paper',
+    turn: turnOf(idea),
     isSilent: leavesNothingToSay(plan, idea.dialogue),
     ...beside,
   };

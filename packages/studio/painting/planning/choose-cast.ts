@@ -1,4 +1,5 @@
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import phrases from '../../data/noun-phrases.json' with { type: 'json' };
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { takesColour } from '../actors/recolour.ts';
 import { isPainted } from '../actors/art.ts';
@@ -11,11 +12,17 @@ import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
 import type { FigureAction } from '../../figures/figure.ts';
 import type { Appearance } from '../casting/appearance.ts';
 import { isForeign } from '../lexicon/is-foreign.ts';
-import { isPlural } from '../lexicon/lemma.ts';
+import { isPlural, lemmasOf } from '../lexicon/lemma.ts';
 import { looseWords } from '../lexicon/loose-words.ts';
+import { manyInOne } from '../lexicon/many-in-one.ts';
 import { isMeant } from '../lexicon/other-senses.ts';
 import { linkWords } from '../lexicon/stop-words.ts';
-import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
+import {
+  isSureWord,
+  namesOtherThing,
+  sureSubject,
+  sureSubjectsOf,
+} from '../lexicon/sure-subjects.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
@@ -47,9 +54,6 @@ interface Naming {
   readonly dialogue: string;
 }
 
-/** Drawings that are many by themselves. */
-const manyInOne: ReadonlySet<string> = new Set(['drawn-bee-swarm']);
-
 /** As many as a drawing has. */
 const mostHeroes = 2;
 const mostProps = { standard: 2, premium: 3 } as const;
@@ -74,6 +78,15 @@ function toActor(subject: Subject, naming: Naming): Actor | null {
   };
 }
 
+/** "Hard as a boot", "skip the bread": it is not there. */
+const isOnlyCompared = (before: string): boolean =>
+  /(?:^|[^\p{L}])(?:like|as|than|skip|forget|leave out|instead of|n['’]t|not|never)(?: \p{L}+){0,2}[^\p{L}]*$/iu.test(
+    before,
+  );
+
+/** Words of many things, of which a picture shows one: only a plan that has read the whole film knows which is meant. */
+const shapes: ReadonlySet<string> = new Set(phrases.shapes);
+
 /**
  * Whether a narration speaks of a thing rather than of what somebody does: "the watch" is one, "watch the sky" is not.
  * Nouns follow a determiner, a number or a preposition, with at most one word between, or are plain plurals.
@@ -82,7 +95,7 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
   if (word === '') return true;
   if (/(?:ing|ed)$/.test(word) || !/^[\p{L}\p{N}'-]+$/u.test(word)) return false;
   const before =
-    '(?:an?|the|this|that|these|those|its|his|her|my|your|our|their|every|each|some|no|one|two|three|four|five|ten|\\d+|of|with|like|by|from|under|over|without)';
+    '(?:an?|the|this|that|these|those|its|his|her|my|your|our|their|every|each|some|no|one|two|three|four|five|ten|\\d+|of|with|by|from|under|over|without)';
   const found = new RegExp(
     `(?:^|[^\\p{L}])${before}\\s+(?:([\\p{L}\\p{N}'-]+)\\s+)?${word}(?![\\p{L}'])(?:\\s+([\\p{L}'-]+))?`,
     'iu',
@@ -93,6 +106,8 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
   const next = found?.[2]?.toLowerCase() ?? '';
   // "The four chicks fly" tells of no fly.
   if (isPlural(found?.[1] ?? '') && !isPlural(word)) return false;
+  if (found !== null && isOnlyCompared(dialogue.slice(0, found.index + 1))) return false;
+  if (namesOtherThing(`${found?.[1] ?? ''} ${word}`)) return false;
   return (
     found !== null &&
     (next === '' ||
@@ -214,7 +229,8 @@ export function chooseCast(
     ({ word }) =>
       idea.dialogue.includes(word) &&
       isNamedAsThing(word, idea.dialogue) &&
-      isMeant(word, idea.dialogue),
+      isMeant(word, idea.dialogue) &&
+      !lemmasOf(word).some((lemma) => shapes.has(lemma)),
   );
   const sure = withoutHours(sureSubjectsOf(idea.description));
   const atWork = leadAtWork([...sure, ...withoutHours(described)]);

@@ -6,13 +6,20 @@ import {
   shownOf,
   type Illustration,
 } from '../../boards/illustration/illustration.ts';
+import { readAmount } from '../../boards/layouts/recipe-amounts.ts';
 import { isPainted } from '../actors/art.ts';
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { takesColour } from '../actors/recolour.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import type { Figure } from '../../figures/figure.ts';
+import { manyInOne } from '../lexicon/many-in-one.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
-import { isSureWord, sureSubject, sureSubjectsOf } from '../lexicon/sure-subjects.ts';
+import {
+  isSureWord,
+  namesOtherThing,
+  sureSubject,
+  sureSubjectsOf,
+} from '../lexicon/sure-subjects.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
@@ -65,9 +72,10 @@ function illustrationOf(sure: Subject, own: string, telling: Telling): Illustrat
   const doing = doingOfAnimal(named, plan, { dialogue });
   return {
     art: drawingFor(art, doing),
-    count: shownOf(figureCount(plan, sure) ?? counts.of(sure)),
+    count: manyInOne.has(art) ? 1 : shownOf(figureCount(plan, sure) ?? counts.of(sure)),
     ...(colour === null ? {} : { colour }),
     ...(doing === null ? {} : { doing }),
+    word: sure.word,
   };
 }
 
@@ -102,15 +110,25 @@ const workedOn = (telling: Telling) =>
     .flatMap((sure) => illustrationOf(sure, sure.word, telling) ?? []);
 
 /** Whatever else a description names that surely has a picture: "a meadow under a cloud". */
-const mentioned = (telling: Telling) =>
-  findSubjects(
+function mentioned(telling: Telling): readonly Illustration[] {
+  // Of "a hospital bag" neither a hospital nor a bag is meant.
+  const others = telling.plan.subjects
+    .map(({ what }) => what.toLowerCase())
+    .filter(namesOtherThing);
+  const isMeant = (word: string) =>
+    others.every((other) => !other.split(' ').some((part) => lemmasOf(part).includes(word)));
+  return findSubjects(
     splitCamera(telling.description.slice(0, longestDescription))
       .prose.split(/(?<=[,.;:])\s/u)
       .filter((clause) => !denying.test(clause))
       .join(' '),
   )
-    .filter((named) => isSureWord(named.word) && !isWorn(named, telling.description))
+    .filter(
+      (named) =>
+        isSureWord(named.word) && isMeant(named.word) && !isWorn(named, telling.description),
+    )
     .flatMap((sure) => illustrationOf(sure, sure.word, telling) ?? []);
+}
 
 const longestDescription = 400;
 const denying = /\b(?:no|not|without|never|nobody|nothing|none)\b/iu;
@@ -168,13 +186,51 @@ function fewOf(figures: readonly Figure[]): readonly Figure[] {
 /** Beside a card there is room for so many. */
 const mostFiguresBeside = 2;
 
-/** Whom and what a board shows beside what it says. */
+/** Layouts whose rows name a thing each. */
+const withRows: ReadonlySet<PicturePlan['layout']> = new Set([
+  'ingredients',
+  'recipe-step',
+  'list',
+]);
+/** More words than these are a sentence about a thing. */
+const mostWordsOfRow = 3;
+
+/**
+ * What each item of a plan is of: the thing behind its amount. In another language than the drawings' names that is the subject at
+ * its place, where there are as many subjects as items.
+ */
+function rowsOf(telling: Telling): readonly (Illustration | null)[] {
+  const { layout, items, subjects } = telling.plan;
+  if (!withRows.has(layout)) return [];
+  const isSameMany = subjects.length === items.length;
+  return items.map((item, at) => {
+    const { thing } = readAmount(item);
+    if (thing === '' || thing.split(' ').length > mostWordsOfRow || namesPeople(thing)) return null;
+    const told = isSameMany ? (subjects[at]?.what ?? '') : '';
+    const sure =
+      sureSubject(thing) ?? (told === '' || namesPeople(told) ? null : sureSubject(told));
+    const found = sure === null ? null : illustrationOf(sure, thing, telling);
+    if (found === null) return null;
+    const { art, colour } = found;
+    return { art, count: 1, ...(colour === undefined ? {} : { colour }) };
+  });
+}
+
+/** From so many rows with drawings on the things need not stand beside them as well. */
+const enoughRows = 2;
+
+/** Whom and what a board shows beside what it says, and what each of its rows is of. */
 export function besideBoard(
   telling: Telling & { readonly people: ScenePeople },
-): Pick<StoredBoard, 'shows' | 'figures'> {
-  const things = illustrationsOf(telling);
+): Pick<StoredBoard, 'shows' | 'figures' | 'rows'> {
+  const rows = rowsOf(telling);
+  const drawn = rows.filter((row) => row !== null);
+  const isDrawnInRows = drawn.length >= enoughRows && drawn.length * 2 >= rows.length;
+  const things = illustrationsOf(telling).filter(
+    ({ art }) => !isDrawnInRows || drawn.every((row) => row.art !== art),
+  );
   const figures = figuresBeside(telling.plan, telling.people, things);
   // What somebody has in their hands does not stand beside them as well.
   const shows = things.filter(({ art }) => figures.every(({ held }) => held !== art));
-  return { shows, figures };
+  return { shows, figures, ...(drawn.length === 0 ? {} : { rows }) };
 }

@@ -31,6 +31,8 @@ export interface SceneIdea {
   richness: Drawing['richness'];
   /** The stage of the scene before: what is at home in several gets another. */
   previousTemplate: string | null;
+  /** Which of the pictures of its scene it is, from 0; left out where it is the first. */
+  pictureNumber?: number;
   /** Null or left out where no member is named. */
   cast?: LockedCast | null;
   /** All scenes of the film in order, this one among them: who is who is read across it. This scene alone where it is left out. */

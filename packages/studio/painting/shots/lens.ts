@@ -5,7 +5,7 @@ import { drawSheet, type PaintedSet, type Sheet } from './set.ts';
 
 /** Sheets seen through a long lens: drawn small, blurred, and scaled back up. */
 export function outOfFocus(
-  set: PaintedSet,
+  set: Pick<PaintedSet, 'brief' | 'stage' | 'sheets'>,
   sheets: readonly Sheet[],
   camera: Camera,
   blurPx: number,

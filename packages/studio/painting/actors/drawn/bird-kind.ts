@@ -24,6 +24,9 @@ export interface Bird {
   readonly extra?:
     | 'comb'
     | 'crest'
+    | 'tuft'
+    | 'cheek'
+    | 'eye-stripe'
     | 'owl'
     | 'forked'
     | 'bib'

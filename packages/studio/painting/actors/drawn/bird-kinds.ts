@@ -1,5 +1,5 @@
 import { small, type Bird } from './bird-kind.ts';
-import { farBirds } from './far-birds.ts';
+import { farBirds, feederBirds } from './far-birds.ts';
 
 /** Birds by what differs in them. */
 export const birdKinds: Readonly<Record<string, Bird>> = {
@@ -328,4 +328,5 @@ export const birdKinds: Readonly<Record<string, Bird>> = {
     legTone: '#e2b9a2',
   },
   ...farBirds,
+  ...feederBirds,
 };

@@ -71,6 +71,36 @@ const crestOf = (r: number): Part =>
     path`M${-r * 0.5} ${-r * 0.7}C${-r * 0.7} ${-r * 1.7} ${-r * 0.2} ${-r * 2.1} ${r * 0.1} ${-r * 2.3}C${r * 0.05} ${-r * 1.9} ${r * 0.1} ${-r * 1.7} ${r * 0.2} ${-r * 1.6}C${r * 0.5} ${-r * 1.9} ${r * 0.8} ${-r} ${r * 1.15} ${-r * 2}C${r} ${-r * 1.6} ${r * 0.9} ${-r * 1.4} ${r * 0.85} ${-r * 1.2}C${r * 1.1} ${-r * 1.3} ${r * 1.4} ${-r * 1.3} ${r * 1.6} ${-r * 1.2}C${r * 1.3} ${-r * 0.9} ${r} ${-r * 0.5} ${r * 0.7} ${-r * 0.3}Z`,
   );
 
+/** Feathers of the head that rise to one point at its back. */
+const tuftOf = (r: number, head: string): Part =>
+  filled(
+    head,
+    path`M${-r * 0.7} ${-r * 0.6}C${-r * 0.3} ${-r * 1.3} ${r * 0.3} ${-r * 1.7} ${r * 1.15} ${-r * 1.9}C${r * 0.85} ${-r * 1.3} ${r} ${-r * 0.7} ${r * 0.9} ${-r * 0.2}Z`,
+  );
+
+/** What marks the side of a head below its eye. */
+function markOf({ headSize: r, extra }: Bird): readonly Part[] {
+  if (extra === 'cheek')
+    return [
+      filled(
+        '#f6f3ea',
+        path`M${-r * 0.78} ${r * 0.08}C${-r * 0.3} ${r * 0.04} ${r * 0.5} ${-r * 0.1} ${r * 0.92} ${r * 0.02}C${r} ${r * 0.45} ${r * 0.4} ${r * 0.72} ${-r * 0.1} ${r * 0.6}C${-r * 0.5} ${r * 0.55} ${-r * 0.74} ${r * 0.34} ${-r * 0.78} ${r * 0.08}Z`,
+      ),
+    ];
+  if (extra === 'eye-stripe')
+    return [
+      filled(
+        '#22222c',
+        path`M${-r * 0.98} ${-r * 0.12}C${-r * 0.4} ${-r * 0.36} ${r * 0.4} ${-r * 0.3} ${r * 0.96} ${r * 0.02}L${r * 0.8} ${r * 0.4}C${r * 0.3} ${r * 0.04} ${-r * 0.4} ${-r * 0.02} ${-r * 0.98} ${r * 0.06}Z`,
+      ),
+      filled(
+        '#f2e6d8',
+        path`M${-r * 0.95} ${r * 0.1}C${-r * 0.4} ${r * 0.02} ${r * 0.3} ${r * 0.1} ${r * 0.76} ${r * 0.46}C${r * 0.3} ${r * 0.9} ${-r * 0.7} ${r * 0.8} ${-r * 0.95} ${r * 0.1}Z`,
+      ),
+    ];
+  return [];
+}
+
 /** Head and beak, the head's middle at 0 0. */
 export function birdHead(bird: Bird, shut: boolean): Part[] {
   const { headSize: r, head, extra } = bird;
@@ -87,6 +117,7 @@ export function birdHead(bird: Bird, shut: boolean): Part[] {
   return [
     ...(extra === 'comb' ? [comb] : []),
     ...(extra === 'crest' ? [crestOf(r)] : []),
+    ...(extra === 'tuft' ? [tuftOf(r, head)] : []),
     ...beakOf(bird, 0, 0),
     filled(head, oval(0, 0, r, r)),
     ...(extra === 'penguin'
@@ -102,6 +133,7 @@ export function birdHead(bird: Bird, shut: boolean): Part[] {
           ),
         ]
       : []),
+    ...markOf(bird),
     ...eye,
   ];
 }

@@ -7,6 +7,7 @@ import { poseSnake, snakeAbout } from '../animals/snake.ts';
 import { belongings } from './belongings.ts';
 import { birds } from './birds.ts';
 import { cafeAndMarket } from './cafe-and-market.ts';
+import { caredFor } from './cared-for.ts';
 import { clothes } from './clothes.ts';
 import { clothAndCraft } from './cloth-and-craft.ts';
 import { breadsAndPlates } from './breads-and-plates.ts';
@@ -21,6 +22,7 @@ import { fruitAndSnacks } from './fruit-and-snacks.ts';
 import { feteAndStage } from './fete-and-stage.ts';
 import { garden } from './garden.ts';
 import { handTools } from './hand-tools.ts';
+import { halfMade } from './half-made.ts';
 import { hedgeAndHive } from './hedge-and-hive.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
@@ -46,6 +48,7 @@ import { feastsAndCots } from './feasts-and-cots.ts';
 import { fineryAndStreet } from './finery-and-street.ts';
 import { kitchenware } from './kitchenware.ts';
 import { larder } from './larder.ts';
+import { larderAndGreens } from './larder-and-greens.ts';
 import { larderAndLunch } from './larder-and-lunch.ts';
 import { natureThings } from './nature-things.ts';
 import { oddsAndEnds } from './odds-and-ends.ts';
@@ -57,15 +60,19 @@ import { landmarks } from './landmarks.ts';
 import { meals } from './meals.ts';
 import { machines } from './machines.ts';
 import { music } from './music.ts';
+import { otherKinds } from './other-kinds.ts';
 import { outOfDoors } from './out-of-doors.ts';
 import { outdoors } from './outdoors.ts';
 import { places } from './places.ts';
+import { platesAndPans } from './plates-and-pans.ts';
+import { roastsAndBakes } from './roasts-and-bakes.ts';
 import { play } from './play.ts';
 import { powerAndParts } from './power-and-parts.ts';
 import { produce } from './produce.ts';
 import { pulsesAndNuts } from './pulses-and-nuts.ts';
 import { readDrawings } from './read-drawing.ts';
 import { ropes } from './ropes.ts';
+import { scrubAndMend } from './scrub-and-mend.ts';
 import { seaAndSmall } from './sea-and-small.ts';
 import { sewing } from './sewing.ts';
 import { shops } from './shops.ts';
@@ -74,6 +81,14 @@ import { softFurnishings } from './soft-furnishings.ts';
 import { storage } from './storage.ts';
 import { tableware } from './tableware.ts';
 import { sound } from './sound.ts';
+import { streetsAndNotices } from './streets-and-notices.ts';
+import { wheelsAndMirrors } from './wheels-and-mirrors.ts';
+import { farmAndOrchard } from './farm-and-orchard.ts';
+import { frostAndFog } from './frost-and-fog.ts';
+import { boatsAndShore } from './boats-and-shore.ts';
+import { skiesAndSchool } from './skies-and-school.ts';
+import { historyAndLetters } from './history-and-letters.ts';
+import { squaresAndOrchards } from './squares-and-orchards.ts';
 import { structures } from './structures.ts';
 import { townBuildings } from './town-buildings.ts';
 import { tracksAndWings } from './tracks-and-wings.ts';
@@ -83,6 +98,7 @@ import { vehicles } from './vehicles.ts';
 import { waterworks } from './waterworks.ts';
 import { workVehicles } from './work-vehicles.ts';
 import { workshopCrafts } from './workshop-crafts.ts';
+import { wrappedAndWorn } from './wrapped-and-worn.ts';
 import { yardAndWorkshop } from './yard-and-workshop.ts';
 
 /** At rest, its head up. */
@@ -132,6 +148,14 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['fruit-and-snacks', readDrawings(fruitAndSnacks)],
   ['produce', readDrawings(produce)],
   ['vehicles', readDrawings(vehicles)],
+  ['streets-and-notices', readDrawings(streetsAndNotices)],
+  ['wheels-and-mirrors', readDrawings(wheelsAndMirrors)],
+  ['squares-and-orchards', readDrawings(squaresAndOrchards)],
+  ['farm-and-orchard', readDrawings(farmAndOrchard)],
+  ['frost-and-fog', readDrawings(frostAndFog)],
+  ['boats-and-shore', readDrawings(boatsAndShore)],
+  ['skies-and-school', readDrawings(skiesAndSchool)],
+  ['history-and-letters', readDrawings(historyAndLetters)],
   ['structures', readDrawings(structures)],
   ['waterworks', readDrawings(waterworks)],
   ['landmarks', readDrawings(landmarks)],
@@ -180,6 +204,14 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['power-and-parts', readDrawings(powerAndParts)],
   ['larder-and-lunch', readDrawings(larderAndLunch)],
   ['ground-and-water', readDrawings(groundAndWater)],
+  ['scrub-and-mend', readDrawings(scrubAndMend)],
+  ['wrapped-and-worn', readDrawings(wrappedAndWorn)],
+  ['other-kinds', readDrawings(otherKinds)],
+  ['cared-for', readDrawings(caredFor)],
+  ['half-made', readDrawings(halfMade)],
+  ['larder-and-greens', readDrawings(larderAndGreens)],
+  ['plates-and-pans', readDrawings(platesAndPans)],
+  ['roasts-and-bakes', readDrawings(roastsAndBakes)],
   ['four-legged', fourLegged],
   ['birds', birds],
 ]);

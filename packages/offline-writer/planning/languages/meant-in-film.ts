@@ -1,0 +1,80 @@
+import type { FilmWords } from '../film-memory.ts';
+import { hitsOf, type Hit, type Token } from './find-words.ts';
+import type { Lexicon } from './lexicons.ts';
+import { foldWord } from './word-forms.ts';
+
+/*
+ * A word of another language may be one thing in most films and another one in some: "Mantel" is a coat, and the casing of a
+ * tyre where a film speaks of tubes. What is said beside it is looked for in the whole film.
+ */
+
+interface OtherSense {
+  readonly words: ReadonlySet<string>;
+  readonly beside: readonly string[];
+}
+
+const known = new WeakMap<Lexicon, readonly OtherSense[]>();
+function otherSensesOf(lexicon: Lexicon): readonly OtherSense[] {
+  const before = known.get(lexicon);
+  if (before !== undefined) return before;
+  const fold = (text: string) => text.split(' ').map((word) => foldWord(word, lexicon.language));
+  const senses = Object.entries(lexicon.file.otherwise ?? {}).map(([words, beside]) => ({
+    words: new Set(fold(words)),
+    beside: fold(beside),
+  }));
+  known.set(lexicon, senses);
+  return senses;
+}
+
+/** The words of a film of another language, as its lexicon looks them up. */
+export const wordsSaid = (sentences: readonly string[], language: string): ReadonlySet<string> =>
+  new Set(
+    sentences.flatMap((sentence) =>
+      (sentence.match(/[\p{L}\p{M}]{3,}/gu) ?? []).map((word) => foldWord(word, language)),
+    ),
+  );
+
+/** Whether a film says one of some words, a long one also within another: "Reifenheber" is of a tyre. */
+const saysOne = (beside: readonly string[], said: ReadonlySet<string>): boolean =>
+  beside.some(
+    (word) => said.has(word) || (word.length > 4 && [...said].some((one) => one.includes(word))),
+  );
+
+/** In Turkish the second of two nouns, by its ending, tells what is meant: "kahve lekesi" is a stain. */
+const owned = /[ıiuü]$/u;
+/** Endings of what is done, seen or had, and words that are no nouns. */
+const notOwned =
+  /[yndtlc][ıiuü]$|^(?:m[ıiuü]|iyi|gibi|eski|sarı|kırmızı|mavi|belki|sanki|çünkü|hangi|öteki|acı|ekşi|kuru|koyu|hepsi|ikisi|biri|bazı|çoğu|kimi|tipi)$/u;
+
+function onlySpecifies({ to, clause }: Hit, tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const next = tokens[to];
+  return (
+    lexicon.language === 'tr' &&
+    next?.clause === clause &&
+    next.form.length > 3 &&
+    owned.test(next.form) &&
+    !notOwned.test(next.form) &&
+    !lexicon.numbers.has(next.form)
+  );
+}
+
+/** What a text names and means, in the senses that its film has. */
+export function hitsMeant(
+  text: string,
+  lexicon: Lexicon,
+  { proper, said }: Pick<FilmWords, 'proper' | 'said'>,
+): ReturnType<typeof hitsOf> {
+  const { tokens, hits } = hitsOf(text, lexicon, proper);
+  const senses = otherSensesOf(lexicon);
+  const isOther = ({ from, to }: Hit): boolean =>
+    senses.some(
+      ({ words, beside }) =>
+        tokens.slice(from, to).some(({ form }) => words.has(form)) && saysOne(beside, said),
+    );
+  return {
+    tokens,
+    hits: hits.filter(
+      (hit) => hit.kind !== 'thing' || !(isOther(hit) || onlySpecifies(hit, tokens, lexicon)),
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+import acts from '../data/hand-acts.json' with { type: 'json' };
+
+/** A row of hand-acts.json. */
+export interface ActRow {
+  readonly verbs: readonly string[];
+  readonly motion: string;
+  /** What it is usually done with, and what else it may be done with: anything drawn where that is left out. */
+  readonly tool?: string;
+  readonly tools?: readonly string[];
+  /** What its motion draws by itself. */
+  readonly ownTools?: readonly string[];
+  /** What is turned or pressed where a line names what it lets through: the tap for the water. */
+  readonly instead?: readonly (readonly string[])[];
+  /** Another usual tool for some objects. */
+  readonly swap?: readonly (readonly string[])[];
+  /** Objects for which it takes no tool. */
+  readonly barehanded?: readonly string[];
+  /** Whether its object has to be drawn, is what something is put into, or is a board where it has no drawing. */
+  readonly thing?: string;
+  /** The only objects it is shown with, and those it never is. */
+  readonly only?: readonly string[];
+  readonly not?: readonly string[];
+  readonly stagings?: readonly string[];
+  /** The longest object, centimetres. */
+  readonly most?: number;
+  /** Objects that are the table itself. */
+  readonly bare?: readonly string[];
+  /** What an object without a drawing of its own is made of, with its colour. */
+  readonly own?: readonly (readonly string[])[];
+  /** Whether it is shown without an object as well. */
+  readonly alone?: boolean;
+  /** Whether its object is something poured or strewn. */
+  readonly stuff?: boolean;
+  readonly stuffOn?: boolean;
+  readonly defaultStuff?: string;
+  /** Where nothing says into what. */
+  readonly vessel?: string;
+  readonly target?: string;
+  readonly source?: string;
+  readonly colour?: string;
+  readonly paste?: string;
+  readonly wet?: boolean;
+  readonly fills?: boolean;
+  readonly stirs?: boolean;
+  readonly plug?: boolean;
+  readonly default?: string;
+  readonly defaultFor?: readonly string[];
+  readonly paperFor?: readonly string[];
+  readonly surface?: string;
+}
+
+const rows: readonly ActRow[] = acts;
+const byVerb = new Map<string, readonly ActRow[]>();
+for (const row of rows)
+  for (const verb of row.verbs) byVerb.set(verb, [...(byVerb.get(verb) ?? []), row]);
+
+/** The acts that a word in -ing, with its particle, may mean. */
+export const rowsOf = (verb: string): readonly ActRow[] => byVerb.get(verb) ?? [];

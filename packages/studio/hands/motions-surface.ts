@@ -1,0 +1,250 @@
+import { point } from '../figures/brush/geometry.ts';
+import { fillCircle, fillEllipse } from '../painting/brushes/surface.ts';
+import { darken, mix, withOpacity } from '../painting/palette/colour.ts';
+import {
+  drawAround,
+  drawBoard,
+  drawHand,
+  drawHolding,
+  drawPiece,
+  drawShade,
+  drawStanding,
+  leftHand,
+  paintTool,
+  rightHand,
+  wave,
+  type Kit,
+  type Motion,
+  type Piece,
+} from './kit.ts';
+
+/* Hands that go over something: to and fro, or down through it. */
+
+const flatThing: Piece | null = null;
+const sizeOf = (piece: Piece | null) => piece ?? { width: 170, height: 0 };
+const isLow = ({ height }: { height: number }) => height < 36;
+
+/** The left hand holds it where it stands. */
+export function steady(kit: Kit, piece: Piece, share = 0.46, x = 0) {
+  if (piece.handle !== undefined)
+    return leftHand(kit, {
+      pose: 'fist',
+      at: point(x + piece.handle.x, piece.handle.y),
+      turn: 0.12,
+      rise: 4,
+    });
+  return leftHand(kit, {
+    pose: 'clasp',
+    at: point(x - piece.width * 0.46, -Math.max(26, piece.height * share)),
+    turn: -0.06,
+    rise: 20,
+  });
+}
+
+/** Bubbles where soap is rubbed. */
+function drawFoam({ ink }: Kit, x: number, y: number, seconds: number): void {
+  for (let index = 0; index < 11; index++) {
+    const angle = index * 2.4;
+    const far = 8 + ((index * 37) % 30);
+    const size = 3.4 + ((index * 13) % 5) + wave(seconds, 0.6, index * 0.17) * 0.9;
+    fillCircle(
+      ink.context,
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far * 0.55,
+      size,
+      'rgba(255,255,255,0.92)',
+    );
+    fillCircle(
+      ink.context,
+      x + Math.cos(angle) * far - 1,
+      y + Math.sin(angle) * far * 0.55 - 1,
+      size * 0.55,
+      'rgba(214,238,250,0.9)',
+    );
+  }
+}
+
+/** What is spread or painted stays where the tool has been. */
+function drawSmear({ ink, act }: Kit, x: number, y: number, piece: Piece): void {
+  if (act.stuff === null) return;
+  const { context } = ink;
+  context.fillStyle = act.stuff.colour;
+  context.beginPath();
+  const [wide, high] = [piece.width * 0.3, Math.min(20, piece.height * 0.2)];
+  for (let step = 0; step <= 24; step++) {
+    const angle = (step / 24) * Math.PI * 2;
+    const far = 1 + 0.12 * Math.sin(angle * 5);
+    context.lineTo(x + Math.cos(angle) * wide * far, y + Math.sin(angle) * high * far);
+  }
+  context.fill();
+}
+
+/** Clothes lie flat under an iron. */
+const laidFlat = (kit: Kit): Piece | null =>
+  kit.thing !== null && kit.tool?.name === 'steam-iron'
+    ? { ...kit.thing, height: kit.thing.height * 0.5, isOpened: true }
+    : kit.thing;
+
+export const rub: Motion = (whole, seconds) => {
+  const kit = { ...whole, thing: laidFlat(whole) };
+  const { thing, tool, act } = kit;
+  const size = sizeOf(thing);
+  const swing = wave(seconds, 0.85) * Math.min(20, size.width * 0.12);
+  const isWet = act.stuff?.form === 'liquid';
+  const isIroned = tool?.name === 'steam-iron';
+  const holds =
+    thing === null || act.surface === 'wall'
+      ? null
+      : isIroned
+        ? leftHand(kit, {
+            pose: 'flat',
+            at: point(-thing.width * 0.5, -thing.height * 0.4),
+            turn: 0.06,
+            rise: 16,
+          })
+        : steady(kit, thing);
+  const onTop = thing === null || isLow(size);
+  const y =
+    thing === null
+      ? -12
+      : thing.isOpened === true
+        ? -size.height * 0.62
+        : onTop
+          ? -size.height - 4
+          : -Math.max(34, size.height * 0.5);
+  const x =
+    (thing === null ? -16 : thing.handle === undefined ? size.width * 0.06 : size.width * 0.22) +
+    swing;
+  const paint = () => {
+    drawStanding(kit, thing);
+    if (thing !== null && act.stuff?.form === 'paste')
+      drawSmear(kit, -size.width * 0.1, y + 4, thing);
+    if (thing === null) drawWiped(kit, swing);
+    if (isWet && tool?.isPad === true) drawFoam(kit, x - 6, y + 2, seconds);
+  };
+  if (holds === null) paint();
+  else drawAround(kit, [holds], paint);
+  if (tool === null || tool.isPad) {
+    const hand = rightHand(kit, {
+      pose: 'flat',
+      at: point(x, y),
+      turn: -0.05 + wave(seconds, 0.85, 0.2) * 0.05,
+      rise: 16,
+    });
+    if (tool !== null) drawPad(kit, tool, hand.at.x, hand.at.y);
+    drawHand(kit, hand);
+    return;
+  }
+  const turn = -0.5;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const below = tool.height - tool.axis;
+  const [tipX, tipY] = [-tool.reach * 0.9, below * 0.8];
+  const at = point(
+    x - size.width * 0.1 - (tipX * cos - tipY * sin),
+    y + 6 - (tipX * sin + tipY * cos),
+  );
+  if (isWet) drawFoam(kit, x - size.width * 0.1, y + 6, seconds);
+  drawHolding(kit, rightHand(kit, { pose: 'fist', at, turn, rise: -26 }), () =>
+    paintTool(kit, tool),
+  );
+};
+
+function drawPad(kit: Kit, tool: Piece, x: number, y: number): void {
+  fillEllipse(
+    kit.ink.context,
+    x - 10,
+    y + tool.height * 0.42 + 12,
+    tool.width * 0.48,
+    7,
+    withOpacity(kit.shadow, 0.22),
+  );
+  drawPiece(kit, tool, point(x - 14, y + tool.height * 0.5 + 9));
+}
+
+/** The trace of a cloth on a table or a wall. */
+function drawWiped({ ink }: Kit, swing: number): void {
+  const { context } = ink;
+  for (const [x, y, wide] of [
+    [-112, -16, 84],
+    [-122, -4, 100],
+    [-108, 8, 76],
+  ] as const) {
+    context.fillStyle = 'rgba(255,255,255,0.26)';
+    context.beginPath();
+    context.roundRect(x + swing * 0.2, y - 4, wide, 7, 3.5);
+    context.fill();
+  }
+}
+
+/** Slices lean away from the knife; the rest still lies before it. */
+export const cut: Motion = (kit, seconds) => {
+  const { thing, tool } = kit;
+  const piece = thing ?? flatThing;
+  if (piece === null || tool === null) return;
+  const { width, height } = piece;
+  const stroke = Math.abs(wave(seconds, 0.7));
+  const { context } = kit.ink;
+  drawBoard(kit, Math.max(250, width + 130));
+  const strip = (from: number, to: number, x: number, turn: number) => {
+    const [left, share] = [from * piece.canvas.width, to - from];
+    context.save();
+    context.translate(x, 0);
+    context.rotate(turn);
+    context.drawImage(
+      piece.canvas,
+      left,
+      0,
+      share * piece.canvas.width,
+      piece.canvas.height,
+      0,
+      -height,
+      share * width,
+      height,
+    );
+    context.restore();
+  };
+  const cutShare = 0.62;
+  const seam = (cutShare - 0.5) * width;
+  drawShade(kit, width * 0.06, -1, width * 1.3);
+  for (const index of [3, 2, 1, 0])
+    drawSlice(kit, piece, seam + 15 + index * 15, 1 - index * 0.07, index);
+  const turn = -0.36 + stroke * 0.16;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [tipX, tipY] = [-tool.reach + 12, tool.height - tool.axis - 8];
+  const tip = point(seam - 20, -6 - stroke * Math.min(26, height * 0.32));
+  const hand = rightHand(kit, {
+    pose: 'fist',
+    at: point(tip.x - (tipX * cos - tipY * sin), tip.y - (tipX * sin + tipY * cos)),
+    turn,
+    rise: -24,
+  });
+  drawHolding(kit, hand, () => paintTool(kit, tool));
+  const hold = leftHand(kit, {
+    pose: 'clasp',
+    at: point(-width * 0.46, -Math.max(28, height * 0.5)),
+    turn: -0.1,
+    rise: 16,
+  });
+  drawAround(kit, [hold], () => strip(0, cutShare, -width / 2, 0));
+};
+
+/** One slice that leans on the next. */
+function drawSlice(
+  { ink }: Kit,
+  { inside, height }: Piece,
+  x: number,
+  share: number,
+  index: number,
+): void {
+  const { context } = ink;
+  const { rim, flesh, tall } = inside ?? { rim: '#d8a869', flesh: '#f4e3c0', tall: 0.8 };
+  const high = height * tall * 0.5 * share;
+  context.save();
+  context.translate(x, -high - 2);
+  context.rotate(0.14 + index * 0.1);
+  fillEllipse(context, 2.4, 0, Math.max(6, high * 0.42), high, darken(rim, 0.14));
+  fillEllipse(context, 0, 0, Math.max(6, high * 0.42), high, rim);
+  fillEllipse(context, -0.6, 0, Math.max(4.4, high * 0.36), high * 0.88, flesh);
+  fillEllipse(context, -0.6, 0, Math.max(2, high * 0.16), high * 0.5, mix(flesh, rim, 0.18));
+  context.restore();
+}

@@ -1,0 +1,49 @@
+import type { HandMotion } from './act.ts';
+import type { Motion } from './kit.ts';
+import { dig, fold, plant, tear, tie } from './motions-craft.ts';
+import { measure, sew, snip, write } from './motions-desk.ts';
+import { knead, rollOut } from './motions-dough.ts';
+import { grate, pressDown, strike } from './motions-down.ts';
+import { driveScrew, hold, lift, plug, press, turn } from './motions-grip.ts';
+import { crack, lid, put, squeeze } from './motions-over.ts';
+import { wash } from './motions-sink.ts';
+import { spray } from './motions-spray.ts';
+import { cut, rub } from './motions-surface.ts';
+import { peel, pull } from './motions-take.ts';
+import { pour, sprinkle, stir } from './motions-vessel.ts';
+
+export const motions: Readonly<Record<HandMotion, Motion>> = {
+  rub,
+  cut,
+  strike,
+  'press-down': pressDown,
+  pour,
+  sprinkle,
+  stir,
+  turn,
+  'drive-screw': driveScrew,
+  press,
+  plug,
+  lift,
+  lid,
+  put,
+  fold,
+  tie,
+  knead,
+  'roll-out': rollOut,
+  peel,
+  pull,
+  tear,
+  write,
+  measure,
+  sew,
+  dig,
+  plant,
+  crack,
+  hold,
+  wash,
+  grate,
+  spray,
+  squeeze,
+  snip,
+};

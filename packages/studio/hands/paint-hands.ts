@@ -1,0 +1,205 @@
+import { lightingOf } from '../painting/actors/lighting.ts';
+import { paintSurface, verticalGradient, type Context } from '../painting/brushes/surface.ts';
+import { floorPlane } from '../painting/grounds/ground-plane.ts';
+import { bareTable } from '../painting/grounds/surfaces.ts';
+import { meadow } from '../painting/grounds/natural.ts';
+import { gradeSheet, paintFinish } from '../painting/brushes/finish.ts';
+import { darken, lighten, mix } from '../painting/palette/colour.ts';
+import { outOfFocus } from '../painting/shots/lens.ts';
+import { paintSheets } from '../painting/shots/set.ts';
+import type { Stage, StageBrief } from '../painting/stage.ts';
+import { createToneMaker, personTones } from '../figures/brush/tones.ts';
+import { cutOf } from '../figures/outfits/wardrobe.ts';
+import type { HandsAct, HandsThing } from './act.ts';
+import type { ArmLook } from './draw-hands.ts';
+import type { Kit, Piece } from './kit.ts';
+import { motions } from './motions.ts';
+import { lengthOf } from './thing-sizes.ts';
+import { handCm, handUnits, pieceOf, shapeOf, toolOf } from './pieces.ts';
+import { handleOf } from './vessel-drawings.ts';
+
+/** What a motion needs above what stands on the table, in units. */
+const headroom: Readonly<Partial<Record<HandsAct['motion'], number>>> = {
+  pour: 150,
+  sprinkle: 130,
+  stir: 140,
+  put: 130,
+  strike: 120,
+  'press-down': 120,
+  lid: 105,
+  crack: 100,
+  squeeze: 110,
+  lift: 70,
+  pull: 90,
+  wash: 150,
+  spray: 60,
+  tear: 100,
+};
+
+interface Scale {
+  /** Pixels of a unit. */
+  readonly scale: number;
+  /** Units of what is worked on, its longer side. */
+  readonly main: number;
+}
+
+/** Tiny things are shown larger than they are, but no more than so many times. */
+const mostEnlarged = 2.2;
+
+function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number): Scale {
+  const { width, height, blend } = brief;
+  const short = Math.min(width, height);
+  const main = act.target ?? act.thing;
+  const room = headroom[act.motion] ?? 64;
+  if (main === null) {
+    const scale = Math.min(
+      (short * blend(0.36, 0.4)) / handUnits,
+      (baseY - height * 0.04) / (room + 90),
+    );
+    return { scale, main: 0 };
+  }
+  const cm = lengthOf(main.emoji);
+  const [wide, high] = [cm * Math.min(1, shape), cm * Math.min(1, 1 / shape)];
+  // A handle reaches aside, under the other hand.
+  const share = handleOf(main.emoji) === null ? blend(0.58, 0.4) : blend(0.84, 0.5);
+  const perCm = Math.min((width * share) / wide, (height * blend(0.28, 0.44)) / high);
+  const real = perCm * handCm;
+  const hand = Math.min(short * blend(0.4, 0.44), Math.max(short * blend(0.3, 0.31), real));
+  const enlarged = Math.min(mostEnlarged, Math.max(1, real / hand));
+  const units =
+    real < hand ? (cm * perCm * handUnits) / hand : (cm / handCm) * handUnits * enlarged ** 0.8;
+  const tall = units * Math.min(1, 1 / shape) + room;
+  const scale = Math.min(hand / handUnits, (baseY - height * 0.03) / tall);
+  return { scale, main: units };
+}
+
+const wallTone = ({ palette }: StageBrief) =>
+  mix(mix(palette.far, palette.paper, 0.55), '#e9dfcf', 0.3);
+
+/** The place out of focus, and what is worked on before it. */
+function paintBackground(brief: StageBrief, stage: Stage, act: HandsAct, baseY: number) {
+  const { width, height, palette } = brief;
+  const top = baseY - height * brief.blend(0.1, 0.14);
+  return paintSurface(width, height, (context) => {
+    if (act.surface === 'wall') {
+      const tone = darken(wallTone(brief), palette.dark ? 0.35 : 0);
+      context.fillStyle = verticalGradient(context, 0, height, [
+        [0, lighten(tone, 0.1)],
+        [0.6, tone],
+        [1, darken(tone, 0.14)],
+      ]);
+      context.fillRect(0, 0, width, height);
+      paintFinish(context, brief);
+      return;
+    }
+    const painted = { brief, stage, ...paintSheets(stage) };
+    context.drawImage(
+      outOfFocus(
+        painted,
+        painted.sheets,
+        { zoom: 1.25, panX: 0, panY: -height * 0.04, focusX: width / 2, focusY: height / 2 },
+        20 * brief.unit,
+      ),
+      0,
+      0,
+    );
+    const isGround = act.surface === 'ground';
+    const wood = darken(mix('#b98a5c', palette.near, 0.12), palette.dark ? 0.4 : 0);
+    const plane = floorPlane(brief, {
+      ground: isGround ? meadow : bareTable,
+      label: 'hands',
+      top: isGround ? top - height * 0.06 : top,
+      depth: 1,
+      tone: isGround ? mix('#7fa650', palette.near, 0.35) : wood,
+      lightFromX: stage.lightFromX,
+    });
+    plane.paint(context);
+    if (isGround) return;
+    context.fillStyle = 'rgba(255,255,255,0.25)';
+    context.fillRect(0, top, width, 3 * brief.unit);
+  });
+}
+
+function armLook({ look }: HandsAct, brief: StageBrief, stage: Stage): ArmLook {
+  const tones = createToneMaker({
+    ...lightingOf(brief, stage),
+    fromX: stage.lightFromX < 0 ? -1 : 1,
+  });
+  const person = personTones(look, tones);
+  const cut = cutOf(look);
+  const colour = cut.sleeve === 'none' ? look.top : cut.sleeveColour;
+  return {
+    skin: person.skin,
+    line: person.line,
+    sleeve: tones.cloth(colour),
+    cuff: tones.flat(lighten(colour, 0.14)),
+    isBare: look.outfit === 'swimwear',
+  };
+}
+
+/** Hands at work, ready to be drawn at any second of their work. */
+export interface HandsArt {
+  draw(context: Context, seconds: number): void;
+}
+
+export async function createHandsArt(
+  brief: StageBrief,
+  stage: Stage,
+  act: HandsAct,
+): Promise<HandsArt> {
+  const { width, height, groundY } = brief;
+  const baseY = groundY - height * brief.blend(0.04, 0.03);
+  const main = act.target ?? act.thing;
+  const shape = main === null ? 1 : await shapeOf(main, brief);
+  const { scale, main: units } = scaleFor(
+    brief,
+    act,
+    shape,
+    act.surface === 'wall' ? baseY : baseY,
+  );
+  const piece = async (thing: HandsThing | null): Promise<Piece | null> => {
+    if (thing === null) return null;
+    if (thing === main) return await pieceOf(thing, units, scale, brief);
+    const cm = lengthOf(thing.emoji);
+    return await pieceOf(
+      thing,
+      Math.min(150, Math.max(34, (cm / handCm) * handUnits)),
+      scale,
+      brief,
+    );
+  };
+  const background = paintBackground(brief, stage, act, baseY);
+  const grade = gradeSheet(brief);
+  const look = armLook(act, brief, stage);
+  const [thing, target] = [await piece(act.thing), await piece(act.target)];
+  const tool = toolOf(act.tool, scale);
+  const lift = act.surface === 'wall' ? height * brief.blend(0.1, 0.1) : 0;
+  const frame = {
+    left: -width / 2 / scale,
+    right: width / 2 / scale,
+    top: -(baseY - lift) / scale,
+    bottom: (height - baseY + lift) / scale,
+    low: (height * brief.blend(0.675, 0.775) - baseY + lift) / scale,
+  };
+  return {
+    draw(context, seconds) {
+      context.drawImage(background, 0, 0);
+      context.save();
+      context.translate(width / 2, baseY - lift);
+      context.scale(scale, scale);
+      const kit: Kit = {
+        ink: { context, lightX: stage.lightFromX, seam: 'rgba(40,20,60,0.16)' },
+        act,
+        look,
+        ...frame,
+        thing,
+        target,
+        tool,
+        shadow: '#2a1b3a',
+      };
+      motions[act.motion](kit, seconds);
+      context.restore();
+      context.drawImage(grade, 0, 0);
+    },
+  };
+}

@@ -1,0 +1,281 @@
+/** What grows and stands on farms and in cages. The form of a line: see read-drawing.ts. */
+export const farmAndOrchard = `
+= dahlia-flower 130 160 90cm plant floor #c8327a
+  #3f7a3a/6 path M65 66C64 100 66 130 65 160
+  #3f7a3a leaf 65 140 46 20 -62
+  #5a9a4a leaf 65 140 40 12 -62
+  #3f7a3a leaf 65 124 46 20 60
+  #5a9a4a leaf 65 124 40 12 60
+  deep oval 65 58 56 54
+  main leaf 65 58 56 18 0
+  main leaf 65 58 56 18 30
+  main leaf 65 58 56 18 60
+  main leaf 65 58 56 18 90
+  main leaf 65 58 56 18 120
+  main leaf 65 58 56 18 150
+  main leaf 65 58 56 18 180
+  main leaf 65 58 56 18 210
+  main leaf 65 58 56 18 240
+  main leaf 65 58 56 18 270
+  main leaf 65 58 56 18 300
+  main leaf 65 58 56 18 330
+  deep/1.4 oval 65 58 40 40
+  light leaf 65 58 40 14 15
+  light leaf 65 58 40 14 45
+  light leaf 65 58 40 14 75
+  light leaf 65 58 40 14 105
+  light leaf 65 58 40 14 135
+  light leaf 65 58 40 14 165
+  light leaf 65 58 40 14 195
+  light leaf 65 58 40 14 225
+  light leaf 65 58 40 14 255
+  light leaf 65 58 40 14 285
+  light leaf 65 58 40 14 315
+  light leaf 65 58 40 14 345
+  deep/1.4 oval 65 58 26 26
+  main leaf 65 58 27 11 0
+  main leaf 65 58 27 11 45
+  main leaf 65 58 27 11 90
+  main leaf 65 58 27 11 135
+  main leaf 65 58 27 11 180
+  main leaf 65 58 27 11 225
+  main leaf 65 58 27 11 270
+  main leaf 65 58 27 11 315
+  deep oval 65 58 12 12
+  #f2c84a oval 65 58 7 7
+
+= dahlia-tubers 170 150 30cm plant table #b98a5a
+  #4a6a34 path M74 2L86 0L84 54L72 54Z
+  #5f8a44 path M88 8L98 10L94 56L84 54Z
+  #b8d090 oval 80 3 6 3
+  #b8d090 oval 93 10 5 3
+  #5a3a20 path M76 46C60 50 30 56 14 84C4 102 6 126 18 126C32 126 38 100 54 84Z
+  #5a3a20 path M72 52C54 76 44 104 50 130C54 148 72 146 76 128C80 106 82 80 86 58Z
+  #5a3a20 path M84 54C88 84 92 112 104 132C116 148 132 138 126 116C120 94 108 72 94 52Z
+  #5a3a20 path M90 46C112 52 140 64 154 88C164 106 162 124 150 122C134 120 126 98 106 78Z
+  main path M74 51C58 56 34 62 19 87C11 102 12 120 18 121C28 120 34 98 52 80Z
+  main path M74 58C58 80 49 106 55 128C59 139 69 138 71 126C75 104 77 80 80 62Z
+  main path M87 60C92 86 96 110 108 129C116 139 126 132 121 117C115 96 104 76 93 60Z
+  main path M93 52C112 57 136 69 149 90C157 104 156 117 150 117C138 114 128 92 108 74Z
+  light/3 path M60 62C44 68 32 78 25 92M70 72C62 88 58 104 60 120M98 70C104 86 110 102 114 118M110 62C126 70 138 80 144 92
+  #5a3a20/1.6 path M18 124L12 138M64 140L62 150M116 138L120 150M152 120L160 132M30 112L26 124
+  #3f2a16 oval 84 54 18 9
+  #8fae5a oval 72 52 4 5
+  #d8708a oval 94 52 4 5
+
+= ditch-water 200 130 300cm object floor #6fae57
+  #8fc46a path M0 0L200 0L200 130L0 130Z
+  main path M0 0L76 0L26 130L0 130Z
+  main path M124 0L200 0L200 130L174 130Z
+  #5a3f28 path M76 0L92 0L66 130L26 130Z
+  #7a5838 path M124 0L108 0L134 130L174 130Z
+  #3f7fa8 path M92 0L108 0L134 130L66 130Z
+  #6fb0d4 path M96 0L103 0L114 130L88 130Z
+  #b8e0f0/2.4 path M92 40L106 40M86 78L112 78M80 112L104 112
+  #4f8a3c/3 path M60 36L54 12M60 36L62 10M60 36L68 16M40 84L30 52M40 84L40 50M40 84L50 58M142 40L136 16M142 40L144 12M142 40L150 18M160 92L150 60M160 92L160 56M160 92L172 64
+  #7a5230 oval 62 10 3 7
+  #7a5230 oval 40 50 4 9
+  #7a5230 oval 160 56 4 9
+  #7a5230 oval 144 12 3 7
+  #a8d880/2 path M8 30L14 20M20 90L24 78M180 40L186 28M188 100L192 88
+
+= haystack-cone 170 150 350cm object floor #e0b648
+  #6fae57 oval 85 144 84 6
+  #8a6420 path M85 4C110 20 140 70 150 144L20 144C30 70 60 20 85 4Z
+  main path M85 9C106 24 135 72 145 142L25 142C35 72 64 24 85 9Z
+  light path M80 16C62 34 42 78 34 138L56 140C58 90 68 46 80 16Z
+  #a87c28/2 path M85 20L70 70M90 26L104 76M64 60L50 104M104 60L120 106M80 66L76 110M96 84L102 130M60 98L52 138M124 100L132 138M84 112L84 140M68 112L66 140M110 112L116 138
+  #f4d88a/1.6 path M78 40L66 80M94 50L100 84M46 110L40 136M74 88L70 124M92 100L94 138
+  #5a3818 box 82 0 6 14 1
+  #5a3818/4 path M152 142L138 44M128 46L136 26M138 44L140 22M148 42L148 22M126 46L150 42
+
+= hay-rack 180 140 250cm object floor #8a5a2a
+  #5a3818/8 path M30 10L50 100L30 138M150 10L130 100L150 138M50 100L130 100
+  #8a6420 path M30 16C46 4 130 2 152 16C158 26 146 60 132 92L48 92C34 60 24 28 30 16Z
+  #e0b648 path M34 20C50 9 128 7 147 20C151 30 140 60 128 88L52 88C40 60 31 30 34 20Z
+  #f4d88a/2 path M48 24L60 60M70 16L76 52M96 14L92 60M118 18L108 58M134 26L120 66M60 66L66 86M104 66L100 86
+  #a87c28/2 path M58 18L68 66M84 14L84 50M108 16L100 46M126 24L116 60M84 60L80 86
+  #e0b648/3 path M24 30L10 40M40 8L32 0M142 8L152 0M156 32L168 44M90 4L92 -4
+  main/5 path M44 24L62 94M66 18L74 94M90 16L90 94M114 18L106 94M136 24L118 94
+  main/7 path M26 18L154 18M50 98L130 98
+  #5a3818 path M22 128L158 128L158 140L22 140Z
+  main path M24 130L156 130L156 134L24 134Z
+
+= corn-maze 190 170 6000cm object floor #8fb84a
+  #6f9a3a path M0 46L190 46L190 170L0 170Z
+  #a8d0ec path M0 0L190 0L190 46L0 46Z
+  #5f8a3a path M0 40C30 28 60 36 90 34C130 28 160 36 190 30L190 50L0 50Z
+  #e0c890 path M28 56L162 56L190 170L0 170Z
+  #4a7a2c/9 path M32 64L84 64M104 64L158 64
+  #4a7a2c/11 path M30 84L30 84M52 84L138 84L140 104
+  #4a7a2c/12 path M28 66L4 164M162 66L186 164
+  #4a7a2c/13 path M28 110L72 110L70 92M98 108L118 106
+  #4a7a2c/14 path M50 130L44 160M74 132L146 132L150 110
+  #4a7a2c/14 path M72 156L104 156L104 136M130 158L168 158
+  #7fb848/4 path M32 61L84 61M104 61L158 61M52 80L138 80
+  #7fb848/5 path M28 63L5 156M162 63L185 156
+  #7fb848/5 path M28 105L70 105M98 103L118 102M74 126L144 126M72 150L104 150M130 152L166 152M48 128L43 154
+  #d9483b oval 88 118 6 8
+  #f2c8a0 oval 88 108 4 4
+  #3f6fb8 oval 122 148 7 9
+  #f2c8a0 oval 122 136 5 5
+  #4a3020/3 path M94 66L94 34
+  #d9483b path M95 30L112 36L95 42Z
+
+= maize-plants 180 170 230cm plant floor #5f9f3f
+  #6a4a2a path M0 160L180 160L180 170L0 170Z
+  #3f7a2c/8 path M36 164L36 34M90 164L90 24M144 164L144 34
+  #3f7a2c leaf 36 140 49 24 -48 * 3 54 0
+  main leaf 36 140 43 14 -48 * 3 54 0
+  #3f7a2c leaf 36 116 45 22 46 * 3 54 0
+  main leaf 36 116 41 13 46 * 3 54 0
+  #3f7a2c leaf 36 84 41 20 -42 * 3 54 0
+  light leaf 36 84 36 11 -42 * 3 54 0
+  #3f7a2c leaf 36 62 35 18 40 * 3 54 0
+  light leaf 36 62 31 10 40 * 3 54 0
+  #c8a04a/3 path M36 36L36 6M36 30L24 10M36 30L48 10M36 24L30 8M36 24L42 8
+  #c8a04a/3 path M90 26L90 0M90 20L78 2M90 20L102 2
+  #c8a04a/3 path M144 36L144 6M144 30L132 10M144 30L156 10M144 24L138 8M144 24L150 8
+  #a87c1c oval 46 104 10 24 14
+  #f2c83a oval 46 104 7 21 14
+  #d8a82a/1.4 path M42 92L52 94M40 100L52 102M40 108L52 110M40 116L50 118
+  #4f8a34 leaf 40 130 34 16 -8
+  #a87c1c oval 100 88 10 24 14
+  #f2c83a oval 100 88 7 21 14
+  #d8a82a/1.4 path M96 76L106 78M94 84L106 86M94 92L106 94M94 100L104 102
+  #4f8a34 leaf 94 114 34 16 -8
+  #a87c1c oval 154 104 10 24 14
+  #f2c83a oval 154 104 7 21 14
+  #d8a82a/1.4 path M150 92L160 94M148 100L160 102M148 108L160 110M148 116L158 118
+  #4f8a34 leaf 148 130 34 16 -8
+
+= plum-tree 130 150 400cm plant floor #5f9f48
+  #7a5230 path M56 92L74 92L78 150L52 150Z
+  dark oval 38 72 32 26
+  dark oval 92 72 32 26
+  main oval 65 46 50 40
+  light oval 48 32 22 14
+  #4a2a6a oval 32 66 6 8 10
+  #8a6ab0 oval 30 63 2 3
+  #4a2a6a oval 66 76 6 8
+  #8a6ab0 oval 64 73 2 3
+  #4a2a6a oval 100 62 6 8 -10
+  #8a6ab0 oval 98 59 2 3
+  #4a2a6a oval 54 46 6 8
+  #8a6ab0 oval 52 43 2 3
+  #4a2a6a oval 86 38 6 8
+  #8a6ab0 oval 84 35 2 3
+  #4a2a6a oval 84 82 6 8
+  #4a2a6a oval 46 84 6 8
+
+= orange-tree 130 150 400cm plant floor #3f8a44
+  #7a5230 path M58 92L72 92L76 150L54 150Z
+  dark oval 38 70 32 28
+  dark oval 92 70 32 28
+  main oval 65 46 52 42
+  light oval 48 30 22 13
+  #c8641c oval 32 66 9 9
+  #f28a2c oval 32 65 7.5 7.5
+  #c8641c oval 66 76 9 9
+  #f28a2c oval 66 75 7.5 7.5
+  #c8641c oval 100 62 9 9
+  #f28a2c oval 100 61 7.5 7.5
+  #c8641c oval 54 46 9 9
+  #f28a2c oval 54 45 7.5 7.5
+  #c8641c oval 87 36 9 9
+  #f28a2c oval 87 35 7.5 7.5
+  #c8641c oval 88 84 8 8
+  #f28a2c oval 88 83 6.5 6.5
+
+= cherry-blossom 150 150 500cm plant floor #f4b8cc
+  #5a3a2a path M66 150C70 120 66 104 46 84L52 78C66 88 72 94 76 104C80 90 92 78 108 70L112 77C96 88 88 104 88 124L92 150Z
+  dark oval 40 62 36 28
+  dark oval 110 58 38 28
+  dark oval 76 76 40 18
+  main oval 74 36 50 34
+  main oval 40 54 30 22
+  main oval 112 50 30 22
+  pale oval 60 24 22 12
+  pale oval 104 42 14 8
+  pale oval 34 48 14 8
+  #ffffff oval 30 64 3.4 3.4
+  #ffffff oval 26 67 3.4 3.4
+  #ffffff oval 34 67 3.4 3.4
+  #ffffff oval 27.5 72 3.4 3.4
+  #ffffff oval 32.5 72 3.4 3.4
+  #d8547c oval 30 68 2.4 2.4
+  #ffffff oval 88 46 3.4 3.4
+  #ffffff oval 84 49 3.4 3.4
+  #ffffff oval 92 49 3.4 3.4
+  #ffffff oval 85.5 54 3.4 3.4
+  #ffffff oval 90.5 54 3.4 3.4
+  #d8547c oval 88 50 2.4 2.4
+  #ffffff oval 122 60 3.4 3.4
+  #ffffff oval 118 63 3.4 3.4
+  #ffffff oval 126 63 3.4 3.4
+  #ffffff oval 119.5 68 3.4 3.4
+  #ffffff oval 124.5 68 3.4 3.4
+  #d8547c oval 122 64 2.4 2.4
+  #ffffff oval 62 42 3.4 3.4
+  #ffffff oval 58 45 3.4 3.4
+  #ffffff oval 66 45 3.4 3.4
+  #ffffff oval 59.5 50 3.4 3.4
+  #ffffff oval 64.5 50 3.4 3.4
+  #d8547c oval 62 46 2.4 2.4
+  #ffffff oval 104 22 3.4 3.4
+  #ffffff oval 100 25 3.4 3.4
+  #ffffff oval 108 25 3.4 3.4
+  #ffffff oval 101.5 30 3.4 3.4
+  #ffffff oval 106.5 30 3.4 3.4
+  #d8547c oval 104 26 2.4 2.4
+  #f4b8cc oval 30 130 4 3
+  #f4b8cc oval 118 122 4 3
+  #f4b8cc oval 104 144 5 3
+  #f4b8cc oval 44 146 5 3
+
+= hamster-golden 150 110 14cm walker floor #d99a4a
+  #7a4a1c oval 84 66 62 44
+  #7a4a1c oval 36 56 32 34
+  #7a4a1c oval 42 22 14 15
+  main oval 84 66 58 40
+  main oval 38 56 29 31
+  main oval 42 24 11 12
+  #f2b8a0 oval 42 26 6 8
+  #fbf0dc path M20 76C40 96 100 108 120 98C90 92 60 80 46 68Z
+  #fbf0dc oval 28 70 24 18
+  light path M60 40C80 28 112 30 130 50C110 40 84 40 64 50Z
+  #1a1210 oval 30 48 6 7
+  #ffffff oval 28 46 2 2
+  #e8788a path M6 58L14 58L10 64Z
+  #7a4a1c/1.6 path M10 64L10 70M10 70C14 74 18 74 22 72
+  #fff6e8 box 7 71 8 8 1
+  #5a3a1c/1 path M22 66L2 62M22 70L0 72
+  #f2c0a8 oval 40 104 14 6
+  #f2c0a8 oval 100 104 18 6
+  #f2c0a8 oval 52 90 9 6
+
+= hamster-cage 180 140 50cm object table #3f86c8
+  #dff0fa80 path M10 14L170 14L170 112L10 112Z
+  #e8c878 path M8 96C40 88 60 98 90 92C120 86 150 96 172 92L172 120L8 120Z
+  #8a5a2a oval 46 64 33 33
+  #f2c84a oval 46 64 30 30
+  #fff4d8 oval 46 64 25 25
+  #d8a82a/2 path M46 39L46 89M21 64L71 64M28 46L64 82M64 46L28 82
+  #8a5a2a oval 46 64 4 4
+  #7a4a1c oval 112 90 28 19
+  #d99a4a oval 112 91 25 16
+  #7a4a1c oval 90 84 15 15
+  #d99a4a oval 90 84 12 12
+  #7a4a1c oval 92 70 6 6
+  #f2b8a0 oval 92 71 3.5 3.5
+  #1a1210 oval 86 82 3 3
+  #fbf0dc oval 88 91 9 6
+  #e8788a oval 79 86 2.4 2
+  #d9483b path M140 74L168 74L166 96L142 96Z
+  #5a6274/2.2 path M16 14L16 112 * 15 10.6 0
+  #5a6274/4 path M8 14L172 14M8 60L172 60
+  #2a303c path M2 106L178 106L172 140L8 140Z
+  main path M6 110L174 110L168 136L12 136Z
+  light path M6 110L174 110L173 116L7 116Z
+  #2a303c/5 path M70 12C70 -2 110 -2 110 12
+`;

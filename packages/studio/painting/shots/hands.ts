@@ -1,0 +1,52 @@
+import { planCutTimes, stillLengths } from '../../camera/cut-times.ts';
+import type { HandsAct } from '../../hands/act.ts';
+import { createHandsArt } from '../../hands/paint-hands.ts';
+import type { SceneCue } from '../../scene.ts';
+import type { Context } from '../brushes/surface.ts';
+import type { Stage, StageBrief } from '../stage.ts';
+import { propEntryMs, type Moment } from './cues.ts';
+import { keepForScene } from './timeline.ts';
+
+/** Hands at work fill the picture: they begin on their word and go on calmly, while the camera comes a little nearer. */
+export interface HandsShot {
+  draw(context: Context, moment: Moment): void;
+  cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
+}
+
+/** The moment that shows an act best, in seconds of it; what is still stays there. */
+const posedSeconds = 0.9;
+/** How much nearer the camera comes over a scene, and in a still's second framing. */
+const push = 0.05;
+const nearer = 1.16;
+
+export async function createHandsShot(
+  brief: StageBrief,
+  stage: Stage,
+  act: HandsAct,
+): Promise<HandsShot> {
+  const art = await createHandsArt(brief, stage, act);
+  const { width, height, drawing } = brief;
+  const isStill = drawing.motion === 'still';
+  const cutsOf = keepForScene((scene: Omit<Moment, 'timeMs'>) =>
+    isStill ? planCutTimes(scene, stillLengths) : [],
+  );
+  return {
+    draw(context, moment) {
+      const cuts = cutsOf(moment);
+      const shot = cuts.filter((ms) => ms <= moment.timeMs).length;
+      const share = moment.timeMs / Math.max(1, moment.durationMs);
+      const zoom = shot % 2 === 1 ? nearer : 1 + push * share;
+      const startMs = act.cue === '' ? 0 : Math.min(900, propEntryMs(act, 0, moment));
+      const seconds = isStill
+        ? posedSeconds
+        : posedSeconds + Math.max(0, moment.timeMs - startMs) / 1_000;
+      context.save();
+      context.translate(width / 2, height * 0.52);
+      context.scale(zoom, zoom);
+      context.translate(-width / 2, -height * 0.52);
+      art.draw(context, seconds);
+      context.restore();
+    },
+    cues: (scene) => cutsOf(scene).map((timeMs) => ({ kind: 'cut', timeMs })),
+  };
+}
