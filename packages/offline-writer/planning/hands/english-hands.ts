@@ -40,6 +40,7 @@ const inKitchens: ReadonlyMap<string, string> = new Map([
   ['kneading', 'dough'],
   ['stirring', 'saucepan'],
   ['rolling', 'dough'],
+  ['mixing', 'ingredients'],
 ]);
 /** They are done to nothing else, whatever it is called. */
 const inAnyCase: ReadonlyMap<string, string> = new Map([
@@ -49,7 +50,7 @@ const inAnyCase: ReadonlyMap<string, string> = new Map([
 /** What is rubbed on something else. */
 const stuffs =
   /^(?:vaseline|crisco|oil|soap|wax|polish|grease|butter|cream|vinegar|toothpaste|lard|fat|lotion|varnish|baking soda|bicarb|lemon|salt)$/u;
-const ofCooking = /^(?:kneading|whisking|mashing|grating|stirring|beating)$/u;
+const ofCooking = /^(?:kneading|whisking|mashing|grating|stirring|beating|mixing)$/u;
 /** What is put somewhere, or poured, is told with where to. */
 const withPlace =
   /^(?:pouring|adding|cracking|putting|placing|dipping|squeezing|grating|soaking|sprinkling|spreading|drizzling)$/u;
@@ -179,14 +180,18 @@ function usualOf(
     isFood && isTold && behind.every(({ lower }) => saysLittle(lower))
       ? inKitchens.get(gerund)
       : undefined;
-  const noun = always ?? ofFood;
+  const isOfAll = ofFood === 'saucepan' && behind.some(({ lower }) => allOfIt.test(lower));
+  const noun = always ?? (isOfAll ? 'ingredients' : ofFood);
   return noun === undefined ? null : { thing: { noun, isPlural: false, look: '' }, particle: '' };
 }
 
+const allOfIt = /^(?:rest|mixture|ingredients|things|stuff|everything|together|up)$/u;
 const saysLittle = (word: string): boolean =>
   adverbs.has(word) ||
   particles.has(word) ||
-  /^(?:it|everything|well|all|in|into|balls?|out)$/u.test(word);
+  /^(?:it|everything|well|all|in|into|balls?|out|the|rest|mixture|ingredients|wet|dry|things|stuff|them|together|first)$/u.test(
+    word,
+  );
 
 /** "Lid off", "wheel off": what is taken off. */
 function takenOff({ words, link, at }: Clause, memory: HandsMemory): ToldAct | null {

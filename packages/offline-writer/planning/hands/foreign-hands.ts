@@ -174,11 +174,12 @@ const inKitchens: ReadonlyMap<string, string> = new Map([
   ['kneading', 'dough'],
   ['stirring', 'saucepan'],
   ['whisking', 'batter'],
+  ['mixing', 'ingredients'],
 ]);
 const reach = 1;
 /** They may name nothing: what is meant was worked on before. */
 const mayBeAlone =
-  /^(?:scrubbing|rubbing|wiping|cutting|chopping|slicing|peeling|mashing|grating|folding|ironing|rinsing|washing|squeezing|drying|kneading|stirring|whisking|polishing|sanding)$/u;
+  /^(?:scrubbing|rubbing|wiping|cutting|chopping|slicing|peeling|mashing|grating|folding|ironing|rinsing|washing|squeezing|drying|kneading|mixing|stirring|whisking|polishing|sanding)$/u;
 
 /** What an act that names nothing is done to. */
 function unnamed(

@@ -35,23 +35,27 @@ export interface Verbs {
   readonly toolsIn: (tokens: readonly Token[]) => readonly HandThing[];
 }
 
-const files: Readonly<Record<string, VerbsFile>> = data;
+const files: ReadonlyMap<string, VerbsFile> = new Map<string, VerbsFile>(Object.entries(data));
 
-function formsOf(written: string, endings: VerbsFile['endings']): readonly string[] {
+function formsOf(
+  written: string,
+  endings: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
   const [stem = '', ofClass] = written.split('.');
   return ofClass === undefined
     ? [stem]
-    : (endings?.[ofClass] ?? []).map((ending) => `${stem}${ending}`);
+    : (endings.get(ofClass) ?? []).map((ending) => `${stem}${ending}`);
 }
 
 function openVerbs({ endings, verbLast, leads, links, acts, tools }: VerbsFile): Verbs {
+  const classes = new Map(Object.entries(endings ?? {}));
   const byForm = new Map<string, Verb[]>();
   const add = (form: string, verb: Verb) => byForm.set(form, [...(byForm.get(form) ?? []), verb]);
   for (const [gerund, words] of Object.entries(acts)) {
     const same = [...handActs.values()].filter((act) => act.gerund === gerund);
     for (const word of words) {
       const [first = '', second] = word.split('+');
-      for (const form of formsOf(second ?? first, endings)) {
+      for (const form of formsOf(second ?? first, classes)) {
         for (const act of same) {
           add(form, { act, parted: second === undefined ? '' : first });
           // "Abschneiden": at the end it is one word.
@@ -81,7 +85,7 @@ function openVerbs({ endings, verbLast, leads, links, acts, tools }: VerbsFile):
 const opened = new Map<string, Verbs>();
 export function verbsOf(language: string): Verbs | null {
   const [code = ''] = language.toLowerCase().split('-');
-  const file = files[code];
+  const file = files.get(code);
   if (file === undefined) return null;
   const verbs = opened.get(code) ?? openVerbs(file);
   opened.set(code, verbs);

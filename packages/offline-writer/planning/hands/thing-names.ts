@@ -13,7 +13,7 @@ export interface HandThing {
 
 /** Nouns that stand without an article, beside the mass nouns of descriptions. */
 const uncounted =
-  /^(?:batter|broth|chutney|clay|coriander|curry|curry powder|dill|earth|fabric|fish|foil|gas|gravy|ground|ham|hands|kale|laundry|mint|oats|parmesan|pastry|porridge|rhubarb|risotto|sage|salad|sandpaper|semolina|spaghetti|spinach|stew|stock|string|thread|thyme|timber|tofu|twine|wire|yarn|.* (?:oil|milk|water|juice|vinegar|sugar|salt|syrup|sauce|soda|powder|foil|soil|wool|paper|coffee|tape))$/u;
+  /^(?:batter|broth|chutney|clay|coriander|curry|curry powder|dill|earth|fabric|fish|foil|gas|gravy|ground|ham|hands|ingredients|kale|laundry|mint|oats|parmesan|pastry|porridge|rhubarb|risotto|sage|salad|sandpaper|semolina|spaghetti|spinach|stew|stock|string|thread|thyme|timber|tofu|twine|wire|yarn|.* (?:oil|milk|water|juice|vinegar|sugar|salt|syrup|sauce|soda|powder|foil|soil|wool|paper|coffee|tape))$/u;
 /** Of these one of many is meant. */
 const counted = /^(?:glass|iron|light bulb|ring)$/u;
 

@@ -37,6 +37,7 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
     ['Squeeze half a lemon over it.', 'squeezing a lemon'],
     ['Rinse the tomatoes well.', 'rinsing tomatoes'],
     ['Knead the dough for ten minutes.', 'kneading dough'],
+    ['Mix the wet ingredients first.', 'mixing ingredients'],
   ])('in a recipe: %s', (line, told) => {
     expect(handsIn([line], recipe)).toEqual([told]);
   });
