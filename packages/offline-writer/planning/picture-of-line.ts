@@ -243,6 +243,12 @@ function actionPicture(
   context: LineContext,
 ): Pick<LinePicture, 'subjects' | 'sureness' | 'worth'> {
   let best = { value: 0, subjects: [] as PlanSubject[] };
+  // "My cat Biscuit (he falls off the shelf)": an animal with a name is meant by "he" in its own sentence.
+  for (const phrase of reading.phrases.filter(({ noun }) => splitName(noun).name !== '')) {
+    const seen = isBare(phrase) ? null : see(phrase, context);
+    if (seen?.kind === 'animal')
+      remember(context.memory, seen.subject, seen.kind, seen.gender, 'beside');
+  }
   for (const action of reading.actions) {
     const actors = actorsOf(action, context);
     const value = worth(action, actors, context.kindOf);

@@ -163,12 +163,16 @@ const manOrWoman = /^(?:group of )?(?:man|men|woman|women)$/iu;
 
 /** Who stands beside the words of its board: people whom the plan tells apart, or, where nothing else does, who is at something. */
 function figuresBeside(
-  { subjects }: PicturePlan,
+  { subjects, layout, figure }: PicturePlan,
   { figures, others }: ScenePeople,
   things: readonly Illustration[],
 ): readonly Figure[] {
   const people = subjects.filter((subject) => subject.count > 0 && !others.includes(subject));
   if (people.length === 0) return [];
+  // Two of "eight men", or one beside "14 women", would be a wrong number.
+  const counted =
+    layout === 'figure' && figure !== null && namesPeople(figure.unit) ? Number(figure.value) : 0;
+  if (people.some(({ count }) => count > mostFiguresBeside) || counted > people.length) return [];
   const isToldApart = people.some(
     ({ what }) => !anybody.test(what) && !(manOrWoman.test(what) && things.length > 0),
   );
