@@ -22,7 +22,7 @@ const knife = `
   #b8c0c8 oval 142 98 1.6 1.6 * 2 14 -1`;
 
 export const halfMade = `
-= batter-bowl 160 182 30cm object table #f4dc9c${bowl}
+= batter-bowl 160 182 30cm food table #f4dc9c${bowl}
   #c49a4a oval 80 114 64 17
   main oval 80 113 62 15
   pale oval 80 116 34 8
@@ -35,7 +35,7 @@ export const halfMade = `
   main path M60 66C60 82 72 91 80 91C88 91 100 82 100 66C92 74 86 68 80 72C74 68 68 74 60 66Z
   pale path M65 74C68 82 74 86 78 87C72 84 68 80 67 75Z
 
-= beaten-eggs 160 186 28cm object table #f8c62c${bowl}
+= beaten-eggs 160 186 28cm food table #f8c62c${bowl}
   #b87a10 oval 80 115 64 17
   main oval 80 114 62 15
   light path M30 112C44 104 66 104 80 108C66 110 50 114 44 120C36 118 32 116 30 112Z
@@ -52,7 +52,7 @@ export const halfMade = `
   #a8764a path M58 166C58 178 66 186 78 186C90 186 98 180 100 168L92 172L86 164L79 172L72 164L66 172Z
   #f0d0a8 path M61 171C63 178 69 183 78 183C87 183 94 179 97 173L92 176L86 169L79 177L72 169L66 177Z
 
-= dough-rolled 200 120 40cm object table #f2dfb4
+= dough-rolled 200 120 40cm food table #f2dfb4
   #a8804a path M4 84C6 56 52 48 98 48C154 48 196 60 196 84C194 110 148 118 98 118C44 118 2 110 4 84Z
   #d8b87c path M8 86C10 104 48 114 98 114C148 114 190 106 192 86C190 98 148 106 98 106C48 106 10 98 8 86Z
   main path M8 83C10 60 54 52 98 52C150 52 192 62 192 82C190 98 148 105 98 105C48 105 8 98 8 83Z
@@ -68,7 +68,7 @@ export const halfMade = `
   #f0cc98/8 path M62 27L146 62
   #b47e44/5 path M52 44L138 80
 
-= dough-ball 190 130 24cm object table #f2dfb4${board}
+= dough-ball 190 130 24cm food table #f2dfb4${board}
   #ffffff path M40 106C60 98 140 98 160 106C170 114 130 116 96 116C60 116 26 114 40 106Z
   #a8804a path M44 84C44 44 70 24 98 24C126 24 150 46 150 84C150 104 128 112 98 112C66 112 44 104 44 84Z
   main path M48 84C48 48 72 28 98 28C124 28 146 50 146 84C146 100 126 108 98 108C68 108 48 100 48 84Z
@@ -81,7 +81,7 @@ export const halfMade = `
   #ffffff oval 30 110 3 1.5
   #ffffff oval 164 110 3 1.5
 
-= onion-chopped 190 130 34cm object table #c8843a${board}
+= onion-chopped 190 130 34cm food table #c8843a${board}
   #6a3a14 path M22 74C22 46 42 34 60 34C64 26 70 24 76 22C74 28 74 34 78 38C90 46 92 60 90 74C88 96 70 102 54 102C36 102 22 92 22 74Z
   main path M26 74C26 49 44 38 60 38C76 40 87 56 86 74C84 92 70 98 54 98C38 98 26 90 26 74Z
   #fbf6ec oval 56 70 27 26
@@ -118,7 +118,7 @@ export const halfMade = `
   #fbf6ec path M154.0 87.2L147.2 88.8L145.2 83.2L152.0 81.6Z
   #d8e0b8/1.5 path M110 62L114 60M128 69L132 68M121 80L125 79M152 77L156 75${knife}
 
-= tomato-sliced 190 130 34cm object table #e0392c${board}
+= tomato-sliced 190 130 34cm food table #e0392c${board}
   #6a100c path M20 72C20 46 42 38 58 42C76 36 94 50 92 74C90 96 72 104 56 104C36 104 20 94 20 72Z
   main path M24 72C24 50 42 43 58 46C74 42 90 54 88 74C86 92 70 100 56 100C38 100 24 90 24 72Z
   light path M32 66C34 56 42 50 50 52C44 58 42 66 42 74C36 76 32 72 32 66Z
@@ -138,7 +138,7 @@ export const halfMade = `
   #ffe6a0 oval 143 83 1.6 2.4
   #ffe6a0 oval 154 83 1.6 2.4${knife}
 
-= chocolate-melted 160 182 28cm object table #6a3a1c${bowl}
+= chocolate-melted 160 182 28cm food table #6a3a1c${bowl}
   #2a1408 oval 80 115 64 17
   main oval 80 114 62 15
   light path M26 112C40 102 66 101 88 104C66 106 46 112 40 120C32 118 28 116 26 112Z
@@ -151,7 +151,7 @@ export const halfMade = `
   main path M96 156L118 153L120 164L98 166ZM122 153L143 150L145 161L124 163ZM99 170L121 168L123 177L101 179ZM125 167L146 165L147 174L126 177Z
   light path M96 156L118 153L118.500 156L96.500 159ZM122 153L143 150L143.500 153L122.500 156ZM99 170L121 168L121.500 171L99.500 173ZM125 167L146 165L146.500 168L125.500 170Z
 
-= butter-melted 200 116 34cm object table #f6c838
+= butter-melted 200 116 34cm food table #f6c838
   #1c2028/17 path M146 52L190 34
   #4a525e/10 path M148 51L189 34
   #1c2028 path M6 46C6 90 16 108 30 112L124 112C140 108 150 90 150 46Z
@@ -225,7 +225,7 @@ export const halfMade = `
   #3c4654 path M136 64C142 72 140 80 132 86L102 106L99 103L122 84L96 100L93 96L118 78L91 91L90 87L116 70C124 64 130 60 136 64Z
   #c4ced8 path M133 68C136 73 135 78 129 82L116 91L126 79L110 89L122 74L104 84L119 73C125 68 130 66 133 68Z
 
-= cake-mix-in-tin 190 110 30cm object table #e8c888
+= cake-mix-in-tin 190 110 30cm food table #e8c888
   #20262e path M14 34L176 34L188 46L172 104C170 108 168 108 166 108L24 108C22 108 20 108 18 104L2 46Z
   #6a7684 path M8 52L182 52L168 103L22 103Z
   #94a2b0 path M8 52L42 52L48 103L22 103Z
@@ -238,7 +238,7 @@ export const halfMade = `
   #c49a54/2 path M98 42C108 38 120 44 132 40M110 45C120 43 134 46 144 43
   #8a96a4/2 path M40 62L44 96M94 62L94 96M150 62L146 96
 
-= cooling-rack 200 128 36cm object table #c98a44
+= cooling-rack 200 128 36cm food table #c98a44
   #3a444e/5 path M14 82L186 82L196 104L4 104Z
   #9aa6b2/3 path M14 82L186 82L196 104L4 104Z
   #3a444e/6 path M18 106L12 124M182 106L188 124

@@ -1,6 +1,6 @@
 /** What stands in the larder and what is cut for the pot. The form of a line: see read-drawing.ts. */
 export const larderAndGreens = `
-= cocoa-tin 190 150 18cm object table #6a3a1e
+= cocoa-tin 190 150 18cm food table #6a3a1e
   #6b4a12 path M10 46L10 138C10 152 106 152 106 138L106 46Z
   #b8342a path M14 48L102 48L102 137C102 147 14 147 14 137Z
   #d95a48 path M20 50L34 50L34 143C26 142 20 140 20 137Z
@@ -52,7 +52,7 @@ export const larderAndGreens = `
   #5a3210 path M138 134C140 126 150 122 156 126C164 124 168 132 166 138L140 138Z
   main path M142 135C144 129 150 126 155 130C161 128 164 133 163 135Z
 
-= condensed-milk-tin 150 170 12cm object table #3f78c8
+= condensed-milk-tin 150 170 12cm food table #3f78c8
   #3a4450 path M8 54C8 40 124 40 124 54L124 152C124 172 8 172 8 152Z
   #d4dce4 path M12 56L120 56L120 152C120 167 12 167 12 152Z
   main path M12 72L120 72L120 142C120 156 12 156 12 142Z
@@ -74,7 +74,7 @@ export const larderAndGreens = `
   #c8ac6c path M84 44C96 34 114 36 118 46C124 48 126 60 124 74C124 86 128 92 126 104C124 112 116 112 116 104C116 92 114 82 110 72C98 66 84 58 84 44Z
   #fdf2d4 path M88 45C97 38 111 39 115 48C120 52 122 62 120 74C120 86 124 94 122 103C120 107 118 106 119 102C119 90 117 80 112 69C100 64 88 56 88 45Z
 
-= syrup-tin 170 160 14cm object table #e09a1c
+= syrup-tin 170 160 14cm food table #e09a1c
   #123a22 path M8 58C8 44 116 44 116 58L116 146C116 162 8 162 8 146Z
   #1f7a44 path M12 60L112 60L112 145C112 157 12 157 12 145Z
   #3fa468 path M17 62L30 62L30 150C22 148 17 147 17 145Z
@@ -98,7 +98,7 @@ export const larderAndGreens = `
   #e8c04a oval 134 142 24 8
   #1f7a44 oval 134 142 17 5
 
-= milk-filled-jug 140 170 22cm object table #fdfdf8
+= milk-filled-jug 140 170 22cm food table #fdfdf8
   #6a7e92/9 path M104 54C142 48 146 118 102 122
   #d4e4f0/4 path M104 54C142 48 146 118 102 122
   #6a7e92 path M18 28L2 14L34 12L100 12L102 30C100 48 112 64 112 92L112 148C112 164 98 168 62 168C26 168 10 164 10 148L10 92C10 64 22 48 18 28Z
@@ -111,7 +111,7 @@ export const larderAndGreens = `
   #9ab0c0 oval 66 15 33 4
   shine path M22 92C22 80 26 70 30 66L38 66C34 76 32 84 32 94L32 150C26 150 22 148 22 144Z
 
-= oat-jar 120 180 24cm object table #dcbc84
+= oat-jar 120 180 24cm food table #dcbc84
   #5a3a1a box 20 4 80 24 8
   #b8824a box 23 7 74 18 6
   #d8a86c box 23 7 74 6 3
@@ -188,7 +188,7 @@ export const larderAndGreens = `
   main path M140 111C147 99 160 91 174 92C175 102 168 112 152 114C146 114 142 113 140 111Z
   #b89ab0/1.5 path M172 94C160 96 150 102 146 112
 
-= coriander-bunch 150 180 30cm plant table #3f9a44
+= coriander-bunch 150 180 30cm food table #3f9a44
   #1f5a2a path M6 60C-2 44 12 32 24 34C22 16 40 8 50 18C56 0 82 -2 88 14C98 2 118 8 118 24C134 20 148 34 142 50C154 62 142 80 128 78C126 92 108 96 100 88C90 100 64 100 56 88C44 98 28 92 26 80C12 82 0 72 6 60Z
   main path M11 60C5 48 15 37 28 39C28 22 42 14 52 24C58 6 80 4 86 20C98 8 112 14 113 29C130 26 142 37 137 50C148 62 138 74 124 73C122 86 108 90 99 82C88 94 66 94 57 82C46 92 33 86 31 74C17 77 5 70 11 60Z
   #1f5a2a path M58 80L92 80L82 122L96 178L88 180L78 132L76 180L68 180L70 132L58 180L50 178L66 122Z
@@ -231,7 +231,7 @@ export const larderAndGreens = `
   #1f4a1c path M46 44C50 34 62 36 70 32C78 36 92 34 96 44C86 42 80 48 70 44C62 50 54 42 46 44Z
   #4a9a3a path M52 41C57 36 64 38 70 35C78 38 86 36 90 41C84 40 78 44 70 41C62 46 58 40 52 41Z
 
-= soy-sauce-bottle 130 170 20cm object table #c8342a
+= soy-sauce-bottle 130 170 20cm food table #c8342a
   #5a0c08 path M34 2L58 2C62 2 62 6 62 10L66 28L26 28L30 10C30 6 30 2 34 2Z
   main path M34 6L57 6L61 25L31 25Z
   #5a0c08 path M60 8L74 12L72 18L60 18Z
@@ -247,7 +247,7 @@ export const larderAndGreens = `
   #4a5a6e oval 105 140 23 6
   #3a160c oval 105 141 19 4
 
-= egg-box 200 124 30cm object table #b8ac9a
+= egg-box 200 124 30cm food table #b8ac9a
   #4a4238 path M8 30C8 24 14 20 20 20L180 20C186 20 192 24 192 30L196 62L4 62Z
   main path M13 31C13 27 17 24 22 24L178 24C183 24 187 27 187 31L190 62L10 62Z
   light path M20 28L180 28L181 36L19 36Z

@@ -7,7 +7,7 @@ const plate = `
   #d2dce6 oval 95 91 68 18`;
 
 export const platesAndPans = `
-= tava-griddle 203 104 32cm object table #e8c080
+= tava-griddle 203 104 32cm food table #e8c080
   #14161c/19 path M146 46L192 22
   #3e4652/12 path M148 46L192 23
   #1e6ad8 path M26 102C20 90 30 84 28 74C38 82 40 94 36 102ZM54 104C48 92 56 86 54 78C64 86 66 96 62 104ZM84 104C78 92 86 86 84 78C94 86 96 96 92 104ZM114 102C108 90 118 84 116 74C126 82 128 94 124 102Z

@@ -173,7 +173,7 @@ export const roastsAndBakes = `
   #8a4c14/4 path M116 88L172 88M132 74L176 74M148 60L172 60M108 100L180 100
   light path M106 96L162 48C160 60 144 74 126 88C120 94 112 98 106 96Z
 
-= cream-whipped 170 180 26cm object table #fffdf6
+= cream-whipped 170 180 26cm food table #fffdf6
   #2f4a68 path M6 110C8 154 42 180 80 180C118 180 152 154 154 110Z
   #6f9cc4 path M11 112C14 152 46 175 80 175C114 175 146 152 149 112Z
   #9dc0de path M16 122C20 146 38 162 56 168C36 154 28 142 25 128Z
@@ -212,7 +212,7 @@ export const roastsAndBakes = `
   deep oval 64 118 1.500 1.500
   deep oval 50 140 1.500 1.500
 
-= bamboo-steamer 190 150 26cm object table #d8b070
+= bamboo-steamer 190 150 26cm food table #d8b070
   #6a4414 path M74 54C80 20 108 2 142 4C176 8 192 34 184 62C178 80 160 86 146 82Z
   #b8863c path M79 54C86 24 110 6 141 9C172 12 186 36 179 60C174 75 160 80 148 77Z
   #d8b070 path M86 54C92 30 112 13 140 15C166 18 178 38 172 58C166 70 158 73 148 71Z
