@@ -331,6 +331,21 @@ describe('what is drawn of a line', () => {
     ['A war memorial.', 'war-memorial'],
     ['A magpie.', 'magpie'],
     ['A nuthatch.', 'nuthatch'],
+    ['A horse stable.', 'stable-horse'],
+    ['A rabbit hutch.', 'rabbit-hutch'],
+    ['A bike pump.', 'bike-pump-foot'],
+    ['A climbing wall.', 'climbing-wall'],
+    ['A rope bridge.', 'rope-bridge'],
+    ['A stop sign.', 'stop-sign'],
+    ['A power line.', 'power-pylon'],
+    ['A car seat.', 'child-seat'],
+    ['A beekeeper suit.', 'beekeeper-suit'],
+    ['A pocket watch.', 'pocket-watch-chain'],
+    ['A conical flask.', 'conical-flask'],
+    ['A spinning wheel.', 'spinning-wheel-flax'],
+    ['A ship’s wheel.', 'ships-wheel'],
+    ['A morse key.', 'morse-key-brass'],
+    ['A viking ship.', 'viking-longship'],
   ])('%s', (description, name) => {
     expect(shown(plan(description))).toEqual([name]);
   });
@@ -393,6 +408,7 @@ describe('what is drawn of a line', () => {
     'A pasta sauce.',
     'Barbed wire.',
     'A paper jam.',
+    'A fat ball.',
     'A trail camera.',
   ])('is words where the phrase itself means another thing: %s', (description) => {
     expect(plan(description).board).not.toBeNull();
