@@ -89,6 +89,8 @@ import { boatsAndShore } from './boats-and-shore.ts';
 import { skiesAndSchool } from './skies-and-school.ts';
 import { historyAndLetters } from './history-and-letters.ts';
 import { squaresAndOrchards } from './squares-and-orchards.ts';
+import { stablesAndStreets } from './stables-and-streets.ts';
+import { forgesAndFlasks } from './forges-and-flasks.ts';
 import { structures } from './structures.ts';
 import { townBuildings } from './town-buildings.ts';
 import { tracksAndWings } from './tracks-and-wings.ts';
@@ -151,6 +153,8 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['streets-and-notices', readDrawings(streetsAndNotices)],
   ['wheels-and-mirrors', readDrawings(wheelsAndMirrors)],
   ['squares-and-orchards', readDrawings(squaresAndOrchards)],
+  ['stables-and-streets', readDrawings(stablesAndStreets)],
+  ['forges-and-flasks', readDrawings(forgesAndFlasks)],
   ['farm-and-orchard', readDrawings(farmAndOrchard)],
   ['frost-and-fog', readDrawings(frostAndFog)],
   ['boats-and-shore', readDrawings(boatsAndShore)],
