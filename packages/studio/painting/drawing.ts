@@ -250,6 +250,6 @@ function parsePicture(value: unknown): Drawing {
       : { label: text(value['label'], 'label', maxLabelCharacters) }),
     card: card(value['card']),
     shots: list(value['shots'], 'shots', 8).map((shot) => oneOf(shotNames, shot, 'shots')),
-    board: parseBoard(value['board']),
+    board: parseBoard(value['board'], templateNames),
   };
 }
