@@ -147,10 +147,10 @@ async function rowArtOf(
 ): Promise<(Sprite | null)[]> {
   const palette = paletteOf(family, 'day');
   return await Promise.all(
-    rows.map((row) =>
+    rows.map(async (row) =>
       row === null
         ? null
-        : artSprite(row.art, Math.round(rowArtSize * unit), false, palette, row.colour),
+        : await artSprite(row.art, Math.round(rowArtSize * unit), false, palette, row.colour),
     ),
   );
 }

@@ -13,7 +13,7 @@ const tones = ['ink', 'accent'] as const;
 const size = { width: 540, height: 960, seed: 7 };
 
 describe.each(Object.keys(families) as FamilyName[])('words before a set, %s', (family) => {
-  it.each(tones)('read on all of it, on %s', (tone) => {
+  it.each(tones)('read on all of it, on %s [CARD-3, CARD-4]', (tone) => {
     const colours = boardColours(family, tone);
     const { text, strong, muted } = beforeSet(colours);
     const { textColour, activeColour } = defaultCaptionStyle;
