@@ -106,7 +106,7 @@ describe.each(shapes)('a thing beside a few words, $name', (shape) => {
     ['drawn-radio', 1],
     ['egg', 1],
     ['drawn-bicycle-side', 2],
-  ])('is the picture and no icon: %s in turn %i', async (art, turn) => {
+  ])('is the picture and no icon: %s in turn %i [CARD-1]', async (art, turn) => {
     const brief = { ...briefOf(plan, shape), turn };
     const rooms = illustrationRooms(brief);
     if (rooms === null) throw new Error('no room');
@@ -119,7 +119,7 @@ describe.each(shapes)('a thing beside a few words, $name', (shape) => {
     expect(ink.bottom).toBeLessThanOrEqual(rooms.illustration.y + rooms.illustration.height);
   });
 
-  it('is composed otherwise than in the scenes before and after it', () => {
+  it('is composed otherwise than in the scenes before and after it [CARD-2]', () => {
     const compositionOf = (turn: number) =>
       illustrationRooms({ ...briefOf(plan, shape), turn })?.grid;
     for (let turn = 0; turn < 12; turn += 1)
