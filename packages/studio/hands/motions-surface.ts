@@ -1,6 +1,7 @@
 import { point } from '../figures/brush/geometry.ts';
 import { fillCircle, fillEllipse } from '../painting/brushes/surface.ts';
 import { darken, mix, withOpacity } from '../painting/palette/colour.ts';
+import type { PlacedHand } from './draw-hands.ts';
 import {
   drawAround,
   drawBoard,
@@ -79,44 +80,53 @@ function drawSmear({ ink, act }: Kit, x: number, y: number, piece: Piece): void 
   context.fill();
 }
 
-/** Clothes lie flat under an iron. */
-const laidFlat = (kit: Kit): Piece | null =>
-  kit.thing !== null && kit.tool?.name === 'steam-iron'
-    ? { ...kit.thing, height: kit.thing.height * 0.5, isOpened: true }
-    : kit.thing;
+/** What is thin is held up, so that it is seen beside the cloth. */
+const isThin = (piece: Piece | null): boolean =>
+  piece !== null && isLow(piece) && piece.isOpened !== true;
 
-export const rub: Motion = (whole, seconds) => {
-  const kit = { ...whole, thing: laidFlat(whole) };
+/** The left hand on what is rubbed; null where there is nothing to hold. */
+function holdingHand(kit: Kit, raised: number): PlacedHand | null {
+  const { thing, tool, act } = kit;
+  if (thing === null || act.surface === 'wall') return null;
+  if (tool?.name === 'steam-iron')
+    return leftHand(kit, {
+      pose: 'flat',
+      at: point(-thing.width * 0.5, -thing.height * 0.4),
+      turn: 0.06,
+      rise: 16,
+    });
+  return raised === 0
+    ? steady(kit, thing)
+    : leftHand(kit, {
+        pose: 'pinch',
+        at: point(-thing.width * 0.4, -thing.height * 0.5 - raised),
+        turn: 0.1,
+        rise: 20,
+      });
+}
+
+/** Where on a thing the hand goes to and fro. */
+function rubbedAt(thing: Piece | null, raised: number): { x: number; y: number } {
+  if (thing === null) return { x: -16, y: -12 };
+  const { width, height, isOpened, handle } = thing;
+  if (raised > 0) return { x: width * 0.42, y: -height * 0.5 - raised };
+  if (isOpened === true)
+    return { x: width * (handle === undefined ? 0.2 : 0.22), y: -height * 0.62 };
+  return { x: width * 0.06, y: -Math.max(34, height * 0.5) };
+}
+
+export const rub: Motion = (kit, seconds) => {
   const { thing, tool, act } = kit;
   const size = sizeOf(thing);
   const swing = wave(seconds, 0.85) * Math.min(20, size.width * 0.12);
   const isWet = act.stuff?.form === 'liquid';
-  const isIroned = tool?.name === 'steam-iron';
-  const holds =
-    thing === null || act.surface === 'wall'
-      ? null
-      : isIroned
-        ? leftHand(kit, {
-            pose: 'flat',
-            at: point(-thing.width * 0.5, -thing.height * 0.4),
-            turn: 0.06,
-            rise: 16,
-          })
-        : steady(kit, thing);
-  const onTop = thing === null || isLow(size);
-  const y =
-    thing === null
-      ? -12
-      : thing.isOpened === true
-        ? -size.height * 0.62
-        : onTop
-          ? -size.height - 4
-          : -Math.max(34, size.height * 0.5);
-  const x =
-    (thing === null ? -16 : thing.handle === undefined ? size.width * 0.06 : size.width * 0.22) +
-    swing;
+  const raised = isThin(thing) ? 26 : 0;
+  const holds = holdingHand(kit, raised);
+  const { x: middle, y } = rubbedAt(thing, raised);
+  const x = middle + swing;
   const paint = () => {
-    drawStanding(kit, thing);
+    if (thing !== null && raised > 0) drawPiece(kit, thing, point(0, -raised));
+    else drawStanding(kit, thing);
     if (thing !== null && act.stuff?.form === 'paste')
       drawSmear(kit, -size.width * 0.1, y + 4, thing);
     if (thing === null) drawWiped(kit, swing);

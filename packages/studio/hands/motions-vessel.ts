@@ -120,7 +120,8 @@ export const pour: Motion = (kit, seconds) => {
   if (isCan) drawGrains(kit, point(spout.x - 4, spout.y), -size.height * 0.36, seconds, 26);
   else if (kit.act.stuff?.form === 'pieces') drawGrains(kit, spout, rimOf(size), seconds, 18);
   else drawStream(kit, spout, rimOf(size), seconds, kit.act.stuff?.form === 'grains' ? 12 : 9);
-  const hold = target === null ? null : steady(kit, target);
+  // A plant is held by its pot.
+  const hold = target === null ? null : steady(kit, target, isCan ? 0.16 : 0.46);
   if (target === null) drawFallen(kit, spout.x - 6, 0, 120);
   if (target !== null && hold !== null) drawAround(kit, [hold], () => drawStanding(kit, target));
   if (target !== null && !isVessel(target))

@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import things from '../data/hand-things.json' with { type: 'json' };
+import things from '../data/hands/things.json' with { type: 'json' };
 import { artSprite } from '../painting/actors/art.ts';
 import { paintDrawing } from '../painting/actors/drawn/paint-drawing.ts';
 import { mirror } from '../painting/actors/sprite.ts';

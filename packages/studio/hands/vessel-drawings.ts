@@ -219,6 +219,23 @@ const sheet = `
   #9aa4b2 box 24 110 36 8 4
   #3b4150 path M30 118L54 118L48 128L36 128Z
 
+= laid-shirt 220 96 66cm object table #6fa8d6
+  dark path M70 8L98 4L122 4L150 8L216 44L196 66L166 50L176 94L44 94L54 50L24 66L4 44Z
+  main path M70 6L98 2L122 2L150 6L216 40L196 60L164 46L174 88L46 88L56 46L24 60L4 40Z
+  shade path M150 6L216 40L196 60L164 46L174 88L150 88L144 40Z
+  light path M98 2L110 14L122 2L128 4L110 24L92 4Z
+  dark/2 path M110 20L110 88
+  #ffffff oval 110 34 2.4 2
+  #ffffff oval 110 52 2.4 2
+  #ffffff oval 110 70 2.4 2
+
+= laid-cloth 220 80 60cm object table #7fb0d6
+  dark path M30 6L190 6L218 70L212 78L8 78L2 70Z
+  main path M30 4L190 4L218 66L2 66Z
+  #ffffff/3 path M26 20L194 20
+  #ffffff/3 path M12 54L208 54
+  shade path M160 4L190 4L218 66L170 66Z
+
 = tin-can 84 110 11cm object table #c9d2dc
   main box 2 6 80 100 4
   #d9483b box 2 26 80 58 0
@@ -244,6 +261,8 @@ const opened: ReadonlySet<string> = new Set([
   'hands-baking-tray',
   'hands-plate',
   'hands-bread-slice',
+  'hands-laid-shirt',
+  'hands-laid-cloth',
 ]);
 export const isOpened = (name: string): boolean => opened.has(name);
 
