@@ -78,6 +78,8 @@ export function bansOf(requests: readonly string[]): readonly string[] {
   const found = requests.flatMap((request) =>
     [...request.slice(0, 2000).matchAll(banned)].flatMap(([, list = '']) =>
       list
+        // "Don't show my face, hands only" asks for hands.
+        .replace(/, (?:just |only )?\p{L}+(?: only)$/iu, '')
         .replace(/, (?:my|our|his|her|their|i|we|he|she|they|it|you|the) (?!.*, ).*$/iu, '')
         .toLowerCase()
         .split(/, (?:no )?| or | and |\//u)

@@ -124,7 +124,7 @@ function sceneOf(lines: readonly Line[], { beats }: SceneInput): SceneInput {
 const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 
 /** The words by which the beginning of a stretch is known. */
-export function anchorOf(stretch: readonly Line[] | undefined): string {
+export function anchorOf(stretch: readonly Pick<Line, 'text'>[] | undefined): string {
   const trimmed = (stretch ?? [])
     .map(({ text }) => text.trim())
     .join(' ')

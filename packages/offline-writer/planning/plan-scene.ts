@@ -42,6 +42,7 @@ import { withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
 import { withoutNamesOfAnimals } from './names-of-animals.ts';
 import { planOfNote } from './plan-of-note.ts';
+import { withHands } from './hands/with-hands.ts';
 import { pictureOfForeignLine } from './languages/foreign-line.ts';
 
 /** What the lines of a scene show: the surest of them, and which line that is of. */
@@ -360,7 +361,8 @@ export function planPictures(
     const cut = withLaterShots(plan, scene, planStretch, planning, stretches);
     return withNamedThings(cut, scene, planning);
   });
-  const opened = withOpening(shots, scenes, planning);
+  const handled = withHands(shots, scenes, planning);
+  const opened = withOpening(handled, scenes, planning);
   const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
   return placed.map((plan) => withSexes(plan, planning));

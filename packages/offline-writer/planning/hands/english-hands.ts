@@ -1,0 +1,298 @@
+import { gerundOf, isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
+import { nounVerbs, sureVerbs } from '../../reading/english-words.ts';
+import { usesOf } from '../word-uses.ts';
+import { type Clause, clausesOf, type Word } from './english-clauses.ts';
+import { isLook, thingAt } from './english-things.ts';
+import { isOfPot, lastFor, meantBy, partOf, underIt } from './english-meant.ts';
+import { placeIn, toolBefore, toolIn } from './english-places.ts';
+import {
+  actsOfVerb,
+  type HandAct,
+  handActs,
+  isEdible,
+  isLiquid,
+  isLoose,
+  shownAs,
+} from './hand-acts.ts';
+import {
+  adverbs,
+  alone,
+  amounts,
+  denials,
+  isDeterminer,
+  isLead,
+  nounLike,
+  particles,
+  parts,
+  persons,
+  prepositions,
+  pronouns,
+  subordinate,
+  times,
+} from './english-words.ts';
+import { type HandThing, named } from './thing-names.ts';
+import type { HandsMemory, ToldAct } from './told-act.ts';
+
+/* What an English line tells hands to do. What is not surely told is not shown. */
+
+/** What is worked on where nothing else is said, in a film that cooks. */
+const inKitchens: ReadonlyMap<string, string> = new Map([
+  ['kneading', 'dough'],
+  ['stirring', 'saucepan'],
+  ['rolling', 'dough'],
+]);
+/** They are done to nothing else, whatever it is called. */
+const inAnyCase: ReadonlyMap<string, string> = new Map([
+  ['ironing', 'shirt'],
+  ['plaiting', 'hair'],
+]);
+/** What is rubbed on something else. */
+const stuffs =
+  /^(?:vaseline|crisco|oil|soap|wax|polish|grease|butter|cream|vinegar|toothpaste|lard|fat|lotion|varnish|baking soda|bicarb|lemon|salt)$/u;
+const ofCooking = /^(?:kneading|whisking|mashing|grating|stirring|beating)$/u;
+/** What is put somewhere, or poured, is told with where to. */
+const withPlace =
+  /^(?:pouring|adding|cracking|putting|placing|dipping|squeezing|grating|soaking|sprinkling|spreading|drizzling)$/u;
+/** Where an act happens to these, it does so wherever it is said to: "sprinkle it over the rice". */
+const placedFreely =
+  /^(?:adding|cracking|squeezing|grating|soaking|sprinkling|spreading|drizzling)$/u;
+
+interface Behind {
+  readonly thing: HandThing;
+  readonly particle: string;
+}
+
+/** What the words behind a verb say that it is done to; null where nobody can tell. */
+function objectOf(
+  verb: string,
+  words: readonly Word[],
+  act: HandAct,
+  memory: HandsMemory,
+  mayBeAlone: boolean,
+): Behind | null {
+  let from = 0;
+  while (adverbs.has(words[from]?.lower ?? '') && !isDeterminer(words[from]?.lower ?? ''))
+    from += 1;
+  let particle = '';
+  const first = words[from]?.lower ?? '';
+  if (particles.has(first)) {
+    const next = words[from + 1]?.lower ?? '';
+    const isAlone = next === '' || prepositions.has(next);
+    const isOwn = first === act.needs || act.keeps.has(first);
+    if (isOwn || !/^(?:in|on|over)$/u.test(first)) {
+      particle = first;
+      from += 1;
+      if (isAlone && !mayBeAlone) return null;
+    }
+  }
+  while (adverbs.has(words[from]?.lower ?? '')) from += 1;
+  const next = words[from]?.lower ?? '';
+  if (next === '' || prepositions.has(next)) {
+    if (!mayBeAlone || !alone.has(verb) || act.needs !== particle) return null;
+    const thing = lastFor(memory, act);
+    // Of what is mixed nobody says one thing.
+    const isMixed = /^(?:mix|soak)$/u.test(verb) || (verb === 'stir' && isLoose(thing?.noun ?? ''));
+    if (isMixed && (thing === null || isEdible(thing.noun))) return null;
+    return thing === null ? null : { thing, particle };
+  }
+  const isPronoun =
+    pronouns.has(next) &&
+    (words[from + 1] === undefined ||
+      prepositions.has(words[from + 1]?.lower ?? '') ||
+      adverbs.has(words[from + 1]?.lower ?? '') ||
+      /^(?:it|them)$/u.test(next));
+  const found = isPronoun
+    ? { thing: meantBy(next, memory, act), to: from + 1 }
+    : thingAt(words, from);
+  const { to } = found;
+  const last = words[to - 1]?.lower ?? '';
+  const isPart = !isPronoun && found.thing === null && parts.has(last) && isDeterminer(next);
+  const isPutOn =
+    /^(?:rubbing|brushing|wiping|polishing)$/u.test(act.gerund) &&
+    stuffs.test(found.thing?.noun ?? last);
+  const thing = isPart
+    ? partOf(memory, act)
+    : isPutOn
+      ? underIt(words, to, memory, act)
+      : found.thing;
+  if (thing === null || !act.things.has(thing.noun)) return null;
+  if (thing.noun === 'lid' && !isOfPot(words, to, memory)) return null;
+  if (isPart || isPutOn) return { thing, particle: '' };
+  const behind = words[to]?.lower ?? '';
+  if (particle === '' && particles.has(behind)) {
+    const after = words[to + 1]?.lower ?? '';
+    const isParticle = after === '' || prepositions.has(after) || adverbs.has(after);
+    if (isParticle || behind === act.needs) particle = behind;
+  }
+  if (act.needs !== '' && act.needs !== particle) return null;
+  // "Wrap rice", "open window": one of many without an article is no object, or the verb is none.
+  const isBare = !isPronoun && !isDeterminer(next) && !next.endsWith("'s");
+  const isOne = isBare && !thing.isPlural && named(thing).startsWith('a');
+  if (isOne && named(thing) !== thing.noun && nounLike.has(verb)) return null;
+  if (
+    isBare &&
+    /^(?:water|salt|oil|iron|paint|plant|dust|sand|spray|cover|dry|plug|stamp|press|form|mark|tap|cut|open|brush)$/u.test(
+      verb,
+    ) &&
+    !thing.isPlural
+  )
+    return null;
+  return { thing, particle };
+}
+
+/** What a clause tells to do: the place of its verb behind what leads to it; -1 where it tells nothing. */
+function toldVerb(
+  clause: Clause,
+): { readonly at: number; readonly isHeading: boolean; readonly isTold: boolean } | null {
+  const { words, link, opens } = clause;
+  if (subordinate.has(link)) return null;
+  let at = 0;
+  let isTold = true;
+  for (; at < words.length; at += 1) {
+    const lower = words[at]?.lower ?? '';
+    if (denials.has(lower)) return null;
+    if (actsOfVerb(lower).length > 0 && !/^(?:dry|cold)$/u.test(words[at - 1]?.lower ?? '')) break;
+    if (at === 0 && opens && /^\p{L}+ing$/u.test(lower)) return { at, isHeading: true, isTold };
+    if (!isLead(lower)) return null;
+    if (persons.has(lower)) isTold = false;
+  }
+  if (at >= words.length) return null;
+  return { at, isHeading: false, isTold };
+}
+
+const verbOfGerund: ReadonlyMap<string, string> = new Map(
+  [...sureVerbs, ...nounVerbs].map((verb) => [gerundOf(verb), verb]),
+);
+
+const byItself = /^(?:in|on|under|outside|overnight|completely|for)$/u;
+
+/** What an act is done to where its line does not name it. */
+function usualOf(
+  { gerund }: HandAct,
+  behind: readonly Word[],
+  isTold: boolean,
+  isFood: boolean,
+): Behind | null {
+  const always = inAnyCase.get(gerund);
+  const ofFood =
+    isFood && isTold && behind.every(({ lower }) => saysLittle(lower))
+      ? inKitchens.get(gerund)
+      : undefined;
+  const noun = always ?? ofFood;
+  return noun === undefined ? null : { thing: { noun, isPlural: false, look: '' }, particle: '' };
+}
+
+const saysLittle = (word: string): boolean =>
+  adverbs.has(word) ||
+  particles.has(word) ||
+  /^(?:it|everything|well|all|in|into|balls?|out)$/u.test(word);
+
+/** "Lid off", "wheel off": what is taken off. */
+function takenOff({ words, link, at }: Clause, memory: HandsMemory): ToldAct | null {
+  const offAt = words.findIndex(({ lower }) => lower === 'off');
+  const act = handActs.get('removing');
+  if (offAt < 1 || offAt > 3 || link !== '' || act === undefined) return null;
+  if (words.slice(0, offAt).some(({ lower }) => denials.has(lower) || isFiniteVerb(lower)))
+    return null;
+  const { thing, to } = thingAt(words, 0);
+  if (thing === null || to !== offAt || !act.things.has(thing.noun)) return null;
+  if (thing.noun === 'lid' && !isOfPot(words, to, memory)) return null;
+  return {
+    doing: `removing ${shownAs(thing)}`,
+    holding: '',
+    thing,
+    isCooking: false,
+    isTold: true,
+    at,
+  };
+}
+
+/** Reads an act in a clause. */
+function actIn(clause: Clause, memory: HandsMemory, isFood: boolean): ToldAct | null {
+  const told = toldVerb(clause);
+  if (told === null) return null;
+  const { words } = clause;
+  const own = words[told.at]?.lower ?? '';
+  const verb = told.isHeading ? (verbOfGerund.get(own) ?? own) : own;
+  const behind = words.slice(told.at + 1);
+  const denied = behind
+    .slice(0, 3)
+    .some(({ lower }) => /^(?:not|never|no|nothing|neither)$/u.test(lower));
+  if (denied) return null;
+  for (const act of actsOfVerb(verb)) {
+    const mayBeAlone = told.isTold && !told.isHeading;
+    const found = objectOf(verb, behind, act, memory, mayBeAlone);
+    const object = found ?? usualOf(act, behind, told.isTold, isFood);
+    if (object === null) continue;
+    const { thing } = object;
+    const place = withPlace.test(act.gerund) ? placeIn(behind, act) : '';
+    if (place === null && !placedFreely.test(act.gerund)) continue;
+    if (act.needsPlace && (place === null || place === '')) continue;
+    const tool = toolIn(behind, act);
+    if (tool === null) continue;
+    // "Dry it on the burner" is done by what it lies on.
+    if (act.gerund === 'drying' && behind.some(({ lower }) => byItself.test(lower))) continue;
+    const gerund = act.gerund === 'adding' && isLiquid(thing.noun) ? 'pouring' : act.gerund;
+    const head =
+      /^\p{L}+ /u.test(act.gerund) || !act.keeps.has(object.particle)
+        ? gerund
+        : `${gerund} ${object.particle}`;
+    const doing = [head, shownAs(thing), place ?? ''].filter((part) => part !== '').join(' ');
+    return {
+      doing,
+      holding: tool === '' ? toolBefore(memory, act) : tool,
+      thing,
+      isCooking: isEdible(thing.noun) || ofCooking.test(act.gerund),
+      isTold: told.isTold && !told.isHeading,
+      at: clause.at,
+    };
+  }
+  return null;
+}
+
+const isVerb = (word: string): boolean =>
+  isFiniteVerb(word) || sureVerbs.has(word) || actsOfVerb(word).length > 0;
+
+/** What a clause speaks of: what its verb is done to, else what it begins with; undefined where it names nothing. */
+function aboutOf({ words }: Clause): HandThing | null | undefined {
+  let at = 0;
+  while (isLead(words[at]?.lower ?? '') || denials.has(words[at]?.lower ?? '')) at += 1;
+  const first = words[at]?.lower ?? '';
+  if (first === '') return undefined;
+  if (isVerb(first) || /^(?:\p{L}+ing)$/u.test(first)) {
+    at += 1;
+    while (particles.has(words[at]?.lower ?? '') || adverbs.has(words[at]?.lower ?? '')) at += 1;
+  }
+  const next = words[at]?.lower ?? '';
+  if (next === '' || pronouns.has(next) || prepositions.has(next)) return undefined;
+  const { thing, to } = thingAt(words, at);
+  if (thing !== null) return thing;
+  // What is only so long, or only said to be so, is nothing that "it" could mean.
+  const named = words.slice(at, to);
+  if (named.some(({ lower }) => /^(?:rest|mixture|mix|stuff|lot|whole)$/u.test(lower))) return null;
+  // "A teaspoon of Crisco" is put on something else.
+  if (named.some(({ lower }) => amounts.has(lower))) return undefined;
+  const isThing = named.some(
+    ({ lower }) =>
+      /^\p{L}{3,}$/u.test(lower) &&
+      !times.has(lower) &&
+      usesOf(lower).noun >= 0.5 &&
+      !isLook(lower),
+  );
+  return isThing ? null : undefined;
+}
+
+/** Reads what a line tells hands to do, and remembers what it speaks of. */
+export function readHands(text: string, memory: HandsMemory, isFood: boolean): readonly ToldAct[] {
+  memory.line += 1;
+  const acts: ToldAct[] = [];
+  for (const clause of clausesOf(text)) {
+    const act = actIn(clause, memory, isFood) ?? takenOff(clause, memory);
+    if (act !== null) acts.push(act);
+    const about = act === null ? aboutOf(clause) : act.thing;
+    if (about != null && memory.line <= 2) memory.topic ??= about;
+    if (about !== undefined)
+      memory.things.push({ thing: about, line: memory.line, isWorked: act !== null });
+  }
+  return acts;
+}
