@@ -337,7 +337,7 @@ describe('what is drawn of a line', () => {
     ['A rope bridge.', 'rope-bridge'],
     ['A stop sign.', 'stop-sign'],
     ['A power line.', 'power-pylon'],
-    ['A car seat.', 'child-seat'],
+    ['A booster seat.', 'child-seat'],
     ['A beekeeper suit.', 'beekeeper-suit'],
     ['A pocket watch.', 'pocket-watch-chain'],
     ['A conical flask.', 'conical-flask'],
