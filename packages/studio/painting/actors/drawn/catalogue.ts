@@ -51,6 +51,7 @@ import { larder } from './larder.ts';
 import { larderAndGreens } from './larder-and-greens.ts';
 import { larderAndLunch } from './larder-and-lunch.ts';
 import { natureThings } from './nature-things.ts';
+import { oddJobs } from './odd-jobs.ts';
 import { oddsAndEnds } from './odds-and-ends.ts';
 import { onTheRoad } from './on-the-road.ts';
 import { orchardAndWild } from './orchard-and-wild.ts';
@@ -190,6 +191,7 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['ground-and-water', readDrawings(groundAndWater)],
   ['scrub-and-mend', readDrawings(scrubAndMend)],
   ['wrapped-and-worn', readDrawings(wrappedAndWorn)],
+  ['odd-jobs', readDrawings(oddJobs)],
   ['other-kinds', readDrawings(otherKinds)],
   ['cared-for', readDrawings(caredFor)],
   ['half-made', readDrawings(halfMade)],
