@@ -3,7 +3,6 @@ import { representative } from '@scenewright/contract/testing/thorough.ts';
 import type { Drawing } from '../../drawing.ts';
 import { entries } from '../../lexicon/lexicon.ts';
 import { paletteOf } from '../../palette/palette.ts';
-import { planDrawing } from '../../plan-drawing.ts';
 import { createRandom } from '../../random.ts';
 import { proportionsOf, type StageBrief } from '../../stage.ts';
 import { stageFor } from '../../templates/catalogue.ts';
@@ -11,30 +10,13 @@ import { artSprite } from '../art.ts';
 import { placeActors } from '../place.ts';
 import { drawnThings } from './catalogue.ts';
 import { readDrawings } from './read-drawing.ts';
+import { plan, shown } from './testing/drawn-of.ts';
 
 const palette = paletteOf('meadow', 'day');
 const side = 64;
 /** How what floats is staged: it rests on nothing. */
 const afloat: ReadonlySet<string> = new Set(['symbol', 'flyer', 'swimmer', 'celestial']);
 const names = [...drawnThings.keys()];
-
-const plan = (description: string, dialogue = 'It went on.'): Drawing =>
-  planDrawing({
-    description,
-    dialogue,
-    topic: '',
-    style: '',
-    orientation: 'vertical',
-    sceneNumber: 1,
-    sceneCount: 1,
-    seed: 1,
-    motion: 'live',
-    richness: 'standard',
-    previousTemplate: null,
-  });
-
-const shown = (drawing: Drawing) =>
-  [...drawing.heroes, ...drawing.props].map(({ emoji }) => emoji.replace('drawn-', ''));
 
 /** The opaque pixels of a drawing: how many there are, and the lowest row of them. */
 async function inkOf(name: string, colour?: string) {
@@ -345,138 +327,12 @@ describe('what is drawn of a line', () => {
     ['A ship’s wheel.', 'ships-wheel'],
     ['A morse key.', 'morse-key-brass'],
     ['A viking ship.', 'viking-longship'],
-    ['Some pancake batter.', 'batter-bowl'],
-    ['Three beaten eggs.', 'beaten-eggs'],
-    ['A rolled-out dough.', 'dough-rolled'],
-    ['A ball of dough.', 'dough-ball'],
-    ['A chopped onion.', 'onion-chopped'],
-    ['A sliced tomato.', 'tomato-sliced'],
-    ['Some melted chocolate.', 'chocolate-melted'],
-    ['Some melted butter.', 'butter-melted'],
-    ['Some grated cheese.', 'cheese-grated'],
-    ['Some mashed potatoes.', 'potato-mash'],
-    ['Two mashed bananas.', 'banana-mash'],
-    ['A filled tin.', 'cake-mix-in-tin'],
-    ['A wire rack.', 'cooling-rack'],
-    ['A stack of plates.', 'plates-stacked'],
-    ['Dirty dishes.', 'dishes-dirty'],
-    ['Some cocoa powder.', 'cocoa-tin'],
-    ['Some brown sugar.', 'brown-sugar-bowl'],
-    ['A tin of condensed milk.', 'condensed-milk-tin'],
-    ['Some golden syrup.', 'syrup-tin'],
-    ['A jug of milk.', 'milk-filled-jug'],
-    ['A jar of oats.', 'oat-jar'],
-    ['A cracked egg.', 'egg-cracked'],
-    ['A wedge of lemon.', 'lemon-wedges'],
-    ['Two cloves of garlic.', 'garlic-cloves'],
-    ['A bunch of coriander.', 'coriander-bunch'],
-    ['Some spring onions.', 'spring-onions'],
-    ['A bell pepper.', 'bell-pepper'],
-    ['Some soy sauce.', 'soy-sauce-bottle'],
-    ['A box of eggs.', 'egg-box'],
-    ['Popcorn kernels.', 'corn-kernels'],
-    ['A tava.', 'tava-griddle'],
-    ['A paratha.', 'paratha-plate'],
-    ['A masala dosa.', 'dosa-plate'],
-    ['Four idlis.', 'idli-plate'],
-    ['Some laddoos.', 'laddoo-plate'],
-    ['A puff-puff.', 'dough-balls-fried'],
-    ['Some oliebollen.', 'dough-balls-sugared'],
-    ['Some jollof rice.', 'jollof-rice'],
-    ['Some lemon rice.', 'lemon-rice-plate'],
-    ['An arepa.', 'arepa-filled'],
-    ['Some pesto.', 'pesto-jar'],
-    ['A simit.', 'simit-ring'],
-    ['Some baklava.', 'baklava-tray'],
-    ['Yorkshire puddings.', 'yorkshire-puddings'],
-    ['A crumpet.', 'crumpets-plate'],
-    ['A rhubarb crumble.', 'crumble-dish'],
-    ['A soda bread.', 'soda-bread'],
-    ['A banana bread.', 'loaf-cake-sliced'],
-    ['A Sunday roast.', 'roast-dinner'],
-    ['A schnitzel.', 'schnitzel-plate'],
-    ['Some churros.', 'churros-cup'],
-    ['Two slices of bread.', 'bread-sliced'],
-    ['A cheese toastie.', 'toastie-halves'],
-    ['Some whipped cream.', 'cream-whipped'],
-    ['A smoothie.', 'smoothie-glass'],
-    ['A bamboo steamer.', 'bamboo-steamer'],
-    ['Some steel wool.', 'steel-wool-pad'],
-    ['A pair of rubber gloves.', 'rubber-gloves-pair'],
-    ['Some washing-up liquid.', 'washing-up-bottle'],
-    ['A squeegee.', 'window-squeegee'],
-    ['A clothes airer.', 'clothes-airer'],
-    ['A cistern.', 'cistern-open'],
-    ['A toilet flapper.', 'cistern-open'],
-    ['A shower head.', 'shower-head-on'],
-    ['A meter box.', 'water-meter-box'],
-    ['A sink trap.', 'sink-trap-bucket'],
-    ['A door handle.', 'door-handle-lever'],
-    ['A utility knife.', 'utility-knife-blade'],
-    ['Some masking tape.', 'masking-tape-roll'],
-    ['A wall plug.', 'wall-plugs-screws'],
-    ['An angle grinder.', 'angle-grinder-sparks'],
-    ['A paint tray.', 'paint-tray-roller'],
-    ['A clay filter.', 'water-filter-clay'],
-    ['A multimeter.', 'multimeter-probes'],
-    ['A box of matches.', 'matchbox-open'],
-    ['A hot water bottle.', 'hot-water-bottle-rubber'],
-    ['A pin cushion.', 'pins-in-cushion'],
-    ['A thimble.', 'thimble-silver'],
-    ['Some wrapping paper.', 'wrapping-paper-rolls'],
-    ['A gift bag.', 'gift-bag-tissue'],
-    ['A friendship bracelet.', 'friendship-bracelet-woven'],
-    ['A pair of earrings.', 'earrings-pair'],
-    ['A shirt.', 'shirt-buttoned'],
-    ['A pair of pyjamas.', 'pyjamas-set'],
-    ['A nightie.', 'nightdress-hung'],
-    ['A dressing gown.', 'dressing-gown-hung'],
-    ['A pair of sandals.', 'sandals-pair'],
-    ['A school tie.', 'school-tie-striped'],
-    ['A French plait.', 'hair-plait-back'],
-    ['A hair tie.', 'hair-ties-set'],
-    ['A kurta.', 'kurta-embroidered'],
-    ['A pair of shoelaces.', 'shoelaces-pair'],
-    ['Some shoe polish.', 'shoe-polish-brush'],
-    ['A pair of tweezers.', 'tweezers-steel'],
-    ['A pair of nail clippers.', 'nail-clippers-open'],
-    ['Some dental floss.', 'dental-floss-box'],
-    ['A cotton bud.', 'cotton-buds-pot'],
-    ['A lip balm.', 'lip-balm-stick'],
-    ['Some vaseline.', 'vaseline-jar'],
-    ['A hearing aid.', 'hearing-aid-behind-ear'],
-    ['Some dentures.', 'dentures-set'],
-    ['A blood pressure monitor.', 'blood-pressure-cuff'],
-    ['A car seat.', 'baby-car-seat'],
-    ['A baby sling.', 'baby-sling-carrier'],
-    ['A Moses basket.', 'moses-basket-stand'],
-    ['Some baby wipes.', 'baby-wipes-pack'],
-    ['A hair straightener.', 'hair-straighteners-pair'],
-    ['Some shaving foam.', 'shaving-foam-razor'],
-    ['Some cough syrup.', 'medicine-bottle-spoon'],
-    ['A paper straw.', 'drinking-straws-glass'],
-    ['A market scale.', 'dial-scale-market'],
-    ['Two sausages.', 'sausages-grilled'],
-    ['A biryani.', 'biryani-pot'],
-    ['Scrambled eggs.', 'eggs-scrambled'],
-    ['An oven glove.', 'oven-gloves-quilted'],
-    ['Some mussels.', 'mussels-bowl'],
-    ['A fruit salad.', 'fruit-salad-bowl'],
-    ['Half a coconut.', 'coconut-halves'],
-    ['A paper cup.', 'paper-cup-takeaway'],
-    ['A silk saree.', 'sari'],
-    ['A cartridge gun.', 'sealant-gun'],
   ])('%s', (description, name) => {
     expect(shown(plan(description))).toEqual([name]);
   });
 
   it.each([
     ['An onion.', 'Cut the onion in half.', 'onion-half'],
-    ['An onion.', 'Chop the onion finely.', 'onion-chopped'],
-    ['Four eggs.', 'Beat four eggs with the sugar.', 'beaten-eggs'],
-    ['A banana.', 'Mash it with a fork.', 'banana-mash'],
-    ['Some dough.', 'Roll it out thin.', 'dough-rolled'],
-    ['Some butter.', 'Melt the butter first.', 'butter-melted'],
     ['An onion.', 'Why do onions make us cry?', 'onion'],
     ['A stork.', 'In spring it flies north.', 'stork-flying'],
     ['A volcano.', 'Magma waits inside it.', 'volcano-cut'],
@@ -535,11 +391,6 @@ describe('what is drawn of a line', () => {
     'A paper jam.',
     'A fat ball.',
     'A trail camera.',
-    'A circular saw.',
-    'A Dutch oven.',
-    'A risotto.',
-    'A hospital bag.',
-    'A shepherd’s pie.',
   ])('is words where the phrase itself means another thing: %s', (description) => {
     expect(plan(description).board).not.toBeNull();
   });
