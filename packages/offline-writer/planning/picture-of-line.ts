@@ -84,8 +84,7 @@ const measured =
 
 /** "HARGREAVES", "the Swan": letters in capitals, and names of what is not said to be somebody, are nothing to draw. */
 function isOddName(phrase: Phrase, context: LineContext): boolean {
-  if (isKnownName(phrase, context)) return false;
-  if (isPlanet(phrase.noun) && phrase.determiner === '') return false;
+  if (isPlanet(phrase.noun) || isKnownName(phrase, context)) return false;
   const head =
     phrase.noun
       .split(/ (?:of|with) /u, 1)[0]

@@ -1,4 +1,4 @@
-/** A square, a queue of cars, a tyre, and fruit trees told apart by their fruit. The form of a line: see read-drawing.ts. */
+/** A square, a queue of cars, a tyre, and trees told apart by their fruit. The form of a line: see read-drawing.ts. */
 export const squaresAndOrchards = `
 = lemon-tree 130 150 400cm plant floor #3f8f48
   #7a5230 path M57 92L73 92L77 150L53 150Z
@@ -267,4 +267,88 @@ export const squaresAndOrchards = `
   #4f8f42 oval 20 106 13 13
   #4a3020/3 path M200 112L200 128
   #4f8f42 oval 200 106 13 13
+
+= plum-tree 130 150 400cm plant floor #5f9f48
+  #7a5230 path M56 92L74 92L78 150L52 150Z
+  dark oval 38 72 32 26
+  dark oval 92 72 32 26
+  main oval 65 46 50 40
+  light oval 48 32 22 14
+  #4a2a6a oval 32 66 6 8 10
+  #8a6ab0 oval 30 63 2 3
+  #4a2a6a oval 66 76 6 8
+  #8a6ab0 oval 64 73 2 3
+  #4a2a6a oval 100 62 6 8 -10
+  #8a6ab0 oval 98 59 2 3
+  #4a2a6a oval 54 46 6 8
+  #8a6ab0 oval 52 43 2 3
+  #4a2a6a oval 86 38 6 8
+  #8a6ab0 oval 84 35 2 3
+  #4a2a6a oval 84 82 6 8
+  #4a2a6a oval 46 84 6 8
+
+= orange-tree 130 150 400cm plant floor #3f8a44
+  #7a5230 path M58 92L72 92L76 150L54 150Z
+  dark oval 38 70 32 28
+  dark oval 92 70 32 28
+  main oval 65 46 52 42
+  light oval 48 30 22 13
+  #c8641c oval 32 66 9 9
+  #f28a2c oval 32 65 7.5 7.5
+  #c8641c oval 66 76 9 9
+  #f28a2c oval 66 75 7.5 7.5
+  #c8641c oval 100 62 9 9
+  #f28a2c oval 100 61 7.5 7.5
+  #c8641c oval 54 46 9 9
+  #f28a2c oval 54 45 7.5 7.5
+  #c8641c oval 87 36 9 9
+  #f28a2c oval 87 35 7.5 7.5
+  #c8641c oval 88 84 8 8
+  #f28a2c oval 88 83 6.5 6.5
+
+= cherry-blossom 150 150 500cm plant floor #f4b8cc
+  #5a3a2a path M66 150C70 120 66 104 46 84L52 78C66 88 72 94 76 104C80 90 92 78 108 70L112 77C96 88 88 104 88 124L92 150Z
+  dark oval 40 62 36 28
+  dark oval 110 58 38 28
+  dark oval 76 76 40 18
+  main oval 74 36 50 34
+  main oval 40 54 30 22
+  main oval 112 50 30 22
+  pale oval 60 24 22 12
+  pale oval 104 42 14 8
+  pale oval 34 48 14 8
+  #ffffff oval 30 64 3.4 3.4
+  #ffffff oval 26 67 3.4 3.4
+  #ffffff oval 34 67 3.4 3.4
+  #ffffff oval 27.5 72 3.4 3.4
+  #ffffff oval 32.5 72 3.4 3.4
+  #d8547c oval 30 68 2.4 2.4
+  #ffffff oval 88 46 3.4 3.4
+  #ffffff oval 84 49 3.4 3.4
+  #ffffff oval 92 49 3.4 3.4
+  #ffffff oval 85.5 54 3.4 3.4
+  #ffffff oval 90.5 54 3.4 3.4
+  #d8547c oval 88 50 2.4 2.4
+  #ffffff oval 122 60 3.4 3.4
+  #ffffff oval 118 63 3.4 3.4
+  #ffffff oval 126 63 3.4 3.4
+  #ffffff oval 119.5 68 3.4 3.4
+  #ffffff oval 124.5 68 3.4 3.4
+  #d8547c oval 122 64 2.4 2.4
+  #ffffff oval 62 42 3.4 3.4
+  #ffffff oval 58 45 3.4 3.4
+  #ffffff oval 66 45 3.4 3.4
+  #ffffff oval 59.5 50 3.4 3.4
+  #ffffff oval 64.5 50 3.4 3.4
+  #d8547c oval 62 46 2.4 2.4
+  #ffffff oval 104 22 3.4 3.4
+  #ffffff oval 100 25 3.4 3.4
+  #ffffff oval 108 25 3.4 3.4
+  #ffffff oval 101.5 30 3.4 3.4
+  #ffffff oval 106.5 30 3.4 3.4
+  #d8547c oval 104 26 2.4 2.4
+  #f4b8cc oval 30 130 4 3
+  #f4b8cc oval 118 122 4 3
+  #f4b8cc oval 104 144 5 3
+  #f4b8cc oval 44 146 5 3
 `;
