@@ -2,13 +2,13 @@ import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import {
   countWords,
-  feelings,
   lookWords,
   massNouns,
   uniqueNouns,
 } from '@scenewright/contract/rules/prose/words.ts';
 import { isAnotherKind } from './compound-kinds.ts';
 import { doingOf } from './doing.ts';
+import { feelingIn } from './feeling-of-line.ts';
 import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
 import { kinIn, parentOfYoung } from './families.ts';
 import { deniedAt } from './denied.ts';
@@ -332,15 +332,6 @@ function namedThings(
     ({ subject }, index) => seen.findIndex((one) => one.subject.what === subject.what) === index,
   );
   return distinct.slice(0, mostNamed).map(({ subject }) => subject);
-}
-
-function feelingIn(reading: LineReading): string {
-  const said = reading.actions.flatMap(({ verb, rest }) =>
-    /^(?:am|is|are|was|were|'s|'re|feel|feels|felt|look|looks|looked)$/.test(verb.lower)
-      ? rest
-      : [],
-  );
-  return said.find(({ lower }) => feelings.has(lower))?.lower ?? '';
 }
 
 /** "baking bread in her kitchen": the place is said once, as the scene's. */

@@ -111,10 +111,12 @@ const workedOn = (telling: Telling) =>
 
 /** Whatever else a description names that surely has a picture: "a meadow under a cloud". */
 function mentioned(telling: Telling): readonly Illustration[] {
-  // Of "a hospital bag" neither a hospital nor a bag is meant.
-  const others = telling.plan.subjects
-    .map(({ what }) => what.toLowerCase())
-    .filter(namesOtherThing);
+  const { place, subjects } = telling.plan;
+  // Of "a hospital bag" neither a hospital nor a bag is meant, and a film in Cork shows none.
+  const others = [
+    ...subjects.map(({ what }) => what.toLowerCase()).filter(namesOtherThing),
+    ...(/^\p{Lu}/u.test(place) ? [place.toLowerCase()] : []),
+  ];
   const isMeant = (word: string) =>
     others.every((other) => !other.split(' ').some((part) => lemmasOf(part).includes(word)));
   return findSubjects(

@@ -74,7 +74,7 @@ describe('what is drawn of a line out of doors', () => {
     ['A rope bridge.', 'rope-bridge'],
     ['A stop sign.', 'stop-sign'],
     ['A power line.', 'power-pylon'],
-    ['A car seat.', 'child-seat'],
+    ['A booster seat.', 'child-seat'],
     ['A beekeeper suit.', 'beekeeper-suit'],
     ['A pocket watch.', 'pocket-watch-chain'],
     ['A conical flask.', 'conical-flask'],

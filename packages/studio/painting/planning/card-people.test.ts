@@ -48,3 +48,17 @@ describe('people beside the words of a card [SCRIPT-20]', () => {
     expect(beside('The words “Two brothers carried it.”. Two brothers.')).toBe(2);
   });
 });
+
+describe('what stands beside the words of a card [SCRIPT-20]', () => {
+  const arts = (description: string) =>
+    planDrawing(ideaOf(description, 'a', 'Parallel parking as I teach it.')).board?.shows ?? [];
+
+  it('is one of a thing of which only an amount is told', () => {
+    const [butter] = arts('A person melting 125 g butter. Ingredients: 125 g butter.');
+    expect(butter).toMatchObject({ art: 'drawn-butter-dish', count: 1 });
+  });
+
+  it('is nothing that only a place is called', () => {
+    expect(arts('In Cork. It reads: “Parallel parking as I teach it”.')).toEqual([]);
+  });
+});
