@@ -256,6 +256,23 @@ describe.each(shapes)('an illustrated board in $name', (shape) => {
     }
   });
 
+  it.each(
+    plans.map((plan) => [`${plan.layout}: ${plan.quote || plan.items.join('; ')}`, plan] as const),
+  )('%s: cuts nothing short that is whole without a picture', (_, plan) => {
+    const cutIn = (change: Partial<ReturnType<typeof briefOf>>) => {
+      const canvas = createCanvas(shape.width, shape.height);
+      const { context, drawn } = recordType(canvas.getContext('2d'));
+      buildBoard({ ...briefOf(plan, shape), ...change })?.draw(context, moment);
+      return drawn.some(({ text }) => text.endsWith('…'));
+    };
+    if (cutIn({})) return;
+    for (const turn of [0, 1, 2, 3, 4, 5]) {
+      const rooms = illustrationRooms({ ...briefOf(plan, shape), turn });
+      if (rooms === null) throw new Error('no room');
+      expect.soft(cutIn({ turn, area: rooms.board, hasPicture: true }), `turn ${turn}`).toBe(false);
+    }
+  });
+
   it('paints what it shows, and the same pixels for the same moment', async () => {
     const [plan] = plans;
     if (plan === undefined) throw new Error('no plan');
