@@ -20,9 +20,9 @@ import {
 
 /** What no slices are cut from: it falls in two. */
 const inTwo =
-  /pizza|cheese|sandwich|burger|meat|ham$|fish|shrimp|pumpkin|melon|avocado|tofu|rolls|flatbread|waffle|bagel|croissant|pineapple|coconut|cabbage|leafy|broccoli|cauliflower|grape|berries|strawberr|cherries|chocolate/u;
+  /pizza|cheese|sandwich|burger|meat|fish|shrimp|pumpkin|melon|avocado|tofu|rolls|flatbread|waffle|croissant|pineapple|coconut|cabbage|leafy|broccoli|cauliflower|grape|berries|strawberr|cherries|chocolate/u;
 /** What stands on a plate stays whole before the knife. */
-const onPlate = /cake|pie$|tart/u;
+const onPlate = /cake|pie$|tart|ham$|bagel/u;
 
 /** How much of its width still lies to the left of the knife. */
 const uncut = 0.62;

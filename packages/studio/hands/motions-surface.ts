@@ -77,9 +77,12 @@ function drawSmear({ ink, act }: Kit, x: number, y: number, piece: Piece): void 
   context.fill();
 }
 
-/** What is thin is held up, so that it is seen beside the cloth. */
+const isSmall = ({ width, height }: { width: number; height: number }) =>
+  Math.max(width, height) < 84;
+
+/** What is thin or small is held up, so that it is seen beside the cloth. */
 const isThin = (piece: Piece | null): boolean =>
-  piece !== null && isLow(piece) && piece.isOpened !== true;
+  piece !== null && (isLow(piece) || isSmall(piece)) && piece.isOpened !== true;
 
 /** The left hand on what is rubbed; null where there is nothing to hold. */
 function holdingHand(kit: Kit, raised: number): PlacedHand | null {
@@ -96,7 +99,10 @@ function holdingHand(kit: Kit, raised: number): PlacedHand | null {
     ? steady(kit, thing)
     : leftHand(kit, {
         pose: 'pinch',
-        at: point(-thing.width * 0.4, -thing.height * 0.5 - raised),
+        at: point(
+          -thing.width * (isSmall(thing) ? 0.5 : 0.4),
+          -thing.height * (isSmall(thing) ? 0.34 : 0.5) - raised,
+        ),
         turn: 0.1,
         rise: 20,
       });
@@ -106,7 +112,8 @@ function holdingHand(kit: Kit, raised: number): PlacedHand | null {
 function rubbedAt(thing: Piece | null, raised: number): { x: number; y: number } {
   if (thing === null) return { x: -16, y: -12 };
   const { width, height, isOpened, handle } = thing;
-  if (raised > 0) return { x: width * 0.42, y: -height * 0.5 - raised };
+  if (raised > 0)
+    return { x: isSmall(thing) ? width * 0.5 + 44 : width * 0.42, y: -height * 0.5 - raised };
   if (isOpened === true)
     return { x: width * (handle === undefined ? 0.2 : 0.22), y: -height * 0.62 };
   return { x: width * 0.06, y: -Math.max(34, height * 0.5) };

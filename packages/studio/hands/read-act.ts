@@ -11,7 +11,7 @@ import { rowsOf, type ActRow } from './act-rows.ts';
 import { mostCm, thingNamed, workable } from './act-things.ts';
 import { stuffNamed, vesselNamed, type Stuff } from './act-words.ts';
 import { toolNamed } from './tools.ts';
-import { isOpenVessel } from './vessel-drawings.ts';
+import { isOpenVessel, takesIn } from './vessel-drawings.ts';
 
 /*
  * Which hands a doing shows: "scrubbing a rusty skillet" with "steel wool". What the painter cannot show as it is, it does not show
@@ -174,6 +174,8 @@ function readPut(row: ActRow, phrases: Phrases): SeenAct | null {
   const stuff = stuffNamed(phrases.object);
   const target = targetOf(row, phrases);
   if (target === undefined) return null;
+  const isInside = /^in(?:to|side)?$/u.test(phrases.preposition);
+  if (isInside && target !== null && !takesIn(target.emoji)) return null;
   if (stuff !== null && stuff.form !== 'paste') {
     const isPinched = stuff.from === 'hands-small-bowl';
     const into = target ?? { emoji: 'hands-bowl' };
