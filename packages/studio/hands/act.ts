@@ -24,6 +24,7 @@ export const handMotions = [
   'pull',
   'tear',
   'write',
+  'draw',
   'measure',
   'sew',
   'dig',

@@ -75,6 +75,7 @@ const samples = [
   ['pulling weeds', ''],
   ['tearing the letter', ''],
   ['writing a list', 'a pen'],
+  ['drawing a circle', 'a pencil'],
   ['measuring a board', 'a tape measure'],
   ['sewing a button', ''],
   ['digging a hole', 'a trowel'],

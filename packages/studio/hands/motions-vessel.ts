@@ -142,6 +142,7 @@ export const sprinkle: Motion = (kit, seconds) => {
   const drift = wave(seconds, 0.35) * size.width * 0.12;
   const from = point(middleOf(size) + 2 + drift, -size.height - 56);
   if (kit.act.surface === 'ground') drawSoil(kit, 230);
+  else if (target === null) drawFallen(kit, 0, -2, 130);
   if (target !== null && !isVessel(target)) drawStanding(kit, target);
   drawGrains(kit, point(from.x - 2, from.y + 4), rimOf(size), seconds, size.width * 0.34);
   if (target !== null && isVessel(target))

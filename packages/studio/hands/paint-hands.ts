@@ -46,6 +46,13 @@ interface Scale {
 
 /** Tiny things are shown larger than they are, but no more than so many times. */
 const mostEnlarged = 2.2;
+/** What a cloth or a hand would hide is shown larger still. */
+const mostEnlargedInHand = 4;
+const inHand: ReadonlySet<HandsAct['motion']> = new Set<HandsAct['motion']>([
+  'rub',
+  'hold',
+  'lift',
+]);
 
 function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number): Scale {
   const { width, height, blend } = brief;
@@ -66,7 +73,10 @@ function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number
   const perCm = Math.min((width * share) / wide, (height * blend(0.28, 0.44)) / high);
   const real = perCm * handCm;
   const hand = Math.min(short * blend(0.4, 0.44), Math.max(short * blend(0.3, 0.31), real));
-  const enlarged = Math.min(mostEnlarged, Math.max(1, real / hand));
+  const enlarged = Math.min(
+    inHand.has(act.motion) ? mostEnlargedInHand : mostEnlarged,
+    Math.max(1, real / hand),
+  );
   const units =
     real < hand ? (cm * perCm * handUnits) / hand : (cm / handCm) * handUnits * enlarged ** 0.8;
   const tall = units * Math.min(1, 1 / shape) + room;

@@ -229,6 +229,20 @@ const sheet = `
   #ffffff oval 110 52 2.4 2
   #ffffff oval 110 70 2.4 2
 
+= laid-trousers 220 70 100cm object table #4f6f9f
+  dark path M2 6L60 2L218 4L218 32L76 36L218 42L218 68L60 70L2 64Z
+  main path M2 4L60 0L218 2L218 30L76 33L218 38L218 64L60 67L2 61Z
+  shade path M60 50L218 52L218 64L60 67L2 61L2 54Z
+  dark/2 path M14 4L14 62
+  dark/2 path M60 33L96 33
+  light path M4 6L60 2L214 4L214 9L60 8L4 12Z
+
+= laid-dress 220 90 100cm object table #b5687f
+  dark path M4 34L40 24L44 8L62 12L66 30L96 34L214 6L218 86L96 60L66 64L62 82L44 86L40 70L4 60Z
+  main path M4 32L40 22L44 6L62 10L66 28L96 32L214 4L218 82L96 57L66 61L62 78L44 82L40 66L4 57Z
+  shade path M96 48L216 62L218 82L96 57L66 61L66 52Z
+  light/3 path M92 34L92 56
+
 = laid-cloth 220 80 60cm object table #7fb0d6
   dark path M30 6L190 6L218 70L212 78L8 78L2 70Z
   main path M30 4L190 4L218 66L2 66Z
@@ -263,6 +277,8 @@ const opened: ReadonlySet<string> = new Set([
   'hands-bread-slice',
   'hands-laid-shirt',
   'hands-laid-cloth',
+  'hands-laid-trousers',
+  'hands-laid-dress',
 ]);
 export const isOpened = (name: string): boolean => opened.has(name);
 
@@ -286,3 +302,8 @@ export const isOpenVessel = (name: string): boolean =>
   /^(?:drawn-(?:mixing-bowl|cereal-bowl|copper-pot|plant-pot|watering-can|measuring-jug)|wine-glass|potted-plant|bucket)$/u.test(
     name,
   );
+
+/** Whether something can be put into it. */
+export const takesIn = (name: string): boolean =>
+  isOpenVessel(name) ||
+  /(?:^|-)(?:box|basket|bag|bin|sack|suitcase|crate|tub|flask|pot)(?:-|$)/u.test(name);
