@@ -21,6 +21,9 @@ import verbs from './verbs.json' with { type: 'json' };
 
 /** Texts that may be patterns, or have capitals. */
 const texts = listOf(z.string().min(1));
+/** Nouns as they are said, parted by blanks. */
+const handNoun = z.string().regex(/^[a-z-]+(?: [a-z-]+)*$/u);
+const handNouns = setOf(handNoun);
 const lists = z.record(z.string(), wordList);
 const sets = z.record(z.string(), wordSet);
 /** Parts of one name are joined by `_`. */
@@ -118,6 +121,39 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     needsThing: wordSet,
   }),
   'drawable-nouns': z.strictObject({ nouns: names }),
+  'hand-acts': z.strictObject({
+    alone: handNouns,
+    foods: handNouns,
+    grounds: handNouns,
+    liquids: handNouns,
+    loose: handNouns,
+    known: handNouns,
+    vessels: handNouns,
+    acts: z.record(
+      handNoun,
+      z.strictObject({
+        gerund: word.optional(),
+        verbs: z.array(handNoun).min(1),
+        needs: word.optional(),
+        keeps: z.array(word).min(1).optional(),
+        needsPlace: z.literal(true).optional(),
+        things: handNouns,
+        tools: z.array(handNoun).min(1).optional(),
+      }),
+    ),
+  }),
+  'hand-verbs': z.record(
+    language,
+    z.strictObject({
+      endings: z.record(word, z.array(z.string())).optional(),
+      verbLast: z.literal(true).optional(),
+      leads: texts,
+      links: texts,
+      tools: z.record(handNoun, z.string().min(1)),
+      acts: z.record(handNoun, texts),
+    }),
+  ),
+  'hand-words': z.record(z.string(), texts),
   'english-words': z.strictObject({
     determiners: names,
     subjectPronouns: names,

@@ -53,6 +53,7 @@ const ofCooking = /^(?:kneading|whisking|mashing|grating|stirring|beating)$/u;
 /** What is put somewhere, or poured, is told with where to. */
 const withPlace =
   /^(?:pouring|adding|cracking|putting|placing|dipping|squeezing|grating|soaking|sprinkling|spreading|drizzling)$/u;
+const poured = /^(?:pouring|adding|drizzling|sprinkling)$/u;
 /** Where an act happens to these, it does so wherever it is said to: "sprinkle it over the rice". */
 const placedFreely =
   /^(?:adding|cracking|squeezing|grating|soaking|sprinkling|spreading|drizzling)$/u;
@@ -227,6 +228,8 @@ function actIn(clause: Clause, memory: HandsMemory, isFood: boolean): ToldAct | 
     const { thing } = object;
     const place = withPlace.test(act.gerund) ? placeIn(behind, act) : '';
     if (place === null && !placedFreely.test(act.gerund)) continue;
+    // Into what something is poured is known only where somebody cooks.
+    if (!isFood && place === '' && poured.test(act.gerund)) continue;
     if (act.needsPlace && (place === null || place === '')) continue;
     const tool = toolIn(behind, act);
     if (tool === null) continue;

@@ -39,6 +39,7 @@ export function toolBefore(memory: HandsMemory, act: HandAct): string {
 /** Where to: "into a bowl"; null where it is somewhere that is not shown. */
 export function placeIn(words: readonly Word[], act: HandAct): string | null {
   for (const [at, { lower }] of words.entries()) {
+    if (/^(?:down|out|through|away)$/u.test(lower)) return null;
     const isInto = /^(?:in|into)$/u.test(lower);
     if (!isInto && !/^(?:on|onto|over|to)$/u.test(lower)) continue;
     const next = words[at + 1]?.lower ?? '';

@@ -231,6 +231,8 @@ function placeIn(hits: readonly Hit[]): string {
   return '';
 }
 
+/** Into what something is poured is known only where somebody cooks. */
+const poured = /^(?:pouring|adding|drizzling|sprinkling)$/u;
 const withPlace = /^(?:pouring|adding|cracking|putting|placing|dipping|squeezing|grating)$/u;
 
 function actIn(clause: Clause, line: Line, isFood: boolean): ToldAct | null {
@@ -261,6 +263,7 @@ function actIn(clause: Clause, line: Line, isFood: boolean): ToldAct | null {
       ? placeIn(roles.filter(({ role }) => role === 'place').map(({ hit }) => hit))
       : '';
     if (act.needsPlace && place === '') continue;
+    if (!isFood && place === '' && poured.test(act.gerund)) continue;
     const tools = roles.filter(({ role }) => role === 'tool').map(({ hit }) => thingOf(hit));
     const called = verbs.toolsIn(tokens.slice(clause.from, clause.to));
     const tool =

@@ -42,7 +42,7 @@ const leastTold = 3;
 /** A picture is looked at for so long, in seconds. */
 const leastS = { shown: 1.6, before: 2 };
 /** So long a picture of an act may begin before its words. */
-const mostAheadS = 2.5;
+const mostAheadS = { seen: 2.5, read: 3.2 };
 /** A shorter scene of a card shows nothing else. */
 const leastOfCardS = 4;
 
@@ -159,7 +159,7 @@ function withActs(
   if (isReplaced(shows, context)) {
     const ahead = seconds(segment.from, first.at);
     const segments: Segment[] =
-      ahead <= mostAheadS
+      ahead <= (shows.layout === 'words' ? mostAheadS.read : mostAheadS.seen)
         ? [{ ...whole, shows: handsAt(first, shows, context), isNew: true }]
         : seconds(first.at, to) >= leastS.shown
           ? [whole, shownAt(first)]
@@ -184,7 +184,7 @@ function withActs(
   );
   const isBefore =
     first.at < said.from &&
-    seconds(segment.from, first.at) <= mostAheadS &&
+    seconds(segment.from, first.at) <= mostAheadS.seen &&
     seconds(segment.from, said.from) >= leastS.shown &&
     seconds(said.from, to) >= leastS.shown;
   // Whom a card shows at the act was seen at it.
@@ -254,6 +254,10 @@ function fitted(segments: readonly Segment[], text: string): PicturePlan | null 
   }
 }
 
+/** What an act looks like. */
+const keyOf = (act: Pick<PlanSubject, 'doing' | 'holding'> | undefined): string =>
+  `${act?.doing ?? ''}|${act?.holding ?? ''}`;
+
 /** Shows the acts that a film's lines tell. */
 export function withHands(
   plans: readonly PicturePlan[],
@@ -279,7 +283,7 @@ export function withHands(
     const own = ofDoing.has(film.genre) ? acts : acts.filter(({ isTold }) => isTold);
     const isOpen = !isNoted(scenes[index], context) && plan.turns === undefined;
     const shown = isOpen ? showActs(plan, own, text, before, context) : null;
-    before = (shown ?? plan).subjects[0]?.doing ?? '';
+    before = keyOf((shown ?? plan).subjects[0]);
     return shown ?? plan;
   });
 }
@@ -315,7 +319,7 @@ function showActs(
   before: string,
   context: PlanContext,
 ): PicturePlan | null {
-  const fresh = acts.filter(({ doing }, at) => doing !== (acts[at - 1]?.doing ?? before));
+  const fresh = acts.filter((act, at) => keyOf(act) !== (at > 0 ? keyOf(acts[at - 1]) : before));
   if (fresh.length === 0) return null;
   const segments = segmentsOf(plan, text);
   if (segments === null) return null;

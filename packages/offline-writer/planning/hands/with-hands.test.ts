@@ -1,0 +1,158 @@
+import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { describe, expect, it } from 'vitest';
+import { planPictures } from '../plan-scene.ts';
+import { english, kindOf, scene } from '../testing/plan-lines.ts';
+import { handActs } from './hand-acts.ts';
+import { named } from './thing-names.ts';
+
+type Film = Partial<typeof english>;
+
+const plansOf = (lines: readonly (string | readonly string[])[], film: Film) =>
+  planPictures(
+    lines.map((line) => scene(typeof line === 'string' ? [line] : line)),
+    { ...english, genre: 'how-to', ...film },
+    kindOf,
+  );
+
+/** What hands do in each picture of a film's scenes, with what they hold. */
+const handsIn = (lines: readonly (string | readonly string[])[], film: Film = {}) =>
+  plansOf(lines, film).map(({ later = [], ...opening }) =>
+    [opening, ...later.map(({ shows }) => shows)]
+      .flatMap(({ subjects }) => subjects)
+      .filter(({ what }) => what === 'pair of hands')
+      .map(({ doing, holding }) => (holding === '' ? doing : `${doing} | ${holding}`))
+      .join('; '),
+  );
+
+const recipe: Film = { genre: 'recipe' };
+
+describe('a line that tells hands what to do shows them at it [SCENE-27]', () => {
+  it.each([
+    ['Chop the onion finely.', 'chopping an onion'],
+    ['Crack 4 eggs into the pan.', 'cracking eggs into a pan'],
+    ['Pour the milk into a large bowl.', 'pouring milk into a large bowl'],
+    ['You peel two potatoes first.', 'peeling potatoes'],
+    ['Mash the potatoes with a fork.', 'mashing potatoes | a fork'],
+    ['Squeeze half a lemon over it.', 'squeezing a lemon'],
+    ['Rinse the tomatoes well.', 'rinsing tomatoes'],
+    ['Knead the dough for ten minutes.', 'kneading dough'],
+  ])('in a recipe: %s', (line, told) => {
+    expect(handsIn([line], recipe)).toEqual([told]);
+  });
+
+  it.each([
+    ['Turn the tap off.', 'turning off a tap'],
+    ['Fold the towel in three.', 'folding a towel'],
+    ['I wipe the table with a wet cloth.', 'wiping a table | a wet cloth'],
+    ['Hammer a nail into the wall.', 'hammering a nail'],
+    ['Sand the table with fine sandpaper.', 'sanding a table | sandpaper'],
+    ['If the screw is loose, tighten it.', 'tightening a screw'],
+  ])('in a film of how something is done: %s', (line, told) => {
+    expect(handsIn([line, 'That is all there is to it.'])[0]).toBe(told);
+  });
+
+  it.each([
+    ['de', 'Die Zwiebel fein hacken.', 'chopping an onion'],
+    ['de', 'Den Topf mit Stahlwolle schrubben.', 'scrubbing a saucepan | steel wool'],
+    ['de', 'Milch in einen Topf gießen.', 'pouring milk into a saucepan'],
+    ['de', 'Nicht umrühren!', ''],
+    ['fr', 'Épluchez les carottes.', 'peeling carrots'],
+    ['fr', 'On casse les œufs.', 'cracking eggs'],
+    ['fr', 'Essuyez la table avec un chiffon.', 'wiping a table | a cloth'],
+    ['fr', 'Ne coupez pas le pain.', ''],
+    ['es', 'Corta la cebolla en trozos.', 'cutting an onion'],
+    ['es', 'No cortes el pan.', ''],
+    ['it', 'Versa il latte in una ciotola.', 'pouring milk into a bowl'],
+    ['it', 'Impastate per dieci minuti.', 'kneading dough'],
+    ['pt', 'Descasque as batatas.', 'peeling potatoes'],
+    ['pt', 'Mexe em fogo baixo até desgrudar do fundo.', 'stirring a saucepan'],
+    ['nl', 'Snijd de ui in stukjes.', 'cutting an onion'],
+    ['nl', 'Veeg de tafel af.', 'wiping a table'],
+    ['pl', 'Pokrój cebulę w kostkę.', 'cutting an onion'],
+    ['pl', 'Jabłka kroimy w kostkę.', 'cutting an apple'],
+    ['tr', 'Soğanı doğrayın.', 'chopping an onion'],
+    ['tr', '4 yumurtayı tavaya kır.', 'cracking eggs into a frying pan'],
+  ])('%s: %s', (language, line, told) => {
+    expect(handsIn([line], { ...recipe, language })).toEqual([told]);
+  });
+
+  it('at what was spoken of before', () => {
+    expect(
+      handsIn([
+        "How I saved my grandma's rusty skillet.",
+        "Steel wool and a squirt of dish soap, scrub till it's gray. Yes soap is fine.",
+      ]),
+    ).toEqual(['', 'scrubbing a rusty skillet | steel wool']);
+    expect(handsIn(['How I clean my white shoes.', 'Wipe with a wet cloth.'])[1]).toBe(
+      'wiping white shoes | a wet cloth',
+    );
+  });
+
+  it('and not at what nobody can tell', () => {
+    expect(
+      handsIn(['How I do my knife.', 'Soak the stone ten minutes.', 'Wipe it with a cloth.'])[2],
+    ).toBe('');
+  });
+});
+
+describe('hands are not shown', () => {
+  it.each([
+    "Don't stir the soup.",
+    'Never peel a potato.',
+    'Instead of cutting the onion, use a blender.',
+    'The dough was kneaded by my mother.',
+    'Water is boiling and oil is hot.',
+    'Cut sugar from your diet.',
+    'Beat traffic and leave early.',
+    'Salt and pepper.',
+    'Turn left at the church.',
+    'Put it in the fridge overnight.',
+    'Should you peel the potato?',
+    'Dry it on the burner.',
+    'Lift the lid of the meter box.',
+    'Pour the milk down the drain.',
+  ])('at what is not done by them: %s', (line) => {
+    expect(handsIn([line], recipe)).toEqual(['']);
+  });
+
+  it('in a story, whose people are seen', () => {
+    expect(handsIn(['I cut the bread and gave it to him.'], { genre: 'story' })).toEqual(['']);
+  });
+
+  it('where the film-maker is asked for no hands, and shown where only they are wished', () => {
+    const line = 'Chop the onion finely.';
+    expect(handsIn([line], { ...recipe, requests: ['No hands please.'] })).toEqual(['']);
+    expect(handsIn([line], { ...recipe, requests: ["Don't show my face, hands only."] })).toEqual([
+      'chopping an onion',
+    ]);
+  });
+});
+
+describe('what has to be read stays beside hands', () => {
+  it('behind what is done before it', () => {
+    const [plan] = plansOf(
+      [['Open the valve.', '10 minutes, and our water bill was $212 last month.']],
+      {},
+    );
+    expect(plan?.subjects[0]?.doing).toBe('opening a valve');
+    expect(plan?.later?.map(({ shows }) => shows.figure?.value)).toEqual(['212']);
+  });
+
+  it('alone in a short scene', () => {
+    const [plan] = plansOf(['Wipe the table, 5 times.'], {});
+    expect(plan?.figure === null || plan?.later === undefined).toBe(true);
+  });
+});
+
+it('tells each act in prose that reads back the same', () => {
+  for (const { gerund, things, tools } of handActs.values())
+    for (const noun of [...things].slice(0, 5)) {
+      const doing = `${gerund} ${named({ noun, isPlural: false, look: '' })}`;
+      const [tool = ''] = tools;
+      const holding = tool === '' ? '' : named({ noun: tool, isPlural: false, look: '' });
+      const hands = { what: 'pair of hands', count: 1, doing, holding, feeling: '', look: '' };
+      const plan: PicturePlan = { ...emptyPlan, subjects: [hands] };
+      expect(readDescription(describePlan(plan))).toEqual(plan);
+    }
+});
