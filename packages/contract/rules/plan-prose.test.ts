@@ -251,6 +251,19 @@ it('tells a plan in plain English, its subject first', () => {
   );
 });
 
+it('tells of hands at work, and reads them as one', () => {
+  const doing = 'scrubbing a rusty skillet';
+  const hands = { what: 'pair of hands', count: 1, doing, holding: 'steel wool' };
+  const plan: PicturePlan = {
+    ...emptyPlan,
+    subjects: [{ ...hands, feeling: '', look: '' }],
+    place: 'a kitchen',
+  };
+  const prose = 'A pair of hands scrubbing a rusty skillet, holding steel wool. In a kitchen.';
+  expect(describePlan(plan)).toBe(prose);
+  expect(readDescription(prose)).toEqual(plan);
+});
+
 it.each<[string, Partial<PicturePlan['subjects'][number]>[], Partial<PicturePlan>]>([
   [
     'A golden retriever puppy runs through autumn leaves in a park',

@@ -192,6 +192,18 @@ describe('whoever is named by what they do', () => {
     expect(shownIn(language, ...lines)).toContain(who);
   });
 
+  it('is nobody of several: a couple is two people [SCRIPT-12]', () => {
+    expect(
+      shownIn('en', 'A young couple sat in the back of the taxi.', 'Then she shouted.'),
+    ).not.toMatch(/female couple/u);
+  });
+
+  it('is no man where a named animal is meant [SCRIPT-12]', () => {
+    const shown = shownIn('en', 'Meet my cat Biscuit (he falls off the bookshelf).');
+    expect(shown).not.toMatch(/\bman\b/u);
+    expect(shown).toContain('cat');
+  });
+
   it('is not whom another pronoun means', () => {
     expect(
       shownIn('en', 'My dad thanked the vet and he cried.', 'The vet holds the cat.'),

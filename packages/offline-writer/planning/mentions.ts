@@ -105,6 +105,8 @@ function isSure(thing: string, at: number, line: string): boolean {
   if (absent.test(before)) return false;
   const head = thing.split(' ').at(-1)?.toLowerCase() ?? thing;
   const singular = baseOf(head);
+  // "Mourning dove": two words that are listed as one thing are that, whatever the second is alone.
+  if (thing.includes(' ') && singular === head) return true;
   // "Everybody leaves", "the 40 leaves at six": a plural that is a verb as well needs an article right before it.
   const isVerb = usesOf(head).verb > 0 || isFiniteVerb(head);
   if (isVerb && singular !== head) return articles.test(before);

@@ -21,6 +21,25 @@ const isTakenBack = ({ text }: Figure, line: string) =>
     line.slice(0, Math.max(line.indexOf(text), 0)).slice(-40),
   );
 
+/** "Was £900, want £220": what something cost before is no price of it, in nine languages. */
+const isFormer = ({ kind, text }: Figure, line: string): boolean => {
+  const at = Math.max(line.indexOf(text), 0);
+  return (
+    kind === 'money' &&
+    /(?:^|[\s(,;–—-])(?:was|were|used to be|originally|rrp|new|neupreis|np|früher|vorher|nieuwprijs|nieuw|eerst|antes|era|costaba|nuevo|nueva|avant|neuf|neuve|prima|nuovo|nuova|novo|nova|custava|dawniej|nowy|nowa|eskiden|yenisi)(?: (?:was|war|é|era|kostete|kostte|costaba|coûtait|costava|custava|kosztował|kosztowała))?:?\s$/iu.test(
+      line.slice(0, at),
+    ) &&
+    /^[^.!?]{0,40}(?:\p{Sc} ?\d|\d)/u.test(line.slice(at + text.length))
+  );
+};
+
+/** "La de 8 kilos no es mejor": the figure of which a line says that it is not so. */
+const isDenied = ({ kind, text }: Figure, line: string): boolean =>
+  (kind === 'measure' || kind === 'count') &&
+  /^ ?(?:(?:is|are|was|were)(?:n['’]t| not)|no es|no son|non è|non sono|n['’]est pas|ne sont pas|ist nicht|sind nicht|is niet|zijn niet|nie jest|nie są|não é|não são) /iu.test(
+    line.slice(Math.max(line.indexOf(text), 0) + text.length),
+  );
+
 /** "#1043", "7.30", "(95% CI 71–117)": a name, an hour with a dot, and a test of statistics are no amounts. */
 function isOfNameOrTest({ kind, text, value }: Figure, line: string): boolean {
   const at = line.indexOf(text);
@@ -38,4 +57,8 @@ function isOfNameOrTest({ kind, text, value }: Figure, line: string): boolean {
 
 /** Whether a figure of a line says no amount. */
 export const isNoAmount = (figure: Figure, line: string): boolean =>
-  isOfAddress(figure, line) || isOfNameOrTest(figure, line) || isTakenBack(figure, line);
+  isOfAddress(figure, line) ||
+  isOfNameOrTest(figure, line) ||
+  isTakenBack(figure, line) ||
+  isFormer(figure, line) ||
+  isDenied(figure, line);

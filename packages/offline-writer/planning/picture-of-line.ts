@@ -2,13 +2,13 @@ import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import {
   countWords,
-  feelings,
   lookWords,
   massNouns,
   uniqueNouns,
 } from '@scenewright/contract/rules/prose/words.ts';
 import { isAnotherKind } from './compound-kinds.ts';
 import { doingOf } from './doing.ts';
+import { feelingIn } from './feeling-of-line.ts';
 import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
 import { kinIn, parentOfYoung } from './families.ts';
 import { deniedAt } from './denied.ts';
@@ -84,8 +84,7 @@ const measured =
 
 /** "HARGREAVES", "the Swan": letters in capitals, and names of what is not said to be somebody, are nothing to draw. */
 function isOddName(phrase: Phrase, context: LineContext): boolean {
-  if (isKnownName(phrase, context)) return false;
-  if (isPlanet(phrase.noun) && phrase.determiner === '') return false;
+  if (isPlanet(phrase.noun) || isKnownName(phrase, context)) return false;
   const head =
     phrase.noun
       .split(/ (?:of|with) /u, 1)[0]
@@ -243,6 +242,12 @@ function actionPicture(
   context: LineContext,
 ): Pick<LinePicture, 'subjects' | 'sureness' | 'worth'> {
   let best = { value: 0, subjects: [] as PlanSubject[] };
+  // "My cat Biscuit (he falls off the shelf)": an animal with a name is meant by "he" in its own sentence.
+  for (const phrase of reading.phrases.filter(({ noun }) => splitName(noun).name !== '')) {
+    const seen = isBare(phrase) ? null : see(phrase, context);
+    if (seen?.kind === 'animal')
+      remember(context.memory, seen.subject, seen.kind, seen.gender, 'beside');
+  }
   for (const action of reading.actions) {
     const actors = actorsOf(action, context);
     const value = worth(action, actors, context.kindOf);
@@ -327,15 +332,6 @@ function namedThings(
     ({ subject }, index) => seen.findIndex((one) => one.subject.what === subject.what) === index,
   );
   return distinct.slice(0, mostNamed).map(({ subject }) => subject);
-}
-
-function feelingIn(reading: LineReading): string {
-  const said = reading.actions.flatMap(({ verb, rest }) =>
-    /^(?:am|is|are|was|were|'s|'re|feel|feels|felt|look|looks|looked)$/.test(verb.lower)
-      ? rest
-      : [],
-  );
-  return said.find(({ lower }) => feelings.has(lower))?.lower ?? '';
 }
 
 /** "baking bread in her kitchen": the place is said once, as the scene's. */

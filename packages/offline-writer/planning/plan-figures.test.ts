@@ -39,6 +39,24 @@ describe('figures, hours and days', () => {
   });
 
   it.each([
+    ['Was £900, want £220.', 'en', '£220'],
+    ['Neupreis 400 €, jetzt 90 €.', 'de', '€90'],
+    ['Avant 60 €, maintenant 45 €.', 'fr', '€45'],
+    ['Antes 80 €, ahora 50 €.', 'es', '€50'],
+  ])(
+    'shows what is asked, and not what was asked before: %s [SCRIPT-20]',
+    (line, language, asked) => {
+      const { figure } = plan(line, {}, { language, genre: 'pitch' });
+      expect(`${figure?.unit}${figure?.value}`).toContain(asked.replace(/\D/gu, ''));
+    },
+  );
+
+  it('shows no figure of which its line says that it is not so [SCRIPT-20]', () => {
+    const { figure } = plan('La de 8 kilos no es mejor que la de 4.', {}, { language: 'es' });
+    expect(figure).toBeNull();
+  });
+
+  it.each([
     ['The 24-vehicle ferry is new.', 'en'],
     ['Roast at 150 for an hour and a quarter.', 'en'],
     ['Fällt der Zeiger auf 0,75 ganz ab, muss er weg.', 'de'],

@@ -26,6 +26,10 @@ const femaleRoles =
 const maleRoles =
   /(?:man|boy|father|dad|brother|uncle|son|nephew|husband|king|gentleman|groom|grandad|grandpa|monk)$/u;
 
+/** Several, or so many as there are: "a young couple" is no woman, whomever "she" means. */
+const several =
+  /(?:^| )(?:couple|family|crowd|team|crew|band|choir|pair|audience|staff|class|group|twin|jesus)$/iu;
+
 const sexOf = (role: string): Sex | null => {
   const gender = genderOf(role);
   if (gender !== null) return gender === 'she' ? 'female' : 'male';
@@ -40,7 +44,12 @@ function metInEnglish(sentence: string, kindOf: KindOf): readonly Met[] {
     if (word === 'he') return [{ role: '', sex: 'male' }];
     if (word === 'she') return [{ role: '', sex: 'female' }];
     // Of several nobody is "he".
-    if (isAnybody(word) || singularPhrase(word) !== null || usesOf(word).noun < leastNoun)
+    if (
+      several.test(word) ||
+      isAnybody(word) ||
+      singularPhrase(word) !== null ||
+      usesOf(word).noun < leastNoun
+    )
       return [];
     return kindOf(word) === 'person' ? [{ role: word, sex: sexOf(word) }] : [];
   });
@@ -108,7 +117,11 @@ export function sexesOfRoles(
 export function withSex(subject: PlanSubject, sexes: ReadonlyMap<string, Sex>): PlanSubject {
   const { what, count } = subject;
   const sex = sexes.get(what.split(' ').at(-1) ?? what) ?? sexes.get(what);
-  return sex === undefined || count !== 1 || sexOf(what) !== null || /^(?:fe)?male /u.test(what)
+  return sex === undefined ||
+    count !== 1 ||
+    several.test(what) ||
+    sexOf(what) !== null ||
+    /^(?:fe)?male /u.test(what)
     ? subject
     : { ...subject, what: `${sex} ${what}` };
 }

@@ -18,7 +18,7 @@ const frame = new RegExp(
 
 /** "Quiz for my Year 6s: capitals everyone gets wrong!": for whom it is made, in front of its head. */
 const forWhom = new RegExp(
-  String.raw`^(?:an? |ein |une? |una? )?(?:quick |little |short |kleines |petit )?(?:${said.askedTexts}) (?:for|für|pour|para|per|voor|dla|för) (?:${said.whoseAsked}|moj\p{L}+) [^:.!?]{2,40}:\s*(?=\S)`,
+  String.raw`^(?:an? |ein |une? |una? )?(?:quick |little |short |kleines |petit )?(?:${said.askedTexts}) (?:${said.forWhom}) (?:${said.whoseAsked}|moj\p{L}+) [^:.!?]{2,40}:\s*(?=\S)`,
   'iu',
 );
 

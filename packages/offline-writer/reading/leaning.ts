@@ -47,7 +47,7 @@ export function needsSentenceBefore(
 
 /** "Größer, und der Spatz zieht ein.", "Too late, and it sticks.": what would be so was said before. */
 const wordAndResult = new RegExp(
-  String.raw`^(?:(?:${said.tooMuch}) )?\p{L}+, (?:and|und|y|et|e|en|i) \p{Ll}`,
+  String.raw`^(?:(?:${said.tooMuch}) )?\p{L}+, (?:${said.ands}) \p{Ll}`,
   'iu',
 );
 

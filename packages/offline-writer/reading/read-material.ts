@@ -80,8 +80,10 @@ function withoutLeadIn(text: string, isAsked: boolean): string {
   if (!isAsked) return text;
   return text.replace(leadIn, (_, first: string) => first.toLocaleUpperCase('en'));
 }
-const leadIn =
-  /^(?:so |and |basically |well )?(?:it(?:'|’)?s|it is|this (?:one )?is|c['’]est|es ist|es geht um|se trata de|è|é)(?: all)? (?:about|for|on|über|für|sur|pour|sobre|para|per)(?! (?:time|sale|free|the best|now)(?!\p{L})) (\p{L})(?=[^\n.!?]{8,})/iu;
+const leadIn = new RegExp(
+  String.raw`^(?:so |and |basically |well )?(?:it(?:'|’)?s|it is|this (?:one )?is|c['’]est|es ist|es geht um|se trata de|è|é)(?: all)? (?:${said.aboutWhat})(?! (?:time|sale|free|the best|now)(?!\p{L})) (\p{L})(?=[^\n.!?]{8,})`,
+  'iu',
+);
 
 function withChances(units: readonly Unit[], { doubts }: Sifted): readonly Unit[] {
   const chances = saidChances(

@@ -162,7 +162,7 @@ const shouldBe = new RegExp(
   'iu',
 );
 const fragmentWords = new RegExp(
-  String.raw`^(?:(?:${filmManners}|${filmNouns}|${filmParts}|${platforms}|\d+(?:[-–]\d+)?(?:s|sec|min)?|${said.fragments})[\s,.;:!/&+-]*)+$`,
+  String.raw`^(?:(?:${filmManners}|${filmNouns}|${filmParts}|${platforms}|\d+(?:[-–]\d+)?(?:s|sec|min)?|${time.lengthUnits}|${said.languages}|${said.formats}|${said.limits}|${said.looks}|${said.sounds}|${said.agesOfViewers}|${said.betweenFragments})[\s,.;:!/&+-]*)+$`,
   'iu',
 );
 

@@ -13,11 +13,11 @@ const dateline =
 const version = /(?:[\s_-]+(?:v\d+(?:\.\d+)*|final|draft|rev\.? ?\w|copy)\b[\s\d]*)+$/iu;
 /** "PTA meeting notes 17/10": a text that was written down, and when. */
 const writtenDown = new RegExp(
-  String.raw`(?<=\S \S+)\s+(?:(?:${said.minutes}|${said.minutesToo})(?:,? (?:of|from|on|vom|del|du|van|z))?)?,?\s*\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$`,
+  String.raw`(?<=\S \S+)\s+(?:(?:${said.minutes}|${said.minutesToo})(?:,? (?:${said.ofNotes}))?)?,?\s*\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$`,
   'iu',
 );
 const kindBehind = new RegExp(
-  String.raw`(?<=\S \S+)(?:,?\s(?:from|aus|de|van|dai|das|z)\s(?:${said.whoseNotes}))?\s+(?:${said.notesOf})$`,
+  String.raw`(?<=\S \S+)(?:,?\s(?:${said.fromWhom})\s(?:${said.whoseNotes}))?\s+(?:${said.notesOf})$`,
   'iu',
 );
 /** "In our back room there is a big iron mangle": what there is names it. */

@@ -59,9 +59,11 @@ const opensWithWhen = new RegExp(
 const depends = new RegExp(String.raw`^[\s,;:–—-]*(?:${said.conditions})\b`, 'iu');
 const dangling = new RegExp(String.raw`(?:^|\s)(?:${said.dangling})$`, 'iu');
 /** Of "between nine and three" both are told, or neither; "जिस", "जो", "जब" wait for what comes behind the comma. */
-const waits =
-  /(?<!\p{L})(?:between|entre|zwischen|tussen|między)(?!\p{L})[^,]*$|(?<!\p{L})(?:जिस|जो|जब|जैसे|अगर)(?![\p{L}\p{M}])[^,]*$/iu;
-const pairs = /(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
+const waits = new RegExp(
+  String.raw`(?<!\p{L})(?:${said.betweens})(?!\p{L})[^,]*$|(?<!\p{L})(?:जिस|जो|जब|जैसे|अगर)(?![\p{L}\p{M}])[^,]*$`,
+  'iu',
+);
+const pairs = new RegExp(String.raw`(?<!\p{L})(?:${said.ands})(?!\p{L})`, 'iu');
 
 const explains = /^[^,;:]{2,40}, [^,;:]{2,30}$/u;
 

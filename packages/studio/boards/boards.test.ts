@@ -130,7 +130,7 @@ describe.each(lines)('the line %s', (quote) => {
   const turns = Array.from({ length: 12 }, (_, turn) => turn);
 
   it.each(frames)(
-    'is whole, in its place and clear of itself in every composition, $name',
+    'is whole, in its place and clear of itself in every composition, $name [CARD-3]',
     (shape) => {
       const area = boardArea(shape, false);
       for (const turn of turns) {
@@ -159,7 +159,7 @@ describe.each(lines)('the line %s', (quote) => {
     },
   );
 
-  it('is composed otherwise than in the scenes before and after it', () => {
+  it('is composed otherwise than in the scenes before and after it [CARD-2]', () => {
     const places = turns.map((turn) =>
       typeAt(plan, usual, durationMs, turn).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`),
     );

@@ -56,6 +56,23 @@ export function underType(tint: string, { ground, text, strong, muted }: BoardCo
   return ground;
 }
 
+/** The brightest tint of a dark ground on which type is read as well: what white becomes on a set behind words. */
+export function brightestUnderType({ ground, text, strong }: BoardColours): string {
+  let found = ground;
+  for (let share = 0.02; share < 0.6; share += 0.02) {
+    const lighter = lighten(ground, share);
+    if ([text, strong, white].some((ink) => contrast(ink, lighter) < leastContrast)) return found;
+    found = lighter;
+  }
+  return found;
+}
+
+/** The colours of a board before a set: what is said beside its heart reads on the brightest part of it. */
+export const beforeSet = (colours: BoardColours): BoardColours => ({
+  ...colours,
+  muted: readable(colours.muted, brightestUnderType(colours)),
+});
+
 /** The two colours that a creator's films have in common. */
 export interface BrandColours {
   readonly colour: string;

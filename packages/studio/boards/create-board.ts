@@ -5,14 +5,15 @@ import type { Sprite } from '../painting/actors/sprite.ts';
 import type { Box } from '../painting/brushes/surface.ts';
 import type { FamilyName } from '../painting/palette/families.ts';
 import { paletteOf } from '../painting/palette/palette.ts';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
 import { nearestShape, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { CueKind, Moment, SceneCue } from '../scene.ts';
-import { createRandom } from '../painting/random.ts';
+import { paintOutOfFocus } from '../painting/out-of-focus.ts';
+import { createRandom, hashText } from '../painting/random.ts';
 import type { Board, BoardBrief } from './board.ts';
 import { buildBoard } from './catalogue.ts';
-import { boardColours, type BrandColours } from './colours.ts';
+import { beforeSet, boardColours, brightestUnderType, type BrandColours } from './colours.ts';
 import { listenToEntries } from './cues.ts';
 import { createGround } from './ground.ts';
 import { illustrationRooms } from './illustration/room.ts';
@@ -78,11 +79,12 @@ export function boardArea({ width, height, captions }: FrameOfBoard, isSilent: b
 
 /** What a layout is given to build the board of a drawing from. */
 export function boardBrief(
-  { plan, tone, isSilent, turn = 0 }: StoredBoard,
+  { plan, tone, isSilent, turn = 0, place }: StoredBoard,
   { family, seed }: BoardLook,
   frame: FrameOfBoard,
 ): BoardBrief {
   const { width, height } = frame;
+  const colours = boardColours(family, tone, frame.brand);
   return {
     plan,
     width,
@@ -90,7 +92,7 @@ export function boardBrief(
     unit: (Math.min(width, height) / 1080) * scales[nearestShape({ width, height })],
     isPortrait: height >= width,
     area: boardArea(frame, isSilent),
-    colours: boardColours(family, tone, frame.brand),
+    colours: place === undefined || tone === 'paper' ? colours : beforeSet(colours),
     random: createRandom(seed).fork('board'),
     turn,
     hasPicture: false,
@@ -145,12 +147,23 @@ async function rowArtOf(
 ): Promise<(Sprite | null)[]> {
   const palette = paletteOf(family, 'day');
   return await Promise.all(
-    rows.map((row) =>
+    rows.map(async (row) =>
       row === null
         ? null
-        : artSprite(row.art, Math.round(rowArtSize * unit), false, palette, row.colour),
+        : await artSprite(row.art, Math.round(rowArtSize * unit), false, palette, row.colour),
     ),
   );
+}
+
+/** The set of the place that is told, out of focus, toned so that type reads on all of it. */
+function placeBehind(
+  { place }: StoredBoard,
+  { family }: BoardLook,
+  { width, height, colours }: BoardBrief,
+): Canvas | null {
+  if (place === undefined || colours.tone === 'paper') return null;
+  const order = { template: place, family, width, height, seed: hashText(`${place} ${family}`) };
+  return paintOutOfFocus(order, brightestUnderType(colours));
 }
 
 /** A whole board: its ground and what stands on it. Null where the plan holds nothing to show. Throws for art that nobody draws. */
@@ -170,6 +183,7 @@ export async function createBoard(
     isLive: look.motion === 'live',
     isRich: look.richness === 'premium',
     isBare: vignette !== null,
+    place: placeBehind(stored, look, plain),
   });
   return {
     draw(context, moment) {

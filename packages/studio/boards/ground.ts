@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { fillCircle, paintGlow, paintSurface, type Context } from '../painting/brushes/surface.ts';
-import { mix, withOpacity } from '../painting/palette/colour.ts';
+import { darken, mix, withOpacity } from '../painting/palette/colour.ts';
 import { noiseAt, type Random } from '../painting/random.ts';
 import { underType, type BoardColours } from './colours.ts';
 
@@ -21,6 +21,8 @@ export interface GroundBrief {
   readonly isRich: boolean;
   /** Whether a picture with a setting of its own stands on it: ornaments would stand in it. */
   readonly isBare: boolean;
+  /** The set of a place that is told, out of focus, in whatever size; it takes the place of all else. */
+  readonly place: Canvas | null;
 }
 
 /** How far planes reach past the frame, so that a moving camera never shows an edge. */
@@ -145,6 +147,30 @@ const wedge: Motif = (context, { colours, random }, { width, height }) => {
 
 const motifs = [arcs, moon, dots, wedge, bands, moon, waves, wedge] as const;
 
+/** A set that fills the plane, darker towards its edges. */
+function paintPlace(
+  place: Canvas,
+  { colours }: GroundBrief,
+  { width, height }: { width: number; height: number },
+): Canvas {
+  return paintSurface(width, height, (context) => {
+    context.imageSmoothingEnabled = true;
+    context.drawImage(place, 0, 0, width, height);
+    const edge = context.createRadialGradient(
+      width / 2,
+      height * 0.45,
+      Math.min(width, height) * 0.35,
+      width / 2,
+      height * 0.45,
+      Math.hypot(width, height) * 0.6,
+    );
+    edge.addColorStop(0, withOpacity(darken(colours.ground, 0.4), 0));
+    edge.addColorStop(1, withOpacity(darken(colours.ground, 0.5), 0.45));
+    context.fillStyle = edge;
+    context.fillRect(0, 0, width, height);
+  });
+}
+
 function paintBase(
   { colours, random, unit }: GroundBrief,
   size: { width: number; height: number },
@@ -182,7 +208,8 @@ function paintGrain(width: number, height: number): Canvas {
 
 /** Paints the planes once. */
 export function createGround(brief: GroundBrief): Ground {
-  const { width, height, random, isRich, isBare } = brief;
+  const { width, height, random, isRich, place } = brief;
+  const isBare = brief.isBare || place !== null;
   const size = {
     width: Math.ceil(width * (1 + overscan * 2)),
     height: Math.ceil(height * (1 + overscan * 2)),
@@ -195,7 +222,11 @@ export function createGround(brief: GroundBrief): Ground {
       : []),
   ];
   const directionX = random.chance(0.5) ? 1 : -1;
-  const base: Plane = { canvas: paintBase(brief, size), moveX: 0.2 * directionX, moveY: 0.1 };
+  const base: Plane = {
+    canvas: place === null ? paintBase(brief, size) : paintPlace(place, brief, size),
+    moveX: (place === null ? 0.2 : 0.5) * directionX,
+    moveY: 0.1,
+  };
   const planes: readonly Plane[] = [
     base,
     ...chosen.map((motif, at) => ({

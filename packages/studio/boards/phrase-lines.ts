@@ -7,7 +7,8 @@ import { breakEvenly, piecesOf } from '../fonts/break-evenly.ts';
 const leaning = new Set(Object.values(leaningWords).flat());
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const endsPhrase = /[,;:.!?…–—،؛؟]["”»’)]*$/u;
-const endsFigure = /^[\p{Sc}(]?[\d٠-٩][\d٠-٩.,:/-]*$/u;
+/** Also "R2" of "R2 840", and "KSh2". */
+const endsFigure = /^(?:[A-Z][A-Za-z]{0,2})?[\p{Sc}(]?[\d٠-٩][\d٠-٩.,:/-]*$/u;
 
 const cost = {
   figure: 3,

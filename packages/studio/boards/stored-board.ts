@@ -10,6 +10,7 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Figure } from '../figures/figure.ts';
 import { animalDoings } from '../painting/actors/animals/doings.ts';
+import type { TemplateName } from '../painting/drawing.ts';
 import { parseFigures } from '../painting/people/stored-figures.ts';
 import { tones, type Tone } from './colours.ts';
 import {
@@ -24,6 +25,8 @@ export interface StoredBoard {
   readonly tone: Tone;
   /** Where it stands among the film's pictures: neighbours are composed differently. */
   readonly turn?: number;
+  /** The set of the place where it happens, if that is told: its words stand before it. */
+  readonly place?: TemplateName;
   /** The board shows the words that are spoken: captions would repeat them. */
   readonly isSilent: boolean;
   /** What stands beside what it says, where there is room. */
@@ -128,12 +131,15 @@ function illustrationOf(value: unknown): Illustration {
   };
 }
 
-/** Checks a stored board. Throws an Error naming the field that is wrong. */
-export function parseBoard(value: unknown): StoredBoard | null {
+/** Checks a stored board, whose place is one of the studio's. Throws an Error naming the field that is wrong. */
+export function parseBoard(value: unknown, places: readonly TemplateName[]): StoredBoard | null {
   if (value === null) return null;
   const fields = fieldsOf(value, 'board');
   const tone = tones.find((name) => name === fields.get('tone'));
   if (tone === undefined) throw new Error(`Drawing: board.tone is not one of ${tones.join(', ')}`);
+  const told = fields.get('place');
+  const place = places.find((name) => name === told);
+  if (told !== undefined && place === undefined) throw new Error('Drawing: board.place is unknown');
   const turn = fields.get('turn');
   if (turn !== undefined && (typeof turn !== 'number' || !Number.isInteger(turn) || turn < 0))
     throw new Error('Drawing: board.turn is not a whole number from 0');
@@ -141,6 +147,7 @@ export function parseBoard(value: unknown): StoredBoard | null {
     plan: planOf(fields.get('plan')),
     tone,
     ...(turn === undefined ? {} : { turn }),
+    ...(place === undefined ? {} : { place }),
     isSilent: fields.get('isSilent') === true,
     shows: listOf(fields, 'shows', mostIllustrations).map(illustrationOf),
     ...(fields.has('rows')

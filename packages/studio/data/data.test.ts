@@ -74,6 +74,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     light: choices(z.enum(['dawn', 'day', 'dusk', 'night'])),
     weather: choices(z.enum(['rain', 'snow', 'fog'])),
     mood: choices(z.enum(['tense', 'bright', 'calm'])),
+    snows: wordSet,
+    snowless: wordSet,
     nights: wordSet,
     landscapes: z.array(
       z.strictObject({

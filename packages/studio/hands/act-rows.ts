@@ -1,6 +1,6 @@
-import acts from '../data/hand-acts.json' with { type: 'json' };
+import acts from '../data/hands/acts.json' with { type: 'json' };
 
-/** A row of hand-acts.json. */
+/** A row of hands/acts.json. */
 export interface ActRow {
   readonly verbs: readonly string[];
   readonly motion: string;

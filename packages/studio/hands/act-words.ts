@@ -1,5 +1,5 @@
-import stuffs from '../data/hand-stuffs.json' with { type: 'json' };
-import vessels from '../data/hand-vessels.json' with { type: 'json' };
+import stuffs from '../data/hands/stuffs.json' with { type: 'json' };
+import vessels from '../data/hands/vessels.json' with { type: 'json' };
 import { stuffForms, type HandsStuff } from './act.ts';
 import { endsWithOneOf, withoutDeterminer } from './act-phrases.ts';
 

@@ -24,6 +24,7 @@ export const handMotions = [
   'pull',
   'tear',
   'write',
+  'draw',
   'measure',
   'sew',
   'dig',
@@ -64,7 +65,7 @@ export interface HandsAct {
   readonly thing: HandsThing | null;
   /** Where something is put or poured. */
   readonly target: HandsThing | null;
-  /** A tool of hands.json; empty for bare hands. */
+  /** A tool of hands/tools.json; empty for bare hands. */
   readonly tool: string;
   readonly stuff: HandsStuff | null;
   readonly surface: WorkSurface;

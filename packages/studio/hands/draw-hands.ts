@@ -1,4 +1,3 @@
-import type { Path2D } from '@napi-rs/canvas';
 import { polar, type Circle, type Point } from '../figures/brush/geometry.ts';
 import {
   boxPath,
@@ -14,6 +13,7 @@ import {
 } from '../figures/brush/ink.ts';
 import { farTone, type Tone } from '../figures/brush/tones.ts';
 import { mix } from '../painting/palette/colour.ts';
+import { litPath, rootedPaths } from './part-paths.ts';
 import { handPoses, type HandPart, type HandPoseName } from './hand-shapes.ts';
 
 /** How the arms of one person look. */
@@ -60,46 +60,14 @@ export function ofHand(hand: PlacedHand, x: number, y: number): Point {
   };
 }
 
-/** Everything but where a finger grows out of the hand. */
-function beyondRoot({ context }: Ink, [x, y, radius]: readonly [number, number, number]): void {
-  context.beginPath();
-  context.rect(-400, -400, 800, 800);
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.clip('evenodd');
-}
-
-/** A clip leaves a hair of its shade along its edge. */
-function closeRoot(
-  ink: Ink,
-  path: Path2D,
-  [x, y, radius]: readonly [number, number, number],
-  { base }: Tone,
-): void {
-  ink.context.save();
-  ink.context.beginPath();
-  ink.context.arc(x, y, radius + 0.9, 0, Math.PI * 2);
-  ink.context.clip();
-  fillFlat(ink, path, base);
-  ink.context.restore();
-}
-
-function drawPart(ink: Ink, part: HandPart, look: ArmLook): void {
-  const { path, root, far = false, nail, creases = [] } = part;
+function drawPart(ink: Ink, part: HandPart, turn: number, look: ArmLook): void {
+  const { far = false, nail, creases = [] } = part;
+  const { outer, root } = rootedPaths(part);
   const tone = far ? farTone(look.skin) : look.skin;
-  const edge = mix(tone.shade, look.line, 0.28);
-  const shaded = () => {
-    strokePath(ink, path, edge, 2.2);
-    fillLit(ink, path, tone);
-  };
-  if (root === undefined) shaded();
-  else {
-    fillFlat(ink, path, tone.base);
-    ink.context.save();
-    beyondRoot(ink, root);
-    shaded();
-    ink.context.restore();
-    closeRoot(ink, path, root, tone);
-  }
+  strokePath(ink, outer, mix(tone.shade, look.line, 0.28), 2.2);
+  fillFlat(ink, outer, tone.shade);
+  fillFlat(ink, litPath(outer, turn), tone.base);
+  if (root !== null) fillFlat(ink, root, tone.base);
   for (const [x, y, toX, toY] of creases)
     strokeLine(
       ink,
@@ -117,23 +85,9 @@ function drawPart(ink: Ink, part: HandPart, look: ArmLook): void {
   });
 }
 
-/** Light comes from above: the shade is along the lower edges, and none is across a wrist. */
-function fillLit(ink: Ink, path: Path2D, tone: Tone): void {
-  const { context } = ink;
-  fillFlat(ink, path, tone.shade);
-  context.save();
-  context.clip(path);
-  const { a, b } = context.getTransform();
-  const turn = Math.atan2(b, Math.abs(a));
-  context.translate(ink.lightX * 0.5 - 3 * Math.sin(turn), -3 * Math.cos(turn));
-  fillFlat(ink, path, tone.base);
-  context.restore();
-}
-
 const partsOf = (ink: Ink, hand: PlacedHand, look: ArmLook, layer: 'back' | 'front') => {
-  const lit = { ...ink, lightX: ink.lightX * facing(hand) };
   inFrame(ink, hand, () => {
-    for (const part of handPoses[hand.pose][layer]) drawPart(lit, part, look);
+    for (const part of handPoses[hand.pose][layer]) drawPart(ink, part, hand.turn, look);
   });
 };
 

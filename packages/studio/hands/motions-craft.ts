@@ -24,7 +24,7 @@ export const fold: Motion = (kit, seconds) => {
   const { context } = kit.ink;
   const colour = stuffColour(kit, '#f7f4ec');
   const [front, back] = [8, -56];
-  const turned = 0.14 + sway(seconds, 0.2) * 0.62;
+  const turned = 0.1 + sway(seconds, 0.16) * 0.36;
   const angle = Math.PI * turned;
   const near = point(104 * Math.cos(angle), front - 70 * Math.sin(angle));
   const far = point(86 * Math.cos(angle), back - 58 * Math.sin(angle));
@@ -57,7 +57,7 @@ export const fold: Motion = (kit, seconds) => {
   context.stroke();
   drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-92, -14), turn: 0.1, rise: 14 }));
   const edge = point(near.x * 0.82 + far.x * 0.18, near.y * 0.82 + far.y * 0.18);
-  const hand = rightHand(kit, { pose: 'pinch', at: edge, turn: -0.28, rise: 6 });
+  const hand = rightHand(kit, { pose: 'pinch', at: edge, turn: -0.5, rise: -30 });
   drawHand(kit, hand);
 };
 

@@ -10,67 +10,11 @@ import {
   paintTool,
   rightHand,
   sway,
-  wave,
   type Motion,
 } from './kit.ts';
 import { stuffColour } from './motions-craft.ts';
-import { steady } from './motions-surface.ts';
 
-/* Hands that write, measure, sew and cut sheets. */
-
-/** A sheet of paper with lines on it that a pen goes along; or a mark on a thing. */
-export const write: Motion = (kit, seconds) => {
-  const { thing, tool } = kit;
-  if (tool === null) return;
-  const { context } = kit.ink;
-  const share = (seconds * 0.22 + 0.35) % 1;
-  const x = -72 + share * 88;
-  const ink = stuffColour(kit, '#2f3f63');
-  let tip = point(x, -22 + wave(seconds, 2.1) * 1.8);
-  if (thing === null) {
-    fillEllipse(context, 0, 10, 120, 6, 'rgba(40,24,60,0.16)');
-    fillPolygon(
-      context,
-      [
-        [-118, 10],
-        [112, 10],
-        [92, -64],
-        [-98, -64],
-      ],
-      '#fbf9f2',
-    );
-    context.lineCap = 'round';
-    context.lineWidth = 3;
-    context.strokeStyle = ink;
-    for (const [row, y] of [-52, -37, -22].entries()) {
-      const end = row < 2 ? 62 - row * 14 : x;
-      context.beginPath();
-      context.moveTo(-78 - row * 2, y);
-      for (let at = -78; at < end; at += 4)
-        context.lineTo(at, y + Math.sin(at * 0.5 + row) * (1.5 + Math.sin(at * 0.17 + row)));
-      context.stroke();
-    }
-  } else {
-    drawAround(kit, [steady(kit, thing)], () => drawStanding(kit, thing));
-    tip = point(thing.width * (0.02 + share * 0.14), -thing.height * 0.5);
-    context.lineCap = 'round';
-    context.lineWidth = 3;
-    context.strokeStyle = ink;
-    context.beginPath();
-    context.moveTo(thing.width * 0.02 - 10, tip.y);
-    context.lineTo(tip.x, tip.y);
-    context.stroke();
-  }
-  if (thing === null)
-    drawHand(kit, leftHand(kit, { pose: 'flat', at: point(-86, -30), turn: 0.16, rise: 16 }));
-  const lean = -0.62;
-  const grip = point(tip.x + Math.cos(lean) * 30, tip.y + Math.sin(lean) * 30);
-  const hand = rightHand(kit, { pose: 'pinch', at: grip, turn: -0.16, rise: 26 });
-  drawHolding(kit, hand, () => {
-    context.rotate(lean + 0.16);
-    context.drawImage(tool.canvas, -30, -tool.axis, tool.width, tool.height);
-  });
-};
+/* Hands that measure, sew and cut sheets. */
 
 /** A tape along what is measured. */
 export const measure: Motion = (kit, seconds) => {

@@ -14,12 +14,41 @@ import {
   wave,
   type Kit,
   type Motion,
+  type Piece,
 } from './kit.ts';
 import { steady } from './motions-surface.ts';
 import { drawBetweenHands } from './between-hands.ts';
 import { drawSink } from './motions-sink.ts';
 
 /* Hands that take hold of something: they turn, press, lift or pull it. */
+
+/** A bulb in a lamp that hangs, held from below. */
+function turnBulb(kit: Kit, thing: Piece, twist: number): void {
+  const { context } = kit.ink;
+  const y = -thing.height * 0.9;
+  context.fillStyle = '#3b4150';
+  context.fillRect(-2.5, kit.top - 10, 5, y - thing.height * 0.62 - kit.top);
+  context.beginPath();
+  context.moveTo(-17, y - thing.height * 0.28);
+  context.lineTo(-12, y - thing.height * 0.74);
+  context.quadraticCurveTo(0, y - thing.height * 0.84, 12, y - thing.height * 0.74);
+  context.lineTo(17, y - thing.height * 0.28);
+  context.closePath();
+  context.fill();
+  const hand = rightHand(kit, {
+    pose: 'clasp',
+    at: point(thing.width * 0.36, y + thing.height * 0.3 + twist * 2),
+    turn: 0.3 + twist * 0.16,
+    rise: 46,
+  });
+  drawAround(kit, [hand], () => {
+    context.save();
+    context.translate(0, y);
+    context.rotate(Math.PI);
+    drawPiece(kit, thing, point(0, thing.height * 0.5));
+    context.restore();
+  });
+}
 
 /** From above round a lid, a cap, a knob or a tap. */
 export const turn: Motion = (kit, seconds) => {
@@ -39,6 +68,10 @@ export const turn: Motion = (kit, seconds) => {
     return;
   }
   const grip = Math.min(26, thing.width * 0.36);
+  if (kit.act.thing?.emoji === 'hands-light-bulb') {
+    turnBulb(kit, thing, twist);
+    return;
+  }
   const isTap = kit.act.thing?.emoji === 'hands-tap-top';
   if (isTap) {
     const above = rightHand(kit, {

@@ -1,13 +1,12 @@
 import { point } from '../figures/brush/geometry.ts';
 import { fillCircle, fillEllipse } from '../painting/brushes/surface.ts';
-import { darken, mix, withOpacity } from '../painting/palette/colour.ts';
+import { withOpacity } from '../painting/palette/colour.ts';
+import type { PlacedHand } from './draw-hands.ts';
 import {
   drawAround,
-  drawBoard,
   drawHand,
   drawHolding,
   drawPiece,
-  drawShade,
   drawStanding,
   leftHand,
   paintTool,
@@ -18,9 +17,8 @@ import {
   type Piece,
 } from './kit.ts';
 
-/* Hands that go over something: to and fro, or down through it. */
+/* Hands that go to and fro over something. */
 
-const flatThing: Piece | null = null;
 const sizeOf = (piece: Piece | null) => piece ?? { width: 170, height: 0 };
 const isLow = ({ height }: { height: number }) => height < 36;
 
@@ -79,44 +77,60 @@ function drawSmear({ ink, act }: Kit, x: number, y: number, piece: Piece): void 
   context.fill();
 }
 
-/** Clothes lie flat under an iron. */
-const laidFlat = (kit: Kit): Piece | null =>
-  kit.thing !== null && kit.tool?.name === 'steam-iron'
-    ? { ...kit.thing, height: kit.thing.height * 0.5, isOpened: true }
-    : kit.thing;
+const isSmall = ({ width, height }: { width: number; height: number }) =>
+  Math.max(width, height) < 84;
 
-export const rub: Motion = (whole, seconds) => {
-  const kit = { ...whole, thing: laidFlat(whole) };
+/** What is thin or small is held up, so that it is seen beside the cloth. */
+const isThin = (piece: Piece | null): boolean =>
+  piece !== null && (isLow(piece) || isSmall(piece)) && piece.isOpened !== true;
+
+/** The left hand on what is rubbed; null where there is nothing to hold. */
+function holdingHand(kit: Kit, raised: number): PlacedHand | null {
+  const { thing, tool, act } = kit;
+  if (thing === null || act.surface === 'wall') return null;
+  if (tool?.name === 'steam-iron')
+    return leftHand(kit, {
+      pose: 'flat',
+      at: point(-thing.width * 0.5, -thing.height * 0.4),
+      turn: 0.06,
+      rise: 16,
+    });
+  return raised === 0
+    ? steady(kit, thing)
+    : leftHand(kit, {
+        pose: 'pinch',
+        at: point(
+          -thing.width * (isSmall(thing) ? 0.5 : 0.4),
+          -thing.height * (isSmall(thing) ? 0.34 : 0.5) - raised,
+        ),
+        turn: 0.1,
+        rise: 20,
+      });
+}
+
+/** Where on a thing the hand goes to and fro. */
+function rubbedAt(thing: Piece | null, raised: number): { x: number; y: number } {
+  if (thing === null) return { x: -16, y: -12 };
+  const { width, height, isOpened, handle } = thing;
+  if (raised > 0)
+    return { x: isSmall(thing) ? width * 0.5 + 44 : width * 0.42, y: -height * 0.5 - raised };
+  if (isOpened === true)
+    return { x: width * (handle === undefined ? 0.2 : 0.22), y: -height * 0.62 };
+  return { x: width * 0.06, y: -Math.max(34, height * 0.5) };
+}
+
+export const rub: Motion = (kit, seconds) => {
   const { thing, tool, act } = kit;
   const size = sizeOf(thing);
   const swing = wave(seconds, 0.85) * Math.min(20, size.width * 0.12);
   const isWet = act.stuff?.form === 'liquid';
-  const isIroned = tool?.name === 'steam-iron';
-  const holds =
-    thing === null || act.surface === 'wall'
-      ? null
-      : isIroned
-        ? leftHand(kit, {
-            pose: 'flat',
-            at: point(-thing.width * 0.5, -thing.height * 0.4),
-            turn: 0.06,
-            rise: 16,
-          })
-        : steady(kit, thing);
-  const onTop = thing === null || isLow(size);
-  const y =
-    thing === null
-      ? -12
-      : thing.isOpened === true
-        ? -size.height * 0.62
-        : onTop
-          ? -size.height - 4
-          : -Math.max(34, size.height * 0.5);
-  const x =
-    (thing === null ? -16 : thing.handle === undefined ? size.width * 0.06 : size.width * 0.22) +
-    swing;
+  const raised = isThin(thing) ? 26 : 0;
+  const holds = holdingHand(kit, raised);
+  const { x: middle, y } = rubbedAt(thing, raised);
+  const x = middle + swing;
   const paint = () => {
-    drawStanding(kit, thing);
+    if (thing !== null && raised > 0) drawPiece(kit, thing, point(0, -raised));
+    else drawStanding(kit, thing);
     if (thing !== null && act.stuff?.form === 'paste')
       drawSmear(kit, -size.width * 0.1, y + 4, thing);
     if (thing === null) drawWiped(kit, swing);
@@ -174,77 +188,4 @@ function drawWiped({ ink }: Kit, swing: number): void {
     context.roundRect(x + swing * 0.2, y - 4, wide, 7, 3.5);
     context.fill();
   }
-}
-
-/** Slices lean away from the knife; the rest still lies before it. */
-export const cut: Motion = (kit, seconds) => {
-  const { thing, tool } = kit;
-  const piece = thing ?? flatThing;
-  if (piece === null || tool === null) return;
-  const { width, height } = piece;
-  const stroke = Math.abs(wave(seconds, 0.7));
-  const { context } = kit.ink;
-  drawBoard(kit, Math.max(250, width + 130));
-  const strip = (from: number, to: number, x: number, turn: number) => {
-    const [left, share] = [from * piece.canvas.width, to - from];
-    context.save();
-    context.translate(x, 0);
-    context.rotate(turn);
-    context.drawImage(
-      piece.canvas,
-      left,
-      0,
-      share * piece.canvas.width,
-      piece.canvas.height,
-      0,
-      -height,
-      share * width,
-      height,
-    );
-    context.restore();
-  };
-  const cutShare = 0.62;
-  const seam = (cutShare - 0.5) * width;
-  drawShade(kit, width * 0.06, -1, width * 1.3);
-  for (const index of [3, 2, 1, 0])
-    drawSlice(kit, piece, seam + 15 + index * 15, 1 - index * 0.07, index);
-  const turn = -0.36 + stroke * 0.16;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const [tipX, tipY] = [-tool.reach + 12, tool.height - tool.axis - 8];
-  const tip = point(seam - 20, -6 - stroke * Math.min(26, height * 0.32));
-  const hand = rightHand(kit, {
-    pose: 'fist',
-    at: point(tip.x - (tipX * cos - tipY * sin), tip.y - (tipX * sin + tipY * cos)),
-    turn,
-    rise: -24,
-  });
-  drawHolding(kit, hand, () => paintTool(kit, tool));
-  const hold = leftHand(kit, {
-    pose: 'clasp',
-    at: point(-width * 0.46, -Math.max(28, height * 0.5)),
-    turn: -0.1,
-    rise: 16,
-  });
-  drawAround(kit, [hold], () => strip(0, cutShare, -width / 2, 0));
-};
-
-/** One slice that leans on the next. */
-function drawSlice(
-  { ink }: Kit,
-  { inside, height }: Piece,
-  x: number,
-  share: number,
-  index: number,
-): void {
-  const { context } = ink;
-  const { rim, flesh, tall } = inside ?? { rim: '#d8a869', flesh: '#f4e3c0', tall: 0.8 };
-  const high = height * tall * 0.5 * share;
-  context.save();
-  context.translate(x, -high - 2);
-  context.rotate(0.14 + index * 0.1);
-  fillEllipse(context, 2.4, 0, Math.max(6, high * 0.42), high, darken(rim, 0.14));
-  fillEllipse(context, 0, 0, Math.max(6, high * 0.42), high, rim);
-  fillEllipse(context, -0.6, 0, Math.max(4.4, high * 0.36), high * 0.88, flesh);
-  fillEllipse(context, -0.6, 0, Math.max(2, high * 0.16), high * 0.5, mix(flesh, rim, 0.18));
-  context.restore();
 }

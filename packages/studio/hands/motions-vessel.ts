@@ -120,7 +120,8 @@ export const pour: Motion = (kit, seconds) => {
   if (isCan) drawGrains(kit, point(spout.x - 4, spout.y), -size.height * 0.36, seconds, 26);
   else if (kit.act.stuff?.form === 'pieces') drawGrains(kit, spout, rimOf(size), seconds, 18);
   else drawStream(kit, spout, rimOf(size), seconds, kit.act.stuff?.form === 'grains' ? 12 : 9);
-  const hold = target === null ? null : steady(kit, target);
+  // A plant is held by its pot.
+  const hold = target === null ? null : steady(kit, target, isCan ? 0.16 : 0.46);
   if (target === null) drawFallen(kit, spout.x - 6, 0, 120);
   if (target !== null && hold !== null) drawAround(kit, [hold], () => drawStanding(kit, target));
   if (target !== null && !isVessel(target))
@@ -141,6 +142,7 @@ export const sprinkle: Motion = (kit, seconds) => {
   const drift = wave(seconds, 0.35) * size.width * 0.12;
   const from = point(middleOf(size) + 2 + drift, -size.height - 56);
   if (kit.act.surface === 'ground') drawSoil(kit, 230);
+  else if (target === null) drawFallen(kit, 0, -2, 130);
   if (target !== null && !isVessel(target)) drawStanding(kit, target);
   drawGrains(kit, point(from.x - 2, from.y + 4), rimOf(size), seconds, size.width * 0.34);
   if (target !== null && isVessel(target))

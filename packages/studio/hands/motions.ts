@@ -1,14 +1,16 @@
 import type { HandMotion } from './act.ts';
 import type { Motion } from './kit.ts';
 import { dig, fold, plant, tear, tie } from './motions-craft.ts';
-import { measure, sew, snip, write } from './motions-desk.ts';
+import { draw, write } from './motions-paper.ts';
+import { cut } from './motions-cut.ts';
+import { measure, sew, snip } from './motions-desk.ts';
 import { knead, rollOut } from './motions-dough.ts';
 import { grate, pressDown, strike } from './motions-down.ts';
 import { driveScrew, hold, lift, plug, press, turn } from './motions-grip.ts';
 import { crack, lid, put, squeeze } from './motions-over.ts';
 import { wash } from './motions-sink.ts';
 import { spray } from './motions-spray.ts';
-import { cut, rub } from './motions-surface.ts';
+import { rub } from './motions-surface.ts';
 import { peel, pull } from './motions-take.ts';
 import { pour, sprinkle, stir } from './motions-vessel.ts';
 
@@ -35,6 +37,7 @@ export const motions: Readonly<Record<HandMotion, Motion>> = {
   pull,
   tear,
   write,
+  draw,
   measure,
   sew,
   dig,

@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas';
 import { lightingOf } from '../painting/actors/lighting.ts';
 import { paintSurface, verticalGradient, type Context } from '../painting/brushes/surface.ts';
 import { floorPlane } from '../painting/grounds/ground-plane.ts';
@@ -24,9 +25,9 @@ const headroom: Readonly<Partial<Record<HandsAct['motion'], number>>> = {
   sprinkle: 130,
   stir: 140,
   put: 130,
-  strike: 120,
+  strike: 150,
   'press-down': 120,
-  lid: 105,
+  lid: 130,
   crack: 100,
   squeeze: 110,
   lift: 70,
@@ -45,6 +46,13 @@ interface Scale {
 
 /** Tiny things are shown larger than they are, but no more than so many times. */
 const mostEnlarged = 2.2;
+/** What a cloth or a hand would hide is shown larger still. */
+const mostEnlargedInHand = 4;
+const inHand: ReadonlySet<HandsAct['motion']> = new Set<HandsAct['motion']>([
+  'rub',
+  'hold',
+  'lift',
+]);
 
 function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number): Scale {
   const { width, height, blend } = brief;
@@ -65,7 +73,10 @@ function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number
   const perCm = Math.min((width * share) / wide, (height * blend(0.28, 0.44)) / high);
   const real = perCm * handCm;
   const hand = Math.min(short * blend(0.4, 0.44), Math.max(short * blend(0.3, 0.31), real));
-  const enlarged = Math.min(mostEnlarged, Math.max(1, real / hand));
+  const enlarged = Math.min(
+    inHand.has(act.motion) ? mostEnlargedInHand : mostEnlarged,
+    Math.max(1, real / hand),
+  );
   const units =
     real < hand ? (cm * perCm * handUnits) / hand : (cm / handCm) * handUnits * enlarged ** 0.8;
   const tall = units * Math.min(1, 1 / shape) + room;
@@ -137,9 +148,43 @@ function armLook({ look }: HandsAct, brief: StageBrief, stage: Stage): ArmLook {
   };
 }
 
+/** How near the camera is: what is worked on grows with both, what is behind it only from one framing to another. */
+export interface HandsView {
+  readonly framing: number;
+  readonly push: number;
+}
+
 /** Hands at work, ready to be drawn at any second of their work. */
 export interface HandsArt {
-  draw(context: Context, seconds: number): void;
+  draw(context: Context, seconds: number, view: HandsView): void;
+}
+
+/** The camera looks a little below the middle. */
+const lookAt = 0.52;
+
+/** A background as a nearer framing has it, enlarged once: to enlarge it in every frame costs more than the hands. */
+function framedBackgrounds(whole: Canvas, { width, height }: StageBrief) {
+  const framed = new Map<number, Canvas>([[1, whole]]);
+  return (framing: number): Canvas => {
+    const known = framed.get(framing);
+    if (known !== undefined) return known;
+    const canvas = paintSurface(width, height, (context) => {
+      zoomBy(context, framing, { width, height });
+      context.drawImage(whole, 0, 0);
+    });
+    framed.set(framing, canvas);
+    return canvas;
+  };
+}
+
+function zoomBy(
+  context: Context,
+  zoom: number,
+  { width, height }: Pick<StageBrief, 'width' | 'height'>,
+): void {
+  context.translate(width / 2, height * lookAt);
+  context.scale(zoom, zoom);
+  context.translate(-width / 2, -height * lookAt);
 }
 
 export async function createHandsArt(
@@ -168,7 +213,7 @@ export async function createHandsArt(
       brief,
     );
   };
-  const background = paintBackground(brief, stage, act, baseY);
+  const backgroundOf = framedBackgrounds(paintBackground(brief, stage, act, baseY), brief);
   const grade = gradeSheet(brief);
   const look = armLook(act, brief, stage);
   const [thing, target] = [await piece(act.thing), await piece(act.target)];
@@ -182,9 +227,10 @@ export async function createHandsArt(
     low: (height * brief.blend(0.675, 0.775) - baseY + lift) / scale,
   };
   return {
-    draw(context, seconds) {
-      context.drawImage(background, 0, 0);
+    draw(context, seconds, { framing, push }) {
+      context.drawImage(backgroundOf(framing), 0, 0);
       context.save();
+      zoomBy(context, framing * push, brief);
       context.translate(width / 2, baseY - lift);
       context.scale(scale, scale);
       const kit: Kit = {

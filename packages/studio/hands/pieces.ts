@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import things from '../data/hand-things.json' with { type: 'json' };
+import things from '../data/hands/things.json' with { type: 'json' };
 import { artSprite } from '../painting/actors/art.ts';
 import { paintDrawing } from '../painting/actors/drawn/paint-drawing.ts';
 import { mirror } from '../painting/actors/sprite.ts';
@@ -99,10 +99,10 @@ async function pictureOf(
   const degrees = lying.get(emoji);
   const picture = cropped(degrees === undefined ? canvas : turned(canvas, degrees));
   // On a board what is long lies.
-  const isUpright = picture.height > picture.width * 1.35;
-  return laidDown.has(brief.drawing.hands?.motion ?? 'hold') && isUpright
-    ? cropped(turned(picture, -90))
-    : picture;
+  const { motion = 'hold' } = brief.drawing.hands ?? {};
+  const ratio = picture.height / picture.width;
+  const lies = motion === 'rub' ? ratio > 2 : laidDown.has(motion) && ratio > 1.35;
+  return lies ? cropped(turned(picture, -90)) : picture;
 }
 
 export async function pieceOf(

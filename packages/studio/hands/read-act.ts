@@ -11,7 +11,7 @@ import { rowsOf, type ActRow } from './act-rows.ts';
 import { mostCm, thingNamed, workable } from './act-things.ts';
 import { stuffNamed, vesselNamed, type Stuff } from './act-words.ts';
 import { toolNamed } from './tools.ts';
-import { isOpenVessel } from './vessel-drawings.ts';
+import { isOpenVessel, takesIn } from './vessel-drawings.ts';
 
 /*
  * Which hands a doing shows: "scrubbing a rusty skillet" with "steel wool". What the painter cannot show as it is, it does not show
@@ -59,11 +59,16 @@ function toolOf(row: ActRow, { object, tool }: Phrases): string | null {
 
 /** Behind these an object is where something goes. */
 const goesTo = /^(?:into|in|onto|on|over|to|inside|on top of|across|against|under)$/u;
+/** What everything here stands on. */
+const tables =
+  /^(?:kitchen |work|dining )?(?:table|tabletop|counter|countertop|top|desk|surface|bench|sideboard)$/u;
+const grounds = /^(?:soil|ground|earth|bed|garden bed|lawn|garden|flower bed|raised bed|compost)$/u;
 const vague = /^(?:top|it|them|the top|one|place|there)$/u;
 
 /** Where something is put: null for nowhere in particular, undefined where that is not drawn. */
 function targetOf(row: ActRow, { preposition, other }: Phrases): HandsThing | null | undefined {
   const noun = withoutDeterminer(other);
+  if (tables.test(noun) || (row.motion === 'sprinkle' && grounds.test(noun))) return null;
   if (!goesTo.test(preposition) || noun === '' || vague.test(noun))
     return row.vessel === undefined || row.vessel === '' ? null : { emoji: row.vessel };
   if (drinks.test(noun)) return { emoji: 'hands-mug' };
@@ -107,13 +112,17 @@ function readPoured(row: ActRow, phrases: Phrases): SeenAct | null {
       ? (thingNamed(object, { ...row, stagings: workable }) ?? undefined)
       : targetOf(row, phrases);
   if (aimed === undefined) return null;
-  if (row.motion === 'sprinkle')
+  if (row.motion === 'sprinkle') {
+    const under = withoutDeterminer(phrases.other);
+    const isGround = row.surface === 'ground' || grounds.test(under);
+    const lies = isGround || tables.test(under);
     return tool !== ''
       ? null
-      : seen(row, {
-          target: aimed ?? (row.surface === 'ground' ? null : { emoji: 'hands-bowl' }),
+      : seen(isGround ? { ...row, surface: 'ground' } : row, {
+          target: aimed ?? (lies ? null : { emoji: 'hands-bowl' }),
           stuff: stuffOf(stuff),
         });
+  }
   const from = tool === '' ? { emoji: stuff.from } : thingNamed(tool, row);
   return from === null ? null : seen(row, { thing: from, target: aimed, stuff: stuffOf(stuff) });
 }
@@ -165,6 +174,8 @@ function readPut(row: ActRow, phrases: Phrases): SeenAct | null {
   const stuff = stuffNamed(phrases.object);
   const target = targetOf(row, phrases);
   if (target === undefined) return null;
+  const isInside = /^in(?:to|side)?$/u.test(phrases.preposition);
+  if (isInside && target !== null && !takesIn(target.emoji)) return null;
   if (stuff !== null && stuff.form !== 'paste') {
     const isPinched = stuff.from === 'hands-small-bowl';
     const into = target ?? { emoji: 'hands-bowl' };

@@ -1,4 +1,4 @@
-import things from '../data/hand-things.json' with { type: 'json' };
+import things from '../data/hands/things.json' with { type: 'json' };
 import { drawnThings } from '../painting/actors/drawn/catalogue.ts';
 import { sizeBesidePeople } from '../painting/actors/true-size.ts';
 import { ownThing } from './vessel-drawings.ts';

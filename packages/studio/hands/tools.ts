@@ -1,4 +1,4 @@
-import tools from '../data/hand-tools.json' with { type: 'json' };
+import tools from '../data/hands/tools.json' with { type: 'json' };
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 
 /** A tool that is drawn as a hand takes it. */

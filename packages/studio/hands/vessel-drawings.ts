@@ -219,6 +219,37 @@ const sheet = `
   #9aa4b2 box 24 110 36 8 4
   #3b4150 path M30 118L54 118L48 128L36 128Z
 
+= laid-shirt 220 96 66cm object table #6fa8d6
+  dark path M70 8L98 4L122 4L150 8L216 44L196 66L166 50L176 94L44 94L54 50L24 66L4 44Z
+  main path M70 6L98 2L122 2L150 6L216 40L196 60L164 46L174 88L46 88L56 46L24 60L4 40Z
+  shade path M150 6L216 40L196 60L164 46L174 88L150 88L144 40Z
+  light path M98 2L110 14L122 2L128 4L110 24L92 4Z
+  dark/2 path M110 20L110 88
+  #ffffff oval 110 34 2.4 2
+  #ffffff oval 110 52 2.4 2
+  #ffffff oval 110 70 2.4 2
+
+= laid-trousers 220 70 100cm object table #4f6f9f
+  dark path M2 6L60 2L218 4L218 32L76 36L218 42L218 68L60 70L2 64Z
+  main path M2 4L60 0L218 2L218 30L76 33L218 38L218 64L60 67L2 61Z
+  shade path M60 50L218 52L218 64L60 67L2 61L2 54Z
+  dark/2 path M14 4L14 62
+  dark/2 path M60 33L96 33
+  light path M4 6L60 2L214 4L214 9L60 8L4 12Z
+
+= laid-dress 220 90 100cm object table #b5687f
+  dark path M4 34L40 24L44 8L62 12L66 30L96 34L214 6L218 86L96 60L66 64L62 82L44 86L40 70L4 60Z
+  main path M4 32L40 22L44 6L62 10L66 28L96 32L214 4L218 82L96 57L66 61L62 78L44 82L40 66L4 57Z
+  shade path M96 48L216 62L218 82L96 57L66 61L66 52Z
+  light/3 path M92 34L92 56
+
+= laid-cloth 220 80 60cm object table #7fb0d6
+  dark path M30 6L190 6L218 70L212 78L8 78L2 70Z
+  main path M30 4L190 4L218 66L2 66Z
+  #ffffff/3 path M26 20L194 20
+  #ffffff/3 path M12 54L208 54
+  shade path M160 4L190 4L218 66L170 66Z
+
 = tin-can 84 110 11cm object table #c9d2dc
   main box 2 6 80 100 4
   #d9483b box 2 26 80 58 0
@@ -244,6 +275,10 @@ const opened: ReadonlySet<string> = new Set([
   'hands-baking-tray',
   'hands-plate',
   'hands-bread-slice',
+  'hands-laid-shirt',
+  'hands-laid-cloth',
+  'hands-laid-trousers',
+  'hands-laid-dress',
 ]);
 export const isOpened = (name: string): boolean => opened.has(name);
 
@@ -267,3 +302,8 @@ export const isOpenVessel = (name: string): boolean =>
   /^(?:drawn-(?:mixing-bowl|cereal-bowl|copper-pot|plant-pot|watering-can|measuring-jug)|wine-glass|potted-plant|bucket)$/u.test(
     name,
   );
+
+/** Whether something can be put into it. */
+export const takesIn = (name: string): boolean =>
+  isOpenVessel(name) ||
+  /(?:^|-)(?:box|basket|bag|bin|sack|suitcase|crate|tub|flask|pot)(?:-|$)/u.test(name);

@@ -255,6 +255,6 @@ function parsePicture(value: unknown): Drawing {
     ...(value['hands'] === undefined ? {} : { hands: parseHands(value['hands']) }),
     card: card(value['card']),
     shots: list(value['shots'], 'shots', 8).map((shot) => oneOf(shotNames, shot, 'shots')),
-    board: parseBoard(value['board']),
+    board: parseBoard(value['board'], templateNames),
   };
 }

@@ -1,9 +1,6 @@
-import { nearestShape, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import { createBoard, type FrameOfBoard } from '../boards/create-board.ts';
 import type { Context } from './brushes/surface.ts';
 import type { Drawing } from './drawing.ts';
-import { paletteOf } from './palette/palette.ts';
-import { createRandom } from './random.ts';
 import { registerFonts } from '../fonts/fonts.ts';
 import { createCloseShot } from './shots/close.ts';
 import type { Moment } from './shots/cues.ts';
@@ -14,7 +11,8 @@ import { paintSet } from './shots/set.ts';
 import { keepForScene, planCuts, type Cut } from './shots/timeline.ts';
 import { createWideShot, entriesSeen } from './shots/wide.ts';
 import type { SceneCue } from '../scene.ts';
-import { proportionsOf, type StageBrief } from './stage.ts';
+import type { StageBrief } from './stage.ts';
+import { stageBriefOf } from './stage-brief.ts';
 import { stageFor } from './templates/catalogue.ts';
 
 export type { Moment } from './shots/cues.ts';
@@ -26,30 +24,6 @@ export interface Painter {
   cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
 
-/** Feet stand above the captions, which take 20–32 % from the bottom of an upright frame and the lowest 22 % of the others. */
-const groundShares: Readonly<Record<Shape, number>> = {
-  vertical: 0.655,
-  landscape: 0.755,
-  square: 0.755,
-  portrait: 0.745,
-};
-
-function briefFor(
-  drawing: Drawing,
-  { width, height }: { width: number; height: number },
-): StageBrief {
-  return {
-    width,
-    height,
-    drawing,
-    unit: Math.min(width, height) / 1080,
-    ...proportionsOf({ width, height }),
-    palette: paletteOf(drawing.family, drawing.light),
-    random: createRandom(drawing.seed),
-    groundY: Math.round(height * groundShares[nearestShape({ width, height })]),
-  };
-}
-
 /**
  * Paints a scene's sheets, once, and gives what draws its frames. `size` is the frame in pixels; layouts follow its shape.
  * Holds some 60 MB at 1080 × 1920. Throws when the drawing names an illustration that does not exist.
@@ -58,7 +32,7 @@ export async function createPainter(drawing: Drawing, size: FrameOfBoard): Promi
   const board = drawing.board === null ? null : await createBoard(drawing.board, drawing, size);
   if (board !== null) return board;
   registerFonts(`${drawing.card.headline}${drawing.card.kicker}`);
-  const brief = briefFor(drawing, size);
+  const brief = stageBriefOf(drawing, size);
   return withLabel(brief, await createStagePainter(brief));
 }
 

@@ -61,7 +61,7 @@ const expected: readonly (readonly [description: string, hero: string])[] = [
   ['A group of elephants following the oldest mother of the herd', 'drawn-elephant'],
   ['Compound interest', 'chart-increasing'],
   ['A full moon', 'full-moon'],
-  ['The planet Saturn', 'ringed-planet'],
+  ['The planet Saturn', 'drawn-planet-saturn'],
   ['A DNA helix', 'dna'],
   ['A microscope on a bench', 'microscope'],
   ['A vaccine', 'drawn-syringe'],

@@ -14,6 +14,7 @@ import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.t
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
 import { placeBefore } from './planning/film-place.ts';
+import { weatherOfFilm } from './planning/film-weather.ts';
 import { planHands, withSomebodyForHands } from './planning/hands.ts';
 import { emptyPlaceOf, landscapeOf } from './planning/landscape.ts';
 import { shotIdeasOf } from './planning/shot-ideas.ts';
@@ -159,16 +160,18 @@ function drawStage(written: SceneIdea): Drawing {
     isShown || figures.length > 0
       ? null
       : (landscapeOf(plan) ?? emptyPlaceOf(plan, withoutPauses(idea.dialogue)));
+  const template =
+    place?.template ??
+    landscape ??
+    chooseTemplate(unnamed, { ...cast, figures, at: people.at, place: plan.place });
+  const weather = chooseWeather(unnamed);
   // In one place, and in one conversation, the hour does not change between scenes.
   const stays = (plan.turns?.length ?? 0) > 0 || placeBefore(idea) !== null;
   return {
     version: 1,
     // What is said is captioned: a set needs no second layer of type.
     card: landscape === null ? planCard(idea) : { kicker: '', headline: '', figure: null },
-    template:
-      place?.template ??
-      landscape ??
-      chooseTemplate(unnamed, { ...cast, figures, at: people.at, place: plan.place }),
+    template,
     // A place keeps its set, down to where its trees stand.
     seed: place?.seed ?? seed,
     family: place?.family ?? chooseFamily(idea),
@@ -176,7 +179,7 @@ function drawStage(written: SceneIdea): Drawing {
     motion: idea.motion,
     richness: idea.richness,
     light: place?.light ?? chooseLight(unnamed, random.fork('light'), stays),
-    weather: chooseWeather(unnamed),
+    weather: weather === 'clear' ? weatherOfFilm(idea, template) : weather,
     mood: chooseMood(unnamed),
     heroes: landscape === null ? cast.heroes : [],
     props: landscape === null ? cast.props : [],

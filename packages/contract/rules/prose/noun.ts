@@ -77,6 +77,9 @@ function isNounHere(all: readonly string[], at: number): boolean {
   return word.endsWith('s') ? at + 1 === all.length : !isPastForm(word);
 }
 
+const isPairOfHands = (all: readonly string[], at: number): boolean =>
+  /^pair of hands$/iu.test(all.slice(at, at + 3).join(' '));
+
 function readCount(all: readonly string[]): {
   at: number;
   count: number | null;
@@ -89,6 +92,8 @@ function readCount(all: readonly string[]): {
     const word = all[at] ?? '';
     // "A couple holding hands": without "of" the word is who they are.
     if (/^(?:couple|pair)$/iu.test(word) && all[at + 1]?.toLowerCase() !== 'of') break;
+    // Whoever's they are, they are seen as one: "a pair of hands kneading dough".
+    if (isPairOfHands(all, at)) break;
     const number = countOf(word);
     if (number !== null && (count === null || count <= 1)) count = number;
     else if (

@@ -259,8 +259,11 @@ function isMeasure({ english, from, to, clause, count }: Hit, line: Line): boole
   const before = tokens[from - 1]?.form ?? '';
   if (halves.test(before)) return true;
   const next = tokens[to];
+  // "1 su bardağı": so many glasses, and not so many waters.
+  const isOfWater =
+    language === 'tr' && before === 'su' && numberOf(tokens[from - 2], line) !== null;
   // "La cuchara de casa" is a spoon.
-  if (next?.clause !== clause || (count === null && !ones.test(before))) return false;
+  if (next?.clause !== clause || (count === null && !ones.test(before) && !isOfWater)) return false;
   // "Dos tazas y media de agua".
   if (halves.test(tokens[to + 1]?.form ?? '') && words.of.has(tokens[to + 2]?.form ?? ''))
     return true;

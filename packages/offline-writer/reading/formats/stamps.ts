@@ -1,3 +1,7 @@
+import formatWords from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(formatWords);
 /* When something was written, as chats, forums and mail programs set it. */
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'sv', 'da'] as const;
@@ -40,7 +44,7 @@ const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.|er|º)?`;
 const figures = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?(?!\d)`;
 const written = String.raw`(?:(?:${named})\.?,? )?${day} (?:de |d’|d')?(?:${named})\.?(?!\p{L})${year}`;
 const date = String.raw`(?:${figures}|(?:(?:${named})\.?,? ?){1,2}(?:${day}(?![\d:.]))?${year}|${written})`;
-const between = String.raw`(?:,|\s[-–—|·•])?\s(?:(?:at|um|à|a las|alle|às|om|kl\.?|o|saat|в)\s)?`;
+const between = String.raw`(?:,|\s[-–—|·•])?\s(?:(?:${said.atHours})\s)?`;
 
 /** A day with a time, in either order, or a time alone. Which words are a calendar's is looked up behind it. */
 const stamp = String.raw`(?:(?<day>${date})${between}${time}|${time},? (?:on )?(?<dayBehind>${figures}|${written})|${time})(?: (?:Uhr|h|GMT|UTC|CEST|CET|BST|EST))?`;

@@ -158,6 +158,10 @@ describe('what somebody puts right while they write', () => {
     ['1 clove.. no wait mummy says 2 cloves', '2 cloves'],
     ['Das dauert 20 Minuten, ich meine 25.', 'Das dauert 25 Minuten.'],
     ['Costa 15 €, anzi 12 €, fino a sabato.', 'Costa 12 €, fino a sabato.'],
+    ['Vraagprijs €650, of nou doe maar 600. Ophalen mag.', 'Vraagprijs €600. Ophalen mag.'],
+    ['£60, oh go on, 50. Collect from Leeds.', '£50. Collect from Leeds.'],
+    ['Preis 120 €, ach sagen wir 100. Abholung in Köln.', 'Preis 100 €. Abholung in Köln.'],
+    ['Cena 300 zł, a niech będzie 250. Odbiór w domu.', 'Cena 250 zł. Odbiór w domu.'],
     ['It opens at 9, oops 10 on Sundays.', 'It opens at 10 on Sundays.'],
     ['Dodaj 3 łyżki cukru, to znaczy 2, i mieszaj.', 'Dodaj 2 łyżki cukru, i mieszaj.'],
   ])('is said as it was put right: %s', (written, meant) => {

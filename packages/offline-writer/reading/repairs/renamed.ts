@@ -40,9 +40,9 @@ const forms: readonly RegExp[] = [
     'giu',
   ),
 ];
-const cue = String.raw`(?:(?:(?:${said.correctionNames}) (?:von|from|by|de|di|van|från|od) \p{L}+|ok|wait|sorry|oh|update|correction|even verbeteren|actually|ich korrigiere|korrektur|pardon|perdón|scusate|förlåt|przepraszam|pardon|also)[,:!.]?\s+)`;
-const denied = `(?:not|nicht|niet|pas|non|no|não|nie|inte)`;
-const but = `(?:but|sondern|maar|mais|ma|mas|sino|lecz|utan)`;
+const cue = String.raw`(?:(?:(?:${said.correctionNames}) (?:${said.byWhom}) \p{L}+|${said.corrects})[,:!.]?\s+)`;
+const denied = String.raw`(?:${said.denies})`;
+const but = String.raw`(?:${said.buts})`;
 const thing = String.raw`\p{L}[\p{L}\p{M}'’-]+`;
 /** In a sentence that says that it corrects: "Wait, chairman just texted, Sunday not Saturday", "Even verbeteren: niet Henk maar Marieke". */
 const insteads: readonly RegExp[] = [

@@ -296,15 +296,30 @@ export const denies = (word: string): boolean => denying.test(bare(word));
 /** Whether something goes on instead of being put right: "two, and sorry, four". */
 export const goesOnWith = (word: string): boolean => goesOn.test(word);
 
+/** "€650, of nou doe maar 600": a bare number that ends its clause right behind a price is one in the same money. */
+function inSameMoney(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [fresh = '', ...rest] = after;
+  const [, sign = '', old = ''] = /^(\p{Sc})(\d[\d.,]*)/u.exec(before.at(-1) ?? '') ?? [];
+  const isBare = /^\d[\d.,]*$/u.test(bare(fresh)) && (rest.length === 0 || endMarks(fresh) !== '');
+  // "£60, sorry, 2 left." counts something else.
+  const isNear = numberOf(fresh) * 4 > numberOf(old) && numberOf(fresh) < numberOf(old) * 4;
+  return sign !== '' && isBare && isNear ? [`${sign}${fresh}`, ...rest] : after;
+}
+const numberOf = (word: string): number => Number(word.replaceAll(/\D/gu, ''));
+
 /** A text of which the end is said anew. */
-export const saidAgain = (before: readonly string[], after: readonly string[]): string[] | null =>
-  deniedThere(before, after) ??
-  saidAnew(before, after) ??
-  ledAnew(before, after, false) ??
-  namedAnew(before, after) ??
-  countedFar(before, after) ??
-  countedAnew(before, after, mostWordsBack) ??
-  renamed(before, after);
+export function saidAgain(before: readonly string[], said: readonly string[]): string[] | null {
+  const after = inSameMoney(before, said);
+  return (
+    deniedThere(before, after) ??
+    saidAnew(before, after) ??
+    ledAnew(before, after, false) ??
+    namedAnew(before, after) ??
+    countedFar(before, after) ??
+    countedAnew(before, after, mostWordsBack) ??
+    renamed(before, after)
+  );
+}
 
 /** A text of which the last words are said anew behind a negation alone. */
 export const deniedLast = (before: readonly string[], after: readonly string[]): string[] | null =>

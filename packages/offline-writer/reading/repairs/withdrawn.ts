@@ -6,6 +6,10 @@ import { splitSentences } from '../sentences.ts';
 import { saidInstead, takenBackBy } from './takes-back.ts';
 import { bare, stem } from './tokens.ts';
 import { wholeWords } from '../whole-words.ts';
+import repairWords from '../../data/repair-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(repairWords);
 
 /*
  * Whole sentences and points that their author takes back: struck out ("~~cash~~"), named ("scratch the last one", "lo del vino
@@ -21,7 +25,7 @@ const nearest = 4;
 const negation = `(?:${alternatives(corrections.negations)})`;
 /** "No no, the pepper goes in first": what was said is said anew, as a sentence. */
 const saidAnew = new RegExp(
-  `^(?:${negation},? ${negation}(?:,? ${negation})*|${negation},? (?:wait|sorry|warte|halt|scusa|perdón|espera|aspetta|attends|pardon|wacht|czekaj))\\s*[,.!:–—-]+\\s*(?<clause>\\p{L}[^\\n]{8,})$`,
+  String.raw`^(?:${negation},? ${negation}(?:,? ${negation})*|${negation},? (?:${said.saysAnew}))\s*[,.!:–—-]+\s*(?<clause>\p{L}[^\n]{8,})$`,
   'iu',
 );
 const denies = new RegExp(`^(?:${negation})(?![\\p{L}\\p{M}])`, 'iu');

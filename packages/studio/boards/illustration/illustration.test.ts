@@ -106,7 +106,7 @@ describe.each(shapes)('a thing beside a few words, $name', (shape) => {
     ['drawn-radio', 1],
     ['egg', 1],
     ['drawn-bicycle-side', 2],
-  ])('is the picture and no icon: %s in turn %i', async (art, turn) => {
+  ])('is the picture and no icon: %s in turn %i [CARD-1]', async (art, turn) => {
     const brief = { ...briefOf(plan, shape), turn };
     const rooms = illustrationRooms(brief);
     if (rooms === null) throw new Error('no room');
@@ -119,7 +119,7 @@ describe.each(shapes)('a thing beside a few words, $name', (shape) => {
     expect(ink.bottom).toBeLessThanOrEqual(rooms.illustration.y + rooms.illustration.height);
   });
 
-  it('is composed otherwise than in the scenes before and after it', () => {
+  it('is composed otherwise than in the scenes before and after it [CARD-2]', () => {
     const compositionOf = (turn: number) =>
       illustrationRooms({ ...briefOf(plan, shape), turn })?.grid;
     for (let turn = 0; turn < 12; turn += 1)
@@ -253,6 +253,23 @@ describe.each(shapes)('an illustrated board in $name', (shape) => {
       const wide = Math.min(x + width, room.x + room.width) - Math.max(x, room.x);
       const high = Math.min(y + height, room.y + room.height) - Math.max(y, room.y);
       expect.soft(Math.min(wide, high), text).toBeLessThanOrEqual(0.04 * shape.width);
+    }
+  });
+
+  it.each(
+    plans.map((plan) => [`${plan.layout}: ${plan.quote || plan.items.join('; ')}`, plan] as const),
+  )('%s: cuts nothing short that is whole without a picture', (_, plan) => {
+    const cutIn = (change: Partial<ReturnType<typeof briefOf>>) => {
+      const canvas = createCanvas(shape.width, shape.height);
+      const { context, drawn } = recordType(canvas.getContext('2d'));
+      buildBoard({ ...briefOf(plan, shape), ...change })?.draw(context, moment);
+      return drawn.some(({ text }) => text.endsWith('…'));
+    };
+    if (cutIn({})) return;
+    for (const turn of [0, 1, 2, 3, 4, 5]) {
+      const rooms = illustrationRooms({ ...briefOf(plan, shape), turn });
+      if (rooms === null) throw new Error('no room');
+      expect.soft(cutIn({ turn, area: rooms.board, hasPicture: true }), `turn ${turn}`).toBe(false);
     }
   });
 

@@ -24,10 +24,15 @@ const shareByLetters = [
 const byLength =
   (most: number): Share =>
   (plan) => {
-    const letters = planTextLength({ ...plan, subjects: [], place: '', time: '', weather: '' });
+    const letters = lettersOf(plan);
     const found = shareByLetters.find(({ letters: longest }) => letters <= longest);
     return most * (found?.share ?? 0);
   };
+
+const lettersOf = (plan: PicturePlan): number =>
+  planTextLength({ ...plan, subjects: [], place: '', time: '', weather: '' });
+/** A longer question needs all of the frame, for its answers are set as large. */
+const mostOfQuestion = 90;
 
 /** Few rows leave room beside them. */
 const byRows =
@@ -50,7 +55,7 @@ const shares: ReadonlyMap<PicturePlan['layout'], Share> = new Map([
   ['title', byLength(0.5)],
   ['end-card', byLength(0.48)],
   ['definition', byLength(0.42)],
-  ['question-answer', byLength(0.4)],
+  ['question-answer', (plan) => (lettersOf(plan) > mostOfQuestion ? 0 : byLength(0.34)(plan))],
   ['figure', byLength(0.5)],
   ['money', byLength(0.48)],
   ['calendar', byLength(0.38)],
@@ -58,7 +63,7 @@ const shares: ReadonlyMap<PicturePlan['layout'], Share> = new Map([
   ['list', byRows(0.4)],
   ['checklist', byRows(0.4)],
   ['ingredients', byRows(0.4)],
-  ['recipe-step', (plan) => (isTold(plan) ? byLength(0.54) : byRows(0.34))(plan)],
+  ['recipe-step', (plan) => (isTold(plan) ? byLength(0.54) : byRows(0.3))(plan)],
 ]);
 
 /** Layouts that have room for one. */
@@ -75,7 +80,7 @@ const aroundLines = { share: 1.12, units: 64 };
 
 /** How high words have to be in an upright frame: as high as their lines are in type that is read at a glance. */
 function heightOfWords({ plan, area, unit }: BoardBrief): number {
-  const letters = planTextLength({ ...plan, subjects: [], place: '', time: '', weather: '' });
+  const letters = lettersOf(plan);
   const heightAt = (px: number): number => {
     const perLine = Math.max(4, area.width / (px * unit * letterShare));
     const lines = Math.max(1, Math.ceil(letters / perLine + 0.3));
@@ -86,7 +91,7 @@ function heightOfWords({ plan, area, unit }: BoardBrief): number {
   return Math.max(area.height * leastOfWords, heightAt(px));
 }
 
-const ofWords: ReadonlySet<PicturePlan['layout']> = new Set(['words', 'title', 'quote']);
+const ofWords: ReadonlySet<PicturePlan['layout']> = new Set(['words', 'title']);
 /** How far the ground of a picture reaches up from the foot of its room, in units. */
 export const depthOfGround = 122;
 /** A picture above its words reaches this far up in the frame: platforms' own lines may stand over its air. */

@@ -91,13 +91,15 @@ function setTexts(brief: BoardBrief): Texts | null {
   const { width, height } = places.figure;
   const isLong = [...below].length > 40;
   const labelWidth = places.label.width * (isLong ? 1 : 0.94);
+  // Beside a picture a sentence needs the room that its figure can spare.
+  const isTight = hasPicture && isLong;
   const grown = hasPicture ? 1 : isPortrait ? 1.36 : 1.24;
   return {
     places,
     labelWidth,
     number: setType(
       full,
-      { width, height: height * 0.46 },
+      { width, height: height * (isTight ? 0.36 : 0.46) },
       {
         ...middle,
         maxPx: (isPortrait ? 340 : 300) * px * grown,
@@ -119,7 +121,10 @@ function setTexts(brief: BoardBrief): Texts | null {
         ? null
         : setType(
             below,
-            { width: labelWidth, height: height * (places.isSideBySide ? 0.9 : 0.3) },
+            {
+              width: labelWidth,
+              height: height * (places.isSideBySide ? 0.9 : isTight ? 0.42 : 0.3),
+            },
             {
               maxPx: (isLong ? 70 : 84) * px * (places.isSideBySide ? 1.5 : grown),
               minPx: 36 * px,

@@ -65,7 +65,7 @@ interface Chip {
 
 /** Measures that have a mark of their own. */
 const marked: ReadonlySet<Measure> = new Set<Measure>(['timer', 'heat']);
-const iconOf = (height: number, unit: number): number => Math.min(height * 0.92, 210 * unit);
+const iconOf = (height: number, unit: number): number => Math.min(height * 0.86, 176 * unit);
 
 /** The drawing of what an amount is of; a time is of nothing. */
 const artOf = (
@@ -95,7 +95,7 @@ function layOutChips(amounts: readonly Amount[], room: Box, brief: BoardBrief): 
   const isMarked = amounts.some(
     ({ measure }, at) => marked.has(measure) || artOf(rowArt, amounts, at),
   );
-  const leftOf = (height: number) => (isMarked ? iconOf(height, unit) * 1.16 : 12 * unit);
+  const leftOf = (height: number) => (isMarked ? iconOf(height, unit) * 1.06 : 12 * unit);
   const types =
     amounts.length === 0
       ? []

@@ -150,7 +150,9 @@ function setNumbered(
   const { unit, isPortrait } = brief;
   const { number: room, line: box, stand } = places;
   const middle = { weight: 800, align: 'middle', leading: 1, mostLines: 1 } as const;
-  const wordHeight = read.word === '' ? 0 : room.height * 0.2;
+  // In a small disc the number alone is read.
+  const isSmall = room.height * 0.2 < 36 * unit;
+  const wordHeight = read.word === '' || isSmall ? 0 : room.height * 0.2;
   const figure = setType(
     read.number,
     { width: room.width, height: room.height - wordHeight },
@@ -242,10 +244,11 @@ export const slab: Compose = (brief, text) => {
 /** A step or a point: its number in a great disc. */
 export const medal: Compose = (brief, text) => {
   const { area, unit, colours, isPortrait, hasPicture } = brief;
-  const side = isPortrait
-    ? Math.min(area.height * (hasPicture ? 0.34 : 0.36), 400 * unit)
-    : Math.min(area.height * 0.62, area.width * 0.28);
-  const gap = 56 * unit;
+  const isAbove = isPortrait && !hasPicture;
+  const side = isAbove
+    ? Math.min(area.height * 0.36, 400 * unit)
+    : Math.min(area.height * 0.62, area.width * (isPortrait ? 0.25 : 0.28));
+  const gap = (isAbove || !isPortrait ? 56 : 34) * unit;
   const isMirrored = directionOf(text) === 'rtl';
   const inner = (top: number): Box => ({
     x: area.x + side * 0.16,
@@ -253,7 +256,7 @@ export const medal: Compose = (brief, text) => {
     width: side * 0.68,
     height: side * 0.7,
   });
-  const places = isPortrait
+  const places = isAbove
     ? {
         number: mirrored(inner(area.y), area, isMirrored),
         line: { ...area, y: area.y + side + gap, height: area.height - side - gap },
@@ -279,7 +282,7 @@ export const medal: Compose = (brief, text) => {
       const come = 0.6 + 0.4 * easeOut(progress(timeMs, 0, 460));
       const turn = timeMs / 9_000;
       context.strokeStyle = withOpacity(colours.accent, 0.9);
-      context.lineWidth = 22 * unit;
+      context.lineWidth = Math.min(22 * unit, side * 0.07);
       context.lineCap = 'round';
       context.beginPath();
       context.arc(centre.x, centre.y, (side / 2 + 10 * unit) * come, turn, turn + Math.PI * 1.5);

@@ -47,13 +47,16 @@ function compose(brief: BoardBrief, text: string): Composition | null {
   const own: Partial<Record<CompositionName, typeof pen>> =
     compositions[brief.turn % 2] ?? compositions[0];
   const suits = suiting(text, text.split(/\s+/u).length).filter((name) => name in own);
-  const special = [
-    readNumbered(text) === null ? [] : ['slab', 'medal'],
-    ['bubble'],
-  ].flat() as CompositionName[];
-  const found = [...special, ...inOrder(suits, brief.turn)]
+  const isNumbered = readNumbered(text) !== null;
+  // Beside a picture there is no edge for a slab; which side the picture is on tells neighbours apart.
+  const byNumber = !isNumbered ? null : brief.hasPicture ? medal : (own.slab ?? own.medal);
+  const found = [
+    ...(byNumber ? [byNumber] : []),
+    ...(own.bubble === undefined ? [] : [own.bubble]),
+    ...inOrder(suits, brief.turn).map((name) => own[name]),
+  ]
     .values()
-    .map((name) => own[name]?.(brief, text) ?? null)
+    .map((composed) => composed?.(brief, text) ?? null)
     .find((composition) => composition !== null && isWhole(composition, text));
   return found ?? (brief.turn % 2 === 0 ? side : pen)(brief, text);
 }

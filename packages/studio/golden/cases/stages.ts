@@ -87,6 +87,16 @@ const grounds: GoldenSheet = {
   ]),
 };
 
+/** Hands, but for what they do and whose they are. */
+const atWork = {
+  thing: null,
+  target: null,
+  tool: '',
+  stuff: null,
+  surface: 'table',
+  cue: '',
+} as const;
+
 /** What a stage shows: its drawing but for what all have in common. */
 const scenes: Readonly<Record<string, Drawing>> = {
   'two talk in the street': emptyStage('street', {
@@ -143,6 +153,25 @@ const scenes: Readonly<Record<string, Drawing>> = {
     heroes: [{ emoji: 'drawn-leather-wallet', cue: '' }],
     props: [{ emoji: 'drawn-cookie-tin', cue: '', accent: '#2f6fd6' }],
   }),
+  'hands scrub a skillet': emptyStage('room', {
+    hands: {
+      ...atWork,
+      motion: 'rub',
+      thing: { emoji: 'hands-rusty-skillet' },
+      tool: 'steel-wool',
+      look: lookFor('hands one'),
+    },
+  }),
+  'hands pour milk': emptyStage('room', {
+    hands: {
+      ...atWork,
+      motion: 'pour',
+      thing: { emoji: 'hands-milk-carton' },
+      target: { emoji: 'hands-bowl' },
+      stuff: { colour: '#fbfaf4', form: 'liquid' },
+      look: lookFor('hands two'),
+    },
+  }),
   'a still life': emptyStage('room', {
     motion: 'still',
     heroes: [{ emoji: 'drawn-kettle', cue: '' }],
@@ -152,7 +181,10 @@ const scenes: Readonly<Record<string, Drawing>> = {
 
 /** They have one shot: one moment shows all of it. */
 const isOfOneShot = (label: string): boolean =>
-  label === 'somebody on a bus' || label === 'a green van' || label === 'a thing without a place';
+  label === 'somebody on a bus' ||
+  label === 'a green van' ||
+  label === 'a thing without a place' ||
+  label.startsWith('hands ');
 
 /** Each in both shapes, in its first shot and in the one after. */
 const staged: GoldenSheet = {

@@ -73,7 +73,19 @@ function genderOf(said: SaidLook, role: Role, { key, index }: Whim): Gender {
   return said.gender ?? role.gender ?? pick<Gender>(['woman', 'man'], `gender ${key}`, index);
 }
 
-function hairOf(gender: Gender, age: Age, role: Role, { key, index, origin }: Whim): HairStyle {
+/** Of a family, or a grown man or woman who is known by no trade. */
+const isRelated = ({ kin, age, gender, outfit, trade }: Role): boolean =>
+  kin || (age === 'adult' && gender !== null && outfit === null && trade === null);
+
+/** A mother or an aunt is known by her hair; of some skins nobody has an afro. */
+const hairOfKinswomen: Some<HairStyle> = ['long', 'bob', 'ponytail', 'bun'];
+
+function hairOf(
+  gender: Gender,
+  age: Age,
+  role: Role,
+  { key, index, origin, skin }: Whim & { readonly skin: Skin },
+): HairStyle {
   if (age === 'baby') return 'short';
   if (role.hair !== null && (gender !== 'man' || role.hair === 'bald')) return role.hair;
   if (age === 'child') return pick(hairOfChildren[gender], `hair ${key}`, index);
@@ -81,7 +93,11 @@ function hairOf(gender: Gender, age: Age, role: Role, { key, index, origin }: Wh
     return pick(['bun', 'bob', 'short'], `hair ${key}`, index);
   if (age === 'old') return pick(['short', 'bald', 'side-parted'], `hair ${key}`, index);
   const usual = gender === 'woman' ? origin?.women : gender === 'man' ? origin?.men : undefined;
-  return pick(usual ?? hairByGender[gender], `hair ${key}`, index);
+  if (usual === undefined && isRelated(role) && gender === 'woman')
+    return pick(hairOfKinswomen, `hair ${key}`, index);
+  const hair = pick(usual ?? hairByGender[gender], `hair ${key}`, index);
+  const isPale = skin === 'light' || skin === 'medium-light';
+  return usual === undefined && hair === 'afro' && isPale ? 'curly' : hair;
 }
 
 function hairColourOf(age: Age, skin: Skin, { bloodKey, key, index, origin }: Whim): string {
@@ -102,14 +118,15 @@ function topsOf(gender: Gender, outfit: Outfit, origin: Origin | null | undefine
 
 const outfitsOfDay: Some<Outfit> = ['casual', 'casual', 'hoodie', 'casual'];
 
-function outfitOf(gender: Gender, age: Age, { key, index }: Whim): Outfit {
+function outfitOf(gender: Gender, age: Age, role: Role, { key, index }: Whim): Outfit {
   if (age === 'baby') return 'pyjamas';
   if (gender === 'woman' && (hashText(`dress ${key}`) + index) % 3 === 0) return 'dress';
   if (age === 'old')
     return gender === 'man'
       ? pick(['shirt-tie', 'casual', 'casual'], `outfit ${key}`, index)
       : pick(['dress', 'casual', 'dress'], `outfit ${key}`, index);
-  return pick(outfitsOfDay, `outfit ${key}`, index);
+  // A hoodie makes a youngster of a father or a wife.
+  return isRelated(role) && age === 'adult' ? 'casual' : pick(outfitsOfDay, `outfit ${key}`, index);
 }
 
 /** They were worn long ago as well. */
@@ -144,7 +161,7 @@ function wornOutfit(said: SaidLook, role: Role, gender: Gender, age: Age, whim: 
   // "In a white shirt" changes no uniform; a coat is worn over everything.
   const isPlain = said.outfit === 'casual' || said.outfit === 'uniform';
   if (said.outfit !== null && !(isPlain && usual !== null)) return said.outfit;
-  return usual ?? outfitOf(gender, age, whim);
+  return usual ?? outfitOf(gender, age, role, whim);
 }
 
 /** How somebody looks: what is said of them, then what their trade shows, then what chance decides once. Pure. */
@@ -166,7 +183,7 @@ export function dress(said: SaidLook, role: Role, whim: Whim): FigureLook {
       bloodKey === key ? index * (whim.origin ? 1 : 2) : 0,
     );
   const outfit = wornOutfit(said, role, gender, age, whim);
-  const hair = said.hair ?? hairOf(gender, age, role, whim);
+  const hair = said.hair ?? hairOf(gender, age, role, { ...whim, skin });
   const canHaveBeard = gender === 'man' && (age === 'adult' || age === 'old');
   const beard =
     said.beard ?? (canHaveBeard && (role.beard || (hashText(`beard ${key}`) + index) % 4 === 0));

@@ -12,6 +12,7 @@ import type { StoredBoard } from '../../boards/stored-board.ts';
 import { hashText } from '../random.ts';
 import { isNightFilm } from './film-night.ts';
 import type { SceneIdea } from './scene-idea.ts';
+import { toldPlace } from './told-place.ts';
 
 /** A sentence beside a figure has less room than one alone. */
 const longestBeside = 130;
@@ -113,13 +114,16 @@ export function planBoard(
   const plan = planOf(idea, isShown);
   if (plan === null) return null;
   const first = hashText(`tone ${idea.topic}/${idea.style}`);
-  // Nothing of a night is told on bright paper.
-  const grounds = isNightFilm(idea) ? tones.filter((tone) => tone !== 'paper') : tones;
+  const place = toldPlace(idea);
+  // Nothing of a night is told on bright paper, and a set behind words is dimmed.
+  const isDark = isNightFilm(idea) || place !== null;
+  const grounds = isDark ? tones.filter((tone) => tone !== 'paper') : tones;
   return {
     plan,
     tone:
       grounds[(first + idea.sceneNumber + (idea.pictureNumber ?? 0)) % grounds.length] ?? 'paper',
     turn: turnOf(idea),
+    ...(place === null ? {} : { place }),
     isSilent: leavesNothingToSay(plan, idea.dialogue),
     ...beside,
   };

@@ -64,6 +64,10 @@ function headsOf(what: string): string[] {
   return lemmasOf(head);
 }
 
+/** Of "125 g butter" there is no number of butters. */
+const measured =
+  /^(?:m?g|kg|[mcd]?l|[mck]?m|oz|lbs?|tsp|tbsp|(?:tea|table)?spoons?|cups?|pints?|lit(?:re|er)s?|grams?|kilos?|inch(?:es)?|met(?:re|er)s?|minutes?|hours?|days?|years?|percent)$/u;
+
 const numbers = 'one two three four five six seven eight nine ten'.split(' ');
 
 /** "Running with two dogs": how many of what somebody does something with. */
@@ -73,6 +77,7 @@ function countInDoing(subjects: readonly PlanSubject[], word: string): number {
     const words = doing.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
     const at = words.findIndex((each) => lemmasOf(each).some((lemma) => lemmas.has(lemma)));
     for (const before of words.slice(Math.max(0, at - 2), Math.max(0, at)).toReversed()) {
+      if (measured.test(before)) return 1;
       const count = numbers.indexOf(before) + 1 || Number(/^\d{1,3}$/u.exec(before)?.[0] ?? 0);
       if (count > 0) return count;
     }

@@ -33,6 +33,7 @@ import {
   tradeOf,
 } from './doing.ts';
 import { dressedApart } from './film-speakers.ts';
+import { kinByName } from './film-kin.ts';
 import { originOf } from './film-origin.ts';
 import { inFreeHands } from './free-hands.ts';
 import { castOfFilm, type FilmCast } from './film-cast.ts';
@@ -60,14 +61,14 @@ export interface ScenePeople {
 
 /** A creature of the film: the same in all its scenes. Kin look alike. */
 function whimOf(
-  { film, origin }: Pick<Staging, 'film' | 'origin'>,
+  { film, origin, kin }: Pick<Staging, 'film' | 'origin' | 'kin'>,
   { key, role }: { key: string; role: Role },
   index: number,
 ) {
   const own = `${film}/${key}`;
   return {
     key: own,
-    bloodKey: role.kin || key === 'narrator' ? `${film}/kin` : own,
+    bloodKey: role.kin || key === 'narrator' || kin.has(key) ? `${film}/kin` : own,
     index,
     origin,
   };
@@ -105,6 +106,8 @@ interface Staging {
   readonly film: string;
   /** Where they are from; null where nothing tells. */
   readonly origin: Origin | null;
+  /** Who of those with a name is of the family. */
+  readonly kin: ReadonlySet<string>;
   /** What they do where it is said of all of them. */
   readonly together: FigureAction | null;
   readonly count: number;
@@ -271,6 +274,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     const own = figuresOf(person, {
       film,
       origin: originOf(person, idea),
+      kin: kinByName(idea),
       together: answer,
       count: shares[at] ?? 1,
       dialogue: idea.dialogue,

@@ -111,10 +111,12 @@ const workedOn = (telling: Telling) =>
 
 /** Whatever else a description names that surely has a picture: "a meadow under a cloud". */
 function mentioned(telling: Telling): readonly Illustration[] {
-  // Of "a hospital bag" neither a hospital nor a bag is meant.
-  const others = telling.plan.subjects
-    .map(({ what }) => what.toLowerCase())
-    .filter(namesOtherThing);
+  const { place, subjects } = telling.plan;
+  // Of "a hospital bag" neither a hospital nor a bag is meant, and a film in Cork shows none.
+  const others = [
+    ...subjects.map(({ what }) => what.toLowerCase()).filter(namesOtherThing),
+    ...(/^\p{Lu}/u.test(place) ? [place.toLowerCase()] : []),
+  ];
   const isMeant = (word: string) =>
     others.every((other) => !other.split(' ').some((part) => lemmasOf(part).includes(word)));
   return findSubjects(
@@ -163,12 +165,16 @@ const manOrWoman = /^(?:group of )?(?:man|men|woman|women)$/iu;
 
 /** Who stands beside the words of its board: people whom the plan tells apart, or, where nothing else does, who is at something. */
 function figuresBeside(
-  { subjects }: PicturePlan,
+  { subjects, layout, figure }: PicturePlan,
   { figures, others }: ScenePeople,
   things: readonly Illustration[],
 ): readonly Figure[] {
   const people = subjects.filter((subject) => subject.count > 0 && !others.includes(subject));
   if (people.length === 0) return [];
+  // Two of "eight men", or one beside "14 women", would be a wrong number.
+  const counted =
+    layout === 'figure' && figure !== null && namesPeople(figure.unit) ? Number(figure.value) : 0;
+  if (people.some(({ count }) => count > mostFiguresBeside) || counted > people.length) return [];
   const isToldApart = people.some(
     ({ what }) => !anybody.test(what) && !(manOrWoman.test(what) && things.length > 0),
   );

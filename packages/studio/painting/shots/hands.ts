@@ -25,8 +25,7 @@ export async function createHandsShot(
   act: HandsAct,
 ): Promise<HandsShot> {
   const art = await createHandsArt(brief, stage, act);
-  const { width, height, drawing } = brief;
-  const isStill = drawing.motion === 'still';
+  const isStill = brief.drawing.motion === 'still';
   const cutsOf = keepForScene((scene: Omit<Moment, 'timeMs'>) =>
     isStill ? planCutTimes(scene, stillLengths) : [],
   );
@@ -35,17 +34,12 @@ export async function createHandsShot(
       const cuts = cutsOf(moment);
       const shot = cuts.filter((ms) => ms <= moment.timeMs).length;
       const share = moment.timeMs / Math.max(1, moment.durationMs);
-      const zoom = shot % 2 === 1 ? nearer : 1 + push * share;
+      const framing = shot % 2 === 1 ? nearer : 1;
       const startMs = act.cue === '' ? 0 : Math.min(900, propEntryMs(act, 0, moment));
       const seconds = isStill
         ? posedSeconds
         : posedSeconds + Math.max(0, moment.timeMs - startMs) / 1_000;
-      context.save();
-      context.translate(width / 2, height * 0.52);
-      context.scale(zoom, zoom);
-      context.translate(-width / 2, -height * 0.52);
-      art.draw(context, seconds);
-      context.restore();
+      art.draw(context, seconds, { framing, push: 1 + push * share });
     },
     cues: (scene) => cutsOf(scene).map((timeMs) => ({ kind: 'cut', timeMs })),
   };

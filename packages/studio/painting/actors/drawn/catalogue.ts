@@ -22,6 +22,12 @@ import { fruitAndSnacks } from './fruit-and-snacks.ts';
 import { feteAndStage } from './fete-and-stage.ts';
 import { garden } from './garden.ts';
 import { handTools } from './hand-tools.ts';
+import { mashAndDishes } from './mash-and-dishes.ts';
+import { cutForThePot } from './cut-for-the-pot.ts';
+import { pastesAndPuddings } from './pastes-and-puddings.ts';
+import { cutAndFix } from './cut-and-fix.ts';
+import { wornAtHome } from './worn-at-home.ts';
+import { smallAndSold } from './small-and-sold.ts';
 import { halfMade } from './half-made.ts';
 import { hedgeAndHive } from './hedge-and-hive.ts';
 import { health } from './health.ts';
@@ -51,6 +57,7 @@ import { larder } from './larder.ts';
 import { larderAndGreens } from './larder-and-greens.ts';
 import { larderAndLunch } from './larder-and-lunch.ts';
 import { natureThings } from './nature-things.ts';
+import { oddJobs } from './odd-jobs.ts';
 import { oddsAndEnds } from './odds-and-ends.ts';
 import { onTheRoad } from './on-the-road.ts';
 import { orchardAndWild } from './orchard-and-wild.ts';
@@ -89,6 +96,8 @@ import { boatsAndShore } from './boats-and-shore.ts';
 import { skiesAndSchool } from './skies-and-school.ts';
 import { historyAndLetters } from './history-and-letters.ts';
 import { squaresAndOrchards } from './squares-and-orchards.ts';
+import { stablesAndStreets } from './stables-and-streets.ts';
+import { forgesAndFlasks } from './forges-and-flasks.ts';
 import { structures } from './structures.ts';
 import { townBuildings } from './town-buildings.ts';
 import { tracksAndWings } from './tracks-and-wings.ts';
@@ -151,6 +160,8 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['streets-and-notices', readDrawings(streetsAndNotices)],
   ['wheels-and-mirrors', readDrawings(wheelsAndMirrors)],
   ['squares-and-orchards', readDrawings(squaresAndOrchards)],
+  ['stables-and-streets', readDrawings(stablesAndStreets)],
+  ['forges-and-flasks', readDrawings(forgesAndFlasks)],
   ['farm-and-orchard', readDrawings(farmAndOrchard)],
   ['frost-and-fog', readDrawings(frostAndFog)],
   ['boats-and-shore', readDrawings(boatsAndShore)],
@@ -206,8 +217,15 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['ground-and-water', readDrawings(groundAndWater)],
   ['scrub-and-mend', readDrawings(scrubAndMend)],
   ['wrapped-and-worn', readDrawings(wrappedAndWorn)],
+  ['odd-jobs', readDrawings(oddJobs)],
   ['other-kinds', readDrawings(otherKinds)],
   ['cared-for', readDrawings(caredFor)],
+  ['mash-and-dishes', readDrawings(mashAndDishes)],
+  ['cut-for-the-pot', readDrawings(cutForThePot)],
+  ['pastes-and-puddings', readDrawings(pastesAndPuddings)],
+  ['cut-and-fix', readDrawings(cutAndFix)],
+  ['worn-at-home', readDrawings(wornAtHome)],
+  ['small-and-sold', readDrawings(smallAndSold)],
   ['half-made', readDrawings(halfMade)],
   ['larder-and-greens', readDrawings(larderAndGreens)],
   ['plates-and-pans', readDrawings(platesAndPans)],

@@ -1,4 +1,4 @@
-/** What grows and stands on farms and in cages. The form of a line: see read-drawing.ts. */
+/** What grows and stands on farms, and hamsters. The form of a line: see read-drawing.ts. */
 export const farmAndOrchard = `
 = dahlia-flower 130 160 90cm plant floor #c8327a
   #3f7a3a/6 path M65 66C64 100 66 130 65 160
@@ -101,26 +101,34 @@ export const farmAndOrchard = `
   #5a3818 path M22 128L158 128L158 140L22 140Z
   main path M24 130L156 130L156 134L24 134Z
 
-= corn-maze 190 170 6000cm object floor #8fb84a
-  #6f9a3a path M0 46L190 46L190 170L0 170Z
-  #a8d0ec path M0 0L190 0L190 46L0 46Z
-  #5f8a3a path M0 40C30 28 60 36 90 34C130 28 160 36 190 30L190 50L0 50Z
-  #e0c890 path M28 56L162 56L190 170L0 170Z
-  #4a7a2c/9 path M32 64L84 64M104 64L158 64
-  #4a7a2c/11 path M30 84L30 84M52 84L138 84L140 104
-  #4a7a2c/12 path M28 66L4 164M162 66L186 164
-  #4a7a2c/13 path M28 110L72 110L70 92M98 108L118 106
-  #4a7a2c/14 path M50 130L44 160M74 132L146 132L150 110
-  #4a7a2c/14 path M72 156L104 156L104 136M130 158L168 158
-  #7fb848/4 path M32 61L84 61M104 61L158 61M52 80L138 80
-  #7fb848/5 path M28 63L5 156M162 63L185 156
-  #7fb848/5 path M28 105L70 105M98 103L118 102M74 126L144 126M72 150L104 150M130 152L166 152M48 128L43 154
-  #d9483b oval 88 118 6 8
-  #f2c8a0 oval 88 108 4 4
-  #3f6fb8 oval 122 148 7 9
-  #f2c8a0 oval 122 136 5 5
-  #4a3020/3 path M94 66L94 34
-  #d9483b path M95 30L112 36L95 42Z
+= corn-maze 190 146 6000cm object floor #8fb84a
+  #6f9a3a path M0 22L190 22L190 146L0 146Z
+  #5f8a3a path M0 16C30 4 60 12 90 10C130 4 160 12 190 6L190 26L0 26Z
+  #e0c890 path M28 32L162 32L190 146L0 146Z
+  #4a7a2c/9 path M32 40L84 40M104 40L158 40
+  #4a7a2c/11 path M30 60L30 60M52 60L138 60L140 80
+  #4a7a2c/12 path M28 42L4 140M162 42L186 140
+  #4a7a2c/13 path M28 86L72 86L70 68M98 84L118 82
+  #4a7a2c/14 path M50 106L44 136M74 108L146 108L150 86
+  #4a7a2c/14 path M72 132L104 132L104 112M130 134L168 134
+  #7fb848/4 path M32 37L84 37M104 37L158 37M52 56L138 56
+  #7fb848/5 path M28 39L5 132M162 39L185 132
+  #7fb848/5 path M28 81L70 81M98 79L118 78M74 102L144 102M72 126L104 126M130 128L166 128M48 104L43 130
+  #d9483b oval 88 94 6 8
+  #f2c8a0 oval 88 84 4 4
+  #3f6fb8 oval 122 124 7 9
+  #f2c8a0 oval 122 112 5 5
+  #4a3020/3 path M94 42L94 10
+  #d9483b path M95 6L112 12L95 18Z
+  #3f7a2c/6 path M18 146L18 62 ~
+  #3f7a2c leaf 18 128 32 14 -40 ~
+  #5f9f3f leaf 18 128 28 8 -40 ~
+  #3f7a2c leaf 18 112 32 14 44 ~
+  #5f9f3f leaf 18 112 28 8 44 ~
+  #c8a04a/2.4 path M18 64L18 46M18 60L10 48M18 60L26 48 ~
+  #a87c1c oval 26 92 7 17 16 ~
+  #f2c83a oval 26 92 5 14.5 16 ~
+  #4f8a34 leaf 22 110 24 12 -4 ~
 
 = maize-plants 180 170 230cm plant floor #5f9f3f
   #6a4a2a path M0 160L180 160L180 170L0 170Z
@@ -148,90 +156,6 @@ export const farmAndOrchard = `
   #f2c83a oval 154 104 7 21 14
   #d8a82a/1.4 path M150 92L160 94M148 100L160 102M148 108L160 110M148 116L158 118
   #4f8a34 leaf 148 130 34 16 -8
-
-= plum-tree 130 150 400cm plant floor #5f9f48
-  #7a5230 path M56 92L74 92L78 150L52 150Z
-  dark oval 38 72 32 26
-  dark oval 92 72 32 26
-  main oval 65 46 50 40
-  light oval 48 32 22 14
-  #4a2a6a oval 32 66 6 8 10
-  #8a6ab0 oval 30 63 2 3
-  #4a2a6a oval 66 76 6 8
-  #8a6ab0 oval 64 73 2 3
-  #4a2a6a oval 100 62 6 8 -10
-  #8a6ab0 oval 98 59 2 3
-  #4a2a6a oval 54 46 6 8
-  #8a6ab0 oval 52 43 2 3
-  #4a2a6a oval 86 38 6 8
-  #8a6ab0 oval 84 35 2 3
-  #4a2a6a oval 84 82 6 8
-  #4a2a6a oval 46 84 6 8
-
-= orange-tree 130 150 400cm plant floor #3f8a44
-  #7a5230 path M58 92L72 92L76 150L54 150Z
-  dark oval 38 70 32 28
-  dark oval 92 70 32 28
-  main oval 65 46 52 42
-  light oval 48 30 22 13
-  #c8641c oval 32 66 9 9
-  #f28a2c oval 32 65 7.5 7.5
-  #c8641c oval 66 76 9 9
-  #f28a2c oval 66 75 7.5 7.5
-  #c8641c oval 100 62 9 9
-  #f28a2c oval 100 61 7.5 7.5
-  #c8641c oval 54 46 9 9
-  #f28a2c oval 54 45 7.5 7.5
-  #c8641c oval 87 36 9 9
-  #f28a2c oval 87 35 7.5 7.5
-  #c8641c oval 88 84 8 8
-  #f28a2c oval 88 83 6.5 6.5
-
-= cherry-blossom 150 150 500cm plant floor #f4b8cc
-  #5a3a2a path M66 150C70 120 66 104 46 84L52 78C66 88 72 94 76 104C80 90 92 78 108 70L112 77C96 88 88 104 88 124L92 150Z
-  dark oval 40 62 36 28
-  dark oval 110 58 38 28
-  dark oval 76 76 40 18
-  main oval 74 36 50 34
-  main oval 40 54 30 22
-  main oval 112 50 30 22
-  pale oval 60 24 22 12
-  pale oval 104 42 14 8
-  pale oval 34 48 14 8
-  #ffffff oval 30 64 3.4 3.4
-  #ffffff oval 26 67 3.4 3.4
-  #ffffff oval 34 67 3.4 3.4
-  #ffffff oval 27.5 72 3.4 3.4
-  #ffffff oval 32.5 72 3.4 3.4
-  #d8547c oval 30 68 2.4 2.4
-  #ffffff oval 88 46 3.4 3.4
-  #ffffff oval 84 49 3.4 3.4
-  #ffffff oval 92 49 3.4 3.4
-  #ffffff oval 85.5 54 3.4 3.4
-  #ffffff oval 90.5 54 3.4 3.4
-  #d8547c oval 88 50 2.4 2.4
-  #ffffff oval 122 60 3.4 3.4
-  #ffffff oval 118 63 3.4 3.4
-  #ffffff oval 126 63 3.4 3.4
-  #ffffff oval 119.5 68 3.4 3.4
-  #ffffff oval 124.5 68 3.4 3.4
-  #d8547c oval 122 64 2.4 2.4
-  #ffffff oval 62 42 3.4 3.4
-  #ffffff oval 58 45 3.4 3.4
-  #ffffff oval 66 45 3.4 3.4
-  #ffffff oval 59.5 50 3.4 3.4
-  #ffffff oval 64.5 50 3.4 3.4
-  #d8547c oval 62 46 2.4 2.4
-  #ffffff oval 104 22 3.4 3.4
-  #ffffff oval 100 25 3.4 3.4
-  #ffffff oval 108 25 3.4 3.4
-  #ffffff oval 101.5 30 3.4 3.4
-  #ffffff oval 106.5 30 3.4 3.4
-  #d8547c oval 104 26 2.4 2.4
-  #f4b8cc oval 30 130 4 3
-  #f4b8cc oval 118 122 4 3
-  #f4b8cc oval 104 144 5 3
-  #f4b8cc oval 44 146 5 3
 
 = hamster-golden 150 110 14cm walker floor #d99a4a
   #7a4a1c oval 84 66 62 44

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { planDrawing } from '../plan-drawing.ts';
+
+const ideaOf = (description: string, seed: string, dialogue = 'Here we are.') => ({
+  description,
+  dialogue,
+  topic: 'A film',
+  style: '',
+  orientation: 'vertical' as const,
+  sceneNumber: 1,
+  sceneCount: 1,
+  seed,
+  motion: 'live' as const,
+  richness: 'standard' as const,
+  previousTemplate: null,
+  film: [{ description, dialogue }],
+});
+const topics = ['Malta', 'The suitcase', 'A scale', 'Marmalade', 'Check-in', 'Jumpers'];
+
+describe('people of one family [SCRIPT-15]', () => {
+  it.each(topics)('look alike, also who is only called by a name: %s', (topic) => {
+    const description = 'A mum; Dave. They are talking to each other.';
+    const { figures } = planDrawing({ ...ideaOf(description, topic), topic });
+    expect(figures).toHaveLength(2);
+    expect(figures[1]?.look.skin).toBe(figures[0]?.look.skin);
+  });
+
+  it.each(topics)('are grown up where they are parents: %s', (topic) => {
+    const { figures } = planDrawing({ ...ideaOf('A mother waving.', topic), topic });
+    expect(figures[0]?.look).toMatchObject({ gender: 'woman', age: 'adult' });
+    expect(figures[0]?.look.outfit).not.toBe('hoodie');
+    expect(['long', 'bob', 'ponytail', 'bun']).toContain(figures[0]?.look.hair);
+  });
+});
+
+describe('people beside the words of a card [SCRIPT-20]', () => {
+  const beside = (description: string) =>
+    planDrawing(ideaOf(description, 'a')).board?.figures?.length ?? 0;
+
+  it.each([
+    'The words “Eight men carried it.”. Eight men.',
+    'A figure: 14 women. A mother. It reads: “14 women work with her.”.',
+  ])('are never fewer than it counts: %s', (description) => {
+    expect(beside(description)).toBe(0);
+  });
+
+  it('are seen in their number where that is small', () => {
+    expect(beside('The words “Two brothers carried it.”. Two brothers.')).toBe(2);
+  });
+});
+
+describe('what stands beside the words of a card [SCRIPT-20]', () => {
+  const arts = (description: string) =>
+    planDrawing(ideaOf(description, 'a', 'Parallel parking as I teach it.')).board?.shows ?? [];
+
+  it('is one of a thing of which only an amount is told', () => {
+    const [butter] = arts('A person melting 125 g butter. Ingredients: 125 g butter.');
+    expect(butter).toMatchObject({ art: 'drawn-butter-dish', count: 1 });
+  });
+
+  it('is nothing that only a place is called', () => {
+    expect(arts('In Cork. It reads: “Parallel parking as I teach it”.')).toEqual([]);
+  });
+});
