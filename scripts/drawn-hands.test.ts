@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { handActs } from '../packages/offline-writer/planning/hands/hand-acts.ts';
 import {
   grounds,
-  handActs,
   isLiquid,
   shownAs,
   vessels,
-} from '../packages/offline-writer/planning/hands/hand-acts.ts';
+} from '../packages/offline-writer/planning/hands/hand-nouns.ts';
 import { named } from '../packages/offline-writer/planning/hands/thing-names.ts';
 import { showsHands } from '../packages/studio/hands/read-act.ts';
 

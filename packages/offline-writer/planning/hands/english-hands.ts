@@ -3,35 +3,25 @@ import { nounVerbs, sureVerbs } from '../../reading/english-words.ts';
 import { usesOf } from '../word-uses.ts';
 import { type Clause, clausesOf, type Word } from './english-clauses.ts';
 import { isLook, thingAt } from './english-things.ts';
-import { isOfPot, lastFor, meantBy, partOf, underIt } from './english-meant.ts';
+import { isOfPot } from './english-meant.ts';
 import { placeIn, toolBefore, toolIn } from './english-places.ts';
-import {
-  actsOfVerb,
-  type HandAct,
-  handActs,
-  isEdible,
-  isLiquid,
-  isLoose,
-  shownAs,
-} from './hand-acts.ts';
+import { actsOfVerb, type HandAct, handActs } from './hand-acts.ts';
+import { isEdible, isLiquid, shownAs } from './hand-nouns.ts';
 import {
   adverbs,
-  alone,
   amounts,
   denials,
-  isDeterminer,
   isLead,
-  nounLike,
   particles,
-  parts,
   persons,
   prepositions,
   pronouns,
   subordinate,
   times,
 } from './english-words.ts';
-import { type HandThing, named } from './thing-names.ts';
+import type { HandThing } from './thing-names.ts';
 import type { HandsMemory, ToldAct } from './told-act.ts';
+import { type Behind, objectOf } from './english-objects.ts';
 
 /* What an English line tells hands to do. What is not surely told is not shown. */
 
@@ -47,9 +37,6 @@ const inAnyCase: ReadonlyMap<string, string> = new Map([
   ['ironing', 'shirt'],
   ['plaiting', 'hair'],
 ]);
-/** What is rubbed on something else. */
-const stuffs =
-  /^(?:vaseline|crisco|oil|soap|wax|polish|grease|butter|cream|vinegar|toothpaste|lard|fat|lotion|varnish|baking soda|bicarb|lemon|salt)$/u;
 const ofCooking = /^(?:kneading|whisking|mashing|grating|stirring|beating|mixing)$/u;
 /** What is put somewhere, or poured, is told with where to. */
 const withPlace =
@@ -58,89 +45,6 @@ const poured = /^(?:pouring|adding|drizzling|sprinkling)$/u;
 /** Where an act happens to these, it does so wherever it is said to: "sprinkle it over the rice". */
 const placedFreely =
   /^(?:adding|cracking|squeezing|grating|soaking|sprinkling|spreading|drizzling)$/u;
-
-interface Behind {
-  readonly thing: HandThing;
-  readonly particle: string;
-}
-
-/** What the words behind a verb say that it is done to; null where nobody can tell. */
-function objectOf(
-  verb: string,
-  words: readonly Word[],
-  act: HandAct,
-  memory: HandsMemory,
-  mayBeAlone: boolean,
-): Behind | null {
-  let from = 0;
-  while (adverbs.has(words[from]?.lower ?? '') && !isDeterminer(words[from]?.lower ?? ''))
-    from += 1;
-  let particle = '';
-  const first = words[from]?.lower ?? '';
-  if (particles.has(first)) {
-    const next = words[from + 1]?.lower ?? '';
-    const isAlone = next === '' || prepositions.has(next);
-    const isOwn = first === act.needs || act.keeps.has(first);
-    if (isOwn || !/^(?:in|on|over)$/u.test(first)) {
-      particle = first;
-      from += 1;
-      if (isAlone && !mayBeAlone) return null;
-    }
-  }
-  while (adverbs.has(words[from]?.lower ?? '')) from += 1;
-  const next = words[from]?.lower ?? '';
-  if (next === '' || prepositions.has(next)) {
-    if (!mayBeAlone || !alone.has(verb) || act.needs !== particle) return null;
-    const thing = lastFor(memory, act);
-    // Of what is mixed nobody says one thing.
-    const isMixed = /^(?:mix|soak)$/u.test(verb) || (verb === 'stir' && isLoose(thing?.noun ?? ''));
-    if (isMixed && (thing === null || isEdible(thing.noun))) return null;
-    return thing === null ? null : { thing, particle };
-  }
-  const isPronoun =
-    pronouns.has(next) &&
-    (words[from + 1] === undefined ||
-      prepositions.has(words[from + 1]?.lower ?? '') ||
-      adverbs.has(words[from + 1]?.lower ?? '') ||
-      /^(?:it|them)$/u.test(next));
-  const found = isPronoun
-    ? { thing: meantBy(next, memory, act), to: from + 1 }
-    : thingAt(words, from);
-  const { to } = found;
-  const last = words[to - 1]?.lower ?? '';
-  const isPart = !isPronoun && found.thing === null && parts.has(last) && isDeterminer(next);
-  const isPutOn =
-    /^(?:rubbing|brushing|wiping|polishing)$/u.test(act.gerund) &&
-    stuffs.test(found.thing?.noun ?? last);
-  const thing = isPart
-    ? partOf(memory, act)
-    : isPutOn
-      ? underIt(words, to, memory, act)
-      : found.thing;
-  if (thing === null || !act.things.has(thing.noun)) return null;
-  if (thing.noun === 'lid' && !isOfPot(words, to, memory)) return null;
-  if (isPart || isPutOn) return { thing, particle: '' };
-  const behind = words[to]?.lower ?? '';
-  if (particle === '' && particles.has(behind)) {
-    const after = words[to + 1]?.lower ?? '';
-    const isParticle = after === '' || prepositions.has(after) || adverbs.has(after);
-    if (isParticle || behind === act.needs) particle = behind;
-  }
-  if (act.needs !== '' && act.needs !== particle) return null;
-  // "Wrap rice", "open window": one of many without an article is no object, or the verb is none.
-  const isBare = !isPronoun && !isDeterminer(next) && !next.endsWith("'s");
-  const isOne = isBare && !thing.isPlural && named(thing).startsWith('a');
-  if (isOne && named(thing) !== thing.noun && nounLike.has(verb)) return null;
-  if (
-    isBare &&
-    /^(?:water|salt|oil|iron|paint|plant|dust|sand|spray|cover|dry|plug|stamp|press|form|mark|tap|cut|open|brush)$/u.test(
-      verb,
-    ) &&
-    !thing.isPlural
-  )
-    return null;
-  return { thing, particle };
-}
 
 /** What a clause tells to do: the place of its verb behind what leads to it; -1 where it tells nothing. */
 function toldVerb(

@@ -1,6 +1,7 @@
 import type { Word } from './english-clauses.ts';
 import { isNumber, thingAt } from './english-things.ts';
-import { grounds, type HandAct, isEdible, isLiquid, vessels } from './hand-acts.ts';
+import type { HandAct } from './hand-acts.ts';
+import { grounds, isEdible, isLiquid, vessels } from './hand-nouns.ts';
 import { ofBody, prepositions } from './english-words.ts';
 import { named } from './thing-names.ts';
 import type { HandsMemory } from './told-act.ts';

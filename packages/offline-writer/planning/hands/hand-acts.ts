@@ -1,6 +1,7 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import data from '../../data/hand-acts.json' with { type: 'json' };
-import { named, type HandThing } from './thing-names.ts';
+import type { HandThing } from './thing-names.ts';
+import { vessels, grounds, foods, liquids, loose } from './hand-nouns.ts';
 
 /*
  * What hands are shown at, and on what: a close-up of an act says more of a how-to film than a body that stands there. (`npm
@@ -61,21 +62,6 @@ for (const act of handActs.values())
 
 /** The acts that a verb in its base form may mean. */
 export const actsOfVerb = (verb: string): readonly HandAct[] => byVerb.get(verb) ?? [];
-
-/** What something is put into, and on. */
-export const vessels: ReadonlySet<string> = new Set(data.vessels);
-export const grounds: ReadonlySet<string> = new Set(data.grounds);
-const alone: ReadonlySet<string> = new Set(data.alone);
-/** A thing as a picture names it: of some one is shown, however many there are. */
-export const shownAs = (thing: HandThing): string =>
-  named(alone.has(thing.noun) ? { ...thing, isPlural: false } : thing);
-const foods: ReadonlySet<string> = new Set(data.foods);
-const liquids: ReadonlySet<string> = new Set(data.liquids);
-const loose: ReadonlySet<string> = new Set(data.loose);
-export const isEdible = (noun: string): boolean => foods.has(noun);
-export const isLiquid = (noun: string): boolean => liquids.has(noun);
-/** Of flour and salt nobody says one. */
-export const isLoose = (noun: string): boolean => loose.has(noun);
 
 const tools: ReadonlySet<string> = new Set([...handActs.values()].flatMap((act) => [...act.tools]));
 /** What an act is done with rather than to. */
