@@ -1,3 +1,4 @@
+import { isFormer } from './no-amount.ts';
 import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Figure } from '../reading/material.ts';
 import type { Card } from './card-of-scene.ts';
@@ -100,7 +101,9 @@ export function figureCard(said: readonly Said[], language: string): Card | null
       line.text.slice(0, line.text.indexOf(figure.text)),
     );
   const rank = (one: Said) => (isResult(one) ? -1 : Number(isBeginning(one)));
-  const worthy = said.filter((one) => isWorthShowing(one.figure) && !isAge(one));
+  const worthy = said.filter(
+    (one) => isWorthShowing(one.figure) && !isAge(one) && !isFormer(one.figure, one.line.text),
+  );
   const [one] = order.flatMap((kinds) =>
     worthy
       .filter(({ figure }) => kinds.includes(figure.kind))

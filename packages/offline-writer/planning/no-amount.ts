@@ -22,7 +22,7 @@ const isTakenBack = ({ text }: Figure, line: string) =>
   );
 
 /** "Was £900, want £220": what something cost before is no price of it, in nine languages. */
-const isFormer = ({ kind, text }: Figure, line: string): boolean => {
+export const isFormer = ({ kind, text }: Figure, line: string): boolean => {
   const at = Math.max(line.indexOf(text), 0);
   return (
     kind === 'money' &&
@@ -32,6 +32,10 @@ const isFormer = ({ kind, text }: Figure, line: string): boolean => {
     /^[^.!?]{0,40}(?:\p{Sc} ?\d|\d)/u.test(line.slice(at + text.length))
   );
 };
+
+/** "It was £65, it is now £1,140" tells of both; "was £65, now £40" asks the second. */
+const isToldOf = ({ text }: Figure, line: string): boolean =>
+  /\p{L} (?:was|were|war|era|é)\s$/iu.test(line.slice(0, Math.max(line.indexOf(text), 0)));
 
 /** "La de 8 kilos no es mejor": the figure of which a line says that it is not so. */
 const isDenied = ({ kind, text }: Figure, line: string): boolean =>
@@ -60,5 +64,5 @@ export const isNoAmount = (figure: Figure, line: string): boolean =>
   isOfAddress(figure, line) ||
   isOfNameOrTest(figure, line) ||
   isTakenBack(figure, line) ||
-  isFormer(figure, line) ||
+  (isFormer(figure, line) && !isToldOf(figure, line)) ||
   isDenied(figure, line);

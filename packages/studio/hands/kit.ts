@@ -170,6 +170,12 @@ export function drawStanding(kit: Kit, piece: Piece | null, x = 0, y = 0): void 
   drawPiece(kit, piece, point(x, y));
 }
 
+/** What stands somewhere with hands round it. Its shade lies under both. */
+export function drawStandingIn(kit: Kit, hands: readonly PlacedHand[], piece: Piece): void {
+  if (kit.act.surface !== 'wall') drawShade(kit, 0, -1, piece.width * 1.06);
+  drawAround(kit, hands, () => drawPiece(kit, piece, point(0, 0)));
+}
+
 /** A board to work on, seen a little from above; its upper face reaches from `y` - 14 to `y` + 4. */
 export function drawBoard({ ink, shadow }: Kit, width: number, y = 6): void {
   const { context } = ink;

@@ -6,6 +6,7 @@ import {
   drawHolding,
   drawPiece,
   drawStanding,
+  drawStandingIn,
   leftHand,
   paintTool,
   rightHand,
@@ -27,7 +28,7 @@ export const grate: Motion = (kit, seconds) => {
     turn: 0.1,
     rise: 30,
   });
-  drawAround(kit, [hold], () => drawStanding(kit, target));
+  drawStandingIn(kit, [hold], target);
   const { context } = kit.ink;
   context.fillStyle = kit.act.stuff?.colour ?? '#f2c86a';
   for (let index = 0; index < 16; index++)

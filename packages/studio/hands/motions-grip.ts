@@ -7,6 +7,7 @@ import {
   drawPiece,
   drawShade,
   drawStanding,
+  drawStandingIn,
   leftHand,
   paintTool,
   rightHand,
@@ -92,7 +93,7 @@ export const turn: Motion = (kit, seconds) => {
     turn: -0.72 + twist * 0.18,
     rise: -34,
   });
-  drawAround(kit, [steady(kit, thing, 0.42), hand], () => drawStanding(kit, thing));
+  drawStandingIn(kit, [steady(kit, thing, 0.42), hand], thing);
 };
 
 function drawTurned(kit: Kit, angle: number): void {
@@ -127,7 +128,7 @@ export const driveScrew: Motion = (kit, seconds) => {
     );
     context.restore();
     drawBlock(kit, true);
-  } else drawAround(kit, [steady(kit, thing)], () => drawStanding(kit, thing));
+  } else drawStandingIn(kit, [steady(kit, thing)], thing);
   const tip = isScrew
     ? point(-24 + thing.height * 0.62, -52)
     : point(thing.width * 0.06, -thing.height * 0.52);

@@ -4,6 +4,7 @@ import {
   drawAround,
   drawPiece,
   drawStanding,
+  drawStandingIn,
   leftHand,
   middleOf,
   rightHand,
@@ -43,7 +44,7 @@ export const lid: Motion = (kit, seconds) => {
     );
     context.stroke();
   }
-  drawAround(kit, [hold], () => drawStanding(kit, vessel));
+  drawStandingIn(kit, [hold], vessel);
   const hand = rightHand(kit, {
     pose: 'pinch',
     at: point(middle + 2, y - 26),
@@ -148,7 +149,7 @@ export const squeeze: Motion = (kit, seconds) => {
     seconds,
     16,
   );
-  if (target !== null) drawAround(kit, [steady(kit, target)], () => drawStanding(kit, target));
+  if (target !== null) drawStandingIn(kit, [steady(kit, target)], target);
   const middle = target === null ? 0 : middleOf(target);
   const hand = rightHand(kit, {
     pose: 'clasp',
@@ -187,6 +188,6 @@ export const put: Motion = (kit, seconds) => {
   drawAround(kit, [hand], () => drawPiece(kit, thing, at));
   if (target !== null && into) {
     const hold = steady(kit, target);
-    drawAround(kit, [hold], () => drawStanding(kit, target));
+    drawStandingIn(kit, [hold], target);
   }
 };

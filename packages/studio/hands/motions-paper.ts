@@ -1,10 +1,9 @@
 import { point, type Point } from '../figures/brush/geometry.ts';
 import { fillEllipse, fillPolygon } from '../painting/brushes/surface.ts';
 import {
-  drawAround,
   drawHand,
   drawHolding,
-  drawStanding,
+  drawStandingIn,
   leftHand,
   rightHand,
   sway,
@@ -81,7 +80,7 @@ export const write: Motion = (kit, seconds) => {
     drawPen(kit, point(x, -22 + wave(seconds, 2.1) * 1.8));
     return;
   }
-  drawAround(kit, [steady(kit, thing)], () => drawStanding(kit, thing));
+  drawStandingIn(kit, [steady(kit, thing)], thing);
   const tip = point(thing.width * (0.02 + share * 0.14), -thing.height * 0.5);
   const { context } = kit.ink;
   dipPen(kit, '#2f3f63');

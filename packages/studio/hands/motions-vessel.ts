@@ -6,6 +6,7 @@ import {
   drawHand,
   drawHolding,
   drawStanding,
+  drawStandingIn,
   middleOf,
   paintTool,
   rightHand,
@@ -123,7 +124,7 @@ export const pour: Motion = (kit, seconds) => {
   // A plant is held by its pot.
   const hold = target === null ? null : steady(kit, target, isCan ? 0.16 : 0.46);
   if (target === null) drawFallen(kit, spout.x - 6, 0, 120);
-  if (target !== null && hold !== null) drawAround(kit, [hold], () => drawStanding(kit, target));
+  if (target !== null && hold !== null) drawStandingIn(kit, [hold], target);
   if (target !== null && !isVessel(target))
     drawFallen(kit, spout.x - 8, rimOf(size), target.width * 0.3);
   // A bottle is held further down than its tilt: a wrist bends only so far.
@@ -145,8 +146,7 @@ export const sprinkle: Motion = (kit, seconds) => {
   else if (target === null) drawFallen(kit, 0, -2, 130);
   if (target !== null && !isVessel(target)) drawStanding(kit, target);
   drawGrains(kit, point(from.x - 2, from.y + 4), rimOf(size), seconds, size.width * 0.34);
-  if (target !== null && isVessel(target))
-    drawAround(kit, [steady(kit, target)], () => drawStanding(kit, target));
+  if (target !== null && isVessel(target)) drawStandingIn(kit, [steady(kit, target)], target);
   if (target !== null && !isVessel(target))
     drawFallen(kit, middleOf(target), rimOf(size) + 2, target.width * 0.36);
   if (thing === null && tool === null) {

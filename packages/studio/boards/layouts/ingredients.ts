@@ -5,7 +5,7 @@ import { withOpacity } from '../../painting/palette/colour.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTimes } from '../cues.ts';
-import { drawArt, drawCard, slideIn } from '../marks.ts';
+import { drawArt, drawCard } from '../marks.ts';
 import type { SetType } from '../type.ts';
 import { drawInBox, isWhole, mirrored, readsFromRight, setAlike } from './alike.ts';
 import { readAmount, type Amount } from './recipe-amounts.ts';
@@ -129,7 +129,6 @@ export const ingredients: BoardBuilder = (brief) => {
   const items = plan.items.filter((item) => item.trim() !== '');
   if (items.length === 0) return null;
   const { rows, cards } = layOut(items.map(readAmount), brief);
-  const way = readsFromRight(plan) ? 1 : -1;
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
       for (const card of cards) {
@@ -171,24 +170,16 @@ export const ingredients: BoardBuilder = (brief) => {
             20 * unit,
             withOpacity(colours.accentTwo, 0.45 * lit),
           );
-        // A card never stands there empty: what is still to be said is seen faintly.
+        // A card never stands there empty: what is still to be said is seen faintly. It comes out where it stands: moved, it would
+        // be read over itself.
         const faint = ghost * (1 - progress(since, 0, entryMs));
-        if (faint > 0) {
-          context.save();
-          context.globalAlpha *= faint;
-          if (amount !== null)
-            drawInBox(context, amount, amountBox, { colour: colours.onCard }, whole);
-          if (thing !== null)
-            drawInBox(context, thing, thingBox, { colour: colours.onCard }, whole);
-          context.restore();
-        }
         drawArtOf(context, row, rowArt[index] ?? null, { since, faint });
-        slideIn(context, way * 50 * unit, 0, progress(since, 0, entryMs), () => {
-          if (amount !== null)
-            drawInBox(context, amount, amountBox, { colour: colours.strongOnCard }, since);
-          if (thing !== null)
-            drawInBox(context, thing, thingBox, { colour: colours.onCard }, since - 80);
-        });
+        context.save();
+        context.globalAlpha *= ghost + (1 - ghost) * progress(since, 0, entryMs);
+        if (amount !== null)
+          drawInBox(context, amount, amountBox, { colour: colours.strongOnCard }, whole);
+        if (thing !== null) drawInBox(context, thing, thingBox, { colour: colours.onCard }, whole);
+        context.restore();
       }
     },
   };

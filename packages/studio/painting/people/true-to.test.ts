@@ -14,6 +14,7 @@ describe('a pose that brings a thing along', () => {
     ['A girl playing the guitar.', 'play-music'],
     ['A woman painting the fence.', 'stand'],
     ['A man pushing through the crowd.', 'push'],
+    ['A woman pushing down on the lever.', 'stand'],
     ['A manager showing the results.', 'present'],
     ['A man showing his scar.', 'stand'],
   ])('is shown only where it is the thing that is told: %s %s', (description, action) => {

@@ -21,6 +21,8 @@ const otherwise: ReadonlyMap<FigureAction, RegExp> = new Map([
   // Somebody is sat down.
   ['sit', /^sit(?:ting|s)? (?:your|my|his|her|the|an?) /u],
   ['drive', /^(?:fly|pilot|navigat)/u],
+  // What is pressed on is pushed nowhere: "pushing down on the flapper".
+  ['push', /^(?:push|press)\w*(?: down| hard| gently| firmly)* (?:on|onto) /u],
   // No pot is on the stove.
   ['cook', /^(?:knead|chop|cut|slic|peel|grat|spread|ic|whisk|siev|sift|mash|crack|roll|decorat)/u],
 ]);

@@ -62,3 +62,24 @@ describe('what stands beside the words of a card [SCRIPT-20]', () => {
     expect(arts('In Cork. It reads: “Parallel parking as I teach it”.')).toEqual([]);
   });
 });
+
+describe('what stands beside the thing of a plan [SCRIPT-19]', () => {
+  const drawn = (description: string, dialogue: string) => {
+    const { heroes, props } = planDrawing(ideaOf(description, 'a', dialogue));
+    return [...heroes, ...props].map(({ emoji }) => emoji);
+  };
+
+  it.each([
+    ['A tea towel.', 'Wrap it in a tea towel or the crust goes hard as a boot.', 'hiking-boot'],
+    ['Some ice.', 'The ice is like a blanket.', 'drawn-blanket'],
+    ['A crumb.', 'The crumb turns firm inside the bag.', 'drawn-carrier-bag'],
+  ])('is nothing that is only compared, or only a shape: %s %s', (description, line, wrong) => {
+    expect(drawn(description, line)).not.toContain(wrong);
+  });
+
+  it('is what the line names', () => {
+    expect(drawn('An onion.', 'When the knife breaks the onion.')).toContain(
+      'drawn-knife-on-board',
+    );
+  });
+});

@@ -98,6 +98,7 @@ import { historyAndLetters } from './history-and-letters.ts';
 import { squaresAndOrchards } from './squares-and-orchards.ts';
 import { stablesAndStreets } from './stables-and-streets.ts';
 import { forgesAndFlasks } from './forges-and-flasks.ts';
+import { towersAndFrames } from './towers-and-frames.ts';
 import { structures } from './structures.ts';
 import { townBuildings } from './town-buildings.ts';
 import { tracksAndWings } from './tracks-and-wings.ts';
@@ -162,6 +163,7 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['squares-and-orchards', readDrawings(squaresAndOrchards)],
   ['stables-and-streets', readDrawings(stablesAndStreets)],
   ['forges-and-flasks', readDrawings(forgesAndFlasks)],
+  ['towers-and-frames', readDrawings(towersAndFrames)],
   ['farm-and-orchard', readDrawings(farmAndOrchard)],
   ['frost-and-fog', readDrawings(frostAndFog)],
   ['boats-and-shore', readDrawings(boatsAndShore)],

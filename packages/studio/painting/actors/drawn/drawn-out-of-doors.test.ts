@@ -57,7 +57,6 @@ describe('what is drawn of a line out of doors', () => {
     ['A solar system.', 'solar-planets'],
     ['A nerve cell.', 'nerve-cell'],
     ['A barcode.', 'barcode-label'],
-    ['A hearing aid.', 'hearing-aid'],
     ['A power bank.', 'power-bank'],
     ['A trireme.', 'trireme-ship'],
     ['A printing press.', 'printing-press'],

@@ -144,9 +144,7 @@ export const kitchen = `
 = frying-pan 170 62 46cm object table #474d5a
   main path M112 22L166 6C172 5 172 15 167 17L114 34Z
   dark oval 62 24 60 22
-  #f6f3ea path M26 22C24 8 60 6 70 10C92 6 104 18 94 26C84 36 66 30 56 34C40 38 28 32 26 22Z
-  #f6b73c oval 58 20 13 9
-  #fbd98a oval 54 17 5 3
+  #5b6270 path M14 22C22 10 102 10 110 22C100 14 24 14 14 22Z
   main path M2 24C8 44 40 48 62 48C84 48 116 44 122 24C122 44 112 56 100 60C90 62 34 62 24 60C12 56 2 44 2 24Z
 
 = cake 120 96 26cm food table #f6e3c3

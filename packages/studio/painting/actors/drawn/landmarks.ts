@@ -76,30 +76,6 @@ export const landmarks = `
   #d5dde6 oval 63 57 3 3
   #7cb86a path M34 170C44 160 86 160 96 170Z
 
-= stone-tower 90 170 2000cm building floor #a9a497
-  dark box 6 0 14 16 1 * 4 21.3 0
-  main box 6 14 78 22 1
-  dark path M6 36L84 36L76 46L14 46Z
-  main box 14 44 62 126 0
-  light box 16 46 14 124 0
-  shade box 58 44 18 126 0
-  dark box 34 56 14 7 1
-  dark box 20 72 14 7 1
-  dark box 52 78 14 7 1
-  dark box 22 104 14 7 1
-  dark box 54 118 14 7 1
-  dark box 18 140 12 7 1
-  dark box 60 150 12 7 1
-  light box 36 90 14 7 1
-  light box 10 20 14 7 1 * 3 26 0
-  #2b2f39 path M40 84L40 70C40 64 50 64 50 70L50 84Z
-  #2b2f39 path M40 122L40 108C40 102 50 102 50 108L50 122Z
-  #4a2f1c path M34 170L34 148C34 136 56 136 56 148L56 170Z
-  #6b4a2c path M37 170L37 148C37 139 53 139 53 148L53 170Z
-  #4a2f1c/1.5 path M45 142L45 170
-  #8a93a2/2 path M45 0L45 -16
-  dark box 6 12 78 3 0
-
 = bandstand 160 140 700cm building floor #4c8a6a
   #e8b63c oval 80 6 4 6
   dark path M80 10C96 20 132 34 154 46L6 46C28 34 64 20 80 10Z

@@ -142,26 +142,6 @@ export const structures = `
   deep leaf 10 84 11 5 -40 * 9 18 0
   shade path M120 6C140 8 156 10 166 14C170 40 172 80 166 98C150 100 140 101 124 102C132 70 130 30 120 6Z
 
-= pavement 170 80 300cm building floor #c3c5c9
-  #6aa84f path M26 8C26 0 44 -2 48 6C56 -2 84 -2 90 6C100 -2 136 -2 144 8Z
-  main poly 26 8 144 8 162 46 8 46
-  light poly 65.3 8 104.7 8 110.7 26 59.3 26
-  dark poly 144 8 104.7 8 110.7 26 152.5 26
-  dark poly 34.5 26 17.5 26 8 46 46 46
-  #8e9299/1.5 path M17.5 26L152.5 26
-  #8e9299/1.5 path M65.3 8L59.3 26
-  #8e9299/1.5 path M104.7 8L110.7 26
-  #8e9299/1.5 path M38 26L31 46
-  #8e9299/1.5 path M85 26L85 46
-  #8e9299/1.5 path M132 26L139 46
-  #e2e3e6 poly 8 46 162 46 164 52 6 52
-  #a2a5ab poly 6 52 164 52 164 62 6 62
-  #7d8188/2 path M46 46L45 62
-  #7d8188/2 path M85 46L85 62
-  #7d8188/2 path M124 46L125 62
-  #474c57 poly 6 62 164 62 170 80 0 80
-  #f2c94c poly 5 67 165 67 166 71 4 71
-
 = railway-track 150 130 150cm building floor #8d6a4a
   #a9a294 poly 60 0 90 0 150 130 0 130
   #c1bbae oval 40 96 4 2 * 4 22 0
