@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '../../drawing.ts';
-import { planDrawing } from '../../plan-drawing.ts';
+import { plan, shown } from './testing/drawn-of.ts';
 
 /* What is drawn of streets, farms, shores, planets and history: the thing itself, and no plain cousin of it. */
-
-const plan = (description: string, dialogue = 'It went on.'): Drawing =>
-  planDrawing({
-    description,
-    dialogue,
-    topic: '',
-    style: '',
-    orientation: 'vertical',
-    sceneNumber: 1,
-    sceneCount: 1,
-    seed: 1,
-    motion: 'live',
-    richness: 'standard',
-    previousTemplate: null,
-  });
-
-const shown = (drawing: Drawing) =>
-  [...drawing.heroes, ...drawing.props].map(({ emoji }) => emoji.replace('drawn-', ''));
 
 describe('what is drawn of a line out of doors', () => {
   it.each([
