@@ -2,7 +2,8 @@ import { gerundOf, isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.
 import { nounVerbs, sureVerbs } from '../../reading/english-words.ts';
 import { usesOf } from '../word-uses.ts';
 import { type Clause, clausesOf, type Word } from './english-clauses.ts';
-import { isLook, thingAt } from './english-things.ts';
+import { isLook } from './english-looks.ts';
+import { thingAt } from './english-things.ts';
 import { isOfPot } from './english-meant.ts';
 import { placeIn, toolBefore, toolIn } from './english-places.ts';
 import { actsOfVerb, type HandAct, handActs } from './hand-acts.ts';

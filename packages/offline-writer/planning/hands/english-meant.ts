@@ -1,6 +1,7 @@
 import type { Word } from './english-clauses.ts';
 import { thingAt } from './english-things.ts';
-import { type HandAct, isHandTool } from './hand-acts.ts';
+import type { HandAct } from './hand-acts.ts';
+import { isHandTool } from './hand-things.ts';
 import { isEdible } from './hand-nouns.ts';
 import { pronouns } from './english-words.ts';
 import type { HandThing } from './thing-names.ts';

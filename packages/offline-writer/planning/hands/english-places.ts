@@ -1,5 +1,6 @@
 import type { Word } from './english-clauses.ts';
-import { isNumber, thingAt } from './english-things.ts';
+import { isNumber } from './english-looks.ts';
+import { thingAt } from './english-things.ts';
 import type { HandAct } from './hand-acts.ts';
 import { grounds, isEdible, isLiquid, vessels } from './hand-nouns.ts';
 import { ofBody, prepositions } from './english-words.ts';

@@ -1,8 +1,7 @@
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { isAnotherKind } from '../compound-kinds.ts';
-import { usesOf } from '../word-uses.ts';
 import type { Word } from './english-clauses.ts';
-import { handThing } from './hand-acts.ts';
+import { handThing } from './hand-things.ts';
 import {
   adverbs,
   amounts,
@@ -12,37 +11,14 @@ import {
   prepositions,
 } from './english-words.ts';
 import type { HandThing } from './thing-names.ts';
+import { isNumber, isLook, isStateOf, isNextPhrase } from './english-looks.ts';
 
 /* What a run of English words names, of what hands work on. */
-
-export const isNumber = (word: string) => /^\d/u.test(word);
-
-/** Whether a word before a noun only says how it is. */
-export const isLook = (word: string): boolean =>
-  lookWords.has(word) ||
-  plainModifiers.has(word) ||
-  (usesOf(word).noun < 0.15 && !word.endsWith('ing'));
-
-/** "Hair damp": how it is stands behind it. */
-const isStateOf = (words: readonly Word[], from: number, end: number): boolean =>
-  isLook(words[end - 1]?.lower ?? '') &&
-  handThing(words[end - 1]?.lower ?? '') === null &&
-  words.slice(from, end - 1).some(({ lower }) => handThing(lower) !== null);
 
 interface Named {
   readonly thing: HandThing;
   /** Behind its last word. */
   readonly to: number;
-}
-
-/** "The rice three times": behind a noun another phrase begins. */
-function isNextPhrase(words: readonly Word[], from: number, at: number): boolean {
-  const lower = words[at]?.lower ?? '';
-  const led = words.slice(from, at).map((word) => word.lower);
-  const isDetermined = led.some(
-    (word) => !isDeterminer(word) && !amounts.has(word) && !isLook(word) && word !== 'of',
-  );
-  return isDetermined && (isDeterminer(lower) || isNumber(lower));
 }
 
 /** What a run of words names; `thing` is null where hands are not shown with it. */

@@ -1,6 +1,6 @@
 import type { Hit, Token } from '../languages/find-words.ts';
 import type { Lexicon } from '../languages/lexicons.ts';
-import { handThing } from './hand-acts.ts';
+import { handThing } from './hand-things.ts';
 import type { Verb, Verbs } from './foreign-verbs.ts';
 import type { HandThing } from './thing-names.ts';
 import type { HandsMemory } from './told-act.ts';

@@ -1,7 +1,4 @@
-import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import data from '../../data/hand-acts.json' with { type: 'json' };
-import type { HandThing } from './thing-names.ts';
-import { vessels, grounds, foods, liquids, loose } from './hand-nouns.ts';
 
 /*
  * What hands are shown at, and on what: a close-up of an act says more of a how-to film than a body that stands there. (`npm
@@ -62,26 +59,3 @@ for (const act of handActs.values())
 
 /** The acts that a verb in its base form may mean. */
 export const actsOfVerb = (verb: string): readonly HandAct[] => byVerb.get(verb) ?? [];
-
-const tools: ReadonlySet<string> = new Set([...handActs.values()].flatMap((act) => [...act.tools]));
-/** What an act is done with rather than to. */
-export const isHandTool = (noun: string): boolean => tools.has(noun);
-
-/** Everything that a line may name beside an act. */
-const things: ReadonlySet<string> = new Set([
-  ...data.known,
-  ...foods,
-  ...liquids,
-  ...loose,
-  ...vessels,
-  ...grounds,
-  ...tools,
-  ...[...handActs.values()].flatMap((act) => [...act.things]),
-]);
-
-/** A word, or several, as a thing that hands work on or with; null for any other. */
-export function handThing(words: string): Pick<HandThing, 'noun' | 'isPlural'> | null {
-  if (things.has(words)) return { noun: words, isPlural: false };
-  const singular = singularPhrase(words);
-  return singular !== null && things.has(singular) ? { noun: singular, isPlural: true } : null;
-}
