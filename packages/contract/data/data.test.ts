@@ -16,7 +16,19 @@ import verbs from './verbs.json' with { type: 'json' };
 /** One word without a blank. */
 const words = setOf(word.regex(/^\S+$/u));
 
+/** Words with blanks between them, none twice. */
+const filled = z.string().refine((text) => {
+  const all = text.split(' ');
+  return all.every((one) => one !== '') && new Set(all).size === all.length;
+});
+
 const forms: Readonly<Record<string, z.ZodType>> = {
+  'compound-looks': z.record(
+    word,
+    z
+      .strictObject({ kept: filled.optional(), changed: filled.optional() })
+      .refine(({ kept, changed }) => kept !== undefined || changed !== undefined),
+  ),
   'given-names': z.strictObject({ women: words, men: words }),
   'prose-words': z.strictObject({
     determiners: words,
