@@ -55,7 +55,7 @@ describe('what stands beside the words of a card [SCRIPT-20]', () => {
 
   it('is one of a thing of which only an amount is told', () => {
     const [butter] = arts('A person melting 125 g butter. Ingredients: 125 g butter.');
-    expect(butter).toMatchObject({ art: 'drawn-butter-dish', count: 1 });
+    expect(butter).toMatchObject({ art: 'drawn-butter-melted', count: 1 });
   });
 
   it('is nothing that only a place is called', () => {
