@@ -23,9 +23,16 @@ const mostWords = 3;
 /** What stands behind them is not there: "as a lawyer", "without a sign". */
 const absent = /\b(?:as|like|without|despite|instead of|rather than)\b[^,.;:!?]*/giu;
 
+/** They are named for what is in them: "a bowl of ramen". */
+const vessels =
+  /^(?:bag|bottle|bowl|box|bucket|can|cup|dish|glass|jar|jug|mug|packet|pan|plate|pot|sack|spoon|tin|tray|tub)s?$/iu;
+
 /** "The counter of my parents' shop" shows a counter. */
 function headOf(phrase: Phrase): Phrase {
-  const noun = phrase.noun.split(' of ', 1)[0] ?? phrase.noun;
+  const [named = phrase.noun, content] = phrase.noun.split(' of ', 2);
+  const isFilled = content !== undefined && vessels.test(named) && isDrawable(content);
+  if (isFilled) return { ...phrase, noun: content, isPlural: false, number: null };
+  const noun = named;
   // "The Quaker Bay car ferry": whose or where it is makes it no other thing.
   const isLong = noun.split(' ').length > mostWords && isDrawable(noun);
   return { ...phrase, noun: isLong ? noun.split(' ').slice(-2).join(' ') : noun };

@@ -7,7 +7,7 @@ import {
   type Context,
 } from '../../painting/brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../../painting/palette/colour.ts';
-import type { SettingBrief } from './setting.ts';
+import { isAfloat, type SettingBrief } from './setting.ts';
 
 /* The shape of colour behind a board's picture, and what is far off in it. */
 
@@ -39,7 +39,7 @@ function wallBox({ board, rooms, horizon, lip }: SettingBrief): Box {
 /** The picture's side of a lying frame, where its ground reaches higher up than words beside it end; else null. */
 export function sideOfPicture(brief: SettingBrief): Box | null {
   const { rooms, horizon } = brief;
-  if (rooms.grid === 'above' || rooms.grid === 'below' || brief.kind === 'air') return null;
+  if (rooms.grid === 'above' || rooms.grid === 'below' || isAfloat(brief.kind)) return null;
   return horizon < rooms.board.y + rooms.board.height - 4 ? wallBox(brief) : null;
 }
 
@@ -49,19 +49,19 @@ export function shapeOf(brief: SettingBrief): BackShape {
   const { unit, turn } = board;
   const { y, width, height } = rooms.illustration;
   const isLying = rooms.grid === 'left' || rooms.grid === 'right';
-  const third = kind === 'air' && isLying ? 'sun' : 'wall';
+  const third = isAfloat(kind) && isLying ? 'sun' : 'wall';
   const names: readonly ShapeName[] =
     rooms.grid === 'above' ? ['wall', 'wall', 'arch'] : ['sun', 'arch', third];
   const name = names[turn % 3] ?? 'sun';
   if (name === 'wall' || sideOfPicture(brief) !== null)
     return { name: 'wall', box: wallBox(brief) };
-  const foot = kind === 'air' ? y + height : horizon + 44 * unit;
+  const foot = isAfloat(kind) ? y + height : horizon + 44 * unit;
   if (name === 'arch') {
     const wide = Math.min(width * 0.86, (foot - y) * 1.15);
     return { name, box: { x: centre - wide / 2, y: y + 4 * unit, width: wide, height: foot - y } };
   }
-  const side = Math.min(width * 1.02, (foot - y) * (kind === 'air' ? 1 : 1.22));
-  const top = kind === 'air' ? y + (height - side) / 2 : y + 4 * unit;
+  const side = Math.min(width * 1.02, (foot - y) * (isAfloat(kind) ? 1 : 1.22));
+  const top = isAfloat(kind) ? y + (height - side) / 2 : y + 4 * unit;
   return { name, box: { x: centre - side / 2, y: top, width: side, height: side } };
 }
 
@@ -151,6 +151,21 @@ function paintClouds(
     );
 }
 
+/** Stars in the dark. */
+function paintStars(context: Context, { board }: SettingBrief, { box }: BackShape): void {
+  const stream = board.random.fork('stars');
+  for (let star = 0; star < mostStars; star += 1)
+    fillCircle(
+      context,
+      box.x + box.width * stream.between(0, 1),
+      box.y + box.height * stream.between(0, 1),
+      stream.between(1.4, 4.6) * board.unit,
+      withOpacity('#ffffff', stream.between(0.35, 0.95)),
+    );
+}
+const mostStars = 90;
+const night = '#1a1742';
+
 /** The colour behind a picture: it carries drawings of all colours on all grounds. */
 export function paintBackdrop(context: Context, brief: SettingBrief, shape: BackShape): void {
   const { board, kind, palette } = brief;
@@ -158,17 +173,20 @@ export function paintBackdrop(context: Context, brief: SettingBrief, shape: Back
   const { box, name } = shape;
   const isSky = kind === 'air' || kind === 'water';
   const own = isSky ? mix(palette.skyLow, palette.skyTop, 0.35) : colours.accentTwo;
-  const tint = mix(own, colours.ground, name === 'wall' ? 0.1 : 0.14);
+  const isNight = kind === 'space';
+  const tint = isNight
+    ? mix(night, palette.skyTop, 0.18)
+    : mix(own, colours.ground, name === 'wall' ? 0.1 : 0.14);
   context.save();
   trace(context, shape);
   context.clip();
   context.fillStyle = verticalGradient(context, box.y, box.y + box.height, [
-    [0, name === 'wall' ? mix(tint, colours.accent, isSky ? 0 : 0.1) : tint],
-    [1, lighten(tint, 0.22)],
+    [0, name === 'wall' && !isNight ? mix(tint, colours.accent, isSky ? 0 : 0.1) : tint],
+    [1, lighten(tint, isNight ? 0.1 : 0.22)],
   ]);
   context.fillRect(box.x, box.y, box.width, box.height);
   paintGlow(context, box.x + box.width * 0.5, box.y + box.height * 0.62, box.width * 0.6, [
-    [0, withOpacity('#ffffff', 0.26)],
+    [0, withOpacity('#ffffff', isNight ? 0.1 : 0.26)],
     [1, withOpacity('#ffffff', 0)],
   ]);
   if (kind === 'table' || kind === 'studio') paintLight(context, shape, '#ffffff');
@@ -183,7 +201,8 @@ export function paintBackdrop(context: Context, brief: SettingBrief, shape: Back
       );
     paintHills(context, brief, shape);
   }
-  if (kind === 'air' || (kind !== 'table' && kind !== 'studio' && name === 'wall'))
+  if (isNight) paintStars(context, brief, shape);
+  else if (kind === 'air' || (kind !== 'table' && kind !== 'studio' && name === 'wall'))
     paintClouds(context, brief, shape, lighten(tint, 0.2));
   context.restore();
   if (name === 'wall') return;

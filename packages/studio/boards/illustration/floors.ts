@@ -34,6 +34,7 @@ function surfaceOf({ board, palette }: SettingBrief, kind: SettingKind): string 
     road: mix(palette.ink, palette.far, 0.35),
     water: mix('#3f9cc4', palette.skyTop, 0.35),
     air: colours.ground,
+    space: colours.ground,
   };
   return mix(tones[kind], colours.ground, dim);
 }
@@ -138,6 +139,7 @@ const painters = {
   road: paintRoad,
   water: paintWater,
   air: () => undefined,
+  space: () => undefined,
 } as const;
 
 /** The front of what has an edge: a lit line, its side, and its shade below. */

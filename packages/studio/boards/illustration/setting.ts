@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { drawnThings } from '../../painting/actors/drawn/catalogue.ts';
 import { stagingOf, type Staging } from '../../painting/actors/staging.ts';
 import { restsOnTable } from '../../painting/actors/stand.ts';
+import { entries } from '../../painting/lexicon/lexicon.ts';
 import { easeOut, progress } from '../../painting/actors/motion.ts';
 import { paintSurface, type Context } from '../../painting/brushes/surface.ts';
 import type { Palette } from '../../painting/palette/palette.ts';
@@ -15,7 +16,15 @@ import type { Rooms } from './room.ts';
 /* What a board's picture stands on and before: painted once, in planes that drift apart as the camera moves. */
 
 /** Where things like these are at home; a place that is told is none of them. */
-export type SettingKind = 'table' | 'studio' | 'meadow' | 'road' | 'water' | 'air';
+export type SettingKind = 'table' | 'studio' | 'meadow' | 'road' | 'water' | 'air' | 'space';
+
+/** Whether what is there stands on nothing. */
+export const isAfloat = (kind: SettingKind): boolean => kind === 'air' || kind === 'space';
+
+/** Drawings of what is far from the Earth: no cloud drifts behind a planet. */
+const farOff: ReadonlySet<string> = new Set(
+  entries.flatMap(({ emoji, template }) => (template === 'space' && emoji !== null ? [emoji] : [])),
+);
 
 /** What a setting is painted from. Lengths are in pixels of the frame. */
 export interface SettingBrief {
@@ -52,6 +61,7 @@ export function settingKindOf(things: readonly Illustration[], hasPeople: boolea
   const [first] = things;
   if (hasPeople || first === undefined) return 'studio';
   const staging = stagingOf(first.art);
+  if (farOff.has(first.art) && staging !== 'symbol') return 'space';
   if (
     first.doing === 'fly' ||
     (first.doing === undefined && /^(?:flyer|celestial)$/u.test(staging))
@@ -102,13 +112,12 @@ export function createSetting(brief: SettingBrief, isLive: boolean): Setting {
   const shape = shapeOf(brief);
   const back = plane(shape.box, backReach).make((context) => paintBackdrop(context, brief, shape));
   const across = { x: -pad, width: width + pad * 2 };
-  const floor =
-    brief.kind === 'air'
-      ? null
-      : plane(
-          { ...across, y: horizon - 40 * unit, height: foot - horizon + 40 * unit },
-          groundReach,
-        ).make((context) => paintFloor(context, brief, foot));
+  const floor = isAfloat(brief.kind)
+    ? null
+    : plane(
+        { ...across, y: horizon - 40 * unit, height: foot - horizon + 40 * unit },
+        groundReach,
+      ).make((context) => paintFloor(context, brief, foot));
   const front = plane(
     { ...across, y: brief.lip - 150 * unit, height: 190 * unit },
     groundReach * 1.8,

@@ -15,7 +15,13 @@ import type { BoardBrief } from '../board.ts';
 import { entryTime } from '../cues.ts';
 import { mostOfOneThing, type Illustration } from './illustration.ts';
 import type { Rooms } from './room.ts';
-import { createSetting, settingKindOf, type Setting, type SettingKind } from './setting.ts';
+import {
+  createSetting,
+  settingKindOf,
+  type Setting,
+  type SettingKind,
+  isAfloat,
+} from './setting.ts';
 
 /* The picture on a board: whom or what it speaks of, large, on a ground and before a shape of colour. */
 
@@ -268,7 +274,7 @@ const bobMs = 1_300;
 /** Where things stand in a room: clear of the edge of their ground, and of the air above a moving camera. */
 function standingRoom({ illustration: room }: Rooms, kind: SettingKind, unit: number): Box {
   const above = room.height * 0.045;
-  const below = kind === 'air' ? above : toLip * unit;
+  const below = isAfloat(kind) ? above : toLip * unit;
   const beside = room.width * 0.05;
   return {
     x: room.x + beside,
@@ -308,7 +314,7 @@ export async function createVignette(
   const standing = await standingIn(room, shown, manner);
   const setting = settingAround(standing, { rooms, kind, room }, manner);
   const between = Math.min(betweenMs, allThereMs / standing.length);
-  const floats = kind === 'air';
+  const floats = isAfloat(kind);
   const drawPieces = (context: Context, moment: Moment): void => {
     const { timeMs, durationMs, words } = moment;
     const shift = setting.shiftAt(moment);
