@@ -50,6 +50,8 @@ export function objectOf(
       if (isAlone && !mayBeAlone) return null;
     }
   }
+  // What is picked up, or out, hangs on no branch.
+  if (act.gerund === 'picking' && particle !== '' && particle !== 'off') return null;
   while (adverbs.has(words[from]?.lower ?? '')) from += 1;
   const next = words[from]?.lower ?? '';
   if (next === '' || prepositions.has(next)) {
