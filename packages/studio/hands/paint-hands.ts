@@ -55,6 +55,12 @@ interface Scale {
 const mostEnlarged = 2.2;
 /** What a cloth or a hand would hide is shown larger still. */
 const mostEnlargedInHand = 4;
+/** Much larger than a hand. */
+const panels: ReadonlySet<string> = new Set([
+  'hands-window-pane',
+  'hands-oven-door',
+  'hands-hung-shirt',
+]);
 const inHand: ReadonlySet<HandsAct['motion']> = new Set<HandsAct['motion']>([
   'rub',
   'hold',
@@ -77,8 +83,7 @@ function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number
   const [wide, high] = [cm * Math.min(1, shape), cm * Math.min(1, 1 / shape)];
   // A handle reaches aside, under the other hand.
   const isWide = handleOf(main.emoji) !== null || main.emoji === 'hands-grill-grate';
-  // A window, an oven or clothes are much larger than a hand.
-  const isPanel = act.surface === 'wall' && (act.motion === 'rub' || act.motion === 'hang');
+  const isPanel = panels.has(main.emoji);
   const share = isPanel ? blend(0.86, 0.5) : isWide ? blend(0.84, 0.5) : blend(0.58, 0.4);
   const perCm = Math.min(
     (width * share) / wide,

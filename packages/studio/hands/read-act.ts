@@ -10,6 +10,7 @@ import { endsWithOneOf, phrasesOf, withoutDeterminer, type Phrases } from './act
 import { rowsOf, type ActRow } from './act-rows.ts';
 import { mostCm, thingNamed, workable } from './act-things.ts';
 import { stuffNamed, vesselNamed, type Stuff } from './act-words.ts';
+import { sheetColour } from './sheet-colours.ts';
 import { toolNamed } from './tools.ts';
 import { isOpenVessel, takesIn } from './vessel-drawings.ts';
 
@@ -172,21 +173,11 @@ const spoons = /(?:^| )(?:tea|table)?spoon$/u;
 const spoonful =
   /(?:^| )(?:(?:tea|table) ?spoon(?:ful)?s?|spoon(?:ful)?s?|tsp|tbsp) (?:of )?\p{L}/u;
 
-/** What covers or wraps something, with its colour. */
-const sheets: readonly (readonly [words: RegExp, colour: string])[] = [
-  [/(?:^| )foil$/u, '#c3ccd6'],
-  [/(?:^| )(?:cling ?film|plastic wrap|clingfilm|film)$/u, '#dcebf2'],
-  [/(?:^| )(?:baking|parchment|greaseproof) paper$/u, '#efe3cc'],
-  [/(?:^| )newspaper$/u, '#dcd8cd'],
-  [/(?:^| )(?:cloth|towel|napkin|rag|kitchen paper|paper towels?|blanket)$/u, '#eadfc9'],
-];
-
 /** "Covering a bowl with a cloth", "wrapping bread in a tea towel". */
 function readSheet(row: ActRow, phrases: Phrases): SeenAct | null {
   const { object, preposition, other, tool } = phrases;
   const named = tool !== '' ? tool : preposition === 'in' ? other : '';
-  const colour =
-    named === '' ? row.colour : sheets.find(([words]) => words.test(withoutDeterminer(named)))?.[1];
+  const colour = named === '' ? row.colour : sheetColour(named);
   const thing =
     endsWithOneOf(object, row.defaultFor ?? []) !== null && row.default !== undefined
       ? { emoji: row.default }

@@ -260,6 +260,19 @@ const sheet = `
   #ffffff oval 85 92 2.4 2.4
   #ffffff oval 85 128 2.4 2.4
 
+= folded-towel 200 84 36cm object table #e9b8a0
+  dark box 4 56 194 28 14
+  main box 4 54 194 26 13
+  dark box 0 30 196 28 14
+  main box 0 28 196 26 13
+  dark box 4 4 196 28 14
+  main box 4 0 196 28 14
+  light box 14 4 172 6 3
+  #ffffffd0 box 34 0 9 80 0
+  #ffffffd0 box 48 0 4 80 0
+  dark path M4 54L196 54L196 57L4 57Z
+  dark path M4 27L196 27L196 30L4 30Z
+
 = whetstone 210 52 34cm object table #8f9aa6
   #6b4a2f path M4 30L206 30L198 52L12 52Z
   #8a6445 box 0 26 210 10 3

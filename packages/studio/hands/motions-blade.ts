@@ -3,57 +3,20 @@ import { fillEllipse } from '../painting/brushes/surface.ts';
 import { darken, lighten } from '../painting/palette/colour.ts';
 import { noiseAt } from '../painting/random.ts';
 import {
-  drawAround,
   drawBoard,
   drawHand,
   drawHolding,
   drawStanding,
-  drawStandingIn,
   leftHand,
-  middleOf,
   paintTool,
   rightHand,
-  sway,
   wave,
   type Kit,
   type Motion,
 } from './kit.ts';
 import { stuffColour } from './motions-craft.ts';
-import { steady } from './motions-surface.ts';
-import { drawGrains, noPiece, rimOf } from './motions-vessel.ts';
 
-/* Hands with a spoon or a knife, and a knuckle on a loaf. */
-
-/** A heaped spoon over a vessel, tipped so that it runs off. */
-export const spoon: Motion = (kit, seconds) => {
-  const { target, tool } = kit;
-  if (tool === null) return;
-  const size = target ?? noPiece;
-  const middle = target === null ? 0 : middleOf(target);
-  const turn = -0.12 - sway(seconds, 0.3) * 0.16;
-  const tip = point(middle - 6, -size.height - 40);
-  const grip = point(
-    tip.x + Math.cos(turn) * tool.reach * 0.86,
-    tip.y + Math.sin(turn) * tool.reach * 0.86,
-  );
-  drawGrains(kit, point(tip.x - 6, tip.y + 6), rimOf(size), seconds, 24);
-  if (target !== null) drawStandingIn(kit, [steady(kit, target)], target);
-  const hand = rightHand(kit, { pose: 'pinch', at: grip, turn, rise: 6 });
-  const { context } = kit.ink;
-  drawHolding(kit, hand, () => {
-    paintTool(kit, tool);
-    const colour = stuffColour(kit, '#ffffff');
-    const x = -tool.reach + tool.height * 0.76;
-    context.save();
-    context.beginPath();
-    context.rect(-tool.reach - 40, -80, tool.reach + 60, 82);
-    context.clip();
-    fillEllipse(context, x, 1, tool.height * 0.66, tool.height * 0.5, darken(colour, 0.1));
-    fillEllipse(context, x - 1, -1, tool.height * 0.58, tool.height * 0.42, colour);
-    fillEllipse(context, x - 3, -4, tool.height * 0.26, tool.height * 0.16, lighten(colour, 0.3));
-    context.restore();
-  });
-};
+/* A knife that minces, or that is made sharp. */
 
 /** The bits on a board, behind or before the knife. */
 function drawBits(kit: Kit, from: number, count: number, low: boolean): void {
@@ -110,33 +73,5 @@ export const sharpen: Motion = (kit, seconds) => {
   drawHand(
     kit,
     leftHand(kit, { pose: 'flat', at: point(-92 + slide, y - 6), turn: -0.06, rise: 10 }),
-  );
-};
-
-/** Knuckles on something hollow. */
-export const rap: Motion = (kit, seconds) => {
-  const { thing } = kit;
-  if (thing === null) return;
-  const beat = Math.max(0, wave(seconds, 1.1)) ** 2;
-  drawAround(kit, [steady(kit, thing)], () => drawStanding(kit, thing));
-  const { context } = kit.ink;
-  const [x, y] = [thing.width * 0.14, -thing.height * 0.92];
-  context.lineCap = 'round';
-  context.lineWidth = 4;
-  context.strokeStyle = `rgba(255,255,255,${0.85 * (1 - beat)})`;
-  for (const angle of [-2.5, -2.1, -1.7]) {
-    context.beginPath();
-    context.moveTo(x - 16 + Math.cos(angle) * 20, y + Math.sin(angle) * 20);
-    context.lineTo(x - 16 + Math.cos(angle) * 34, y + Math.sin(angle) * 34);
-    context.stroke();
-  }
-  drawHand(
-    kit,
-    rightHand(kit, {
-      pose: 'fist',
-      at: point(x + 18 + beat * 6, y - 20 - beat * 16),
-      turn: -0.5 + beat * 0.2,
-      rise: -30,
-    }),
   );
 };
