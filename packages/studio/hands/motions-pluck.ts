@@ -18,9 +18,13 @@ export const pluck: Motion = (kit, seconds) => {
     context.quadraticCurveTo(by.x, by.y, to.x, to.y);
     context.stroke();
   };
+  // Tomatoes grow on a vine.
+  const isVine = kit.act.thing?.emoji === 'tomato';
+  const [bark, lit] = isVine ? ['#4f7a38', '#7fa858'] : ['#6b4a2f', '#8a6445'];
+  const width = isVine ? 9 : 15;
   const end = point(150, branch + 26);
-  line(point(kit.left - 10, branch - 60), point(-40, branch - 20), end, 15, '#6b4a2f');
-  line(point(kit.left - 10, branch - 63), point(-40, branch - 23), end, 5, '#8a6445');
+  line(point(kit.left - 10, branch - 60), point(-40, branch - 20), end, width, bark);
+  line(point(kit.left - 10, branch - 63), point(-40, branch - 23), end, width / 3, lit);
   for (const [x, y, turn, size] of [
     [-118, -28, -2.2, 1.2],
     [-96, -22, 0.9, 1.3],
@@ -31,13 +35,7 @@ export const pluck: Motion = (kit, seconds) => {
   ] as const)
     drawLeaf(kit, x, branch + y, turn, size);
   const foot = -30 + down;
-  line(
-    point(8, branch - 4),
-    point(2, branch + 20),
-    point(0, foot - thing.height * 0.9),
-    5,
-    '#6b4a2f',
-  );
+  line(point(8, branch - 4), point(2, branch + 20), point(0, foot - thing.height * 0.9), 5, bark);
   drawLeaf(kit, 4, branch + 16, 0.5, 1);
   const hold = leftHand(kit, { pose: 'pinch', at: point(-64, branch - 14), turn: 0.2, rise: 70 });
   drawHand(kit, hold);

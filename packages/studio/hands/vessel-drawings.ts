@@ -260,6 +260,18 @@ const sheet = `
   #ffffff oval 85 92 2.4 2.4
   #ffffff oval 85 128 2.4 2.4
 
+= coconut 120 112 12cm food table #7a4f2e
+  dark oval 60 57 58 54
+  main oval 58 53 56 52
+  light path M20 34C30 14 60 6 84 14C62 18 38 28 28 48Z
+  dark/2 path M30 24C22 44 22 70 34 90
+  dark/2 path M50 12C42 40 44 76 56 102
+  dark/2 path M74 10C78 40 78 72 74 100
+  dark/2 path M94 22C102 44 102 66 94 86
+  #4a2e1a oval 52 26 5 4
+  #4a2e1a oval 68 24 5 4
+  #4a2e1a oval 61 36 5 4
+
 = folded-towel 200 84 36cm object table #e9b8a0
   dark box 4 56 194 28 14
   main box 4 54 194 26 13

@@ -89,6 +89,8 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
     ['pl', 'Jabłka kroimy w kostkę.', 'cutting an apple'],
     ['tr', 'Soğanı doğrayın.', 'chopping an onion'],
     ['tr', '4 yumurtayı tavaya kır.', 'cracking eggs into a frying pan'],
+    ['de', 'Zwei Esslöffel Zucker zugeben.', 'adding sugar | a spoon'],
+    ['tr', '2 çay kaşığı tuz ekle.', 'adding salt | a spoon'],
     ['de', 'Das Messer schärfen.', 'sharpening a knife'],
     ['fr', 'Aiguisez le couteau.', 'sharpening a knife'],
     ['es', 'Afila el cuchillo.', 'sharpening a knife'],
@@ -127,6 +129,7 @@ describe('hands are not shown', () => {
   it.each([
     "Don't stir the soup.",
     'Pick up the tomatoes.',
+    'Pick a ripe mango.',
     'Cover the bowl with a happy song.',
     'Never peel a potato.',
     'Instead of cutting the onion, use a blender.',
