@@ -4,6 +4,7 @@ import {
   grounds,
   isLiquid,
   shownAs,
+  spooned,
   vessels,
 } from '../packages/offline-writer/planning/hands/hand-nouns.ts';
 import { named } from '../packages/offline-writer/planning/hands/thing-names.ts';
@@ -47,6 +48,12 @@ describe('the acts that the writer plans for hands [SCENE-27]', () => {
     ].filter((doing) => !showsHands(doing, ''));
     expect(unseen).toEqual([]);
     expect(isLiquid('milk')).toBe(true);
+  });
+
+  it('with a spoon', () => {
+    expect(
+      [...spooned].filter((noun) => !showsHands(`adding ${one(noun)} to a pot`, 'a spoon')),
+    ).toEqual([]);
   });
 
   it('and other acts are not', () => {

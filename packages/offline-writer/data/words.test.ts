@@ -127,6 +127,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     grounds: handNouns,
     liquids: handNouns,
     loose: handNouns,
+    spooned: handNouns,
     known: handNouns,
     vessels: handNouns,
     acts: z.record(

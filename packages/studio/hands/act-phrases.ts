@@ -16,7 +16,7 @@ const manners =
 const determiner =
   /^(?:an?|the|some|his|her|your|my|their|our|its|this|that|these|those|one|two|three|four|five|six|all|each|every|both|more|another|any|half|\d+|a few|a little|a bit|a lot|several|fresh|whole|small|large|big|clean|old|new|ripe|hot|cold|warm|raw|cooked|dirty|wet|dry) (?:(?:of|the) )*/u;
 const measure =
-  /^(?:pinch|handful|slice|piece|cup|spoonful|spoon|teaspoon|tablespoon|tsp|tbsp|glass|drop|splash|drizzle|cube|clove|bunch|bit|lot|g|ml|l|kg|grams?|litres?|stick|couple|knob|dash|layer|mug|pack|packet|can|tin|bottle|jug|carton|bag|pair)e?s? of (?:the )?/u;
+  /^(?:pinch|handful|slice|piece|cup|spoonful|spoon|teaspoon|tablespoon|tsp|tbsp|glass|drop|splash|drizzle|cube|clove|bunch|bit|lot|g|ml|l|kg|grams?|litres?|stick|couple|knob|dash|layer|mug|pack|packet|can|tin|bottle|jug|carton|bag|pair)e?s? of (?:the )?|^(?:(?:heaped|level) )?(?:(?:tea|table) ?)?(?:spoon(?:ful)?|tsp|tbsp)s? (?=\p{L})/u;
 
 /** A phrase without what only says how much or which. */
 export function withoutDeterminer(phrase: string): string {

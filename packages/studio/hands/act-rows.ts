@@ -1,4 +1,6 @@
+import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import acts from '../data/hands/acts.json' with { type: 'json' };
+import { workSurfaces, type WorkSurface } from './act.ts';
 
 /** A row of hands/acts.json. */
 export interface ActRow {
@@ -46,10 +48,36 @@ export interface ActRow {
   readonly default?: string;
   readonly defaultFor?: readonly string[];
   readonly paperFor?: readonly string[];
-  readonly surface?: string;
+  /** Where it is done, whatever it is done to. */
+  readonly surface?: WorkSurface;
+  /** Whether its object may stand behind "on". */
+  readonly onto?: boolean;
 }
 
-const rows: readonly ActRow[] = acts;
+/** A row names one of each; of several the same is shown. */
+const withPlurals = (words: readonly string[]): readonly string[] => [
+  ...new Set(words.flatMap((word) => [word, pluralPhrase(word)])),
+];
+
+function opened({ surface, own, only, bare, defaultFor, ...rest }: (typeof acts)[number]): ActRow {
+  const known = workSurfaces.find((each) => each === surface);
+  return {
+    ...rest,
+    ...(known === undefined ? {} : { surface: known }),
+    ...(only === undefined ? {} : { only: withPlurals(only) }),
+    ...(bare === undefined ? {} : { bare: withPlurals(bare) }),
+    ...(defaultFor === undefined ? {} : { defaultFor: withPlurals(defaultFor) }),
+    ...(own === undefined
+      ? {}
+      : {
+          own: own.flatMap(([word = '', colour = '']) =>
+            withPlurals([word]).map((each) => [each, colour]),
+          ),
+        }),
+  };
+}
+
+const rows: readonly ActRow[] = acts.map(opened);
 const byVerb = new Map<string, readonly ActRow[]>();
 for (const row of rows)
   for (const verb of row.verbs) byVerb.set(verb, [...(byVerb.get(verb) ?? []), row]);

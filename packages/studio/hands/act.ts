@@ -36,6 +36,16 @@ export const handMotions = [
   'spray',
   'squeeze',
   'snip',
+  'snip-strand',
+  'pull-down',
+  'pluck',
+  'hang',
+  'cover',
+  'wrap',
+  'spoon',
+  'mince',
+  'sharpen',
+  'rap',
 ] as const;
 export type HandMotion = (typeof handMotions)[number];
 

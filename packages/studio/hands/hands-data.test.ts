@@ -51,6 +51,7 @@ const act = z.strictObject({
   defaultFor: wordList.optional(),
   paperFor: wordList.optional(),
   surface: z.enum(workSurfaces).optional(),
+  onto: z.literal(true).optional(),
 });
 
 const forms: Readonly<Record<string, z.ZodType>> = {

@@ -12,6 +12,7 @@ import {
   sway,
   type Motion,
 } from './kit.ts';
+import { drawDoor } from './door.ts';
 import { stuffColour } from './motions-craft.ts';
 
 /* Hands that measure, sew and cut sheets. */
@@ -20,16 +21,18 @@ import { stuffColour } from './motions-craft.ts';
 export const measure: Motion = (kit, seconds) => {
   const { thing } = kit;
   const { context } = kit.ink;
-  const width = (thing?.width ?? 190) * 0.98;
-  if (thing === null) {
+  const isDoor = thing === null && kit.act.surface === 'wall';
+  const width = (thing?.width ?? (isDoor ? 160 : 190)) * 0.98;
+  if (isDoor) drawDoor(kit, -93);
+  else if (thing === null) {
     context.fillStyle = '#a9763f';
     context.fillRect(-130, -8, 260, 16);
     context.fillStyle = '#d8a869';
     context.fillRect(-130, -40, 260, 34);
   } else drawStanding(kit, thing);
-  const y = thing === null ? -14 : Math.min(-12, -thing.height * 0.3);
+  const y = isDoor ? -70 : thing === null ? -14 : Math.min(-12, -thing.height * 0.3);
   const drawn = width * (0.86 + sway(seconds + 1.6, 0.2) * 0.14);
-  const left = -width / 2;
+  const left = isDoor ? -93 : -width / 2;
   context.fillStyle = '#f2c53d';
   context.fillRect(left, y - 9, drawn, 18);
   context.fillStyle = '#d9a520';

@@ -35,6 +35,13 @@ const headroom: Readonly<Partial<Record<HandsAct['motion'], number>>> = {
   wash: 150,
   spray: 60,
   tear: 100,
+  pluck: 130,
+  hang: 200,
+  cover: 60,
+  wrap: 60,
+  spoon: 140,
+  rap: 90,
+  sharpen: 90,
 };
 
 interface Scale {
@@ -48,6 +55,12 @@ interface Scale {
 const mostEnlarged = 2.2;
 /** What a cloth or a hand would hide is shown larger still. */
 const mostEnlargedInHand = 4;
+/** Much larger than a hand. */
+const panels: ReadonlySet<string> = new Set([
+  'hands-window-pane',
+  'hands-oven-door',
+  'hands-hung-shirt',
+]);
 const inHand: ReadonlySet<HandsAct['motion']> = new Set<HandsAct['motion']>([
   'rub',
   'hold',
@@ -69,10 +82,18 @@ function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number
   const cm = lengthOf(main.emoji);
   const [wide, high] = [cm * Math.min(1, shape), cm * Math.min(1, 1 / shape)];
   // A handle reaches aside, under the other hand.
-  const share = handleOf(main.emoji) === null ? blend(0.58, 0.4) : blend(0.84, 0.5);
-  const perCm = Math.min((width * share) / wide, (height * blend(0.28, 0.44)) / high);
+  const isWide = handleOf(main.emoji) !== null || main.emoji === 'hands-grill-grate';
+  const isPanel = panels.has(main.emoji);
+  const share = isPanel ? blend(0.86, 0.5) : isWide ? blend(0.84, 0.5) : blend(0.58, 0.4);
+  const perCm = Math.min(
+    (width * share) / wide,
+    (height * (isPanel ? blend(0.5, 0.62) : blend(0.28, 0.44))) / high,
+  );
   const real = perCm * handCm;
-  const hand = Math.min(short * blend(0.4, 0.44), Math.max(short * blend(0.3, 0.31), real));
+  const hand = Math.min(
+    short * blend(0.4, 0.44),
+    Math.max(short * (isPanel ? 0.25 : blend(0.3, 0.31)), real),
+  );
   const enlarged = Math.min(
     inHand.has(act.motion) ? mostEnlargedInHand : mostEnlarged,
     Math.max(1, real / hand),

@@ -10,6 +10,7 @@ import { endsWithOneOf, phrasesOf, withoutDeterminer, type Phrases } from './act
 import { rowsOf, type ActRow } from './act-rows.ts';
 import { mostCm, thingNamed, workable } from './act-things.ts';
 import { stuffNamed, vesselNamed, type Stuff } from './act-words.ts';
+import { sheetColour } from './sheet-colours.ts';
 import { toolNamed } from './tools.ts';
 import { isOpenVessel, takesIn } from './vessel-drawings.ts';
 
@@ -39,13 +40,13 @@ const drinks = /(?:^| )(?:coffee|tea|cocoa|drink|hot chocolate)$/u;
 const stuffOf = ({ colour, form }: Stuff) => ({ colour, form });
 
 function surfaceOf(row: ActRow, things: readonly (HandsThing | null)[]): WorkSurface {
-  if (row.surface === 'ground') return 'ground';
+  if (row.surface !== undefined) return row.surface;
   return things.some((thing) => thing !== null && onWalls.has(thing.emoji)) ? 'wall' : 'table';
 }
 
 /** The tool of an act: what is held, else what it is usually done with; null where what is held does not fit. */
 function toolOf(row: ActRow, { object, tool }: Phrases): string | null {
-  if (endsWithOneOf(tool, row.ownTools ?? []) !== null) return '';
+  if (endsWithOneOf(tool, row.ownTools ?? []) !== null) return row.tool ?? '';
   // "With alcohol" says what is on the cloth.
   if (tool !== '' && stuffNamed(tool) === null) {
     const named = toolNamed(tool);
@@ -168,10 +169,41 @@ function readStirred(row: ActRow, phrases: Phrases): SeenAct | null {
       : null;
 }
 
+const spoons = /(?:^| )(?:tea|table)?spoon$/u;
+const spoonful =
+  /(?:^| )(?:(?:tea|table) ?spoon(?:ful)?s?|spoon(?:ful)?s?|tsp|tbsp) (?:of )?\p{L}/u;
+
+/** "Covering a bowl with a cloth", "wrapping bread in a tea towel". */
+function readSheet(row: ActRow, phrases: Phrases): SeenAct | null {
+  const { object, preposition, other, tool } = phrases;
+  const named = tool !== '' ? tool : preposition === 'in' ? other : '';
+  const colour = named === '' ? row.colour : sheetColour(named);
+  const thing =
+    endsWithOneOf(object, row.defaultFor ?? []) !== null && row.default !== undefined
+      ? { emoji: row.default }
+      : thingNamed(object, row);
+  return colour === undefined || thing === null
+    ? null
+    : seen(row, { thing, stuff: { colour, form: 'pieces' } });
+}
+
 /** "Putting an apple into a bowl"; what has no shape is poured or strewn. */
 function readPut(row: ActRow, phrases: Phrases): SeenAct | null {
-  if (phrases.tool !== '') return null;
   const stuff = stuffNamed(phrases.object);
+  const isSpooned =
+    spoons.test(phrases.tool) || (phrases.tool === '' && spoonful.test(phrases.object));
+  if (isSpooned) {
+    const under = targetOf(row, phrases);
+    return (stuff?.form !== 'grains' && stuff?.form !== 'pieces') || under === undefined
+      ? null
+      : seen(row, {
+          motion: 'spoon',
+          target: under ?? { emoji: 'hands-bowl' },
+          tool: 'spoon',
+          stuff: stuffOf(stuff),
+        });
+  }
+  if (phrases.tool !== '') return null;
   const target = targetOf(row, phrases);
   if (target === undefined) return null;
   const isInside = /^in(?:to|side)?$/u.test(phrases.preposition);
@@ -259,7 +291,10 @@ function readSpread(row: ActRow, phrases: Phrases): SeenAct | null {
 
 function readRow(row: ActRow, told: Phrases): SeenAct | null {
   const other = row.instead?.find(([word = '']) => withoutDeterminer(told.object) === word)?.[1];
-  const phrases = other === undefined ? told : { ...told, object: other };
+  // "Pressing on the lid": what is worked on stands behind the word.
+  const isOn = row.onto === true && told.object === '' && told.preposition === 'on';
+  const named = isOn ? told.other : other;
+  const phrases = named === undefined ? told : { ...told, object: named };
   const { object } = phrases;
   if (row.only !== undefined && endsWithOneOf(object, row.only) === null) return null;
   if (row.not !== undefined && endsWithOneOf(object, row.not) !== null) return null;
@@ -275,6 +310,7 @@ function readRow(row: ActRow, told: Phrases): SeenAct | null {
   if (row.stuff === true) return readPoured(row, phrases);
   if (row.stirs === true) return readStirred(row, phrases);
   if (row.motion === 'put') return readPut(row, phrases);
+  if (row.motion === 'cover' || row.motion === 'wrap') return readSheet(row, phrases);
   if (
     row.motion === 'lid' ||
     row.motion === 'crack' ||
@@ -295,7 +331,9 @@ function readOver(row: ActRow, phrases: Phrases): SeenAct | null {
   const target = told ?? targetOf(row, phrases);
   if (target === undefined) return null;
   if (row.motion === 'lid')
-    return target === null || phrases.tool !== '' ? null : seen(row, { target });
+    return target === null || (phrases.tool !== '' && endsWithOneOf(phrases.tool, ['lid']) === null)
+      ? null
+      : seen(row, { target });
   if (row.motion === 'crack') return seen(row, { target });
   if (row.motion === 'squeeze') {
     const thing = thingNamed(phrases.object, row);

@@ -283,6 +283,18 @@ const padSheet = `
   main box 4 4 122 62 26
   light box 20 10 80 12 6
 
+= half-lemon 120 92 8cm object table #f2cf3d
+  dark path M6 40C2 18 30 2 62 2C96 2 120 22 116 46C112 74 88 90 60 90C30 90 8 70 6 40Z
+  main path M6 36C2 14 30 0 62 0C96 0 120 20 116 42C112 68 88 82 60 82C30 82 8 64 6 36Z
+  light path M24 22C40 8 74 6 96 16C74 16 44 18 30 32Z
+  #fbf3cf path M10 60C34 76 88 76 112 58C108 78 88 92 60 92C34 92 14 80 10 60Z
+
+= half-onion 120 92 8cm object table #c98a4a
+  dark path M6 40C2 18 30 2 62 2C96 2 120 22 116 46C112 74 88 90 60 90C30 90 8 70 6 40Z
+  main path M6 36C2 14 30 0 62 0C96 0 120 20 116 42C112 68 88 82 60 82C30 82 8 64 6 36Z
+  light path M24 22C40 8 74 6 96 16C74 16 44 18 30 32Z
+  #fbf6ea path M10 60C34 76 88 76 112 58C108 78 88 92 60 92C34 92 14 80 10 60Z
+
 = eraser 130 60 5cm object table #e88a92
   main box 0 6 130 50 8
   #5b8fb5 box 44 6 86 50 6

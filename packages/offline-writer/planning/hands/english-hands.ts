@@ -5,7 +5,7 @@ import { type Clause, clausesOf, type Word } from './english-clauses.ts';
 import { isLook } from './english-looks.ts';
 import { thingAt } from './english-things.ts';
 import { isOfPot } from './english-meant.ts';
-import { placeIn, toolBefore, toolIn } from './english-places.ts';
+import { placeIn, spoonFor, toolBefore, toolIn } from './english-places.ts';
 import { actsOfVerb, type HandAct, handActs } from './hand-acts.ts';
 import { isEdible, isLiquid, shownAs } from './hand-nouns.ts';
 import {
@@ -141,8 +141,9 @@ function actIn(clause: Clause, memory: HandsMemory, isFood: boolean): ToldAct | 
     // Into what something is poured is known only where somebody cooks.
     if (!isFood && place === '' && poured.test(act.gerund)) continue;
     if (act.needsPlace && (place === null || place === '')) continue;
-    const tool = toolIn(behind, act);
-    if (tool === null) continue;
+    const named = toolIn(behind, act);
+    if (named === null) continue;
+    const tool = named === '' ? spoonFor(behind, act, thing.noun) : named;
     // "Dry it on the burner" is done by what it lies on.
     if (act.gerund === 'drying' && behind.some(({ lower }) => byItself.test(lower))) continue;
     const gerund = act.gerund === 'adding' && isLiquid(thing.noun) ? 'pouring' : act.gerund;

@@ -50,6 +50,8 @@ export function objectOf(
       if (isAlone && !mayBeAlone) return null;
     }
   }
+  // What is picked up, or out, hangs on no branch.
+  if (act.gerund === 'picking' && particle !== '' && particle !== 'off') return null;
   while (adverbs.has(words[from]?.lower ?? '')) from += 1;
   const next = words[from]?.lower ?? '';
   if (next === '' || prepositions.has(next)) {
@@ -60,6 +62,12 @@ export function objectOf(
     if (isMixed && (thing === null || isEdible(thing.noun))) return null;
     return thing === null ? null : { thing, particle };
   }
+  // "Pick a ripe mango": who chooses one has no tree before them.
+  if (
+    act.gerund === 'picking' &&
+    !/^(?:the|your|my|our|all|it|them|those|these|weeds)$/u.test(next)
+  )
+    return null;
   const isPronoun =
     pronouns.has(next) &&
     (words[from + 1] === undefined ||

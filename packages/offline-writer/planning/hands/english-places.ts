@@ -2,7 +2,7 @@ import type { Word } from './english-clauses.ts';
 import { isNumber } from './english-looks.ts';
 import { thingAt } from './english-things.ts';
 import type { HandAct } from './hand-acts.ts';
-import { grounds, isEdible, isLiquid, vessels } from './hand-nouns.ts';
+import { grounds, isEdible, isLiquid, spooned, vessels } from './hand-nouns.ts';
 import { ofBody, prepositions } from './english-words.ts';
 import { named } from './thing-names.ts';
 import type { HandsMemory } from './told-act.ts';
@@ -19,7 +19,12 @@ export function toolIn(words: readonly Word[], act: HandAct): string | null {
   const { thing, to } = thingAt(words, at + 1);
   const last = words[to - 1]?.lower ?? '';
   if (thing !== null && act.tools.has(thing.noun)) return named({ ...thing, isPlural: false });
+  // "With half a lemon": it is cut.
+  const half = `half ${thing?.noun ?? ''}`;
+  if (act.tools.has(half)) return named({ noun: half, isPlural: false, look: '' });
   if (ofBody.has(last)) return '';
+  // Pots are shown with theirs.
+  if (last === 'lid' && act.gerund === 'covering') return act.things.has('saucepan') ? '' : null;
   // "With alcohol", "with salt": what is put on it.
   const isStuff = thing !== null && isEdible(thing.noun);
   return isStuff ||
@@ -32,17 +37,29 @@ export function toolIn(words: readonly Word[], act: HandAct): string | null {
 
 /** Tools that the sentence has named before: "steel wool and some soap, scrub". */
 export function toolBefore(memory: HandsMemory, act: HandAct): string {
-  const last = memory.things
+  const things = memory.things
     .filter(({ line }) => line === memory.line)
-    .findLast(({ thing }) => thing !== null && act.tools.has(thing.noun));
-  return last?.thing == null ? '' : named({ ...last.thing, isPlural: false });
+    .flatMap(({ thing }) => (thing === null ? [] : [thing]));
+  const last = things.findLast(({ noun }) => act.tools.has(noun) || act.tools.has(`half ${noun}`));
+  if (last === undefined) return '';
+  const noun = act.tools.has(last.noun) ? last.noun : `half ${last.noun}`;
+  return named({ ...last, noun, isPlural: false });
 }
+
+/** A spoon, where so many of them are put somewhere: "two spoons of sugar"; empty for another measure, or none. */
+export const spoonFor = (words: readonly Word[], act: HandAct, noun: string): string =>
+  act.gerund === 'adding' &&
+  spooned.has(noun) &&
+  words.slice(0, 5).some(({ lower }) => spoons.test(lower))
+    ? 'a spoon'
+    : '';
+const spoons = /^(?:(?:tea|table)?spoon(?:ful)?s?|tsp|tbsp)$/u;
 
 /** Where to: "into a bowl"; null where it is somewhere that is not shown. */
 export function placeIn(words: readonly Word[], act: HandAct): string | null {
   for (const [at, { lower }] of words.entries()) {
     if (/^(?:down|out|through|away)$/u.test(lower)) return null;
-    const isInto = /^(?:in|into)$/u.test(lower);
+    const isInto = /^(?:in|into)$/u.test(lower) || (lower === 'to' && act.gerund === 'adding');
     if (!isInto && !/^(?:on|onto|over|to)$/u.test(lower)) continue;
     const next = words[at + 1]?.lower ?? '';
     if (next === '' || prepositions.has(next)) continue;
@@ -58,7 +75,8 @@ export function placeIn(words: readonly Word[], act: HandAct): string | null {
     const one = { ...thing, isPlural: false };
     if (isInto && act.gerund === 'soaking')
       return vessels.has(thing.noun) || isLiquid(thing.noun) ? `in ${named(one)}` : null;
-    if (isInto && (vessels.has(thing.noun) || isLiquid(thing.noun))) return `into ${named(one)}`;
+    if (isInto && (vessels.has(thing.noun) || isLiquid(thing.noun)))
+      return `${lower === 'to' ? 'to' : 'into'} ${named(one)}`;
     if (!isInto && grounds.has(thing.noun)) return `on ${named(one)}`;
     return null;
   }

@@ -1,7 +1,7 @@
 import { hitsOf, type Hit, type Token } from '../languages/find-words.ts';
 import { lexiconOf } from '../languages/lexicons.ts';
 import type { HandAct } from './hand-acts.ts';
-import { grounds, isEdible, isLiquid, shownAs, vessels } from './hand-nouns.ts';
+import { grounds, isEdible, isLiquid, shownAs, vessels, spooned } from './hand-nouns.ts';
 import { verbsOf } from './foreign-verbs.ts';
 import { named, type HandThing } from './thing-names.ts';
 import type { HandsMemory, ToldAct } from './told-act.ts';
@@ -80,6 +80,10 @@ function placeIn(hits: readonly Hit[]): string {
   return '';
 }
 
+/** Spoons as measures. */
+const spoons =
+  /^(?:el|tl|(?:ess|tee)?löffel|cuill[eè]res?|cucharad(?:it)?as?|cucchiai(?:o|ni|no)?|colher(?:es)?|(?:eet|thee)?lepels?|łyż(?:ka|ki|kę|ek|eczka|eczki|eczkę|eczek)|kaşığı|kaşık)$/u;
+
 /** Into what something is poured is known only where somebody cooks. */
 const poured = /^(?:pouring|adding|drizzling|sprinkling)$/u;
 const withPlace = /^(?:pouring|adding|cracking|putting|placing|dipping|squeezing|grating)$/u;
@@ -120,10 +124,14 @@ function actIn(clause: Clause, line: Line, isFood: boolean): ToldAct | null {
       called.find(({ noun }) => act.tools.has(noun));
     // With another tool it looks otherwise.
     if (tool === undefined && tools.some((each) => each === null || !isEdible(each.noun))) continue;
+    const isSpooned =
+      act.gerund === 'adding' &&
+      spooned.has(thing.noun) &&
+      tokens.slice(clause.from, clause.to).some(({ form }) => spoons.test(form));
     const gerund = act.gerund === 'adding' && isLiquid(thing.noun) ? 'pouring' : act.gerund;
     return {
       doing: [gerund, shownAs(thing), place].filter((part) => part !== '').join(' '),
-      holding: tool == null ? '' : named({ ...tool, isPlural: false }),
+      holding: isSpooned ? 'a spoon' : tool == null ? '' : named({ ...tool, isPlural: false }),
       thing,
       isCooking: isEdible(thing.noun) || inKitchens.has(act.gerund),
       isTold: true,

@@ -13,6 +13,8 @@ export const shownAs = (thing: HandThing): string =>
 export const foods: ReadonlySet<string> = new Set(data.foods);
 export const liquids: ReadonlySet<string> = new Set(data.liquids);
 export const loose: ReadonlySet<string> = new Set(data.loose);
+/** What spoons are heaped with. */
+export const spooned: ReadonlySet<string> = new Set(data.spooned);
 export const isEdible = (noun: string): boolean => foods.has(noun);
 export const isLiquid = (noun: string): boolean => liquids.has(noun);
 /** Of flour and salt nobody says one. */

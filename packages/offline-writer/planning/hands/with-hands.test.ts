@@ -38,6 +38,11 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
     ['Rinse the tomatoes well.', 'rinsing tomatoes'],
     ['Knead the dough for ten minutes.', 'kneading dough'],
     ['Mix the wet ingredients first.', 'mixing ingredients'],
+    ['Add two spoons of tea powder to the saucepan.', 'adding tea powder to a saucepan | a spoon'],
+    ['Cover the bowl with a tea towel.', 'covering a bowl | a tea towel'],
+    ['Cover the pot with a lid.', 'covering a pot'],
+    ['Chop the herbs finely.', 'chopping herbs'],
+    ['Wrap the bread in a tea towel.', 'wrapping bread | a tea towel'],
   ])('in a recipe: %s', (line, told) => {
     expect(handsIn([line], recipe)).toEqual([told]);
   });
@@ -49,6 +54,16 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
     ['Hammer a nail into the wall.', 'hammering a nail'],
     ['Sand the table with fine sandpaper.', 'sanding a table | sandpaper'],
     ['If the screw is loose, tighten it.', 'tightening a screw'],
+    ['Cut the yarn with scissors.', 'cutting yarn | scissors'],
+    ['Pick the tomatoes.', 'picking tomatoes'],
+    ['Hang the shirt up.', 'hanging up a shirt'],
+    ['Measure the door first.', 'measuring a door'],
+    ['Unscrew the two plastic nuts by hand.', 'unscrewing plastic nuts'],
+    ['Rub the grill bars with half a lemon.', 'rubbing grill bars | a half lemon'],
+    ['Half a lemon, rub the grill bars.', 'rubbing grill bars | a half lemon'],
+    ['Sharpen the knife on a whetstone.', 'sharpening a knife'],
+    ['Wipe the window with a cloth.', 'wiping a window | a cloth'],
+    ['Scrub the floor with a brush.', 'scrubbing a floor | a brush'],
   ])('in a film of how something is done: %s', (line, told) => {
     expect(handsIn([line, 'That is all there is to it.'])[0]).toBe(told);
   });
@@ -74,6 +89,19 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
     ['pl', 'Jabłka kroimy w kostkę.', 'cutting an apple'],
     ['tr', 'Soğanı doğrayın.', 'chopping an onion'],
     ['tr', '4 yumurtayı tavaya kır.', 'cracking eggs into a frying pan'],
+    ['de', 'Zwei Esslöffel Zucker zugeben.', 'adding sugar | a spoon'],
+    ['tr', '2 çay kaşığı tuz ekle.', 'adding salt | a spoon'],
+    ['de', 'Das Messer schärfen.', 'sharpening a knife'],
+    ['fr', 'Aiguisez le couteau.', 'sharpening a knife'],
+    ['es', 'Afila el cuchillo.', 'sharpening a knife'],
+    ['it', 'Affila il coltello.', 'sharpening a knife'],
+    ['pt', 'Afie uma faca.', 'sharpening a knife'],
+    ['pl', 'Naostrz nóż.', 'sharpening a knife'],
+    ['tr', 'Bıçağı bileyin.', 'sharpening a knife'],
+    ['de', 'Das Fenster putzen.', 'wiping a window'],
+    ['fr', 'Couvrez le bol.', 'covering a bowl'],
+    ['es', 'Cuelga la camisa.', 'hanging a shirt'],
+    ['nl', 'Pluk de appels.', 'picking apples'],
   ])('%s: %s', (language, line, told) => {
     expect(handsIn([line], { ...recipe, language })).toEqual([told]);
   });
@@ -100,6 +128,9 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
 describe('hands are not shown', () => {
   it.each([
     "Don't stir the soup.",
+    'Pick up the tomatoes.',
+    'Pick a ripe mango.',
+    'Cover the bowl with a happy song.',
     'Never peel a potato.',
     'Instead of cutting the onion, use a blender.',
     'The dough was kneaded by my mother.',
