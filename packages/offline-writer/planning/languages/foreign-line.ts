@@ -63,11 +63,12 @@ function subjectOf(
   // "Los bomberos" may be of either.
   const isTold = kind === 'person' && isGendered && isOpen && !isPlural;
   const what = isTold ? withGender(english, women.test(english) ? 'female' : gender) : english;
-  if (massNouns.has(english.split(' ').at(-1) ?? '') || alike.test(english)) return plain(english);
+  const [look, noun] = lookAndNoun(what);
+  if (massNouns.has(english.split(' ').at(-1) ?? '') || alike.test(english))
+    return plain(noun, 1, look);
   const isCounted = count !== null && count > 1 && count <= mostCounted;
   // A number that is not drawn one by one, and a plural that says none, are a group.
   const isGroup = !isCounted && (isPlural || (count !== null && count > mostCounted));
-  const [look, noun] = lookAndNoun(what);
   const told = isGroup
     ? plain(`group of ${[look, pluralPhrase(noun)].join(' ').trim()}`)
     : plain(noun, isCounted ? count : 1, look);
