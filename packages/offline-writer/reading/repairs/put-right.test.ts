@@ -55,6 +55,9 @@ describe('what an author takes back', () => {
 
 describe('a line that its author adds below', () => {
   it.each([
+    ['Steam 30 minutes... ehn no, 50 minutes.', 'Steam 50 minutes.'],
+    ['Dejar 10 minutos no mentira 5 minutos.', 'Dejar 5 minutos.'],
+    ['Treffpunkt 16.30 Uhr, ÄNDERUNG: 17 Uhr.', 'Treffpunkt 17 Uhr.'],
     [
       'Selling our pram. Was £900 want £250. Collect BS5.\n\nedit 220 now needs to go by sunday',
       'Selling our pram. Was £900 want £220. Collect BS5.\n\nnow needs to go by sunday',
