@@ -322,6 +322,16 @@ const sheet = `
   main path M6 56L42 45L42 112L6 101Z
   light path M6 54L44 42L106 42L144 54L106 62L44 62Z
 
+= plastic-nut 150 130 9cm object table #e4e7ec
+  #c2c8d2 box 56 0 38 130 5
+  #e9ecf1 box 60 0 14 130 3
+  #a9b1bf/3 path M56 10L94 16
+  #a9b1bf/3 path M56 22L94 28
+  dark path M4 54L44 42L106 42L146 54L146 102L106 114L44 114L4 102Z
+  #fafbfc path M44 44L106 44L106 112L44 112Z
+  main path M6 56L42 45L42 112L6 101Z
+  light path M6 54L44 42L106 42L144 54L106 62L44 62Z
+
 = grill-grate 220 84 46cm object table #6b7480
   #2a2c31 path M30 6L190 6L216 72L4 72Z
   #d9602f80 path M50 20L170 20L186 60L34 60Z
