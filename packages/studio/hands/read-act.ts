@@ -170,6 +170,8 @@ function readStirred(row: ActRow, phrases: Phrases): SeenAct | null {
 }
 
 const spoons = /(?:^| )(?:tea|table)?spoon$/u;
+/** They go into what is on the fire, where nothing else is said. */
+const cooked = /(?:^| )(?:tea powder|curry powder|chilli powder|turmeric|cumin|mustard seeds?)$/u;
 const spoonful =
   /(?:^| )(?:(?:tea|table) ?spoon(?:ful)?s?|spoon(?:ful)?s?|tsp|tbsp) (?:of )?\p{L}/u;
 
@@ -194,11 +196,12 @@ function readPut(row: ActRow, phrases: Phrases): SeenAct | null {
     spoons.test(phrases.tool) || (phrases.tool === '' && spoonful.test(phrases.object));
   if (isSpooned) {
     const under = targetOf(row, phrases);
+    const isCooked = phrases.other === '' && cooked.test(phrases.object);
     return (stuff?.form !== 'grains' && stuff?.form !== 'pieces') || under === undefined
       ? null
       : seen(row, {
           motion: 'spoon',
-          target: under ?? { emoji: 'hands-bowl' },
+          target: isCooked ? { emoji: 'hands-saucepan' } : (under ?? { emoji: 'hands-bowl' }),
           tool: 'spoon',
           stuff: stuffOf(stuff),
         });

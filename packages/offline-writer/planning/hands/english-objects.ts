@@ -27,6 +27,10 @@ export interface Behind {
   readonly particle: string;
 }
 
+/** What is picked up, or out, hangs on no branch, and who picks a ripe mango stands in a shop. */
+const isOffPlant = (particle: string, next: string): boolean =>
+  /^(?:off)?$/u.test(particle) && /^(?:the|your|my|our|all|it|them|those|these|weeds)$/u.test(next);
+
 /** What the words behind a verb say that it is done to; null where nobody can tell. */
 export function objectOf(
   verb: string,
@@ -50,8 +54,6 @@ export function objectOf(
       if (isAlone && !mayBeAlone) return null;
     }
   }
-  // What is picked up, or out, hangs on no branch.
-  if (act.gerund === 'picking' && particle !== '' && particle !== 'off') return null;
   while (adverbs.has(words[from]?.lower ?? '')) from += 1;
   const next = words[from]?.lower ?? '';
   if (next === '' || prepositions.has(next)) {
@@ -62,12 +64,7 @@ export function objectOf(
     if (isMixed && (thing === null || isEdible(thing.noun))) return null;
     return thing === null ? null : { thing, particle };
   }
-  // "Pick a ripe mango": who chooses one has no tree before them.
-  if (
-    act.gerund === 'picking' &&
-    !/^(?:the|your|my|our|all|it|them|those|these|weeds)$/u.test(next)
-  )
-    return null;
+  if (act.gerund === 'picking' && !isOffPlant(particle, next)) return null;
   const isPronoun =
     pronouns.has(next) &&
     (words[from + 1] === undefined ||
