@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMaterial } from '../read-material.ts';
-import { unsaidSign, withoutMail } from './mail.ts';
+import { mailFrameOf, unsaidSign, withoutMail } from './mail.ts';
 
 describe('mail', () => {
   it('keeps of a forwarded mail its subject as title, and its words', () => {
@@ -68,5 +68,11 @@ describe('what a mail says to whom it is written', () => {
       'The Sunday concert has MOVED.',
       'Bring a cushion.',
     ]);
+  });
+
+  it('tells who posted something from the head of a notice', () => {
+    const frameOf = (head: string) => [...mailFrameOf([head, '', 'Treffpunkt 17 Uhr.'])];
+    expect(frameOf('berta, 4. Juni 2024, 21:47')).toEqual([0]);
+    expect(frameOf('Laternenumzug Kita, Dienstag 11.11., bitte an alle Eltern')).toEqual([]);
   });
 });

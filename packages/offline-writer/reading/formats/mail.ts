@@ -269,11 +269,13 @@ const signatureRule = /^(?:-- ?|_{4,})$/u;
 const mostSignatureLines = 3;
 const firstLines = 6;
 
-/** "von berta » Di 4. Jun, 21:47 Beiträge: 12": who posted, and when. */
+/** "berta, 4. Juni 2024, 21:47": who posted, and when. */
 function isPostHead(line: string): boolean {
   if (line.length > longestHead || /[.!?]$/u.test(line)) return false;
   const by = posted.exec(line);
-  return by !== null && readStamp(line.slice(by[0].length))?.hasDate === true;
+  const stamp = by === null ? null : readStamp(line.slice(by[0].length));
+  // "Lantern walk, Tuesday 11.11., for all parents": the head of a notice goes on.
+  return stamp?.hasDate === true && !/^[.\s]*,\s*\p{L}/u.test(stamp.rest);
 }
 const longestHead = 110;
 

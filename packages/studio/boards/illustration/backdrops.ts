@@ -7,7 +7,8 @@ import {
   type Context,
 } from '../../painting/brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../../painting/palette/colour.ts';
-import { isAfloat, type SettingBrief } from './setting.ts';
+import { isAfloat } from './setting-kind.ts';
+import type { SettingBrief } from './setting.ts';
 
 /* The shape of colour behind a board's picture, and what is far off in it. */
 

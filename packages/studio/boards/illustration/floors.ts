@@ -8,7 +8,8 @@ import { paintGrass } from '../../painting/brushes/plants.ts';
 import { contrast, darken, lighten, mix, withOpacity } from '../../painting/palette/colour.ts';
 import type { BoardColours } from '../colours.ts';
 import { sideOfPicture } from './backdrops.ts';
-import type { SettingBrief, SettingKind } from './setting.ts';
+import type { SettingKind } from './setting-kind.ts';
+import type { SettingBrief } from './setting.ts';
 
 /* What a board's picture stands on, from its horizon to the foot of the frame, where captions are read on it. */
 

@@ -15,13 +15,8 @@ import type { BoardBrief } from '../board.ts';
 import { entryTime } from '../cues.ts';
 import { mostOfOneThing, type Illustration } from './illustration.ts';
 import type { Rooms } from './room.ts';
-import {
-  createSetting,
-  settingKindOf,
-  type Setting,
-  type SettingKind,
-  isAfloat,
-} from './setting.ts';
+import { createSetting, type Setting } from './setting.ts';
+import { isAfloat, settingKindOf, type SettingKind } from './setting-kind.ts';
 
 /* The picture on a board: whom or what it speaks of, large, on a ground and before a shape of colour. */
 
