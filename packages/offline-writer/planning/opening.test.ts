@@ -12,7 +12,7 @@ const opening = (title: string, lines: readonly string[], language = 'en') => {
   return first?.subjects.map(({ what }) => what).join(', ');
 };
 
-describe('a film that would open with words alone shows what its title names [SCRIPT-23]', () => {
+describe('a film that would open with words alone shows what its title names [SCRIPT-21]', () => {
   it.each([
     ['Kayak for sale', ['4.2 m, orange, one seat.', 'Collect in Galway.'], 'kayak'],
     [
