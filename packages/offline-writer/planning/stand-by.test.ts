@@ -26,6 +26,20 @@ it('whoever does something is seen there, and a rabbit is nobody [SCRIPT-18]', (
   expect(shown(plan('The bunny is soft.', {}, { genre: 'how-to' }))).toEqual(['bunny']);
 });
 
+it.each([
+  ['en', 'Cullen skink is a soup.'],
+  ['es', 'La leche de tigre se toma en vaso.'],
+])('an animal that nobody eats is only what a dish is called [SCRIPT-18]: %s', (language, line) => {
+  const animals = shown(plan(line, {}, { genre: 'recipe', language })).filter(
+    (what) => kindOf(what) === 'animal',
+  );
+  expect(animals).toEqual([]);
+});
+
+it('what is cooked is seen [SCRIPT-18]', () => {
+  expect(shown(plan('The salmon is on a plate.', {}, { genre: 'recipe' }))).toContain('salmon');
+});
+
 it('where a film tells of people, they are seen while they do nothing [SCRIPT-18]', () => {
   expect(shown(plan('My father was never on time.', {}, { genre: 'story' }))).toEqual(['father']);
 });

@@ -1,7 +1,9 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { GenreId } from '../genres/genre.ts';
 import { isDrawable } from './drawable.ts';
 import { castOf, type PlanContext } from './plan-context.ts';
+import { usesOf } from './word-uses.ts';
 
 /*
  * Whether somebody who does nothing may be seen. Where a film tells of people, they are its picture: "my father never played it".
@@ -18,15 +20,27 @@ const explaining: ReadonlySet<GenreId> = new Set<GenreId>([
   'quiz',
 ]);
 
+/** "Cullen skink", "leche de tigre": an animal that nobody eats is what a dish is called, and none of its picture. */
+const isNameOfDish = (what: string, { film, kindOf }: PlanContext): boolean =>
+  film.genre === 'recipe' &&
+  kindOf(what) === 'animal' &&
+  !usesOf(singularPhrase(headOf(what)) ?? headOf(what)).isFood;
+
+const headOf = (what: string): string =>
+  what
+    .replace(/^group of /u, '')
+    .split(' ')
+    .at(-1)
+    ?.toLowerCase() ?? what;
+
 /** Whether a subject says something of its line: it does something, holds something, or is of a film that tells of people. */
 export const saysSomething = (
   { what, doing, holding }: PlanSubject,
-  { film, kindOf }: PlanContext,
-): boolean =>
-  !explaining.has(film.genre) ||
-  doing !== '' ||
-  holding !== '' ||
-  castOf(film).has(what) ||
+  context: PlanContext,
+): boolean => {
+  const { film, kindOf } = context;
+  if (!explaining.has(film.genre) || doing !== '' || holding !== '') return true;
+  if (castOf(film).has(what)) return true;
   // "Bunny" is a person only to a dictionary.
-  isDrawable(what) ||
-  kindOf(what) !== 'person';
+  return !isNameOfDish(what, context) && (isDrawable(what) || kindOf(what) !== 'person');
+};

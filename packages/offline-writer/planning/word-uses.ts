@@ -15,12 +15,15 @@ interface WordUses {
   readonly nounUses: number;
   /** Its field as a noun, by its commonest sense; -1 where it is none. */
   readonly field: number;
+  /** Whether one of its meanings is something that people eat or drink. */
+  readonly isFood: boolean;
 }
 
-const unknown: WordUses = { noun: 0, verb: 0, nounUses: 0, field: -1 };
+const unknown: WordUses = { noun: 0, verb: 0, nounUses: 0, field: -1, isFood: false };
 const sense = /^[^%]+%(\d):(\d\d):\S* \d+ (\d+) (\d+)$/u;
 const nounClass = 1;
 const verbClass = 2;
+const foodField = 13;
 
 function usesIn(lines: readonly string[]): WordUses {
   const senses = lines.flatMap((line) => {
@@ -47,6 +50,7 @@ function usesIn(lines: readonly string[]): WordUses {
     verb: sum(verbs) / sum(senses),
     nounUses: nouns.reduce((total, { uses }) => total + uses, 0),
     field: nouns.find(({ rank }) => rank === 1)?.field ?? -1,
+    isFood: nouns.some(({ field }) => field === foodField),
   };
 }
 
