@@ -34,6 +34,14 @@ import { clip, withinLimits } from './within-limits.ts';
 
 /* What a film is about, in the pictures of its scenes. */
 
+/** The sentences of a film, each once. */
+export const sentencesOf = (
+  scenes: readonly SceneInput[],
+  { wholes }: PlanContext,
+): readonly string[] => [
+  ...new Set(scenes.flatMap(({ lines }) => partsOf(lines, wholes)).map(({ whole }) => whole)),
+];
+
 /** A plan as it can be told and read back, without what is forbidden. */
 export const tellable = (plan: PicturePlan, film: FilmInput, kindOf: KindOf): PicturePlan =>
   withinLimits(
@@ -95,12 +103,9 @@ function isMeantBy(
 /** Where a film is about something: its sentences, and the things that they most speak of. */
 function thingsAbout(scenes: readonly SceneInput[], planning: PlanContext): readonly PlanSubject[] {
   const { film, kindOf } = planning;
-  const parts = scenes
-    .flatMap(({ lines }) => partsOf(lines, planning.wholes))
-    .filter(({ whole }) => !planning.denied.has(whole));
   const told = {
     title: film.title,
-    sentences: [...new Set(parts.map(({ whole }) => whole))],
+    sentences: sentencesOf(scenes, planning).filter((whole) => !planning.denied.has(whole)),
     isList: film.genre === 'list',
     words: planning.memory,
     kindOf,
@@ -111,7 +116,7 @@ function thingsAbout(scenes: readonly SceneInput[], planning: PlanContext): read
 }
 
 /** Finds what a text speaks of, in whatever part of it, in the language of the film. */
-function mentionReader({ film, memory, kindOf }: PlanContext) {
+export function mentionReader({ film, memory, kindOf }: PlanContext) {
   if (isEnglishFilm(film)) return (text: string) => mentionsOf(text, memory);
   const context = { language: film.language, memory: newMemory(memory), kindOf };
   return (text: string) => foreignMentions(text, context);
@@ -173,13 +178,12 @@ function besideAny(
   scenes: readonly SceneInput[],
   planning: PlanContext,
 ): readonly PlanSubject[] {
-  const { film, wholes } = planning;
+  const { film } = planning;
   // Each question of a quiz is about something else, and nobody may see its answer.
   if (film.genre === 'quiz') return [];
   const clear = things.filter(({ what }) => !isGeneralPlace(what));
   if (clear.some(({ what }) => isDrawable(what))) return clear;
-  const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
-  const sentences = [...new Set(parts.map(({ whole }) => whole))];
+  const sentences = sentencesOf(scenes, planning);
   return mostMentioned(film.title, sentences, mentionReader(planning)).filter(
     (subject) => !isGeneralPlace(subject.what) && saysSomething(subject, planning),
   );

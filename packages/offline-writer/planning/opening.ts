@@ -4,13 +4,10 @@ import type {
   PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
-import { foreignMentions } from './languages/foreign-line.ts';
 import { isDrawable } from './drawable.ts';
-import { newMemory } from './film-memory.ts';
-import { isGeneralPlace, isNoted, tellable } from './film-things.ts';
-import { mentionsOf, mentionsOfTitle } from './mentions.ts';
+import { isGeneralPlace, isNoted, mentionReader, sentencesOf, tellable } from './film-things.ts';
+import { mentionsOfTitle } from './mentions.ts';
 import { isEnglishFilm, type PlanContext, type SceneInput } from './plan-context.ts';
-import { partsOf } from './scene-texts.ts';
 import { saysSomething } from './stand-by.ts';
 
 /* The picture that a film opens with. Where it would be type alone, what the title names stands beside it. */
@@ -26,11 +23,10 @@ const besideThings: ReadonlySet<PlanLayout> = new Set([
 
 /** What the title of a film names, of several that of which its sentences speak most; null where no painter surely has it. */
 function titledThing(scenes: readonly SceneInput[], planning: PlanContext): PlanSubject | null {
-  const { film, memory, kindOf, wholes } = planning;
-  const foreign = { language: film.language, memory: newMemory(memory), kindOf };
-  const isEnglish = isEnglishFilm(film);
+  const { film, memory, kindOf } = planning;
+  const mentionsIn = mentionReader(planning);
   const titled = (
-    isEnglish ? mentionsOfTitle(film.title, memory) : foreignMentions(film.title, foreign)
+    isEnglishFilm(film) ? mentionsOfTitle(film.title, memory) : mentionsIn(film.title)
   ).filter(
     (subject) =>
       isDrawable(subject.what) &&
@@ -38,10 +34,7 @@ function titledThing(scenes: readonly SceneInput[], planning: PlanContext): Plan
       kindOf(subject.what) !== 'person' &&
       saysSomething(subject, planning),
   );
-  const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
-  const mentions = [...new Set(parts.map(({ whole }) => whole))].map((sentence) =>
-    isEnglish ? mentionsOf(sentence, memory) : foreignMentions(sentence, foreign),
-  );
+  const mentions = sentencesOf(scenes, planning).map(mentionsIn);
   const saidOf = ({ what }: PlanSubject) =>
     mentions.filter((things) => things.some((other) => other.what === what)).length;
   return titled.toSorted((one, other) => saidOf(other) - saidOf(one))[0] ?? null;

@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
-import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { planDrawing } from '../../painting/plan-drawing.ts';
 import { parseDrawing } from '../../painting/drawing.ts';
 import { buildBoard } from '../catalogue.ts';
 import { boardBrief, createBoard } from '../create-board.ts';
+import { base, boardOf, drawingOf, subject } from '../testing/board-of.ts';
 import { recordType } from '../testing/recorded-type.ts';
 import { samplePlans } from '../testing/sample-plans.ts';
 import type { Context } from '../../painting/brushes/surface.ts';
@@ -24,39 +24,6 @@ const shapes = [
 ] as const;
 const look = { family: 'lagoon', motion: 'live', richness: 'standard', seed: 3 } as const;
 const moment = { timeMs: 5_000, durationMs: 6_000, words: [] };
-const subject = (what: string, more = {}) => ({
-  what,
-  count: 1,
-  doing: '',
-  holding: '',
-  feeling: '',
-  look: '',
-  ...more,
-});
-
-const base = {
-  topic: '',
-  style: '',
-  orientation: 'vertical',
-  sceneNumber: 1,
-  sceneCount: 3,
-  seed: 7,
-  motion: 'live',
-  richness: 'standard',
-  previousTemplate: null,
-} as const;
-
-/** The drawing of a plan, as the painter reads it from its prose. */
-function drawingOf(plan: Partial<PicturePlan>, dialogue = 'Thank you all.') {
-  const description = describePlan({ ...emptyPlan, ...plan });
-  return planDrawing({ ...base, description, dialogue });
-}
-const boardOf = (plan: Partial<PicturePlan>, dialogue?: string) => {
-  const { board } = drawingOf(plan, dialogue);
-  if (board === null) throw new Error('painted as a stage');
-  return board;
-};
-
 type Shape = (typeof shapes)[number];
 const briefOf = (plan: PicturePlan, shape: Shape) =>
   boardBrief({ plan, tone: 'paper', isSilent: false, shows: [], figures: [] }, look, shape);

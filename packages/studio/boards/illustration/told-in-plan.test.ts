@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
-import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { parseDrawing } from '../../painting/drawing.ts';
 import { planDrawing } from '../../painting/plan-drawing.ts';
-
-const base = {
-  topic: '',
-  style: '',
-  orientation: 'vertical',
-  sceneNumber: 1,
-  sceneCount: 3,
-  seed: 7,
-  motion: 'live',
-  richness: 'standard',
-  previousTemplate: null,
-} as const;
-const subject = (what: string) => ({
-  what,
-  count: 1,
-  doing: '',
-  holding: '',
-  feeling: '',
-  look: '',
-});
-
-/** The board of a plan, as the painter reads it from its prose. */
-function boardOf(plan: Partial<PicturePlan>, dialogue: string) {
-  const description = describePlan({ ...emptyPlan, ...plan });
-  const { board } = planDrawing({ ...base, description, dialogue });
-  if (board === null) throw new Error('painted as a stage');
-  return board;
-}
+import { base, boardOf, subject } from '../testing/board-of.ts';
 
 describe('the ground behind words', () => {
   const film = [

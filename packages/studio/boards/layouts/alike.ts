@@ -18,6 +18,14 @@ export const readsFromRight = ({ items, quote, from, to }: PicturePlan): boolean
 export const mirrored = (box: Box, area: Box, isRightToLeft: boolean): Box =>
   isRightToLeft ? { ...box, x: area.x * 2 + area.width - box.x - box.width } : box;
 
+/** A box that is smaller by so much on each side, px. */
+export const inset = ({ x, y, width, height }: Box, pad: number): Box => ({
+  x: x + pad,
+  y: y + pad,
+  width: width - pad * 2,
+  height: height - pad * 2,
+});
+
 /** Whether a text has been set to its end. */
 export const isWhole = (type: SetType, text: string): boolean =>
   text.includes('…') || !type.lines.some((line) => line.text.endsWith('…'));

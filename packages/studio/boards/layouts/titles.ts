@@ -1,4 +1,5 @@
 import { easeOut, progress } from '../../painting/actors/motion.ts';
+import { inset } from './alike.ts';
 import { fillPolygon, fillRounded, type Box } from '../../painting/brushes/surface.ts';
 import type { Moment } from '../../scene.ts';
 import type { Board, BoardBrief, BoardBuilder } from '../board.ts';
@@ -126,12 +127,7 @@ const poster: Compose = (brief, texts) => {
 const framed: Compose = (brief, texts) => {
   const { area, unit, colours, isPortrait } = brief;
   const pad = (isPortrait ? 76 : 96) * unit;
-  const inner = {
-    x: area.x + pad,
-    y: area.y + pad,
-    width: area.width - pad * 2,
-    height: area.height - pad * 2,
-  };
+  const inner = inset(area, pad);
   const order = { maxPx: isPortrait ? 160 : 180, align: 'middle', stand: 0.5, unit } as const;
   const stack = setStack(texts, inner, order);
   const high = Math.min(area.height, Math.max(stack.box.height + pad * 2.4, area.height * 0.66));

@@ -195,6 +195,15 @@ const numberLook = (
   };
 };
 
+/** Where a line stands beside its number, or below it, so many pixels from the area's edge. */
+const besideNumber = (area: Box, from: number, isMirrored: boolean): Box =>
+  mirrored({ ...area, x: area.x + from, width: area.width - from }, area, isMirrored);
+const belowNumber = (area: Box, from: number): Box => ({
+  ...area,
+  y: area.y + from,
+  height: area.height - from,
+});
+
 /** A step or a point: its number on a slab that reaches the frame's edges, the line large beside or below it. */
 export const slab: Compose = (brief, text) => {
   const { area, width, unit, colours, isPortrait, hasPicture } = brief;
@@ -207,16 +216,12 @@ export const slab: Compose = (brief, text) => {
   const places = isPortrait
     ? {
         number: mirrored({ ...area, width: area.width * 0.56, height: high }, area, isMirrored),
-        line: { ...area, y: foot + gap, height: area.height - high - gap },
+        line: belowNumber(area, high + gap),
         stand: 0.2,
       }
     : {
         number: mirrored({ ...area, width: wide }, area, isMirrored),
-        line: mirrored(
-          { ...area, x: area.x + wide + gap * 1.6, width: area.width - wide - gap * 1.6 },
-          area,
-          isMirrored,
-        ),
+        line: besideNumber(area, wide + gap * 1.6, isMirrored),
         stand: 0.5,
       };
   const set = setNumbered(text, places, brief);
@@ -259,16 +264,12 @@ export const medal: Compose = (brief, text) => {
   const places = isAbove
     ? {
         number: mirrored(inner(area.y), area, isMirrored),
-        line: { ...area, y: area.y + side + gap, height: area.height - side - gap },
+        line: belowNumber(area, side + gap),
         stand: 0.15,
       }
     : {
         number: mirrored(inner(area.y + (area.height - side) / 2), area, isMirrored),
-        line: mirrored(
-          { ...area, x: area.x + side + gap * 1.3, width: area.width - side - gap * 1.3 },
-          area,
-          isMirrored,
-        ),
+        line: besideNumber(area, side + gap * 1.3, isMirrored),
         stand: 0.5,
       };
   const set = setNumbered(text, places, brief);

@@ -1,4 +1,5 @@
 import { easeOut, progress } from '../../painting/actors/motion.ts';
+import { inset } from './alike.ts';
 import { fillRounded, type Box, type Context } from '../../painting/brushes/surface.ts';
 import { darken, mix, withOpacity } from '../../painting/palette/colour.ts';
 import type { BoardBrief } from '../board.ts';
@@ -129,12 +130,7 @@ export const bubble: Compose = (brief, text) => {
 export const panel: Compose = (brief, text) => {
   const { area, colours, unit, isPortrait, turn, hasPicture } = brief;
   const pad = (isPortrait ? 66 : 84) * unit;
-  const inner = {
-    x: area.x + pad,
-    y: area.y + pad,
-    width: area.width - pad * 2,
-    height: area.height - pad * 2,
-  };
+  const inner = inset(area, pad);
   const { type, rows, top } = setIn(text, inner, brief, { maxPx: largest(brief) });
   const around = { ...area, y: top - pad, height: type.height + pad * 2 };
   const sheet = hasPicture ? around : sheetAround({ top, height: type.height }, area, pad);
