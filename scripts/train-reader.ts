@@ -1,7 +1,8 @@
 /**
  * `npm run train-reader`: learns from the marked documents in packages/offline-writer/training what of an idea is for the
  * viewers and what is a note to whoever makes the film, then its genre, then how much each sentence matters, and writes the
- * weights that the reader loads. `-- --genres` learns the genres alone, read by the reader that lies in the files.
+ * weights that the reader loads. `-- --genres` learns the genres alone, read by the reader that lies in the files; `-- --repairs`
+ * learns alone what an author puts right while they write.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,11 @@ import {
   readNamedTexts,
   trainGenre,
 } from '../packages/offline-writer/training/train-genre.ts';
+import { makeRepairs } from '../packages/offline-writer/training/made-repairs.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
+import { trainRepairs } from '../packages/offline-writer/training/train-repairs.ts';
+import holdRepairs from '../packages/offline-writer/training/repairs/documents.json' with { type: 'json' };
+import markedRepairs from '../packages/offline-writer/training/repairs/marked.json' with { type: 'json' };
 
 const writer = new URL('../packages/offline-writer/', import.meta.url);
 const folder = new URL('training/', writer);
@@ -26,11 +31,11 @@ const folder = new URL('training/', writer);
 /** One weight a line, or one round of trees, so that a change can be read. */
 const write = (
   name: string,
-  parts: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>,
+  parts: Readonly<Record<string, Readonly<Record<string, readonly unknown[] | number>>>>,
 ) => {
   const texts = Object.entries(parts).map(([part, weights]) => {
     const lines = Object.entries(weights).map(
-      ([name, all]) => `${JSON.stringify(name)}:${inLines(all)}`,
+      ([name, all]) => `${JSON.stringify(name)}:${typeof all === 'number' ? all : inLines(all)}`,
     );
     return `${JSON.stringify(part)}:{\n${lines.join(',\n')}\n}`;
   });
@@ -49,7 +54,43 @@ const timesOf = (name: string): number => (name === 'pages.txt' ? 3 : 1);
 const documents = texts.flatMap((text, at) =>
   Array.from({ length: timesOf(files[at] ?? '') }, () => readDocuments(text)).flat(),
 );
-const { values } = parseArgs({ options: { genres: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    genres: { type: 'boolean', default: false },
+    repairs: { type: 'boolean', default: false },
+  },
+});
+
+/** Longer texts are pasted: nobody puts right what they wrote before. */
+const mostTyped = 2500;
+const madeRepairs = 1500;
+const leastWeight = 0.02;
+
+if (values.repairs) {
+  const weights = learnRepairs();
+  await write('repair-model.json', { weights });
+  console.log(`${Object.keys(weights).length} weights of repairs`);
+  process.exit();
+}
+
+/** Weights in hundredths, by the features' names. */
+function learnRepairs() {
+  const known = new Set(holdRepairs.putRight);
+  const plain = [...new Map(documents.map((document) => [document.id, document])).values()].filter(
+    ({ id, text }) => !known.has(id) && text.length <= mostTyped,
+  );
+  const weights = trainRepairs(
+    markedRepairs,
+    makeRepairs(plain, madeRepairs),
+    plain.map(({ text }) => text),
+  );
+  return Object.fromEntries(
+    [...weights]
+      .filter(([, weight]) => Math.abs(weight) >= leastWeight)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, weight]) => [name, Math.round(weight * 100)]),
+  );
+}
 
 /** What has just been learnt reads the documents on, not what lay in the files: one training tells all. */
 async function trainSift() {

@@ -277,6 +277,12 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
   'reference-words': patternWords,
+  'repair-cues': z.strictObject({
+    cues: z.record(z.string(), z.record(language, wordSet)),
+    weak: z.record(language, wordSet),
+    conjunctions: z.record(language, wordSet),
+    otherwiseIn: z.record(language, wordSet),
+  }),
   'repair-words': patternWords,
   'revision-words': z.strictObject({
     tones: z.record(z.string(), tone),

@@ -82,7 +82,7 @@ function namesOf(examples: readonly Example[], leastSeen: number): ReadonlyMap<s
  * An order of the examples that looks like chance and hangs on what they are: one document more leaves the order of all
  * others as it is, so it changes little else that is learnt.
  */
-function orderOf(keys: readonly number[], round: number): readonly number[] {
+export function orderOf(keys: readonly number[], round: number): readonly number[] {
   const mixed = keys.map((key) => mix(key + Math.imul(round + 1, 0x6d2b79f5)));
   return keys.map((_, at) => at).toSorted((a, b) => (mixed[a] ?? 0) - (mixed[b] ?? 0) || a - b);
 }

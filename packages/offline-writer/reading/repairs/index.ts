@@ -2,6 +2,7 @@ import { speakersOf } from '../speakers.ts';
 import { withCorrections } from './corrections.ts';
 import { withDictatedMarks } from './dictation.ts';
 import { withEdits } from './edits.ts';
+import { withLikelyRepairs } from './likely-repairs.ts';
 import { withNamesPutRight } from './renamed.ts';
 import { withoutWithdrawn } from './withdrawn.ts';
 
@@ -16,9 +17,11 @@ export function asPutRight(text: string): string {
   const isTurn = (line: string): boolean =>
     speakers.size > 1 &&
     speakers.has(nameBefore.exec(line.trim().slice(0, 90))?.[1]?.toLowerCase() ?? '');
-  const left = withEdits(withoutWithdrawn(withDictatedMarks(text), isTurn));
-  return withNamesPutRight(left)
-    .split('\n')
-    .map((line) => (isTurn(line) ? line : withCorrections(line)))
-    .join('\n');
+  const left = withNamesPutRight(withEdits(withoutWithdrawn(withDictatedMarks(text), isTurn)));
+  const lines = left.split('\n');
+  const corrected = lines.map((line) => (isTurn(line) ? line : withCorrections(line)));
+  // What the grammar did not find stands anywhere in the text.
+  return lines.some(isTurn)
+    ? corrected.map((line) => (isTurn(line) ? line : withLikelyRepairs(line))).join('\n')
+    : withLikelyRepairs(corrected.join('\n'));
 }

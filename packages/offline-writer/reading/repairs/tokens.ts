@@ -48,7 +48,7 @@ export function kindOf(word: string): Kind | null {
   if (/^\p{Sc}\d|^\d[\d.,]*\p{Sc}$/u.test(text)) return 'money';
   if (/^\d[\d.,]*%$/u.test(text)) return 'share';
   if (
-    /^\d[\d.,:/\u00A0]*(?:g|kg|ml|l|cl|cm|mm|m|km|h|min|am|pm|st|nd|rd|th|p)?$|^\d{0,3}[½¼¾⅓⅔]$/u.test(
+    /^\d[\d.,:/\u00A0]*(?:g|kg|ml|l|cl|cm|mm|m|km|h|min|am|pm|st|nd|rd|th|p|k|u|e|er|ère|ème|eme|de|ste|[ªº])?$|^\d{0,3}[½¼¾⅓⅔]$/u.test(
       text,
     )
   )

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { withLikelyRepairs } from './likely-repairs.ts';
+
+describe('what is likely a repair [SCRIPT-29]', () => {
+  it.each([
+    ['his own vespa, wait not vespa, his okada', 'his okada'],
+    [
+      'elle a une cuve de 100 litres, mais non, 150 litres facile',
+      'elle a une cuve de 150 litres facile',
+    ],
+    [
+      'Plant the bulbs in September, 15 cm deep. Correction: November, not September. Water once.',
+      'Plant the bulbs in November, 15 cm deep. Water once.',
+    ],
+    [
+      "The fire started in a butcher's... what am I on about, a bakery on Pudding Lane.",
+      'The fire started in a bakery on Pudding Lane.',
+    ],
+    ['Dit is mijn 6e keer, nee wacht 7e, en ik ben moe.', 'Dit is mijn 7e keer, en ik ben moe.'],
+  ])('is said as it is meant: %s', (written, meant) => {
+    expect(withLikelyRepairs(written)).toBe(meant);
+  });
+
+  it.each([
+    'Use oil, not butter, and no salt.',
+    'A man asks for a table. No, says the waiter. A man asks for a chair.',
+    '"Bake it for 20 minutes, no wait, 30," she said, and left.',
+    'Wait 5 minutes, then wait 10 more.',
+  ])('is none in %s', (written) => {
+    expect(withLikelyRepairs(written)).toBe(written);
+  });
+});

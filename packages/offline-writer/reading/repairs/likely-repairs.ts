@@ -1,0 +1,75 @@
+import stored from '../../data/repair-model.json' with { type: 'json' };
+import { candidatesOf, type Candidate } from './candidates.ts';
+import { putInPlace } from './put-in-place.ts';
+import { featuresIn } from './repair-features.ts';
+import { tokensOf, type Token } from './spoken-tokens.ts';
+
+/*
+ * What somebody puts right while they write: "400 g, no wait, 500 g", "tie it with wire. no. thread". A log-linear model weighs each way
+ * in which a text may put itself right against the text as it stands (decision 103); its weights are learnt from marked ideas, most of
+ * which hold no repair at all.
+ */
+
+/** Longer texts are pasted, and were put right by whoever wrote them. */
+const mostLetters = 2_600;
+const mostRepairs = 6;
+/** By how much the likeliest repair must be likelier than none, as a difference of log-odds. */
+const leastSure = { near: 0.5, far: 1.5 } as const;
+
+const weights: ReadonlyMap<string, number> = new Map(
+  Object.entries(stored.weights as Readonly<Record<string, number>>).map(([name, weight]) => [
+    name,
+    weight / 100,
+  ]),
+);
+
+function likeliest(tokens: readonly Token[]): Candidate | null {
+  const featuresOf = featuresIn(tokens);
+  let [best, most]: [Candidate | null, number] = [null, 0];
+  for (const candidate of candidatesOf(tokens)) {
+    let surplus = 0;
+    for (const name of featuresOf(candidate)) surplus += weights.get(name) ?? 0;
+    const isFar = candidate.oldTo < candidate.cueFrom;
+    const bound = isFar ? leastSure.far : leastSure.near;
+    if (surplus > Math.max(most, bound)) [best, most] = [candidate, surplus];
+  }
+  return best;
+}
+
+const mostWordsEarlier = 3;
+
+/** "His own vespa, wait not vespa, his okada": what is said instead begins further back, where its first word stood. */
+function fromItsBeginning(tokens: readonly Token[], found: Candidate): Candidate {
+  const first = tokens[found.newFrom]?.word;
+  for (let back = 1; back <= mostWordsEarlier; back += 1) {
+    const token = tokens[found.oldFrom - back];
+    if (token === undefined || token.mark !== 'none' || found.oldTo !== found.cueFrom) return found;
+    if (token.word === first) return { ...found, oldFrom: found.oldFrom - back };
+  }
+  return found;
+}
+
+/** A text as its author put it right; what is not likely a repair stays as it was written. */
+export function withLikelyRepairs(text: string): string {
+  if (text.length > mostLetters) return text;
+  const known = remembered.get(text) ?? repaired(text);
+  // One idea is read several times while it is typed and written.
+  remembered.delete(text);
+  remembered.set(text, known);
+  const [oldest] = remembered.keys();
+  if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+  return known;
+}
+const remembered = new Map<string, string>();
+const mostRemembered = 16;
+
+function repaired(text: string): string {
+  let left = text;
+  for (let times = 0; times < mostRepairs; times += 1) {
+    const tokens = tokensOf(left);
+    const found = likeliest(tokens);
+    if (found === null) return left;
+    left = putInPlace(tokens, fromItsBeginning(tokens, found));
+  }
+  return left;
+}

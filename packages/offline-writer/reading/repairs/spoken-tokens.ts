@@ -1,0 +1,161 @@
+import words from '../../data/repair-cues.json' with { type: 'json' };
+import { detectLanguage } from '../language.ts';
+import { isLead, kindOf, type Kind } from './tokens.ts';
+
+/* The words of a text as the reader of repairs sees them: each with its marks, and with what it may have to do with a repair. */
+
+/** How strongly a mark parts two words. */
+export type Mark = 'none' | 'comma' | 'dash' | 'end';
+
+/** In what way words speak of a repair: "no", "not", "wait", "sorry", "I mean", "correction", "argh", "what am I saying", "says". */
+export type CueKind = keyof typeof words.cues;
+
+export interface Token {
+  /** In lower case, without the marks around it. */
+  readonly word: string;
+  /** As it was typed, without the marks around it. */
+  readonly typed: string;
+  /** Marks in front of it: "(", "*", a quotation mark. */
+  readonly lead: string;
+  /** Marks behind it, with a dash that stands alone. */
+  readonly tail: string;
+  /** What parts it from the word before: a blank, or the end of a line. */
+  readonly gap: string;
+  readonly mark: Mark;
+  readonly isNewLine: boolean;
+  /** Of which cue it is a word; null for any other word. */
+  readonly cue: CueKind | null;
+  /** Whether the cue is a word that stands in many texts without a repair: "so", "now", "well". */
+  readonly isWeak: boolean;
+  /** What kind of amount, day or side it is; null for other words. */
+  readonly kind: Kind | null;
+  /** Whether it leads to a thing: "the", "until"; "l'aceto" brings its article with it. */
+  readonly isLead: boolean;
+  /** Whether it begins or ends a cue of several words. */
+  readonly beginsCue: boolean;
+  readonly endsCue: boolean;
+}
+
+/** Words that stand in many texts in which nothing is put right: alone they are no cue. */
+export const weakCues: ReadonlySet<string> = new Set(Object.values(words.weak).flat());
+
+interface CuePhrase {
+  readonly words: readonly string[];
+  readonly kind: CueKind;
+}
+
+const phrases: ReadonlyMap<string, readonly CuePhrase[]> = (() => {
+  const byFirst = new Map<string, CuePhrase[]>();
+  for (const [kind, languages] of Object.entries(words.cues) as [
+    CueKind,
+    Record<string, string[]>,
+  ][])
+    for (const phrase of Object.values(languages).flat()) {
+      const words = phrase.split(' ');
+      const first = words[0] ?? '';
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, kind }]);
+    }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+})();
+
+const pieces = /([^\S\n]*\n\s*|[^\S\n]+|^)(\S+)/gu;
+const wordWithMarks = /^([^\p{L}\p{N}\p{Sc}~]*)(.*?)([^\p{L}\p{N}\p{Sc}%°½¼¾]*)$/su;
+const onlyMarks = /^[^\p{L}\p{N}\p{Sc}]+$/u;
+
+const bringsArticle = /^(?:[ldcsjmntu]|qu|un|dell|nell|all|dall|sull|quell)['’]\p{L}{2}/iu;
+
+const markOf = (tail: string): Mark => {
+  if (/[.!?…]/u.test(tail) && !/^\.{2,}$|^…$/u.test(tail)) return 'end';
+  if (/[–—-]|\.{2,}|…/u.test(tail)) return 'dash';
+  return /[,;:)]/u.test(tail) ? 'comma' : 'none';
+};
+
+interface Typed {
+  lead: string;
+  typed: string;
+  tail: string;
+  gap: string;
+}
+
+function typedWords(text: string): Typed[] {
+  const found: Typed[] = [];
+  let pendingLead = '';
+  for (const [, gap = '', piece = ''] of text.matchAll(pieces)) {
+    const last = found.at(-1);
+    if (
+      onlyMarks.test(piece) &&
+      last !== undefined &&
+      !gap.includes('\n') &&
+      /^[-–—.…]+$/u.test(piece)
+    ) {
+      last.tail += ` ${piece}`;
+      continue;
+    }
+    if (onlyMarks.test(piece)) {
+      pendingLead += `${gap}${piece}`;
+      continue;
+    }
+    const [, lead = '', typed = '', tail = ''] = wordWithMarks.exec(piece) ?? [];
+    found.push({ lead, typed, tail, gap: pendingLead === '' ? gap : `${pendingLead}${gap}` });
+    pendingLead = '';
+  }
+  const last = found.at(-1);
+  if (last !== undefined) last.tail += pendingLead;
+  return found;
+}
+
+/** "No Alentejo" is Portuguese for "in the": what takes back in one language is another word elsewhere. */
+const otherwise = new Map<string, ReadonlySet<string>>(
+  Object.entries(words.otherwiseIn).map(([language, list]) => [language, new Set(list)]),
+);
+const nothing: ReadonlySet<string> = new Set();
+const isDoubtful = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.values(words.otherwiseIn).flat().join('|')})(?!\p{L})`,
+  'iu',
+);
+const otherWordsOf = (text: string): ReadonlySet<string> =>
+  isDoubtful.test(text) ? (otherwise.get(detectLanguage(text)) ?? nothing) : nothing;
+
+/** The words of a text with their marks and cues. */
+export function tokensOf(text: string): readonly Token[] {
+  const others = otherWordsOf(text);
+  const typed = typedWords(text);
+  const said = typed.map((each) => each.typed.toLowerCase().replaceAll('’', "'"));
+  const kinds: { cue: CueKind; begins: boolean; ends: boolean; weak: boolean }[] = [];
+  for (let at = 0; at < said.length;) {
+    const found = phrases
+      .get(said[at] ?? '')
+      ?.find(
+        (phrase) =>
+          phrase.words.every((word, index) => said[at + index] === word) &&
+          typed.slice(at + 1, at + phrase.words.length).every(({ gap }) => !gap.includes('\n')),
+      );
+    if (found === undefined || (found.words.length === 1 && others.has(found.words[0] ?? ''))) {
+      at += 1;
+      continue;
+    }
+    const isWeak =
+      found.kind === 'sets' || found.kind === 'confirms' || weakCues.has(found.words.join(' '));
+    for (let index = 0; index < found.words.length; index += 1)
+      kinds[at + index] = {
+        cue: found.kind,
+        begins: index === 0,
+        ends: index === found.words.length - 1,
+        weak: isWeak,
+      };
+    at += found.words.length;
+  }
+  return typed.map((each, at) => ({
+    ...each,
+    word: said[at] ?? '',
+    mark: markOf(each.tail),
+    isNewLine: each.gap.includes('\n'),
+    cue: kinds[at]?.cue ?? null,
+    isWeak: kinds[at]?.weak ?? false,
+    kind: kindOf(each.typed),
+    isLead: isLead(each.typed) || bringsArticle.test(each.typed),
+    beginsCue: kinds[at]?.begins ?? false,
+    endsCue: kinds[at]?.ends ?? false,
+  }));
+}
