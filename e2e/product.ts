@@ -5,6 +5,7 @@ import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { copyEmptyDatabase } from '../apps/server/testing/empty-database.ts';
+import { type HeldStage, holdStages } from '../apps/server/testing/held-stages.ts';
 import { accessibilityRules, smallTargets } from '../apps/web/ui/testing/accessibility-rules.ts';
 import {
   findFreePort,
@@ -25,6 +26,8 @@ export interface RunningProduct extends Omit<ServerProcess, 'pid'> {
   mailTo(address: string, subject: RegExp): Promise<Mail>;
   /** Starts the process again after it was stopped or killed, with the same folder, port and settings. */
   start(): Promise<void>;
+  /** Has a flat product stop in the middle of these stages of a film, and go on in all others, from now on. */
+  hold(stages: readonly HeldStage[]): void;
 }
 
 async function readOutbox(origin: string): Promise<Mail[]> {
@@ -71,6 +74,7 @@ export async function startProduct(
     async start() {
       server = await launch();
     },
+    hold: (stages) => holdStages(folder, stages),
     async mailTo(address, subject) {
       const find = async () => {
         const mails = await Promise.all([server.url, ...outboxes].map(readOutbox));
