@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, type RunningProduct, test } from './product.ts';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 
 const password = 'correct horse battery';
 let people = 0;
@@ -121,38 +122,40 @@ test.describe('where refusals are expected', () => {
   // A refused sign-in is an error of the network to the browser.
   test.use({ tolerates: /status of (?:4\d\d)/ });
 
-  test('a forgotten password is chosen anew through the mail, and the old one is gone', async ({
-    page,
-    product,
-  }) => {
-    const email = newAddress('forgetful');
-    await signUp(page, product, email);
-    await logOut(page);
-    await page.goto(`${product.origin}/auth`);
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: /^Email/ }).fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(
-      page.getByText(
-        /a link to choose a new password (?:is on its way|lies in the outbox of this installation)/,
-      ),
-    ).toBeVisible();
-    await page.goto(linkIn((await product.mailTo(email, /password/i)).text));
-    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: /^New password/ }).fill('a brand new password');
-    await page.getByRole('textbox', { name: /^Confirm password/ }).fill('a brand new password');
-    await page.getByRole('button', { name: 'Save new password' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await toast(page, 'Password changed');
-    await logOut(page);
-    await logIn(page, product, email);
-    await toast(page, 'Login Error');
-    await logIn(page, product, email, 'a brand new password');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+  thoroughly(() =>
+    test('a forgotten password is chosen anew through the mail, and the old one is gone', async ({
+      page,
+      product,
+    }) => {
+      const email = newAddress('forgetful');
+      await signUp(page, product, email);
+      await logOut(page);
+      await page.goto(`${product.origin}/auth`);
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(
+        page.getByText(
+          /a link to choose a new password (?:is on its way|lies in the outbox of this installation)/,
+        ),
+      ).toBeVisible();
+      await page.goto(linkIn((await product.mailTo(email, /password/i)).text));
+      await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('textbox', { name: /^New password/ }).fill('a brand new password');
+      await page.getByRole('textbox', { name: /^Confirm password/ }).fill('a brand new password');
+      await page.getByRole('button', { name: 'Save new password' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await toast(page, 'Password changed');
+      await logOut(page);
+      await logIn(page, product, email);
+      await toast(page, 'Login Error');
+      await logIn(page, product, email, 'a brand new password');
+      await expect(page).toHaveURL(/\/dashboard$/);
+    }),
+  );
 
   test('an unknown address is told nothing, and a page asked for is returned to [PAGE-4]', async ({
     page,

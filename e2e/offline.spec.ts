@@ -12,8 +12,8 @@ import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect } from './product.ts';
 import { scene } from './steps.ts';
 
-// Painting takes long enough to be left alone meanwhile; what is not made needs none.
-test.use({ isFlat: !isThorough });
+// Painting takes long enough to be left alone meanwhile; what is not made needs none. Saying so here, too, would start another server.
+if (isThorough) test.use({ isFlat: false });
 
 const offline = (page: Page, is: boolean) => page.context().setOffline(is);
 

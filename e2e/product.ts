@@ -43,7 +43,7 @@ interface StartedProduct {
 interface StartOptions {
   /** Where else its mails may lie: at the identity service that stands for a hosted one. */
   readonly outboxes?: readonly string[];
-  /** Whether its pictures show one colour and its music hums. */
+  /** Whether its pictures show one colour and its music hums: unless said, they do. */
   readonly isFlat?: boolean;
 }
 
@@ -51,7 +51,7 @@ interface StartOptions {
 export async function startProduct(
   port: number,
   settings: Record<string, string> = {},
-  { outboxes = [], isFlat = false }: StartOptions = {},
+  { outboxes = [], isFlat = true }: StartOptions = {},
 ): Promise<StartedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-e2e-'));
   await copyEmptyDatabase(folder);
@@ -117,8 +117,7 @@ async function startWithHostedIdentity(signing: 'ES256' | 'HS256'): Promise<Star
   const main = await startProduct(
     port,
     { AUTH_URL: `${gateway.origin}/auth/v1`, AUTH_PUBLISHABLE_KEY: gateway.publishableKey },
-    // What a film shows does not depend on where people sign in: the journeys on our own service look at it.
-    { outboxes: [service.product.url], isFlat: true },
+    { outboxes: [service.product.url] },
   );
   return {
     product: main.product,
