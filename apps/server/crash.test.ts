@@ -5,7 +5,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asOften, isThorough, representative } from '@scenewright/contract/testing/thorough.ts';
+import {
+  asOften,
+  isThorough,
+  representative,
+  thoroughly,
+} from '@scenewright/contract/testing/thorough.ts';
 import { openEmbeddedDatabase } from './database/embedded.ts';
 import { openPostgresqlDatabase } from './database/postgresql.ts';
 import {
@@ -56,16 +61,13 @@ async function expectOneOfEachInFolder(scenes: number): Promise<void> {
 /** Makes a video and kills the server once in each of the stages. @returns the stages it was killed in */
 async function makeVideoThroughKills(
   stages: readonly string[],
-  {
-    settings = {},
-    scenes = twoAtOnce,
-  }: { settings?: Record<string, string>; scenes?: number } = {},
+  settings: Record<string, string> = {},
 ): Promise<string[]> {
   if (settings['DATABASE_URL'] === undefined) await copyEmptyDatabase(folder);
   const toKill = new Set(stages);
   holdStages(folder, stages);
   server = await startServerProcess({ folder, port, script, settings });
-  const contentId = await creator.signUpAndCreate(scenes);
+  const contentId = await creator.signUpAndCreate(twoAtOnce);
   const killed: string[] = [];
   for (;;) {
     const seen = await creator.look(contentId);
@@ -174,23 +176,26 @@ describe('on the embedded database', () => {
   });
 });
 
-describe('on PostgreSQL', () => {
-  // There other processes may live on, so a dead one is noticed by the heartbeats it misses, which takes its time.
-  it('goes on after a kill -9 while a video is made, and takes each credit once', async () => {
-    const postgresql = await startPostgresqlServer();
-    try {
-      const DATABASE_URL = await createDatabase(postgresql.url);
-      const stages = representative(['render', 'combine']);
-      // That scenes are made side by side makes a difference to neither engine.
-      const scenes = asOften(twoAtOnce, 1);
-      expect(await makeVideoThroughKills(stages, { settings: { DATABASE_URL }, scenes })).toEqual(
-        stages,
-      );
-      const database = await openPostgresqlDatabase(DATABASE_URL, (error) => console.error(error));
-      await expectOneOfEach(database, folder, scenes);
-      await database.close();
-    } finally {
-      await postgresql.stop();
-    }
-  });
-});
+// That a dead process's job is taken over there, and its credits are taken once, is proved by many-processes and the crash tests of
+// the ledger and of billing.
+thoroughly(() =>
+  describe('on PostgreSQL', () => {
+    // There other processes may live on, so a dead one is noticed by the heartbeats it misses, which takes its time.
+    it('goes on after a kill -9 while a video is made, and takes each credit once', async () => {
+      const postgresql = await startPostgresqlServer();
+      try {
+        const DATABASE_URL = await createDatabase(postgresql.url);
+        const stages = ['render', 'combine'];
+        const settings = { DATABASE_URL };
+        expect(await makeVideoThroughKills(stages, settings)).toEqual(stages);
+        const database = await openPostgresqlDatabase(DATABASE_URL, (error) =>
+          console.error(error),
+        );
+        await expectOneOfEach(database, folder, twoAtOnce);
+        await database.close();
+      } finally {
+        await postgresql.stop();
+      }
+    });
+  }),
+);
