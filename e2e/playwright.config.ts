@@ -27,7 +27,7 @@ const longest =
 const onlyThorough = isThorough
   ? []
   : [
-      /(account|billing-keyboard|formats|ideas|own-films|second-thoughts|stock|use-all|voice-over)\.spec\.ts$/,
+      /(account|billing-keyboard|formats|ideas|own-films|second-thoughts|short-of-credits|stock|test-checkout|use-all|voice-over)\.spec\.ts$/,
     ];
 
 export default defineConfig<object, { identityService: IdentityService; isFlat: boolean }>({

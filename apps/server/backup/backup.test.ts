@@ -218,7 +218,7 @@ describe('a backup of the embedded database', () => {
   it('is restored into a new folder, where the creator signs in and watches the film', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     const restored = await newPlace();
-    expect(await admin(restored, 'restore', archive)).toContain('Restored the backup of');
+    expect(await restoreHere(archive, restored)).toContain('Restored the backup of');
     expect(await contentOf(restored)).toEqual(content);
     expect((await readdir(restored.folder)).toSorted()).toEqual([
       'database',
