@@ -1,6 +1,6 @@
 /**
- * The server with a studio, music, voice and tools of films for tests of everything around it: scenes are flat, films hum, and
- * equal lines are spoken once. Started by journeys that look at no picture, and where servers are killed, in a process of its own.
+ * The server with a studio, music, voice and tools of films for tests of everything around it: scenes are flat, music and
+ * lines hum. Started by journeys that look at no picture, and where servers are killed, in a process of its own.
  */
 import { readConfig } from '../config.ts';
 import { start } from '../start.ts';
