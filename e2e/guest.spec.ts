@@ -1,5 +1,5 @@
 import { expectDeliverable, expectWatchable } from './film.ts';
-import { expect, expectAccessible, test } from './product.ts';
+import { expect, expectAccessible, expectStillAccessible, test } from './product.ts';
 import {
   approveAndCombine,
   chooseDuration,
@@ -20,12 +20,12 @@ test('a guest goes from an idea to a finished vertical video with Recraft [WIZ-3
   identityService,
 }) => {
   await page.goto(`${product.origin}/`);
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   await page.goto(`${product.origin}/auth`);
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(page).toHaveURL(/\/create/);
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   await fillWizard(page, {
     idea: 'An octopus has three hearts, and two of them serve its gills alone. Most of its nerve cells lie in its eight arms, and not in its head.',
     orientation: 'Vertical 9:16',
@@ -36,7 +36,7 @@ test('a guest goes from an idea to a finished vertical video with Recraft [WIZ-3
     email: 'guest@example.com',
   });
   await openStoryboard(page);
-  await expectAccessible(page);
+  await expectStillAccessible(page);
 
   await editText(
     page,
@@ -57,7 +57,7 @@ test('a guest goes from an idea to a finished vertical video with Recraft [WIZ-3
 
   await approveAndCombine(page, /10 credits/);
   expect(Math.abs((await playFilm(page)) - 6)).toBeLessThanOrEqual(0.1);
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   const path = await downloadFilm(page);
   await expectDeliverable(path, { width: 1080, height: 1920 }, 6);
   // What the film shows does not depend on where people sign in.
@@ -74,11 +74,11 @@ test('a guest goes from an idea to a finished vertical video with Recraft [WIZ-3
   const mail = await product.mailTo('guest@example.com', /^Your video is ready$/);
   await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
   await expect(page.locator('video')).toHaveJSProperty('paused', true);
-  await expectAccessible(page);
+  await expectStillAccessible(page);
 
   await page.goto(`${product.origin}/dashboard`);
   await expect(
     page.locator('a[href^="/storyboard/"] img, img[src^="/media/"]').first(),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectStillAccessible(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type RunningProduct, test } from './product.ts';
+import { expect, expectStillAccessible, type RunningProduct, test } from './product.ts';
 import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 
 const password = 'correct horse battery';
@@ -109,7 +109,7 @@ test('signing up says what is wrong, then waits for the mail; its code works on 
   await toast(page, 'Account created!');
   await expect(page).toHaveURL(/\/auth\/verify$/);
   await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   const code = codeIn((await product.mailTo(email, /confirm/i)).text);
   await page
     .getByRole('textbox', { name: /Enter its code/ })
@@ -133,7 +133,7 @@ test.describe('where refusals are expected', () => {
       await page.goto(`${product.origin}/auth`);
       await page.getByRole('button', { name: 'Forgot password?' }).click();
       await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-      await expectAccessible(page);
+      await expectStillAccessible(page);
       await page.getByRole('textbox', { name: /^Email/ }).fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await expect(
@@ -143,7 +143,7 @@ test.describe('where refusals are expected', () => {
       ).toBeVisible();
       await page.goto(linkIn((await product.mailTo(email, /password/i)).text));
       await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-      await expectAccessible(page);
+      await expectStillAccessible(page);
       await page.getByRole('textbox', { name: /^New password/ }).fill('a brand new password');
       await page.getByRole('textbox', { name: /^Confirm password/ }).fill('a brand new password');
       await page.getByRole('button', { name: 'Save new password' }).click();
@@ -200,7 +200,7 @@ test.describe('where refusals are expected', () => {
     await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await expect(elsewhere.getByText('E-mail verified', { exact: true }).first()).toBeVisible();
     await expect(elsewhere.getByText(/the password from there is not in force/)).toBeVisible();
-    await expectAccessible(elsewhere);
+    await expectStillAccessible(elsewhere);
     await logIn(page, product, email);
     await toast(page, 'Login Error');
     await elsewhere.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -234,7 +234,7 @@ test.describe('where refusals are expected', () => {
     await expect(page.getByText(/^This code is wrong or older than 15 minutes/)).toBeVisible();
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
+    await expectStillAccessible(page);
   });
 
   test('a stranger at /auth/callback with a wrong code is not congratulated', async ({
@@ -275,7 +275,7 @@ test('a guest creates an account by mail and keeps content and credits', async (
   const contentId = await createAsGuest(page, product);
   const before = await storedProfile(page);
   await page.goto(`${product.origin}/dashboard`);
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   await page.getByRole('link', { name: 'Create an account to keep your work' }).click();
   const email = newAddress('keeper');
   await fillSignUp(page, email);

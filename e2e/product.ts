@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
+import { isThorough } from '@scenewright/contract/testing/thorough.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { copyEmptyDatabase } from '../apps/server/testing/empty-database.ts';
 import { type HeldStage, holdStages } from '../apps/server/testing/held-stages.ts';
@@ -191,6 +192,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, accessibilityRules);
   expect(violations).toEqual([]);
   expect(await page.evaluate(smallTargets)).toEqual([]);
+}
+
+/**
+ * {@link expectAccessible} for a page in a state at which `accessibility.spec.ts`, another journey or the tests of components look
+ * as well: `npm run test:all` alone looks again.
+ */
+export async function expectStillAccessible(page: Page): Promise<void> {
+  if (isThorough) await expectAccessible(page);
 }
 
 export { expect };
