@@ -10,10 +10,8 @@ import {
   playFilm,
   scene,
 } from './steps.ts';
-import { isThorough } from '@scenewright/contract/testing/thorough.ts';
 
-// That a painted film can be watched is proved by the journey of a guest.
-test.use({ viewport: { width: 390, height: 844 }, isFlat: !isThorough });
+test.use({ viewport: { width: 390, height: 844 }, isFlat: false });
 
 test('an account, on a phone, makes a landscape video with Kling and an added scene, then goes on in a duplicate', async ({
   page,
@@ -67,7 +65,7 @@ test('an account, on a phone, makes a landscape video with Kling and an added sc
   const path = await downloadFilm(page);
   await expectDeliverable(path, { width: 1920, height: 1080 }, 12);
   // What the film shows does not depend on where people sign in.
-  if (identityService === 'embedded' && isThorough) await expectWatchable(path, 'landscape', 12);
+  if (identityService === 'embedded') await expectWatchable(path, 'landscape', 12);
 
   const finished = page.url();
   await page.getByRole('button', { name: 'Duplicate as new draft' }).click();

@@ -64,38 +64,42 @@ thoroughly(() =>
   }),
 );
 
-test('after signing in Back leads to where one was before, not to the sign-in page [PAGE-9]', async ({
-  page,
-  product,
-}) => {
-  const email = await signUp(page, product);
-  // Nothing of the app runs meanwhile: what it asked for last would be refused, and lead to the sign-in by itself.
-  await page.goto(`${product.origin}/healthz`);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${product.origin}/pricing`);
-  await page.goto(`${product.origin}/profile`);
-  await expect(page).toHaveURL(/\/auth$/);
-  await logIn(page, email);
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(heading(page, 'Profile')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/pricing$/);
-});
+thoroughly(() =>
+  test('after signing in Back leads to where one was before, not to the sign-in page [PAGE-9]', async ({
+    page,
+    product,
+  }) => {
+    const email = await signUp(page, product);
+    // Nothing of the app runs meanwhile: what it asked for last would be refused, and lead to the sign-in by itself.
+    await page.goto(`${product.origin}/healthz`);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${product.origin}/pricing`);
+    await page.goto(`${product.origin}/profile`);
+    await expect(page).toHaveURL(/\/auth$/);
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(heading(page, 'Profile')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing$/);
+  }),
+);
 
-test('Back to the prices finds the tab that was open [PAGE-9]', async ({ page, product }) => {
-  await page.goto(`${product.origin}/pricing`);
-  // Its script has come, and asked whom to write to.
-  await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeAttached();
-  await page.getByRole('tab', { name: 'Model Costs' }).click();
-  await expect(page.getByRole('tab', { name: 'Model Costs' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.goto(`${product.origin}/auth`);
-  await expect(heading(page, 'Welcome Back')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Model Costs' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+thoroughly(() =>
+  test('Back to the prices finds the tab that was open [PAGE-9]', async ({ page, product }) => {
+    await page.goto(`${product.origin}/pricing`);
+    // Its script has come, and asked whom to write to.
+    await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeAttached();
+    await page.getByRole('tab', { name: 'Model Costs' }).click();
+    await expect(page.getByRole('tab', { name: 'Model Costs' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.goto(`${product.origin}/auth`);
+    await expect(heading(page, 'Welcome Back')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Model Costs' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  }),
+);

@@ -140,26 +140,28 @@ test('a renewal that fails is told, and paid', async ({ page, product }) => {
   await expect(figure(page, 'Available credits')).toHaveText('700');
 });
 
-test('an upgrade whose card is declined changes nothing, says why, and can be paid with another card', async ({
-  page,
-  product,
-}) => {
-  await openAsNew(page, product, 'declined-upgrade@example.com', '/pricing');
-  await subscribe(page, product, 'Starter', 'fails at renewals');
-  await confirmUpgrade(page, await askForUpgrade(page, product, 'Pro'));
-  await expect(page.getByText('Failed to upgrade plan', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Your card was declined. Please use another card and try again.', {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Pay with another card' }).click();
-  await page.waitForURL(/local-checkout\/invoices/);
-  await payWith(page, 'works');
-  await expect(page).toHaveURL(/\/profile/);
-  await expect(page.getByText('Pro', { exact: true }).first()).toBeVisible();
-});
+thoroughly(() =>
+  test('an upgrade whose card is declined changes nothing, says why, and can be paid with another card', async ({
+    page,
+    product,
+  }) => {
+    await openAsNew(page, product, 'declined-upgrade@example.com', '/pricing');
+    await subscribe(page, product, 'Starter', 'fails at renewals');
+    await confirmUpgrade(page, await askForUpgrade(page, product, 'Pro'));
+    await expect(page.getByText('Failed to upgrade plan', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Your card was declined. Please use another card and try again.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Pay with another card' }).click();
+    await page.waitForURL(/local-checkout\/invoices/);
+    await payWith(page, 'works');
+    await expect(page).toHaveURL(/\/profile/);
+    await expect(page.getByText('Pro', { exact: true }).first()).toBeVisible();
+  }),
+);
 
 thoroughly(() =>
   test('a tab that does not know of a change made in another learns it when pressed', async ({
@@ -203,34 +205,38 @@ test('two tabs that upgrade at once pay once', async ({ page, context, product }
   await expect(page.getByText(`${offers[0]?.added} credits`)).toHaveCount(1);
 });
 
-test('two tabs that go to the checkout at once and both pay there buy once', async ({
-  page,
-  context,
-  product,
-}) => {
-  await openAsNew(page, product, 'two-checkouts@example.com', '/pricing');
-  const tabs = [page, await context.newPage()];
-  await Promise.all(tabs.map((tab) => openCheckout(tab, product, 'Plus')));
-  await Promise.all(tabs.map((tab) => payWith(tab, 'works')));
-  for (const tab of tabs)
-    await expect(
-      tab.getByText('You are on the Plus plan now, with 1,250 credits available'),
-    ).toBeVisible();
-  await page.goto(`${product.origin}/profile/usage`);
-  await expect(page.getByText('+750 credits')).toHaveCount(1);
-});
+thoroughly(() =>
+  test('two tabs that go to the checkout at once and both pay there buy once', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await openAsNew(page, product, 'two-checkouts@example.com', '/pricing');
+    const tabs = [page, await context.newPage()];
+    await Promise.all(tabs.map((tab) => openCheckout(tab, product, 'Plus')));
+    await Promise.all(tabs.map((tab) => payWith(tab, 'works')));
+    for (const tab of tabs)
+      await expect(
+        tab.getByText('You are on the Plus plan now, with 1,250 credits available'),
+      ).toBeVisible();
+    await page.goto(`${product.origin}/profile/usage`);
+    await expect(page.getByText('+750 credits')).toHaveCount(1);
+  }),
+);
 
-test('a guest is asked to create an account, and comes back to the prices', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.origin}/auth`);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  await expect(page).toHaveURL(/\/create/);
-  await page.goto(`${product.origin}/pricing`);
-  await page.getByRole('button', { name: 'Upgrade to Plus' }).click();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await signUp(page, product, 'was-a-guest@example.com');
-  await expect(page).toHaveURL(`${product.origin}/pricing`);
-  await expect(page.getByRole('button', { name: 'Upgrade to Plus' })).toBeVisible();
-});
+thoroughly(() =>
+  test('a guest is asked to create an account, and comes back to the prices', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.origin}/auth`);
+    await page.getByRole('button', { name: 'Continue as guest' }).click();
+    await expect(page).toHaveURL(/\/create/);
+    await page.goto(`${product.origin}/pricing`);
+    await page.getByRole('button', { name: 'Upgrade to Plus' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await signUp(page, product, 'was-a-guest@example.com');
+    await expect(page).toHaveURL(`${product.origin}/pricing`);
+    await expect(page.getByRole('button', { name: 'Upgrade to Plus' })).toBeVisible();
+  }),
+);

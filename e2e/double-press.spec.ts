@@ -13,9 +13,7 @@ import {
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect } from './product.ts';
 import { answerWizard, editText, scene } from './steps.ts';
-
-// What is charged does not depend on what the films show.
-test.use({ isFlat: true });
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 
 test('each paid button of the storyboard, pressed twice, charges once [CREDITS-8]', async ({
   page,
@@ -79,35 +77,40 @@ test('each paid button of the storyboard, pressed twice, charges once [CREDITS-8
   await paid([5, 5, 5, 5, 5, 5]);
 });
 
-test('a failed scene is made again once, however long Enter is held [CREDITS-8]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  const id = await makeStoryboard(page, 1);
-  await page.goto(`${product.origin}/storyboard/${id}`);
-  // Few words that take longer to say than any scene may last.
-  await editText(
+thoroughly(() =>
+  test('a failed scene is made again once, however long Enter is held [CREDITS-8]', async ({
     page,
-    1,
-    'Dialogue',
-    '777,777,777,777 777,777,777,777 777,777,777,777 777,777,777,777 777,777,777,777',
-  );
-  await holdEnter(page, page.getByRole('button', { name: /^Approve Content/ }));
-  await holdEnter(
-    page,
-    page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }),
-  );
-  await expect(scene(page, 1).getByText('Failed')).toBeVisible({ timeout: 60_000 });
-  expect(await readLedger(page, product)).toEqual({ available: 15, used: [] });
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await makeStoryboard(page, 1);
+    await page.goto(`${product.origin}/storyboard/${id}`);
+    // Few words that take longer to say than any scene may last.
+    await editText(
+      page,
+      1,
+      'Dialogue',
+      '777,777,777,777 777,777,777,777 777,777,777,777 777,777,777,777 777,777,777,777',
+    );
+    await holdEnter(page, page.getByRole('button', { name: /^Approve Content/ }));
+    await holdEnter(
+      page,
+      page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }),
+    );
+    await expect(scene(page, 1).getByText('Failed')).toBeVisible({ timeout: 60_000 });
+    expect(await readLedger(page, product)).toEqual({ available: 15, used: [] });
 
-  await editText(page, 1, 'Dialogue', 'Few words.');
-  const refusals = watchRefusals(page);
-  await holdEnter(page, page.getByRole('button', { name: 'Regenerate Media, 5 credits, scene 1' }));
-  await expectScenesMade(page, product, id);
-  expect(await readLedger(page, product)).toEqual({ available: 10, used: [5] });
-  expect(refusals).toEqual([]);
-});
+    await editText(page, 1, 'Dialogue', 'Few words.');
+    const refusals = watchRefusals(page);
+    await holdEnter(
+      page,
+      page.getByRole('button', { name: 'Regenerate Media, 5 credits, scene 1' }),
+    );
+    await expectScenesMade(page, product, id);
+    expect(await readLedger(page, product)).toEqual({ available: 10, used: [5] });
+    expect(refusals).toEqual([]);
+  }),
+);
 
 test('Create Content pressed twice makes one content, with a mouse and with Enter held [CREDITS-8]', async ({
   page,

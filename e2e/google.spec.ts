@@ -11,6 +11,7 @@ import {
   startProduct,
   test as base,
 } from './product.ts';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 
 /** The product with a real OpenID Connect provider in Google's place. */
 const test = base.extend<object, { google: { product: RunningProduct; provider: OpenIdProvider } }>(
@@ -96,87 +97,96 @@ test('somebody new signs in with Google, and is known when they come back [AUTH-
   await expect(page.getByText('500').first()).toBeVisible();
 });
 
-test('an account with the same address that Google has verified is linked', async ({
-  page,
-  google,
-}) => {
-  const { product, provider } = google;
-  provider.people.set('ada', {
-    email: 'ada@example.com',
-    emailVerified: true,
-    name: 'Ada at Google',
-  });
-  await page.goto(`${product.origin}/auth`);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
-  await page.getByRole('textbox', { name: /^Password/ }).fill('correct horse battery');
-  await page.getByRole('textbox', { name: /^Confirm password/ }).fill('correct horse battery');
-  await page
-    .getByRole('button', { name: /create account|sign up/i })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/auth\/verify$/);
-  const mail = await product.mailTo('ada@example.com', /confirm/i);
-  await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const profileOf = () =>
-    page.evaluate(
-      () => (JSON.parse(localStorage.getItem('userProfile') ?? '{}') as { userId?: string }).userId,
-    );
-  const before = await profileOf();
-  await signOut(page);
-  await chooseGoogle(page, product);
-  await logInAs(page, 'ada');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await profileOf()).toBe(before);
-});
+thoroughly(() =>
+  test('an account with the same address that Google has verified is linked', async ({
+    page,
+    google,
+  }) => {
+    const { product, provider } = google;
+    provider.people.set('ada', {
+      email: 'ada@example.com',
+      emailVerified: true,
+      name: 'Ada at Google',
+    });
+    await page.goto(`${product.origin}/auth`);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
+    await page.getByRole('textbox', { name: /^Password/ }).fill('correct horse battery');
+    await page.getByRole('textbox', { name: /^Confirm password/ }).fill('correct horse battery');
+    await page
+      .getByRole('button', { name: /create account|sign up/i })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/auth\/verify$/);
+    const mail = await product.mailTo('ada@example.com', /confirm/i);
+    await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const profileOf = () =>
+      page.evaluate(
+        () =>
+          (JSON.parse(localStorage.getItem('userProfile') ?? '{}') as { userId?: string }).userId,
+      );
+    const before = await profileOf();
+    await signOut(page);
+    await chooseGoogle(page, product);
+    await logInAs(page, 'ada');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await profileOf()).toBe(before);
+  }),
+);
 
-test('an address that Google has not verified is refused, with a reason', async ({
-  page,
-  google,
-}) => {
-  google.provider.people.set('nobody', {
-    email: 'nobody@example.com',
-    emailVerified: false,
-    name: 'Nobody',
-  });
-  await chooseGoogle(page, google.product);
-  await logInAs(page, 'nobody');
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByText('Authentication Error').first()).toBeVisible();
-  await expect(page.getByText(/Unverified email/).first()).toBeVisible();
-});
+thoroughly(() =>
+  test('an address that Google has not verified is refused, with a reason', async ({
+    page,
+    google,
+  }) => {
+    google.provider.people.set('nobody', {
+      email: 'nobody@example.com',
+      emailVerified: false,
+      name: 'Nobody',
+    });
+    await chooseGoogle(page, google.product);
+    await logInAs(page, 'nobody');
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByText('Authentication Error').first()).toBeVisible();
+    await expect(page.getByText(/Unverified email/).first()).toBeVisible();
+  }),
+);
 
-test('who turns away at Google is back on the sign-in page', async ({ page, google }) => {
-  await chooseGoogle(page, google.product);
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-});
+thoroughly(() =>
+  test('who turns away at Google is back on the sign-in page', async ({ page, google }) => {
+    await chooseGoogle(page, google.product);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  }),
+);
 
-test("Google's answer opened a second time signs nobody in, and says so", async ({
-  page,
-  google,
-}) => {
-  google.provider.people.set('grace', {
-    email: 'grace@example.com',
-    emailVerified: true,
-    name: 'Grace Hopper',
-  });
-  let answer = '';
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/v1/callback?')) answer = request.url();
-  });
-  await chooseGoogle(page, google.product);
-  await logInAs(page, 'grace');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await signOut(page);
-  const reply = await page.request.get(answer, { maxRedirects: 0 });
-  expect(reply.status()).toBe(303);
-  expect(reply.headers()['location']).toContain('flow_state_already_used');
-  await page.goto(`${google.product.origin}/dashboard`);
-  await expect(page).toHaveURL(/\/auth$/);
-});
+thoroughly(() =>
+  test("Google's answer opened a second time signs nobody in, and says so", async ({
+    page,
+    google,
+  }) => {
+    google.provider.people.set('grace', {
+      email: 'grace@example.com',
+      emailVerified: true,
+      name: 'Grace Hopper',
+    });
+    let answer = '';
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/callback?')) answer = request.url();
+    });
+    await chooseGoogle(page, google.product);
+    await logInAs(page, 'grace');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await signOut(page);
+    const reply = await page.request.get(answer, { maxRedirects: 0 });
+    expect(reply.status()).toBe(303);
+    expect(reply.headers()['location']).toContain('flow_state_already_used');
+    await page.goto(`${google.product.origin}/dashboard`);
+    await expect(page).toHaveURL(/\/auth$/);
+  }),
+);
 
 test('a guest goes on with Google and keeps content and credits', async ({ page, google }) => {
   google.provider.people.set('guest', {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type RunningProduct, test } from './product.ts';
+import { expect, expectStillAccessible, type RunningProduct, test } from './product.ts';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 
 const password = 'correct horse battery';
 let people = 0;
@@ -108,7 +109,7 @@ test('signing up says what is wrong, then waits for the mail; its code works on 
   await toast(page, 'Account created!');
   await expect(page).toHaveURL(/\/auth\/verify$/);
   await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   const code = codeIn((await product.mailTo(email, /confirm/i)).text);
   await page
     .getByRole('textbox', { name: /Enter its code/ })
@@ -121,38 +122,40 @@ test.describe('where refusals are expected', () => {
   // A refused sign-in is an error of the network to the browser.
   test.use({ tolerates: /status of (?:4\d\d)/ });
 
-  test('a forgotten password is chosen anew through the mail, and the old one is gone', async ({
-    page,
-    product,
-  }) => {
-    const email = newAddress('forgetful');
-    await signUp(page, product, email);
-    await logOut(page);
-    await page.goto(`${product.origin}/auth`);
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: /^Email/ }).fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(
-      page.getByText(
-        /a link to choose a new password (?:is on its way|lies in the outbox of this installation)/,
-      ),
-    ).toBeVisible();
-    await page.goto(linkIn((await product.mailTo(email, /password/i)).text));
-    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: /^New password/ }).fill('a brand new password');
-    await page.getByRole('textbox', { name: /^Confirm password/ }).fill('a brand new password');
-    await page.getByRole('button', { name: 'Save new password' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await toast(page, 'Password changed');
-    await logOut(page);
-    await logIn(page, product, email);
-    await toast(page, 'Login Error');
-    await logIn(page, product, email, 'a brand new password');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+  thoroughly(() =>
+    test('a forgotten password is chosen anew through the mail, and the old one is gone', async ({
+      page,
+      product,
+    }) => {
+      const email = newAddress('forgetful');
+      await signUp(page, product, email);
+      await logOut(page);
+      await page.goto(`${product.origin}/auth`);
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+      await expectStillAccessible(page);
+      await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(
+        page.getByText(
+          /a link to choose a new password (?:is on its way|lies in the outbox of this installation)/,
+        ),
+      ).toBeVisible();
+      await page.goto(linkIn((await product.mailTo(email, /password/i)).text));
+      await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+      await expectStillAccessible(page);
+      await page.getByRole('textbox', { name: /^New password/ }).fill('a brand new password');
+      await page.getByRole('textbox', { name: /^Confirm password/ }).fill('a brand new password');
+      await page.getByRole('button', { name: 'Save new password' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await toast(page, 'Password changed');
+      await logOut(page);
+      await logIn(page, product, email);
+      await toast(page, 'Login Error');
+      await logIn(page, product, email, 'a brand new password');
+      await expect(page).toHaveURL(/\/dashboard$/);
+    }),
+  );
 
   test('an unknown address is told nothing, and a page asked for is returned to [PAGE-4]', async ({
     page,
@@ -197,7 +200,7 @@ test.describe('where refusals are expected', () => {
     await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await expect(elsewhere.getByText('E-mail verified', { exact: true }).first()).toBeVisible();
     await expect(elsewhere.getByText(/the password from there is not in force/)).toBeVisible();
-    await expectAccessible(elsewhere);
+    await expectStillAccessible(elsewhere);
     await logIn(page, product, email);
     await toast(page, 'Login Error');
     await elsewhere.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -231,7 +234,7 @@ test.describe('where refusals are expected', () => {
     await expect(page.getByText(/^This code is wrong or older than 15 minutes/)).toBeVisible();
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
+    await expectStillAccessible(page);
   });
 
   test('a stranger at /auth/callback with a wrong code is not congratulated', async ({
@@ -272,7 +275,7 @@ test('a guest creates an account by mail and keeps content and credits', async (
   const contentId = await createAsGuest(page, product);
   const before = await storedProfile(page);
   await page.goto(`${product.origin}/dashboard`);
-  await expectAccessible(page);
+  await expectStillAccessible(page);
   await page.getByRole('link', { name: 'Create an account to keep your work' }).click();
   const email = newAddress('keeper');
   await fillSignUp(page, email);

@@ -12,8 +12,8 @@ import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect } from './product.ts';
 import { scene } from './steps.ts';
 
-// Painting takes long enough to be left alone meanwhile; what is not made needs none.
-test.use({ isFlat: !isThorough });
+// Painting takes long enough to be left alone meanwhile; what is not made needs none. Saying so here, too, would start another server.
+if (isThorough) test.use({ isFlat: false });
 
 const offline = (page: Page, is: boolean) => page.context().setOffline(is);
 
@@ -102,23 +102,25 @@ test('deleting without a network brings the list back and says so [DASH-10]', as
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a page asked for without a network comes when it is back, and until then the one before stays [PAGE-10]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  const id = await makeStoryboard(page, 1);
-  await page.goto(`${product.origin}/storyboard/${id}`);
-  const dialogue = scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
-  await expect(dialogue).toBeVisible();
-  await offline(page, true);
-  await dialogue.fill('Typed before leaving.');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(dialogue).toHaveValue('Typed before leaving.');
-  await offline(page, false);
-  await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect
-    .poll(async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue)
-    .toBe('Typed before leaving.');
-});
+thoroughly(() =>
+  test('a page asked for without a network comes when it is back, and until then the one before stays [PAGE-10]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await makeStoryboard(page, 1);
+    await page.goto(`${product.origin}/storyboard/${id}`);
+    const dialogue = scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
+    await expect(dialogue).toBeVisible();
+    await offline(page, true);
+    await dialogue.fill('Typed before leaving.');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(dialogue).toHaveValue('Typed before leaving.');
+    await offline(page, false);
+    await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect
+      .poll(async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue)
+      .toBe('Typed before leaving.');
+  }),
+);

@@ -8,14 +8,17 @@ const signedIn = /(account|guest|identity)\.spec\.ts$/;
 /** How its tokens are signed matters to signing in alone, not to the videos made afterwards. */
 const signingIn = /identity\.spec\.ts$/;
 /**
- * What `npm test` makes again with a hosted service: signing up, and what a guest made goes along into an account. `npm run
- * test:all` makes all of it again, and with the other kind of signature, which the server's own tests prove.
+ * What `npm test` makes again with a hosted service: signing up. `npm run test:all` makes all of it again, and with the other kind
+ * of signature, which the server's own tests prove.
  */
-const withKeys = isThorough ? /./ : /signing up says|signs in to it/;
+const withKeys = isThorough ? /./ : /signing up says/;
 
-/** Those that take more than a minute: they begin first, so that no worker is left alone with one at the end. Most look at a film, or interrupt its making. */
+/**
+ * Those that take longest begin first, so that no worker is left alone with one at the end; and with them all files of
+ * `adversity.ts`, since workers of one project alone share a server.
+ */
 const longest =
-  /(account|billing|double-press|guest|offline|own-films|restart|second-thoughts|tabs)\.spec\.ts$/;
+  /(account|back-button|billing|double-press|guest|offline|own-films|restart|second-thoughts|session-end|tabs)\.spec\.ts$/;
 
 /**
  * Files of which `npm test` loads nothing: components, the server or another journey prove their rules at a lower price
@@ -23,7 +26,9 @@ const longest =
  */
 const onlyThorough = isThorough
   ? []
-  : [/(billing-keyboard|own-films|second-thoughts|stock|voice-over)\.spec\.ts$/];
+  : [
+      /(account|billing-keyboard|formats|ideas|own-films|second-thoughts|short-of-credits|stock|test-checkout|use-all|voice-over)\.spec\.ts$/,
+    ];
 
 export default defineConfig<object, { identityService: IdentityService; isFlat: boolean }>({
   testDir: '.',
@@ -38,7 +43,6 @@ export default defineConfig<object, { identityService: IdentityService; isFlat: 
       name: 'embedded, longest',
       testMatch: longest,
       testIgnore: onlyThorough,
-      use: { isFlat: false },
     },
     {
       name: 'hosted, ES256',

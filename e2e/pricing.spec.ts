@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openAsNew } from './billing-steps.ts';
 import { signInAsGuest } from './make-storyboard.ts';
 import { expect, test } from './product.ts';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 
 /** Opens the page and waits until it answers: its script is fetched after it has been painted, and asks then whom to write to. */
 async function openPrices(page: Page, origin: string, search = ''): Promise<void> {
@@ -48,11 +49,13 @@ test.describe('without a script', () => {
   });
 });
 
-for (const [size, viewport] of Object.entries({
-  wide: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-  between: { width: 560, height: 800 },
-})) {
+for (const [size, viewport] of representative(
+  Object.entries({
+    wide: { width: 1440, height: 900 },
+    phone: { width: 390, height: 844 },
+    between: { width: 560, height: 800 },
+  }),
+)) {
   test(`nothing moves while the page comes alive: ${size}`, async ({ page, product }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {

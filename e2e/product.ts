@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
+import { isThorough } from '@scenewright/contract/testing/thorough.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { copyEmptyDatabase } from '../apps/server/testing/empty-database.ts';
+import { type HeldStage, holdStages } from '../apps/server/testing/held-stages.ts';
 import { accessibilityRules, smallTargets } from '../apps/web/ui/testing/accessibility-rules.ts';
 import {
   findFreePort,
@@ -25,6 +27,8 @@ export interface RunningProduct extends Omit<ServerProcess, 'pid'> {
   mailTo(address: string, subject: RegExp): Promise<Mail>;
   /** Starts the process again after it was stopped or killed, with the same folder, port and settings. */
   start(): Promise<void>;
+  /** Has a flat product stop in the middle of these stages of a film, and go on in all others, from now on. */
+  hold(stages: readonly HeldStage[]): void;
 }
 
 async function readOutbox(origin: string): Promise<Mail[]> {
@@ -40,7 +44,7 @@ interface StartedProduct {
 interface StartOptions {
   /** Where else its mails may lie: at the identity service that stands for a hosted one. */
   readonly outboxes?: readonly string[];
-  /** Whether its pictures show one colour and its music hums. */
+  /** Whether its pictures show one colour and its music hums: unless said, they do. */
   readonly isFlat?: boolean;
 }
 
@@ -48,7 +52,7 @@ interface StartOptions {
 export async function startProduct(
   port: number,
   settings: Record<string, string> = {},
-  { outboxes = [], isFlat = false }: StartOptions = {},
+  { outboxes = [], isFlat = true }: StartOptions = {},
 ): Promise<StartedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-e2e-'));
   await copyEmptyDatabase(folder);
@@ -71,6 +75,7 @@ export async function startProduct(
     async start() {
       server = await launch();
     },
+    hold: (stages) => holdStages(folder, stages),
     async mailTo(address, subject) {
       const find = async () => {
         const mails = await Promise.all([server.url, ...outboxes].map(readOutbox));
@@ -113,8 +118,7 @@ async function startWithHostedIdentity(signing: 'ES256' | 'HS256'): Promise<Star
   const main = await startProduct(
     port,
     { AUTH_URL: `${gateway.origin}/auth/v1`, AUTH_PUBLISHABLE_KEY: gateway.publishableKey },
-    // What a film shows does not depend on where people sign in: the journeys on our own service look at it.
-    { outboxes: [service.product.url], isFlat: true },
+    { outboxes: [service.product.url] },
   );
   return {
     product: main.product,
@@ -188,6 +192,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, accessibilityRules);
   expect(violations).toEqual([]);
   expect(await page.evaluate(smallTargets)).toEqual([]);
+}
+
+/**
+ * {@link expectAccessible} for a page in a state at which `accessibility.spec.ts`, another journey or the tests of components look
+ * as well: `npm run test:all` alone looks again.
+ */
+export async function expectStillAccessible(page: Page): Promise<void> {
+  if (isThorough) await expectAccessible(page);
 }
 
 export { expect };

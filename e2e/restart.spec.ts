@@ -4,6 +4,9 @@ import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct } from './product.ts';
 import { scene } from './steps.ts';
 
+// A painted film is in the making for long enough; a flat one is held there.
+if (isThorough) test.use({ isFlat: false });
+
 const ways = [
   { way: 'a restart', end: (product: RunningProduct) => product.stop() },
   { way: 'a kill -9', end: (product: RunningProduct) => product.kill() },
@@ -18,6 +21,7 @@ for (const { way, end } of isThorough ? ways : ways.slice(1)) {
     await signInAsGuest(page, product.origin);
     const id = await makeStoryboard(page, 2);
     await page.goto(`${product.origin}/storyboard/${id}`);
+    product.hold(['render']);
     await page.getByRole('button', { name: /^Approve Content/ }).click();
     await page
       .getByRole('alertdialog')
@@ -25,14 +29,17 @@ for (const { way, end } of isThorough ? ways : ways.slice(1)) {
       .click();
     await expect(scene(page, 1).getByRole('progressbar')).toBeVisible();
     await end(product);
+    product.hold([]);
     await product.start();
     const combine = page.getByRole('button', { name: 'Create Final Video' });
     await expect(page.getByText('Your scenes are ready')).toBeVisible({ timeout: 60_000 });
     expect(await readLedger(page, product)).toEqual({ available: 5, used: [5, 5] });
 
+    product.hold(['combine']);
     await combine.click();
     await expect(page.getByText('Creating your final video')).toBeVisible();
     await end(product);
+    product.hold([]);
     await product.start();
     await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({
       timeout: 60_000,

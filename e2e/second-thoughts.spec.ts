@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './product.ts';
 import { chooseDuration, editText, fillWizard, openStoryboard, scene } from './steps.ts';
 
+// What is called off must still be in the making.
+test.use({ isFlat: false });
+
 const undo = (page: Page) => page.keyboard.press('Control+z');
 const available = (page: Page, credits: number) =>
   expect(page.getByText(`${credits} credits available`)).toBeVisible();

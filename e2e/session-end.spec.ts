@@ -89,27 +89,29 @@ test('an API token that is over is renewed silently, and the typed text is saved
   );
 });
 
-test('an identity service that is out for a moment ends no session [AUTH-12]', async ({
-  page,
-  product,
-}) => {
-  await signInAsGuest(page, product.origin);
-  const id = await openNew(page, product);
-  let refusals = 2;
-  await page.route('**/auth/v1/token*', (route) =>
-    (refusals -= 1) >= 0 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  );
-  // First the provider's: a request of the page's own in between would renew the one with the other.
-  await ageProviderToken(page);
-  await endApiSession(page, product);
-  await dialogue(page).fill('Typed during the outage.');
-  await dialogue(page).blur();
-  await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
-  expect(refusals).toBeLessThan(0);
-  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe(
-    'Typed during the outage.',
-  );
-});
+thoroughly(() =>
+  test('an identity service that is out for a moment ends no session [AUTH-12]', async ({
+    page,
+    product,
+  }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await openNew(page, product);
+    let refusals = 2;
+    await page.route('**/auth/v1/token*', (route) =>
+      (refusals -= 1) >= 0 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    // First the provider's: a request of the page's own in between would renew the one with the other.
+    await ageProviderToken(page);
+    await endApiSession(page, product);
+    await dialogue(page).fill('Typed during the outage.');
+    await dialogue(page).blur();
+    await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
+    expect(refusals).toBeLessThan(0);
+    expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe(
+      'Typed during the outage.',
+    );
+  }),
+);
 
 test('who was signed out elsewhere is brought to /auth, told why, and back; the text they were typing is there and saved [AUTH-13]', async ({
   page,
@@ -133,53 +135,57 @@ test('who was signed out elsewhere is brought to /auth, told why, and back; the 
   );
 });
 
-test('enhancing an idea after the session has ended says to log in again, and keeps the idea [WIZ-36]', async ({
-  page,
-  product,
-}) => {
-  const email = await signUp(page, product, '/create?step=platform');
-  await page.getByRole('radio', { name: /^Vertical/ }).click();
-  await page.getByRole('radio', { name: 'TikTok' }).click();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Your idea' }).fill(foxes.idea);
-  await signOutElsewhere(page, product, email);
-  await page.getByRole('button', { name: 'Enhance with AI' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(toast(page, 'Authentication Error')).toContainText(
-    'Please log in again to continue.',
-  );
-  await logIn(page, email);
-  await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(foxes.idea);
-});
+thoroughly(() =>
+  test('enhancing an idea after the session has ended says to log in again, and keeps the idea [WIZ-36]', async ({
+    page,
+    product,
+  }) => {
+    const email = await signUp(page, product, '/create?step=platform');
+    await page.getByRole('radio', { name: /^Vertical/ }).click();
+    await page.getByRole('radio', { name: 'TikTok' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Your idea' }).fill(foxes.idea);
+    await signOutElsewhere(page, product, email);
+    await page.getByRole('button', { name: 'Enhance with AI' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(toast(page, 'Authentication Error')).toContainText(
+      'Please log in again to continue.',
+    );
+    await logIn(page, email);
+    await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(foxes.idea);
+  }),
+);
 
-test('reading what is typed after the session has ended leads nobody away; what they do next asks them to sign in [AUTH-9]', async ({
-  page,
-  product,
-}) => {
-  const email = await signUp(page, product, '/create?step=platform');
-  await page.getByRole('radio', { name: /^Vertical/ }).click();
-  await page.getByRole('radio', { name: 'TikTok' }).click();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  const idea = page.getByRole('textbox', { name: 'Your idea' });
-  await idea.fill('Foxes live in towns.');
-  await expect(page.getByText(/^Enough for/)).toBeVisible();
-  // The provider's token stays as new as it looks: the client looks after an old one by itself, every half a minute.
-  await endEverySession(page, product, email);
-  const exchanged = page.waitForResponse(/\/auth\/login$/);
-  const refused = page.waitForResponse(/\/ai\/read-idea$/);
-  await idea.fill(foxes.idea);
-  expect((await refused).status()).toBe(401);
-  expect((await exchanged).status()).toBe(401);
-  await expect(page).toHaveURL(/\/create/);
-  await expect(toast(page, /./)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Enhance with AI' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(toast(page, 'Authentication Error')).toContainText(
-    'Please log in again to continue.',
-  );
-  await logIn(page, email);
-  await expect(idea).toHaveValue(foxes.idea);
-});
+thoroughly(() =>
+  test('reading what is typed after the session has ended leads nobody away; what they do next asks them to sign in [AUTH-9]', async ({
+    page,
+    product,
+  }) => {
+    const email = await signUp(page, product, '/create?step=platform');
+    await page.getByRole('radio', { name: /^Vertical/ }).click();
+    await page.getByRole('radio', { name: 'TikTok' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    const idea = page.getByRole('textbox', { name: 'Your idea' });
+    await idea.fill('Foxes live in towns.');
+    await expect(page.getByText(/^Enough for/)).toBeVisible();
+    // The provider's token stays as new as it looks: the client looks after an old one by itself, every half a minute.
+    await endEverySession(page, product, email);
+    const exchanged = page.waitForResponse(/\/auth\/login$/);
+    const refused = page.waitForResponse(/\/ai\/read-idea$/);
+    await idea.fill(foxes.idea);
+    expect((await refused).status()).toBe(401);
+    expect((await exchanged).status()).toBe(401);
+    await expect(page).toHaveURL(/\/create/);
+    await expect(toast(page, /./)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Enhance with AI' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(toast(page, 'Authentication Error')).toContainText(
+      'Please log in again to continue.',
+    );
+    await logIn(page, email);
+    await expect(idea).toHaveValue(foxes.idea);
+  }),
+);
 
 thoroughly(() =>
   test('the wizard outlives the end of the session: what was chosen is there after signing in again [AUTH-13]', async ({

@@ -13,9 +13,6 @@ import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, expectAccessible, type RunningProduct } from './product.ts';
 import { answerWizard, chooseDuration, editText, scene } from './steps.ts';
 
-// What one tab hears of another does not depend on what the films show.
-test.use({ isFlat: true });
-
 const dialogue = (page: Page) => scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
 
 /** A guest's storyboard, open in two tabs. */
@@ -50,41 +47,43 @@ thoroughly(() =>
   }),
 );
 
-test('the same text changed in two tabs: the later one is asked, and nothing is overwritten before it chose [BOARD-16]', async ({
-  page,
-  product,
-}) => {
-  const { other, id } = await openTwice(page, product, 1);
-  const said = async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue;
-  // What is typed is saved after a second even where the field is not left: that must not come before theirs.
-  const theirsIsSaved = Promise.withResolvers<void>();
-  await other.route(/\/storyboard\/content\/[^/]+$/, async (route) => {
-    await theirsIsSaved.promise;
-    await route.continue();
-  });
-  await dialogue(other).fill('Mine.');
-  await editText(page, 1, 'Dialogue', 'Theirs.');
-  theirsIsSaved.resolve();
-  await dialogue(other).blur();
-  await expect(scene(other, 1).getByText(/Changed elsewhere/)).toBeVisible();
-  await expect(scene(other, 1).getByRole('blockquote')).toHaveText('Theirs.');
-  await expectAccessible(other);
-  expect(await said()).toBe('Theirs.');
-  await scene(other, 1).getByRole('button', { name: 'Use theirs' }).click();
-  await expect(dialogue(other)).toHaveValue('Theirs.');
-  await expect(dialogue(other)).toBeFocused();
+thoroughly(() =>
+  test('the same text changed in two tabs: the later one is asked, and nothing is overwritten before it chose [BOARD-16]', async ({
+    page,
+    product,
+  }) => {
+    const { other, id } = await openTwice(page, product, 1);
+    const said = async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue;
+    // What is typed is saved after a second even where the field is not left: that must not come before theirs.
+    const theirsIsSaved = Promise.withResolvers<void>();
+    await other.route(/\/storyboard\/content\/[^/]+$/, async (route) => {
+      await theirsIsSaved.promise;
+      await route.continue();
+    });
+    await dialogue(other).fill('Mine.');
+    await editText(page, 1, 'Dialogue', 'Theirs.');
+    theirsIsSaved.resolve();
+    await dialogue(other).blur();
+    await expect(scene(other, 1).getByText(/Changed elsewhere/)).toBeVisible();
+    await expect(scene(other, 1).getByRole('blockquote')).toHaveText('Theirs.');
+    await expectAccessible(other);
+    expect(await said()).toBe('Theirs.');
+    await scene(other, 1).getByRole('button', { name: 'Use theirs' }).click();
+    await expect(dialogue(other)).toHaveValue('Theirs.');
+    await expect(dialogue(other)).toBeFocused();
 
-  // A tab that heard nothing is refused by the server.
-  await other.route(/\/(?:events|storyboard)$/, (route) => route.abort());
-  await editText(page, 1, 'Dialogue', 'Theirs again.');
-  await dialogue(other).fill('Mine after all.');
-  await dialogue(other).blur();
-  await expect(scene(other, 1).getByText(/Changed elsewhere/)).toBeVisible();
-  expect(await said()).toBe('Theirs again.');
-  await other.unrouteAll();
-  await scene(other, 1).getByRole('button', { name: 'Keep mine' }).click();
-  await expect(dialogue(page)).toHaveValue('Mine after all.');
-});
+    // A tab that heard nothing is refused by the server.
+    await other.route(/\/(?:events|storyboard)$/, (route) => route.abort());
+    await editText(page, 1, 'Dialogue', 'Theirs again.');
+    await dialogue(other).fill('Mine after all.');
+    await dialogue(other).blur();
+    await expect(scene(other, 1).getByText(/Changed elsewhere/)).toBeVisible();
+    expect(await said()).toBe('Theirs again.');
+    await other.unrouteAll();
+    await scene(other, 1).getByRole('button', { name: 'Keep mine' }).click();
+    await expect(dialogue(page)).toHaveValue('Mine after all.');
+  }),
+);
 
 test('approving in both tabs charges once, and the late tab is told [CREDITS-8]', async ({
   page,

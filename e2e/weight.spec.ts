@@ -4,9 +4,6 @@ import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 
-// What `npm start` serves is weighed.
-test.use({ isFlat: false });
-
 /** Most KiB of script, gzip -9, that a page may fetch until it stands still. */
 const budgets = { prerendered: 105, visitor: 185, app: 220, storyboard: 285 } as const;
 /** Most KiB of style sheet. */

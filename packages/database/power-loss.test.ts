@@ -11,7 +11,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { openEmbeddedDatabase } from '../../apps/server/database/embedded.ts';
 import { makeClusterWhereMissing } from './new-cluster.ts';
@@ -88,6 +88,14 @@ class ForgetfulFolder extends SyncedFolder {
   }
 }
 
+/** The files of a new database: making them takes seconds. */
+let made: string;
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'scenewright-power-'));
+  await makeClusterWhereMissing(join(made, 'database'));
+});
+afterAll(() => rm(made, { recursive: true }));
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scenewright-power-'));
@@ -97,7 +105,7 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Commits rows one by one, loses the power, and opens what is left. @returns how many of twenty rows are there */
 async function rowsAfterPowerLoss(startParams: string[]): Promise<number> {
   const [before, after] = [join(folder, 'before'), join(folder, 'after')];
-  await makeClusterWhereMissing(before);
+  await cp(join(made, 'database'), before, { recursive: true });
   const disk = new ForgetfulFolder(before);
   const pglite = await PGlite.create({ fs: disk, startParams });
   await pglite.exec('create table kept (id int primary key); checkpoint');
@@ -122,7 +130,7 @@ thoroughly(() =>
 );
 
 it('the database of a folder syncs each commit', async () => {
-  const database = await openEmbeddedDatabase(join(folder, 'database'), async () => {});
+  const database = await openEmbeddedDatabase(join(made, 'database'), async () => {});
   const { rows } = await database.pglite.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'wal_sync_method', 'full_page_writes') order by name`,
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { cutSilence, layPieces, lengthMs, readSpeech, writeSpeech } from './join-speech.ts';
 import { polishNarration } from './narration.ts';
 import { silencesIn } from './testing/silences.ts';
@@ -36,7 +37,7 @@ describe('speech joined by silence', () => {
     },
   );
 
-  it.each([0.8, 1.3, 1.56])(
+  it.each(representative([0.8, 1.3, 1.56]))(
     'is as long at %d times the speed, and after polishing',
     async (tempo) => {
       await writeSpeech(folder.file('spoken.wav'), piece(60, 200));

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { measureLoudness } from './loudness.ts';
 import { encodeAudioPreview, polishNarration } from './narration.ts';
 import { probeMedia } from './probe.ts';
@@ -17,12 +18,18 @@ async function speak(seconds: number, options: { sampleRate?: number; level?: nu
 }
 
 describe('a polished narration', () => {
-  it.each([
-    { seconds: 0.2, level: 0.3 },
-    { seconds: 0.7, level: 0.3 },
-    { seconds: 2, level: 0.02 },
-    { seconds: 6, level: 0.95 },
-  ])(
+  it.each(
+    representative(
+      [
+        { seconds: 0.2, level: 0.3 },
+        { seconds: 0.7, level: 0.3 },
+        { seconds: 2, level: 0.02 },
+        { seconds: 6, level: 0.95 },
+      ],
+      () => '',
+      2,
+    ),
+  )(
     'of $seconds s is at -16 LUFS, below -1.5 dBTP, and as long as before',
     async ({ seconds, level }) => {
       const outputPath = folder.file('polished.wav');

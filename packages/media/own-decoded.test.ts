@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
+import { representative, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { decodeOwnPicture } from './own-decoded.ts';
 import { MediaError } from './media-error.ts';
 import { normaliseOwnMedia, type OwnMedia } from './own-media.ts';
@@ -108,7 +108,7 @@ describe('a HEIC photo', () => {
       const bytes = Buffer.from(whole);
       return bytes.fill(0xff, at, at + 60);
     });
-    for (const bytes of [...cut, ...overwritten])
+    for (const bytes of [...representative(cut, () => '', 2), ...representative(overwritten)])
       expect(await refusalOf(bytes)).toBe(
         'This file cannot be read as a picture: it is damaged or incomplete.',
       );

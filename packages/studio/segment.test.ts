@@ -154,10 +154,12 @@ describe('renderSegment', { timeout: 60_000 }, () => {
     }),
   );
 
-  it('leaves out captions when none are wanted', async () => {
-    const { decoded } = await film('plain.mp4', { captions: null, frames: some });
-    expect(decoded.some((pixels) => findColour(pixels, magenta, 70))).toBe(false);
-  });
+  thoroughly(() =>
+    it('leaves out captions when none are wanted', async () => {
+      const { decoded } = await film('plain.mp4', { captions: null, frames: some });
+      expect(decoded.some((pixels) => findColour(pixels, magenta, 70))).toBe(false);
+    }),
+  );
 
   it('fits a shorter clip of another size and rate, and keeps it moving', async () => {
     const { decoded } = await film('from-clip.mp4', { source: clip, frames: stretched });
@@ -169,15 +171,17 @@ describe('renderSegment', { timeout: 60_000 }, () => {
     expect(decoded[19] && findColour(decoded[19], magenta, 70)).not.toBeNull();
   });
 
-  it('reports progress up to the end', async () => {
-    const seen: number[] = [];
-    await renderSegment(
-      request('progress.mp4', { frames: 12, onProgress: (fraction) => seen.push(fraction) }),
-    );
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(seen.at(-1)).toBe(1);
-    expect(seen).toHaveLength(12);
-  });
+  thoroughly(() =>
+    it('reports progress up to the end', async () => {
+      const seen: number[] = [];
+      await renderSegment(
+        request('progress.mp4', { frames: 12, onProgress: (fraction) => seen.push(fraction) }),
+      );
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+      expect(seen.at(-1)).toBe(1);
+      expect(seen).toHaveLength(12);
+    }),
+  );
 
   it('draws no more scenes at once than there are cores for', async () => {
     const drawn = new Set<number>();

@@ -190,6 +190,7 @@ describe('a backup of the embedded database', () => {
   let wasThereWhileRunning: boolean;
   let exitCode: unknown;
   let saidThen: string;
+  let content: Record<string, unknown>;
 
   beforeAll(async () => {
     place = await newPlace();
@@ -204,6 +205,7 @@ describe('a backup of the embedded database', () => {
     exitCode = await server.stop();
     server = null;
     saidThen = await admin(place, 'backup', archive);
+    content = await contentOf(place);
   }, patienceMs);
 
   it('is refused while the server runs, and made once it has stopped', () => {
@@ -216,15 +218,16 @@ describe('a backup of the embedded database', () => {
   it('is restored into a new folder, where the creator signs in and watches the film', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     const restored = await newPlace();
-    expect(await admin(restored, 'restore', archive)).toContain('Restored the backup of');
-    expect(await contentOf(restored)).toEqual(await contentOf(place));
+    expect(await restoreHere(archive, restored)).toContain('Restored the backup of');
+    expect(await contentOf(restored)).toEqual(content);
     expect((await readdir(restored.folder)).toSorted()).toEqual([
       'database',
       'lock',
       'media',
       'secrets',
     ]);
-    server = await startServerProcess({ ...restored, port: await findFreePort() });
+    const port = await findFreePort();
+    server = await startServerProcess({ ...restored, port, script: 'testing/flat-server.ts' });
     const after = await visit(server.url, contentId);
     expect(after.film.equals(before.film)).toBe(true);
     expect(after).toEqual({ ...before, film: after.film });
@@ -233,7 +236,6 @@ describe('a backup of the embedded database', () => {
 
   it('replaces no file, and none is restored where an installation is', async () => {
     await expect(admin(place, 'backup', archive)).rejects.toThrow('is there already');
-    const content = await contentOf(place);
     await expect(restoreHere(archive, place)).rejects.toThrow(
       'is not empty: it holds secrets and media and database.',
     );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { asOften } from '@scenewright/contract/testing/thorough.ts';
 import { musicMoods } from './moods.ts';
 import { composeScore } from './score.ts';
 
-const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`);
+const seeds = Array.from({ length: asOften(40, 10) }, (_, index) => `seed ${index}`);
 
 describe.each(musicMoods)('a %s score', (mood) => {
   const scores = seeds.map((seed) => composeScore(mood, seed));

@@ -129,7 +129,7 @@ describe('a text without marks', () => {
     expect(units.map((unit) => unit.text.replace(/。$/u, '')).join('')).toBe(text);
   });
 
-  it.each(representative(['and i went ', 'the ', 'a,', '(', '「あ', 'blue sea '], () => '', 3))(
+  it.each(representative(['and i went ', 'the ', 'a,', '(', '「あ', 'blue sea '], () => '', 2))(
     'is read at the cost of its parts where it is endless: %j',
     (text) => {
       const read = (length: number) => readMaterial(text.repeat(length / text.length));

@@ -41,7 +41,7 @@ const things = [...new Set(entries.map(({ word }) => word.replaceAll('_', ' ')))
   return !emoji.includes('*') && !isPersonEmoji(emoji) && !namesPeople(word);
 });
 /** Of all letters that words begin with. */
-const some = representative(things, (what) => what.slice(0, 1), 30);
+const some = representative(things, (what) => what.slice(0, 1), 12);
 /** These are parts of bodies: alone beside a sentence nobody wants them. */
 const bodiless =
   /^(?:hand|foot|leg|nose|eye|mouth|tongue|flexed|raised|index|person|people|busts?)/u;

@@ -68,38 +68,38 @@ function artInLowestQuarter(frame: Buffer, { width, height }: { width: number; h
 }
 
 describe.each(shapes)('the lowest quarter of an $name frame', (size) => {
-  it.each(shareOf(templateNames, shapes.indexOf(size), shapes.length))(
-    'has ground art: %s',
-    async (template) => {
-      const lights = [
-        ['day', 3],
-        ['dusk', 9],
-        ['night', 8],
-      ] as const;
-      for (const [light, seed] of representative(lights, () => template)) {
-        const frame = await frameOf(emptyStage(template, light, seed), size);
-        expect(artInLowestQuarter(frame, size), light).toBeGreaterThan(leastArt);
-      }
-    },
+  const templates = representative(
+    shareOf(templateNames, shapes.indexOf(size), shapes.length),
+    () => '',
+    6,
   );
 
-  it.each(shareOf(templateNames, shapes.indexOf(size), shapes.length))(
-    'is calm enough for white type with its outline: %s',
-    async (template) => {
-      const frame = await frameOf(emptyStage(template, 'day', 3), size);
-      const [from, to] = size.name === 'upright' ? [0.69, 0.785] : [0.82, 0.925];
-      let [sum, count, bright] = [0, 0, 0];
-      for (let y = Math.round(size.height * from); y < size.height * to; y += 2)
-        for (let x = Math.round(size.width * 0.15); x < size.width * 0.85; x += 2) {
-          const value = brightness(frame, (y * size.width + x) * 4);
-          sum += value;
-          count += 1;
-          if (value > 215) bright += 1;
-        }
-      expect(sum / count).toBeLessThan(190);
-      expect(bright / count).toBeLessThan(0.1);
-    },
-  );
+  it.each(templates)('has ground art: %s', async (template) => {
+    const lights = [
+      ['day', 3],
+      ['dusk', 9],
+      ['night', 8],
+    ] as const;
+    for (const [light, seed] of representative(lights, () => template)) {
+      const frame = await frameOf(emptyStage(template, light, seed), size);
+      expect(artInLowestQuarter(frame, size), light).toBeGreaterThan(leastArt);
+    }
+  });
+
+  it.each(templates)('is calm enough for white type with its outline: %s', async (template) => {
+    const frame = await frameOf(emptyStage(template, 'day', 3), size);
+    const [from, to] = size.name === 'upright' ? [0.69, 0.785] : [0.82, 0.925];
+    let [sum, count, bright] = [0, 0, 0];
+    for (let y = Math.round(size.height * from); y < size.height * to; y += 2)
+      for (let x = Math.round(size.width * 0.15); x < size.width * 0.85; x += 2) {
+        const value = brightness(frame, (y * size.width + x) * 4);
+        sum += value;
+        count += 1;
+        if (value > 215) bright += 1;
+      }
+    expect(sum / count).toBeLessThan(190);
+    expect(bright / count).toBeLessThan(0.1);
+  });
 });
 
 describe('a ground', () => {

@@ -16,6 +16,7 @@ import {
   type TestProduct,
   type TestUser,
 } from '../../../testing/test-product.ts';
+import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 
 /** Lines with this word cannot be spoken. */
 const hoarse = 'hoarse';
@@ -248,20 +249,22 @@ describe('how a line is spoken, after approval', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it('lets the scene grow for what takes longer [VOICE-4]', async () => {
-    const { draft, id, path } = await draftSaying(
-      'Far below the waves strange animals make light.',
-    );
-    const [before] = await approve(draft.id);
-    const plainMs = await lengthOf(id);
-    await post(`${path}/regenerate-audio`, {
-      dialogue: 'Far below the waves [pause 3s] strange animals make light.',
-    });
-    const [after] = (await made(draft.id)).scenes;
-    expect(after).toMatchObject({ status: 'completed', audio_stale: false });
-    expect(after?.duration).toBeGreaterThan(before?.duration ?? 0);
-    expect(await lengthOf(id)).toBeGreaterThan(plainMs + 2_500);
-  });
+  thoroughly(() =>
+    it('lets the scene grow for what takes longer [VOICE-4]', async () => {
+      const { draft, id, path } = await draftSaying(
+        'Far below the waves strange animals make light.',
+      );
+      const [before] = await approve(draft.id);
+      const plainMs = await lengthOf(id);
+      await post(`${path}/regenerate-audio`, {
+        dialogue: 'Far below the waves [pause 3s] strange animals make light.',
+      });
+      const [after] = (await made(draft.id)).scenes;
+      expect(after).toMatchObject({ status: 'completed', audio_stale: false });
+      expect(after?.duration).toBeGreaterThan(before?.duration ?? 0);
+      expect(await lengthOf(id)).toBeGreaterThan(plainMs + 2_500);
+    }),
+  );
 });
 
 describe('a word said in one way everywhere', () => {

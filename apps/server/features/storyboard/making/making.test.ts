@@ -153,33 +153,37 @@ describe('approving and combining', () => {
     ).toBe('completed');
   });
 
-  it('goes on when a dialogue is edited after approval: the narration is made again, free of charge', async () => {
-    const draft = await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 });
-    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
-    const made = await untilStoryboard(user, draft.id, isMade);
-    const before = await availableCredits(user);
-    await user.request('POST', `${scenePath(made, 0)}/regenerate-audio`, {
-      dialogue: 'A different sentence, spoken anew.',
-    });
-    const again = await untilStoryboard(
-      user,
-      draft.id,
-      (storyboard) => isMade(storyboard) && storyboard.scenes[0]?.audio_stale === false,
-    );
-    expect(again.scenes[0]?.audio_url).not.toBe(made.scenes[0]?.audio_url);
-    expect(again.scenes[0]?.visual_url).toBe(made.scenes[0]?.visual_url);
-    expect(await availableCredits(user)).toBe(before);
+  thoroughly(() =>
+    it('goes on when a dialogue is edited after approval: the narration is made again, free of charge', async () => {
+      const draft = await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 });
+      await user.request('POST', `/storyboard/content/${draft.id}/approve`);
+      const made = await untilStoryboard(user, draft.id, isMade);
+      const before = await availableCredits(user);
+      await user.request('POST', `${scenePath(made, 0)}/regenerate-audio`, {
+        dialogue: 'A different sentence, spoken anew.',
+      });
+      const again = await untilStoryboard(
+        user,
+        draft.id,
+        (storyboard) => isMade(storyboard) && storyboard.scenes[0]?.audio_stale === false,
+      );
+      expect(again.scenes[0]?.audio_url).not.toBe(made.scenes[0]?.audio_url);
+      expect(again.scenes[0]?.visual_url).toBe(made.scenes[0]?.visual_url);
+      expect(await availableCredits(user)).toBe(before);
 
-    await user.request('POST', `${scenePath(made, 0)}/regenerate-visual`, {
-      description: 'A lone windmill at dawn',
-    });
-    const stale = await untilStoryboard(user, draft.id, () => true);
-    expect(stale.scenes[0]).toMatchObject({ status: 'completed', visual_stale: true });
-    expect((await user.request('POST', `${scenePath(made, 0)}/regenerate-media`)).status).toBe(200);
-    expect(await availableCredits(user)).toBe(before - 5);
-    const fresh = await untilStoryboard(user, draft.id, isMade);
-    expect(fresh.scenes[0]).toMatchObject({ status: 'completed', visual_stale: false });
-  });
+      await user.request('POST', `${scenePath(made, 0)}/regenerate-visual`, {
+        description: 'A lone windmill at dawn',
+      });
+      const stale = await untilStoryboard(user, draft.id, () => true);
+      expect(stale.scenes[0]).toMatchObject({ status: 'completed', visual_stale: true });
+      expect((await user.request('POST', `${scenePath(made, 0)}/regenerate-media`)).status).toBe(
+        200,
+      );
+      expect(await availableCredits(user)).toBe(before - 5);
+      const fresh = await untilStoryboard(user, draft.id, isMade);
+      expect(fresh.scenes[0]).toMatchObject({ status: 'completed', visual_stale: false });
+    }),
+  );
 });
 
 describe('a scene whose maker fails', () => {

@@ -202,35 +202,43 @@ describe('a scene that its creator says', () => {
     }),
   );
 
-  it('is asked for anew when its words change, and no voice speaks instead until that is wanted [VOICEOVER-3]', async () => {
-    const draft = await createDraft(user, asked);
-    const scene = sceneAt(draft);
-    const { item } = await readAloud([scene.dialogue]);
-    const { body } = await record(scene, item);
-    await edit(draft, [change(scene, { narration_take: body.take.id })]);
-    const changed = await edit(draft, [change(scene, { dialogue: 'A wasp sleeps late.' })]);
-    expect(changed.body.stale).toContainEqual({ scene: scene.id, part: 'narration', credits: 0 });
-    expect(sceneAt(await read(draft))).toMatchObject({
-      ...{ own_voice: true, audio_stale: true, sketch_audio_url: null },
-    });
-    const refusal = /^The recording of scene 1 says other words than the scene\. Record it anew/;
-    for (const path of [`${pathOf(draft)}/approve`, `/storyboard/scene/${scene.id}/speak`]) {
-      const refused = await user.request('POST', path);
-      expect([refused.status, refused.body.detail]).toEqual([409, expect.stringMatching(refusal)]);
-    }
-    await edit(draft, changed.body.inverse);
-    expect(sceneAt(await read(draft)).audio_stale).toBe(false);
+  thoroughly(() =>
+    it('is asked for anew when its words change, and no voice speaks instead until that is wanted [VOICEOVER-3]', async () => {
+      const draft = await createDraft(user, asked);
+      const scene = sceneAt(draft);
+      const { item } = await readAloud([scene.dialogue]);
+      const { body } = await record(scene, item);
+      await edit(draft, [change(scene, { narration_take: body.take.id })]);
+      const changed = await edit(draft, [change(scene, { dialogue: 'A wasp sleeps late.' })]);
+      expect(changed.body.stale).toContainEqual({ scene: scene.id, part: 'narration', credits: 0 });
+      expect(sceneAt(await read(draft))).toMatchObject({
+        ...{ own_voice: true, audio_stale: true, sketch_audio_url: null },
+      });
+      const refusal = /^The recording of scene 1 says other words than the scene\. Record it anew/;
+      for (const path of [`${pathOf(draft)}/approve`, `/storyboard/scene/${scene.id}/speak`]) {
+        const refused = await user.request('POST', path);
+        expect([refused.status, refused.body.detail]).toEqual([
+          409,
+          expect.stringMatching(refusal),
+        ]);
+      }
+      await edit(draft, changed.body.inverse);
+      expect(sceneAt(await read(draft)).audio_stale).toBe(false);
 
-    await approve(draft);
-    await edit(draft, [change(scene, { dialogue: 'A wasp sleeps late.' })]);
-    const waiting = await read(draft);
-    expect(sceneAt(waiting)).toMatchObject({ status: 'completed', audio_stale: true });
-    const combined = await user.request('POST', `${pathOf(draft)}/combine-scenes`);
-    expect([combined.status, combined.body.detail]).toEqual([409, expect.stringMatching(refusal)]);
-    await edit(draft, [change(scene, { own_voice: false })]);
-    const spoken = sceneAt(await untilStoryboard(user, draft.id, isMade));
-    expect(spoken).toMatchObject({ own_voice: false, audio_stale: false });
-  });
+      await approve(draft);
+      await edit(draft, [change(scene, { dialogue: 'A wasp sleeps late.' })]);
+      const waiting = await read(draft);
+      expect(sceneAt(waiting)).toMatchObject({ status: 'completed', audio_stale: true });
+      const combined = await user.request('POST', `${pathOf(draft)}/combine-scenes`);
+      expect([combined.status, combined.body.detail]).toEqual([
+        409,
+        expect.stringMatching(refusal),
+      ]);
+      await edit(draft, [change(scene, { own_voice: false })]);
+      const spoken = sceneAt(await untilStoryboard(user, draft.id, isMade));
+      expect(spoken).toMatchObject({ own_voice: false, audio_stale: false });
+    }),
+  );
 
   thoroughly(() =>
     it('has captions by the length of its words where they are not found, and is refused where nobody is heard [VOICEOVER-2]', async () => {

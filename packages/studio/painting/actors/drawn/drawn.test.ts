@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { representative } from '@scenewright/contract/testing/thorough.ts';
+import { representative, shareOf } from '@scenewright/contract/testing/thorough.ts';
 import type { Drawing } from '../../drawing.ts';
 import { entries } from '../../lexicon/lexicon.ts';
 import { paletteOf } from '../../palette/palette.ts';
@@ -70,8 +70,9 @@ describe('a drawing of our own', () => {
     (orientation) => {
       const portrait = orientation === 'vertical';
       const [width, height] = portrait ? ([1080, 1920] as const) : ([1920, 1080] as const);
-      for (const name of names)
-        for (const template of ['room', 'street', 'hills', 'table'] as const) {
+      const templates = ['room', 'street', 'hills', 'table'] as const;
+      for (const [turn, template] of templates.entries())
+        for (const name of shareOf(names, turn, templates.length)) {
           const drawing: Drawing = {
             ...plan('A fox in a forest'),
             orientation,
