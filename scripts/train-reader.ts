@@ -1,8 +1,8 @@
 /**
  * `npm run train-reader`: learns from the marked documents in packages/offline-writer/training what of an idea is for the
- * viewers and what is a note to whoever makes the film, then its genre, then how much each sentence matters, and writes the
- * weights that the reader loads. `-- --genres` learns the genres alone, read by the reader that lies in the files; `-- --repairs`
- * learns alone what an author puts right while they write.
+ * viewers and what is a note to whoever makes the film, then its genre, then how much each sentence matters, then which of its
+ * phrases is its title, and writes the weights that the reader loads. `-- --genres` learns the genres alone and `-- --titles` the
+ * titles, read by the reader that lies in the files; `-- --repairs` learns alone what an author puts right while they write.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -19,6 +19,7 @@ import {
   readNamedTexts,
   trainGenre,
 } from '../packages/offline-writer/training/train-genre.ts';
+import { readTitled, trainTitles } from '../packages/offline-writer/training/train-titles.ts';
 import { makeRepairs } from '../packages/offline-writer/training/made-repairs.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
 import { trainRepairs } from '../packages/offline-writer/training/train-repairs.ts';
@@ -58,6 +59,7 @@ const { values } = parseArgs({
   options: {
     genres: { type: 'boolean', default: false },
     repairs: { type: 'boolean', default: false },
+    titles: { type: 'boolean', default: false },
   },
 });
 
@@ -100,22 +102,39 @@ async function trainSift() {
   return sifterOf(reader);
 }
 
-const sift = values.genres ? storedSift : await trainSift();
-const genreNames = readGenres(await readFile(new URL('genres.tsv', folder), 'utf8'));
-const named = readNamedTexts(await readFile(new URL('genres/plain.txt', folder), 'utf8'));
-const genreModel = trainGenre([
-  ...documents.flatMap((document) => {
-    const genre = genreNames.get(document.id);
-    return genre === undefined ? [] : [genreExample(document, genre, sift)];
-  }),
-  ...named.map((each) => genreExample(each, each.genre, sift)),
-]);
-await write('genre-model.json', { weights: inHundredths(genreModel) });
+const isAll = !values.genres && !values.titles;
+const sift = isAll ? await trainSift() : storedSift;
 
-if (!values.genres) {
-  const weighed = rankDocuments(documents, genreModel);
-  const { said, rank } = trainImportance(weighed);
-  await write('importance-model.json', { said: inThousandths(said), rank: inThousandths(rank) });
-  console.log(`${weighed.length} documents weighed`);
+if (isAll || values.genres) {
+  const genreNames = readGenres(await readFile(new URL('genres.tsv', folder), 'utf8'));
+  const named = readNamedTexts(await readFile(new URL('genres/plain.txt', folder), 'utf8'));
+  const genreModel = trainGenre([
+    ...documents.flatMap((document) => {
+      const genre = genreNames.get(document.id);
+      return genre === undefined ? [] : [genreExample(document, genre, sift)];
+    }),
+    ...named.map((each) => genreExample(each, each.genre, sift)),
+  ]);
+  await write('genre-model.json', { weights: inHundredths(genreModel) });
+  if (isAll) {
+    const weighed = rankDocuments(documents, genreModel);
+    const { said, rank } = trainImportance(weighed);
+    await write('importance-model.json', { said: inThousandths(said), rank: inThousandths(rank) });
+    console.log(`${weighed.length} documents weighed`);
+  }
+}
+
+if (isAll || values.titles) {
+  const read = async (name: string) =>
+    readTitled(await readFile(new URL(`titles/${name}.txt`, folder), 'utf8'));
+  const tables = await read('tables');
+  // What tests measure, and what failed in use: few and short, so each counts like three.
+  const titled = [...(await read('titles')), ...tables, ...tables, ...tables];
+  const trees = trainTitles(titled, sift).map((tree) => JSON.stringify(tree));
+  await writeFile(
+    new URL('data/title-model.json', writer),
+    `{"trees":[\n${trees.join(',\n')}\n]}\n`,
+  );
+  console.log(`${titled.length} titles read`);
 }
 console.log(`${documents.length} documents read`);

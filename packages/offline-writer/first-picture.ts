@@ -6,7 +6,6 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Unit } from './reading/material.ts';
 import { wordsOf } from './plain-words.ts';
-import { core } from './titles/core.ts';
 
 /** Boards that set what they are of above it, and pictures that have room for words. */
 const headed: ReadonlySet<PlanLayout> = new Set([
@@ -45,11 +44,14 @@ export function withHeadingShown(
   return isHeard || !hasRoom ? plans : [{ ...first, quote: heading }, ...others];
 }
 
+/** What is said aside is no part of a heading. */
+const aside = /\s+[([][^()[\]]*[)\]]/gu;
+
 /** What stands above a list, where no scene tells it; null where there is no such thing. */
 export function untoldHeading(units: readonly Unit[], told: ReadonlySet<number>): string | null {
   const [first] = units;
   const isUntold = first?.kind === 'heading' && !told.has(first.id);
-  return isUntold ? core(first.text).replace(/[.。]$/u, '') : null;
+  return isUntold ? first.text.replaceAll(aside, '').replace(/[.。]$/u, '') : null;
 }
 
 /** What a dish is made of, in the first picture, where nobody says it. */

@@ -312,6 +312,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     beforeFigure: texts,
   }),
   'sifting-words': patternWords,
+  'small-words': patternWords,
   'structure-words': texts.max(30),
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'title-words': patternWords,

@@ -7,7 +7,7 @@ import { beatOf } from './beats.ts';
 import { isEnglish } from './evidence.ts';
 import type { Beat, BeatRole, Line } from './genre.ts';
 import { wordsOf } from '../plain-words.ts';
-import { isNaming } from '../titles/title-of.ts';
+import { isNaming, unheardName } from '../titles/title-of.ts';
 
 /** A title of more words is not said, only shown. */
 const mostTitleWords = 14;
@@ -39,18 +39,20 @@ export function titleBeats(material: Material, weight: number): Beat[] {
       ? material.topic.text
       : null;
   const title = material.title ?? asked;
-  if (
-    title === null ||
-    material.isTitleUnsaid === true ||
-    material.units.length === 0 ||
-    !isNaming(title, material)
-  )
-    return [];
+  if (material.units.length === 0) return [];
+  if (title === null || material.isTitleUnsaid === true || !isNaming(title, material))
+    return nameBeats(material);
   const isSayable =
     wordsOf(title).length >= 2 &&
     wordsOf(title).length <= mostTitleWords &&
     !isSaid(title, material);
   return isSayable ? [beatOf('title', [asOwn(capitalised(title))], { weight })] : [];
+}
+
+/** What the film is about, in its creator's words, where its first sentences would not say it. */
+function nameBeats(material: Material): Beat[] {
+  const name = unheardName(material);
+  return name === null ? [] : [beatOf('title', [asOwn(capitalised(name))], { weight: 1 })];
 }
 
 /** The topic where it is a question, in the creator's words. */

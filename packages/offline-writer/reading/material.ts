@@ -1,3 +1,5 @@
+import type { Piece } from '../sifting/pieces.ts';
+
 /** What a figure in a text measures. */
 export type FigureKind =
   | 'count'
@@ -111,6 +113,8 @@ export interface Material {
   /** Whether the title is only shown: a mail's subject is said to nobody. */
   readonly isTitleUnsaid?: boolean;
   readonly units: readonly Unit[];
+  /** All that was typed, in order, with what nobody hears; absent where nothing but the units is known. */
+  readonly pieces?: readonly Piece[];
   /** Scenes without speech behind the last unit. */
   readonly silentAtEnd?: readonly SilentShot[];
   /** Null where the idea is material alone. */

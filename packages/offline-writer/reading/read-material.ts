@@ -54,6 +54,7 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
     title,
     ...(collected.isTitleUnsaid ? { isTitleUnsaid: true } : {}),
     units,
+    pieces: pieces.pieces,
     ...(collected.silentAtEnd.length === 0 ? {} : { silentAtEnd: collected.silentAtEnd }),
     topic,
     requests: [...asked.notes, ...collected.requests, ...told.unwanted],

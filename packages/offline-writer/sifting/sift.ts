@@ -10,6 +10,7 @@ import { dishLinesOf, isRecipe } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
 import { cutSegments, type Segment } from './segments.ts';
 import { lettersOf, wordsOf } from '../plain-words.ts';
+import { piecesOf, type Piece } from './pieces.ts';
 import { pointsOf } from './point-lines.ts';
 import { asksForPauses, isOfItsMaking, isPresentation } from './presentations.ts';
 import { namesItsMaking, speaksOfFilm } from './reader-words.ts';
@@ -34,6 +35,8 @@ export interface Sifted {
   readonly isSaid: (sentence: string, mostDoubt?: number) => boolean;
   /** The pieces of the text that is left, in order, and how likely each is not for the viewers after all. */
   readonly doubts: readonly DoubtedText[];
+  /** All pieces of the text, in order, whether they are left out or not. */
+  readonly pieces: readonly Piece[];
 }
 
 export interface DoubtedText {
@@ -83,6 +86,7 @@ export function sifterOf(model: ReaderModel, timesLikelier = 1): Sift {
       furniture,
       isSaid: saidBy(segments, chances),
       doubts: doubtsOf(segments, chances, out, timesLikelier),
+      pieces: piecesOf(segments, chances.map(doubtOf), out),
     };
   };
 }

@@ -30,3 +30,7 @@ function leafOf(tree: Tree, row: ArrayLike<number>): number {
   }
   return node;
 }
+
+/** What trees say together of a row. */
+export const treeScore = (trees: readonly Tree[], row: ArrayLike<number>): number =>
+  trees.reduce<number>((sum, tree) => sum + leafOf(tree, row), 0);

@@ -1,4 +1,6 @@
 import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
+import { closedWords } from '../reading/language-words.ts';
+import { wordsOf } from '../plain-words.ts';
 import {
   adverbs,
   auxiliaries,
@@ -6,8 +8,6 @@ import {
   determiners,
   prepositions,
 } from '../reading/english-words.ts';
-import { closedWords } from '../reading/language-words.ts';
-import { wordsOf } from '../plain-words.ts';
 
 /* What a text is about is what it says again. */
 
@@ -16,7 +16,7 @@ const closed: ReadonlySet<string> = new Set([
   ...[adverbs, auxiliaries, conjunctions, determiners, prepositions].flatMap((words) => [...words]),
 ]);
 const unspaced = new RegExp(`^[${unspacedScripts}]+$`, 'u');
-const leastLetters = 4;
+const leastLetters = 3;
 const stemLetters = 5;
 
 /** A word without its endings, as far as that is known without knowing the language. */

@@ -73,7 +73,7 @@ describe('the title of a film', () => {
     ],
     [
       'Subject: Fwd: allotment video for sunday\nFrom: Bea <bea@plots.example>\n\nThe gate is locked at nine. The water comes back on Monday. Bring your own hose.',
-      'Allotment for Sunday',
+      'Allotment',
     ],
     ['# tidekit\n\nTideKit tells you when the path is dry. It works without a signal.', 'TideKit'],
     [
@@ -115,7 +115,7 @@ describe('the title of a film', () => {
     ],
     [
       'Am Freitag, 3. Mai, bleibt die kleine Brücke über den Mühlbach wegen der Ausbesserung des Geländers den ganzen Tag gesperrt.',
-      /^Am Freitag, 3\. Mai, bleibt die kleine Brücke/u,
+      /^(?:Am Freitag, 3\. Mai, bleibt die|Die) kleine Brücke/u,
     ],
   ])('ends with a clause, not in a word: %s', (idea, title) => {
     if (typeof title === 'string') expect(titleOf(idea)).toBe(title);
@@ -154,6 +154,68 @@ describe('the title of a recipe or a mail', () => {
         'Objet : texte pour le petit film\n\nAtelier Papier-Peau, reliure à la main. On répare le missel de mamie. Devis gratuit le mercredi.',
       ),
     ).not.toMatch(/texte/iu);
+  });
+});
+
+const candles =
+  'ok teacup candles, this is what we do at the thrift store craft nite (Dayton OH)\n\nfind a cup w/ no cracks, ours are 50 cents\nhot glue the wick to the bottom, then hold it up straight w/ a clothespin layed across the top\nmelt soy wax flakes in a coffee can sitting in a pot of water. never straight on the burner!!\ntake it off, stir in a little lavender oil, wait til its like 160, no scratch that 135 degrees\npour slow, stop half inch from the rim\ndont touch it for 2 days i mean it\ntrim the wick to 1/4 inch\n\nplz dont zoom in on the price tags lol';
+
+describe('an opening with remarks to the film-maker names the film all the same [SCRIPT-22]', () => {
+  it.each([
+    [candles, 'Teacup candles'],
+    [
+      'wackeliger stuhl, bitte nicht wegwerfen!! gestern mit meiner 8b gemacht\n\n1. bein rausdrehen, sonst gummihammer, ganz vorsichtig\n2. alten leim ab, warmer essig und ne zahnbürste\n3. holzleim in das loch UND an den zapfen',
+      'Wackeliger stuhl',
+    ],
+    [
+      'gente é a propaganda da minha barraca!!! Tapioca da Neide, Alto da Sé, Olinda\n\ngoma fresquinha peneirada todo dia de manhã\ncoco ralado na hora, queijo coalho, carne de sol\ndoce 9 reais, salgada 13\nvoz de mulher animada viu, e nao bota inglês',
+      'Tapioca da Neide',
+    ],
+    [
+      'Laternenumzug Kita Regenbogen, Dienstag 11.11., bitte an alle Eltern 🏮\n\nTreffpunkt 17 Uhr vor der Kirche St. Martin in Hürth\nWeg: Kirche, Marktplatz, Bachstr., Sportplatz. Die Brücke ist gesperrt.\nBecher mitbringen!',
+      'Laternenumzug Kita Regenbogen',
+    ],
+    [
+      'vet nurse in Stockport here, getting your cat in the carrier without losing an arm 🐈\n\nleave the carrier out all week w/ one of your worn jumpers in it\ntop loader is better then front, bum first not head first\n\ndont put the clinic name on it pls',
+      /^Getting your cat in the carrier/u,
+    ],
+    [
+      'Instrument quiz for my 5th grade band kids, El Paso. give em a beat to think ok?\n\n1. How many strings on a violin? A 4 B 6 C 8. its 4\n2. A piano has how many keys? 66, 88 or 100? Answer 88',
+      'Instrument quiz',
+    ],
+  ])('%s', (idea, title) => {
+    if (typeof title === 'string') expect(titleOf(idea)).toBe(title);
+    else expect(titleOf(idea)).toMatch(title);
+  });
+});
+
+describe('what a film is about is heard [SCRIPT-23]', () => {
+  const firstOf = (idea: string) => filmOf(idea).scenes[0]?.sentences[0];
+
+  it('as its first sentence, in the words of its creator, where the others would not say it', () => {
+    expect(firstOf(candles)).toMatchObject({ text: 'Teacup candles.', source: 'own' });
+  });
+
+  it('without the wish that stands beside it', () => {
+    const said = filmOf(candles)
+      .scenes.map(({ dialogue }) => dialogue)
+      .join(' ');
+    expect(said).not.toMatch(/price tags/u);
+    expect(said.match(/teacup candles/giu)).toHaveLength(1);
+  });
+
+  it('and no second time where a sentence says it', () => {
+    const first = firstOf(
+      'Our soup bike is back at the Tolbooth every Monday. Leek and potato is still £4. Bring your own mug.',
+    );
+    expect(first?.text).toBe('Our soup bike is back at the Tolbooth every Monday.');
+  });
+
+  it('but not before a poem', () => {
+    const first = firstOf(
+      'slow please, one line at a time, snow sounds only\n\nSomebody put you on the railing,\none red glove, thumb up,\nas if to stop a bus.\nMonday you had a cap of snow.',
+    );
+    expect(first?.text).toMatch(/^Somebody put you/u);
   });
 });
 

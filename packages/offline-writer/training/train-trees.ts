@@ -60,12 +60,12 @@ export function trainTrees(
         hashOf(`${round} ${at} ${column}`) % 100 < options.columns ? [column] : [],
       );
       const ofClass = sums[at] ?? new Float64Array();
-      return grow({ table, slopes, doubts, asked, sums: ofClass, options }, all, options.depth);
+      return growTree({ table, slopes, doubts, asked, sums: ofClass, options }, all, options.depth);
     });
   });
 }
 
-function tableOf(rows: readonly (readonly number[])[]): Table {
+export function tableOf(rows: readonly (readonly number[])[]): Table {
   const count = rows[0]?.length ?? 0;
   const bounds = Array.from({ length: count }, (_, column) => boundsOf(rows, column));
   const falls = bounds.map((own, column) => {
@@ -111,7 +111,7 @@ interface Learner {
   readonly options: TreeOptions;
 }
 
-function grow(learner: Learner, rows: Int32Array, depth: number): Tree {
+export function growTree(learner: Learner, rows: Int32Array, depth: number): Tree {
   const { table, slopes, doubts, sums, options } = learner;
   let [slope, doubt] = [0, 0];
   for (const row of rows) {
@@ -129,8 +129,8 @@ function grow(learner: Learner, rows: Int32Array, depth: number): Tree {
   return [
     best.column,
     table.bounds[best.column]?.[best.place] ?? 0,
-    grow(learner, rows.filter(isBelow), depth - 1),
-    grow(
+    growTree(learner, rows.filter(isBelow), depth - 1),
+    growTree(
       learner,
       rows.filter((row) => !isBelow(row)),
       depth - 1,
