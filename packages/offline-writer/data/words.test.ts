@@ -274,6 +274,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     tasks: wordSet,
     or: wordSet,
     truths: wordSet,
+    leadsAnswer: z.record(language, wordSet),
+    beforeLetter: wordSet,
   }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
   'reference-words': patternWords,

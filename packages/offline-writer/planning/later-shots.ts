@@ -60,6 +60,10 @@ const ofOneSentence: ReadonlySet<PlanLayout> = new Set([
   'quote',
 ]);
 
+/** They have said what they say when their sentence ends. */
+const ending = (layout: PlanLayout): boolean =>
+  boards.has(layout) || gathering.has(layout) || layout === 'question-answer';
+
 /** A sentence may be parted where a clause ends. */
 const joint = /[,;:–—]\s+|\s(?=(?:and|then|but|while|so|before|until)\s)/giu;
 
@@ -146,6 +150,14 @@ const named = ({ layout, subjects, place, figure, date, from, quote }: PictureSh
     from,
     layout === 'quote' || layout === 'clock' || layout === 'words' ? quote : '',
   ]);
+
+/** An answer is cut into clauses, and each of them would show it again. */
+const isAnswerAgain = (one: PictureShot, plan: PictureShot): boolean =>
+  one.layout === 'question-answer' && one.quote === plan.quote;
+
+/** Whether words stand on the card of an answer already. */
+const isReadIn = ({ layout, items }: PictureShot, quote: string): boolean =>
+  layout === 'question-answer' && lettersOf(items.join(' ')).includes(lettersOf(quote));
 
 const secondsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { text }) => sum + speakingTimeS(text), 0);
@@ -258,7 +270,12 @@ export function withLaterShots(
   stretches: readonly (readonly Line[])[],
 ): PicturePlan {
   const isGathering = gathering.has(plan.layout);
-  if (!(isGathering || ofOneSentence.has(plan.layout)) || stretches.length < 2) return plan;
+  // A question and its choices are one; what is said behind an answer is another thing.
+  const isAnswer =
+    plan.layout === 'question-answer' &&
+    !stretches.flat().some(({ text }) => plan.quote.includes(text.trim()));
+  if (!(isGathering || isAnswer || ofOneSentence.has(plan.layout)) || stretches.length < 2)
+    return plan;
   const planned = stretches.map((stretch) => planStretch(sceneOf(stretch, scene)));
   const carried = planned.map((each) => each.carried);
   const pictures = isGathering ? aroundCard(plan, stretches, carried) : carried;
@@ -269,7 +286,12 @@ export function withLaterShots(
     ) ||
     (plan.layout === 'words' && planned.some((each) => each.drawn.layout === 'scene'));
   if (pictures === null || !(isGathering ? pictures.includes(plan) : isOfOne)) return plan;
-  if (!pictures.every((each) => each === plan || ofOneSentence.has(each.layout))) return plan;
+  if (
+    !pictures.every(
+      (each) => each === plan || isAnswerAgain(each, plan) || ofOneSentence.has(each.layout),
+    )
+  )
+    return plan;
   const firstSeen = Math.max(
     0,
     pictures.findIndex((picture) => isSeen(picture, context)),
@@ -285,16 +307,18 @@ export function withLaterShots(
   for (const [at, picture] of pictures.entries()) {
     const before = later.at(-1)?.shows ?? opening;
     if (at <= opensAt || named(picture) === named(before)) continue;
-    const isRead = picture.layout === 'words' && picture.quote !== '';
+    const isRead =
+      picture.layout === 'words' && picture.quote !== '' && !isReadIn(plan, picture.quote);
     const isLeft =
       isRead &&
-      (boards.has(before.layout) ||
-        gathering.has(before.layout) ||
+      (ending(before.layout) ||
         (before.layout === 'scene' &&
           saysMore(before, partsOf(stretches[at] ?? [], context.wholes), context))) &&
       secondsOf(stretches[at] ?? []) >= longestLeftS;
     const isNextQuestion =
-      isRead && before.layout === 'words' && stretches[at]?.some(isAsked) === true;
+      isRead &&
+      (before.layout === 'words' || before.layout === 'question-answer') &&
+      stretches[at]?.some(isAsked) === true;
     if (!isSeen(picture, context) && !isLeft && !isNextQuestion) continue;
     const words = anchorOf(fromItsWords(picture, stretches[at]));
     const { later: none, ...shows } = picture;
