@@ -23,6 +23,8 @@ import { asks, partsOf } from './scene-texts.ts';
 
 /** A picture is seen for so long, in seconds, that one can look at it. */
 const leastShotS = 2;
+/** Behind its last word a scene rests at least so long, and so does its last picture. */
+const restS = 0.4;
 /** As long as this a scene may wait for its first picture: what is read would be read before it is said. */
 const longestWaitS = 4;
 const mostAnchorWords = 5;
@@ -109,7 +111,7 @@ function stretchesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   }
   const last = stretches.at(-1);
   const isAnswer = last?.some(isAsked) !== stretches.at(-2)?.some(isAsked);
-  if (stretches.length > 1 && last !== undefined && seconds < leastShotS && !isAnswer) {
+  if (stretches.length > 1 && last !== undefined && seconds < leastShotS - restS && !isAnswer) {
     stretches.pop();
     stretches.at(-1)?.push(...last);
   }
@@ -150,6 +152,12 @@ const named = ({ layout, subjects, place, figure, date, from, quote }: PictureSh
     from,
     layout === 'quote' || layout === 'clock' || layout === 'words' ? quote : '',
   ]);
+
+/** Whether a stretch begins with another sentence than the one before it ends with. */
+const isOfOtherUnit = (
+  stretch: readonly Line[] | undefined,
+  before: readonly Line[] | undefined,
+): boolean => stretch?.[0]?.unit?.id !== before?.at(-1)?.unit?.id;
 
 /** An answer is cut into clauses, and each of them would show it again. */
 const isAnswerAgain = (one: PictureShot, plan: PictureShot): boolean =>
@@ -211,7 +219,8 @@ function fromItsWords(picture: PictureShot, stretch: readonly Line[] | undefined
   )?.[0];
   const lines = stretch ?? [];
   if (picture.layout === 'words') {
-    const read = lettersOf(picture.quote);
+    // Its number stands before a point, and is not said.
+    const read = lettersOf(picture.quote.replace(/^(?:Step )?\d{1,3}[):]\s/u, ''));
     const first = lines.findIndex(({ text }) => read !== '' && lettersOf(text).startsWith(read));
     return first < 0 ? lines : lines.slice(first);
   }
@@ -288,7 +297,11 @@ export function withLaterShots(
   if (pictures === null || !(isGathering ? pictures.includes(plan) : isOfOne)) return plan;
   if (
     !pictures.every(
-      (each) => each === plan || isAnswerAgain(each, plan) || ofOneSentence.has(each.layout),
+      (each) =>
+        each === plan ||
+        isAnswerAgain(each, plan) ||
+        ofOneSentence.has(each.layout) ||
+        gathering.has(each.layout),
     )
   )
     return plan;
@@ -314,12 +327,18 @@ export function withLaterShots(
       (ending(before.layout) ||
         (before.layout === 'scene' &&
           saysMore(before, partsOf(stretches[at] ?? [], context.wholes), context))) &&
-      secondsOf(stretches[at] ?? []) >= longestLeftS;
+      secondsOf(stretches.slice(at).flat()) >= longestLeftS;
+    // What has been read goes when the voice is at the next sentence.
+    const isNext =
+      isRead &&
+      before.layout === 'words' &&
+      isOfOtherUnit(stretches[at], stretches[at - 1]) &&
+      secondsOf(stretches[at] ?? []) >= leastShotS - restS;
     const isNextQuestion =
       isRead &&
       (before.layout === 'words' || before.layout === 'question-answer') &&
       stretches[at]?.some(isAsked) === true;
-    if (!isSeen(picture, context) && !isLeft && !isNextQuestion) continue;
+    if (!isSeen(picture, context) && !isLeft && !isNext && !isNextQuestion) continue;
     const words = anchorOf(fromItsWords(picture, stretches[at]));
     const { later: none, ...shows } = picture;
     if (words === '' || none !== undefined) continue;
