@@ -300,6 +300,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'screenplay-words': capitalWords,
   'sentence-signs': patternWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
+  'short-units': z.record(
+    language,
+    z.record(z.string().regex(/^\p{Ll}+\.?$/u), z.string().regex(/^\p{L}+$/u)),
+  ),
   'short-forms': z.strictObject({
     always: texts,
     closing: texts,

@@ -142,7 +142,16 @@ export function anchorOf(stretch: readonly Pick<Line, 'text'>[] | undefined): st
 }
 
 /** What a picture is known by: two that agree in it would look the same. */
-const named = ({ layout, subjects, place, figure, date, from, quote }: PictureShot): string =>
+const named = ({
+  layout,
+  subjects,
+  place,
+  figure,
+  date,
+  from,
+  quote,
+  items,
+}: PictureShot): string =>
   JSON.stringify([
     layout,
     // What stands beside a card makes no other card of it.
@@ -151,6 +160,7 @@ const named = ({ layout, subjects, place, figure, date, from, quote }: PictureSh
     date,
     from,
     layout === 'quote' || layout === 'clock' || layout === 'words' ? quote : '',
+    layout === 'question-answer' ? [] : items,
   ]);
 
 /** Whether a stretch begins with another sentence than the one before it ends with. */
@@ -158,6 +168,10 @@ const isOfOtherUnit = (
   stretch: readonly Line[] | undefined,
   before: readonly Line[] | undefined,
 ): boolean => stretch?.[0]?.unit?.id !== before?.at(-1)?.unit?.id;
+
+/** Whether a list of a part holds the figure that the whole scene would show alone. */
+const lists = ({ items }: PictureShot, { figure }: PictureShot): boolean =>
+  figure !== null && items.some((item) => item.includes(figure.value));
 
 /** An answer is cut into clauses, and each of them would show it again. */
 const isAnswerAgain = (one: PictureShot, plan: PictureShot): boolean =>
@@ -192,8 +206,12 @@ function aroundCard(
   pictures: readonly PicturePlan[],
 ): readonly PicturePlan[] | null {
   const held = heldBy(plan, stretches);
-  if (held === null || held.first === 0) return null;
-  return pictures.map((picture, at) => (at < held.first || at > held.last ? picture : plan));
+  if (held === null || (held.first === 0 && held.last === stretches.length - 1)) return null;
+  const isIn = (at: number) => at >= held.first && at <= held.last;
+  // A card of one part alone reads what that part says.
+  const isOwn = (picture: PicturePlan) =>
+    held.first === held.last && picture.layout === plan.layout && picture.items.length > 0;
+  return pictures.map((picture, at) => (isIn(at) && !isOwn(picture) ? plan : picture));
 }
 
 /** A card without what stands beside it for the whole film's sake, where that is shown with its own words. */
@@ -293,8 +311,13 @@ export function withLaterShots(
     [...carried, ...planned.map(({ drawn }) => drawn)].some(
       (each) => named(each) === named(plan),
     ) ||
-    (plan.layout === 'words' && planned.some((each) => each.drawn.layout === 'scene'));
-  if (pictures === null || !(isGathering ? pictures.includes(plan) : isOfOne)) return plan;
+    (plan.layout === 'words' && planned.some((each) => each.drawn.layout === 'scene')) ||
+    carried.some((each) => lists(each, plan));
+  if (
+    pictures === null ||
+    !(isGathering ? pictures.some(({ layout }) => layout === plan.layout) : isOfOne)
+  )
+    return plan;
   if (
     !pictures.every(
       (each) =>
