@@ -81,7 +81,7 @@ describe('one figure [CARD-9]', () => {
   it.each([
     ['Zucchini every summer\n\nShe mailed me one every summer for 22 yrs.', '22', 'years'],
     ['Cats\n\nDon’t feed it for 3 hrs befor you go.', '3', 'hours'],
-    ['Tides\n\nThey come about 12 hours 25 minutes apart.', '12', 'hours 25 minutes apart'],
+    ['Tides\n\nThey come about 12 hours 25 minutes apart.', '12 h 25 min', 'apart'],
     [
       'The match\n\nOur house had the only generator, so 60 people dey inside one parlour.',
       '60',

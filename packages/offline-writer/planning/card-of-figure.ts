@@ -20,6 +20,17 @@ function wholeUnit(unit: string, language: string): string {
     .join(' ');
 }
 
+/** "12 hours 25 minutes" as one number of it would say something else: "12 h 25 min"; empty where it is none. */
+function hoursAndMinutes(value: string, unit: string): string {
+  const [, first = '', minutes = '', second = ''] =
+    /^(\p{L}+)\.? (?:\p{L}{1,3} )?(\d+) ?(\p{L}+)/u.exec(unit) ?? [];
+  const areThey =
+    /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora|uur|uren|godz\p{L}*|saat)$/iu.test(
+      first,
+    ) && /^m(?:ins?|inut\p{L}*)$|^(?:dakika|dk)$/iu.test(second);
+  return areThey ? `${value} h ${minutes} min` : '';
+}
+
 /** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
 export function planFigure(
   { kind, text, value, unit }: Figure,
@@ -42,6 +53,8 @@ export function planFigure(
     const isLength = /^(?:m|ft|sq|st)$/.test(thing);
     return { value, unit: isLength ? thing : `${size}${counted}`.trim(), label };
   }
+  const lasting = kind === 'duration' ? hoursAndMinutes(value, unit) : '';
+  if (lasting !== '') return { value: lasting, unit: phrase.trim(), label };
   const isJoined = phrase !== '' && /\d-\p{L}/u.test(text);
   const measure = wholeUnit(unit, language).replace(/^(?:percent|per cent)$/i, '%');
   return { value, unit: `${isJoined ? '-' : ''}${measure}${phrase}`, label };

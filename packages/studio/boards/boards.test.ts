@@ -167,6 +167,16 @@ describe.each(lines)('the line %s', (quote) => {
   });
 });
 
+test('a long price leaves room for all of what it is asked for [CARD-9]', () => {
+  const items = ['armchairs: from KSh 14,800', 'conservatory roof: from £350', 'Samsung: from $65'];
+  const drawn = typeAt({ ...emptyPlan, layout: 'money', items }, usual, durationMs, 1);
+  const read = drawn.map(({ text }) => text).join(' ');
+  for (const word of items.join(' ').replaceAll(':', '').split(' ')) expect(read).toContain(word);
+  for (const [at, type] of drawn.entries())
+    for (const other of drawn.slice(at + 1).filter((later) => !isAgain(type, later)))
+      expect.soft(overlap(type, other), `${type.text} over ${other.text}`).toBeLessThan(touching);
+});
+
 test('every layout but the scene has a sample', () => {
   expect(new Set(samplePlans.map(({ layout }) => layout))).toEqual(
     new Set(planLayouts.filter((layout) => layout !== 'scene')),
