@@ -91,6 +91,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     .object({ othersHold: z.record(language, z.strictObject({ who: wordSet, say: wordSet })) })
     .catchall(z.union([wordSet, z.record(language, wordSet)])),
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
+  'contrast-words': z.strictObject({ negations: wordSet, insteads: wordSet, ways: wordSet }),
   'correction-words': z.strictObject({
     ...{ takesBack: wordSet, said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet },
     ...{

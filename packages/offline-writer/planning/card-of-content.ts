@@ -5,6 +5,7 @@ import { changeCard, chart, risenCard } from './card-of-charts.ts';
 import { clockCard, dateCard } from './card-of-dates.ts';
 import { figureCard, isWorthShowing } from './card-of-figure.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
+import { sentenceListCard } from './card-of-lists.ts';
 import { numbersToRing } from './numbers-to-ring.ts';
 import { openingCard } from './opening-hours.ts';
 import type { LinePicture } from './picture-of-line.ts';
@@ -198,13 +199,15 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
     ) ??
     ratingCard(scene) ??
     // By when something has to be done is told before how many there are of it.
-    dateCard(said) ??
+    dateCard(said, language) ??
     figureCard(
       said.filter(({ figure }) => figure.kind === 'count'),
       language,
     ) ??
     ringCard(scene.lines);
   if (designed !== null) return designed;
+  const listed = sentenceListCard(scene, picture);
+  if (listed !== null) return listed;
   const route = routeCard(scene);
   if (route !== null) return route;
   // Hours and lengths of time beside somebody who does something are no picture of their own.

@@ -311,7 +311,8 @@ export function withLaterShots(
     [...carried, ...planned.map(({ drawn }) => drawn)].some(
       (each) => named(each) === named(plan),
     ) ||
-    (plan.layout === 'words' && planned.some((each) => each.drawn.layout === 'scene')) ||
+    (plan.layout === 'words' &&
+      planned.some(({ drawn }) => drawn.layout === 'scene' || gathering.has(drawn.layout))) ||
     carried.some((each) => lists(each, plan));
   if (
     pictures === null ||
@@ -354,7 +355,7 @@ export function withLaterShots(
     // What has been read goes when the voice is at the next sentence.
     const isNext =
       isRead &&
-      before.layout === 'words' &&
+      (before.layout === 'words' || before.layout === 'checklist') &&
       isOfOtherUnit(stretches[at], stretches[at - 1]) &&
       secondsOf(stretches[at] ?? []) >= leastShotS - restS;
     const isNextQuestion =
