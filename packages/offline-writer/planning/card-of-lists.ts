@@ -58,6 +58,7 @@ function sumOf(text: string): Card | null {
 /** What stands behind its negation is a thing, a place or a time, and nothing that somebody does: "not the bottom", "no después". */
 const negated = String.raw`(?:${[
   String.raw`(?:not|never)\s(?!(?:to|that|only|just|even|so|too|very|sure|all|every|yet|enough|much|many|be|been|again|mind|more|less)\b)`,
+  String.raw`(?:nicht|nie)\s(?:von|nach|am|im|in|an|auf|mit|bei|zu|vom|zum|unter|über)\s`,
   String.raw`(?:nicht|nie|kein\p{L}{0,2})\s(?:\S+\s)*\S*(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}en)(?=[.!]*$)`,
   String.raw`no\s(?:después|antes|en|con|a|al|del?|el|la|los|las|un|una|por|para)\s?`,
   String.raw`(?:pas|jamais)\s(?:d['’]|l['’]|(?:le|la|les|une?|des?|du|aux?|à|en|sur|sous|dans|avec|après|avant)\s)`,

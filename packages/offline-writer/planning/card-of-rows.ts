@@ -7,7 +7,7 @@ import type { Said } from './said-figures.ts';
 
 /** Where one thing ends and the next begins. */
 const joint =
-  /[,;]\s|(?<=\p{L}{3}|\d)[.!?…]\s|\s[–—+]\s|\s(?:and|und|et|y|e|en|i|ve|but|aber|mais|pero|ma|mas|maar|ale|ama)\s(?=[\p{L}\p{N}$€£₹])/gu;
+  /[,;]\s(?:(?:and|und|et|y|e|en|i|ve)\s)?|(?<=\p{L}{3}|\d)[.!?…]\s|\s[–—+]\s|\s(?:and|und|et|y|e|en|i|ve|but|aber|mais|pero|ma|mas|maar|ale|ama)\s(?=[\p{L}\p{N}$€£₹])/gu;
 const bareNumber = /^\d+(?:[.,]\d{1,3})*$/u;
 const mostWords = 8;
 const mostLetters = 52;
@@ -89,9 +89,9 @@ function amountIn({ line, text }: Clause, said: readonly Said[], unit: string): 
 
 /** "Dining seats from $65, armchairs from $480": each price with what it is asked for, as on a board in a shop. */
 export function pricesCard({ lines, film }: SceneText, said: readonly Said[]): Card | null {
-  const first = said.find(({ figure }) => figure.kind === 'money');
-  if (first === undefined || stories.has(film.genre)) return null;
-  const { text, value, unit } = first.figure;
+  const price = said.find(({ figure }) => figure.kind === 'money');
+  if (price === undefined || stories.has(film.genre)) return null;
+  const { text, value, unit } = price.figure;
   const own = lines.filter(({ source }) => source !== 'structure');
   const rows: Row[] = [];
   for (const clause of clausesOf(own)) {
@@ -109,13 +109,13 @@ export function pricesCard({ lines, film }: SceneText, said: readonly Said[]): C
   const areApart =
     new Set(rows.map(({ label }) => label.toLowerCase())).size === rows.length &&
     new Set(rows.map(({ amount }) => amount)).size > 1;
-  return isAll && areApart
-    ? {
-        layout: 'money',
-        items: rows.map(({ label, amount }) => `${label}: ${amount}`),
-        subjects: [],
-      }
-    : null;
+  if (!isAll || !areApart) return null;
+  // "Tickets: adults £8, children £4": what all of them are of stands above them.
+  const [, head = '', first = ''] = /^([^:]{2,30}):\s(\S.*)$/u.exec(rows[0]?.label ?? '') ?? [];
+  const items = rows.map(
+    ({ label, amount }, at) => `${at === 0 && head !== '' ? first : label}: ${amount}`,
+  );
+  return { layout: 'money', items, subjects: [], ...(head === '' ? {} : { quote: head }) };
 }
 
 const alike: ReadonlySet<string> = new Set(['measure', 'count', 'percent', 'duration']);
@@ -160,15 +160,16 @@ function pairOf(lines: readonly Line[], said: readonly Said[]): readonly string[
   return isPair && isEach && areAlike ? rows.map(({ text }) => text) : [];
 }
 
-const scored = /(?:^|[\s(])(\d{1,2}\s?[-–:]\s?\d{1,2})(?=$|[\s.,!?)])/u;
+/** "17:30" is an hour. */
+const scored = /(?:^|[\s(])(\d{1,2}(?:\s?[-–]\s?\d{1,2}|:\d))(?=$|[\s.,!?)])/u;
 const ofMatch =
-  /(?:^|\s)(?:won|lost|win|lose|beat|beats|drew|draw|score|scored|final|match|game|half.?time|gewonnen|gewinnt|verloren|unentschieden|spiel|endstand|gan[óoa]\p{L}*|perd\p{L}+|empat\p{L}+|partido|gagn\p{L}+|match|but|vint\p{L}+|vinc\p{L}+|partita|venc\p{L}+|jogo|golo?s?|gewonnen|verloren|gelijk|wedstrijd|wygra\p{L}+|przegra\p{L}+|mecz\p{L}*|yend\p{L}+|maç\p{L}*|bitti)(?=$|[\s.,!?])/iu;
+  /(?:^|\s)(?:won|lost|win|lose|beat|beats|drew|draw|score|scored|final|match|game|half.?time|gewonnen|gewinnt|verloren|unentschieden|spiel|endstand|gan[óoa]\p{L}*|perd\p{L}+|empat\p{L}+|partido|gagn\p{L}+|match|but|vint\p{L}+|vinc\p{L}+|partita|venc\p{L}+|jogo|golo?s?|gewonnen|verloren|gelijk|wedstrijd|wygra\p{L}+|przegra\p{L}+|mecz\p{L}*|yend\p{L}+|maç\p{L}*|bitti|stand|steht|endete|ergebnis|termin\p{L}+|acab\p{L}+|qued\p{L}+|fini\p{L}*|finì|eindigde|skończy\p{L}+)(?=$|[\s.,!?])/iu;
 const mostRead = 110;
 
 /** "3-2.": how a match stands, with the sentence that tells of it. */
 export function scoreCard({ lines }: SceneText): Card | null {
   const own = lines.filter(({ source }) => source !== 'structure');
-  const at = own.findIndex(({ text }) => /^\d{1,2}\s?[-–:]\s?\d{1,2}[.!…]*$/u.test(text.trim()));
+  const at = own.findIndex(({ text }) => /^\d{1,2}(?:\s?[-–]\s?\d{1,2}|:\d)[.!…]*$/u.test(text.trim()));
   const alone = own[at];
   if (alone !== undefined) {
     const told = own[at - 1]?.text.trim() ?? '';

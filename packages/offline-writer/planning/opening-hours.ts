@@ -9,12 +9,12 @@ const to = String.raw`\s?(?:[-–—]|to|till?|until|through|bis|a(?!\s(?:las?|l
 const lead = String.raw`(?:\s?[,:(]\s?|\s)(?:(?:from|between|open|von|ab|de|des|das|dalle|dal|entre|tra|van|tussen|od|godz\.?)\s)?(?:(?:as|às|las|los|les|le)\s)?`;
 const joint = String.raw`(?:(?:as|às|las|los|les|le|um)\s)?`;
 const and = String.raw`\s?(?:,|&|\+|\/|\s(?:and|und|et|y|e|en|i|ve)\s)\s?(?:(?:the|le|el|los|il|o)\s)?`;
-const days = String.raw`(?<![\p{L}\p{N}])(${day}(?:(?:${to}|${and})${day}){0,5})`;
+const days = String.raw`(?<![\p{L}\p{N}])(${day}(?:(?:${to}|${and}|\s)${day}){0,5})`;
 const hours = String.raw`${hour}${to}${joint}${hour}(?![\p{L}\p{N}:])`;
 const open = new RegExp(`${days}${lead}${hours}`, 'giu');
 /** "And from 5 to 8": a second time on the same days. */
 const again = new RegExp(
-  String.raw`^(?:,?\s(?:and|und|et|y|e|i|en|ve)|,)\s(?:\p{L}{1,5}\s){0,2}${hours}`,
+  String.raw`^(?:,?\s(?:and|und|et|y|e|i|en|ve)|,)\s(?:(?!${day}\s)\p{L}{1,5}\s){0,2}${hours}`,
   'iu',
 );
 

@@ -37,3 +37,10 @@ export function asRange(figure: Figure, line: string): Figure {
     ? { ...figure, kind: 'span', text, value: text }
     : { ...figure, text, value: `${from}–${figure.value}` };
 }
+
+const orBehind = /^\s?(?:\p{L}+\s)?(?:or|oder|ou|o|of|czy|lub)\s\d/iu;
+/** "Is it 5 or 6 metres?": what is asked is no figure of anything. */
+export const isAskedOf = ({ text }: Figure, line: string): boolean =>
+  /[?？]\s*$/u.test(line) &&
+  (or.test(before(line, text)) ||
+    orBehind.test(line.slice(Math.max(line.indexOf(text), 0) + text.length)));

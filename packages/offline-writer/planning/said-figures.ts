@@ -3,7 +3,7 @@ import type { Figure } from '../reading/material.ts';
 import { isNameNumber, wordsOfFigure } from './figure-label.ts';
 import { isNoAmount } from './no-amount.ts';
 import { isWhole, numbersToRing } from './numbers-to-ring.ts';
-import { asRange, beginningOf } from './ranges.ts';
+import { asRange, beginningOf, isAskedOf } from './ranges.ts';
 
 /* The figures of a scene, each with its line and with the words that belong to it. */
 
@@ -64,7 +64,9 @@ export function saidIn(lines: readonly Line[], language: string): Said[] {
       }))
       .filter(
         ({ figure }) =>
-          !isNoAmount(figure, line.text) && !(isEnglish && isNameNumber(figure, line.text)),
+          !isNoAmount(figure, line.text) &&
+          !isAskedOf(figure, line.text) &&
+          !(isEnglish && isNameNumber(figure, line.text)),
       )
       .filter((said, at, all) => !isBeginningOf(said, all[at + 1]))
       .map((said) => ({ ...said, figure: asRange(said.figure, line.text) })),
