@@ -161,15 +161,18 @@ function pairOf(lines: readonly Line[], said: readonly Said[]): readonly string[
 }
 
 /** "17:30" is an hour. */
-const scored = /(?:^|[\s(])(\d{1,2}(?:\s?[-–]\s?\d{1,2}|:\d))(?=$|[\s.,!?)])/u;
+const scored =
+  /(?:^|[\s(])(\d{1,2}(?:\s?[-–]\s?\d{1,2}|:\d))(?=$|[\s.,!?)])(?!\s(?:people|men|women|children|\p{L}{3,}s)(?!\p{L}))/u;
 const ofMatch =
-  /(?:^|\s)(?:won|lost|win|lose|beat|beats|drew|draw|score|scored|final|match|game|half.?time|gewonnen|gewinnt|verloren|unentschieden|spiel|endstand|gan[óoa]\p{L}*|perd\p{L}+|empat\p{L}+|partido|gagn\p{L}+|match|but|vint\p{L}+|vinc\p{L}+|partita|venc\p{L}+|jogo|golo?s?|gewonnen|verloren|gelijk|wedstrijd|wygra\p{L}+|przegra\p{L}+|mecz\p{L}*|yend\p{L}+|maç\p{L}*|bitti|stand|steht|endete|ergebnis|termin\p{L}+|acab\p{L}+|qued\p{L}+|fini\p{L}*|finì|eindigde|skończy\p{L}+)(?=$|[\s.,!?])/iu;
+  /(?:^|\s)(?:won|lost|win|lose|beat|beats|drew|draw|score|scored|final|match|game|half.?time|gewonnen|gewinnt|verloren|unentschieden|spiel|endstand|gan[óoa]\p{L}*|perd\p{L}+|empat\p{L}+|partido|gagn\p{L}+|vint\p{L}+|vinc\p{L}+|partita|venc\p{L}+|jogo|golo?s?|gewonnen|verloren|gelijk|wedstrijd|wygra\p{L}+|przegra\p{L}+|mecz\p{L}*|yend\p{L}+|maç\p{L}*|bitti|stand|steht|endete|ergebnis|termin\p{L}+|acab\p{L}+|qued\p{L}+|fini\p{L}*|finì|eindigde|skończy\p{L}+)(?=$|[\s.,!?])/iu;
 const mostRead = 110;
 
 /** "3-2.": how a match stands, with the sentence that tells of it. */
 export function scoreCard({ lines }: SceneText): Card | null {
   const own = lines.filter(({ source }) => source !== 'structure');
-  const at = own.findIndex(({ text }) => /^\d{1,2}(?:\s?[-–]\s?\d{1,2}|:\d)[.!…]*$/u.test(text.trim()));
+  const at = own.findIndex(({ text }) =>
+    /^\d{1,2}(?:\s?[-–]\s?\d{1,2}|:\d)[.!…]*$/u.test(text.trim()),
+  );
   const alone = own[at];
   if (alone !== undefined) {
     const told = own[at - 1]?.text.trim() ?? '';
@@ -179,7 +182,16 @@ export function scoreCard({ lines }: SceneText): Card | null {
       quote: told.length <= mostRead ? told : '',
     };
   }
-  const line = own.find(({ text }) => scored.test(text) && ofMatch.test(text));
+  // "10-12 minutes" measures something.
+  const isMeasured = ({ text, unit }: Line): boolean =>
+    unit?.figures.some(
+      (figure) =>
+        figure.text.includes(scored.exec(text)?.[1] ?? '\n') &&
+        (figure.unit !== '' || /^(?:date|span|clock)$/u.test(figure.kind)),
+    ) === true;
+  const line = own.find(
+    (each) => scored.test(each.text) && ofMatch.test(each.text) && !isMeasured(each),
+  );
   const value = scored.exec(line?.text ?? '')?.[1];
   return line === undefined || value === undefined
     ? null
