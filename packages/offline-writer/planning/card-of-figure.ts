@@ -9,14 +9,16 @@ import { clip } from './within-limits.ts';
 
 /* A card of the one figure that a scene is about. */
 
-const spelled: Readonly<Record<string, Readonly<Record<string, string>>>> = shortUnits;
+const spelled: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(shortUnits).map(([language, words]) => [language, new Map(Object.entries(words))]),
+);
 
 /** "22 yrs" are 22 years, "3 Std" are 3 Stunden: what is typed short is read as its word. */
 function wholeUnit(unit: string, language: string): string {
-  const words = spelled[language.slice(0, 2).toLowerCase()] ?? {};
+  const words = spelled.get(language.slice(0, 2).toLowerCase());
   return unit
     .split(' ')
-    .map((word) => words[word.toLowerCase()] ?? word)
+    .map((word) => words?.get(word.toLowerCase()) ?? word)
     .join(' ');
 }
 

@@ -66,7 +66,7 @@ function numbered<Shot extends PictureShot>(
   const isSaid = scene.lines.some(
     ({ source, text }) => source === 'structure' && hasDigit.test(text),
   );
-  if (isSaid === true) return plan;
+  if (isSaid) return plan;
   const isOpen =
     read.has(plan.layout) &&
     plan.quote.length >= (plan.layout === 'words' ? 1 : leastRead) &&

@@ -5,10 +5,10 @@ import { boxOfWord, type TypeRow } from './spoken-type.ts';
 
 /* A line that is about colours shows them: under each colour that it names lies a bar of it. */
 
-const shades: Readonly<Record<string, string>> = colours;
+const shades: ReadonlyMap<string, string> = new Map(Object.entries(colours));
 const shadeOf: ReadonlyMap<string, string> = new Map(
   Object.entries(colourWords.named).flatMap(([colour, words]) =>
-    words.map((word) => [word, shades[colour] ?? ''] as const),
+    words.map((word) => [word, shades.get(colour) ?? ''] as const),
   ),
 );
 const saysColour = new Set(colourWords.saysColour);
