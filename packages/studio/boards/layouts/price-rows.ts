@@ -29,6 +29,12 @@ const parts = (item: string): { label: string; price: string } => {
 
 /** A price is as wide as it is written; what it is of has the rest. */
 const mostOfPrice = 0.7;
+/** Two short words are one line. */
+const isTorn = (label: SetType | null): boolean =>
+  label !== null &&
+  label.lines.length === 2 &&
+  label.lines.every(({ text }) => !text.includes(' ') && text.length <= shortWord);
+const shortWord = 7;
 const isCutOff = (type: SetType | null, text: string): boolean =>
   type !== null && !text.includes('…') && type.lines.some((line) => line.text.endsWith('…'));
 
@@ -70,7 +76,7 @@ export function layOutPrices(
       shown.reduce((sum, row) => sum + row.height + gap, -gap);
     const isCut = rows.some(
       ({ label, price, priceType }, at) =>
-        isCutOff(label, items[at] ?? '') || isCutOff(priceType, price),
+        isCutOff(label, items[at] ?? '') || isCutOff(priceType, price) || isTorn(label),
     );
     if (heightOf(rows) <= room.height && (!isCut || px <= minPx))
       return { rows, gap, height: heightOf(rows), px };
