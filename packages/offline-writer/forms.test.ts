@@ -176,7 +176,7 @@ it('an amount in naira, pesos or lira keeps its sign', () => {
     'We sew aso ebi for weddings in Surulere. From ₦18,000 per outfit, lace from ₦25,000.\n\nA badge of our club is only ₱50 at the door tonight.',
   );
   const told = scenes.map(({ description }) => description).join('\n');
-  expect(told).toContain('An amount: ₦18,000');
+  expect(told).toContain('An amount. Points: per outfit: from ₦18,000; lace: from ₦25,000');
   expect(told).toContain('An amount: ₱50');
 });
 

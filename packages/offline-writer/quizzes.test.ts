@@ -82,3 +82,91 @@ describe('a list of questions that are no quiz', () => {
     expect(film(idea).genre).not.toBe('quiz');
   });
 });
+
+/** Each question's choices stand in its line, then its answer, by its letter or in words. */
+const offered: readonly (readonly [
+  language: string,
+  idea: string,
+  said: string,
+  answer: string,
+])[] = [
+  [
+    'en',
+    'Instrument quiz\n1. How many strings on a violin? A 4 B 6 C 8. its 4\n2. Which one do you play without touching it? A harp B theremin C tuba. B!!\n3. Unroll a tuba, how long is it? 9, 18 or 30 ft. 18, longer than my truck',
+    'Question 2: Which one do you play without touching it? A) harp B) theremin C) tuba. [pause 1.5s]',
+    'Theremin',
+  ],
+  [
+    'de',
+    'Quiz Alpen\n1. Wie hoch ist die Zugspitze? A 2962 m B 3798 m. A!\n2. Welches Tier pfeift? A Murmeltier B Gams C Steinbock. A',
+    'Welches Tier pfeift? A) Murmeltier B) Gams C) Steinbock. [pause 1.5s]',
+    'Murmeltier',
+  ],
+  [
+    'fr',
+    'Quiz\n1. Combien de dents a un adulte ? 28, 30 ou 32. 32 avec les sagesses\n2. Quel animal dort debout? A le cheval B le chat C la poule. La A!',
+    'Quel animal dort debout? A) le cheval B) le chat C) la poule. [pause 1.5s]',
+    'Le cheval',
+  ],
+  [
+    'es',
+    'Quiz\n1. ¿Cuántos huesos hay? 106, 206 o 306. Son 206\n2. ¿Cuál es el río más largo? A Nilo B Amazonas. La B',
+    '¿Cuál es el río más largo? A) Nilo B) Amazonas. [pause 1.5s]',
+    'Amazonas',
+  ],
+  [
+    'pl',
+    'Quiz\n1. Ile zębów ma kot? A 20 B 30 C 40. B!\n2. Kto śpi najdłużej? A koala B pies. To A',
+    'Kto śpi najdłużej? A) koala B) pies. [pause 1.5s]',
+    'Koala',
+  ],
+];
+
+const long = { sceneCount: 12, sceneLengthS: 10 };
+
+describe('choices that are typed behind their question [CARD-6]', () => {
+  it.each(offered)(
+    'stand before the rest to think, and their answer alone behind it: %s',
+    (...row) => {
+      const [, idea, said, answer] = row;
+      const { scenes } = film(idea, long);
+      const at = scenes.findIndex(({ dialogue }) => dialogue === said);
+      expect(scenes[at]?.plan).toMatchObject({ layout: 'question-answer' });
+      expect(scenes[at]?.plan.items.length).toBeGreaterThan(1);
+      expect(scenes[at + 1]?.plan).toMatchObject({
+        layout: 'question-answer',
+        quote: scenes[at]?.plan.quote,
+        items: [answer],
+      });
+    },
+  );
+
+  it('are shown with the question where they have no letters, and make no range', () => {
+    const { scenes } = film(offered[0]?.[1] ?? '');
+    const asked = scenes.find(({ dialogue }) => dialogue.includes('Unroll a tuba'));
+    expect(asked?.plan).toMatchObject({
+      quote: 'Unroll a tuba, how long is it?',
+      items: ['a) 9', 'b) 18', 'c) 30 ft'],
+    });
+    const answer = scenes.at(-1)?.plan;
+    expect(answer?.items).toEqual(['18', 'longer than my truck']);
+    expect(JSON.stringify(scenes)).not.toContain('18–30');
+  });
+
+  it('are remembered with their question where no scene holds both', () => {
+    const { scenes } = film(offered[0]?.[1] ?? '', { sceneCount: 12, sceneLengthS: 8 });
+    const quote = 'Which one do you play without touching it?';
+    const at = scenes.findIndex(({ dialogue }) => dialogue.startsWith('A) harp'));
+    expect(scenes[at]?.plan).toMatchObject({ quote, items: ['A) harp', 'B) theremin', 'C) tuba'] });
+    expect(scenes[at + 1]?.plan).toMatchObject({ quote, items: ['Theremin'] });
+  });
+
+  it('leave the answer alone on its card, without what leads to it or comes behind it', () => {
+    const { scenes } = film(
+      `${offered[0]?.[1] ?? ''}\n\n3 right = you skip sweeping the band room`,
+    );
+    const four = scenes.find(({ dialogue }) => dialogue.startsWith('Its 4'));
+    expect(four?.plan.items).toEqual(['4']);
+    expect(JSON.stringify(scenes.map(({ plan }) => plan.items))).not.toContain('band room');
+  });
+});

@@ -91,6 +91,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     .object({ othersHold: z.record(language, z.strictObject({ who: wordSet, say: wordSet })) })
     .catchall(z.union([wordSet, z.record(language, wordSet)])),
   'closed-words': z.strictObject({ languages: z.record(language, wordSet), alsoEnglish: wordSet }),
+  'contrast-words': z.strictObject({ negations: wordSet, insteads: wordSet, ways: wordSet }),
   'correction-words': z.strictObject({
     ...{ takesBack: wordSet, said: texts, better: wordSet, is: texts, half: wordSet, one: wordSet },
     ...{
@@ -274,6 +275,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     tasks: wordSet,
     or: wordSet,
     truths: wordSet,
+    leadsAnswer: z.record(language, wordSet),
+    beforeLetter: wordSet,
   }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
   'reference-words': patternWords,
@@ -304,6 +307,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'screenplay-words': capitalWords,
   'sentence-signs': patternWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
+  'short-units': z.record(
+    language,
+    z.record(z.string().regex(/^\p{Ll}+\.?$/u), z.string().regex(/^\p{L}+$/u)),
+  ),
   'short-forms': z.strictObject({
     always: texts,
     closing: texts,

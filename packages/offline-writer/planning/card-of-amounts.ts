@@ -1,6 +1,7 @@
 import type { Line } from '../genres/genre.ts';
 import type { Figure } from '../reading/material.ts';
 import { countBehind } from '../reading/measures.ts';
+import { lettersOf } from '../plain-words.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import { readLine } from './read-line.ts';
 
@@ -10,14 +11,46 @@ import { readLine } from './read-line.ts';
 const itemsOf = (text: string): readonly string[] =>
   countBehind.test(text) ? [text] : text.split(/, (?=(?:\d|[½¼¾⅓⅔]))/u);
 
-export function ingredientsCard({ lines, isOfFood }: SceneText): Card {
+const startsAmount = /^(?:\p{N}|[½¼¾⅓⅔]|an?\s|half\b|one\b|two\b|three\b|four\b|some\b)/iu;
+/** "8 h a day", "1 Std gehen lassen": how long something takes is no ingredient. */
+const ofTime =
+  /^\p{N}[\p{N}.,:/–-]*\s?(?:h|hrs?|hours?|min\p{L}{0,5}\.?|mins?|sec\p{L}*|std\.?|stunden?|sek\p{L}*|tage?n?|wochen?|heures?|jours?|semaines?|horas?|d[ií]as?|semanas?|ore|ora|giorn[io]|settiman[ae]|uur|uren|dag\p{L}*|weken|godz\p{L}*\.?|dni|dzień|tygod\p{L}*|days?|weeks?|saat|gün|dakika|dk)(?![\p{L}])/iu;
+/** What goes on from here is told of it: "…, on remue". */
+const ofSomebody =
+  /,\s(?:and\s|et\s|und\s|y\s|e\s|en\s|i\s)?(?:on|je|tu|nous|vous|i|you|we|ich|wir|man|du|yo|io|si|eu|ik|wij|men)\s.*$/iu;
+/** It goes on with what was said before. */
+const goesOn = /^(?:and|et|und|y|e|en|i|ve|then|puis|dann|luego|poi|depois|dan|potem|sonra)\s/iu;
+const mostWordsOfThing = 5;
+
+/** A thing that is needed, as it stands on a card; empty where a line tells something else. */
+function ingredientIn(text: string, title: string): string {
+  const bare = text.replace(/[.。;]$/u, '').replace(ofSomebody, '');
+  if (lettersOf(bare) === lettersOf(title) || ofTime.test(bare) || goesOn.test(bare)) return '';
+  const isAmount = startsAmount.test(bare) || /\p{N}/u.test(bare);
+  return isAmount || (bare.split(/\s+/u).length <= mostWordsOfThing && !/[,:!?]/u.test(bare))
+    ? bare
+    : '';
+}
+
+/** Of so many of its lines a card of ingredients tells, at least. */
+const leastToldShare = 0.5;
+
+/** What is needed, and nothing else; null where most of what is said is something else. */
+export function ingredientsCard({ lines, isOfFood, film }: SceneText): Card | null {
   const told = lines.filter(({ source }) => source !== 'structure');
   const ingredients = told.filter(
-    ({ unit }) => unit?.kind === 'ingredient' || unit?.kind === 'item',
+    ({ unit }) => unit?.kind === 'ingredient' || (unit?.kind === 'item' && unit.number === null),
   );
-  const items = (ingredients.length === 0 ? told : ingredients).flatMap(({ text }) =>
-    itemsOf(text.replace(/[.。;]$/u, '')),
-  );
+  const needed = (ingredients.length === 0 ? told : ingredients).flatMap(({ text }) => {
+    const item = isOfFood ? ingredientIn(text, film.title) : text.replace(/[.。;]$/u, '');
+    return item === '' ? [] : [item];
+  });
+  if (needed.length === 0 || (isOfFood && needed.length < told.length * leastToldShare))
+    return null;
+  const items = needed.flatMap(itemsOf);
+  // "250 ml bottle £3": what is sold is asked for, and not cooked.
+  if (told.some(({ unit }) => unit?.figures.some(({ kind }) => kind === 'money') === true))
+    return null;
   // "A pencil, one hour": what is needed is no ingredient where nothing is eaten.
   return isOfFood
     ? { layout: 'ingredients', items, place: 'a kitchen', subjects: [] }

@@ -5,10 +5,14 @@ import { changeCard, chart, risenCard } from './card-of-charts.ts';
 import { clockCard, dateCard } from './card-of-dates.ts';
 import { figureCard, isWorthShowing } from './card-of-figure.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
+import { sentenceListCard } from './card-of-lists.ts';
 import { numbersToRing } from './numbers-to-ring.ts';
+import { openingCard } from './opening-hours.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import { quoteCard } from './quote-card.ts';
 import { saidIn, type Said } from './said-figures.ts';
+import { pairCard, pricesCard, scoreCard } from './card-of-rows.ts';
+import { lettersOf } from '../plain-words.ts';
 import { clip } from './within-limits.ts';
 
 /* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
@@ -87,17 +91,20 @@ function equationCard({ texts }: SceneText): Card | null {
 }
 
 /** "4 bd, 2.5 ba, 2,310 sq ft": short parts in a row, or short lines under each other. */
-function enumerationCard({ texts, parts: said }: SceneText): Card | null {
+function enumerationCard({ texts: all, parts: said, film }: SceneText): Card | null {
   // "And no more. Repair is £310,000.": the end of a sentence is no point.
   if (said.some(({ from }) => from > 0)) return null;
+  // What the film is called is none of its points.
+  const texts = all.filter((text) => lettersOf(text) !== lettersOf(film.title));
   const cut = (text: string) =>
     text
       .split(/[,|·•;]\s/u)
       .map((part) => part.replace(/[.,;]$/u, '').trim())
       .filter((part) => /\p{L}/u.test(part) || part.length > 2);
   const rows = texts.map(cut);
-  // Each line is a part, or the last holds them under what the others call them: a row and a sentence are no list.
-  const parts = rows.flat();
+  // Each line is a part, or the last holds them: what is said before a row is none of it.
+  const last = rows.at(-1) ?? [];
+  const parts = rows.every((row) => row.length <= 1) ? rows.flat() : last;
   const isOne = rows.slice(0, -1).every((row) => row.length <= 1);
   const figures = parts.filter((part) => /\d/u.test(part)).length;
   const isPlain = parts.every((part) => !/[?？؟!()]/u.test(part));
@@ -112,7 +119,7 @@ const kitchenMeasure =
   /^[\p{N}½¼¾.,/ ]*\s?(?:oz|g|kg|ml|cl|dl|tsp|tbsp|lbs?|cups?|pints?|eggs?|cloves?|pinch|teaspoons?|tablespoons?|ounces?)(?:\s|$)/iu;
 
 /** Several amounts in a row are a list of all of them. */
-function rowCard({ lines, film }: SceneText, said: readonly Said[]): Card | null {
+function rowCard({ lines, film, isOfFood }: SceneText, said: readonly Said[]): Card | null {
   const rows = lines.flatMap(({ text, source }) => {
     if (source === 'structure') return [];
     const row = numberedRow(text);
@@ -128,7 +135,9 @@ function rowCard({ lines, film }: SceneText, said: readonly Said[]): Card | null
   );
   if (items.length < 2 || !isAll) return null;
   // Amounts are no steps: each stands beside what it is of, and a price behind it.
-  const isFood = film.genre === 'recipe' || items.some((item) => kitchenMeasure.test(item));
+  const isFood =
+    film.genre === 'recipe' ||
+    (isOfFood && film.genre !== 'story' && items.some((item) => kitchenMeasure.test(item)));
   const areAmounts = isFood && items.every((item) => /^(?:[\p{N}½¼¾]|\p{Ll}+ )/u.test(item));
   const arePrices = items.every((item) => /[$€£¥₹]\s?\d|\d\s?[€₹]/u.test(item));
   return { layout: arePrices ? 'receipt' : areAmounts ? 'ingredients' : 'list', items };
@@ -173,8 +182,12 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
     screenCard(scene) ??
     versusCard(scene, picture) ??
     quoteCard(scene) ??
+    pricesCard(scene, said) ??
     enumerationCard(scene) ??
-    rowCard(scene, said);
+    openingCard(scene.lines) ??
+    rowCard(scene, said) ??
+    scoreCard(scene) ??
+    (changeCard(said) === null ? pairCard(scene, said) : null);
   if (quick !== null) return quick;
   const designed =
     risenCard(said) ??
@@ -186,13 +199,15 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
     ) ??
     ratingCard(scene) ??
     // By when something has to be done is told before how many there are of it.
-    dateCard(said) ??
+    dateCard(said, language) ??
     figureCard(
       said.filter(({ figure }) => figure.kind === 'count'),
       language,
     ) ??
     ringCard(scene.lines);
   if (designed !== null) return designed;
+  const listed = sentenceListCard(scene, picture);
+  if (listed !== null) return listed;
   const route = routeCard(scene);
   if (route !== null) return route;
   // Hours and lengths of time beside somebody who does something are no picture of their own.

@@ -2,6 +2,7 @@ import type { Figure } from '../reading/material.ts';
 import type { Said } from './said-figures.ts';
 import type { Card } from './card-of-scene.ts';
 import { dayOfEnd, directionOf, weekdayBefore } from './directions.ts';
+import { readLine } from './read-line.ts';
 import { clip } from './within-limits.ts';
 
 /* Cards of days and hours. */
@@ -50,7 +51,15 @@ function hoursTold(hours: readonly Said[]): readonly string[] {
   return isSpan ? [`${first.figure.text}–${second.figure.text}`] : hours.map(hourTold);
 }
 
-export function dateCard(said: readonly Said[]): Card | null {
+const mostOpening = 6;
+
+/** "Genova, 1978.": when and where a story begins, and nobody does anything yet. */
+const opensStory = (text: string, language: string): boolean =>
+  text.trim().split(/\s+/u).length <= mostOpening &&
+  /,/u.test(text) &&
+  (!/^en\b/iu.test(language) || readLine(text).actions.length === 0);
+
+export function dateCard(said: readonly Said[], language: string): Card | null {
   const dates = said.filter(({ figure }) => figure.kind === 'date');
   const [first, second] = dates;
   if (first !== undefined && second !== undefined) {
@@ -68,6 +77,8 @@ export function dateCard(said: readonly Said[]): Card | null {
     return { layout: 'calendar', date: `${first.figure.text} – ${second.figure.text}` };
   }
   const [one] = dates;
+  if (one !== undefined && isYear(one.figure) && opensStory(one.line.text, language))
+    return { layout: 'calendar', date: one.figure.text.replace(/^(?:in|since|by|until) /iu, '') };
   if (one === undefined || isYear(one.figure)) return null;
   const day = dayTold(one);
   if (day === null) return null;

@@ -1,3 +1,4 @@
+import shortUnits from '../data/short-units.json' with { type: 'json' };
 import { isFormer } from './no-amount.ts';
 import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Figure } from '../reading/material.ts';
@@ -7,6 +8,30 @@ import type { Said } from './said-figures.ts';
 import { clip } from './within-limits.ts';
 
 /* A card of the one figure that a scene is about. */
+
+const spelled: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(shortUnits).map(([language, words]) => [language, new Map(Object.entries(words))]),
+);
+
+/** "22 yrs" are 22 years, "3 Std" are 3 Stunden: what is typed short is read as its word. */
+function wholeUnit(unit: string, language: string): string {
+  const words = spelled.get(language.slice(0, 2).toLowerCase());
+  return unit
+    .split(' ')
+    .map((word) => words?.get(word.toLowerCase()) ?? word)
+    .join(' ');
+}
+
+/** "12 hours 25 minutes" as one number of it would say something else: "12 h 25 min"; empty where it is none. */
+function hoursAndMinutes(value: string, unit: string): string {
+  const [, first = '', minutes = '', second = ''] =
+    /^(\p{L}+)\.? (?:\p{L}{1,3} )?(\d+) ?(\p{L}+)/u.exec(unit) ?? [];
+  const areThey =
+    /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora|uur|uren|godz\p{L}*|saat)$/iu.test(
+      first,
+    ) && /^m(?:ins?|inut\p{L}*)$|^(?:dakika|dk)$/iu.test(second);
+  return areThey ? `${value} h ${minutes} min` : '';
+}
 
 /** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
 export function planFigure(
@@ -30,8 +55,10 @@ export function planFigure(
     const isLength = /^(?:m|ft|sq|st)$/.test(thing);
     return { value, unit: isLength ? thing : `${size}${counted}`.trim(), label };
   }
+  const lasting = kind === 'duration' ? hoursAndMinutes(value, unit) : '';
+  if (lasting !== '') return { value: lasting, unit: phrase.trim(), label };
   const isJoined = phrase !== '' && /\d-\p{L}/u.test(text);
-  const measure = unit.replace(/^(?:percent|per cent)$/i, '%');
+  const measure = wholeUnit(unit, language).replace(/^(?:percent|per cent)$/i, '%');
   return { value, unit: `${isJoined ? '-' : ''}${measure}${phrase}`, label };
 }
 
@@ -100,15 +127,21 @@ export function figureCard(said: readonly Said[], language: string): Card | null
     /(?:=|\b(?:in all|altogether|total(?: of)?|comes to)) ?$/iu.test(
       line.text.slice(0, line.text.indexOf(figure.text)),
     );
+  // "45 min. OUI 45.": what is said again is the point.
+  const isSaidAgain = ({ figure, line }: Said) =>
+    /^\d/u.test(figure.value) &&
+    said.some((other) => other.line !== line && other.figure.value === figure.value);
   const rank = (one: Said) => (isResult(one) ? -1 : Number(isBeginning(one)));
   const worthy = said.filter(
     (one) => isWorthShowing(one.figure) && !isAge(one) && !isFormer(one.figure, one.line.text),
   );
-  const [one] = order.flatMap((kinds) =>
+  const again = worthy.find((each) => each.figure.kind !== 'count' && isSaidAgain(each));
+  const [first] = order.flatMap((kinds) =>
     worthy
       .filter(({ figure }) => kinds.includes(figure.kind))
       .toSorted((first, second) => rank(first) - rank(second)),
   );
+  const one = again ?? first;
   if (one === undefined) return null;
   const figure = planFigure(one.figure, { ...one, label: clip(one.label, 80) }, language);
   // A bare number says nothing of what it counts: "text 555", "bake at 150 for an hour".

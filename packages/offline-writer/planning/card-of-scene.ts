@@ -7,6 +7,7 @@ import type {
 import type { BeatPicture, BeatRole, Line } from '../genres/genre.ts';
 import { amountsCard, amountsIn, ingredientsCard } from './card-of-amounts.ts';
 import { contentCard } from './card-of-content.ts';
+import { asksIn, questionCard } from './card-of-question.ts';
 import { chatCard, checklistCard, structureCard } from './card-of-structure.ts';
 import { isDrawable } from './drawable.ts';
 import type { LinePicture } from './picture-of-line.ts';
@@ -177,66 +178,14 @@ function stepCard(scene: SceneText, number: number | null, picture: LinePicture)
 const mostNumbered = 180;
 
 function pointCard(scene: SceneText, picture: LinePicture): Card {
-  if (scene.lines.some((line, at) => isQuestion(line) && at < scene.lines.length - 1))
-    return questionCard(scene, picture);
+  if (scene.lines.some((line, at) => asksIn(line) && at < scene.lines.length - 1))
+    return questionCard(scene, picture) ?? plainCard(scene, picture);
   const list = listCard(scene);
   const card = checklistCard(scene) ?? (list === null ? contentCard(scene, picture) : null) ?? list;
   if (card !== null) return card;
   return plainCard(scene, picture);
 }
 
-/** A long question is said in parts, and each shows the whole of it. */
-const wholeOf = ({ text, unit }: Line) => unit?.text ?? text;
-const isQuestion = (line: Line) => asks(wholeOf(line));
-
-/** Every question of the lines with what answers it, up to the next one. */
-function questionCard(scene: SceneText, picture: LinePicture): Card {
-  const lines = scene.lines.filter(({ source }) => source !== 'structure');
-  const askedAt = lines.findIndex(isQuestion);
-  const asked = lines[askedAt];
-  // What is said before a question answers the one before.
-  const isAnswering = asked === undefined && scene.asked !== '';
-  const behind = isAnswering ? lines : lines.slice(askedAt + 1);
-  const first = behind.findIndex((line) => !isQuestion(line));
-  const next = behind.findIndex((line, at) => at > first && isQuestion(line));
-  const answers = behind
-    .slice(0, next < 0 || first < 0 ? undefined : next)
-    .filter((line) => !isQuestion(line) && /^["'“‘«(¿¡]?[\p{L}\p{N}$€£-]/u.test(line.text))
-    // One number answers; a further one is another's.
-    .filter(({ text }, at) => at === 0 || /\p{L}/u.test(text));
-  const quote = isAnswering ? scene.asked : clip(scene.parts[askedAt]?.whole ?? '');
-  // A question alone has no panel for its answer.
-  if (quote === '' || (asked === undefined && !isAnswering)) return plainCard(scene, picture);
-  if (answers.length === 0)
-    return picture.sureness > 0 ? { layout: 'scene', quote } : { layout: 'words', quote };
-  const options = answers.flatMap(({ text }) => optionsIn(text));
-  const given = answers.filter(({ text }) => optionsIn(text).length === 0);
-  const items = [
-    ...options,
-    ...given.slice(0, mostAnswers).map(({ text }) => withoutEnd(keyPhrase([text]))),
-  ];
-  // Nobody may see the answer before it is said.
-  const subjects = picture.subjects.filter(
-    ({ what }) => !answers.some(({ text }) => namesIt(text, what)),
-  );
-  return { layout: 'question-answer', quote, items, subjects };
-}
-
-const option = /(?:^|\s)\(?([a-h])[).]\s+(?=\S)/giu;
-
-/** "a) Rome b) Paris c) Oslo": what may be chosen; none where a text is no row of options. */
-function optionsIn(text: string): readonly string[] {
-  const starts = [...text.matchAll(option)];
-  const isRow = starts.length > 1 && starts[0]?.index === 0;
-  return isRow
-    ? starts.map(({ index }, at) => withoutEnd(text.slice(index, starts[at + 1]?.index).trim()))
-    : [];
-}
-
-const namesIt = (text: string, what: string) =>
-  ` ${text.toLowerCase()}`.includes(` ${what.split(' ').at(-1)?.toLowerCase().slice(0, 5) ?? ''}`);
-const mostAnswers = 2;
-const withoutEnd = (text: string) => text.replace(/[.,;。]$/u, '');
 /** What a line shows, or its words. */
 const plainCard = (scene: SceneText, picture: LinePicture): Card =>
   picture.sureness > 0 ? { layout: 'scene' } : wordsCard(scene);
@@ -330,9 +279,11 @@ function cardOfRole(
     case 'verse':
       return { layout: 'verse', quote: clip(texts.join('\n')) };
     case 'question':
-      return questionCard(scene, picture);
+      return questionCard(scene, picture) ?? plainCard(scene, picture);
     case 'answer':
-      return film.genre === 'quiz' ? questionCard(scene, picture) : null;
+      return film.genre === 'quiz'
+        ? (questionCard(scene, picture) ?? plainCard(scene, picture))
+        : null;
     case 'turn':
       return chatCard(scene) ?? talkCard(scene, picture);
     case 'definition':
@@ -368,9 +319,11 @@ const ownStructure: ReadonlySet<BeatRole> = new Set([
 /** How the picture of a scene is laid out, and what is designed in it. */
 export function cardOf(scene: SceneText, picture: LinePicture): Card {
   const { shows, texts } = scene;
-  const structure = shows.some(({ role }) => ownStructure.has(role))
-    ? null
-    : structureCard(scene, picture);
+  const isAnswer = scene.film.genre === 'quiz' && shows.some(({ role }) => role === 'answer');
+  const structure =
+    isAnswer || shows.some(({ role }) => ownStructure.has(role))
+      ? null
+      : structureCard(scene, picture);
   if (structure !== null) return structure;
   const told = shows.find(({ role }) => !framing.has(role));
   const lead =

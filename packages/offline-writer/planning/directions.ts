@@ -37,7 +37,10 @@ const leading = new RegExp(
 /** The weekday right before a date, as it is written: "Thursday 14 November"; empty where none is named. */
 export const weekdayBefore = (before: string): string => leading.exec(before)?.[0] ?? '';
 
-const reaching = new RegExp(String.raw`^\s?(?:to|bis|à|al?|às|as|[–—-])\s${day}`, 'iu');
+const reaching = new RegExp(
+  String.raw`^\s?(?:to|till?|until|bis|à|al?|alle|at[ée]|hasta|tot|do|às|as|[–—-])\s${day}`,
+  'iu',
+);
 
 /** The day of a second hour that ends what the first begins, from the words between them; null where it ends nothing. */
 export function dayOfEnd(between: string): string | null {

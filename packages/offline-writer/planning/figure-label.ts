@@ -1,3 +1,4 @@
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { Figure } from '../reading/material.ts';
 import { adverbs, conjunctions, prepositions } from '../reading/english-words.ts';
 import { nounPhrases } from './phrases.ts';
@@ -58,6 +59,19 @@ function nounsAt(text: string): string {
     : firstWords(text, phrase.to);
 }
 
+const irregular = /^(?:people|men|women|children|kids|teeth|feet|mice|geese|sheep|fish)$/iu;
+const isPlural = (word: string): boolean =>
+  irregular.test(word) || (/[^su]s$/iu.test(word) && singularPhrase(word.toLowerCase()) !== null);
+
+/** "60 people dey inside": what is counted ends with its plural, whatever a tagger takes the next word for. */
+function countedNouns(nouns: string): string {
+  const words = nouns.split(' ');
+  const first = words.findIndex(isPlural);
+  return first < 0 || words.slice(first + 1).some(isPlural)
+    ? nouns
+    : words.slice(0, first + 1).join(' ');
+}
+
 /** "of flour", "per acre", "a week", "-mile drive", "foot passengers". */
 function phraseBehind(kind: Figure['kind'], before: string, rest: string): string {
   const behind = (rest.split(cuts)[0] ?? '').replace(/\s+$/u, '');
@@ -67,7 +81,8 @@ function phraseBehind(kind: Figure['kind'], before: string, rest: string): strin
     )?.[0];
   if (each !== undefined) return each;
   const [of = ''] = /^ (?:of|per) /u.exec(behind) ?? [];
-  const nouns = nounsAt(behind.slice(of.length).trimStart());
+  const named = nounsAt(behind.slice(of.length).trimStart());
+  const nouns = kind === 'count' ? countedNouns(named) : named;
   const rateBehind = (told: string) => {
     const [each = '', span = '', ...more] = behind.slice(told.length).trim().split(/\s+/u);
     return isRate([each, span, ...more]) ? `${told} ${each} ${span}` : told;
@@ -176,7 +191,11 @@ function phraseBefore(kind: Figure['kind'], before: string): string {
 /** "4.1 before", "the lighthouse here": such a word ends no name. */
 export function endsName(label: string): boolean {
   const last = label.split(' ').at(-1)?.toLowerCase() ?? '';
-  return !prepositions.has(last) && !adverbs.has(last) && !conjunctions.has(last);
+  // "3 hrs befor": a letter is missing.
+  const isCutShort = [...prepositions].some(
+    (word) => word.length > 4 && word.slice(0, -1) === last,
+  );
+  return !isCutShort && !prepositions.has(last) && !adverbs.has(last) && !conjunctions.has(last);
 }
 
 /** "A path of 640 metres leads on": what is done stands behind, and no noun. */

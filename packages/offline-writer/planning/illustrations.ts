@@ -5,6 +5,7 @@ import {
   type PlanLayout,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { isContrast } from './card-of-lists.ts';
 import { drawableHead, isDrawable } from './drawable.ts';
 import { people } from './plan-words.ts';
 
@@ -117,9 +118,10 @@ export function withIllustrations(
     // Of several things of a film none is surely what a figure is about.
     const isAnyAbout = near === 'film' && (plan.layout !== 'figure' || about.length === 1);
     const mayStand = turn < mostOfFilm && at - lastAt >= leastBetween;
-    const candidates = isRead.has(plan.layout)
-      ? about.filter((thing) => refersTo(at, thing))
-      : about;
+    const candidates =
+      isRead.has(plan.layout) || isContrast(plan)
+        ? about.filter((thing) => refersTo(at, thing))
+        : about;
     const other =
       isAnyAbout && own.length === 0 && mayStand ? candidates[turn % candidates.length] : undefined;
     if (other !== undefined) [turn, lastAt] = [turn + 1, at];

@@ -1,5 +1,8 @@
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { describe, expect, it } from 'vitest';
+import { createOfflineWriter } from '../index.ts';
+import { briefOf } from '../testing/sample-material.ts';
 import { planPictures } from './plan-scene.ts';
 import { english, kindOf, scene } from './testing/plan-lines.ts';
 
@@ -129,4 +132,50 @@ describe('a scene that says several things', () => {
     const verses = ['The old dog sleeps under the table,', 'a black cat sits on the window sill.'];
     expect(told(verses, { role: 'verse' })).not.toContain('Then, at');
   });
+});
+
+describe('a card [CARD-8]', () => {
+  it.each([
+    [
+      'en',
+      'Same way soap bubbles show colours.',
+      'So a peacock has no blue paint, he has good spacing.',
+    ],
+    ['de', 'Hinter Brno riss der Keilriemen.', 'Damit kamen wir bis nach Hause.'],
+    ['es', 'El cura se había saltado un pedazo.', 'Nunca nos quiso decir cuál era.'],
+    ['fr', 'En mai, ils étaient mariés.', 'La lettre, personne ne l’a jamais réclamée.'],
+    ['pl', 'Otrzepać z ziemi, nie myć.', 'Tydzień schną do góry nogami.'],
+  ])('gives way to the next sentence that is read: %s', (language, first, next) => {
+    const [anchor = ''] = next.split(/,/u);
+    expect(told([first, next], {}, { language })).toMatch(
+      new RegExp(`^The words “${first}”.*Then, at “${anchor.slice(0, 12)}[^”]*”.*“${next}”`, 'u'),
+    );
+  });
+
+  it('of a figure does not stand before its short sentence at the end', () => {
+    expect(told(['Blue dress, a number on a string around my neck.', 'I beat 40 kids.'])).toMatch(
+      /^(?:(?!40).)*Then, at “I beat 40 kids”: .*40 kids/u,
+    );
+  });
+
+  it('gives way again after a figure, as often as a sentence follows', () => {
+    expect(
+      told([
+        'Upside down in the oven at 450 °F.',
+        'Let it cool in there.',
+        'Do it three more times.',
+      ]),
+    ).toMatch(/450.*Then, at “Let it cool.*Then, at “Do it three/u);
+  });
+});
+
+it('a point that is read keeps its number behind what leads to it [CARD-8]', () => {
+  const idea =
+    'Mumbai monsoon survival for new joinees\n\n1. Umbrella is useless, take raincoat\n2. Phone in a zip bag, always\n3. Leave 40 min early, the harbour line will be late';
+  const { scenes } = createOfflineWriter({ measure: speakingTimeS }).writeScript(
+    briefOf({ idea, sceneCount: 3, sceneLengthS: 8 }),
+  );
+  expect(scenes[0]?.plan.later).toMatchObject([
+    { shows: { quote: '1) Umbrella is useless, take raincoat.' } },
+  ]);
 });

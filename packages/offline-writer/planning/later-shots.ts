@@ -23,6 +23,8 @@ import { asks, partsOf } from './scene-texts.ts';
 
 /** A picture is seen for so long, in seconds, that one can look at it. */
 const leastShotS = 2;
+/** Behind its last word a scene rests at least so long, and so does its last picture. */
+const restS = 0.4;
 /** As long as this a scene may wait for its first picture: what is read would be read before it is said. */
 const longestWaitS = 4;
 const mostAnchorWords = 5;
@@ -59,6 +61,10 @@ const ofOneSentence: ReadonlySet<PlanLayout> = new Set([
   'clock',
   'quote',
 ]);
+
+/** They have said what they say when their sentence ends. */
+const ending = (layout: PlanLayout): boolean =>
+  boards.has(layout) || gathering.has(layout) || layout === 'question-answer';
 
 /** A sentence may be parted where a clause ends. */
 const joint = /[,;:–—]\s+|\s(?=(?:and|then|but|while|so|before|until)\s)/giu;
@@ -105,7 +111,7 @@ function stretchesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   }
   const last = stretches.at(-1);
   const isAnswer = last?.some(isAsked) !== stretches.at(-2)?.some(isAsked);
-  if (stretches.length > 1 && last !== undefined && seconds < leastShotS && !isAnswer) {
+  if (stretches.length > 1 && last !== undefined && seconds < leastShotS - restS && !isAnswer) {
     stretches.pop();
     stretches.at(-1)?.push(...last);
   }
@@ -136,7 +142,16 @@ export function anchorOf(stretch: readonly Pick<Line, 'text'>[] | undefined): st
 }
 
 /** What a picture is known by: two that agree in it would look the same. */
-const named = ({ layout, subjects, place, figure, date, from, quote }: PictureShot): string =>
+const named = ({
+  layout,
+  subjects,
+  place,
+  figure,
+  date,
+  from,
+  quote,
+  items,
+}: PictureShot): string =>
   JSON.stringify([
     layout,
     // What stands beside a card makes no other card of it.
@@ -145,7 +160,26 @@ const named = ({ layout, subjects, place, figure, date, from, quote }: PictureSh
     date,
     from,
     layout === 'quote' || layout === 'clock' || layout === 'words' ? quote : '',
+    layout === 'question-answer' ? [] : items,
   ]);
+
+/** Whether a stretch begins with another sentence than the one before it ends with. */
+const isOfOtherUnit = (
+  stretch: readonly Line[] | undefined,
+  before: readonly Line[] | undefined,
+): boolean => stretch?.[0]?.unit?.id !== before?.at(-1)?.unit?.id;
+
+/** Whether a list of a part holds the figure that the whole scene would show alone. */
+const lists = ({ items }: PictureShot, { figure }: PictureShot): boolean =>
+  figure !== null && items.some((item) => item.includes(figure.value));
+
+/** An answer is cut into clauses, and each of them would show it again. */
+const isAnswerAgain = (one: PictureShot, plan: PictureShot): boolean =>
+  one.layout === 'question-answer' && one.quote === plan.quote;
+
+/** Whether words stand on the card of an answer already. */
+const isReadIn = ({ layout, items }: PictureShot, quote: string): boolean =>
+  layout === 'question-answer' && lettersOf(items.join(' ')).includes(lettersOf(quote));
 
 const secondsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { text }) => sum + speakingTimeS(text), 0);
@@ -172,8 +206,12 @@ function aroundCard(
   pictures: readonly PicturePlan[],
 ): readonly PicturePlan[] | null {
   const held = heldBy(plan, stretches);
-  if (held === null || held.first === 0) return null;
-  return pictures.map((picture, at) => (at < held.first || at > held.last ? picture : plan));
+  if (held === null || (held.first === 0 && held.last === stretches.length - 1)) return null;
+  const isIn = (at: number) => at >= held.first && at <= held.last;
+  // A card of one part alone reads what that part says.
+  const isOwn = (picture: PicturePlan) =>
+    held.first === held.last && picture.layout === plan.layout && picture.items.length > 0;
+  return pictures.map((picture, at) => (isIn(at) && !isOwn(picture) ? plan : picture));
 }
 
 /** A card without what stands beside it for the whole film's sake, where that is shown with its own words. */
@@ -199,7 +237,8 @@ function fromItsWords(picture: PictureShot, stretch: readonly Line[] | undefined
   )?.[0];
   const lines = stretch ?? [];
   if (picture.layout === 'words') {
-    const read = lettersOf(picture.quote);
+    // Its number stands before a point, and is not said.
+    const read = lettersOf(picture.quote.replace(/^(?:Step )?\d{1,3}[):]\s/u, ''));
     const first = lines.findIndex(({ text }) => read !== '' && lettersOf(text).startsWith(read));
     return first < 0 ? lines : lines.slice(first);
   }
@@ -258,7 +297,12 @@ export function withLaterShots(
   stretches: readonly (readonly Line[])[],
 ): PicturePlan {
   const isGathering = gathering.has(plan.layout);
-  if (!(isGathering || ofOneSentence.has(plan.layout)) || stretches.length < 2) return plan;
+  // A question and its choices are one; what is said behind an answer is another thing.
+  const isAnswer =
+    plan.layout === 'question-answer' &&
+    !stretches.flat().some(({ text }) => plan.quote.includes(text.trim()));
+  if (!(isGathering || isAnswer || ofOneSentence.has(plan.layout)) || stretches.length < 2)
+    return plan;
   const planned = stretches.map((stretch) => planStretch(sceneOf(stretch, scene)));
   const carried = planned.map((each) => each.carried);
   const pictures = isGathering ? aroundCard(plan, stretches, carried) : carried;
@@ -267,9 +311,24 @@ export function withLaterShots(
     [...carried, ...planned.map(({ drawn }) => drawn)].some(
       (each) => named(each) === named(plan),
     ) ||
-    (plan.layout === 'words' && planned.some((each) => each.drawn.layout === 'scene'));
-  if (pictures === null || !(isGathering ? pictures.includes(plan) : isOfOne)) return plan;
-  if (!pictures.every((each) => each === plan || ofOneSentence.has(each.layout))) return plan;
+    (plan.layout === 'words' &&
+      planned.some(({ drawn }) => drawn.layout === 'scene' || gathering.has(drawn.layout))) ||
+    carried.some((each) => lists(each, plan));
+  if (
+    pictures === null ||
+    !(isGathering ? pictures.some(({ layout }) => layout === plan.layout) : isOfOne)
+  )
+    return plan;
+  if (
+    !pictures.every(
+      (each) =>
+        each === plan ||
+        isAnswerAgain(each, plan) ||
+        ofOneSentence.has(each.layout) ||
+        gathering.has(each.layout),
+    )
+  )
+    return plan;
   const firstSeen = Math.max(
     0,
     pictures.findIndex((picture) => isSeen(picture, context)),
@@ -285,17 +344,25 @@ export function withLaterShots(
   for (const [at, picture] of pictures.entries()) {
     const before = later.at(-1)?.shows ?? opening;
     if (at <= opensAt || named(picture) === named(before)) continue;
-    const isRead = picture.layout === 'words' && picture.quote !== '';
+    const isRead =
+      picture.layout === 'words' && picture.quote !== '' && !isReadIn(plan, picture.quote);
     const isLeft =
       isRead &&
-      (boards.has(before.layout) ||
-        gathering.has(before.layout) ||
+      (ending(before.layout) ||
         (before.layout === 'scene' &&
           saysMore(before, partsOf(stretches[at] ?? [], context.wholes), context))) &&
-      secondsOf(stretches[at] ?? []) >= longestLeftS;
+      secondsOf(stretches.slice(at).flat()) >= longestLeftS;
+    // What has been read goes when the voice is at the next sentence.
+    const isNext =
+      isRead &&
+      (before.layout === 'words' || before.layout === 'checklist') &&
+      isOfOtherUnit(stretches[at], stretches[at - 1]) &&
+      secondsOf(stretches[at] ?? []) >= leastShotS - restS;
     const isNextQuestion =
-      isRead && before.layout === 'words' && stretches[at]?.some(isAsked) === true;
-    if (!isSeen(picture, context) && !isLeft && !isNextQuestion) continue;
+      isRead &&
+      (before.layout === 'words' || before.layout === 'question-answer') &&
+      stretches[at]?.some(isAsked) === true;
+    if (!isSeen(picture, context) && !isLeft && !isNext && !isNextQuestion) continue;
     const words = anchorOf(fromItsWords(picture, stretches[at]));
     const { later: none, ...shows } = picture;
     if (words === '' || none !== undefined) continue;

@@ -21,9 +21,13 @@ const isTakenBack = ({ text }: Figure, line: string) =>
     line.slice(0, Math.max(line.indexOf(text), 0)).slice(-40),
   );
 
+const asNew =
+  /^ (?:brand new|new|neu|nieuw|neuf|neuve|nuevo|nueva|nuovo|nuova|novo|nova|nowy|nowa)[,;.–—-]?\s[^.!?]{0,40}(?:\p{Sc} ?\d|\d)/iu;
 /** "Was £900, want £220": what something cost before is no price of it, in nine languages. */
 export const isFormer = ({ kind, text }: Figure, line: string): boolean => {
   const at = Math.max(line.indexOf(text), 0);
+  // "It cost $200 new, I am asking $80."
+  if (kind === 'money' && asNew.test(line.slice(at + text.length))) return true;
   return (
     kind === 'money' &&
     /(?:^|[\s(,;–—-])(?:was|were|used to be|originally|rrp|new|neupreis|np|früher|vorher|nieuwprijs|nieuw|eerst|antes|era|costaba|nuevo|nueva|avant|neuf|neuve|prima|nuovo|nuova|novo|nova|custava|dawniej|nowy|nowa|eskiden|yenisi)(?: (?:was|war|é|era|kostete|kostte|costaba|coûtait|costava|custava|kosztował|kosztowała))?:?\s$/iu.test(

@@ -1,4 +1,8 @@
-import type { PicturePlan, PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
+import type {
+  PicturePlan,
+  PictureShot,
+  PlanLayout,
+} from '@scenewright/contract/rules/picture-plan.ts';
 import { lettersOf } from '../plain-words.ts';
 import type { SceneInput } from './plan-context.ts';
 
@@ -38,14 +42,31 @@ const leastRead = 14;
 /** A picture with its point's number: beside what is drawn, or before the words. Other cards have their own words. */
 export function withPointNumber(plan: PicturePlan, scene: SceneInput | undefined): PicturePlan {
   const point = scene === undefined ? null : pointBegun(scene);
-  if (point === null || (point.isLater && !isOf(plan.quote, point))) return plan;
-  const { number } = point;
+  if (point === null || scene === undefined) return plan;
+  if (!point.isLater || isOf(plan.quote, point)) return numbered(plan, point, scene);
+  return plan.later === undefined
+    ? plan
+    : {
+        ...plan,
+        later: plan.later.map((each) =>
+          isOf(each.shows.quote, point)
+            ? { ...each, shows: numbered(each.shows, point, scene) }
+            : each,
+        ),
+      };
+}
+
+function numbered<Shot extends PictureShot>(
+  plan: Shot,
+  { number }: Begun,
+  scene: SceneInput,
+): Shot {
   if (plan.layout === 'scene' && plan.quote === '') return { ...plan, quote: String(number) };
   // "Step 3:" is read where it is said.
-  const isSaid = scene?.lines.some(
+  const isSaid = scene.lines.some(
     ({ source, text }) => source === 'structure' && hasDigit.test(text),
   );
-  if (isSaid === true) return plan;
+  if (isSaid) return plan;
   const isOpen =
     read.has(plan.layout) &&
     plan.quote.length >= (plan.layout === 'words' ? 1 : leastRead) &&

@@ -9,6 +9,7 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { besideCard } from './beside-card.ts';
 import { besideWords, carries, speaksOf, withoutMentioned } from './carried.ts';
+import { isChoiceText } from './card-of-question.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
@@ -31,7 +32,7 @@ import {
   type PlanContext,
   type SceneInput,
 } from './plan-context.ts';
-import { partsOf, textsOf, wholesOf } from './scene-texts.ts';
+import { asks, partsOf, textsOf, wholesOf } from './scene-texts.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { saysSomething } from './stand-by.ts';
 import { withTurns } from './turns.ts';
@@ -98,9 +99,12 @@ function namedCast({ cast }: FilmInput, { texts }: SceneText): LinePicture['subj
 }
 
 /** The question with which a scene ends, as its answer's scene shows it. */
-function openQuestion({ parts }: SceneText): string {
-  const last = parts.at(-1)?.whole ?? '';
-  return /[?？؟]["'”’)]*$/u.test(last) && last.length <= maxPlanTextCharacters ? last : '';
+function openQuestion({ parts, asked }: SceneText): string {
+  // What may be chosen is no question of its own: "9, 18 or 30 ft?".
+  if (asked !== '' && parts.length > 0 && parts.every(({ whole }) => isChoiceText(whole)))
+    return asked;
+  const last = parts.findLast(({ whole }) => !isChoiceText(whole))?.whole ?? '';
+  return asks(last) && last.length <= maxPlanTextCharacters ? last : '';
 }
 
 /** A picture of what no painter surely has shows beside it what of its own lines one has. */

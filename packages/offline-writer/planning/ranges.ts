@@ -7,6 +7,9 @@ const dash = new RegExp(
   String.raw`(?:^|[\s(])${low}\s?(?:[-–—]|to|till|til|until|bis|a|à|às|al|até|hasta|tot|or|oder|ou|of|lub)\s?$`,
   'iu',
 );
+/** "9, 18 or 30 ft", "18 or 30?": what may be chosen has no ends. */
+const listed = /\d,\s\d[\d.,]*(?:\s\p{L}+)?\s\p{L}+\s?$/u;
+const or = /\s(?:or|oder|ou|of|lub)\s?$/iu;
 const between = new RegExp(
   String.raw`(?:between|zwischen|entre|tra|fra) ${low} (?:and|und|et|y|e)\s$`,
   'iu',
@@ -20,6 +23,8 @@ const before = (line: string, text: string) =>
 export function beginningOf({ kind, text }: Figure, line: string): string {
   if (!/^\d/u.test(text) || kind === 'date' || kind === 'span') return '';
   const lead = before(line, text);
+  const isAsked = or.test(lead) && /[?？]\s*$/u.test(line);
+  if (isAsked || (or.test(lead) && listed.test(lead))) return '';
   return between.exec(lead)?.[1] ?? dash.exec(lead)?.[1] ?? '';
 }
 
@@ -32,3 +37,10 @@ export function asRange(figure: Figure, line: string): Figure {
     ? { ...figure, kind: 'span', text, value: text }
     : { ...figure, text, value: `${from}–${figure.value}` };
 }
+
+const orBehind = /^\s?(?:\p{L}+\s)?(?:or|oder|ou|o|of|czy|lub)\s\d/iu;
+/** "Is it 5 or 6 metres?": what is asked is no figure of anything. */
+export const isAskedOf = ({ text }: Figure, line: string): boolean =>
+  /[?？]\s*$/u.test(line) &&
+  (or.test(before(line, text)) ||
+    orBehind.test(line.slice(Math.max(line.indexOf(text), 0) + text.length)));

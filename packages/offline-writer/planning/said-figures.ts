@@ -3,7 +3,7 @@ import type { Figure } from '../reading/material.ts';
 import { isNameNumber, wordsOfFigure } from './figure-label.ts';
 import { isNoAmount } from './no-amount.ts';
 import { isWhole, numbersToRing } from './numbers-to-ring.ts';
-import { asRange, beginningOf } from './ranges.ts';
+import { asRange, beginningOf, isAskedOf } from './ranges.ts';
 
 /* The figures of a scene, each with its line and with the words that belong to it. */
 
@@ -16,8 +16,20 @@ export interface Said {
   readonly label: string;
 }
 
+const aDay =
+  /^\s?(?:par|per|pro|por|al|a|am|each|every|na|każd\p{L}+|günde)\s?(?:jour|day|tag|d[ií]a|dia|giorno|dag|dobę|semaine|week|woche|semana)|^\s(?:täglich|dziennie|daily)/iu;
+/** "8 h par jour": how long something takes, and no hour. */
+const isLasting = ({ kind, text }: Figure, line: string): boolean =>
+  kind === 'clock' &&
+  /^\d{1,2}\s?h$/iu.test(text) &&
+  aDay.test(line.slice(line.indexOf(text) + text.length));
+
 /** "6.15 pm" is an hour, whatever its dot looks like. */
 function asClock(figure: Figure, text: string): Figure {
+  if (isLasting(figure, text)) {
+    const [value = figure.value] = /^\d+/u.exec(figure.text) ?? [];
+    return { ...figure, kind: 'duration', value, unit: figure.text.slice(value.length).trim() };
+  }
   const behind = text.slice(text.indexOf(figure.text) + figure.text.length);
   if (/^[ap]\.?m\.?$/iu.test(figure.unit)) return { ...figure, kind: 'clock' };
   const half = /^ ?([ap])\.?m\b/iu.exec(behind)?.[0];
@@ -52,7 +64,9 @@ export function saidIn(lines: readonly Line[], language: string): Said[] {
       }))
       .filter(
         ({ figure }) =>
-          !isNoAmount(figure, line.text) && !(isEnglish && isNameNumber(figure, line.text)),
+          !isNoAmount(figure, line.text) &&
+          !isAskedOf(figure, line.text) &&
+          !(isEnglish && isNameNumber(figure, line.text)),
       )
       .filter((said, at, all) => !isBeginningOf(said, all[at + 1]))
       .map((said) => ({ ...said, figure: asRange(said.figure, line.text) })),

@@ -14,7 +14,7 @@ const closedSets = Object.values(closedWords).map((words) => new Set(words));
 const fraction = String.raw`(?:\d{1,2} )?[1-7]/[2-8](?=\s?(?:${said.measures})(?!\p{L}))`;
 const number = String.raw`${fraction}|(?:\d{1,3}(?:[,.'’ \u202F]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛]`;
 const scale = String.raw`(?:\s?(?:${said.scales})(?![\p{L}]))?`;
-const currencySign = String.raw`(?:(?:US|A|C|NZ|HK)?\$|\p{Sc}|(?:${said.currencySigns})(?!\p{L})|R\$|Rs\.)`;
+const currencySign = String.raw`(?:[A-Z]{0,2}\$|\p{Sc}|(?:${said.currencySigns})(?!\p{L})|R\$|Rs\.)`;
 const currencyWord = String.raw`(?:${said.currencies})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])`;
 const units = String.raw`(?:°\s?[CF]|sq\.? ?(?:ft|feet|km|m|miles)|${said.units})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])(?!\p{N})`;
 const spans = String.raw`(?:${said.spans})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])`;
@@ -52,6 +52,8 @@ const patterns: readonly (readonly [FigureKind, string])[] = [
     `[-−+]?(?:${n}${until})?${n}\\s?(?:%|٪|percent|per cent|percentage points?|por ciento|pour cent|Prozent|por cento|per cento|procent|процент\\p{L}*|パーセント|퍼센트)`,
   ],
   ['measure', `[-−]?(?:${n}${until})?${n}${scale}(?:\\s|-)?${units}`],
+  // "12 hours 25 minutes" is one length of time.
+  ['duration', `${n}\\s?${spans}\\s(?:and |und |et |y |e |i )?${n}\\s?${spans}`],
   ['duration', `(?:${n}${until})?${n}${scale}(?:\\s|-)?${spans}`],
   ['date', String.raw`AD \d{1,4}(?!\d)`],
   ['date', String.raw`(?:in |since |around |by )?\d{1,4}\s?(?:BC|AD|BCE|CE)(?!\p{L})`],

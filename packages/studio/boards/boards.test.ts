@@ -167,6 +167,42 @@ describe.each(lines)('the line %s', (quote) => {
   });
 });
 
+test.each([
+  ['Strontium burns red, barium green, sodium yellow.', ['#d92b36', '#2f9e4f', '#f2c229']],
+  ['Rot ist der Restmüll, blau das Papier.', ['#d92b36', '#2f6fd6']],
+  ['El color del agua es azul.', ['#2f6fd6']],
+  ['Le premier est vert, le dernier jaune.', ['#2f9e4f', '#f2c229']],
+  ['8 liści, żółte i czerwone.', ['#f2c229', '#d92b36']],
+  ['Put the green bin out on Friday.', []],
+])('a line about colours has them under their words: %s [CARD-12]', (quote, shades) => {
+  const plan: PicturePlan = { ...emptyPlan, layout: 'words', quote };
+  for (const turn of [0, 1, 2, 3]) {
+    const { width, height } = usual;
+    const canvas = createCanvas(width, height);
+    const board = buildBoard(boardBrief({ ...stored(plan), turn }, { ...look, seed: turn }, usual));
+    board?.draw(canvas.getContext('2d'), { timeMs: durationMs, durationMs, words: [] });
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+    const seen = new Set<string>();
+    for (let at = 0; at < data.length; at += 4 * 3)
+      if (data[at + 3] === 255)
+        seen.add(
+          `#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, '0')).join('')}`,
+        );
+    for (const shade of shades) expect(seen, `turn ${turn}`).toContain(shade);
+    if (shades.length === 0) expect(seen).not.toContain('#2f9e4f');
+  }
+});
+
+test('a long price leaves room for all of what it is asked for [CARD-9]', () => {
+  const items = ['armchairs: from KSh 14,800', 'conservatory roof: from £350', 'Samsung: from $65'];
+  const drawn = typeAt({ ...emptyPlan, layout: 'money', items }, usual, durationMs, 1);
+  const read = drawn.map(({ text }) => text).join(' ');
+  for (const word of items.join(' ').replaceAll(':', '').split(' ')) expect(read).toContain(word);
+  for (const [at, type] of drawn.entries())
+    for (const other of drawn.slice(at + 1).filter((later) => !isAgain(type, later)))
+      expect.soft(overlap(type, other), `${type.text} over ${other.text}`).toBeLessThan(touching);
+});
+
 test('every layout but the scene has a sample', () => {
   expect(new Set(samplePlans.map(({ layout }) => layout))).toEqual(
     new Set(planLayouts.filter((layout) => layout !== 'scene')),

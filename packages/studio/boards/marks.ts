@@ -93,6 +93,33 @@ export function drawTick(
   context.stroke();
 }
 
+/** A cross that is drawn as by a pen, one stroke after the other. */
+export function drawCross(
+  context: Context,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  share: number,
+): void {
+  if (share <= 0) return;
+  const reach = size * 0.36;
+  context.strokeStyle = colour;
+  context.lineWidth = size * 0.2;
+  context.lineCap = 'round';
+  context.beginPath();
+  for (const [at, way] of [1, -1].entries())
+    drawPart(
+      context,
+      [
+        [x - way * reach, y - reach],
+        [x + way * reach, y + reach],
+      ],
+      easeOut(clamp01(share * 2 - at)),
+    );
+  context.stroke();
+}
+
 /** Traces a share of a line of points. */
 export function drawPart(
   context: Context,

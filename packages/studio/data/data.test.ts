@@ -88,6 +88,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   collectives: z.strictObject({ counts: z.record(name, z.int().min(2)), madeOf: wordMap }),
   colours: z.record(name, colour),
+  'colour-words': z.strictObject({
+    named: z.record(name, z.array(name)),
+    saysColour: z.array(name),
+  }),
   countries: z.strictObject({
     shortened: z.record(z.string(), region),
     everyday: z.record(word, region),

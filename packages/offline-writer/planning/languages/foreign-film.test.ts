@@ -93,7 +93,10 @@ describe('a film of another language', () => {
 
   it('has both ends of hours that are joined by à', () => {
     const scenes = [scene(['Ouvert le samedi de 14h à 18h30.'])];
-    expect(planPictures(scenes, film('fr'), kindOf)[0]).toMatchObject({ from: '14h', to: '18h30' });
+    expect(planPictures(scenes, film('fr'), kindOf)[0]).toMatchObject({
+      from: 'Samedi, 14h',
+      to: '18h30',
+    });
   });
 
   it('leaves a quiz its answer', () => {

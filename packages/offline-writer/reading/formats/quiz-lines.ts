@@ -1,6 +1,9 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import correctionWords from '../../data/correction-words.json' with { type: 'json' };
+import formatWords from '../../data/format-words.json' with { type: 'json' };
 import quizWords from '../../data/quiz-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+import { offeredIn } from './quiz-choices.ts';
 
 /*
  * A quiz as somebody types it at one go: questions and answers in a line, without labels, numbered in any way, some taken back.
@@ -20,7 +23,10 @@ const asking = new RegExp(
   `^[¿"“«]?${anyOf(Object.values(quizWords.asks).flat())}(?! (?:to|i|we) )`,
   'iu',
 );
-const numbered = /^\s*(\d{1,2})(?:\s?[.):–-]|(?=\s[\p{L}¿"“«]))\s*(?=\S)(.*)$/u;
+const numbered = new RegExp(
+  String.raw`^\s*(?:(?:${alternativesIn(formatWords).questionMarks})\s?)?(\d{1,2})(?:\s?[.):–-]|(?=\s[\p{L}¿"“«]))\s*(?=\S)(.*)$`,
+  'iu',
+);
 const inMarks = /^(.*[?？؟])[\s–—>=→:-]*([^?？؟]*)$/u;
 const behindDash = /^([^?？؟]{8,200}?)\s+(?:[-–—=→]|>{1,2})\s*(\S[^?？؟]*)$/u;
 const behindStop = /^([^?？؟.]{8,200})\.\s+([^?？؟]*)$/u;
@@ -35,6 +41,8 @@ const headed = new RegExp(
 
 interface Asked {
   readonly question: string;
+  /** What may be chosen, each with its letter; empty where nothing is. */
+  readonly choices: string;
   readonly answer: string;
 }
 
@@ -52,20 +60,30 @@ function askedIn(written: string, most: number): Asked | null {
     const answer = written.slice(found.index + found[0].length);
     return before === null || !isAnswer(answer, most) ? null : { ...before, answer };
   }
-  const [, marked = '', told = ''] = inMarks.exec(written) ?? [];
-  if (marked !== '')
-    return wordsIn(marked) <= mostQuestionWords && isAnswer(told, most)
-      ? { question: marked.replace(/([?？؟])[?？؟!]+$/u, '$1'), answer: told }
+  const [, marked = '', behind = ''] = inMarks.exec(written) ?? [];
+  if (marked !== '') {
+    const offered = offeredIn(behind);
+    const answer = offered?.answer ?? behind;
+    const question = marked.replace(/([?？؟])[?？؟!]+$/u, '$1');
+    return wordsIn(marked) <= mostQuestionWords && isAnswer(answer, most)
+      ? {
+          question: offered?.areAsked === true ? `${question} ${offered.choices}` : question,
+          choices: offered?.areAsked === false ? offered.choices : '',
+          answer,
+        }
       : null;
+  }
   const claim = judgedIn(written, most);
   if (claim !== null) return claim;
   if (namesIt.test(written)) {
     const [, task = '', answer = ''] = behindStop.exec(written) ?? [];
-    if (task !== '' && isAnswer(answer, most)) return { question: `${task}.`, answer };
+    if (task !== '' && isAnswer(answer, most)) return { question: `${task}.`, choices: '', answer };
   }
   if (!asking.test(written)) return null;
   const [, bare = '', answer = ''] = behindDash.exec(written) ?? behindStop.exec(written) ?? [];
-  return bare !== '' && isAnswer(answer, most) ? { question: `${bare}?`, answer } : null;
+  return bare !== '' && isAnswer(answer, most)
+    ? { question: `${bare}?`, choices: '', answer }
+    : null;
 }
 
 /** "Name the river that fills the falls.", "Complete: …": asked without a question. */
@@ -83,11 +101,12 @@ function judgedIn(written: string, most: number): Asked | null {
   const [, claim = '', told = ''] = judged.exec(written) ?? [];
   return claim === '' || wordsIn(claim) < 3 || !isAnswer(told, most)
     ? null
-    : { question: /[.!]$/u.test(claim) ? claim : `${claim}.`, answer: told };
+    : { question: /[.!]$/u.test(claim) ? claim : `${claim}.`, choices: '', answer: told };
 }
 
-const inLines = ({ question, answer }: Asked): readonly string[] => [
+const inLines = ({ question, choices, answer }: Asked): readonly string[] => [
   `Q: ${question}`,
+  ...(choices === '' ? [] : [choices]),
   `A: ${answer}`,
 ];
 
@@ -203,7 +222,10 @@ function inParagraph(line: string): readonly string[] {
     const isLast = at === pieces.length - 1;
     const [, first = behind, rest = ''] = isLast ? (firstSentence.exec(behind) ?? []) : [];
     if (question === '' || !isAnswer(first, mostAnnouncedWords)) return [line];
-    told.push(...inLines({ question, answer: first }), ...(rest === '' ? [] : ['', rest]));
+    told.push(
+      ...inLines({ question, choices: '', answer: first }),
+      ...(rest === '' ? [] : ['', rest]),
+    );
   }
   return told.filter((each, at) => each !== '' || at > 0);
 }

@@ -27,6 +27,16 @@ const aloneForm = /^\W*(?:\p{L}{1,9}\W+){0,2}(\d{1,2})\W*$/u;
 /** "Friday 21", "4 April": the day of a month is no hour. */
 const dayNames =
   /(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|mi[eé]rcoles|jueves|viernes|s[áa]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|segunda|ter[çc]a|quarta|quinta|sexta/iu;
+/** "Tue to Sat", "Mo-Fr", "od pon do pt": days as they stand before opening hours. */
+const openDays = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    'mon|tues?|wed|thu(?:rs)?|fri|sat|sun',
+    'mo|di|mi|do|fr|sa|so|lun|mar|mi[eé]|jue|vie|s[áa]b|dom|ma|wo|vr|za|zo|pon|wt|śr|czw|pt|sob|ndz',
+    'sextas?|s[áa]bados?|poniedział\\p{L}+|wtor\\p{L}+|środ\\p{L}|czwart\\p{L}+|piąt\\p{L}+|sobot\\p{L}|niedziel\\p{L}',
+    '(?:maan|dins|woens|donder|vrij|zater|zon)dag|pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar',
+  ].join('|')})s?(?!\p{L})`,
+  'iu',
+);
 const beforeNoon =
   /\d\s?a\.?\s?m\b|午前|上午|오전|صباح|\d\D*\bin the morning\b|(?:^|\s)ص(?:\s|$)/iu;
 const afterNoon =
@@ -54,7 +64,7 @@ function namedHour(text: string): RegExpExecArray | null {
 export function partHour(written: string): { readonly hour: string; readonly rest: string } {
   const named = /^(.*\S)(?:\s+(?:a las?|at|um|à|alle|às)|,)\s+(\S.*)$/iu.exec(written.trim());
   const [, rest = '', hour = ''] = named ?? [];
-  const isDay = dayNames.test(rest) || /\d/u.test(rest);
+  const isDay = dayNames.test(rest) || openDays.test(rest) || /\d/u.test(rest);
   return isDay && readHour(hour) !== null ? { hour, rest } : { hour: written.trim(), rest: '' };
 }
 

@@ -4,9 +4,10 @@ import { mix } from '../../painting/palette/colour.ts';
 import type { Moment } from '../../scene.ts';
 import type { Board, BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTimes } from '../cues.ts';
-import { drawArt, drawCard, drawDisc, drawTick, slideIn } from '../marks.ts';
+import { drawArt, drawCard, drawCross, drawDisc, drawTick, slideIn } from '../marks.ts';
 import { drawType } from '../type.ts';
 import { numberedItems, readsFromRight } from './alike.ts';
+import { isNegation } from './heavy-words.ts';
 import { layOutList, type ListRow } from './list-rows.ts';
 
 const entryMs = 460;
@@ -172,11 +173,15 @@ export const list: BoardBuilder = (brief) => {
   });
 };
 
-/** Points with boxes that are ticked as they are said. */
+/** "Not the bottom": what a point tells to leave is crossed out. */
+const isLeft = (text: string): boolean => isNegation((text.split(/\s+/u)[0] ?? '').toLowerCase());
+
+/** Points with boxes that are ticked as they are said, or crossed out. */
 export const checklist: BoardBuilder = (brief) => {
-  const { colours } = brief;
+  const { colours, plan } = brief;
+  const items = numberedItems(plan.items.filter((item) => item.trim() !== ''));
   // Boxes are filled, so that they are seen on ground and card alike.
-  return createRows(brief, (context, { x, y, radius, isLit }, ticked) => {
+  return createRows(brief, (context, { x, y, radius, index, isLit }, ticked) => {
     const half = radius * 0.86;
     const [fill, tick] = isLit
       ? [colours.onAccent, colours.accent]
@@ -187,6 +192,7 @@ export const checklist: BoardBuilder = (brief) => {
       radius * 0.34,
       fill,
     );
-    drawTick(context, x, y, radius * 1.15, tick, ticked);
+    if (isLeft(items[index]?.text ?? '')) drawCross(context, x, y, radius * 1.05, tick, ticked);
+    else drawTick(context, x, y, radius * 1.15, tick, ticked);
   });
 };

@@ -20,7 +20,8 @@ export function priceBoard(brief: BoardBrief): Board | null {
   const { rows, gap, height } = layOutPrices(
     plan.items,
     { width: width - pad * 2, height: area.height - pad * 2 },
-    { unit, maxPx: (isPortrait ? 84 : 88) * unit, minPx: 32 * unit },
+    // Alone in the frame its rows are large.
+    { unit, maxPx: (brief.hasPicture || !isPortrait ? 86 : 116) * unit, minPx: 32 * unit },
   );
   const tall = height + pad * 2;
   const card: Box = {

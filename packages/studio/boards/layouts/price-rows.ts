@@ -27,6 +27,17 @@ const parts = (item: string): { label: string; price: string } => {
     : { label: amount.label, price: amount.text };
 };
 
+/** A price is as wide as it is written; what it is of has the rest. */
+const mostOfPrice = 0.7;
+/** Two short words are one line. */
+const isTorn = (label: SetType | null): boolean =>
+  label !== null &&
+  label.lines.length === 2 &&
+  label.lines.every(({ text }) => !text.includes(' ') && text.length <= shortWord);
+const shortWord = 7;
+const isCutOff = (type: SetType | null, text: string): boolean =>
+  type !== null && !text.includes('…') && type.lines.some((line) => line.text.endsWith('…'));
+
 function setRows(items: readonly string[], width: number, px: number): PriceRow[] {
   return items.map((item) => {
     const { label, price } = parts(item);
@@ -36,7 +47,7 @@ function setRows(items: readonly string[], width: number, px: number): PriceRow[
         ? null
         : setType(
             price,
-            { width: width * 0.55, height: px * 1.3 },
+            { width: width * mostOfPrice, height: px * 1.3 },
             { ...order, weight: 800, mostLines: 1 },
           );
     const room = width - (priceType === null ? 0 : priceType.width + px * 0.9);
@@ -63,7 +74,10 @@ export function layOutPrices(
     const rows = setRows(items, room.width, px);
     const heightOf = (shown: readonly PriceRow[]): number =>
       shown.reduce((sum, row) => sum + row.height + gap, -gap);
-    const isCut = rows.some(({ label }) => label?.lines.at(-1)?.text.endsWith('…') === true);
+    const isCut = rows.some(
+      ({ label, price, priceType }, at) =>
+        isCutOff(label, items[at] ?? '') || isCutOff(priceType, price) || isTorn(label),
+    );
     if (heightOf(rows) <= room.height && (!isCut || px <= minPx))
       return { rows, gap, height: heightOf(rows), px };
     if (px <= minPx + 0.5 * unit) {

@@ -1,6 +1,7 @@
 import { progress } from '../../painting/actors/motion.ts';
 import type { Moment } from '../../scene.ts';
 import type { BoardBrief, BoardBuilder } from '../board.ts';
+import { coloursNamed, drawColours } from './named-colours.ts';
 import { drawRows, piecesOf, spokenEntries } from './spoken-type.ts';
 import { halves, hero, medal, readNumbered, slab } from './words-fields.ts';
 import type { Composition, Spoken } from './words-kit.ts';
@@ -69,12 +70,14 @@ export const words: BoardBuilder = (brief) => {
   if (found === null) return null;
   const { rows, look, under } = found;
   const pieces = piecesOf(rows);
+  const named = coloursNamed(pieces);
   return {
     draw(context, { timeMs, durationMs, words: said }: Moment) {
       const entries = spokenEntries(pieces, said);
       const shareOf = (index: number): number => progress(timeMs, entries[index] ?? 0, entryMs);
       const spoken: Spoken = { timeMs, durationMs, entries, shareOf };
       under(context, spoken);
+      drawColours(context, rows, named, { ink: look.colour, unit: brief.unit, shareOf });
       drawRows(context, rows, look, shareOf);
     },
   };

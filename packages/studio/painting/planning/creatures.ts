@@ -1,3 +1,4 @@
+import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { sureSubject } from '../lexicon/sure-subjects.ts';
@@ -46,6 +47,16 @@ const withoutRulers = (text: string): string =>
     (all, animals: string) => lemmasOf(animals.toLowerCase()).slice(1).find(isCreature) ?? all,
   );
 
+/** What is read on a card is what was typed, whoever is named in it: the longest texts first. */
+function wordsRead(description: string): readonly string[] {
+  const { quote, items, figure, date, from, to } = readDescription(description);
+  return [quote, ...items, figure?.label ?? '', date, from, to]
+    .filter((words) => words !== '' && description.includes(words))
+    .toSorted((one, other) => other.length - one.length);
+}
+/** Nothing that a description may hold. */
+const placeholder = (at: number): string => `\u{E000}${String.fromCodePoint(0xe0_01 + at)}\u{E000}`;
+
 /**
  * The scene with its animals called what they are: whoever is named once as a robot or a bee is one in the whole film, and nobody
  * else's name is a person's for that.
@@ -55,7 +66,12 @@ export function withCreatures(idea: SceneIdea): SceneIdea {
   const names = namesIn(
     film.map(({ description, dialogue }) => `${description} ${dialogue}`).join(' '),
   );
-  const description = [...names].reduce((text, [called, kind]) => {
+  const read = wordsRead(idea.description);
+  const hidden = read.reduce(
+    (text, words, at) => text.replaceAll(words, placeholder(at)),
+    idea.description,
+  );
+  const told = [...names].reduce((text, [called, kind]) => {
     const itself = new RegExp(
       String.raw`\b${called},? (?=(?:the|an?) (?:[\p{Ll}\d-]+ ){0,3}?${kind}\b)`,
       'giu',
@@ -63,6 +79,10 @@ export function withCreatures(idea: SceneIdea): SceneIdea {
     const behind = new RegExp(String.raw`\b${kind}(?:,| called| named) ${called}\b,?`, 'giu');
     const alone = new RegExp(String.raw`\b${called}\b(?!['’])`, 'giu');
     return text.replace(itself, '').replace(behind, kind).replace(alone, `the ${kind}`);
-  }, withoutRulers(idea.description));
+  }, withoutRulers(hidden));
+  const description = read.reduce(
+    (text, words, at) => text.replaceAll(placeholder(at), words),
+    told,
+  );
   return description === idea.description ? idea : { ...idea, description };
 }

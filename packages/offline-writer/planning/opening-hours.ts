@@ -1,0 +1,65 @@
+import type { Line } from '../genres/genre.ts';
+import type { Card } from './card-of-scene.ts';
+
+/* "Tue to Sat 9 to 4": on which days something is open, and from when until when, in nine languages. */
+
+const day = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|mo|di|mi|do|fr|sa|so|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lun|mar|jue|vie|s[áa]b|dom|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:segunda|ter[çc]a|quarta|quinta|sexta)s?(?:-feiras?)?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|ma|wo|vr|za|zo|poniedział(?:ek|ku)|wtor(?:ek|ku)|środ[ay]|czwart(?:ek|ku)|piąt(?:ek|ku)|sobot[ay]|niedziel[ai]|pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)\.?`;
+const hour = String.raw`(\d{1,2}(?:[:.]\d{2}|\s?h\s?(?:\d{2})?)?(?:\s?(?:[ap]\.?m\b\.?|Uhr|uur))?|noon|midnight)`;
+const to = String.raw`\s?(?:[-–—]|to|till?|until|through|bis|a(?!\s(?:las?|los)\s)|al|ao|au|à|às|at[ée]|hasta|alle|fino alle|tot|t\/m|do|ile)\s?`;
+const lead = String.raw`(?:\s?[,:(]\s?|\s)(?:(?:from|between|open|von|ab|de|des|das|dalle|dal|entre|tra|van|tussen|od|godz\.?)\s)?(?:(?:as|às|las|los|les|le)\s)?`;
+const joint = String.raw`(?:(?:as|às|las|los|les|le|um)\s)?`;
+const and = String.raw`\s?(?:,|&|\+|\/|\s(?:and|und|et|y|e|en|i|ve)\s)\s?(?:(?:the|le|el|los|il|o)\s)?`;
+const days = String.raw`(?<![\p{L}\p{N}])(${day}(?:(?:${to}|${and}|\s)${day}){0,5})`;
+const hours = String.raw`${hour}${to}${joint}${hour}(?![\p{L}\p{N}:])`;
+const open = new RegExp(`${days}${lead}${hours}`, 'giu');
+/** "And from 5 to 8": a second time on the same days. */
+const again = new RegExp(
+  String.raw`^(?:,?\s(?:and|und|et|y|e|i|en|ve)|,)\s(?:(?!${day}\s)\p{L}{1,5}\s){0,2}${hours}`,
+  'iu',
+);
+
+const capital = (text: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en')).replace(/\.$/u, '');
+const isHour = (text: string) => Number.parseInt(text, 10) <= 24 || /noon|midnight/iu.test(text);
+const plainHour = (text: string) =>
+  text
+    .trim()
+    .replace(/\b([ap])\.m\.?/iu, '$1m')
+    .replace(/\.$/u, '');
+
+/** The days and the hours; several of them one under the other; null where no line tells such a thing. */
+export function openingCard(lines: readonly Line[]): Card | null {
+  const told = lines
+    .filter(({ source }) => source !== 'structure')
+    .flatMap(({ text, unit }) =>
+      [...text.matchAll(open)]
+        .filter(([, , from = '', until = '']) => isHour(from) && isHour(until))
+        // "Friday 21 to 23 June" is when something is, and no hour of it.
+        .filter(
+          ([, , from = '', until = '']) =>
+            unit?.figures.some(
+              ({ kind, text: day }) =>
+                kind === 'date' && (day.includes(from) || day.includes(until)),
+            ) !== true,
+        )
+        .map((found) => ({ found, behind: text.slice(found.index + found[0].length) })),
+    );
+  const [first] = told;
+  if (first === undefined) return null;
+  const second = again.exec(first.behind)?.[0] ?? '';
+  if (told.length > 1 || second !== '')
+    return {
+      layout: 'list',
+      items: told.map(({ found, behind }) =>
+        capital(`${found[0]}${again.exec(behind)?.[0] ?? ''}`),
+      ),
+      subjects: [],
+    };
+  const [, named = '', from = '', until = ''] = first.found;
+  return {
+    layout: 'clock',
+    from: `${capital(named)}, ${plainHour(from)}`,
+    to: plainHour(until),
+    subjects: [],
+  };
+}
