@@ -7,6 +7,7 @@ import { isJoked } from './denied.ts';
 import { isDrawable, isListed, isPlanet } from './drawable.ts';
 import { plain, type FilmWords } from './film-memory.ts';
 import { withoutIdioms } from './idioms.ts';
+import { withoutLikenesses } from './likenesses.ts';
 import { isAnybody, people } from './plan-words.ts';
 import { asMeant } from './senses/as-meant.ts';
 import { isBodyPart } from './sure-noun.ts';
@@ -148,7 +149,7 @@ function thingsIn(
   of: 'title' | 'sentence',
 ): readonly PlanSubject[] {
   const isSureThere = of === 'title' ? isSureInTitle : isSure;
-  const line = withoutIdioms(sentence.slice(0, longestLine));
+  const line = withoutLikenesses(withoutIdioms(sentence.slice(0, longestLine)));
   // "Darning mushrooms": what is done with them makes two words another thing.
   if (isJoked(line) || (of === 'sentence' && /^\p{L}+ing \p{L}+$/u.test(line.trim()))) return [];
   const words = wordsOf(line);

@@ -41,14 +41,16 @@ export interface Counts {
 }
 
 /** "A pair of glasses" is one thing. */
-const pairs =
-  /glasses|scissors|pliers|jeans|trousers|socks|gloves|shoes|boots|shorts|slippers|tights/u;
+const pairs = /glasses|scissors|pliers|jeans|trousers|gloves|boots|shorts|slippers|tights/u;
+
+const worn = /(?:^| )(?:socks|shoes|trainers|sneakers|stockings|mittens)$/u;
 
 function countIn({ what, count }: PlanSubject): number {
   const [, word = '', of = ''] = /^(\S+) of (.+)$/u.exec(what.toLowerCase()) ?? [];
-  return count > 1 || count === 0 || of === '' || pairs.test(of)
-    ? count
-    : (collectives.get(word) ?? 1);
+  if (count > 1 || count === 0 || of === '' || pairs.test(of)) return count;
+  // "Your shoes": nobody has three.
+  if (word === 'group' && worn.test(of)) return 2;
+  return collectives.get(word) ?? 1;
 }
 
 /** Words by which a thing is known in the text: the head of its phrase. */
