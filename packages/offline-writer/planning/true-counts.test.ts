@@ -1,14 +1,15 @@
+import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { describe, expect, it } from 'vitest';
 import { planPictures } from './plan-scene.ts';
 import { english, kindOf, scene } from './testing/plan-lines.ts';
 
 /** What the second line of a film shows. */
-const shown = (language: string, title: string, line: string) =>
-  describePlan({
-    ...planPictures([scene([title]), scene([line])], { ...english, language, title }, kindOf)[1]!,
-    quote: '',
-  });
+function shown(language: string, title: string, line: string): string {
+  const film = { ...english, language, title };
+  const plan = planPictures([scene([title]), scene([line])], film, kindOf)[1] ?? emptyPlan;
+  return describePlan({ ...plan, quote: '' });
+}
 
 describe('how many of a thing are seen [SCRIPT-26]', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { withoutRating } from '@scenewright/contract/rules/rating.ts';
 import { isNamedAsPair } from '../pairs.ts';
 import type { Lexicon } from './lexicons.ts';
+import { looksTold } from './looks-told.ts';
 import { foldWord, joinParts, partsOfWord, type Meaning } from './word-forms.ts';
 
 /** A word of a line. */
@@ -24,6 +25,8 @@ export interface Hit extends Meaning {
   readonly clause: number;
   /** How many; null where nothing says so. */
   readonly count: number | null;
+  /** How it looks, in an English word; empty where nothing says so. */
+  readonly look: string;
 }
 
 const mostParts = 6;
@@ -376,8 +379,13 @@ export function hitsOf(
     const isLeft = Array.from({ length: found.to - from }, (_, at) => from + at).every((at) =>
       left.has(at),
     );
-    if (!isLeft && !isMeasure(found, line)) hits.push(found);
-    from = found.to - 1;
+    const { look, behind } =
+      found.kind === 'thing'
+        ? looksTold(found, tokens, lexicon.language, line.words.of)
+        : { look: '', behind: 0 };
+    if (!isLeft && !isMeasure(found, line)) hits.push({ ...found, look });
+    // "La bolsa naranja" holds no orange.
+    from = found.to - 1 + behind;
   }
   return { tokens, hits };
 }
@@ -413,7 +421,7 @@ function hitAt(from: number, line: Line): Hit | null {
     if (meaning.kind !== 'person' && isCalled) return null;
     const count = countOf(from, meaning, line);
     if (count !== null && isPartOf(tokens[from + length], clause, line)) return null;
-    return { ...meaning, from, to: from + length, clause, count };
+    return { ...meaning, from, to: from + length, clause, count, look: '' };
   }
   return null;
 }

@@ -56,23 +56,25 @@ const withGender = (english: string, gender: Hit['gender']): string =>
 
 /** Who or what a hit is, in its number. */
 function subjectOf(
-  { english, kind, count, isPlural, gender }: Hit,
+  { english, kind, count, isPlural, gender, look: told }: Hit,
   isGendered: boolean,
 ): PlanSubject {
   const isOpen = !female.test(english) && !male.test(english) && !ungendered.test(english);
   // "Los bomberos" may be of either.
   const isTold = kind === 'person' && isGendered && isOpen && !isPlural;
   const what = isTold ? withGender(english, women.test(english) ? 'female' : gender) : english;
-  const [look, noun] = lookAndNoun(what);
+  const [own, noun] = lookAndNoun(what);
+  const look = own === '' ? told : own;
   if (massNouns.has(english.split(' ').at(-1) ?? '') || alike.test(english))
     return plain(noun, 1, look);
   const isCounted = count !== null && count > 1 && count <= mostCounted;
   // A number that is not drawn one by one, and a plural that says none, are a group.
   const isGroup = !isCounted && (isPlural || (count !== null && count > mostCounted));
-  const told = isGroup
-    ? plain(`group of ${[look, pluralPhrase(noun)].join(' ').trim()}`)
-    : plain(noun, isCounted ? count : 1, look);
-  return isPlain(told) ? told : plain(noun, 1, look);
+  const looking = (looks: string) =>
+    isGroup
+      ? plain(`group of ${[looks, pluralPhrase(noun)].join(' ').trim()}`)
+      : plain(noun, isCounted ? count : 1, looks);
+  return [looking(look), looking(own)].find(isPlain) ?? plain(noun, 1, own);
 }
 
 /** "Elderly woman": how somebody looks stands by itself. */

@@ -23,7 +23,9 @@ import {
   sureSubject,
   sureSubjectsOf,
 } from '../lexicon/sure-subjects.ts';
+import { isOtherColour } from '../lexicon/fixed-colours.ts';
 import { toldAs } from '../lexicon/told-as.ts';
+import { filmText } from './film-text.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
@@ -52,6 +54,8 @@ interface Naming {
   readonly counts: Counts;
   readonly plan: PicturePlan;
   readonly dialogue: string;
+  /** All that is told in the film. */
+  readonly film: string;
 }
 
 /** As many as a drawing has. */
@@ -61,7 +65,8 @@ const mostProps = { standard: 2, premium: 3 } as const;
 function toActor(subject: Subject, naming: Naming): Actor | null {
   const { text, told, seed, counts, plan } = naming;
   if (subject.emoji === null || counts.forbids(subject)) return null;
-  const drawing = toldAs(personify(subject.emoji, text, seed), told);
+  const drawing = toldAs(personify(subject.emoji, text, seed), told, naming.film);
+  if (drawing === null || isOtherColour(drawing, counts.colourOf(subject))) return null;
   const { word } = subject;
   const named = { drawing, word, subjects: counts.subjectsOf(subject) };
   const doing = doingOfAnimal(named, plan, naming);
@@ -244,7 +249,7 @@ export function chooseCast(
         leadOf(findSubjects(idea.topic)))
       : null;
   const told = `${idea.description} ${idea.dialogue}`;
-  const naming = { told, seed, counts, plan, dialogue: idea.dialogue };
+  const naming = { told, seed, counts, plan, dialogue: idea.dialogue, film: filmText(idea) };
   const toActors = (subjects: readonly Subject[]) =>
     subjects.flatMap((subject) => toActor(subject, { ...naming, text: idea.description }) ?? []);
   const settings = described.flatMap((subject) =>

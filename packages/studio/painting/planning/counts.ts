@@ -1,4 +1,5 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import kinds from '../../data/kind-colours.json' with { type: 'json' };
 import { accentIn } from '../casting/look-words.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
@@ -66,6 +67,21 @@ function headsOf(what: string): string[] {
   return lemmasOf(head);
 }
 
+const kindColours: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
+  Object.entries(kinds),
+);
+
+/** The colour of a subject: "white" of wine and "red" of onions are names of kinds, and no white or red. */
+function colourTold({ look, what }: PlanSubject): string | null {
+  const text = `${look} ${what}`;
+  const ofKind = headsOf(what)
+    .map((head) => kindColours.get(head))
+    .find((colours) => colours !== undefined);
+  const named = text.toLowerCase().matchAll(/\p{L}+/gu);
+  const colour = [...named].flatMap(([word]) => ofKind?.[word] ?? [])[0];
+  return colour ?? accentIn(text);
+}
+
 /** Of "125 g butter" there is no number of butters. */
 const measured =
   /^(?:m?g|kg|[mcd]?l|[mck]?m|oz|lbs?|tsp|tbsp|(?:tea|table)?spoons?|cups?|pints?|lit(?:re|er)s?|grams?|kilos?|inch(?:es)?|met(?:re|er)s?|minutes?|hours?|days?|years?|percent)$/u;
@@ -105,7 +121,7 @@ export function countsOf({ subjects }: PicturePlan): Counts {
   const known = subjects.map((subject) => ({
     subject,
     count: countIn(subject),
-    colour: accentIn(`${subject.look} ${subject.what}`),
+    colour: colourTold(subject),
     // Of "three loaves of bread" the bread is drawn.
     heads: new Set([...headsOf(subject.what), ...lemmasOf(sureSubject(subject.what)?.word ?? '')]),
     emoji: new Set(findSubjects(subject.what).flatMap(({ emoji }) => emoji ?? [])),

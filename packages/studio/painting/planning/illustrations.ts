@@ -21,6 +21,7 @@ import {
   sureSubject,
   sureSubjectsOf,
 } from '../lexicon/sure-subjects.ts';
+import { isOtherColour } from '../lexicon/fixed-colours.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
@@ -29,6 +30,8 @@ import phrases from '../../data/noun-phrases.json' with { type: 'json' };
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
 import type { Counts } from './counts.ts';
+import { filmText } from './film-text.ts';
+import type { SceneIdea } from './scene-idea.ts';
 import type { ScenePeople } from './figures.ts';
 
 /** Limbs, faces' parts and bodiless people: nobody wants them alone beside a sentence. Organs and bones are told of. */
@@ -36,7 +39,7 @@ const bodiless =
   /busts?-in-silhouette|(?:man|woman|person)-standing|^(?:hand|foot|leg|nose|eye|mouth|tongue|flexed|raised|index|person|people)/;
 
 /** What a picture is planned from, and all that is told in it. */
-interface Telling {
+interface Telling extends Pick<SceneIdea, 'topic' | 'film'> {
   readonly plan: PicturePlan;
   readonly counts: Counts;
   readonly description: string;
@@ -60,7 +63,7 @@ function shownCount({ plan, counts }: Telling, sure: Subject): number {
   if (figure?.isOfIt === true) return shownOf(figure.value);
   const isSome = counts
     .subjectsOf(sure)
-    .every(({ what, count }) => count === 1 && /^group of /u.test(what));
+    .every(({ what, count }) => count === 1 && what.startsWith('group of '));
   const wouldCount = figure !== null && figure.value > 1 && figure.value <= mostOfOneThing;
   return isSome && wouldCount ? 1 : shownOf(counts.of(sure));
 }
@@ -69,7 +72,7 @@ function shownCount({ plan, counts }: Telling, sure: Subject): number {
 function mayBeToldOf({ plan: { subjects } }: Telling, line: string): boolean {
   const states = subjects.flatMap(({ what, count }) => {
     const art = count === 0 ? null : (sureSubject(what)?.emoji ?? null);
-    return art === null || toldAs(art, line) === art ? [] : [toldAs(art, line)];
+    return art === null || toldAs(art, line, line) === art ? [] : [toldAs(art, line, line)];
   });
   return new Set(states).size <= 1;
 }
@@ -79,7 +82,8 @@ function illustrationOf(sure: Subject, own: string, telling: Telling): Illustrat
   const { plan, counts, description, dialogue } = telling;
   if (sure.emoji === null || sure.emoji.includes('*') || counts.forbids(sure)) return null;
   const line = `${own} ${description} ${dialogue}`;
-  const art = toldAs(sure.emoji, mayBeToldOf(telling, line) ? line : own);
+  const art = toldAs(sure.emoji, mayBeToldOf(telling, line) ? line : own, filmText(telling));
+  if (art === null || isOtherColour(art, counts.colourOf(sure))) return null;
   if (bodiless.test(art) || isPersonEmoji(art)) return null;
   if (!isPainted(art) && !hasEmoji(art)) return null;
   const colour = takesColour(art) ? counts.colourOf(sure) : null;
