@@ -155,8 +155,32 @@ describe('another kind of thing', () => {
     ['pt', 'Um ninho com morango.', /nest/u],
     ['pt', 'Vendo bolo de pote.', /cake/u],
     ['es', 'La flor de lis es de oro.', /flower/u],
+    ['es', 'La lechecita de tigre se toma en vaso.', /tiger/u],
+    ['es', 'Compra un juego de mesa.', /table/u],
+    ['fr', 'Du linge de table.', /table/u],
+    ['fr', 'Un cri de singe.', /monkey/u],
+    ['it', 'Una coda di cavallo alta.', /horse/u],
+    ['pt', 'Um rabo de cavalo alto.', /horse/u],
+    ['pt', 'Coco ralado e a campeã: cartola com banana.', /champion|hat/u],
   ])('is not drawn so in another language: %s: %s [SCRIPT-11]', (language, line, wrong) => {
     for (const { what } of plan(line, {}, { language }).subjects) expect(what).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['es', 'Una foto de un gato.', /cat/u],
+    ['es', 'El rabo del caballo.', /horse/u],
+    ['pt', 'A resistência do chuveiro.', /shower/u],
+    ['it', 'La luce della lampada.', /lamp/u],
+  ])('is that thing where it is named with its article: %s: %s', (language, line, right) => {
+    const shown = plan(line, {}, { language }).subjects.map(({ what }) => what);
+    expect(shown.join(' ')).toMatch(right);
+  });
+
+  it.each([
+    ['Maps are €5 a family, all goes to the roof.', /family/u],
+    ['Tickets cost 10 dollars a child.', /child/u],
+  ])('is nobody for each of whom a price is: %s [SCRIPT-20]', (line, wrong) => {
+    for (const { what } of plan(line).subjects) expect(what).not.toMatch(wrong);
   });
 
   it.each([

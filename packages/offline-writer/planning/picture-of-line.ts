@@ -112,7 +112,7 @@ export function see(written: Phrase, context: LineContext): Seen | null {
   // "I'm Jonah": who speaks is seen as whoever says I.
   if (/^i['’]m\b/iu.test(written.noun))
     return { subject: plain('person'), kind: 'person', gender: null };
-  if (isShopOf(written)) return null;
+  if (isShopOf(written) || isPriced(written)) return null;
   // "Yr 6 pupils" are of a year, and not six.
   if (written.number !== null && ofNumber.test(written.before)) return null;
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
@@ -128,6 +128,13 @@ export function see(written: Phrase, context: LineContext): Seen | null {
     context,
   );
 }
+
+/** "€5 a family", "10 dollars a head": what a price is for each of is nobody. */
+const isPriced = ({ before, determiner }: Phrase): boolean =>
+  /^an?$/u.test(determiner) &&
+  /^(?:[$€£₹₦¥]\d|\d[\d.,]*(?:[$€£₹₦¥kp]|kr|zł)?$|(?:dollars?|euros?|pounds?|quid|bucks?|pence|cents?|rupees?|naira|cedis|francs?|kroner|zloty|lira|pesos?|reais|rand|yen)$)/iu.test(
+    before,
+  );
 
 /** WordNet's field of substances. */
 const substanceField = 27;

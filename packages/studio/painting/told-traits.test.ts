@@ -35,7 +35,7 @@ describe('a drawing that has more than its noun says [SCRIPT-27]', () => {
     ['A mushroom.', 'Fly agaric is a poisonous mushroom.', 'mushroom'],
     ['A hut.', 'Wir schlafen in der Hütte.', 'drawn-mountain-hut'],
     ['A hut.', 'A thatched hut.', 'hut'],
-    ['A guitar.', 'Dad plays the guitar.', 'drawn-acoustic-guitar'],
+    ['A guitar.', 'This guitar is old.', 'drawn-acoustic-guitar'],
     ['A guitar.', 'An electric guitar needs an amp.', 'guitar'],
     ['Some glasses.', 'Where are my glasses?', 'drawn-reading-glasses'],
     ['A volcano.', 'We climbed the volcano at dawn.', 'drawn-volcano-quiet'],

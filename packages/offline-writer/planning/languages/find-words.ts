@@ -362,6 +362,16 @@ const halves = /^(?:medi[ao]|mei[ao]|mezz[ao]|demi|halb\p{L}*|halve?|pół|yarı
 const drinks =
   /^(?:caf[eéè]|kaffee|koffie|kaw[ay]|kaffe|t[eéè]|chá|thee|tee|herbaty?|chocolat\p{L}*|kakao|infusi\p{L}*|tisane|mate|çay|kahve|wody?|su)$/u;
 
+/** "E a campeã: cartola": what a line calls a thing, right before a colon; who stands first may be speaking. */
+function isLabel({ from, to }: Hit, tokens: readonly Token[], text: string): boolean {
+  const last = tokens[to - 1];
+  return (
+    from > 1 &&
+    last !== undefined &&
+    /^\s?: ?[^"“«„'‘\s]/u.test(text.slice(last.at + last.text.length))
+  );
+}
+
 /** What a line surely names, in order; nothing that it denies or only compares with. */
 export function hitsOf(
   text: string,
@@ -383,7 +393,8 @@ export function hitsOf(
       found.kind === 'thing'
         ? looksTold(found, tokens, lexicon.language, line.words.of)
         : { look: '', behind: 0 };
-    if (!isLeft && !isMeasure(found, line)) hits.push({ ...found, look });
+    const isNobody = found.kind === 'person' && isLabel(found, tokens, text);
+    if (!isLeft && !isNobody && !isMeasure(found, line)) hits.push({ ...found, look });
     // "La bolsa naranja" holds no orange.
     from = found.to - 1 + behind;
   }

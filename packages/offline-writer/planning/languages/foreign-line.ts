@@ -11,7 +11,7 @@ import { doingTo } from './done-to.ts';
 import { mostCounted, type Hit, type Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
 import { hitsMeant } from './meant-in-film.ts';
-import { isOfAnotherKind } from './other-kinds.ts';
+import { isOfAnotherKind, namesKind } from './other-kinds.ts';
 import { thingsInDoing } from './things-in-doing.ts';
 
 /* What a line of another language than English shows: the words of a lexicon that surely mean something that is drawn. */
@@ -202,7 +202,12 @@ function readForeign(part: SaidPart, lexicon: Lexicon, context: ForeignContext):
     const at = tokens[from]?.at ?? 0;
     return at >= part.from && at < part.to;
   };
-  return { tokens, hits: heads(hits, tokens, lexicon).filter(isSaid), lexicon, context };
+  return {
+    tokens,
+    hits: heads(hits, tokens, lexicon, context.kindOf).filter(isSaid),
+    lexicon,
+    context,
+  };
 }
 
 const containers =
@@ -226,7 +231,12 @@ const contained = (hits: readonly Hit[], hit: Hit): boolean =>
   hits.some(({ english, to }) => to === hit.from - 1 && containers.test(english));
 
 /** "Harina de garbanzo" is flour, and "la casa del panadero" shows no baker. */
-function heads(hits: readonly Hit[], tokens: readonly Token[], lexicon: Lexicon): readonly Hit[] {
+function heads(
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  kindOf: KindOf,
+): readonly Hit[] {
   const { words } = lexicon;
   // "बिजली का तार", "木の椅子": what stands before is only whose or of what it is.
   const isOwner = ({ to, kind, clause }: Hit) =>
@@ -241,7 +251,11 @@ function heads(hits: readonly Hit[], tokens: readonly Token[], lexicon: Lexicon)
     const [before, far] = [tokens[hit.from - 1], tokens[hit.from - 2]];
     const isBehind = (end: number) =>
       hits.some(({ kind, to, clause }) => kind !== 'doing' && to === end && clause === hit.clause);
-    if (hit.kind === 'thing' && isOfAnotherKind(hit, hits, tokens, lexicon)) return false;
+    if (
+      hit.kind === 'thing' &&
+      (isOfAnotherKind(hit, hits, tokens, lexicon) || namesKind(hit, tokens, lexicon, kindOf))
+    )
+      return false;
     if (hit.kind === 'doing' || before?.clause !== hit.clause) return true;
     if (hit.kind === 'person' && words.aloneAfter.size > 0 && !words.aloneAfter.has(before.form))
       return isBehind(hit.from)
@@ -320,7 +334,7 @@ export function foreignThings(text: string, context: ForeignContext): readonly P
   const lexicon = lexiconOf(context.language);
   if (lexicon === null) return [];
   const { tokens, hits } = hitsMeant(text, lexicon, context.memory);
-  return thingsIn(heads(hits, tokens, lexicon));
+  return thingsIn(heads(hits, tokens, lexicon, context.kindOf));
 }
 
 /** The things that a line of another language speaks of, and else the people. */
