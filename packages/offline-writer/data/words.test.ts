@@ -247,6 +247,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
       endings: z.record(word, z.array(z.string()).min(1)),
       looks: z.record(word, z.array(z.string().min(1)).min(1)),
       stuffs: z.record(word, z.array(z.string().min(1)).min(1)).optional(),
+      toys: z.array(z.string().min(1)).min(1).optional(),
     }),
   ),
   'mail-words': z.record(z.string(), texts),

@@ -145,6 +145,8 @@ describe('another kind of thing', () => {
     ['Turn the mouse trap over.', /^mouse$|^trap$/u],
     ['The roof of the bus leaked.', /roof/u],
     ['The dog bed needs a wash.', /^bed$|^dog bed$/u],
+    ['The rubber duck squeaks.', /duck/u],
+    ['A rocking horse stood there.', /horse/u],
     ['I found it in the mirror, half a mile behind the van.', /mirror/u],
     ['A bead of glue is enough.', /bead/u],
   ])('is not drawn as what it is called by: %s [SCRIPT-11]', (line, wrong) => {
@@ -160,6 +162,9 @@ describe('another kind of thing', () => {
     ['fr', 'Du linge de table.', /table/u],
     ['fr', 'Un cri de singe.', /monkey/u],
     ['it', 'Una coda di cavallo alta.', /horse/u],
+    ['it', 'Un orso di peluche.', /bear/u],
+    ['fr', 'Un cheval de bois.', /horse/u],
+    ['es', 'Un pato de plástico.', /duck/u],
     ['pt', 'Um rabo de cavalo alto.', /horse/u],
     ['pt', 'Coco ralado e a campeã: cartola com banana.', /champion|hat/u],
   ])('is not drawn so in another language: %s: %s [SCRIPT-11]', (language, line, wrong) => {

@@ -398,6 +398,17 @@ function looksIn(language: string, whole: string): string {
     .join('; ');
 }
 
+describe('one of several [SCRIPT-26]', () => {
+  it.each([
+    ['fr', "L'un des chats dort.", 'cat'],
+    ['es', 'Uno de los perros ladra.', 'dog'],
+    ['it', 'Uno dei cani abbaia.', 'dog'],
+    ['de', 'Einer der alten Hunde bellt.', 'dog'],
+  ])('is one, in %s: %s', (language, line, right) => {
+    expect(shownBy(language, line)).toMatch(new RegExp(`^${right}(?: |$)`, 'u'));
+  });
+});
+
 describe('how a thing looks is read in every language [SCRIPT-27]', () => {
   it.each([
     ['es', 'Una cebolla roja en la mesa.', 'red onion; table'],

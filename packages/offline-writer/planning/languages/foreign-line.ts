@@ -11,6 +11,7 @@ import { doingTo } from './done-to.ts';
 import { mostCounted, type Hit, type Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
 import { hitsMeant } from './meant-in-film.ts';
+import { isToy } from './looks-told.ts';
 import { isOfAnotherKind, namesKind } from './other-kinds.ts';
 import { thingsInDoing } from './things-in-doing.ts';
 
@@ -69,7 +70,8 @@ function subjectOf(
     return plain(noun, 1, look);
   const isCounted = count !== null && count > 1 && count <= mostCounted;
   // A number that is not drawn one by one, and a plural that says none, are a group.
-  const isGroup = !isCounted && (isPlural || (count !== null && count > mostCounted));
+  const isGroup =
+    !isCounted && count !== 1 && (isPlural || (count !== null && count > mostCounted));
   const looking = (looks: string) =>
     isGroup
       ? plain(`group of ${[looks, pluralPhrase(noun)].join(' ').trim()}`)
@@ -253,7 +255,9 @@ function heads(
       hits.some(({ kind, to, clause }) => kind !== 'doing' && to === end && clause === hit.clause);
     if (
       hit.kind === 'thing' &&
-      (isOfAnotherKind(hit, hits, tokens, lexicon) || namesKind(hit, tokens, lexicon, kindOf))
+      (isOfAnotherKind(hit, hits, tokens, lexicon) ||
+        namesKind(hit, tokens, lexicon, kindOf) ||
+        (kindOf(hit.english) === 'animal' && isToy(hit, tokens, lexicon.language)))
     )
       return false;
     if (hit.kind === 'doing' || before?.clause !== hit.clause) return true;

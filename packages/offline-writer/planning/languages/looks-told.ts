@@ -11,18 +11,24 @@ interface StoredLooks {
   readonly looks: Readonly<Record<string, readonly string[]>>;
   /** What something is made of, behind "of". */
   readonly stuffs?: Readonly<Record<string, readonly string[]>>;
+  /** Of what an animal is made that never lived, or what it is for: "orso di peluche", "cavallo a dondolo". */
+  readonly toys?: readonly string[];
 }
 
 interface Looks {
   readonly byForm: ReadonlyMap<string, string>;
   readonly byStuff: ReadonlyMap<string, string>;
+  readonly toys: ReadonlySet<string>;
 }
 
 const files: ReadonlyMap<string, StoredLooks> = new Map(
   Object.entries(stored as Readonly<Record<string, StoredLooks>>),
 );
 
-function readLooks({ endings, looks, stuffs = {} }: StoredLooks, language: string): Looks {
+function readLooks(
+  { endings, looks, stuffs = {}, toys = [] }: StoredLooks,
+  language: string,
+): Looks {
   const formsOf = (written: string): readonly string[] => {
     const [stem = '', ofClass = ''] = written.split('.');
     return (endings[ofClass] ?? ['']).map((ending) => foldWord(stem + ending, language));
@@ -33,7 +39,12 @@ function readLooks({ endings, looks, stuffs = {} }: StoredLooks, language: strin
         written.flatMap((word) => formsOf(word).map((form) => [form, english] as const)),
       ),
     );
-  return { byForm: read(looks), byStuff: read(stuffs) };
+  const ofToys = toys.map((word) => foldWord(word, language));
+  return {
+    byForm: read(looks),
+    byStuff: read(stuffs),
+    toys: new Set([...ofToys, ...read(stuffs).keys()]),
+  };
 }
 
 const opened = new Map<string, Looks | null>();
@@ -81,4 +92,15 @@ export function looksTold(
   const own = tokens.filter((token) => token.clause === tokens[to]?.clause);
   const first = isLast && own.length <= longestAside ? at(to, tokens[to]?.clause) : undefined;
   return first === undefined ? none : { look: first, behind: 0 };
+}
+
+/** Whether an animal is one that never lived, by what stands behind it. */
+export function isToy(
+  { to, clause }: Pick<Hit, 'to' | 'clause'>,
+  tokens: readonly Token[],
+  language: string,
+): boolean {
+  const [link, stuff] = [tokens[to], tokens[to + 1]];
+  if (link?.clause !== clause || stuff?.clause !== clause) return false;
+  return link.form.length <= longestArticle && looksOf(language)?.toys.has(stuff.form) === true;
 }

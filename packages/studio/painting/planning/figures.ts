@@ -301,7 +301,10 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     return isDressed ? own : own.map((figure) => dressedApart(figure, what, idea));
   });
   const turns = turnsOf(plan, whos);
-  const holding = inFreeHands(figures, others);
+  const line = `${idea.description} ${idea.dialogue}`;
+  const holding = inFreeHands(figures, others, (drawing) =>
+    toldAs(drawing, line, filmText(idea)),
+  );
   return {
     figures: withSpeaker(takingTurns(holding.figures, turns), plan, {
       dialogue: idea.dialogue,
