@@ -48,7 +48,8 @@ function isOfAnother(words: readonly Word[], index: number, line: string): boole
     before !== undefined &&
     before.at + before.text.length + 1 === one.at &&
     line[one.at - 1] === ' ' &&
-    /^\p{Ll}/u.test(before.text);
+    // A capital at the beginning says nothing: "Pirate ship, €120".
+    (/^\p{Ll}/u.test(before.text) || before.at === 0);
   const [, whole] = /^ of ((?:\p{Ll}+ )?\p{Ll}+)/u.exec(line.slice(one.at + one.text.length)) ?? [];
   return (
     (isBehind && makesAnotherKind(before.text, one.text)) ||

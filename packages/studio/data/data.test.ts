@@ -183,6 +183,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
         told: phrase.optional(),
         unless: z.array(z.string().min(1)).min(1).optional(),
         inFilm: z.literal(true).optional(),
+        foreign: z.literal(true).optional(),
         as: drawing.nullable(),
       })
       .refine(({ told, unless }) => told !== undefined || unless !== undefined),

@@ -59,10 +59,20 @@ describe('a drawing that has more than its noun says [SCRIPT-27]', () => {
 
   it.each([
     ['A wheel.', 'One wheel, zero hamster.', 'wheel'],
+    ['A skull.', "A woodpecker's skull is thick.", 'skull'],
+    ['A bowl.', '12 goldfish in a bowl.', 'drawn-mixing-bowl'],
     ['A steel ball.', 'There is a steel ball in a cup.', 'drawn-play-ball'],
     ['The words “A blue teacup.”. A blue teacup.', 'A blue teacup.', 'teacup-without-handle'],
   ])('is not drawn where nothing else has a drawing: %s %s', (plan, line, wrong) => {
     expect(drawnIn(plan, line).join(' ')).not.toContain(wrong);
+  });
+
+  it.each([
+    ['A postbox.', 'On la pose sur la boîte aux lettres quand il repasse.', false],
+    ['A postbox.', 'Haltestelle zwei ist der rote Briefkasten und nicht die Schule.', true],
+    ['A postbox.', 'Post it in the postbox.', true],
+  ])('is a British one where the film says so or is English: %s %s', (plan, line, isShown) => {
+    expect(drawnIn(plan, line).includes('drawn-letterbox-red')).toBe(isShown);
   });
 
   it.each([

@@ -99,12 +99,14 @@ function denied(line: Line): ReadonlySet<number> {
     if (clause > 0 && tokens.filter((token) => token.clause === clause).length === 1)
       clauses.add(clause - 1);
   const isFirstOfClause = (at: number) => tokens[at - 1]?.clause !== tokens[at]?.clause;
+  // ", wie ein Buch aufklappen": no question of how, which begins a line.
+  const isLikeOne = (at: number) => at > 0 && oneOf.test(tokens[at + 1]?.form ?? '');
   return new Set(
     tokens.flatMap(({ form, clause }, at) => {
       const own = clauses.has(clause) ? [at] : [];
       const behind = words.without.has(form)
         ? 4
-        : words.like.has(form) && !isFirstOfClause(at)
+        : words.like.has(form) && (!isFirstOfClause(at) || isLikeOne(at))
           ? likenedBehind(at, line)
           : 0;
       const isLinked = [words.articles, words.ofBehind].some((list) =>
@@ -118,6 +120,8 @@ function denied(line: Line): ReadonlySet<number> {
     }),
   );
 }
+
+const oneOf = /^(?:ein\p{L}{0,2}|une?|un[ao]|uma?|een)$/u;
 
 /** "Wie Eier in einem Karton": the words behind a comparison that belong to it; a verb ends them. */
 function likenedBehind(at: number, { tokens, meaningsOf }: Line): number {

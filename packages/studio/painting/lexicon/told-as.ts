@@ -1,5 +1,6 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import variants from '../../data/told-as.json' with { type: 'json' };
+import { isForeign } from './is-foreign.ts';
 import { phrasePattern, type PhraseParts } from './phrase-pattern.ts';
 
 interface Written {
@@ -10,6 +11,8 @@ interface Written {
   readonly unless?: readonly string[];
   /** Whether all scenes of the film may tell it, and not this one alone. */
   readonly inFilm?: boolean;
+  /** Whether only in a film of another language than English, where things of public places look otherwise. */
+  readonly foreign?: boolean;
   /** Null where nothing is drawn at all. */
   readonly as: string | null;
 }
@@ -29,6 +32,7 @@ export function toldAs(drawing: string, told: string, film = ''): string | null 
   const whole = `${line} ${film.toLowerCase()}`;
   const found = patterns.find((each) => {
     if (each.drawing !== drawing) return false;
+    if (each.foreign === true && !isForeign(whole)) return false;
     const text = each.inFilm === true ? whole : line;
     return each.told?.test(text) !== false && each.unless?.test(text) !== true;
   });

@@ -22,7 +22,8 @@ export function inFreeHands(
   if (!isFree || first?.count !== 1 || first.doing !== '' || rest.length > 0)
     return { figures, others };
   const named = heldIn(first.what);
-  const held = named === null || named === '' ? named : drawnAs(named);
+  // What is told of a thing may leave it no drawing at all.
+  const held = named !== null && named !== '' && drawnAs(named) === null ? null : named;
   const size = held === null || held === '' ? 0 : sizeBesidePeople(held);
   const isSmall = held !== null && size >= smallestInHands && size <= largestInHands;
   const staging = isSmall ? stagingOf(held) : null;
