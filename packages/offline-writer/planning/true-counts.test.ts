@@ -64,3 +64,40 @@ describe('what a line only likens something to [SCRIPT-19]', () => {
     expect(shown(language, title, line)).toMatch(right);
   });
 });
+
+describe('what stands beside one of several prices [SCRIPT-20]', () => {
+  it('is nothing that another one is of', () => {
+    const line = 'Dining seats from $65, armchairs from $480, pick up free.';
+    const film = { ...english, title: 'My upholstery shop', genre: 'pitch' as const };
+    const [plan = emptyPlan] = planPictures([scene([line, 'Tue to sat 9 to 4.'])], film, kindOf);
+    expect(plan.layout).toBe('money');
+    expect(plan.subjects.map(({ what }) => what).join()).not.toMatch(/armchair/iu);
+  });
+});
+
+describe('a colour that is told once [SCRIPT-27]', () => {
+  const inFilm = (language: string, ...lines: string[]) =>
+    planPictures(
+      lines.map((line) => scene([line])),
+      { ...english, language, title: 'A film' },
+      kindOf,
+    ).map((plan) => describePlan({ ...plan, quote: '' }));
+
+  it.each([
+    ['en', 'My blue radio played all night.', 'The radio lay in a sack.', /blue radio/iu],
+    ['pt', 'Um rádio azul na mesa.', 'Dentro estava o rádio.', /blue radio/iu],
+    ['fr', 'La vache brune broute.', 'La vache se couche.', /brown cow/iu],
+  ])('is kept by its thing in later scenes, in %s: %s %s', (language, first, second, right) => {
+    expect(inFilm(language, first, second)[1]).toMatch(right);
+  });
+
+  it('is none of a thing of which two are told', () => {
+    const plans = inFilm(
+      'en',
+      'A red door stood open.',
+      'A green door stood shut.',
+      'The door creaks.',
+    );
+    expect(plans[2]).not.toMatch(/red|green/iu);
+  });
+});
