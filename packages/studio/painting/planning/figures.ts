@@ -302,9 +302,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   });
   const turns = turnsOf(plan, whos);
   const line = `${idea.description} ${idea.dialogue}`;
-  const holding = inFreeHands(figures, others, (drawing) =>
-    toldAs(drawing, line, filmText(idea)),
-  );
+  const holding = inFreeHands(figures, others, (drawing) => toldAs(drawing, line, filmText(idea)));
   return {
     figures: withSpeaker(takingTurns(holding.figures, turns), plan, {
       dialogue: idea.dialogue,
