@@ -75,5 +75,8 @@ export function isAnotherKind(noun: string): boolean {
   const head = words.at(-1) ?? '';
   const modifier = words.at(-2);
   if (whole !== '' && isOfAnother(head, whole)) return true;
-  return modifier !== undefined && /^\p{Ll}+$/u.test(modifier) && makesAnotherKind(modifier, head);
+  if (modifier === undefined) return false;
+  // "Pirate ship" at the beginning of a line; other capitals are names.
+  const isSurely = compoundLook(modifier.toLowerCase(), head.toLowerCase()) === 'other';
+  return isSurely || (/^\p{Ll}+$/u.test(modifier) && makesAnotherKind(modifier, head));
 }

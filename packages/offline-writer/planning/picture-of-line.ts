@@ -9,7 +9,7 @@ import {
 import { isAnotherKind } from './compound-kinds.ts';
 import { doingOf } from './doing.ts';
 import { feelingIn } from './feeling-of-line.ts';
-import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
+import { isAside, isBodyOfPeople, isPriced, isShopOf } from './asides.ts';
 import { kinIn, parentOfYoung } from './families.ts';
 import { deniedAt } from './denied.ts';
 import { genderOf } from './gender-of.ts';
@@ -128,13 +128,6 @@ export function see(written: Phrase, context: LineContext): Seen | null {
     context,
   );
 }
-
-/** "€5 a family", "10 dollars a head": what a price is for each of is nobody. */
-const isPriced = ({ before, determiner }: Phrase): boolean =>
-  /^an?$/u.test(determiner) &&
-  /^(?:[$€£₹₦¥]\d|\d[\d.,]*(?:[$€£₹₦¥kp]|kr|zł)?$|(?:dollars?|euros?|pounds?|quid|bucks?|pence|cents?|rupees?|naira|cedis|francs?|kroner|zloty|lira|pesos?|reais|rand|yen)$)/iu.test(
-    before,
-  );
 
 /** WordNet's field of substances. */
 const substanceField = 27;

@@ -26,6 +26,7 @@ import {
 import { isOtherColour } from '../lexicon/fixed-colours.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { filmText } from './film-text.ts';
+import { isOnlyCompared } from './only-compared.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
@@ -82,12 +83,6 @@ function toActor(subject: Subject, naming: Naming): Actor | null {
     ...(doing === null ? {} : { doing }),
   };
 }
-
-/** "Hard as a boot", "skip the bread": it is not there. */
-const isOnlyCompared = (before: string): boolean =>
-  /(?:^|[^\p{L}])(?:like|as|than|skip|forget|leave out|instead of|n['’]t|not|never)(?: \p{L}+){0,2}[^\p{L}]*$/iu.test(
-    before,
-  );
 
 /** Words of many things, of which a picture shows one: only a plan that has read the whole film knows which is meant. */
 const shapes: ReadonlySet<string> = new Set(phrases.shapes);
